@@ -1,0 +1,15 @@
+import { startGalleries } from './features/listings/gallery.client'
+import { startIslands } from './ui/island/islands.client'
+import { startShell } from './ui/shell/shell.client'
+
+startShell()
+startGalleries()
+startIslands()
+
+if (import.meta.hot) {
+  // React's refresh runtime asks the router to revalidate before each update; public pages have none.
+  Object.assign(window, { __reactRouterDataRouter: { revalidate() {} } })
+  import.meta.hot.on('pignon:server-changed', ({ file }: { file: string }) => {
+    if (!file.endsWith('.island.tsx')) location.reload()
+  })
+}

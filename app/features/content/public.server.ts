@@ -1,0 +1,1 @@
+export { loadSite, SiteRefused, siteOf } from './site.server'

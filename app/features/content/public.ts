@@ -1,0 +1,2 @@
+export { SearchAgain } from './search-again'
+export { inLocale, type Site } from './site'

@@ -1,0 +1,66 @@
+import { matchOriginal, pathTo } from '~/i18n/path-to'
+import { type PageName, paths } from '~/i18n/paths'
+import { brusselsDay } from '~/kernel/calendar'
+import type { Locale } from '~/kernel/locale'
+import { groupPhone } from '~/kernel/phone'
+import type { App } from '~/platform/app.server'
+import type { ShellData } from '~/ui/shell/shell-data'
+import { inLocale, type Site } from './site'
+import { siteOf } from './site.server'
+
+type ShellLoaded = { shell: ShellData; publicUrl: string; defaultLocale: Locale; year: number }
+
+/** What stands around every page, in the page's language. */
+export async function shellOf(app: App): Promise<ShellLoaded> {
+  const site = await siteOf(app.db)
+  return {
+    shell: shellIn(site, app.locale),
+    publicUrl: app.config.publicUrl,
+    defaultLocale: site.languages.default,
+    year: Number(brusselsDay(app.clock.now()).slice(0, 4)),
+  }
+}
+
+function shellIn(site: Site, locale: Locale): ShellData {
+  const say = (text: Parameters<typeof inLocale>[0]) => inLocale(text, locale, site.languages.default)
+  const { identity } = site
+  return {
+    siteName: identity.name,
+    tagline: say(identity.tagline),
+    logoSvg: site.logoSvg,
+    menu: site.menu.items
+      .filter((item) => item.status === 'Published')
+      .map((item) => ({ title: say(item.title), href: hrefOf(item.page, locale) })),
+    maxItems: site.menu.maxItems,
+    drawer: site.menu.drawer,
+    topBar: site.topBar
+      .filter((link) => link.status === 'Published')
+      .map((link) => ({ label: say(link.label), href: link.link, icon: link.icon })),
+    locales: site.locales,
+    identity: {
+      legalName: identity.legalName,
+      address: `${identity.street}, ${identity.zip} ${say(identity.city)}`,
+      phone: groupPhone(identity.phone),
+      phoneHref: `tel:${identity.phone}`,
+      email: identity.email,
+      companyNumber: identity.companyNumber,
+      vatNumber: identity.vatNumber,
+      licence: identity.licence,
+      insurer: identity.insurer,
+      policyNumber: identity.policyNumber,
+      conductUrl: identity.conductUrl,
+      country: say(identity.country),
+    },
+    footer: {
+      columns: site.footer.columns.map((column) => ({ title: say(column.title), text: say(column.text) })),
+      copyright: say(site.footer.copyright),
+    },
+  }
+}
+
+/** A menu item names a page of the path table, by its name or by its original path. */
+function hrefOf(page: string, locale: Locale): string {
+  if (page in paths) return pathTo(locale, page as 'home')
+  const match = matchOriginal(page)
+  return match ? pathTo(locale, match.name as PageName & 'home') : page
+}

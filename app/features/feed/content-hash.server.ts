@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import type { FeedPlace } from './feed-place'
+
+/** Goes up when the conversion of records into rows changes, so that every listing is written anew once. */
+const conversionVersion = 1
+
+/** Equal for equal content, whatever the order of its fields. */
+export function contentHash(content: unknown, place: FeedPlace): string {
+  return createHash('sha256')
+    .update(JSON.stringify([conversionVersion, place, sorted(content)]))
+    .digest('hex')
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(fields.map(([name, inner]) => [name, sorted(inner)]))
+}

@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm'
+import {
+  cities,
+  documents,
+  feedImports,
+  listings,
+  listingTexts,
+  listingTypes,
+  pictures,
+  projects,
+  projectTexts,
+  units,
+} from '#db/schema'
+import type { Locale } from '~/kernel/locale'
+import type { Db } from '~/platform/database.server'
+import { replaceRows, upsertRows } from './bulk-write.repo.server'
+import type { Existing } from './plan-changes'
+import type { ListingRows } from './to-listing'
+import type { ProjectRows } from './to-project'
+
+/** Any number that nothing else in this database locks: imports run one after the other. */
+const feedLock = 7_446_665_112
+
+/** Waits for another import; the lock ends with the transaction. */
+export const lockFeed = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${feedLock})`)
+
+type Offers = typeof listings | typeof projects
+
+/** What there is, withdrawn ones included. */
+export async function existingOf(tx: Db, table: Offers): Promise<Map<number, Existing>> {
+  const { id, contentHash, createdAt, withdrawnAt } = table
+  const rows = await tx.select({ id, contentHash, createdAt, withdrawnAt }).from(table)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Rows of listings or projects that go together into a few statements. */
+const batchSize = 500
+
+export type TextKey = { id: number; locale: Locale }
+
+/** Writes listings with all that belongs to them; `kept` texts stay although their record was rejected. */
+export async function writeListings(tx: Db, all: ListingRows[], kept: TextKey[]) {
+  for (const rows of batches(all)) {
+    const owners = rows.map(({ listing }) => listing.id)
+    const keep = kept
+      .filter(({ id }) => owners.includes(id))
+      .map(({ id, locale }) => ({ listingId: id, locale }))
+    const texts = rows.flatMap((row) => row.texts)
+    const files = {
+      pictures: rows.flatMap((row) => row.pictures),
+      documents: rows.flatMap((row) => row.documents),
+    }
+    const of = { owner: 'listingId', owners } as const
+    await upsertRows(
+      tx,
+      listings,
+      ['id'],
+      rows.map(({ listing }) => listing),
+    )
+    await replaceRows(tx, listingTexts, { ...of, key: ['listingId', 'locale'] }, texts, keep)
+    await replaceRows(tx, pictures, { ...of, key: ['listingId', 'kind', 'sourceId'] }, files.pictures)
+    await replaceRows(tx, documents, { ...of, key: ['listingId', 'sourceId'] }, files.documents)
+    await chooseCovers(tx, listings, 'listing_id', owners)
+  }
+}
+
+/** The same for projects. */
+export async function writeProjects(tx: Db, all: ProjectRows[], kept: TextKey[]) {
+  for (const rows of batches(all)) {
+    const owners = rows.map(({ project }) => project.id)
+    const keep = kept
+      .filter(({ id }) => owners.includes(id))
+      .map(({ id, locale }) => ({ projectId: id, locale }))
+    const texts = rows.flatMap((row) => row.texts)
+    const files = {
+      pictures: rows.flatMap((row) => row.pictures),
+      documents: rows.flatMap((row) => row.documents),
+    }
+    const of = { owner: 'projectId', owners } as const
+    await upsertRows(
+      tx,
+      projects,
+      ['id'],
+      rows.map(({ project }) => project),
+    )
+    await replaceRows(tx, projectTexts, { ...of, key: ['projectId', 'locale'] }, texts, keep)
+    await replaceRows(
+      tx,
+      units,
+      { ...of, key: ['projectId', 'id'] },
+      rows.flatMap((row) => row.units),
+    )
+    await replaceRows(tx, pictures, { ...of, key: ['projectId', 'kind', 'sourceId'] }, files.pictures)
+    await replaceRows(tx, documents, { ...of, key: ['projectId', 'sourceId'] }, files.documents)
+    await chooseCovers(tx, projects, 'project_id', owners)
+  }
+}
+
+/** The first picture is the card's. */
+const chooseCovers = (tx: Db, table: Offers, owner: 'listing_id' | 'project_id', ids: number[]) =>
+  tx.execute(sql`
+    update ${table} as offer set cover_picture_id = (
+      select id from ${pictures} as picture
+      where picture.${sql.identifier(owner)} = offer.id and kind = 'picture' order by position limit 1)
+    where offer.id in ${idsIn(ids)}`)
+
+/** @param at - null brings them back */
+export const setWithdrawn = (tx: Db, table: Offers, ids: number[], at: Date | null) =>
+  tx.execute(sql`update ${table} set withdrawn_at = ${at?.toISOString() ?? null} where id in ${idsIn(ids)}`)
+
+const idsIn = (ids: number[]) =>
+  sql`(select value::int from json_array_elements_text(${JSON.stringify(ids)}::json))`
+
+function* batches<T>(rows: T[]) {
+  for (let at = 0; at < rows.length; at += batchSize) yield rows.slice(at, at + batchSize)
+}
+
+export type CityRow = typeof cities.$inferSelect
+export type TypeRow = typeof listingTypes.$inferSelect
+
+export const existingCities = (tx: Db): Promise<CityRow[]> => tx.select().from(cities)
+export const existingTypes = (tx: Db): Promise<TypeRow[]> => tx.select().from(listingTypes)
+export const writeCities = (tx: Db, rows: CityRow[]) => upsertRows(tx, cities, ['countryId', 'zip'], rows)
+export const writeTypes = (tx: Db, rows: TypeRow[]) => upsertRows(tx, listingTypes, ['webId'], rows)
+
+export const recordImport = (db: Db, row: typeof feedImports.$inferInsert) =>
+  db.insert(feedImports).values(row)

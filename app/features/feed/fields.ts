@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+export * from './address-fields'
+export * from './number-fields'
+export * from './text-fields'
+
+/** Optional nested object; `null` means absent. */
+export const group = <Shape extends z.ZodRawShape>(shape: Shape, description: string) =>
+  z
+    .object(shape, { error: 'is not an object' })
+    .nullish()
+    .transform((value) => value ?? undefined)
+    .optional()
+    .describe(description)
+
+/** Optional list; `null` means absent. */
+export const list = <Item extends z.ZodType>(item: Item, description: string) =>
+  z
+    .array(item, { error: 'is not a list' })
+    .nullish()
+    .transform((value) => value ?? undefined)
+    .optional()
+    .describe(description)

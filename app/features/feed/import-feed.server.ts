@@ -1,0 +1,111 @@
+import { listings, projects } from '#db/schema'
+import type { Locale } from '~/kernel/locale'
+import type { Clock } from '~/platform/clock'
+import { bumpContentVersion } from '~/platform/content-version.server'
+import type { Db } from '~/platform/database.server'
+import type { Log } from '~/platform/log.server'
+import {
+  lockFeed,
+  recordImport,
+  setWithdrawn,
+  writeCities,
+  writeListings,
+  writeProjects,
+  writeTypes,
+} from './feed.repo.server'
+import { type Changes, isNothing, planFeed } from './feed-changes.server'
+import { sourceName } from './feed-place'
+import { emptyReport, type FeedReport } from './feed-report'
+import { FeedRefusal } from './parse-feed'
+import { readFeed } from './read-feed.server'
+import { readOffers } from './read-offers'
+
+export type ImportServices = { db: Db; clock: Clock; log: Pick<Log, 'info' | 'warn'> }
+
+export type ImportOptions = {
+  /** Language whose records decide the facts. */
+  defaultLocale: Locale
+  /** Folder of the product; folders of feed files are kept relative to it. */
+  productFolder?: string
+  /** Says what would happen and writes nothing. */
+  dryRun?: boolean
+  /** Applies a feed of which more than half is rejected. */
+  force?: boolean
+}
+
+/**
+ * Brings listings and projects to what a feed says: all of it or nothing, in one transaction, one import at a
+ * time. A feed that cannot be used changes nothing; `outcome` is then `refused`.
+ * @param source - a file, or an http or https address
+ * @throws the driver's error when the database fails; nothing is changed then
+ */
+export async function importFeed(
+  services: ImportServices,
+  source: string,
+  options: ImportOptions,
+): Promise<FeedReport> {
+  const { productFolder = process.cwd(), dryRun = false } = options
+  const report = emptyReport(sourceName(source, productFolder), dryRun)
+  const run: Run = { ...services, ...options, productFolder, dryRun, report, startedAt: services.clock.now() }
+  try {
+    await apply(run, source)
+  } catch (error) {
+    if (!(error instanceof FeedRefusal)) throw error
+    Object.assign(report, { outcome: 'refused', refusedBecause: error.message })
+    await keepReport(run, services.db)
+  }
+  services.log.info({ outcome: report.outcome, dryRun, ...countsOf(report) }, 'feed import')
+  return report
+}
+
+type Run = ImportServices &
+  ImportOptions & { productFolder: string; dryRun: boolean; report: FeedReport; startedAt: Date }
+
+/** @throws {FeedRefusal} */
+async function apply(run: Run, source: string) {
+  const { report, productFolder, startedAt: now } = run
+  const { body, place } = await readFeed(source, { productFolder })
+  const offers = readOffers(body, run.defaultLocale)
+  const { rejected, warnings, unknownFields } = offers
+  Object.assign(report, { rejected, warnings, unknownFields })
+  if (offers.mostlyRejected && !run.force) throw new FeedRefusal('more than half of its records are rejected')
+  await run.db.transaction(async (tx) => {
+    await lockFeed(tx)
+    const changes = await planFeed(tx, offers, { place, partial: body.partial, now })
+    const outcome = isNothing(changes) ? 'unchanged' : 'applied'
+    Object.assign(report, changes.listings.changes, { projects: changes.projects.changes, outcome })
+    if (outcome === 'applied' && !run.dryRun) await write(tx, changes, now)
+    await keepReport(run, tx)
+  })
+}
+
+async function keepReport({ dryRun, startedAt, clock, report }: Run, db: Db) {
+  if (dryRun) return
+  const { source, outcome } = report
+  await recordImport(db, { startedAt, finishedAt: clock.now(), source, outcome, report })
+}
+
+async function write(tx: Db, changes: Changes, now: Date) {
+  await writeTypes(tx, changes.types)
+  await writeCities(tx, changes.cities)
+  await writeListings(tx, changes.listings.rows(), changes.listings.keptTexts)
+  await writeProjects(tx, changes.projects.rows(), changes.projects.keptTexts)
+  for (const [table, { changes: made, restore }] of [
+    [listings, changes.listings],
+    [projects, changes.projects],
+  ] as const) {
+    await setWithdrawn(tx, table, made.withdrawn, now)
+    await setWithdrawn(tx, table, restore, null)
+  }
+  await bumpContentVersion(tx)
+}
+
+const countsOf = ({ created, changed, unchanged, withdrawn, restored, rejected, warnings }: FeedReport) => ({
+  created: created.length,
+  changed: changed.length,
+  unchanged,
+  withdrawn: withdrawn.length,
+  restored: restored.length,
+  rejected: rejected.length,
+  warnings: warnings.length,
+})

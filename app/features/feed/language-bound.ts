@@ -1,0 +1,48 @@
+/** Fields of a record that belong to its language; all others say the same in every language. */
+const shared = [
+  'language',
+  'CountryName',
+  'City',
+  // Streets in Brussels have two names; the site's default language decides, without a warning.
+  'Street',
+  'SmallPictureItem.Name',
+  'XLargePictureItem.Name',
+  'Details.Description',
+  'Details.Pictures.Name',
+  'Details.FloorPlans.Name',
+  'Details.Documents.Name',
+]
+
+export const languageBoundOfListing: ReadonlySet<string> = new Set([
+  ...shared,
+  'PriceUnitText',
+  'MarqueeName',
+  'MainTypeName',
+  'TypeDescription',
+  'Details.AvailableFrom',
+  'Details.Charges.Included',
+  'Details.Heating',
+  'Details.Glazing',
+  'Details.WindowFrame',
+  'Details.Kitchen',
+  'Details.RoofMaterial',
+  'Details.Condition',
+  'Details.Planning.Zoning',
+  'Details.Planning.Information',
+  'Details.Certificates.Gas',
+  'Details.Certificates.Ground',
+  'Details.Flood.Zone',
+  'Details.Flood.RiskArea',
+  'Details.Finance.RegisteredRights',
+  'Details.Finance.VatRegime',
+])
+
+export const languageBoundOfProject: ReadonlySet<string> = new Set([
+  ...shared,
+  'WebIDName',
+  'Details.Title',
+  'Details.Delivery',
+  'Details.Units.Name',
+  'Details.Units.Floor',
+  'Details.Units.Type',
+])

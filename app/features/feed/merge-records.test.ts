@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { bothLanguages, listingRecord, picture, projectRecord } from './feed.fixture'
+import { mergeListings, mergeProjects } from './merge-records'
+
+test('I1 the records of one ID become one listing, the default language first', () => {
+  const { merged, warnings, rejected } = mergeListings(bothLanguages().toReversed(), 'nl')
+  expect(merged.map(({ id, records }) => [id, records.map(({ language }) => language)])).toEqual([
+    [2706, ['nl', 'fr']],
+  ])
+  expect([...warnings, ...rejected]).toEqual([])
+})
+
+test('I1 facts come from the default language, and a disagreement is a warning', () => {
+  const records = [listingRecord({ language: 'fr', Price: 1 }), listingRecord({ Price: 2 })]
+  const { merged, warnings } = mergeListings(records, 'nl')
+  expect(merged[0]?.facts.Price).toBe(2)
+  expect(warnings).toEqual([
+    { kind: 'listing', index: 0, id: 2706, field: 'Price', reason: 'nl says 2, fr says 1' },
+  ])
+})
+
+test('I1 without a record in the default language the first decides', () => {
+  const records = [listingRecord({ language: 'fr', Price: 1 }), listingRecord({ Price: 2 })]
+  expect(mergeListings(records, 'de').merged[0]?.facts.Price).toBe(1)
+})
+
+test('I1 what one record does not say is taken from the other, without a warning', () => {
+  const records = [
+    listingRecord(),
+    listingRecord({ language: 'fr', Details: { Bedrooms: 3, Has: { Lift: 0 } } }),
+  ]
+  const { merged, warnings } = mergeListings(records, 'nl')
+  expect(merged[0]?.facts.Details).toMatchObject({ Bedrooms: 3, Has: { Lift: false } })
+  expect(warnings).toEqual([])
+})
+
+test('I1 fields that belong to a language may differ', () => {
+  const [nl, fr] = [
+    {
+      Heating: 'gas',
+      Charges: { Included: 'water' },
+      Planning: { Zoning: 'woongebied' },
+      Pictures: [picture(1)],
+    },
+    {
+      Heating: 'gaz',
+      Charges: { Included: 'eau' },
+      Planning: { Zoning: 'habitat' },
+      Pictures: [picture(1, { Name: 'Photo' })],
+    },
+  ]
+  const records = [listingRecord({ Details: nl }), listingRecord({ language: 'fr', City: 'X', Details: fr })]
+  expect(mergeListings(records, 'nl').warnings).toEqual([])
+})
+
+test('I1 pictures are united by their ID', () => {
+  const records = [
+    listingRecord({ Details: { Pictures: [picture(2), picture(1)] } }),
+    listingRecord({ language: 'fr', Details: { Pictures: [picture(1), picture(3)] } }),
+  ]
+  const { merged, warnings } = mergeListings(records, 'nl')
+  expect(merged[0]?.facts.Details?.Pictures?.map((one) => one?.ID)).toEqual([2, 1, 3])
+  expect(warnings).toMatchObject([{ field: 'Details.Pictures', reason: 'nl has 2 of 3' }])
+})
+
+test('I2 an ID that appears twice in one language: the second is rejected', () => {
+  const records = [
+    listingRecord({ Price: 1 }),
+    listingRecord({ language: 'fr', Price: 1 }),
+    listingRecord({ Price: 3 }),
+  ]
+  const { merged, rejected } = mergeListings(records, 'nl')
+  expect(merged[0]?.facts.Price).toBe(1)
+  expect(rejected).toEqual([
+    { kind: 'listing', index: 2, id: 2706, field: 'ID', reason: 'appears twice in nl' },
+  ])
+})
+
+test('I2 a project that is wrong is rejected alone too', () => {
+  const { merged, rejected } = mergeProjects([projectRecord(), projectRecord({ ID: 'x' })], 'nl')
+  expect(merged).toHaveLength(1)
+  expect(rejected).toMatchObject([{ kind: 'project', index: 1, field: 'ID' }])
+})
+
+test('I2 whatever a record is, it is taken or rejected, and never throws', () => {
+  const someRecord = fc.oneof(
+    fc.jsonValue(),
+    fc.dictionary(fc.constantFrom(...Object.keys(listingRecord()), 'Details'), fc.jsonValue()),
+    fc
+      .dictionary(
+        fc.constantFrom('State', 'Pictures', 'Energy', 'Coordinates', 'Has', '__proto__'),
+        fc.jsonValue(),
+      )
+      .map((Details) => listingRecord({ Details })),
+  )
+  fc.assert(
+    fc.property(fc.array(someRecord), (records) => {
+      const { merged, rejected } = mergeListings(records, 'nl')
+      const taken = merged.reduce((sum, one) => sum + one.records.length, 0)
+      expect(taken + rejected.length).toBe(records.length)
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,66 @@
+import type { Locale } from '~/kernel/locale'
+import type { RecordProblem } from './feed-report'
+import { languageBoundOfListing, languageBoundOfProject } from './language-bound'
+import { listingRecordSchema } from './listing-record.schema'
+import { mergeFacts } from './merge-facts'
+import { projectRecordSchema } from './project-record.schema'
+import { type Identified, type Numbered, type RecordFormat, readRecords, type Spared } from './read-records'
+
+/** A listing or project: what holds in every language, and what it says in each. */
+export type Merged<Rec> = {
+  id: number
+  facts: Rec
+  /** One a language, the site's default language first. */
+  records: Rec[]
+}
+
+export type MergedRecords<Rec> = {
+  merged: Merged<Rec>[]
+  rejected: RecordProblem[]
+  warnings: RecordProblem[]
+  /** What rejected records are about: it is not withdrawn, and keeps its text in that language. */
+  spared: Spared[]
+}
+
+const wanted = { Zip: 'no region, and no municipality to search in' }
+const vital = ['ID', 'Goal', 'language', 'CountryID']
+
+export const mergeListings = (records: readonly unknown[], defaultLocale: Locale) =>
+  mergeRecords(records, defaultLocale, languageBoundOfListing, {
+    kind: 'listing',
+    schema: listingRecordSchema,
+    vital: new Set([...vital, 'WebID', 'Price']),
+    wanted,
+  })
+
+export const mergeProjects = (records: readonly unknown[], defaultLocale: Locale) =>
+  mergeRecords(records, defaultLocale, languageBoundOfProject, {
+    kind: 'project',
+    schema: projectRecordSchema,
+    vital: new Set(vital),
+    wanted,
+  })
+
+/** Unites the records of each ID; facts come from the default language's record, else from the first. */
+function mergeRecords<Rec extends Identified>(
+  records: readonly unknown[],
+  defaultLocale: Locale,
+  bound: ReadonlySet<string>,
+  format: RecordFormat<Rec>,
+): MergedRecords<Rec> {
+  const { groups, rejected, warnings, spared } = readRecords(records, format)
+  const merged = [...groups].map(([id, group]) => {
+    const ordered = defaultFirst(group, defaultLocale)
+    const versions = ordered.map(({ record }) => ({ by: record.language as string, value: record }))
+    const facts = mergeFacts(versions, bound, (about) => {
+      warnings.push({ kind: format.kind, index: group[0]?.index ?? 0, id, ...about })
+    })
+    return { id, facts: facts as Rec, records: ordered.map(({ record }) => record) }
+  })
+  return { merged, rejected, warnings, spared }
+}
+
+const defaultFirst = <Rec extends Identified>(group: Numbered<Rec>[], locale: Locale) => [
+  ...group.filter(({ record }) => record.language === locale),
+  ...group.filter(({ record }) => record.language !== locale),
+]

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { missingOr, required } from './required'
+
+const maxInteger = 2_147_483_647
+/** Above this a price has no exact cents any more, and no home costs it. */
+const maxEuro = 1_000_000_000_000
+
+const numeric = /^(?:[+-]?\d+(?:\.\d+)?)?$/
+const fromText = (value: string) => (value.trim() === '' ? undefined : Number(value))
+const numberText = z
+  .string()
+  // On the trimmed text: blanks around the pattern would cost the square of their number.
+  .refine((value) => numeric.test(value.trim()))
+  .meta({ pattern: numeric.source })
+
+/** A number, or a number as text; `null` and empty text mean absent. */
+const looseNumber = z
+  .union([z.number(), numberText.transform(fromText), z.null().transform(() => undefined)], {
+    error: missingOr('is not a number'),
+  })
+  .meta({ id: 'number', description: 'A number, or a number as text; null and empty text mean absent' })
+const finite = z.number('is not a number')
+const between = (min: number, max: number) =>
+  looseNumber.pipe(finite.min(min, `is below ${min}`).max(max, `is above ${max}`).optional())
+
+/** Optional number within bounds. */
+export const amount = (description: string, min = 0, max = 1_000_000_000) =>
+  between(min, max).optional().describe(description)
+
+/** Optional whole number within bounds. */
+export const whole = (description: string, min = 0, max = maxInteger) =>
+  between(min, max)
+    .refine((value) => value === undefined || Number.isInteger(value), 'is not a whole number')
+    .optional()
+    .describe(description)
+
+/** Required whole number: an ID or a code. */
+export const requiredWhole = (description: string, min = 0, max = maxInteger) =>
+  between(min, max)
+    .refine(required, 'is missing')
+    .refine((value) => value === undefined || Number.isInteger(value), 'is not a whole number')
+    .transform((value) => value ?? 0)
+    .describe(description)
+
+/** Optional euro amount, zero or more. */
+export const euro = (description: string) =>
+  looseNumber
+    .pipe(finite.min(0, 'is negative').max(maxEuro, 'is too large').optional())
+    .optional()
+    .describe(`${description}, in euro`)
+
+const looseFlag = z
+  .union([z.boolean(), z.literal([0, 1]), z.string(), z.null()], { error: 'is not yes or no' })
+  .meta({ id: 'flag', description: 'true, false, 1, 0, or these as text; null and empty text mean absent' })
+
+const flags = new Map<string, boolean>([
+  ['1', true],
+  ['true', true],
+  ['0', false],
+  ['false', false],
+])
+
+/** Optional yes or no. */
+export const flag = (description: string) =>
+  looseFlag
+    .refine(
+      (value) => value === null || value === '' || flags.has(String(value).toLowerCase()),
+      'is not yes or no',
+    )
+    .transform((value) => (value === null ? undefined : flags.get(String(value).toLowerCase())))
+    .optional()
+    .describe(description)

@@ -1,0 +1,59 @@
+/** The feed as a whole cannot be used; the message is for the operator. */
+export class FeedRefusal extends Error {
+  override name = 'FeedRefusal'
+}
+
+export type FeedBody = {
+  partial: boolean
+  properties: unknown[]
+  /** Undefined when the feed does not speak of projects. */
+  projects: unknown[] | undefined
+  webIDs: unknown[]
+  /** `citys`, `citysSale` and `citysRent` together. */
+  citys: unknown[]
+  /** Keys whose value should be a list and is not. */
+  notLists: string[]
+  /** The object itself, for counting what the format does not know. */
+  raw: Record<string, unknown>
+}
+
+/** @throws {FeedRefusal} naming the reason */
+export function parseFeed(bytes: Uint8Array): FeedBody {
+  const raw = parseJson(bytes)
+  if (!isObject(raw)) throw new FeedRefusal('the feed is not a JSON object')
+  const { properties, projects, webIDs, partial } = raw
+  if (properties === undefined) throw new FeedRefusal('the feed has no "properties"')
+  if (!Array.isArray(properties)) throw new FeedRefusal('"properties" is not a list')
+  return {
+    partial: saysYes.includes(typeof partial === 'string' ? partial.toLowerCase() : partial),
+    properties,
+    projects: Array.isArray(projects) ? projects : undefined,
+    webIDs: listOf(webIDs),
+    citys: [...listOf(raw.citys), ...listOf(raw.citysSale), ...listOf(raw.citysRent)],
+    notLists: listKeys.filter(
+      (key) => raw[key] !== undefined && raw[key] !== null && !Array.isArray(raw[key]),
+    ),
+    raw,
+  }
+}
+
+const saysYes: unknown[] = [true, 1, 'true', '1']
+const listKeys = ['projects', 'webIDs', 'citys', 'citysSale', 'citysRent', 'neighbourhoods']
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (error) {
+    if (error instanceof SyntaxError)
+      throw new FeedRefusal(`the feed is not JSON: ${withoutContent(error.message)}`)
+    throw new FeedRefusal('the feed is not UTF-8 text')
+  }
+}
+
+/** V8 quotes the text around the mistake, which may be somebody's name. */
+const withoutContent = (message: string) =>
+  message.replace(/,? ?(?:\.\.\.)?".*"(?:\.\.\.)? is not valid JSON$/s, '')
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

@@ -1,0 +1,20 @@
+import type { Locale } from '~/kernel/locale'
+
+/** Words that stay small inside a name: Braine-le-Comte, Heist-op-den-Berg. */
+const small = new Set(
+  'aan au aux bij de den der des du en et la le les lez op sous sur ten ter van'.split(' '),
+)
+
+/**
+ * Name of a municipality as a text shows it; feeds write capitals.
+ * @example placeName("BRAINE-L'ALLEUD", 'fr') // "Braine-l'Alleud"
+ */
+export function placeName(given: string, locale: Locale): string {
+  if (given !== given.toLocaleUpperCase(locale)) return given
+  return given.toLocaleLowerCase(locale).replace(/[\p{L}\p{M}]+/gu, (word, at: number, whole: string) => {
+    const elided = word.length === 1 && /^['’]/.test(whole.slice(at + 1))
+    return at > 0 && (small.has(word) || elided) ? word : capitalised(word, locale)
+  })
+}
+
+const capitalised = (word: string, locale: Locale) => word.charAt(0).toLocaleUpperCase(locale) + word.slice(1)

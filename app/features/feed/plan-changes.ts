@@ -1,0 +1,63 @@
+import type { RecordChanges } from './feed-report'
+
+/** A row as the last import left it. */
+export type Existing = { contentHash: string; createdAt: Date; withdrawnAt: Date | null }
+
+export type Incoming = { id: number; contentHash: string }
+
+export type ChangePlan = {
+  changes: RecordChanges
+  /** Whose rows are written: created, changed, or back with other content. */
+  write: Set<number>
+  /** Withdrawn ones that are back as they were. */
+  restore: number[]
+}
+
+/**
+ * What a feed changes.
+ * @param kept - IDs that are not withdrawn although the feed holds no valid record of them
+ * @param partial - what is missing stays
+ */
+export function planChanges(
+  existing: ReadonlyMap<number, Existing>,
+  incoming: readonly Incoming[],
+  { kept, partial }: { kept: ReadonlySet<number>; partial: boolean },
+): ChangePlan {
+  const plan: ChangePlan = {
+    changes: { created: [], changed: [], unchanged: 0, withdrawn: [], restored: [] },
+    write: new Set(),
+    restore: [],
+  }
+  for (const one of incoming) placeIn(plan, existing.get(one.id), one)
+  if (!partial) plan.changes.withdrawn = missing(existing, incoming, kept)
+  return plan
+}
+
+function placeIn(
+  { changes, write, restore }: ChangePlan,
+  before: Existing | undefined,
+  { id, contentHash }: Incoming,
+) {
+  const same = before?.contentHash === contentHash
+  if (!same) write.add(id)
+  if (!before) changes.created.push(id)
+  else if (before.withdrawnAt) {
+    changes.restored.push(id)
+    if (same) restore.push(id)
+  } else if (same) changes.unchanged += 1
+  else changes.changed.push(id)
+}
+
+function missing(
+  existing: ReadonlyMap<number, Existing>,
+  incoming: readonly Incoming[],
+  kept: ReadonlySet<number>,
+) {
+  const present = new Set(incoming.map(({ id }) => id))
+  return [...existing].flatMap(([id, { withdrawnAt }]) =>
+    withdrawnAt || present.has(id) || kept.has(id) ? [] : [id],
+  )
+}
+
+export const isUnchanged = ({ created, changed, withdrawn, restored }: RecordChanges) =>
+  created.length + changed.length + withdrawn.length + restored.length === 0

@@ -1,0 +1,90 @@
+import { readFile, stat } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { type FeedPlace, isAddress, placeOfAddress, placeOfFile } from './feed-place'
+import { type FeedBody, FeedRefusal, parseFeed } from './parse-feed'
+
+/** Reading stops above it, compressed or not: V8 has no longer texts. */
+export const maxFeedBytes = 500 * 1000 * 1000
+/** For the whole download. */
+const downloadMs = 300_000
+
+export type FeedFile = { body: FeedBody; place: FeedPlace }
+
+export type ReadOptions = { productFolder: string; maxBytes?: number; timeoutMs?: number }
+
+/** @throws {FeedRefusal} naming the reason */
+export async function readFeed(source: string, options: ReadOptions): Promise<FeedFile> {
+  const { maxBytes = maxFeedBytes, timeoutMs = downloadMs, productFolder } = options
+  const bytes = isAddress(source)
+    ? await download(source, maxBytes, timeoutMs)
+    : await readWhole(source, maxBytes)
+  const place = isAddress(source) ? placeOfAddress(source) : placeOfFile(source, productFolder)
+  return { body: parseFeed(await unpacked(bytes, maxBytes)), place }
+}
+
+const tooLarge = (maxBytes: number) => new FeedRefusal(`the feed is larger than ${maxBytes / 1_000_000} MB`)
+
+async function readWhole(file: string, maxBytes: number): Promise<Uint8Array> {
+  try {
+    const { size } = await stat(file)
+    if (size > maxBytes) throw tooLarge(maxBytes)
+    return await readFile(file)
+  } catch (error) {
+    if (error instanceof FeedRefusal) throw error
+    throw new FeedRefusal(`the file cannot be read: ${codeOf(error)}`)
+  }
+}
+
+async function download(address: string, maxBytes: number, timeoutMs: number): Promise<Uint8Array> {
+  try {
+    const { origin, pathname, search, headers } = request(address)
+    const response = await fetch(`${origin}${pathname}${search}`, {
+      headers,
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (!response.ok) throw new FeedRefusal(`the address answers ${response.status}`)
+    return await collect(response, maxBytes)
+  } catch (error) {
+    if (error instanceof FeedRefusal) throw error
+    throw new FeedRefusal(`the address cannot be read: ${codeOf(error)}`)
+  }
+}
+
+/** Name and password in an address go into a header: fetch refuses them where they are. */
+function request(address: string) {
+  const { origin, pathname, search, username, password } = new URL(address)
+  const login = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+  const headers: Record<string, string> = username
+    ? { authorization: `Basic ${Buffer.from(login).toString('base64')}` }
+    : {}
+  return { origin, pathname, search, headers }
+}
+
+async function collect(response: Response, maxBytes: number): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of response.body ?? []) {
+    size += part.length
+    if (size > maxBytes) throw tooLarge(maxBytes)
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+/** gzip is told by its first two bytes, whatever the name or the headers say. */
+async function unpacked(bytes: Uint8Array, maxBytes: number): Promise<Uint8Array> {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes
+  try {
+    return await promisify(gunzip)(bytes, { maxOutputLength: maxBytes })
+  } catch (error) {
+    if (codeOf(error) === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(maxBytes)
+    throw new FeedRefusal(`the gzip file is broken: ${codeOf(error)}`)
+  }
+}
+
+function codeOf(error: unknown): string {
+  const { cause } = error as { cause?: unknown }
+  const { code, message } = (cause ?? error) as { code?: string; message?: string }
+  return code ?? message ?? 'unknown'
+}

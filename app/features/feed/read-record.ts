@@ -1,0 +1,68 @@
+import type { z } from 'zod'
+
+/** What is wrong with a field, for the operator. */
+export type FieldProblem = { field: string; reason: string }
+
+export type Reading<T> = { value: T; ignored: FieldProblem[] } | { rejected: FieldProblem }
+
+/** Each round removes what the last one found; nesting in the format is shallower than this. */
+const maxRounds = 12
+
+/**
+ * Reads one record. An optional field that makes no sense is left out and named; only a field of `vital`, and a
+ * text that is too long, rejects the record.
+ */
+export function readRecord<Schema extends z.ZodType>(
+  schema: Schema,
+  raw: unknown,
+  vital: ReadonlySet<string>,
+): Reading<z.output<Schema>> {
+  const ignored: FieldProblem[] = []
+  let current = raw
+  for (let round = 0; round < maxRounds; round++) {
+    const result = schema.safeParse(current)
+    if (result.success) return { value: result.data, ignored }
+    const fatal = result.error.issues.find((issue) => rejects(issue, vital))
+    if (fatal) return { rejected: problemOf(fatal) }
+    for (const issue of result.error.issues.toReversed()) current = without(current, issue.path)
+    const problems = result.error.issues.map(problemOf)
+    ignored.push(...problems.filter(({ field }) => !ignored.some((known) => known.field === field)))
+  }
+  return { rejected: { field: '', reason: 'cannot be read' } }
+}
+
+const rejects = (issue: z.core.$ZodIssue, vital: ReadonlySet<string>) =>
+  issue.path.length === 0 ||
+  (issue.path.length === 1 && vital.has(String(issue.path[0]))) ||
+  (issue.code === 'custom' && issue.params?.rejects === true)
+
+const problemOf = (issue: z.core.$ZodIssue): FieldProblem => ({
+  field: issue.path.join('.'),
+  reason: issue.message,
+})
+
+type Fields = Record<PropertyKey, unknown>
+
+/**
+ * A copy without the value at `path`; where a required value is missing, without what should have held it.
+ * Only what lies on the path is copied: the rest may be deeper than the stack.
+ */
+function without(value: unknown, path: readonly PropertyKey[]): unknown {
+  const [key, ...rest] = path
+  if (key === undefined || typeof value !== 'object' || value === null) return value
+  if (rest.length > 0 && !isMissing(value, path))
+    return withChild(value, key, without((value as Fields)[key], rest))
+  // The others of a list keep their places, for the issues still to come.
+  if (Array.isArray(value)) return value.with(Number(key), undefined)
+  const { [key]: _, ...others } = value as Fields
+  return others
+}
+
+/** The last name of a path leads nowhere, and the one before it to an object. */
+const isMissing = (value: object, [key, last, ...more]: readonly PropertyKey[]) => {
+  const child = (value as Fields)[key ?? '']
+  return more.length === 0 && typeof child === 'object' && child !== null && !Object.hasOwn(child, last ?? '')
+}
+
+const withChild = (value: object, key: PropertyKey, child: unknown) =>
+  Array.isArray(value) ? value.with(Number(key), child) : { ...value, [key]: child }

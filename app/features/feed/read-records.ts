@@ -1,0 +1,79 @@
+import type { z } from 'zod'
+import type { Locale } from '~/kernel/locale'
+import { isLocale } from '~/kernel/locale'
+import type { RecordKind, RecordProblem } from './feed-report'
+import { readRecord } from './read-record'
+
+export type Identified = { ID: number; language: Locale }
+
+export type Numbered<Rec> = { index: number; record: Rec }
+
+/** A rejected record that still says what it is about. */
+export type Spared = { id: number; locale: Locale | null }
+
+export type ReadRecords<Rec> = {
+  /** By ID, one record a language, in the order of the feed. */
+  groups: Map<number, Numbered<Rec>[]>
+  rejected: RecordProblem[]
+  warnings: RecordProblem[]
+  spared: Spared[]
+}
+
+export type RecordFormat<Rec extends Identified> = {
+  kind: RecordKind
+  schema: z.ZodType<Rec>
+  /** Fields without which a record is rejected. */
+  vital: ReadonlySet<string>
+  /** Fields whose absence is worth a warning, and what follows from it. */
+  wanted: Record<string, string>
+}
+
+/** Reads records one by one; one that is wrong is rejected alone. */
+export function readRecords<Rec extends Identified>(
+  records: readonly unknown[],
+  format: RecordFormat<Rec>,
+): ReadRecords<Rec> {
+  const read: ReadRecords<Rec> = { groups: new Map(), rejected: [], warnings: [], spared: [] }
+  for (const [index, raw] of records.entries()) readInto(read, format, index, raw)
+  return read
+}
+
+function readInto<Rec extends Identified>(
+  { groups, rejected, warnings, spared }: ReadRecords<Rec>,
+  { kind, schema, vital, wanted }: RecordFormat<Rec>,
+  index: number,
+  raw: unknown,
+) {
+  const named = nameOf(raw)
+  const reading = readRecord(schema, raw, vital)
+  if ('rejected' in reading) {
+    rejected.push({ kind, index, id: named.id, ...reading.rejected })
+    if (named.id !== null) spared.push({ id: named.id, locale: named.locale })
+    return
+  }
+  const { value: record, ignored } = reading
+  const group = groups.get(record.ID) ?? []
+  if (group.some((one) => one.record.language === record.language)) {
+    rejected.push({ kind, index, id: record.ID, field: 'ID', reason: `appears twice in ${record.language}` })
+    return
+  }
+  for (const { field, reason } of ignored) {
+    warnings.push({ kind, index, id: record.ID, field, reason: `${reason}; left out` })
+  }
+  for (const [field, consequence] of Object.entries(wanted)) {
+    if (record[field as keyof Rec] !== undefined) continue
+    warnings.push({ kind, index, id: record.ID, field, reason: `is missing: ${consequence}` })
+  }
+  groups.set(record.ID, [...group, { index, record }])
+}
+
+/** What a record calls itself, as far as it can be made out. */
+function nameOf(raw: unknown): { id: number | null; locale: Locale | null } {
+  const { ID, language } = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>
+  const id = typeof ID === 'string' && /^\s*\d{1,9}\s*$/.test(ID) ? Number(ID) : ID
+  const locale = typeof language === 'string' ? language.trim().toLowerCase() : ''
+  return {
+    id: typeof id === 'number' && Number.isSafeInteger(id) ? id : null,
+    locale: isLocale(locale) ? locale : null,
+  }
+}

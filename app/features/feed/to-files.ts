@@ -1,0 +1,103 @@
+import type { documents, pictures } from '#db/schema'
+import type { Locale } from '~/kernel/locale'
+import type { PictureRecord } from './details.schema'
+import { type FeedPlace, locate } from './feed-place'
+import type { ListingRecord } from './listing-record.schema'
+import type { Merged } from './merge-records'
+import type { ProjectRecord } from './project-record.schema'
+
+export type Owner = { listingId: number } | { projectId: number }
+export type PictureRow = typeof pictures.$inferInsert
+export type DocumentRow = typeof documents.$inferInsert
+
+type Rec = ListingRecord | ProjectRecord
+type Names = Partial<Record<Locale, string>>
+
+/** Sizes for a picture that does not say its own: only the shape of its place on the page depends on them. */
+const usualSize = { width: 1440, height: 1080 }
+/** Width of a feed's "extra large" picture. */
+const largeWidth = 1360
+/** smallint */
+const maxPictures = 1000
+
+/** Pictures and floor plans in their order; the card's picture stands in when there are no others. */
+export function toPictures(merged: Merged<Rec>, owner: Owner, place: FeedPlace): PictureRow[] {
+  const { Details: details } = merged.facts
+  const row =
+    (kind: 'picture' | 'floor-plan', of: (record: Rec) => Named) =>
+    (picture: PictureRecord, position: number) => ({
+      ...owner,
+      kind,
+      position,
+      sourceId: picture.ID,
+      ...locate(picture.Url, place),
+      width: picture.Width ?? usualSize.width,
+      height: picture.Height ?? usualSize.height,
+      names: namesOf(merged.records, picture.ID, of),
+    })
+  const shown = distinct(details?.Pictures)
+  return [
+    ...(shown.length > 0 ? shown : cardPicture(merged.facts)).map(row('picture', picturesOf)),
+    ...distinct(details?.FloorPlans).map(row('floor-plan', (record) => distinct(record.Details?.FloorPlans))),
+  ].slice(0, maxPictures)
+}
+
+type Named = { ID: number; Name?: string | undefined }[]
+
+const picturesOf = (record: Rec) => [
+  ...distinct(record.Details?.Pictures),
+  ...distinct([record.SmallPictureItem]),
+]
+
+function namesOf(records: Rec[], id: number, of: (record: Rec) => Named): Names {
+  const names = records.flatMap((record) => {
+    const name = of(record).find(({ ID }) => ID === id)?.Name
+    return name ? [[record.language, name]] : []
+  })
+  return Object.fromEntries(names)
+}
+
+/** A feed without `Details` still has the picture of the card, small and perhaps large. */
+function cardPicture(facts: Rec): PictureRecord[] {
+  const { SmallPictureItem: small, XLargePictureItem: large } = facts
+  const address = 'SmallPicture' in facts ? facts.SmallPicture : undefined
+  const url = large?.Url ?? small?.Url ?? address
+  if (!url) return []
+  const size = url === small?.Url ? small : enlarged(large, small)
+  return [
+    {
+      ID: small?.ID ?? large?.ID ?? 0,
+      Name: small?.Name,
+      Url: url,
+      Width: size?.Width,
+      Height: size?.Height,
+    },
+  ]
+}
+
+type Size = { Width?: number | undefined; Height?: number | undefined }
+
+/** The large picture has the shape of the small one. */
+function enlarged(large: Size | undefined, small: Size | undefined): Size {
+  if (large?.Width && large.Height) return large
+  if (!small?.Width || !small.Height) return {}
+  return { Width: largeWidth, Height: Math.round((largeWidth * small.Height) / small.Width) }
+}
+
+export function toDocuments(merged: Merged<Rec>, owner: Owner, place: FeedPlace): DocumentRow[] {
+  return distinct(merged.facts.Details?.Documents).map((document) => ({
+    ...owner,
+    sourceId: document.ID,
+    names: namesOf(merged.records, document.ID, (record) => distinct(record.Details?.Documents)),
+    ...locate(document.Url, place),
+    kind: document.Kind ?? null,
+    public: document.Public ?? false,
+  }))
+}
+
+/** What is there; an ID that appears again is left out. */
+export function distinct<T extends { ID: number }>(items: readonly (T | undefined)[] = []): T[] {
+  const byId = new Map<number, T>()
+  for (const item of items) if (item && !byId.has(item.ID)) byId.set(item.ID, item)
+  return [...byId.values()]
+}

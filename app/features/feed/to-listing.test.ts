@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import { listingRecord, picture } from './feed.fixture'
+import { mergeListings } from './merge-records'
+import { toListing } from './to-listing'
+
+const conversion = {
+  place: { folder: 'demo/feed', address: null },
+  contentHash: 'hash',
+  now: new Date('2026-11-20T10:00:00Z'),
+  firstSeen: new Date('2026-10-01T10:00:00Z'),
+}
+
+function rowsOf(...overs: Record<string, unknown>[]) {
+  const { merged } = mergeListings(overs.map(listingRecord), 'nl')
+  if (!merged[0]) throw new Error('no listing')
+  return toListing(merged[0], conversion)
+}
+
+describe('I1 list fields become columns', () => {
+  test.each([
+    ['0 is for sale', { Goal: 0 }, { goal: 'sale' }],
+    ['1 is for rent', { Goal: 1 }, { goal: 'rent' }],
+    ['so is any other', { Goal: 7 }, { goal: 'rent' }],
+    ['euro become cents', { Price: 199_999.99 }, { priceCents: 19_999_999 }],
+    ['no price', { Price: null }, { priceCents: null }],
+    [
+      'a rent may stand in Details only',
+      { Goal: 1, Price: '', Details: { MonthlyRent: 950 } },
+      { priceCents: 95_000 },
+    ],
+    ['V5 types are text with commas', { WebID: 3, WebIDs: '1, 3,x,5' }, { webIds: [3, 1, 5] }],
+    ['V4 the region comes from the postal code', { Zip: '1180' }, { region: 'brussels' }],
+    ['V4 the country comes before the code', { CountryID: 50, Zip: '1648' }, { region: 'luxembourg' }],
+    ['a country that is not given is Belgium', { CountryID: '' }, { countryId: 10 }],
+    ['a state that is not given is available', {}, { state: 'available' }],
+    ['sold', { Details: { State: 'sold' } }, { state: 'sold' }],
+    [
+      'an address is hidden unless the feed shows it',
+      { PublishAddress: undefined },
+      { publishAddress: false },
+    ],
+    ['a price is shown unless the feed hides it', { PublishPrice: undefined }, { publishPrice: true }],
+    [
+      'zero coordinates are none',
+      { Details: { Coordinates: { Lat: 0, Lng: 0 } } },
+      { latitude: null, longitude: null },
+    ],
+    [
+      'an age of its own',
+      { Details: { Created: '2026-02-09T09:12:00+01:00' } },
+      { createdAt: new Date('2026-02-09T08:12:00Z') },
+    ],
+    ['else since when it is known', {}, { createdAt: conversion.firstSeen, modifiedAt: conversion.now }],
+  ])('%s', (_, over, expected) => {
+    expect(rowsOf(over).listing).toMatchObject(expected)
+  })
+})
+
+describe('D6 energy', () => {
+  test.each([
+    ['a value in Flanders', { EnergyPerformance: 212, EPCLabelText: 'A' }, [212, 'C']],
+    ['a value in Brussels', { Zip: '1180', EnergyPerformance: 346 }, [346, 'G']],
+    ['a value in Wallonia', { Zip: '1410', EnergyPerformance: '85' }, [85, 'A']],
+    [
+      'the text in Luxembourg',
+      { CountryID: 50, Zip: '1648', EnergyPerformance: 90, EPCLabelText: 'B' },
+      [90, 'B'],
+    ],
+    ['0 with a text', { EnergyPerformance: 0, EPCLabelText: 'A+' }, [0, 'A+']],
+    ['0 without a text', { EnergyPerformance: 0, EPCLabelText: '' }, [null, null]],
+    ['absent', { EnergyPerformance: undefined }, [null, null]],
+    ['in Details only', { EnergyPerformance: undefined, Details: { Energy: { Value: 100 } } }, [100, 'A']],
+    ['requested', { EnergyPerformance: '', Details: { Energy: { State: 'requested' } } }, [null, null]],
+  ])('%s', (_, over, [energyValue, energyLabel]) => {
+    expect(rowsOf(over).listing).toMatchObject({ energyValue, energyLabel })
+  })
+})
+
+test('L10 each language has its title, slug and city', () => {
+  const { texts } = rowsOf(
+    { Zip: '1180', City: 'UKKEL', TypeDescription: 'Herenhuis bij het Dudenpark' },
+    { Zip: '1180', City: 'UCCLE', TypeDescription: 'Maison de maître près du parc', language: 'fr' },
+  )
+  expect(texts).toMatchObject([
+    { locale: 'nl', slug: 'herenhuis-bij-het-dudenpark', city: 'Ukkel' },
+    { locale: 'fr', slug: 'maison-de-maitre-pres-du-parc', city: 'Uccle' },
+  ])
+})
+
+test.each([
+  [
+    'type and city stand in for a title',
+    { TypeDescription: '' },
+    { title: 'villa Linkebeek', slug: 'villa-linkebeek' },
+  ],
+  ['the ID stands in for a slug', { TypeDescription: '房子' }, { title: '房子', slug: '2706' }],
+  ['the place stands in for a city', { City: null }, { city: 'Linkebeek' }],
+  ['the code stands in for an unknown place', { City: null, Zip: '9999' }, { city: '9999' }],
+  ['the country stands in for everything', { City: null, Zip: null }, { city: 'België' }],
+])('L10 an address is never empty: %s', (_, over, expected) => {
+  expect(rowsOf(over).texts[0]).toMatchObject(expected)
+})
+
+test('pictures have a place, names in each language, and an ID only once', () => {
+  const pictures = [
+    picture(2),
+    picture(1, { Url: 'https://x.example/1.jpg' }),
+    picture(2, { Url: 'again.jpg' }),
+  ]
+  const rows = rowsOf(
+    { Details: { Pictures: pictures } },
+    {
+      language: 'fr',
+      Details: { Pictures: [picture(1, { Url: 'https://x.example/1.jpg', Name: 'Façade' }), picture(2)] },
+    },
+  ).pictures
+  expect(rows.map(({ sourceId, position, url, folder }) => [sourceId, position, url, folder])).toEqual([
+    [2, 0, 'pictures/2.jpg', 'demo/feed'],
+    [1, 1, 'https://x.example/1.jpg', null],
+  ])
+  expect(rows[1]?.names).toEqual({ nl: 'Foto 1', fr: 'Façade' })
+})
+
+test('I1 a record with the list fields alone has the picture of its card', () => {
+  const { pictures } = rowsOf({
+    SmallPictureItem: { ...picture(5), Width: 250, Height: 188 },
+    XLargePictureItem: { Url: 'pictures/5-large.jpg' },
+  })
+  expect(pictures).toMatchObject([{ sourceId: 5, url: 'pictures/5-large.jpg', width: 1360, height: 1023 }])
+})
+
+test('details keep what is there and nothing else', () => {
+  const { listing, texts } = rowsOf({
+    Details: {
+      MonthlyRent: 1200,
+      Charges: { Renter: 99.5, Included: 'water' },
+      Has: { Lift: 0 },
+      Surfaces: {},
+      Finance: { CadastralIncome: 0 },
+      Certificates: { Gas: 'conform', Asbestos: { Result: 'SAFE' } },
+      Planning: { JudicialDecision: -1 },
+    },
+  })
+  expect(listing.details).toEqual({
+    rent: { monthlyCents: 120_000, chargesRenterCents: 9_950 },
+    has: { lift: false },
+    finance: { cadastralIncomeCents: 0 },
+    certificates: { asbestos: { result: 'safe' } },
+    planning: { judicialDecision: -1 },
+  })
+  expect(texts[0]?.words).toEqual({ chargesIncluded: 'water', gasCertificate: 'conform' })
+})
+
+test.each([
+  ['<p>Ruim</p><script>alert(1)</script>', '<p>Ruim</p>'],
+  ['<p onclick="x()" style="color:red">Ruim</p>', '<p>Ruim</p>'],
+  ['<p><a href="javascript:alert(1)">Meer</a></p>', '<p>Meer</p>'],
+  ['<p><img src=x onerror=alert(1)>Ruim</p>', '<p>Ruim</p>'],
+  ['<iframe src="https://x.example"></iframe><p>Ruim</p>', '<p>Ruim</p>'],
+  ['<svg><style>*{}</style></svg><p>Ruim', '<p>Ruim</p>'],
+  ['<b>Ruim</b> en <i>licht</i>', '<p><strong>Ruim</strong> en <em>licht</em></p>'],
+  ['<h1>Titel</h1><div>Tekst</div>', '<h3>Titel</h3><p>Tekst</p>'],
+  ['Een\nTwee\n\nDrie', '<p>Een<br />Twee</p><p>Drie</p>'],
+  ['<ul><li>a<li>b</ul>', '<ul><li>a</li><li>b</li></ul>'],
+  ['5 < 6 & 7', '<p>5 &lt; 6 &amp; 7</p>'],
+  ['', ''],
+])('a description is reduced to the layout of a text: %s', (given, expected) => {
+  expect(rowsOf({ Details: { Description: given } }).texts[0]?.description).toBe(expected)
+})

@@ -1,0 +1,94 @@
+import type { listings, listingTexts } from '#db/schema'
+import { slugOf } from '~/kernel/slug'
+import { cents } from './convert'
+import { safeDescription } from './description.server'
+import type { FeedPlace } from './feed-place'
+import type { ListingRecord } from './listing-record.schema'
+import type { Merged } from './merge-records'
+import { toDetails, toWords } from './to-details'
+import { toEnergy } from './to-energy'
+import { type DocumentRow, type PictureRow, toDocuments, toPictures } from './to-files'
+import { cityName, toPlace } from './to-place'
+
+export type ListingRow = Omit<typeof listings.$inferInsert, 'closed'>
+export type ListingTextRow = typeof listingTexts.$inferInsert
+
+export type ListingRows = {
+  listing: ListingRow
+  texts: ListingTextRow[]
+  pictures: PictureRow[]
+  documents: DocumentRow[]
+}
+
+/** What converting needs beside the record. */
+export type Conversion = {
+  place: FeedPlace
+  contentHash: string
+  now: Date
+  /** When an import met it first; for records that do not say when they were made. */
+  firstSeen: Date
+}
+
+/** The rows of a listing; prices in cents, texts sanitised. */
+export function toListing(merged: Merged<ListingRecord>, conversion: Conversion): ListingRows {
+  const owner = { listingId: merged.id }
+  return {
+    listing: listingRow(merged, conversion),
+    texts: merged.records.map((record) => textRow(merged.id, record)),
+    pictures: toPictures(merged, owner, conversion.place),
+    documents: toDocuments(merged, owner, conversion.place),
+  }
+}
+
+function listingRow(
+  { id, facts }: Merged<ListingRecord>,
+  { contentHash, now, firstSeen }: Conversion,
+): ListingRow {
+  const details = facts.Details ?? {}
+  const place = toPlace(facts)
+  return {
+    id,
+    goal: facts.Goal === 0 ? 'sale' : 'rent',
+    state: details.State ?? 'available',
+    ...place,
+    publishAddress: facts.PublishAddress ?? false,
+    priceCents: cents(facts.Price ?? (facts.Goal === 0 ? undefined : details.MonthlyRent)) ?? null,
+    publishPrice: facts.PublishPrice ?? true,
+    priceUnit: facts.PriceUnit ?? null,
+    marquee: facts.Marquee ?? 0,
+    webId: facts.WebID,
+    webIds: typeIds(facts),
+    recordFile: facts.RecordFile ?? null,
+    bedrooms: details.Bedrooms ?? null,
+    livingSurface: details.Surfaces?.Living ?? null,
+    ...toEnergy(facts, place.region),
+    details: toDetails(details),
+    contentHash,
+    createdAt: details.Created ? new Date(details.Created) : firstSeen,
+    modifiedAt: details.Modified ? new Date(details.Modified) : now,
+    withdrawnAt: null,
+  }
+}
+
+/** The main type and the others (V5: a text of numbers with commas between them). */
+function typeIds(facts: ListingRecord): number[] {
+  const others = (facts.WebIDs ?? '').split(',').filter((part) => /^\s*\d{1,9}\s*$/.test(part))
+  return [...new Set([facts.WebID, ...others.map(Number)])]
+}
+
+function textRow(listingId: number, record: ListingRecord): ListingTextRow {
+  const city = cityName(record)
+  const title = record.TypeDescription ?? [record.MainTypeName, city].filter(Boolean).join(' ')
+  return {
+    listingId,
+    locale: record.language,
+    title,
+    slug: slugOf(title) || String(listingId),
+    description: safeDescription(record.Details?.Description ?? ''),
+    city,
+    typeName: record.MainTypeName ?? '',
+    priceUnitText: record.PriceUnitText ?? '',
+    marqueeName: record.MarqueeName ?? '',
+    words: toWords(record.Details),
+  }
+}

@@ -1,0 +1,67 @@
+import type { Translated } from '#db/schema/columns'
+import { type Locale, locales } from '~/kernel/locale'
+import { type Municipality, municipalityByZip, municipalityName } from '~/kernel/places/municipalities'
+import { countryIds, regionOf } from '~/kernel/region'
+import { foldText } from '~/kernel/search-text'
+import { defaultCountryId, type ListingRecord } from './listing-record.schema'
+import { placeName } from './place-name'
+import type { ProjectRecord } from './project-record.schema'
+
+/** Columns that say where a listing or project stands. */
+export function toPlace(facts: ListingRecord | ProjectRecord) {
+  const countryId = facts.CountryID ?? defaultCountryId
+  const zip = facts.Zip ?? ''
+  return {
+    countryId,
+    zip,
+    region: regionOf({ countryId, zip }) ?? null,
+    street: facts.Street ?? null,
+    houseNumber: facts.HouseNumber ?? null,
+    box: facts.BoxNr ?? null,
+    ...toPoint(facts.Details?.Coordinates),
+  }
+}
+
+type Coordinates = { Lat?: number | undefined; Lng?: number | undefined } | undefined
+
+/** Zero and zero is how systems say that they do not know. */
+function toPoint({ Lat, Lng }: NonNullable<Coordinates> = {}) {
+  const known = Lat !== undefined && Lng !== undefined && (Lat !== 0 || Lng !== 0)
+  return known ? { latitude: Lat, longitude: Lng } : { latitude: null, longitude: null }
+}
+
+const countryCode = (countryId: number) => (countryId === countryIds.luxembourg ? 'LU' : 'BE')
+
+/** Names of a place: the feed's, completed by the product's list when that means the same place. */
+export function placeNames(given: Translated, countryId: number, zip: string): Translated {
+  const place = municipalityByZip(zip, countryCode(countryId))
+  const names = entriesOf(given).map(([locale, name]) => [locale, properName(name, locale, place)])
+  const same = place && Object.values(given).some((name) => nameIn(place, name))
+  const others = same ? locales.map((locale) => [locale, municipalityName(place, locale)]) : []
+  return Object.fromEntries([...others, ...names])
+}
+
+const entriesOf = (names: Translated) => Object.entries(names) as [Locale, string][]
+
+/** As the product's list writes it, accents included; else as the feed does. */
+const properName = (given: string, locale: Locale, place: Municipality | undefined) =>
+  (place && nameIn(place, given)) ?? placeName(given, locale)
+
+/** The name of a place that a text means, whatever its case and accents. */
+const nameIn = (place: Municipality, text: string) =>
+  locales.map((locale) => place[locale]).find((name) => name && foldText(name) === foldText(text))
+
+/** Name of the place in an address: the municipality, else whatever still says where it is. */
+export function cityName({
+  City,
+  CountryID = defaultCountryId,
+  Zip = '',
+  language,
+}: ListingRecord | ProjectRecord) {
+  const place = municipalityByZip(Zip, countryCode(CountryID))
+  if (City) return properName(City, language, place)
+  return (place && municipalityName(place, language)) ?? (Zip || countryName(CountryID, language))
+}
+
+const countryName = (id: number, locale: Locale) =>
+  new Intl.DisplayNames(locale, { type: 'region' }).of(countryCode(id)) ?? countryCode(id)

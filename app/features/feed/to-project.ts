@@ -1,0 +1,109 @@
+import type { projects, projectTexts, units } from '#db/schema'
+import type { Translated } from '#db/schema/columns'
+import { slugOf } from '~/kernel/slug'
+import { cents, compact, lowerKeys } from './convert'
+import { safeDescription } from './description.server'
+import { type FeedPlace, locate } from './feed-place'
+import type { Merged } from './merge-records'
+import type { ProjectRecord } from './project-record.schema'
+import { type DocumentRow, distinct, type PictureRow, toDocuments, toPictures } from './to-files'
+import type { Conversion } from './to-listing'
+import { cityName, toPlace } from './to-place'
+
+export type ProjectRow = typeof projects.$inferInsert
+export type ProjectTextRow = typeof projectTexts.$inferInsert
+export type UnitRow = typeof units.$inferInsert
+
+export type ProjectRows = {
+  project: ProjectRow
+  texts: ProjectTextRow[]
+  units: UnitRow[]
+  pictures: PictureRow[]
+  documents: DocumentRow[]
+}
+
+/** The rows of a new-build project; prices in cents, texts sanitised. */
+export function toProject(merged: Merged<ProjectRecord>, conversion: Conversion): ProjectRows {
+  const owner = { projectId: merged.id }
+  return {
+    project: projectRow(merged, conversion),
+    texts: merged.records.map((record) => textRow(merged.id, record)),
+    units: toUnits(merged, conversion.place),
+    pictures: toPictures(merged, owner, conversion.place),
+    documents: toDocuments(merged, owner, conversion.place),
+  }
+}
+
+function projectRow(
+  { id, facts }: Merged<ProjectRecord>,
+  { contentHash, now, firstSeen }: Conversion,
+): ProjectRow {
+  const details = facts.Details ?? {}
+  return {
+    id,
+    goal: facts.Goal === 0 ? 'sale' : 'rent',
+    state: details.State ?? 'for-sale',
+    number: details.Number ?? null,
+    ...toPlace(facts),
+    publishAddress: facts.PublicAddress ?? false,
+    externalWeb: facts.ExternalWeb ?? null,
+    webId: facts.WebID ?? null,
+    progress: details.Progress === undefined ? null : Math.round(details.Progress),
+    details: compact({ energy: lowerKeys(details.Energy), agent: lowerKeys(details.Agent) }),
+    contentHash,
+    createdAt: firstSeen,
+    modifiedAt: now,
+    withdrawnAt: null,
+  }
+}
+
+function textRow(projectId: number, record: ProjectRecord): ProjectTextRow {
+  const city = cityName(record)
+  const title = record.Details?.Title ?? [record.WebIDName, city].filter(Boolean).join(' ')
+  return {
+    projectId,
+    locale: record.language,
+    title,
+    slug: slugOf(title) || String(projectId),
+    description: safeDescription(record.Details?.Description ?? ''),
+    city,
+    typeName: record.WebIDName ?? '',
+    delivery: record.Details?.Delivery ?? '',
+  }
+}
+
+type Unit = NonNullable<NonNullable<NonNullable<ProjectRecord['Details']>['Units']>[number]>
+
+const unitsOf = (record: ProjectRecord) => distinct(record.Details?.Units)
+
+/** smallint holds their places */
+const maxUnits = 10_000
+
+/** Units in the order of the price list. */
+function toUnits({ id: projectId, facts, records }: Merged<ProjectRecord>, place: FeedPlace): UnitRow[] {
+  return unitsOf(facts)
+    .slice(0, maxUnits)
+    .map((unit, position) => ({
+      projectId,
+      id: unit.ID,
+      position,
+      state: unit.State,
+      names: saidOf(records, unit.ID, (one) => one.Name),
+      floors: saidOf(records, unit.ID, (one) => one.Floor),
+      types: saidOf(records, unit.ID, (one) => one.Type),
+      surface: unit.Surface ?? null,
+      terrace: unit.Terrace ?? null,
+      bedrooms: unit.Bedrooms ?? null,
+      priceCents: cents(unit.Price) ?? null,
+      planUrl: unit.PlanUrl ? locate(unit.PlanUrl, place).url : null,
+    }))
+}
+
+function saidOf(records: ProjectRecord[], id: number, of: (unit: Unit) => string | undefined): Translated {
+  const said = records.flatMap((record) => {
+    const unit = unitsOf(record).find((one) => one.ID === id)
+    const text = unit && of(unit)
+    return text ? [[record.language, text]] : []
+  })
+  return Object.fromEntries(said)
+}

@@ -1,0 +1,70 @@
+import type { ListingGoal } from '#db/schema'
+import type { Locale } from '~/kernel/locale'
+import { municipalityByZip, municipalityName } from '~/kernel/places/municipalities'
+import { countryIds } from '~/kernel/region'
+import type { Db } from '~/platform/database.server'
+import { versioned } from '~/platform/versioned.server'
+import { countByCity, countByState, countByType } from './facets.repo.server'
+import type { Names } from './listing-card'
+
+export type CityFacet = { countryId: number; zip: string; total: number }
+export type TypeFacet = { webId: number; total: number }
+export type Catalogue = {
+  cities: CityFacet[]
+  types: TypeFacet[]
+  total: number
+  names: Names
+}
+
+/** What a list can be narrowed to, with counts; read once per content version. */
+export const catalogueOf = versioned(async (db: Db, goal: ListingGoal): Promise<Catalogue> => {
+  const [cities, types] = await Promise.all([countByCity(db, goal), countByType(db, goal)])
+  const cityNames = new Map(cities.map((city) => [`${city.countryId}|${city.zip}`, city.names ?? {}]))
+  const typeNames = new Map(types.map((type) => [type.webId, type.names]))
+  return {
+    cities: cities.map(({ countryId, zip, total }) => ({ countryId, zip, total })),
+    types: types.map(({ webId, total }) => ({ webId, total })),
+    total: cities.reduce((sum, city) => sum + city.total, 0),
+    names: {
+      city: (countryId, zip, locale, fromFeed) =>
+        cityName(countryId, zip, locale, cityNames.get(`${countryId}|${zip}`) ?? {}, fromFeed),
+      type: (webId, locale) => inAnyLanguage(typeNames.get(webId) ?? {}, locale),
+    },
+  }
+})
+
+/** Totals by state, sold and rented apart (P1a). */
+export const statesOf = versioned(async (db: Db, _: 'all') => {
+  const rows = await countByState(db)
+  const of = (goal: ListingGoal, states: string[]) =>
+    rows
+      .filter((row) => row.goal === goal && states.includes(row.state))
+      .reduce((sum, row) => sum + row.total, 0)
+  return {
+    forSale: of('sale', ['available', 'option']),
+    forRent: of('rent', ['available', 'option']),
+    sold: of('sale', ['sold']),
+    rented: of('rent', ['rented']),
+  }
+})
+
+/** The product's own name of a municipality, else the feed's, which shouts in capitals. */
+function cityName(
+  countryId: number,
+  zip: string,
+  locale: Locale,
+  known: Partial<Record<Locale, string>>,
+  fromFeed: string | undefined,
+): string {
+  const municipality = municipalityByZip(zip, countryId === countryIds.luxembourg ? 'LU' : 'BE')
+  if (municipality) return municipalityName(municipality, locale)
+  return inSmallLetters(inAnyLanguage(known, locale) || fromFeed || zip)
+}
+
+const inAnyLanguage = (names: Partial<Record<Locale, string>>, locale: Locale) =>
+  names[locale] ?? names.nl ?? Object.values(names)[0] ?? ''
+
+const inSmallLetters = (name: string) =>
+  name === name.toUpperCase()
+    ? name.toLowerCase().replace(/(^|[\s'’-])(\p{L})/gu, (_, before, letter) => before + letter.toUpperCase())
+    : name

@@ -1,0 +1,33 @@
+import { useText } from '~/i18n/use-text'
+import { Icon } from '~/ui/shell/icon'
+import styles from './contact-panel.module.css'
+import type { ListingCard } from './listing-card'
+import type { ListingContact } from './listing-page.server'
+import { Price } from './price'
+
+/** The panel that stays in view: price, and the one to ask. */
+export function ContactPanel({ contact, listing }: { contact: ListingContact; listing: ListingCard }) {
+  const { t } = useText()
+  return (
+    <aside className={styles.panel} aria-label={t('listings:contact.title')}>
+      <p className={styles.price}>
+        <Price price={listing.price} />
+      </p>
+      <div className={styles.agent}>
+        <p className={styles.name}>{contact.name}</p>
+        {contact.licence && (
+          <p className={styles.licence}>{t('listings:contact.licence', { licence: contact.licence })}</p>
+        )}
+      </div>
+      <a href={contact.phoneHref} className="button">
+        <Icon name="phone" />
+        {contact.phone}
+      </a>
+      <a href={contact.mailHref} className="button button-main">
+        <Icon name="mail" />
+        {t('listings:contact.askMore')}
+      </a>
+      <p className={styles.reference}>{t('listings:contact.reference', { id: listing.id })}</p>
+    </aside>
+  )
+}

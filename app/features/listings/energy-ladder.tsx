@@ -1,0 +1,43 @@
+import { useText } from '~/i18n/use-text'
+import { type EnergyLabel, energyLadder, labelGroup } from '~/kernel/energy'
+import { formatNumber } from '~/kernel/numbers'
+import type { Region } from '~/kernel/region'
+import './energy-colours.css'
+import styles from './energy-ladder.module.css'
+
+type EnergyLadderProps = { energy: { label: EnergyLabel; region: Region; value?: number } }
+
+/** The region's own ladder, the home's place on it marked; steps within a letter share its rung. */
+export function EnergyLadder({ energy }: EnergyLadderProps) {
+  const { t, locale } = useText()
+  const rungs = [...new Set(energyLadder(energy.region).map(({ label }) => labelGroup(label)))]
+  const own = labelGroup(energy.label)
+  const value =
+    energy.value === undefined
+      ? undefined
+      : `${formatNumber(energy.value, locale)} ${t('listings:units.kwhPerM2Year')}`
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>
+        {t(`listings:energy.certificate.${energy.region}`)}: <strong>{energy.label}</strong>
+        {value && `, ${value}`}
+      </figcaption>
+      <ol className={styles.ladder} aria-hidden="true">
+        {rungs.map((group) => (
+          <li key={group} className={styles.rung}>
+            <span className={styles.bar} data-energy={group}>
+              {letterOf(group)}
+            </span>
+            {group === own && (
+              <span className={styles.mark} data-energy={group}>
+                {energy.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </figure>
+  )
+}
+
+const letterOf = (group: string) => group.replace('_plusplus', '++').replace('_plus', '+').toUpperCase()

@@ -1,0 +1,37 @@
+import { and, count, eq, isNull, sql } from 'drizzle-orm'
+import type { ListingGoal } from '#db/schema'
+import { cities, listings, listingTypes } from '#db/schema'
+import type { Db } from '~/platform/database.server'
+
+/** Municipalities that have listings of a goal, with how many (P5). */
+export const countByCity = async (db: Db, goal: ListingGoal) =>
+  await db
+    .select({ countryId: listings.countryId, zip: listings.zip, names: cities.names, total: count() })
+    .from(listings)
+    .leftJoin(cities, and(eq(cities.countryId, listings.countryId), eq(cities.zip, listings.zip)))
+    .where(and(isNull(listings.withdrawnAt), eq(listings.goal, goal)))
+    .groupBy(listings.countryId, listings.zip, cities.names)
+
+/** Main types that a goal may have, in ShowOrder, with how many listings carry each (V5). */
+export async function countByType(db: Db, goal: ListingGoal) {
+  const carried = db
+    .select({ webId: sql<number>`unnest(${listings.webIds})`.as('carried_web_id') })
+    .from(listings)
+    .where(and(isNull(listings.withdrawnAt), eq(listings.goal, goal)))
+    .as('carried')
+  return await db
+    .select({ webId: listingTypes.webId, names: listingTypes.names, total: count(carried.webId) })
+    .from(listingTypes)
+    .leftJoin(carried, eq(carried.webId, listingTypes.webId))
+    .where(eq(goal === 'sale' ? listingTypes.sale : listingTypes.rent, true))
+    .groupBy(listingTypes.webId, listingTypes.names, listingTypes.showOrder)
+    .orderBy(listingTypes.showOrder)
+}
+
+/** How many listings there are in each state (P1a). */
+export const countByState = async (db: Db) =>
+  await db
+    .select({ goal: listings.goal, state: listings.state, total: count() })
+    .from(listings)
+    .where(isNull(listings.withdrawnAt))
+    .groupBy(listings.goal, listings.state)

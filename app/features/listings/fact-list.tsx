@@ -1,0 +1,19 @@
+import type { FactGroup } from './detail-groups'
+import styles from './fact-list.module.css'
+
+/** Facts with their labels. `untitled` where the section's own heading says it already. */
+export function FactList({ group, untitled = false }: { group: FactGroup; untitled?: boolean }) {
+  return (
+    <div className={styles.group}>
+      {!untitled && <h3 className={styles.title}>{group.title}</h3>}
+      <dl className={styles.facts}>
+        {group.facts.map((fact) => (
+          <div key={fact.label} className={styles.fact}>
+            <dt>{fact.label}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

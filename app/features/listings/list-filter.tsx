@@ -1,0 +1,137 @@
+import { useText } from '~/i18n/use-text'
+import { Icon } from '~/ui/shell/icon'
+import styles from './list-filter.module.css'
+import type { ListFilterChoices } from './list-page.server'
+import { type ListingCriteria, listingSorts } from './listing-criteria'
+
+type ListFilterProps = {
+  filter: ListFilterChoices
+  criteria: ListingCriteria
+  resetHref: string
+  filtered: boolean
+}
+
+/** The filter of a list: an ordinary form whose answers stand in the address (P1). */
+export function ListFilter({ filter, criteria, resetHref, filtered }: ListFilterProps) {
+  const { t } = useText()
+  return (
+    <search>
+      <details className={styles.panel}>
+        <summary className={styles.open}>
+          <Icon name="filter" />
+          {t('listings:filter.title')}
+        </summary>
+        <form action={filter.action} className={styles.filter} aria-label={t('listings:filter.title')}>
+          <Choices
+            legend={t('listings:filter.places')}
+            name="city"
+            choices={filter.cities.map(({ value, name, zip, total }) => ({
+              value,
+              label: `${name} ${zip}`,
+              total,
+            }))}
+            chosen={filter.cities.filter(({ zip }) => criteria.zips.includes(zip)).map(({ value }) => value)}
+          />
+          <Choices
+            legend={t('listings:filter.types')}
+            name="type"
+            choices={filter.types.map(({ webId, name, total }) => ({
+              value: String(webId),
+              label: name,
+              total,
+            }))}
+            chosen={criteria.webIds.map(String)}
+          />
+          <Amount
+            name="priceMin"
+            label={t('listings:filter.priceMin')}
+            value={inEuros(criteria.priceMinCents)}
+          />
+          <Amount
+            name="priceMax"
+            label={t('listings:filter.priceMax')}
+            value={inEuros(criteria.priceMaxCents)}
+          />
+          <label className={styles.field}>
+            <span>{t('listings:filter.bedrooms')}</span>
+            <select name="bedroomsMin" defaultValue={criteria.bedroomsMin ?? ''}>
+              <option value="">{t('listings:filter.any')}</option>
+              {[1, 2, 3, 4, 5].map((count) => (
+                <option key={count} value={count}>
+                  {count}+
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className={styles.field}>
+            <span>{t('listings:filter.sort')}</span>
+            <select name="sort" defaultValue={criteria.sort}>
+              {listingSorts.map((sort) => (
+                <option key={sort} value={sort}>
+                  {t(`listings:sort.${sort}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <div className={styles.send}>
+            <button type="submit" className="button button-main">
+              {t('listings:filter.show')}
+            </button>
+            {filtered && <a href={resetHref}>{t('listings:filter.reset')}</a>}
+          </div>
+        </form>
+      </details>
+    </search>
+  )
+}
+
+type ChoicesProps = {
+  legend: string
+  name: string
+  choices: { value: string; label: string; total: number }[]
+  chosen: string[]
+}
+
+/** Several of a kind: a disclosure of check boxes that says what is chosen, without script. */
+function Choices({ legend, name, choices, chosen }: ChoicesProps) {
+  const { t } = useText()
+  const labels = choices.filter(({ value }) => chosen.includes(value)).map(({ label }) => label)
+  return (
+    <details className={styles.choices} name="filter">
+      <summary className={styles.summary}>
+        <span className={styles.legend}>{legend}</span>
+        <span className={styles.chosen}>
+          {labels.length > 0 ? labels.join(', ') : t('listings:filter.all')}
+        </span>
+      </summary>
+      <fieldset className={styles.options}>
+        <legend className="visually-hidden">{legend}</legend>
+        {choices.map(({ value, label, total }) => (
+          <label key={value} className={styles.option}>
+            <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
+            <span>{label}</span>
+            <span className={styles.count}>{total}</span>
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  )
+}
+
+function Amount({ name, label, value }: { name: string; label: string; value: number | undefined }) {
+  return (
+    <label className={styles.field}>
+      <span>{label}</span>
+      <input
+        name={name}
+        type="text"
+        inputMode="numeric"
+        maxLength={12}
+        defaultValue={value}
+        autoComplete="off"
+      />
+    </label>
+  )
+}
+
+const inEuros = (cents: number | undefined) => cents && cents / 100

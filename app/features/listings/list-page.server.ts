@@ -1,0 +1,107 @@
+import { siteOf } from '~/features/content/public.server'
+import { pathTo } from '~/i18n/path-to'
+import { translateTo } from '~/i18n/texts.server'
+import type { Locale } from '~/kernel/locale'
+import type { App } from '~/platform/app.server'
+import { breadcrumbList } from '~/ui/page/breadcrumb-list'
+import type { PageInfo } from '~/ui/page/page-info'
+import { type Catalogue, catalogueOf } from './catalogue.server'
+import { isIndexable, type ListingCriteria, pageSize, writeCriteria } from './listing-criteria'
+import { countCards, findCards } from './listings.repo.server'
+import { placeParameter } from './place-parameter'
+import { sayCard } from './say-listing.server'
+
+/** Everything a list shows. */
+export async function listPage(app: App, criteria: ListingCriteria, notUnderstood: string[]) {
+  const { db, locale, config } = app
+  const [site, catalogue, rows, total] = await Promise.all([
+    siteOf(db),
+    catalogueOf(db, criteria.goal),
+    findCards(db, criteria, locale),
+    countCards(db, criteria),
+  ])
+  const t = translateTo(locale)
+  const { names } = catalogue
+  const saying = { locale, t, names, mediaBaseUrl: config.mediaBaseUrl }
+  const cards = rows.map((row) => sayCard(row, saying))
+  const title = titleOf(criteria, catalogue, locale)
+  const hrefIn = (to: Locale, changed: Partial<ListingCriteria> = {}) =>
+    hrefOf({ ...criteria, ...changed }, catalogue, to)
+  const crumbs = [
+    { name: t('ui:home'), href: pathTo(locale, 'home') },
+    { name: t(`listings:list.${criteria.goal}`) },
+  ]
+  const page: PageInfo = {
+    title: criteria.page > 1 ? `${title} (${t('listings:page', { page: criteria.page })})` : title,
+    description: t(`listings:list.${criteria.goal}Description`, { title, agency: site.identity.name }),
+    alternates: Object.fromEntries(site.locales.map((to) => [to, hrefIn(to)])),
+    canonical: hrefIn(locale),
+    noindex: !isIndexable(criteria) || notUnderstood.length > 0 || (criteria.page > 1 && cards.length === 0),
+    crumbs,
+    structuredData: [breadcrumbList(crumbs, config.publicUrl)],
+  }
+  return {
+    page,
+    title,
+    intro: t(`listings:list.${criteria.goal}Intro`, { agency: site.identity.name }),
+    total,
+    cards,
+    criteria,
+    notUnderstood,
+    resetHref: pathTo(locale, listName(criteria)),
+    filter: filterOf(criteria, catalogue, locale),
+    pages: pagesOf(criteria.page, total, (number) => hrefIn(locale, { page: number })),
+  }
+}
+
+/** The address of a list with these criteria, in the app's language. */
+export async function listPath(app: App, criteria: ListingCriteria): Promise<string> {
+  return hrefOf(criteria, await catalogueOf(app.db, criteria.goal), app.locale)
+}
+
+const listName = ({ goal }: ListingCriteria) => (goal === 'sale' ? 'for-sale' : 'for-rent')
+
+const hrefOf = (criteria: ListingCriteria, { names, cities }: Catalogue, locale: Locale) =>
+  pathTo(locale, listName(criteria)) +
+  writeCriteria(criteria, (zip) => placeParameter(names.city(countryOf(zip, cities), zip, locale), zip))
+
+const countryOf = (zip: string, cities: Catalogue['cities']) =>
+  cities.find((city) => city.zip === zip)?.countryId ?? 10
+
+/** "Te koop in Ukkel", "Appartementen te koop", or the list's plain name. */
+function titleOf(criteria: ListingCriteria, { names, cities }: Catalogue, locale: Locale): string {
+  const t = translateTo(locale)
+  const places = criteria.zips.map((zip) => names.city(countryOf(zip, cities), zip, locale))
+  const types = criteria.webIds.map((webId) => names.type(webId, locale)).filter(Boolean)
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const what = types.length > 0 && types.length <= 2 ? list.format(types) : t('listings:list.homes')
+  const place = places.length > 0 && places.length <= 3 ? list.format(places) : undefined
+  return place
+    ? t(`listings:list.${criteria.goal}TitleIn`, { what, place })
+    : t(`listings:list.${criteria.goal}Title`, { what })
+}
+
+function filterOf(criteria: ListingCriteria, { cities, types, names }: Catalogue, locale: Locale) {
+  const collator = new Intl.Collator(locale)
+  const choices = cities
+    .map(({ countryId, zip, total }) => ({ zip, total, name: names.city(countryId, zip, locale) }))
+    .sort((a, b) => collator.compare(a.name, b.name) || a.zip.localeCompare(b.zip))
+  return {
+    action: pathTo(locale, listName(criteria)),
+    cities: choices.map(({ zip, name, total }) => ({ value: placeParameter(name, zip), zip, name, total })),
+    types: types.map(({ webId, total }) => ({ webId, name: names.type(webId, locale), total })),
+  }
+}
+
+export type ListFilterChoices = ReturnType<typeof filterOf>
+
+export type PageLink = { number: number; href: string; current: boolean }
+
+/** Links to the pages of a list: the first, the last, and those around the current one. */
+export function pagesOf(current: number, total: number, hrefTo: (page: number) => string): PageLink[] {
+  const last = Math.ceil(total / pageSize)
+  if (last <= 1) return []
+  const near = [1, 2, current - 1, current, current + 1, last - 1, last]
+  const numbers = [...new Set(near)].filter((number) => number >= 1 && number <= last).sort((a, b) => a - b)
+  return numbers.map((number) => ({ number, href: hrefTo(number), current: number === current }))
+}

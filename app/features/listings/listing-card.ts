@@ -1,0 +1,40 @@
+import type { PictureSource } from '~/features/media/public'
+import type { TextKey } from '~/i18n/text-keys'
+import type { Translate } from '~/i18n/translate'
+import type { EnergyLabel } from '~/kernel/energy'
+import type { Locale } from '~/kernel/locale'
+import type { Region } from '~/kernel/region'
+import type { PublicPrice, Ribbon } from './public-listing'
+
+/** What a card shows; made by the public projection, so it holds nothing hidden. */
+export type ListingCard = {
+  id: number
+  href: string
+  title: string
+  typeName: string
+  city: string
+  zip: string
+  address?: string
+  price: PublicPrice
+  ribbon?: { kind: Ribbon; text: string }
+  energy?: { label: EnergyLabel; region: Region }
+  bedrooms?: number
+  /** m² */
+  livingSurface?: number
+  picture?: PictureSource
+}
+
+/** What is needed to say a row in a language. */
+export type Saying = {
+  locale: Locale
+  t: Translate<TextKey>
+  /** Names of municipalities and types that the feed or the product knows. */
+  names: Names
+  /** Asset host of pictures; empty: the site itself. */
+  mediaBaseUrl: string
+}
+
+export type Names = {
+  city(countryId: number, zip: string, locale: Locale, fromFeed?: string): string
+  type(webId: number, locale: Locale): string
+}

@@ -1,0 +1,109 @@
+import type { ListingGoal } from '#db/schema'
+import { zipOfPlace } from './place-parameter'
+
+export const listingSorts = ['newest', 'price-asc', 'price-desc', 'surface-desc'] as const
+export type ListingSort = (typeof listingSorts)[number]
+
+export const pageSize = 24
+
+/** What a visitor asks of a list. Lives in the address, so that it can be shared and gone back to. */
+export type ListingCriteria = {
+  goal: ListingGoal
+  /** Zips of municipalities; empty: everywhere. */
+  zips: string[]
+  /** Main types; empty: all. */
+  webIds: number[]
+  priceMinCents?: number
+  priceMaxCents?: number
+  bedroomsMin?: number
+  /** m² of living surface */
+  surfaceMin?: number
+  sort: ListingSort
+  /** From 1. */
+  page: number
+  /** Words typed into a search box; what they mean is found by the search room. */
+  words?: string
+}
+
+/** Names of the parameters a list understands; anything else in a query is noise. */
+export const listParameters = [
+  'city',
+  'type',
+  'priceMin',
+  'priceMax',
+  'bedroomsMin',
+  'surfaceMin',
+  'sort',
+  'page',
+  'q',
+] as const
+
+/**
+ * Reads a list's query. What makes no sense (text where a number belongs, a negative price, an unknown sort)
+ * is left out, so that a mistyped address shows the unfiltered list rather than an error.
+ */
+export function readCriteria(goal: ListingGoal, query: URLSearchParams): ListingCriteria {
+  return {
+    goal,
+    zips: unique(query.getAll('city').map(zipOfPlace)).slice(0, 50),
+    webIds: unique(query.getAll('type').map((text) => wholeNumber(text, 9_999))).slice(0, 50),
+    priceMinCents: euros(query.get('priceMin')),
+    priceMaxCents: euros(query.get('priceMax')),
+    bedroomsMin: wholeNumber(query.get('bedroomsMin'), 99),
+    surfaceMin: wholeNumber(query.get('surfaceMin'), 100_000),
+    sort: listingSorts.find((sort) => sort === query.get('sort')) ?? 'newest',
+    page: wholeNumber(query.get('page'), 10_000) ?? 1,
+    words: query.get('q')?.trim().slice(0, 200) || undefined,
+  }
+}
+
+/** The query of a list, canonical: known parameters in one order, nothing that is the default. */
+export function writeCriteria(criteria: ListingCriteria, cityParameter: (zip: string) => string): string {
+  const query = new URLSearchParams()
+  for (const zip of criteria.zips) query.append('city', cityParameter(zip))
+  for (const webId of criteria.webIds) query.append('type', String(webId))
+  const numbers = {
+    priceMin: criteria.priceMinCents && criteria.priceMinCents / 100,
+    priceMax: criteria.priceMaxCents && criteria.priceMaxCents / 100,
+    bedroomsMin: criteria.bedroomsMin,
+    surfaceMin: criteria.surfaceMin,
+  }
+  for (const [name, value] of Object.entries(numbers)) if (value) query.set(name, String(value))
+  if (criteria.sort !== 'newest') query.set('sort', criteria.sort)
+  if (criteria.page > 1) query.set('page', String(criteria.page))
+  const text = query.toString()
+  return text && `?${text}`
+}
+
+/** Whether anything narrows the list. */
+export const isFiltered = (criteria: ListingCriteria) =>
+  criteria.zips.length + criteria.webIds.length > 0 ||
+  [criteria.priceMinCents, criteria.priceMaxCents, criteria.bedroomsMin, criteria.surfaceMin].some(Boolean)
+
+/** A list that search engines may keep: whole, or narrowed to one place or one type, in its first order. */
+export const isIndexable = (criteria: ListingCriteria) =>
+  criteria.zips.length + criteria.webIds.length <= 1 &&
+  criteria.sort === 'newest' &&
+  ![
+    criteria.priceMinCents,
+    criteria.priceMaxCents,
+    criteria.bedroomsMin,
+    criteria.surfaceMin,
+    criteria.words,
+  ].some(Boolean)
+
+function wholeNumber(text: string | null, largest: number): number | undefined {
+  if (!text || !/^\d{1,9}$/.test(text)) return undefined
+  const number = Number(text)
+  return number > 0 && number <= largest ? number : undefined
+}
+
+/** Whole euros as a visitor types them: `450000`, `450.000`, `450 000`. */
+function euros(text: string | null): number | undefined {
+  const digits = text?.replace(/[.\s€\u00a0\u202f]/g, '') ?? ''
+  return /^\d{1,9}$/.test(digits) && Number(digits) > 0 ? Number(digits) * 100 : undefined
+}
+
+const unique = <T>(values: (T | undefined)[]): T[] => [
+  ...new Set(values.filter((v): v is T => v !== undefined)),
+]

@@ -1,0 +1,227 @@
+import {
+  and,
+  arrayOverlaps,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { documents, listings, listingTexts, pictures } from '#db/schema'
+import type { Locale } from '~/kernel/locale'
+import type { Db } from '~/platform/database.server'
+import { type ListingCriteria, pageSize } from './listing-criteria'
+import type { CardRow } from './listing-rows'
+
+const cardColumns = {
+  id: listings.id,
+  goal: listings.goal,
+  state: listings.state,
+  countryId: listings.countryId,
+  zip: listings.zip,
+  region: listings.region,
+  street: listings.street,
+  houseNumber: listings.houseNumber,
+  box: listings.box,
+  publishAddress: listings.publishAddress,
+  latitude: listings.latitude,
+  longitude: listings.longitude,
+  priceCents: listings.priceCents,
+  publishPrice: listings.publishPrice,
+  priceUnit: listings.priceUnit,
+  marquee: listings.marquee,
+  webId: listings.webId,
+  bedrooms: listings.bedrooms,
+  livingSurface: listings.livingSurface,
+  energyValue: listings.energyValue,
+  energyLabel: listings.energyLabel,
+  text: {
+    locale: listingTexts.locale,
+    title: listingTexts.title,
+    slug: listingTexts.slug,
+    city: listingTexts.city,
+    typeName: listingTexts.typeName,
+    priceUnitText: listingTexts.priceUnitText,
+    marqueeName: listingTexts.marqueeName,
+  },
+  cover: {
+    id: pictures.id,
+    url: pictures.url,
+    width: pictures.width,
+    height: pictures.height,
+    names: pictures.names,
+  },
+}
+
+const cards = (db: Db, locale: Locale) =>
+  db
+    .select(cardColumns)
+    .from(listings)
+    .leftJoin(listingTexts, and(eq(listingTexts.listingId, listings.id), eq(listingTexts.locale, locale)))
+    .leftJoin(pictures, eq(pictures.id, listings.coverPictureId))
+
+const published = isNull(listings.withdrawnAt)
+
+/** One page of a list, in the asked order; sold and rented last (P1a). */
+export async function findCards(db: Db, criteria: ListingCriteria, locale: Locale): Promise<CardRow[]> {
+  return await cards(db, locale)
+    .where(matching(criteria))
+    .orderBy(asc(listings.closed), ...orders[criteria.sort], desc(listings.id))
+    .limit(pageSize)
+    .offset((criteria.page - 1) * pageSize)
+}
+
+/** How many listings the criteria hold, over all pages. */
+export async function countCards(db: Db, criteria: ListingCriteria): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(listings).where(matching(criteria))
+  return row?.total ?? 0
+}
+
+/** The newest that can still be had, of both goals. */
+export async function findNewestCards(db: Db, locale: Locale, limit: number): Promise<CardRow[]> {
+  return await cards(db, locale)
+    .where(and(published, eq(listings.closed, false)))
+    .orderBy(desc(listings.createdAt), desc(listings.id))
+    .limit(limit)
+}
+
+/** Homes near in kind, place and price that can still be had (D5); the same municipality first. */
+export async function findSimilarCards(
+  db: Db,
+  to: Pick<CardRow, 'id' | 'goal' | 'webId' | 'zip' | 'priceCents'>,
+  locale: Locale,
+  limit: number,
+): Promise<CardRow[]> {
+  const awayInPrice = to.priceCents
+    ? sql`abs(coalesce(${listings.priceCents}, 0) - ${to.priceCents})`
+    : sql`0`
+  return await cards(db, locale)
+    .where(and(published, eq(listings.closed, false), eq(listings.goal, to.goal), ne(listings.id, to.id)))
+    .orderBy(
+      desc(eq(listings.webId, to.webId)),
+      desc(eq(listings.zip, to.zip)),
+      awayInPrice,
+      desc(listings.id),
+    )
+    .limit(limit)
+}
+
+/** One listing as a card, withdrawn or not. */
+export async function findCard(db: Db, id: number, locale: Locale): Promise<CardRow | undefined> {
+  const [row] = await cards(db, locale).where(eq(listings.id, id)).limit(1)
+  return row
+}
+
+export async function findListing(db: Db, id: number) {
+  const [row] = await db.select().from(listings).where(eq(listings.id, id)).limit(1)
+  return row
+}
+
+export const findListingTexts = async (db: Db, id: number) =>
+  await db.select().from(listingTexts).where(eq(listingTexts.listingId, id))
+
+export const findListingPictures = async (db: Db, id: number) =>
+  await db
+    .select({
+      id: pictures.id,
+      kind: pictures.kind,
+      url: pictures.url,
+      width: pictures.width,
+      height: pictures.height,
+      names: pictures.names,
+    })
+    .from(pictures)
+    .where(eq(pictures.listingId, id))
+    .orderBy(asc(pictures.position))
+
+export const findListingDocuments = async (db: Db, id: number) =>
+  await db
+    .select({ id: documents.id, names: documents.names, kind: documents.kind })
+    .from(documents)
+    .where(eq(documents.listingId, id))
+    .orderBy(asc(documents.sourceId))
+
+/** How many of what was sold and rented the references page shows (M8). */
+const referencesShown = 24
+
+/** Ids of the newest that were sold or rented: search engines keep these, not the older ones (D8). */
+export async function findReferenceIds(db: Db): Promise<number[]> {
+  const rows = await db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(published, eq(listings.closed, true)))
+    .orderBy(desc(listings.modifiedAt), desc(listings.id))
+    .limit(referencesShown)
+  return rows.map(({ id }) => id)
+}
+
+/** Whether there is anything at all, withdrawn listings included. */
+export async function hasListings(db: Db): Promise<boolean> {
+  const rows = await db.select({ id: listings.id }).from(listings).limit(1)
+  return rows.length > 0
+}
+
+/** Where a picture's original is, for the picture service. */
+export async function findPictureSource(
+  db: Db,
+  id: number,
+): Promise<{ url: string; baseDir?: string } | undefined> {
+  const [row] = await db
+    .select({ url: pictures.url, folder: pictures.folder })
+    .from(pictures)
+    .where(eq(pictures.id, id))
+  return row && { url: row.url, baseDir: row.folder === null ? undefined : row.folder }
+}
+
+/** First pictures of what lists show, newest listings first. */
+export async function findCoverIds(db: Db): Promise<number[]> {
+  const rows = await db
+    .select({ id: listings.coverPictureId })
+    .from(listings)
+    .where(and(published, sql`${listings.coverPictureId} is not null`))
+    .orderBy(desc(listings.createdAt))
+  return rows.flatMap(({ id }) => (id === null ? [] : [id]))
+}
+
+/** Every address that the sitemap lists, with the languages its listing has texts in. */
+export async function findSitemapRows(db: Db) {
+  return await db
+    .select({ ...cardColumns, modifiedAt: listings.modifiedAt, closed: listings.closed })
+    .from(listings)
+    .innerJoin(listingTexts, eq(listingTexts.listingId, listings.id))
+    .leftJoin(pictures, eq(pictures.id, listings.coverPictureId))
+    .where(published)
+    .orderBy(desc(listings.createdAt), desc(listings.id))
+}
+
+const orders: Record<ListingCriteria['sort'], SQL[]> = {
+  newest: [desc(listings.createdAt)],
+  'price-asc': [sql`${listings.priceCents} asc nulls last`],
+  'price-desc': [sql`${listings.priceCents} desc nulls last`],
+  'surface-desc': [sql`${listings.livingSurface} desc nulls last`],
+}
+
+/**
+ * The listings a list shows. A price range leaves out hidden prices: whoever could ask for ranges until a
+ * home falls out of them would know its price.
+ */
+function matching(criteria: ListingCriteria): SQL | undefined {
+  const { priceMinCents, priceMaxCents, bedroomsMin, surfaceMin } = criteria
+  return and(
+    published,
+    eq(listings.goal, criteria.goal),
+    criteria.zips.length > 0 ? inArray(listings.zip, criteria.zips) : undefined,
+    criteria.webIds.length > 0 ? arrayOverlaps(listings.webIds, criteria.webIds) : undefined,
+    priceMinCents || priceMaxCents ? listings.publishPrice : undefined,
+    priceMinCents ? gte(listings.priceCents, priceMinCents) : undefined,
+    priceMaxCents ? lte(listings.priceCents, priceMaxCents) : undefined,
+    bedroomsMin ? gte(listings.bedrooms, bedroomsMin) : undefined,
+    surfaceMin ? gte(listings.livingSurface, surfaceMin) : undefined,
+  )
+}

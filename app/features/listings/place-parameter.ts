@@ -1,0 +1,14 @@
+import { findMunicipalities } from '~/kernel/places/municipalities'
+
+/**
+ * The zip a `city={Name}|{Zip}` parameter means. The zip decides (P1); without one the name is looked up in
+ * every language, without case and accents.
+ */
+export function zipOfPlace(parameter: string): string | undefined {
+  const [name = '', zip = ''] = parameter.slice(0, 200).split('|')
+  if (/^\d{4}$/.test(zip.trim())) return zip.trim()
+  return name.trim() ? findMunicipalities(name)[0]?.zip : undefined
+}
+
+/** `Ukkel|1180` */
+export const placeParameter = (name: string, zip: string) => `${name}|${zip}`

@@ -1,0 +1,71 @@
+import { asc, desc, eq, isNull } from 'drizzle-orm'
+import { documents, pictures, projects, projectTexts, units } from '#db/schema'
+import type { Db } from '~/platform/database.server'
+
+export type ProjectRow = typeof projects.$inferSelect
+export type ProjectTextRow = typeof projectTexts.$inferSelect
+export type UnitRow = typeof units.$inferSelect
+
+/** Projects that can be shown, with their texts and first picture; there are few, so all of them. */
+export async function findProjects(db: Db) {
+  const [rows, texts, free] = await Promise.all([
+    db
+      .select({
+        project: projects,
+        cover: {
+          id: pictures.id,
+          url: pictures.url,
+          width: pictures.width,
+          height: pictures.height,
+          names: pictures.names,
+        },
+      })
+      .from(projects)
+      .leftJoin(pictures, eq(pictures.id, projects.coverPictureId))
+      .where(isNull(projects.withdrawnAt))
+      .orderBy(desc(projects.createdAt)),
+    db.select().from(projectTexts),
+    db
+      .select({ projectId: units.projectId, priceCents: units.priceCents })
+      .from(units)
+      .where(eq(units.state, 'free')),
+  ])
+  return rows.map(({ project, cover }) => ({
+    project,
+    cover,
+    texts: texts.filter((text) => text.projectId === project.id),
+    freeUnits: free.filter((unit) => unit.projectId === project.id),
+  }))
+}
+
+export async function findProject(db: Db, id: number): Promise<ProjectRow | undefined> {
+  const [row] = await db.select().from(projects).where(eq(projects.id, id))
+  return row
+}
+
+export const findProjectTexts = async (db: Db, id: number) =>
+  await db.select().from(projectTexts).where(eq(projectTexts.projectId, id))
+
+export const findUnits = async (db: Db, id: number) =>
+  await db.select().from(units).where(eq(units.projectId, id)).orderBy(asc(units.position))
+
+export const findProjectPictures = async (db: Db, id: number) =>
+  await db
+    .select({
+      id: pictures.id,
+      kind: pictures.kind,
+      url: pictures.url,
+      width: pictures.width,
+      height: pictures.height,
+      names: pictures.names,
+    })
+    .from(pictures)
+    .where(eq(pictures.projectId, id))
+    .orderBy(asc(pictures.position))
+
+export const findProjectDocuments = async (db: Db, id: number) =>
+  await db
+    .select({ id: documents.id, names: documents.names })
+    .from(documents)
+    .where(eq(documents.projectId, id))
+    .orderBy(asc(documents.sourceId))

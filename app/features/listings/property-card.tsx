@@ -1,0 +1,82 @@
+import { cardPicture, Picture, PicturePlaceholder } from '~/features/media/public'
+import { useText } from '~/i18n/use-text'
+import { formatArea } from '~/kernel/numbers'
+import { Icon } from '~/ui/shell/icon'
+import { EnergyLabel } from './energy-label'
+import type { ListingCard } from './listing-card'
+import { Price } from './price'
+import styles from './property-card.module.css'
+
+type PropertyCardProps = {
+  card: ListingCard
+  /** The card whose picture a visitor sees first. */
+  priority?: boolean
+  /** Level of its heading in the page. */
+  heading?: 'h2' | 'h3'
+}
+
+/** How wide a card's picture stands: one column on a phone, two on a tablet, three on a desktop. */
+const sizes = '(min-width: 1280px) 392px, (min-width: 767px) 46vw, 92vw'
+
+/** A home in a list: place, kind and title, then its price; the whole card is one link (P2). */
+export function PropertyCard({ card, priority = false, heading: Heading = 'h2' }: PropertyCardProps) {
+  const { t } = useText()
+  return (
+    <article
+      className={styles.card}
+      data-closed={card.ribbon?.kind === 'sold' || card.ribbon?.kind === 'rented' ? '' : undefined}
+    >
+      <div className={styles.picture}>
+        {card.picture ? (
+          <Picture picture={card.picture} sizes={sizes} {...cardPicture} priority={priority} />
+        ) : (
+          <PicturePlaceholder label={t('listings:noPicture')} />
+        )}
+        {card.ribbon && (
+          <span className={styles.ribbon} data-kind={card.ribbon.kind}>
+            {card.ribbon.text}
+          </span>
+        )}
+        {card.energy && (
+          <span className={styles.energy}>
+            <EnergyLabel label={card.energy.label} />
+          </span>
+        )}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.place}>
+          {card.typeName} · {card.zip} {card.city}
+        </p>
+        <Heading className={styles.title}>
+          <a href={card.href} className={styles.link}>
+            {card.title}
+          </a>
+        </Heading>
+        {card.address && <p className={styles.address}>{card.address}</p>}
+        <p className={styles.facts}>
+          {card.bedrooms !== undefined && (
+            <span className={styles.fact}>
+              <Icon name="bed" />
+              {t('listings:bedrooms', { count: card.bedrooms })}
+            </span>
+          )}
+          {card.livingSurface !== undefined && <LivingSurface m2={card.livingSurface} />}
+        </p>
+        <p className={styles.price}>
+          <Price price={card.price} />
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function LivingSurface({ m2 }: { m2: number }) {
+  const { t, locale } = useText()
+  return (
+    <span className={styles.fact}>
+      <Icon name="area" />
+      <span className="visually-hidden">{t('listings:fields.surfaces.living')} </span>
+      {formatArea(m2, locale)}
+    </span>
+  )
+}

@@ -1,0 +1,8 @@
+export { catalogueOf, statesOf } from './catalogue.server'
+export { listingPath } from './listing-path.server'
+export { listingSitemap, type SitemapEntry } from './listing-sitemap.server'
+export { findCoverIds, findPictureSource, hasListings } from './listings.repo.server'
+export { newestCards } from './newest.server'
+export { projectCards } from './project-cards.server'
+export { projectPath } from './project-path.server'
+export { projectSitemap } from './project-sitemap.server'

@@ -1,0 +1,64 @@
+import type { PictureSource } from '~/features/media/public'
+import { pathTo } from '~/i18n/path-to'
+import type { Locale } from '~/kernel/locale'
+import { slugOf } from '~/kernel/slug'
+import type { Saying } from './listing-card'
+import type { PictureRow } from './listing-rows'
+import type { ProjectRow, ProjectTextRow } from './projects.repo.server'
+import { sayPicture } from './say-listing.server'
+
+export type ProjectCard = {
+  id: number
+  href: string
+  /** The project has a site of its own (L12). */
+  external: boolean
+  title: string
+  city: string
+  zip: string
+  soldOut: boolean
+  freeUnits: number
+  /** Lowest price of a free unit, in euro cents. */
+  fromCents?: number
+  picture?: PictureSource
+}
+
+type ProjectParts = {
+  project: ProjectRow
+  texts: ProjectTextRow[]
+  cover: PictureRow | null
+  freeUnits: { priceCents: number | null }[]
+}
+
+export function sayProject({ project, texts, cover, freeUnits }: ProjectParts, saying: Saying): ProjectCard {
+  const title = projectTitle(project, texts, saying)
+  const prices = freeUnits.flatMap(({ priceCents }) => (priceCents === null ? [] : [priceCents]))
+  return {
+    id: project.id,
+    href: project.externalWeb ?? projectHref(project, texts, saying),
+    external: project.externalWeb !== null,
+    title,
+    city: saying.names.city(project.countryId, project.zip, saying.locale),
+    zip: project.zip,
+    soldOut: project.state === 'sold-out',
+    freeUnits: freeUnits.length,
+    fromCents: prices.length > 0 ? Math.min(...prices) : undefined,
+    picture: cover ? sayPicture(cover, saying.locale, title, saying.mediaBaseUrl) : undefined,
+  }
+}
+
+/** The text in the page's language, else the site's own, else any: a project's name is said in all of them. */
+export const projectText = (texts: ProjectTextRow[], locale: Locale) =>
+  texts.find((text) => text.locale === locale) ?? texts.find((text) => text.locale === 'nl') ?? texts[0]
+
+export const projectTitle = (project: ProjectRow, texts: ProjectTextRow[], { locale, t }: Saying) =>
+  projectText(texts, locale)?.title || `${t('listings:projects.title')} ${project.number ?? project.id}`
+
+/** The one address of a project in a language (L11). */
+export function projectHref(project: ProjectRow, texts: ProjectTextRow[], saying: Saying): string {
+  const { locale, names } = saying
+  return pathTo(locale, 'project', {
+    city: slugOf(names.city(project.countryId, project.zip, locale)) || '-',
+    slug: slugOf(projectTitle(project, texts, saying)) || '-',
+    id: project.id,
+  })
+}

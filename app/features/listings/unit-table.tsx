@@ -1,0 +1,46 @@
+import { useText } from '~/i18n/use-text'
+import type { SaidUnit } from './project-page.server'
+import styles from './unit-table.module.css'
+
+/** The price list of a project; on a phone each unit is a card of its own. */
+export function UnitTable({ units }: { units: SaidUnit[] }) {
+  const { t } = useText()
+  const columns = ['floor', 'type', 'surface', 'terrace', 'bedrooms', 'price'] as const
+  return (
+    <table className={styles.units}>
+      <caption className="visually-hidden">{t('listings:projects.priceList')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('listings:projects.unit')}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {t(`listings:projects.${column}`)}
+            </th>
+          ))}
+          <th scope="col">{t('listings:projects.state')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {units.map((unit) => (
+          <tr key={unit.id} data-state={unit.state}>
+            <th scope="row">{unit.name}</th>
+            {columns.map((column) => (
+              <td
+                key={column}
+                data-label={t(`listings:projects.${column}`)}
+                data-empty={unit[column] === '' ? '' : undefined}
+              >
+                {unit[column]}
+              </td>
+            ))}
+            <td data-label={t('listings:projects.state')}>
+              <span className={styles.state} data-state={unit.state}>
+                {unit.stateText}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

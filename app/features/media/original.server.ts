@@ -1,0 +1,132 @@
+import { readdir, readFile, realpath, rm, stat } from 'node:fs/promises'
+import { isAbsolute, join, sep } from 'node:path'
+import type { Clock } from '~/platform/clock'
+import type { Log } from '~/platform/log.server'
+import { writeWhole } from './atomic-file.server'
+import { download } from './download.server'
+import type { MediaLimits } from './media-limits.server'
+import { readableSize } from './render-picture.server'
+import { createWorkQueue, QueueFull } from './work-queue'
+
+/** Where an original comes from. */
+export type OriginalSource = {
+  id: string
+  /** From `pictureVersion()`. */
+  version: string
+  /** An https address, or a path below `baseDir`. */
+  url: string
+  /** The feed's folder; missing: paths are refused. */
+  baseDir?: string
+}
+
+export type Originals = {
+  /**
+   * The kept file, fetched now if need be; undefined when it cannot be had, which is then remembered for a while.
+   * @throws {QueueFull} when too many wait
+   */
+  path(source: OriginalSource): Promise<string | undefined>
+  /** A kept original turned out to be broken: it is fetched anew after the pause. */
+  discard(source: OriginalSource): Promise<void>
+}
+
+/** Failures remembered at once; a feed with more dead pictures than this is asked a little more often. */
+const rememberedFailures = 2000
+const downloadsAtOnce = 4
+
+/**
+ * Originals are fetched when they are first needed and kept in `{folder}/{id}/{version}`; a new version of a
+ * picture replaces the old one.
+ */
+export function createOriginals(options: {
+  folder: string
+  temporary: string
+  limits: MediaLimits
+  allowPrivate: boolean
+  clock: Clock
+  log: Log
+}): Originals {
+  const { folder, temporary, limits, allowPrivate, clock, log } = options
+  const queue = createWorkQueue({ workers: downloadsAtOnce, waiting: { visitor: limits.waiting } })
+  const fetching = new Map<string, Promise<string | undefined>>()
+  const failedUntil = new Map<string, number>()
+  const keyOf = ({ id, version }: OriginalSource) => join(id, version)
+
+  function fail(key: string) {
+    failedUntil.delete(key)
+    failedUntil.set(key, clock.now().getTime() + limits.retryAfterMs)
+    const [oldest] = failedUntil.keys()
+    if (failedUntil.size > rememberedFailures && oldest !== undefined) failedUntil.delete(oldest)
+  }
+
+  async function obtain(source: OriginalSource): Promise<string | undefined> {
+    const key = keyOf(source)
+    const path = join(folder, key)
+    if (await isFile(path)) return path
+    if ((failedUntil.get(key) ?? 0) > clock.now().getTime()) return undefined
+    try {
+      const bytes = await queue.run('visitor', () => fetchOriginal(source, limits, allowPrivate))
+      await readableSize(bytes, limits.originalPixels)
+      await writeWhole(temporary, path, bytes)
+      await removeOthers(join(folder, source.id), source.version)
+      return path
+    } catch (error) {
+      if (error instanceof QueueFull) throw error
+      log.warn({ pictureId: source.id, reason: String(error) }, 'an original picture cannot be had')
+      fail(key)
+      return undefined
+    }
+  }
+
+  return {
+    path(source) {
+      const key = keyOf(source)
+      const running = fetching.get(key) ?? obtain(source).finally(() => fetching.delete(key))
+      fetching.set(key, running)
+      return running
+    },
+    async discard(source) {
+      fail(keyOf(source))
+      await rm(join(folder, keyOf(source)), { force: true }).catch(() => undefined)
+    },
+  }
+}
+
+/** @throws {Error} with the reason */
+async function fetchOriginal(source: OriginalSource, limits: MediaLimits, allowPrivate: boolean) {
+  const { originalBytes: maxBytes, downloadMs: timeMs, redirects } = limits
+  if (/^[a-z][a-z0-9+.-]*:/i.test(source.url)) {
+    return download(source.url, { maxBytes, timeMs, redirects, allowPrivate })
+  }
+  if (!source.baseDir) throw new Error('a path without a folder it could be in')
+  return readFile(await pathBeside(source.baseDir, source.url, maxBytes))
+}
+
+/**
+ * The real path of a file below the feed's folder.
+ * @throws {Error} when the path leads elsewhere, also through a link, or to something that is not a file
+ */
+async function pathBeside(baseDir: string, path: string, maxBytes: number): Promise<string> {
+  if (isAbsolute(path) || path.split(/[\\/]/).includes('..'))
+    throw new Error('the path leaves the feed folder')
+  const base = await realpath(baseDir)
+  const real = await realpath(join(base, path))
+  if (!real.startsWith(base.endsWith(sep) ? base : base + sep)) {
+    throw new Error('the path leaves the feed folder through a link')
+  }
+  const file = await stat(real)
+  if (!file.isFile()) throw new Error('the path does not lead to a file')
+  if (file.size > maxBytes) throw new Error(`larger than ${maxBytes} bytes`)
+  return real
+}
+
+const isFile = (path: string) =>
+  stat(path).then(
+    (file) => file.isFile() && file.size > 0,
+    () => false,
+  )
+
+async function removeOthers(folder: string, version: string) {
+  for (const name of await readdir(folder)) {
+    if (name !== version) await rm(join(folder, name), { force: true })
+  }
+}

@@ -1,0 +1,99 @@
+import type { Log } from '~/platform/log.server'
+import type { MediaLimits } from './media-limits.server'
+import type { OriginalSource, Originals } from './original.server'
+import type { PictureVariant } from './picture-request'
+import type { PictureStore } from './picture-store.server'
+import { renderPicture, renderRecipe } from './render-picture.server'
+import { createWorkQueue, type Lane } from './work-queue'
+
+/** AVIFs that may wait; what finds no room is asked for again by the next visitor. */
+const avifsWaiting = 1000
+
+export type PictureMaker = {
+  /** The rendered picture, kept or made now; undefined when the original cannot be had or decoded. */
+  forVisitor(source: OriginalSource, variant: PictureVariant): Promise<Buffer | undefined>
+  /** Makes a picture when nobody waits. @returns whether it was made now */
+  inBackground(
+    lane: Exclude<Lane, 'visitor'>,
+    source: OriginalSource,
+    variant: PictureVariant,
+  ): Promise<boolean>
+  close(): Promise<void>
+}
+
+/** The name under which a rendered picture is kept: all that decides its bytes. */
+export function fileName({ id, version }: OriginalSource, { width, height, format }: PictureVariant): string {
+  return `${id}-${version}-${width}x${height ?? 'auto'}-${renderRecipe}.${format}`
+}
+
+/**
+ * Makes each picture once, however many ask for it at the same time.
+ * All methods reject with QueueFull when too many wait or the maker is closed.
+ */
+export function createPictureMaker(options: {
+  store: PictureStore
+  originals: Originals
+  limits: MediaLimits
+  log: Log
+  onRender?: (variant: PictureVariant & { id: string }) => void
+}): PictureMaker {
+  const { store, originals, limits, log, onRender } = options
+  const waiting = { visitor: limits.waiting, avif: avifsWaiting, warm: 8 }
+  const queue = createWorkQueue({ workers: limits.renderers, waiting })
+  /** What visitors wait for, and what is being rendered: a second request joins it. */
+  const inWork = new Map<string, Promise<Buffer | undefined>>()
+  /** What waits in the background. Not in `inWork`: a visitor must not join the end of that queue. */
+  const planned = new Set<string>()
+
+  function once(name: string, work: () => Promise<Buffer | undefined>) {
+    const running = inWork.get(name) ?? work().finally(() => inWork.delete(name))
+    inWork.set(name, running)
+    return running
+  }
+
+  async function render(source: OriginalSource, variant: PictureVariant, original: string) {
+    onRender?.({ id: source.id, ...variant })
+    try {
+      const bytes = await renderPicture(original, variant, limits.originalPixels)
+      await store.write(fileName(source, variant), bytes)
+      return bytes
+    } catch (error) {
+      log.warn({ pictureId: source.id, reason: String(error) }, 'a picture cannot be rendered')
+      await originals.discard(source)
+      return undefined
+    }
+  }
+
+  async function unlessMade(lane: Lane, source: OriginalSource, variant: PictureVariant) {
+    const original = await originals.path(source)
+    if (!original) return false
+    const name = fileName(source, variant)
+    const made = await queue.run(lane, async () => {
+      // A visitor may have asked for it while it waited here.
+      if ((await store.read(name)) || inWork.has(name)) return undefined
+      return once(name, () => render(source, variant, original))
+    })
+    return made !== undefined
+  }
+
+  return {
+    forVisitor(source, { width, height, format }) {
+      const variant = { width, height, format }
+      const name = fileName(source, variant)
+      return once(name, async () => {
+        const kept = await store.read(name)
+        if (kept) return kept
+        const original = await originals.path(source)
+        return original ? queue.run('visitor', () => render(source, variant, original)) : undefined
+      })
+    },
+    async inBackground(lane, source, { width, height, format }) {
+      const variant = { width, height, format }
+      const name = fileName(source, variant)
+      if (planned.has(name) || (await store.read(name)) || planned.has(name)) return false
+      planned.add(name)
+      return unlessMade(lane, source, variant).finally(() => planned.delete(name))
+    },
+    close: queue.close,
+  }
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { log } from '~/platform/log.server'
+import { defaultLimits } from './media-limits.server'
+import { createPictureMaker } from './picture-maker.server'
+
+const folder = mkdtempSync(join(tmpdir(), 'pignon-maker-'))
+const original = join(folder, 'original.png')
+beforeAll(() =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: 'grey' } }).toFile(original),
+)
+afterAll(() => rm(folder, { recursive: true }))
+
+const variant = { width: 100, format: 'webp' } as const
+const source = (id: string) => ({ id, version: '0123abcd', url: '' })
+const aMoment = () => new Promise((later) => setTimeout(later, 20))
+
+/** One worker, and a store in memory that takes in the picture "slow" only once the door is opened. */
+function workshop() {
+  const kept = new Map<string, Buffer>()
+  const rendered: string[] = []
+  const door = Promise.withResolvers<void>()
+  const maker = createPictureMaker({
+    store: {
+      read: async (name) => kept.get(name),
+      write: async (name, bytes) => {
+        if (name.startsWith('slow')) await door.promise
+        kept.set(name, Buffer.from(bytes))
+      },
+      ready: Promise.resolve(),
+      size: () => ({ files: kept.size, bytes: 0 }),
+    },
+    originals: { path: async () => original, discard: async () => undefined },
+    limits: { ...defaultLimits, renderers: 1 },
+    log,
+    onRender: ({ id }) => rendered.push(id),
+  })
+  return { maker, rendered, open: door.resolve }
+}
+
+test('I4 what a visitor got while it waited to be made ahead is not made again', async () => {
+  const { maker, rendered, open } = workshop()
+  const slow = maker.forVisitor(source('slow'), variant)
+  const ahead = maker.inBackground('warm', source('house'), variant)
+  await aMoment()
+  const visitor = maker.forVisitor(source('house'), variant)
+  await aMoment()
+  open()
+  await slow
+  expect(await visitor).toBeInstanceOf(Buffer)
+  expect(await ahead).toBe(false)
+  expect(rendered).toEqual(['slow', 'house'])
+})
+
+test('I4 a visitor joins what is being made ahead', async () => {
+  const { maker, rendered, open } = workshop()
+  const ahead = maker.inBackground('warm', source('slow'), variant)
+  await aMoment()
+  const visitor = maker.forVisitor(source('slow'), variant)
+  await aMoment()
+  open()
+  expect(await ahead).toBe(true)
+  expect(await visitor).toBeInstanceOf(Buffer)
+  expect(rendered).toEqual(['slow'])
+})

@@ -1,0 +1,35 @@
+type PicturePlaceholderProps = {
+  /** What a screen reader says, in the page's language: that there is no picture. */
+  label: string
+  className?: string
+}
+
+/** Stands where a listing has no picture: a house in outline, in the text's colour, in the shape of a card. */
+export function PicturePlaceholder({ label, className }: PicturePlaceholderProps) {
+  return (
+    <svg
+      viewBox="0 0 400 300"
+      width={400}
+      height={300}
+      role="img"
+      aria-label={label}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={3}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+    >
+      <rect width={400} height={300} fill="currentColor" fillOpacity={0.06} stroke="none" />
+      <g opacity={0.5}>
+        <path d="M70 222h260" />
+        <path d="M122 222v-84M278 222v-84" />
+        <path d="M104 152l96-74 96 74" />
+        <path d="M248 110v-26h18v40" />
+        <path d="M184 222v-48a16 16 0 0 1 32 0v48" />
+        <path d="M142 162h24v26h-24zM234 162h24v26h-24zM154 162v26M246 162v26" />
+        <path d="M322 222v-34M322 188a17 22 0 1 0-.1 0" />
+      </g>
+    </svg>
+  )
+}

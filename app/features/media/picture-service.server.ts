@@ -1,0 +1,144 @@
+import { join } from 'node:path'
+import type { Clock } from '~/platform/clock'
+import type { Log } from '~/platform/log.server'
+import { defaultLimits, type MediaLimits } from './media-limits.server'
+import { createOriginals, type OriginalSource } from './original.server'
+import { createPictureMaker, fileName } from './picture-maker.server'
+import { isPictureId, type PictureVariant, parsePictureRequest } from './picture-request'
+import { pictureResponse, refusal } from './picture-response.server'
+import { cardPicture, heightFor } from './picture-size'
+import { createPictureStore } from './picture-store.server'
+import { pictureVersion } from './picture-version.server'
+import { QueueFull } from './work-queue'
+
+/** A picture as the database knows it. */
+export type FoundPicture = {
+  /** An https address, or a path below `baseDir`. */
+  url: string
+  /** What pages gave to `pictureVersion()` too. */
+  modified?: string
+  /** The folder of the feed or site a path is beside. */
+  baseDir?: string
+}
+
+export type PictureServiceOptions = {
+  dataDir: string
+  /** Asked for any text of letters, digits, `-` and `_`: a stranger wrote it. */
+  findPicture: (id: string) => Promise<FoundPicture | undefined>
+  clock: Clock
+  log: Log
+  limits?: Partial<MediaLimits>
+  /** When pictures have a host of their own, pages may show them across origins; empty: they may not. */
+  mediaBaseUrl?: string
+  /** Allows originals on private addresses and over http; for tests and closed networks. */
+  allowPrivate?: boolean
+  /** Called before each rendering: for metrics, and for tests to count. */
+  onRender?: (variant: PictureVariant & { id: string }) => void
+}
+
+export type PictureService = {
+  /** Answers `/media/{id}/{name}?width=&height=&format=`. Never throws. */
+  respond(request: Request): Promise<Response>
+  /**
+   * Makes what cards show of these pictures, one after the other and only while no visitor waits.
+   * @returns how many files were made; what is there already or cannot be had is passed over
+   */
+  warm(ids: readonly (number | string)[]): Promise<number>
+  cacheSize(): { files: number; bytes: number }
+  /** Ends when the running renderings have ended; those that wait are dropped. */
+  close(): Promise<void>
+}
+
+/**
+ * Resizes pictures on demand and keeps the results in `{dataDir}/media`, originals in `{dataDir}/originals`.
+ * An AVIF that is not there yet is made in the background, and WebP is the answer meanwhile.
+ * @see docs/requirements.md, I4
+ */
+export function createPictureService(options: PictureServiceOptions): PictureService {
+  const { dataDir, findPicture, clock, log, onRender } = options
+  const limits = { ...defaultLimits, ...options.limits }
+  const temporary = join(dataDir, 'media', 'tmp')
+  const store = createPictureStore({
+    folder: join(dataDir, 'media', 'rendered'),
+    temporary,
+    maxBytes: limits.cacheBytes,
+    clock,
+    log,
+  })
+  const originals = createOriginals({
+    folder: join(dataDir, 'originals'),
+    temporary,
+    limits,
+    allowPrivate: options.allowPrivate ?? false,
+    clock,
+    log,
+  })
+  const maker = createPictureMaker({ store, originals, limits, log, onRender })
+  let closed = false
+
+  /** One that finds no room is asked for again by the next visitor. */
+  function planAvif(source: OriginalSource, variant: PictureVariant) {
+    maker.inBackground('avif', source, variant).catch((error) => {
+      if (!(error instanceof QueueFull)) log.error({ err: error }, 'an AVIF could not be planned')
+    })
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refusal(405, 'GET or HEAD')
+    const asked = parsePictureRequest(new URL(request.url))
+    if ('refused' in asked) return refusal(400, asked.refused)
+    const found = await findPicture(asked.id)
+    if (!found) return refusal(404, 'no such picture')
+    const source = sourceOf(asked.id, found)
+    const avif = asked.format === 'avif' ? await store.read(fileName(source, asked)) : undefined
+    const early = asked.format === 'avif' && !avif
+    const format = early ? 'webp' : asked.format
+    const bytes = avif ?? (await maker.forVisitor(source, { ...asked, format }))
+    if (!bytes) return refusal(404, 'this picture cannot be shown')
+    if (early) planAvif(source, asked)
+    const keep = early ? 'minute' : asked.version === source.version ? 'forever' : 'minutes'
+    return pictureResponse(request, { bytes, format, keep, crossOrigin: Boolean(options.mediaBaseUrl) })
+  }
+
+  async function warmOne(id: string, variants: PictureVariant[]): Promise<number> {
+    const found = closed || !isPictureId(id) ? undefined : await findPicture(id)
+    let made = 0
+    if (!found) return made
+    for (const variant of variants) {
+      // A queue that is full or closed: the picture is made when somebody asks for it.
+      made += Number(await maker.inBackground('warm', sourceOf(id, found), variant).catch(() => false))
+    }
+    return made
+  }
+
+  return {
+    async respond(request) {
+      try {
+        return await answer(request)
+      } catch (error) {
+        if (!(error instanceof QueueFull)) log.error({ err: error }, 'a picture request failed')
+        return refusal(503, 'too busy, try again')
+      }
+    },
+    async warm(ids) {
+      let made = 0
+      for (const variants of cardVariants) for (const id of ids) made += await warmOne(String(id), variants)
+      return made
+    },
+    cacheSize: store.size,
+    async close() {
+      closed = true
+      await store.ready
+      await maker.close()
+    },
+  }
+}
+
+/** WebP of all pictures before any AVIF: it is also the answer while an AVIF is missing. */
+const cardVariants = (['webp', 'avif'] as const).map((format) =>
+  cardPicture.widths.map((width) => ({ width, height: heightFor(width, cardPicture.ratio), format })),
+)
+
+function sourceOf(id: string, { url, modified, baseDir }: FoundPicture): OriginalSource {
+  return { id, version: pictureVersion(url, modified), url, baseDir }
+}

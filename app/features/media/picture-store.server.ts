@@ -1,0 +1,115 @@
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Clock } from '~/platform/clock'
+import type { Log } from '~/platform/log.server'
+import { removeLeftovers, writeWhole } from './atomic-file.server'
+
+/** How stale the access time on disk may be: one `utimes` an hour for a picture that is asked all the time. */
+const accessPrecisionMs = 3_600_000
+
+type Entry = { bytes: number; accessedMs: number }
+
+export type PictureStore = {
+  read(key: string): Promise<Buffer | undefined>
+  /** Keeps `bytes`, at the price of what was asked for the longest ago. Never fails: a full disk only means no cache. */
+  write(key: string, bytes: Uint8Array): Promise<void>
+  /** The files of an earlier run are known; only then is anything evicted. */
+  ready: Promise<void>
+  size(): { files: number; bytes: number }
+}
+
+/**
+ * A cache of rendered pictures on disk, bounded in bytes; the least recently asked go first. The file's
+ * modification time is its last access, to the hour, so a restart keeps the order. Several processes may share
+ * the folder: each finds the other's files, and each bounds what it knows, so the bound holds per process.
+ * @param maxBytes - a picture larger than this is served but not kept
+ */
+export function createPictureStore(options: {
+  folder: string
+  temporary: string
+  maxBytes: number
+  clock: Clock
+  log: Log
+}): PictureStore {
+  const { folder, temporary, maxBytes, clock, log } = options
+  // A Map remembers insertion order: the first entry is the one asked for the longest ago.
+  const entries = new Map<string, Entry>()
+  let total = 0
+  let scanned = false
+  const path = (key: string) => join(folder, key)
+
+  function remember(key: string, entry: Entry) {
+    forget(key)
+    entries.set(key, entry)
+    total += entry.bytes
+  }
+
+  function forget(key: string) {
+    total -= entries.get(key)?.bytes ?? 0
+    entries.delete(key)
+  }
+
+  async function touch(key: string, bytes: number) {
+    const now = clock.now()
+    const before = entries.get(key)
+    const stale = !before || now.getTime() - before.accessedMs > accessPrecisionMs
+    remember(key, { bytes, accessedMs: stale ? now.getTime() : before.accessedMs })
+    if (stale) await utimes(path(key), now, now).catch(() => undefined)
+  }
+
+  async function evict() {
+    while (scanned && total > maxBytes) {
+      const [oldest] = entries.keys()
+      if (oldest === undefined) return
+      forget(oldest)
+      await rm(path(oldest), { force: true })
+    }
+  }
+
+  /** What this run has already touched stays the youngest. */
+  async function scan() {
+    await mkdir(folder, { recursive: true })
+    await removeLeftovers(temporary, clock.now())
+    const young = [...entries]
+    for (const [key, entry] of await filesByAccess(folder)) if (!entries.has(key)) remember(key, entry)
+    for (const [key] of young) {
+      const entry = entries.get(key)
+      if (entry) remember(key, entry)
+    }
+    scanned = true
+    await evict()
+  }
+
+  return {
+    async read(key) {
+      const bytes = await readFile(path(key)).catch(() => undefined)
+      if (bytes?.length) await touch(key, bytes.length)
+      else forget(key)
+      return bytes?.length ? bytes : undefined
+    },
+    async write(key, bytes) {
+      if (bytes.length > maxBytes) return
+      try {
+        await writeWhole(temporary, path(key), bytes)
+        remember(key, { bytes: bytes.length, accessedMs: clock.now().getTime() })
+        await evict()
+      } catch (error) {
+        log.error({ err: error }, 'a rendered picture could not be kept')
+      }
+    },
+    ready: scan().catch((error) => log.error({ err: error }, 'the picture cache could not be read')),
+    size: () => ({ files: entries.size, bytes: total }),
+  }
+}
+
+/** Files with their access, oldest first; empty ones, of a disk that was full, are removed. */
+async function filesByAccess(folder: string): Promise<[string, Entry][]> {
+  const found: [string, Entry][] = []
+  for (const name of await readdir(folder)) {
+    const file = await stat(join(folder, name)).catch(() => undefined)
+    if (!file?.isFile()) continue
+    if (file.size > 0) found.push([name, { bytes: file.size, accessedMs: file.mtimeMs }])
+    else await rm(join(folder, name), { force: true })
+  }
+  return found.sort(([, a], [, b]) => a.accessedMs - b.accessedMs)
+}

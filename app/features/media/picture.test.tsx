@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Picture } from './picture'
+import { PicturePlaceholder } from './picture-placeholder'
+import { pictureUrl, srcSet } from './picture-url'
+
+const picture = {
+  id: 7,
+  name: 'Séjour, côté jardin',
+  version: '3f9a1c2b',
+  alt: 'Séjour',
+  width: 1440,
+  height: 1080,
+}
+
+test('I4 an address is a slug of the name and the version', () => {
+  expect(pictureUrl(picture, { width: 400, ratio: '4:3' })).toBe(
+    '/media/7/sejour-cote-jardin-3f9a1c2b.webp?width=400&height=300',
+  )
+  expect(pictureUrl({ ...picture, name: '書斎' }, { width: 100 })).toBe(
+    '/media/7/picture-3f9a1c2b.webp?width=100',
+  )
+})
+
+test('I4 pictures can have a host of their own', () => {
+  const base = 'https://media.agency.example/'
+  expect(pictureUrl({ ...picture, base }, { width: 100, format: 'png' })).toBe(
+    'https://media.agency.example/media/7/sejour-cote-jardin-3f9a1c2b.webp?width=100&format=png',
+  )
+})
+
+test('I4 a srcset says the width that really arrives', () => {
+  const small = { ...picture, width: 80, height: 60 }
+  expect(srcSet(small, { widths: [250, 400] })).toBe(
+    '/media/7/sejour-cote-jardin-3f9a1c2b.webp?width=100 80w',
+  )
+})
+
+const html = (priority: boolean) =>
+  renderToStaticMarkup(
+    <Picture picture={picture} sizes="50vw" widths={[250, 400, 600]} ratio="4:3" priority={priority} />,
+  )
+
+test('I4 a card offers AVIF and WebP at 250, 400 and 600, and keeps its place free', () => {
+  const offered = [...html(false).matchAll(/ (\d+)w/g)].map((match) => match[1])
+  expect(offered).toEqual(['250', '400', '600', '250', '400', '600'])
+  expect(html(false)).toMatch(/<source type="image\/avif" srcSet="[^"]*format=avif[^"]*"/)
+  expect(html(false)).toContain('width="600" height="450" alt="Séjour" loading="lazy"')
+  expect(html(false)).not.toContain('style=')
+})
+
+test('I4 the first picture of a page is fetched at once', () => {
+  expect(html(true)).toContain('fetchPriority="high"')
+  expect(html(true)).not.toContain('lazy')
+})
+
+test('D2 a missing picture is named for who cannot see the drawing', () => {
+  const drawing = renderToStaticMarkup(<PicturePlaceholder label="Geen foto’s" />)
+  expect(drawing).toContain('role="img" aria-label="Geen foto’s"')
+  expect(drawing).not.toContain('style=')
+})

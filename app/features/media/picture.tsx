@@ -1,0 +1,40 @@
+import type { PictureRatio, PictureWidth } from './picture-size'
+import { largestPicture, type PictureSource, srcSet } from './picture-url'
+
+type PictureProps = {
+  picture: PictureSource
+  /** Value of the `sizes` attribute: how wide the picture stands on the page, such as `(min-width: 768px) 33vw, 100vw`. */
+  sizes: string
+  /** Wanted widths in pixels; those that would enlarge the picture are replaced. */
+  widths: readonly PictureWidth[]
+  /** Crops to this shape; missing: the picture's own. */
+  ratio?: PictureRatio
+  /** The picture a visitor sees first: fetched at once, before others. Once on a page. */
+  priority?: boolean
+  className?: string
+}
+
+/**
+ * A picture in the widths a screen can use, as AVIF where the browser reads it, else as WebP. `width` and
+ * `height` keep its place free; there is no `style` attribute, which the content security policy would block.
+ */
+export function Picture({ picture, sizes, widths, ratio, priority = false, className }: PictureProps) {
+  const { url, width, height } = largestPicture(picture, { widths, ratio })
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet(picture, { widths, ratio, format: 'avif' })} sizes={sizes} />
+      <img
+        src={url}
+        srcSet={srcSet(picture, { widths, ratio })}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={picture.alt}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'auto' : 'async'}
+        fetchPriority={priority ? 'high' : undefined}
+        className={className}
+      />
+    </picture>
+  )
+}

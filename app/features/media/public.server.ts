@@ -1,0 +1,8 @@
+export { defaultLimits, type MediaLimits } from './media-limits.server'
+export {
+  createPictureService,
+  type FoundPicture,
+  type PictureService,
+  type PictureServiceOptions,
+} from './picture-service.server'
+export { pictureVersion } from './picture-version.server'

@@ -1,0 +1,10 @@
+export { Picture } from './picture'
+export { PicturePlaceholder } from './picture-placeholder'
+export {
+  cardPicture,
+  type PictureFormat,
+  type PictureRatio,
+  type PictureWidth,
+  pictureWidths,
+} from './picture-size'
+export { type PictureAddress, type PictureSource, pictureUrl, srcSet } from './picture-url'

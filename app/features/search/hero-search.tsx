@@ -1,0 +1,42 @@
+import { pathTo } from '~/i18n/path-to'
+import { useText } from '~/i18n/use-text'
+import { Island } from '~/ui/island/island'
+import HeroSearchBox from './hero-search.island'
+import styles from './hero-search.module.css'
+import { heroSearchTexts } from './hero-search-texts'
+
+/**
+ * What of the search a site shows. Reading of H1: `showSearchInput` is the box with its panel,
+ * `showSearchButton` the two buttons "for sale" and "for rent", `showSearchCount` the numbers in the panel.
+ */
+type HeroSearchProps = {
+  showSearchInput: boolean
+  showSearchButton: boolean
+  showSearchCount: boolean
+  /** What stands in the box at first. */
+  initial?: string
+}
+
+/** The search of the home page; without a box two links remain, and nothing wakes. */
+export function HeroSearch({ showSearchInput, showSearchButton, showSearchCount, initial }: HeroSearchProps) {
+  const { t, locale } = useText()
+  const salePath = pathTo(locale, 'for-sale')
+  const rentPath = pathTo(locale, 'for-rent')
+  if (showSearchInput) {
+    const urls = { indexUrl: `/${locale}/search/index.json`, resultsUrl: `/${locale}/search/results.json` }
+    const texts = heroSearchTexts(t)
+    const props = { locale, texts, ...urls, salePath, rentPath, showSearchButton, showSearchCount, initial }
+    return <Island name="hero-search" of={HeroSearchBox} props={props} />
+  }
+  if (!showSearchButton) return null
+  return (
+    <p className={`${styles.box} ${styles.links}`}>
+      <a href={salePath} className={`button ${styles.sale}`}>
+        {t('search:sale')}
+      </a>
+      <a href={rentPath} className="button">
+        {t('search:rent')}
+      </a>
+    </p>
+  )
+}

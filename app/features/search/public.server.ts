@@ -1,0 +1,2 @@
+export { resolveSearchWords } from './resolve-words.server'
+export { searchTotals } from './search-index.server'

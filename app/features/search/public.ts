@@ -1,0 +1,2 @@
+export { HeroSearch } from './hero-search'
+export { fillTotals } from './totals'

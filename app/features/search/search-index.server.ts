@@ -1,0 +1,82 @@
+import { catalogueOf } from '~/features/listings/public.server'
+import { type Locale, locales, localeTags } from '~/kernel/locale'
+import { foldText } from '~/kernel/search-text'
+import type { Db } from '~/platform/database.server'
+import { versioned } from '~/platform/versioned.server'
+import { findIndexedListings } from './search.repo.server'
+import type { IndexedCity, IndexedListing, IndexedType, SearchIndex } from './search-index'
+import { indexFile } from './search-index-file.server'
+
+/** Characters of a title in the results (H4). */
+const longestTitle = 100
+
+/** The index of a language and the file that the box loads, made once per content version. */
+export const searchIndexOf = versioned(async (db: Db, locale: Locale) => {
+  const index = await readIndex(db, locale)
+  return { index, file: await indexFile(index) }
+})
+
+/** How many homes each list holds, sold and rented ones included (P1a). */
+export async function searchTotals(db: Db) {
+  const [sale, rent] = await cataloguesOf(db)
+  return { sale: sale.total, rent: rent.total }
+}
+
+const cataloguesOf = async (db: Db) => await Promise.all([catalogueOf(db, 'sale'), catalogueOf(db, 'rent')])
+
+async function readIndex(db: Db, locale: Locale): Promise<SearchIndex> {
+  const [[sale, rent], rows] = await Promise.all([cataloguesOf(db), findIndexedListings(db, locale)])
+  const catalogue = { sale, rent }
+  return {
+    types: typesOf(catalogue, locale),
+    cities: citiesOf(catalogue, locale),
+    listings: rows.map(({ id, goal, countryId, zip, webId, title }): IndexedListing => {
+      const { names } = catalogue[goal]
+      return {
+        id,
+        goal,
+        title: cut(title ?? names.type(webId, locale)),
+        city: names.city(countryId, zip, locale),
+      }
+    }),
+  }
+}
+
+type Catalogue = Awaited<ReturnType<typeof catalogueOf>>
+type Catalogues = { sale: Catalogue; rent: Catalogue }
+
+/** In ShowOrder: a type that only lettings have comes after those of sales. */
+function typesOf({ sale, rent }: Catalogues, locale: Locale): IndexedType[] {
+  const totalOf = ({ types }: Catalogue, webId: number) =>
+    types.find((type) => type.webId === webId)?.total ?? 0
+  const webIds = new Set([...sale.types, ...rent.types].map(({ webId }) => webId))
+  return [...webIds].map((webId) => ({
+    webId,
+    name: sale.names.type(webId, locale) || rent.names.type(webId, locale),
+    sale: totalOf(sale, webId),
+    rent: totalOf(rent, webId),
+  }))
+}
+
+/** By name in the page's language; a place is found by its name in every language. */
+function citiesOf({ sale, rent }: Catalogues, locale: Locale): IndexedCity[] {
+  const cities = new Map<string, IndexedCity>()
+  for (const [goal, { cities: places, names }] of [['sale', sale] as const, ['rent', rent] as const]) {
+    for (const { countryId, zip, total } of places) {
+      const known = cities.get(`${countryId}|${zip}`)
+      const inAll = locales.map((language) => foldText(names.city(countryId, zip, language)))
+      const name = names.city(countryId, zip, locale)
+      const city = known ?? { zip, name, names: [...new Set(inAll)], sale: 0, rent: 0 }
+      cities.set(`${countryId}|${zip}`, { ...city, [goal]: total })
+    }
+  }
+  const collator = new Intl.Collator(localeTags[locale])
+  return [...cities.values()].sort(
+    (a, b) => collator.compare(a.name, b.name) || collator.compare(a.zip, b.zip),
+  )
+}
+
+function cut(title: string): string {
+  const characters = [...title]
+  return characters.length > longestTitle ? `${characters.slice(0, longestTitle - 1).join('')}…` : title
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '~/kernel/locale'
+import type { SearchResults } from './search-index'
+
+/** One choice of the panel: a link to a list, or to a property. */
+export type SearchOption = { key: string; goal: 'sale' | 'rent'; href: string; count?: number }
+/** What was found, with a link for each goal that has any. */
+export type SearchRow = { key: string; name: string; detail?: string; options: SearchOption[] }
+export type SearchGroup = { kind: keyof SearchResults; rows: SearchRow[] }
+
+export type SearchPaths = { salePath: string; rentPath: string; locale: Locale }
+
+/** Results as links (H3); a group without any is left out. */
+export function searchGroups(results: SearchResults, paths: SearchPaths): SearchGroup[] {
+  const groups: SearchGroup[] = [
+    { kind: 'types', rows: results.types.map((type) => toLists(type, `type=${type.webId}`, paths)) },
+    { kind: 'cities', rows: results.cities.map((city) => toLists(city, cityQuery(city), paths, city.zip)) },
+    { kind: 'listings', rows: results.listings.map((listing) => toListing(listing, paths)) },
+  ]
+  return groups.filter(({ rows }) => rows.length > 0)
+}
+
+const cityQuery = ({ name, zip }: { name: string; zip: string }) =>
+  `city=${encodeURIComponent(`${name}|${zip}`)}`
+
+type Counted = { name: string; sale: number; rent: number }
+
+function toLists(found: Counted, query: string, paths: SearchPaths, detail?: string): SearchRow {
+  const option = (goal: 'sale' | 'rent', path: string): SearchOption[] =>
+    found[goal] > 0 ? [{ key: `${goal}?${query}`, goal, href: `${path}?${query}`, count: found[goal] }] : []
+  return {
+    key: query,
+    name: found.name,
+    detail,
+    options: [...option('sale', paths.salePath), ...option('rent', paths.rentPath)],
+  }
+}
+
+/** The original address: the server knows the localized one, with city and title (L10, L13). */
+function toListing(listing: SearchResults['listings'][number], { locale }: SearchPaths): SearchRow {
+  const { id, goal, title, city } = listing
+  const href = `/property/${id}/?lng=${locale}`
+  return { key: href, name: title, detail: `${id} · ${city}`, options: [{ key: href, goal, href }] }
+}

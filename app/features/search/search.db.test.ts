@@ -1,0 +1,126 @@
+import { beforeAll, expect, test } from 'vitest'
+import { cities, listings, listingTexts, listingTypes } from '#db/schema'
+import { forgetVersioned } from '~/platform/versioned.server'
+import { testDatabase } from '../../../tests/setup/test-database'
+import { resolveSearchWords } from './resolve-words.server'
+import { searchIndexOf, searchTotals } from './search-index.server'
+
+const { db } = await testDatabase()
+const day = new Date('2026-03-02T09:00:00Z')
+
+const listing = (
+  id: number,
+  over: Partial<typeof listings.$inferInsert> = {},
+): typeof listings.$inferInsert => ({
+  id,
+  goal: 'sale',
+  countryId: 10,
+  zip: '1180',
+  publishAddress: false,
+  publishPrice: false,
+  webId: 1,
+  webIds: [1],
+  details: {} as never,
+  contentHash: String(id),
+  createdAt: day,
+  modifiedAt: day,
+  ...over,
+})
+
+const title = (listingId: number, text: string) => ({
+  listingId,
+  locale: 'nl' as const,
+  title: text,
+  slug: 'x',
+  city: 'UKKEL',
+  words: {} as never,
+})
+
+beforeAll(async () => {
+  await db.insert(listingTypes).values([
+    { webId: 3, names: { nl: 'Appartement', fr: 'Appartement' }, showOrder: 2, sale: true, rent: true },
+    {
+      webId: 1,
+      names: { nl: 'Huis/villa/hoeve', fr: 'Maison/villa/ferme' },
+      showOrder: 0,
+      sale: true,
+      rent: true,
+    },
+  ])
+  await db.insert(cities).values({ countryId: 10, zip: '9992', names: { nl: 'Middelburg' } })
+  await db
+    .insert(listings)
+    .values([
+      listing(2706),
+      listing(2684, { state: 'sold' }),
+      listing(2687, { goal: 'rent', state: 'rented', webId: 3, webIds: [3] }),
+      listing(2690, { zip: '9992', webId: 3, webIds: [1, 3] }),
+      listing(2691, { zip: '1630', withdrawnAt: day }),
+    ])
+  await db
+    .insert(listingTexts)
+    .values([title(2706, 'Villa'), title(2684, 'x'.repeat(140)), title(2691, 'Weg')])
+})
+
+const indexIn = async (locale: 'nl' | 'fr') => (await searchIndexOf(db, locale)).index
+
+test('H1 the index holds the municipalities of all listings that are not withdrawn, sold and rented ones counted', async () => {
+  const { cities: found } = await indexIn('nl')
+  expect(found.map(({ zip, name, sale, rent }) => [zip, name, sale, rent])).toEqual([
+    ['9992', 'Middelburg', 1, 0],
+    ['1180', 'Ukkel', 2, 1],
+  ])
+  expect(found[1]?.names).toEqual(expect.arrayContaining(['ukkel', 'uccle']))
+})
+
+test('V5 every type has its totals for sale and for rent, in ShowOrder; a listing counts for each of its types', async () => {
+  expect((await indexIn('fr')).types).toEqual([
+    { webId: 1, name: 'Maison/villa/ferme', sale: 3, rent: 0 },
+    { webId: 3, name: 'Appartement', sale: 1, rent: 1 },
+  ])
+})
+
+test('H4 properties come by ID, their titles cut to 100 characters; without a title the type says what it is', async () => {
+  const { listings: found } = await indexIn('nl')
+  expect(found.map(({ id }) => id)).toEqual([2684, 2687, 2690, 2706])
+  expect([...(found[0]?.title ?? '')]).toHaveLength(100)
+  expect(found[1]).toEqual({ id: 2687, goal: 'rent', title: 'Appartement', city: 'Ukkel' })
+  expect(found[3]).toEqual({ id: 2706, goal: 'sale', title: 'Villa', city: 'Ukkel' })
+})
+
+test('H1 the file that the box loads says the same as the index', async () => {
+  const { index, file } = await searchIndexOf(db, 'nl')
+  expect(JSON.parse(file)).toEqual({ remote: false, ...index })
+})
+
+test('P1a totals count sold and rented listings, and not withdrawn ones', async () => {
+  expect(await searchTotals(db)).toEqual({ sale: 3, rent: 1 })
+})
+
+test('H4 words are understood in any language of the names', async () => {
+  expect(await resolveSearchWords(db, 'nl', 'villa Uccle')).toEqual({
+    webIds: [1],
+    zips: [{ zip: '1180', name: 'Ukkel' }],
+    unknown: [],
+  })
+  expect(await resolveSearchWords(db, 'nl', '2706')).toMatchObject({ listingId: 2706 })
+})
+
+test('H4 a withdrawn listing is not found by its ID, nor its municipality by its name', async () => {
+  expect(await resolveSearchWords(db, 'nl', '2691')).toMatchObject({ unknown: ['2691'] })
+  expect(await resolveSearchWords(db, 'nl', 'Linkebeek')).toMatchObject({ zips: [], unknown: ['Linkebeek'] })
+})
+
+test('H1 a site with thousands of listings sends a small index and says so, and is still searched whole', async () => {
+  const many = Array.from({ length: 20_000 }, (_, n) => listing(100_000 + n))
+  for (let at = 0; at < many.length; at += 2_000) await db.insert(listings).values(many.slice(at, at + 2_000))
+  forgetVersioned()
+  const { index, file } = await searchIndexOf(db, 'nl')
+  expect(JSON.parse(file)).toMatchObject({
+    remote: true,
+    types: index.types,
+    cities: index.cities,
+    listings: [],
+  })
+  expect(index.listings).toHaveLength(20_004)
+})

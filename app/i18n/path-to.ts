@@ -1,0 +1,110 @@
+import { isLocale, type Locale } from '~/kernel/locale'
+import { entryOf, type PageName, type PathParams, pageNames } from './paths'
+
+type Args<Name extends PageName> =
+  PathParams<Name> extends Record<string, never> ? [] : [params: PathParams<Name>]
+
+/**
+ * The address of a page in a language, prefix and trailing slash included (L2).
+ * @example pathTo('nl', 'listing.sale', { city: 'ukkel', slug: 'herenhuis', id: 2684 })
+ */
+export function pathTo<Name extends PageName>(locale: Locale, name: Name, ...[params]: Args<Name>): string {
+  return `/${locale}${fill(entryOf(name).paths[locale], params)}`
+}
+
+function fill(pattern: string, params: Record<string, string | number> | undefined): string {
+  return pattern.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params?.[name]
+    if (value === undefined) throw new RangeError(`${pattern} needs ${name}`)
+    return encodeURIComponent(value)
+  })
+}
+
+export type PathMatch = { name: PageName; locale: Locale; params: Record<string, string> }
+
+/** Which page a localized path belongs to, whether or not its trailing slash is there. */
+export function matchPath(pathname: string): PathMatch | undefined {
+  const [, prefix, ...rest] = withSlash(pathname).split('/')
+  if (!prefix || !isLocale(prefix)) return undefined
+  return matchIn(tables[prefix], prefix, `/${rest.join('/')}`)
+}
+
+function matchIn(table: LocaleTable, locale: Locale, path: string): PathMatch | undefined {
+  const fixed = table.fixed.get(path)
+  if (fixed) return { name: fixed, locale, params: {} }
+  for (const { name, pattern } of table.patterns) {
+    const groups = pattern.exec(path)?.groups
+    if (groups) return { name, locale, params: { ...groups } }
+  }
+  return undefined
+}
+
+/**
+ * The same page in another language: path, query and hash (L4). A listing keeps its city and slug here; its
+ * own page knows the translated ones and the canonical redirect mends the rest.
+ * @returns `/{to}/` when the path belongs to no page (L5)
+ */
+export function translatePath(href: string, to: Locale): string {
+  const [, pathname = '/', tail = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
+  const match = matchPath(pathname)
+  if (!match) return `/${to}/`
+  return `/${to}${fill(entryOf(match.name).paths[to], decoded(match.params))}${tail}`
+}
+
+/** The page that an original path names (L13): its case and the encoding of its accents do not matter. */
+export function matchOriginal(pathname: string): Omit<PathMatch, 'locale'> | undefined {
+  const path = comparable(withSlash(pathname))
+  const fixed = path === undefined ? undefined : originals.fixed.get(path)
+  if (fixed) return { name: fixed, params: {} }
+  const groups =
+    path === undefined ? undefined : /^\/(?<kind>property|project)\/(?<id>\d{1,9})\/$/.exec(path)?.groups
+  if (!groups) return undefined
+  return { name: groups.kind === 'project' ? 'project' : 'listing.sale', params: { id: groups.id ?? '' } }
+}
+
+const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`)
+
+function comparable(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  } catch {
+    return undefined
+  }
+}
+
+const decoded = (params: Record<string, string>) =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, safeDecode(value)]))
+
+function safeDecode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+type LocaleTable = { fixed: Map<string, PageName>; patterns: { name: PageName; pattern: RegExp }[] }
+
+function tableOf(pathOf: (name: PageName) => string): LocaleTable {
+  const table: LocaleTable = { fixed: new Map(), patterns: [] }
+  for (const name of pageNames) {
+    const path = pathOf(name)
+    if (!path.includes(':')) table.fixed.set(path, name)
+    else table.patterns.push({ name, pattern: patternOf(path) })
+  }
+  return table
+}
+
+const patternOf = (path: string) =>
+  new RegExp(
+    `^${path.replace(/:(\w+)/g, (_, name) => (name === 'id' ? '(?<id>\\d{1,9})' : `(?<${name}>[^/]+)`))}$`,
+  )
+
+const tables = Object.fromEntries(
+  (['nl', 'fr', 'en', 'de'] as const).map((locale) => [
+    locale,
+    tableOf((name) => entryOf(name).paths[locale]),
+  ]),
+) as Record<Locale, LocaleTable>
+
+const originals = tableOf((name) => comparable(entryOf(name).original) ?? '')

@@ -1,0 +1,218 @@
+import type { Locale } from '~/kernel/locale'
+
+/**
+ * Every address of the site, in every language. `original` is the language-free address that older links and
+ * the agency's own materials use; it redirects to the localized one (L13). English follows the original, in
+ * lower case without accents; German has slugs of its own (L7). `:names` are filled by `pathTo`.
+ */
+export type PathEntry = {
+  original: string
+  type: 'page' | 'article' | 'feedback' | 'login' | 'listing' | 'project'
+  paths: Record<Locale, string>
+  /** The page above it in the breadcrumb. */
+  parent?: string
+  /** False: left out of breadcrumbs (L15). */
+  publicInBreadcrumb?: boolean
+}
+
+const everywhere = (path: string): Record<Locale, string> => ({ nl: path, fr: path, en: path, de: path })
+
+const page = (original: string, nl: string, fr: string, en: string, de: string, parent?: string) =>
+  ({ original, type: 'page', paths: { nl, fr, en, de }, parent }) as const
+
+const article = (original: string, nl: string, fr: string, en: string, de: string, parent: string) =>
+  ({ original, type: 'article', paths: { nl, fr, en, de }, parent, publicInBreadcrumb: false }) as const
+
+/** A thank-you page; the default pattern unless a language has its own words. */
+const thanks = (form: string, own: Partial<Record<Locale, string>> = {}) =>
+  ({
+    original: `/feedback/${form}/`,
+    type: 'feedback',
+    paths: {
+      nl: `/bedankt/${own.nl ?? form}/`,
+      fr: `/merci/${own.fr ?? form}/`,
+      en: `/thank-you/${own.en ?? form}/`,
+      de: `/danke/${own.de ?? form}/`,
+    },
+  }) as const
+
+export const paths = {
+  home: page('/', '/', '/', '/', '/'),
+  'for-sale': page('/for-sale/', '/te-koop/', '/a-vendre/', '/for-sale/', '/zu-verkaufen/'),
+  'for-rent': page('/for-rent/', '/te-huur/', '/a-louer/', '/for-rent/', '/zu-vermieten/'),
+  'listing.sale': {
+    original: '/property/:id/',
+    type: 'listing',
+    paths: {
+      nl: '/te-koop/:city/:slug/:id/',
+      fr: '/a-vendre/:city/:slug/:id/',
+      en: '/for-sale/:city/:slug/:id/',
+      de: '/zu-verkaufen/:city/:slug/:id/',
+    },
+    parent: 'for-sale',
+  },
+  'listing.rent': {
+    original: '/property/:id/',
+    type: 'listing',
+    paths: {
+      nl: '/te-huur/:city/:slug/:id/',
+      fr: '/a-louer/:city/:slug/:id/',
+      en: '/for-rent/:city/:slug/:id/',
+      de: '/zu-vermieten/:city/:slug/:id/',
+    },
+    parent: 'for-rent',
+  },
+  projects: page('/projects/', '/projecten/', '/projects/', '/projects/', '/projekte/'),
+  project: {
+    original: '/project/:id/',
+    type: 'project',
+    paths: {
+      nl: '/projecten/:city/:slug/:id/',
+      fr: '/projects/:city/:slug/:id/',
+      en: '/projects/:city/:slug/:id/',
+      de: '/projekte/:city/:slug/:id/',
+    },
+    parent: 'projects',
+  },
+  contact: page('/contact/', '/contact/', '/contact/', '/contact/', '/kontakt/'),
+  services: page('/services/', '/diensten/', '/services/', '/services/', '/leistungen/'),
+  'services.sale': article(
+    '/services/vente/',
+    '/services/verkoop/',
+    '/services/vente/',
+    '/services/vente/',
+    '/leistungen/verkauf/',
+    'services',
+  ),
+  'services.letting': article(
+    '/services/location/',
+    '/services/verhuur/',
+    '/services/location/',
+    '/services/location/',
+    '/leistungen/vermietung/',
+    'services',
+  ),
+  'services.rental-management': article(
+    '/services/gestion-locative/',
+    '/services/beheer-verhuur/',
+    '/services/gestion-locative/',
+    '/services/gestion-locative/',
+    '/leistungen/mietverwaltung/',
+    'services',
+  ),
+  'services.valuation': article(
+    '/services/expertise---estimation/',
+    '/services/schatting/',
+    '/services/expertise---estimation/',
+    '/services/expertise---estimation/',
+    '/leistungen/bewertung/',
+    'services',
+  ),
+  'services.development': article(
+    '/services/promotion-immobiliere/',
+    '/services/vastgoed-ontwikkeling/',
+    '/services/promotion-immobiliere/',
+    '/services/promotion-immobiliere/',
+    '/leistungen/projektentwicklung/',
+    'services',
+  ),
+  'demand-register': page(
+    '/demand-register/',
+    '/zoekopdracht/',
+    '/tenez-moi-au-courant/',
+    '/demand-register/',
+    '/suchauftrag/',
+  ),
+  valuation: page(
+    '/contact-demand/',
+    '/gratis-schatting/',
+    '/estimation-gratuite/',
+    '/contact-demand/',
+    '/kostenlose-bewertung/',
+  ),
+  'valuation.online': page(
+    '/contact-demand/Estimation-en-ligne/',
+    '/gratis-schatting/online-schatting/',
+    '/estimation-gratuite/estimation-en-ligne/',
+    '/contact-demand/estimation-en-ligne/',
+    '/kostenlose-bewertung/online-bewertung/',
+    'valuation',
+  ),
+  'valuation.appointment': page(
+    '/contact-demand/Prenez-rendez-vous/',
+    '/gratis-schatting/afspraak-maken/',
+    '/estimation-gratuite/prenez-rendez-vous/',
+    '/contact-demand/prenez-rendez-vous/',
+    '/kostenlose-bewertung/termin-vereinbaren/',
+    'valuation',
+  ),
+  privacy: page(
+    '/privacy/',
+    '/privacy-statement/',
+    '/privacy-statement/',
+    '/privacy/',
+    '/datenschutzerklaerung/',
+  ),
+  'cookie-policy': page(
+    '/Cookie-policy/',
+    '/cookie-policy/',
+    '/cookie-policy/',
+    '/cookie-policy/',
+    '/cookie-richtlinie/',
+  ),
+  disclaimer: page('/Disclaimer/', '/disclaimer/', '/disclaimer/', '/disclaimer/', '/haftungsausschluss/'),
+  references: page('/Références/', '/referenties/', '/references/', '/references/', '/referenzen/'),
+  jobs: page('/Jobs/', '/jobs/', '/jobs/', '/jobs/', '/stellenangebote/'),
+  adventure: page('/Aventure/', '/avontuur/', '/aventure/', '/aventure/', '/abenteuer/'),
+  'adventure.van': article(
+    '/aventure/van-hippomobile--a-louer/',
+    '/aventure/van-hippomobile--a-louer/',
+    '/aventure/van-hippomobile--a-louer/',
+    '/aventure/van-hippomobile--a-louer/',
+    '/abenteuer/pferdewagen/',
+    'adventure',
+  ),
+  'adventure.camper': article(
+    '/aventure/camping-car--a-louer/',
+    '/aventure/camping-car--a-louer/',
+    '/aventure/camping-car--a-louer/',
+    '/aventure/camping-car--a-louer/',
+    '/abenteuer/wohnmobil/',
+    'adventure',
+  ),
+  login: { original: '/login/', type: 'login', paths: everywhere('/login/') },
+  preview: { original: '/preview/', type: 'page', paths: everywhere('/preview/') },
+  'thanks.contact-me': thanks('contact-me'),
+  'thanks.contact-appointment': thanks('contact-appointment'),
+  'thanks.contact-construction': thanks('contact-construction'),
+  'thanks.contact-demand': thanks('contact-demand', {
+    nl: 'gratis-schatting',
+    fr: 'estimation-gratuite',
+    de: 'kostenlose-bewertung',
+  }),
+  'thanks.demand-register': thanks('demand-register'),
+  'thanks.send-to-friend': thanks('send-to-friend'),
+  'thanks.site-contact': thanks('site-contact', {
+    nl: 'neem-contact-met-ons-op',
+    fr: 'prenez-contact-avec-nous',
+  }),
+  'thanks.sign-newsletter': thanks('sign-newsletter', { fr: 'newsletter' }),
+  'thanks.testing-testing': thanks('testing-testing'),
+  'thanks.document-request': thanks('document-request'),
+  'thanks.testimonial': thanks('testimonial'),
+} as const satisfies Record<string, PathEntry>
+
+export type PageName = keyof typeof paths
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never
+
+/** The names a page's address needs filled, `never` when it needs none. */
+export type PathParams<Name extends PageName> = Record<
+  ParamNames<(typeof paths)[Name]['paths']['nl']>,
+  string | number
+>
+
+export const pageNames = Object.keys(paths) as PageName[]
+export const entryOf = (name: PageName): PathEntry => paths[name]

@@ -1,0 +1,20 @@
+import type content from '~/features/content/texts/nl.json'
+import type listings from '~/features/listings/texts/nl.json'
+import type search from '~/features/search/texts/nl.json'
+import type ui from '~/ui/texts/nl.json'
+
+type Leaves<Tree, Prefix extends string> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string
+    ? `${Prefix}${WithoutPlural<Key>}`
+    : Leaves<Tree[Key], `${Prefix}${Key}.`>
+}[keyof Tree & string]
+
+type WithoutPlural<Key extends string> =
+  Key extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Stem : Key
+
+/** Every text there is, as `room:dotted.key`. */
+export type TextKey =
+  | Leaves<typeof content, 'content:'>
+  | Leaves<typeof listings, 'listings:'>
+  | Leaves<typeof search, 'search:'>
+  | Leaves<typeof ui, 'ui:'>

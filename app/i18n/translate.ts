@@ -1,0 +1,38 @@
+import { type Locale, localeTags } from '~/kernel/locale'
+
+/** Texts of one language by room: nested objects of strings, as translation tools read and write them. */
+export type TextTree = { [key: string]: string | TextTree }
+export type TextsByRoom = Record<string, TextTree>
+
+export type TextValues = Record<string, string | number>
+
+/** Looks up a text by `room:dotted.key` and fills its `{{placeholders}}`; `count` chooses the plural form. */
+export type Translate<Key extends string = string> = (key: Key, values?: TextValues) => string
+
+/**
+ * `t()` for one language over texts in the i18next JSON v4 format. Kept small on purpose: the library itself
+ * costs more in a page than all of our islands' glue, and its behaviour on what we use is held by a test.
+ * @see docs/decisions/0006-own-translate.md
+ */
+export function createTranslate(texts: TextsByRoom, locale: Locale): Translate {
+  const plural = new Intl.PluralRules(localeTags[locale])
+  const flat = new Map<string, string>()
+  for (const [room, tree] of Object.entries(texts)) flatten(tree, `${room}:`, flat)
+
+  return (key, values) => {
+    const count = values?.count
+    const form = typeof count === 'number' ? flat.get(`${key}_${plural.select(count)}`) : undefined
+    const text = form ?? (typeof count === 'number' ? flat.get(`${key}_other`) : undefined) ?? flat.get(key)
+    if (text === undefined) return key
+    return values
+      ? text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name) => String(values[name] ?? whole))
+      : text
+  }
+}
+
+function flatten(tree: TextTree, prefix: string, into: Map<string, string>) {
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value === 'string') into.set(prefix + key, value)
+    else flatten(value, `${prefix}${key}.`, into)
+  }
+}

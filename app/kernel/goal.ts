@@ -1,0 +1,9 @@
+export const goals = ['sale', 'rent'] as const
+
+export type Goal = (typeof goals)[number]
+
+/**
+ * What a listing is offered for, by the feed's code: 0 sale, otherwise rent.
+ * @see docs/requirements.md, P5
+ */
+export const goalOf = (code: number): Goal => (code === 0 ? 'sale' : 'rent')

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { isLocale, locales, localeTags } from './locale'
+
+test('L1 the four languages are known, in lower case only', () => {
+  expect(locales.filter(isLocale)).toEqual(['nl', 'fr', 'en', 'de'])
+  for (const text of ['', 'NL', 'nl-BE', 'es', 'toString']) expect(isLocale(text)).toBe(false)
+})
+
+test('L17 numbers and dates can be written in every language', () => {
+  const tags = Object.values(localeTags)
+  expect(Intl.DateTimeFormat.supportedLocalesOf(tags)).toEqual(['nl-BE', 'fr-BE', 'en-GB', 'de-BE'])
+})

@@ -1,0 +1,9 @@
+/** The languages that the product speaks; which of them a site shows is its own setting. */
+export const locales = ['nl', 'fr', 'en', 'de'] as const
+
+export type Locale = (typeof locales)[number]
+
+export const isLocale = (text: string): text is Locale => (locales as readonly string[]).includes(text)
+
+/** For `Intl`: Belgian Dutch, French and German; British English. */
+export const localeTags: Record<Locale, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB', de: 'de-BE' }

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { eurosToCents, formatAmount, formatPrice } from './money'
+
+const noBreak = '\u00a0'
+
+test.each([
+  [45_000_000, `€${noBreak}450.000`],
+  [123_456_789_00, `€${noBreak}123.456.789`],
+  [95_000, `€${noBreak}950`],
+  [95_050, `€${noBreak}950,50`],
+  [99_905, `€${noBreak}999,05`],
+  [0, `€${noBreak}0`],
+  [-0, `€${noBreak}0`],
+  [1, `€${noBreak}0,01`],
+  [-150_000, `€${noBreak}-1.500`],
+])('P3 %d cents read %j', (cents, text) => {
+  expect(formatPrice(cents)).toBe(text)
+})
+
+test.each([Number.NaN, Infinity, -Infinity])('V4 %d cannot be a price and reads NaN', (cents) => {
+  expect(formatPrice(cents)).toBe('NaN')
+  expect(formatAmount(cents)).toBe('NaN')
+})
+
+test.each([
+  [125_000, `€${noBreak}1.250,00`],
+  [125_050, `€${noBreak}1.250,50`],
+  [-0, `€${noBreak}0,00`],
+])('P3 in a column of sums %d cents read %j', (cents, text) => {
+  expect(formatAmount(cents)).toBe(text)
+})
+
+test.each([
+  [450_000, 45_000_000],
+  [950.5, 95_050],
+  [19.99, 1999],
+  [1.005, 101],
+  [-1.005, -101],
+  [8.165, 817],
+  [0, 0],
+  [1e-7, 0],
+])('P3 %d euros are %d cents', (euros, cents) => {
+  expect(eurosToCents(euros)).toBe(cents)
+})
+
+test.each([Number.NaN, Infinity, -Infinity])('P3 %d euros are refused', (euros) => {
+  expect(() => eurosToCents(euros)).toThrow(RangeError)
+})
+
+const cents = fc.integer({ min: 0, max: 1_000_000_000_00 })
+
+test('P3 whole cents survive the way through euros', () => {
+  fc.assert(
+    fc.property(cents, (amount) => {
+      expect(eurosToCents(amount / 100)).toBe(amount)
+    }),
+  )
+})
+
+test('P3 a price can be read back: points between thousands, a comma before the cents', () => {
+  fc.assert(
+    fc.property(cents, (amount) => {
+      const text = formatPrice(amount)
+      expect(text).toMatch(/^€\u00a0\d{1,3}(?:\.\d{3})*(?:,\d\d)?$/)
+      expect(Number(text.slice(2).replaceAll('.', '').replace(',', '.'))).toBe(amount / 100)
+    }),
+  )
+})

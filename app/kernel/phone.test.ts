@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { groupPhone } from './phone'
+
+test.each([
+  ['0475123456', '0475 12 34 56'],
+  ['0475/12.34.56', '0475 12 34 56'],
+  [' 0475 123 456 ', '0475 12 34 56'],
+  ['023456789', '023 45 67 89'],
+  ['02-345.67.89', '023 45 67 89'],
+])('V1 %j is grouped %j', (phone, grouped) => {
+  expect(groupPhone(phone)).toBe(grouped)
+})
+
+test.each([
+  '',
+  '12345678',
+  '12345678901',
+  '+32475123456',
+  '+32 475 12 34 56',
+  '0032 475 12 34 56',
+  '(0475) 123456',
+  '0475123456 (kantoor)',
+  'bel 0475123456',
+])('V1 %j stays as it is', (phone) => {
+  expect(groupPhone(phone)).toBe(phone)
+})
+
+test('V1 grouping keeps every digit, and grouping again changes nothing', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[0-9 ./-]{0,16}$/), (phone) => {
+      const grouped = groupPhone(phone)
+      expect(grouped.replace(/\D/g, '')).toBe(phone.replace(/\D/g, ''))
+      expect(groupPhone(grouped)).toBe(grouped)
+    }),
+  )
+})

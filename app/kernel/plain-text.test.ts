@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { plainTextOf } from './plain-text'
+
+test.each([
+  ['<p>Ruim huis</p><p>met tuin</p>', 'Ruim huis met tuin'],
+  ['Ruim<br>huis', 'Ruim huis'],
+  ['<ul><li>tuin</li><li>garage</li></ul>', 'tuin garage'],
+  ['CO<sub>2</sub> en 12 m<sup>2</sup>', 'CO2 en 12 m2'],
+  ['een <strong>mooi</strong>e <a href="/x">villa</a>', 'een mooie villa'],
+  ['  veel \n\t ruimte\u00a0hier ', 'veel ruimte hier'],
+  ['v&oacute;&oacute;r &amp; na &euro;&nbsp;1', 'vóór & na € 1'],
+  ['&lt;b&gt;', '<b>'],
+  ['&amp;lt;', '&lt;'],
+  ['minder dan < 100 m² of > 50', 'minder dan < 100 m² of > 50'],
+  ['I <3 Ukkel', 'I <3 Ukkel'],
+  ['<!-- <b>geheim</b> -->open', 'open'],
+  ['<script>alert("<b>")</script>open', 'open'],
+  ['<STYLE>p{}</STYLE >open', 'open'],
+  ['<script>nooit gesloten', ''],
+  ['<script src="x"/>open', 'open'],
+  ['open <a href="http://x', 'open'],
+  ['<b<i>vet', 'vet'],
+  ['</p>los', 'los'],
+  ['', ''],
+])('V2 the words of %j are %j', (html, text) => {
+  expect(plainTextOf(html)).toBe(text)
+})
+
+test.each(['<a', '<script>', '<!--', '&amp', '<!-- --', ' '])(
+  'V2 a hundred thousand times %j takes no time',
+  (piece) => {
+    const began = performance.now()
+    plainTextOf(piece.repeat(100_000))
+    expect(performance.now() - began).toBeLessThan(2000)
+  },
+)

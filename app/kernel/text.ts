@@ -1,0 +1,37 @@
+import { plainTextOf } from './plain-text'
+
+/** By what a reader sees as one character, so that no emoji or accent is torn apart. */
+const characters = new Intl.Segmenter('nl', { granularity: 'grapheme' })
+
+/** At most `limit` UTF-16 units from the start, whole characters only. */
+function startOf(text: string, limit: number): string {
+  return text.slice(0, characters.segment(text).containing(Math.max(0, limit))?.index)
+}
+
+/**
+ * At most `limit` characters of a text; where something was cut off, the last of them is an ellipsis.
+ * @see docs/requirements.md, V2
+ */
+export function limitText(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  return limit < 1 ? '' : `${startOf(text, limit - 1).trimEnd()}…`
+}
+
+/** A cut at a word boundary may give away at most a fifth of the limit (V2). */
+const leastShare = 0.8
+
+/**
+ * A description as one line of plain text: without tags and entities, spaces collapsed, at most `limit`
+ * characters, the ellipsis of a cut among them. Cut at a word boundary where that lies past 80 percent of the
+ * limit, otherwise inside the word. Plain text may hold `<`: it is to be escaped like any other.
+ * @param limit - in characters; 250 unless told
+ * @see docs/requirements.md, V2
+ */
+export function cleanDescription(html: string, limit = 250): string {
+  const text = plainTextOf(html)
+  if (text.length <= limit) return text
+  if (limit < 1) return ''
+  const start = startOf(text, limit - 1)
+  const boundary = text.charAt(start.length) === ' ' ? start.length : start.lastIndexOf(' ')
+  return `${start.slice(0, boundary > limit * leastShare ? boundary : undefined).trimEnd()}…`
+}

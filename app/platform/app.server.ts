@@ -1,0 +1,21 @@
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { Locale } from '~/kernel/locale'
+import type { Clock } from './clock'
+import type { Config } from './config.server'
+import type { Db } from './database.server'
+import type { Log } from './log.server'
+
+/** What lives as long as the process. */
+export type Services = {
+  config: Config
+  db: Db
+  clock: Clock
+  log: Log
+}
+
+/** What a loader or an action works with: the services, and the language of this request. */
+export type App = Services & { locale: Locale }
+
+export const appContext = createContext<App>()
+
+export const appOf = (context: Readonly<RouterContextProvider>): App => context.get(appContext)

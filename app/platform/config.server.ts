@@ -1,0 +1,82 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const flag = (name: string) =>
+  z
+    .enum(['on', 'off', 'true', 'false', '1', '0', ''], { error: `${name} is on or off` })
+    .optional()
+    .transform((value) => value === 'on' || value === 'true' || value === '1')
+
+const secretless = z.url().optional()
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('localhost'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL begins with postgres://')
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  DEMO: z.enum(['on', 'off']).default('on'),
+  MEDIA_BASE_URL: secretless,
+  METRICS_TOKEN: z.string().min(16).optional(),
+  TRUSTED_PROXIES: z.string().default(''),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  PAGE_CACHE: flag('PAGE_CACHE'),
+  NODE_ENV: z.string().optional(),
+})
+
+export type Config = {
+  port: number
+  host: string
+  /** Origin that visitors see, without a slash at its end. */
+  publicUrl: string
+  https: boolean
+  databaseUrl?: string
+  dataDir: string
+  role: 'all' | 'web' | 'worker'
+  /** The demo may be loaded: not turned off, and the site is not public yet. */
+  demo: boolean
+  mediaBaseUrl: string
+  metricsToken?: string
+  trustedProxies: string[]
+  logLevel: string
+  pageCache: boolean
+  development: boolean
+}
+
+/**
+ * Reads the environment; the only place that does.
+ * @throws {Error} naming each variable that is wrong
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = environment.safeParse({ ...env, PAGE_CACHE: env.PAGE_CACHE ?? 'on' })
+  if (!parsed.success) throw new Error(`The environment is wrong:\n${wrongVariables(parsed.error)}`)
+  const e = parsed.data
+  const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, '')
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    publicUrl,
+    https: publicUrl.startsWith('https:'),
+    databaseUrl: e.DATABASE_URL,
+    dataDir: path.resolve(e.DATA_DIR),
+    role: e.ROLE,
+    demo: e.DEMO === 'on' && isLoopback(publicUrl),
+    mediaBaseUrl: (e.MEDIA_BASE_URL ?? '').replace(/\/+$/, ''),
+    metricsToken: e.METRICS_TOKEN,
+    trustedProxies: e.TRUSTED_PROXIES.split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+    logLevel: e.LOG_LEVEL,
+    pageCache: e.PAGE_CACHE,
+    development: e.NODE_ENV !== 'production' && e.NODE_ENV !== 'test',
+  }
+}
+
+const wrongVariables = (error: z.ZodError) =>
+  error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')
+
+const isLoopback = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)

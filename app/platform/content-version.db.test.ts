@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest'
+import { testDatabase } from '../../tests/setup/test-database'
+import { bumpContentVersion, contentVersion, followContentVersion } from './content-version.server'
+
+test('a change of public content is told to every process when it commits, and not before', async () => {
+  const { db, url } = await testDatabase()
+  const told: number[] = []
+  const stop = await followContentVersion({ url }, (version) => told.push(version))
+  const before = await contentVersion(db)
+  await db.transaction(async (tx) => {
+    expect(await bumpContentVersion(tx)).toBe(before + 1)
+    expect(await contentVersion(db)).toBe(before)
+    expect(told).toEqual([])
+  })
+  await vi.waitFor(() => expect(told).toEqual([before + 1]))
+  await stop()
+})
+
+test('a rolled back change is told to nobody', async () => {
+  const { db } = await testDatabase()
+  const before = await contentVersion(db)
+  const failed = db.transaction(async (tx) => {
+    await bumpContentVersion(tx)
+    throw new Error('no')
+  })
+  await expect(failed).rejects.toThrow('no')
+  expect(await contentVersion(db)).toBe(before)
+})
+
+test('after a lost connection the version is told again', async () => {
+  const { db, url } = await testDatabase()
+  const told: number[] = []
+  const stop = await followContentVersion({ url }, (version) => told.push(version))
+  await db.execute(`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'pignon content' and datname = current_database()`)
+  await vi.waitFor(() => expect(told).toEqual([1]), 5_000)
+  await db.transaction((tx) => bumpContentVersion(tx))
+  await vi.waitFor(() => expect(told).toEqual([1, 2]))
+  await stop()
+})

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import * as schema from '#db/schema'
+import type { Database, Db } from './database.server'
+import { log } from './log.server'
+
+const { contentVersion: table } = schema
+
+/** Channel on which processes tell each other that the public content changed; the payload is the version. */
+const channel = 'content'
+const reconnectMs = 1_000
+
+/**
+ * Says that the transaction changes what the public sees: page caches empty themselves when it commits.
+ * @returns the new version
+ */
+export async function bumpContentVersion(tx: Db): Promise<number> {
+  const { rows } = await tx.execute<{ version: string }>(sql`
+    with bumped as (
+      insert into ${table} (id, version) values (1, 2)
+      on conflict (id) do update set version = ${table}.version + 1
+      returning version)
+    select version, pg_notify(${channel}, version::text) from bumped`)
+  return Number(rows[0]?.version)
+}
+
+/** Version of the content that committed transactions left. */
+export async function contentVersion(db: Db): Promise<number> {
+  const [row] = await db.select({ version: table.version }).from(table)
+  return row?.version ?? 1
+}
+
+/**
+ * Calls `changed` with the version after every change, also one made by another process. A connection that is
+ * lost comes back by itself, and `changed` is called then: what happened in between is not known.
+ * @returns stops it
+ * @throws the driver's error when the first connection fails
+ */
+export async function followContentVersion(
+  database: Pick<Database, 'url'>,
+  changed: (version: number) => void,
+): Promise<() => Promise<void>> {
+  const stop = new AbortController()
+  let { client } = await listen(database.url, changed, returnWhenLost)
+
+  async function returnWhenLost() {
+    while (!stop.signal.aborted) {
+      await sleep(reconnectMs, undefined, { ref: false })
+      const back = await listen(database.url, changed, returnWhenLost).catch(reportLoss)
+      if (!back) continue
+      client = back.client
+      if (stop.signal.aborted) await client.end()
+      else changed(back.version)
+      return
+    }
+  }
+
+  return async () => {
+    stop.abort()
+    await client.end().catch(() => {})
+  }
+}
+
+const reportLoss = (error: { code?: string }) =>
+  log.warn({ code: error.code }, 'no connection for content changes, trying again')
+
+async function listen(url: string, changed: (version: number) => void, lost: () => void) {
+  const client = new pg.Client({ connectionString: url, application_name: 'pignon content', keepAlive: true })
+  client.on('error', () => {})
+  client.on('notification', ({ payload }) => changed(Number(payload)))
+  try {
+    await client.connect()
+    await client.query(`listen ${channel}`)
+    const version = await contentVersion(drizzle(client, { schema }))
+    client.once('end', lost)
+    return { client, version }
+  } catch (error) {
+    await client.end().catch(() => {})
+    throw error
+  }
+}

@@ -1,0 +1,62 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { testDatabase } from '../../tests/setup/test-database'
+import { openDatabase } from './database.server'
+import { migrate } from './migrate.server'
+import { readPidFile } from './postgres/pid-file.server'
+
+const given = await testDatabase()
+const countTables = `select count(*)::int as n from information_schema.tables where table_schema = 'public'`
+const log = vi.fn()
+
+test('database: all tables are there after the migrations, which a second run leaves alone', async () => {
+  const before = (await given.pool.query(countTables)).rows[0].n
+  await Promise.all([migrate(given), migrate(given)])
+  expect(before).toBeGreaterThan(0)
+  expect((await given.pool.query(countTables)).rows[0].n).toBe(before)
+})
+
+test('database: DATABASE_URL is used as it is', async () => {
+  const database = await openDatabase({ databaseUrl: given.url, dataDir: '/nowhere', log })
+  expect(database.url).toBe(given.url)
+  expect((await database.pool.query(countTables)).rows[0].n).toBeGreaterThan(0)
+  await database.close()
+})
+
+test('database: a DATABASE_URL that names no database is told at once', async () => {
+  const opening = openDatabase({ databaseUrl: `${given.url}_no`, dataDir: '/nowhere', log })
+  await expect(opening).rejects.toThrow('does not exist')
+})
+
+test('database: a migration that fails changes nothing and frees the lock', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pignon-migrations-'))
+  const entry = { idx: 0, version: '7', when: 9_999_999_999_999, tag: '0000_broken', breakpoints: true }
+  fs.mkdirSync(path.join(folder, 'meta'))
+  fs.writeFileSync(path.join(folder, 'meta/_journal.json'), JSON.stringify({ entries: [entry] }))
+  fs.writeFileSync(
+    path.join(folder, '0000_broken.sql'),
+    'create table half (n int); create table half (n int);',
+  )
+  await expect(migrate(given, folder)).rejects.toThrow()
+  expect((await given.pool.query(`select to_regclass('half') as half`)).rows).toEqual([{ half: null }])
+  await migrate(given)
+  fs.rmSync(folder, { recursive: true })
+})
+
+test('database: without DATABASE_URL the built-in server is used, and the pool outlives its kill -9', async () => {
+  const base = fs.mkdtempSync(path.join(os.tmpdir(), 'pignon-database-'))
+  fs.chmodSync(base, 0o711)
+  const database = await openDatabase({ dataDir: base, log })
+  await migrate(database)
+  const lent = await database.pool.connect()
+  process.kill(readPidFile(path.join(base, 'postgres/18'))?.pid ?? 0, 'SIGKILL')
+  await expect(lent.query('select pg_sleep(5)')).rejects.toThrow()
+  lent.release(true)
+  const tables = async () => (await database.pool.query(countTables)).rows[0].n
+  await vi.waitFor(async () => expect(await tables()).toBeGreaterThan(0), { timeout: 10_000 })
+  expect(new URL(database.url).pathname).toBe('/pignon')
+  await database.close()
+  fs.rmSync(base, { recursive: true, force: true })
+})

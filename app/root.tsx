@@ -1,0 +1,89 @@
+import './ui/tokens.css'
+import './ui/base.css'
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
+import manrope from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url'
+import { type ReactNode, useContext } from 'react'
+import { Links, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root'
+import { shellOf } from './features/content/shell.server'
+import { useText } from './i18n/use-text'
+import { appOf } from './platform/app.server'
+import { PageContext } from './ui/island/page-context'
+import { ErrorScreen } from './ui/page/error-screen'
+import { Head } from './ui/page/head'
+import type { PageInfo } from './ui/page/page-info'
+import { Footer } from './ui/shell/footer'
+import { Header } from './ui/shell/header'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const app = appOf(context)
+  return { ...(await shellOf(app)), locale: app.locale }
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { t, locale } = useText()
+  const page = usePage()
+  const path = useLocation().pathname
+  const entry = useContext(PageContext)
+  const root = useRouteLoaderData<typeof loader>('root')
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#24483a" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {[fraunces, manrope].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {root && (
+          <Head
+            page={page}
+            siteName={root.shell.siteName}
+            publicUrl={root.publicUrl}
+            defaultLocale={root.defaultLocale}
+          />
+        )}
+        <Links />
+        {entry && <script type="module" src={entry.entry} />}
+      </head>
+      <body id="top">
+        <a href="#content" className="skip-link">
+          {t('ui:skipToContent')}
+        </a>
+        {root && (
+          <Header
+            shell={root.shell}
+            alternates={page.alternates}
+            path={path}
+            overPicture={page.overPicture ?? false}
+          />
+        )}
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        {root && <Footer shell={root.shell} year={root.year} />}
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+/** A page that failed. The rest of the site stands; nobody sees a stack. */
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} />
+}
+
+/** What the innermost screen says of itself. */
+function usePage(): PageInfo {
+  const { t } = useText()
+  const matches = useMatches()
+  for (const match of matches.toReversed()) {
+    const data = match.loaderData as { page?: PageInfo } | undefined
+    if (data?.page) return data.page
+  }
+  return { title: t('ui:failed.title'), alternates: {}, noindex: true }
+}

@@ -1,0 +1,44 @@
+import { type ComponentType, createElement, useContext, useId } from 'react'
+import { PageContext } from './page-context'
+
+/** When the browser wakes an island: at the first sign of use, in view, or when the page has settled. */
+export type IslandWake = 'interaction' | 'visible' | 'idle'
+
+type IslandProps<Props extends object> = {
+  /** File name of the component without `.island.tsx`. */
+  name: string
+  of: ComponentType<Props>
+  /** Travels to the browser as JSON: plain data, and the texts the component needs. */
+  props: Props
+  on?: IslandWake
+}
+
+/**
+ * A part of a public page that React takes over in the browser. Its HTML comes with the page and works
+ * without script; `islands.client.ts` wakes it. Rendered apart from the page, so that it cannot lean on the
+ * page's contexts and its `useId`s can be repeated.
+ */
+export function Island<Props extends object>({ name, of, props, on = 'interaction' }: IslandProps<Props>) {
+  const page = useContext(PageContext)
+  const id = useId()
+  if (!page) return createElement(of, props)
+  const prefix = `${id.replaceAll(/\W/g, '')}-`
+  return (
+    <pignon-island
+      data-name={name}
+      data-on={on}
+      data-prefix={prefix}
+      data-props={JSON.stringify(props)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output of the island
+      dangerouslySetInnerHTML={{ __html: page.renderIsland(createElement(of, props), prefix) }}
+    />
+  )
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'pignon-island': React.HTMLAttributes<HTMLElement> & Record<`data-${string}`, string>
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import type { ComponentType } from 'react'
+
+/**
+ * Wakes the islands of a public page. Holds no React: that comes with the first island that is needed.
+ * Nothing here may import React Router.
+ */
+type IslandModule = { default: ComponentType<Record<string, unknown>> }
+
+const files = import.meta.glob<IslandModule>('../../**/*.island.tsx')
+const islands = new Map(
+  Object.entries(files).map(([file, load]) => [
+    file.slice(file.lastIndexOf('/') + 1, -'.island.tsx'.length),
+    load,
+  ]),
+)
+
+const tag = 'pignon-island'
+const awake = 'awake'
+const waking = new WeakMap<Element, Promise<void>>()
+
+function wake(element: HTMLElement): Promise<void> {
+  const already = waking.get(element)
+  if (already) return already
+  const promise = hydrate(element).catch((error: unknown) => {
+    // A chunk that did not arrive may arrive at the next touch; until then the plain HTML serves.
+    waking.delete(element)
+    throw error
+  })
+  waking.set(element, promise)
+  return promise
+}
+
+async function hydrate(element: HTMLElement) {
+  const { name = '', prefix, props = '{}' } = element.dataset
+  const load = islands.get(name)
+  if (!load) throw new Error(`there is no island ${name}`)
+  const [component, { createElement }, { hydrateRoot }] = await Promise.all([
+    load(),
+    import('react'),
+    import('react-dom/client'),
+  ])
+  hydrateRoot(element, createElement(component.default, JSON.parse(props)), { identifierPrefix: prefix })
+  element.dataset[awake] = ''
+}
+
+const islandAround = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>(tag) : null
+
+const whenIdle = (run: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200)
+
+function whenLoaded(run: () => void) {
+  if (document.readyState === 'complete') whenIdle(run)
+  else addEventListener('load', () => whenIdle(run), { once: true })
+}
+
+const wakeQuietly = (element: HTMLElement) => void wake(element).catch(() => undefined)
+
+/** Starts every island of the page at its own moment, and any of them at the first sign of use. */
+export function startIslands() {
+  const inView = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        const island = entry.isIntersecting ? islandAround(entry.target) : null
+        if (!island) continue
+        inView.unobserve(entry.target)
+        whenLoaded(() => wakeQuietly(island))
+      }
+    },
+    { rootMargin: '200px' },
+  )
+  for (const island of document.querySelectorAll<HTMLElement>(tag)) {
+    if (island.dataset.on === 'idle') whenLoaded(() => wakeQuietly(island))
+    // The element itself is `display: contents` and has no box to observe.
+    if (island.dataset.on === 'visible') inView.observe(island.firstElementChild ?? island)
+  }
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
+    addEventListener(type, wakeOnSign, { capture: true, passive: true })
+  }
+  addEventListener('click', replayClick, { capture: true })
+}
+
+function wakeOnSign(event: Event) {
+  const island = islandAround(event.target)
+  if (island) wakeQuietly(island)
+}
+
+/**
+ * A click on a button that came before its island was awake is held and done again then. Links and submit
+ * buttons work without script and are let through.
+ */
+function replayClick(event: MouseEvent) {
+  const island = islandAround(event.target)
+  const target = event.target
+  if (!island || awake in island.dataset || !event.isTrusted || !(target instanceof Element)) return
+  const button = target.closest('button')
+  if (!button || button.type === 'submit') return
+  event.preventDefault()
+  wake(island).then(
+    () => button.isConnected && button.click(),
+    () => undefined,
+  )
+}

@@ -1,0 +1,13 @@
+import { createContext, type ReactElement } from 'react'
+
+/** What the server knows while it renders a page; there is none in the browser, where only islands run. */
+export type PageContextValue = {
+  /** Address of the one small module that a public page loads. */
+  entry: string
+  /** Modules the entry imports, to be fetched along with it. */
+  preload: string[]
+  /** Renders an island apart, with ids of its own that the browser can repeat. */
+  renderIsland(element: ReactElement, identifierPrefix: string): string
+}
+
+export const PageContext = createContext<PageContextValue | undefined>(undefined)

@@ -1,0 +1,23 @@
+import { useText } from '~/i18n/use-text'
+import styles from './breadcrumbs.module.css'
+import type { Crumb } from './page-info'
+
+/** The way down to this page; the last is the page itself. */
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  const { t } = useText()
+  return (
+    <nav aria-label={t('ui:breadcrumbs')} className={styles.breadcrumbs}>
+      <ol className={styles.list}>
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.href ?? crumb.name} className={styles.crumb}>
+            {crumb.href && index < crumbs.length - 1 ? (
+              <a href={crumb.href}>{crumb.name}</a>
+            ) : (
+              <span aria-current="page">{crumb.name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

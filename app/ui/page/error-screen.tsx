@@ -1,0 +1,18 @@
+import { useText } from '~/i18n/use-text'
+import styles from './error-screen.module.css'
+
+/** What a visitor sees when a page failed: what to do, never why. */
+export function ErrorScreen({ error: _ }: { error: unknown }) {
+  const { t, locale } = useText()
+  return (
+    <div className={`content ${styles.screen}`}>
+      <h1>{t('ui:failed.title')}</h1>
+      <p>{t('ui:failed.text')}</p>
+      <p>
+        <a href={`/${locale}/`} className="button">
+          {t('ui:notFound.back')}
+        </a>
+      </p>
+    </div>
+  )
+}

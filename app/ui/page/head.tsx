@@ -1,0 +1,66 @@
+import { useText } from '~/i18n/use-text'
+import { type Locale, localeTags } from '~/kernel/locale'
+import { JsonLd } from './json-ld'
+import type { PageInfo } from './page-info'
+
+type HeadProps = { page: PageInfo; siteName: string; publicUrl: string; defaultLocale: Locale }
+
+/** Title, description, canonical, language alternates and what shared links show. */
+export function Head({ page, siteName, publicUrl, defaultLocale }: HeadProps) {
+  const { locale } = useText()
+  const title = page.title === siteName ? siteName : `${page.title} – ${siteName}`
+  const canonical = page.canonical && publicUrl + page.canonical
+  return (
+    <>
+      <title>{title}</title>
+      {page.description && <meta name="description" content={page.description} />}
+      {page.noindex && <meta name="robots" content="noindex, follow" />}
+      {canonical && !page.noindex && <link rel="canonical" href={canonical} />}
+      {!page.noindex && <Alternates page={page} publicUrl={publicUrl} defaultLocale={defaultLocale} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:title" content={page.title} />
+      {page.description && <meta property="og:description" content={page.description} />}
+      {canonical && <meta property="og:url" content={canonical} />}
+      <meta property="og:locale" content={localeTags[locale].replace('-', '_')} />
+      {page.socialPicture && <SocialPicture picture={page.socialPicture} publicUrl={publicUrl} />}
+      {page.structuredData?.map((data) => (
+        <JsonLd key={JSON.stringify(data).slice(0, 80)} data={data} />
+      ))}
+    </>
+  )
+}
+
+function Alternates({ page, publicUrl, defaultLocale }: Omit<HeadProps, 'siteName'>) {
+  const locales = (Object.keys(page.alternates) as Locale[]).filter(
+    (locale) => page.indexedLocales?.includes(locale) ?? true,
+  )
+  const fallback = locales.includes(defaultLocale) ? defaultLocale : locales[0]
+  return (
+    <>
+      {locales.map((locale) => (
+        <link key={locale} rel="alternate" hrefLang={locale} href={publicUrl + page.alternates[locale]} />
+      ))}
+      {fallback && <link rel="alternate" hrefLang="x-default" href={publicUrl + page.alternates[fallback]} />}
+    </>
+  )
+}
+
+function SocialPicture({
+  picture,
+  publicUrl,
+}: {
+  picture: NonNullable<PageInfo['socialPicture']>
+  publicUrl: string
+}) {
+  const url = new URL(picture.url, publicUrl).href
+  return (
+    <>
+      <meta property="og:image" content={url} />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      <meta property="og:image:alt" content={picture.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}

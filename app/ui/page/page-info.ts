@@ -1,0 +1,23 @@
+import type { Locale } from '~/kernel/locale'
+
+export type Crumb = { name: string; href?: string }
+
+/** What a screen tells the shell about itself; its loader returns it as `page`. */
+export type PageInfo = {
+  title: string
+  description?: string
+  /** Same page in each enabled language: path and query. */
+  alternates: Partial<Record<Locale, string>>
+  /** Path and query of the one address this page is known by. */
+  canonical?: string
+  /** Kept out of search engines; then it has no hreflang either. */
+  noindex?: boolean
+  /** Only these languages are offered as hreflang; all alternates when missing. */
+  indexedLocales?: Locale[]
+  crumbs?: Crumb[]
+  /** Path of the picture that shared links show. */
+  socialPicture?: { url: string; width: number; height: number; alt: string }
+  structuredData?: object[]
+  /** The header lies on the page's own picture. */
+  overPicture?: boolean
+}

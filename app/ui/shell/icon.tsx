@@ -1,0 +1,38 @@
+const drawings = {
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6 6 18',
+  phone: 'M6 4h3l1.5 4.5L8 10a12 12 0 0 0 6 6l1.5-2.5L20 15v3a2 2 0 0 1-2 2A14 14 0 0 1 4 6a2 2 0 0 1 2-2Z',
+  mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
+  up: 'M12 19V6M6 12l6-6 6 6',
+  bed: 'M3 18v-5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v5M3 16h18M5 11V8a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v3',
+  area: 'M4 9V4h5M20 15v5h-5M4 4l16 16',
+  bath: 'M4 12h16v2a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5zM7 12V6a2 2 0 0 1 4 0',
+  plot: 'M4 20 8 5h8l4 15zM6 13h12',
+  calendar: 'M5 6h14v14H5zM5 10h14M9 3v4M15 3v4',
+  pictures: 'M4 6h13v12H4zM4 15l4-4 4 4 2-2 3 3M20 9v11H8',
+  filter: 'M4 7h10M18 7h2M4 17h4M12 17h8M16 5v4M10 15v4',
+  arrow: 'M5 12h14M13 6l6 6-6 6',
+  print: 'M7 8V4h10v4M7 17H4v-7h16v7h-3M7 14h10v6H7z',
+} as const
+
+export type IconName = keyof typeof drawings
+
+/** A line drawing beside a word; never the only carrier of a meaning. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={drawings[name]} />
+    </svg>
+  )
+}

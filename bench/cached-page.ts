@@ -1,0 +1,80 @@
+/**
+ * CPU of a cached page for each request, against nginx serving the same brotli bytes and headers.
+ *
+ *   node bench/cached-page.ts --bare                          the page cache alone, with a made-up page
+ *   node bench/cached-page.ts --url http://localhost:3000/nl/ --pid PID      the product, `npm start`
+ *
+ * Options: --rounds 5 --seconds 4 --connections 32. Needs Linux and: apt-get install -y nginx-light wrk
+ * One run, same machine, alternately; CPU is utime + stime of the server's process, all its threads.
+ */
+import { parseArgs } from 'node:util'
+import { brotliAnswer, cpuPerRequest, median, missingTools } from './cached-page/measure.ts'
+import { type Anchor, startBare, startFloor, startNginx } from './cached-page/servers.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    bare: { type: 'boolean', default: false },
+    url: { type: 'string' },
+    pid: { type: 'string' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '4' },
+    connections: { type: 'string', default: '32' },
+  },
+})
+
+async function main() {
+  const missing = missingTools()
+  if (missing !== null) return fail(missing)
+  const ours = options.bare ? await startBare() : givenServer()
+  if (ours === null) return fail('Say --bare, or --url and --pid of a running server.')
+  const started = [ours]
+  try {
+    const answer = await brotliAnswer(ours.url)
+    const nginx = await startNginx(answer)
+    started.push(nginx)
+    const floor = await startFloor(answer)
+    started.push(floor)
+    await compare({ ours, nginx, floor }, answer.bytes.length)
+  } finally {
+    for (const server of started) await server.stop()
+  }
+}
+
+function givenServer(): Anchor | null {
+  if (options.url === undefined || options.pid === undefined) return null
+  return { url: options.url, pid: Number(options.pid), stop: async () => undefined }
+}
+
+async function compare(servers: Record<'ours' | 'nginx' | 'floor', Anchor>, bytes: number) {
+  const load = { seconds: Number(options.seconds), connections: Number(options.connections) }
+  const rounds: Record<string, number[]> = { ours: [], nginx: [], floor: [] }
+  for (const server of Object.values(servers)) await cpuPerRequest(server, { ...load, seconds: 1 })
+  for (let round = 0; round < Number(options.rounds); round++) {
+    for (const [name, server] of Object.entries(servers)) {
+      rounds[name]?.push(await cpuPerRequest(server, load))
+    }
+  }
+  report(rounds, bytes)
+}
+
+function report(rounds: Record<string, number[]>, bytes: number) {
+  const nginx = median(rounds.nginx ?? [])
+  console.log(`${bytes} bytes of brotli, µs of CPU for each request, median of ${options.rounds} rounds`)
+  for (const [name, label] of [
+    ['ours', options.bare ? 'page cache' : 'product'],
+    ['nginx', 'nginx (anchor)'],
+    ['floor', 'node:http, one fixed answer'],
+  ] as const) {
+    const all = rounds[name] ?? []
+    const each = all.map((value) => value.toFixed(1)).join(' ')
+    const ratio = (median(all) / nginx).toFixed(2)
+    console.log(`${label.padEnd(28)} ${median(all).toFixed(1).padStart(6)}   ${ratio} × nginx   [${each}]`)
+  }
+}
+
+function fail(message: string) {
+  console.error(message)
+  process.exitCode = 1
+}
+
+await main()

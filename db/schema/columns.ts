@@ -1,0 +1,8 @@
+import { timestamp } from 'drizzle-orm/pg-core'
+import type { Locale } from '~/kernel/locale'
+
+/** An instant; PostgreSQL keeps it in UTC. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** A short text in the languages it is known in. */
+export type Translated = Partial<Record<Locale, string>>

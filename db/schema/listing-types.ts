@@ -1,0 +1,11 @@
+import { boolean, integer, jsonb, pgTable, smallint } from 'drizzle-orm/pg-core'
+import type { Translated } from './columns'
+
+/** Main types (house, apartment …) as the feed's `webIDs` name and order them. */
+export const listingTypes = pgTable('listing_types', {
+  webId: integer('web_id').primaryKey(),
+  names: jsonb('names').$type<Translated>().notNull(),
+  showOrder: smallint('show_order').notNull(),
+  sale: boolean('sale').notNull(),
+  rent: boolean('rent').notNull(),
+})

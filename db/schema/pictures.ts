@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import type { Translated } from './columns'
+import { listings } from './listings'
+import { projects } from './projects'
+
+/** A picture or floor plan of a listing or of a project. Its id is the one in `/media/{id}/…`. */
+export const pictures = pgTable(
+  'pictures',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    listingId: integer('listing_id').references(() => listings.id, { onDelete: 'cascade' }),
+    projectId: integer('project_id').references(() => projects.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'picture' | 'floor-plan'>().notNull().default('picture'),
+    /** The feed's ID of the picture, unique within its owner and kind. */
+    sourceId: integer('source_id').notNull(),
+    /** The first is the card's. */
+    position: smallint('position').notNull(),
+    /** `https:` address, or a path beside the feed file. */
+    url: text('url').notNull(),
+    /** Folder of the feed file that named it, for a path; relative to the product's folder when below it. */
+    folder: text('folder'),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    names: jsonb('names').$type<Translated>().notNull(),
+  },
+  (table) => [
+    unique('pictures_of_listing').on(table.listingId, table.kind, table.sourceId),
+    unique('pictures_of_project').on(table.projectId, table.kind, table.sourceId),
+    index('pictures_by_listing').on(table.listingId, table.position),
+    index('pictures_by_project').on(table.projectId, table.position),
+    check('pictures_one_owner', sql`(listing_id is null) <> (project_id is null)`),
+  ],
+)

@@ -1,0 +1,118 @@
+import * as build from 'virtual:react-router/server-build'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { Hono } from 'hono'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { siteOf } from '~/features/content/public.server'
+import { listingPath, projectPath } from '~/features/listings/public.server'
+import type { PictureService } from '~/features/media/public.server'
+import type { Locale } from '~/kernel/locale'
+import { appContext, type Services } from '~/platform/app.server'
+import { directionOf } from './address'
+import { isSameOriginRequest, needsSameOrigin } from './csrf'
+import type { Metrics } from './metrics'
+import { prefixOf, wishedLocale } from './request-locale'
+import { robotsTxt } from './robots'
+import { securityHeaders } from './security-headers'
+import { sitemap } from './sitemap'
+import { speculationRules } from './speculation-rules'
+import type { createStaticFiles } from './static-files'
+
+type ApplicationParts = {
+  services: Services
+  pictures: PictureService
+  files: ReturnType<typeof createStaticFiles>
+  metrics: Metrics
+  isReady: () => Promise<boolean>
+}
+
+/** Everything behind the page cache: files, pictures, redirects, screens. */
+export function createApplication({ services, pictures, files, metrics, isReady }: ApplicationParts) {
+  const { config, db } = services
+  const render = createRequestHandler(build, config.development ? 'development' : 'production')
+  const pageHeaders = securityHeaders({
+    https: config.https,
+    kind: 'page',
+    dev: config.development,
+    allow: config.mediaBaseUrl ? { 'img-src': [new URL(config.mediaBaseUrl).origin] } : {},
+  })
+  const assetHeaders = securityHeaders({ https: config.https, kind: 'asset' })
+  const app = new Hono()
+
+  app.use(async (c, next) => {
+    if (needsSameOrigin(c.req.method) && !isSameOriginRequest(c.req.raw.headers, config.publicUrl)) {
+      return c.text('403 Forbidden', 403)
+    }
+    await next()
+    const isPage = c.res.headers.get('content-type')?.startsWith('text/html') ?? false
+    for (const [name, value] of isPage ? pageHeaders : assetHeaders) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
+    if (isPage) c.res.headers.set('speculation-rules', '"/speculation.json"')
+  })
+  app.on(['GET', 'HEAD'], '/healthz', (c) => c.text('alive'))
+  app.on(['GET', 'HEAD'], '/readyz', async (c) =>
+    (await isReady()) ? c.text('ready') : c.text('not ready', 503),
+  )
+  app.on(['GET', 'HEAD'], '/metrics', async (c) => {
+    const allowed = metrics.mayRead(c.req.raw.headers, getConnInfo(c).remote.address, config.metricsToken)
+    return allowed ? await metrics.respond() : c.text('403 Forbidden', 403)
+  })
+  app.on(['GET', 'HEAD'], '/media/*', (c) => pictures.respond(c.req.raw))
+  app.get('/robots.txt', () => robotsTxt(config.publicUrl))
+  app.get('/sitemap.xml', () => sitemap(services))
+  app.get('/speculation.json', () => speculationRules())
+  app.on(['GET', 'HEAD'], '/*', async (c, next) => files.respond(c.req.raw) ?? (await next()))
+
+  app.on(['GET', 'HEAD', 'POST'], '/*', async (c) => {
+    const request = c.req.raw
+    const site = await siteOf(db)
+    const url = new URL(request.url)
+    const prefix = prefixOf(url.pathname, site.locales)
+    const locale = prefix ?? wishedLocale(request, site.locales, site.languages.default)
+    const direction = directionOf(
+      url,
+      prefix,
+      locale,
+      new Map(site.external.map((entry) => [entry.original, entry.url])),
+    )
+    if (direction === 'screens') return await screen(request, locale)
+    if (direction === 'not-found') return await screen(notFoundRequest(request, locale), locale)
+    if ('to' in direction) return redirect(direction.to, direction.status)
+    const path =
+      'listing' in direction
+        ? await listingPath(db, direction.listing, locale)
+        : await projectPath(db, direction.project, locale)
+    if (!path) return await screen(notFoundRequest(request, locale), locale)
+    return redirect(path + direction.query, 302)
+  })
+  app.all('/*', (c) => c.text('405 Method Not Allowed', 405, { allow: 'GET, HEAD, POST' }))
+  app.onError((error, c) => {
+    services.log.error({ err: error, path: c.req.path, method: c.req.method }, 'a request failed')
+    return c.text('500 Internal Server Error', 500)
+  })
+
+  async function screen(request: Request, locale: Locale): Promise<Response> {
+    const context = new RouterContextProvider()
+    context.set(appContext, { ...services, locale })
+    const response = await render(request, context)
+    if (!response.headers.has('cache-control') && request.method === 'POST') {
+      response.headers.set('cache-control', 'no-store')
+    }
+    return response
+  }
+  return app
+}
+
+/** An address that belongs to no page, in the language it was asked in. */
+const notFoundRequest = (request: Request, locale: Locale) =>
+  new Request(new URL(`/${locale}/-/`, request.url), { method: request.method === 'HEAD' ? 'HEAD' : 'GET' })
+
+/** A detected language is one visitor's: such a redirect is never shared. */
+function redirect(to: string, status: 301 | 302): Response {
+  const headers = new Headers({ location: to })
+  if (status === 302) {
+    headers.set('cache-control', 'private, no-store')
+    headers.set('vary', 'Accept-Language, Cookie')
+  } else headers.set('cache-control', 'public, max-age=3600')
+  return new Response(null, { status, headers })
+}

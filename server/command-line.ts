@@ -1,0 +1,27 @@
+import { runFeedCommand } from '~/features/feed/public.server'
+import { openServices, servicesOf } from './services'
+
+const commands = {
+  feed: { run: runFeedCommand, help: 'feed import FILE-OR-URL   reads a listing feed into the site' },
+} as const
+
+/** @returns the exit code: 0 done, 1 refused, 2 not understood */
+export async function runCommand([name, ...words]: string[]): Promise<number> {
+  if (!isCommand(name)) {
+    console.error(
+      `Commands:\n${Object.values(commands)
+        .map(({ help }) => `  ${help}`)
+        .join('\n')}`,
+    )
+    return name === '--help' ? 0 : 2
+  }
+  const opened = await openServices()
+  try {
+    return await commands[name].run(words, servicesOf(opened))
+  } finally {
+    await opened.database.close()
+  }
+}
+
+const isCommand = (name: string | undefined): name is keyof typeof commands =>
+  name !== undefined && Object.hasOwn(commands, name)

@@ -1,0 +1,45 @@
+import { compressOnTheWay, WORTH_COMPRESSING_BYTES } from './page-cache/compression'
+import { preferredEncoding } from './page-cache/encoding'
+
+const textual =
+  /^(?:text\/(?!event-stream)|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)(?:;|$))/i
+
+/**
+ * Compresses an answer that does not come from the page cache, in zlib's threads.
+ * The portal's pages hold no secret token beside text that a stranger chose, so their length tells nothing.
+ * @param headers - of the request
+ * @returns the same answer when it is no text, is short, or must stay as it is (`no-transform`)
+ */
+export async function compressed(headers: Headers, response: Response): Promise<Response> {
+  if (!isCompressible(response)) return response
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const answer = new Headers(response.headers)
+  addVary(answer)
+  const encoding = preferredEncoding(headers.get('accept-encoding'))
+  const { status, statusText } = response
+  if (encoding === 'identity' || bytes.length < WORTH_COMPRESSING_BYTES) {
+    return new Response(bytes, { status, statusText, headers: answer })
+  }
+  const smaller = await compressOnTheWay(bytes, encoding)
+  answer.set('content-encoding', encoding)
+  answer.set('content-length', String(smaller.length))
+  weakenTag(answer)
+  return new Response(new Uint8Array(smaller), { status, statusText, headers: answer })
+}
+
+function isCompressible({ body, status, headers }: Response): boolean {
+  if (body === null || status === 206 || headers.has('content-encoding')) return false
+  if (/\bno-transform\b/i.test(headers.get('cache-control') ?? '')) return false
+  return textual.test(headers.get('content-type') ?? '')
+}
+
+function addVary(headers: Headers) {
+  const vary = headers.get('vary') ?? ''
+  if (!/(?:^|[\s,])(?:\*|accept-encoding)(?:[\s,]|$)/i.test(vary)) headers.append('vary', 'Accept-Encoding')
+}
+
+/** The bytes are others now, the page is the same: exactly what a weak tag says. */
+function weakenTag(headers: Headers) {
+  const tag = headers.get('etag')
+  if (tag?.startsWith('"')) headers.set('etag', `W/${tag}`)
+}

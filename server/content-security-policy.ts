@@ -1,0 +1,73 @@
+import type { SecurityHeaderOptions } from './security-headers'
+
+type Directive =
+  | 'connect-src'
+  | 'font-src'
+  | 'frame-src'
+  | 'img-src'
+  | 'media-src'
+  | 'script-src'
+  | 'style-src'
+
+export type Sources = Partial<Record<Directive, readonly string[]>>
+
+const SELF = "'self'"
+const NONE = "'none'"
+
+/** The Content-Security-Policy of an answer; see `securityHeaders`. */
+export function contentSecurityPolicy(options: SecurityHeaderOptions): string {
+  const { kind, https, nonce } = options
+  if (nonce !== undefined && kind !== 'app') throw new TypeError(`a ${kind} takes no nonce`)
+  const directives = kind === 'asset' ? assetDirectives() : documentDirectives(options)
+  if (https && kind !== 'asset') directives.push(['upgrade-insecure-requests'])
+  return directives.map(joined).join('; ')
+}
+
+function documentDirectives({ kind, nonce, dev, allow = {}, trustedTypes = [] }: SecurityHeaderOptions) {
+  const byNonce = nonce === undefined ? [] : [`'nonce-${nonce}'`]
+  const more = (name: Directive, ...own: string[]) => [name, SELF, ...own, ...(allow[name] ?? [])]
+  const directives = [
+    ['default-src', SELF],
+    more('script-src', ...byNonce),
+    // Vite puts style elements into the page while developing.
+    dev ? more('style-src', "'unsafe-inline'") : more('style-src', ...byNonce),
+    more('img-src', 'data:'),
+    more('font-src'),
+    more('connect-src', ...(dev ? ['ws:', 'wss:'] : [])),
+    more('frame-src'),
+    ...(allow['media-src'] ? [more('media-src')] : []),
+    ['frame-ancestors', kind === 'map' ? SELF : NONE],
+    ['base-uri', NONE],
+    ['object-src', NONE],
+    ['form-action', SELF],
+  ]
+  if (kind === 'page' && !dev) directives.push(...trustedTypesDirectives(trustedTypes))
+  return directives
+}
+
+/**
+ * Public pages only. The map's library writes innerHTML, which is why it lives in a frame of its own, and
+ * React builds the script elements of a hydrated page by innerHTML.
+ */
+function trustedTypesDirectives(names: readonly string[]): string[][] {
+  return [
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', ...(names.length === 0 ? [NONE] : names)],
+  ]
+}
+
+/** An SVG opened by its address is a document that could run script; a PDF must stay readable. */
+function assetDirectives(): string[][] {
+  return [
+    ['script-src', NONE],
+    ['base-uri', NONE],
+    ['form-action', NONE],
+    ['frame-ancestors', SELF],
+  ]
+}
+
+function joined(directive: string[]): string {
+  const broken = directive.find((part) => !/^[\x21-\x2b\x2d-\x3a\x3c-\x7e]+$/.test(part))
+  if (broken !== undefined) throw new TypeError(`not a source of a policy: ${JSON.stringify(broken)}`)
+  return directive.join(' ')
+}

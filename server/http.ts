@@ -1,0 +1,83 @@
+import type { RequestListener } from 'node:http'
+import path from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { siteOf } from '~/features/content/public.server'
+import { findCoverIds, findPictureSource } from '~/features/listings/public.server'
+import { createPictureService } from '~/features/media/public.server'
+import { brusselsDay } from '~/kernel/calendar'
+import type { Services } from '~/platform/app.server'
+import type { Database } from '~/platform/database.server'
+import { createApplication } from './application'
+import { compressed } from './compressed'
+import { createMetrics } from './metrics'
+import { createPageCache, type PageCacheStats } from './page-cache'
+import { pageKeyOfSite } from './site-pages'
+import { createStaticFiles } from './static-files'
+
+export type Http = {
+  listener: RequestListener
+  /** Forgets every kept page; called with the new content version. */
+  contentChanged(version: string): void
+  /** Makes the pictures that cards show, while nobody waits (I4). */
+  warmPictures(): void
+  close(): Promise<void>
+}
+
+/** Page cache in front, application behind, pictures and files beside it. */
+export async function createHttp(services: Services, database: Database): Promise<Http> {
+  const { config, clock, log, db } = services
+  const pictures = createPictureService({
+    dataDir: config.dataDir,
+    findPicture: (id) => findPicture(services, id),
+    clock,
+    log,
+    mediaBaseUrl: config.mediaBaseUrl,
+  })
+  const metrics = createMetrics()
+  const application = createApplication({
+    services,
+    pictures,
+    files: createStaticFiles(path.resolve('build/client')),
+    metrics,
+    isReady: () => isAnswering(database),
+  })
+  const uncached = getRequestListener(async (request, env) =>
+    compressed(request.headers, await application.fetch(request, env)),
+  )
+  const cache = createPageCache({
+    render: async (url) => application.fetch(new Request(config.publicUrl + url)),
+    next: uncached,
+    keyOf: config.pageCache ? pageKeyOfSite : () => null,
+    today: () => brusselsDay(clock.now()),
+    clock,
+  })
+  metrics.watchPageCache((): PageCacheStats => cache.stats())
+  const warmPictures = () =>
+    void findCoverIds(db)
+      .then((ids) => pictures.warm(ids))
+      .catch((error) => log.warn({ err: error }, 'pictures could not be made in advance'))
+  return {
+    listener: metrics.watch(cache.listener),
+    contentChanged(version) {
+      cache.clear(version)
+      warmPictures()
+    },
+    warmPictures,
+    close: () => pictures.close(),
+  }
+}
+
+/** Pictures of listings have numbers; those of the site itself have names. */
+async function findPicture({ db }: Services, id: string) {
+  if (/^\d{1,9}$/.test(id)) return await findPictureSource(db, Number(id))
+  if (id !== 'site-home') return undefined
+  const site = await siteOf(db)
+  return { url: site.home.picture.file, baseDir: path.resolve(site.folder), modified: site.pictureVersion }
+}
+
+async function isAnswering(database: Database): Promise<boolean> {
+  return await database.pool.query('select 1').then(
+    () => true,
+    () => false,
+  )
+}

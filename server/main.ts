@@ -1,0 +1,14 @@
+/**
+ * The one entry of the built product: `node build/server/index.js` serves, with words behind it a command
+ * runs. React chooses its build by NODE_ENV at its first import, so that is settled before anything else.
+ */
+process.env.NODE_ENV ??= 'production'
+
+const words = process.argv.slice(2)
+if (words.length === 0) {
+  const { serve } = await import('./serve')
+  await serve()
+} else {
+  const { runCommand } = await import('./command-line')
+  process.exitCode = await runCommand(words)
+}

@@ -1,0 +1,58 @@
+import type { RequestListener } from 'node:http'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { log } from '~/platform/log.server'
+import type { PageCacheStats } from './page-cache'
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** Counts what goes out, for Prometheus and for the log; without anything about who asked. */
+export function createMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Counter({
+    name: 'pignon_http_requests_total',
+    help: 'Answers by method and status',
+    labelNames: ['method', 'status'],
+    registers: [registry],
+  })
+  return {
+    /** Counts each answer, and logs it at level `debug`: path without query, status, milliseconds. */
+    watch(listener: RequestListener): RequestListener {
+      return (request, response) => {
+        const began = performance.now()
+        response.once('finish', () => {
+          requests.inc({ method: request.method, status: response.statusCode })
+          if (!log.isLevelEnabled('debug')) return
+          const path = request.url?.split('?', 1)[0]
+          log.debug({
+            method: request.method,
+            path,
+            status: response.statusCode,
+            ms: Math.round(performance.now() - began),
+          })
+        })
+        listener(request, response)
+      }
+    },
+    watchPageCache(stats: () => PageCacheStats) {
+      for (const name of ['pages', 'bytes', 'hits', 'misses', 'evictions'] as const) {
+        new Gauge({
+          name: `pignon_page_cache_${name}`,
+          help: `Page cache: ${name}`,
+          registers: [registry],
+          collect() {
+            this.set(stats()[name])
+          },
+        })
+      }
+    },
+    /** From this machine, or with the token; behind a proxy every address looks local, so then only the token. */
+    mayRead(headers: Headers, address: string | undefined, token: string | undefined): boolean {
+      if (token) return headers.get('authorization') === `Bearer ${token}`
+      return !headers.has('x-forwarded-for') && /^(::1|127\.|::ffff:127\.)/.test(address ?? '')
+    },
+    async respond(): Promise<Response> {
+      return new Response(await registry.metrics(), { headers: { 'content-type': registry.contentType } })
+    },
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * `keep`: for everybody, until it is cleared. `answer`: the same for everybody, but only now (a 404, a
+ * redirect). `personal`: may depend on who asks, so it is asked again with the visitor's own request.
+ */
+export type Keeping = 'keep' | 'answer' | 'personal'
+
+/** Decides from the answer itself, so that a mistake in the path rules cannot publish a private page. */
+export function keepingOf({ status, headers }: Response): Keeping {
+  if (isPersonal(headers)) return 'personal'
+  return status === 200 ? 'keep' : 'answer'
+}
+
+function isPersonal(headers: Headers): boolean {
+  return (
+    headers.has('set-cookie') ||
+    headers.has('content-encoding') ||
+    /\b(?:no-store|private)\b/i.test(headers.get('cache-control') ?? '') ||
+    /'nonce-/i.test(headers.get('content-security-policy') ?? '') ||
+    !/^(?:accept-encoding)?$/i.test((headers.get('vary') ?? '').trim())
+  )
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { bodyOf, type Page, pageOf, weightOf } from './page'
+import { createPageStore } from './store'
+
+const page = (key: string, length = 1000): Promise<Page> =>
+  pageOf(key, new Response('x'.repeat(length)), Number.POSITIVE_INFINITY)
+
+const ONE = weightOf(await page('/0'))
+
+test('page cache: the page that was not used for longest makes room', async () => {
+  const store = createPageStore(3 * ONE)
+  for (const key of ['/1', '/2', '/3']) store.put(await page(key))
+  store.get('/1')
+  store.put(await page('/4'))
+  expect(['/1', '/2', '/3', '/4'].filter((key) => store.get(key))).toEqual(['/1', '/3', '/4'])
+  expect(store.evictions).toBe(1)
+})
+
+test('page cache: another encoding of a page counts, and can push others out', async () => {
+  const store = createPageStore(2 * ONE + 10)
+  const second = await page('/2')
+  store.put(await page('/1'))
+  store.put(second)
+  second.bodies.br = bodyOf(second.sharedHeaders, Buffer.alloc(300), 'br')
+  store.weighAgain(second)
+  expect(store.get('/1')).toBeUndefined()
+  expect(store.bytes).toBe(weightOf(second))
+})
+
+test('page cache: a page larger than the whole store is not kept and pushes nobody out', async () => {
+  const store = createPageStore(2 * ONE)
+  store.put(await page('/1'))
+  store.put(await page('/2', 5000))
+  expect([store.pages, store.get('/2')]).toEqual([1, undefined])
+})
+
+test('page cache: a page that was replaced or forgotten does not come back by weighing it again', async () => {
+  const store = createPageStore(9 * ONE)
+  const old = await page('/1')
+  const young = await page('/1')
+  store.put(old)
+  store.put(young)
+  store.weighAgain(old)
+  store.delete(old)
+  expect(store.get('/1')).toBe(young)
+  store.clear()
+  store.weighAgain(young)
+  expect([store.pages, store.bytes]).toEqual([0, 0])
+})
+
+test('page cache: the sum of bytes is that of the kept pages and never over the bound', async () => {
+  const pages = await Promise.all(
+    Array.from({ length: 6 }, (_, index) => page(`/${index}`, 200 * (index + 1))),
+  )
+  const step = fc.record({
+    what: fc.constantFrom('put', 'get', 'delete'),
+    which: fc.integer({ min: 0, max: 5 }),
+  })
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      const store = createPageStore(2500)
+      for (const { what, which } of steps) {
+        const target = pages[which]
+        if (target === undefined) continue
+        if (what === 'put') store.put(target)
+        else if (what === 'get') store.get(target.key)
+        else store.delete(target)
+        expect(store.bytes).toBeLessThanOrEqual(2500)
+      }
+      const kept = pages.filter(({ key }) => store.get(key))
+      expect(store.bytes).toBe(kept.reduce((sum, one) => sum + weightOf(one), 0))
+      expect(store.pages).toBe(kept.length)
+    }),
+  )
+})

@@ -1,0 +1,27 @@
+import { parse } from 'node:querystring'
+import { acceptedLanguages, detectLocale, localeKey } from '~/i18n/detect'
+import { isLocale, type Locale } from '~/kernel/locale'
+
+/** The enabled language that a path begins with (L1). */
+export function prefixOf(pathname: string, enabled: readonly Locale[]): Locale | undefined {
+  const prefix = pathname.split('/', 2)[1] ?? ''
+  return isLocale(prefix) && enabled.includes(prefix) ? prefix : undefined
+}
+
+/** The visitor's language where the path names none (L3); storage is the browser's, its cookie is ours. */
+export function wishedLocale(request: Request, enabled: readonly Locale[], fallback: Locale): Locale {
+  return detectLocale(
+    {
+      query: new URL(request.url).searchParams.get('lng'),
+      cookie: cookieOf(request.headers.get('cookie')),
+      browser: acceptedLanguages(request.headers.get('accept-language')),
+    },
+    enabled,
+    fallback,
+  )
+}
+
+function cookieOf(header: string | null): string | undefined {
+  const value = header ? parse(header.replaceAll(/;\s*/g, '&'))[localeKey] : undefined
+  return Array.isArray(value) ? value[0] : value
+}

@@ -1,0 +1,12 @@
+/** What crawlers may fetch, and where the sitemap is (L14). */
+export function robotsTxt(publicUrl: string): Response {
+  const lines = [
+    'User-agent: *',
+    'Disallow: /*/search/',
+    'Disallow: /metrics',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ]
+  return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}

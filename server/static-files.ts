@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { preferredEncoding } from './page-cache/encoding'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+type StaticFile = {
+  type: string
+  immutable: boolean
+  bytes: Uint8Array<ArrayBuffer>
+  br?: Uint8Array<ArrayBuffer>
+  gzip?: Uint8Array<ArrayBuffer>
+}
+
+/**
+ * The built client files, held in memory: a few hundred kilobytes, each compressed once, in the background.
+ * Hashed names may be kept for ever.
+ */
+export function createStaticFiles(folder: string) {
+  const files = new Map<string, StaticFile>()
+  for (const name of namesBelow(folder)) {
+    const type = types[path.extname(name)]
+    if (!type) continue
+    const bytes = new Uint8Array(readFileSync(path.join(folder, name)))
+    files.set(`/${name}`, { type, immutable: name.startsWith('assets/'), bytes })
+  }
+  void compressAll(files)
+  return {
+    respond(request: Request): Response | undefined {
+      const file = files.get(new URL(request.url).pathname)
+      return file && respondWith(file, request)
+    },
+  }
+}
+
+function respondWith(file: StaticFile, request: Request): Response {
+  const encoding = preferredEncoding(request.headers.get('accept-encoding'))
+  const packed = encoding === 'br' ? file.br : encoding === 'gzip' ? file.gzip : undefined
+  const body = packed ?? file.bytes
+  const headers: Record<string, string> = {
+    'content-type': file.type,
+    'content-length': String(body.length),
+    'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    vary: 'Accept-Encoding',
+    ...(packed ? { 'content-encoding': encoding } : {}),
+  }
+  return new Response(request.method === 'HEAD' ? null : body, { headers })
+}
+
+async function compressAll(files: Map<string, StaticFile>) {
+  for (const file of files.values()) {
+    if (/font|image\/(webp|png)/.test(file.type) || file.bytes.length < 300) continue
+    file.gzip = new Uint8Array(await zip(file.bytes, { level: 9 }))
+    file.br = new Uint8Array(await brotli(file.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+  }
+}
+
+function namesBelow(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return entries
+    .filter((name) => statSync(path.join(folder, name)).isFile())
+    .map((name) => name.replaceAll('\\', '/'))
+}

@@ -1,0 +1,90 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, expect, inject, onTestFinished } from 'vitest'
+import { findChromium } from '../../scripts/chromium.mjs'
+
+type Visit = {
+  /** Off: the page as it is without scripts. */
+  javaScript?: boolean
+  viewport?: { width: number; height: number }
+  /** What the browser asks for in Accept-Language. */
+  locale?: string
+  /** Problems in the console that this journey provokes on purpose. */
+  expected?: RegExp[]
+  context?: BrowserContextOptions
+}
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Origin of the product under test, without a slash at its end. */
+export const baseUrl = (): string => inject('baseUrl')
+
+let running: Promise<Browser> | undefined
+
+afterAll(async () => {
+  await (await running)?.close()
+  running = undefined
+})
+
+/**
+ * A visitor's fresh browser window: no cookies, nothing stored. Addresses may be paths of the product. The test
+ * fails when the page throws, writes an error to the console or breaks its Content-Security-Policy; the
+ * window closes when the test ends.
+ * @example const page = await openPage({ javaScript: false }); await page.goto('/nl/')
+ */
+export async function openPage(visit: Visit = {}): Promise<Page> {
+  running ??= launch()
+  const context = await (await running).newContext({
+    baseURL: baseUrl(),
+    javaScriptEnabled: visit.javaScript ?? true,
+    viewport: visit.viewport ?? { width: 1280, height: 800 },
+    locale: visit.locale ?? 'nl-BE',
+    timezoneId: 'Europe/Brussels',
+    ...visit.context,
+  })
+  context.setDefaultTimeout(10_000)
+  const page = await context.newPage()
+  const problems = await watchProblems(page)
+  onTestFinished(async () => {
+    await context.close()
+    const unexpected = problems.filter((problem) => !visit.expected?.some((known) => known.test(problem)))
+    expect(unexpected, 'problems of the page').toEqual([])
+  })
+  return page
+}
+
+async function launch(): Promise<Browser> {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error('there is no Chromium: set CHROMIUM_PATH or run npm test')
+  return await chromium.launch({ executablePath, args: flags })
+}
+
+async function watchProblems(page: Page): Promise<string[]> {
+  const problems: string[] = []
+  const visited = new Set<string>()
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) visited.add(request.url())
+  })
+  page.on('pageerror', (error) => problems.push(`thrown: ${error.stack ?? error.message}`))
+  page.on('console', (message) => {
+    // The browser notes a page answered with 404 as an error; which status is right, the test knows.
+    const isAnswer =
+      message.text().startsWith('Failed to load resource') && visited.has(message.location().url)
+    if (message.type() === 'error' && !isAnswer)
+      problems.push(`${message.text()} (${message.location().url})`)
+  })
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      console.error(
+        `Content-Security-Policy: ${event.violatedDirective} stopped ${event.blockedURI || 'inline'}`,
+      )
+    })
+  })
+  return problems
+}

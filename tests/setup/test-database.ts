@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import * as schema from '#db/schema'
+
+export type TestDatabase = { db: NodePgDatabase<typeof schema>; pool: pg.Pool; url: string }
+
+/**
+ * A database of its own for this test file, with all migrations applied and no rows; it is dropped afterwards.
+ * @example const { db } = await testDatabase()
+ */
+export async function testDatabase(): Promise<TestDatabase> {
+  const template = new URL(inject('templateUrl'))
+  const source = template.pathname.slice(1)
+  const name = `${source}_${randomBytes(4).toString('hex')}`
+  const maintenance = at(template, 'postgres')
+  await copyDatabase(maintenance, source, name)
+  const url = at(template, name)
+  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  pool.on('error', () => {})
+  afterAll(async () => {
+    await pool.end()
+    await withClient(maintenance, (client) => client.query(`drop database ${name} with (force)`))
+  })
+  return { db: drizzle(pool, { schema }), pool, url }
+}
+
+/** Copying files beats replaying the log for a small template; PostgreSQL 14 and older know no other way. */
+async function copyDatabase(maintenance: string, source: string, name: string) {
+  await withClient(maintenance, async (client) => {
+    const { rows } = await client.query('show server_version_num')
+    const strategy = Number(rows[0].server_version_num) >= 150_000 ? 'strategy file_copy' : ''
+    await client.query(`create database ${name} template ${source} ${strategy}`)
+  })
+}
+
+async function withClient(url: string, task: (client: pg.Client) => Promise<unknown>) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await task(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function at(base: URL, name: string): string {
+  const url = new URL(base)
+  url.pathname = `/${name}`
+  return url.href
+}

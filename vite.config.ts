@@ -1,0 +1,19 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Public pages hold no router that could refresh them: when server code changes, they are loaded anew. */
+const reloadPublicPages: Plugin = {
+  name: 'reload-public-pages',
+  hotUpdate({ file, modules, server }) {
+    if (this.environment.name !== 'ssr' || modules.length === 0) return
+    server.environments.client.hot.send('pignon:server-changed', { file })
+  },
+}
+
+export default defineConfig({
+  plugins: [reactRouter(), reloadPublicPages],
+  resolve: { tsconfigPaths: true },
+  build: { assetsInlineLimit: 0, sourcemap: false, target: 'baseline-widely-available' },
+  // The whole server is the entry of the server build, so that no module exists twice.
+  environments: { ssr: { build: { rolldownOptions: { input: 'server/main.ts' }, sourcemap: true } } },
+})

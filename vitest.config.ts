@@ -1,0 +1,42 @@
+import { defineConfig } from 'vitest/config'
+
+/**
+ * `unit`: pure rules, no I/O. `database`: everything that needs PostgreSQL (one cluster for the run, a
+ * database of its own for each file). `browser`: journeys in Chromium against the built product.
+ */
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          exclude: ['**/*.db.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: ['{app,server,tests}/**/*.db.test.{ts,tsx}'],
+          globalSetup: ['tests/setup/database.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.browser.ts'],
+          globalSetup: ['tests/setup/product.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
