@@ -10,8 +10,19 @@ const reloadPublicPages: Plugin = {
   },
 }
 
+/** Islands load when they are needed, long after React's refresh runtime has to be there. */
+const refreshRuntimeFirst: Plugin = {
+  name: 'refresh-runtime-first',
+  apply: 'serve',
+  transform(code, id) {
+    if (this.environment.name !== 'client' || !id.endsWith('/app/entry.client.tsx')) return
+    return { code: `import 'virtual:react-router/inject-hmr-runtime';${code}`, map: null }
+  },
+}
+
 export default defineConfig({
-  plugins: [reactRouter(), reloadPublicPages],
+  plugins: [reactRouter(), reloadPublicPages, refreshRuntimeFirst],
+  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/**/*.island.tsx'] },
   resolve: { tsconfigPaths: true },
   build: { assetsInlineLimit: 0, sourcemap: false, target: 'baseline-widely-available' },
   // The whole server is the entry of the server build, so that no module exists twice.

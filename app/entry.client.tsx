@@ -10,6 +10,18 @@ if (import.meta.hot) {
   // React's refresh runtime asks the router to revalidate before each update; public pages have none.
   Object.assign(window, { __reactRouterDataRouter: { revalidate() {} } })
   import.meta.hot.on('pignon:server-changed', ({ file }: { file: string }) => {
-    if (!file.endsWith('.island.tsx')) location.reload()
+    if (file.endsWith('.css')) freshStyles()
+    else if (!file.endsWith('.island.tsx')) location.reload()
   })
+}
+
+/** The page's style comes in one link, not from modules that could be exchanged. */
+function freshStyles() {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(
+    'link[rel=stylesheet][href*="critical.css"]',
+  )) {
+    const url = new URL(link.href)
+    url.searchParams.set('t', String(performance.now()))
+    link.href = url.href
+  }
 }

@@ -5,9 +5,10 @@ import manrope from '@fontsource-variable/manrope/files/manrope-latin-wght-norma
 import { type ReactNode, useContext } from 'react'
 import { Links, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
-import { shellOf } from './features/content/shell.server'
+import { shellOf } from './features/content/public.server'
 import { useText } from './i18n/use-text'
 import { appOf } from './platform/app.server'
+import { serverOnly } from './platform/server-only'
 import { PageContext } from './ui/island/page-context'
 import { ErrorScreen } from './ui/page/error-screen'
 import { Head } from './ui/page/head'
@@ -17,7 +18,7 @@ import { Header } from './ui/shell/header'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const app = appOf(context)
-  return { ...(await shellOf(app)), locale: app.locale }
+  return serverOnly({ ...(await shellOf(app)), locale: app.locale })
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -37,7 +37,7 @@ export async function createHttp(services: Services, database: Database): Promis
   const application = createApplication({
     services,
     pictures,
-    files: createStaticFiles(path.resolve('build/client')),
+    files: createStaticFiles(path.resolve(config.development ? 'public' : 'build/client')),
     metrics,
     isReady: () => isAnswering(database),
   })

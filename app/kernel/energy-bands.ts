@@ -83,7 +83,7 @@ export const energyBands: Record<BelgianRegion, { bands: readonly Band[]; beyond
 export const luxembourgLabels: readonly EnergyLabel[] = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I']
 
 /** A rung of a region's ladder; `upTo` in kWh/m² per year, inclusive, absent on the last and in Luxembourg. */
-export type EnergyRung = { label: EnergyLabel; upTo?: number }
+type EnergyRung = { label: EnergyLabel; upTo?: number }
 
 /** Labels of a region from best to worst, for drawing. */
 export function energyLadder(region: Region): EnergyRung[] {
@@ -93,7 +93,7 @@ export function energyLadder(region: Region): EnergyRung[] {
 }
 
 /** Families that share a colour. */
-export type EnergyGroup = 'a_plusplus' | 'a_plus' | 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i'
+type EnergyGroup = 'a_plusplus' | 'a_plus' | 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i'
 
 /** Family of a label: `A+` and `A++` have colours of their own, `A-` is an A and `B+` a B. */
 export function labelGroup(label: EnergyLabel): EnergyGroup {

@@ -1,15 +1,7 @@
 import { type EnergyLabel, energyBands, luxembourgLabels } from './energy-bands'
 import type { BelgianRegion, Region } from './region'
 
-export {
-  type EnergyGroup,
-  type EnergyLabel,
-  type EnergyRung,
-  energyLadder,
-  energyRank,
-  labelGroup,
-  lastRankOf,
-} from './energy-bands'
+export { type EnergyLabel, energyLadder, energyRank, labelGroup } from './energy-bands'
 
 /**
  * Energy label of a dwelling in Belgium.
@@ -25,7 +17,7 @@ export function energyLabel(kwh: number, region: BelgianRegion): EnergyLabel {
 }
 
 /** What the certificate says of itself: a figure, or why there is none. */
-export type EnergyState = 'known' | 'requested' | 'not-applicable'
+type EnergyState = 'known' | 'requested' | 'not-applicable'
 
 export type Energy =
   /** `value` in kWh/m² per year; Luxembourg's label stands without one. */

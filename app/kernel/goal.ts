@@ -1,6 +1,4 @@
-export const goals = ['sale', 'rent'] as const
-
-export type Goal = (typeof goals)[number]
+export type Goal = 'sale' | 'rent'
 
 /**
  * What a listing is offered for, by the feed's code: 0 sale, otherwise rent.

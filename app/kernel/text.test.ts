@@ -45,6 +45,7 @@ test('V2 a longer description is cut after a whole word', () => {
 
 test('V2 a word that ends exactly before the ellipsis stays whole', () => {
   expect(cleanDescription('aaaa bbbb cccc', 10)).toBe('aaaa bbbb…')
+  expect(cleanDescription(`${'a'.repeat(17)} b cccc`, 20)).toBe(`${'a'.repeat(17)} b…`)
 })
 
 test('V2 a boundary at 80 percent or before is too far back: the word is cut', () => {

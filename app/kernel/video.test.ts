@@ -72,6 +72,8 @@ test.each([
   `https://evil.example/youtube.com/watch?v=${id}`,
   `https://evil.example/?u=https://youtu.be/${id}`,
   `https://youtube.com@evil.example/watch?v=${id}`,
+  `https://user@youtube.com/watch?v=${id}`,
+  `https://:secret@youtube.com/watch?v=${id}`,
   `https://user:secret@youtube.com/watch?v=${id}`,
   `https://youtube.com:8080/watch?v=${id}`,
   'https://www.youtube.com/watch?v=kort',

@@ -1,89 +1,209 @@
-import { base, figure, gardenTable, lounger, parasol, planter } from './garden.ts';
-import { brick, card, clearAcrylic, floorBoards, glow, ink, linden, satin, stone, tiles, white, zinc } from './materials.ts';
-import { diningSet, glassRoom, sofaAndTable } from './modern.ts';
-import { neighbour } from './neighbour.ts';
-import { railing } from './openings.ts';
-import { at, box, cylinder, sphere, union, type Sdl } from './pov.ts';
-import type { Maker, Stage } from './stage.ts';
-import { ballTree, crownOf, seasons, shrub } from './trees.ts';
-import { rows, shell } from './wall.ts';
+import { base, figure, gardenTable, lounger, parasol, planter } from './garden.ts'
+import {
+  brick,
+  card,
+  clearAcrylic,
+  floorBoards,
+  glow,
+  ink,
+  linden,
+  satin,
+  stone,
+  tiles,
+  white,
+  zinc,
+} from './materials.ts'
+import { diningSet, glassRoom, sofaAndTable } from './modern.ts'
+import { neighbour } from './neighbour.ts'
+import { at, box, cylinder, type Sdl, union } from './pov.ts'
+import type { Maker } from './stage.ts'
+import { ballTree, crownOf, seasons, shrub } from './trees.ts'
+import { rows, shell } from './wall.ts'
 
-const lantern = (x: number, z: number, y: number): Sdl => union([box([x - 0.13, y, z - 0.13], [x + 0.13, y + 0.32, z + 0.13], glow(1.1)), box([x - 0.15, y + 0.32, z - 0.15], [x + 0.15, y + 0.38, z + 0.15], ink)]);
+const lantern = (x: number, z: number, y: number): Sdl =>
+  union([
+    box([x - 0.13, y, z - 0.13], [x + 0.13, y + 0.32, z + 0.13], glow(1.1)),
+    box([x - 0.15, y + 0.32, z - 0.15], [x + 0.15, y + 0.38, z + 0.15], ink),
+  ])
 
 /** A roof terrace in the evening, the penthouse lit behind it; blank roofs around. */
 export const terraceOnRoof: Maker = (stage) => {
-  const { hour, random } = stage;
-  const [w, d, y] = [16, 15, 12];
-  const g = seasons[stage.season];
+  const { hour, random } = stage
+  const [w, d, y] = [16, 15, 12]
+  const g = seasons[stage.season]
   const top: Sdl[] = [
     box([0.2, -0.1, 0.2], [w - 0.2, 0, 6.4], floorBoards('#cba673', 0.2)),
     box([0, -0.3, 0], [w, -0.1, d], card('#c9c4b8')),
     // Glass rail
-    box([0.2, 0, 0.2], [w - 0.2, 1.05, 0.24], clearAcrylic), box([0.15, 1.05, 0.17], [w - 0.15, 1.1, 0.27], ink),
-    box([0.2, 0, 0.24], [0.24, 1.05, 6.4], clearAcrylic), box([0.17, 1.05, 0.2], [0.27, 1.1, 6.4], ink),
-    box([w - 0.24, 0, 0.24], [w - 0.2, 1.05, 6.4], clearAcrylic), box([w - 0.27, 1.05, 0.2], [w - 0.17, 1.1, 6.4], ink),
-    at([1.6, 0, 6.4], union([
-      glassRoom(12.8, 2.9, 5.4, hour, 6, union([sofaAndTable(1.2, 2.4), diningSet(6.6, 2), box([11, 0, 4.4], [12.6, 2.2, 5.2], card('#cfa471'))])),
-      box([-0.5, 2.9, -1.6], [13.3, 3.2, 6.2], white), box([-0.3, 0, 0.05], [0, 2.9, 6.2], white), box([12.8, 0, 0.05], [13.1, 2.9, 6.2], white), box([0, 0, 5.4], [12.8, 2.9, 6.2], white),
-      box([-0.52, 3.12, -1.62], [13.32, 3.22, 6.22], zinc),
-      box([9, 3.2, 2.6], [11.4, 4.4, 5], card('#d9d4c8')),
-    ])),
-    lounger(3, 2.6, 12), lounger(4.4, 2.4, 6), gardenTable(11.4, 2.7, 0, 0, 3), parasol(8.4, 4.2, 1.5, card('#f1ede3')),
-    ...[[0.9, 1, 0.8, 0.8], [0.9, 3.6, 0.8, 2.6], [15.1, 2, 0.8, 2.6], [15.1, 5, 0.8, 1.6], [6.6, 0.9, 2.4, 0.7]].map(([x = 0, z = 0, a = 1, b = 1]) => planter(x, z, a, b, 0.65, card('#b9b3a5'))),
-    ...[[0.9, 1, 0.5], [0.9, 2.9, 0.45], [0.9, 4.2, 0.5], [15.1, 1.2, 0.5], [15.1, 2.6, 0.45], [6.0, 0.9, 0.36], [7.1, 0.9, 0.38]].map(([x = 0, z = 0, r = 0.4]) => at([x, 0.55, z], shrub(r, g.hedge, random))),
+    box([0.2, 0, 0.2], [w - 0.2, 1.05, 0.24], clearAcrylic),
+    box([0.15, 1.05, 0.17], [w - 0.15, 1.1, 0.27], ink),
+    box([0.2, 0, 0.24], [0.24, 1.05, 6.4], clearAcrylic),
+    box([0.17, 1.05, 0.2], [0.27, 1.1, 6.4], ink),
+    box([w - 0.24, 0, 0.24], [w - 0.2, 1.05, 6.4], clearAcrylic),
+    box([w - 0.27, 1.05, 0.2], [w - 0.17, 1.1, 6.4], ink),
+    at(
+      [1.6, 0, 6.4],
+      union([
+        glassRoom(
+          12.8,
+          2.9,
+          5.4,
+          hour,
+          6,
+          union([
+            sofaAndTable(1.2, 2.4),
+            diningSet(6.6, 2),
+            box([11, 0, 4.4], [12.6, 2.2, 5.2], card('#cfa471')),
+          ]),
+        ),
+        box([-0.5, 2.9, -1.6], [13.3, 3.2, 6.2], white),
+        box([-0.3, 0, 0.05], [0, 2.9, 6.2], white),
+        box([12.8, 0, 0.05], [13.1, 2.9, 6.2], white),
+        box([0, 0, 5.4], [12.8, 2.9, 6.2], white),
+        box([-0.52, 3.12, -1.62], [13.32, 3.22, 6.22], zinc),
+        box([9, 3.2, 2.6], [11.4, 4.4, 5], card('#d9d4c8')),
+      ]),
+    ),
+    lounger(3, 2.6, 12),
+    lounger(4.4, 2.4, 6),
+    gardenTable(11.4, 2.7, 0, 0, 3),
+    parasol(8.4, 4.2, 1.5, card('#f1ede3')),
+    ...[
+      [0.9, 1, 0.8, 0.8],
+      [0.9, 3.6, 0.8, 2.6],
+      [15.1, 2, 0.8, 2.6],
+      [15.1, 5, 0.8, 1.6],
+      [6.6, 0.9, 2.4, 0.7],
+    ].map(([x = 0, z = 0, a = 1, b = 1]) => planter(x, z, a, b, 0.65, card('#b9b3a5'))),
+    ...[
+      [0.9, 1, 0.5],
+      [0.9, 2.9, 0.45],
+      [0.9, 4.2, 0.5],
+      [15.1, 1.2, 0.5],
+      [15.1, 2.6, 0.45],
+      [6.0, 0.9, 0.36],
+      [7.1, 0.9, 0.38],
+    ].map(([x = 0, z = 0, r = 0.4]) => at([x, 0.55, z], shrub(r, g.hedge, random))),
     at([15.1, 0.6, 5], ballTree(2, 0.62, g.crown, random)),
-    lantern(5.4, 4.6, 0), lantern(2, 5.6, 0), lantern(13.8, 5.2, 0), cylinder([11.4, 0.76, 2.7], [11.4, 0.9, 2.7], 0.06, glow(1.2)),
-    figure(13.2, 3.9, white), figure(9.6, 1.2, linden), figure(8.9, 1.3, white),
-  ];
+    lantern(5.4, 4.6, 0),
+    lantern(2, 5.6, 0),
+    lantern(13.8, 5.2, 0),
+    cylinder([11.4, 0.76, 2.7], [11.4, 0.9, 2.7], 0.06, glow(1.2)),
+    figure(13.2, 3.9, white),
+    figure(9.6, 1.2, linden),
+    figure(8.9, 1.3, white),
+  ]
   return {
     parts: [
       base(-30, -16, 46, 40, card('#b9b5ab')),
       at([0, y, 0], union(top)),
-      shell(w, d, y - 0.3, { front: rows(w, 5, [0.8, 3.8, 6.8, 9.3].slice(1), { w: 1.7, h: 1.7, bars: 'two', frame: satin('#efe9dc') }, 0.8), right: rows(d, 4, [3.8, 6.8, 9.3], { w: 1.5, h: 1.7, bars: 'two', frame: satin('#efe9dc') }, 0.8) }, brick('#b98570', 0.12), hour),
-      at([-7, 0, 0], neighbour(7, 15, [0, 3, 6], 2.6, hour)), at([-14.5, 0, 0], neighbour(7.5, 15, [0, 3, 6, 7], 2, hour)), at([-22, 0, 0], neighbour(7.5, 15, [0, 3, 5], 2.6, hour)),
-      at([16.02, 0, 0], neighbour(7, 15, [0, 3, 5.6], 2.8, hour)), at([23, 0, 0], neighbour(8, 15, [0, 3, 6.6], 2.6, hour)), at([31, 0, 0], neighbour(8, 15, [0, 3, 5], 2.6, hour)),
-      ...[-24, -15, -6, 3, 12, 21, 30].map((x, i) => at([x, 0, 26], neighbour(9, 11, [0, 3, 5.4 + (i % 3) * 1.1], 3, hour))),
+      shell(
+        w,
+        d,
+        y - 0.3,
+        {
+          front: rows(w, 5, [3.8, 6.8, 9.3], { w: 1.7, h: 1.7, bars: 'two', frame: satin('#efe9dc') }, 0.8),
+          right: rows(d, 4, [3.8, 6.8, 9.3], { w: 1.5, h: 1.7, bars: 'two', frame: satin('#efe9dc') }, 0.8),
+        },
+        brick('#b98570', 0.12),
+        hour,
+      ),
+      at([-7, 0, 0], neighbour(7, 15, [0, 3, 6], 2.6, hour)),
+      at([-14.5, 0, 0], neighbour(7.5, 15, [0, 3, 6, 7], 2, hour)),
+      at([-22, 0, 0], neighbour(7.5, 15, [0, 3, 5], 2.6, hour)),
+      at([16.02, 0, 0], neighbour(7, 15, [0, 3, 5.6], 2.8, hour)),
+      at([23, 0, 0], neighbour(8, 15, [0, 3, 6.6], 2.6, hour)),
+      at([31, 0, 0], neighbour(8, 15, [0, 3, 5], 2.6, hour)),
+      ...[-24, -15, -6, 3, 12, 21, 30].map((x, i) =>
+        at([x, 0, 26], neighbour(9, 11, [0, 3, 5.4 + (i % 3) * 1.1], 3, hour)),
+      ),
       ...[-4, 9, 24].map((x) => at([x, 0, 21], crownOf(stage.season, 10.5, random))),
     ],
-    low: [-0.4, 11.4, 0.2], high: [16.4, 15.6, 9],
-  };
-};
+    low: [-0.4, 11.4, 0.2],
+    high: [16.4, 15.6, 9],
+  }
+}
 
 /** Two glass floors on a brick block, in the blue of the night. */
 export const glassTop: Maker = (stage) => {
-  const { hour, random } = stage;
-  const [w, d, h] = [14, 11, 12.6];
-  const frame = satin('#e9e4d8');
-  const dim = { ...hour, lit: 0.25 };
+  const { hour, random } = stage
+  const [w, d, h] = [14, 11, 12.6]
+  const frame = satin('#e9e4d8')
+  const dim = { ...hour, lit: 0.25 }
   const openings = [
-    ...rows(w, 4, [0.9], { w: 1.9, h: 2, bars: 'two', frame }, 0.6).filter((_, i) => i !== 1), { x: 4.3, y: 0.15, w: 1.5, h: 2.9, kind: 'door' as const, door: linden, frame },
+    ...rows(w, 4, [0.9], { w: 1.9, h: 2, bars: 'two', frame }, 0.6).filter((_, i) => i !== 1),
+    { x: 4.3, y: 0.15, w: 1.5, h: 2.9, kind: 'door' as const, door: linden, frame },
     ...rows(w, 4, [4.2, 7.2, 10.1], { w: 1.9, h: 1.75, bars: 'two', frame }, 0.6),
-  ];
-  const floor = (inset: number, y: number, furniture: Sdl): Sdl => at([inset, y, inset * 0.9], union([
-    glassRoom(w - 2 * inset, 3, 5, hour, 6, furniture),
-    box([-0.4, 3, -0.6], [w - 2 * inset + 0.4, 3.25, d - inset - 1], satin('#4a4f4f')),
-    box([0, 0, 5], [w - 2 * inset, 3, d - inset - 1.5], card('#8f8a80')),
-    // Glass end towards the right
-    ...[0.2, 0.4, 0.6, 0.8].map((s) => box([w - 2 * inset - 0.02, 0, 5 * s - 0.03], [w - 2 * inset + 0.03, 3, 5 * s + 0.03], ink)),
-    box([w - 2 * inset - 0.01, 0.1, 0.3], [w - 2 * inset + 0.02, 2.9, 4.95], glow(hour.lamp * 0.75)),
-  ]));
-  const g = seasons[stage.season];
+  ]
+  const floor = (inset: number, y: number, furniture: Sdl): Sdl =>
+    at(
+      [inset, y, inset * 0.9],
+      union([
+        glassRoom(w - 2 * inset, 3, 5, hour, 6, furniture),
+        box([-0.4, 3, -0.6], [w - 2 * inset + 0.4, 3.25, d - inset - 1], satin('#4a4f4f')),
+        box([0, 0, 5], [w - 2 * inset, 3, d - inset - 1.5], card('#8f8a80')),
+        // Glass end towards the right
+        ...[0.2, 0.4, 0.6, 0.8].map((s) =>
+          box([w - 2 * inset - 0.02, 0, 5 * s - 0.03], [w - 2 * inset + 0.03, 3, 5 * s + 0.03], ink),
+        ),
+        box([w - 2 * inset - 0.01, 0.1, 0.3], [w - 2 * inset + 0.02, 2.9, 4.95], glow(hour.lamp * 0.75)),
+      ]),
+    )
+  const g = seasons[stage.season]
   return {
     parts: [
       base(-16, -12, 32, 16, card('#b9b5ab')),
       box([-16, -0.16, -3.1], [32, 0, 0], tiles('#cfcac0', 0.55)),
-      shell(w, d, h, { front: openings, right: rows(d, 3, [1, 4.2, 7.2, 10.1], { w: 1.5, h: 1.75, bars: 'two', frame }, 0.6) }, brick('#a5695a', 0.12), dim),
-      box([-0.2, h, -0.25], [w + 0.2, h + 0.3, d + 0.1], stone), box([0, 3.6, -0.08], [w, 3.8, 0.02], stone),
-      box([0.1, h + 0.3, -0.1], [w - 0.1, h + 1.3, -0.06], clearAcrylic), box([0.1, h + 1.3, -0.12], [w - 0.1, h + 1.35, -0.04], ink),
+      shell(
+        w,
+        d,
+        h,
+        {
+          front: openings,
+          right: rows(d, 3, [1, 4.2, 7.2, 10.1], { w: 1.5, h: 1.75, bars: 'two', frame }, 0.6),
+        },
+        brick('#a5695a', 0.12),
+        dim,
+      ),
+      box([-0.2, h, -0.25], [w + 0.2, h + 0.3, d + 0.1], stone),
+      box([0, 3.6, -0.08], [w, 3.8, 0.02], stone),
+      box([0.1, h + 0.3, -0.1], [w - 0.1, h + 1.3, -0.06], clearAcrylic),
+      box([0.1, h + 1.3, -0.12], [w - 0.1, h + 1.35, -0.04], ink),
       floor(1.3, h + 0.3, union([sofaAndTable(1, 2.2), diningSet(6.4, 1.8)])),
-      floor(2.3, h + 3.55, union([box([1.2, 0, 1.8], [3.2, 0.5, 3.8], card('#e9e3d6')), box([1.2, 0.5, 1.8], [3.2, 0.6, 3.1], card('#7fa66b')), box([6, 0, 3.6], [8.6, 2.2, 4.4], card('#cfa471'))])),
-      ...[[0.8, 0.5], [5, 0.4], [13.2, 0.5]].map(([x = 0, z = 0]) => at([x, h + 0.3, z], union([box([-0.35, 0, -0.3], [0.35, 0.5, 0.3], card('#a9a396')), at([0, 0.45, 0], shrub(0.36, g.hedge, random))]))),
-      figure(3.4, 0.6, white, 1.72, h + 0.3), figure(10.4, 0.5, linden, 1.72, h + 0.3), lantern(11.4, 0.5, h + 0.3),
-      at([-8, 0, 0], neighbour(8, 10, [0, 3.2, 6.2], 2.8, hour)), at([-16, 0, 0], neighbour(8, 10, [0, 3.2, 6.2, 7.4], 2.2, hour)),
-      at([14, 0, 0], neighbour(8, 10, [0, 3.2, 6.4], 2.8, hour)), at([22, 0, 0], neighbour(9, 10, [0, 3.2, 5], 2.8, hour)),
-      at([-3, 0, -1.9], crownOf(stage.season, 6.4, random)), at([16.8, 0, -1.9], crownOf(stage.season, 6, random)), at([8.8, 0, -1.9], crownOf(stage.season, 4.8, random)),
+      floor(
+        2.3,
+        h + 3.55,
+        union([
+          box([1.2, 0, 1.8], [3.2, 0.5, 3.8], card('#e9e3d6')),
+          box([1.2, 0.5, 1.8], [3.2, 0.6, 3.1], card('#7fa66b')),
+          box([6, 0, 3.6], [8.6, 2.2, 4.4], card('#cfa471')),
+        ]),
+      ),
+      ...[
+        [0.8, 0.5],
+        [5, 0.4],
+        [13.2, 0.5],
+      ].map(([x = 0, z = 0]) =>
+        at(
+          [x, h + 0.3, z],
+          union([
+            box([-0.35, 0, -0.3], [0.35, 0.5, 0.3], card('#a9a396')),
+            at([0, 0.45, 0], shrub(0.36, g.hedge, random)),
+          ]),
+        ),
+      ),
+      figure(3.4, 0.6, white, 1.72, h + 0.3),
+      figure(10.4, 0.5, linden, 1.72, h + 0.3),
+      lantern(11.4, 0.5, h + 0.3),
+      at([-8, 0, 0], neighbour(8, 10, [0, 3.2, 6.2], 2.8, hour)),
+      at([-16, 0, 0], neighbour(8, 10, [0, 3.2, 6.2, 7.4], 2.2, hour)),
+      at([14, 0, 0], neighbour(8, 10, [0, 3.2, 6.4], 2.8, hour)),
+      at([22, 0, 0], neighbour(9, 10, [0, 3.2, 5], 2.8, hour)),
+      at([-3, 0, -1.9], crownOf(stage.season, 6.4, random)),
+      at([16.8, 0, -1.9], crownOf(stage.season, 6, random)),
+      at([8.8, 0, -1.9], crownOf(stage.season, 4.8, random)),
     ],
-    low: [-1, 1, -2], high: [15, 20.2, 6],
-  };
-  void railing; void sphere;
-};
+    low: [-1, 1, -2],
+    high: [15, 20.2, 6],
+  }
+}

@@ -1,52 +1,301 @@
-import { artDeco, cornerBlock, projectGarden, projectStreet, sandstone, sixties, smallModern, woodAndWhite } from './blocks.ts';
-import { longFarm, squareFarm } from './farms.ts';
-import { cubes } from './modern.ts';
-import { glassTop, terraceOnRoof } from './penthouses.ts';
-import { meadow } from './plot.ts';
-import { bathroomLight, bedroomAttic, bedroomMorning, hallStairs, kitchenIsland, kitchenTable, livingClassic, livingEvening, livingGarden, officeNook } from './rooms.ts';
-import type { OutsidePicture } from './sdl.ts';
-import type { Maker } from './stage.ts';
-import { bowWindow, mansion, shop, smallTerrace, threeFlats, townHouse } from './terraces.ts';
-import { brickHalfOpen, gardenVilla, pineVilla, seventies, whiteVilla, yellowHalfOpen } from './villas.ts';
+import {
+  artDeco,
+  cornerBlock,
+  projectGarden,
+  projectStreet,
+  sandstone,
+  sixties,
+  smallModern,
+  woodAndWhite,
+} from './blocks.ts'
+import { longFarm, squareFarm } from './farms.ts'
+import { quay } from './hero.ts'
+import { cubes } from './modern.ts'
+import { glassTop, terraceOnRoof } from './penthouses.ts'
+import { meadow } from './plot.ts'
+import {
+  bathroomLight,
+  bedroomAttic,
+  bedroomMorning,
+  hallStairs,
+  kitchenIsland,
+  kitchenTable,
+  livingClassic,
+  livingEvening,
+  livingGarden,
+  officeNook,
+} from './rooms.ts'
+import type { OutsidePicture } from './sdl.ts'
+import type { Maker } from './stage.ts'
+import { gardenCorner, terraceView } from './surroundings.ts'
+import { agency, bowWindow, mansion, shop, smallTerrace, threeFlats, townHouse } from './terraces.ts'
+import { brickHalfOpen, gardenVilla, pineVilla, seventies, whiteVilla, yellowHalfOpen } from './villas.ts'
+import { camper, van } from './wheels.ts'
 
-const outside = (maker: Maker, rest: Omit<OutsidePicture, 'kind' | 'maker'>): OutsidePicture => ({ kind: 'outside', maker, ...rest });
+const outside = (maker: Maker, rest: Omit<OutsidePicture, 'kind' | 'maker'>): OutsidePicture => ({
+  kind: 'outside',
+  maker,
+  ...rest,
+})
 
 /** Every picture by name. */
 export const scenes: Readonly<Record<string, OutsidePicture>> = {
-  'outside-2684': outside(mansion, { season: 'summer', time: 'day', sun: -60, view: { azimuth: -22, elevation: 4, upright: true, fill: 0.94, distance: 2 } }),
-  'outside-2706': outside(gardenVilla, { season: 'summer', time: 'day', sun: -48, view: { azimuth: -20, elevation: 17, fill: 0.92, distance: 1.7 } }),
-  'outside-2703': outside(cubes, { season: 'summer', time: 'dusk', sun: -40, view: { azimuth: 24, elevation: 12, fill: 0.92, distance: 1.6 } }),
-  'outside-908': outside(squareFarm, { season: 'autumn', time: 'evening', sun: -62, view: { azimuth: -27, elevation: 30, fill: 0.9, distance: 2 } }),
-  'outside-2494': outside(sixties, { season: 'spring', time: 'day', sun: -45, view: { azimuth: 22, elevation: 6, upright: true, fill: 0.92, distance: 1.9 } }),
-  'outside-2646': outside(whiteVilla, { season: 'spring', time: 'morning', sun: 48, view: { azimuth: 24, elevation: 14, fill: 0.92, distance: 1.7 } }),
-  'outside-2655': outside(brickHalfOpen, { season: 'summer', time: 'day', sun: 56, view: { azimuth: 30, elevation: 9, upright: true, fill: 0.94, distance: 1.8 } }),
-  'outside-2656': outside(terraceOnRoof, { season: 'summer', time: 'dusk', sun: -60, view: { azimuth: -24, elevation: 15, fill: 0.96, distance: 1.6, shift: [0, -0.1] } }),
-  'outside-2669': outside(threeFlats, { season: 'autumn', time: 'day', sun: 60, view: { azimuth: 16, elevation: 5, upright: true, fill: 0.94, distance: 2 } }),
-  'outside-2674': outside(smallTerrace, { season: 'spring', time: 'morning', sun: -62, view: { azimuth: -14, elevation: 4, upright: true, fill: 0.92, distance: 2.2 } }),
-  'outside-2679': outside(meadow, { season: 'summer', time: 'day', sun: -55, view: { azimuth: -18, elevation: 24, fill: 0.96, distance: 1.8 } }),
-  'outside-2681': outside(seventies, { season: 'autumn', time: 'day', sun: 50, view: { azimuth: 20, elevation: 14, fill: 0.96, distance: 1.6 } }),
-  'outside-2686': outside(artDeco, { season: 'summer', time: 'morning', sun: 10, view: { azimuth: 40, elevation: 5, upright: true, fill: 0.95, distance: 2 } }),
-  'outside-2688': outside(shop, { season: 'summer', time: 'evening', sun: -56, view: { azimuth: -15, elevation: 4, upright: true, fill: 0.94, distance: 1.9 } }),
-  'outside-2690': outside(woodAndWhite, { season: 'spring', time: 'day', sun: -40, view: { azimuth: -24, elevation: 8, upright: true, fill: 0.95, distance: 1.8 } }),
-  'outside-2698': outside(bowWindow, { season: 'autumn', time: 'evening', sun: -60, view: { azimuth: -20, elevation: 5, upright: true, fill: 0.94, distance: 2 } }),
-  'outside-2700': outside(sandstone, { season: 'summer', time: 'morning', sun: -58, view: { azimuth: 24, elevation: 6, upright: true, fill: 0.93, distance: 1.9 } }),
-  'outside-2704': outside(cornerBlock, { season: 'spring', time: 'day', sun: 12, view: { azimuth: 36, elevation: 6, upright: true, fill: 0.95, distance: 2 } }),
-  'outside-2708': outside(longFarm, { season: 'spring', time: 'morning', sun: -50, view: { azimuth: -22, elevation: 19, fill: 0.96, distance: 1.8 } }),
-  'outside-2627': outside(townHouse, { season: 'winter', time: 'winter', sun: 62, view: { azimuth: 14, elevation: 4, upright: true, fill: 0.93, distance: 2 } }),
-  'outside-2687': outside(yellowHalfOpen, { season: 'spring', time: 'day', sun: 56, view: { azimuth: 24, elevation: 12, upright: true, fill: 0.94, distance: 1.8 } }),
-  'outside-2692': outside(pineVilla, { season: 'winter', time: 'winter', sun: -50, view: { azimuth: -20, elevation: 10, fill: 0.95, distance: 1.7 } }),
-  'outside-2705': outside(glassTop, { season: 'summer', time: 'night', sun: 40, view: { azimuth: 22, elevation: 2, upright: true, fill: 0.92, distance: 2 } }),
-  'outside-2709': outside(smallModern, { season: 'summer', time: 'morning', sun: 40, view: { azimuth: 26, elevation: 6, upright: true, fill: 0.93, distance: 1.9 } }),
-  'living-1': outside(livingClassic, { season: 'summer', time: 'room', sun: -82, view: { azimuth: 6, elevation: 8, upright: true, fill: 1.12, distance: 0.95 } }),
-  'kitchen-1': outside(kitchenIsland, { season: 'summer', time: 'room', sun: -78, view: { azimuth: 14, elevation: 16, fill: 1.08, distance: 1.0 } }),
-  'bedroom-1': outside(bedroomMorning, { season: 'spring', time: 'room', sun: -80, view: { azimuth: 8, elevation: 12, upright: true, fill: 1.1, distance: 1 } }),
-  'bathroom-1': outside(bathroomLight, { season: 'summer', time: 'room', sun: 150, view: { azimuth: -8, elevation: 14, upright: true, fill: 1.08, distance: 1.1 } }),
-  'living-2': outside(livingGarden, { season: 'summer', time: 'room', sun: 155, view: { azimuth: -4, elevation: 9, upright: true, fill: 1.12, distance: 1 } }),
-  'living-3': outside(livingEvening, { season: 'autumn', time: 'dusk', sun: -80, view: { azimuth: 32, elevation: 20, fill: 0.96, distance: 1.4 } }),
-  'kitchen-2': outside(kitchenTable, { season: 'spring', time: 'room', sun: -76, view: { azimuth: 30, elevation: 22, fill: 0.94, distance: 1.5 } }),
-  'bedroom-2': outside(bedroomAttic, { season: 'autumn', time: 'room', sun: -78, view: { azimuth: 32, elevation: 24, fill: 0.94, distance: 1.5 } }),
-  'hall-1': outside(hallStairs, { season: 'summer', time: 'room', sun: -50, view: { azimuth: 28, elevation: 18, fill: 0.95, distance: 1.4 } }),
-  'office-1': outside(officeNook, { season: 'summer', time: 'room', sun: 152, view: { azimuth: 5, elevation: 10, upright: true, fill: 1.1, distance: 1.05 } }),
-  'project-12-a': outside(projectStreet, { season: 'summer', time: 'day', sun: -45, view: { azimuth: -24, elevation: 17, fill: 0.97, distance: 1.5 } }),
-  'project-12-b': outside(projectGarden, { season: 'summer', time: 'evening', sun: 150, view: { azimuth: 158, elevation: 18, fill: 0.97, distance: 1.5 } }),
-};
+  'outside-2684': outside(mansion, {
+    season: 'summer',
+    time: 'day',
+    sun: -60,
+    view: { azimuth: -22, elevation: 4, upright: true, fill: 0.94, distance: 2 },
+  }),
+  'outside-2706': outside(gardenVilla, {
+    season: 'summer',
+    time: 'day',
+    sun: -48,
+    view: { azimuth: -20, elevation: 17, fill: 0.92, distance: 1.7 },
+  }),
+  'outside-2703': outside(cubes, {
+    season: 'summer',
+    time: 'dusk',
+    sun: -40,
+    view: { azimuth: 24, elevation: 12, fill: 0.92, distance: 1.6 },
+  }),
+  'outside-908': outside(squareFarm, {
+    season: 'autumn',
+    time: 'evening',
+    sun: -62,
+    view: { azimuth: -27, elevation: 30, fill: 0.9, distance: 2 },
+  }),
+  'outside-2494': outside(sixties, {
+    season: 'spring',
+    time: 'day',
+    sun: -45,
+    view: { azimuth: 22, elevation: 6, upright: true, fill: 0.92, distance: 1.9 },
+  }),
+  'outside-2646': outside(whiteVilla, {
+    season: 'spring',
+    time: 'morning',
+    sun: 68,
+    view: { azimuth: 24, elevation: 14, fill: 0.92, distance: 1.7 },
+  }),
+  'outside-2655': outside(brickHalfOpen, {
+    season: 'summer',
+    time: 'day',
+    sun: 56,
+    view: { azimuth: 30, elevation: 9, upright: true, fill: 0.94, distance: 1.8 },
+  }),
+  'outside-2656': outside(terraceOnRoof, {
+    season: 'summer',
+    time: 'dusk',
+    sun: -60,
+    view: { azimuth: -24, elevation: 15, fill: 0.96, distance: 1.6, shift: [0, -0.1] },
+  }),
+  'outside-2669': outside(threeFlats, {
+    season: 'autumn',
+    time: 'day',
+    sun: 60,
+    view: { azimuth: 16, elevation: 5, upright: true, fill: 0.94, distance: 2 },
+  }),
+  'outside-2674': outside(smallTerrace, {
+    season: 'spring',
+    time: 'morning',
+    sun: -62,
+    view: { azimuth: -14, elevation: 4, upright: true, fill: 0.92, distance: 2.2 },
+  }),
+  'outside-2679': outside(meadow, {
+    season: 'summer',
+    time: 'day',
+    sun: -55,
+    view: { azimuth: -18, elevation: 24, fill: 0.96, distance: 1.8 },
+  }),
+  'outside-2681': outside(seventies, {
+    season: 'autumn',
+    time: 'day',
+    sun: 50,
+    view: { azimuth: 20, elevation: 14, fill: 0.96, distance: 1.6 },
+  }),
+  'outside-2686': outside(artDeco, {
+    season: 'summer',
+    time: 'morning',
+    sun: 10,
+    view: { azimuth: 40, elevation: 5, upright: true, fill: 0.95, distance: 2 },
+  }),
+  'outside-2688': outside(shop, {
+    season: 'summer',
+    time: 'evening',
+    sun: -56,
+    view: { azimuth: -15, elevation: 4, upright: true, fill: 0.94, distance: 1.9 },
+  }),
+  'outside-2690': outside(woodAndWhite, {
+    season: 'spring',
+    time: 'day',
+    sun: -40,
+    view: { azimuth: -24, elevation: 8, upright: true, fill: 0.95, distance: 1.8 },
+  }),
+  'outside-2698': outside(bowWindow, {
+    season: 'autumn',
+    time: 'evening',
+    sun: -60,
+    view: { azimuth: -20, elevation: 5, upright: true, fill: 0.94, distance: 2 },
+  }),
+  'outside-2700': outside(sandstone, {
+    season: 'summer',
+    time: 'morning',
+    sun: -58,
+    view: { azimuth: 24, elevation: 6, upright: true, fill: 0.93, distance: 1.9 },
+  }),
+  'outside-2704': outside(cornerBlock, {
+    season: 'spring',
+    time: 'day',
+    sun: 12,
+    view: { azimuth: 36, elevation: 6, upright: true, fill: 0.95, distance: 2 },
+  }),
+  'outside-2708': outside(longFarm, {
+    season: 'spring',
+    time: 'morning',
+    sun: -50,
+    view: { azimuth: -22, elevation: 19, fill: 0.96, distance: 1.8 },
+  }),
+  'outside-2627': outside(townHouse, {
+    season: 'winter',
+    time: 'winter',
+    sun: 62,
+    view: { azimuth: 14, elevation: 4, upright: true, fill: 0.93, distance: 2 },
+  }),
+  'outside-2687': outside(yellowHalfOpen, {
+    season: 'spring',
+    time: 'day',
+    sun: 56,
+    view: { azimuth: 24, elevation: 12, upright: true, fill: 0.94, distance: 1.8 },
+  }),
+  'outside-2692': outside(pineVilla, {
+    season: 'winter',
+    time: 'winter',
+    sun: -50,
+    view: { azimuth: -20, elevation: 10, fill: 0.95, distance: 1.7 },
+  }),
+  'outside-2705': outside(glassTop, {
+    season: 'summer',
+    time: 'night',
+    sun: 40,
+    view: { azimuth: 22, elevation: 2, upright: true, fill: 0.92, distance: 2 },
+  }),
+  'outside-2709': outside(smallModern, {
+    season: 'summer',
+    time: 'morning',
+    sun: 40,
+    view: { azimuth: 26, elevation: 6, upright: true, fill: 0.93, distance: 1.9 },
+  }),
+  'living-1': outside(livingClassic, {
+    season: 'summer',
+    time: 'room',
+    sun: -82,
+    view: { azimuth: 6, elevation: 9, upright: true, fill: 1.03, distance: 1.1 },
+  }),
+  'kitchen-1': outside(kitchenIsland, {
+    season: 'summer',
+    time: 'room',
+    sun: -78,
+    view: { azimuth: 12, elevation: 15, fill: 1.04, distance: 1.1 },
+  }),
+  'bedroom-1': outside(bedroomMorning, {
+    season: 'spring',
+    time: 'room',
+    sun: -80,
+    view: { azimuth: 8, elevation: 12, upright: true, fill: 1.03, distance: 1.15 },
+  }),
+  'bathroom-1': outside(bathroomLight, {
+    season: 'summer',
+    time: 'room',
+    sun: -70,
+    view: { azimuth: 30, elevation: 20, fill: 0.96, distance: 1.4 },
+  }),
+  'living-2': outside(livingGarden, {
+    season: 'summer',
+    time: 'room',
+    sun: 155,
+    view: { azimuth: -4, elevation: 10, upright: true, fill: 1.03, distance: 1.1 },
+  }),
+  'living-3': outside(livingEvening, {
+    season: 'autumn',
+    time: 'dusk',
+    sun: -80,
+    view: { azimuth: 32, elevation: 20, fill: 0.96, distance: 1.4 },
+  }),
+  'kitchen-2': outside(kitchenTable, {
+    season: 'spring',
+    time: 'room',
+    sun: -76,
+    view: { azimuth: 30, elevation: 22, fill: 0.94, distance: 1.5 },
+  }),
+  'bedroom-2': outside(bedroomAttic, {
+    season: 'autumn',
+    time: 'room',
+    sun: -78,
+    view: { azimuth: 32, elevation: 24, fill: 0.94, distance: 1.5 },
+  }),
+  'hall-1': outside(hallStairs, {
+    season: 'summer',
+    time: 'room',
+    sun: -50,
+    view: { azimuth: 28, elevation: 18, fill: 0.95, distance: 1.4 },
+  }),
+  'office-1': outside(officeNook, {
+    season: 'summer',
+    time: 'room',
+    sun: 152,
+    view: { azimuth: 5, elevation: 11, upright: true, fill: 1.04, distance: 1.15 },
+  }),
+  'terrace-1': outside(terraceView, {
+    season: 'summer',
+    time: 'morning',
+    sun: -58,
+    view: { azimuth: 8, elevation: 9, upright: true, fill: 1.06, distance: 1.3 },
+  }),
+  'garden-1': outside(gardenCorner, {
+    season: 'spring',
+    time: 'day',
+    sun: -52,
+    view: { azimuth: -16, elevation: 20, fill: 0.98, distance: 1.5 },
+  }),
+  hero: outside(quay, {
+    season: 'summer',
+    time: 'dusk',
+    sun: -50,
+    view: { azimuth: -12, elevation: 3, upright: true, fill: 0.94, distance: 1.3, shift: [0, 0.17] },
+    file: 'demo/site/media/hero.webp',
+    size: '1920x1080',
+    limit: 190_000,
+  }),
+  van: outside(van, {
+    season: 'summer',
+    time: 'evening',
+    sun: -48,
+    view: { azimuth: -20, elevation: 10, fill: 0.94, distance: 1.7 },
+    file: 'demo/site/media/van.webp',
+  }),
+  camper: outside(camper, {
+    season: 'spring',
+    time: 'day',
+    sun: -46,
+    view: { azimuth: 24, elevation: 10, fill: 0.94, distance: 1.7 },
+    file: 'demo/site/media/camper.webp',
+  }),
+  agency: outside(agency, {
+    season: 'summer',
+    time: 'day',
+    sun: -58,
+    view: { azimuth: -16, elevation: 4, upright: true, fill: 0.94, distance: 1.9 },
+    file: 'demo/site/media/agency.webp',
+  }),
+  'project-12-a': outside(projectStreet, {
+    season: 'summer',
+    time: 'day',
+    sun: -45,
+    view: { azimuth: -24, elevation: 17, fill: 0.97, distance: 1.5 },
+  }),
+  'project-12-b': outside(projectGarden, {
+    season: 'summer',
+    time: 'evening',
+    sun: 150,
+    view: { azimuth: 158, elevation: 18, fill: 0.97, distance: 1.5 },
+  }),
+}

@@ -31,6 +31,14 @@ function brotli(bytes: Buffer, quality: number): Promise<Buffer> {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      // A window as large as the page: the default of 4 MiB costs memory that no page fills.
+      [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes.length),
     },
   })
 }
+
+const windowBits = (length: number) =>
+  Math.min(
+    constants.BROTLI_DEFAULT_WINDOW,
+    Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16))),
+  )

@@ -6,6 +6,7 @@ import { searchTotals } from '~/features/search/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
+import { serverOnly } from '~/platform/server-only'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/home.route'
 import { HeroPicture } from './hero-picture'
@@ -52,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     },
     structuredData: [organizationData(site, config.publicUrl)],
   }
-  return {
+  return serverOnly({
     page,
     hero,
     title: say(site.search.title),
@@ -66,7 +67,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       showSearchButton: site.search.showSearchButton,
       showSearchCount: site.search.showSearchCount,
     },
-  }
+  })
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

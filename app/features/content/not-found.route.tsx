@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
+import { serverOnly } from '~/platform/server-only'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/not-found.route'
 import { SearchAgain } from './search-again'
@@ -16,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     alternates: Object.fromEntries(site.locales.map((locale) => [locale, `/${locale}/`])),
     noindex: true,
   }
-  return data({ page }, { status: 404 })
+  return data(serverOnly({ page }), { status: 404 })
 }
 
 export default function NotFound() {

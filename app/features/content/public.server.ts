@@ -1,1 +1,2 @@
+export { shellOf } from './shell.server'
 export { loadSite, SiteRefused, siteOf } from './site.server'

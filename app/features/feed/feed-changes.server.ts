@@ -18,7 +18,7 @@ import { type Conversion, type ListingRows, toListing } from './to-listing'
 import { type ProjectRows, toProject } from './to-project'
 
 /** What is to be done about listings, or about projects. */
-export type OfferChanges<Rows> = ChangePlan & {
+type OfferChanges<Rows> = ChangePlan & {
   /** Converts what is to be written; costly, so only when it is. */
   rows(): Rows[]
   /** Texts that stay although their record was rejected. */

@@ -27,7 +27,7 @@ export type FeedReport = RecordChanges & {
   refusedBecause?: string
 }
 
-export const noChanges = (): RecordChanges => ({
+const noChanges = (): RecordChanges => ({
   created: [],
   changed: [],
   unchanged: 0,

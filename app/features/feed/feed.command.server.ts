@@ -47,10 +47,13 @@ export async function runFeedCommand(argv: string[], app: FeedCommandApp): Promi
   const { values, source } = asked
   const defaultLocale = app.defaultLocale ?? (await siteOf(app.db)).languages.default
   const { force, 'dry-run': dryRun } = values
-  const report = await importFeed(app, source, { defaultLocale, dryRun, force })
+  const report = await importFeed({ ...app, log: quiet }, source, { defaultLocale, dryRun, force })
   print(values.json ? `${JSON.stringify(report, null, 2)}\n` : describeReport(report, values.all))
   return report.outcome === 'refused' ? 1 : 0
 }
+
+/** The report says it all; standard output is for it alone, so that --json can be read by a program. */
+const quiet = { info() {}, warn() {} }
 
 function understood(argv: string[]) {
   try {

@@ -303,6 +303,12 @@ test('a project has its units, texts and pictures', async () => {
   expect(project).toMatchObject({ region: 'flanders', webId: 3, coverPictureId: expect.any(Number) })
 })
 
+test('I2 a number too small for the database is zero', async () => {
+  const Details = { Surfaces: { Living: 5e-324 }, Energy: { Value: 1e-50 } }
+  await importing([listingRecord({ EnergyPerformance: 5e-324, Details })])
+  expect(await db.select().from(listings)).toMatchObject([{ livingSurface: 0, energyValue: 0 }])
+})
+
 test('I2 whatever JSON a feed is, it is applied or refused, and the database takes it', async () => {
   const anything = fc.jsonValue({ stringUnit: 'binary' })
   const details = fc.dictionary(

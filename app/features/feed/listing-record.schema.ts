@@ -16,7 +16,7 @@ import {
 } from './fields'
 
 /** Longest ID that the site's addresses carry. */
-export const maxId = 999_999_999
+const maxId = 999_999_999
 
 export const defaultCountryId = countryIds.belgium
 

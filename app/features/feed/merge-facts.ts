@@ -43,11 +43,9 @@ function mergeFields(versions: Versions, ...[bound, disagree, path]: Rest): Fiel
 }
 
 function mergeLists(versions: Versions, ...[bound, disagree, path]: Rest): Value {
-  const lists = versions.map(({ by, value }) => ({ by, value: Array.isArray(value) ? value : [] }))
-  const longest = lists[0]?.value.length
-    ? lists[0].value
-    : (lists.find(({ value }) => value.length)?.value ?? [])
-  if (!longest.every(hasId)) return longest
+  const lists = versions.map(({ by, value }) => ({ by, value: presentIn(value) }))
+  const first = lists.find(({ value }) => value.length > 0)?.value ?? []
+  if (!first.every(hasId)) return first
   const byId = lists.map(({ by, value }) => ({ by, items: firstById(value.filter(hasId)) }))
   const ids = new Set(byId.flatMap(({ items }) => [...items.keys()]))
   const lacking = byId.find(({ items }) => items.size !== ids.size)
@@ -65,6 +63,10 @@ function mergeLists(versions: Versions, ...[bound, disagree, path]: Rest): Value
 }
 
 type Rest = [bound: ReadonlySet<string>, disagree: (about: Disagreement) => void, path: string]
+
+/** Items that were left out have left a gap. */
+const presentIn = (value: Value) =>
+  Array.isArray(value) ? value.filter((item: Value) => item !== undefined) : []
 
 const isFields = (value: Value): value is Fields => typeof value === 'object' && value !== null
 const hasId = (value: Value): value is { ID: number } => isFields(value) && typeof value.ID === 'number'

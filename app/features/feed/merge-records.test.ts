@@ -64,6 +64,15 @@ test('I1 pictures are united by their ID', () => {
   expect(warnings).toMatchObject([{ field: 'Details.Pictures', reason: 'nl has 2 of 3' }])
 })
 
+test('I1 an item that was left out does not keep the others from being united', () => {
+  const records = [
+    listingRecord({ Details: { Pictures: [{ Url: 'x.jpg' }, picture(1)] } }),
+    listingRecord({ language: 'fr', Details: { Pictures: [picture(1), picture(3)] } }),
+  ]
+  const { merged } = mergeListings(records, 'nl')
+  expect(merged[0]?.facts.Details?.Pictures?.map((one) => one?.ID)).toEqual([1, 3])
+})
+
 test('I2 an ID that appears twice in one language: the second is rejected', () => {
   const records = [
     listingRecord({ Price: 1 }),

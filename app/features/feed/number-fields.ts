@@ -23,9 +23,12 @@ const finite = z.number('is not a number')
 const between = (min: number, max: number) =>
   looseNumber.pipe(finite.min(min, `is below ${min}`).max(max, `is above ${max}`).optional())
 
+/** Six decimals: PostgreSQL refuses a `real` that is closer to zero than that type can say. */
+const rounded = (value: number | undefined) => value && Math.round(value * 1_000_000) / 1_000_000
+
 /** Optional number within bounds. */
 export const amount = (description: string, min = 0, max = 1_000_000_000) =>
-  between(min, max).optional().describe(description)
+  between(min, max).transform(rounded).optional().describe(description)
 
 /** Optional whole number within bounds. */
 export const whole = (description: string, min = 0, max = maxInteger) =>

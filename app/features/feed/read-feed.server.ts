@@ -5,7 +5,7 @@ import { type FeedPlace, isAddress, placeOfAddress, placeOfFile } from './feed-p
 import { type FeedBody, FeedRefusal, parseFeed } from './parse-feed'
 
 /** Reading stops above it, compressed or not: V8 has no longer texts. */
-export const maxFeedBytes = 500 * 1000 * 1000
+const maxFeedBytes = 500 * 1000 * 1000
 /** For the whole download. */
 const downloadMs = 300_000
 

@@ -10,8 +10,8 @@ import { toEnergy } from './to-energy'
 import { type DocumentRow, type PictureRow, toDocuments, toPictures } from './to-files'
 import { cityName, toPlace } from './to-place'
 
-export type ListingRow = Omit<typeof listings.$inferInsert, 'closed'>
-export type ListingTextRow = typeof listingTexts.$inferInsert
+type ListingRow = Omit<typeof listings.$inferInsert, 'closed'>
+type ListingTextRow = typeof listingTexts.$inferInsert
 
 export type ListingRows = {
   listing: ListingRow

@@ -10,9 +10,9 @@ import { type DocumentRow, distinct, type PictureRow, toDocuments, toPictures } 
 import type { Conversion } from './to-listing'
 import { cityName, toPlace } from './to-place'
 
-export type ProjectRow = typeof projects.$inferInsert
-export type ProjectTextRow = typeof projectTexts.$inferInsert
-export type UnitRow = typeof units.$inferInsert
+type ProjectRow = typeof projects.$inferInsert
+type ProjectTextRow = typeof projectTexts.$inferInsert
+type UnitRow = typeof units.$inferInsert
 
 export type ProjectRows = {
   project: ProjectRow

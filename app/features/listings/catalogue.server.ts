@@ -1,5 +1,5 @@
 import type { ListingGoal } from '#db/schema'
-import type { Locale } from '~/kernel/locale'
+import { type Locale, locales, localeTags } from '~/kernel/locale'
 import { municipalityByZip, municipalityName } from '~/kernel/places/municipalities'
 import { countryIds } from '~/kernel/region'
 import type { Db } from '~/platform/database.server'
@@ -14,24 +14,38 @@ export type Catalogue = {
   types: TypeFacet[]
   total: number
   names: Names
+  /** The cities as a filter offers them in a language, by name. */
+  choicesIn(locale: Locale): CityChoice[]
 }
+
+export type CityChoice = { zip: string; name: string; total: number }
 
 /** What a list can be narrowed to, with counts; read once per content version. */
 export const catalogueOf = versioned(async (db: Db, goal: ListingGoal): Promise<Catalogue> => {
   const [cities, types] = await Promise.all([countByCity(db, goal), countByType(db, goal)])
   const cityNames = new Map(cities.map((city) => [`${city.countryId}|${city.zip}`, city.names ?? {}]))
   const typeNames = new Map(types.map((type) => [type.webId, type.names]))
+  const names: Names = {
+    city: (countryId, zip, locale, fromFeed) =>
+      cityName(countryId, zip, locale, cityNames.get(`${countryId}|${zip}`) ?? {}, fromFeed),
+    type: (webId, locale) => inAnyLanguage(typeNames.get(webId) ?? {}, locale),
+  }
+  const choices = new Map(locales.map((locale) => [locale, choicesOf(cities, names, locale)]))
   return {
     cities: cities.map(({ countryId, zip, total }) => ({ countryId, zip, total })),
     types: types.map(({ webId, total }) => ({ webId, total })),
     total: cities.reduce((sum, city) => sum + city.total, 0),
-    names: {
-      city: (countryId, zip, locale, fromFeed) =>
-        cityName(countryId, zip, locale, cityNames.get(`${countryId}|${zip}`) ?? {}, fromFeed),
-      type: (webId, locale) => inAnyLanguage(typeNames.get(webId) ?? {}, locale),
-    },
+    names,
+    choicesIn: (locale) => choices.get(locale) ?? [],
   }
 })
+
+function choicesOf(cities: CityFacet[], names: Names, locale: Locale): CityChoice[] {
+  const { compare } = new Intl.Collator(localeTags[locale])
+  return cities
+    .map(({ countryId, zip, total }) => ({ zip, total, name: names.city(countryId, zip, locale) }))
+    .sort((a, b) => compare(a.name, b.name) || compare(a.zip, b.zip))
+}
 
 /** Totals by state, sold and rented apart (P1a). */
 export const statesOf = versioned(async (db: Db, _: 'all') => {

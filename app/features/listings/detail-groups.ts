@@ -1,7 +1,8 @@
 import type { TextKey } from '~/i18n/text-keys'
 import type { Translate } from '~/i18n/translate'
+import { formatDay } from '~/kernel/day'
 import type { ListingDetails, ListingWords } from '~/kernel/listing-details'
-import { type Locale, localeTags } from '~/kernel/locale'
+import type { Locale } from '~/kernel/locale'
 import { formatPrice } from '~/kernel/money'
 import { formatArea, formatNumber } from '~/kernel/numbers'
 
@@ -219,11 +220,4 @@ function certificates({ details: { certificates: c }, words, t, locale }: Facts)
   ]
 }
 
-/** A day such as 2031-05-01 in the page's words; anything else as it was written. */
-function day(locale: Locale, text: string | undefined): string | undefined {
-  if (!text || !/^\d{4}-\d\d-\d\d$/.test(text)) return text
-  const instant = new Date(`${text}T12:00:00Z`)
-  return Number.isNaN(instant.getTime())
-    ? text
-    : instant.toLocaleDateString(localeTags[locale], { dateStyle: 'long', timeZone: 'UTC' })
-}
+const day = (locale: Locale, text: string | undefined) => text && formatDay(text, locale)

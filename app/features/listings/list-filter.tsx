@@ -2,7 +2,7 @@ import { useText } from '~/i18n/use-text'
 import { Icon } from '~/ui/shell/icon'
 import styles from './list-filter.module.css'
 import type { ListFilterChoices } from './list-page.server'
-import { type ListingCriteria, listingSorts } from './listing-criteria'
+import { energyLetters, type ListingCriteria, listingSorts } from './listing-criteria'
 
 type ListFilterProps = {
   filter: ListFilterChoices
@@ -59,6 +59,17 @@ export function ListFilter({ filter, criteria, resetHref, filtered }: ListFilter
               {[1, 2, 3, 4, 5].map((count) => (
                 <option key={count} value={count}>
                   {count}+
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className={styles.field}>
+            <span>{t('listings:filter.energy')}</span>
+            <select name="energy" defaultValue={criteria.energy ?? ''}>
+              <option value="">{t('listings:filter.any')}</option>
+              {energyLetters.map((letter) => (
+                <option key={letter} value={letter}>
+                  {t('listings:filter.orBetter', { letter })}
                 </option>
               ))}
             </select>

@@ -1,7 +1,7 @@
 import { siteOf } from '~/features/content/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
-import type { Locale } from '~/kernel/locale'
+import { type Locale, localeTags } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import type { PageInfo } from '~/ui/page/page-info'
@@ -73,22 +73,24 @@ function titleOf(criteria: ListingCriteria, { names, cities }: Catalogue, locale
   const t = translateTo(locale)
   const places = criteria.zips.map((zip) => names.city(countryOf(zip, cities), zip, locale))
   const types = criteria.webIds.map((webId) => names.type(webId, locale)).filter(Boolean)
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const what = types.length > 0 && types.length <= 2 ? list.format(types) : t('listings:list.homes')
-  const place = places.length > 0 && places.length <= 3 ? list.format(places) : undefined
+  const what = types.length > 0 && types.length <= 2 ? listed(types, locale) : t('listings:list.homes')
+  const place = places.length > 0 && places.length <= 3 ? listed(places, locale) : undefined
   return place
     ? t(`listings:list.${criteria.goal}TitleIn`, { what, place })
     : t(`listings:list.${criteria.goal}Title`, { what })
 }
 
-function filterOf(criteria: ListingCriteria, { cities, types, names }: Catalogue, locale: Locale) {
-  const collator = new Intl.Collator(locale)
-  const choices = cities
-    .map(({ countryId, zip, total }) => ({ zip, total, name: names.city(countryId, zip, locale) }))
-    .sort((a, b) => collator.compare(a.name, b.name) || a.zip.localeCompare(b.zip))
+/** "Ukkel en Halle" */
+function listed(words: string[], locale: Locale): string {
+  const [only = ''] = words
+  if (words.length === 1) return only
+  return new Intl.ListFormat(localeTags[locale], { type: 'conjunction' }).format(words)
+}
+
+function filterOf(criteria: ListingCriteria, { choicesIn, types, names }: Catalogue, locale: Locale) {
   return {
     action: pathTo(locale, listName(criteria)),
-    cities: choices.map(({ zip, name, total }) => ({ value: placeParameter(name, zip), zip, name, total })),
+    cities: choicesIn(locale).map((city) => ({ ...city, value: placeParameter(city.name, city.zip) })),
     types: types.map(({ webId, total }) => ({ webId, name: names.type(webId, locale), total })),
   }
 }

@@ -4,6 +4,10 @@ import { zipOfPlace } from './place-parameter'
 export const listingSorts = ['newest', 'price-asc', 'price-desc', 'surface-desc'] as const
 export type ListingSort = (typeof listingSorts)[number]
 
+/** Letters that a filter offers; each means "this one or better". */
+export const energyLetters = ['A', 'B', 'C', 'D', 'E', 'F'] as const
+export type EnergyLetter = (typeof energyLetters)[number]
+
 export const pageSize = 24
 
 /** What a visitor asks of a list. Lives in the address, so that it can be shared and gone back to. */
@@ -18,6 +22,8 @@ export type ListingCriteria = {
   bedroomsMin?: number
   /** m² of living surface */
   surfaceMin?: number
+  /** Letter of an energy label: this one or better. */
+  energy?: EnergyLetter
   sort: ListingSort
   /** From 1. */
   page: number
@@ -33,6 +39,7 @@ export const listParameters = [
   'priceMax',
   'bedroomsMin',
   'surfaceMin',
+  'energy',
   'sort',
   'page',
   'q',
@@ -51,6 +58,7 @@ export function readCriteria(goal: ListingGoal, query: URLSearchParams): Listing
     priceMaxCents: euros(query.get('priceMax')),
     bedroomsMin: wholeNumber(query.get('bedroomsMin'), 99),
     surfaceMin: wholeNumber(query.get('surfaceMin'), 100_000),
+    energy: energyLetters.find((letter) => letter === query.get('energy')?.toUpperCase()),
     sort: listingSorts.find((sort) => sort === query.get('sort')) ?? 'newest',
     page: wholeNumber(query.get('page'), 10_000) ?? 1,
     words: query.get('q')?.trim().slice(0, 200) || undefined,
@@ -69,6 +77,7 @@ export function writeCriteria(criteria: ListingCriteria, cityParameter: (zip: st
     surfaceMin: criteria.surfaceMin,
   }
   for (const [name, value] of Object.entries(numbers)) if (value) query.set(name, String(value))
+  if (criteria.energy) query.set('energy', criteria.energy)
   if (criteria.sort !== 'newest') query.set('sort', criteria.sort)
   if (criteria.page > 1) query.set('page', String(criteria.page))
   const text = query.toString()
@@ -77,20 +86,17 @@ export function writeCriteria(criteria: ListingCriteria, cityParameter: (zip: st
 
 /** Whether anything narrows the list. */
 export const isFiltered = (criteria: ListingCriteria) =>
-  criteria.zips.length + criteria.webIds.length > 0 ||
-  [criteria.priceMinCents, criteria.priceMaxCents, criteria.bedroomsMin, criteria.surfaceMin].some(Boolean)
+  criteria.zips.length + criteria.webIds.length > 0 || hasBounds(criteria)
 
 /** A list that search engines may keep: whole, or narrowed to one place or one type, in its first order. */
 export const isIndexable = (criteria: ListingCriteria) =>
   criteria.zips.length + criteria.webIds.length <= 1 &&
   criteria.sort === 'newest' &&
-  ![
-    criteria.priceMinCents,
-    criteria.priceMaxCents,
-    criteria.bedroomsMin,
-    criteria.surfaceMin,
-    criteria.words,
-  ].some(Boolean)
+  !criteria.words &&
+  !hasBounds(criteria)
+
+const hasBounds = ({ priceMinCents, priceMaxCents, bedroomsMin, surfaceMin, energy }: ListingCriteria) =>
+  [priceMinCents, priceMaxCents, bedroomsMin, surfaceMin, energy].some(Boolean)
 
 function wholeNumber(text: string | null, largest: number): number | undefined {
   if (!text || !/^\d{1,9}$/.test(text)) return undefined

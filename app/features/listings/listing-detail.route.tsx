@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
+import { serverOnly } from '~/platform/server-only'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import { Icon } from '~/ui/shell/icon'
 import type { Route } from './+types/listing-detail.route'
@@ -17,7 +18,9 @@ import { Price } from './price'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const loaded = await loadListing(appOf(context), Number(params.id), new URL(request.url))
-  return data(loaded, { status: loaded.kind === 'listing' ? 200 : loaded.kind === 'withdrawn' ? 410 : 404 })
+  return data(serverOnly(loaded), {
+    status: loaded.kind === 'listing' ? 200 : loaded.kind === 'withdrawn' ? 410 : 404,
+  })
 }
 
 export default function ListingDetail({ loaderData }: Route.ComponentProps) {

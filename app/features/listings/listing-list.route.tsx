@@ -3,6 +3,7 @@ import { resolveSearchWords } from '~/features/search/public.server'
 import { matchPath } from '~/i18n/path-to'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
+import { serverOnly } from '~/platform/server-only'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import type { Route } from './+types/listing-list.route'
 import { CardGrid } from './card-grid'
@@ -20,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const goal = matchPath(url.pathname)?.name === 'for-rent' ? 'rent' : 'sale'
   const criteria = readCriteria(goal, url.searchParams)
   const { words } = criteria
-  if (!words) return await listPage(app, criteria, [])
+  if (!words) return serverOnly(await listPage(app, criteria, []))
 
   const meant = await resolveSearchWords(app.db, app.locale, words)
   const listing = meant.listingId && (await listingPath(app.db, meant.listingId, app.locale))
@@ -33,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     webIds: [...criteria.webIds, ...meant.webIds],
   }
   if (meant.unknown.length === 0) throw redirect(await listPath(app, understood), 302)
-  return await listPage(app, understood, meant.unknown)
+  return serverOnly(await listPage(app, understood, meant.unknown))
 }
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, must-revalidate' })

@@ -4,9 +4,12 @@ import { siteOf } from '~/features/content/public.server'
 import { pictureUrl } from '~/features/media/public'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
+import { brusselsDay } from '~/kernel/calendar'
+import { formatDay } from '~/kernel/day'
+import type { EnergyLabel } from '~/kernel/energy'
 import type { Locale } from '~/kernel/locale'
 import { groupPhone } from '~/kernel/phone'
-import { hasRenovationDuty } from '~/kernel/renovation'
+import { renovationDutyOf } from '~/kernel/renovation'
 import { cleanDescription } from '~/kernel/text'
 import type { App } from '~/platform/app.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
@@ -68,7 +71,6 @@ async function listingParts(app: App, row: ListingRow, url: URL) {
     }),
   )
   const energy = energyOfRow(row)
-  const duty = hasRenovationDuty({ region: row.region, label: energy?.label, webIds: row.webIds })
   const sayAll = (kind: 'picture' | 'floor-plan') =>
     pictures
       .filter((picture) => picture.kind === kind)
@@ -121,7 +123,7 @@ async function listingParts(app: App, row: ListingRow, url: URL) {
       name: names[locale] ?? Object.values(names)[0] ?? '',
     })),
     energy: energy && { ...energy, value: row.energyValue ?? undefined },
-    renovationNotice: duty ? t('listings:renovationNotice') : undefined,
+    renovationNotice: renovationNotice(app, row, energy?.label),
     stateNotice: row.state === 'available' ? undefined : t(`listings:stateNotice.${row.state}`),
     plotSurface: details.surfaces?.ground,
     offer: row.goal === 'sale' && !row.closed,
@@ -189,6 +191,19 @@ function sectionsOf(
   return ids
     .filter((id) => id === 'features' || id === 'documents' || id === 'costs' || has[id])
     .map((id) => ({ id, title: t(`listings:sections.${id}`) }))
+}
+
+/** Said with a home for sale that its buyer must renovate, as the law stands today (D6). */
+function renovationNotice({ clock, locale }: App, row: ListingRow, label: EnergyLabel | undefined) {
+  if (row.goal !== 'sale') return undefined
+  const duty = renovationDutyOf({ region: row.region, label, mainType: row.webId }, brusselsDay(clock.now()))
+  if (!duty) return undefined
+  const since = formatDay(duty.deedsFrom, locale)
+  return translateTo(locale)('listings:renovationNotice', {
+    since,
+    years: duty.termYears,
+    label: duty.targetLabel,
+  })
 }
 
 type Contact = {

@@ -14,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { documents, listings, listingTexts, pictures } from '#db/schema'
+import { lastRankOf } from '~/kernel/energy-bands'
 import type { Locale } from '~/kernel/locale'
 import type { Db } from '~/platform/database.server'
 import { type ListingCriteria, pageSize } from './listing-criteria'
@@ -212,7 +213,7 @@ const orders: Record<ListingCriteria['sort'], SQL[]> = {
  * home falls out of them would know its price.
  */
 function matching(criteria: ListingCriteria): SQL | undefined {
-  const { priceMinCents, priceMaxCents, bedroomsMin, surfaceMin } = criteria
+  const { priceMinCents, priceMaxCents, bedroomsMin, surfaceMin, energy } = criteria
   return and(
     published,
     eq(listings.goal, criteria.goal),
@@ -223,5 +224,6 @@ function matching(criteria: ListingCriteria): SQL | undefined {
     priceMaxCents ? lte(listings.priceCents, priceMaxCents) : undefined,
     bedroomsMin ? gte(listings.bedrooms, bedroomsMin) : undefined,
     surfaceMin ? gte(listings.livingSurface, surfaceMin) : undefined,
+    energy ? lte(listings.energyRank, lastRankOf(energy) ?? 0) : undefined,
   )
 }

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { SearchAgain } from '~/features/content/public'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
+import { serverOnly } from '~/platform/server-only'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import type { Route } from './+types/project-detail.route'
 import { Gallery } from './gallery'
@@ -11,7 +12,9 @@ import { UnitTable } from './unit-table'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const loaded = await loadProject(appOf(context), Number(params.id), new URL(request.url))
-  return data(loaded, { status: loaded.kind === 'project' ? 200 : loaded.kind === 'withdrawn' ? 410 : 404 })
+  return data(serverOnly(loaded), {
+    status: loaded.kind === 'project' ? 200 : loaded.kind === 'withdrawn' ? 410 : 404,
+  })
 }
 
 export default function ProjectDetail({ loaderData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
+import { serverOnly } from '~/platform/server-only'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import type { PageInfo } from '~/ui/page/page-info'
@@ -28,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     crumbs,
     structuredData: [breadcrumbList(crumbs, app.config.publicUrl)],
   }
-  return { page, projects }
+  return serverOnly({ page, projects })
 }
 
 export default function ProjectList({ loaderData }: Route.ComponentProps) {

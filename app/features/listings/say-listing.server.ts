@@ -3,6 +3,7 @@ import { pictureVersion } from '~/features/media/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { energyOf } from '~/kernel/energy'
 import type { Locale } from '~/kernel/locale'
+import { memo } from '~/kernel/memo'
 import { slugOf } from '~/kernel/slug'
 import type { ListingCard, Saying } from './listing-card'
 import type { CardRow, PictureRow } from './listing-rows'
@@ -40,11 +41,13 @@ export function energyOfRow(row: Pick<CardRow, 'region' | 'energyValue' | 'energ
   return label.kind === 'label' ? { label: label.label, region: row.region } : undefined
 }
 
+const citySlug = memo((name) => slugOf(name) || '-')
+
 /** The one address of a listing in a language (L10). */
 export function hrefOf(row: CardRow, saying: Saying): string {
   const name = row.goal === 'sale' ? 'listing.sale' : 'listing.rent'
   const slug = row.text?.slug || slugOf(titleOf(row, saying))
-  return pathTo(saying.locale, name, { city: slugOf(cityOf(row, saying)), slug: slug || '-', id: row.id })
+  return pathTo(saying.locale, name, { city: citySlug(cityOf(row, saying)), slug: slug || '-', id: row.id })
 }
 
 export const cityOf = (row: CardRow, { names, locale }: Saying) =>

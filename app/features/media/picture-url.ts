@@ -1,3 +1,4 @@
+import { memo } from '~/kernel/memo'
 import { slugOf } from '~/kernel/slug'
 import type { PictureFormat, PictureRatio, PictureWidth, Size } from './picture-size'
 import { fittedSize, heightFor, offeredWidths } from './picture-size'
@@ -16,6 +17,9 @@ export type PictureAddress = {
 /** A picture as pages know it: width and height are the original's, in pixels. */
 export type PictureSource = PictureAddress & Size & { alt: string }
 
+/** A page names each picture in seven addresses: its slug is short, and made once. */
+const nameInAddress = memo((name) => slugOf(name, 40) || 'picture')
+
 /**
  * The canonical address of a picture in one size and format; always one that `parsePictureRequest` accepts.
  * The name ends in `-{version}.webp` whatever the format, since webp is also what an early AVIF request gets.
@@ -28,7 +32,7 @@ export function pictureUrl(
 ): string {
   const height = ratio ? `&height=${heightFor(width, ratio)}` : ''
   const asked = `width=${width}${height}${format === 'webp' ? '' : `&format=${format}`}`
-  return `${base.replace(/\/+$/, '')}/media/${id}/${slugOf(name) || 'picture'}-${version}.webp?${asked}`
+  return `${base.replace(/\/+$/, '')}/media/${id}/${nameInAddress(name)}-${version}.webp?${asked}`
 }
 
 /** A `srcset` of the offered widths, each with the width in pixels that really arrives. */

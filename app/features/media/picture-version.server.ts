@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { memo } from '~/kernel/memo'
 
 /**
  * Eight hexadecimal digits that change when the picture does. A feed may replace the picture behind an id: the
@@ -8,5 +9,7 @@ import { createHash } from 'node:crypto'
  * time; a feed of addresses has none, there a new picture must come with a new address
  */
 export function pictureVersion(url: string, modified = ''): string {
-  return createHash('sha256').update(`${url}\n${modified}`).digest('hex').slice(0, 8)
+  return versionOf(`${url}\n${modified}`)
 }
+
+const versionOf = memo((source) => createHash('sha256').update(source).digest('hex').slice(0, 8))

@@ -1,9 +1,14 @@
+import { RouterContextProvider } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
 import { cities, listings, listingTexts, listingTypes } from '#db/schema'
+import { type App, appContext } from '~/platform/app.server'
 import { forgetVersioned } from '~/platform/versioned.server'
 import { testDatabase } from '../../../tests/setup/test-database'
 import { resolveSearchWords } from './resolve-words.server'
+import { searchIndexed } from './search-index'
+import { loader as indexLoader } from './search-index.route'
 import { searchIndexOf, searchTotals } from './search-index.server'
+import { loader as resultsLoader } from './search-results.route'
 
 const { db } = await testDatabase()
 const day = new Date('2026-03-02T09:00:00Z')
@@ -88,6 +93,33 @@ test('H4 properties come by ID, their titles cut to 100 characters; without a ti
   expect(found[3]).toEqual({ id: 2706, goal: 'sale', title: 'Villa', city: 'Ukkel' })
 })
 
+/** What a GET of a resource route answers, in Dutch. */
+async function get(loader: typeof indexLoader | typeof resultsLoader, path: string): Promise<Response> {
+  const context = new RouterContextProvider()
+  context.set(appContext, { db, locale: 'nl' } as App)
+  const url = new URL(path, 'https://agency.example')
+  return await loader({ context, url, request: new Request(url), params: {}, pattern: url.pathname } as never)
+}
+
+test('H1 both answers are JSON that anybody may keep for a minute', async () => {
+  for (const response of [
+    await get(indexLoader, '/nl/search/index.json'),
+    await get(resultsLoader, '/nl/search/results.json?q=uccle'),
+  ]) {
+    expect(response.headers.get('content-type')).toContain('application/json')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60')
+  }
+})
+
+test.each(['?q=uccle', '?q=2706', '', '?q=', `?q=${'x'.repeat(5_000)}`, '?q=%00%ff'])(
+  'H1 the server finds what the box would: %s',
+  async (query) => {
+    const response = await get(resultsLoader, `/nl/search/results.json${query}`)
+    const text = new URLSearchParams(query).get('q') ?? ''
+    expect(await response.json()).toEqual(searchIndexed(await indexIn('nl'), text))
+  },
+)
+
 test('H1 the file that the box loads says the same as the index', async () => {
   const { index, file } = await searchIndexOf(db, 'nl')
   expect(JSON.parse(file)).toEqual({ remote: false, ...index })
@@ -123,4 +155,9 @@ test('H1 a site with thousands of listings sends a small index and says so, and 
     listings: [],
   })
   expect(index.listings).toHaveLength(20_004)
+
+  const start = performance.now()
+  for (let round = 0; round < 20; round += 1)
+    await get(resultsLoader, `/nl/search/results.json?q=11999${round}`)
+  expect((performance.now() - start) / 20).toBeLessThan(50)
 })

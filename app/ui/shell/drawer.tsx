@@ -1,7 +1,7 @@
 import { useText } from '~/i18n/use-text'
 import styles from './drawer.module.css'
-import { isCurrent } from './header'
 import { Icon } from './icon'
+import { isCurrent } from './is-current'
 import { LanguageSwitch } from './language-switch'
 import type { ShellData } from './shell-data'
 

@@ -3,6 +3,7 @@ import { useText } from '~/i18n/use-text'
 import { Drawer } from './drawer'
 import styles from './header.module.css'
 import { Icon } from './icon'
+import { isCurrent } from './is-current'
 import { LanguageSwitch } from './language-switch'
 import { Logo } from './logo'
 import type { ShellData } from './shell-data'
@@ -63,10 +64,4 @@ export function Header({ shell, alternates, path, overPicture }: HeaderProps) {
       </div>
     </header>
   )
-}
-
-/** `page` for the page itself, `true` for what lies below it. */
-export const isCurrent = (href: string, path: string): 'page' | 'true' | undefined => {
-  if (path === href) return 'page'
-  return path.startsWith(href) ? 'true' : undefined
 }

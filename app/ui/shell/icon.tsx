@@ -17,21 +17,10 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
-/** A line drawing beside a word; never the only carrier of a meaning. */
+/** A line drawing beside a word; never the only carrier of a meaning. Its strokes are set in base.css. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={drawings[name]} />
     </svg>
   )

@@ -1,0 +1,167 @@
+/**
+ * The walls of the house. Each rule says which wall it keeps and why; `npm run validate` holds them.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const order = [
+  ['media', 'consent'],
+  ['content'],
+  ['listings'],
+  ['search', 'leads', 'alerts', 'appointments', 'testimonials', 'newsletter', 'visits'],
+  ['owners', 'feed'],
+]
+
+const room = (names) => `^app/features/(${names.join('|')})/`
+const screens = '\\.route\\.tsx?$'
+const tests = '\\.(test|fixture)\\.tsx?$'
+const tools = '^(scripts|bench|tests|demo)/'
+const publicDoor = '/public(\\.server)?\\.ts$'
+
+/** A room of one step may use the doors of earlier steps; a room of its own step none. */
+const orderOfRooms = order.map((names, step) => ({
+  name: `order-of-rooms-${step + 1}`,
+  comment: 'Later rooms may use earlier ones, never the other way. Screens compose and may use any door.',
+  severity: 'error',
+  from: { path: room(names), pathNot: [screens, tests] },
+  to: {
+    path: room(order.slice(step).flat()),
+    pathNot: ['^app/features/$1/'],
+  },
+}))
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two modules that need each other are one idea in two files.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '^\\./\\+types/'] },
+    },
+    {
+      name: 'rooms-through-their-door',
+      comment: 'A room shows other rooms its public.ts or public.server.ts and nothing else.',
+      severity: 'error',
+      from: { path: '^app/features/([^/]+)/' },
+      to: { path: '^app/features/[^/]+/', pathNot: ['^app/features/$1/', publicDoor] },
+    },
+    {
+      name: 'house-through-the-doors',
+      comment:
+        'The rest of the house sees doors only; the type of the texts and the browser entry name files.',
+      severity: 'error',
+      from: { path: '^(app|server|db)/', pathNot: ['^app/features/', '^app/i18n/text-keys\\.ts$', tests] },
+      to: { path: '^app/features/', pathNot: [publicDoor, '\\.client\\.ts$'] },
+    },
+    ...orderOfRooms,
+    {
+      name: 'doors-without-server-code',
+      comment: 'public.ts is what pages may draw; what needs the server goes through public.server.ts.',
+      severity: 'error',
+      from: { path: '/public\\.ts$' },
+      to: { path: '\\.server\\.tsx?$' },
+    },
+    {
+      name: 'sql-in-repos',
+      comment: 'SQL stands in one place per room.',
+      severity: 'error',
+      from: {
+        path: '^(app|server)/',
+        pathNot: ['\\.repo\\.server\\.ts$', '^app/platform/', '^server/', tests],
+      },
+      to: { path: ['node_modules/(drizzle-orm|pg|pg-boss)/', '^db/'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'kernel-imports-nothing-of-ours',
+      comment: 'Pure facts without I/O.',
+      severity: 'error',
+      from: { path: '^app/kernel/', pathNot: tests },
+      to: {
+        path: ['^(app|server|db|demo)/', 'node_modules/(react|react-router|pg|drizzle-orm)/'],
+        pathNot: '^app/kernel/',
+      },
+    },
+    {
+      name: 'kernel-without-io',
+      severity: 'error',
+      from: { path: '^app/kernel/', pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'i18n-knows-the-kernel-only',
+      severity: 'error',
+      from: { path: '^app/i18n/', pathNot: [tests, '^app/i18n/text-keys\\.ts$'] },
+      to: { path: '^(app|server|db)/', pathNot: ['^app/(kernel|i18n)/'] },
+    },
+    {
+      name: 'ui-knows-no-room',
+      severity: 'error',
+      from: { path: '^app/ui/', pathNot: tests },
+      to: { path: ['^app/(features|platform)/', '^(server|db)/'] },
+    },
+    {
+      name: 'platform-knows-no-room',
+      severity: 'error',
+      from: { path: '^app/platform/', pathNot: tests },
+      to: { path: ['^app/(features|ui)/', '^server/'] },
+    },
+    {
+      name: 'app-knows-no-server',
+      comment: 'server/ is the only place that wires; nothing leans on it.',
+      severity: 'error',
+      from: { path: '^(app|db)/' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'browser-without-server-code',
+      comment: 'What the browser loads reaches no server code: it would fail there, or carry secrets along.',
+      severity: 'error',
+      from: { path: '(\\.island\\.tsx|\\.client\\.ts|^app/entry\\.client\\.tsx)$' },
+      to: {
+        path: ['\\.server\\.tsx?$', '^(server|db)/', 'node_modules/(pg|drizzle-orm|sharp|pino|hono)/'],
+        reachable: true,
+      },
+    },
+    {
+      name: 'browser-without-react-router',
+      comment: 'Public pages carry no router: 100 in Lighthouse instead of 90 (docs/decisions).',
+      severity: 'error',
+      from: { path: '(\\.island\\.tsx|\\.client\\.ts|^app/entry\\.client\\.tsx)$' },
+      to: { path: 'node_modules/(@react-router|react-router|react-router-dom)/', reachable: true },
+    },
+    {
+      name: 'product-without-tools',
+      comment: 'What runs at the agency needs nothing of what only developers have.',
+      severity: 'error',
+      from: { path: '^(app|server|db)/', pathNot: [tests, '^app/routes\\.ts$', '^server/dev\\.ts$'] },
+      to: { path: [tools], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-dev-dependencies-in-product',
+      severity: 'error',
+      from: { path: '^(app|server|db)/', pathNot: [tests, '^app/routes\\.ts$', '^server/dev\\.ts$'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'product-without-tests',
+      severity: 'error',
+      from: { path: '^(app|server|db)/', pathNot: tests },
+      to: { path: tests },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^\\.react-router/', '\\.(css|svg|woff2|json)$', '\\?url$', '/\\+types/'] },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+    },
+  },
+}

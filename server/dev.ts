@@ -1,0 +1,67 @@
+/**
+ * The development server, `npm run dev`: the site as it is built, but from the sources. Vite answers for what
+ * the browser loads; everything else goes to the site, which is opened anew when server code changes.
+ */
+import { createServer } from 'node:http'
+import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
+import type { OpenSite } from './open-site'
+
+process.env.NODE_ENV = 'development'
+process.env.PAGE_CACHE = 'off'
+
+const server = createServer()
+const vite = await createVite({
+  appType: 'custom',
+  server: {
+    middlewareMode: true,
+    ws: { server },
+    // The database writes there all the time.
+    watch: { ignored: ['**/data/**', '**/build/**'] },
+  },
+})
+const { ssr } = vite.environments
+if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the server code')
+const { runner } = ssr
+
+type OpenModule = typeof import('./open-site')
+let current: { module: OpenModule; site: Promise<OpenSite> } | undefined
+
+/** The site of the code as it is now; one that was opened from older code is closed. */
+async function currentSite(): Promise<OpenSite> {
+  const module = await runner.import<OpenModule>('/server/open-site.ts')
+  if (current?.module !== module) {
+    const former = current?.site
+    current = { module, site: module.openSite() }
+    void former?.then((site) => site.close()).catch(() => undefined)
+  }
+  return await current.site
+}
+
+server.on('request', (request, response) => {
+  vite.middlewares(request, response, async () => {
+    try {
+      const site = await currentSite()
+      site.listener(request, response)
+    } catch (error) {
+      // The next request tries again: the code may have been mended, the database started.
+      current = undefined
+      const said = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      vite.config.logger.error(said)
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(said)
+    }
+  })
+})
+
+const { services, name } = await currentSite()
+server.listen(services.config.port, services.config.host, () => {
+  services.log.info(`${name} is open for development at ${services.config.publicUrl}`)
+})
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    server.close()
+    await vite.close()
+    await current?.site.then((site) => site.close())
+    process.exit()
+  })
+}

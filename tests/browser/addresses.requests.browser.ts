@@ -1,0 +1,253 @@
+import { expect, test } from 'vitest'
+import {
+  alternatesOf,
+  ask,
+  follow,
+  headingOf,
+  isNoindex,
+  languageOf,
+  listingPath,
+  locationOf,
+  mainOf,
+  sitemapPaths,
+  textOf,
+} from './answers'
+
+/** Specification 2.2: original, nl, fr. */
+const routes: [original: string, nl: string, fr: string][] = [
+  ['/', '/nl/', '/fr/'],
+  ['/for-sale/', '/nl/te-koop/', '/fr/a-vendre/'],
+  ['/for-rent/', '/nl/te-huur/', '/fr/a-louer/'],
+  ['/contact/', '/nl/contact/', '/fr/contact/'],
+  ['/services/', '/nl/diensten/', '/fr/services/'],
+  ['/demand-register/', '/nl/zoekopdracht/', '/fr/tenez-moi-au-courant/'],
+  ['/contact-demand/', '/nl/gratis-schatting/', '/fr/estimation-gratuite/'],
+  [
+    '/contact-demand/Estimation-en-ligne/',
+    '/nl/gratis-schatting/online-schatting/',
+    '/fr/estimation-gratuite/estimation-en-ligne/',
+  ],
+  [
+    '/contact-demand/Prenez-rendez-vous/',
+    '/nl/gratis-schatting/afspraak-maken/',
+    '/fr/estimation-gratuite/prenez-rendez-vous/',
+  ],
+  ['/privacy/', '/nl/privacy-statement/', '/fr/privacy-statement/'],
+  ['/Cookie-policy/', '/nl/cookie-policy/', '/fr/cookie-policy/'],
+  ['/Disclaimer/', '/nl/disclaimer/', '/fr/disclaimer/'],
+  ['/R%C3%A9f%C3%A9rences/', '/nl/referenties/', '/fr/references/'],
+  ['/Jobs/', '/nl/jobs/', '/fr/jobs/'],
+  ['/Aventure/', '/nl/avontuur/', '/fr/aventure/'],
+  ['/login/', '/nl/login/', '/fr/login/'],
+  ['/services/vente/', '/nl/services/verkoop/', '/fr/services/vente/'],
+  ['/services/location/', '/nl/services/verhuur/', '/fr/services/location/'],
+  ['/services/gestion-locative/', '/nl/services/beheer-verhuur/', '/fr/services/gestion-locative/'],
+  [
+    '/services/expertise---estimation/',
+    '/nl/services/schatting/',
+    '/fr/services/expertise---estimation/',
+  ],
+  [
+    '/services/promotion-immobiliere/',
+    '/nl/services/vastgoed-ontwikkeling/',
+    '/fr/services/promotion-immobiliere/',
+  ],
+  [
+    '/aventure/van-hippomobile--a-louer/',
+    '/nl/aventure/van-hippomobile--a-louer/',
+    '/fr/aventure/van-hippomobile--a-louer/',
+  ],
+  [
+    '/aventure/camping-car--a-louer/',
+    '/nl/aventure/camping-car--a-louer/',
+    '/fr/aventure/camping-car--a-louer/',
+  ],
+  ['/feedback/contact-me/', '/nl/bedankt/contact-me/', '/fr/merci/contact-me/'],
+  ['/feedback/contact-appointment/', '/nl/bedankt/contact-appointment/', '/fr/merci/contact-appointment/'],
+  ['/feedback/contact-construction/', '/nl/bedankt/contact-construction/', '/fr/merci/contact-construction/'],
+  ['/feedback/contact-demand/', '/nl/bedankt/gratis-schatting/', '/fr/merci/estimation-gratuite/'],
+  ['/feedback/demand-register/', '/nl/bedankt/demand-register/', '/fr/merci/demand-register/'],
+  ['/feedback/send-to-friend/', '/nl/bedankt/send-to-friend/', '/fr/merci/send-to-friend/'],
+  ['/feedback/site-contact/', '/nl/bedankt/neem-contact-met-ons-op/', '/fr/merci/prenez-contact-avec-nous/'],
+  ['/feedback/sign-newsletter/', '/nl/bedankt/sign-newsletter/', '/fr/merci/newsletter/'],
+  ['/feedback/testing-testing/', '/nl/bedankt/testing-testing/', '/fr/merci/testing-testing/'],
+]
+
+const inCapitals = (path: string) => path.toUpperCase()
+
+test.each(routes)('L13 the original path %s leads to its page in the detected language', async (original, nl, fr) => {
+  for (const path of [original, original.toLowerCase(), inCapitals(original)]) {
+    const dutch = await ask(`${path}?utm_source=mail`, { headers: { 'accept-language': 'nl-BE,nl;q=0.9' } })
+    expect([path, dutch.status, locationOf(dutch)]).toEqual([path, 302, `${nl}?utm_source=mail`])
+    const french = await ask(path, { headers: { 'accept-language': 'fr-BE,fr;q=0.9' } })
+    expect([path, french.status, locationOf(french)]).toEqual([path, 302, fr])
+  }
+})
+
+test('L13 a redirect into a detected language is nobody else’s', async () => {
+  for (const path of ['/', '/for-sale/', '/property/2706/', '/project/12/']) {
+    const { headers, status } = await ask(path)
+    expect([path, status]).toEqual([path, 302])
+    expect(headers.get('vary')).toMatch(/accept-language/i)
+    expect(headers.get('vary')).toMatch(/cookie/i)
+    expect(headers.get('cache-control')).toMatch(/private|no-store/)
+  }
+})
+
+test('L13 a path without its trailing slash is moved for good, its query kept', async () => {
+  for (const path of ['/nl/te-koop', '/fr/a-louer', '/en/projects', '/for-sale']) {
+    const moved = await ask(`${path}?type=3`)
+    expect([path, moved.status, locationOf(moved)]).toEqual([path, 301, `${path}/?type=3`])
+  }
+})
+
+test('L3 query, cookie, browser and default are asked in this order', async () => {
+  const toHome = async (path: string, headers: Record<string, string> = {}) =>
+    locationOf(await ask(path, { headers }))
+  const french = { 'accept-language': 'fr' }
+  expect(await toHome('/')).toBe('/nl/')
+  expect(await toHome('/', french)).toBe('/fr/')
+  expect(await toHome('/', { ...french, cookie: 'a=b; i18nextLng=en' })).toBe('/en/')
+  expect(await toHome('/?lng=nl', { ...french, cookie: 'i18nextLng=en' })).toBe('/nl/')
+  expect(await toHome('/', { cookie: 'i18nextLng=%FF', 'accept-language': 'xx, de;q=0.9, en;q=0.5' })).toBe('/en/')
+})
+
+test('L1 L17 a language that is not enabled is no prefix', async () => {
+  for (const path of ['/de/', '/de/zu-verkaufen/', '/xx/']) {
+    const answer = await ask(path, { headers: { 'accept-language': 'de' } })
+    expect([path, answer.status, languageOf(answer.body)]).toEqual([path, 404, 'nl'])
+  }
+  expect((await ask('/nl/')).body).not.toContain('href="/de/')
+})
+
+test('L5 E4 what matches nothing is a 404 in the language of its prefix, with a search and a way home', async () => {
+  const titles = {
+    nl: 'Oeps, deze pagina bestaat niet meer',
+    fr: undefined,
+    en: 'Oops, this page no longer exists',
+  }
+  for (const [locale, title] of Object.entries(titles)) {
+    const { status, body } = await ask(`/${locale}/no/such/page/`, { headers: { 'accept-language': 'de' } })
+    expect([status, languageOf(body)]).toEqual([404, locale])
+    if (title) expect(headingOf(body)).toBe(title)
+    expect(isNoindex(body)).toBe(true)
+    expect(mainOf(body)).toMatch(/<form[^>]*>.*name="q"/s)
+    expect(mainOf(body)).toContain(`href="/${locale}/"`)
+  }
+})
+
+test('L7 the screens of this site answer at their address in each language', async () => {
+  const screens = [
+    ['/nl/', '/fr/', '/en/'],
+    ['/nl/te-koop/', '/fr/a-vendre/', '/en/for-sale/'],
+    ['/nl/te-huur/', '/fr/a-louer/', '/en/for-rent/'],
+    ['/nl/projecten/', '/fr/projects/', '/en/projects/'],
+  ]
+  for (const path of screens.flat()) {
+    const { status, body } = await ask(path)
+    expect([path, status, languageOf(body)]).toEqual([path, 200, path.slice(1, 3)])
+  }
+})
+
+test('L10 a listing’s address names list, municipality and title in the page’s language', async () => {
+  expect(await listingPath(2684, 'nl')).toMatch(/^\/nl\/te-koop\/ukkel\/[a-z0-9-]+\/2684\/$/)
+  expect(await listingPath(2684, 'fr')).toMatch(/^\/fr\/a-vendre\/uccle\/[a-z0-9-]+\/2684\/$/)
+  expect(await listingPath(2684, 'en')).toMatch(/^\/en\/for-sale\/uccle\/[a-z0-9-]+\/2684\/$/)
+  expect(await listingPath(2687, 'nl')).toMatch(/^\/nl\/te-huur\/beersel\/[a-z0-9-]+\/2687\/$/)
+  const [, , , , slug = ''] = (await listingPath(2704, 'nl')).split('/')
+  expect(slug.length).toBeLessThanOrEqual(70)
+  expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+})
+
+test('L10 the id alone decides: any other city, slug or list is moved to the one address', async () => {
+  const right = await listingPath(2706)
+  const wrong = [
+    '/nl/te-koop/ukkel/wrong-title/2706/',
+    '/nl/te-huur/linkebeek/karaktervolle-villa-met-orangerie-en-zuidtuin/2706/',
+    '/nl/te-koop/linkebeek/-/2706/',
+    right.replace('/linkebeek/', '/LINKEBEEK/'),
+  ]
+  for (const path of wrong) {
+    const moved = await ask(path)
+    expect([path, moved.status, locationOf(moved)]).toEqual([path, 301, right])
+  }
+})
+
+test('L10 H3 the short address of a listing leads to its own, also of a letting', async () => {
+  for (const id of [2706, 2692]) {
+    const { status, path, body } = await follow(`/property/${id}/?lng=fr`)
+    expect([status, languageOf(body)]).toEqual([200, 'fr'])
+    expect(path).toMatch(new RegExp(`^/fr/a-(vendre|louer)/.*/${id}/$`))
+  }
+  expect((await ask('/property/999999/')).status).toBe(404)
+})
+
+test('L11 a project has one address; the older forms lead there', async () => {
+  const own = '/nl/projecten/beersel/hof-ter-linden/12/'
+  for (const path of ['/project/12/', '/project/?id=12', '/PROJECT/12/', '/project/12', '/project?id=12']) {
+    expect([path, (await follow(path)).path]).toEqual([path, own])
+  }
+  const moved = await ask('/nl/projecten/ukkel/x/12/')
+  expect([moved.status, locationOf(moved)]).toEqual([301, own])
+  for (const [locale, segment] of [
+    ['fr', 'projects'],
+    ['en', 'projects'],
+  ]) {
+    expect(locationOf(await ask(`/project/12/?lng=${locale}`))).toMatch(
+      new RegExp(`^/${locale}/${segment}/beersel/[a-z0-9-]+/12/$`),
+    )
+  }
+  expect((await ask('/project/13/')).status).toBe(404)
+})
+
+test('L12 entries that live on a site of their own lead out, in whatever form they are asked for', async () => {
+  const external = {
+    '/project/3/': 'https://linderhof.example/',
+    '/project/?id=3': 'https://linderhof.example/',
+    '/Project/3/': 'https://linderhof.example/',
+    '/property/740/': 'https://linderhof.example/lot-12/',
+  }
+  for (const [path, to] of Object.entries(external)) {
+    const answer = await ask(path)
+    expect([path, answer.status, locationOf(answer)]).toEqual([path, 302, to])
+  }
+})
+
+test('L14 robots.txt names the sitemap and keeps crawlers out of the search', async () => {
+  const { status, headers, body } = await ask('/robots.txt')
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toMatch(/^text\/plain/)
+  expect(body).toMatch(/^User-agent: \*$/m)
+  expect(body).toMatch(/^Sitemap: https?:\/\/[^/]+\/sitemap\.xml$/m)
+  expect(body).not.toMatch(/^Disallow: \/$/m)
+})
+
+test('L17 a listing without English text has a title made of facts and its Dutch description, marked', async () => {
+  const path = await listingPath(2679, 'en')
+  const { status, body } = await ask(path)
+  expect([status, languageOf(body)]).toEqual([200, 'en'])
+  expect(headingOf(body)).toMatch(/ in Beersel$/)
+  expect(headingOf(body)).not.toMatch(/bouwgrond|terrain/i)
+  expect(body).toMatch(/<div class="prose" lang="nl">/)
+  expect(textOf(mainOf(body))).toContain('Planning')
+  expect(isNoindex(body)).toBe(true)
+  expect(alternatesOf(body)).toEqual({})
+  const dutch = await ask(await listingPath(2679, 'nl'))
+  expect(Object.keys(alternatesOf(dutch.body)).sort()).toEqual(['fr', 'nl', 'x-default'])
+  const listed = await sitemapPaths()
+  expect(listed.filter((listing) => listing.endsWith('/2679/')).map((p) => p.slice(1, 3)).sort()).toEqual([
+    'fr',
+    'nl',
+  ])
+})
+
+test('L2 every link inside a page carries the page’s language', async () => {
+  for (const path of ['/fr/', '/fr/a-vendre/', '/en/projects/', await listingPath(2706, 'fr')]) {
+    const { body } = await ask(path)
+    const links = [...body.matchAll(/<a\b[^>]*>/g)].map(([link]) => link)
+    const foreign = links.filter(
+      (link) => / href="\//.test(link) && !link.includes(` href="/${path.slice(1, 3)}/`) && !link.includes('data-locale='),
+    )
+    expect([path, foreign]).toEqual([path, []])
+  }
+})
