@@ -24,7 +24,11 @@ export default defineConfig({
   plugins: [reactRouter(), reloadPublicPages, refreshRuntimeFirst],
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/**/*.island.tsx'] },
   resolve: { tsconfigPaths: true },
-  build: { assetsInlineLimit: 0, sourcemap: false, target: 'baseline-widely-available' },
+  build: {
+    assetsInlineLimit: (file) => file.endsWith('.svg'),
+    sourcemap: false,
+    target: 'baseline-widely-available',
+  },
   // The whole server is the entry of the server build, so that no module exists twice.
   environments: { ssr: { build: { rolldownOptions: { input: 'server/main.ts' }, sourcemap: true } } },
 })

@@ -10,7 +10,7 @@ if (import.meta.hot) {
   // React's refresh runtime asks the router to revalidate before each update; public pages have none.
   Object.assign(window, { __reactRouterDataRouter: { revalidate() {} } })
   import.meta.hot.on('pignon:server-changed', ({ file }: { file: string }) => {
-    if (file.endsWith('.css')) freshStyles()
+    if (file.endsWith('.css') && !file.endsWith('.module.css')) freshStyles()
     else if (!file.endsWith('.island.tsx')) location.reload()
   })
 }

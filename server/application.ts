@@ -16,6 +16,7 @@ import { securityHeaders } from './security-headers'
 import { sitemap } from './sitemap'
 import { speculationRules } from './speculation-rules'
 import type { createStaticFiles } from './static-files'
+import { createTrustedProxy } from './trusted-proxy'
 
 type ApplicationParts = {
   services: Services
@@ -36,6 +37,7 @@ export function createApplication({ services, pictures, files, metrics, isReady 
     allow: config.mediaBaseUrl ? { 'img-src': [new URL(config.mediaBaseUrl).origin] } : {},
   })
   const assetHeaders = securityHeaders({ https: config.https, kind: 'asset' })
+  const proxy = createTrustedProxy(config.trustedProxies)
   const app = new Hono()
 
   app.use(async (c, next) => {
@@ -54,7 +56,9 @@ export function createApplication({ services, pictures, files, metrics, isReady 
     (await isReady()) ? c.text('ready') : c.text('not ready', 503),
   )
   app.on(['GET', 'HEAD'], '/metrics', async (c) => {
-    const allowed = metrics.mayRead(c.req.raw.headers, getConnInfo(c).remote.address, config.metricsToken)
+    const peer = { address: getConnInfo(c).remote.address, encrypted: false }
+    const address = proxy.clientAddress(peer, c.req.raw.headers)
+    const allowed = metrics.mayRead(c.req.raw.headers, address, config.metricsToken)
     return allowed ? await metrics.respond() : c.text('403 Forbidden', 403)
   })
   app.on(['GET', 'HEAD'], '/media/*', (c) => pictures.respond(c.req.raw))

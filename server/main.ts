@@ -5,10 +5,16 @@
 process.env.NODE_ENV ??= 'production'
 
 const words = process.argv.slice(2)
-if (words.length === 0) {
-  const { serve } = await import('./serve')
-  await serve()
-} else {
-  const { runCommand } = await import('./command-line')
-  process.exitCode = await runCommand(words)
+try {
+  if (words.length === 0) {
+    const { serve } = await import('./serve')
+    await serve()
+  } else {
+    const { runCommand } = await import('./command-line')
+    process.exitCode = await runCommand(words)
+  }
+} catch (error) {
+  const { explain } = await import('./start-problem')
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
 }

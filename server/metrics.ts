@@ -47,9 +47,9 @@ export function createMetrics() {
       }
     },
     /** From this machine, or with the token; behind a proxy every address looks local, so then only the token. */
-    mayRead(headers: Headers, address: string | undefined, token: string | undefined): boolean {
+    mayRead(headers: Headers, clientAddress: string, token: string | undefined): boolean {
       if (token) return headers.get('authorization') === `Bearer ${token}`
-      return !headers.has('x-forwarded-for') && /^(::1|127\.|::ffff:127\.)/.test(address ?? '')
+      return !headers.has('x-forwarded-for') && /^(::1$|127\.)/.test(clientAddress)
     },
     async respond(): Promise<Response> {
       return new Response(await registry.metrics(), { headers: { 'content-type': registry.contentType } })

@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '~/kernel/locale'
 
 /** The enabled language that a path begins with (L1). */
 export function prefixOf(pathname: string, enabled: readonly Locale[]): Locale | undefined {
-  const prefix = pathname.split('/', 2)[1] ?? ''
+  const prefix = pathname.split('/', 2)[1]?.toLowerCase() ?? ''
   return isLocale(prefix) && enabled.includes(prefix) ? prefix : undefined
 }
 
@@ -22,6 +22,6 @@ export function wishedLocale(request: Request, enabled: readonly Locale[], fallb
 }
 
 function cookieOf(header: string | null): string | undefined {
-  const value = header ? parse(header.replaceAll(/;\s*/g, '&'))[localeKey] : undefined
+  const value = header ? parse(header.replaceAll(/;\s*/g, ';'), ';')[localeKey] : undefined
   return Array.isArray(value) ? value[0] : value
 }

@@ -12,7 +12,8 @@ export async function serve(): Promise<void> {
   const server = createServer({ requestTimeout: 60_000, maxHeaderSize: 32_768 }, site.listener)
   await listen(server, config.port, config.host)
   const { port } = server.address() as AddressInfo
-  log.info({ port }, `${site.name} is open at http://${config.host}:${port}`)
+  log.info({ port }, 'the site is open')
+  process.stdout.write(`${site.name} is open at http://${config.host}:${port}\n`)
   site.warmPictures()
 
   await stopSignal()

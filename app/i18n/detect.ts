@@ -45,7 +45,7 @@ export function acceptedLanguages(header: string | null | undefined): string[] {
     .map((part, position) => {
       const [tag = '', ...parameters] = part.trim().split(';')
       const q = parameters.map((p) => /^\s*q=([\d.]+)\s*$/.exec(p)?.[1]).find(Boolean)
-      return { tag, q: q === undefined ? 1 : Number(q), position }
+      return { tag: tag.trimEnd(), q: q === undefined ? 1 : Number(q), position }
     })
     .filter(({ tag, q }) => tag !== '' && q > 0)
     .sort((a, b) => b.q - a.q || a.position - b.position)

@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '~/kernel/locale'
+import { memo } from '~/kernel/memo'
 import { entryOf, type PageName, type PathParams, pageNames } from './paths'
 
 type Args<Name extends PageName> =
@@ -13,11 +14,18 @@ export function pathTo<Name extends PageName>(locale: Locale, name: Name, ...[pa
 }
 
 function fill(pattern: string, params: Record<string, string | number> | undefined): string {
-  return pattern.replace(/:(\w+)/g, (_, name: string) => {
-    const value = params?.[name]
-    if (value === undefined) throw new RangeError(`${pattern} needs ${name}`)
-    return encodeURIComponent(value)
-  })
+  if (!pattern.includes(':')) return pattern
+  return partsOf(pattern)
+    .map((part) => (part.startsWith(':') ? paramOf(part.slice(1), params, pattern) : part))
+    .join('/')
+}
+
+const partsOf = memo((pattern) => pattern.split('/'))
+
+function paramOf(name: string, params: Record<string, string | number> | undefined, pattern: string): string {
+  const value = params?.[name]
+  if (value === undefined) throw new RangeError(`${pattern} needs ${name}`)
+  return encodeURIComponent(value)
 }
 
 export type PathMatch = { name: PageName; locale: Locale; params: Record<string, string> }

@@ -12,13 +12,16 @@ const secretless = z.url().optional()
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('localhost'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, abort: true })
+    .refine((url) => new URL(url).pathname === '/', 'the site stands at the root of its host: no path')
+    .transform((url) => new URL(url).origin)
+    .optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL begins with postgres://')
     .optional(),
   DATA_DIR: z.string().default('./data'),
-  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   DEMO: z.enum(['on', 'off']).default('on'),
   MEDIA_BASE_URL: secretless,
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -36,7 +39,6 @@ export type Config = {
   https: boolean
   databaseUrl?: string
   dataDir: string
-  role: 'all' | 'web' | 'worker'
   /** The demo may be loaded: not turned off, and the site is not public yet. */
   demo: boolean
   mediaBaseUrl: string
@@ -47,15 +49,21 @@ export type Config = {
   development: boolean
 }
 
+/** A variable of the environment that cannot be used; the message names it. */
+export class EnvironmentProblem extends Error {
+  override name = 'EnvironmentProblem'
+}
+
 /**
  * Reads the environment; the only place that does.
- * @throws {Error} naming each variable that is wrong
+ * @throws {EnvironmentProblem} naming each variable that is wrong
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const parsed = environment.safeParse({ ...env, PAGE_CACHE: env.PAGE_CACHE ?? 'on' })
-  if (!parsed.success) throw new Error(`The environment is wrong:\n${wrongVariables(parsed.error)}`)
+  if (!parsed.success)
+    throw new EnvironmentProblem(`The environment is wrong:\n${wrongVariables(parsed.error)}`)
   const e = parsed.data
-  const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, '')
+  const publicUrl = e.PUBLIC_URL ?? `http://localhost:${e.PORT}`
   return {
     port: e.PORT,
     host: e.HOST,
@@ -63,7 +71,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     https: publicUrl.startsWith('https:'),
     databaseUrl: e.DATABASE_URL,
     dataDir: path.resolve(e.DATA_DIR),
-    role: e.ROLE,
     demo: e.DEMO === 'on' && isLoopback(publicUrl),
     mediaBaseUrl: (e.MEDIA_BASE_URL ?? '').replace(/\/+$/, ''),
     metricsToken: e.METRICS_TOKEN,

@@ -1,6 +1,32 @@
 import pino from 'pino'
 
-/** Structured lines on standard output. Never a name, an address, a mail or a query of a visitor. */
-export const log = pino({ level: process.env.NODE_ENV === 'test' ? 'silent' : 'info', base: undefined })
+/**
+ * Structured lines on standard error: what a command answers stands alone on standard output.
+ * Never a name, an address, a mail or a query of a visitor.
+ */
+export const log = pino(
+  {
+    level: process.env.NODE_ENV === 'test' ? 'silent' : 'info',
+    base: undefined,
+    serializers: { err: withoutValues },
+  },
+  pino.destination({ dest: 2, sync: false }),
+)
+
+/**
+ * An error without the values of a query, which may be what a visitor typed: the ORM writes statement and
+ * parameters into its message; the database's own words are in its cause.
+ */
+function withoutValues(error: Error) {
+  const { name, message, stack = '', cause } = error
+  const own = message.startsWith('Failed query:') && cause instanceof Error ? cause.message : message
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
+  return {
+    type: name,
+    message: own,
+    code: (cause as { code?: string } | undefined)?.code,
+    stack: frames.join('\n'),
+  }
+}
 
 export type Log = Pick<typeof log, 'debug' | 'info' | 'warn' | 'error'>

@@ -6,6 +6,8 @@ import type { Db } from './database.server'
  */
 let epoch = 0
 
+const mostKeys = 5_000
+
 export const forgetVersioned = () => {
   epoch += 1
 }
@@ -18,6 +20,8 @@ export function versioned<Key extends string, Value>(load: (db: Db, key: Key) =>
     const known = ofDatabase.get(key)
     if (known?.epoch === epoch) return known.value
     const value = load(db, key)
+    // What visitors can vary without end is forgotten as a whole before it fills the memory.
+    if (ofDatabase.size >= mostKeys) ofDatabase.clear()
     ofDatabase.set(key, { epoch, value })
     value.catch(() => ofDatabase.delete(key))
     return value

@@ -178,7 +178,8 @@ ALTER TABLE "units" ADD CONSTRAINT "units_project_id_projects_id_fk" FOREIGN KEY
 CREATE INDEX "documents_by_listing" ON "documents" USING btree ("listing_id");--> statement-breakpoint
 CREATE INDEX "documents_by_project" ON "documents" USING btree ("project_id");--> statement-breakpoint
 CREATE INDEX "listings_newest" ON "listings" USING btree ("goal","closed","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE withdrawn_at is null;--> statement-breakpoint
-CREATE INDEX "listings_price" ON "listings" USING btree ("goal","closed","price_cents","id" DESC NULLS LAST) WHERE withdrawn_at is null;--> statement-breakpoint
+CREATE INDEX "listings_price_up" ON "listings" USING btree ("goal","closed",(case when publish_price then price_cents end),"id" DESC NULLS LAST) WHERE withdrawn_at is null;--> statement-breakpoint
+CREATE INDEX "listings_price_down" ON "listings" USING btree ("goal","closed",(case when publish_price then price_cents end) desc nulls last,"id" DESC NULLS LAST) WHERE withdrawn_at is null;--> statement-breakpoint
 CREATE INDEX "listings_surface" ON "listings" USING btree ("goal","closed","living_surface" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE withdrawn_at is null;--> statement-breakpoint
 CREATE INDEX "listings_zip" ON "listings" USING btree ("goal","zip") WHERE withdrawn_at is null;--> statement-breakpoint
 CREATE INDEX "listings_web_ids" ON "listings" USING gin ("web_ids");--> statement-breakpoint

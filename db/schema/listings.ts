@@ -71,8 +71,16 @@ export const listings = pgTable(
     index('listings_newest')
       .on(table.goal, table.closed, table.createdAt.desc(), table.id.desc())
       .where(sql`withdrawn_at is null`),
-    index('listings_price')
-      .on(table.goal, table.closed, table.priceCents, table.id.desc())
+    index('listings_price_up')
+      .on(table.goal, table.closed, sql`(case when publish_price then price_cents end)`, table.id.desc())
+      .where(sql`withdrawn_at is null`),
+    index('listings_price_down')
+      .on(
+        table.goal,
+        table.closed,
+        sql`(case when publish_price then price_cents end) desc nulls last`,
+        table.id.desc(),
+      )
       .where(sql`withdrawn_at is null`),
     index('listings_surface')
       .on(table.goal, table.closed, table.livingSurface.desc(), table.id.desc())

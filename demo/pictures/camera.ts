@@ -59,13 +59,4 @@ export function camera(low: Point, high: Point, view: View, aspect: number): Sdl
   return `camera{perspective location ${vector(eye)} direction ${exact(direction)} right ${exact(scaled(right, width))} up ${exact(scaled(up, height))}}`
 }
 
-/** A camera inside a room: from the eye towards a target, with vertical verticals. */
-export function roomCamera(eye: Point, target: Point, angle: number, aspect: number): Sdl {
-  const [dx, dy, dz] = [target[0] - eye[0], target[1] - eye[1], target[2] - eye[2]]
-  const flat = Math.hypot(dx, dz)
-  const width = 2 * Math.tan((angle * Math.PI) / 360)
-  const right: Point = [(dz / flat) * width, 0, (-dx / flat) * width]
-  return `camera{perspective location ${vector(eye)} direction ${exact([dx / flat, dy / flat, dz / flat])} right ${exact(right)} up ${exact([0, width / aspect, 0])}}`
-}
-
 const exact = (p: Point): Sdl => `<${p.map((c) => c.toFixed(7)).join(',')}>`

@@ -1,11 +1,11 @@
 import {
   bluestone,
-  boards,
   brass,
   card,
   color,
   felt,
   glow,
+  grained,
   ink,
   linden,
   mix,
@@ -15,7 +15,7 @@ import {
 import { at, box, cone, cylinder, difference, type Sdl, softBox, sphere, torus, union } from './pov.ts'
 import type { Random } from './random.ts'
 
-const oak = boards('#d0a878', 0.5, 'x', 0.06)
+const oak = grained('#cfa878')
 const linen = card('#e9e3d6')
 
 const legs = (w: number, d: number, h: number, inset: number, texture: Sdl, r = 0.025): Sdl =>
@@ -483,7 +483,7 @@ export const curtain = (w: number, h: number, texture: Sdl = linen): Sdl => {
       cylinder(
         [(w * (i + 0.5)) / pleats, 0.02, (i % 2) * 0.03],
         [(w * (i + 0.5)) / pleats, h, (i % 2) * 0.03],
-        (w / pleats) * 0.6,
+        (w / pleats) * 0.78,
       ),
     ),
     texture,

@@ -28,7 +28,7 @@ export function base(x0: number, z0: number, x1: number, z1: number, top: Sdl): 
 
 export const lawn = (hex: string): Sdl => felt(hex, 2.5)
 export const gravel = card('#ddd6c7')
-export const asphalt = card('#a9a8a3')
+const asphalt = card('#a9a8a3')
 export const paving = tiles('#d5d0c5', 0.6)
 
 /** Flat sheets of card laid on the base. */

@@ -1,10 +1,13 @@
 import { bench, bicycle, figure, lampPost, street } from './garden.ts'
+import { mansion } from './mansion.ts'
 import { card, glow, linden, stone, white } from './materials.ts'
 import { neighbour } from './neighbour.ts'
 import { railing } from './openings.ts'
 import { at, box, type Sdl, union } from './pov.ts'
+import { shop } from './shops.ts'
 import type { Maker } from './stage.ts'
-import { bowWindow, mansion, shop, smallTerrace, threeFlats, townHouse } from './terraces.ts'
+import { bowWindow, smallTerrace, threeFlats } from './terraces.ts'
+import { townHouse } from './town-house.ts'
 import { crownOf } from './trees.ts'
 
 /**
@@ -54,7 +57,7 @@ export const quay: Maker = (stage) => {
       box(
         [-400, -1.3, -300],
         [400, -0.75, -5.6],
-        'texture{pigment{srgb<.15,.22,.26>} normal{bumps .009 scale <5,1,.6>} finish{diffuse .55 reflection{.22,.75 falloff 3}}}',
+        'texture{pigment{srgb<.17,.26,.31>} normal{bumps .016 scale <1.6,1,.5>} finish{diffuse .55 reflection{.06,.4 falloff 2.5}}}',
       ),
       ...lamps.flatMap((lx) => [
         lampPost(lx, -4.9, glow(1.5)),

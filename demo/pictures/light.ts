@@ -55,8 +55,8 @@ export const daylight: Readonly<Record<Time, Daylight>> = {
     lamp: 0.8,
   },
   dusk: {
-    horizon: '#d3c6c6',
-    zenith: '#7f95b3',
+    horizon: '#e3c9b8',
+    zenith: '#7893b8',
     sky: 0.98,
     ground: '#d9d9de',
     sun: '#b9c8ee',
@@ -79,11 +79,11 @@ export const daylight: Readonly<Record<Time, Daylight>> = {
   room: {
     horizon: '#faf8f3',
     zenith: '#e9ebe8',
-    sky: 0.8,
+    sky: 0.92,
     ground: '#e4e2dc',
     sun: '#fff5e6',
-    power: 1.35,
-    height: 36,
+    power: 0.98,
+    height: 47,
     lit: 0,
     lamp: 0,
   },
@@ -113,8 +113,10 @@ export function studio(time: Time, azimuth: number, reach: number, floor: number
   const far = 160
   const sun = `<${far * Math.sin(a) * Math.cos(h)},${far * Math.sin(h)},${-far * Math.cos(a) * Math.cos(h)}>`
   const paper = color(light.ground)
+  // After sunset the blue begins right above the roofs.
+  const [low, high] = light.lit > 0.5 ? [0.5, 0.68] : [0.55, 0.85]
   return `
-sky_sphere{pigment{gradient y color_map{[0 ${color(light.horizon)}*${light.sky}][.55 ${color(light.horizon)}*${light.sky}][.85 ${color(light.zenith)}*${light.sky * 0.85}]} scale 2 translate y*-1}}
+sky_sphere{pigment{gradient y color_map{[0 ${color(light.horizon)}*${light.sky}][${low} ${color(light.horizon)}*${light.sky}][${high} ${color(light.zenith)}*${light.sky * 0.85}]} scale 2 translate y*-1}}
 light_source{${sun} color ${color(light.sun)}*${light.power} area_light x*${lamp},z*${lamp},9,9 adaptive 1 orient circular}
 // The paper fades into the backdrop, so that there is no horizon line.
 plane{y,${floor} pigment{cylindrical color_map{[0 ${paper} transmit 1][.75 ${paper} transmit 0][1 ${paper}]} scale <${reach},1,${reach}>} finish{diffuse .9}}`

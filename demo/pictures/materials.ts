@@ -48,6 +48,10 @@ export function boards(hex: string, width: number, across: 'x' | 'y' | 'z' = 'x'
   return `texture{pigment{gradient ${across} pigment_map{[0 ${gap}][.045 ${gap}][.045 ${tones}][1 ${tones}]} scale ${scale}} finish{diffuse .9}}`
 }
 
+/** One piece of wood without joints, for furniture. */
+export const grained = (hex: string): Sdl =>
+  `texture{pigment{bozo turbulence .2 color_map{[.2 ${color(mix(hex, '#7a5430', 0.12))}][.8 ${color(mix(hex, '#fff4de', 0.12))}]} scale <.7,.035,.05>} finish{diffuse .9}}`
+
 /** Boards of a limited length, laid with staggered ends: floors and decks running along z. */
 export function floorBoards(hex: string, width = 0.16, contrast = 0.16): Sdl {
   const light = color(mix(hex, '#fff4de', contrast))
@@ -95,7 +99,6 @@ export const stone = card('#dcd5c6')
 export const bluestone = card('#8d9499')
 export const zinc = satin('#9aa3a6')
 export const slate = courses('#5a636b')
-export const redTiles = courses('#b96f52', 0.2)
 export const linden = satin('#24483a')
 export const leaf = card('#7fa66b')
 export const brass = satin('#c2a15c')
@@ -114,4 +117,4 @@ export const water = `texture{pigment{${color('#8fb0b3')}} finish{diffuse .7 spe
 
 /** Light behind a pane or in a lamp; warm, brighter below the ceiling lamp. */
 export const glow = (strength: number): Sdl =>
-  `texture{pigment{gradient y color_map{[0 ${color('#ffb763')}][1 ${color('#ffdb9c')}]} scale 2.6} finish{diffuse .25 emission ${strength.toFixed(2)}}}`
+  `texture{pigment{gradient y color_map{[0 ${color('#ffb763')}][1 ${color('#ffdb9c')}]} sine_wave scale 3.4} finish{diffuse .25 emission ${strength.toFixed(2)}}}`

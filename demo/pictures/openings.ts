@@ -10,7 +10,7 @@ export interface Hour {
   readonly lamp: number
 }
 
-export type Bars = 'none' | 'two' | 'three' | 'cross' | 'tee' | 'grid'
+type Bars = 'none' | 'two' | 'three' | 'cross' | 'tee' | 'grid'
 
 export interface Opening {
   /** Left bottom corner in the facade, and size. */

@@ -72,11 +72,6 @@ export function slab(
   return `prism{linear_spline ${number(y0)},${number(y1)},${outline.length + 1},${points} ${texture}}`
 }
 
-export function quad(a: Point, b: Point, c: Point, d: Point, texture: Sdl = ''): Sdl {
-  const [va, vb, vc, vd] = [a, b, c, d].map(vector)
-  return `mesh{triangle{${va},${vb},${vc}} triangle{${va},${vc},${vd}} ${texture}}`
-}
-
 export const triangle = (a: Point, b: Point, c: Point, texture: Sdl = ''): Sdl =>
   `triangle{${vector(a)},${vector(b)},${vector(c)} ${texture}}`
 

@@ -1,298 +1,286 @@
-import {
-  artDeco,
-  cornerBlock,
-  projectGarden,
-  projectStreet,
-  sandstone,
-  sixties,
-  smallModern,
-  woodAndWhite,
-} from './blocks.ts'
+import { bathroomLight } from './bathroom.ts'
+import { bedroomAttic, bedroomMorning } from './bedrooms.ts'
+import { sandstone, sixties, smallModern } from './blocks.ts'
+import { artDeco, cornerBlock } from './corner-blocks.ts'
 import { longFarm, squareFarm } from './farms.ts'
+import { gardenVilla } from './garden-villa.ts'
+import { brickHalfOpen, yellowHalfOpen } from './half-open.ts'
+import { hallStairs } from './hall.ts'
 import { quay } from './hero.ts'
+import { kitchenIsland, kitchenTable } from './kitchens.ts'
+import { livingClassic, livingEvening, livingGarden } from './living-rooms.ts'
+import { mansion } from './mansion.ts'
 import { cubes } from './modern.ts'
+import { projectGarden, projectStreet, woodAndWhite } from './new-build.ts'
+import { officeNook } from './office.ts'
 import { glassTop, terraceOnRoof } from './penthouses.ts'
 import { meadow } from './plot.ts'
-import {
-  bathroomLight,
-  bedroomAttic,
-  bedroomMorning,
-  hallStairs,
-  kitchenIsland,
-  kitchenTable,
-  livingClassic,
-  livingEvening,
-  livingGarden,
-  officeNook,
-} from './rooms.ts'
-import type { OutsidePicture } from './sdl.ts'
+import type { Picture } from './sdl.ts'
+import { agency, shop } from './shops.ts'
 import type { Maker } from './stage.ts'
 import { gardenCorner, terraceView } from './surroundings.ts'
-import { agency, bowWindow, mansion, shop, smallTerrace, threeFlats, townHouse } from './terraces.ts'
-import { brickHalfOpen, gardenVilla, pineVilla, seventies, whiteVilla, yellowHalfOpen } from './villas.ts'
+import { bowWindow, smallTerrace, threeFlats } from './terraces.ts'
+import { townHouse } from './town-house.ts'
+import { pineVilla, seventies, whiteVilla } from './villas.ts'
 import { camper, van } from './wheels.ts'
 
-const outside = (maker: Maker, rest: Omit<OutsidePicture, 'kind' | 'maker'>): OutsidePicture => ({
-  kind: 'outside',
-  maker,
-  ...rest,
-})
+const picture = (maker: Maker, rest: Omit<Picture, 'maker'>): Picture => ({ maker, ...rest })
 
 /** Every picture by name. */
-export const scenes: Readonly<Record<string, OutsidePicture>> = {
-  'outside-2684': outside(mansion, {
+export const scenes: Readonly<Record<string, Picture>> = {
+  'outside-2684': picture(mansion, {
     season: 'summer',
     time: 'day',
     sun: -60,
     view: { azimuth: -22, elevation: 4, upright: true, fill: 0.94, distance: 2 },
   }),
-  'outside-2706': outside(gardenVilla, {
+  'outside-2706': picture(gardenVilla, {
     season: 'summer',
     time: 'day',
     sun: -48,
     view: { azimuth: -20, elevation: 17, fill: 0.92, distance: 1.7 },
   }),
-  'outside-2703': outside(cubes, {
+  'outside-2703': picture(cubes, {
     season: 'summer',
     time: 'dusk',
     sun: -40,
     view: { azimuth: 24, elevation: 12, fill: 0.92, distance: 1.6 },
   }),
-  'outside-908': outside(squareFarm, {
+  'outside-908': picture(squareFarm, {
     season: 'autumn',
     time: 'evening',
     sun: -62,
     view: { azimuth: -27, elevation: 30, fill: 0.9, distance: 2 },
   }),
-  'outside-2494': outside(sixties, {
+  'outside-2494': picture(sixties, {
     season: 'spring',
     time: 'day',
     sun: -45,
     view: { azimuth: 22, elevation: 6, upright: true, fill: 0.92, distance: 1.9 },
   }),
-  'outside-2646': outside(whiteVilla, {
+  'outside-2646': picture(whiteVilla, {
     season: 'spring',
     time: 'morning',
     sun: 68,
     view: { azimuth: 24, elevation: 14, fill: 0.92, distance: 1.7 },
   }),
-  'outside-2655': outside(brickHalfOpen, {
+  'outside-2655': picture(brickHalfOpen, {
     season: 'summer',
     time: 'day',
     sun: 56,
     view: { azimuth: 30, elevation: 9, upright: true, fill: 0.94, distance: 1.8 },
   }),
-  'outside-2656': outside(terraceOnRoof, {
+  'outside-2656': picture(terraceOnRoof, {
     season: 'summer',
     time: 'dusk',
     sun: -60,
     view: { azimuth: -24, elevation: 15, fill: 0.96, distance: 1.6, shift: [0, -0.1] },
   }),
-  'outside-2669': outside(threeFlats, {
+  'outside-2669': picture(threeFlats, {
     season: 'autumn',
     time: 'day',
     sun: 60,
     view: { azimuth: 16, elevation: 5, upright: true, fill: 0.94, distance: 2 },
   }),
-  'outside-2674': outside(smallTerrace, {
+  'outside-2674': picture(smallTerrace, {
     season: 'spring',
     time: 'morning',
     sun: -62,
     view: { azimuth: -14, elevation: 4, upright: true, fill: 0.92, distance: 2.2 },
   }),
-  'outside-2679': outside(meadow, {
+  'outside-2679': picture(meadow, {
     season: 'summer',
     time: 'day',
     sun: -55,
     view: { azimuth: -18, elevation: 24, fill: 0.96, distance: 1.8 },
   }),
-  'outside-2681': outside(seventies, {
+  'outside-2681': picture(seventies, {
     season: 'autumn',
     time: 'day',
     sun: 50,
     view: { azimuth: 20, elevation: 14, fill: 0.96, distance: 1.6 },
   }),
-  'outside-2686': outside(artDeco, {
+  'outside-2686': picture(artDeco, {
     season: 'summer',
     time: 'morning',
     sun: 10,
     view: { azimuth: 40, elevation: 5, upright: true, fill: 0.95, distance: 2 },
   }),
-  'outside-2688': outside(shop, {
+  'outside-2688': picture(shop, {
     season: 'summer',
     time: 'evening',
     sun: -56,
     view: { azimuth: -15, elevation: 4, upright: true, fill: 0.94, distance: 1.9 },
   }),
-  'outside-2690': outside(woodAndWhite, {
+  'outside-2690': picture(woodAndWhite, {
     season: 'spring',
     time: 'day',
     sun: -40,
     view: { azimuth: -24, elevation: 8, upright: true, fill: 0.95, distance: 1.8 },
   }),
-  'outside-2698': outside(bowWindow, {
+  'outside-2698': picture(bowWindow, {
     season: 'autumn',
     time: 'evening',
     sun: -60,
     view: { azimuth: -20, elevation: 5, upright: true, fill: 0.94, distance: 2 },
   }),
-  'outside-2700': outside(sandstone, {
+  'outside-2700': picture(sandstone, {
     season: 'summer',
     time: 'morning',
     sun: -58,
     view: { azimuth: 24, elevation: 6, upright: true, fill: 0.93, distance: 1.9 },
   }),
-  'outside-2704': outside(cornerBlock, {
+  'outside-2704': picture(cornerBlock, {
     season: 'spring',
     time: 'day',
     sun: 12,
     view: { azimuth: 36, elevation: 6, upright: true, fill: 0.95, distance: 2 },
   }),
-  'outside-2708': outside(longFarm, {
+  'outside-2708': picture(longFarm, {
     season: 'spring',
     time: 'morning',
     sun: -50,
     view: { azimuth: -22, elevation: 19, fill: 0.96, distance: 1.8 },
   }),
-  'outside-2627': outside(townHouse, {
+  'outside-2627': picture(townHouse, {
     season: 'winter',
     time: 'winter',
     sun: 62,
     view: { azimuth: 14, elevation: 4, upright: true, fill: 0.93, distance: 2 },
   }),
-  'outside-2687': outside(yellowHalfOpen, {
+  'outside-2687': picture(yellowHalfOpen, {
     season: 'spring',
     time: 'day',
     sun: 56,
     view: { azimuth: 24, elevation: 12, upright: true, fill: 0.94, distance: 1.8 },
   }),
-  'outside-2692': outside(pineVilla, {
+  'outside-2692': picture(pineVilla, {
     season: 'winter',
     time: 'winter',
     sun: -50,
     view: { azimuth: -20, elevation: 10, fill: 0.95, distance: 1.7 },
   }),
-  'outside-2705': outside(glassTop, {
+  'outside-2705': picture(glassTop, {
     season: 'summer',
     time: 'night',
     sun: 40,
     view: { azimuth: 22, elevation: 2, upright: true, fill: 0.92, distance: 2 },
   }),
-  'outside-2709': outside(smallModern, {
+  'outside-2709': picture(smallModern, {
     season: 'summer',
     time: 'morning',
     sun: 40,
     view: { azimuth: 26, elevation: 6, upright: true, fill: 0.93, distance: 1.9 },
   }),
-  'living-1': outside(livingClassic, {
+  'living-1': picture(livingClassic, {
     season: 'summer',
     time: 'room',
-    sun: -82,
+    sun: -56,
     view: { azimuth: 6, elevation: 9, upright: true, fill: 1.03, distance: 1.1 },
   }),
-  'kitchen-1': outside(kitchenIsland, {
+  'kitchen-1': picture(kitchenIsland, {
     season: 'summer',
     time: 'room',
-    sun: -78,
+    sun: -56,
     view: { azimuth: 12, elevation: 15, fill: 1.04, distance: 1.1 },
   }),
-  'bedroom-1': outside(bedroomMorning, {
+  'bedroom-1': picture(bedroomMorning, {
     season: 'spring',
     time: 'room',
-    sun: -80,
+    sun: -58,
     view: { azimuth: 8, elevation: 12, upright: true, fill: 1.03, distance: 1.15 },
   }),
-  'bathroom-1': outside(bathroomLight, {
+  'bathroom-1': picture(bathroomLight, {
     season: 'summer',
     time: 'room',
     sun: -70,
     view: { azimuth: 30, elevation: 20, fill: 0.96, distance: 1.4 },
   }),
-  'living-2': outside(livingGarden, {
+  'living-2': picture(livingGarden, {
     season: 'summer',
     time: 'room',
-    sun: 155,
+    sun: -48,
     view: { azimuth: -4, elevation: 10, upright: true, fill: 1.03, distance: 1.1 },
   }),
-  'living-3': outside(livingEvening, {
+  'living-3': picture(livingEvening, {
     season: 'autumn',
     time: 'dusk',
     sun: -80,
     view: { azimuth: 32, elevation: 20, fill: 0.96, distance: 1.4 },
   }),
-  'kitchen-2': outside(kitchenTable, {
+  'kitchen-2': picture(kitchenTable, {
     season: 'spring',
     time: 'room',
     sun: -76,
     view: { azimuth: 30, elevation: 22, fill: 0.94, distance: 1.5 },
   }),
-  'bedroom-2': outside(bedroomAttic, {
+  'bedroom-2': picture(bedroomAttic, {
     season: 'autumn',
     time: 'room',
     sun: -78,
     view: { azimuth: 32, elevation: 24, fill: 0.94, distance: 1.5 },
   }),
-  'hall-1': outside(hallStairs, {
+  'hall-1': picture(hallStairs, {
     season: 'summer',
     time: 'room',
     sun: -50,
     view: { azimuth: 28, elevation: 18, fill: 0.95, distance: 1.4 },
   }),
-  'office-1': outside(officeNook, {
+  'office-1': picture(officeNook, {
     season: 'summer',
     time: 'room',
-    sun: 152,
+    sun: -48,
     view: { azimuth: 5, elevation: 11, upright: true, fill: 1.04, distance: 1.15 },
   }),
-  'terrace-1': outside(terraceView, {
+  'terrace-1': picture(terraceView, {
     season: 'summer',
-    time: 'morning',
+    time: 'evening',
     sun: -58,
     view: { azimuth: 8, elevation: 9, upright: true, fill: 1.06, distance: 1.3 },
   }),
-  'garden-1': outside(gardenCorner, {
+  'garden-1': picture(gardenCorner, {
     season: 'spring',
     time: 'day',
     sun: -52,
     view: { azimuth: -16, elevation: 20, fill: 0.98, distance: 1.5 },
   }),
-  hero: outside(quay, {
+  hero: picture(quay, {
     season: 'summer',
     time: 'dusk',
     sun: -50,
-    view: { azimuth: -12, elevation: 3, upright: true, fill: 0.94, distance: 1.3, shift: [0, 0.17] },
+    view: { azimuth: -12, elevation: 3, upright: true, fill: 0.86, distance: 1.3, shift: [0, 0.16] },
     file: 'demo/site/media/hero.webp',
     size: '1920x1080',
     limit: 190_000,
   }),
-  van: outside(van, {
+  van: picture(van, {
     season: 'summer',
     time: 'evening',
     sun: -48,
-    view: { azimuth: -20, elevation: 10, fill: 0.94, distance: 1.7 },
+    view: { azimuth: -20, elevation: 10, fill: 0.86, distance: 1.7 },
     file: 'demo/site/media/van.webp',
   }),
-  camper: outside(camper, {
+  camper: picture(camper, {
     season: 'spring',
     time: 'day',
     sun: -46,
     view: { azimuth: 24, elevation: 10, fill: 0.94, distance: 1.7 },
     file: 'demo/site/media/camper.webp',
   }),
-  agency: outside(agency, {
+  agency: picture(agency, {
     season: 'summer',
     time: 'day',
     sun: -58,
     view: { azimuth: -16, elevation: 4, upright: true, fill: 0.94, distance: 1.9 },
     file: 'demo/site/media/agency.webp',
   }),
-  'project-12-a': outside(projectStreet, {
+  'project-12-a': picture(projectStreet, {
     season: 'summer',
     time: 'day',
     sun: -45,
     view: { azimuth: -24, elevation: 17, fill: 0.97, distance: 1.5 },
   }),
-  'project-12-b': outside(projectGarden, {
+  'project-12-b': picture(projectGarden, {
     season: 'summer',
     time: 'evening',
     sun: 150,

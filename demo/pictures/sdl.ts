@@ -12,30 +12,33 @@ export interface Quality {
   readonly finest: number
 }
 
-export const header = (quality: Quality, brightness = 1): Sdl => `#version 3.7;
+const header = (quality: Quality): Sdl => `#version 3.7;
 global_settings{assumed_gamma 1 max_trace_level 6
-  radiosity{pretrace_start .08 pretrace_end ${quality.finest} count ${quality.samples} nearest_count 6 error_bound ${quality.error}
-    recursion_limit 2 low_error_factor .6 gray_threshold .15 minimum_reuse .012 brightness ${brightness} adc_bailout .02}}
+  radiosity{pretrace_start .08 pretrace_end ${quality.finest} count ${quality.samples} nearest_count 8 error_bound ${quality.error}
+    recursion_limit 2 low_error_factor .6 gray_threshold .15 minimum_reuse ${quality.finest < 0.01 ? 0.004 : 0.012} adc_bailout .02}}
 `
 
-interface Output {
-  /** Where the file goes when it is not one of the feed's pictures, its size and its limit in bytes. */
-  readonly file?: string
-  readonly size?: string
-  readonly limit?: number
-}
+const finer = (quality: Quality): Quality => ({
+  samples: quality.samples * 2.2,
+  error: quality.error * 0.45,
+  finest: quality.finest * 0.3,
+})
 
-export interface OutsidePicture extends Output {
-  readonly kind: 'outside'
+export interface Picture {
   readonly maker: Maker
   readonly season: Season
   readonly time: Time
   /** Where the sun stands; negative is left of the street side. */
   readonly sun: number
   readonly view: View
+  /** Where the file goes when it is not one of the feed's pictures, its size and its limit in bytes. */
+  readonly file?: string
+  readonly size?: string
+  readonly limit?: number
 }
 
-export function outside(id: string, picture: OutsidePicture, quality: Quality, aspect: number): Sdl {
+/** The whole scene in POV-Ray's language. */
+export function sceneSource(id: string, picture: Picture, quality: Quality, aspect: number): Sdl {
   const random = seeded(id)
   const light = daylight[picture.time]
   const model = picture.maker({
@@ -45,14 +48,13 @@ export function outside(id: string, picture: OutsidePicture, quality: Quality, a
   })
   const reach = 5 * Math.hypot(model.high[0] - model.low[0], model.high[2] - model.low[2]) + 60
   return [
-    header(quality),
+    // Rooms live from reflected light, and their furniture is small: they need finer samples.
+    header(picture.time === 'room' ? finer(quality) : quality),
     studio(picture.time, picture.sun, reach, model.floor ?? -baseDepth),
     camera(model.low, model.high, picture.view, aspect),
     union(model.parts),
   ].join('\n')
 }
 
-export const sceneSource = outside
-
 /** Only the hours with lamps spill light. */
-export const bloomOf = (picture: OutsidePicture): number => (daylight[picture.time].lit > 0.5 ? 0.45 : 0)
+export const bloomOf = (picture: Picture): number => (daylight[picture.time].lit > 0.5 ? 0.45 : 0)

@@ -34,7 +34,7 @@ export const seasons: Readonly<Record<Season, Palette>> = {
 }
 
 export const blossom: readonly string[] = ['#f1cdc9', '#f6dcd6', '#e8b9b8']
-export const pine: readonly string[] = ['#567a64', '#62856e', '#4b6e5a']
+const pine: readonly string[] = ['#567a64', '#62856e', '#4b6e5a']
 export const copper: readonly string[] = ['#9c5a44', '#a96a50', '#8b4d3b']
 const bark = card('#a58a68')
 

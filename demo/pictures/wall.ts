@@ -32,10 +32,10 @@ export function wall(
   return union([union(solid, texture), ...openings.map((o) => opening(o, hour))])
 }
 
-export type Side = 'front' | 'right' | 'back' | 'left'
+type Side = 'front' | 'right' | 'back' | 'left'
 
 /** Puts a facade drawn along x onto a side of a building of width w and depth d. */
-export function onSide(side: Side, w: number, d: number, shape: Sdl): Sdl {
+function onSide(side: Side, w: number, d: number, shape: Sdl): Sdl {
   const place: Record<Side, [turn: number, offset: Point]> = {
     front: [0, [0, 0, 0]],
     right: [-90, [w, 0, 0]],

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const libcHere = process.report?.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
+// Otherwise the report looks up names in the network, which may take seconds.
+process.report.excludeNetwork = true
+const libcHere = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
 
 /**
  * Whether node_modules holds what package-lock.json asks for on this machine. npm writes its own list

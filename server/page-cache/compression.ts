@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import type { Encoding } from './encoding.ts'
 
 const brotliAsync = promisify(brotliCompress)
@@ -13,29 +13,37 @@ const BROTLI_ON_THE_WAY = 5
 const GZIP_ON_THE_WAY = 6
 const BROTLI_BEST = 11
 
-/** Compresses while a visitor waits; in zlib's own threads, so that nobody else waits. */
+/** Up to this size compressing takes less than the way to zlib's threads and back, which costs two hand-overs. */
+const AT_ONCE_BYTES = 128 * 1024
+
+/** Compresses while a visitor waits; what is large in zlib's own threads, so that nobody else waits for it. */
 export async function compressOnTheWay(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') return brotli(bytes, BROTLI_ON_THE_WAY)
-  if (encoding === 'gzip') return gzipAsync(bytes, { level: GZIP_ON_THE_WAY })
+  const atOnce = bytes.length <= AT_ONCE_BYTES
+  if (encoding === 'br') {
+    const options = brotliOptions(bytes.length, BROTLI_ON_THE_WAY)
+    return atOnce ? brotliCompressSync(bytes, options) : brotliAsync(bytes, options)
+  }
+  if (encoding === 'gzip') {
+    const options = { level: GZIP_ON_THE_WAY }
+    return atOnce ? gzipSync(bytes, options) : gzipAsync(bytes, options)
+  }
   return bytes
 }
 
 /** The smallest bytes we can send: too slow for a visitor to wait for, so only made in the background. */
 export async function compressBest(bytes: Buffer): Promise<Buffer> {
-  return brotli(bytes, BROTLI_BEST)
+  return brotliAsync(bytes, brotliOptions(bytes.length, BROTLI_BEST))
 }
 
-function brotli(bytes: Buffer, quality: number): Promise<Buffer> {
-  return brotliAsync(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      // A window as large as the page: the default of 4 MiB costs memory that no page fills.
-      [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes.length),
-    },
-  })
-}
+const brotliOptions = (length: number, quality: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+    // A window as large as the page: the default of 4 MiB costs memory that no page fills.
+    [constants.BROTLI_PARAM_LGWIN]: windowBits(length),
+  },
+})
 
 const windowBits = (length: number) =>
   Math.min(

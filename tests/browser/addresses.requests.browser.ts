@@ -42,11 +42,7 @@ const routes: [original: string, nl: string, fr: string][] = [
   ['/services/vente/', '/nl/services/verkoop/', '/fr/services/vente/'],
   ['/services/location/', '/nl/services/verhuur/', '/fr/services/location/'],
   ['/services/gestion-locative/', '/nl/services/beheer-verhuur/', '/fr/services/gestion-locative/'],
-  [
-    '/services/expertise---estimation/',
-    '/nl/services/schatting/',
-    '/fr/services/expertise---estimation/',
-  ],
+  ['/services/expertise---estimation/', '/nl/services/schatting/', '/fr/services/expertise---estimation/'],
   [
     '/services/promotion-immobiliere/',
     '/nl/services/vastgoed-ontwikkeling/',
@@ -75,14 +71,17 @@ const routes: [original: string, nl: string, fr: string][] = [
 
 const inCapitals = (path: string) => path.toUpperCase()
 
-test.each(routes)('L13 the original path %s leads to its page in the detected language', async (original, nl, fr) => {
-  for (const path of [original, original.toLowerCase(), inCapitals(original)]) {
-    const dutch = await ask(`${path}?utm_source=mail`, { headers: { 'accept-language': 'nl-BE,nl;q=0.9' } })
-    expect([path, dutch.status, locationOf(dutch)]).toEqual([path, 302, `${nl}?utm_source=mail`])
-    const french = await ask(path, { headers: { 'accept-language': 'fr-BE,fr;q=0.9' } })
-    expect([path, french.status, locationOf(french)]).toEqual([path, 302, fr])
-  }
-})
+test.each(routes)(
+  'L13 the original path %s leads to its page in the detected language',
+  async (original, nl, fr) => {
+    for (const path of [original, original.toLowerCase(), inCapitals(original)]) {
+      const dutch = await ask(`${path}?utm_source=mail`, { headers: { 'accept-language': 'nl-BE,nl;q=0.9' } })
+      expect([path, dutch.status, locationOf(dutch)]).toEqual([path, 302, `${nl}?utm_source=mail`])
+      const french = await ask(path, { headers: { 'accept-language': 'fr-BE,fr;q=0.9' } })
+      expect([path, french.status, locationOf(french)]).toEqual([path, 302, fr])
+    }
+  },
+)
 
 test('L13 a redirect into a detected language is nobody else’s', async () => {
   for (const path of ['/', '/for-sale/', '/property/2706/', '/project/12/']) {
@@ -109,7 +108,9 @@ test('L3 query, cookie, browser and default are asked in this order', async () =
   expect(await toHome('/', french)).toBe('/fr/')
   expect(await toHome('/', { ...french, cookie: 'a=b; i18nextLng=en' })).toBe('/en/')
   expect(await toHome('/?lng=nl', { ...french, cookie: 'i18nextLng=en' })).toBe('/nl/')
-  expect(await toHome('/', { cookie: 'i18nextLng=%FF', 'accept-language': 'xx, de;q=0.9, en;q=0.5' })).toBe('/en/')
+  expect(await toHome('/', { cookie: 'i18nextLng=%FF', 'accept-language': 'xx, de;q=0.9, en;q=0.5' })).toBe(
+    '/en/',
+  )
 })
 
 test('L1 L17 a language that is not enabled is no prefix', async () => {
@@ -235,10 +236,12 @@ test('L17 a listing without English text has a title made of facts and its Dutch
   const dutch = await ask(await listingPath(2679, 'nl'))
   expect(Object.keys(alternatesOf(dutch.body)).sort()).toEqual(['fr', 'nl', 'x-default'])
   const listed = await sitemapPaths()
-  expect(listed.filter((listing) => listing.endsWith('/2679/')).map((p) => p.slice(1, 3)).sort()).toEqual([
-    'fr',
-    'nl',
-  ])
+  expect(
+    listed
+      .filter((listing) => listing.endsWith('/2679/'))
+      .map((p) => p.slice(1, 3))
+      .sort(),
+  ).toEqual(['fr', 'nl'])
 })
 
 test('L2 every link inside a page carries the page’s language', async () => {
@@ -246,7 +249,10 @@ test('L2 every link inside a page carries the page’s language', async () => {
     const { body } = await ask(path)
     const links = [...body.matchAll(/<a\b[^>]*>/g)].map(([link]) => link)
     const foreign = links.filter(
-      (link) => / href="\//.test(link) && !link.includes(` href="/${path.slice(1, 3)}/`) && !link.includes('data-locale='),
+      (link) =>
+        / href="\//.test(link) &&
+        !link.includes(` href="/${path.slice(1, 3)}/`) &&
+        !link.includes('data-locale='),
     )
     expect([path, foreign]).toEqual([path, []])
   }

@@ -51,7 +51,8 @@ const entities: Record<string, string> = {
   '&#x27;': "'",
   '&nbsp;': '\u00a0',
 }
-const readEntities = (text: string) => text.replace(/&(?:amp|lt|gt|quot|nbsp|#x27);/g, (e) => entities[e] ?? e)
+const readEntities = (text: string) =>
+  text.replace(/&(?:amp|lt|gt|quot|nbsp|#x27);/g, (e) => entities[e] ?? e)
 
 /** What a visitor reads: no tags, single ordinary spaces. */
 export const textOf = (html: string): string =>
@@ -129,7 +130,9 @@ export const dataOf = (html: string): Data[] =>
 /** Paths of the sitemap. */
 export async function sitemapPaths(): Promise<string[]> {
   const { body } = await ask('/sitemap.xml')
-  return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => readEntities(url).replace(baseUrl(), ''))
+  return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) =>
+    readEntities(url).replace(baseUrl(), ''),
+  )
 }
 
 /** The pages of the demo that stand for their kind, in the language asked for. */

@@ -52,7 +52,8 @@ test('every public page isolates itself and says little of the visitor', async (
       'x-frame-options': 'DENY',
       'content-type': 'text/html; charset=utf-8',
     }
-    for (const [name, value] of Object.entries(expected)) expect([kind, name, headers.get(name)]).toEqual([kind, name, value])
+    for (const [name, value] of Object.entries(expected))
+      expect([kind, name, headers.get(name)]).toEqual([kind, name, value])
     for (const feature of ['camera', 'microphone', 'geolocation', 'payment']) {
       expect(headers.get('permissions-policy')).toContain(`${feature}=()`)
     }
@@ -116,7 +117,9 @@ test('a page the browser has is not sent again', async () => {
 
 test('a page comes in each encoding a browser reads, and always means the same', async () => {
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
-  const plain = await (await fetch(`${baseUrl()}/nl/te-koop/`, { headers: { 'accept-encoding': 'identity' } })).text()
+  const plain = await (
+    await fetch(`${baseUrl()}/nl/te-koop/`, { headers: { 'accept-encoding': 'identity' } })
+  ).text()
   for (const [encoding, read] of Object.entries(unpack)) {
     const { bytes, said } = await packed('/nl/te-koop/', encoding)
     expect(said).toBe(encoding)

@@ -14,7 +14,8 @@ beforeAll(async () => {
 /** Width and height, in pixels, of a WebP file. @see RFC 9649, 2.5 */
 function webpSize(bytes: Buffer): { width: number; height: number } {
   const kind = bytes.toString('latin1', 12, 16)
-  if (kind === 'VP8 ') return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff }
+  if (kind === 'VP8 ')
+    return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff }
   if (kind === 'VP8X') return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 }
   const bits = bytes.readUInt32LE(21)
   return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 }
@@ -41,7 +42,10 @@ test('I4 a picture is served in the asked width and shape, and never enlarged', 
 
 test('I4 formats are what their name says; an AVIF may be WebP while it is being made', async () => {
   const webp = await fetchPicture('width=400&format=webp')
-  expect([webp.headers.get('content-type'), webp.bytes.toString('latin1', 8, 12)]).toEqual(['image/webp', 'WEBP'])
+  expect([webp.headers.get('content-type'), webp.bytes.toString('latin1', 8, 12)]).toEqual([
+    'image/webp',
+    'WEBP',
+  ])
   const png = await fetchPicture('width=100&format=png')
   expect([png.headers.get('content-type'), png.bytes.toString('latin1', 1, 4)]).toEqual(['image/png', 'PNG'])
   let avif = await fetchPicture('width=100&height=75&format=avif')

@@ -46,7 +46,8 @@ test('L14 alternates name each other: what a page points at points back, and x-d
     const { 'x-default': fallback, ...languages } = own
     expect(Object.values(languages), url).toContain(url)
     expect(Object.values(languages), url).toContain(fallback)
-    for (const other of Object.values(languages)) expect(alternates.get(other), `${url} → ${other}`).toEqual(own)
+    for (const other of Object.values(languages))
+      expect(alternates.get(other), `${url} → ${other}`).toEqual(own)
   }
 })
 
@@ -61,7 +62,9 @@ test('L14 the sitemap says the same of alternates as the pages, and names pictur
     )
     expect(said, url).toEqual(alternatesOf(pages.get(url.replace(baseUrl(), ''))?.body ?? ''))
   }
-  const pictures = [...body.matchAll(/<image:loc>([^<]*)/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
+  const pictures = [...body.matchAll(/<image:loc>([^<]*)/g)].map(([, url = '']) =>
+    url.replaceAll('&amp;', '&'),
+  )
   expect(pictures.length).toBeGreaterThan(60)
   const answer = await fetch(pictures[0] ?? '')
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
@@ -69,7 +72,9 @@ test('L14 the sitemap says the same of alternates as the pages, and names pictur
 
 test('M4 every page has one heading, a title of its own and a description', () => {
   expect(wrong(({ body }) => body.split('<h1').length === 2 && headingOf(body) !== '')).toEqual([])
-  const titles = [...pages].map(([path, { body }]) => `${path.slice(1, 3)} ${/<title>(.*?)<\/title>/s.exec(body)?.[1]}`)
+  const titles = [...pages].map(
+    ([path, { body }]) => `${path.slice(1, 3)} ${/<title>(.*?)<\/title>/s.exec(body)?.[1]}`,
+  )
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
   const lengthOf = (body: string) =>
     elementsOf(body, 'meta').find(({ name }) => name === 'description')?.content?.length ?? 0
@@ -88,7 +93,9 @@ test('L15 the breadcrumb on a page and in its structured data say the same', () 
   for (const [path, { body }] of pages) {
     const nav = [...body.matchAll(/<nav[^>]*breadcrumbs[^>]*>(.*?)<\/nav>/gs)][0]?.[1]
     if (nav === undefined) continue
-    const shown = [...nav.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) => item.replace(/<[^>]*>/g, ''))
+    const shown = [...nav.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) =>
+      item.replace(/<[^>]*>/g, ''),
+    )
     const list = dataOf(body).find((data) => data['@type'] === 'BreadcrumbList')
     const said = (list?.itemListElement as { name: string }[] | undefined)?.map(({ name }) => name)
     expect(
@@ -107,7 +114,11 @@ test('E1 no page shows a key of a text, a placeholder or a value that is none', 
 test('P2 a hidden price and a hidden address are in no byte that leaves the product', async () => {
   const index = await Promise.all(['nl', 'fr', 'en'].map((locale) => ask(`/${locale}/search/index.json`)))
   const results = await ask('/nl/search/results.json?q=2646')
-  const lists = await Promise.all([ask('/nl/te-koop/?q=2646'), ask('/sitemap.xml'), ask('/nl/te-koop/?city=Linkebeek|1630')])
+  const lists = await Promise.all([
+    ask('/nl/te-koop/?q=2646'),
+    ask('/sitemap.xml'),
+    ask('/nl/te-koop/?city=Linkebeek|1630'),
+  ])
   const secrets = /zonnebosdreef|1[.,\s\u00a0\u202f]?390[.,\s\u00a0\u202f]?000|50\.7661|4\.3419/i
   expect(wrong(({ body }) => !secrets.test(body))).toEqual([])
   for (const { body } of [...index, results, ...lists]) expect(body).not.toMatch(secrets)
@@ -121,9 +132,11 @@ test('L6 what leads to another site opens in a new tab, without a handle on this
       expect(link.rel?.split(' ')).toContain('noopener')
     }
   }
-  expect(elementsOf(pages.get('/nl/')?.body ?? '', 'a').some(({ href }) => href?.startsWith('https://www.biv.be/'))).toBe(
-    true,
-  )
+  expect(
+    elementsOf(pages.get('/nl/')?.body ?? '', 'a').some(({ href }) =>
+      href?.startsWith('https://www.biv.be/'),
+    ),
+  ).toBe(true)
 })
 
 test('every page is without inline script, inline style and event attributes', () => {
@@ -134,13 +147,13 @@ test('every page is without inline script, inline style and event attributes', (
 test('every picture has a text, and keeps its place free by width and height', () => {
   for (const [path, { body }] of pages) {
     for (const picture of elementsOf(body, 'img')) {
-      expect([path, picture.src, Number(picture.width) > 0, Number(picture.height) > 0, Boolean(picture.alt)]).toEqual([
+      expect([
         path,
         picture.src,
-        true,
-        true,
-        true,
-      ])
+        Number(picture.width) > 0,
+        Number(picture.height) > 0,
+        Boolean(picture.alt),
+      ]).toEqual([path, picture.src, true, true, true])
     }
   }
 })

@@ -1,11 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import fs from 'node:fs'
-import { createServer } from 'node:net'
-import os from 'node:os'
-import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
+import { startProduct } from './start-product.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,86 +10,10 @@ declare module 'vitest' {
   }
 }
 
-/** First start: makes a cluster and loads the demo, on a machine that has other things to do. */
-const patienceMs = 90_000
-
-/** The built product with its demo, on a port and in a folder of its own, for the whole run. */
+/** One product for the whole run: journeys leave it as they found it. */
 export default async function setup(project: TestProject) {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pignon-browser-'))
-  // Under root PostgreSQL has a user of its own, who has to get in.
-  fs.chmodSync(dataDir, 0o755)
-  const port = await freePort()
-  const product = start(port, dataDir)
-  const stop = async () => {
-    await product.stop()
-    fs.rmSync(dataDir, { recursive: true, force: true })
-  }
-  const baseUrl = `http://localhost:${port}`
-  try {
-    await untilReady(baseUrl, product)
-  } catch (error) {
-    await stop()
-    throw error
-  }
+  const { baseUrl, dataDir, stop } = await startProduct()
   project.provide('baseUrl', baseUrl)
   project.provide('dataDir', dataDir)
   return stop
-}
-
-type Product = { child: ChildProcess; said: () => string; stop(): Promise<void> }
-
-function start(port: number, dataDir: string): Product {
-  const { DATABASE_URL: _, PUBLIC_URL: __, ...env } = process.env
-  const child = spawn(process.execPath, ['build/server/index.js'], {
-    env: {
-      ...env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      HOST: 'localhost',
-      DATA_DIR: dataDir,
-      DEMO: 'on',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = ''
-  const remember = (chunk: Buffer) => {
-    said = (said + chunk).slice(-20_000)
-  }
-  child.stdout.on('data', remember)
-  child.stderr.on('data', remember)
-  return { child, said: () => said, stop: () => end(child) }
-}
-
-const isGone = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
-
-async function end(child: ChildProcess) {
-  if (isGone(child)) return
-  child.kill('SIGTERM')
-  const kill = setTimeout(() => child.kill('SIGKILL'), 15_000)
-  await once(child, 'exit')
-  clearTimeout(kill)
-}
-
-async function untilReady(baseUrl: string, { child, said }: Product) {
-  const began = performance.now()
-  while (!isGone(child) && performance.now() - began < patienceMs) {
-    const ready = await fetch(`${baseUrl}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (ready) return
-    await sleep(100)
-  }
-  throw new Error(`The built product is not ready (run npm run build first?). It said:\n${said()}`)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, 'localhost', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

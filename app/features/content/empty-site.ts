@@ -41,7 +41,7 @@ export const emptySite = {
   },
   footer: {},
   home: {
-    picture: { file: 'none', width: 1920, height: 1080, alt: { nl: '' } },
+    picture: { file: 'none', width: 1920, height: 1080, alt: {} },
     description: { nl: 'Vastgoed te koop en te huur' },
   },
   pictureVersion: '00000000',

@@ -1,6 +1,7 @@
 import { CardGrid, ProjectGrid } from '~/features/listings/public'
 import { newestCards, projectCards, statesOf } from '~/features/listings/public.server'
 import { pictureUrl } from '~/features/media/public'
+import { pictureVersion } from '~/features/media/public.server'
 import { fillTotals, HeroSearch } from '~/features/search/public'
 import { searchTotals } from '~/features/search/public.server'
 import { pathTo } from '~/i18n/path-to'
@@ -36,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     alt: say(picture.alt),
     width: picture.width,
     height: picture.height,
-    version: site.pictureVersion,
+    version: pictureVersion(picture.file, site.pictureVersion),
     base: config.mediaBaseUrl || undefined,
   }
   const page: PageInfo = {
@@ -57,7 +58,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     page,
     hero,
     title: say(site.search.title),
-    description: fillTotals(say(site.search.description), totals, locale),
+    description: site.search.showCountProperty && fillTotals(say(site.search.description), totals, locale),
     about: site.home.about && { title: say(site.home.about.title), text: say(site.home.about.text) },
     newest,
     states,

@@ -4,6 +4,7 @@ import { brusselsDay } from '~/kernel/calendar'
 import type { Locale } from '~/kernel/locale'
 import { groupPhone } from '~/kernel/phone'
 import type { App } from '~/platform/app.server'
+import { versioned } from '~/platform/versioned.server'
 import type { ShellData } from '~/ui/shell/shell-data'
 import { inLocale, type Site } from './site'
 import { siteOf } from './site.server'
@@ -14,12 +15,15 @@ type ShellLoaded = { shell: ShellData; publicUrl: string; defaultLocale: Locale;
 export async function shellOf(app: App): Promise<ShellLoaded> {
   const site = await siteOf(app.db)
   return {
-    shell: shellIn(site, app.locale),
+    shell: await shells(app.db, app.locale),
     publicUrl: app.config.publicUrl,
     defaultLocale: site.languages.default,
     year: Number(brusselsDay(app.clock.now()).slice(0, 4)),
   }
 }
+
+/** The same for every page of a language until the agency changes something. */
+const shells = versioned(async (db, locale: Locale) => shellIn(await siteOf(db), locale))
 
 function shellIn(site: Site, locale: Locale): ShellData {
   const say = (text: Parameters<typeof inLocale>[0]) => inLocale(text, locale, site.languages.default)
@@ -37,6 +41,7 @@ function shellIn(site: Site, locale: Locale): ShellData {
       .filter((link) => link.status === 'Published')
       .map((link) => ({ label: say(link.label), href: link.link, icon: link.icon })),
     locales: site.locales,
+    flags: site.languages.flags,
     identity: {
       legalName: identity.legalName,
       address: `${identity.street}, ${identity.zip} ${say(identity.city)}`,
@@ -62,5 +67,7 @@ function shellIn(site: Site, locale: Locale): ShellData {
 function hrefOf(page: string, locale: Locale): string {
   if (page in paths) return pathTo(locale, page as 'home')
   const match = matchOriginal(page)
-  return match ? pathTo(locale, match.name as PageName & 'home') : page
+  // What has a number (a property, a project) finds its localized address by its redirect.
+  const isFixed = match && Object.keys(match.params).length === 0
+  return isFixed ? pathTo(locale, match.name as PageName & 'home') : page
 }

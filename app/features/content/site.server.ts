@@ -42,7 +42,7 @@ async function readSiteFolder(folder: string) {
   const picture = await readFile(path.join(folder, site.home.picture.file)).catch(() => Buffer.alloc(0))
   return {
     ...site,
-    logoSvg: site.logo && (await readFile(path.join(folder, site.logo), 'utf8')),
+    logoSvg: site.logo && (await readText(path.join(folder, site.logo))),
     pictureVersion: await hashOf(picture),
     folder: path.relative(process.cwd(), folder),
   }
@@ -54,12 +54,22 @@ async function hashOf(bytes: Uint8Array): Promise<string> {
 }
 
 async function readJson(file: string): Promise<unknown> {
+  const text = await readText(file)
   try {
-    return JSON.parse(await readFile(file, 'utf8'))
+    return JSON.parse(text)
   } catch (error) {
-    throw new SiteRefused(`${file}: ${error instanceof Error ? error.message : String(error)}`)
+    throw refusal(file, error)
   }
 }
+
+async function readText(file: string): Promise<string> {
+  return await readFile(file, 'utf8').catch((error: unknown) => {
+    throw refusal(file, error)
+  })
+}
+
+const refusal = (file: string, error: unknown) =>
+  new SiteRefused(`${file}: ${error instanceof Error ? error.message : String(error)}`)
 
 /** A site folder that cannot be loaded; the message says where and why. */
 export class SiteRefused extends Error {

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { listings, projects } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import { contentHash } from './content-hash.server'
 import {
@@ -7,6 +6,7 @@ import {
   existingCities,
   existingOf,
   existingTypes,
+  type OfferKind,
   type TextKey,
   type TypeRow,
 } from './feed.repo.server'
@@ -40,8 +40,8 @@ export async function planFeed(tx: Db, offers: Offers, how: Circumstances): Prom
   const knownTypes = await existingTypes(tx)
   const knownCities = await existingCities(tx)
   return {
-    listings: await planOffers(tx, listings, offers.listings, toListing, how),
-    projects: await planOffers(tx, projects, offers.projects ?? nothing, toProject, {
+    listings: await planOffers(tx, 'listings', offers.listings, toListing, how),
+    projects: await planOffers(tx, 'projects', offers.projects ?? nothing, toProject, {
       ...how,
       partial: how.partial || !offers.projects,
     }),
@@ -57,12 +57,12 @@ export const isNothing = ({ listings, projects, types, cities }: Changes) =>
 
 async function planOffers<Rec, Rows>(
   tx: Db,
-  table: typeof listings | typeof projects,
+  kind: OfferKind,
   { merged, spared }: MergedRecords<Rec>,
   convert: (one: Merged<Rec>, conversion: Conversion) => Rows,
   { place, partial, now }: Circumstances,
 ): Promise<OfferChanges<Rows>> {
-  const existing = await existingOf(tx, table)
+  const existing = await existingOf(tx, kind)
   const hashed = merged.map((one) => ({ id: one.id, contentHash: contentHash(one, place), one }))
   const plan = planChanges(existing, hashed, { kept: new Set(spared.map(({ id }) => id)), partial })
   const firstSeen = (id: number) => existing.get(id)?.createdAt ?? now

@@ -24,10 +24,14 @@ const feedLock = 7_446_665_112
 /** Waits for another import; the lock ends with the transaction. */
 export const lockFeed = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${feedLock})`)
 
-type Offers = typeof listings | typeof projects
+const tables = { listings, projects }
+
+/** What an agency offers: single homes, and projects of several units. */
+export type OfferKind = keyof typeof tables
 
 /** What there is, withdrawn ones included. */
-export async function existingOf(tx: Db, table: Offers): Promise<Map<number, Existing>> {
+export async function existingOf(tx: Db, kind: OfferKind): Promise<Map<number, Existing>> {
+  const table = tables[kind]
   const { id, contentHash, createdAt, withdrawnAt } = table
   const rows = await tx.select({ id, contentHash, createdAt, withdrawnAt }).from(table)
   return new Map(rows.map((row) => [row.id, row]))
@@ -97,7 +101,12 @@ export async function writeProjects(tx: Db, all: ProjectRows[], kept: TextKey[])
 }
 
 /** The first picture is the card's. */
-const chooseCovers = (tx: Db, table: Offers, owner: 'listing_id' | 'project_id', ids: number[]) =>
+const chooseCovers = (
+  tx: Db,
+  table: (typeof tables)[OfferKind],
+  owner: 'listing_id' | 'project_id',
+  ids: number[],
+) =>
   tx.execute(sql`
     update ${table} as offer set cover_picture_id = (
       select id from ${pictures} as picture
@@ -105,8 +114,10 @@ const chooseCovers = (tx: Db, table: Offers, owner: 'listing_id' | 'project_id',
     where offer.id in ${idsIn(ids)}`)
 
 /** @param at - null brings them back */
-export const setWithdrawn = (tx: Db, table: Offers, ids: number[], at: Date | null) =>
-  tx.execute(sql`update ${table} set withdrawn_at = ${at?.toISOString() ?? null} where id in ${idsIn(ids)}`)
+export const setWithdrawn = (tx: Db, kind: OfferKind, ids: number[], at: Date | null) =>
+  tx.execute(
+    sql`update ${tables[kind]} set withdrawn_at = ${at?.toISOString() ?? null} where id in ${idsIn(ids)}`,
+  )
 
 const idsIn = (ids: number[]) =>
   sql`(select value::int from json_array_elements_text(${JSON.stringify(ids)}::json))`

@@ -1,4 +1,3 @@
-import { listings, projects } from '#db/schema'
 import type { Locale } from '~/kernel/locale'
 import type { Clock } from '~/platform/clock'
 import { bumpContentVersion } from '~/platform/content-version.server'
@@ -90,12 +89,10 @@ async function write(tx: Db, changes: Changes, now: Date) {
   await writeCities(tx, changes.cities)
   await writeListings(tx, changes.listings.rows(), changes.listings.keptTexts)
   await writeProjects(tx, changes.projects.rows(), changes.projects.keptTexts)
-  for (const [table, { changes: made, restore }] of [
-    [listings, changes.listings],
-    [projects, changes.projects],
-  ] as const) {
-    await setWithdrawn(tx, table, made.withdrawn, now)
-    await setWithdrawn(tx, table, restore, null)
+  for (const kind of ['listings', 'projects'] as const) {
+    const { changes: made, restore } = changes[kind]
+    await setWithdrawn(tx, kind, made.withdrawn, now)
+    await setWithdrawn(tx, kind, restore, null)
   }
   await bumpContentVersion(tx)
 }

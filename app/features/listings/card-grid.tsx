@@ -4,13 +4,24 @@ import { PropertyCard } from './property-card'
 
 type CardGridProps = { cards: ListingCard[]; heading?: 'h2' | 'h3'; priority?: boolean; columns?: 3 | 4 }
 
+/** How wide a card's picture stands: one column on a phone, two on a tablet, three or four on a desktop. */
+const sizes = {
+  3: '(min-width: 1280px) 398px, (min-width: 767px) 46vw, 92vw',
+  4: '(min-width: 1280px) 292px, (min-width: 767px) 46vw, 92vw',
+}
+
 /** Cards side by side; the first picture may be what the page is waited for. */
 export function CardGrid({ cards, heading = 'h2', priority = false, columns = 3 }: CardGridProps) {
   return (
     <ul className={styles.grid} data-columns={columns}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          <PropertyCard card={card} heading={heading} priority={priority && index === 0} />
+          <PropertyCard
+            card={card}
+            heading={heading}
+            sizes={sizes[columns]}
+            priority={priority && index === 0}
+          />
         </li>
       ))}
     </ul>

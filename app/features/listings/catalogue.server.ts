@@ -4,7 +4,7 @@ import { municipalityByZip, municipalityName } from '~/kernel/places/municipalit
 import { countryIds } from '~/kernel/region'
 import type { Db } from '~/platform/database.server'
 import { versioned } from '~/platform/versioned.server'
-import { countByCity, countByState, countByType } from './facets.repo.server'
+import { countByCity, countByState, countByType, findCityNames, findTypeNames } from './facets.repo.server'
 import type { Names } from './listing-card'
 
 export type CityFacet = { countryId: number; zip: string; total: number }
@@ -22,21 +22,30 @@ export type CityChoice = { zip: string; name: string; total: number }
 
 /** What a list can be narrowed to, with counts; read once per content version. */
 export const catalogueOf = versioned(async (db: Db, goal: ListingGoal): Promise<Catalogue> => {
-  const [cities, types] = await Promise.all([countByCity(db, goal), countByType(db, goal)])
-  const cityNames = new Map(cities.map((city) => [`${city.countryId}|${city.zip}`, city.names ?? {}]))
-  const typeNames = new Map(types.map((type) => [type.webId, type.names]))
-  const names: Names = {
-    city: (countryId, zip, locale, fromFeed) =>
-      cityName(countryId, zip, locale, cityNames.get(`${countryId}|${zip}`) ?? {}, fromFeed),
-    type: (webId, locale) => inAnyLanguage(typeNames.get(webId) ?? {}, locale),
-  }
+  const [cities, types, names] = await Promise.all([
+    countByCity(db, goal),
+    countByType(db, goal),
+    namesOf(db, 'all'),
+  ])
   const choices = new Map(locales.map((locale) => [locale, choicesOf(cities, names, locale)]))
   return {
-    cities: cities.map(({ countryId, zip, total }) => ({ countryId, zip, total })),
-    types: types.map(({ webId, total }) => ({ webId, total })),
+    cities,
+    types,
     total: cities.reduce((sum, city) => sum + city.total, 0),
     names,
     choicesIn: (locale) => choices.get(locale) ?? [],
+  }
+})
+
+/** Of both goals: a project or a home to let can stand where nothing is for sale. */
+const namesOf = versioned(async (db: Db, _: 'all'): Promise<Names> => {
+  const [cities, types] = await Promise.all([findCityNames(db), findTypeNames(db)])
+  const cityNames = new Map(cities.map((city) => [`${city.countryId}|${city.zip}`, city.names]))
+  const typeNames = new Map(types.map((type) => [type.webId, type.names]))
+  return {
+    city: (countryId, zip, locale, fromFeed) =>
+      cityName(countryId, zip, locale, cityNames.get(`${countryId}|${zip}`) ?? {}, fromFeed),
+    type: (webId, locale) => inAnyLanguage(typeNames.get(webId) ?? {}, locale),
   }
 })
 

@@ -6,11 +6,17 @@ import type { Db } from '~/platform/database.server'
 /** Municipalities that have listings of a goal, with how many (P5). */
 export const countByCity = async (db: Db, goal: ListingGoal) =>
   await db
-    .select({ countryId: listings.countryId, zip: listings.zip, names: cities.names, total: count() })
+    .select({ countryId: listings.countryId, zip: listings.zip, total: count() })
     .from(listings)
-    .leftJoin(cities, and(eq(cities.countryId, listings.countryId), eq(cities.zip, listings.zip)))
     .where(and(isNull(listings.withdrawnAt), eq(listings.goal, goal)))
-    .groupBy(listings.countryId, listings.zip, cities.names)
+    .groupBy(listings.countryId, listings.zip)
+
+/** What the feed calls municipalities, those of projects included. */
+export const findCityNames = async (db: Db) => await db.select().from(cities)
+
+/** What the feed calls main types. */
+export const findTypeNames = async (db: Db) =>
+  await db.select({ webId: listingTypes.webId, names: listingTypes.names }).from(listingTypes)
 
 /** Main types that a goal may have, in ShowOrder, with how many listings carry each (V5). */
 export async function countByType(db: Db, goal: ListingGoal) {
@@ -20,11 +26,11 @@ export async function countByType(db: Db, goal: ListingGoal) {
     .where(and(isNull(listings.withdrawnAt), eq(listings.goal, goal)))
     .as('carried')
   return await db
-    .select({ webId: listingTypes.webId, names: listingTypes.names, total: count(carried.webId) })
+    .select({ webId: listingTypes.webId, total: count(carried.webId) })
     .from(listingTypes)
     .leftJoin(carried, eq(carried.webId, listingTypes.webId))
     .where(eq(goal === 'sale' ? listingTypes.sale : listingTypes.rent, true))
-    .groupBy(listingTypes.webId, listingTypes.names, listingTypes.showOrder)
+    .groupBy(listingTypes.webId, listingTypes.showOrder)
     .orderBy(listingTypes.showOrder)
 }
 

@@ -3,13 +3,26 @@ import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { type Locale, localeTags } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
+import { versioned } from '~/platform/versioned.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import type { PageInfo } from '~/ui/page/page-info'
 import { type Catalogue, catalogueOf } from './catalogue.server'
-import { isIndexable, type ListingCriteria, pageSize, writeCriteria } from './listing-criteria'
+import {
+  isIndexable,
+  type ListingCriteria,
+  type ListingFilter,
+  pageSize,
+  writeCriteria,
+} from './listing-criteria'
 import { countCards, findCards } from './listings.repo.server'
 import { placeParameter } from './place-parameter'
 import { sayCard } from './say-listing.server'
+
+/** How many homes a filter holds is the same on each of its pages and in each order: counted once per version. */
+const totalOf = versioned((db, key: string) => countCards(db, JSON.parse(key) as ListingFilter))
+
+const filterKey = ({ page: _page, sort: _sort, words: _words, ...filter }: ListingCriteria) =>
+  JSON.stringify(filter)
 
 /** Everything a list shows. */
 export async function listPage(app: App, criteria: ListingCriteria, notUnderstood: string[]) {
@@ -18,7 +31,7 @@ export async function listPage(app: App, criteria: ListingCriteria, notUnderstoo
     siteOf(db),
     catalogueOf(db, criteria.goal),
     findCards(db, criteria, locale),
-    countCards(db, criteria),
+    totalOf(db, filterKey(criteria)),
   ])
   const t = translateTo(locale)
   const { names } = catalogue

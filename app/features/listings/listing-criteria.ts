@@ -31,6 +31,9 @@ export type ListingCriteria = {
   words?: string
 }
 
+/** What of the criteria decides which homes there are, whatever their order and page. */
+export type ListingFilter = Omit<ListingCriteria, 'page' | 'sort' | 'words'>
+
 /** Names of the parameters a list understands; anything else in a query is noise. */
 export const listParameters = [
   'city',

@@ -80,10 +80,10 @@ export default function ListingDetail({ loaderData }: Route.ComponentProps) {
             ))}
           </section>
 
-          {energy && (
+          {(energy || groups.energy.length > 0) && (
             <section id="energy" className={styles.section}>
               <h2>{t('listings:sections.energy')}</h2>
-              <EnergyLadder energy={energy} />
+              {energy && <EnergyLadder energy={energy} />}
               {renovationNotice && <p className={styles.notice}>{renovationNotice}</p>}
               {groups.energy.map((group) => (
                 <FactList key={group.key} group={group} untitled />

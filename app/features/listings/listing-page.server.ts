@@ -26,7 +26,7 @@ import {
   findReferenceIds,
   findSimilarCards,
 } from './listings.repo.server'
-import { publicDetails } from './public-listing'
+import { publicDetails, publicWords } from './public-listing'
 import { energyOfRow, hrefOf, sayCard, sayPicture } from './say-listing.server'
 import { listingStructuredData } from './structured-data'
 
@@ -63,7 +63,7 @@ async function listingParts(app: App, row: ListingRow, url: URL) {
   const groups = groupsOf(
     factGroups({
       details,
-      words: spoken?.words ?? {},
+      words: spoken ? publicWords(row, spoken.words) : {},
       typeName: card.typeName,
       place: `${card.zip} ${card.city}`,
       t,
@@ -112,7 +112,7 @@ async function listingParts(app: App, row: ListingRow, url: URL) {
     groups,
     sections: sectionsOf(t, {
       description: Boolean(spoken?.description),
-      energy: Boolean(energy),
+      energy: Boolean(energy) || groups.energy.length > 0,
       planning: groups.legal.length > 0,
       similar: similarRows.length > 0,
     }),
@@ -138,7 +138,12 @@ async function goneParts(app: App, row: ListingRow | undefined) {
   const [site, catalogue, rows] = await Promise.all([
     siteOf(db),
     catalogueOf(db, goal),
-    findSimilarCards(db, row ?? { id: 0, goal, webId: 1, zip: '', priceCents: null }, locale, 3),
+    findSimilarCards(
+      db,
+      row ?? { id: 0, goal, webId: 1, zip: '', priceCents: null, publishPrice: false },
+      locale,
+      3,
+    ),
   ])
   const t = translateTo(locale)
   const saying: Saying = { locale, t, names: catalogue.names, mediaBaseUrl: config.mediaBaseUrl }

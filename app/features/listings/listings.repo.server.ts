@@ -13,11 +13,12 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { documents, listings, listingTexts, pictures } from '#db/schema'
 import { lastRankOf } from '~/kernel/energy-bands'
 import type { Locale } from '~/kernel/locale'
 import type { Db } from '~/platform/database.server'
-import { type ListingCriteria, pageSize } from './listing-criteria'
+import { type ListingCriteria, type ListingFilter, pageSize } from './listing-criteria'
 import type { CardRow } from './listing-rows'
 
 const cardColumns = {
@@ -69,17 +70,25 @@ const cards = (db: Db, locale: Locale) =>
 
 const published = isNull(listings.withdrawnAt)
 
+/** A hidden price orders nothing: its place between two known prices would tell it. */
+const shownPrice = sql`(case when ${listings.publishPrice} then ${listings.priceCents} end)`
+
+/** As the indexes have it: PostgreSQL takes no index whose nulls stand elsewhere, even where there are none. */
+function descending(by: AnyPgColumn | SQL): SQL {
+  return sql`${by} desc nulls last`
+}
+
 /** One page of a list, in the asked order; sold and rented last (P1a). */
 export async function findCards(db: Db, criteria: ListingCriteria, locale: Locale): Promise<CardRow[]> {
   return await cards(db, locale)
     .where(matching(criteria))
-    .orderBy(asc(listings.closed), ...orders[criteria.sort], desc(listings.id))
+    .orderBy(asc(listings.closed), orders[criteria.sort], descending(listings.id))
     .limit(pageSize)
     .offset((criteria.page - 1) * pageSize)
 }
 
 /** How many listings the criteria hold, over all pages. */
-export async function countCards(db: Db, criteria: ListingCriteria): Promise<number> {
+export async function countCards(db: Db, criteria: ListingFilter): Promise<number> {
   const [row] = await db.select({ total: count() }).from(listings).where(matching(criteria))
   return row?.total ?? 0
 }
@@ -88,26 +97,24 @@ export async function countCards(db: Db, criteria: ListingCriteria): Promise<num
 export async function findNewestCards(db: Db, locale: Locale, limit: number): Promise<CardRow[]> {
   return await cards(db, locale)
     .where(and(published, eq(listings.closed, false)))
-    .orderBy(desc(listings.createdAt), desc(listings.id))
+    .orderBy(descending(listings.createdAt), descending(listings.id))
     .limit(limit)
 }
 
 /** Homes near in kind, place and price that can still be had (D5); the same municipality first. */
 export async function findSimilarCards(
   db: Db,
-  to: Pick<CardRow, 'id' | 'goal' | 'webId' | 'zip' | 'priceCents'>,
+  to: Pick<CardRow, 'id' | 'goal' | 'webId' | 'zip' | 'priceCents' | 'publishPrice'>,
   locale: Locale,
   limit: number,
 ): Promise<CardRow[]> {
-  const awayInPrice = to.priceCents
-    ? sql`abs(coalesce(${listings.priceCents}, 0) - ${to.priceCents})`
-    : sql`0`
+  const byPrice = to.publishPrice && to.priceCents ? [sql`abs(${shownPrice} - ${to.priceCents})`] : []
   return await cards(db, locale)
     .where(and(published, eq(listings.closed, false), eq(listings.goal, to.goal), ne(listings.id, to.id)))
     .orderBy(
       desc(eq(listings.webId, to.webId)),
       desc(eq(listings.zip, to.zip)),
-      awayInPrice,
+      ...byPrice,
       desc(listings.id),
     )
     .limit(limit)
@@ -201,18 +208,18 @@ export async function findSitemapRows(db: Db) {
     .orderBy(desc(listings.createdAt), desc(listings.id))
 }
 
-const orders: Record<ListingCriteria['sort'], SQL[]> = {
-  newest: [desc(listings.createdAt)],
-  'price-asc': [sql`${listings.priceCents} asc nulls last`],
-  'price-desc': [sql`${listings.priceCents} desc nulls last`],
-  'surface-desc': [sql`${listings.livingSurface} desc nulls last`],
+const orders: Record<ListingCriteria['sort'], SQL> = {
+  newest: descending(listings.createdAt),
+  'price-asc': sql`${shownPrice} asc nulls last`,
+  'price-desc': descending(shownPrice),
+  'surface-desc': descending(listings.livingSurface),
 }
 
 /**
  * The listings a list shows. A price range leaves out hidden prices: whoever could ask for ranges until a
  * home falls out of them would know its price.
  */
-function matching(criteria: ListingCriteria): SQL | undefined {
+function matching(criteria: ListingFilter): SQL | undefined {
   const { priceMinCents, priceMaxCents, bedroomsMin, surfaceMin, energy } = criteria
   return and(
     published,

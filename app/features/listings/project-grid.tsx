@@ -30,29 +30,31 @@ export function ProjectGrid({
             )}
             {project.soldOut && <span className={styles.ribbon}>{t('listings:projects.soldOut')}</span>}
           </div>
-          <p className={styles.place}>
-            {project.zip} {project.city}
-          </p>
-          <Heading className={styles.title}>
-            <a
-              href={project.href}
-              className={styles.link}
-              {...(project.external ? { target: '_blank', rel: 'noopener' } : {})}
-            >
-              {project.title}
-              {project.external && <span className="visually-hidden"> ({t('ui:newTab')})</span>}
-            </a>
-          </Heading>
-          <p className={styles.facts}>
-            {project.fromCents !== undefined && (
-              <strong>
-                {t('listings:startingFrom')} {formatPrice(project.fromCents)}
-              </strong>
-            )}
-            {!project.soldOut && project.freeUnits > 0 && (
-              <span>{t('listings:projects.freeUnits', { count: project.freeUnits })}</span>
-            )}
-          </p>
+          <div className={styles.words}>
+            <p className={styles.place}>
+              {project.zip} {project.city}
+            </p>
+            <Heading className={styles.title}>
+              <a
+                href={project.href}
+                className={styles.link}
+                {...(project.external ? { target: '_blank', rel: 'noopener' } : {})}
+              >
+                {project.title}
+                {project.external && <span className="visually-hidden"> ({t('ui:newTab')})</span>}
+              </a>
+            </Heading>
+            <p className={styles.facts}>
+              {project.fromCents !== undefined && (
+                <strong>
+                  {t('listings:startingFrom')} {formatPrice(project.fromCents)}
+                </strong>
+              )}
+              {!project.soldOut && project.freeUnits > 0 && (
+                <span>{t('listings:projects.freeUnits', { count: project.freeUnits })}</span>
+              )}
+            </p>
+          </div>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { siteOf } from '~/features/content/public.server'
+import { pictureUrl } from '~/features/media/public'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import type { Locale } from '~/kernel/locale'
@@ -66,6 +67,10 @@ async function projectParts(app: App, row: ProjectRow, url: URL) {
     { name: t('listings:projects.title'), href: pathTo(locale, 'projects') },
     { name: title, href: hrefs[locale] },
   ]
+  const said = pictures
+    .filter(({ kind }) => kind === 'picture')
+    .map((picture) => sayPicture(picture, locale, title, config.mediaBaseUrl))
+  const [shared] = said
   const page: PageInfo = {
     title: `${title} – ${city}`,
     description: cleanDescription(text?.description ?? '') || title,
@@ -74,6 +79,12 @@ async function projectParts(app: App, row: ProjectRow, url: URL) {
     noindex: text?.locale !== locale,
     indexedLocales: texts.map(({ locale: own }) => own),
     crumbs,
+    socialPicture: shared && {
+      url: pictureUrl(shared, { width: 600, ratio: '1.91:1' }),
+      width: 600,
+      height: 314,
+      alt: shared.alt,
+    },
     structuredData: [breadcrumbList(crumbs, config.publicUrl)],
   }
   return {
@@ -84,9 +95,7 @@ async function projectParts(app: App, row: ProjectRow, url: URL) {
     descriptionLang: text && text.locale !== locale ? text.locale : undefined,
     soldOut: row.state === 'sold-out',
     facts: factsOf(row, text, saying),
-    pictures: pictures
-      .filter(({ kind }) => kind === 'picture')
-      .map((picture) => sayPicture(picture, locale, title, config.mediaBaseUrl)),
+    pictures: said,
     documents: documents.map(({ id, names: said }) => ({
       id,
       name: said[locale] ?? Object.values(said)[0] ?? '',

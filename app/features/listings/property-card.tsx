@@ -11,15 +11,14 @@ type PropertyCardProps = {
   card: ListingCard
   /** The card whose picture a visitor sees first. */
   priority?: boolean
+  /** Value of the picture's `sizes`. */
+  sizes: string
   /** Level of its heading in the page. */
   heading?: 'h2' | 'h3'
 }
 
-/** How wide a card's picture stands: one column on a phone, two on a tablet, three on a desktop. */
-const sizes = '(min-width: 1280px) 392px, (min-width: 767px) 46vw, 92vw'
-
 /** A home in a list: place, kind and title, then its price; the whole card is one link (P2). */
-export function PropertyCard({ card, priority = false, heading: Heading = 'h2' }: PropertyCardProps) {
+export function PropertyCard({ card, sizes, priority = false, heading: Heading = 'h2' }: PropertyCardProps) {
   const { t } = useText()
   return (
     <article

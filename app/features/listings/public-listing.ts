@@ -1,4 +1,4 @@
-import type { ListingDetails } from '~/kernel/listing-details'
+import type { ListingDetails, ListingWords } from '~/kernel/listing-details'
 import { isLocale, type Locale } from '~/kernel/locale'
 import type { CardRow, ListingRow } from './listing-rows'
 
@@ -73,6 +73,11 @@ export function publicDetails(row: Pick<ListingRow, 'publishPrice' | 'details'>)
       vatValue: finance.vatValue,
     },
   }
+}
+
+/** Words without those that may hold an amount that follows from a hidden price. */
+export function publicWords(row: Pick<ListingRow, 'publishPrice'>, words: ListingWords): ListingWords {
+  return row.publishPrice ? words : { ...words, registeredRights: undefined, chargesIncluded: undefined }
 }
 
 export type Ribbon = 'sold' | 'rented' | 'option' | 'marquee'

@@ -1,6 +1,7 @@
-import type { Apartment, House, Offer, RealEstateListing, WithContext } from 'schema-dts'
+import type { Offer, Place, PostalAddress, RealEstateListing, WithContext } from 'schema-dts'
 import { pictureUrl } from '~/features/media/public'
 import type { ListingDetails } from '~/kernel/listing-details'
+import { countryIds } from '~/kernel/region'
 import type { ListingCard } from './listing-card'
 import type { ListingRow } from './listing-rows'
 
@@ -59,17 +60,14 @@ function offerOf(
   }
 }
 
-function residenceOf({ card, details, row }: StructuredInput): House | Apartment {
+/** What is offered. Rooms, floor and year are a dwelling's; a plot, shop or garage is a place. */
+function residenceOf({ card, details, row }: StructuredInput): Place {
+  const place = { name: card.title, address: addressOf(card, row) }
+  const dwelling = dwellings[row.webId]
+  if (!dwelling) return { '@type': otherPlaces[row.webId] ?? 'Place', ...place }
   return {
-    '@type': row.webId === 3 || row.webId === 2 ? 'Apartment' : 'House',
-    name: card.title,
-    address: {
-      '@type': 'PostalAddress',
-      ...(card.address ? { streetAddress: card.address } : {}),
-      postalCode: card.zip,
-      addressLocality: card.city,
-      addressCountry: row.countryId === 50 ? 'LU' : 'BE',
-    },
+    '@type': dwelling,
+    ...place,
     ...(card.bedrooms === undefined ? {} : { numberOfBedrooms: card.bedrooms }),
     ...(card.livingSurface === undefined
       ? {}
@@ -77,5 +75,20 @@ function residenceOf({ card, details, row }: StructuredInput): House | Apartment
     ...(details.constructionYear === undefined ? {} : { yearBuilt: details.constructionYear }),
   }
 }
+
+/** Main types (WebIDs) as schema.org knows them. */
+const dwellings: Record<number, 'House' | 'Apartment'> = { 1: 'House', 2: 'Apartment', 3: 'Apartment' }
+const otherPlaces: Record<number, 'ApartmentComplex' | 'ParkingFacility'> = {
+  5: 'ApartmentComplex',
+  7: 'ParkingFacility',
+}
+
+const addressOf = (card: ListingCard, row: StructuredInput['row']): PostalAddress => ({
+  '@type': 'PostalAddress',
+  ...(card.address ? { streetAddress: card.address } : {}),
+  postalCode: card.zip,
+  addressLocality: card.city,
+  addressCountry: row.countryId === countryIds.luxembourg ? 'LU' : 'BE',
+})
 
 const absolute = (url: string, publicUrl: string) => new URL(url, publicUrl).href

@@ -20,7 +20,6 @@ export function PicturePlaceholder({ label, className }: PicturePlaceholderProps
       strokeLinejoin="round"
       className={className}
     >
-      <rect width={400} height={300} fill="currentColor" fillOpacity={0.06} stroke="none" />
       <g opacity={0.5}>
         <path d="M70 222h260" />
         <path d="M122 222v-84M278 222v-84" />

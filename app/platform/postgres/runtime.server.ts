@@ -32,6 +32,8 @@ export function packageFor(platform: string, glibc: boolean): string {
 }
 
 function runsOnGlibc(): boolean {
+  // Otherwise the report looks up names in the network, which may take seconds.
+  Object.assign(process.report, { excludeNetwork: true })
   const report = process.report.getReport() as { header?: { glibcVersionRuntime?: string } }
   return report.header?.glibcVersionRuntime !== undefined
 }

@@ -34,12 +34,8 @@ async function hydrate(element: HTMLElement) {
   const { name = '', prefix, props = '{}' } = element.dataset
   const load = islands.get(name)
   if (!load) throw new Error(`there is no island ${name}`)
-  const [component, { createElement }, { hydrateRoot }] = await Promise.all([
-    load(),
-    import('react'),
-    import('react-dom/client'),
-  ])
-  hydrateRoot(element, createElement(component.default, JSON.parse(props)), { identifierPrefix: prefix })
+  const [component, { takeOver }] = await Promise.all([load(), import('./take-over')])
+  takeOver(element, component.default, JSON.parse(props), prefix)
   element.dataset[awake] = ''
 }
 

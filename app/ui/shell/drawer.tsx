@@ -36,7 +36,7 @@ export function Drawer({ shell, alternates, path }: DrawerProps) {
             ))}
           </ul>
         </nav>
-        <LanguageSwitch locales={shell.locales} alternates={alternates} />
+        <LanguageSwitch locales={shell.locales} alternates={alternates} path={path} flags={shell.flags} />
         <ul className={styles.contact}>
           {shell.topBar.map((link) => (
             <li key={link.href}>

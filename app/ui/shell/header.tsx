@@ -24,7 +24,6 @@ export function Header({ shell, alternates, path, overPicture }: HeaderProps) {
       className={styles.header}
       data-over={overPicture ? '' : undefined}
       data-centred={centred ? '' : undefined}
-      data-shell-header=""
     >
       <div className={styles.topBar}>
         <ul className={`content ${styles.topLinks}`}>
@@ -38,7 +37,11 @@ export function Header({ shell, alternates, path, overPicture }: HeaderProps) {
           ))}
         </ul>
       </div>
-      <div className={`content ${styles.bar}`} data-drawer={shell.drawer}>
+      <div
+        className={`content ${styles.bar}`}
+        data-drawer={shell.drawer}
+        data-overflow={shell.menu.length > shell.maxItems ? '' : undefined}
+      >
         <a
           href={pathTo(locale, 'home')}
           className={styles.logo}
@@ -58,7 +61,7 @@ export function Header({ shell, alternates, path, overPicture }: HeaderProps) {
           </ul>
         </nav>
         <div className={styles.switch}>
-          <LanguageSwitch locales={shell.locales} alternates={alternates} />
+          <LanguageSwitch locales={shell.locales} alternates={alternates} path={path} flags={shell.flags} />
         </div>
         <Drawer shell={shell} alternates={alternates} path={path} />
       </div>

@@ -1,11 +1,19 @@
+import { translatePath } from '~/i18n/path-to'
 import { useText } from '~/i18n/use-text'
 import type { Locale } from '~/kernel/locale'
+import { Flag } from './flag'
 import styles from './language-switch.module.css'
 
-type LanguageSwitchProps = { locales: Locale[]; alternates: Partial<Record<string, string>> }
+type LanguageSwitchProps = {
+  locales: Locale[]
+  alternates: Partial<Record<string, string>>
+  path: string
+  /** A small flag beside each code. */
+  flags: boolean
+}
 
 /** The same page in the other languages (L4). Script keeps query and hash, and remembers the choice. */
-export function LanguageSwitch({ locales, alternates }: LanguageSwitchProps) {
+export function LanguageSwitch({ locales, alternates, path, flags }: LanguageSwitchProps) {
   const { t, locale } = useText()
   return (
     <nav aria-label={t('ui:language')}>
@@ -13,15 +21,16 @@ export function LanguageSwitch({ locales, alternates }: LanguageSwitchProps) {
         {locales.map((code) => (
           <li key={code}>
             <a
-              href={alternates[code] ?? `/${code}/`}
+              href={alternates[code] ?? translatePath(path, code)}
               hrefLang={code}
               lang={code}
               data-locale={code}
               className={styles.language}
               aria-current={code === locale ? 'true' : undefined}
-              aria-label={t(`ui:languages.${code}`)}
             >
+              {flags && <Flag locale={code} />}
               {code.toUpperCase()}
+              <span className="visually-hidden"> – {t(`ui:languages.${code}`)}</span>
             </a>
           </li>
         ))}

@@ -14,6 +14,7 @@ export type ShellData = {
   drawer: 'left' | 'right'
   topBar: TopBarLink[]
   locales: Locale[]
+  flags: boolean
   identity: {
     legalName: string
     address: string

@@ -7,18 +7,15 @@ export function startShell() {
   followScroll(root)
   easeToTop()
   carryLanguage()
+  healCookie()
 }
 
 /** S3: above 30 px the header is fixed. S6: from 10 px the way back to the top is shown, debounced by 100 ms. */
 function followScroll(root: HTMLElement) {
-  const header = document.querySelector<HTMLElement>('[data-shell-header]')
   let settled: ReturnType<typeof setTimeout> | undefined
   const beyondTop = () => root.toggleAttribute('data-beyond-top', scrollY >= 10)
   const follow = () => {
     const scrolled = scrollY > 30
-    if (scrolled && header && !root.hasAttribute('data-scrolled')) {
-      root.style.setProperty('--header-height', `${header.offsetHeight}px`)
-    }
     root.toggleAttribute('data-scrolled', scrolled)
     clearTimeout(settled)
     settled = setTimeout(beyondTop, 100)
@@ -44,6 +41,17 @@ function easeToTop() {
     }
     requestAnimationFrame(step)
   })
+}
+
+/** L3: a language that only storage still knows is told to the server again, for the next visit. */
+function healCookie() {
+  if (document.cookie.includes(`${localeKey}=`)) return
+  try {
+    const locale = localStorage.getItem(localeKey)
+    if (locale) remember(locale)
+  } catch {
+    // Storage is off in this browser.
+  }
 }
 
 /** L3, L4: a chosen language is remembered, where the server sees it too; query and hash come along. */

@@ -1,0 +1,15 @@
+import type { Locale } from '~/kernel/locale'
+import type { App } from '~/platform/app.server'
+import { stoppedClock } from '~/platform/clock'
+import { readConfig } from '~/platform/config.server'
+import type { Db } from '~/platform/database.server'
+import { log } from '~/platform/log.server'
+
+/** What a loader works with, on a day in 2026. */
+export const appIn = (db: Db, locale: Locale): App => ({
+  config: readConfig({ PUBLIC_URL: 'https://agency.example', NODE_ENV: 'test' }),
+  clock: stoppedClock('2026-11-20T10:00:00Z'),
+  db,
+  log,
+  locale,
+})

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { translateTo } from '~/i18n/texts.server'
+import { TextContext } from '~/i18n/use-text'
+import type { EnergyLabel } from '~/kernel/energy'
+import type { Region } from '~/kernel/region'
+import { EnergyLadder } from './energy-ladder'
+
+const draw = (label: EnergyLabel, region: Region, value?: number) =>
+  renderToStaticMarkup(
+    <TextContext value={{ t: translateTo('nl'), locale: 'nl' }}>
+      <EnergyLadder energy={{ label, region, value }} />
+    </TextContext>,
+  )
+
+/** Each rung as it is written, the home's own with its mark: `C›C-`. */
+const rungs = (html: string) =>
+  [...html.matchAll(/<li.*?<\/li>/gs)].map(([rung]) =>
+    [...rung.matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(([, text]) => text).join('›'),
+  )
+
+test.each<[Region, EnergyLabel, string]>([
+  ['flanders', 'D', 'A+ A B C D›D E F'],
+  ['wallonia', 'A++', 'A++›A++ A+ A B C D E F G'],
+  ['brussels', 'C-', 'A++ A+ A B C›C- D E F G'],
+  ['brussels', 'A-', 'A++ A+ A›A- B C D E F G'],
+  ['brussels', 'G', 'A++ A+ A B C D E F G›G'],
+  ['luxembourg', 'I', 'A+ A B C D E F G H I›I'],
+])('D6 the ladder of %s has its own rungs, and marks %s once', (region, label, said) => {
+  expect(rungs(draw(label, region)).join(' ')).toBe(said)
+})
+
+test('D6 a certificate says its label and its use; in Luxembourg the label may stand alone', () => {
+  expect(draw('D', 'flanders', 1312.5)).toMatch(/<strong>D<\/strong>, 1\.312,5 kWh\/m² per jaar/)
+  expect(draw('A+', 'flanders', 0)).toMatch(/, 0 kWh/)
+  expect(draw('B', 'luxembourg')).not.toContain('kWh')
+})

@@ -1,0 +1,182 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  isFiltered,
+  isIndexable,
+  listingSorts,
+  listParameters,
+  readCriteria,
+  writeCriteria,
+} from './listing-criteria'
+import { placeParameter } from './place-parameter'
+
+const read = (query: string) => readCriteria('sale', new URLSearchParams(query))
+const write = (query: string) => writeCriteria(read(query), (zip) => placeParameter('Ukkel', zip))
+
+/** What is asked, without what is not. */
+const asked = (query: string) =>
+  Object.fromEntries(Object.entries(read(query)).filter(([, value]) => value !== undefined))
+
+const nothing = { goal: 'sale', zips: [], webIds: [], sort: 'newest', page: 1 }
+
+test('P1 an address without a query asks for everything, newest first', () => {
+  expect(asked('')).toEqual(nothing)
+})
+
+test('P1 every parameter of a list is understood', () => {
+  expect(
+    asked(
+      'city=Ukkel|1180&city=Halle|1500&type=1&type=3&priceMin=100000&priceMax=450000' +
+        '&bedroomsMin=2&surfaceMin=80&energy=c&sort=price-asc&page=3&q=villa',
+    ),
+  ).toEqual({
+    goal: 'sale',
+    zips: ['1180', '1500'],
+    webIds: [1, 3],
+    priceMinCents: 10_000_000,
+    priceMaxCents: 45_000_000,
+    bedroomsMin: 2,
+    surfaceMin: 80,
+    energy: 'C',
+    sort: 'price-asc',
+    page: 3,
+    words: 'villa',
+  })
+})
+
+test.each(['450000', '450.000', '450 000', '€ 450.000', '450\u00a0000', '450\u202f000'])(
+  'P1 a price typed as "%s" is 450 000 euros',
+  (text) => {
+    expect(read(`priceMax=${encodeURIComponent(text)}`).priceMaxCents).toBe(45_000_000)
+  },
+)
+
+test.each([
+  'priceMin=-5',
+  'priceMin=0',
+  'priceMin=1e9',
+  'priceMin=9999999999',
+  'priceMin=12,50',
+  'priceMax=cheap',
+  'bedroomsMin=2.5',
+  'bedroomsMin=100',
+  'bedroomsMin=-1',
+  'surfaceMin=100001',
+  'energy=Z',
+  'energy=AB',
+  'sort=__proto__',
+  'sort=price',
+  'page=0',
+  'page=-1',
+  'page=10001',
+  'page=99999999999999999999',
+  'type=0',
+  'type=abc',
+  'type=10000',
+  "type=1'or'1",
+  'city=',
+  'city=|',
+  'city=Atlantis',
+  'city=Atlantis|99999',
+  'q=',
+  'q=%20%20',
+  'utm_source=x',
+  'lng=fr',
+  'toString=1',
+])('P1 the senseless "%s" is left out', (query) => {
+  expect(asked(query)).toEqual(nothing)
+})
+
+test('P1 the same city or type twice counts once', () => {
+  expect(asked('city=Ukkel|1180&city=Uccle|1180&type=3&type=3')).toEqual({
+    ...nothing,
+    zips: ['1180'],
+    webIds: [3],
+  })
+})
+
+test('P1 a query of thousands of values keeps fifty of each', () => {
+  const many = Array.from({ length: 3_000 }, (_, n) => `city=X|${1000 + n}&type=${n + 1}`).join('&')
+  const { zips, webIds } = read(many)
+  expect([zips.length, webIds.length]).toEqual([50, 50])
+})
+
+test('P1 words of a search are cut at 200 characters', () => {
+  expect(read(`q=${'a'.repeat(1_000)}`).words).toHaveLength(200)
+})
+
+test('P1 an address is written in one order, without what is the default', () => {
+  expect(write('page=2&sort=price-desc&energy=B&bedroomsMin=3&priceMax=450000&type=3&city=Uccle|1180')).toBe(
+    '?city=Ukkel%7C1180&type=3&priceMax=450000&bedroomsMin=3&energy=B&sort=price-desc&page=2',
+  )
+  expect(write('page=1&sort=newest')).toBe('')
+})
+
+const value = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.integer().map(String),
+  fc.nat(20_000).map((n) => `Ukkel|${n}`),
+  fc.constantFrom('Ukkel|1180', 'uccle', 'BRUXELLES', 'a', 'F', ...listingSorts, '450.000', '1,5', '%', '|'),
+)
+const query = fc
+  .array(fc.tuple(fc.oneof(fc.constantFrom(...listParameters), fc.string()), value), { maxLength: 12 })
+  .map((pairs) => new URLSearchParams(pairs).toString())
+
+test('P1 no query is an error', () => {
+  fc.assert(
+    fc.property(query, (text) => {
+      const { page, zips, webIds, priceMinCents = 1, priceMaxCents = 1 } = read(text)
+      expect(Number.isSafeInteger(page) && page >= 1).toBe(true)
+      expect(zips.every((zip) => /^\d{4}$/.test(zip))).toBe(true)
+      expect([...webIds, priceMinCents, priceMaxCents].every((n) => Number.isSafeInteger(n) && n > 0)).toBe(
+        true,
+      )
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('P1 an address that was read and written says the same, and is not changed by a second round', () => {
+  fc.assert(
+    fc.property(query, (text) => {
+      const once = write(text)
+      expect(write(once.slice(1))).toBe(once)
+      expect(asked(once.slice(1))).toEqual({ ...asked(text), words: undefined })
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('P1 only known parameters stand in an address', () => {
+  fc.assert(
+    fc.property(query, (text) => {
+      const names = [...new URLSearchParams(write(text)).keys()]
+      expect(names.filter((name) => !(listParameters as readonly string[]).includes(name))).toEqual([])
+    }),
+  )
+})
+
+test.each([
+  ['', true],
+  ['page=2', true],
+  ['city=Ukkel|1180', true],
+  ['type=3', true],
+  ['city=Ukkel|1180&type=3', false],
+  ['city=Ukkel|1180&city=Halle|1500', false],
+  ['sort=price-asc', false],
+  ['q=villa', false],
+  ['priceMax=450000', false],
+  ['bedroomsMin=2', false],
+  ['surfaceMin=80', false],
+  ['energy=C', false],
+])('L14 whether search engines may keep "%s" is %s', (text, indexable) => {
+  expect(isIndexable(read(text))).toBe(indexable)
+})
+
+test('P1 order and page narrow nothing', () => {
+  expect(isFiltered(read('sort=price-asc&page=2'))).toBe(false)
+  expect(
+    ['type=1', 'city=1180', 'energy=C', 'priceMin=1', 'surfaceMin=9'].map((text) => isFiltered(read(text))),
+  ).toEqual(Array(5).fill(true))
+})

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { placeParameter, zipOfPlace } from './place-parameter'
+
+test.each([
+  ['Ukkel|1180', '1180'],
+  ['Ukkel|1500', '1500'],
+  ['Nowhere|9999', '9999'],
+  ['|1180', '1180'],
+  [' Ukkel | 1180 ', '1180'],
+  ['Ukkel', '1180'],
+  ['uccle', '1180'],
+  ['UCCLE|', '1180'],
+  ['Uccle|x', '1180'],
+  ['liege', '4000'],
+  ['Lüttich', '4000'],
+  ['1180', '1180'],
+])(
+  'P1 "%s" means %s: the zip decides, else the name in any language, without case and accents',
+  (text, zip) => {
+    expect(zipOfPlace(text)).toBe(zip)
+  },
+)
+
+test.each(['', '|', ' | ', 'Atlantis', 'Atlantis|12345', 'x|118', '|11 80', '|١١٨٠'])(
+  'P1 "%s" is no place',
+  (text) => {
+    expect(zipOfPlace(text)).toBeUndefined()
+  },
+)
+
+test('P1 a parameter that was written is read back to its zip, whatever the name', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ maxLength: 100 }).map((text) => text.replaceAll('|', '')),
+      fc.integer({ min: 1000, max: 9999 }),
+      (name, zip) => {
+        expect(zipOfPlace(placeParameter(name, String(zip)))).toBe(String(zip))
+      },
+    ),
+  )
+})
+
+test('P1 any text is a zip or nothing, without an error', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary', maxLength: 500 })), (text) => {
+      expect(zipOfPlace(text) ?? '0000').toMatch(/^\d{4}$/)
+    }),
+  )
+})

@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import * as schema from '#db/schema'
+import type { Locale } from '~/kernel/locale'
+import { forgetVersioned } from '~/platform/versioned.server'
+import { testDatabase } from '../../../tests/setup/test-database'
+import { appIn } from './app.fixture'
+import { projectCards } from './project-cards.server'
+import { loadProject } from './project-page.server'
+import { projectPath } from './project-path.server'
+import { projectSitemap } from './project-sitemap.server'
+
+const { db } = await testDatabase()
+
+beforeEach(async () => {
+  await db.execute(sql`truncate projects, cities cascade`)
+  forgetVersioned()
+})
+
+async function given(over: Partial<typeof schema.projects.$inferInsert> = {}) {
+  const project = {
+    id: 12,
+    goal: 'sale' as const,
+    countryId: 10,
+    zip: '1180',
+    street: 'Bouwlaan',
+    houseNumber: '7',
+    publishAddress: true,
+    details: {},
+    contentHash: '',
+    createdAt: new Date('2026-01-01T00:00:00Z'),
+    modifiedAt: new Date('2026-01-01T00:00:00Z'),
+    ...over,
+  }
+  await db.insert(schema.projects).values(project)
+  const text = { projectId: project.id, slug: 'lindehof', city: 'Ukkel' }
+  await db.insert(schema.projectTexts).values([
+    { ...text, locale: 'nl', title: 'Lindehof', description: '<p>Nieuw.</p>' },
+    { ...text, locale: 'fr', title: 'Cour des tilleuls', description: '<p>Neuf.</p>' },
+  ])
+}
+
+const unit = (id: number, over: Partial<typeof schema.units.$inferInsert> = {}) => ({
+  projectId: 12,
+  id,
+  position: id,
+  state: 'free' as const,
+  names: { nl: `A${id}` },
+  floors: {},
+  types: {},
+  ...over,
+})
+
+const visit = (locale: Locale, path: string, id = 12) =>
+  loadProject(appIn(db, locale), id, new URL(path, 'https://agency.example'))
+
+const thrownBy = async (visiting: Promise<unknown>) => {
+  const thrown: unknown = await visiting.catch((error: unknown) => error)
+  if (!(thrown instanceof Response)) throw new Error('no redirect')
+  return [thrown.status, thrown.headers.get('location')]
+}
+
+test('L11 a project has one address in each language', async () => {
+  await given()
+  expect(await projectPath(db, 12, 'nl')).toBe('/nl/projecten/ukkel/lindehof/12/')
+  expect(await projectPath(db, 12, 'fr')).toBe('/fr/projects/uccle/cour-des-tilleuls/12/')
+  expect(await thrownBy(visit('nl', '/nl/projecten/x/y/12/?a=1'))).toEqual([
+    301,
+    '/nl/projecten/ukkel/lindehof/12/?a=1',
+  ])
+})
+
+test('L11 a project that is not, or no longer, there has no address', async () => {
+  await given({ withdrawnAt: new Date() })
+  expect(await projectPath(db, 12, 'nl')).toBeUndefined()
+  expect(await projectPath(db, 13, 'nl')).toBeUndefined()
+  expect(await projectPath(db, 3_000_000_000, 'nl')).toBeUndefined()
+  expect(await visit('nl', '/', 12)).toMatchObject({ kind: 'withdrawn', page: { noindex: true } })
+  expect(await visit('nl', '/', 13)).toMatchObject({ kind: 'unknown', page: { noindex: true } })
+  expect(await visit('nl', '/', 3_000_000_000)).toMatchObject({ kind: 'unknown' })
+  expect(await projectCards(appIn(db, 'nl'))).toEqual([])
+  expect(await projectSitemap(db, ['nl'])).toEqual([])
+})
+
+test('L12 a project with a site of its own leads there, and stands in no sitemap', async () => {
+  await given({ externalWeb: 'https://linderhof.example/' })
+  expect(await projectPath(db, 12, 'nl')).toBe('https://linderhof.example/')
+  expect(await thrownBy(visit('nl', '/nl/projecten/ukkel/lindehof/12/'))).toEqual([
+    302,
+    'https://linderhof.example/',
+  ])
+  expect(await projectCards(appIn(db, 'nl'))).toMatchObject([
+    { href: 'https://linderhof.example/', external: true },
+  ])
+  expect(await projectSitemap(db, ['nl'])).toEqual([])
+})
+
+test('J2 a card says how many units are free, and from which price', async () => {
+  await given()
+  await db
+    .insert(schema.units)
+    .values([
+      unit(1, { priceCents: 40_000_000 }),
+      unit(2, { priceCents: 35_000_000 }),
+      unit(3),
+      unit(4, { priceCents: 10_000_000, state: 'sold' }),
+    ])
+  expect(await projectCards(appIn(db, 'nl'))).toMatchObject([{ freeUnits: 3, fromCents: 35_000_000 }])
+})
+
+test('one projection: what a sold unit cost, and an address that is hidden, are not on the page', async () => {
+  await given({ publishAddress: false })
+  await db
+    .insert(schema.units)
+    .values([unit(1, { priceCents: 35_000_000 }), unit(2, { priceCents: 77_700_000, state: 'sold' })])
+  const said = JSON.stringify(await visit('nl', '/nl/projecten/ukkel/lindehof/12/'))
+  expect(said).toContain('350.000')
+  expect(said).not.toMatch(/777|Bouwlaan/)
+})
+
+test('L17 a project without a text in the language speaks the site’s own, marked, and is not indexed', async () => {
+  await given()
+  const path = (await projectPath(db, 12, 'en')) ?? ''
+  expect(await visit('en', path)).toMatchObject({
+    title: 'Lindehof',
+    descriptionLang: 'nl',
+    page: { noindex: true, indexedLocales: expect.arrayContaining(['nl', 'fr']) },
+  })
+  expect((await projectSitemap(db, ['nl', 'en'])).map(({ paths }) => Object.keys(paths))).toEqual([['nl']])
+})
+
+test('L17 a project stands in a place where nothing else is for sale by its name', async () => {
+  await db.insert(schema.cities).values({ countryId: 10, zip: '9999', names: { nl: 'KLEIN-DORP' } })
+  await given({ zip: '9999' })
+  expect(await projectCards(appIn(db, 'nl'))).toMatchObject([{ city: 'Klein-Dorp' }])
+})

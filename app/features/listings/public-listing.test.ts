@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cardRow, fullDetails, fullWords, listingRow, sayingIn } from './listings.fixture'
+import {
+  pictureName,
+  publicAddress,
+  publicDetails,
+  publicPoint,
+  publicPrice,
+  publicWords,
+  ribbonOf,
+} from './public-listing'
+import { sayCard } from './say-listing.server'
+
+/** Nine digits, which none of the amounts that may be shown has: found anywhere, they are the hidden ones. */
+const hiddenCents = fc.integer({ min: 500_000_000, max: 999_999_999 })
+const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
+const group = <T extends Record<string, fc.Arbitrary<number>>>(shape: T) =>
+  optional(fc.record(shape, { requiredKeys: [] }))
+
+const hiddenAmounts = fc.record(
+  {
+    rent: group({ monthlyCents: hiddenCents }),
+    totalCostCents: optional(hiddenCents),
+    depositCents: optional(hiddenCents),
+    minimumIncomeCents: optional(hiddenCents),
+    agencyCostCents: optional(hiddenCents),
+    viager: group({ bouquetCents: hiddenCents, monthlyAnnuityCents: hiddenCents }),
+    finance: group({ notaryFeesCents: hiddenCents, notaryFeesWithVatCents: hiddenCents }),
+  },
+  { requiredKeys: [] },
+)
+
+const numbersIn = (value: unknown): number[] =>
+  typeof value === 'number'
+    ? [value]
+    : Object.values(typeof value === 'object' && value !== null ? value : {}).flatMap(numbersIn)
+
+const goal = fc.constantFrom<'sale' | 'rent'>('sale', 'rent')
+
+test('one projection: of a hidden price nothing remains, in cents or in euros, in whatever field it stood', () => {
+  fc.assert(
+    fc.property(
+      hiddenAmounts,
+      hiddenCents,
+      goal,
+      fc.constantFrom(null, 1, 7),
+      (given, priceCents, goal, priceUnit) => {
+        const details = {
+          ...fullDetails,
+          ...given,
+          rent: { ...fullDetails.rent, ...given.rent, monthlyCents: given.rent?.monthlyCents ?? priceCents },
+          finance: { ...fullDetails.finance, ...given.finance, notaryFeesCents: priceCents },
+          viager: { ...fullDetails.viager, ...given.viager, bouquetCents: priceCents },
+        }
+        const row = cardRow({ goal, priceCents, priceUnit, publishPrice: false })
+        const said = JSON.stringify([
+          publicPrice({ ...row, publishPrice: false }, 'per maand'),
+          publicDetails({ publishPrice: false, details }),
+          sayCard(row, sayingIn('nl')),
+        ])
+        for (const cents of numbersIn([given, priceCents])) {
+          expect(said).not.toContain(String(cents))
+          expect(said).not.toContain(String(Math.trunc(cents / 100)))
+        }
+      },
+    ),
+  )
+})
+
+test('one projection: with a hidden price the detail keeps what does not give it away, and nothing else', () => {
+  expect(publicDetails({ publishPrice: false, details: fullDetails })).toEqual({
+    ...fullDetails,
+    rent: { chargesOwnerCents: 2_500, chargesRenterCents: 12_000 },
+    totalCostCents: undefined,
+    depositCents: undefined,
+    minimumIncomeCents: undefined,
+    agencyCostCents: undefined,
+    viager: { age1: 78, age2: 81, indexed: true, maxYears: 15 },
+    finance: {
+      vatValue: 21,
+      cadastralIncomeCents: 87_500,
+      garagePriceCents: 2_900_000,
+      parkingPriceCents: 1_900_000,
+    },
+  })
+})
+
+test('one projection: words that may hold an amount of a hidden price are not said', () => {
+  const { registeredRights: _, chargesIncluded: __, ...others } = fullWords
+  expect(publicWords({ publishPrice: false }, fullWords)).toEqual(others)
+  expect(publicWords({ publishPrice: true }, fullWords)).toEqual(fullWords)
+})
+
+test('one projection: a published price leaves the details whole', () => {
+  expect(publicDetails({ publishPrice: true, details: fullDetails })).toEqual(fullDetails)
+})
+
+test('one projection: a hidden price makes no empty groups of what a home does not speak of', () => {
+  expect(JSON.stringify(publicDetails({ publishPrice: false, details: { maxPersons: 2 } }))).toBe(
+    '{"maxPersons":2}',
+  )
+})
+
+const word = fc.stringMatching(/^[A-Z]{12}$/)
+const degrees = fc.integer({ min: 1, max: 99_999_999 }).map((n) => 49 + n / 99_999_999)
+
+test('one projection: of a hidden address no street, number, box or coordinate remains', () => {
+  fc.assert(
+    fc.property(fc.tuple(word, word, word), degrees, degrees, (words, latitude, longitude) => {
+      const [street, houseNumber, box] = words
+      const row = cardRow({ street, houseNumber, box, latitude, longitude, publishAddress: false })
+      expect(publicAddress(row, 'bus')).toBeUndefined()
+      expect(publicPoint(row)).toBeUndefined()
+      const said = JSON.stringify([publicDetails(listingRow(row)), sayCard(row, sayingIn('nl'))])
+      for (const part of [...words, latitude, longitude]) expect(said).not.toContain(String(part))
+    }),
+  )
+})
+
+test.each([
+  [{}, 'Hollebeekstraat 12'],
+  [{ box: '3' }, 'Hollebeekstraat 12 bus 3'],
+  [{ houseNumber: null }, 'Hollebeekstraat'],
+  [{ street: null }, undefined],
+  [{ street: '' }, undefined],
+  [{ publishAddress: false, box: '3' }, undefined],
+])('P2 the address of %j is %s', (over, address) => {
+  expect(publicAddress(listingRow(over), 'bus')).toBe(address)
+})
+
+test('one projection: a published address has its point, also on the equator, where one is known', () => {
+  expect(publicPoint(listingRow())).toEqual({ latitude: 50.766, longitude: 4.336 })
+  expect(publicPoint(listingRow({ latitude: 0 }))).toEqual({ latitude: 0, longitude: 4.336 })
+  expect(publicPoint(listingRow({ latitude: null }))).toBeUndefined()
+  expect(publicPoint(listingRow({ longitude: null }))).toBeUndefined()
+})
+
+const amount = { kind: 'amount', cents: 49_500_000, startingFrom: false, unitText: '', perMonth: false }
+
+test.each([
+  [{}, '', amount],
+  [{}, ' excl. btw ', { ...amount, unitText: 'excl. btw' }],
+  [{ priceUnit: 7 }, 'vanaf', { ...amount, startingFrom: true }],
+  [{ goal: 'rent' as const }, '', { ...amount, perMonth: true }],
+  [{ publishPrice: false }, 'vanaf', { kind: 'on-request' }],
+  [{ priceCents: null }, '', { kind: 'on-request' }],
+  [{ priceCents: 0 }, '', { kind: 'on-request' }],
+])('P2 the price of %j with the words "%s"', (over, words, price) => {
+  expect(publicPrice(listingRow(over), words)).toEqual(price)
+})
+
+test.each([
+  ['available', 0, undefined],
+  ['available', 3, 'marquee'],
+  ['option', 3, 'option'],
+  ['sold', 3, 'sold'],
+  ['rented', 0, 'rented'],
+] as const)('P1a a home that is %s, with marquee %i, has the ribbon %s', (state, marquee, ribbon) => {
+  expect(ribbonOf({ state, marquee })).toBe(ribbon)
+})
+
+test('P2 a picture is named in the page’s language, else in any, else not', () => {
+  expect(pictureName({ nl: 'Tuin', fr: 'Jardin' }, 'fr')).toBe('Jardin')
+  expect(pictureName({ lb: 'Gaart', nl: 'Tuin' }, 'en')).toBe('Tuin')
+  expect(pictureName({}, 'en')).toBe('')
+})

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import type { ListingRow } from './listing-rows'
+import { cardRow, fullDetails, listingRow, sayingIn } from './listings.fixture'
+import { publicDetails } from './public-listing'
+import { sayCard } from './say-listing.server'
+import { listingStructuredData } from './structured-data'
+
+/** What search engines are told of a row. */
+function dataOf(over: Partial<ListingRow> = {}) {
+  const row = listingRow(over)
+  const data = listingStructuredData({
+    card: sayCard(cardRow(over), sayingIn('nl')),
+    details: publicDetails(row),
+    row,
+    description: 'Een villa.',
+    publicUrl: 'https://agency.example',
+    agency: 'Tilia',
+  })
+  return JSON.parse(JSON.stringify(data))
+}
+
+test('D10 a home is a RealEstateListing at its own address, of the agency', () => {
+  const url = 'https://agency.example/nl/te-koop/city-1630/villa-met-tuin/2706/'
+  expect(dataOf()).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'RealEstateListing',
+    '@id': url,
+    url,
+    name: 'Villa met tuin',
+    description: 'Een villa.',
+    datePosted: '2026-10-01T08:00:00.000Z',
+    provider: { '@type': 'RealEstateAgent', name: 'Tilia', url: 'https://agency.example' },
+    about: { '@type': 'House', numberOfBedrooms: 3, floorSize: { value: 180, unitCode: 'MTK' } },
+  })
+})
+
+test('D10 a sale is offered at its price, rent by the month', () => {
+  expect(dataOf().offers).toMatchObject({
+    businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' },
+    availability: 'https://schema.org/InStock',
+    price: 495_000,
+    priceCurrency: 'EUR',
+  })
+  const { offers } = dataOf({ goal: 'rent', priceCents: 165_050 })
+  expect(offers).toMatchObject({
+    businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
+    priceSpecification: { price: 1650.5, priceCurrency: 'EUR', unitCode: 'MON' },
+  })
+  expect(offers).not.toHaveProperty('price')
+})
+
+test.each(['sold', 'rented'] as const)('D10 what is %s is offered as gone', (state) => {
+  expect(dataOf({ state }).offers.availability).toBe('https://schema.org/SoldOut')
+})
+
+test('one projection: a hidden price is no offer, and stands nowhere else either', () => {
+  const data = dataOf({
+    publishPrice: false,
+    priceCents: 77_777_700,
+    details: { totalCostCents: 77_777_700 },
+  })
+  expect(data).not.toHaveProperty('offers')
+  expect(JSON.stringify(data)).not.toContain('7777')
+})
+
+test('one projection: of a hidden address the municipality remains', () => {
+  const data = dataOf({
+    publishAddress: false,
+    street: 'Geheimestraat',
+    houseNumber: '987b',
+    latitude: 50.123456,
+  })
+  expect(data.about.address).toEqual({
+    '@type': 'PostalAddress',
+    postalCode: '1630',
+    addressLocality: 'City 1630',
+    addressCountry: 'BE',
+  })
+  expect(JSON.stringify(data)).not.toMatch(/Geheim|987b|50\.123/)
+})
+
+test('D10 a published address has its street; a home in Luxembourg its country', () => {
+  expect(dataOf().about.address).toMatchObject({ streetAddress: 'Hollebeekstraat 12', addressCountry: 'BE' })
+  expect(dataOf({ countryId: 50, region: 'luxembourg' }).about.address.addressCountry).toBe('LU')
+})
+
+test('D10 studios and apartments are apartments; what is not known is not said', () => {
+  expect([2, 3].map((webId) => dataOf({ webId }).about['@type'])).toEqual(['Apartment', 'Apartment'])
+  expect(dataOf({ details: fullDetails }).about.yearBuilt).toBe(1926)
+  const { about, image } = dataOf({ bedrooms: null, livingSurface: null })
+  expect(Object.keys(about)).toEqual(['@type', 'name', 'address'])
+  expect(image).toBeUndefined()
+})
+
+test('D10 a plot, a shop or a garage is no dwelling, and has no rooms', () => {
+  expect([4, 5, 6, 7].map((webId) => dataOf({ webId }).about['@type'])).toEqual([
+    'Place',
+    'ApartmentComplex',
+    'Place',
+    'ParkingFacility',
+  ])
+  const { about } = dataOf({ webId: 4, details: fullDetails })
+  expect(Object.keys(about)).toEqual(['@type', 'name', 'address'])
+})

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { locales } from '~/kernel/locale'
+import { matchOriginal, matchPath, pathTo, translatePath } from './path-to'
+import { entryOf, type PageName, pageNames } from './paths'
+
+const aLocale = fc.constantFrom(...locales)
+const aPage = fc.constantFrom(...pageNames)
+/** Slugs as titles make them, and worse: whatever somebody writes into a feed. */
+const aSegment = fc.oneof(
+  fc.stringMatching(/^[a-z0-9-]{1,70}$/),
+  fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }),
+)
+const someParams = fc.record({ city: aSegment, slug: aSegment, id: fc.integer({ min: 1, max: 999_999_999 }) })
+
+type Params = { city: string; slug: string; id: number }
+
+/** Any page, filled where it has something to fill. */
+function addressOf(locale: (typeof locales)[number], name: PageName, params: Params): string {
+  const filled = entryOf(name).paths[locale].includes(':') ? [params] : []
+  return (pathTo as (...words: unknown[]) => string)(locale, name, ...filled)
+}
+
+test('L2 every address carries the prefix of its language and a slash at its end', () => {
+  fc.assert(
+    fc.property(aLocale, aPage, someParams, (locale, name, params) => {
+      const address = addressOf(locale, name, params)
+      expect(address.startsWith(`/${locale}/`)).toBe(true)
+      expect(address.endsWith('/')).toBe(true)
+    }),
+  )
+})
+
+test('L2 the address of a page leads to that page, with what it was filled with', () => {
+  fc.assert(
+    fc.property(aLocale, aPage, someParams, (locale, name, params) => {
+      const match = matchPath(addressOf(locale, name, params))
+      expect(match).toMatchObject({ name, locale })
+      if (Object.keys(match?.params ?? {}).length === 0) return
+      expect(decodeURIComponent(match?.params.slug ?? '')).toBe(params.slug)
+      expect(match?.params.id).toBe(String(params.id))
+    }),
+  )
+})
+
+test('L4 another language and back is the same address, with its query and hash', () => {
+  const aTail = fc.constantFrom('', '?city=Ukkel|1180&type=2', '#kaart', '?a=1?b=2#c', '?x=%C3%A9#é')
+  fc.assert(
+    fc.property(aLocale, aLocale, aPage, someParams, aTail, (from, to, name, params, tail) => {
+      const here = addressOf(from, name, params) + tail
+      const there = translatePath(here, to)
+      expect(there).toBe(addressOf(to, name, params) + tail)
+      expect(translatePath(there, from)).toBe(here)
+    }),
+  )
+})
+
+test.each([
+  ['/nl/te-koop/?city=Ukkel|1180#lijst', 'fr', '/fr/a-vendre/?city=Ukkel|1180#lijst'],
+  ['/nl/te-koop', 'fr', '/fr/a-vendre/'],
+  ['/nl/', 'en', '/en/'],
+  ['/nl', 'en', '/en/'],
+  ['/nl/te-koop/ukkel/herenhuis/2684/', 'fr', '/fr/a-vendre/ukkel/herenhuis/2684/'],
+  ['/fr/merci/newsletter/', 'nl', '/nl/bedankt/sign-newsletter/'],
+] as const)('L4 %s in %s is %s', (href, to, expected) => expect(translatePath(href, to)).toBe(expected))
+
+test.each([
+  '/nl/bestaat-niet/',
+  '/te-koop/',
+  '',
+  '/',
+  '/xx/te-koop/',
+  '/nl/te-koop/ukkel/huis/abc/',
+  '/fr/te-koop/?a=1#b',
+])('L5 "%s" belongs to no page: another language begins at its home', (href) =>
+  expect(translatePath(href, 'fr')).toBe('/fr/'),
+)
+
+test('L10 an address without what it needs is a mistake, not a page', () => {
+  const unfilled = pathTo as (...words: unknown[]) => string
+  expect(() => unfilled('nl', 'listing.sale')).toThrow(RangeError)
+  expect(() => unfilled('nl', 'listing.sale', { city: 'ukkel', slug: 'huis' })).toThrow('needs id')
+})
+
+test.each([
+  '/nl/te-koop/ukkel/huis/0x10/',
+  '/nl/te-koop/ukkel/huis/1234567890/',
+  '/nl/te-koop/ukkel/huis/-1/',
+  '/nl/te-koop/a/b/c/1/',
+])('L10 %s names no home', (path) => expect(matchPath(path)).toBeUndefined())
+
+test('L13 every original address leads to its page, whatever its case', () => {
+  for (const name of pageNames) {
+    const { original } = entryOf(name)
+    if (original.includes(':')) continue
+    for (const written of [original, original.toUpperCase(), original.toLowerCase(), encodeURI(original)]) {
+      expect(matchOriginal(written)?.name, written).toBe(name)
+    }
+    expect(matchOriginal(original.slice(0, -1) || '/')?.name).toBe(name)
+  }
+})
+
+test.each([
+  '/R%C3%A9f%C3%A9rences/',
+  '/r%c3%a9f%c3%a9rences/',
+  '/Références/',
+  '/références',
+  '/Re%CC%81fe%CC%81rences/',
+  '/references/',
+])('L13 %s is the references, however its accents are written', (path) =>
+  expect(matchOriginal(path)).toEqual({ name: 'references', params: {} }),
+)
+
+test.each([
+  ['/property/2706/', 'listing.sale', '2706'],
+  ['/Property/2706', 'listing.sale', '2706'],
+  ['/project/12/', 'project', '12'],
+  ['/PROJECT/12/', 'project', '12'],
+])('L13 %s is the %s of number %s', (path, name, id) =>
+  expect(matchOriginal(path)).toEqual({ name, params: { id } }),
+)
+
+test.each([
+  '/property/',
+  '/property/abc/',
+  '/property/1234567890/',
+  '/property/1/2/',
+  '/project/',
+  '/nl/te-koop/',
+  '/%E9/',
+  '/unknown/',
+])('L13 %s is no original address', (path) => expect(matchOriginal(path)).toBeUndefined())
+
+test('L13 nothing that somebody may type throws', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 60, unit: 'binary' }), aLocale, (typed, locale) => {
+      matchPath(`/${typed}`)
+      matchOriginal(`/${typed}`)
+      expect(translatePath(`/${locale}/${typed}`, 'nl')).toMatch(/^\/nl\//)
+    }),
+  )
+})

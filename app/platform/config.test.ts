@@ -1,0 +1,105 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from './config.server'
+
+/** What is said of an environment that cannot be used. */
+function refusalOf(env: NodeJS.ProcessEnv): string {
+  try {
+    readConfig(env)
+  } catch (error) {
+    return error instanceof Error ? error.message : ''
+  }
+  return ''
+}
+
+test('R an empty environment is a site on this machine, with the demo and the page cache', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: 'localhost',
+    publicUrl: 'http://localhost:3000',
+    https: false,
+    databaseUrl: undefined,
+    dataDir: path.resolve('data'),
+    demo: true,
+    mediaBaseUrl: '',
+    metricsToken: undefined,
+    trustedProxies: [],
+    logLevel: 'info',
+    pageCache: true,
+    development: true,
+  })
+})
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', 'http'],
+  ['PORT', '3000.5'],
+  ['PUBLIC_URL', 'agency.example'],
+  ['PUBLIC_URL', 'ftp://agency.example'],
+  ['DATABASE_URL', 'mysql://user:hunter2@db/site'],
+  ['PUBLIC_URL', 'https://agency.example/site/'],
+  ['DEMO', 'yes'],
+  ['MEDIA_BASE_URL', 'media'],
+  ['METRICS_TOKEN', 'hunter2'],
+  ['LOG_LEVEL', 'loud'],
+  ['PAGE_CACHE', 'maybe'],
+])('R %s=%s is refused by its name', (name, value) => {
+  expect(refusalOf({ [name]: value })).toMatch(new RegExp(`^  ${name}: \\S`, 'm'))
+})
+
+test('R every variable that is wrong is named at once, and no secret is said', () => {
+  const refusal = refusalOf({
+    PORT: 'x',
+    DATABASE_URL: 'mysql://user:hunter2@db/site',
+    METRICS_TOKEN: 'swordfish',
+    PUBLIC_URL: 'https://agency.example',
+  })
+  expect([...refusal.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name).sort()).toEqual([
+    'DATABASE_URL',
+    'METRICS_TOKEN',
+    'PORT',
+  ])
+  expect(refusal).not.toMatch(/hunter2|swordfish|mysql:/)
+})
+
+test.each([
+  ['http://localhost:3000', true],
+  ['http://127.0.0.1:8080', true],
+  ['http://[::1]:3000', true],
+  ['https://agency.example', false],
+  ['http://localhost.example', false],
+])('R the demo may be loaded at %s: %s', (PUBLIC_URL, demo) => {
+  expect(readConfig({ PUBLIC_URL }).demo).toBe(demo)
+  expect(readConfig({ PUBLIC_URL, DEMO: 'off' }).demo).toBe(false)
+})
+
+test('R origins lose the slash at their end, and https is known by the public one', () => {
+  expect(
+    readConfig({ PUBLIC_URL: 'https://agency.example/', MEDIA_BASE_URL: 'https://media.example//' }),
+  ).toMatchObject({ publicUrl: 'https://agency.example', mediaBaseUrl: 'https://media.example', https: true })
+})
+
+test('R the port is part of the address when none is given', () => {
+  expect(readConfig({ PORT: '8080' })).toMatchObject({ port: 8080, publicUrl: 'http://localhost:8080' })
+})
+
+test.each([
+  ['on', true],
+  ['1', true],
+  ['true', true],
+  ['off', false],
+  ['0', false],
+  ['false', false],
+  ['', false],
+])('R PAGE_CACHE=%s keeps pages: %s', (PAGE_CACHE, pageCache) => {
+  expect(readConfig({ PAGE_CACHE }).pageCache).toBe(pageCache)
+})
+
+test('R trusted proxies stand one after the other with commas', () => {
+  expect(readConfig({ TRUSTED_PROXIES: ' 10.0.0.0/8, ,::1 ' }).trustedProxies).toEqual(['10.0.0.0/8', '::1'])
+})
+
+test('R production and tests are not development', () => {
+  const of = (NODE_ENV?: string) => readConfig({ NODE_ENV }).development
+  expect([of('production'), of('test'), of('development'), of()]).toEqual([false, false, true, true])
+})

@@ -1,0 +1,1 @@
+import.meta.glob(['../**/*.module.css', '../features/**/*.css'], { eager: true })

@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
+
+/** Runs a program to its end and keeps what it says, without colours. */
+export function capture([command, ...words], env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, words, {
+      env: { ...process.env, ...env, NO_COLOR: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    const add = (chunk) => {
+      output += chunk
+    }
+    child.stdout.on('data', add)
+    child.stderr.on('data', add)
+    child.once('error', reject)
+    child.once('close', (status) => resolve({ status, output: stripVTControlCharacters(output) }))
+  })
+}

@@ -1,0 +1,21 @@
+import { capture, check } from './steps.mjs'
+
+const cruised = ['app', 'server', 'db', 'tests', 'bench', 'demo', 'scripts']
+/** A tool that silently reads nothing finds nothing wrong either. */
+const leastModules = 100
+
+/** What can be said of the sources without running them. */
+export const staticChecks = [
+  check('format and lint', ['biome', 'check', '--error-on-warnings', '.']),
+  check('types', ['react-router', 'typegen'], ['tsc', '-p', '.', '--noEmit']),
+  { name: 'walls between rooms', run: checkWalls },
+  check('dead code', ['knip', '--no-progress']),
+]
+
+async function checkWalls() {
+  const { status, output } = await capture('depcruise', cruised)
+  const modules = Number(/(\d+) modules/.exec(output)?.[1] ?? 0)
+  const good = status === 0 && modules >= leastModules
+  if (!good) console.log(`${output}\n${modules} modules were read; at least ${leastModules} have to be.`)
+  return { passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0 }
+}

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/**
+ * A check of `npm run validate` or `npm test`.
+ * @typedef {{ name: string, passed: number, failed: number, skipped: number, seconds: number }} Outcome
+ * @typedef {{ name: string, run: () => Promise<Omit<Outcome, 'name' | 'seconds'>> }} Step
+ */
+
+/** A program that is silent when all is well; what it says otherwise is shown whole. */
+export const check = (name, ...commands) => ({
+  name,
+  run: async () => {
+    for (const [program, ...words] of commands) {
+      const { status, output } = await capture(program, words)
+      if (status === 0) continue
+      console.log(output)
+      return { passed: 0, failed: 1, skipped: 0 }
+    }
+    return { passed: 1, failed: 0, skipped: 0 }
+  },
+})
+
+/** The tests of one of vitest's projects; its own report is shown as it goes. */
+export const tests = (name, project) => ({ name, run: () => runTests(project) })
+
+/**
+ * Runs the steps one after the other, all of them: somebody who mends wants to see everything.
+ * @param {Step[]} steps
+ * @returns {Promise<Outcome[]>}
+ */
+export async function runAll(steps) {
+  const outcomes = []
+  for (const { name, run } of steps) {
+    console.log(`\n${name} …`)
+    const began = performance.now()
+    const counted = await run()
+    outcomes.push({ name, ...counted, seconds: (performance.now() - began) / 1000 })
+  }
+  return outcomes
+}
+
+/** What was done in a table, and as the last line `N passed, N failed`. */
+export function report(outcomes) {
+  console.log('')
+  for (const { name, passed, failed, skipped, seconds } of outcomes) {
+    const counted = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
+    console.log(
+      `${failed ? 'FAILED' : 'ok    '}  ${name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s   ${counted}`,
+    )
+  }
+  const sum = (kind) => outcomes.reduce((total, outcome) => total + outcome[kind], 0)
+  console.log(`\nin ${Math.round(sum('seconds'))} s`)
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+  return sum('failed') === 0 && sum('passed') > 0
+}
+
+export function capture(program, words) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    const add = (chunk) => {
+      output += chunk
+    }
+    child.stdout.on('data', add)
+    child.stderr.on('data', add)
+    child.once('error', reject)
+    child.once('close', (status) => resolve({ status, output }))
+  })
+}
+
+async function runTests(project) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pignon-report-'))
+  const file = path.join(folder, 'report.json')
+  try {
+    const words = [
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ]
+    const status = await show('vitest', words)
+    return counted(file, status)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** A run that broke outside of any test (setup, unhandled error) counts as one failure too. */
+function counted(file, status) {
+  const { numPassedTests: passed = 0, numFailedTests = 0, numPendingTests: skipped = 0 } = readReport(file)
+  const failed = status !== 0 && numFailedTests === 0 ? 1 : numFailedTests
+  return { passed, failed, skipped }
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+function show(program, words) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, words, { stdio: ['ignore', 'inherit', 'inherit'] })
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { isLocale, type Locale } from '~/kernel/locale'
+import { directionOf } from './address'
+
+const external = new Map([
+  ['/project/3/', 'https://project.example/'],
+  ['/property/740/', 'https://home.example/740'],
+])
+
+/** Where a visitor who wishes for French goes; a prefix is recognised as the server does it. */
+function ask(address: string, wished: Locale = 'fr') {
+  const url = new URL(address, 'http://localhost:3000')
+  const prefix = url.pathname.split('/')[1] ?? ''
+  return directionOf(url, isLocale(prefix) ? prefix : undefined, wished, external)
+}
+
+test.each([
+  ['/', '/fr/'],
+  ['/for-sale/', '/fr/a-vendre/'],
+  ['/FOR-SALE/', '/fr/a-vendre/'],
+  ['/for-rent/', '/fr/a-louer/'],
+  ['/R%C3%A9f%C3%A9rences/', '/fr/references/'],
+  ['/Cookie-policy/', '/fr/cookie-policy/'],
+  ['/contact-demand/Estimation-en-ligne/', '/fr/estimation-gratuite/estimation-en-ligne/'],
+  ['/feedback/contact-me/', '/fr/merci/contact-me/'],
+  ['/feedback/sign-newsletter/', '/fr/merci/newsletter/'],
+  ['/login/', '/fr/login/'],
+  ['/preview/', '/fr/preview/'],
+])('L13 the original %s goes to %s for a French visitor', (address, to) => {
+  expect(ask(address)).toEqual({ to, status: 302 })
+})
+
+test.each([
+  ['/for-sale/?city=Ukkel%7C1180&type=2', '/nl/te-koop/?city=Ukkel%7C1180&type=2'],
+  ['/for-sale/?lng=nl&type=2&type=4', '/nl/te-koop/?type=2&type=4'],
+  ['/?lng=nl', '/nl/'],
+])('L13 the query of %s is kept, but for the language it named', (address, to) => {
+  expect(ask(address, 'nl')).toEqual({ to, status: 302 })
+})
+
+test.each([
+  ['/for-sale', '/for-sale/'],
+  ['/for-sale?type=2', '/for-sale/?type=2'],
+  ['/nl/te-koop', '/nl/te-koop/'],
+  ['/nl', '/nl/'],
+  ['/nl/te-koop/ukkel/huis/2684?a=1', '/nl/te-koop/ukkel/huis/2684/?a=1'],
+])('L13 %s lacks its slash', (address, to) => expect(ask(address)).toEqual({ to, status: 301 }))
+
+test.each(['/property/2706/', '/Property/2706/'])('L13 %s is a home', (address) => {
+  expect(ask(address)).toEqual({ listing: 2706, query: '' })
+  expect(ask(`${address}?utm_source=x&lng=nl`)).toEqual({ listing: 2706, query: '?utm_source=x' })
+})
+
+test.each(['/project/12/', '/project/?id=12', '/Project/?id=12&lng=nl'])('L11 %s is a project', (address) => {
+  expect(ask(address)).toEqual({ project: 12, query: '' })
+})
+
+test.each([
+  ['/project/3/', 'https://project.example/'],
+  ['/Project/3/', 'https://project.example/'],
+  ['/project/?id=3', 'https://project.example/'],
+  ['/property/740/', 'https://home.example/740'],
+])('L12 %s lives on a site of its own', (address, to) => expect(ask(address)).toEqual({ to, status: 302 }))
+
+test.each(['/nl/', '/nl/te-koop/?type=2', '/fr/unknown/', '/nl/robots.txt', '/nl/te-koop/%C3%A9/'])(
+  'L5 %s is for the screens, which know what does not exist',
+  (address) => expect(ask(address)).toBe('screens'),
+)
+
+test.each([
+  ['/nl/Te-Koop/', '/nl/te-koop/'],
+  ['/nl/TE-KOOP/?Type=A', '/nl/te-koop/?Type=A'],
+  ['/nl/Te-Koop/%C3%89t%C3%A9/', '/nl/te-koop/%C3%89t%C3%A9/'],
+])('L13 %s was written in capitals', (address, to) => expect(ask(address)).toEqual({ to, status: 301 }))
+
+test.each([
+  '/unknown/',
+  '/project/',
+  '/project/?id=abc',
+  '/property/',
+  '/property/12345678901/',
+  '/favicon.png',
+])('L5 %s is nowhere', (address) => expect(ask(address)).toBe('not-found'))
+
+test.each([
+  '/%E0%A4%A/',
+  '/a%00b/',
+  '/a%0d%0ab/',
+  '/nl/%5cevil.example/',
+  '//evil.example/',
+  '//evil.example',
+])('L13 %s is refused before it can lead anybody astray', (address) => {
+  const url = new URL('http://localhost:3000')
+  url.pathname = address
+  expect(directionOf(url, undefined, 'nl', external)).toBe('not-found')
+})
+
+test('L13 no redirect leaves the site but to the external addresses', () => {
+  const hostile = [
+    '/for-sale/?x=//evil.example',
+    '/nl/te-koop?next=https://evil.example',
+    '/property/1//evil.example',
+  ]
+  for (const address of hostile) {
+    const direction = ask(address)
+    if (typeof direction === 'object' && 'to' in direction) expect(direction.to).toMatch(/^\/(?!\/)/)
+  }
+})

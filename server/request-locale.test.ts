@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { localeKey } from '~/i18n/detect'
+import type { Locale } from '~/kernel/locale'
+import { prefixOf, wishedLocale } from './request-locale'
+
+const enabled: Locale[] = ['nl', 'fr', 'en']
+
+test.each([
+  ['/fr/a-vendre/', 'fr'],
+  ['/en', 'en'],
+  ['/nl/', 'nl'],
+  ['/de/zu-verkaufen/', undefined],
+  ['/', undefined],
+  ['/french/', undefined],
+  ['/NL/', 'nl'],
+  ['//fr/', undefined],
+])('L1 the path %s is in the enabled language %s', (path, locale) => {
+  expect(prefixOf(path, enabled)).toBe(locale)
+})
+
+const wished = (address: string, headers: Record<string, string> = {}) =>
+  wishedLocale(new Request(`https://agency.example${address}`, { headers }), enabled, 'nl')
+
+const cookie = (value: string) => ({ cookie: `a=b; ${localeKey}=${value}; c=d` })
+const browser = { 'accept-language': 'fr-BE, en;q=0.8' }
+
+test('L3 the query decides before the cookie, the cookie before the browser, and at last the site', () => {
+  expect(wished('/?lng=en', { ...cookie('fr'), ...browser })).toBe('en')
+  expect(wished('/', { ...cookie('en'), ...browser })).toBe('en')
+  expect(wished('/', browser)).toBe('fr')
+  expect(wished('/')).toBe('nl')
+})
+
+test('L3 a language that is off, or none, is passed over', () => {
+  expect(wished('/?lng=de', cookie('fr'))).toBe('fr')
+  expect(wished('/?lng=xx', { ...cookie('de'), ...browser })).toBe('fr')
+  expect(wished('/', { 'accept-language': 'de, es;q=0.9' })).toBe('nl')
+})
+
+test.each(['=', ';;;', '%', `${localeKey}`, `${localeKey}=%E0%A4%A`, `${localeKey}=; ${localeKey}=`])(
+  'L3 the cookie "%s" is no language and no error',
+  (header) => {
+    expect(wished('/', { cookie: header })).toBe('nl')
+  },
+)
+
+test('L3 of two cookies the first counts', () => {
+  expect(wished('/', { cookie: `${localeKey}=fr; ${localeKey}=en` })).toBe('fr')
+})

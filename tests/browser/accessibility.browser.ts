@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { listingPath } from './answers'
+import { openPage } from './browser'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const phone = { width: 360, height: 740 }
+const desktop = { width: 1280, height: 800 }
+
+type Finding = { id: string; impact: string; nodes: { target: string[]; failureSummary: string }[] }
+
+/** WCAG 2.2 AA and best practices, each violation with its first places. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(`${axeSource};undefined`)
+  const violations = (await page.evaluate(
+    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+      .then(({ violations }) => JSON.parse(JSON.stringify(violations)))`,
+  )) as Finding[]
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id} (${nodes.length}): ${nodes
+        .slice(0, 3)
+        .map(
+          ({ target, failureSummary }) =>
+            `${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ').slice(0, 200)}`,
+        )
+        .join('; ')}`,
+  )
+}
+
+const templates: [name: string, path: () => string | Promise<string>][] = [
+  ['home', () => '/nl/'],
+  ['list', () => '/nl/te-koop/'],
+  ['empty list', () => '/nl/te-koop/?city=Ukkel|1180&priceMin=9000000'],
+  ['detail', () => listingPath(2706)],
+  ['detail without picture', () => listingPath(2695)],
+  ['sold detail', () => listingPath(2674)],
+  ['projects', () => '/nl/projecten/'],
+  ['project', () => '/nl/projecten/beersel/hof-ter-linden/12/'],
+  ['missing page', () => '/nl/nergens/'],
+  ['home in French', () => '/fr/'],
+  ['detail in French', () => listingPath(2706, 'fr')],
+]
+
+test.each(templates)('axe finds nothing on %s, on a phone and on a desktop', async (_, path) => {
+  const page = await openPage({ viewport: phone, context: { reducedMotion: 'reduce' } })
+  await page.goto(await path())
+  expect(await findings(page)).toEqual([])
+  await page.setViewportSize(desktop)
+  expect(await findings(page)).toEqual([])
+})
+
+test('S2 axe finds nothing with the drawer open', async () => {
+  const page = await openPage({ viewport: phone })
+  await page.goto('/nl/te-koop/')
+  await page.getByRole('button', { name: 'Menu openen' }).click()
+  await page.locator('#drawer').waitFor({ state: 'visible' })
+  expect(await findings(page)).toEqual([])
+})
+
+test('H5 axe finds nothing with results of the hero search open', async () => {
+  for (const viewport of [phone, desktop]) {
+    const page = await openPage({ viewport })
+    await page.goto('/nl/')
+    await page.getByLabel('Waar of wat zoekt u?').click()
+    await page.keyboard.type('a')
+    await page.getByRole('option').first().waitFor()
+    expect(await findings(page)).toEqual([])
+  }
+})
+
+test('D2 axe finds nothing with the gallery open', async () => {
+  const page = await openPage({ viewport: desktop, context: { reducedMotion: 'reduce' } })
+  await page.goto(await listingPath(2706))
+  await page.getByRole('button', { name: /^Bekijk alle/ }).click()
+  await page.getByRole('dialog', { name: 'Foto’s' }).waitFor()
+  expect(await findings(page)).toEqual([])
+})
+
+test('P1 axe finds nothing with the filter open on a phone', async () => {
+  const page = await openPage({ viewport: phone })
+  await page.goto('/nl/te-koop/?city=Ukkel|1180')
+  await page.getByText('Verfijn uw zoekopdracht').click()
+  await page.locator('details details summary').first().click()
+  expect(await findings(page)).toEqual([])
+})
+
+test.each(templates)('nothing has to be scrolled sideways at 320 px on %s', async (_, path) => {
+  const page = await openPage({ viewport: { width: 320, height: 640 } })
+  await page.goto(await path())
+  const { wide, across } = await page.evaluate(() => ({
+    across: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    wide: [...document.querySelectorAll('body *')]
+      .filter(
+        (element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1,
+      )
+      .filter((element) => !element.closest('[popover], .visually-hidden'))
+      .map((element) => `${element.tagName} ${element.className}`)
+      .slice(0, 5),
+  }))
+  expect({ across, wide: across > 0 ? wide : [] }).toEqual({ across: 0, wide: [] })
+})
+
+test('what a thumb has to reach is 44 px large on a phone', async () => {
+  const page = await openPage({ viewport: phone })
+  for (const path of ['/nl/', '/nl/te-koop/', await listingPath(2706)]) {
+    await page.goto(path)
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('button, .button, summary, input:not([type=checkbox]), select, header a')]
+        .filter(
+          (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[popover]'),
+        )
+        // A press beside a field, on its label around it, reaches the field too.
+        .map((element) => ({
+          element,
+          box:
+            (element.matches('input, select') ? element.parentElement : element)?.getBoundingClientRect() ??
+            new DOMRect(),
+        }))
+        .filter(({ box }) => box.height > 0 && (box.height < 43.5 || box.width < 43.5))
+        .map(
+          ({ element, box }) =>
+            `${element.tagName} ${element.textContent?.trim().slice(0, 30)} ${box.width}×${box.height}`,
+        ),
+    )
+    expect([path, small]).toEqual([path, []])
+  }
+})
+
+test.each([
+  ['home', '/nl/'],
+  ['list', '/nl/te-koop/'],
+  ['detail', '/property/2706/?lng=nl'],
+])('nothing jumps while %s loads and is read', async (_, path) => {
+  for (const viewport of [phone, desktop]) {
+    const page = await openPage({ viewport })
+    await page.addInitScript(() => {
+      const shifts: string[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+          sources?: { node?: Node }[]
+        })[]) {
+          if (entry.hadRecentInput) continue
+          const nodes = entry.sources?.map(({ node }) =>
+            node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName,
+          )
+          shifts.push(`${entry.value.toFixed(4)} ${nodes?.join(', ')}`)
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const shifts = () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+    expect(await shifts()).toEqual([])
+    const end = await page.evaluate(() => document.documentElement.scrollHeight)
+    for (let y = 0; y < Math.min(end, 6_000); y += 400) {
+      await page.mouse.wheel(0, 400)
+      await page.waitForTimeout(60)
+    }
+    await page.waitForTimeout(300)
+    const sum = (await shifts()).reduce((total, shift) => total + Number.parseFloat(shift), 0)
+    expect(sum, (await shifts()).join('\n')).toBeLessThan(0.01)
+  }
+})

@@ -1,0 +1,270 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage } from './browser'
+
+const pathOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + decodeURIComponent(search)
+}
+const box = (page: Page) => page.getByRole('combobox', { name: 'Waar of wat zoekt u?' })
+/** The box before it wakes is an ordinary field. */
+const field = (page: Page) => page.getByLabel('Waar of wat zoekt u?')
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+test.each([true, false])(
+  'H1 P1 L4 D1 a visitor finds a home in Ukkel and reads on in French (scripts: %s)',
+  async (javaScript) => {
+    const page = await openPage({ javaScript })
+    await page.goto('/nl/')
+    expect(await page.getByRole('main').textContent()).toContain('20 panden te koop en 5 te huur')
+    await field(page).fill('ukkel')
+    await page.getByRole('search').getByRole('button', { name: 'Te koop', exact: true }).click()
+    await page.waitForURL(/te-koop/)
+    expect(pathOf(page)).toBe('/nl/te-koop/?city=Ukkel|1180')
+    expect(await cards(page).count()).toBe(4)
+
+    // On a wide screen the filter stands open by itself.
+    await page.getByLabel('Prijs tot (€)').fill('500000')
+    await page.getByRole('button', { name: 'Panden tonen' }).click()
+    await page.waitForURL(/priceMax/)
+    expect(await cards(page).count()).toBe(2)
+    expect(new URL(page.url()).searchParams.get('city')).toBe('Ukkel|1180')
+
+    await cards(page)
+      .getByRole('link', { name: /^Gerenoveerd hoekappartement/ })
+      .click()
+    await page.waitForURL(/\/2704\/$/)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(
+      /^Gerenoveerd hoekappartement/,
+    )
+
+    await page.getByRole('banner').getByRole('link', { name: 'Français' }).click()
+    await page.waitForURL(/\/fr\/a-vendre\/uccle\/.*\/2704\/$/)
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^Appartement d’angle rénové/)
+  },
+)
+
+test('H1 the rent button asks the other list, without scripts too', async () => {
+  for (const javaScript of [true, false]) {
+    const page = await openPage({ javaScript })
+    await page.goto('/nl/')
+    await field(page).fill('1180')
+    await page.getByRole('search').getByRole('button', { name: 'Te huur', exact: true }).click()
+    await page.waitForURL(/te-huur/)
+    expect(pathOf(page)).toBe('/nl/te-huur/?city=Ukkel|1180')
+    expect(await cards(page).count()).toBe(2)
+  }
+})
+
+test('H2 H3 results show while the box is focused; the button toggles them, empty text clears them', async () => {
+  const page = await openPage()
+  await page.goto('/nl/')
+  await field(page).click()
+  await field(page).pressSequentially('ukkel')
+  const options = page.getByRole('option')
+  await options.first().waitFor()
+  const hrefs = await options.evaluateAll((links) =>
+    links.map((link) => decodeURIComponent(link.getAttribute('href') ?? '')),
+  )
+  expect(hrefs).toEqual(['/nl/te-koop/?city=Ukkel|1180', '/nl/te-huur/?city=Ukkel|1180'])
+  expect(await options.first().textContent()).toMatch(/Ukkel.*1180.*Te koop.*4/)
+
+  const toggle = page.getByRole('button', { name: 'Zoekresultaten tonen of verbergen' })
+  await toggle.click()
+  await expect.poll(() => options.count()).toBe(0)
+  await toggle.click()
+  await options.first().waitFor()
+
+  await box(page).fill('')
+  await expect.poll(() => options.count()).toBe(0)
+  await box(page).fill('2706')
+  await options.first().waitFor()
+  expect(await options.count()).toBe(1)
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect.poll(() => options.count()).toBe(0)
+  await box(page).focus()
+  await options.first().waitFor()
+})
+
+test('H3 H4 types, cities and references are found; a typing error finds nothing and says so', async () => {
+  const page = await openPage()
+  await page.goto('/nl/')
+  await field(page).click()
+  const found = async (text: string) => {
+    await box(page).fill(text)
+    await page.waitForTimeout(50)
+    return await page
+      .getByRole('option')
+      .evaluateAll((links) => links.map((link) => decodeURIComponent(link.getAttribute('href') ?? '')))
+  }
+  await box(page).fill('u')
+  await page.getByRole('option').first().waitFor()
+  expect(await found('villa')).toEqual(['/nl/te-koop/?type=1', '/nl/te-huur/?type=1'])
+  expect(await found('uccle')).toEqual(['/nl/te-koop/?city=Ukkel|1180', '/nl/te-huur/?city=Ukkel|1180'])
+  expect(await found('1630')).toEqual(['/nl/te-koop/?city=Linkebeek|1630'])
+  expect((await found('2706'))[0]).toMatch(/^\/property\/2706\//)
+  expect(await found('ukkkel')).toEqual([])
+  await page
+    .getByRole('search')
+    .getByText('Er werden geen resultaten gevonden voor uw zoekopdracht.')
+    .first()
+    .waitFor()
+})
+
+test('H5 the hero search works with the keyboard alone: arrows, Escape, Enter', async () => {
+  const page = await openPage()
+  await page.goto('/nl/')
+  for (let tabs = 0; tabs < 20; tabs += 1) {
+    await page.keyboard.press('Tab')
+    if (await field(page).evaluate((element) => element === document.activeElement)) break
+  }
+  await page.keyboard.type('linkebeek')
+  await page.getByRole('option').first().waitFor()
+  const status = page.getByRole('search').getByRole('status')
+  await expect.poll(() => status.textContent()).toMatch(/1 resultaat/)
+  const active = () => box(page).getAttribute('aria-activedescendant')
+
+  await page.keyboard.press('ArrowDown')
+  const first = (await active()) ?? ''
+  expect(await page.locator(`[id="${first}"]`).getAttribute('aria-selected')).toBe('true')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => box(page).getAttribute('aria-expanded')).toBe('false')
+  expect(await box(page).inputValue()).toBe('linkebeek')
+
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => box(page).getAttribute('aria-expanded')).toBe('true')
+  while (!(await active())) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/te-koop/)
+  expect(pathOf(page)).toBe('/nl/te-koop/?city=Linkebeek|1630')
+})
+
+test('H5 Enter without a choice sends the form', async () => {
+  const page = await openPage()
+  await page.goto('/nl/')
+  await field(page).click()
+  await page.keyboard.type('studio')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/te-koop/)
+  expect(pathOf(page)).toBe('/nl/te-koop/?type=2')
+})
+
+test('H3 a reference leads to the home, in the page’s language', async () => {
+  const page = await openPage({ locale: 'nl-BE' })
+  await page.goto('/fr/')
+  const search = page.getByRole('search').locator('input')
+  await search.click()
+  await search.pressSequentially('2706')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/fr\/a-vendre\/linkebeek\/.*\/2706\/$/)
+})
+
+test('H1 what is typed before the script has come is not lost', async () => {
+  const page = await openPage()
+  await page.route(/hero-search.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await page.goto('/nl/')
+  await field(page).click()
+  await page.keyboard.type('halle')
+  await page.getByRole('option').first().waitFor()
+  expect(await box(page).inputValue()).toBe('halle')
+})
+
+test('H1 the box still sends its form when its script never comes', async () => {
+  // Leaving while the import is tried again makes the browser report a failure without words.
+  const page = await openPage({ expected: [/hero-search/, /^thrown: $/] })
+  await page.route(/hero-search.*\.js/, (route) => route.abort())
+  await page.goto('/nl/')
+  await field(page).fill('ukkel')
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/te-koop/)
+  expect(pathOf(page)).toBe('/nl/te-koop/?city=Ukkel|1180')
+})
+
+test('P1 the back button brings the filter back', async () => {
+  const page = await openPage()
+  await page.goto('/nl/te-koop/?city=Ukkel|1180')
+  await cards(page).first().getByRole('link').click()
+  await page.waitForURL(/\/\d+\/$/)
+  await page.goBack()
+  expect(pathOf(page)).toBe('/nl/te-koop/?city=Ukkel|1180')
+  expect(await cards(page).count()).toBe(4)
+})
+
+test('P1 the filter works with the keyboard alone, and without scripts', async () => {
+  const page = await openPage({ javaScript: false, viewport: { width: 360, height: 740 } })
+  await page.goto('/nl/te-huur/')
+  for (const disclosure of ['Verfijn uw zoekopdracht', 'Gemeente']) {
+    await page.locator('summary', { hasText: disclosure }).focus()
+    await page.keyboard.press('Enter')
+  }
+  await page.getByRole('checkbox', { name: /Beersel/ }).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Panden tonen' }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/city=/)
+  expect(new URL(page.url()).searchParams.getAll('city')).toEqual(['Beersel|1650'])
+  expect(await cards(page).count()).toBe(1)
+})
+
+test('P4 an empty list leads back to the whole one', async () => {
+  const page = await openPage({ javaScript: false })
+  await page.goto('/nl/te-koop/?city=Ukkel|1180&priceMin=9000000')
+  await page.getByText('Er werden geen resultaten gevonden voor uw zoekopdracht.').waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Alles tonen' }).last().click()
+  await page.waitForURL(/\/nl\/te-koop\/$/)
+  expect(await cards(page).count()).toBe(20)
+})
+
+test('D2 the gallery opens at the chosen picture; arrows move, Escape closes and gives the focus back', async () => {
+  const page = await openPage()
+  await page.goto('/property/2706/?lng=nl')
+  const tile = page.getByRole('button', { name: 'Keuken, vergroten' })
+  await tile.focus()
+  await page.keyboard.press('Enter')
+  const lightbox = page.getByRole('dialog', { name: 'Foto’s' })
+  await lightbox.waitFor()
+  const shown = () =>
+    lightbox.locator('[data-strip]').evaluate((strip) => Math.round(strip.scrollLeft / strip.clientWidth) + 1)
+  await expect.poll(shown).toBe(4)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(shown).toBe(5)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(shown).toBe(4)
+  await lightbox.getByRole('button', { name: 'Volgende foto' }).click()
+  await expect.poll(shown).toBe(5)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => lightbox.isVisible()).toBe(false)
+  expect(await tile.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test('D2 without scripts the gallery opens, shows every picture and closes', async () => {
+  const page = await openPage({ javaScript: false, viewport: { width: 360, height: 740 } })
+  await page.goto('/property/2706/?lng=nl')
+  await page.getByRole('button', { name: 'Bekijk alle 8 foto’s' }).click()
+  const lightbox = page.getByRole('dialog', { name: 'Foto’s' })
+  await lightbox.waitFor()
+  expect(await lightbox.locator('img').count()).toBe(8)
+  await lightbox.getByRole('button', { name: 'Foto’s sluiten' }).click()
+  expect(await lightbox.isVisible()).toBe(false)
+})
+
+test('S9 a whole journey asks nobody but this site for anything', async () => {
+  const page = await openPage()
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).host))
+  for (const path of ['/nl/', '/nl/te-koop/', '/property/2706/?lng=nl', '/project/12/?lng=nl']) {
+    await page.goto(path)
+    await page.mouse.wheel(0, 20_000)
+    await page.waitForLoadState('networkidle')
+  }
+  expect([...hosts]).toEqual([new URL(page.url()).host])
+  expect(await page.context().cookies()).toEqual([])
+})

@@ -1,0 +1,214 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage } from './browser'
+
+const phone = { width: 360, height: 740 }
+const header = (page: Page) => page.locator('[data-shell-header]')
+const headerPosition = (page: Page) => header(page).evaluate((element) => getComputedStyle(element).position)
+const logoHeight = (page: Page) =>
+  header(page)
+    .getByRole('link', { name: /^Tilia/ })
+    .locator('svg')
+    .evaluate((logo) => Math.round(logo.getBoundingClientRect().height))
+const isFocused = (element: Element) => element === document.activeElement
+const scrollPage = (page: Page, y: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y)
+
+test('S3 above 30 px of scroll the header is fixed, opaque and its logo smaller; at 30 px it is not', async () => {
+  const page = await openPage()
+  await page.goto('/nl/')
+  expect(await headerPosition(page)).toBe('absolute')
+  expect(await logoHeight(page)).toBe(125)
+  await scrollPage(page, 30)
+  await page.waitForTimeout(150)
+  expect(await headerPosition(page)).toBe('absolute')
+  await scrollPage(page, 31)
+  await expect.poll(() => headerPosition(page)).toBe('fixed')
+  await expect.poll(() => logoHeight(page)).toBeLessThan(125)
+  const background = await header(page).evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(background).toMatch(/^rgb\(/)
+  await scrollPage(page, 0)
+  await expect.poll(() => headerPosition(page)).toBe('absolute')
+})
+
+test('S3 the logo is 75 px high on a phone', async () => {
+  const page = await openPage({ viewport: phone })
+  await page.goto('/nl/')
+  expect(await logoHeight(page)).toBe(75)
+})
+
+test('S3 scrolling does not move what is being read when the header becomes fixed', async () => {
+  const page = await openPage()
+  await page.goto('/nl/te-koop/')
+  const top = () =>
+    page
+      .getByRole('article')
+      .first()
+      .evaluate((card) => card.getBoundingClientRect().top + scrollY)
+  const before = await top()
+  await scrollPage(page, 200)
+  await expect.poll(() => headerPosition(page)).toBe('fixed')
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
+})
+
+test('S6 the way to the top is hidden under 10 px, shown from 10 px, and rises in about half a second', async () => {
+  const page = await openPage()
+  await page.goto('/nl/te-koop/')
+  const up = page.locator('[data-to-top]')
+  await scrollPage(page, 9)
+  await page.waitForTimeout(400)
+  expect(await up.isVisible()).toBe(false)
+  await scrollPage(page, 10)
+  await up.waitFor({ state: 'visible' })
+  await scrollPage(page, 3000)
+  await page.waitForTimeout(300)
+  const took = await up.evaluate(async (link: HTMLElement) => {
+    const began = performance.now()
+    link.click()
+    while (scrollY > 0 && performance.now() - began < 3000) await new Promise(requestAnimationFrame)
+    return performance.now() - began
+  })
+  expect(took).toBeGreaterThan(300)
+  expect(took).toBeLessThan(900)
+  await up.waitFor({ state: 'hidden' })
+})
+
+test('S6 who asked for less motion is at the top at once; without scripts it is a link', async () => {
+  const page = await openPage({ context: { reducedMotion: 'reduce' } })
+  await page.goto('/nl/te-koop/')
+  await scrollPage(page, 3000)
+  const up = page.locator('[data-to-top]')
+  await up.waitFor({ state: 'visible' })
+  await up.click()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+
+  const plain = await openPage({ javaScript: false })
+  await plain.goto('/nl/te-koop/')
+  await plain.locator('[data-to-top]').click()
+  await expect.poll(() => plain.evaluate(() => scrollY)).toBe(0)
+})
+
+test('S1 the first Tab offers to skip to the content', async () => {
+  const page = await openPage()
+  await page.goto('/nl/te-koop/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Naar de inhoud' })
+  expect(await skip.evaluate(isFocused)).toBe(true)
+  expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.getByRole('main').evaluate(isFocused)).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})
+
+test.each([true, false])(
+  'S2 the drawer opens, leads on and closes by keyboard on a phone (scripts: %s)',
+  async (javaScript) => {
+    const page = await openPage({ javaScript, viewport: phone })
+    await page.goto('/nl/')
+    const toggle = page.getByRole('button', { name: 'Menu openen' })
+    const drawer = page.locator('#drawer')
+    await toggle.focus()
+    await page.keyboard.press('Enter')
+    await drawer.waitFor({ state: 'visible' })
+    await page.keyboard.press('Tab')
+    expect(await drawer.getByRole('button', { name: 'Menu sluiten' }).evaluate(isFocused)).toBe(true)
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'hidden' })
+    expect(await toggle.evaluate(isFocused)).toBe(true)
+
+    await toggle.click()
+    await drawer.getByRole('button', { name: 'Menu sluiten' }).click()
+    await drawer.waitFor({ state: 'hidden' })
+
+    await toggle.click()
+    await drawer.getByRole('link', { name: 'Te huur', exact: true }).click()
+    await page.waitForURL(/\/nl\/te-huur\/$/)
+  },
+)
+
+test('S2 L4 the language can be changed from the drawer', async () => {
+  const page = await openPage({ viewport: phone })
+  await page.goto('/nl/projecten/')
+  await page.getByRole('button', { name: 'Menu openen' }).click()
+  await page.locator('#drawer').getByRole('link', { name: 'English' }).click()
+  await page.waitForURL(/\/en\/projects\/$/)
+})
+
+test('S5 a phone and a tablet have the drawer, a desktop has the menu', async () => {
+  for (const [width, hasMenu] of [
+    [360, false],
+    [766, false],
+    [1280, true],
+    [1600, true],
+  ] as const) {
+    const page = await openPage({ viewport: { width, height: 800 } })
+    await page.goto('/nl/')
+    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Hoofdmenu' })
+    expect([width, await menu.first().isVisible()]).toEqual([width, hasMenu])
+    expect([width, await page.getByRole('button', { name: 'Menu openen' }).isVisible()]).toEqual([
+      width,
+      !hasMenu,
+    ])
+  }
+})
+
+test('S1 the menu says where the visitor is', async () => {
+  const page = await openPage()
+  await page.goto('/nl/te-koop/')
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Hoofdmenu' }).first()
+  expect(await menu.getByRole('link', { name: 'Te koop' }).getAttribute('aria-current')).toBe('page')
+  expect(await menu.getByRole('link', { name: 'Te huur' }).getAttribute('aria-current')).toBe(null)
+})
+
+test('S4 the footer names the agency as the law wants, in each language', async () => {
+  const page = await openPage({ javaScript: false })
+  for (const locale of ['nl', 'fr', 'en']) {
+    await page.goto(`/${locale}/`)
+    const footer = await page.getByRole('contentinfo').textContent()
+    for (const part of [
+      'Tilia Vastgoed BV',
+      '500.123',
+      '0777.000.136',
+      '1630 Linkebeek',
+      'Luxemb',
+      '730.390.160',
+    ]) {
+      expect([locale, part, footer?.includes(part)]).toEqual([locale, part, true])
+    }
+  }
+})
+
+test('L3 L4 a chosen language is remembered, where the server sees it too; query and hash come along', async () => {
+  const page = await openPage()
+  await page.goto('/nl/te-koop/?city=Ukkel|1180&utm_source=x#content')
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).first().click()
+  await page.waitForURL(/\/fr\/a-vendre\//)
+  const url = new URL(page.url())
+  expect(url.searchParams.get('city')).toBe('Uccle|1180')
+  expect(url.hash).toBe('#content')
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('fr')
+  expect((await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual([
+    'i18nextLng=fr',
+  ])
+  await page.goto('/')
+  expect(new URL(page.url()).pathname).toBe('/fr/')
+})
+
+test('L17 reading in another language without choosing it sets nothing', async () => {
+  const page = await openPage()
+  await page.goto('/en/')
+  await page.goto('/en/for-sale/')
+  expect(await page.context().cookies()).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe(null)
+})
+
+test('L6 a link to another site opens in a new tab', async () => {
+  const page = await openPage()
+  await page.goto('/nl/')
+  const conduct = page.getByRole('contentinfo').getByRole('link', { name: /Plichtenleer/ })
+  expect(await conduct.getAttribute('target')).toBe('_blank')
+  expect(await conduct.getAttribute('rel')).toContain('noopener')
+  expect(await conduct.textContent()).toContain('nieuw tabblad')
+})

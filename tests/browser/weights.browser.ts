@@ -1,0 +1,110 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { ask, listingPath } from './answers'
+import { openPage } from './browser'
+
+const kilobyte = 1_000
+/** A usual phone: two device pixels for each CSS pixel. */
+const phone = {
+  viewport: { width: 360, height: 740 },
+  context: { deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+}
+
+type Load = { requests: string[]; bytes: number }
+
+/** Everything that came over the wire until the page is quiet, headers included. */
+async function load(page: Page, path: string): Promise<Load> {
+  const session = await page.context().newCDPSession(page)
+  const seen: Load = { requests: [], bytes: 0 }
+  const urls = new Map<string, string>()
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.startsWith('data:')) return
+    urls.set(requestId, request.url)
+    seen.requests.push(new URL(request.url).pathname)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (urls.has(requestId)) seen.bytes += encodedDataLength
+  })
+  await session.send('Network.enable')
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(300)
+  return seen
+}
+
+/** Scripts that a page asked for, by path. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.js') && !scripts.includes(pathname)) scripts.push(pathname)
+  })
+  return scripts
+}
+
+/** Bytes of scripts after gzip, the same on every machine. */
+async function gzipped(scripts: string[]): Promise<number> {
+  const sizes = await Promise.all(
+    scripts.map(async (path) => gzipSync((await ask(path)).body, { level: 9 }).length),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+test('before anybody touches a page its script is at most 5 kB', async () => {
+  for (const path of ['/nl/', '/nl/te-koop/', await listingPath(2706)]) {
+    const page = await openPage()
+    const scripts = scriptsOf(page)
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(scripts.length).toBeGreaterThan(0)
+    expect([path, await gzipped(scripts)]).toEqual([
+      path,
+      expect.toSatisfy((bytes: number) => bytes <= 5 * kilobyte),
+    ])
+  }
+})
+
+test('with every island awake the script is at most 89 kB', async () => {
+  const page = await openPage()
+  const scripts = scriptsOf(page)
+  await page.goto('/nl/')
+  await page.getByLabel('Waar of wat zoekt u?').click()
+  await page.keyboard.type('ukkel')
+  await page.getByRole('option').first().waitFor()
+  const asleep = await page.locator('pignon-island:not([data-awake])').count()
+  expect(asleep).toBe(0)
+  expect(await gzipped(scripts)).toBeLessThanOrEqual(89 * kilobyte)
+})
+
+const firstLoads: {
+  kind: string
+  path: () => string | Promise<string>
+  requests: number
+  kilobytes: number
+}[] = [
+  { kind: 'list', path: () => '/nl/te-koop/', requests: 14, kilobytes: 220 },
+  { kind: 'home', path: () => '/nl/', requests: 24, kilobytes: 350 },
+  { kind: 'detail', path: () => listingPath(2706), requests: 24, kilobytes: 350 },
+]
+
+test.each(firstLoads)(
+  'the first load of $kind on a phone is light',
+  async ({ path, requests, kilobytes }) => {
+    const page = await openPage(phone)
+    const seen = await load(page, await path())
+    const said = `${seen.requests.length} requests, ${seen.bytes} bytes:\n${seen.requests.join('\n')}`
+    expect(seen.requests.length, said).toBeLessThanOrEqual(requests)
+    expect(seen.bytes, said).toBeLessThanOrEqual(kilobytes * kilobyte)
+  },
+)
+
+test('fonts are two files, together at most 70 kB', async () => {
+  const { body } = await ask('/nl/')
+  const fonts = [...body.matchAll(/href="(\/assets\/[^"]+\.woff2)"/g)].map(([, path = '']) => path)
+  expect(fonts).toHaveLength(2)
+  const sizes = await Promise.all(
+    fonts.map(async (path) => Number((await ask(path)).headers.get('content-length'))),
+  )
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(70 * 1024)
+})

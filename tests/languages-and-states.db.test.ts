@@ -1,0 +1,126 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { RouterContextProvider } from 'react-router'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadSite, siteOf } from '~/features/content/public.server'
+import { importFeed } from '~/features/feed/public.server'
+import { listPage } from '~/features/listings/list-page.server'
+import { readCriteria } from '~/features/listings/listing-criteria'
+import { loader as listingLoader } from '~/features/listings/listing-detail.route'
+import { loadListing } from '~/features/listings/listing-page.server'
+import { listingPath } from '~/features/listings/public.server'
+import type { Locale } from '~/kernel/locale'
+import { type App, appContext } from '~/platform/app.server'
+import { stoppedClock } from '~/platform/clock'
+import { readConfig } from '~/platform/config.server'
+import { log } from '~/platform/log.server'
+import { forgetVersioned } from '~/platform/versioned.server'
+import { prefixOf } from '../server/request-locale'
+import { sitemap } from '../server/sitemap'
+import { testDatabase } from './setup/test-database'
+
+let app: App
+let folder: string
+
+const productFolder = process.cwd()
+const demo = path.resolve('demo/feed/feed.json')
+const inLanguage = (locale: Locale): App => ({ ...app, locale })
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'pignon-site-'))
+  const { db } = await testDatabase()
+  const config = readConfig({ NODE_ENV: 'test', PORT: '3000' })
+  app = { db, config, clock: stoppedClock('2026-11-20T10:00:00Z'), log, locale: 'nl' }
+  await loadSite(app, path.resolve('demo/site'))
+  await importFeed(app, demo, { defaultLocale: 'nl', productFolder })
+  forgetVersioned()
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** The demo's settings with German turned on, as an agency would write them. */
+async function turnGermanOn() {
+  const site = JSON.parse(await readFile('demo/site/site.json', 'utf8'))
+  for (const language of site.languages.use) language.use = true
+  const absolute = (file: string | undefined) => file && path.resolve('demo/site', file)
+  site.home.picture.file = absolute(site.home.picture.file)
+  site.logo = undefined
+  await writeFile(path.join(folder, 'site.json'), JSON.stringify(site))
+  await loadSite(app, folder)
+  forgetVersioned()
+}
+
+/** The demo's feed without one home. */
+async function withdraw(id: number) {
+  const feed = JSON.parse(await readFile(demo, 'utf8'))
+  feed.properties = feed.properties.filter((record: { ID: number }) => record.ID !== id)
+  const file = path.join(folder, 'feed.json')
+  await writeFile(file, JSON.stringify(feed))
+  const report = await importFeed(app, file, { defaultLocale: 'nl', productFolder })
+  forgetVersioned()
+  return report
+}
+
+test('L17 German is off in the demo, and its prefix means nothing', async () => {
+  const { locales } = await siteOf(app.db)
+  expect(locales).toEqual(['nl', 'fr', 'en'])
+  expect(prefixOf('/de/', locales)).toBeUndefined()
+})
+
+test('L17 turning German on is configuration: prefix, addresses, lists, pages and sitemap follow', async () => {
+  await turnGermanOn()
+  const { locales } = await siteOf(app.db)
+  expect(prefixOf('/de/zu-verkaufen/', locales)).toBe('de')
+  const address = await listingPath(app.db, 2706, 'de')
+  expect(address).toMatch(/^\/de\/zu-verkaufen\/linkebeek\/[a-z0-9-]+\/2706\/$/)
+
+  const german = inLanguage('de')
+  const list = await listPage(german, readCriteria('sale', new URLSearchParams()), [])
+  expect(list.total).toBe(20)
+  expect(list.page.alternates.de).toBe('/de/zu-verkaufen/')
+  // Municipalities without a German name: French in Brussels, Dutch in Flanders.
+  expect(list.filter.cities.map(({ name }) => name)).toContain('Uccle')
+
+  const page = await loadListing(german, 2706, new URL(`http://localhost:3000${address}`))
+  if (page.kind !== 'listing') expect.fail(page.kind)
+  expect(page.listing.title).toMatch(/ in Linkebeek$/)
+  expect(page).toMatchObject({ descriptionLang: 'nl', page: { noindex: true } })
+  expect(page.page.indexedLocales).not.toContain('de')
+
+  const xml = await (await sitemap(app)).text()
+  expect(xml).toContain('<loc>http://localhost:3000/de/zu-verkaufen/</loc>')
+  expect(xml).not.toMatch(/\/de\/zu-verkaufen\/.+\/2706\//)
+})
+
+test('D8 a home that the feed no longer names answers 410, with homes that can be had', async () => {
+  const before = await listingPath(app.db, 2706, 'nl')
+  const report = await withdraw(2706)
+  expect(report).toMatchObject({ outcome: 'applied', withdrawn: [2706] })
+
+  const context = new RouterContextProvider()
+  context.set(appContext, inLanguage('nl'))
+  const request = new Request(`http://localhost:3000${before}`)
+  const answer = await listingLoader({ context, params: { id: '2706' }, request } as never)
+  expect(answer).toMatchObject({
+    init: { status: 410 },
+    data: { kind: 'withdrawn', page: { title: 'Dit pand werd niet gevonden', noindex: true } },
+  })
+  const { similar } = answer.data
+  expect(similar.length).toBeGreaterThan(0)
+  expect(similar.map(({ id }) => id)).not.toContain(2706)
+
+  const list = await listPage(inLanguage('nl'), readCriteria('sale', new URLSearchParams()), [])
+  expect(list.total).toBe(19)
+  expect(await (await sitemap(app)).text()).not.toContain('/2706/')
+})
+
+test('D8 an unknown home answers 404, with homes that can be had', async () => {
+  const page = await loadListing(
+    inLanguage('nl'),
+    999_999,
+    new URL('http://localhost:3000/nl/te-koop/a/b/999999/'),
+  )
+  expect(page.kind).toBe('unknown')
+  expect(page.similar.length).toBeGreaterThan(0)
+})
