@@ -7,9 +7,11 @@
  * Options: --rounds 5 --seconds 4 --connections 32. Needs Linux and: apt-get install -y nginx-light wrk
  * One run, same machine, alternately; CPU is utime + stime of the server's process, all its threads.
  */
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { brotliAnswer, cpuPerRequest, median, missingTools } from './cached-page/measure.ts'
-import { type Anchor, startBare, startFloor, startNginx } from './cached-page/servers.ts'
+import { type Answer, cpuPerRequest, cpuSecondsOf, fetchBrotli, median, missingTools } from './lib/measure.ts'
+import { type Server, sameHeaders, startForked, startNginx } from './lib/servers.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -25,14 +27,17 @@ const { values: options } = parseArgs({
 async function main() {
   const missing = missingTools()
   if (missing !== null) return fail(missing)
-  const ours = options.bare ? await startBare() : givenServer()
+  const ours = options.bare ? await startForked(fileOf('bare-server.ts')) : givenServer()
   if (ours === null) return fail('Say --bare, or --url and --pid of a running server.')
   const started = [ours]
   try {
     const answer = await brotliAnswer(ours.url)
     const nginx = await startNginx(answer)
     started.push(nginx)
-    const floor = await startFloor(answer)
+    const floor = await startForked(fileOf('floor-server.ts'), {
+      headers: sameHeaders(answer),
+      body: answer.bytes.toString('base64'),
+    })
     started.push(floor)
     await compare({ ours, nginx, floor }, answer.bytes.length)
   } finally {
@@ -40,12 +45,22 @@ async function main() {
   }
 }
 
-function givenServer(): Anchor | null {
-  if (options.url === undefined || options.pid === undefined) return null
-  return { url: options.url, pid: Number(options.pid), stop: async () => undefined }
+const fileOf = (name: string) => path.join(import.meta.dirname, 'cached-page', name)
+
+function givenServer(): Server | null {
+  const { url, pid } = options
+  if (url === undefined || pid === undefined) return null
+  return { url, cpuSeconds: () => cpuSecondsOf(Number(pid)), stop: async () => undefined }
 }
 
-async function compare(servers: Record<'ours' | 'nginx' | 'floor', Anchor>, bytes: number) {
+/** The page as it is served in the long run: asked for until the background has made its smallest form. */
+async function brotliAnswer(url: string): Promise<Answer> {
+  for (let hit = 0; hit < 8; hit++) await fetchBrotli(url)
+  await setTimeout(1000)
+  return await fetchBrotli(url)
+}
+
+async function compare(servers: Record<'ours' | 'nginx' | 'floor', Server>, bytes: number) {
   const load = { seconds: Number(options.seconds), connections: Number(options.connections) }
   const rounds: Record<string, number[]> = { ours: [], nginx: [], floor: [] }
   for (const server of Object.values(servers)) await cpuPerRequest(server, { ...load, seconds: 1 })

@@ -235,6 +235,14 @@ test('page cache: a redirect keeps its address and its own lifetime', async () =
   expect(answer.headers).toMatchObject(headers)
 })
 
+test('page cache: a redirect of an address of which the key knows only a part is left to the application', async () => {
+  const headers = { location: '/nl/te-koop/' }
+  const render = async () => new Response(null, { status: 301, headers })
+  await using site = await startCache(render, { keyOf: (url) => url.split('?', 1)[0] ?? null })
+  expect((await site.ask('/nl/?utm_source=mail')).status).toBe(200)
+  expect(site.passed).toEqual(['/nl/?utm_source=mail'])
+})
+
 test('page cache: when rendering fails the application answers, and the next visitor tries again', async () => {
   const outcomes = [Promise.reject(new Error('database away')), Promise.resolve(htmlOf('back'))]
   for (const outcome of outcomes) outcome.catch(() => undefined)

@@ -102,7 +102,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     counts.misses++
     const rendering = renderings.run(key, () => renderPage(key))
     rendering.then(
-      (page) => (page === null ? next(request, response) : answer.send(request, response, page)),
+      (page) => {
+        // A redirect carries the query on, of which the key knows only a part.
+        const cut = page !== null && page.status >= 300 && page.status < 400 && url !== key
+        return page === null || cut ? next(request, response) : answer.send(request, response, page)
+      },
       // The application answers its own errors, and logs them.
       () => next(request, response),
     )

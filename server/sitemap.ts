@@ -6,14 +6,16 @@ import type { Locale } from '~/kernel/locale'
 import type { Services } from '~/platform/app.server'
 import { versioned } from '~/platform/versioned.server'
 
-const fileOf = versioned(async (db: Services['db'], publicUrl: string) => {
+/** @param hosts - the site's and the pictures' own, with a space between */
+const fileOf = versioned(async (db: Services['db'], hosts: string) => {
+  const [publicUrl = '', mediaBaseUrl = ''] = hosts.split(' ')
   const site = await siteOf(db)
   const pages = screenNames.map((name) => ({
     paths: Object.fromEntries(site.locales.map((locale) => [locale, pathTo(locale, name)])),
   }))
   const entries = [
     ...pages,
-    ...(await listingSitemap(db, site.locales, '')),
+    ...(await listingSitemap(db, site.locales, mediaBaseUrl)),
     ...(await projectSitemap(db, site.locales)),
   ]
   return xmlOf(entries, publicUrl, site.languages.default)
@@ -24,7 +26,7 @@ const fileOf = versioned(async (db: Services['db'], publicUrl: string) => {
  * @see https://www.sitemaps.org/protocol.html
  */
 export async function sitemap({ db, config }: Services): Promise<Response> {
-  return new Response(await fileOf(db, config.publicUrl), {
+  return new Response(await fileOf(db, `${config.publicUrl} ${config.mediaBaseUrl}`), {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' },
   })
 }

@@ -32,7 +32,8 @@ const packed = (address: string, encoding: string) =>
     { timeout: 5_000 },
   )
 
-const bytesOf = async (response: Response | undefined) => Buffer.from((await response?.arrayBuffer()) ?? [])
+const bytesOf = async (response: Response | undefined) =>
+  Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0))
 
 test('files of hashed names may be kept for ever, others for an hour', () => {
   expect(ask('/assets/entry-3f9a1c2b.js')?.headers.get('cache-control')).toBe(

@@ -40,4 +40,4 @@ export function neighbour(
   ])
 }
 
-export const beside = (x: number, shape: Sdl, z = 0): Sdl => at([x, 0, z], shape)
+const beside = (x: number, shape: Sdl, z = 0): Sdl => at([x, 0, z], shape)

@@ -1,15 +1,13 @@
 /**
- * `keep`: for everybody, until it is cleared. `answer`: the same for everybody, but only now (a
- * 404). `personal`: may depend on who asks, so it is asked again with the visitor's own request.
+ * `keep`: for everybody, until it is cleared. `answer`: the same for everybody, but only now (a 404, a
+ * redirect). `personal`: may depend on who asks, so it is asked again with the visitor's own request.
  */
 export type Keeping = 'keep' | 'answer' | 'personal'
 
 /** Decides from the answer itself, so that a mistake in the path rules cannot publish a private page. */
 export function keepingOf({ status, headers }: Response): Keeping {
   if (isPersonal(headers)) return 'personal'
-  if (status === 200) return 'keep'
-  // A redirect carries the query on, of which the key knows only a part.
-  return status >= 300 && status < 400 ? 'personal' : 'answer'
+  return status === 200 ? 'keep' : 'answer'
 }
 
 function isPersonal(headers: Headers): boolean {

@@ -61,7 +61,7 @@ test('D1 every field that has a value stands in its group, with its unit', async
     Beglazing: 'hoogrendementsglas',
     Ramen: 'geschilderd meranti',
     Keuken: 'volledig uitgeruste keuken',
-    Dak: 'rode kleipannen',
+    Dak: 'natuurleien',
     Gemeubeld: 'Nee',
     Lift: 'Nee',
     Terras: 'Ja',
@@ -99,7 +99,7 @@ test('D1 energy, planning, flood, certificates and money stand in their groups',
     'G-score (gebouw)': 'A: geen overstroming gemodelleerd',
     'Afgebakend overstromingsgebied': 'niet gelegen in een afgebakend overstromingsgebied',
     'Afgebakende oeverzone': 'Nee',
-    'Risicozone voor overstromingen': 'lage kans op overstroming',
+    'Risicozone voor overstromingen': 'geen overstroming gemodelleerd',
   })
   expect(groupOf(html, 'Attesten en keuringen')).toEqual({
     'Keuring elektriciteit': 'Conform',

@@ -102,7 +102,7 @@ export const fullDetails: Complete<ListingDetails> = {
   agent: {
     name: 'Nele Peeters',
     email: 'nele@agency.example',
-    phone: '025550101',
+    phone: '021110101',
     pictureUrl: 'https://agency.example/nele.jpg',
     number: '500.124',
   },

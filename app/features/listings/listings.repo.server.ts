@@ -132,7 +132,7 @@ export async function findListing(db: Db, id: number) {
 }
 
 export const findListingTexts = async (db: Db, id: number) =>
-  await db.select().from(listingTexts).where(eq(listingTexts.listingId, id))
+  await db.select().from(listingTexts).where(eq(listingTexts.listingId, id)).orderBy(asc(listingTexts.locale))
 
 export const findListingPictures = async (db: Db, id: number) =>
   await db

@@ -44,7 +44,7 @@ export async function findProject(db: Db, id: number): Promise<ProjectRow | unde
 }
 
 export const findProjectTexts = async (db: Db, id: number) =>
-  await db.select().from(projectTexts).where(eq(projectTexts.projectId, id))
+  await db.select().from(projectTexts).where(eq(projectTexts.projectId, id)).orderBy(asc(projectTexts.locale))
 
 export const findUnits = async (db: Db, id: number) =>
   await db.select().from(units).where(eq(units.projectId, id)).orderBy(asc(units.position))

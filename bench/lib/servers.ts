@@ -6,51 +6,42 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import type { Answer } from './measure.ts'
+import { type Answer, cpuSecondsOf, type Measurable } from './measure.ts'
 
-/** A server to be measured: one process. */
-export interface Anchor {
-  url: string
-  pid: number
+/** A server that the bench started, or that was given to it. */
+export interface Server extends Measurable {
   stop: () => Promise<void>
 }
 
-/** Only the page cache, around a page that is always the same. */
-export function startBare(): Promise<Anchor> {
-  return startChild('bare-server.ts')
-}
-
-/** The least that node:http can do for this answer. */
-export function startFloor(answer: Answer): Promise<Anchor> {
-  return startChild('floor-server.ts', {
-    headers: sameHeaders(answer),
-    body: answer.bytes.toString('base64'),
-  })
-}
-
-async function startChild(file: string, message: object = {}): Promise<Anchor> {
-  const child = fork(path.join(import.meta.dirname, file), {
+/**
+ * A server in a process of its own, which reports its port as a message.
+ * @param file - absolute path
+ * @param message - sent to it first
+ */
+export async function startForked(file: string, message: object = {}, at = '/nl/'): Promise<Server> {
+  const child = fork(file, {
     execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: { ...process.env, NODE_ENV: 'production' },
   })
   child.send(message)
   const [port] = (await once(child, 'message')) as [number]
-  return anchorOf(child, `http://127.0.0.1:${port}/nl/`)
+  return serverOf(child, `http://127.0.0.1:${port}${at}`)
 }
 
 /** nginx at its best: one process, no log, sendfile, open files kept, the bytes compressed beforehand. */
-export async function startNginx(answer: Answer): Promise<Anchor> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cached-page-'))
+export async function startNginx(answer: Answer): Promise<Server> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pignon-nginx-'))
   chmodSync(folder, 0o755)
   const port = await freePort()
   writeFileSync(path.join(folder, 'page.html'), answer.bytes)
   writeFileSync(path.join(folder, 'nginx.conf'), nginxConfig(folder, port, sameHeaders(answer)))
   const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'inherit' })
-  const anchor = anchorOf(child, `http://127.0.0.1:${port}/page.html`)
-  await answers(anchor.url)
+  const server = serverOf(child, `http://127.0.0.1:${port}/page.html`)
+  await untilAnswers(server.url)
   return {
-    ...anchor,
+    ...server,
     stop: async () => {
-      await anchor.stop()
+      await server.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -71,24 +62,28 @@ function nginxConfig(folder: string, port: number, headers: [string, string][]):
 }
 
 /** What the answer says beyond what every server writes itself. */
-function sameHeaders(answer: Answer): [string, string][] {
+export function sameHeaders(answer: Answer): [string, string][] {
   const own = new Set(['connection', 'content-length', 'content-type', 'date', 'keep-alive'])
   return Object.entries(answer.headers)
     .filter(([name]) => !own.has(name))
     .map(([name, value]) => [name, String(value)])
 }
 
-function anchorOf(child: ChildProcess, url: string): Anchor {
-  if (child.pid === undefined) throw new Error(`could not start the server of ${url}`)
-  const exited = once(child, 'exit')
-  const stop = async () => {
-    child.kill()
-    await exited
-  }
-  return { url, pid: child.pid, stop }
+function serverOf(child: ChildProcess, url: string): Server {
+  const { pid } = child
+  if (pid === undefined) throw new Error(`could not start the server of ${url}`)
+  return { url, cpuSeconds: () => cpuSecondsOf(pid), stop: () => ended(child) }
 }
 
-async function freePort(): Promise<number> {
+/** Asks a process to stop and waits until it has. */
+export async function ended(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill('SIGTERM')
+  await exited
+}
+
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -96,8 +91,9 @@ async function freePort(): Promise<number> {
   return port
 }
 
-async function answers(url: string) {
-  for (let attempt = 0; attempt < 50; attempt++) {
+/** @throws when nothing good is answered within `seconds` */
+export async function untilAnswers(url: string, seconds = 5, stillRuns = () => true) {
+  for (const began = performance.now(); stillRuns() && performance.now() - began < seconds * 1000; ) {
     const answer = await fetch(url).catch(() => null)
     if (answer?.ok) return
     await setTimeout(100)

@@ -1,0 +1,36 @@
+import { findChromium } from '../../scripts/chromium.mjs'
+
+/** A usual phone: two device pixels for each CSS pixel. */
+export const phone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'nl-BE',
+  timezoneId: 'Europe/Brussels',
+}
+
+/** A Chromium that asks nothing of the network but what the page asks. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** @throws what to install, in one line */
+export function chromiumPath(): string {
+  const found = findChromium()
+  if (!found) throw new Error('Chromium missing: apt-get install -y chromium, or set CHROMIUM_PATH')
+  return found
+}
+
+/** The three kinds of page that visitors come to, in Dutch; the detail is the list's first. */
+export async function pagesOf(origin: string): Promise<Record<'home' | 'list' | 'detail', string>> {
+  const list = await (await fetch(`${origin}/nl/te-koop/`)).text()
+  const [, detail = ''] = /href="(\/nl\/te-koop\/[^"/]+\/[^"/]+\/\d+\/)"/.exec(list) ?? []
+  if (!detail) throw new Error('the list shows no listing')
+  return { home: '/nl/', list: '/nl/te-koop/', detail }
+}

@@ -1,0 +1,95 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { get, type IncomingHttpHeaders } from 'node:http'
+import { promisify } from 'node:util'
+
+export interface Answer {
+  headers: IncomingHttpHeaders
+  bytes: Buffer
+}
+
+export interface Load {
+  seconds: number
+  connections: number
+}
+
+/** What a load is put on: its address, and the CPU that it has used until now. */
+export interface Measurable {
+  url: string
+  cpuSeconds: () => number
+}
+
+const run = promisify(execFile)
+
+/** Of USER_HZ, in which /proc counts: 100 on every Linux that Node runs on. */
+const TICKS_PER_SECOND = 100
+
+/** @returns what to do about it, in one line; null when everything is there */
+export function missingTools(): string | null {
+  const missing = ['nginx', 'wrk'].filter((tool) => spawnSync(tool, ['-v']).error !== undefined)
+  return missing.length === 0 ? null : `${missing.join(' and ')} missing: apt-get install -y nginx-light wrk`
+}
+
+/** One answer as a browser gets it that reads brotli. @throws when it is something else */
+export async function fetchBrotli(url: string): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  get(url, { headers: { 'accept-encoding': 'br' } }, async (response) => {
+    resolve({ headers: response.headers, bytes: Buffer.concat(await response.toArray()) })
+  }).on('error', reject)
+  const answer = await promise
+  if (answer.headers['content-encoding'] !== 'br') throw new Error(`${url} does not answer with brotli`)
+  return answer
+}
+
+/** @returns microseconds of the server's CPU for each request */
+export async function cpuPerRequest(server: Measurable, load: Load, encodings?: string): Promise<number> {
+  const before = server.cpuSeconds()
+  const requests = await putLoadOn(server.url, load, encodings)
+  return ((server.cpuSeconds() - before) / requests) * 1_000_000
+}
+
+/** @returns requests answered. @throws when one was refused or answered with an error */
+export async function putLoadOn(url: string, load: Load, encodings = 'gzip, deflate, br, zstd') {
+  const { stdout } = await run('wrk', [
+    ...['-t', '1', '-c', String(load.connections), '-d', `${load.seconds}s`],
+    ...['-H', `Accept-Encoding: ${encodings}`, url],
+  ])
+  const requests = Number(/(\d+) requests in/.exec(stdout)?.[1])
+  if (!(requests > 0) || /Non-2xx|Socket errors/.test(stdout)) throw new Error(`wrk on ${url}:\n${stdout}`)
+  return requests
+}
+
+/** User and system time of all threads of a process, in seconds; of one that has ended 0. */
+export function cpuSecondsOf(pid: number): number {
+  const fields = statOf(pid)
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS_PER_SECOND
+}
+
+/** The same of the children that have ended and were waited for. */
+export function cpuSecondsOfEndedChildren(pid: number): number {
+  const fields = statOf(pid)
+  return (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) / TICKS_PER_SECOND
+}
+
+export const parentOf = (pid: number): number => Number(statOf(pid)[1] ?? 0)
+
+/** Fields of /proc/PID/stat from the third on. @see proc(5) */
+function statOf(pid: number): string[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  } catch {
+    return []
+  }
+}
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5)
+
+/** Linear between the two nearest values. @param part - 0 to 1 */
+export function percentile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const at = (sorted.length - 1) * part
+  const lower = sorted[Math.floor(at)] ?? Number.NaN
+  const upper = sorted[Math.ceil(at)] ?? Number.NaN
+  return lower + (upper - lower) * (at - Math.floor(at))
+}

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { cpuSecondsOf, cpuSecondsOfEndedChildren, parentOf } from './measure.ts'
+import { ended, freePort, untilAnswers } from './servers.ts'
+
+export const root = path.resolve(import.meta.dirname, '../..')
+const main = path.join(root, 'build/server/index.js')
+
+/** The built product on a port of its own, with the embedded PostgreSQL of its folder. */
+export interface Product {
+  origin: string
+  dataDir: string
+  /** Of the web process, all its threads. */
+  cpuSeconds: () => number
+  /** Of PostgreSQL, all its processes. */
+  databaseCpuSeconds: () => number
+  stop: () => Promise<void>
+}
+
+type Start = { dataDir: string; env?: NodeJS.ProcessEnv; nodeOptions?: string[] }
+
+/** A folder for one run. Under root PostgreSQL has a user of its own, who has to get in. */
+export function newDataDir(): { dataDir: string; remove: () => void } {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'pignon-bench-'))
+  chmodSync(dataDir, 0o755)
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) }
+}
+
+/** @throws what the product said, when it is not ready within 90 seconds */
+export async function startProduct({ dataDir, env = {}, nodeOptions = [] }: Start): Promise<Product> {
+  if (!existsSync(main)) throw new Error('There is no build: npm run build')
+  const port = await freePort()
+  const child = spawn(process.execPath, [...nodeOptions, main], {
+    cwd: root,
+    env: { ...environment(dataDir), PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const origin = `http://localhost:${port}`
+  await untilReady(child, origin)
+  const postgres = postgresOf(dataDir)
+  return {
+    origin,
+    dataDir,
+    cpuSeconds: () => cpuSecondsOf(child.pid ?? 0),
+    databaseCpuSeconds: () => cpuOfServer(postgres),
+    stop: () => ended(child),
+  }
+}
+
+async function untilReady(child: ChildProcess, origin: string) {
+  let said = ''
+  child.stderr?.on('data', (chunk) => {
+    said = (said + chunk).slice(-4000)
+  })
+  await untilAnswers(`${origin}/readyz`, 90, () => child.exitCode === null).catch(() => {
+    throw new Error(`The product is not ready. It said:\n${said}`)
+  })
+}
+
+/** Nothing of the machine's own settings: each run is the same. */
+function environment(dataDir: string): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _, PUBLIC_URL: __, ...env } = process.env
+  return { ...env, NODE_ENV: 'production', HOST: 'localhost', DATA_DIR: dataDir, LOG_LEVEL: 'error' }
+}
+
+/** A command of the product, as on its command line. @returns what it printed. @throws when it fails */
+export async function command(dataDir: string, ...words: string[]): Promise<string> {
+  const child = spawn(process.execPath, [main, ...words], {
+    cwd: root,
+    env: environment(dataDir),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const said: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => said.push(chunk))
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}:\n${Buffer.concat(said)}`)
+  return Buffer.concat(said).toString()
+}
+
+/** A feed that is the same each time. @returns its file in `folder` */
+export async function generateFeed(folder: string, listings: number): Promise<string> {
+  const file = path.join(folder, `feed-${listings}.json`)
+  const script = path.join(root, 'bench/generate-feed.ts')
+  const words = [script, '--listings', String(listings), '--out', file]
+  const [code] = await once(spawn(process.execPath, words, { stdio: 'ignore' }), 'close')
+  if (code !== 0) throw new Error('the feed could not be generated')
+  return file
+}
+
+/** Waits until a server has nothing left to do in the background: under 2 % of a core for two seconds. */
+export async function untilIdle(cpuSeconds: () => number, patienceSeconds = 120) {
+  for (let waited = 0; waited < patienceSeconds; waited += 2) {
+    const before = cpuSeconds()
+    await setTimeout(2000)
+    if (cpuSeconds() - before < 0.04) return
+  }
+}
+
+/** Process id of the folder's PostgreSQL; the first line of its pid file. */
+function postgresOf(dataDir: string): number {
+  const folder = path.join(dataDir, 'postgres')
+  const file = readdirSync(folder)
+    .map((version) => path.join(folder, version, 'postmaster.pid'))
+    .find(existsSync)
+  return file ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0
+}
+
+function cpuOfServer(pid: number): number {
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((child) => parentOf(child) === pid)
+  const running = [pid, ...children].reduce((sum, each) => sum + cpuSecondsOf(each), 0)
+  return running + cpuSecondsOfEndedChildren(pid)
+}

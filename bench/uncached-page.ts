@@ -1,0 +1,156 @@
+/**
+ * CPU of a list page with 24 cards that is rendered for each request (`PAGE_CACHE=off`), PostgreSQL included,
+ * against nginx serving the same brotli bytes and against bare React on node:http.
+ *
+ *   node bench/uncached-page.ts
+ *
+ * Options: --listings 2000 --rounds 5 --seconds 6 --connections 4. Needs `npm run build`, Linux, and:
+ * apt-get install -y nginx-light wrk
+ *
+ * One run, same machine, alternately; CPU is utime + stime of all threads and processes. The split comes from
+ * two other measurements in the same run: compression is the page with brotli less the page without, and the
+ * rest is shared out as a CPU profile of a second product sees the main thread.
+ */
+import { mkdirSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Kinds, sharesOf } from './lib/cpu-profile.ts'
+import {
+  cpuPerRequest,
+  fetchBrotli,
+  type Measurable,
+  median,
+  missingTools,
+  putLoadOn,
+} from './lib/measure.ts'
+import { command, generateFeed, newDataDir, type Product, startProduct, untilIdle } from './lib/product.ts'
+import { type Server, startForked, startNginx } from './lib/servers.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    listings: { type: 'string', default: '2000' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '6' },
+    connections: { type: 'string', default: '4' },
+  },
+})
+const load = { seconds: Number(options.seconds), connections: Number(options.connections) }
+/** Until V8 has compiled what is hot, and PostgreSQL's autovacuum has counted the rows. */
+const warmUp = { ...load, seconds: 30 }
+/** The page may cost this many times what nginx takes for its bytes. */
+const timesNginx = 100
+const listPath = '/nl/te-koop/'
+
+type Measured = 'web' | 'plain' | 'postgres' | 'nginx' | 'react'
+type Rounds = Record<Measured, number[]>
+
+async function main() {
+  const missing = missingTools()
+  if (missing !== null) return fail(missing)
+  const { dataDir, remove } = newDataDir()
+  try {
+    const feed = await generateFeed(dataDir, Number(options.listings))
+    const rounds = await withProduct(dataDir, feed)
+    report(rounds, await profiled(dataDir))
+  } finally {
+    remove()
+  }
+}
+
+async function withProduct(dataDir: string, feed: string): Promise<Rounds> {
+  const product = await startProduct({ dataDir, env: { PAGE_CACHE: 'off' } })
+  const started: { stop: () => Promise<void> }[] = [product]
+  try {
+    await command(dataDir, 'feed', 'import', feed)
+    await untilIdle(product.cpuSeconds)
+    const answer = await fetchBrotli(product.origin + listPath)
+    console.log(`${answer.bytes.length} bytes of brotli, ${options.listings} listings`)
+    const nginx = await startNginx(answer)
+    started.push(nginx)
+    const react = await startForked(path.join(import.meta.dirname, 'uncached-page/react-server.ts'))
+    started.push(react)
+    return await inRounds(product, nginx, react)
+  } finally {
+    for (const server of started.toReversed()) await server.stop()
+  }
+}
+
+async function inRounds(product: Product, nginx: Server, react: Server): Promise<Rounds> {
+  const page: Measurable = { url: product.origin + listPath, cpuSeconds: product.cpuSeconds }
+  const rounds: Rounds = { web: [], plain: [], postgres: [], nginx: [], react: [] }
+  await putLoadOn(page.url, warmUp)
+  await putLoadOn(react.url, { ...load, seconds: 5 })
+  for (let round = 0; round < Number(options.rounds); round++) {
+    const before = product.databaseCpuSeconds()
+    const { web, requests } = await countedLoad(page)
+    rounds.web.push(web)
+    rounds.postgres.push(((product.databaseCpuSeconds() - before) / requests) * 1_000_000)
+    rounds.nginx.push(await cpuPerRequest(nginx, load))
+    rounds.react.push(await cpuPerRequest(react, load))
+    rounds.plain.push(await cpuPerRequest(page, load, 'identity'))
+  }
+  return rounds
+}
+
+async function countedLoad(page: Measurable): Promise<{ web: number; requests: number }> {
+  const before = page.cpuSeconds()
+  const requests = await putLoadOn(page.url, load)
+  return { web: ((page.cpuSeconds() - before) / requests) * 1_000_000, requests }
+}
+
+/** What the main thread does for a page without compression. */
+const kinds: Kinds = {
+  render: /^(exports\.)?renderToStaticMarkup /,
+  sql: /node_modules\/(drizzle-orm|pg|pg-pool|pg-protocol|pg-types)\//,
+  garbage: /^\(garbage collector\)/,
+}
+
+async function profiled(dataDir: string): Promise<Record<string, number>> {
+  const folder = path.join(dataDir, 'profile')
+  mkdirSync(folder)
+  const nodeOptions = ['--cpu-prof', `--cpu-prof-dir=${folder}`, '--cpu-prof-interval=500']
+  const product = await startProduct({ dataDir, env: { PAGE_CACHE: 'off' }, nodeOptions })
+  await putLoadOn(product.origin + listPath, { ...load, seconds: 30 }, 'identity')
+  await product.stop()
+  const [file = ''] = readdirSync(folder)
+  return sharesOf(path.join(folder, file), kinds, 20)
+}
+
+function report(rounds: Rounds, shares: Record<string, number>) {
+  const nginx = median(rounds.nginx)
+  const ours = rounds.web.map((web, round) => web + (rounds.postgres[round] ?? 0))
+  console.log(`µs of CPU for each request, median of ${options.rounds} rounds`)
+  line('product and PostgreSQL', ours, nginx)
+  line('bare React (anchor)', rounds.react, nginx)
+  line('nginx (anchor)', rounds.nginx, nginx)
+  console.log('of which')
+  line('  web process', rounds.web, nginx)
+  line('  PostgreSQL', rounds.postgres, nginx)
+  const compression = rounds.web.map((web, round) => web - (rounds.plain[round] ?? 0))
+  line('  compression', compression, nginx)
+  for (const [kind, share] of Object.entries(shares)) {
+    const says =
+      { render: 'React render', sql: 'ORM and driver', garbage: 'garbage', rest: 'rest' }[kind] ?? kind
+    line(`  ${says}`, [median(rounds.plain) * share], nginx)
+  }
+  const limit = timesNginx * nginx
+  const met = median(ours) <= limit
+  console.log(`target: at most ${timesNginx} × nginx = ${limit.toFixed(0)} µs: ${met ? 'met' : 'missed'}`)
+  if (!met) process.exitCode = 1
+}
+
+function line(label: string, all: number[], nginx: number) {
+  const each = all.length > 1 ? `   [${all.map((value) => value.toFixed(0)).join(' ')}]` : ''
+  const value = median(all)
+  const ratio = (value / nginx).toFixed(1).padStart(6)
+  console.log(
+    `${label.padEnd(26)} ${value.toFixed(nginx === value ? 1 : 0).padStart(6)} ${ratio} × nginx${each}`,
+  )
+}
+
+function fail(message: string) {
+  console.error(message)
+  process.exitCode = 1
+}
+
+await main()

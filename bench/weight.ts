@@ -1,0 +1,130 @@
+/**
+ * What a page weighs on a phone: scripts before anybody touches it and with every island awake, requests and
+ * bytes of the first load, and what is asked of third parties.
+ *
+ *   node bench/weight.ts
+ *
+ * Needs `npm run build` and Chromium. Exit code 1 when a page is heavier than it may be. The first load is
+ * counted after other visitors have been there: pictures are made, pages and scripts in their smallest form.
+ */
+import { setTimeout } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { chromiumFlags, chromiumPath, pagesOf, phone } from './lib/browser.ts'
+import { newDataDir, startProduct, untilIdle } from './lib/product.ts'
+
+/** At most; bytes in kB of 1,000. Scripts after gzip, first load as it comes over the wire with its headers. */
+const targets = {
+  scripts: 5,
+  scriptsAwake: 89,
+  home: { requests: 24, kilobytes: 350 },
+  list: { requests: 14, kilobytes: 220 },
+  detail: { requests: 24, kilobytes: 350 },
+}
+
+type Load = { urls: string[]; bytes: number }
+
+let missed = 0
+
+async function main() {
+  const { dataDir, remove } = newDataDir()
+  const product = await startProduct({ dataDir })
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
+  try {
+    await untilIdle(product.cpuSeconds)
+    console.log(''.padEnd(10) + columns.map((column) => column.padStart(16)).join(''))
+    for (const [name, path] of Object.entries(await pagesOf(product.origin))) {
+      await weigh(browser, product.origin, name as 'home', path)
+    }
+  } finally {
+    await browser.close()
+    await product.stop()
+    remove()
+  }
+  if (missed > 0) process.exitCode = 1
+}
+
+const columns = ['script kB', 'awake kB', 'islands', 'requests', 'kB', 'third parties']
+
+async function weigh(browser: Browser, origin: string, name: 'home' | 'list' | 'detail', path: string) {
+  for (let visitor = 0; visitor < 3; visitor++) {
+    const { page } = await firstLoad(browser, origin + path)
+    await page.context().close()
+  }
+  await setTimeout(2000)
+  const { load, page } = await firstLoad(browser, origin + path)
+  const before = await scriptBytes(scriptsIn(load))
+  const islands = await wakeAll(page)
+  const awake = await scriptBytes(scriptsIn(load))
+  await page.context().close()
+  const target = targets[name]
+  const { requests, bytes } = load.first
+  const others = load.urls.filter((url) => !url.startsWith(origin) && !/^(data|blob):/.test(url))
+  const cells = [
+    cell(before / 1000, targets.scripts),
+    cell(awake / 1000, targets.scriptsAwake),
+    String(islands),
+    cell(requests, target.requests),
+    cell(bytes / 1000, target.kilobytes),
+    cell(others.length, 0),
+  ]
+  console.log(name.padEnd(10) + cells.map((text) => text.padStart(16)).join(''))
+}
+
+/** A visitor's first page, with nothing kept; `load` goes on counting. */
+async function firstLoad(browser: Browser, url: string) {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  const load = await counted(page)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await setTimeout(500)
+  const first = { requests: load.urls.length, bytes: load.bytes }
+  return { page, load: Object.assign(load, { first }) }
+}
+
+async function counted(page: Page): Promise<Load> {
+  const session = await page.context().newCDPSession(page)
+  const load: Load = { urls: [], bytes: 0 }
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    if (!request.url.startsWith('data:')) load.urls.push(request.url)
+  })
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    load.bytes += encodedDataLength
+  })
+  await session.send('Network.enable')
+  return load
+}
+
+const scriptsIn = ({ urls }: Load) =>
+  [...new Set(urls)].filter((url) => new URL(url).pathname.endsWith('.js'))
+
+/** Scrolls to each island and uses it, so that each wakes whatever it waits for. @returns how many there are */
+async function wakeAll(page: Page): Promise<number> {
+  const islands = await page.locator('pignon-island').all()
+  for (const island of islands) {
+    await island.scrollIntoViewIfNeeded()
+    await island.locator('input, button, summary, a').first().click({ force: true })
+  }
+  const asleep = page.locator('pignon-island:not([data-awake])')
+  for (let waited = 0; waited < 50 && (await asleep.count()) > 0; waited++) await setTimeout(100)
+  if ((await asleep.count()) > 0) throw new Error(`an island of ${page.url()} does not wake`)
+  await page.waitForLoadState('networkidle')
+  return islands.length
+}
+
+/** After gzip at its best, the same on every machine. */
+async function scriptBytes(urls: string[]): Promise<number> {
+  let sum = 0
+  for (const url of urls) {
+    const bytes = Buffer.from(await (await fetch(url)).arrayBuffer())
+    sum += gzipSync(bytes, { level: 9 }).length
+  }
+  return sum
+}
+
+function cell(value: number, limit: number): string {
+  if (value > limit) missed += 1
+  return `${value > limit ? 'OVER ' : ''}${value.toFixed(Number.isInteger(value) ? 0 : 1)} ≤ ${limit}`
+}
+
+await main()
