@@ -29,6 +29,19 @@ export default defineConfig({
     sourcemap: false,
     target: 'baseline-widely-available',
   },
-  // The whole server is the entry of the server build, so that no module exists twice.
-  environments: { ssr: { build: { rolldownOptions: { input: 'server/main.ts' }, sourcemap: true } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            entryFileNames: 'assets/[name]-[hash].js',
+            // One style sheet for the whole site: a first page waits for one file, the next for none.
+            codeSplitting: { groups: [{ name: 'styles', test: /\.css$/ }] },
+          },
+        },
+      },
+    },
+    // The whole server is the entry of the server build, so that no module exists twice.
+    ssr: { build: { rolldownOptions: { input: 'server/main.ts' }, sourcemap: true } },
+  },
 })

@@ -1,7 +1,5 @@
 import './ui/tokens.css'
 import './ui/base.css'
-// One style sheet for the whole site: a first page then waits for one file, and the next for none.
-import './ui/all-styles'
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
 import manrope from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url'
 import { type ReactNode, useContext } from 'react'

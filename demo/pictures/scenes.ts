@@ -278,12 +278,12 @@ export const scenes: Readonly<Record<string, Picture>> = {
     season: 'summer',
     time: 'day',
     sun: -45,
-    view: { azimuth: -24, elevation: 17, fill: 0.97, distance: 1.5 },
+    view: { azimuth: -36, elevation: 13, fill: 0.97, distance: 1.5 },
   }),
   'project-12-b': picture(projectGarden, {
     season: 'summer',
     time: 'evening',
     sun: 150,
-    view: { azimuth: 158, elevation: 18, fill: 0.97, distance: 1.5 },
+    view: { azimuth: 150, elevation: 14, fill: 0.97, distance: 1.5 },
   }),
 }

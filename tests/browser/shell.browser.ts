@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openPage } from './browser'
 
 const phone = { width: 360, height: 740 }
-const header = (page: Page) => page.locator('[data-shell-header]')
+const header = (page: Page) => page.getByRole('banner')
 const headerPosition = (page: Page) => header(page).evaluate((element) => getComputedStyle(element).position)
 const logoHeight = (page: Page) =>
   header(page)

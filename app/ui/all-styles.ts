@@ -1,1 +1,0 @@
-import.meta.glob(['../**/*.module.css', '../features/**/*.css'], { eager: true })
