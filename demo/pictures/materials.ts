@@ -100,7 +100,6 @@ export const bluestone = card('#8d9499')
 export const zinc = satin('#9aa3a6')
 export const slate = courses('#5a636b')
 export const linden = satin('#24483a')
-const leaf = card('#7fa66b')
 export const brass = satin('#c2a15c')
 export const ink = satin('#2a302d')
 

@@ -39,5 +39,3 @@ export function neighbour(
     box([0, h - 0.3, -0.14], [w, h, 0], plain),
   ])
 }
-
-const beside = (x: number, shape: Sdl, z = 0): Sdl => at([x, 0, z], shape)

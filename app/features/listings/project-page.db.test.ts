@@ -70,9 +70,9 @@ test('L11 a project has one address in each language', async () => {
   ])
 })
 
-test('L11 a project that is not, or no longer, there has no address', async () => {
+test('L11 an unknown project has no address; a withdrawn one keeps the one where it says so', async () => {
   await given({ withdrawnAt: new Date() })
-  expect(await projectPath(db, 12, 'nl')).toBeUndefined()
+  expect(await projectPath(db, 12, 'nl')).toBe('/nl/projecten/ukkel/lindehof/12/')
   expect(await projectPath(db, 13, 'nl')).toBeUndefined()
   expect(await projectPath(db, 3_000_000_000, 'nl')).toBeUndefined()
   expect(await visit('nl', '/', 12)).toMatchObject({ kind: 'withdrawn', page: { noindex: true } })
