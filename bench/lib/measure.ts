@@ -42,9 +42,9 @@ export async function fetchBrotli(url: string): Promise<Answer> {
 }
 
 /** @returns microseconds of the server's CPU for each request */
-export async function cpuPerRequest(server: Measurable, load: Load, encodings?: string): Promise<number> {
+export async function cpuPerRequest(server: Measurable, load: Load): Promise<number> {
   const before = server.cpuSeconds()
-  const requests = await putLoadOn(server.url, load, encodings)
+  const requests = await putLoadOn(server.url, load)
   return ((server.cpuSeconds() - before) / requests) * 1_000_000
 }
 

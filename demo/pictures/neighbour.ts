@@ -1,6 +1,6 @@
 import { card } from './materials.ts'
 import type { Hour, Opening } from './openings.ts'
-import { at, box, type Sdl, union } from './pov.ts'
+import { box, type Sdl, union } from './pov.ts'
 import { gableRoof } from './roof.ts'
 import { thickness, wall } from './wall.ts'
 
