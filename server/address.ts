@@ -59,7 +59,11 @@ const withSlash = (pathname: string) =>
 
 function isSound(pathname: string): boolean {
   try {
-    return !/[\p{Cc}\\]/u.test(decodeURIComponent(pathname)) && !pathname.startsWith('//')
+    return (
+      !/[\p{Cc}\\]/u.test(decodeURIComponent(pathname)) &&
+      !pathname.includes('//') &&
+      !pathname.endsWith('.data')
+    )
   } catch {
     return false
   }

@@ -5,6 +5,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { siteOf } from '~/features/content/public.server'
 import { listingPath, projectPath } from '~/features/listings/public.server'
 import type { PictureService } from '~/features/media/public.server'
+import { pathTo } from '~/i18n/path-to'
 import type { Locale } from '~/kernel/locale'
 import { appContext, type Services } from '~/platform/app.server'
 import { directionOf } from './address'
@@ -61,6 +62,7 @@ export function createApplication({ services, pictures, files, metrics, isReady 
     const allowed = metrics.mayRead(c.req.raw.headers, address, config.metricsToken)
     return allowed ? await metrics.respond() : c.text('403 Forbidden', 403)
   })
+  app.get('/favicon.ico', () => redirect('/favicon.svg', 301))
   app.on(['GET', 'HEAD'], '/media/*', (c) => pictures.respond(c.req.raw))
   app.get('/robots.txt', () => robotsTxt(config.publicUrl))
   app.get('/sitemap.xml', () => sitemap(services))
@@ -80,13 +82,13 @@ export function createApplication({ services, pictures, files, metrics, isReady 
       new Map(site.external.map((entry) => [entry.original, entry.url])),
     )
     if (direction === 'screens') return await screen(request, locale)
-    if (direction === 'not-found') return await screen(notFoundRequest(request, locale), locale)
+    if (direction === 'not-found') return await notFound(request, locale, prefix)
     if ('to' in direction) return redirect(direction.to, direction.status)
     const path =
       'listing' in direction
         ? await listingPath(db, direction.listing, locale)
         : await projectPath(db, direction.project, locale)
-    if (!path) return await screen(notFoundRequest(request, locale), locale)
+    if (!path) return await notFound(request, locale, prefix, missingPath(direction, locale))
     return redirect(path + direction.query, 302)
   })
   app.all('/*', (c) => c.text('405 Method Not Allowed', 405, { allow: 'GET, HEAD, POST' }))
@@ -95,10 +97,19 @@ export function createApplication({ services, pictures, files, metrics, isReady 
     return c.text('500 Internal Server Error', 500)
   })
 
+  /** @param path - of the screen that says what is missing; an address that belongs to no page has none */
+  async function notFound(request: Request, locale: Locale, prefix?: Locale, path = `/${locale}/-/`) {
+    const method = request.method === 'HEAD' ? 'HEAD' : 'GET'
+    const response = await screen(new Request(new URL(path, request.url), { method }), locale)
+    // In a language that the address does not say: one visitor's answer, which nobody else may be given.
+    if (!prefix) personal(response.headers)
+    return response
+  }
+
   async function screen(request: Request, locale: Locale): Promise<Response> {
     const context = new RouterContextProvider()
     context.set(appContext, { ...services, locale })
-    const response = await render(request, context)
+    const response = await render(asVisitorsAsk(request, config.publicUrl), context)
     if (!response.headers.has('cache-control') && request.method === 'POST') {
       response.headers.set('cache-control', 'no-store')
     }
@@ -107,16 +118,32 @@ export function createApplication({ services, pictures, files, metrics, isReady 
   return app
 }
 
-/** An address that belongs to no page, in the language it was asked in. */
-const notFoundRequest = (request: Request, locale: Locale) =>
-  new Request(new URL(`/${locale}/-/`, request.url), { method: request.method === 'HEAD' ? 'HEAD' : 'GET' })
+/**
+ * A request under the site's public origin, which a proxy that ends TLS hides: the router refuses a form whose
+ * Origin is not that of its address.
+ */
+function asVisitorsAsk(request: Request, publicUrl: string): Request {
+  if (!needsSameOrigin(request.method)) return request
+  const { pathname, search } = new URL(request.url)
+  return new Request(publicUrl + pathname + search, request)
+}
 
-/** A detected language is one visitor's: such a redirect is never shared. */
+/** Where the page of a listing or project that is not there says so (D8). */
+function missingPath(missing: { listing: number } | { project: number }, locale: Locale): string {
+  if ('listing' in missing)
+    return pathTo(locale, 'listing.sale', { city: '-', slug: '-', id: missing.listing })
+  return pathTo(locale, 'project', { city: '-', slug: '-', id: missing.project })
+}
+
+/** A detected language is one visitor's: such an answer is never shared. */
+function personal(headers: Headers) {
+  headers.set('cache-control', 'private, no-store')
+  headers.set('vary', 'Accept-Language, Cookie')
+}
+
 function redirect(to: string, status: 301 | 302): Response {
   const headers = new Headers({ location: to })
-  if (status === 302) {
-    headers.set('cache-control', 'private, no-store')
-    headers.set('vary', 'Accept-Language, Cookie')
-  } else headers.set('cache-control', 'public, max-age=3600')
+  if (status === 302) personal(headers)
+  else headers.set('cache-control', 'public, max-age=3600')
   return new Response(null, { status, headers })
 }

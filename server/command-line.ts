@@ -1,11 +1,14 @@
 import { runFeedCommand } from '~/features/feed/public.server'
-import { openServices, servicesOf } from './services'
+import { type Opened, openServices, servicesOf } from './services'
 
 const commands = {
   feed: { run: runFeedCommand, help: 'feed import FILE-OR-URL   reads a listing feed into the site' },
 } as const
 
-/** @returns the exit code: 0 done, 1 refused, 2 not understood */
+/**
+ * Runs a command; the database is opened when the command asks for it.
+ * @returns the exit code: 0 done, 1 refused, 2 not understood
+ */
 export async function runCommand([name, ...words]: string[]): Promise<number> {
   if (!isCommand(name)) {
     console.error(
@@ -15,11 +18,15 @@ export async function runCommand([name, ...words]: string[]): Promise<number> {
     )
     return name === '--help' ? 0 : 2
   }
-  const opened = await openServices()
+  const running: { opened?: Opened } = {}
+  const open = async () => {
+    running.opened = await openServices()
+    return servicesOf(running.opened)
+  }
   try {
-    return await commands[name].run(words, servicesOf(opened))
+    return await commands[name].run(words, open)
   } finally {
-    await opened.database.close()
+    await running.opened?.database.close()
   }
 }
 

@@ -10,6 +10,7 @@ import type { Database } from '~/platform/database.server'
 import { createApplication } from './application'
 import { compressed } from './compressed'
 import { createMetrics } from './metrics'
+import { oneAtATime } from './one-at-a-time'
 import { createPageCache, type PageCacheStats } from './page-cache'
 import { pageKeyOfSite } from './site-pages'
 import { createStaticFiles } from './static-files'
@@ -52,10 +53,11 @@ export async function createHttp(services: Services, database: Database): Promis
     clock,
   })
   metrics.watchPageCache((): PageCacheStats => cache.stats())
-  const warmPictures = () =>
-    void findCoverIds(db)
+  const warmPictures = oneAtATime(() =>
+    findCoverIds(db)
       .then((ids) => pictures.warm(ids))
-      .catch((error) => log.warn({ err: error }, 'pictures could not be made in advance'))
+      .catch((error) => log.warn({ err: error }, 'pictures could not be made in advance')),
+  )
   return {
     listener: metrics.watch(cache.listener),
     contentChanged(version) {
@@ -72,7 +74,8 @@ async function findPicture({ db }: Services, id: string) {
   if (/^\d{1,9}$/.test(id)) return await findPictureSource(db, Number(id))
   if (id !== 'site-home') return undefined
   const site = await siteOf(db)
-  return { url: site.home.picture.file, baseDir: path.resolve(site.folder), modified: site.pictureVersion }
+  const { picture } = site.home
+  return picture && { url: picture.file, baseDir: path.resolve(site.folder), modified: site.pictureVersion }
 }
 
 async function isAnswering(database: Database): Promise<boolean> {

@@ -1,9 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { farewell } from './farewell'
 import { openSite } from './open-site'
-
-/** Longest a visitor's last request may take after the site was told to stop, in milliseconds. */
-const farewellMs = 5_000
 
 /** Starts the site and stays until SIGTERM or Ctrl-C. */
 export async function serve(): Promise<void> {
@@ -17,8 +15,7 @@ export async function serve(): Promise<void> {
   site.warmPictures()
 
   await stopSignal()
-  server.close()
-  setTimeout(() => server.closeAllConnections(), farewellMs).unref()
+  await farewell(server)
   await site.close()
 }
 

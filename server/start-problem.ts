@@ -1,16 +1,37 @@
 import { EnvironmentProblem } from '~/platform/config.server'
 import { EmbeddedPostgresProblem } from '~/platform/postgres/embedded.server'
 
+type SystemError = Error & {
+  code: string
+  syscall?: string
+  port?: number
+  path?: string
+  address?: string
+  hostname?: string
+}
+
 /** What to tell the one who started us: what is wrong and what to do; a stack only for what we did not expect. */
 export function explain(error: unknown): string {
   if (error instanceof EmbeddedPostgresProblem || error instanceof EnvironmentProblem) return error.message
-  if (isNetworkError(error) && error.code === 'EADDRINUSE') {
-    return `Port ${error.port} is in use already. Stop what uses it, or choose another: PORT=3001 npm start`
-  }
-  if (isNetworkError(error) && error.code === 'EACCES')
-    return `Port ${error.port} may not be opened by this user.`
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  if (!isSystemError(error)) return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return saidOf(error) ?? error.stack ?? error.message
 }
 
-const isNetworkError = (error: unknown): error is Error & { code: string; port?: number } =>
-  error instanceof Error && 'code' in error
+function saidOf({ code, syscall, port, path, address, hostname }: SystemError): string | undefined {
+  if (syscall === 'listen' && code === 'EADDRINUSE') {
+    return `Port ${port} is in use already. Stop what uses it, or choose another: PORT=3001 npm start`
+  }
+  if (syscall === 'listen')
+    return `Port ${port} cannot be opened (${code}). Choose another: PORT=3001 npm start`
+  if (syscall === 'connect')
+    return `The database of DATABASE_URL does not answer at ${address}:${port} (${code}).`
+  if (syscall === 'getaddrinfo') return `The host ${hostname} of DATABASE_URL is not known (${code}).`
+  if (path && fileProblems.has(code))
+    return `${path} cannot be used (${code}): see DATA_DIR in docs/operating.md.`
+  return undefined
+}
+
+const fileProblems = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC'])
+
+const isSystemError = (error: unknown): error is SystemError =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string'

@@ -7,3 +7,13 @@ export const isLocale = (text: string): text is Locale => (locales as readonly s
 
 /** For `Intl`: Belgian Dutch, French and German; British English. */
 export const localeTags: Record<Locale, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB', de: 'de-BE' }
+
+/** The text in a language, else in the fallback, else in any that we know; empty when there is none. */
+export function inLocale(
+  text: Partial<Record<string, string>> | undefined,
+  locale: Locale,
+  fallback: Locale,
+): string {
+  const written = [locale, fallback, ...locales].find((language) => text?.[language])
+  return (written && text?.[written]) ?? ''
+}

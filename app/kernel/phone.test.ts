@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { groupPhone } from './phone'
+import { groupPhone, telHref } from './phone'
 
 test.each([
   ['0475123456', '0475 12 34 56'],
@@ -34,4 +34,11 @@ test('V1 grouping keeps every digit, and grouping again changes nothing', () => 
       expect(groupPhone(grouped)).toBe(grouped)
     }),
   )
+})
+
+test.each([
+  ['0475 12 34 56', 'tel:0475123456'],
+  ['+32 (2) 345.67/89', 'tel:+3223456789'],
+])('V1 %j is called at %s', (phone, href) => {
+  expect(telHref(phone)).toBe(href)
 })

@@ -8,3 +8,6 @@ export function groupPhone(phone: string): string {
   const groups = /^(\d{3,4})(\d\d)(\d\d)(\d\d)$/.exec(phone.replace(/\D/g, ''))
   return groups ? groups.slice(1).join(' ') : phone
 }
+
+/** The `tel:` address of a number as it is written: its digits and its plus. */
+export const telHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`

@@ -1,13 +1,14 @@
 import path from 'node:path'
 import { z } from 'zod'
 
-const flag = (name: string) =>
-  z
-    .enum(['on', 'off', 'true', 'false', '1', '0', ''], { error: `${name} is on or off` })
-    .optional()
-    .transform((value) => value === 'on' || value === 'true' || value === '1')
+/** On unless it is turned off. */
+const onOff = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'is on or off' })
+  .default('on')
+  .transform((value) => value === 'on' || value === 'true' || value === '1')
 
-const secretless = z.url().optional()
+/** An address that pages may show; nothing secret is in it. */
+const webAddress = z.url({ protocol: /^https?$/, error: 'is no http or https address' })
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -22,12 +23,12 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL begins with postgres://')
     .optional(),
   DATA_DIR: z.string().default('./data'),
-  DEMO: z.enum(['on', 'off']).default('on'),
-  MEDIA_BASE_URL: secretless,
+  DEMO: onOff,
+  MEDIA_BASE_URL: webAddress.optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUSTED_PROXIES: z.string().default(''),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
-  PAGE_CACHE: flag('PAGE_CACHE'),
+  PAGE_CACHE: onOff,
   NODE_ENV: z.string().optional(),
 })
 
@@ -55,11 +56,13 @@ export class EnvironmentProblem extends Error {
 }
 
 /**
- * Reads the environment; the only place that does.
+ * Reads the environment; the only place that does. An empty value counts as not given: that is how container
+ * tools write a variable that nobody set.
  * @throws {EnvironmentProblem} naming each variable that is wrong
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const parsed = environment.safeParse({ ...env, PAGE_CACHE: env.PAGE_CACHE ?? 'on' })
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
   if (!parsed.success)
     throw new EnvironmentProblem(`The environment is wrong:\n${wrongVariables(parsed.error)}`)
   const e = parsed.data
@@ -71,7 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     https: publicUrl.startsWith('https:'),
     databaseUrl: e.DATABASE_URL,
     dataDir: path.resolve(e.DATA_DIR),
-    demo: e.DEMO === 'on' && isLoopback(publicUrl),
+    demo: e.DEMO && isLoopback(publicUrl),
     mediaBaseUrl: (e.MEDIA_BASE_URL ?? '').replace(/\/+$/, ''),
     metricsToken: e.METRICS_TOKEN,
     trustedProxies: e.TRUSTED_PROXIES.split(',')

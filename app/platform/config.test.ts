@@ -40,6 +40,8 @@ test.each([
   ['PUBLIC_URL', 'https://agency.example/site/'],
   ['DEMO', 'yes'],
   ['MEDIA_BASE_URL', 'media'],
+  ['MEDIA_BASE_URL', 'ftp://media.example'],
+  ['MEDIA_BASE_URL', 'javascript:alert(1)'],
   ['METRICS_TOKEN', 'hunter2'],
   ['LOG_LEVEL', 'loud'],
   ['PAGE_CACHE', 'maybe'],
@@ -90,9 +92,16 @@ test.each([
   ['off', false],
   ['0', false],
   ['false', false],
-  ['', false],
-])('R PAGE_CACHE=%s keeps pages: %s', (PAGE_CACHE, pageCache) => {
-  expect(readConfig({ PAGE_CACHE }).pageCache).toBe(pageCache)
+  ['', true],
+])('R PAGE_CACHE=%s and DEMO alike are on: %s', (value, on) => {
+  expect(readConfig({ PAGE_CACHE: value, DEMO: value })).toMatchObject({ pageCache: on, demo: on })
+})
+
+test('R a variable that is empty is one that is not given', () => {
+  const names = ['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'DATA_DIR', 'DEMO', 'MEDIA_BASE_URL']
+  const others = ['METRICS_TOKEN', 'TRUSTED_PROXIES', 'LOG_LEVEL', 'PAGE_CACHE']
+  const empty = Object.fromEntries([...names, ...others].map((name) => [name, '']))
+  expect(readConfig(empty)).toEqual(readConfig({}))
 })
 
 test('R trusted proxies stand one after the other with commas', () => {

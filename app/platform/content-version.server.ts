@@ -34,50 +34,79 @@ export async function contentVersion(db: Db): Promise<number> {
 
 /**
  * Calls `changed` with the version after every change, also one made by another process. A connection that is
- * lost comes back by itself, and `changed` is called then: what happened in between is not known.
+ * lost comes back by itself, and `changed` is called then: what happened in between is not known. One that is
+ * lost without a word (a router forgot it) hears nothing for ever, so the version is also read now and then.
+ * @param checkMs - how often it is read, in milliseconds
  * @returns stops it
  * @throws the driver's error when the first connection fails
  */
 export async function followContentVersion(
-  database: Pick<Database, 'url'>,
+  database: Pick<Database, 'url' | 'db'>,
   changed: (version: number) => void,
+  checkMs = 60_000,
 ): Promise<() => Promise<void>> {
   const stop = new AbortController()
-  let { client } = await listen(database.url, changed, returnWhenLost)
+  let { client, version: told } = await listen(database.url, tell, lost)
+  const timer = setInterval(() => check().catch(reportLoss), checkMs).unref()
 
-  async function returnWhenLost() {
+  function tell(version: number) {
+    told = version
+    changed(version)
+  }
+
+  function lost(one: pg.Client) {
+    if (one === client) void comeBack()
+  }
+
+  async function comeBack() {
     while (!stop.signal.aborted) {
       await sleep(reconnectMs, undefined, { ref: false })
-      const back = await listen(database.url, changed, returnWhenLost).catch(reportLoss)
-      if (!back) continue
-      client = back.client
-      if (stop.signal.aborted) await client.end()
-      else changed(back.version)
-      return
+      if (await listenAnew().catch(reportLoss)) return
     }
+  }
+
+  async function listenAnew(): Promise<true> {
+    const back = await listen(database.url, tell, lost)
+    const former = client
+    client = back.client
+    leave(former)
+    if (stop.signal.aborted) leave(client)
+    else tell(back.version)
+    return true
+  }
+
+  async function check() {
+    const version = await contentVersion(database.db)
+    if (version === told || stop.signal.aborted) return
+    tell(version)
+    await listenAnew()
   }
 
   return async () => {
     stop.abort()
+    clearInterval(timer)
     await client.end().catch(() => {})
   }
 }
 
+/** Not waited for: the other end may never answer. */
+const leave = (client: pg.Client) => void client.end().catch(() => {})
+
 const reportLoss = (error: { code?: string }) =>
   log.warn({ code: error.code }, 'no connection for content changes, trying again')
 
-async function listen(url: string, changed: (version: number) => void, lost: () => void) {
+async function listen(url: string, tell: (version: number) => void, lost: (client: pg.Client) => void) {
   const client = new pg.Client({ connectionString: url, application_name: 'pignon content', keepAlive: true })
   client.on('error', () => {})
-  client.on('notification', ({ payload }) => changed(Number(payload)))
+  client.on('notification', ({ payload }) => tell(Number(payload)))
   try {
     await client.connect()
     await client.query(`listen ${channel}`)
     const version = await contentVersion(drizzle(client, { schema }))
-    client.once('end', lost)
+    client.once('end', () => lost(client))
     return { client, version }
   } catch (error) {
-    await client.end().catch(() => {})
+    leave(client)
     throw error
   }
 }

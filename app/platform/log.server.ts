@@ -6,7 +6,8 @@ import pino from 'pino'
  */
 export const log = pino(
   {
-    level: process.env.NODE_ENV === 'test' ? 'silent' : 'info',
+    // Until `openServices` sets LOG_LEVEL: what starts nothing says nothing.
+    level: 'silent',
     base: undefined,
     serializers: { err: withoutValues },
   },

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
+import { capture } from '../capture.mjs'
 import { findChromium } from '../chromium.mjs'
-import { capture } from './capture.mjs'
-import { lighthouseOf } from './lighthouse.mjs'
 import { debianCluster, startDebianPostgres } from './postgres-15.mjs'
 
 /**
@@ -27,23 +26,38 @@ export const audits = [
     id: 'cached-page',
     name: 'CPU of a cached page, beside nginx',
     why: 'The page cache answers at about the price of a static file.',
-    run: cachedPage,
+    run: () => besideNginx('bench/cached-page.ts', '--bare'),
   },
   {
     id: 'lighthouse',
     name: 'Lighthouse, on a phone',
-    why: 'A visitor on a phone has the page at once; each page once per language pair, median of three.',
-    run: () =>
-      findChromium()
-        ? lighthouseOf(['/nl/', '/nl/te-koop/', '/fr/a-vendre/'])
-        : skipped('There is no Chromium.'),
+    why: 'A visitor on a phone has the page at once: home, list and detail.',
+    run: () => inChromium('bench/lighthouse.ts'),
+  },
+  {
+    id: 'weight',
+    name: 'Weight of a page, on a phone',
+    why: 'Scripts, requests and bytes of the first load stay small, and nothing is asked of third parties.',
+    run: () => inChromium('bench/weight.ts'),
+  },
+  {
+    id: 'large-feed',
+    name: 'A feed of 20,000 listings',
+    why: 'A large agency imports while the site runs, and its lists stay fast.',
+    run: () => program('node', 'bench/large-feed.ts'),
+  },
+  {
+    id: 'uncached-page',
+    name: 'CPU of an uncached page, beside nginx and bare React',
+    why: 'What the page cache does not hold is paid for with this.',
+    run: () => besideNginx('bench/uncached-page.ts'),
   },
 ]
 
 const skipped = async (text) => ({ outcome: 'skipped', text })
 
-async function program(...words) {
-  const { status, output } = await capture(words)
+async function program(name, ...words) {
+  const { status, output } = await capture(name, words)
   return { outcome: status === 0 ? 'passed' : 'failed', text: output }
 }
 
@@ -52,15 +66,17 @@ async function databaseTestsOnDebian() {
     return await skipped(`There is no ${debianCluster} (apt-get install postgresql-15).`)
   const server = await startDebianPostgres()
   try {
-    const words = ['vitest', 'run', '--project', 'database', '--reporter=default']
-    const { status, output } = await capture(words, { TEST_DATABASE_URL: server.url })
+    const words = ['run', '--project', 'database', '--reporter=default']
+    const { status, output } = await capture('vitest', words, { TEST_DATABASE_URL: server.url })
     return { outcome: status === 0 ? 'passed' : 'failed', text: `${server.version}\n${output}` }
   } finally {
     server.stop()
   }
 }
 
-async function cachedPage() {
-  const result = await program('node', 'bench/cached-page.ts', '--bare')
+const inChromium = (bench) => (findChromium() ? program('node', bench) : skipped('There is no Chromium.'))
+
+async function besideNginx(...words) {
+  const result = await program('node', ...words)
   return /apt-get install/.test(result.text) ? await skipped(result.text) : result
 }

@@ -1,4 +1,5 @@
-import { capture, check } from './steps.mjs'
+import { capture } from '../capture.mjs'
+import { check } from './steps.mjs'
 
 const cruised = ['app', 'server', 'db', 'tests', 'bench', 'demo', 'scripts']
 /** A tool that silently reads nothing finds nothing wrong either. */

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { capture } from '../capture.mjs'
 
 /**
  * A check of `npm run validate` or `npm test`.
@@ -55,20 +56,6 @@ export function report(outcomes) {
   console.log(`\nin ${Math.round(sum('seconds'))} s`)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   return sum('failed') === 0 && sum('passed') > 0
-}
-
-export function capture(program, words) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'] })
-    let output = ''
-    const add = (chunk) => {
-      output += chunk
-    }
-    child.stdout.on('data', add)
-    child.stderr.on('data', add)
-    child.once('error', reject)
-    child.once('close', (status) => resolve({ status, output }))
-  })
 }
 
 async function runTests(project) {

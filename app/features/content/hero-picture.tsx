@@ -1,11 +1,18 @@
 import { Picture, type PictureSource } from '~/features/media/public'
 import styles from './home.module.css'
 
-/** The picture that fills the first screen; the one a visitor waits for. */
-export function HeroPicture({ picture }: { picture: PictureSource }) {
+/** The picture that fills the first screen; the one a visitor waits for. Without one only its ground is there. */
+export function HeroPicture({ picture }: { picture?: PictureSource }) {
   return (
     <div className={styles.heroPicture}>
-      <Picture picture={picture} sizes="100vw" widths={[600, 1360, 1920]} priority />
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="(min-width: 767px) 100vw, 82vw"
+          widths={[600, 1360, 1920]}
+          priority
+        />
+      )}
     </div>
   )
 }

@@ -13,7 +13,7 @@ import type { Route } from './+types/home.route'
 import { HeroPicture } from './hero-picture'
 import styles from './home.module.css'
 import { organizationData } from './organization-data'
-import { inLocale } from './site'
+import { inLocale, type Site } from './site'
 import { siteOf } from './site.server'
 
 /** How many new homes the home page shows. */
@@ -30,29 +30,20 @@ export async function loader({ context }: Route.LoaderArgs) {
     projectCards(app),
   ])
   const say = (text: Parameters<typeof inLocale>[0]) => inLocale(text, locale, site.languages.default)
-  const { picture } = site.home
-  const hero = {
-    id: 'site-home',
-    name: site.identity.name,
-    alt: say(picture.alt),
-    width: picture.width,
-    height: picture.height,
-    version: pictureVersion(picture.file, site.pictureVersion),
-    base: config.mediaBaseUrl || undefined,
-  }
+  const hero = heroOf(site, say(site.home.picture?.alt), config.mediaBaseUrl)
   const page: PageInfo = {
-    title: `${site.identity.name} – ${say(site.identity.tagline)}`,
+    title: [site.identity.name, say(site.identity.tagline)].filter(Boolean).join(' – '),
     description: say(site.home.description),
     alternates: Object.fromEntries(site.locales.map((to) => [to, pathTo(to, 'home')])),
     canonical: pathTo(locale, 'home'),
-    overPicture: true,
-    socialPicture: {
+    overPicture: Boolean(hero),
+    socialPicture: hero && {
       url: pictureUrl(hero, { width: 1360, ratio: '1.91:1' }),
       width: 1360,
       height: 712,
       alt: hero.alt,
     },
-    structuredData: [organizationData(site, config.publicUrl)],
+    structuredData: site.isLoaded ? [organizationData(site, config.publicUrl)] : [],
   }
   return serverOnly({
     page,
@@ -69,6 +60,14 @@ export async function loader({ context }: Route.LoaderArgs) {
       showSearchCount: site.search.showSearchCount,
     },
   })
+}
+
+function heroOf({ home, identity, pictureVersion: hash }: Site, alt: string, base: string) {
+  const { picture } = home
+  if (!picture) return undefined
+  const { file, width, height } = picture
+  const version = pictureVersion(file, hash)
+  return { id: 'site-home', name: identity.name, alt, width, height, version, base: base || undefined }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

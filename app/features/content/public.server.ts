@@ -1,2 +1,3 @@
 export { shellOf } from './shell.server'
-export { loadSite, SiteRefused, siteOf } from './site.server'
+export { loadSite, siteOf } from './site.server'
+export { SiteRefused } from './site-folder.server'

@@ -27,10 +27,9 @@ const shells = versioned(async (db, locale: Locale) => shellIn(await siteOf(db),
 
 function shellIn(site: Site, locale: Locale): ShellData {
   const say = (text: Parameters<typeof inLocale>[0]) => inLocale(text, locale, site.languages.default)
-  const { identity } = site
   return {
-    siteName: identity.name,
-    tagline: say(identity.tagline),
+    siteName: site.identity.name,
+    tagline: say(site.identity.tagline),
     logoSvg: site.logoSvg,
     menu: site.menu.items
       .filter((item) => item.status === 'Published')
@@ -42,26 +41,31 @@ function shellIn(site: Site, locale: Locale): ShellData {
       .map((link) => ({ label: say(link.label), href: link.link, icon: link.icon })),
     locales: site.locales,
     flags: site.languages.flags,
-    identity: {
-      legalName: identity.legalName,
-      address: `${identity.street}, ${identity.zip} ${say(identity.city)}`,
-      phone: groupPhone(identity.phone),
-      phoneHref: `tel:${identity.phone}`,
-      email: identity.email,
-      companyNumber: identity.companyNumber,
-      vatNumber: identity.vatNumber,
-      licence: identity.licence,
-      insurer: identity.insurer,
-      policyNumber: identity.policyNumber,
-      conductUrl: identity.conductUrl,
-      country: say(identity.country),
-    },
+    identity: site.isLoaded ? identityIn(site.identity, say) : undefined,
     footer: {
       columns: site.footer.columns.map((column) => ({ title: say(column.title), text: say(column.text) })),
       copyright: say(site.footer.copyright),
     },
   }
 }
+
+const identityIn = (
+  identity: Site['identity'],
+  say: (text: Site['identity']['city']) => string,
+): ShellData['identity'] => ({
+  legalName: identity.legalName,
+  address: `${identity.street}, ${identity.zip} ${say(identity.city)}`,
+  phone: groupPhone(identity.phone),
+  phoneHref: `tel:${identity.phone}`,
+  email: identity.email,
+  companyNumber: identity.companyNumber,
+  vatNumber: identity.vatNumber,
+  licence: identity.licence,
+  insurer: identity.insurer,
+  policyNumber: identity.policyNumber,
+  conductUrl: identity.conductUrl,
+  country: say(identity.country),
+})
 
 /** A menu item names a page of the path table, by its name or by its original path. */
 function hrefOf(page: string, locale: Locale): string {

@@ -2,19 +2,22 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
+import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { importFeed } from '~/features/feed/public.server'
 import { newestCards } from '~/features/listings/public.server'
 import type { Locale } from '~/kernel/locale'
-import type { App } from '~/platform/app.server'
+import { type App, appContext } from '~/platform/app.server'
 import { stoppedClock } from '~/platform/clock'
 import { readConfig } from '~/platform/config.server'
 import { contentVersion } from '~/platform/content-version.server'
 import { log } from '~/platform/log.server'
 import { forgetVersioned } from '~/platform/versioned.server'
 import { testDatabase } from '../../../tests/setup/test-database'
+import { loader as homeLoader } from './home.route'
 import { shellOf } from './shell.server'
-import { loadSite, SiteRefused, siteOf } from './site.server'
+import { loadSite, siteOf } from './site.server'
+import { SiteRefused } from './site-folder.server'
 
 const { db } = await testDatabase()
 const services = { db, log, clock: stoppedClock('2026-12-31T23:30:00Z') }
@@ -25,12 +28,20 @@ const appIn = (locale: Locale): App => ({
 })
 
 const made = await mkdtemp(path.join(os.tmpdir(), 'pignon-site-'))
+await writeFile(path.join(made, 'secret'), 'nothing of the agency')
 afterAll(() => rm(made, { recursive: true }))
 
 beforeEach(async () => {
   await db.execute(sql`truncate site_settings`)
   forgetVersioned()
 })
+
+/** What the home page is made from. */
+async function homeOf(app: App) {
+  const context = new RouterContextProvider()
+  context.set(appContext, app)
+  return await homeLoader({ context } as never)
+}
 
 type Document = ReturnType<typeof JSON.parse>
 
@@ -55,7 +66,25 @@ const demo = path.resolve('demo/site')
 test('a site that nobody has loaded answers in three languages, with two lists in its menu', async () => {
   expect((await siteOf(db)).locales).toEqual(['nl', 'fr', 'en'])
   const { shell } = await shellOf(appIn('fr'))
-  expect(shell.menu.map(({ href }) => href)).toEqual(['/fr/a-vendre/', '/fr/a-louer/'])
+  expect(shell.menu).toEqual([
+    { title: 'À vendre', href: '/fr/a-vendre/' },
+    { title: 'À louer', href: '/fr/a-louer/' },
+  ])
+})
+
+test('a site that nobody has loaded says nothing of an agency, and shows no picture that is not there', async () => {
+  const site = await siteOf(db)
+  expect(site).toMatchObject({ isLoaded: false, identity: { phone: '', email: '', licence: '' } })
+  expect((await shellOf(appIn('nl'))).shell.identity).toBeUndefined()
+  const { page, hero } = await homeOf(appIn('nl'))
+  expect(hero).toBeUndefined()
+  expect(page).toMatchObject({ title: 'Pignon', overPicture: false, structuredData: [] })
+  expect(page.socialPicture).toBeUndefined()
+  await load(demo)
+  expect((await homeOf(appIn('nl'))).page).toMatchObject({
+    overPicture: true,
+    structuredData: [{ name: 'Tilia' }],
+  })
 })
 
 test('I3 the demo site is loaded once: the same again changes nothing', async () => {
@@ -84,6 +113,10 @@ test.each<[name: string, says: RegExp, change: (site: Document) => void]>([
   ['no-default', /site\.json[\s\S]*default/, (site) => (site.languages.default = 'de')],
   ['no-name', /site\.json[\s\S]*identity\.name/, (site) => (site.identity.name = '')],
   ['no-emblem', /media\/none\.svg/, (site) => (site.logo = 'media/none.svg')],
+  ['no-picture', /media\/none\.webp/, (site) => (site.home.picture.file = 'media/none.webp')],
+  ['a-picture-elsewhere', /\.\.\/secret/, (site) => (site.home.picture.file = '../secret')],
+  ['an-emblem-elsewhere', /\.\.\/secret.*outside/, (site) => (site.logo = '../secret')],
+  ['an-absolute-emblem', /\/etc\/hostname/, (site) => (site.logo = '/etc/hostname')],
 ])('a site folder with %s is refused, says where, and changes nothing', async (name, says, change) => {
   await load(demo)
   const version = await contentVersion(db)
@@ -114,7 +147,7 @@ test('L17 turning German on takes no more than the site’s own document', async
     { title: 'Zu vermieten', href: '/de/zu-vermieten/' },
     { title: 'Neubau', href: '/de/projekte/' },
   ])
-  expect(shell.identity.country).toBe('Belgien')
+  expect(shell.identity?.country).toBe('Belgien')
   const cards = await newestCards(appIn('de'), 25)
   expect(cards.length).toBeGreaterThan(20)
   for (const { href, title, city } of cards) {

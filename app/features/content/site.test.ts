@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { emptySite } from './empty-site'
 import { inLocale, siteSchema } from './site'
 
 const demo = () => JSON.parse(readFileSync('demo/site/site.json', 'utf8'))
@@ -24,8 +23,21 @@ test('the demo site is a site document, and says everything in all four language
     expect(Object.keys(text ?? {}).sort()).toEqual(['de', 'en', 'fr', 'nl'])
 })
 
-test('a site that nobody has loaded yet is a site document too', () => {
-  expect(refusedAt(emptySite)).toEqual([])
+test('a site may do without a picture on its home page', () => {
+  const site = demo()
+  delete site.home.picture
+  expect(refusedAt(site)).toEqual([])
+})
+
+test('L12 an address in letters beyond Latin is kept as browsers write it', () => {
+  const site = demo()
+  site.external[0].url = 'https://site.example/проект'
+  site.topBar[0].link = 'https://site.example/é'
+  site.menu.items[0].page = 'HTTPS://Blog.example'
+  const { external, topBar, menu } = siteSchema.parse(site)
+  expect(external[0]?.url).toBe('https://site.example/%D0%BF%D1%80%D0%BE%D0%B5%D0%BA%D1%82')
+  expect(topBar[0]?.link).toBe('https://site.example/%C3%A9')
+  expect(menu.items[0]?.page).toBe('https://blog.example/')
 })
 
 test('L17 a default language that is not in use is refused, with its place', () => {
@@ -51,6 +63,8 @@ test.each([
   ['languages.use.0.code', (site: ReturnType<typeof demo>) => (site.languages.use[0].code = 'lb')],
   ['external.0.original', (site: ReturnType<typeof demo>) => (site.external[0].original = '/nl/')],
   ['external.0.url', (site: ReturnType<typeof demo>) => (site.external[0].url = 'javascript:alert(1)')],
+  ['menu.items.0.page', (site: ReturnType<typeof demo>) => (site.menu.items[0].page = 'javascript:alert(1)')],
+  ['menu.items.0.page', (site: ReturnType<typeof demo>) => (site.menu.items[0].page = 'toString')],
   ['menu.maxItems', (site: ReturnType<typeof demo>) => (site.menu.maxItems = 0)],
   ['menu.items.0.status', (site: ReturnType<typeof demo>) => (site.menu.items[0].status = 'Hidden')],
 ])('a site is refused at %s', (path, spoil) => {

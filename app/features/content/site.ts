@@ -1,9 +1,18 @@
 import { z } from 'zod'
+import { paths } from '~/i18n/paths'
 import { type Locale, locales } from '~/kernel/locale'
 
 /** A text in the languages it is written in. */
 const translated = z.partialRecord(z.enum(locales), z.string().min(1))
-const link = z.string().regex(/^(\/|https?:\/\/|tel:|mailto:)/, 'a link begins with /, http, tel: or mailto:')
+/** Written as browsers write it: the header of a redirect holds no letter beyond Latin. */
+const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).href)
+const link = z.union([webAddress, z.string().regex(/^(\/|tel:|mailto:)/)], {
+  error: 'a link begins with /, http, tel: or mailto:',
+})
+/** A name of the path table, or a link. */
+const page = z.union([z.string().refine((name) => Object.hasOwn(paths, name)), link], {
+  error: 'a page is a name of the path table, or begins with /, http, tel: or mailto:',
+})
 
 /**
  * What an agency says of itself and of its site. One document, loaded from the site folder.
@@ -52,7 +61,7 @@ export const siteSchema = z.object({
     drawer: z.enum(['left', 'right']).default('right'),
     items: z.array(
       z.object({
-        page: z.string().min(1),
+        page,
         title: translated,
         status: z.enum(['Published', 'Draft']).default('Published'),
       }),
@@ -73,12 +82,14 @@ export const siteSchema = z.object({
     copyright: translated.optional(),
   }),
   home: z.object({
-    picture: z.object({
-      file: z.string(),
-      width: z.number().int(),
-      height: z.number().int(),
-      alt: translated,
-    }),
+    picture: z
+      .object({
+        file: z.string().min(1),
+        width: z.number().int().positive(),
+        height: z.number().int().positive(),
+        alt: translated,
+      })
+      .optional(),
     about: z.object({ title: translated, text: translated }).optional(),
     description: translated,
   }),
@@ -87,7 +98,7 @@ export const siteSchema = z.object({
     .array(
       z.object({
         original: z.string().regex(/^\/(property|project)\/\d+\/$/),
-        url: z.url({ protocol: /^https?$/ }),
+        url: webAddress,
       }),
     )
     .default([]),
@@ -99,10 +110,14 @@ export type SiteDocument = z.infer<typeof siteSchema>
 
 /** The document as pages use it: checked, and with its emblem read in. */
 export type Site = SiteDocument & {
+  /** False: no agency has loaded a site folder, so nothing is known of one, and its facts are empty. */
+  isLoaded: boolean
   locales: Locale[]
   logoSvg?: string
-  /** Version of the home picture, so that its address changes when the file does. */
+  /** Version of the home picture, so that its address changes when the file does; empty without one. */
   pictureVersion: string
+  /** The site folder, which holds the pictures: relative to where the product runs. */
+  folder: string
 }
 
 /** The text in the page's language, else in the site's own, else in any. */

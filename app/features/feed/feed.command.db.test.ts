@@ -14,8 +14,8 @@ async function commandOf() {
     const print = (text: string) => {
       printed += text
     }
-    const app = { db, clock: stoppedClock('2026-11-20T10:00:00Z'), log, defaultLocale: 'nl' as const, print }
-    return { code: await runFeedCommand(argv, app), printed }
+    const app = { db, clock: stoppedClock('2026-11-20T10:00:00Z'), log, defaultLocale: 'nl' as const }
+    return { code: await runFeedCommand(argv, async () => app, print), printed }
   }
 }
 
@@ -37,19 +37,4 @@ test('I2 a refused file ends with exit code 1 and its reason', async () => {
   const { code, printed } = await run('import', 'no-such-feed.json')
   expect(code).toBe(1)
   expect(printed).toBe('REFUSED no-such-feed.json: the file cannot be read: ENOENT. The site is as it was.\n')
-})
-
-test.each([
-  [['--help'], 0],
-  [['import', '--help'], 0],
-  [[], 2],
-  [['import'], 2],
-  [['export', 'x'], 2],
-  [['import', 'a', 'b'], 2],
-  [['import', 'a', '--wrong'], 2],
-])('feed %j explains itself and ends with %i', async (argv, code) => {
-  const run = await commandOf()
-  const result = await run(...argv)
-  expect(result.code).toBe(code)
-  expect(result.printed).toContain('feed import FILE-OR-URL')
 })

@@ -9,7 +9,7 @@ const help = `feed import FILE-OR-URL [options]
 Reads the listing feed (docs/feed.md) into the site, while it runs or not: all of it or nothing.
 
   --dry-run   says what would change and changes nothing
-  --force     applies a feed of which more than half is rejected
+  --force     applies a feed of which more than half is rejected, or that holds no listing
   --json      prints the whole report as JSON
   --all       lists every record in the report, not only the first of each kind
   --help      prints this
@@ -28,23 +28,27 @@ const options = {
 export type FeedCommandApp = ImportServices & {
   /** Language whose records decide the facts; the site's own default unless given. */
   defaultLocale?: Locale
-  /** Where the answer is printed; standard output unless given. */
-  print?: (text: string) => void
 }
 
 /**
  * The command `feed import FILE-OR-URL`.
  * @param argv - what stands after `feed`
+ * @param open - opens the database; called only when the words are understood and there is something to do
+ * @param print - where the answer goes
  * @returns the exit code: 0 done, 1 refused, 2 not understood
  */
-export async function runFeedCommand(argv: string[], app: FeedCommandApp): Promise<number> {
-  const { print = toStandardOutput } = app
+export async function runFeedCommand(
+  argv: string[],
+  open: () => Promise<FeedCommandApp>,
+  print: (text: string) => void = toStandardOutput,
+): Promise<number> {
   const asked = understood(argv)
   if (!asked || asked.values.help) {
     print(help)
     return asked ? 0 : 2
   }
   const { values, source } = asked
+  const app = await open()
   const defaultLocale = app.defaultLocale ?? (await siteOf(app.db)).languages.default
   const { force, 'dry-run': dryRun } = values
   const report = await importFeed({ ...app, log: quiet }, source, { defaultLocale, dryRun, force })

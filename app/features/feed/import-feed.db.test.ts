@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { eq, isNull, sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cities, feedImports, listings, listingTexts, pictures, projects } from '#db/schema'
 import { type Clock, stoppedClock } from '~/platform/clock'
 import { contentVersion } from '~/platform/content-version.server'
@@ -20,6 +20,8 @@ beforeAll(async () => {
   db = (await testDatabase()).db
   folder = await mkdtemp(path.join(os.tmpdir(), 'pignon-feed-'))
 })
+
+afterAll(() => rm(folder, { recursive: true }))
 
 beforeEach(async () => {
   clock = stoppedClock('2026-11-20T10:00:00Z')
@@ -137,10 +139,22 @@ test('I2 a listing that is missing is withdrawn, and one that returns is restore
 })
 
 test('I2 one that returns changed is restored and written', async () => {
+  const other = listingRecord({ ID: 1 })
+  await importing([listingRecord(), other])
+  await importing([other])
+  expect(await importing([listingRecord({ Price: 1 }), other])).toMatchObject({
+    restored: [2706],
+    changed: [],
+  })
+  const [returned] = await db.select().from(listings).where(eq(listings.id, 2706))
+  expect(returned).toMatchObject({ priceCents: 100, withdrawnAt: null })
+})
+
+test('I2 a feed without any listing is refused while the site has some: an export that failed, not a sale of all', async () => {
   await importing([listingRecord()])
-  await importing([])
-  expect(await importing([listingRecord({ Price: 1 })])).toMatchObject({ restored: [2706], changed: [] })
-  expect(await db.select().from(listings)).toMatchObject([{ priceCents: 100, withdrawnAt: null }])
+  expect(await importing([])).toMatchObject({ outcome: 'refused', withdrawn: [] })
+  expect(await shownIds()).toEqual([2706])
+  expect(await importing([], { force: true })).toMatchObject({ outcome: 'applied', withdrawn: [2706] })
 })
 
 test('I1 a partial feed keeps what it does not hold', async () => {

@@ -28,7 +28,7 @@ export type ImportOptions = {
   productFolder?: string
   /** Says what would happen and writes nothing. */
   dryRun?: boolean
-  /** Applies a feed of which more than half is rejected. */
+  /** Applies a feed of which more than half is rejected, or that withdraws everything. */
   force?: boolean
 }
 
@@ -71,6 +71,9 @@ async function apply(run: Run, source: string) {
   await run.db.transaction(async (tx) => {
     await lockFeed(tx)
     const changes = await planFeed(tx, offers, { place, partial: body.partial, now })
+    if (body.properties.length === 0 && changes.listings.changes.withdrawn.length > 0 && !run.force) {
+      throw new FeedRefusal('it holds no listing at all, which would withdraw every one')
+    }
     const outcome = isNothing(changes) ? 'unchanged' : 'applied'
     Object.assign(report, changes.listings.changes, { projects: changes.projects.changes, outcome })
     if (outcome === 'applied' && !run.dryRun) await write(tx, changes, now)

@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
@@ -13,6 +13,7 @@ const options = { productFolder: '/srv/site' }
 
 async function fileWith(content: string | Uint8Array) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'pignon-feed-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
   const file = path.join(folder, 'feed.json')
   await writeFile(file, content)
   return file

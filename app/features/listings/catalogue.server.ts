@@ -1,5 +1,6 @@
 import type { ListingGoal } from '#db/schema'
-import { type Locale, locales, localeTags } from '~/kernel/locale'
+import { siteOf } from '~/features/content/public.server'
+import { inLocale, type Locale, locales, localeTags } from '~/kernel/locale'
 import { municipalityByZip, municipalityName } from '~/kernel/places/municipalities'
 import { countryIds } from '~/kernel/region'
 import type { Db } from '~/platform/database.server'
@@ -25,7 +26,7 @@ export const catalogueOf = versioned(async (db: Db, goal: ListingGoal): Promise<
   const [cities, types, names] = await Promise.all([
     countByCity(db, goal),
     countByType(db, goal),
-    namesOf(db, 'all'),
+    namesOf(db),
   ])
   const choices = new Map(locales.map((locale) => [locale, choicesOf(cities, names, locale)]))
   return {
@@ -37,17 +38,24 @@ export const catalogueOf = versioned(async (db: Db, goal: ListingGoal): Promise<
   }
 })
 
+type Translated = Partial<Record<Locale, string>>
+
 /** Of both goals: a project or a home to let can stand where nothing is for sale. */
-const namesOf = versioned(async (db: Db, _: 'all'): Promise<Names> => {
-  const [cities, types] = await Promise.all([findCityNames(db), findTypeNames(db)])
+const readNames = versioned(async (db: Db, _: 'all'): Promise<Names> => {
+  const [site, cities, types] = await Promise.all([siteOf(db), findCityNames(db), findTypeNames(db)])
+  const say = (names: Translated | undefined, locale: Locale) =>
+    inLocale(names, locale, site.languages.default)
   const cityNames = new Map(cities.map((city) => [`${city.countryId}|${city.zip}`, city.names]))
   const typeNames = new Map(types.map((type) => [type.webId, type.names]))
   return {
     city: (countryId, zip, locale, fromFeed) =>
-      cityName(countryId, zip, locale, cityNames.get(`${countryId}|${zip}`) ?? {}, fromFeed),
-    type: (webId, locale) => inAnyLanguage(typeNames.get(webId) ?? {}, locale),
+      cityName(countryId, zip, locale, say(cityNames.get(`${countryId}|${zip}`), locale) || fromFeed),
+    type: (webId, locale) => say(typeNames.get(webId), locale),
   }
 })
+
+/** Names of municipalities and types, without counting what they hold. */
+export const namesOf = (db: Db): Promise<Names> => readNames(db, 'all')
 
 function choicesOf(cities: CityFacet[], names: Names, locale: Locale): CityChoice[] {
   const { compare } = new Intl.Collator(localeTags[locale])
@@ -72,20 +80,11 @@ export const statesOf = versioned(async (db: Db, _: 'all') => {
 })
 
 /** The product's own name of a municipality, else the feed's, which shouts in capitals. */
-function cityName(
-  countryId: number,
-  zip: string,
-  locale: Locale,
-  known: Partial<Record<Locale, string>>,
-  fromFeed: string | undefined,
-): string {
+function cityName(countryId: number, zip: string, locale: Locale, fromFeed: string | undefined): string {
   const municipality = municipalityByZip(zip, countryId === countryIds.luxembourg ? 'LU' : 'BE')
   if (municipality) return municipalityName(municipality, locale)
-  return inSmallLetters(inAnyLanguage(known, locale) || fromFeed || zip)
+  return inSmallLetters(fromFeed || zip)
 }
-
-const inAnyLanguage = (names: Partial<Record<Locale, string>>, locale: Locale) =>
-  names[locale] ?? names.nl ?? Object.values(names)[0] ?? ''
 
 const inSmallLetters = (name: string) =>
   name === name.toUpperCase()

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { translateTo } from '~/i18n/texts.server'
 import { TextContext } from '~/i18n/use-text'
 import type { EnergyLabel } from '~/kernel/energy'
+import type { Locale } from '~/kernel/locale'
 import type { Region } from '~/kernel/region'
 import { EnergyLadder } from './energy-ladder'
 
-const draw = (label: EnergyLabel, region: Region, value?: number) =>
+const draw = (label: EnergyLabel, region: Region, value?: number, locale: Locale = 'nl') =>
   renderToStaticMarkup(
-    <TextContext value={{ t: translateTo('nl'), locale: 'nl' }}>
+    <TextContext value={{ t: translateTo(locale), locale }}>
       <EnergyLadder energy={{ label, region, value }} />
     </TextContext>,
   )
@@ -34,4 +35,12 @@ test('D6 a certificate says its label and its use; in Luxembourg the label may s
   expect(draw('D', 'flanders', 1312.5)).toMatch(/<strong>D<\/strong>, 1\.312,5 kWh\/m² per jaar/)
   expect(draw('A+', 'flanders', 0)).toMatch(/, 0 kWh/)
   expect(draw('B', 'luxembourg')).not.toContain('kWh')
+})
+
+test('L17 D6 each language has its own sign before the label', () => {
+  expect(draw('D', 'brussels', undefined, 'fr')).toContain(
+    'Certificat PEB, classe énergétique\u202f: <strong>D<',
+  )
+  expect(draw('D', 'flanders', undefined, 'nl')).toContain('EPC-label: <strong>D</strong></')
+  expect(draw('D', 'flanders', 250, 'de')).toContain(': <strong>D</strong>, 250 kWh')
 })

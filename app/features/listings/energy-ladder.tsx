@@ -12,15 +12,22 @@ export function EnergyLadder({ energy }: EnergyLadderProps) {
   const { t, locale } = useText()
   const rungs = [...new Set(energyLadder(energy.region).map(({ label }) => labelGroup(label)))]
   const own = labelGroup(energy.label)
-  const value =
+  const certificate = t(`listings:energy.certificate.${energy.region}`)
+  const use =
     energy.value === undefined
       ? undefined
       : `${formatNumber(energy.value, locale)} ${t('listings:units.kwhPerM2Year')}`
+  const sentence = use
+    ? t('listings:energy.saidWithUse', { certificate, use })
+    : t('listings:energy.said', { certificate })
+  // The label stands out, so it is put where the sentence leaves room for it.
+  const [before, after] = sentence.split('{{label}}')
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        {t(`listings:energy.certificate.${energy.region}`)}: <strong>{energy.label}</strong>
-        {value && `, ${value}`}
+        {before}
+        <strong>{energy.label}</strong>
+        {after}
       </figcaption>
       <ol className={styles.ladder} aria-hidden="true">
         {rungs.map((group) => (

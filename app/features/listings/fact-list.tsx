@@ -2,7 +2,7 @@ import type { FactGroup } from './detail-groups'
 import styles from './fact-list.module.css'
 
 /** Facts with their labels. `untitled` where the section's own heading says it already. */
-export function FactList({ group, untitled = false }: { group: FactGroup; untitled?: boolean }) {
+function FactList({ group, untitled = false }: { group: FactGroup; untitled?: boolean }) {
   return (
     <div className={styles.group}>
       {!untitled && <h3 className={styles.title}>{group.title}</h3>}
@@ -17,3 +17,6 @@ export function FactList({ group, untitled = false }: { group: FactGroup; untitl
     </div>
   )
 }
+
+export const FactLists = ({ groups, untitled }: { groups: FactGroup[]; untitled?: boolean }) =>
+  groups.map((group) => <FactList key={group.key} group={group} untitled={untitled} />)

@@ -22,26 +22,8 @@ export function ListFilter({ filter, criteria, resetHref, filtered }: ListFilter
           {t('listings:filter.title')}
         </summary>
         <form action={filter.action} className={styles.filter} aria-label={t('listings:filter.title')}>
-          <Choices
-            legend={t('listings:filter.places')}
-            name="city"
-            choices={filter.cities.map(({ value, name, zip, total }) => ({
-              value,
-              label: `${name} ${zip}`,
-              total,
-            }))}
-            chosen={filter.cities.filter(({ zip }) => criteria.zips.includes(zip)).map(({ value }) => value)}
-          />
-          <Choices
-            legend={t('listings:filter.types')}
-            name="type"
-            choices={filter.types.map(({ webId, name, total }) => ({
-              value: String(webId),
-              label: name,
-              total,
-            }))}
-            chosen={criteria.webIds.map(String)}
-          />
+          <Choices legend={t('listings:filter.places')} name="city" choices={filter.cities} />
+          <Choices legend={t('listings:filter.types')} name="type" choices={filter.types} />
           <Amount
             name="priceMin"
             label={t('listings:filter.priceMin')}
@@ -56,13 +38,14 @@ export function ListFilter({ filter, criteria, resetHref, filtered }: ListFilter
             <span>{t('listings:filter.bedrooms')}</span>
             <select name="bedroomsMin" defaultValue={criteria.bedroomsMin ?? ''}>
               <option value="">{t('listings:filter.any')}</option>
-              {[1, 2, 3, 4, 5].map((count) => (
+              {bedroomCounts(criteria.bedroomsMin).map((count) => (
                 <option key={count} value={count}>
                   {count}+
                 </option>
               ))}
             </select>
           </label>
+          <Amount name="surfaceMin" label={t('listings:filter.surfaceMin')} value={criteria.surfaceMin} />
           <label className={styles.field}>
             <span>{t('listings:filter.energy')}</span>
             <select name="energy" defaultValue={criteria.energy ?? ''}>
@@ -99,14 +82,13 @@ export function ListFilter({ filter, criteria, resetHref, filtered }: ListFilter
 type ChoicesProps = {
   legend: string
   name: string
-  choices: { value: string; label: string; total: number }[]
-  chosen: string[]
+  choices: ListFilterChoices['cities']
 }
 
 /** Several of a kind: a disclosure of check boxes that says what is chosen, without script. */
-function Choices({ legend, name, choices, chosen }: ChoicesProps) {
+function Choices({ legend, name, choices }: ChoicesProps) {
   const { t } = useText()
-  const labels = choices.filter(({ value }) => chosen.includes(value)).map(({ label }) => label)
+  const labels = choices.filter(({ chosen }) => chosen).map(({ label }) => label)
   return (
     <details className={styles.choices} name="filter">
       <summary className={styles.summary}>
@@ -117,9 +99,9 @@ function Choices({ legend, name, choices, chosen }: ChoicesProps) {
       </summary>
       <fieldset className={styles.options}>
         <legend className="visually-hidden">{legend}</legend>
-        {choices.map(({ value, label, total }) => (
+        {choices.map(({ value, label, total, chosen }) => (
           <label key={value} className={styles.option}>
-            <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
+            <input type="checkbox" name={name} value={value} defaultChecked={chosen} />
             <span>{label}</span>
             <span className={styles.count}>{total}</span>
           </label>
@@ -144,5 +126,9 @@ function Amount({ name, label, value }: { name: string; label: string; value: nu
     </label>
   )
 }
+
+/** What the address asks for stays on offer, also when it is more than we would suggest. */
+const bedroomCounts = (asked: number | undefined) =>
+  [...new Set([1, 2, 3, 4, 5, asked ?? 1])].sort((a, b) => a - b)
 
 const inEuros = (cents: number | undefined) => cents && cents / 100

@@ -6,17 +6,20 @@ import type { App } from '~/platform/app.server'
 import { versioned } from '~/platform/versioned.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import type { PageInfo } from '~/ui/page/page-info'
-import { type Catalogue, catalogueOf } from './catalogue.server'
+import { type Catalogue, type CityChoice, catalogueOf, type TypeFacet } from './catalogue.server'
 import {
+  isFiltered,
   isIndexable,
   type ListingCriteria,
   type ListingFilter,
+  listNameOf,
   pageSize,
   writeCriteria,
 } from './listing-criteria'
 import { countCards, findCards } from './listings.repo.server'
 import { placeParameter } from './place-parameter'
 import { sayCard } from './say-listing.server'
+import { sayingOf } from './saying.server'
 
 /** How many homes a filter holds is the same on each of its pages and in each order: counted once per version. */
 const totalOf = versioned((db, key: string) => countCards(db, JSON.parse(key) as ListingFilter))
@@ -27,15 +30,14 @@ const filterKey = ({ page: _page, sort: _sort, words: _words, ...filter }: Listi
 /** Everything a list shows. */
 export async function listPage(app: App, criteria: ListingCriteria, notUnderstood: string[]) {
   const { db, locale, config } = app
-  const [site, catalogue, rows, total] = await Promise.all([
+  const t = translateTo(locale)
+  const [site, saying, catalogue, rows, total] = await Promise.all([
     siteOf(db),
+    sayingOf(app),
     catalogueOf(db, criteria.goal),
     findCards(db, criteria, locale),
     totalOf(db, filterKey(criteria)),
   ])
-  const t = translateTo(locale)
-  const { names } = catalogue
-  const saying = { locale, t, names, mediaBaseUrl: config.mediaBaseUrl }
   const cards = rows.map((row) => sayCard(row, saying))
   const title = titleOf(criteria, catalogue, locale)
   const hrefIn = (to: Locale, changed: Partial<ListingCriteria> = {}) =>
@@ -49,7 +51,7 @@ export async function listPage(app: App, criteria: ListingCriteria, notUnderstoo
     description: t(`listings:list.${criteria.goal}Description`, { title, agency: site.identity.name }),
     alternates: Object.fromEntries(site.locales.map((to) => [to, hrefIn(to)])),
     canonical: hrefIn(locale),
-    noindex: !isIndexable(criteria) || notUnderstood.length > 0 || (criteria.page > 1 && cards.length === 0),
+    noindex: !isIndexable(criteria) || notUnderstood.length > 0 || isBare(criteria, cards.length),
     crumbs,
     structuredData: [breadcrumbList(crumbs, config.publicUrl)],
   }
@@ -61,21 +63,23 @@ export async function listPage(app: App, criteria: ListingCriteria, notUnderstoo
     cards,
     criteria,
     notUnderstood,
-    resetHref: pathTo(locale, listName(criteria)),
+    resetHref: pathTo(locale, listNameOf(criteria.goal)),
     filter: filterOf(criteria, catalogue, locale),
     pages: pagesOf(criteria.page, total, (number) => hrefIn(locale, { page: number })),
   }
 }
+
+/** Nothing to find, and not because the agency has nothing: a place without homes, a page past the last. */
+const isBare = (criteria: ListingCriteria, cards: number) =>
+  cards === 0 && (isFiltered(criteria) || criteria.page > 1)
 
 /** The address of a list with these criteria, in the app's language. */
 export async function listPath(app: App, criteria: ListingCriteria): Promise<string> {
   return hrefOf(criteria, await catalogueOf(app.db, criteria.goal), app.locale)
 }
 
-const listName = ({ goal }: ListingCriteria) => (goal === 'sale' ? 'for-sale' : 'for-rent')
-
 const hrefOf = (criteria: ListingCriteria, { names, cities }: Catalogue, locale: Locale) =>
-  pathTo(locale, listName(criteria)) +
+  pathTo(locale, listNameOf(criteria.goal)) +
   writeCriteria(criteria, (zip) => placeParameter(names.city(countryOf(zip, cities), zip, locale), zip))
 
 const countryOf = (zip: string, cities: Catalogue['cities']) =>
@@ -84,7 +88,10 @@ const countryOf = (zip: string, cities: Catalogue['cities']) =>
 /** "Te koop in Ukkel", "Appartementen te koop", or the list's plain name. */
 function titleOf(criteria: ListingCriteria, { names, cities }: Catalogue, locale: Locale): string {
   const t = translateTo(locale)
-  const places = criteria.zips.map((zip) => names.city(countryOf(zip, cities), zip, locale))
+  // A zip that nobody has a name for says nothing to a reader.
+  const places = criteria.zips
+    .map((zip) => names.city(countryOf(zip, cities), zip, locale))
+    .filter((name, index) => name !== criteria.zips[index])
   const types = criteria.webIds.map((webId) => names.type(webId, locale)).filter(Boolean)
   const what = types.length > 0 && types.length <= 2 ? listed(types, locale) : t('listings:list.homes')
   const place = places.length > 0 && places.length <= 3 ? listed(places, locale) : undefined
@@ -100,12 +107,39 @@ function listed(words: string[], locale: Locale): string {
   return new Intl.ListFormat(localeTags[locale], { type: 'conjunction' }).format(words)
 }
 
-function filterOf(criteria: ListingCriteria, { choicesIn, types, names }: Catalogue, locale: Locale) {
+/** What the filter offers, and what of it is chosen although there is none of it. */
+function filterOf(criteria: ListingCriteria, catalogue: Catalogue, locale: Locale) {
+  const { names } = catalogue
   return {
-    action: pathTo(locale, listName(criteria)),
-    cities: choicesIn(locale).map((city) => ({ ...city, value: placeParameter(city.name, city.zip) })),
-    types: types.map(({ webId, total }) => ({ webId, name: names.type(webId, locale), total })),
+    action: pathTo(locale, listNameOf(criteria.goal)),
+    cities: placesOf(criteria, catalogue, locale).map(({ zip, name, total }) => ({
+      value: placeParameter(name, zip),
+      label: name === zip ? zip : `${name} ${zip}`,
+      total,
+      chosen: criteria.zips.includes(zip),
+    })),
+    types: typesOf(criteria, catalogue).map(({ webId, total }) => ({
+      value: String(webId),
+      label: names.type(webId, locale) || String(webId),
+      total,
+      chosen: criteria.webIds.includes(webId),
+    })),
   }
+}
+
+function placesOf({ zips }: ListingCriteria, catalogue: Catalogue, locale: Locale): CityChoice[] {
+  const offered = catalogue.choicesIn(locale)
+  const empty = zips.filter((zip) => !offered.some((city) => city.zip === zip))
+  const { names, cities } = catalogue
+  return [
+    ...empty.map((zip) => ({ zip, name: names.city(countryOf(zip, cities), zip, locale), total: 0 })),
+    ...offered,
+  ]
+}
+
+function typesOf({ webIds }: ListingCriteria, { types }: Catalogue): TypeFacet[] {
+  const other = webIds.filter((webId) => !types.some((type) => type.webId === webId))
+  return [...types, ...other.map((webId) => ({ webId, total: 0 }))]
 }
 
 export type ListFilterChoices = ReturnType<typeof filterOf>

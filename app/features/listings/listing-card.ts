@@ -27,6 +27,8 @@ export type ListingCard = {
 /** What is needed to say a row in a language. */
 export type Saying = {
   locale: Locale
+  /** The site's own, which speaks where there is no text in `locale` (L17). */
+  defaultLocale: Locale
   t: Translate<TextKey>
   /** Names of municipalities and types that the feed or the product knows. */
   names: Names

@@ -5,6 +5,7 @@ import {
   isIndexable,
   listingSorts,
   listParameters,
+  narrowed,
   readCriteria,
   writeCriteria,
 } from './listing-criteria'
@@ -179,4 +180,20 @@ test('P1 order and page narrow nothing', () => {
   expect(
     ['type=1', 'city=1180', 'energy=C', 'priceMin=1', 'surfaceMin=9'].map((text) => isFiltered(read(text))),
   ).toEqual(Array(5).fill(true))
+})
+
+test('P1 H4 a place that the address and the words both name is meant once', () => {
+  const meant = narrowed(read('city=Ukkel|1180&type=3&q=ukkel zwembad'), ['1180', '1500'], [3, 1])
+  expect(meant).toMatchObject({ zips: ['1180', '1500'], webIds: [3, 1] })
+  expect(meant.words).toBeUndefined()
+})
+
+test('P1 no list names more than 50 places or types', () => {
+  const many = Array.from({ length: 60 }, (_, n) => n + 1)
+  const { zips, webIds } = narrowed(
+    read('city=Ukkel|1180'),
+    many.map((n) => String(1000 + n)),
+    many,
+  )
+  expect([zips.length, zips[0], webIds.length]).toEqual([50, '1180', 50])
 })

@@ -10,6 +10,12 @@ export type EnergyLetter = (typeof energyLetters)[number]
 
 export const pageSize = 24
 
+/** How many places, or types, one list may name. */
+const mostChoices = 50
+
+/** Name of the page that lists a goal. */
+export const listNameOf = (goal: ListingGoal) => (goal === 'sale' ? 'for-sale' : 'for-rent')
+
 /** What a visitor asks of a list. Lives in the address, so that it can be shared and gone back to. */
 export type ListingCriteria = {
   goal: ListingGoal
@@ -55,8 +61,8 @@ export const listParameters = [
 export function readCriteria(goal: ListingGoal, query: URLSearchParams): ListingCriteria {
   return {
     goal,
-    zips: unique(query.getAll('city').map(zipOfPlace)).slice(0, 50),
-    webIds: unique(query.getAll('type').map((text) => wholeNumber(text, 9_999))).slice(0, 50),
+    zips: unique(query.getAll('city').map(zipOfPlace)),
+    webIds: unique(query.getAll('type').map((text) => wholeNumber(text, 9_999))),
     priceMinCents: euros(query.get('priceMin')),
     priceMaxCents: euros(query.get('priceMax')),
     bedroomsMin: wholeNumber(query.get('bedroomsMin'), 99),
@@ -67,6 +73,14 @@ export function readCriteria(goal: ListingGoal, query: URLSearchParams): Listing
     words: query.get('q')?.trim().slice(0, 200) || undefined,
   }
 }
+
+/** The criteria with what its search words turned out to mean, each place and type named once. */
+export const narrowed = (criteria: ListingCriteria, zips: string[], webIds: number[]): ListingCriteria => ({
+  ...criteria,
+  words: undefined,
+  zips: unique([...criteria.zips, ...zips]),
+  webIds: unique([...criteria.webIds, ...webIds]),
+})
 
 /** The query of a list, canonical: known parameters in one order, nothing that is the default. */
 export function writeCriteria(criteria: ListingCriteria, cityParameter: (zip: string) => string): string {
@@ -113,6 +127,6 @@ function euros(text: string | null): number | undefined {
   return /^\d{1,9}$/.test(digits) && Number(digits) > 0 ? Number(digits) * 100 : undefined
 }
 
-const unique = <T>(values: (T | undefined)[]): T[] => [
-  ...new Set(values.filter((v): v is T => v !== undefined)),
-]
+/** Each value once, and no more than a query should have to look for. */
+const unique = <T>(values: (T | undefined)[]): T[] =>
+  [...new Set(values.filter((v): v is T => v !== undefined))].slice(0, mostChoices)

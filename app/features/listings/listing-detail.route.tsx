@@ -3,18 +3,20 @@ import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
-import { Icon } from '~/ui/shell/icon'
 import type { Route } from './+types/listing-detail.route'
 import { CardGrid } from './card-grid'
+import { ContactActions } from './contact-actions'
 import { ContactPanel } from './contact-panel'
-import { EnergyLadder } from './energy-ladder'
-import { FactList } from './fact-list'
+import { Description } from './description'
+import { DocumentList } from './document-list'
+import { EnergySection } from './energy-section'
+import { FactLists } from './fact-list'
 import { Gallery } from './gallery'
-import { KeyFigures } from './key-figures'
 import styles from './listing-detail.module.css'
 import { ListingGone } from './listing-gone'
+import { ListingHead } from './listing-head'
 import { loadListing } from './listing-page.server'
-import { Price } from './price'
+import { Section } from './section'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const loaded = await loadListing(appOf(context), Number(params.id), new URL(request.url))
@@ -26,8 +28,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export default function ListingDetail({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
   if (loaderData.kind !== 'listing') return <ListingGone similar={loaderData.similar} />
-  const { page, listing, groups, similar, pictures, floorPlans, energy, renovationNotice, offer, contact } =
-    loaderData
+  const { page, listing, groups, similar, pictures, floorPlans, offer, contact } = loaderData
   return (
     <>
       <div className={`content ${styles.top}`}>
@@ -38,99 +39,47 @@ export default function ListingDetail({ loaderData }: Route.ComponentProps) {
       </div>
       <div className={`content ${styles.columns}`}>
         <div className={styles.main}>
-          <header className={styles.head}>
-            <p className={styles.place}>
-              {listing.typeName} · {listing.address && `${listing.address}, `}
-              {listing.zip} {listing.city}
-            </p>
-            <h1>{listing.title}</h1>
-            <p className={styles.price}>
-              <Price price={listing.price} />
-            </p>
-            {loaderData.stateNotice && <p className={styles.notice}>{loaderData.stateNotice}</p>}
-            <KeyFigures card={listing} plotSurface={loaderData.plotSurface} />
-          </header>
-
-          <nav aria-label={t('listings:onThisPage')} className={styles.index}>
-            <ul>
-              {loaderData.sections.map((section) => (
-                <li key={section.id}>
-                  <a href={`#${section.id}`}>{section.title}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-
+          <ListingHead
+            listing={listing}
+            stateNotice={loaderData.stateNotice}
+            plotSurface={loaderData.plotSurface}
+          />
+          <PageIndex sections={loaderData.sections} />
           {loaderData.description && (
-            <section id="description" className={styles.section}>
-              <h2>{t('listings:sections.description')}</h2>
-              <div
-                className="prose"
-                lang={loaderData.descriptionLang}
-                // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was imported
-                dangerouslySetInnerHTML={{ __html: loaderData.description }}
-              />
-            </section>
+            <Section id="description">
+              <Description html={loaderData.description} lang={loaderData.descriptionLang} />
+            </Section>
           )}
-
-          <section id="features" className={styles.section}>
-            <h2>{t('listings:sections.features')}</h2>
-            {groups.features.map((group) => (
-              <FactList key={group.key} group={group} />
-            ))}
-          </section>
-
-          {(energy || groups.energy.length > 0) && (
-            <section id="energy" className={styles.section}>
-              <h2>{t('listings:sections.energy')}</h2>
-              {energy && <EnergyLadder energy={energy} />}
-              {renovationNotice && <p className={styles.notice}>{renovationNotice}</p>}
-              {groups.energy.map((group) => (
-                <FactList key={group.key} group={group} untitled />
-              ))}
-            </section>
+          {groups.features.length > 0 && (
+            <Section id="features">
+              <FactLists groups={groups.features} />
+            </Section>
           )}
-
-          <section id="documents" className={styles.section}>
-            <h2>{t('listings:sections.documents')}</h2>
-            {loaderData.documents.length > 0 ? (
-              <ul className="prose">
-                {loaderData.documents.map((document) => (
-                  <li key={document.id}>{document.name}</li>
-                ))}
-              </ul>
-            ) : (
-              <p>{t('listings:noDocuments')}</p>
-            )}
+          <EnergySection
+            energy={loaderData.energy}
+            renovationNotice={loaderData.renovationNotice}
+            groups={groups.energy}
+          />
+          <Section id="documents">
+            <DocumentList documents={loaderData.documents} />
             {floorPlans.length > 0 && (
               <>
                 <h3>{t('listings:floorPlans')}</h3>
                 <Gallery pictures={floorPlans} id="floor-plans" />
               </>
             )}
-          </section>
-
+          </Section>
           {groups.legal.length > 0 && (
-            <section id="planning" className={styles.section}>
-              <h2>{t('listings:sections.planning')}</h2>
-              {groups.legal.map((group) => (
-                <FactList key={group.key} group={group} />
-              ))}
-            </section>
+            <Section id="planning">
+              <FactLists groups={groups.legal} />
+            </Section>
           )}
-
-          <section id="costs" className={styles.section}>
-            <h2>{t('listings:sections.costs')}</h2>
-            {groups.costs.map((group) => (
-              <FactList key={group.key} group={group} untitled />
-            ))}
-            {offer && (
-              <div className="prose">
-                <h3>{t('listings:offer.title')}</h3>
-                <p>{t('listings:offer.text')}</p>
-              </div>
-            )}
-          </section>
+          {(offer || groups.costs.length > 0) && (
+            <Section id="costs">
+              <FactLists groups={groups.costs} untitled />
+              {offer && <MakeOffer />}
+            </Section>
+          )}
         </div>
         <ContactPanel contact={contact} listing={listing} />
       </div>
@@ -140,16 +89,32 @@ export default function ListingDetail({ loaderData }: Route.ComponentProps) {
           <CardGrid cards={similar} heading="h3" />
         </section>
       )}
-      <div className={styles.actions} data-bottom-actions="">
-        <a href={contact.phoneHref} className="button">
-          <Icon name="phone" />
-          {t('listings:contact.call')}
-        </a>
-        <a href={contact.mailHref} className="button button-main">
-          <Icon name="mail" />
-          {t('listings:contact.mail')}
-        </a>
-      </div>
+      <ContactActions contact={contact} />
     </>
+  )
+}
+
+function PageIndex({ sections }: { sections: { id: string; title: string }[] }) {
+  const { t } = useText()
+  return (
+    <nav aria-label={t('listings:onThisPage')} className={styles.index}>
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function MakeOffer() {
+  const { t } = useText()
+  return (
+    <div className="prose">
+      <h3>{t('listings:offer.title')}</h3>
+      <p>{t('listings:offer.text')}</p>
+    </div>
   )
 }

@@ -10,7 +10,7 @@ import { CardGrid } from './card-grid'
 import { ListEmpty } from './list-empty'
 import { ListFilter } from './list-filter'
 import { listPage, listPath } from './list-page.server'
-import { isFiltered, readCriteria } from './listing-criteria'
+import { isFiltered, narrowed, readCriteria } from './listing-criteria'
 import styles from './listing-list.module.css'
 import { listingPath } from './listing-path.server'
 import { Pagination } from './pagination'
@@ -27,12 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const listing = meant.listingId && (await listingPath(app.db, meant.listingId, app.locale))
   if (listing) throw redirect(listing, 302)
   const zips = meant.zips.map(({ zip }) => zip)
-  const understood = {
-    ...criteria,
-    words: undefined,
-    zips: [...criteria.zips, ...zips],
-    webIds: [...criteria.webIds, ...meant.webIds],
-  }
+  const understood = narrowed(criteria, zips, meant.webIds)
   if (meant.unknown.length === 0) throw redirect(await listPath(app, understood), 302)
   return serverOnly(await listPage(app, understood, meant.unknown))
 }

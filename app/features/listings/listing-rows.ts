@@ -25,8 +25,6 @@ export type CardRow = Pick<
   | 'houseNumber'
   | 'box'
   | 'publishAddress'
-  | 'latitude'
-  | 'longitude'
   | 'priceCents'
   | 'publishPrice'
   | 'priceUnit'

@@ -1,10 +1,9 @@
 import { pictureUrl } from '~/features/media/public'
-import { translateTo } from '~/i18n/texts.server'
 import type { Locale } from '~/kernel/locale'
 import type { Db } from '~/platform/database.server'
-import { catalogueOf } from './catalogue.server'
 import { findReferenceIds, findSitemapRows } from './listings.repo.server'
 import { hrefOf, sayPicture } from './say-listing.server'
+import { inLanguage, sayingIn } from './saying.server'
 
 export type SitemapEntry = {
   /** Path in each language that search engines may keep. */
@@ -19,19 +18,19 @@ export async function listingSitemap(
   enabled: readonly Locale[],
   mediaBaseUrl: string,
 ): Promise<SitemapEntry[]> {
-  const [rows, references, { names }] = await Promise.all([
+  const [rows, references, anySaying] = await Promise.all([
     findSitemapRows(db),
     findReferenceIds(db),
-    catalogueOf(db, 'sale'),
+    sayingIn(db, 'nl', mediaBaseUrl),
   ])
   const entries = new Map<number, SitemapEntry>()
   for (const row of rows) {
-    const locale = row.text.locale
+    const { locale, title } = row.text
     if (!enabled.includes(locale) || (row.closed && !references.includes(row.id))) continue
+    const saying = inLanguage(anySaying, locale)
     const entry = entries.get(row.id) ?? { paths: {}, modified: row.modifiedAt }
-    entry.paths[locale] = hrefOf(row, { locale, t: translateTo(locale), names, mediaBaseUrl })
-    if (row.cover)
-      entry.picture = pictureUrl(sayPicture(row.cover, locale, row.text.title, mediaBaseUrl), { width: 1360 })
+    entry.paths[locale] = hrefOf(row, saying)
+    if (row.cover) entry.picture = pictureUrl(sayPicture(row.cover, title, saying), { width: 1360 })
     entries.set(row.id, entry)
   }
   return [...entries.values()]

@@ -200,6 +200,7 @@ export const cardRow = (
 /** Says rows in a language, where places and types are called after their numbers. */
 export const sayingIn = (locale: Locale): Saying => ({
   locale,
+  defaultLocale: 'nl',
   t: translateTo(locale),
   names: { city: (_, zip) => `City ${zip}`, type: (webId) => `type ${webId}` },
   mediaBaseUrl: '',

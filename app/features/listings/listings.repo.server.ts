@@ -6,10 +6,10 @@ import {
   desc,
   eq,
   gte,
-  inArray,
   isNull,
   lte,
   ne,
+  type Placeholder,
   type SQL,
   sql,
 } from 'drizzle-orm'
@@ -18,6 +18,7 @@ import { documents, listings, listingTexts, pictures } from '#db/schema'
 import { lastRankOf } from '~/kernel/energy-bands'
 import type { Locale } from '~/kernel/locale'
 import type { Db } from '~/platform/database.server'
+import { statements } from '~/platform/statements.server'
 import { type ListingCriteria, type ListingFilter, pageSize } from './listing-criteria'
 import type { CardRow } from './listing-rows'
 
@@ -32,8 +33,6 @@ const cardColumns = {
   houseNumber: listings.houseNumber,
   box: listings.box,
   publishAddress: listings.publishAddress,
-  latitude: listings.latitude,
-  longitude: listings.longitude,
   priceCents: listings.priceCents,
   publishPrice: listings.publishPrice,
   priceUnit: listings.priceUnit,
@@ -61,7 +60,7 @@ const cardColumns = {
   },
 }
 
-const cards = (db: Db, locale: Locale) =>
+const cards = (db: Db, locale: Locale | Placeholder) =>
   db
     .select(cardColumns)
     .from(listings)
@@ -78,18 +77,31 @@ function descending(by: AnyPgColumn | SQL): SQL {
   return sql`${by} desc nulls last`
 }
 
+type Prepared<Row> = { execute(values: Record<string, unknown>): Promise<Row[]> }
+const cardStatements = statements<Prepared<CardRow>>('cards')
+const countStatements = statements<Prepared<{ total: number }>>('count')
+
 /** One page of a list, in the asked order; sold and rented last (P1a). */
 export async function findCards(db: Db, criteria: ListingCriteria, locale: Locale): Promise<CardRow[]> {
-  return await cards(db, locale)
-    .where(matching(criteria))
-    .orderBy(asc(listings.closed), orders[criteria.sort], descending(listings.id))
-    .limit(pageSize)
-    .offset((criteria.page - 1) * pageSize)
+  const values = valuesOf(criteria)
+  const statement = cardStatements(db, [criteria.sort, ...Object.keys(values)].join(' '), (name) =>
+    cards(db, sql.placeholder('locale'))
+      .where(matching(values))
+      .orderBy(asc(listings.closed), orders[criteria.sort], descending(listings.id))
+      .limit(pageSize)
+      .offset(sql.placeholder('offset'))
+      .prepare(name),
+  )
+  return await statement.execute({ ...values, locale, offset: (criteria.page - 1) * pageSize })
 }
 
 /** How many listings the criteria hold, over all pages. */
 export async function countCards(db: Db, criteria: ListingFilter): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(listings).where(matching(criteria))
+  const values = valuesOf(criteria)
+  const statement = countStatements(db, Object.keys(values).join(' '), (name) =>
+    db.select({ total: count() }).from(listings).where(matching(values)).prepare(name),
+  )
+  const [row] = await statement.execute(values)
   return row?.total ?? 0
 }
 
@@ -215,22 +227,41 @@ const orders: Record<ListingCriteria['sort'], SQL> = {
   'surface-desc': descending(listings.livingSurface),
 }
 
+type FilterValues = Partial<Record<keyof typeof conditions, unknown>>
+
+/** What a filter asks, under the names of its conditions; what it leaves open is not there. */
+function valuesOf({ goal, zips, webIds, energy, ...least }: ListingFilter): FilterValues {
+  const { priceMinCents, priceMaxCents, bedroomsMin, surfaceMin } = least
+  const asked = {
+    goal,
+    zips: zips.length > 0 ? zips : undefined,
+    webIds: webIds.length > 0 ? webIds : undefined,
+    priceMinCents,
+    priceMaxCents,
+    bedroomsMin,
+    surfaceMin,
+    energyRank: energy && lastRankOf(energy),
+  }
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
+}
+
 /**
- * The listings a list shows. A price range leaves out hidden prices: whoever could ask for ranges until a
- * home falls out of them would know its price.
+ * What each value of a filter demands. A price range leaves out hidden prices: whoever could ask for ranges
+ * until a home falls out of them would know its price.
  */
-function matching(criteria: ListingFilter): SQL | undefined {
-  const { priceMinCents, priceMaxCents, bedroomsMin, surfaceMin, energy } = criteria
-  return and(
-    published,
-    eq(listings.goal, criteria.goal),
-    criteria.zips.length > 0 ? inArray(listings.zip, criteria.zips) : undefined,
-    criteria.webIds.length > 0 ? arrayOverlaps(listings.webIds, criteria.webIds) : undefined,
-    priceMinCents || priceMaxCents ? listings.publishPrice : undefined,
-    priceMinCents ? gte(listings.priceCents, priceMinCents) : undefined,
-    priceMaxCents ? lte(listings.priceCents, priceMaxCents) : undefined,
-    bedroomsMin ? gte(listings.bedrooms, bedroomsMin) : undefined,
-    surfaceMin ? gte(listings.livingSurface, surfaceMin) : undefined,
-    energy ? lte(listings.energyRank, lastRankOf(energy) ?? 0) : undefined,
-  )
+const conditions = {
+  goal: eq(listings.goal, sql.placeholder('goal')),
+  zips: sql`${listings.zip} = any(${sql.placeholder('zips')})`,
+  webIds: arrayOverlaps(listings.webIds, sql.placeholder('webIds')),
+  priceMinCents: and(listings.publishPrice, gte(listings.priceCents, sql.placeholder('priceMinCents'))),
+  priceMaxCents: and(listings.publishPrice, lte(listings.priceCents, sql.placeholder('priceMaxCents'))),
+  bedroomsMin: gte(listings.bedrooms, sql.placeholder('bedroomsMin')),
+  surfaceMin: gte(listings.livingSurface, sql.placeholder('surfaceMin')),
+  energyRank: lte(listings.energyRank, sql.placeholder('energyRank')),
+}
+
+/** The listings a list shows: all that are published and meet what the filter asks. */
+function matching(values: FilterValues): SQL | undefined {
+  const asked = Object.keys(values) as (keyof typeof conditions)[]
+  return and(published, ...asked.map((name) => conditions[name]))
 }

@@ -5,6 +5,8 @@ import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import type { Route } from './+types/project-detail.route'
+import { Description } from './description'
+import { DocumentList } from './document-list'
 import { Gallery } from './gallery'
 import styles from './listing-detail.module.css'
 import { loadProject } from './project-page.server'
@@ -52,12 +54,7 @@ export default function ProjectDetail({ loaderData }: Route.ComponentProps) {
         {description && (
           <section className={styles.section}>
             <h2>{t('listings:sections.description')}</h2>
-            <div
-              className="prose"
-              lang={descriptionLang}
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was imported
-              dangerouslySetInnerHTML={{ __html: description }}
-            />
+            <Description html={description} lang={descriptionLang} />
           </section>
         )}
         <section className={styles.section} id="price-list">
@@ -66,15 +63,7 @@ export default function ProjectDetail({ loaderData }: Route.ComponentProps) {
         </section>
         <section className={styles.section}>
           <h2>{t('listings:sections.documents')}</h2>
-          {loaderData.documents.length > 0 ? (
-            <ul className="prose">
-              {loaderData.documents.map((document) => (
-                <li key={document.id}>{document.name}</li>
-              ))}
-            </ul>
-          ) : (
-            <p>{t('listings:noDocuments')}</p>
-          )}
+          <DocumentList documents={loaderData.documents} />
         </section>
       </div>
     </>

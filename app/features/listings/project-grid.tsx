@@ -1,6 +1,7 @@
 import { Picture, PicturePlaceholder } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
 import { formatPrice } from '~/kernel/money'
+import cardLink from './card-link.module.css'
 import styles from './project-grid.module.css'
 import type { ProjectCard } from './say-project.server'
 
@@ -16,7 +17,7 @@ export function ProjectGrid({
   return (
     <ul className={styles.grid}>
       {projects.map((project) => (
-        <li key={project.id} className={styles.project}>
+        <li key={project.id} className={`${cardLink.card} ${styles.project}`}>
           <div className={styles.picture}>
             {project.picture ? (
               <Picture
@@ -37,7 +38,7 @@ export function ProjectGrid({
             <Heading className={styles.title}>
               <a
                 href={project.href}
-                className={styles.link}
+                className={cardLink.link}
                 {...(project.external ? { target: '_blank', rel: 'noopener' } : {})}
               >
                 {project.title}

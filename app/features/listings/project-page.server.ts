@@ -1,17 +1,24 @@
 import { redirect } from 'react-router'
 import { siteOf } from '~/features/content/public.server'
-import { pictureUrl } from '~/features/media/public'
+import type { PictureSource } from '~/features/media/public'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
-import type { Locale } from '~/kernel/locale'
+import { inLocale, type Locale } from '~/kernel/locale'
 import { formatPrice } from '~/kernel/money'
 import { formatArea, formatNumber } from '~/kernel/numbers'
 import { cleanDescription } from '~/kernel/text'
 import type { App } from '~/platform/app.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import type { PageInfo } from '~/ui/page/page-info'
-import { catalogueOf } from './catalogue.server'
 import type { Saying } from './listing-card'
+import {
+  descriptionOf,
+  isDatabaseId,
+  picturesOf,
+  redirectToCanonical,
+  saidDocuments,
+  socialPictureOf,
+} from './page-parts.server'
 import {
   findProject,
   findProjectDocuments,
@@ -23,12 +30,13 @@ import {
   type UnitRow,
 } from './projects.repo.server'
 import { publicAddress } from './public-listing'
-import { sayPicture } from './say-listing.server'
-import { projectHref, projectText, projectTitle } from './say-project.server'
+import { projectHref, projectTitle } from './say-project.server'
+import { inLanguage, sayingOf } from './saying.server'
+import { spokenText } from './spoken-text'
 
 /** A project's page with its units; or that it is not, or no longer, there. */
 export async function loadProject(app: App, id: number, url: URL) {
-  const row = Number.isSafeInteger(id) && id <= 2_147_483_647 ? await findProject(app.db, id) : undefined
+  const row = isDatabaseId(id) ? await findProject(app.db, id) : undefined
   if (row && !row.withdrawnAt) return { kind: 'project' as const, ...(await projectParts(app, row, url)) }
   return { kind: row ? ('withdrawn' as const) : ('unknown' as const), page: await missingPage(app) }
 }
@@ -43,71 +51,76 @@ async function missingPage(app: App): Promise<PageInfo> {
 }
 
 async function projectParts(app: App, row: ProjectRow, url: URL) {
-  const { db, locale, config } = app
-  const [site, { names }, texts, units, pictures, documents] = await Promise.all([
+  const { db, locale } = app
+  const [site, saying, texts, units, pictures, documents] = await Promise.all([
     siteOf(db),
-    catalogueOf(db, row.goal),
+    sayingOf(app),
     findProjectTexts(db, row.id),
     findUnits(db, row.id),
     findProjectPictures(db, row.id),
     findProjectDocuments(db, row.id),
   ])
   if (row.externalWeb) throw redirect(row.externalWeb, 302)
-  const t = translateTo(locale)
-  const saying: Saying = { locale, t, names, mediaBaseUrl: config.mediaBaseUrl }
   const hrefs = hrefsOf(row, texts, saying, site.locales)
-  if (hrefs[locale] !== url.pathname) throw redirect(`${hrefs[locale]}${url.search}`, 301)
+  redirectToCanonical(hrefs[locale], url)
 
   const title = projectTitle(row, texts, saying)
-  const city = names.city(row.countryId, row.zip, locale)
-  const text = projectText(texts, locale)
-  const address = publicAddress(row, t('listings:box'))
-  const crumbs = [
-    { name: t('ui:home'), href: pathTo(locale, 'home') },
-    { name: t('listings:projects.title'), href: pathTo(locale, 'projects') },
-    { name: title, href: hrefs[locale] },
-  ]
-  const said = pictures
-    .filter(({ kind }) => kind === 'picture')
-    .map((picture) => sayPicture(picture, locale, title, config.mediaBaseUrl))
-  const [shared] = said
-  const page: PageInfo = {
-    title: `${title} – ${city}`,
-    description: cleanDescription(text?.description ?? '') || title,
-    alternates: hrefs,
-    canonical: hrefs[locale],
-    noindex: text?.locale !== locale,
-    indexedLocales: texts.map(({ locale: own }) => own),
-    crumbs,
-    socialPicture: shared && {
-      url: pictureUrl(shared, { width: 600, ratio: '1.91:1' }),
-      width: 600,
-      height: 314,
-      alt: shared.alt,
-    },
-    structuredData: [breadcrumbList(crumbs, config.publicUrl)],
-  }
+  const text = spokenText(texts, saying)
+  const shown = picturesOf(pictures, 'picture', title, saying)
   return {
-    page,
+    page: pageOf(app, { row, title, texts, text, hrefs, picture: shown[0], saying }),
     title,
-    place: [address, `${row.zip} ${city}`].filter(Boolean).join(', '),
-    description: text?.description ?? '',
-    descriptionLang: text && text.locale !== locale ? text.locale : undefined,
+    place: placeOf(row, saying),
+    ...descriptionOf(text, locale),
     soldOut: row.state === 'sold-out',
     facts: factsOf(row, text, saying),
-    pictures: said,
-    documents: documents.map(({ id, names: said }) => ({
-      id,
-      name: said[locale] ?? Object.values(said)[0] ?? '',
-    })),
+    pictures: shown,
+    documents: saidDocuments(documents, locale, saying.defaultLocale),
     units: units.map((unit) => sayUnit(unit, saying)),
   }
 }
 
+type PageParts = {
+  row: ProjectRow
+  title: string
+  texts: ProjectTextRow[]
+  text: ProjectTextRow | undefined
+  hrefs: PageInfo['alternates']
+  picture: PictureSource | undefined
+  saying: Saying
+}
+
+function pageOf({ locale, config }: App, parts: PageParts): PageInfo {
+  const { row, title, texts, text, hrefs, picture, saying } = parts
+  const crumbs = [
+    { name: saying.t('ui:home'), href: pathTo(locale, 'home') },
+    { name: saying.t('listings:projects.title'), href: pathTo(locale, 'projects') },
+    { name: title, href: hrefs?.[locale] },
+  ]
+  return {
+    title: `${title} – ${cityOf(row, saying)}`,
+    description: cleanDescription(text?.description ?? '') || title,
+    alternates: hrefs,
+    canonical: hrefs?.[locale],
+    noindex: text?.locale !== locale,
+    indexedLocales: texts.map(({ locale: own }) => own),
+    crumbs,
+    socialPicture: socialPictureOf(picture),
+    structuredData: [breadcrumbList(crumbs, config.publicUrl)],
+  }
+}
+
+const cityOf = (row: ProjectRow, { names, locale }: Saying) => names.city(row.countryId, row.zip, locale)
+
+/** `Bouwlaan 7, 1180 Ukkel` */
+const placeOf = (row: ProjectRow, saying: Saying) =>
+  [publicAddress(row, saying.t('listings:box')), `${row.zip} ${cityOf(row, saying)}`]
+    .filter(Boolean)
+    .join(', ')
+
 function hrefsOf(row: ProjectRow, texts: ProjectTextRow[], saying: Saying, enabled: Locale[]) {
   const hrefs: Partial<Record<Locale, string>> = {}
-  for (const locale of enabled)
-    hrefs[locale] = projectHref(row, texts, { ...saying, locale, t: translateTo(locale) })
+  for (const locale of enabled) hrefs[locale] = projectHref(row, texts, inLanguage(saying, locale))
   return hrefs
 }
 
@@ -126,9 +139,8 @@ function factsOf(row: ProjectRow, text: ProjectTextRow | undefined, { t, locale 
   return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 }
 
-function sayUnit(unit: UnitRow, { t, locale }: Saying) {
-  const said = (names: Partial<Record<Locale, string>>) =>
-    names[locale] ?? names.nl ?? Object.values(names)[0] ?? ''
+function sayUnit(unit: UnitRow, { t, locale, defaultLocale }: Saying) {
+  const said = (names: UnitRow['names']) => inLocale(names, locale, defaultLocale)
   return {
     id: unit.id,
     name: said(unit.names),

@@ -1,15 +1,15 @@
-import { translateTo } from '~/i18n/texts.server'
 import type { Locale } from '~/kernel/locale'
 import type { Db } from '~/platform/database.server'
-import { catalogueOf } from './catalogue.server'
+import { isDatabaseId } from './page-parts.server'
 import { findProject, findProjectTexts } from './projects.repo.server'
 import { projectHref } from './say-project.server'
+import { sayingIn } from './saying.server'
 
 /** The one address of a project in a language, or that of its own site (L12). */
 export async function projectPath(db: Db, id: number, locale: Locale): Promise<string | undefined> {
-  const project = id <= 2_147_483_647 ? await findProject(db, id) : undefined
+  const project = isDatabaseId(id) ? await findProject(db, id) : undefined
   if (!project) return undefined
   if (project.externalWeb) return project.externalWeb
-  const [texts, { names }] = await Promise.all([findProjectTexts(db, id), catalogueOf(db, project.goal)])
-  return projectHref(project, texts, { locale, t: translateTo(locale), names, mediaBaseUrl: '' })
+  const [texts, saying] = await Promise.all([findProjectTexts(db, id), sayingIn(db, locale)])
+  return projectHref(project, texts, saying)
 }

@@ -2,6 +2,7 @@ import { cardPicture, Picture, PicturePlaceholder } from '~/features/media/publi
 import { useText } from '~/i18n/use-text'
 import { formatArea } from '~/kernel/numbers'
 import { Icon } from '~/ui/shell/icon'
+import cardLink from './card-link.module.css'
 import { EnergyLabel } from './energy-label'
 import type { ListingCard } from './listing-card'
 import { Price } from './price'
@@ -22,7 +23,7 @@ export function PropertyCard({ card, sizes, priority = false, heading: Heading =
   const { t } = useText()
   return (
     <article
-      className={styles.card}
+      className={`${cardLink.card} ${styles.card}`}
       data-closed={card.ribbon?.kind === 'sold' || card.ribbon?.kind === 'rented' ? '' : undefined}
     >
       <div className={styles.picture}>
@@ -47,7 +48,7 @@ export function PropertyCard({ card, sizes, priority = false, heading: Heading =
           {card.typeName} · {card.zip} {card.city}
         </p>
         <Heading className={styles.title}>
-          <a href={card.href} className={styles.link}>
+          <a href={card.href} className={cardLink.link}>
             {card.title}
           </a>
         </Heading>

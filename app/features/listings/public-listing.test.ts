@@ -109,9 +109,9 @@ test('one projection: of a hidden address no street, number, box or coordinate r
   fc.assert(
     fc.property(fc.tuple(word, word, word), degrees, degrees, (words, latitude, longitude) => {
       const [street, houseNumber, box] = words
-      const row = cardRow({ street, houseNumber, box, latitude, longitude, publishAddress: false })
+      const row = { ...cardRow({ street, houseNumber, box, publishAddress: false }), latitude, longitude }
       expect(publicAddress(row, 'bus')).toBeUndefined()
-      expect(publicPoint(row)).toBeUndefined()
+      expect(publicPoint({ ...row, latitude, longitude })).toBeUndefined()
       const said = JSON.stringify([publicDetails(listingRow(row)), sayCard(row, sayingIn('nl'))])
       for (const part of [...words, latitude, longitude]) expect(said).not.toContain(String(part))
     }),
@@ -160,8 +160,9 @@ test.each([
   expect(ribbonOf({ state, marquee })).toBe(ribbon)
 })
 
-test('P2 a picture is named in the page’s language, else in any, else not', () => {
-  expect(pictureName({ nl: 'Tuin', fr: 'Jardin' }, 'fr')).toBe('Jardin')
-  expect(pictureName({ lb: 'Gaart', nl: 'Tuin' }, 'en')).toBe('Tuin')
-  expect(pictureName({}, 'en')).toBe('')
+test('P2 a picture is named in the page’s language, else in the site’s own, else in any, else not', () => {
+  expect(pictureName({ nl: 'Tuin', fr: 'Jardin' }, 'fr', 'nl')).toBe('Jardin')
+  expect(pictureName({ nl: 'Tuin', fr: 'Jardin' }, 'en', 'fr')).toBe('Jardin')
+  expect(pictureName({ lb: 'Gaart', nl: 'Tuin' }, 'en', 'fr')).toBe('Tuin')
+  expect(pictureName({}, 'en', 'nl')).toBe('')
 })

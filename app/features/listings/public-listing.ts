@@ -1,5 +1,5 @@
 import type { ListingDetails, ListingWords } from '~/kernel/listing-details'
-import { isLocale, type Locale } from '~/kernel/locale'
+import { inLocale, type Locale } from '~/kernel/locale'
 import type { CardRow, ListingRow } from './listing-rows'
 
 /**
@@ -88,7 +88,6 @@ export function ribbonOf(row: Pick<CardRow, 'state' | 'marquee'>): Ribbon | unde
   return row.marquee > 0 ? 'marquee' : undefined
 }
 
-/** The alt text of a picture in a language, else in any. */
-export function pictureName(names: Partial<Record<string, string>>, locale: Locale): string {
-  return names[locale] ?? Object.entries(names).find(([language]) => isLocale(language))?.[1] ?? ''
-}
+/** The alt text of a picture in a language, else in the site's own, else in any. */
+export const pictureName = (names: Partial<Record<string, string>>, locale: Locale, fallback: Locale) =>
+  inLocale(names, locale, fallback)

@@ -2,7 +2,6 @@ import type { PictureSource } from '~/features/media/public'
 import { pictureVersion } from '~/features/media/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { energyOf } from '~/kernel/energy'
-import type { Locale } from '~/kernel/locale'
 import { memo } from '~/kernel/memo'
 import { slugOf } from '~/kernel/slug'
 import type { ListingCard, Saying } from './listing-card'
@@ -11,7 +10,7 @@ import { pictureName, publicAddress, publicPrice, ribbonOf } from './public-list
 
 /** A row as the public may see it, in the page's language. */
 export function sayCard(row: CardRow, saying: Saying): ListingCard {
-  const { t, locale } = saying
+  const { t } = saying
   const ribbon = ribbonOf(row)
   const energy = energyOfRow(row)
   return {
@@ -27,7 +26,7 @@ export function sayCard(row: CardRow, saying: Saying): ListingCard {
     energy,
     bedrooms: row.bedrooms ?? undefined,
     livingSurface: row.livingSurface ?? undefined,
-    picture: row.cover ? sayPicture(row.cover, locale, titleOf(row, saying), saying.mediaBaseUrl) : undefined,
+    picture: row.cover ? sayPicture(row.cover, titleOf(row, saying), saying) : undefined,
   }
 }
 
@@ -72,8 +71,10 @@ function ribbonText(ribbon: NonNullable<ListingCard['ribbon']>['kind'], row: Car
   return row.text?.marqueeName || t('listings:ribbon.marquee')
 }
 
-export function sayPicture(row: PictureRow, locale: Locale, fallback: string, base: string): PictureSource {
-  const name = pictureName(row.names, locale) || fallback
+/** A picture by its name, or by the title of what it shows. */
+export function sayPicture(row: PictureRow, title: string, saying: Saying): PictureSource {
+  const { locale, defaultLocale, mediaBaseUrl: base } = saying
+  const name = pictureName(row.names, locale, defaultLocale) || title
   const { id, width, height } = row
   return { id, name, alt: name, width, height, version: pictureVersion(row.url), base: base || undefined }
 }

@@ -1,11 +1,11 @@
 import type { PictureSource } from '~/features/media/public'
 import { pathTo } from '~/i18n/path-to'
-import type { Locale } from '~/kernel/locale'
 import { slugOf } from '~/kernel/slug'
 import type { Saying } from './listing-card'
 import type { PictureRow } from './listing-rows'
 import type { ProjectRow, ProjectTextRow } from './projects.repo.server'
 import { sayPicture } from './say-listing.server'
+import { spokenText } from './spoken-text'
 
 export type ProjectCard = {
   id: number
@@ -42,16 +42,13 @@ export function sayProject({ project, texts, cover, freeUnits }: ProjectParts, s
     soldOut: project.state === 'sold-out',
     freeUnits: freeUnits.length,
     fromCents: prices.length > 0 ? Math.min(...prices) : undefined,
-    picture: cover ? sayPicture(cover, saying.locale, title, saying.mediaBaseUrl) : undefined,
+    picture: cover ? sayPicture(cover, title, saying) : undefined,
   }
 }
 
-/** The text in the page's language, else the site's own, else any: a project's name is said in all of them. */
-export const projectText = (texts: ProjectTextRow[], locale: Locale) =>
-  texts.find((text) => text.locale === locale) ?? texts.find((text) => text.locale === 'nl') ?? texts[0]
-
-export const projectTitle = (project: ProjectRow, texts: ProjectTextRow[], { locale, t }: Saying) =>
-  projectText(texts, locale)?.title || `${t('listings:projects.title')} ${project.number ?? project.id}`
+/** A project's name is said in every language, also where it is written in another. */
+export const projectTitle = (project: ProjectRow, texts: ProjectTextRow[], saying: Saying) =>
+  spokenText(texts, saying)?.title || `${saying.t('listings:projects.title')} ${project.number ?? project.id}`
 
 /** The one address of a project in a language (L11). */
 export function projectHref(project: ProjectRow, texts: ProjectTextRow[], saying: Saying): string {

@@ -22,9 +22,10 @@ export type OriginalSource = {
 export type Originals = {
   /**
    * The kept file, fetched now if need be; undefined when it cannot be had, which is then remembered for a while.
+   * @param asked.quietly - a failure is not logged: the caller sums up its own
    * @throws {QueueFull} when too many wait
    */
-  path(source: OriginalSource): Promise<string | undefined>
+  path(source: OriginalSource, asked?: { quietly: boolean }): Promise<string | undefined>
   /** A kept original turned out to be broken: it is fetched anew after the pause. */
   discard(source: OriginalSource): Promise<void>
 }
@@ -58,7 +59,7 @@ export function createOriginals(options: {
     if (failedUntil.size > rememberedFailures && oldest !== undefined) failedUntil.delete(oldest)
   }
 
-  async function obtain(source: OriginalSource): Promise<string | undefined> {
+  async function obtain(source: OriginalSource, quietly: boolean): Promise<string | undefined> {
     const key = keyOf(source)
     const path = join(folder, key)
     if (await isFile(path)) return path
@@ -71,16 +72,17 @@ export function createOriginals(options: {
       return path
     } catch (error) {
       if (error instanceof QueueFull) throw error
-      log.warn({ pictureId: source.id, reason: String(error) }, 'an original picture cannot be had')
+      const reason = String(error)
+      if (!quietly) log.warn({ pictureId: source.id, reason }, 'an original picture cannot be had')
       fail(key)
       return undefined
     }
   }
 
   return {
-    path(source) {
+    path(source, { quietly } = { quietly: false }) {
       const key = keyOf(source)
-      const running = fetching.get(key) ?? obtain(source).finally(() => fetching.delete(key))
+      const running = fetching.get(key) ?? obtain(source, quietly).finally(() => fetching.delete(key))
       fetching.set(key, running)
       return running
     },

@@ -9,15 +9,14 @@ import { createWorkQueue, type Lane } from './work-queue'
 /** AVIFs that may wait; what finds no room is asked for again by the next visitor. */
 const avifsWaiting = 1000
 
+/** What came of making a picture when nobody waits: it was `there` already, or its original is `missing`. */
+export type Made = 'made' | 'there' | 'missing'
+
 export type PictureMaker = {
   /** The rendered picture, kept or made now; undefined when the original cannot be had or decoded. */
   forVisitor(source: OriginalSource, variant: PictureVariant): Promise<Buffer | undefined>
-  /** Makes a picture when nobody waits. @returns whether it was made now */
-  inBackground(
-    lane: Exclude<Lane, 'visitor'>,
-    source: OriginalSource,
-    variant: PictureVariant,
-  ): Promise<boolean>
+  /** Makes a picture when nobody waits. For `warm` a missing original is told to the caller alone, not logged. */
+  inBackground(lane: Exclude<Lane, 'visitor'>, source: OriginalSource, variant: PictureVariant): Promise<Made>
   close(): Promise<void>
 }
 
@@ -64,16 +63,16 @@ export function createPictureMaker(options: {
     }
   }
 
-  async function unlessMade(lane: Lane, source: OriginalSource, variant: PictureVariant) {
-    const original = await originals.path(source)
-    if (!original) return false
+  async function unlessMade(lane: Lane, source: OriginalSource, variant: PictureVariant): Promise<Made> {
+    const original = await originals.path(source, { quietly: lane === 'warm' })
+    if (!original) return 'missing'
     const name = fileName(source, variant)
     const made = await queue.run(lane, async () => {
       // A visitor may have asked for it while it waited here.
-      if ((await store.read(name)) || inWork.has(name)) return undefined
+      if (inWork.has(name) || (await store.has(name)) || inWork.has(name)) return undefined
       return once(name, () => render(source, variant, original))
     })
-    return made !== undefined
+    return made ? 'made' : 'there'
   }
 
   return {
@@ -90,7 +89,7 @@ export function createPictureMaker(options: {
     async inBackground(lane, source, { width, height, format }) {
       const variant = { width, height, format }
       const name = fileName(source, variant)
-      if (planned.has(name) || (await store.read(name)) || planned.has(name)) return false
+      if (planned.has(name) || (await store.has(name)) || planned.has(name)) return 'there'
       planned.add(name)
       return unlessMade(lane, source, variant).finally(() => planned.delete(name))
     },

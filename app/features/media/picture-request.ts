@@ -16,8 +16,9 @@ export const isPictureId = (id: string): boolean => new RegExp(`^${idForm}$`).te
 
 /**
  * Reads `/media/{id}/{name}?width=&height=&format=`. Only what a page may offer is accepted, each in one way of
- * writing, so that neither the disk nor a CDN can be filled with variants nobody needs: an allowed width without
- * sign or leading zero, a height only of a fixed ratio of that width, no unknown and no repeated parameter.
+ * writing, so that the disk cannot be filled with variants nobody needs: an allowed width without sign or leading
+ * zero, a height only of a fixed ratio of that width, no unknown and no repeated parameter. The name is not
+ * compared: a CDN keeps the same picture once for each name that a stranger makes up.
  * @returns the request, or the reason to refuse it (for a developer, answered with 400)
  */
 export function parsePictureRequest(url: URL): PictureRequest | { refused: string } {

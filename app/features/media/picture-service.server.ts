@@ -3,13 +3,16 @@ import type { Clock } from '~/platform/clock'
 import type { Log } from '~/platform/log.server'
 import { defaultLimits, type MediaLimits } from './media-limits.server'
 import { createOriginals, type OriginalSource } from './original.server'
-import { createPictureMaker, fileName } from './picture-maker.server'
+import { createPictureMaker, fileName, type Made } from './picture-maker.server'
 import { isPictureId, type PictureVariant, parsePictureRequest } from './picture-request'
 import { pictureResponse, refusal } from './picture-response.server'
 import { cardPicture, heightFor } from './picture-size'
 import { createPictureStore } from './picture-store.server'
 import { pictureVersion } from './picture-version.server'
 import { QueueFull } from './work-queue'
+
+/** How many missing originals the log names; the rest are counted. */
+const namedMissing = 5
 
 /** A picture as the database knows it. */
 export type FoundPicture = {
@@ -41,7 +44,8 @@ export type PictureService = {
   respond(request: Request): Promise<Response>
   /**
    * Makes what cards show of these pictures, one after the other and only while no visitor waits.
-   * @returns how many files were made; what is there already or cannot be had is passed over
+   * What cannot be had is passed over, and said in one line of the log.
+   * @returns how many files were made
    */
   warm(ids: readonly (number | string)[]): Promise<number>
   cacheSize(): { files: number; bytes: number }
@@ -100,14 +104,32 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     return pictureResponse(request, { bytes, format, keep, crossOrigin: Boolean(options.mediaBaseUrl) })
   }
 
-  async function warmOne(id: string, variants: PictureVariant[]): Promise<number> {
+  async function warmOne(id: string, variants: PictureVariant[]): Promise<Made[]> {
     const found = closed || !isPictureId(id) ? undefined : await findPicture(id)
-    let made = 0
-    if (!found) return made
+    if (!found) return []
+    const made: Made[] = []
     for (const variant of variants) {
       // A queue that is full or closed: the picture is made when somebody asks for it.
-      made += Number(await maker.inBackground('warm', sourceOf(id, found), variant).catch(() => false))
+      const one = await maker.inBackground('warm', sourceOf(id, found), variant).catch(() => 'there' as const)
+      made.push(one)
+      if (one === 'missing') break
     }
+    return made
+  }
+
+  async function warm(ids: readonly (number | string)[]): Promise<number> {
+    const missing = new Set<number | string>()
+    let made = 0
+    for (const variants of cardVariants) {
+      for (const id of ids) {
+        if (missing.has(id)) continue
+        const ofOne = await warmOne(String(id), variants)
+        made += ofOne.filter((one) => one === 'made').length
+        if (ofOne.includes('missing')) missing.add(id)
+      }
+    }
+    const some = [...missing].slice(0, namedMissing)
+    if (missing.size > 0) log.warn({ missing: missing.size, some }, 'original pictures cannot be had')
     return made
   }
 
@@ -120,11 +142,7 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
         return refusal(503, 'too busy, try again')
       }
     },
-    async warm(ids) {
-      let made = 0
-      for (const variants of cardVariants) for (const id of ids) made += await warmOne(String(id), variants)
-      return made
-    },
+    warm,
     cacheSize: store.size,
     async close() {
       closed = true

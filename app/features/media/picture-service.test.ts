@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
@@ -5,10 +6,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { log } from '~/platform/log.server'
 import { createPictureService, type FoundPicture, type PictureServiceOptions } from './picture-service.server'
 import { cardPicture, heightFor } from './picture-size'
+import { createPictureStore } from './picture-store.server'
 import { pictureUrl } from './picture-url'
 import { pictureVersion } from './picture-version.server'
 
@@ -382,6 +384,45 @@ test('I4 after an import the cards are made ahead, once, and broken pictures pas
     expect((await get(`${path}&format=avif`)).headers.get('content-type')).toBe('image/avif')
   }
   expect(onRender).not.toHaveBeenCalled()
+})
+
+test('I4 originals that cannot be had are asked for once, and said in one line', async () => {
+  let asked = 0
+  const dead = createServer((_, response) => {
+    asked += 1
+    response.writeHead(404).end()
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void dead.close())
+  await once(dead, 'listening')
+  const { port } = dead.address() as AddressInfo
+  const warn = vi.fn()
+  const { warm } = start({
+    findPicture: async (id) => ({ url: `http://127.0.0.1:${port}/${id}.jpg` }),
+    allowPrivate: true,
+    log: { ...log, debug() {}, info() {}, error() {}, warn },
+  })
+  const ids = Array.from({ length: 8 }, (_, at) => at + 1)
+  expect(await warm(ids)).toBe(0)
+  expect(await warm(ids)).toBe(0)
+  expect(asked).toBe(8)
+  const line = [{ missing: 8, some: [1, 2, 3, 4, 5] }, 'original pictures cannot be had']
+  expect(warn.mock.calls).toEqual([line, line])
+})
+
+test('I4 looking whether pictures are there keeps none of them from being the next to go', async () => {
+  const folder = join(dataDir, 'store')
+  const options = { folder, temporary: join(dataDir, 'tmp'), maxBytes: 20, clock: { now: () => now }, log }
+  const store = createPictureStore(options)
+  await store.ready
+  await store.write('old', Buffer.alloc(10))
+  await store.write('young', Buffer.alloc(10))
+  expect([await store.has('old'), await store.has('none')]).toEqual([true, false])
+  await store.write('new', Buffer.alloc(10))
+  expect([await store.has('old'), await store.has('young'), await store.has('new')]).toEqual([
+    false,
+    true,
+    true,
+  ])
 })
 
 test('I4 a visitor is not kept waiting by what is made ahead', async () => {

@@ -11,6 +11,8 @@ type Entry = { bytes: number; accessedMs: number }
 
 export type PictureStore = {
   read(key: string): Promise<Buffer | undefined>
+  /** Whether it is kept; asking does not make it younger. */
+  has(key: string): Promise<boolean>
   /** Keeps `bytes`, at the price of what was asked for the longest ago. Never fails: a full disk only means no cache. */
   write(key: string, bytes: Uint8Array): Promise<void>
   /** The files of an earlier run are known; only then is anything evicted. */
@@ -87,6 +89,11 @@ export function createPictureStore(options: {
       else forget(key)
       return bytes?.length ? bytes : undefined
     },
+    has: (key) =>
+      stat(path(key)).then(
+        (file) => file.size > 0,
+        () => false,
+      ),
     async write(key, bytes) {
       if (bytes.length > maxBytes) return
       try {

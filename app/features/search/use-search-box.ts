@@ -1,5 +1,5 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift'
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import type { SearchOption } from './search-options'
 
 type State = UseComboboxState<SearchOption>
@@ -40,8 +40,9 @@ export function useSearchBox({ items, initial, onText, onFocus }: SearchBoxOptio
     inputProps: box.getInputProps({
       ref: inputRef,
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => followOnEnter(event, box.isOpen),
-      onFocus: () => {
+      onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
         onFocus()
+        makeRoom(currentTarget)
         if (hasText(box.inputValue)) openMenu()
       },
     }),
@@ -51,6 +52,11 @@ export function useSearchBox({ items, initial, onText, onFocus }: SearchBoxOptio
 
 /** For what may be pressed without leaving the box: the panel shows only while the box is focused. */
 export const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+/** On a phone the keyboard takes half of the screen: the box goes up, so that its results are seen. */
+function makeRoom(input: HTMLInputElement) {
+  if (matchMedia('(max-width: 766px)').matches) input.form?.scrollIntoView({ block: 'start' })
+}
 
 const hasText = (text: string) => text.trim() !== ''
 

@@ -8,7 +8,8 @@ type HeadProps = { page: PageInfo; siteName: string; publicUrl: string; defaultL
 /** Title, description, canonical, language alternates and what shared links show. */
 export function Head({ page, siteName, publicUrl, defaultLocale }: HeadProps) {
   const { locale } = useText()
-  const title = page.title === siteName ? siteName : `${page.title} – ${siteName}`
+  // A page that names the agency in its own words needs no second mention.
+  const title = page.title.includes(siteName) ? page.title : `${page.title} – ${siteName}`
   const canonical = page.canonical && publicUrl + page.canonical
   return (
     <>

@@ -3,6 +3,8 @@ import styles from './footer.module.css'
 import { Icon } from './icon'
 import type { ShellData } from './shell-data'
 
+type Identity = NonNullable<ShellData['identity']>
+
 /** Columns, and the identity that the law wants on every page of an agency. */
 export function Footer({ shell, year }: { shell: ShellData; year: number }) {
   const { t } = useText()
@@ -28,43 +30,59 @@ export function Footer({ shell, year }: { shell: ShellData; year: number }) {
             ))}
           </ul>
         </nav>
-        <section>
-          <h2 className={styles.title}>{t('ui:contact')}</h2>
-          <address className={styles.address}>
-            {identity.legalName}
-            <br />
-            {identity.address}
-            <br />
-            <a href={identity.phoneHref} className={styles.link}>
-              {identity.phone}
-            </a>
-            <br />
-            <a href={`mailto:${identity.email}`} className={styles.link}>
-              {identity.email}
-            </a>
-          </address>
-        </section>
+        {identity && <Contact identity={identity} />}
       </div>
-      <div className={styles.legal}>
-        <div className="content">
-          <p>
-            {t('ui:legal.agent', { licence: identity.licence, country: identity.country })}{' '}
-            {t('ui:legal.company', { company: identity.companyNumber, vat: identity.vatNumber })}{' '}
-            {t('ui:legal.authority')}{' '}
-            {t('ui:legal.insurance', { insurer: identity.insurer, policy: identity.policyNumber })}{' '}
-            <a href={identity.conductUrl} target="_blank" rel="noopener">
-              {t('ui:legal.conduct')}
-              <span className="visually-hidden"> ({t('ui:newTab')})</span>
-            </a>
-          </p>
-          <p>
-            © {year} {shell.footer.copyright}
-          </p>
+      {identity && (
+        <div className={styles.legal}>
+          <div className="content">
+            <Legal identity={identity} />
+            <p>
+              © {year} {shell.footer.copyright}
+            </p>
+          </div>
         </div>
-      </div>
+      )}
       <a href="#top" className={styles.toTop} data-to-top="" aria-label={t('ui:toTop')}>
         <Icon name="up" />
       </a>
     </footer>
+  )
+}
+
+function Contact({ identity }: { identity: Identity }) {
+  const { t } = useText()
+  return (
+    <section>
+      <h2 className={styles.title}>{t('ui:contact')}</h2>
+      <address className={styles.address}>
+        {identity.legalName}
+        <br />
+        {identity.address}
+        <br />
+        <a href={identity.phoneHref} className={styles.link}>
+          {identity.phone}
+        </a>
+        <br />
+        <a href={`mailto:${identity.email}`} className={styles.link}>
+          {identity.email}
+        </a>
+      </address>
+    </section>
+  )
+}
+
+function Legal({ identity }: { identity: Identity }) {
+  const { t } = useText()
+  return (
+    <p>
+      {t('ui:legal.agent', { licence: identity.licence, country: identity.country })}{' '}
+      {t('ui:legal.company', { company: identity.companyNumber, vat: identity.vatNumber })}{' '}
+      {t('ui:legal.authority')}{' '}
+      {t('ui:legal.insurance', { insurer: identity.insurer, policy: identity.policyNumber })}{' '}
+      <a href={identity.conductUrl} target="_blank" rel="noopener">
+        {t('ui:legal.conduct')}
+        <span className="visually-hidden"> ({t('ui:newTab')})</span>
+      </a>
+    </p>
   )
 }

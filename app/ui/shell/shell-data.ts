@@ -15,7 +15,8 @@ export type ShellData = {
   topBar: TopBarLink[]
   locales: Locale[]
   flags: boolean
-  identity: {
+  /** Who the agency is, as the law wants it on every page; missing while no agency is known. */
+  identity?: {
     legalName: string
     address: string
     phone: string

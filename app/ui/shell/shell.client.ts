@@ -60,10 +60,19 @@ function carryLanguage() {
     link.addEventListener('click', () => {
       const locale = link.dataset.locale ?? ''
       remember(locale)
-      if (!link.search) link.search = location.search
+      link.search = withOwnParameters(link.search)
       link.hash = location.hash
     })
   }
+}
+
+/** The query of the page in the other language, and what else stands in this address, such as `utm_source`. */
+function withOwnParameters(search: string): string {
+  const query = new URLSearchParams(search)
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    if (!new URLSearchParams(search).has(name)) query.append(name, value)
+  }
+  return query.toString()
 }
 
 function remember(locale: string) {

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 
-/** Runs a program to its end and keeps what it says, without colours. */
-export function capture([command, ...words], env = {}) {
+/**
+ * Runs a program to its end and keeps what it says, without colours.
+ * @param env - on top of this process's own
+ */
+export function capture(program, words, env = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, words, {
+    const child = spawn(program, words, {
       env: { ...process.env, ...env, NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -1,0 +1,49 @@
+import type { PictureSource } from '~/features/media/public'
+import { Picture } from '~/features/media/public'
+import { useText } from '~/i18n/use-text'
+import { Icon } from '~/ui/shell/icon'
+import styles from './lightbox.module.css'
+import { StepButton } from './step-button'
+
+/** All pictures, one beside the other, over the whole screen; `id` is what buttons open it by. */
+export function Lightbox({ pictures, id }: { pictures: PictureSource[]; id: string }) {
+  const { t } = useText()
+  return (
+    <div
+      popover="auto"
+      id={id}
+      className={styles.lightbox}
+      data-lightbox=""
+      role="dialog"
+      aria-label={t('listings:pictures')}
+    >
+      <button
+        type="button"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        className={styles.close}
+        aria-label={t('listings:closePictures')}
+      >
+        <Icon name="close" />
+      </button>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable with the keyboard */}
+      <ol className={styles.strip} tabIndex={0} data-strip="" aria-label={t('listings:pictures')}>
+        {pictures.map((picture, index) => (
+          <li key={picture.id} className={styles.slide}>
+            <figure>
+              <Picture picture={picture} sizes="100vw" widths={[600, 1360, 1920]} />
+              <figcaption className={styles.caption}>
+                {picture.alt}{' '}
+                <span className={styles.count}>
+                  {index + 1} / {pictures.length}
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ol>
+      <StepButton by={-1} label={t('listings:previousPicture')} className={styles.previous} />
+      <StepButton by={1} label={t('listings:nextPicture')} className={styles.next} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { redirect } from 'react-router'
+import { type PictureSource, pictureUrl } from '~/features/media/public'
+import { inLocale, type Locale } from '~/kernel/locale'
+import type { PageInfo } from '~/ui/page/page-info'
+import type { Saying } from './listing-card'
+import type { PictureRow } from './listing-rows'
+import { sayPicture } from './say-listing.server'
+
+type Spoken = { locale: Locale; description: string }
+
+/** Whether a number can be that of a row: a whole number that PostgreSQL's `integer` holds. */
+export const isDatabaseId = (id: number): boolean => Number.isSafeInteger(id) && id <= 2_147_483_647
+
+/**
+ * A page has one address in a language; every other one leads to it for good, with its query.
+ * @throws a redirect when the visitor is elsewhere
+ */
+export function redirectToCanonical(href: string | undefined, url: URL): void {
+  if (href !== url.pathname) throw redirect(`${href}${url.search}`, 301)
+}
+
+/** The picture that a shared link shows, in px. */
+export const socialPictureOf = (picture: PictureSource | undefined): PageInfo['socialPicture'] =>
+  picture && {
+    url: pictureUrl(picture, { width: 600, ratio: '1.91:1' }),
+    width: 600,
+    height: 314,
+    alt: picture.alt,
+  }
+
+/** The agency's words, with their language where it is not the page's (L17). */
+export const descriptionOf = (spoken: Spoken | undefined, locale: Locale) => ({
+  description: spoken?.description ?? '',
+  descriptionLang: spoken && spoken.locale !== locale ? spoken.locale : undefined,
+})
+
+type DocumentRow = { id: number; names: Partial<Record<Locale, string>> }
+
+export const saidDocuments = (documents: DocumentRow[], locale: Locale, fallback: Locale) =>
+  documents.map(({ id, names }) => ({ id, name: inLocale(names, locale, fallback) }))
+
+export type SaidDocument = ReturnType<typeof saidDocuments>[number]
+
+type PictureKind = 'picture' | 'floor-plan'
+
+/** The pictures of a kind, in their order; those without a name are called after the page. */
+export const picturesOf = <Row extends PictureRow & { kind: string }>(
+  pictures: Row[],
+  kind: PictureKind,
+  title: string,
+  saying: Saying,
+): PictureSource[] =>
+  pictures.filter((picture) => picture.kind === kind).map((picture) => sayPicture(picture, title, saying))

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { useText } from '~/i18n/use-text'
+import styles from './listing-detail.module.css'
+
+type SectionProps = {
+  id: 'description' | 'features' | 'energy' | 'documents' | 'planning' | 'costs'
+  children: ReactNode
+}
+
+/** A section of a detail page under its heading; the index of the page leads to it. */
+export function Section({ id, children }: SectionProps) {
+  const { t } = useText()
+  return (
+    <section id={id} className={styles.section}>
+      <h2>{t(`listings:sections.${id}`)}</h2>
+      {children}
+    </section>
+  )
+}

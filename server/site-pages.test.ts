@@ -1,0 +1,45 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { startCache } from './page-cache.fixture'
+import { pageKeyOfSite } from './site-pages'
+
+test.each([
+  ['/nl/', '/nl/'],
+  ['/fr/a-vendre/?page=2&utm_source=x', '/fr/a-vendre/?page=2'],
+  ['/sitemap.xml', '/sitemap.xml'],
+  ['/sitemap.xml?v=3', '/sitemap.xml'],
+  ['/robots.txt', '/robots.txt'],
+  ['/nl/search/index.json', '/nl/search/index.json'],
+])('page cache: %s of the site is kept under %s', (url, key) => expect(pageKeyOfSite(url)).toBe(key))
+
+test.each([
+  '/nl/search/results.json?q=a',
+  '/xx/search/index.json',
+  '/nl/sitemap.xml',
+  '/media/1/a.webp',
+  '/metrics',
+  '/readyz',
+])('page cache: %s is asked anew each time', (url) => expect(pageKeyOfSite(url)).toBeNull())
+
+test.each([
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/nl/search/index.json', 'application/json; charset=utf-8'],
+])('page cache: %s keeps its type, is compressed, and is not sent twice to who has it', async (url, type) => {
+  const text = '<url/>'.repeat(400)
+  const made = async () =>
+    new Response(text, { headers: { 'content-type': type, 'cache-control': 'public, max-age=600' } })
+  await using site = await startCache(made, { keyOf: pageKeyOfSite })
+  const first = await site.ask(url, { 'accept-encoding': 'br' })
+  expect(first.headers).toMatchObject({
+    'content-type': type,
+    'content-encoding': 'br',
+    vary: 'Accept-Encoding',
+  })
+  expect(brotliDecompressSync(first.bytes).toString()).toBe(text)
+  const again = await site.ask(url, { 'if-none-match': first.headers.etag ?? '' })
+  expect([again.status, again.bytes.length]).toEqual([304, 0])
+  expect(site.rendered).toEqual([url])
+  site.cache.clear('2')
+  expect((await site.ask(url)).status).toBe(200)
+  expect(site.rendered).toEqual([url, url])
+})

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { explain } from './start-problem'
+
+const thrownBy = async (run: () => unknown) => {
+  try {
+    await run()
+  } catch (error) {
+    return error
+  }
+  throw new Error('nothing was thrown')
+}
+
+test('start: a port in use is named, with what to do', async () => {
+  const first = createServer()
+  await new Promise<void>((resolve) => first.listen(0, '127.0.0.1', resolve))
+  const { port } = first.address() as { port: number }
+  const error = await new Promise((resolve) =>
+    createServer().once('error', resolve).listen(port, '127.0.0.1'),
+  )
+  first.close()
+  expect(explain(error)).toMatch(new RegExp(`Port ${port} is in use`))
+})
+
+test('start: a database that does not answer is named by its address, never by its password', async () => {
+  const client = new pg.Client('postgres://user:secret@127.0.0.1:1/none')
+  const said = explain(await thrownBy(() => client.connect()))
+  expect(said).toBe('The database of DATABASE_URL does not answer at 127.0.0.1:1 (ECONNREFUSED).')
+})
+
+test('start: a data folder that is a file is named, not the port', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pignon-start-'))
+  const file = path.join(folder, 'data')
+  writeFileSync(file, '')
+  const said = explain(await thrownBy(() => mkdirSync(path.join(file, 'postgres'))))
+  rmSync(folder, { recursive: true })
+  expect(said).toMatch(/data.postgres cannot be used \(ENOTDIR\)/)
+})
+
+test('start: what nobody expected keeps its stack', () => {
+  expect(explain(new TypeError('odd'))).toMatch(/TypeError: odd\n\s+at /)
+  expect(explain('odd')).toBe('odd')
+})

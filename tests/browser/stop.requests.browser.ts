@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { openEmbedded } from '~/platform/postgres/embedded.server'
+import { startProduct } from '../setup/start-product'
+
+test('a page that waits for the database when the site is stopped is still answered', async () => {
+  const product = await startProduct()
+  onTestFinished(product.stop)
+  const embedded = await openEmbedded(product.dataDir, { log() {} })
+  const url = new URL(embedded.url)
+  url.pathname = '/pignon'
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  onTestFinished(async () => {
+    await client.end()
+    await embedded.close()
+  })
+
+  const moved = await fetch(`${product.baseUrl}/property/2706/`, { redirect: 'manual' })
+  await client.query('begin; lock table listings in access exclusive mode')
+  // It asks the database several times, one after the other.
+  const answer = fetch(product.baseUrl + moved.headers.get('location'))
+  await expect.poll(() => waiting(client)).toBeGreaterThan(0)
+  process.kill(product.pid, 'SIGTERM')
+  await sleep(500)
+  await client.query('rollback')
+  expect((await answer).status).toBe(200)
+  expect(await (await answer).text()).toContain('</html>')
+  await expect(fetch(product.baseUrl)).rejects.toThrow()
+})
+
+async function waiting(client: pg.Client): Promise<number> {
+  const { rows } = await client.query('select pid from pg_locks where not granted')
+  return rows.length
+}
