@@ -238,11 +238,32 @@ test('D2 the gallery opens at the chosen picture; arrows move, Escape closes and
   await expect.poll(shown).toBe(5)
   await page.keyboard.press('ArrowLeft')
   await expect.poll(shown).toBe(4)
+  for (let tab = 0; tab < 6; tab++) await page.keyboard.press('Tab')
+  expect(
+    await page.evaluate(
+      () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
+    ),
+  ).toBe(true)
   await lightbox.getByRole('button', { name: 'Volgende foto' }).click()
   await expect.poll(shown).toBe(5)
   await page.keyboard.press('Escape')
   await expect.poll(() => lightbox.isVisible()).toBe(false)
   expect(await tile.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test('D2 quick arrows lose no picture, and the ends hold', async () => {
+  const page = await openPage()
+  await page.goto('/property/2706/?lng=nl')
+  await page.locator('[data-open-picture="0"]').click()
+  const strip = page.locator('[data-strip]').first()
+  const position = () => strip.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth + 1)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(position, { timeout: 5_000 }).toBe(3)
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowLeft')
+  await expect.poll(position, { timeout: 5_000 }).toBe(1)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(position, { timeout: 5_000 }).toBe(2)
 })
 
 test('D2 without scripts the gallery opens, shows every picture and closes', async () => {

@@ -128,6 +128,22 @@ test.each([true, false])(
   },
 )
 
+test('S6 who asked for less motion sees none in any component', async () => {
+  const page = await openPage({ context: { reducedMotion: 'reduce' } })
+  await page.goto('/property/2706/?lng=nl')
+  const styleOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { scrollBehavior, transitionProperty, transitionDuration } = getComputedStyle(element)
+        return { scrollBehavior, moves: transitionProperty !== 'none' && transitionDuration !== '0s' }
+      })
+  for (const selector of ['[data-strip]', '.button', '[data-open-picture] img']) {
+    expect([selector, await styleOf(selector)]).toEqual([selector, { scrollBehavior: 'auto', moves: false }])
+  }
+})
+
 test('S2 L4 the language can be changed from the drawer', async () => {
   const page = await openPage({ viewport: phone })
   await page.goto('/nl/projecten/')

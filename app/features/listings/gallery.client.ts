@@ -4,51 +4,53 @@ export function startGalleries() {
 }
 
 function start(gallery: HTMLElement) {
-  const lightbox = gallery.querySelector<HTMLElement>('[data-lightbox]')
+  const lightbox = gallery.querySelector<HTMLDialogElement>('[data-lightbox]')
   const strip = gallery.querySelector<HTMLElement>('[data-strip]')
   if (!lightbox || !strip) return
   const pictures = pager(strip)
-  let wanted = 0
 
-  for (const tile of gallery.querySelectorAll<HTMLElement>('[data-open-picture]')) {
-    tile.addEventListener('click', () => {
-      wanted = Number(tile.dataset.openPicture)
+  // The buttons open and close a popover; with script the same element is a modal dialog.
+  for (const button of gallery.querySelectorAll<HTMLButtonElement>('button[popovertarget]')) {
+    button.addEventListener('click', (event) => {
+      event.preventDefault()
+      if (button.popoverTargetAction === 'hide') return lightbox.close()
+      lightbox.showModal()
+      pictures.openAt(Number(button.dataset.openPicture ?? 0))
+      strip.focus()
     })
   }
-  lightbox.addEventListener('toggle', (event) => {
-    if ((event as ToggleEvent).newState === 'open') {
-      pictures.openAt(wanted)
-      strip.focus()
-    }
-    wanted = 0
-  })
   for (const button of lightbox.querySelectorAll<HTMLButtonElement>('[data-step]')) {
     button.hidden = strip.children.length < 2
-    button.addEventListener('click', () => pictures.step(Number(button.dataset.step)))
+    button.addEventListener('click', (event) => pictures.step(Number(button.dataset.step), event))
   }
   lightbox.addEventListener('keydown', (event) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (by === 0) return
     event.preventDefault()
-    pictures.step(by)
+    pictures.step(by, event)
   })
 }
 
-/** Counts from the picture that is being scrolled to: during a smooth scroll the position lags behind. */
+/** Longest that a browser takes to scroll smoothly to the next picture, in ms. */
+const scrollingMs = 1_000
+
+/**
+ * Goes from picture to picture. While a step is still scrolling the next one counts from where it will end:
+ * the position lags behind. After that the position counts, for a visitor may have swiped.
+ */
 function pager(strip: HTMLElement) {
-  const shown = () => Math.round(strip.scrollLeft / strip.clientWidth) || 0
-  const saysItsEnd = 'onscrollend' in window
   let at = 0
+  let steppedAt = Number.NEGATIVE_INFINITY
+  const shown = () => Math.round(strip.scrollLeft / strip.clientWidth) || 0
   const goTo = (index: number, behavior: ScrollBehavior) => {
     at = Math.max(0, Math.min(index, strip.children.length - 1))
     strip.scrollTo({ left: at * strip.clientWidth, behavior })
   }
-  // A swipe moves on without us.
-  strip.addEventListener('scrollend', () => {
-    at = shown()
-  })
   return {
     openAt: (index: number) => goTo(index, 'instant'),
-    step: (by: number) => goTo((saysItsEnd ? at : shown()) + by, 'auto'),
+    step(by: number, { timeStamp }: Event) {
+      goTo((timeStamp - steppedAt < scrollingMs ? at : shown()) + by, 'auto')
+      steppedAt = timeStamp
+    },
   }
 }

@@ -5,16 +5,18 @@ import { Icon } from '~/ui/shell/icon'
 import styles from './lightbox.module.css'
 import { StepButton } from './step-button'
 
-/** All pictures, one beside the other, over the whole screen; `id` is what buttons open it by. */
+/**
+ * All pictures, one beside the other, over the whole screen; `id` is what buttons open it by. Without script a
+ * popover; script opens it as a modal dialog, so that the keyboard stays in it.
+ */
 export function Lightbox({ pictures, id }: { pictures: PictureSource[]; id: string }) {
   const { t } = useText()
   return (
-    <div
+    <dialog
       popover="auto"
       id={id}
       className={styles.lightbox}
       data-lightbox=""
-      role="dialog"
       aria-label={t('listings:pictures')}
     >
       <button
@@ -44,6 +46,6 @@ export function Lightbox({ pictures, id }: { pictures: PictureSource[]; id: stri
       </ol>
       <StepButton by={-1} label={t('listings:previousPicture')} className={styles.previous} />
       <StepButton by={1} label={t('listings:nextPicture')} className={styles.next} />
-    </div>
+    </dialog>
   )
 }

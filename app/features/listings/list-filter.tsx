@@ -45,7 +45,6 @@ export function ListFilter({ filter, criteria, resetHref, filtered }: ListFilter
               ))}
             </select>
           </label>
-          <Amount name="surfaceMin" label={t('listings:filter.surfaceMin')} value={criteria.surfaceMin} />
           <label className={styles.field}>
             <span>{t('listings:filter.energy')}</span>
             <select name="energy" defaultValue={criteria.energy ?? ''}>
@@ -57,6 +56,7 @@ export function ListFilter({ filter, criteria, resetHref, filtered }: ListFilter
               ))}
             </select>
           </label>
+          <Amount name="surfaceMin" label={t('listings:filter.surfaceMin')} value={criteria.surfaceMin} />
           <label className={styles.field}>
             <span>{t('listings:filter.sort')}</span>
             <select name="sort" defaultValue={criteria.sort}>

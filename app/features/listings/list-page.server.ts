@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { siteOf } from '~/features/content/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
@@ -42,6 +43,9 @@ export async function listPage(app: App, criteria: ListingCriteria, notUnderstoo
   const title = titleOf(criteria, catalogue, locale)
   const hrefIn = (to: Locale, changed: Partial<ListingCriteria> = {}) =>
     hrefOf({ ...criteria, ...changed }, catalogue, to)
+  // A link from when the list was longer leads to its end.
+  const last = Math.ceil(total / pageSize)
+  if (total > 0 && criteria.page > last) throw redirect(hrefIn(locale, { page: last }), 302)
   const crumbs = [
     { name: t('ui:home'), href: pathTo(locale, 'home') },
     { name: t(`listings:list.${criteria.goal}`) },
@@ -69,7 +73,7 @@ export async function listPage(app: App, criteria: ListingCriteria, notUnderstoo
   }
 }
 
-/** Nothing to find, and not because the agency has nothing: a place without homes, a page past the last. */
+/** Nothing to find, and not because the agency has nothing: a place without homes, a page of none. */
 const isBare = (criteria: ListingCriteria, cards: number) =>
   cards === 0 && (isFiltered(criteria) || criteria.page > 1)
 

@@ -206,12 +206,55 @@ test('L14 a list has an alternate in each language, with the place as it is call
   })
 })
 
-test('L14 search engines are kept from orders, from words not understood, and from pages that do not exist', async () => {
+test('L14 search engines are kept from orders and from words not understood', async () => {
   await given()
   expect((await list('sort=price-asc')).page.noindex).toBe(true)
-  expect((await list('page=2')).page.noindex).toBe(true)
   const criteria = readCriteria('sale', new URLSearchParams())
   expect((await listPage(appIn(db, 'nl'), criteria, ['kasteel'])).page.noindex).toBe(true)
+})
+
+test('P6 a page past the last leads to the last, with what else was asked', async () => {
+  await given()
+  const answer: unknown = await list('page=7&sort=price-asc').catch((thrown) => thrown)
+  if (!(answer instanceof Response)) expect.fail('no redirect')
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/nl/te-koop/?sort=price-asc'])
+})
+
+test('L14 a list of nothing is kept from search engines, unless the agency has nothing at all', async () => {
+  expect((await list('')).page.noindex).toBe(false)
+  await given()
+  for (const query of ['city=Nergens|9999', 'city=Halle|1500', 'type=77']) {
+    expect([query, (await list(query)).page.noindex]).toEqual([query, true])
+  }
+})
+
+test('P1 a zip that nobody has a name for is no part of the title', async () => {
+  await given()
+  expect((await list('city=Nergens|9999')).title).toBe((await list('')).title)
+  expect((await list('city=Nergens|9999&city=Ukkel|1180')).title).toMatch(/ in Ukkel$/)
+})
+
+test('P1 the filter remembers places and types that have no homes', async () => {
+  await Promise.all([given(), villa()])
+  const { filter } = await list('city=Halle|1500&city=Nergens|9999&type=1&type=77')
+  expect(filter.cities).toEqual([
+    { value: 'Halle|1500', label: 'Halle 1500', total: 0, chosen: true },
+    { value: '9999|9999', label: '9999', total: 0, chosen: true },
+    { value: 'Ukkel|1180', label: 'Ukkel 1180', total: 1, chosen: false },
+  ])
+  expect(filter.types).toEqual([
+    { value: '1', label: 'Villa', total: 1, chosen: true },
+    { value: '77', label: '77', total: 0, chosen: true },
+  ])
+})
+
+test('D1 a section without anything to say is neither on the page nor in its index', async () => {
+  await given({ goal: 'rent', details: {} })
+  const bare = await pageOf('nl')
+  expect(bare.groups.costs).toEqual([])
+  expect(bare.sections.map(({ id }) => id)).not.toContain('costs')
+  await db.update(schema.listings).set({ details: { depositCents: 100_000 } })
+  expect((await pageOf('nl')).sections.map(({ id }) => id)).toContain('costs')
 })
 
 test('P1 the pages of a list are linked with everything that narrows it', async () => {

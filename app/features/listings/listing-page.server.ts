@@ -246,7 +246,7 @@ function contactOf({ identity }: Site, agent: ListingDetails['agent'], about: st
     licence: agent?.number,
     phone: groupPhone(phone),
     phoneHref: telHref(phone),
-    mailHref: `mailto:${email}?subject=${encodeURIComponent(about)}`,
+    mailHref: `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(about)}`,
   }
 }
 

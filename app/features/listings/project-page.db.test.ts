@@ -1,6 +1,10 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import * as schema from '#db/schema'
+import { loadSite } from '~/features/content/public.server'
 import type { Locale } from '~/kernel/locale'
 import { forgetVersioned } from '~/platform/versioned.server'
 import { testDatabase } from '../../../tests/setup/test-database'
@@ -13,7 +17,7 @@ import { projectSitemap } from './project-sitemap.server'
 const { db } = await testDatabase()
 
 beforeEach(async () => {
-  await db.execute(sql`truncate projects, cities cascade`)
+  await db.execute(sql`truncate projects, cities, site_settings cascade`)
   forgetVersioned()
 })
 
@@ -50,6 +54,18 @@ const unit = (id: number, over: Partial<typeof schema.units.$inferInsert> = {}) 
   types: {},
   ...over,
 })
+
+/** The demo's settings, of an agency whose own language is another. */
+async function givenSiteIn(locale: Locale) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'pignon-site-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await cp('demo/site', folder, { recursive: true })
+  const file = path.join(folder, 'site.json')
+  const site = JSON.parse(await readFile(file, 'utf8'))
+  await writeFile(file, JSON.stringify({ ...site, languages: { ...site.languages, default: locale } }))
+  await loadSite(appIn(db, locale), folder)
+  forgetVersioned()
+}
 
 const visit = (locale: Locale, path: string, id = 12) =>
   loadProject(appIn(db, locale), id, new URL(path, 'https://agency.example'))
@@ -127,6 +143,26 @@ test('L17 a project without a text in the language speaks the site’s own, mark
     page: { noindex: true, indexedLocales: expect.arrayContaining(['nl', 'fr']) },
   })
   expect((await projectSitemap(db, ['nl', 'en'])).map(({ paths }) => Object.keys(paths))).toEqual([['nl']])
+})
+
+test('L17 the site’s own language is the agency’s: where that is French, an English page says French', async () => {
+  await db.insert(schema.cities).values({ countryId: 10, zip: '9999', names: { nl: 'DORP', fr: 'PETIT' } })
+  await given({ zip: '9999' })
+  await db.insert(schema.units).values(unit(1, { names: { nl: 'Huis', fr: 'Maison' } }))
+  await db
+    .insert(schema.documents)
+    .values({ projectId: 12, sourceId: 1, url: 'https://x.example/', names: { nl: 'Plan', fr: 'Le plan' } })
+  await givenSiteIn('fr')
+  const path = (await projectPath(db, 12, 'en')) ?? ''
+  expect(path).toBe('/en/projects/petit/cour-des-tilleuls/12/')
+  expect(await visit('en', path)).toMatchObject({
+    title: 'Cour des tilleuls',
+    description: '<p>Neuf.</p>',
+    descriptionLang: 'fr',
+    units: [{ name: 'Maison' }],
+    documents: [{ name: 'Le plan' }],
+  })
+  expect(await projectCards(appIn(db, 'en'))).toMatchObject([{ title: 'Cour des tilleuls', city: 'Petit' }])
 })
 
 test('L17 a project stands in a place where nothing else is for sale by its name', async () => {
