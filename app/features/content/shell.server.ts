@@ -2,7 +2,7 @@ import { matchOriginal, pathTo } from '~/i18n/path-to'
 import { type PageName, paths } from '~/i18n/paths'
 import { brusselsDay } from '~/kernel/calendar'
 import type { Locale } from '~/kernel/locale'
-import { groupPhone } from '~/kernel/phone'
+import { groupPhone, telHref } from '~/kernel/phone'
 import type { App } from '~/platform/app.server'
 import { versioned } from '~/platform/versioned.server'
 import type { ShellData } from '~/ui/shell/shell-data'
@@ -56,7 +56,7 @@ const identityIn = (
   legalName: identity.legalName,
   address: `${identity.street}, ${identity.zip} ${say(identity.city)}`,
   phone: groupPhone(identity.phone),
-  phoneHref: `tel:${identity.phone}`,
+  phoneHref: telHref(identity.phone),
   email: identity.email,
   companyNumber: identity.companyNumber,
   vatNumber: identity.vatNumber,

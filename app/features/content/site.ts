@@ -120,11 +120,4 @@ export type Site = SiteDocument & {
   folder: string
 }
 
-/** The text in the page's language, else in the site's own, else in any. */
-export function inLocale(
-  text: Partial<Record<Locale, string>> | undefined,
-  locale: Locale,
-  fallback: Locale,
-): string {
-  return text?.[locale] ?? text?.[fallback] ?? Object.values(text ?? {})[0] ?? ''
-}
+export { inLocale } from '~/kernel/locale'
