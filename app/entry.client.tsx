@@ -1,10 +1,15 @@
+import { startConsent } from './features/consent/consent.client'
 import { startGalleries } from './features/listings/gallery.client'
 import { startIslands } from './ui/island/islands.client'
 import { startShell } from './ui/shell/shell.client'
 
 startShell()
+startConsent()
 startGalleries()
 startIslands()
+
+const film = document.querySelector<HTMLVideoElement>('[data-film]')
+if (film) void import('./features/content/film.client').then(({ startFilm }) => startFilm(film))
 
 if (import.meta.hot) {
   // React's refresh runtime asks the router to revalidate before each update; public pages have none.

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
 import { translateTo } from './i18n/texts.server'
@@ -24,16 +25,32 @@ export default function renderPage(
     renderIsland: (element, identifierPrefix) => renderToString(element, { identifierPrefix }),
   }
   const locale = localeOf(context)
-  const html = renderToStaticMarkup(
-    <TextContext value={{ t: translateTo(locale), locale }}>
-      <PageContext value={page}>
-        <ServerRouter context={context} url={request.url} />
-      </PageContext>
-    </TextContext>,
-  )
+  const draw = (content: ReactNode, around: PageContextValue) =>
+    renderToStaticMarkup(
+      <TextContext value={{ t: translateTo(locale), locale }}>
+        <PageContext value={around}>{content}</PageContext>
+      </TextContext>,
+    )
+  const partFailed = (name: string, part: ReactNode) => {
+    const path = new URL(request.url).pathname
+    log.error({ err: reasonOf(() => draw(part, page)), part: name, path }, 'a part of a page failed')
+    // What failed may be there again at the next look: no cache keeps a page without it.
+    headers.set('Cache-Control', 'no-store')
+  }
+  const html = draw(<ServerRouter context={context} url={request.url} />, { ...page, partFailed })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // Bytes: a text would be checked and encoded once more on its way out.
   return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers })
+}
+
+/** React's static rendering keeps to itself what a part threw: it is drawn again, alone, to know why. */
+function reasonOf(draw: () => string): unknown {
+  try {
+    draw()
+    return undefined
+  } catch (error) {
+    return error
+  }
 }
 
 /** A refusal we meant (404, 410) is an answer, not an error; the rest is logged without the visitor's query. */

@@ -3,6 +3,7 @@ import './ui/base.css'
 import { type ReactNode, useContext } from 'react'
 import { Links, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
+import { ConsentDialog } from './features/consent/public'
 import { shellOf } from './features/content/public.server'
 import { useText } from './i18n/use-text'
 import { appOf } from './platform/app.server'
@@ -46,18 +47,21 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         )}
         <Links />
+        {root?.style && <Style text={root.style} />}
         {entry && <script type="module" src={entry.entry} />}
       </head>
       <body id="top">
         <a href="#content" className="skip-link">
           {t('ui:skipToContent')}
         </a>
+        {root && <ConsentDialog {...root.consent} />}
         {root && (
           <Header
-            shell={root.shell}
+            shell={page.logoSvg ? { ...root.shell, logoSvg: page.logoSvg } : root.shell}
             alternates={page.alternates}
             path={path}
             overPicture={page.overPicture ?? false}
+            still={page.stillHeader ?? false}
           />
         )}
         <main id="content" tabIndex={-1}>
@@ -67,6 +71,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** The agency's colours; the policy knows them by their hash. */
+function Style({ text }: { text: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made of colours that a schema checked
+  return <style dangerouslySetInnerHTML={{ __html: text }} />
 }
 
 export default function Root() {

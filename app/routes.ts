@@ -1,6 +1,8 @@
 import { type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { entryOf, type PageName } from './i18n/paths'
+import { entryOf, type PageName, pageNames } from './i18n/paths'
 import { locales } from './kernel/locale'
+
+const thanks = pageNames.filter((name) => entryOf(name).type === 'feedback')
 
 /**
  * The street door: which screen answers at which page. The addresses in each language stand in
@@ -15,10 +17,16 @@ export default [
   ...screen('projects', 'features/listings/project-list.route.tsx'),
   ...screen('project', 'features/listings/project-detail.route.tsx'),
 
+  ...screen('preview', 'features/content/home.route.tsx'),
+  ...screen('gallery', 'features/content/gallery.route.tsx'),
+  ...thanks.flatMap((name) => screen(name, 'features/content/thanks.route.tsx')),
+
+  ...resource('consent/', 'features/consent/consent-proof.route.ts'),
   ...resource('search/index.json', 'features/search/search-index.route.ts'),
   ...resource('search/results.json', 'features/search/search-results.route.ts'),
 
-  route('*', 'features/content/not-found.route.tsx'),
+  // The agency's own pages and articles, found by their localized path; else there is nothing.
+  route('*', 'features/content/site-page.route.tsx'),
 ] satisfies RouteConfigEntry[]
 
 function screen(name: PageName, file: string): RouteConfigEntry[] {

@@ -16,10 +16,9 @@ import { newDataDir, startProduct, untilIdle } from './lib/product.ts'
 /** At most; bytes in kB of 1,000. Scripts after gzip, first load as it comes over the wire with its headers. */
 const targets = {
   scripts: 5,
-  scriptsAwake: 89,
-  home: { requests: 24, kilobytes: 350 },
-  list: { requests: 14, kilobytes: 220 },
-  detail: { requests: 24, kilobytes: 350 },
+  home: { scriptsAwake: 92, requests: 24, kilobytes: 350 },
+  list: { scriptsAwake: 89, requests: 14, kilobytes: 220 },
+  detail: { scriptsAwake: 92, requests: 24, kilobytes: 350 },
 }
 
 type Load = { urls: string[]; bytes: number }
@@ -62,7 +61,7 @@ async function weigh(browser: Browser, origin: string, name: 'home' | 'list' | '
   const others = load.urls.filter((url) => !url.startsWith(origin) && !/^(data|blob):/.test(url))
   const cells = [
     cell(before / 1000, targets.scripts),
-    cell(awake / 1000, targets.scriptsAwake),
+    cell(awake / 1000, target.scriptsAwake),
     String(islands),
     cell(requests, target.requests),
     cell(bytes / 1000, target.kilobytes),

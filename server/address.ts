@@ -1,6 +1,7 @@
 import { matchOriginal, pathTo } from '~/i18n/path-to'
 import type { PageName } from '~/i18n/paths'
 import type { Locale } from '~/kernel/locale'
+import { parametersAt } from './site-pages'
 
 /**
  * Where a GET goes before any screen sees it: a redirect, or on to the screens.
@@ -13,25 +14,34 @@ export type Direction =
   | 'screens'
   | 'not-found'
 
-/** @param external - addresses of route entries that live on a site of their own, by original path */
+/** What the agency's content says of addresses. */
+export type ContentAddresses = {
+  /** Addresses of route entries that live on a site of their own, by original path. */
+  external: Map<string, string>
+  /** Where the page that an original path names stands in the wished language. */
+  pathOf: (original: string) => string | undefined
+}
+
 export function directionOf(
   url: URL,
   prefix: Locale | undefined,
   wished: Locale,
-  external: Map<string, string>,
+  { external, pathOf }: ContentAddresses,
 ): Direction {
   const { pathname, search } = url
   if (!isSound(pathname)) return 'not-found'
   const slashed = withSlash(pathname)
   if (slashed !== pathname) return { to: slashed + search, status: 301 }
-  if (prefix) return lowerCased(pathname, search)
+  if (prefix) return canonical(pathname, search)
   const outside = external.get(originalPath(url).toLowerCase())
   if (outside) return { to: outside, status: 302 }
-  return originalDirection(url, wished)
+  return originalDirection(url, wished, pathOf)
 }
 
-function originalDirection(url: URL, wished: Locale): Direction {
+function originalDirection(url: URL, wished: Locale, pathOf: ContentAddresses['pathOf']): Direction {
   const match = matchOriginal(originalPath(url))
+  const ofContent = match ? undefined : pathOf(url.pathname)
+  if (ofContent) return { to: ofContent + queryWithout(url.searchParams, ['lng']), status: 302 }
   if (!match) return 'not-found'
   const query = queryWithout(url.searchParams, match.name === 'project' ? ['lng', 'id'] : ['lng'])
   if (match.name === 'listing.sale') return { listing: Number(match.params.id), query }
@@ -45,12 +55,28 @@ function originalPath({ pathname, searchParams }: URL): string {
   return pathname.toLowerCase() === '/project/' && /^\d{1,9}$/.test(id ?? '') ? `/project/${id}/` : pathname
 }
 
-/** Addresses are lower case; a shared link in capitals goes to the one address. */
-function lowerCased(pathname: string, search: string): Direction {
-  const lower = pathname.replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) =>
+/**
+ * Addresses are lower case; a shared link in capitals goes to the one address. A form without script sends its
+ * empty fields too; they mean nothing to anybody, so they go for good (301, which caches may keep).
+ */
+function canonical(pathname: string, search: string): Direction {
+  const path = pathname.replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) =>
     part.length === 3 ? part : part.toLowerCase(),
   )
-  return lower === pathname ? 'screens' : { to: lower + search, status: 301 }
+  const query = withoutEmpty(search, parametersAt(path))
+  return path + query === pathname + search ? 'screens' : { to: path + query, status: 301 }
+}
+
+/** The query, byte for byte, without those of the named parameters that have no value. */
+function withoutEmpty(search: string, names: readonly string[]): string {
+  const isEmpty = (part: string) => {
+    const [given] = new URLSearchParams(part)
+    return given !== undefined && given[1] === '' && names.includes(given[0])
+  }
+  const parts = search.slice(1).split('&')
+  const kept = parts.filter((part) => !isEmpty(part))
+  if (kept.length === parts.length) return search
+  return kept.length > 0 ? `?${kept.join('&')}` : ''
 }
 
 /** The trailing slash belongs to every page; files keep their ending. */

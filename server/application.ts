@@ -2,18 +2,21 @@ import * as build from 'virtual:react-router/server-build'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { siteOf } from '~/features/content/public.server'
+import { pathOfOriginal, siteOf } from '~/features/content/public.server'
 import { listingPath, projectPath } from '~/features/listings/public.server'
 import type { PictureService } from '~/features/media/public.server'
 import { pathTo } from '~/i18n/path-to'
 import type { Locale } from '~/kernel/locale'
 import { appContext, type Services } from '~/platform/app.server'
 import { directionOf } from './address'
+import { methodNotAllowed, takesForms } from './allowed-methods'
 import { isSameOriginRequest, needsSameOrigin } from './csrf'
 import type { Metrics } from './metrics'
+import { createPageHeaders } from './page-headers'
 import { prefixOf, wishedLocale } from './request-locale'
 import { robotsTxt } from './robots'
 import { securityHeaders } from './security-headers'
+import { siteFile } from './site-files'
 import { sitemap } from './sitemap'
 import { speculationRules } from './speculation-rules'
 import type { createStaticFiles } from './static-files'
@@ -31,12 +34,7 @@ type ApplicationParts = {
 export function createApplication({ services, pictures, files, metrics, isReady }: ApplicationParts) {
   const { config, db } = services
   const render = createRequestHandler(build, config.development ? 'development' : 'production')
-  const pageHeaders = securityHeaders({
-    https: config.https,
-    kind: 'page',
-    dev: config.development,
-    allow: config.mediaBaseUrl ? { 'img-src': [new URL(config.mediaBaseUrl).origin] } : {},
-  })
+  const pageHeaders = createPageHeaders(config)
   const assetHeaders = securityHeaders({ https: config.https, kind: 'asset' })
   const proxy = createTrustedProxy(config.trustedProxies)
   const app = new Hono()
@@ -47,7 +45,7 @@ export function createApplication({ services, pictures, files, metrics, isReady 
     }
     await next()
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html') ?? false
-    for (const [name, value] of isPage ? pageHeaders : assetHeaders) {
+    for (const [name, value] of isPage ? pageHeaders(await siteOf(db)) : assetHeaders) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
     if (isPage) c.res.headers.set('speculation-rules', '"/speculation.json"')
@@ -57,8 +55,7 @@ export function createApplication({ services, pictures, files, metrics, isReady 
     (await isReady()) ? c.text('ready') : c.text('not ready', 503),
   )
   app.on(['GET', 'HEAD'], '/metrics', async (c) => {
-    const peer = { address: getConnInfo(c).remote.address, encrypted: false }
-    const address = proxy.clientAddress(peer, c.req.raw.headers)
+    const address = proxy.clientAddress(getConnInfo(c).remote.address, c.req.raw.headers)
     const allowed = metrics.mayRead(c.req.raw.headers, address, config.metricsToken)
     return allowed ? await metrics.respond() : c.text('403 Forbidden', 403)
   })
@@ -66,21 +63,24 @@ export function createApplication({ services, pictures, files, metrics, isReady 
   app.on(['GET', 'HEAD'], '/media/*', (c) => pictures.respond(c.req.raw))
   app.get('/robots.txt', () => robotsTxt(config.publicUrl))
   app.get('/sitemap.xml', () => sitemap(services))
+  app.get('/:file{sitemap-[1-9][0-9]{0,3}\\.xml}', (c) =>
+    sitemap(services, Number(c.req.param('file').replace(/\D/g, ''))),
+  )
   app.get('/speculation.json', () => speculationRules())
+  app.on(['GET', 'HEAD'], '/site-files/*', (c) => siteFile(c.req.raw, config.dataDir))
   app.on(['GET', 'HEAD'], '/*', async (c, next) => files.respond(c.req.raw) ?? (await next()))
 
+  app.post('/*', async (c, next) => (takesForms(c.req.path) ? await next() : methodNotAllowed(c.req.path)))
   app.on(['GET', 'HEAD', 'POST'], '/*', async (c) => {
     const request = c.req.raw
     const site = await siteOf(db)
     const url = new URL(request.url)
     const prefix = prefixOf(url.pathname, site.locales)
     const locale = prefix ?? wishedLocale(request, site.locales, site.languages.default)
-    const direction = directionOf(
-      url,
-      prefix,
-      locale,
-      new Map(site.external.map((entry) => [entry.original, entry.url])),
-    )
+    const direction = directionOf(url, prefix, locale, {
+      external: new Map(site.external.map((entry) => [entry.original, entry.url])),
+      pathOf: (original) => pathOfOriginal(site, original, locale),
+    })
     if (direction === 'screens') return await screen(request, locale)
     if (direction === 'not-found') return await notFound(request, locale, prefix)
     if ('to' in direction) return redirect(direction.to, direction.status)
@@ -91,7 +91,7 @@ export function createApplication({ services, pictures, files, metrics, isReady 
     if (!path) return await notFound(request, locale, prefix, missingPath(direction, locale))
     return redirect(path + direction.query, 302)
   })
-  app.all('/*', (c) => c.text('405 Method Not Allowed', 405, { allow: 'GET, HEAD, POST' }))
+  app.all('/*', (c) => methodNotAllowed(c.req.path))
   app.onError((error, c) => {
     services.log.error({ err: error, path: c.req.path, method: c.req.method }, 'a request failed')
     return c.text('500 Internal Server Error', 500)

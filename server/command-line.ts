@@ -1,7 +1,9 @@
+import { runSiteCommand } from '~/features/content/public.server'
 import { runFeedCommand } from '~/features/feed/public.server'
 import { type Opened, openServices, servicesOf } from './services'
 
 const commands = {
+  site: { run: runSiteCommand, help: 'site import DIR            reads a site folder into the site' },
   feed: { run: runFeedCommand, help: 'feed import FILE-OR-URL   reads a listing feed into the site' },
 } as const
 

@@ -29,8 +29,8 @@ function documentDirectives({ kind, nonce, dev, allow = {}, trustedTypes = [] }:
   const directives = [
     ['default-src', SELF],
     more('script-src', ...byNonce),
-    // Vite puts style elements into the page while developing.
-    dev ? more('style-src', "'unsafe-inline'") : more('style-src', ...byNonce),
+    // Vite puts style elements into the page while developing; a hash beside it would forbid them again.
+    dev ? ['style-src', SELF, "'unsafe-inline'"] : more('style-src', ...byNonce),
     more('img-src', 'data:'),
     more('font-src'),
     more('connect-src', ...(dev ? ['ws:', 'wss:'] : [])),
@@ -41,7 +41,7 @@ function documentDirectives({ kind, nonce, dev, allow = {}, trustedTypes = [] }:
     ['object-src', NONE],
     ['form-action', SELF],
   ]
-  if (kind === 'page' && !dev) directives.push(...trustedTypesDirectives(trustedTypes))
+  if (kind === 'page' && !dev && trustedTypes) directives.push(...trustedTypesDirectives(trustedTypes))
   return directives
 }
 
@@ -64,6 +64,15 @@ function assetDirectives(): string[][] {
     ['form-action', NONE],
     ['frame-ancestors', SELF],
   ]
+}
+
+/** What one and another allow together, each source once. */
+export function joinSources(...all: readonly Sources[]): Sources {
+  const joint: Sources = {}
+  for (const [name, sources] of all.flatMap((one) => Object.entries(one) as [Directive, string[]][])) {
+    joint[name] = [...new Set([...(joint[name] ?? []), ...sources])]
+  }
+  return joint
 }
 
 function joined(directive: string[]): string {

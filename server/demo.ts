@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { loadSite } from '~/features/content/public.server'
+import { describeMistake, importSite } from '~/features/content/public.server'
 import { importFeed } from '~/features/feed/public.server'
 import { hasListings } from '~/features/listings/public.server'
 import type { Services } from '~/platform/app.server'
@@ -7,7 +7,8 @@ import type { Services } from '~/platform/app.server'
 /** An empty database shows the demo agency, so that the first start already looks like a site. */
 export async function loadDemoWhenEmpty(services: Services): Promise<void> {
   if (await hasListings(services.db)) return
-  await loadSite(services, path.resolve('demo/site'))
+  const site = await importSite(services, path.resolve('demo/site'))
+  if (site.outcome === 'refused') throw new Error(site.mistakes.map(describeMistake).join('\n'))
   const report = await importFeed(services, path.resolve('demo/feed/feed.json'), { defaultLocale: 'nl' })
   services.log.info({ outcome: report.outcome, listings: report.created.length }, 'the demo is loaded')
 }

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { siteOf } from '~/features/content/public.server'
+import { siteFolder, siteOf } from '~/features/content/public.server'
 import { findCoverIds, findPictureSource } from '~/features/listings/public.server'
 import { createPictureService } from '~/features/media/public.server'
 import { brusselsDay } from '~/kernel/calendar'
@@ -70,12 +70,10 @@ export async function createHttp(services: Services, database: Database): Promis
 }
 
 /** Pictures of listings have numbers; those of the site itself have names. */
-async function findPicture({ db }: Services, id: string) {
+async function findPicture({ db, config }: Services, id: string) {
   if (/^\d{1,9}$/.test(id)) return await findPictureSource(db, Number(id))
-  if (id !== 'site-home') return undefined
-  const site = await siteOf(db)
-  const { picture } = site.home
-  return picture && { url: picture.file, baseDir: path.resolve(site.folder), modified: site.pictureVersion }
+  const file = (await siteOf(db)).pictureFiles.get(id)
+  return file === undefined ? undefined : { url: file, baseDir: siteFolder(config.dataDir) }
 }
 
 async function isAnswering(database: Database): Promise<boolean> {

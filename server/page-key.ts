@@ -16,6 +16,7 @@ interface PageKeyOptions {
 /**
  * The key under which the answer to a raw URL is kept: path and known query, sorted.
  * Parameters that no page reads (utm_source, gclid) are left out: they can neither miss nor poison.
+ * One of theirs without a value has no key: its address leads to the one without it.
  * @returns the key, itself a URL that renders the same page; null when the answer must not be kept
  */
 export function pageKey(options: PageKeyOptions): (rawUrl: string) => string | null {
@@ -28,7 +29,7 @@ export function pageKey(options: PageKeyOptions): (rawUrl: string) => string | n
     const given = parametersOf(rawUrl.slice(mark + 1))
     if (given === null) return null
     const known = knownOnly(given, new Set(options.queryOf(path)), repeatable)
-    if (known.some(([name, value]) => name.length > TEXT_LENGTH || value.length > TEXT_LENGTH)) return null
+    if (known.some(([, value]) => value === '' || value.length > TEXT_LENGTH)) return null
     return known.length === 0 ? path : `${path}?${new URLSearchParams(known)}`
   }
 }

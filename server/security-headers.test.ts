@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { hasTags, type SiteInfo, tagSources } from '~/features/consent/public'
+import { joinSources } from './content-security-policy'
 import { type SecurityHeaderOptions, securityHeaders } from './security-headers'
 
 const headersOf = (options: Partial<SecurityHeaderOptions> = {}) =>
@@ -107,4 +109,82 @@ test('security: an asset opened by its address runs no script; one that is share
   expect(policyOf({ kind: 'asset' })['script-src']).toBe("'none'")
   expect(headersOf({ kind: 'asset' }).get('cross-origin-resource-policy')).toBe('same-origin')
   expect(headersOf({ kind: 'asset', shared: true }).get('cross-origin-resource-policy')).toBe('cross-origin')
+})
+
+/** Options of the pages of an agency with these accounts. */
+const withTags = (siteInfo: SiteInfo): Partial<SecurityHeaderOptions> => ({
+  allow: tagSources(siteInfo),
+  ...(hasTags(siteInfo) ? { trustedTypes: false } : {}),
+})
+
+test('S9 without an account the policy is the same to the byte', () => {
+  expect(headersOf(withTags({})).get('content-security-policy')).toBe(
+    headersOf().get('content-security-policy'),
+  )
+})
+
+test.each<[SiteInfo, Record<string, string>]>([
+  [
+    { analyticsId: 'G-TEST123456' },
+    {
+      'script-src': "'self' https://www.googletagmanager.com",
+      'img-src': "'self' data: https://www.googletagmanager.com https://*.google-analytics.com",
+      'connect-src':
+        "'self' https://www.googletagmanager.com https://*.google-analytics.com https://analytics.google.com https://*.analytics.google.com",
+    },
+  ],
+  [
+    { pixelId: '123456789012345' },
+    {
+      'script-src': "'self' https://connect.facebook.net",
+      'img-src': "'self' data: https://www.facebook.com",
+      'connect-src': "'self' https://connect.facebook.net https://www.facebook.com",
+    },
+  ],
+])('S9 %j adds its own hosts and nothing else', (siteInfo, added) => {
+  const { 'require-trusted-types-for': _, 'trusted-types': __, ...ours } = policyOf()
+  expect(policyOf(withTags(siteInfo))).toEqual({ ...ours, ...added })
+})
+
+test.each<SiteInfo>([{ adsId: 'AW-123456789' }, { tagManagerId: 'GTM-TEST123' }])(
+  'S9 %j adds hosts of Google, and no other directive than these four',
+  (siteInfo) => {
+    const ours: Record<string, string> = policyOf()
+    const changed = Object.entries<string>(policyOf(withTags(siteInfo))).filter(
+      ([name, said]) => ours[name] !== said,
+    )
+    expect(changed.map(([name]) => name).sort()).toEqual([
+      'connect-src',
+      'frame-src',
+      'img-src',
+      'script-src',
+    ])
+    for (const [name, said] of changed) {
+      const added = said.replace(`${ours[name]} `, '').split(' ')
+      expect(added.filter((host) => !/^https:\/\/[\w.*-]*(google|doubleclick)[\w.-]*$/.test(host))).toEqual(
+        [],
+      )
+    }
+  },
+)
+
+test('S9 with any account Trusted Types are not asked for, and inline script stays forbidden', () => {
+  const policy = policyOf({ trustedTypes: false, allow: tagSources({ tagManagerId: 'GTM-TEST123' }) })
+  expect(policy).not.toHaveProperty('require-trusted-types-for')
+  expect(policy).not.toHaveProperty('trusted-types')
+  expect(Object.values(policy).join(' ')).not.toMatch(/unsafe/)
+})
+
+test('security: the agency’s own colours are one style element, allowed by its hash', () => {
+  const hash = "'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='"
+  expect(policyOf({ allow: { 'style-src': [hash] } })['style-src']).toBe(`'self' ${hash}`)
+  expect(policyOf({ dev: true, allow: { 'style-src': [hash] } })['style-src']).toBe("'self' 'unsafe-inline'")
+})
+
+test('security: what several parts allow is joined, each source once', () => {
+  const media = { 'img-src': ['https://media.example'] }
+  expect(joinSources(media, {}, { 'img-src': ['https://b.example', 'https://media.example'] })).toEqual({
+    'img-src': ['https://media.example', 'https://b.example'],
+  })
+  expect(joinSources({}, {})).toEqual({})
 })

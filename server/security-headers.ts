@@ -15,9 +15,15 @@ export interface SecurityHeaderOptions {
   nonce?: string
   /** The development server: inline style and its web socket are allowed, Trusted Types are not asked. */
   dev?: boolean
-  /** Names of the Trusted Types policies that scripts of a `page` may create. */
-  trustedTypes?: readonly string[]
-  /** More sources than our own, such as the media host in img-src or the tiles of the map. */
+  /**
+   * Names of the Trusted Types policies that scripts of a `page` may create. False: they are not asked for,
+   * because the page loads scripts of others that know none.
+   */
+  trustedTypes?: readonly string[] | false
+  /**
+   * More sources than our own, such as the media host in img-src, the hosts of an agency's tags, or the hash of
+   * the style element with its colours.
+   */
   allow?: Sources
   /** An asset that documents of other origins may show (a picture in a mail, a media host). */
   shared?: boolean

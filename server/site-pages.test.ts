@@ -6,7 +6,11 @@ import { pageKeyOfSite } from './site-pages'
 test.each([
   ['/nl/', '/nl/'],
   ['/fr/a-vendre/?page=2&utm_source=x', '/fr/a-vendre/?page=2'],
+  ['/nl/diensten/?utm_source=x', '/nl/diensten/'],
+  ['/fr/services/vente/', '/fr/services/vente/'],
+  ['/nl/bestaat-niet/', '/nl/bestaat-niet/'],
   ['/sitemap.xml', '/sitemap.xml'],
+  ['/sitemap-2.xml', '/sitemap-2.xml'],
   ['/sitemap.xml?v=3', '/sitemap.xml'],
   ['/robots.txt', '/robots.txt'],
   ['/nl/search/index.json', '/nl/search/index.json'],
@@ -16,10 +20,24 @@ test.each([
   '/nl/search/results.json?q=a',
   '/xx/search/index.json',
   '/nl/sitemap.xml',
+  '/nl/wp-login.php',
+  '/nl/diensten',
+  '/xx/diensten/',
+  '/diensten/',
+  '/sitemap-0.xml',
   '/media/1/a.webp',
+  '/nl/te-koop/?q=&type=2',
   '/metrics',
   '/readyz',
 ])('page cache: %s is asked anew each time', (url) => expect(pageKeyOfSite(url)).toBeNull())
+
+test('page cache: a page that is not there is asked anew, so that nobody can fill the cache with nothing', async () => {
+  const missing = async () => new Response('404', { status: 404, headers: { 'content-type': 'text/html' } })
+  await using site = await startCache(missing, { keyOf: pageKeyOfSite })
+  for (const path of ['/nl/a/', '/nl/b/', '/nl/a/']) expect((await site.ask(path)).status).toBe(404)
+  expect(site.rendered).toEqual(['/nl/a/', '/nl/b/', '/nl/a/'])
+  expect(site.cache.stats()).toMatchObject({ pages: 0, bytes: 0 })
+})
 
 test.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8'],

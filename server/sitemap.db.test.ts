@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as schema from '#db/schema'
 import { stoppedClock } from '~/platform/clock'
 import { readConfig } from '~/platform/config.server'
@@ -7,14 +10,16 @@ import { log } from '~/platform/log.server'
 import { forgetVersioned } from '~/platform/versioned.server'
 import { testDatabase } from '../tests/setup/test-database'
 import { loadDemoWhenEmpty } from './demo'
-import { sitemap } from './sitemap'
+import { sitemap, sitemapFiles } from './sitemap'
 
 const { db } = await testDatabase()
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'pignon-sitemap-'))
+afterAll(() => rm(dataDir, { recursive: true }))
 const services = {
   db,
   log,
   clock: stoppedClock('2026-11-20T10:00:00Z'),
-  config: readConfig({ PUBLIC_URL: 'https://agency.example', NODE_ENV: 'test' }),
+  config: readConfig({ PUBLIC_URL: 'https://agency.example', NODE_ENV: 'test', DATA_DIR: dataDir }),
 }
 
 type Entry = { loc: string; alternates: Record<string, string>; pictures: string[]; modified?: string }
@@ -56,7 +61,8 @@ test('L14 each address stands in it once, in full', () => {
   expect(new Set(addresses).size).toBe(addresses.length)
   for (const address of addresses)
     expect(address).toMatch(/^https:\/\/agency\.example\/(nl|fr|en)\/([^?]*\/)?$/)
-  for (const page of ['/nl/', '/fr/a-vendre/', '/en/for-rent/', '/nl/projecten/'])
+  const own = ['/nl/diensten/', '/fr/services/vente/', '/en/references/']
+  for (const page of ['/nl/', '/fr/a-vendre/', '/en/for-rent/', '/nl/projecten/', ...own])
     expect(addresses).toContain(`https://agency.example${page}`)
 })
 
@@ -89,11 +95,58 @@ test('I4 a home with a picture names it, at its full address', () => {
 
 test('D8 what is withdrawn, and a language that is off, leave it', async () => {
   await db.update(schema.listings).set({ withdrawnAt: new Date() }).where(sql`id = 2706`)
-  await db.update(schema.siteSettings).set({ value: sql`jsonb_set(value, '{languages,use,2,use}', 'false')` })
+  await db
+    .update(schema.siteSettings)
+    .set({ value: sql`jsonb_set(value, '{use,2,use}', 'false')` })
+    .where(sql`key = 'languages'`)
   const addresses = (await read()).map(({ loc }) => loc)
   expect(addresses.filter((address) => address.includes('/2706/'))).toEqual([])
   expect(addresses.filter((address) => address.includes('/en/'))).toEqual([])
   expect(addresses.length).toBeGreaterThan(40)
+})
+
+test('M4 what the agency keeps from search engines, and drafts, leave it', async () => {
+  const has = async (path: string) =>
+    (await read()).some(({ loc }) => loc === `https://agency.example${path}`)
+  const before = [await has('/nl/diensten/'), await has('/nl/jobs/'), await has('/nl/te-koop/')]
+  expect(before).toEqual([true, true, true])
+  const inactive = sql`jsonb_set(params, '{metadata,active}', 'false')`
+  await db.update(schema.pages).set({ params: inactive }).where(sql`id in ('services', 'for-sale')`)
+  await db.update(schema.pages).set({ status: 'Draft' }).where(sql`id = 'jobs'`)
+  expect([await has('/nl/diensten/'), await has('/nl/jobs/'), await has('/nl/te-koop/')]).toEqual([
+    false,
+    false,
+    false,
+  ])
+})
+
+const entry = (n: number) => ({ paths: { nl: `/nl/${n}/`, fr: `/fr/${n}/` } })
+const entries = (count: number) => Array.from({ length: count }, (_, n) => entry(n))
+
+test('L14 what fits into one file needs no index', () => {
+  const { index, parts } = sitemapFiles(entries(2), 'https://a.example', 'nl', 4)
+  expect([index, parts.length]).toEqual([undefined, 1])
+})
+
+test('L14 what does not fit is parted, and an index names the parts', () => {
+  const { index = '', parts } = sitemapFiles(entries(5), 'https://a.example', 'nl', 4)
+  expect([...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
+    'https://a.example/sitemap-1.xml',
+    'https://a.example/sitemap-2.xml',
+    'https://a.example/sitemap-3.xml',
+  ])
+  const locs = parts.map((xml) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc))
+  expect(locs.map(({ length }) => length)).toEqual([4, 4, 2])
+  expect(new Set(locs.flat()).size).toBe(10)
+})
+
+test('L14 an entry in more languages than a file may hold leaves no file empty', () => {
+  const { parts } = sitemapFiles(entries(2), 'https://a.example', 'nl', 1)
+  expect(parts.map((xml) => xml.match(/<url>/g)?.length)).toEqual([2, 2])
+})
+
+test('L14 a part that there is not is not found', async () => {
+  expect((await sitemap(services, 1)).status).toBe(404)
 })
 
 test('L14 no text breaks out of the XML', async () => {

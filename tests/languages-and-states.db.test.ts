@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadSite, siteOf } from '~/features/content/public.server'
+import { importSite, siteOf } from '~/features/content/public.server'
 import { importFeed } from '~/features/feed/public.server'
 import { listPage } from '~/features/listings/list-page.server'
 import { readCriteria } from '~/features/listings/listing-criteria'
@@ -30,9 +30,9 @@ const inLanguage = (locale: Locale): App => ({ ...app, locale })
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'pignon-site-'))
   const { db } = await testDatabase()
-  const config = readConfig({ NODE_ENV: 'test', PORT: '3000' })
+  const config = readConfig({ NODE_ENV: 'test', PORT: '3000', DATA_DIR: path.join(folder, 'data') })
   app = { db, config, clock: stoppedClock('2026-11-20T10:00:00Z'), log, locale: 'nl' }
-  await loadSite(app, path.resolve('demo/site'))
+  expect(await importSite(app, path.resolve('demo/site'))).toMatchObject({ outcome: 'imported' })
   await importFeed(app, demo, { defaultLocale: 'nl', productFolder })
   forgetVersioned()
 })
@@ -41,11 +41,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** The demo's settings with German turned on, as an agency would write them. */
 async function turnGermanOn() {
-  await cp('demo/site', folder, { recursive: true })
+  const german = path.join(folder, 'german')
+  await cp('demo/site', german, { recursive: true })
   const site = JSON.parse(await readFile('demo/site/site.json', 'utf8'))
   for (const language of site.languages.use) language.use = true
-  await writeFile(path.join(folder, 'site.json'), JSON.stringify(site))
-  await loadSite(app, folder)
+  await writeFile(path.join(german, 'site.json'), JSON.stringify(site))
+  expect(await importSite(app, german)).toMatchObject({ outcome: 'imported' })
   forgetVersioned()
 }
 
@@ -89,6 +90,9 @@ test('L17 turning German on is configuration: prefix, addresses, lists, pages an
   const xml = await (await sitemap(app)).text()
   expect(xml).toContain('<loc>http://localhost:3000/de/zu-verkaufen/</loc>')
   expect(xml).not.toMatch(/\/de\/zu-verkaufen\/.+\/2706\//)
+  // The agency's own pages and articles have German paths in its content.
+  for (const path of ['/de/leistungen/', '/de/leistungen/verkauf/'])
+    expect(xml).toContain(`<loc>http://localhost:3000${path}</loc>`)
 })
 
 test('D8 a home that the feed no longer names answers 410, with homes that can be had', async () => {

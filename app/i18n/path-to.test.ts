@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { locales } from '~/kernel/locale'
-import { matchOriginal, matchPath, pathTo, translatePath } from './path-to'
+import { comparablePath, matchOriginal, matchPath, pathTo, translatePath } from './path-to'
 import { entryOf, type PageName, pageNames } from './paths'
 
 const aLocale = fc.constantFrom(...locales)
@@ -107,9 +107,12 @@ test.each([
   '/références',
   '/Re%CC%81fe%CC%81rences/',
   '/references/',
-])('L13 %s is the references, however its accents are written', (path) =>
-  expect(matchOriginal(path)).toEqual({ name: 'references', params: {} }),
+])('L13 %s is compared without its case, its accents and their encoding', (path) =>
+  expect(comparablePath(path)).toBe('/references/'),
 )
+
+test('L13 a path that cannot be decoded is comparable with nothing', () =>
+  expect(comparablePath('/%E9/')).toBeUndefined())
 
 test.each([
   ['/property/2706/', 'listing.sale', '2706'],

@@ -61,7 +61,7 @@ export function translatePath(href: string, to: Locale): string {
 
 /** The page that an original path names (L13): its case and the encoding of its accents do not matter. */
 export function matchOriginal(pathname: string): Omit<PathMatch, 'locale'> | undefined {
-  const path = comparable(withSlash(pathname))
+  const path = comparablePath(pathname)
   const fixed = path === undefined ? undefined : originals.fixed.get(path)
   if (fixed) return { name: fixed, params: {} }
   const groups =
@@ -72,9 +72,10 @@ export function matchOriginal(pathname: string): Omit<PathMatch, 'locale'> | und
 
 const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`)
 
-function comparable(path: string): string | undefined {
+/** A path as it is compared: the case, the encoding and the accents of its letters do not matter. */
+export function comparablePath(path: string): string | undefined {
   try {
-    return decodeURIComponent(path).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+    return decodeURIComponent(withSlash(path)).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   } catch {
     return undefined
   }
@@ -115,4 +116,4 @@ const tables = Object.fromEntries(
   ]),
 ) as Record<Locale, LocaleTable>
 
-const originals = tableOf((name) => comparable(entryOf(name).original) ?? '')
+const originals = tableOf((name) => comparablePath(entryOf(name).original) ?? '')

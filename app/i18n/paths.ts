@@ -1,27 +1,23 @@
 import type { Locale } from '~/kernel/locale'
 
 /**
- * Every address of the site, in every language. `original` is the language-free address that older links and
- * the agency's own materials use; it redirects to the localized one (L13). English follows the original, in
- * lower case without accents; German has slugs of its own (L7). `:names` are filled by `pathTo`.
+ * The addresses of the screens that the product draws itself, in every language; those of the agency's own pages
+ * stand in its content. `original` is the language-free address that older links and the agency's own materials
+ * use; it redirects to the localized one (L13). English follows the original, in lower case without accents;
+ * German has slugs of its own (L7). `:names` are filled by `pathTo`.
  */
 export type PathEntry = {
   original: string
-  type: 'page' | 'article' | 'feedback' | 'login' | 'listing' | 'project'
+  type: 'page' | 'feedback' | 'listing' | 'project'
   paths: Record<Locale, string>
   /** The page above it in the breadcrumb. */
   parent?: string
-  /** False: left out of breadcrumbs (L15). */
-  publicInBreadcrumb?: boolean
 }
 
 const everywhere = (path: string): Record<Locale, string> => ({ nl: path, fr: path, en: path, de: path })
 
-const page = (original: string, nl: string, fr: string, en: string, de: string, parent?: string) =>
-  ({ original, type: 'page', paths: { nl, fr, en, de }, parent }) as const
-
-const article = (original: string, nl: string, fr: string, en: string, de: string, parent: string) =>
-  ({ original, type: 'article', paths: { nl, fr, en, de }, parent, publicInBreadcrumb: false }) as const
+const page = (original: string, nl: string, fr: string, en: string, de: string) =>
+  ({ original, type: 'page', paths: { nl, fr, en, de } }) as const
 
 /** A thank-you page; the default pattern unless a language has its own words. */
 const thanks = (form: string, own: Partial<Record<Locale, string>> = {}) =>
@@ -74,114 +70,8 @@ export const paths = {
     },
     parent: 'projects',
   },
-  contact: page('/contact/', '/contact/', '/contact/', '/contact/', '/kontakt/'),
-  services: page('/services/', '/diensten/', '/services/', '/services/', '/leistungen/'),
-  'services.sale': article(
-    '/services/vente/',
-    '/services/verkoop/',
-    '/services/vente/',
-    '/services/vente/',
-    '/leistungen/verkauf/',
-    'services',
-  ),
-  'services.letting': article(
-    '/services/location/',
-    '/services/verhuur/',
-    '/services/location/',
-    '/services/location/',
-    '/leistungen/vermietung/',
-    'services',
-  ),
-  'services.rental-management': article(
-    '/services/gestion-locative/',
-    '/services/beheer-verhuur/',
-    '/services/gestion-locative/',
-    '/services/gestion-locative/',
-    '/leistungen/mietverwaltung/',
-    'services',
-  ),
-  'services.valuation': article(
-    '/services/expertise---estimation/',
-    '/services/schatting/',
-    '/services/expertise---estimation/',
-    '/services/expertise---estimation/',
-    '/leistungen/bewertung/',
-    'services',
-  ),
-  'services.development': article(
-    '/services/promotion-immobiliere/',
-    '/services/vastgoed-ontwikkeling/',
-    '/services/promotion-immobiliere/',
-    '/services/promotion-immobiliere/',
-    '/leistungen/projektentwicklung/',
-    'services',
-  ),
-  'demand-register': page(
-    '/demand-register/',
-    '/zoekopdracht/',
-    '/tenez-moi-au-courant/',
-    '/demand-register/',
-    '/suchauftrag/',
-  ),
-  valuation: page(
-    '/contact-demand/',
-    '/gratis-schatting/',
-    '/estimation-gratuite/',
-    '/contact-demand/',
-    '/kostenlose-bewertung/',
-  ),
-  'valuation.online': page(
-    '/contact-demand/Estimation-en-ligne/',
-    '/gratis-schatting/online-schatting/',
-    '/estimation-gratuite/estimation-en-ligne/',
-    '/contact-demand/estimation-en-ligne/',
-    '/kostenlose-bewertung/online-bewertung/',
-    'valuation',
-  ),
-  'valuation.appointment': page(
-    '/contact-demand/Prenez-rendez-vous/',
-    '/gratis-schatting/afspraak-maken/',
-    '/estimation-gratuite/prenez-rendez-vous/',
-    '/contact-demand/prenez-rendez-vous/',
-    '/kostenlose-bewertung/termin-vereinbaren/',
-    'valuation',
-  ),
-  privacy: page(
-    '/privacy/',
-    '/privacy-statement/',
-    '/privacy-statement/',
-    '/privacy/',
-    '/datenschutzerklaerung/',
-  ),
-  'cookie-policy': page(
-    '/Cookie-policy/',
-    '/cookie-policy/',
-    '/cookie-policy/',
-    '/cookie-policy/',
-    '/cookie-richtlinie/',
-  ),
-  disclaimer: page('/Disclaimer/', '/disclaimer/', '/disclaimer/', '/disclaimer/', '/haftungsausschluss/'),
-  references: page('/Références/', '/referenties/', '/references/', '/references/', '/referenzen/'),
-  jobs: page('/Jobs/', '/jobs/', '/jobs/', '/jobs/', '/stellenangebote/'),
-  adventure: page('/Aventure/', '/avontuur/', '/aventure/', '/aventure/', '/abenteuer/'),
-  'adventure.van': article(
-    '/aventure/van-hippomobile--a-louer/',
-    '/aventure/van-hippomobile--a-louer/',
-    '/aventure/van-hippomobile--a-louer/',
-    '/aventure/van-hippomobile--a-louer/',
-    '/abenteuer/pferdewagen/',
-    'adventure',
-  ),
-  'adventure.camper': article(
-    '/aventure/camping-car--a-louer/',
-    '/aventure/camping-car--a-louer/',
-    '/aventure/camping-car--a-louer/',
-    '/aventure/camping-car--a-louer/',
-    '/abenteuer/wohnmobil/',
-    'adventure',
-  ),
-  login: { original: '/login/', type: 'login', paths: everywhere('/login/') },
   preview: { original: '/preview/', type: 'page', paths: everywhere('/preview/') },
+  gallery: { original: '/gallery/', type: 'page', paths: everywhere('/gallery/') },
   'thanks.contact-me': thanks('contact-me'),
   'thanks.contact-appointment': thanks('contact-appointment'),
   'thanks.contact-construction': thanks('contact-construction'),

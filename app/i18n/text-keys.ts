@@ -1,3 +1,4 @@
+import type consent from '~/features/consent/texts/nl.json'
 import type content from '~/features/content/texts/nl.json'
 import type listings from '~/features/listings/texts/nl.json'
 import type search from '~/features/search/texts/nl.json'
@@ -14,6 +15,7 @@ type WithoutPlural<Key extends string> =
 
 /** Every text there is, as `room:dotted.key`. */
 export type TextKey =
+  | Leaves<typeof consent, 'consent:'>
   | Leaves<typeof content, 'content:'>
   | Leaves<typeof listings, 'listings:'>
   | Leaves<typeof search, 'search:'>

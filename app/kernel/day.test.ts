@@ -3,7 +3,8 @@ import { formatDay } from './day'
 
 test('D1 a day is said in the words of the page, and the same day everywhere on earth', () => {
   expect(formatDay('2031-05-01', 'nl')).toBe('1 mei 2031')
-  expect(formatDay('2031-05-01', 'fr')).toBe('1 mai 2031')
+  expect(formatDay('2031-05-01', 'fr')).toBe('1er mai 2031')
+  expect(formatDay('2031-05-11', 'fr')).toBe('11 mai 2031')
   expect(formatDay('2031-05-01', 'en')).toBe('1 May 2031')
   expect(formatDay('2031-05-01', 'de')).toBe('1. Mai 2031')
 })

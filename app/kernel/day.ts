@@ -5,5 +5,7 @@ export function formatDay(day: string, locale: Locale): string {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return day
   const instant = new Date(`${day}T12:00:00Z`)
   if (Number.isNaN(instant.getTime())) return day
-  return instant.toLocaleDateString(localeTags[locale], { dateStyle: 'long', timeZone: 'UTC' })
+  const said = instant.toLocaleDateString(localeTags[locale], { dateStyle: 'long', timeZone: 'UTC' })
+  // French counts the first day as an ordinal; `Intl` does not.
+  return locale === 'fr' ? said.replace(/^1(?=\s)/, '1er') : said
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EnergyLabel } from './energy-bands'
 import type { Region } from './region'
-import { hasRenovationDuty, renovationDuties, renovationDutyOf } from './renovation'
+import { renovationDuties, renovationDutyOf } from './renovation'
 
 const house = 1
 const apartment = 3
@@ -25,7 +25,6 @@ test.each<
   [null, 'F', house, undefined],
 ])('D6 in %s, label %s, type %d: term in years %s', (region, label, mainType, years) => {
   expect(renovationDutyOf({ region, label, mainType }, today)?.termYears).toBe(years)
-  expect(hasRenovationDuty({ region, label, webIds: [mainType] })).toBe(years !== undefined)
 })
 
 const home = { region: 'flanders', label: 'F', mainType: house } as const
@@ -43,11 +42,6 @@ test.each<[today: string, deed: string, years: number | undefined]>([
 
 test('D6 the home is to reach label D', () => {
   expect(renovationDutyOf(home, today)?.targetLabel).toBe('D')
-})
-
-test('D6 only the main type counts: a shop with an apartment above is a shop', () => {
-  expect(hasRenovationDuty({ region: 'flanders', label: 'F', webIds: [6, apartment] })).toBe(false)
-  expect(hasRenovationDuty({ region: 'flanders', label: 'F', webIds: [] })).toBe(false)
 })
 
 test('D6 wordings stand oldest first', () => {

@@ -60,17 +60,3 @@ export function renovationDutyOf(
   const applies = inForce?.labels.includes(letter) && inForce.mainTypes.includes(mainType)
   return applies && inForce && deed >= inForce.deedsFrom ? inForce : undefined
 }
-
-/**
- * Whether a home must be renovated by who buys it, under the newest wording.
- * @param home.webIds - its types, the main one first
- */
-export function hasRenovationDuty(home: {
-  region?: Region | null
-  label?: EnergyLabel
-  webIds: readonly number[]
-}): boolean {
-  const [mainType = 0] = home.webIds
-  const newest = renovationDuties.at(-1)
-  return newest !== undefined && renovationDutyOf({ ...home, mainType }, newest.inForceFrom) !== undefined
-}

@@ -1,10 +1,8 @@
 import path from 'node:path'
 import { z } from 'zod'
 
-/** On unless it is turned off. */
 const onOff = z
   .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'is on or off' })
-  .default('on')
   .transform((value) => value === 'on' || value === 'true' || value === '1')
 
 /** An address that pages may show; nothing secret is in it. */
@@ -23,12 +21,13 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL begins with postgres://')
     .optional(),
   DATA_DIR: z.string().default('./data'),
-  DEMO: onOff,
+  DEMO: onOff.default(true),
   MEDIA_BASE_URL: webAddress.optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUSTED_PROXIES: z.string().default(''),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
-  PAGE_CACHE: onOff,
+  PAGE_CACHE: onOff.default(true),
+  GALLERY: onOff.optional(),
   NODE_ENV: z.string().optional(),
 })
 
@@ -47,6 +46,8 @@ export type Config = {
   trustedProxies: string[]
   logLevel: string
   pageCache: boolean
+  /** Shows the page of all components; for developers. */
+  gallery: boolean
   development: boolean
 }
 
@@ -66,6 +67,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (!parsed.success)
     throw new EnvironmentProblem(`The environment is wrong:\n${wrongVariables(parsed.error)}`)
   const e = parsed.data
+  const development = e.NODE_ENV !== 'production' && e.NODE_ENV !== 'test'
   const publicUrl = e.PUBLIC_URL ?? `http://localhost:${e.PORT}`
   return {
     port: e.PORT,
@@ -82,7 +84,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       .filter(Boolean),
     logLevel: e.LOG_LEVEL,
     pageCache: e.PAGE_CACHE,
-    development: e.NODE_ENV !== 'production' && e.NODE_ENV !== 'test',
+    gallery: e.GALLERY ?? development,
+    development,
   }
 }
 

@@ -26,6 +26,7 @@ test('R an empty environment is a site on this machine, with the demo and the pa
     trustedProxies: [],
     logLevel: 'info',
     pageCache: true,
+    gallery: true,
     development: true,
   })
 })
@@ -45,6 +46,7 @@ test.each([
   ['METRICS_TOKEN', 'hunter2'],
   ['LOG_LEVEL', 'loud'],
   ['PAGE_CACHE', 'maybe'],
+  ['GALLERY', 'maybe'],
 ])('R %s=%s is refused by its name', (name, value) => {
   expect(refusalOf({ [name]: value })).toMatch(new RegExp(`^  ${name}: \\S`, 'm'))
 })
@@ -99,13 +101,19 @@ test.each([
 
 test('R a variable that is empty is one that is not given', () => {
   const names = ['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'DATA_DIR', 'DEMO', 'MEDIA_BASE_URL']
-  const others = ['METRICS_TOKEN', 'TRUSTED_PROXIES', 'LOG_LEVEL', 'PAGE_CACHE']
+  const others = ['METRICS_TOKEN', 'TRUSTED_PROXIES', 'LOG_LEVEL', 'PAGE_CACHE', 'GALLERY']
   const empty = Object.fromEntries([...names, ...others].map((name) => [name, '']))
   expect(readConfig(empty)).toEqual(readConfig({}))
 })
 
 test('R trusted proxies stand one after the other with commas', () => {
   expect(readConfig({ TRUSTED_PROXIES: ' 10.0.0.0/8, ,::1 ' }).trustedProxies).toEqual(['10.0.0.0/8', '::1'])
+})
+
+test('R the component gallery is for development, unless it is asked for or turned off', () => {
+  const of = (NODE_ENV: string, GALLERY?: string) => readConfig({ NODE_ENV, GALLERY }).gallery
+  expect([of('development'), of('production'), of('test')]).toEqual([true, false, false])
+  expect([of('development', 'off'), of('production', 'on')]).toEqual([false, true])
 })
 
 test('R production and tests are not development', () => {

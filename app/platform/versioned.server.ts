@@ -1,9 +1,7 @@
 import type { Db } from './database.server'
 
-/**
- * Keeps what is read from public data until the content version goes up. What a load began under an older
- * version is answered but not kept.
- */
+type Load<Key, Value> = (db: Db, key: Key) => Promise<Value>
+
 let epoch = 0
 
 const mostKeys = 5_000
@@ -12,18 +10,29 @@ export const forgetVersioned = () => {
   epoch += 1
 }
 
-export function versioned<Key extends string, Value>(load: (db: Db, key: Key) => Promise<Value>) {
-  const kept = new WeakMap<Db, Map<Key, { epoch: number; value: Promise<Value> }>>()
-  return (db: Db, key: Key): Promise<Value> => {
+/**
+ * Keeps what is read from public data until the content version goes up. What a load began under an older
+ * version is answered but not kept.
+ * @param keyOf - the text by which what is kept is told apart; needed where keys are objects
+ */
+export function versioned<Key extends string, Value>(load: Load<Key, Value>): Load<Key, Value>
+export function versioned<Key, Value>(load: Load<Key, Value>, keyOf: (key: Key) => string): Load<Key, Value>
+export function versioned<Key, Value>(
+  load: Load<Key, Value>,
+  keyOf: (key: Key) => string = String,
+): Load<Key, Value> {
+  const kept = new WeakMap<Db, Map<string, { epoch: number; value: Promise<Value> }>>()
+  return (db, key) => {
     const ofDatabase = kept.get(db) ?? new Map()
     kept.set(db, ofDatabase)
-    const known = ofDatabase.get(key)
+    const name = keyOf(key)
+    const known = ofDatabase.get(name)
     if (known?.epoch === epoch) return known.value
     const value = load(db, key)
     // What visitors can vary without end is forgotten as a whole before it fills the memory.
     if (ofDatabase.size >= mostKeys) ofDatabase.clear()
-    ofDatabase.set(key, { epoch, value })
-    value.catch(() => ofDatabase.delete(key))
+    ofDatabase.set(name, { epoch, value })
+    value.catch(() => ofDatabase.delete(name))
     return value
   }
 }

@@ -58,3 +58,11 @@ test('keys that visitors make up do not fill the memory', async () => {
   await read(db, '0')
   expect(load).toHaveBeenCalledTimes(1)
 })
+
+test('a key may be an object: what it says of itself tells it from others', async () => {
+  const load = vi.fn(async (_: Db, { place }: { place: string; page: number }) => place)
+  const [db, read] = [database(), versioned(load, ({ place }) => place)]
+  const asked = [read(db, { place: 'a', page: 1 }), read(db, { place: 'a', page: 2 })]
+  expect(await Promise.all([...asked, read(db, { place: 'b', page: 1 })])).toEqual(['a', 'a', 'b'])
+  expect(load).toHaveBeenCalledTimes(2)
+})

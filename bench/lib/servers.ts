@@ -28,13 +28,16 @@ export async function startForked(file: string, message: object = {}, at = '/nl/
   return serverOf(child, `http://127.0.0.1:${port}${at}`)
 }
 
-/** nginx at its best: one process, no log, sendfile, open files kept, the bytes compressed beforehand. */
-export async function startNginx(answer: Answer): Promise<Server> {
+/**
+ * nginx at its best: one process, sendfile, open files kept, the bytes compressed beforehand.
+ * @param log - a line for each request, in nginx's own `combined` form, written at once
+ */
+export async function startNginx(answer: Answer, { log = false } = {}): Promise<Server> {
   const folder = mkdtempSync(path.join(tmpdir(), 'pignon-nginx-'))
   chmodSync(folder, 0o755)
   const port = await freePort()
   writeFileSync(path.join(folder, 'page.html'), answer.bytes)
-  writeFileSync(path.join(folder, 'nginx.conf'), nginxConfig(folder, port, sameHeaders(answer)))
+  writeFileSync(path.join(folder, 'nginx.conf'), nginxConfig(folder, port, sameHeaders(answer), log))
   const child = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'inherit' })
   const server = serverOf(child, `http://127.0.0.1:${port}/page.html`)
   await untilAnswers(server.url)
@@ -47,13 +50,13 @@ export async function startNginx(answer: Answer): Promise<Server> {
   }
 }
 
-function nginxConfig(folder: string, port: number, headers: [string, string][]): string {
+function nginxConfig(folder: string, port: number, headers: [string, string][], log: boolean): string {
   const added = headers.map(([name, value]) => `add_header ${name} "${value.replace(/["\\$]/g, '\\$&')}";`)
   return `
     daemon off; master_process off; worker_processes 1; pid nginx.pid;
     events { worker_connections 1024; }
     http {
-      access_log off; sendfile on; tcp_nopush on; tcp_nodelay on; etag off; server_tokens off;
+      access_log ${log ? 'access.log combined' : 'off'}; sendfile on; tcp_nopush on; tcp_nodelay on; etag off; server_tokens off;
       open_file_cache max=10 inactive=600s; open_file_cache_valid 600s;
       keepalive_requests 100000000; keepalive_timeout 65s;
       types { text/html html; } charset utf-8;

@@ -13,13 +13,16 @@ export const woodAndWhite: Maker = (stage) => {
   return { parts: newBuild(stage, 3, 14), low: [-2.5, -0.1, -3.5], high: [17, 11, 6] }
 }
 
-function newBuild(stage: Stage, floors: number, w: number): Sdl[] {
-  const { hour, random } = stage
+const between = 5.4
+
+/** Two white wings with balconies and a wooden stair core; its left front corner at the origin. */
+export function apartments(stage: Stage, floors: number, w: number): Sdl {
+  const { hour } = stage
   const [d, storey] = [10, 3.1]
   const frame = satin('#3b423f')
   const wood = boards('#cfa471', 0.22, 'x')
   const h = floors * storey + 0.2
-  const middle = 5.4
+  const middle = between
   const lw = (w - middle) / 2
   const levels = Array.from({ length: floors }, (_, i) => i * storey)
   const wing = (mirror: boolean): Sdl => {
@@ -65,14 +68,19 @@ function newBuild(stage: Stage, floors: number, w: number): Sdl[] {
     flatRoof(middle, d - 1.6, h + 0.9, satin('#6b5a48'), 0.3, wood),
     box([0.9, 2.85, -1.6], [4.5, 3.02, 0.05], ink),
   ])
+  return union([wing(false), at([lw, 0, 0.8], core), at([lw + middle, 0, 0], wing(true))])
+}
+
+function newBuild(stage: Stage, floors: number, w: number): Sdl[] {
+  const { random } = stage
+  const middle = between
+  const lw = (w - middle) / 2
   const g = seasons[stage.season]
   return [
     base(-12, -12.5, w + 12, 16, lawn(g.lawn)),
     box([-12, -0.16, -12.5], [w + 12, -0.1, -9.5], card('#a9a8a3')),
     box([-12, -0.16, -9.5], [w + 12, 0, -7.2], paving),
-    wing(false),
-    at([lw, 0, 0.8], core),
-    at([lw + middle, 0, 0], wing(true)),
+    apartments(stage, floors, w),
     sheet(lw + 1.2, -7.2, lw + middle - 1.2, 1, paving),
     sheet(0.4, -1.8, lw - 0.4, 0, boards('#cfa471', 0.2, 'x'), 0.04),
     sheet(lw + middle + 0.4, -1.8, w - 0.4, 0, boards('#cfa471', 0.2, 'x'), 0.04),

@@ -2,11 +2,13 @@ import { bathroomLight } from './bathroom.ts'
 import { bedroomAttic, bedroomMorning } from './bedrooms.ts'
 import { sandstone, sixties, smallModern } from './blocks.ts'
 import { artDeco, cornerBlock } from './corner-blocks.ts'
+import { development } from './development.ts'
 import { longFarm, squareFarm } from './farms.ts'
 import { gardenVilla } from './garden-villa.ts'
 import { brickHalfOpen, yellowHalfOpen } from './half-open.ts'
 import { hallStairs } from './hall.ts'
 import { quay } from './hero.ts'
+import { jobsDesk } from './jobs.ts'
 import { kitchenIsland, kitchenTable } from './kitchens.ts'
 import { livingClassic, livingEvening, livingGarden } from './living-rooms.ts'
 import { mansion } from './mansion.ts'
@@ -15,16 +17,29 @@ import { projectGarden, projectStreet, woodAndWhite } from './new-build.ts'
 import { officeNook } from './office.ts'
 import { glassTop, terraceOnRoof } from './penthouses.ts'
 import { meadow } from './plot.ts'
+import { renovation } from './renovation.ts'
 import type { Picture } from './sdl.ts'
 import { agency, shop } from './shops.ts'
 import type { Maker } from './stage.ts'
+import { stream } from './stream.ts'
 import { gardenCorner, terraceView } from './surroundings.ts'
+import { costs, letting, management, sale, valuation } from './tabletop.ts'
 import { bowWindow, smallTerrace, threeFlats } from './terraces.ts'
 import { townHouse } from './town-house.ts'
+import { viewing } from './viewing.ts'
 import { pineVilla, seventies, whiteVilla } from './villas.ts'
 import { camper, van } from './wheels.ts'
 
 const picture = (maker: Maker, rest: Omit<Picture, 'maker'>): Picture => ({ maker, ...rest })
+
+/** A picture of the site's own pages; they come in dozens on a page of articles, so they stay lighter. */
+const page = (
+  name: string,
+  maker: Maker,
+  rest: Omit<Picture, 'maker'>,
+): Readonly<Record<string, Picture>> => ({
+  [name]: picture(maker, { ...rest, file: `demo/site/media/${name}.webp`, limit: 90_000 }),
+})
 
 /** Every picture by name. */
 export const scenes: Readonly<Record<string, Picture>> = {
@@ -285,5 +300,65 @@ export const scenes: Readonly<Record<string, Picture>> = {
     time: 'evening',
     sun: 150,
     view: { azimuth: 150, elevation: 14, fill: 0.97, distance: 1.5 },
+  }),
+  ...page('service-sale', sale, {
+    season: 'summer',
+    time: 'day',
+    sun: -52,
+    view: { azimuth: 18, elevation: 22, fill: 0.93, distance: 1.8, shift: [-0.05, -0.02] },
+  }),
+  ...page('service-letting', letting, {
+    season: 'spring',
+    time: 'day',
+    sun: -46,
+    view: { azimuth: 22, elevation: 24, fill: 0.98, distance: 1.8, shift: [0, -0.02] },
+  }),
+  ...page('service-management', management, {
+    season: 'summer',
+    time: 'day',
+    sun: -50,
+    view: { azimuth: 9, elevation: 31, fill: 1.0, distance: 1.6, shift: [-0.025, 0.0] },
+  }),
+  ...page('service-valuation', valuation, {
+    season: 'summer',
+    time: 'day',
+    sun: -56,
+    view: { azimuth: -14, elevation: 23, fill: 1, distance: 1.8, shift: [0.06, 0.03] },
+  }),
+  ...page('service-development', development, {
+    season: 'summer',
+    time: 'day',
+    sun: -48,
+    view: { azimuth: -24, elevation: 29, fill: 1, distance: 1.6 },
+  }),
+  ...page('news-renovation', renovation, {
+    season: 'spring',
+    time: 'day',
+    sun: -42,
+    view: { azimuth: 26, elevation: 20, fill: 0.94, distance: 1.7 },
+  }),
+  ...page('news-flood', stream, {
+    season: 'autumn',
+    time: 'day',
+    sun: -50,
+    view: { azimuth: -24, elevation: 26, fill: 0.95, distance: 1.7 },
+  }),
+  ...page('news-costs', costs, {
+    season: 'summer',
+    time: 'day',
+    sun: -54,
+    view: { azimuth: 24, elevation: 19, fill: 1, distance: 1.7, shift: [-0.06, 0] },
+  }),
+  ...page('news-viewing', viewing, {
+    season: 'summer',
+    time: 'evening',
+    sun: -66,
+    view: { azimuth: -3, elevation: 3, upright: true, fill: 1, distance: 1.6 },
+  }),
+  ...page('jobs', jobsDesk, {
+    season: 'summer',
+    time: 'room',
+    sun: -56,
+    view: { azimuth: 10, elevation: 14, fill: 1.02, distance: 1.15 },
   }),
 }

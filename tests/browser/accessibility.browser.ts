@@ -1,35 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { listingPath } from './answers'
+import { findings } from './axe'
 import { openPage } from './browser'
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const phone = { width: 360, height: 740 }
 const desktop = { width: 1280, height: 800 }
-
-type Finding = { id: string; impact: string; nodes: { target: string[]; failureSummary: string }[] }
-
-/** WCAG 2.2 AA and best practices, each violation with its first places. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(`${axeSource};undefined`)
-  const violations = (await page.evaluate(
-    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
-      .then(({ violations }) => JSON.parse(JSON.stringify(violations)))`,
-  )) as Finding[]
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id} (${nodes.length}): ${nodes
-        .slice(0, 3)
-        .map(
-          ({ target, failureSummary }) =>
-            `${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ').slice(0, 200)}`,
-        )
-        .join('; ')}`,
-  )
-}
 
 const templates: [name: string, path: () => string | Promise<string>][] = [
   ['home', () => '/nl/'],

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { allRoutes, articleRoutes, pageRoutes, thanksRoutes } from '../route-table'
 import {
   alternatesOf,
   ask,
+  canonicalOf,
   follow,
   headingOf,
   isNoindex,
@@ -13,67 +15,12 @@ import {
   textOf,
 } from './answers'
 
-/** Specification 2.2: original, nl, fr. */
-const routes: [original: string, nl: string, fr: string][] = [
-  ['/', '/nl/', '/fr/'],
-  ['/for-sale/', '/nl/te-koop/', '/fr/a-vendre/'],
-  ['/for-rent/', '/nl/te-huur/', '/fr/a-louer/'],
-  ['/contact/', '/nl/contact/', '/fr/contact/'],
-  ['/services/', '/nl/diensten/', '/fr/services/'],
-  ['/demand-register/', '/nl/zoekopdracht/', '/fr/tenez-moi-au-courant/'],
-  ['/contact-demand/', '/nl/gratis-schatting/', '/fr/estimation-gratuite/'],
-  [
-    '/contact-demand/Estimation-en-ligne/',
-    '/nl/gratis-schatting/online-schatting/',
-    '/fr/estimation-gratuite/estimation-en-ligne/',
-  ],
-  [
-    '/contact-demand/Prenez-rendez-vous/',
-    '/nl/gratis-schatting/afspraak-maken/',
-    '/fr/estimation-gratuite/prenez-rendez-vous/',
-  ],
-  ['/privacy/', '/nl/privacy-statement/', '/fr/privacy-statement/'],
-  ['/Cookie-policy/', '/nl/cookie-policy/', '/fr/cookie-policy/'],
-  ['/Disclaimer/', '/nl/disclaimer/', '/fr/disclaimer/'],
-  ['/R%C3%A9f%C3%A9rences/', '/nl/referenties/', '/fr/references/'],
-  ['/Jobs/', '/nl/jobs/', '/fr/jobs/'],
-  ['/Aventure/', '/nl/avontuur/', '/fr/aventure/'],
-  ['/login/', '/nl/login/', '/fr/login/'],
-  ['/services/vente/', '/nl/services/verkoop/', '/fr/services/vente/'],
-  ['/services/location/', '/nl/services/verhuur/', '/fr/services/location/'],
-  ['/services/gestion-locative/', '/nl/services/beheer-verhuur/', '/fr/services/gestion-locative/'],
-  ['/services/expertise---estimation/', '/nl/services/schatting/', '/fr/services/expertise---estimation/'],
-  [
-    '/services/promotion-immobiliere/',
-    '/nl/services/vastgoed-ontwikkeling/',
-    '/fr/services/promotion-immobiliere/',
-  ],
-  [
-    '/aventure/van-hippomobile--a-louer/',
-    '/nl/aventure/van-hippomobile--a-louer/',
-    '/fr/aventure/van-hippomobile--a-louer/',
-  ],
-  [
-    '/aventure/camping-car--a-louer/',
-    '/nl/aventure/camping-car--a-louer/',
-    '/fr/aventure/camping-car--a-louer/',
-  ],
-  ['/feedback/contact-me/', '/nl/bedankt/contact-me/', '/fr/merci/contact-me/'],
-  ['/feedback/contact-appointment/', '/nl/bedankt/contact-appointment/', '/fr/merci/contact-appointment/'],
-  ['/feedback/contact-construction/', '/nl/bedankt/contact-construction/', '/fr/merci/contact-construction/'],
-  ['/feedback/contact-demand/', '/nl/bedankt/gratis-schatting/', '/fr/merci/estimation-gratuite/'],
-  ['/feedback/demand-register/', '/nl/bedankt/demand-register/', '/fr/merci/demand-register/'],
-  ['/feedback/send-to-friend/', '/nl/bedankt/send-to-friend/', '/fr/merci/send-to-friend/'],
-  ['/feedback/site-contact/', '/nl/bedankt/neem-contact-met-ons-op/', '/fr/merci/prenez-contact-avec-nous/'],
-  ['/feedback/sign-newsletter/', '/nl/bedankt/sign-newsletter/', '/fr/merci/newsletter/'],
-  ['/feedback/testing-testing/', '/nl/bedankt/testing-testing/', '/fr/merci/testing-testing/'],
-]
-
 const inCapitals = (path: string) => path.toUpperCase()
 
-test.each(routes)(
+test.each(allRoutes)(
   'L13 the original path %s leads to its page in the detected language',
-  async (original, nl, fr) => {
+  async (written, nl, fr) => {
+    const original = encodeURI(written)
     for (const path of [original, original.toLowerCase(), inCapitals(original)]) {
       const dutch = await ask(`${path}?utm_source=mail`, { headers: { 'accept-language': 'nl-BE,nl;q=0.9' } })
       expect([path, dutch.status, locationOf(dutch)]).toEqual([path, 302, `${nl}?utm_source=mail`])
@@ -137,16 +84,36 @@ test('L5 E4 what matches nothing is a 404 in the language of its prefix, with a 
   }
 })
 
-test('L7 the screens of this site answer at their address in each language', async () => {
-  const screens = [
-    ['/nl/', '/fr/', '/en/'],
-    ['/nl/te-koop/', '/fr/a-vendre/', '/en/for-sale/'],
-    ['/nl/te-huur/', '/fr/a-louer/', '/en/for-rent/'],
-    ['/nl/projecten/', '/fr/projects/', '/en/projects/'],
-  ]
-  for (const path of screens.flat()) {
-    const { status, body } = await ask(path)
-    expect([path, status, languageOf(body)]).toEqual([path, 200, path.slice(1, 3)])
+test.each([...pageRoutes, ...articleRoutes])(
+  'L7 L8 what %s names answers in Dutch, in French and in English',
+  async (original, nl, fr) => {
+    const en = `/en${original.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()}`
+    for (const path of [nl, fr, en]) {
+      const { status, body } = await ask(path)
+      expect([path, status, languageOf(body)]).toEqual([path, 200, path.slice(1, 3)])
+      expect(headingOf(body)).not.toBe('')
+      expect(canonicalOf(body)).toMatch(new RegExp(`${path}$`))
+    }
+  },
+)
+
+test.each(thanksRoutes)(
+  'L9 %s thanks in Dutch and in French, and is no page to be found',
+  async (_, nl, fr) => {
+    for (const path of [nl, fr]) {
+      const { status, body } = await ask(path)
+      expect([path, status, languageOf(body), isNoindex(body)]).toEqual([path, 200, path.slice(1, 3), true])
+    }
+  },
+)
+
+test('L9 the older, longer thanks of the contact form lead to the one', async () => {
+  for (const [longer, own] of [
+    ['/nl/bedankt/neem-contact-met-ons-op-1/', '/nl/bedankt/neem-contact-met-ons-op/'],
+    ['/fr/merci/prenez-contact-avec-nous-x-y/', '/fr/merci/prenez-contact-avec-nous/'],
+  ] as const) {
+    const moved = await ask(longer)
+    expect([longer, moved.status, locationOf(moved)]).toEqual([longer, 301, own])
   }
 })
 

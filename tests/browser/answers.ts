@@ -81,7 +81,7 @@ export const elementsOf = (html: string, tag: string): Attributes[] =>
 /** Facts of a page by their labels. */
 export const factsOf = (html: string): Record<string, string> =>
   Object.fromEntries(
-    [...html.matchAll(/<dt>(.*?)<\/dt>\s*<dd>(.*?)<\/dd>/gs)].map(([, label = '', value = '']) => [
+    [...html.matchAll(/<dt>(.*?)<\/dt>\s*<dd\b[^>]*>(.*?)<\/dd>/gs)].map(([, label = '', value = '']) => [
       textOf(label),
       textOf(value),
     ]),

@@ -17,7 +17,7 @@ test.each([
   ['/nl/te-koop/?page=99999999999999999999', 20],
   ['/nl/te-koop/?type=99999999999&type[]=1&city[]=x', 20],
   ["/nl/te-koop/?city=' OR 1=1 --&type=1;drop table listings", 20],
-  ['/nl/te-koop/?%FF=%FF&=&&&city', 20],
+  ['/nl/te-koop/?%FF=%FF&=&&&place', 20],
   [`/nl/te-koop/?${'a=1&'.repeat(2_000)}`, 20],
   [`/nl/te-koop/?utm=${long}`, 20],
   ['/nl/te-huur/?city=%3Cscript%3Ealert(1)%3C/script%3E', 5],
@@ -117,6 +117,18 @@ test.each(['PUT', 'DELETE', 'PATCH', 'PROPFIND', 'OPTIONS', 'TRACE'])(
     expect(body).not.toMatch(inside)
   },
 )
+
+test.each([
+  ['/healthz', 'POST', 'GET, HEAD'],
+  ['/robots.txt', 'POST', 'GET, HEAD'],
+  ['/media/1/a.webp?width=400', 'DELETE', 'GET, HEAD'],
+  ['/nl/te-koop/', 'DELETE', 'GET, HEAD, POST'],
+  ['/nl/te-koop/', 'OPTIONS', 'GET, HEAD, POST'],
+])('L5 %s refuses %s, and says that it knows %s', async (path, method, allowed) => {
+  const sent = { 'sec-fetch-site': 'same-origin' }
+  const { status, headers, body } = await askRaw(path, { method, headers: sent })
+  expect([status, headers.allow, body]).toEqual([405, allowed, `405 Method Not Allowed: ${allowed}\n`])
+})
 
 test('a POST that no page of ours sent is refused', async () => {
   const strange: Record<string, string>[] = [

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, expect, inject, onTestFinished } from 'vitest'
+import { chosen, written } from '~/features/consent/consent'
 import { findChromium } from '../../scripts/chromium.mjs'
 
 type Visit = {
@@ -8,6 +9,8 @@ type Visit = {
   viewport?: { width: number; height: number }
   /** What the browser asks for in Accept-Language. */
   locale?: string
+  /** `asked`: the cookie dialog has still to be answered. Else it was, with what is necessary only. */
+  consent?: 'asked'
   /** Problems in the console that this journey provokes on purpose. */
   expected?: RegExp[]
   context?: BrowserContextOptions
@@ -24,6 +27,9 @@ const flags = [
 
 /** Origin of the product under test, without a slash at its end. */
 export const baseUrl = (): string => inject('baseUrl')
+
+/** Origin of the product that is the site of another agency, `tests/fixtures/agency`; in French and German. */
+export const agencyUrl = (): string => inject('agencyUrl')
 
 let running: Promise<Browser> | undefined
 
@@ -49,6 +55,7 @@ export async function openPage(visit: Visit = {}): Promise<Page> {
     ...visit.context,
   })
   context.setDefaultTimeout(10_000)
+  if (visit.consent !== 'asked') await context.addInitScript(keepChoice, written(chosen('only-functional')))
   const page = await context.newPage()
   const problems = await watchProblems(page)
   onTestFinished(async () => {
@@ -57,6 +64,15 @@ export async function openPage(visit: Visit = {}): Promise<Page> {
     expect(unexpected, 'problems of the page').toEqual([])
   })
   return page
+}
+
+/** In the page, before its own scripts. */
+function keepChoice(entries: [key: string, value: string][]) {
+  try {
+    for (const [key, value] of entries) localStorage.setItem(key, value)
+  } catch {
+    // A page that may not keep anything, such as an empty one.
+  }
 }
 
 async function launch(): Promise<Browser> {

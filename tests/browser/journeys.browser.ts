@@ -198,6 +198,14 @@ test('P1 the back button brings the filter back', async () => {
   expect(await cards(page).count()).toBe(4)
 })
 
+test('P1 without scripts the address holds what was asked for, and nothing that was left empty', async () => {
+  const page = await openPage({ javaScript: false })
+  await page.goto('/nl/te-koop/')
+  await page.getByLabel('Prijs tot (€)').fill('500000')
+  await page.getByRole('button', { name: 'Panden tonen' }).click()
+  expect(new URL(page.url()).search).toBe('?priceMax=500000&sort=newest')
+})
+
 test('P1 the filter works with the keyboard alone, and without scripts', async () => {
   const page = await openPage({ javaScript: false, viewport: { width: 360, height: 740 } })
   await page.goto('/nl/te-huur/')

@@ -189,7 +189,7 @@ test('S4 the footer names the agency as the law wants, in each language', async 
       '0777.000.136',
       '1630 Linkebeek',
       'Luxemb',
-      '730.390.160',
+      'LB 40.118.227',
     ]) {
       expect([locale, part, footer?.includes(part)]).toEqual([locale, part, true])
     }
@@ -227,4 +227,127 @@ test('L6 a link to another site opens in a new tab', async () => {
   expect(await conduct.getAttribute('target')).toBe('_blank')
   expect(await conduct.getAttribute('rel')).toContain('noopener')
   expect(await conduct.textContent()).toContain('nieuw tabblad')
+})
+
+const menuOf = (page: Page) => header(page).getByRole('navigation', { name: 'Hoofdmenu' }).first()
+
+test.each([true, false])(
+  'M3 what does not fit in the menu is behind a button, and closes by button and by Escape (scripts: %s)',
+  async (javaScript) => {
+    const page = await openPage({ javaScript })
+    await page.goto('/nl/te-koop/')
+    const open = page.getByRole('button', { name: 'Meer menupunten tonen' })
+    const rest = page.locator('#more')
+    expect(await menuOf(page).locator('ul').first().getByRole('link').count()).toBe(7)
+    expect(await rest.isVisible()).toBe(false)
+    await open.focus()
+    await page.keyboard.press('Enter')
+    await rest.waitFor({ state: 'visible' })
+    await page.keyboard.press('Tab')
+    const close = rest.getByRole('button', { name: 'Meer menupunten sluiten' })
+    expect(await close.evaluate(isFocused)).toBe(true)
+    await page.keyboard.press('Escape')
+    await rest.waitFor({ state: 'hidden' })
+    expect(await open.evaluate(isFocused)).toBe(true)
+
+    await open.click()
+    await close.click()
+    await rest.waitFor({ state: 'hidden' })
+    await open.click()
+    await rest.getByRole('link', { name: 'Contact' }).click()
+    await page.waitForURL(/\/nl\/contact\/$/)
+  },
+)
+
+test('M3 the rest of the menu stands on the screen, also in a header that follows', async () => {
+  const page = await openPage()
+  await page.goto('/nl/te-koop/')
+  for (const scrolled of [0, 500]) {
+    await scrollPage(page, scrolled)
+    await page.waitForTimeout(200)
+    await page.getByRole('button', { name: 'Meer menupunten tonen' }).click()
+    const box = await page.locator('#more').boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(800)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280)
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('M3 a menu closes when the keyboard goes on behind it', async () => {
+  const page = await openPage()
+  await page.goto('/nl/te-koop/')
+  await page.getByRole('button', { name: 'Meer menupunten tonen' }).click()
+  const rest = page.locator('#more')
+  await rest.getByRole('link').last().focus()
+  await page.keyboard.press('Tab')
+  await rest.waitFor({ state: 'hidden' })
+})
+
+test('S2 M3 on a phone the drawer has the whole menu and there is no second button', async () => {
+  const page = await openPage({ viewport: phone })
+  await page.goto('/nl/')
+  expect(await page.getByRole('button', { name: 'Meer menupunten tonen' }).isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Menu openen' }).click()
+  for (const name of ['Te koop', 'Contact', 'Jobs']) {
+    expect([name, await page.locator('#drawer').getByRole('link', { name, exact: true }).count()]).toEqual([
+      name,
+      1,
+    ])
+  }
+})
+
+test('M2 the free valuation is offered in the header, and on a phone in the drawer', async () => {
+  const page = await openPage()
+  await page.goto('/nl/')
+  await header(page).getByRole('link', { name: 'Gratis schatting' }).first().click()
+  await page.waitForURL(/\/nl\/gratis-schatting\/$/)
+  const small = await openPage({ viewport: phone, javaScript: false })
+  await small.goto('/nl/')
+  await small.getByRole('button', { name: 'Menu openen' }).click()
+  await small.locator('#drawer').getByRole('link', { name: 'Gratis schatting' }).click()
+  await small.waitForURL(/\/nl\/gratis-schatting\/$/)
+})
+
+test('S1 M9 L6 the top bar leads to the renovation calculator in a new tab, and to the phone in this one', async () => {
+  const page = await openPage()
+  await page.goto('/nl/')
+  const calculator = header(page)
+    .getByRole('link', { name: /Renovatiekosten/ })
+    .first()
+  expect(await calculator.isVisible()).toBe(true)
+  expect(await calculator.getAttribute('target')).toBe('_blank')
+  expect(await calculator.getAttribute('rel')).toContain('noopener')
+  expect(await calculator.textContent()).toContain('nieuw tabblad')
+  const telephone = header(page).locator('a[href^="tel:"]').first()
+  expect(await telephone.getAttribute('target')).toBe(null)
+})
+
+test('S4 the footer ends in the legal pages, and lets a visitor change the choice of cookies', async () => {
+  const page = await openPage()
+  await page.goto('/nl/te-koop/')
+  const legal = page.getByRole('contentinfo').getByRole('navigation', { name: 'Juridisch' })
+  for (const link of await legal.getByRole('link').all()) {
+    expect(await link.getAttribute('href')).toMatch(/^\/nl\/.+\/$/)
+  }
+  const settings = legal.getByRole('link', { name: 'Cookie-instellingen' })
+  await settings.click()
+  await page.locator('dialog#consent').waitFor({ state: 'visible' })
+  expect(new URL(page.url()).pathname).toBe('/nl/te-koop/')
+
+  const plain = await openPage({ javaScript: false })
+  await plain.goto('/nl/te-koop/')
+  await plain.getByRole('link', { name: 'Cookie-instellingen' }).click()
+  await plain.waitForURL(/cookie-policy/)
+})
+
+test.each([320, 767, 820, 1280])('S3 at %i px the page leaves exactly the header’s room', async (width) => {
+  const page = await openPage({ viewport: { width, height: 800 } })
+  await page.goto('/nl/te-koop/')
+  const [room, height] = await page.evaluate(() => [
+    Number.parseFloat(getComputedStyle(document.querySelector('main') as Element).paddingTop),
+    document.querySelector('header')?.offsetHeight,
+  ])
+  expect(room).toBe(height)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 })

@@ -65,7 +65,7 @@ test('before anybody touches a page its script is at most 5 kB', async () => {
   }
 })
 
-test('with every island awake the script is at most 89 kB', async () => {
+test('with every island of the home page awake the script is at most 92 kB', async () => {
   const page = await openPage()
   const scripts = scriptsOf(page)
   await page.goto('/nl/')
@@ -74,7 +74,7 @@ test('with every island awake the script is at most 89 kB', async () => {
   await page.getByRole('option').first().waitFor()
   const asleep = await page.locator('pignon-island:not([data-awake])').count()
   expect(asleep).toBe(0)
-  expect(await gzipped(scripts)).toBeLessThanOrEqual(89 * kilobyte)
+  expect(await gzipped(scripts)).toBeLessThanOrEqual(92 * kilobyte)
 })
 
 const firstLoads: {

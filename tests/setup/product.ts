@@ -7,13 +7,36 @@ declare module 'vitest' {
     baseUrl: string
     /** The product's DATA_DIR, where it keeps pictures and mails. */
     dataDir: string
+    /** Origin of a second one, which is the site of another agency. */
+    agencyUrl: string
+    /** The DATA_DIR of that one, for commands that run beside it. */
+    agencyDataDir: string
   }
 }
 
-/** One product for the whole run: journeys leave it as they found it. */
+/** Loaded as an agency loads its own, before the first visitor. */
+const anotherAgency = {
+  env: { DEMO: 'off', GALLERY: 'on' },
+  commands: [
+    ['site', 'import', 'tests/fixtures/agency'],
+    ['feed', 'import', 'tests/fixtures/agency-feed.json'],
+  ],
+}
+
+/** Two products for the whole run, the demo and another agency: journeys leave them as they found them. */
 export default async function setup(project: TestProject) {
-  const { baseUrl, dataDir, stop } = await startProduct()
-  project.provide('baseUrl', baseUrl)
-  project.provide('dataDir', dataDir)
+  const starting = await Promise.allSettled([startProduct(), startProduct(anotherAgency)])
+  const stop = async () => {
+    await Promise.all(starting.map((one) => (one.status === 'fulfilled' ? one.value.stop() : undefined)))
+  }
+  const [demo, agency] = starting
+  if (demo.status === 'rejected' || agency.status === 'rejected') {
+    await stop()
+    throw demo.status === 'rejected' ? demo.reason : (agency as PromiseRejectedResult).reason
+  }
+  project.provide('baseUrl', demo.value.baseUrl)
+  project.provide('dataDir', demo.value.dataDir)
+  project.provide('agencyUrl', agency.value.baseUrl)
+  project.provide('agencyDataDir', agency.value.dataDir)
   return stop
 }

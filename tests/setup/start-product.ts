@@ -5,46 +5,54 @@ import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { environmentOf, runCommand } from './run-command.ts'
 
 /** First start: makes a cluster and loads the demo, on a machine that has other things to do. */
 const patienceMs = 90_000
 
 export type StartedProduct = { baseUrl: string; dataDir: string; pid: number; stop(): Promise<void> }
 
-/** The built product with its demo, on a port and in a folder of its own. */
-export async function startProduct(): Promise<StartedProduct> {
+type StartOptions = {
+  /** Beside what every product of a test has; `DEMO` is on unless given. */
+  env?: Record<string, string>
+  /** Run one after the other before it serves, such as `['site', 'import', 'tests/fixtures/agency']`. */
+  commands?: string[][]
+}
+
+/** The built product, with its demo unless told otherwise, on a port and in a folder of its own. */
+export async function startProduct({ env, commands = [] }: StartOptions = {}): Promise<StartedProduct> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pignon-product-'))
   // Under root PostgreSQL has a user of its own, who has to get in.
   fs.chmodSync(dataDir, 0o755)
-  const port = await freePort()
-  const product = start(port, dataDir)
+  let product: Product | undefined
   const stop = async () => {
-    await product.stop()
+    await product?.stop()
     fs.rmSync(dataDir, { recursive: true, force: true })
   }
-  const baseUrl = `http://localhost:${port}`
   try {
+    for (const words of commands) await prepare(dataDir, words)
+    const port = await freePort()
+    const baseUrl = `http://localhost:${port}`
+    product = start(port, dataDir, env)
     await untilReady(baseUrl, product)
+    tellOfDeath(product)
+    return { baseUrl, dataDir, pid: product.child.pid ?? 0, stop }
   } catch (error) {
     await stop()
     throw error
   }
-  return { baseUrl, dataDir, pid: product.child.pid ?? 0, stop }
+}
+
+async function prepare(dataDir: string, words: string[]) {
+  const { code, said, problems } = await runCommand(dataDir, words)
+  if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}:\n${said}${problems}`)
 }
 
 type Product = { child: ChildProcess; said: () => string; stop(): Promise<void> }
 
-function start(port: number, dataDir: string): Product {
-  const { DATABASE_URL: _, PUBLIC_URL: __, ...env } = process.env
+function start(port: number, dataDir: string, env: Record<string, string> = {}): Product {
   const child = spawn(process.execPath, ['build/server/index.js'], {
-    env: {
-      ...env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      HOST: 'localhost',
-      DATA_DIR: dataDir,
-      DEMO: 'on',
-    },
+    env: environmentOf(dataDir, { PORT: String(port), HOST: 'localhost', DEMO: 'on', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
@@ -54,6 +62,14 @@ function start(port: number, dataDir: string): Product {
   child.stdout.on('data', remember)
   child.stderr.on('data', remember)
   return { child, said: () => said, stop: () => end(child) }
+}
+
+/** Else every test that follows says only that nobody answers. */
+function tellOfDeath({ child, said }: Product) {
+  child.once('exit', (code, signal) => {
+    if (!child.killed && code !== 0)
+      console.error(`The product ended by itself, ${signal ?? code}. It said:\n${said()}`)
+  })
 }
 
 const isGone = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null

@@ -1,5 +1,5 @@
 import type { RealEstateAgent, WithContext } from 'schema-dts'
-import type { Site } from './site'
+import type { Site } from './site-model'
 
 /** The agency for search engines. @see https://schema.org/RealEstateAgent */
 export function organizationData({ identity }: Site, publicUrl: string): WithContext<RealEstateAgent> {

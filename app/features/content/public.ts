@@ -1,2 +1,2 @@
 export { SearchAgain } from './search-again'
-export { inLocale, type Site } from './site'
+export type { Site } from './site-model'

@@ -1,52 +1,143 @@
-import { matchOriginal, pathTo } from '~/i18n/path-to'
-import { type PageName, paths } from '~/i18n/paths'
+import type { ConsentDialogProps } from '~/features/consent/public'
+import { consentVersion } from '~/features/consent/public.server'
 import { brusselsDay } from '~/kernel/calendar'
 import type { Locale } from '~/kernel/locale'
 import { groupPhone, telHref } from '~/kernel/phone'
 import type { App } from '~/platform/app.server'
 import { versioned } from '~/platform/versioned.server'
 import type { ShellData } from '~/ui/shell/shell-data'
-import { inLocale, type Site } from './site'
+import { renderMarkdown } from './markdown'
+import { markdownPlaceOf } from './markdown-place.server'
 import { siteOf } from './site.server'
+import { menuOf } from './site-menu.server'
+import { hrefOfLink, pageById, pathOf, type Site, sayIn, sayPublicIn } from './site-model'
+import { imageOf, sourceOf } from './site-picture'
+import type { ContentImage } from './values.schema'
 
-type ShellLoaded = { shell: ShellData; publicUrl: string; defaultLocale: Locale; year: number }
+type ShellLoaded = {
+  shell: ShellData
+  publicUrl: string
+  defaultLocale: Locale
+  year: number
+  /** The agency's colours, a style sheet that the policy knows by its hash. */
+  style: string
+  consent: ConsentDialogProps
+}
 
 /** What stands around every page, in the page's language. */
 export async function shellOf(app: App): Promise<ShellLoaded> {
   const site = await siteOf(app.db)
+  const { publicUrl, mediaBaseUrl } = app.config
   return {
-    shell: await shells(app.db, app.locale),
-    publicUrl: app.config.publicUrl,
+    shell: await shells(app.db, { locale: app.locale, base: mediaBaseUrl }),
+    publicUrl,
     defaultLocale: site.languages.default,
     year: Number(brusselsDay(app.clock.now()).slice(0, 4)),
+    style: site.style,
+    consent: consentIn(site, app.locale),
+  }
+}
+
+/** What the cookie dialog asks with: its own words, and the agency's cookie policy. */
+function consentIn(site: Site, locale: Locale): ConsentDialogProps {
+  const policy = pageById(site, site.roles.cookies)
+  return {
+    version: consentVersion(locale, policy ? sayIn(site, locale)(policy.body) : ''),
+    policyHref: policy && pathOf(policy, locale),
+    siteInfo: site.siteInfo,
   }
 }
 
 /** The same for every page of a language until the agency changes something. */
-const shells = versioned(async (db, locale: Locale) => shellIn(await siteOf(db), locale))
+const shells = versioned(
+  async (db, { locale, base }: { locale: Locale; base: string }) => shellIn(await siteOf(db), locale, base),
+  ({ locale, base }) => `${locale} ${base}`,
+)
 
-function shellIn(site: Site, locale: Locale): ShellData {
-  const say = (text: Parameters<typeof inLocale>[0]) => inLocale(text, locale, site.languages.default)
+function shellIn(site: Site, locale: Locale, base: string): ShellData {
+  const say = sayIn(site, locale)
+  const { header, identity, brand } = site
   return {
-    siteName: site.identity.name,
-    tagline: say(site.identity.tagline),
-    logoSvg: site.logoSvg,
-    menu: site.menu.items
-      .filter((item) => item.status === 'Published')
-      .map((item) => ({ title: say(item.title), href: hrefOf(item.page, locale) })),
-    maxItems: site.menu.maxItems,
-    drawer: site.menu.drawer,
-    topBar: site.topBar
-      .filter((link) => link.status === 'Published')
-      .map((link) => ({ label: say(link.label), href: link.link, icon: link.icon })),
+    siteName: identity.name,
+    tagline: say(identity.tagline),
+    logoSvg: brand.logo && site.drawings.get(brand.logo),
+    menu: menuOf(site, locale),
+    maxItems: header.maxItems,
+    drawer: header.drawer,
+    languageSwitcher: header.languageSwitcher,
+    topBar: topBarIn(site, locale),
     locales: site.locales,
     flags: site.languages.flags,
-    identity: site.isLoaded ? identityIn(site.identity, say) : undefined,
-    footer: {
-      columns: site.footer.columns.map((column) => ({ title: say(column.title), text: say(column.text) })),
-      copyright: say(site.footer.copyright),
-    },
+    freeEvaluation: freeEvaluationIn(site, locale),
+    identity: site.isLoaded ? identityIn(identity, say) : undefined,
+    footer: footerIn(site, locale, base),
+    popup: popupIn(site, locale, base),
   }
+}
+
+const topBarIn = (site: Site, locale: Locale): ShellData['topBar'] =>
+  site.topBar
+    .filter(({ status }) => status === 'Published')
+    .map(({ label, link, icon, colour }) => ({
+      label: sayIn(site, locale)(label),
+      href: hrefOfLink(site, link, locale),
+      icon,
+      colour,
+    }))
+
+function freeEvaluationIn(site: Site, locale: Locale): ShellData['freeEvaluation'] {
+  const { freeEvaluation } = site.header
+  const page = pageById(site, freeEvaluation?.page)
+  const href = page && pathOf(page, locale)
+  return freeEvaluation && href ? { title: sayIn(site, locale)(freeEvaluation.title), href } : undefined
+}
+
+function footerIn(site: Site, locale: Locale, base: string): ShellData['footer'] {
+  const say = sayPublicIn(site, locale)
+  const place = markdownPlaceOf(site, locale, base)
+  const { columns, copyright, links, colours } = site.footer
+  return {
+    columns: columns.map(({ title, introText, fullText, images, col }) => {
+      const markdown = say(fullText)
+      return {
+        title: say(title),
+        intro: say(introText),
+        html: markdown && renderMarkdown(markdown, place),
+        images: images.flatMap((image) => shellImage(site, image, locale, base) ?? []),
+        col,
+      }
+    }),
+    colour: colours.background,
+    copyright: sayIn(site, locale)(copyright),
+    links: links.flatMap((id) => linkTo(site, id, locale)),
+    consent: linkTo(site, site.roles.cookies, locale)[0],
+  }
+}
+
+function linkTo(site: Site, id: string | undefined, locale: Locale) {
+  const page = pageById(site, id)
+  const href = page && pathOf(page, locale)
+  return page && href ? [{ title: sayIn(site, locale)(page.title), href }] : []
+}
+
+function popupIn(site: Site, locale: Locale, base: string): ShellData['popup'] {
+  const { popup } = site
+  if (!popup?.isPublished || popup.delay === 0) return undefined
+  const say = sayIn(site, locale)
+  const link = say(popup.link)
+  return {
+    delay: popup.delay,
+    title: say(popup.title) || undefined,
+    description: say(popup.description) || undefined,
+    href: link ? hrefOfLink(site, link, locale) : undefined,
+    image: popup.media && shellImage(site, popup.media, locale, base),
+  }
+}
+
+function shellImage(site: Site, { file, alt }: ContentImage, locale: Locale, base: string) {
+  const picture = site.pictures.get(file)
+  const said = sayIn(site, locale)(alt)
+  return picture && imageOf(sourceOf(picture, said, base), '(min-width: 767px) 400px, 92vw')
 }
 
 const identityIn = (
@@ -66,12 +157,3 @@ const identityIn = (
   conductUrl: identity.conductUrl,
   country: say(identity.country),
 })
-
-/** A menu item names a page of the path table, by its name or by its original path. */
-function hrefOf(page: string, locale: Locale): string {
-  if (page in paths) return pathTo(locale, page as 'home')
-  const match = matchOriginal(page)
-  // What has a number (a property, a project) finds its localized address by its redirect.
-  const isFixed = match && Object.keys(match.params).length === 0
-  return isFixed ? pathTo(locale, match.name as PageName & 'home') : page
-}

@@ -1,28 +1,95 @@
-import { eq, sql } from 'drizzle-orm'
-import { siteSettings } from '#db/schema'
+import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { articles, modules, pages, siteFiles, siteSettings } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 
-const key = 'site'
+export type SettingRow = typeof siteSettings.$inferInsert
+export type PageRow = typeof pages.$inferInsert
+export type ArticleRow = typeof articles.$inferInsert
+export type ModuleRow = typeof modules.$inferInsert
+export type FileRow = typeof siteFiles.$inferInsert
 
-/** The stored document, exactly as it was loaded; undefined on a site that has none yet. */
-export async function readSiteSetting(db: Db): Promise<unknown> {
-  const [row] = await db
-    .select({ value: siteSettings.value })
-    .from(siteSettings)
-    .where(eq(siteSettings.key, key))
-  return row?.value
+/** Everything a site says, as rows; a few hundred at most. */
+export async function readSiteRows(db: Db) {
+  // One after the other: inside a transaction there is one connection.
+  return {
+    settings: await db.select().from(siteSettings),
+    pages: await db.select().from(pages).orderBy(asc(pages.id)),
+    modules: await db.select().from(modules).orderBy(asc(modules.pageId), asc(modules.position)),
+    articles: await db.select().from(articles).orderBy(asc(articles.id)),
+    files: await db.select().from(siteFiles).orderBy(asc(siteFiles.name)),
+  }
 }
 
-/** @returns false when the same was there already */
-export async function writeSiteSetting(db: Db, value: unknown, now: Date): Promise<boolean> {
-  const written = await db
+/** Two imports at once would each see the other's rows half. */
+export const lockSite = async (tx: Db) =>
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('site import'))`)
+
+export async function writeSettings(tx: Db, rows: SettingRow[]) {
+  if (rows.length === 0) return
+  await tx
     .insert(siteSettings)
-    .values({ key, value, updatedAt: now })
-    .onConflictDoUpdate({
-      target: siteSettings.key,
-      set: { value, updatedAt: now, writtenBy: 'import' },
-      setWhere: sql`${siteSettings.value} is distinct from excluded.value`,
-    })
-    .returning({ key: siteSettings.key })
-  return written.length > 0
+    .values(rows)
+    .onConflictDoUpdate({ target: siteSettings.key, set: given(siteSettings, ['key']) })
+}
+
+/** With their modules, which belong to them. */
+export async function writePages(tx: Db, rows: PageRow[], theirModules: ModuleRow[]) {
+  if (rows.length === 0) return
+  await tx
+    .insert(pages)
+    .values(rows)
+    .onConflictDoUpdate({ target: pages.id, set: given(pages, ['id', 'createdAt']) })
+  await tx.delete(modules).where(
+    inArray(
+      modules.pageId,
+      rows.map(({ id }) => id),
+    ),
+  )
+  if (theirModules.length > 0) await tx.insert(modules).values(theirModules)
+}
+
+export async function writeArticles(tx: Db, rows: ArticleRow[]) {
+  if (rows.length === 0) return
+  await tx
+    .insert(articles)
+    .values(rows)
+    .onConflictDoUpdate({ target: articles.id, set: given(articles, ['id', 'createdAt']) })
+}
+
+export async function writeFiles(tx: Db, rows: FileRow[]) {
+  if (rows.length === 0) return
+  await tx
+    .insert(siteFiles)
+    .values(rows)
+    .onConflictDoUpdate({ target: siteFiles.name, set: given(siteFiles, ['name', 'createdAt']) })
+}
+
+/** Addresses that change hands within one import would meet their former owners. */
+export async function releaseOriginals(tx: Db, ids: { pages: string[]; articles: string[] }) {
+  await tx.update(pages).set({ original: null }).where(inArray(pages.id, ids.pages))
+  await tx.update(articles).set({ original: null }).where(inArray(articles.id, ids.articles))
+}
+
+export const deletePages = async (tx: Db, ids: string[]) =>
+  await tx.delete(pages).where(inArray(pages.id, ids))
+export const deleteArticles = async (tx: Db, ids: string[]) =>
+  await tx.delete(articles).where(inArray(articles.id, ids))
+export const deleteSettings = async (tx: Db, keys: string[]) =>
+  await tx.delete(siteSettings).where(inArray(siteSettings.key, keys))
+export const deleteFiles = async (tx: Db, names: string[]) =>
+  await tx.delete(siteFiles).where(inArray(siteFiles.name, names))
+
+export async function findSiteFile(db: Db, name: string) {
+  const [row] = await db.select().from(siteFiles).where(eq(siteFiles.name, name))
+  return row
+}
+
+/** Every column but some, from the row that was to be inserted. */
+function given(table: PgTable, but: string[]): Record<string, SQL> {
+  return Object.fromEntries(
+    Object.entries(getTableColumns(table))
+      .filter(([name]) => !but.includes(name))
+      .map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]),
+  )
 }

@@ -1,35 +1,108 @@
-import { z } from 'zod'
-import type { Clock } from '~/platform/clock'
-import { bumpContentVersion } from '~/platform/content-version.server'
+import { pictureVersion } from '~/features/media/public.server'
 import type { Db } from '~/platform/database.server'
+import { log } from '~/platform/log.server'
 import { versioned } from '~/platform/versioned.server'
-import { emptySite } from './empty-site.server'
-import { type Site, siteSchema } from './site'
-import { readSiteSetting, writeSiteSetting } from './site.repo.server'
-import { readSiteFolder } from './site-folder.server'
+import { articleSchema } from './article.schema'
+import { brandStyle } from './brand'
+import { emptySettings } from './empty-site.server'
+import { keptName } from './kept-file.server'
+import { coloursNamedBy } from './named-colours'
+import { pageSchema } from './page.schema'
+import { type Settings, settingsSchema } from './site'
+import { readSiteRows } from './site.repo.server'
+import { type Article, addressBook, originalBook, type Page, type Site } from './site-model'
+import { pictureIdOf } from './site-picture'
 
-const storedSchema = siteSchema.and(
-  z.object({ logoSvg: z.string().optional(), pictureVersion: z.string(), folder: z.string() }),
-)
+type Rows = Awaited<ReturnType<typeof readSiteRows>>
 
 const load = versioned(async (db: Db, _: 'site'): Promise<Site> => {
-  const setting = await readSiteSetting(db)
-  if (setting === undefined) return emptySite()
-  const stored = storedSchema.parse(setting)
-  const locales = stored.languages.use.filter(({ use }) => use).map(({ code }) => code)
-  return { ...stored, locales, isLoaded: true }
+  const rows = await readSiteRows(db)
+  const isLoaded = rows.settings.length > 0
+  return assemble(rows, isLoaded ? settingsFrom(rows) : emptySettings(), isLoaded)
 })
 
-/** The agency's settings; read once per content version. */
+/** The agency's site; read once per content version. */
 export const siteOf = (db: Db): Promise<Site> => load(db, 'site')
 
-/**
- * Loads a site folder: all or nothing.
- * @throws {SiteRefused} naming the file and the place in it
- */
-export async function loadSite(services: { db: Db; clock: Clock }, folder: string): Promise<void> {
-  const stored = await readSiteFolder(folder)
-  await services.db.transaction(async (tx) => {
-    if (await writeSiteSetting(tx, stored, services.clock.now())) await bumpContentVersion(tx)
-  })
+function assemble(rows: Rows, settings: Settings, isLoaded: boolean): Site {
+  const pages = rows.pages.flatMap((row) => pageFrom(row, rows.modules))
+  const articles = rows.articles.flatMap(articleFrom)
+  const locales = settings.languages.use.filter(({ use }) => use).map(({ code }) => code)
+  const content = {
+    pages: pages.filter(isPublished),
+    articles: articles.filter(isPublished),
+    locales,
+  }
+  return {
+    ...settings,
+    ...content,
+    isLoaded,
+    entryByAddress: addressBook(content),
+    entryByOriginal: originalBook(content),
+    drawings: new Map(rows.files.flatMap(({ name, drawing }) => (drawing ? [[name, drawing]] : []))),
+    pictures: new Map(rows.files.flatMap(pictureFrom)),
+    pictureFiles: new Map(
+      rows.files.filter(({ width }) => width).map((file) => [pictureIdOf(file.name), keptName(file)]),
+    ),
+    films: new Map(
+      rows.files
+        .filter(({ mimetype }) => mimetype.startsWith('video/'))
+        .map(({ name, hash }) => [name, hash]),
+    ),
+    style: brandStyle(settings.brand.colours, coloursNamedBy({ settings, pages: content.pages })),
+  }
 }
+
+const isPublished = ({ status }: { status: string }) => status === 'Published'
+
+const settingsFrom = ({ settings }: Rows): Settings =>
+  settingsSchema.parse(Object.fromEntries(settings.map(({ key, value }) => [key, value])))
+
+function pageFrom(row: Rows['pages'][number], modules: Rows['modules']): Page[] {
+  const document = {
+    ...(row.params as object),
+    parent: row.parentId ?? undefined,
+    status: row.status,
+    menu: row.menuSort === null ? undefined : { sort: row.menuSort },
+    paths: Object.keys(row.paths).length > 0 ? row.paths : undefined,
+    original: row.original ?? undefined,
+    modules: modules
+      .filter(({ pageId }) => pageId === row.id)
+      .map(({ params, status, relations, conditions }) => ({
+        ...(params as object),
+        status,
+        relations,
+        conditions,
+      })),
+  }
+  const checked = pageSchema.safeParse(document)
+  if (checked.success) return [{ ...checked.data, id: row.id, body: row.body, kind: 'page' }]
+  leftOut('page', row.id, checked.error)
+  return []
+}
+
+function articleFrom(row: Rows['articles'][number]): Article[] {
+  const document = {
+    ...(row.params as object),
+    category: row.category ?? undefined,
+    sort: row.sort,
+    status: row.status,
+    date: row.day ?? undefined,
+    parent: row.parentId ?? undefined,
+    paths: Object.keys(row.paths).length > 0 ? row.paths : undefined,
+    original: row.original ?? undefined,
+  }
+  const checked = articleSchema.safeParse(document)
+  if (checked.success) return [{ ...checked.data, id: row.id, body: row.body, kind: 'article' }]
+  leftOut('article', row.id, checked.error)
+  return []
+}
+
+/** A row that no import of this version would have written takes itself out, not the site. */
+const leftOut = (kind: string, id: string, error: Error) =>
+  log.error({ kind, id, reason: error.message }, 'a row of the site makes no sense and is left out')
+
+const pictureFrom = ({ name, hash, width, height }: Rows['files'][number]) =>
+  width && height
+    ? [[name, { name, width, height, version: pictureVersion(keptName({ name, hash })) }] as const]
+    : []

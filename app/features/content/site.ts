@@ -1,123 +1,177 @@
 import { z } from 'zod'
-import { paths } from '~/i18n/paths'
-import { type Locale, locales } from '~/kernel/locale'
+import { siteInfoSchema } from '~/features/consent/public'
+import { locales } from '~/kernel/locale'
+import {
+  colour,
+  file,
+  image,
+  link,
+  publicText,
+  schemaAddress,
+  status,
+  translated,
+  webAddress,
+  withoutSchemaAddress,
+} from './values.schema'
 
-/** A text in the languages it is written in. */
-const translated = z.partialRecord(z.enum(locales), z.string().min(1))
-/** Written as browsers write it: the header of a redirect holds no letter beyond Latin. */
-const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).href)
-const link = z.union([webAddress, z.string().regex(/^(\/|tel:|mailto:)/)], {
-  error: 'a link begins with /, http, tel: or mailto:',
-})
-/** A name of the path table, or a link. */
-const page = z.union([z.string().refine((name) => Object.hasOwn(paths, name)), link], {
-  error: 'a page is a name of the path table, or begins with /, http, tel: or mailto:',
+const identity = z.strictObject({
+  name: z.string().min(1),
+  tagline: translated.optional(),
+  legalName: z.string().min(1),
+  street: z.string().min(1),
+  zip: z.string().min(4),
+  city: translated,
+  country: translated,
+  phone: z.string().min(6),
+  email: z.email(),
+  /** When the office is open, in words. */
+  hours: translated.optional(),
+  companyNumber: z.string(),
+  vatNumber: z.string(),
+  /** nnn.nnn, as the professional institute writes it. */
+  licence: z.string().regex(/^\d{3}\.\d{3}$/, 'a licence number is written nnn.nnn'),
+  insurer: z.string(),
+  policyNumber: z.string(),
+  conductUrl: z.url({ protocol: /^https$/ }),
 })
 
-/**
- * What an agency says of itself and of its site. One document, loaded from the site folder.
- * @see docs/content.md
- */
-export const siteSchema = z.object({
-  identity: z.object({
-    name: z.string().min(1),
-    tagline: translated.optional(),
-    legalName: z.string().min(1),
-    street: z.string().min(1),
-    zip: z.string().min(4),
-    city: translated,
-    country: translated,
-    phone: z.string().min(6),
-    email: z.email(),
-    companyNumber: z.string(),
-    vatNumber: z.string(),
-    /** nnn.nnn, as the professional institute writes it. */
-    licence: z.string().regex(/^\d{3}\.\d{3}$/),
-    insurer: z.string(),
-    policyNumber: z.string(),
-    conductUrl: z.url({ protocol: /^https$/ }),
-  }),
-  languages: z
-    .object({
-      use: z.array(z.object({ code: z.enum(locales), use: z.boolean() })).min(1),
-      default: z.enum(locales),
-      flags: z.boolean().default(false),
-    })
-    .refine((languages) => languages.use.some(({ code, use }) => use && code === languages.default), {
-      error: 'the default language is not in use',
-      path: ['default'],
-    }),
-  search: z.object({
-    showSearchInput: z.boolean().default(true),
-    showSearchButton: z.boolean().default(true),
-    showSearchCount: z.boolean().default(true),
-    showCountProperty: z.boolean().default(true),
-    title: translated,
-    /** May hold {FOR_SALE_TOTAL} and {FOR_RENT_TOTAL}. */
-    description: translated.optional(),
-  }),
-  menu: z.object({
+/** What sets the agency's site apart from another's; what is missing is as `app/ui/tokens.css` has it. */
+const brand = z
+  .strictObject({
+    /** An SVG that draws with `currentColor`. */
+    logo: file.optional(),
+    colours: z
+      .strictObject({
+        /** Headings, links, the header when opaque: on paper at least 4.5:1. */
+        primary: colour.optional(),
+        /** The one call to action, with white words on it: at least 4.5:1. */
+        action: colour.optional(),
+        paper: colour.optional(),
+        ink: colour.optional(),
+      })
+      .default({}),
+  })
+  .default({ colours: {} })
+
+const languages = z
+  .strictObject({
+    use: z.array(z.strictObject({ code: z.enum(locales), use: z.boolean() })).min(1),
+    default: z.enum(locales),
+    flags: z.boolean().default(false),
+  })
+  .refine((given) => given.use.some(({ code, use }) => use && code === given.default), {
+    error: 'the default language is not in use',
+    path: ['default'],
+  })
+
+const header = z
+  .strictObject({
+    /** How many items stand in the header; the rest are in its overflow menu. */
     maxItems: z.number().int().min(1).default(7),
     drawer: z.enum(['left', 'right']).default('right'),
-    items: z.array(
-      z.object({
-        page,
-        title: translated,
-        status: z.enum(['Published', 'Draft']).default('Published'),
-      }),
-    ),
-  }),
-  topBar: z
-    .array(
-      z.object({
-        label: translated,
-        link,
-        icon: z.enum(['phone', 'mail']).optional(),
-        status: z.enum(['Published', 'Draft']),
-      }),
-    )
-    .default([]),
-  footer: z.object({
-    columns: z.array(z.object({ title: translated, text: translated })).default([]),
-    copyright: translated.optional(),
-  }),
-  home: z.object({
-    picture: z
-      .object({
-        file: z.string().min(1),
-        width: z.number().int().positive(),
-        height: z.number().int().positive(),
-        alt: translated,
-      })
-      .optional(),
-    about: z.object({ title: translated, text: translated }).optional(),
-    description: translated,
-  }),
-  /** Original paths of entries that live on a site of their own (L12). */
-  external: z
-    .array(
-      z.object({
-        original: z.string().regex(/^\/(property|project)\/\d+\/$/),
-        url: webAddress,
-      }),
-    )
-    .default([]),
-  /** File of the emblem, an SVG that draws with `currentColor`. */
-  logo: z.string().optional(),
+    languageSwitcher: z.boolean().default(true),
+    /** A button that leads to a page, by its name. */
+    freeEvaluation: z.strictObject({ page: z.string(), title: translated }).optional(),
+  })
+  .default({ maxItems: 7, drawer: 'right', languageSwitcher: true })
+
+const topBarLink = z.strictObject({
+  label: translated,
+  link,
+  icon: z.enum(['phone', 'mail', 'calculator', 'person', 'pin']).optional(),
+  colour: colour.optional(),
+  status,
 })
 
-export type SiteDocument = z.infer<typeof siteSchema>
+const columns = z.number().int().min(1).max(12)
 
-/** The document as pages use it: checked, and with its emblem read in. */
-export type Site = SiteDocument & {
-  /** False: no agency has loaded a site folder, so nothing is known of one, and its facts are empty. */
-  isLoaded: boolean
-  locales: Locale[]
-  logoSvg?: string
-  /** Version of the home picture, so that its address changes when the file does; empty without one. */
-  pictureVersion: string
-  /** The site folder, which holds the pictures: relative to where the product runs. */
-  folder: string
-}
+const footer = z
+  .strictObject({
+    columns: z
+      .array(
+        z.strictObject({
+          title: publicText.optional(),
+          introText: publicText.optional(),
+          /** Markdown. */
+          fullText: publicText.optional(),
+          images: z.array(image).max(6).default([]),
+          col: z
+            .strictObject({ sm: columns.default(12), md: columns.default(6), lg: columns.default(4) })
+            .default({ sm: 12, md: 6, lg: 4 }),
+        }),
+      )
+      .max(6)
+      .default([]),
+    copyright: translated.optional(),
+    /** Names of the pages that the last line links to: privacy, cookies, terms. */
+    links: z.array(z.string()).default([]),
+    colours: z.strictObject({ background: colour.optional() }).default({}),
+  })
+  .default({ columns: [], links: [], colours: {} })
 
-export { inLocale } from '~/kernel/locale'
+const search = z.strictObject({
+  showSearchInput: z.boolean().default(true),
+  showSearchButton: z.boolean().default(true),
+  showSearchCount: z.boolean().default(true),
+  showCountProperty: z.boolean().default(true),
+  title: translated,
+  /** May hold {FOR_SALE_TOTAL} and {FOR_RENT_TOTAL}. */
+  description: translated.optional(),
+})
+
+const popup = z
+  .strictObject({
+    isPublished: z.boolean().default(false),
+    /** Seconds; 0 never opens it. */
+    delay: z.number().min(0).max(600).default(0),
+    title: translated.optional(),
+    description: translated.optional(),
+    link: z.partialRecord(z.enum(locales), link).optional(),
+    media: image.optional(),
+  })
+  .optional()
+
+/** Pages that the product itself links to, by their names. */
+const roles = z
+  .strictObject({
+    /** What the consent dialog and the form of a choice refer to. */
+    cookies: z.string().optional(),
+    /** What forms refer to. */
+    privacy: z.string().optional(),
+  })
+  .default({})
+
+/** Original paths of entries that live on a site of their own (L12). */
+const external = z
+  .array(
+    z.strictObject({
+      original: z.string().regex(/^\/(property|project)\/\d+\/$/),
+      url: webAddress,
+    }),
+  )
+  .default([])
+
+/**
+ * What an agency says of itself and of its site: `site.json` of a site folder. Each key is a row of its own in
+ * the database.
+ * @see docs/content.md
+ */
+export const settingsSchema = z
+  .strictObject({
+    $schema: schemaAddress,
+    identity,
+    brand,
+    languages,
+    header,
+    topBar: z.array(topBarLink).default([]),
+    footer,
+    roles,
+    search,
+    popup,
+    siteInfo: siteInfoSchema.default({}),
+    external,
+  })
+  .transform(withoutSchemaAddress)
+  .meta({ title: 'What an agency says of itself and of its site' })
+
+export type Settings = z.infer<typeof settingsSchema>

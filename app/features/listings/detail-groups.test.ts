@@ -175,6 +175,30 @@ test('D9 a life annuity says both ages, or the one that is known', () => {
   expect(valuesOf({ viager: { age2: 81 } })).toEqual(['81'])
 })
 
+test('L17 words of another language are marked with it; what the product says itself is not', () => {
+  const given = { details: fullDetails, words: fullWords, wordsLang: 'fr' as const }
+  const groups = factGroups({
+    ...given,
+    typeName: 'villa',
+    place: 'Uccle',
+    t: translateTo('en'),
+    locale: 'en',
+  })
+  const marked = groups.flatMap(({ facts }) => facts.filter(({ lang }) => lang === 'fr'))
+  const { availableFrom: _, pointsOfInterest: __, ...texts } = fullWords
+  expect(marked.map(({ value }) => value).toSorted()).toEqual(Object.values(texts).toSorted())
+})
+
+test('L17 a day is said in the page’s language, other words about availability are the agency’s own', () => {
+  const langOf = (availableFrom: string) =>
+    factGroups({
+      ...{ details: {}, words: { availableFrom }, wordsLang: 'nl', typeName: '', place: '' },
+      t: translateTo('fr'),
+      locale: 'fr',
+    })[0]?.facts[0]?.lang
+  expect([langOf('2027-01-15'), langOf('Bij akte')]).toEqual([undefined, 'nl'])
+})
+
 test('D1 days are written out in the page’s language; other words stay as they are', () => {
   const available = (availableFrom: string, locale: Locale) =>
     factsOf(groupsOf({ words: { availableFrom } }, locale)).map(({ value }) => value)

@@ -6,12 +6,15 @@ import type { Locale } from '~/kernel/locale'
 import { formatPrice } from '~/kernel/money'
 import { formatArea, formatNumber } from '~/kernel/numbers'
 
-export type Fact = { label: string; value: string }
+/** `lang`: the language of the value, where it is not the page's. */
+export type Fact = { label: string; value: string; lang?: Locale }
 export type FactGroup = { key: string; title: string; facts: Fact[] }
 
 type Facts = {
   details: ListingDetails
   words: ListingWords
+  /** Language of the words, where it is not the page's (L17). */
+  wordsLang?: Locale
   typeName: string
   place: string
   t: Translate<TextKey>
@@ -34,8 +37,8 @@ export function factGroups(facts: Facts): FactGroup[] {
 type MaybeFact = Fact | undefined
 type FieldKey = Extract<TextKey, `listings:fields.${string}`>
 
-const fact = (t: Facts['t'], key: FieldKey, value: string | undefined): MaybeFact =>
-  value ? { label: t(key), value } : undefined
+const fact = (t: Facts['t'], key: FieldKey, value: string | undefined, lang?: Locale): MaybeFact =>
+  value ? { label: t(key), value, lang } : undefined
 
 const number = (locale: Locale, value: number | undefined) =>
   value === undefined ? undefined : formatNumber(value, locale)
@@ -51,14 +54,20 @@ const money = (cents: number | undefined) => (cents === undefined ? undefined : 
 const yesNo = (t: Facts['t'], value: boolean | undefined) =>
   value === undefined ? undefined : t(value ? 'listings:yes' : 'listings:no')
 
-function general({ details: d, words, typeName, place, t, locale }: Facts): MaybeFact[] {
+function general({ details: d, words, wordsLang, typeName, place, t, locale }: Facts): MaybeFact[] {
+  const available = day(locale, words.availableFrom)
   return [
     fact(t, 'listings:fields.type', typeName),
     fact(t, 'listings:fields.place', place),
-    fact(t, 'listings:fields.availability', day(locale, words.availableFrom)),
+    fact(
+      t,
+      'listings:fields.availability',
+      available,
+      available === words.availableFrom ? wordsLang : undefined,
+    ),
     fact(t, 'listings:fields.constructionYear', year(d.constructionYear)),
     fact(t, 'listings:fields.renovationYear', year(d.renovationYear)),
-    fact(t, 'listings:fields.condition', words.condition),
+    fact(t, 'listings:fields.condition', words.condition, wordsLang),
     fact(t, 'listings:fields.facade', d.facade && t(`listings:facade.${d.facade}`)),
     fact(t, 'listings:fields.uniqueCode', d.uniqueCode),
   ]
@@ -96,7 +105,7 @@ function rooms({ details: d, t, locale }: Facts): MaybeFact[] {
   return kinds.map((kind) => fact(t, `listings:fields.rooms.${kind}`, number(locale, d.rooms?.[kind])))
 }
 
-function comfort({ details: d, words, t }: Facts): MaybeFact[] {
+function comfort({ details: d, words, wordsLang, t }: Facts): MaybeFact[] {
   const flags = [
     'furnished',
     'lift',
@@ -111,11 +120,11 @@ function comfort({ details: d, words, t }: Facts): MaybeFact[] {
     'drainConnection',
   ] as const
   return [
-    fact(t, 'listings:fields.heating', words.heating),
-    fact(t, 'listings:fields.glazing', words.glazing),
-    fact(t, 'listings:fields.windowFrame', words.windowFrame),
-    fact(t, 'listings:fields.kitchen', words.kitchen),
-    fact(t, 'listings:fields.roofMaterial', words.roofMaterial),
+    fact(t, 'listings:fields.heating', words.heating, wordsLang),
+    fact(t, 'listings:fields.glazing', words.glazing, wordsLang),
+    fact(t, 'listings:fields.windowFrame', words.windowFrame, wordsLang),
+    fact(t, 'listings:fields.kitchen', words.kitchen, wordsLang),
+    fact(t, 'listings:fields.roofMaterial', words.roofMaterial, wordsLang),
     ...flags.map((flag) => fact(t, `listings:fields.has.${flag}`, yesNo(t, d.has?.[flag]))),
   ]
 }
@@ -139,10 +148,10 @@ function energy({ details: { energy: e }, t, locale }: Facts): MaybeFact[] {
 }
 
 /** The planning items stand written out, never shortened, as the law wants. */
-function planning({ details: { planning: p }, words, t }: Facts): MaybeFact[] {
+function planning({ details: { planning: p }, words, wordsLang, t }: Facts): MaybeFact[] {
   const decision = p?.judicialDecision
   return [
-    fact(t, 'listings:fields.planning.zoning', words.zoning),
+    fact(t, 'listings:fields.planning.zoning', words.zoning, wordsLang),
     fact(t, 'listings:fields.planning.permit', yesNo(t, p?.permit)),
     fact(t, 'listings:fields.planning.allotmentPermit', yesNo(t, p?.allotmentPermit)),
     fact(t, 'listings:fields.planning.preemptiveRights', yesNo(t, p?.preemptiveRights)),
@@ -152,25 +161,25 @@ function planning({ details: { planning: p }, words, t }: Facts): MaybeFact[] {
       'listings:fields.planning.judicialDecision',
       decision === undefined || decision === -1 ? undefined : t(`listings:judicialDecision.${decision}`),
     ),
-    fact(t, 'listings:fields.planning.information', words.planningInformation),
+    fact(t, 'listings:fields.planning.information', words.planningInformation, wordsLang),
   ]
 }
 
-function flood({ details: { flood: f }, words, t }: Facts): MaybeFact[] {
+function flood({ details: { flood: f }, words, wordsLang, t }: Facts): MaybeFact[] {
   return [
     fact(t, 'listings:fields.flood.pScore', f?.pScore && t(`listings:floodScore.${f.pScore}`)),
     fact(t, 'listings:fields.flood.gScore', f?.gScore && t(`listings:floodScore.${f.gScore}`)),
-    fact(t, 'listings:fields.flood.zone', words.floodZone),
+    fact(t, 'listings:fields.flood.zone', words.floodZone, wordsLang),
     fact(t, 'listings:fields.flood.riparianZone', yesNo(t, f?.riparianZone)),
-    fact(t, 'listings:fields.flood.riskArea', words.floodRiskArea),
+    fact(t, 'listings:fields.flood.riskArea', words.floodRiskArea, wordsLang),
   ]
 }
 
-function financial({ details: d, words, t, locale }: Facts): MaybeFact[] {
+function financial({ details: d, words, wordsLang, t, locale }: Facts): MaybeFact[] {
   return [
     fact(t, 'listings:fields.money.monthlyRent', money(d.rent?.monthlyCents)),
     fact(t, 'listings:fields.money.chargesRenter', money(d.rent?.chargesRenterCents)),
-    fact(t, 'listings:fields.money.chargesIncluded', words.chargesIncluded),
+    fact(t, 'listings:fields.money.chargesIncluded', words.chargesIncluded, wordsLang),
     fact(t, 'listings:fields.money.chargesOwner', money(d.rent?.chargesOwnerCents)),
     fact(t, 'listings:fields.money.totalCost', money(d.totalCostCents)),
     fact(t, 'listings:fields.money.deposit', money(d.depositCents)),
@@ -179,9 +188,9 @@ function financial({ details: d, words, t, locale }: Facts): MaybeFact[] {
     fact(t, 'listings:fields.money.minimumIncome', money(d.minimumIncomeCents)),
     fact(t, 'listings:fields.money.maxPersons', number(locale, d.maxPersons)),
     fact(t, 'listings:fields.money.cadastralIncome', money(d.finance?.cadastralIncomeCents)),
-    fact(t, 'listings:fields.money.vatRegime', words.vatRegime),
+    fact(t, 'listings:fields.money.vatRegime', words.vatRegime, wordsLang),
     fact(t, 'listings:fields.money.vatValue', measure(locale, d.finance?.vatValue, '%')),
-    fact(t, 'listings:fields.money.registeredRights', words.registeredRights),
+    fact(t, 'listings:fields.money.registeredRights', words.registeredRights, wordsLang),
     fact(t, 'listings:fields.money.notaryFees', money(d.finance?.notaryFeesCents)),
     fact(t, 'listings:fields.money.notaryFeesWithVat', money(d.finance?.notaryFeesWithVatCents)),
     fact(t, 'listings:fields.money.garagePrice', money(d.finance?.garagePriceCents)),
@@ -201,7 +210,7 @@ function viager({ viager: v }: ListingDetails, t: Facts['t'], locale: Locale): M
   ]
 }
 
-function certificates({ details: { certificates: c }, words, t, locale }: Facts): MaybeFact[] {
+function certificates({ details: { certificates: c }, words, wordsLang, t, locale }: Facts): MaybeFact[] {
   const asbestos = c?.asbestos
   return [
     fact(
@@ -209,8 +218,8 @@ function certificates({ details: { certificates: c }, words, t, locale }: Facts)
       'listings:fields.certificates.electricity',
       c?.electricity && t(`listings:electricity.${c.electricity}`),
     ),
-    fact(t, 'listings:fields.certificates.gas', words.gasCertificate),
-    fact(t, 'listings:fields.certificates.ground', words.groundCertificate),
+    fact(t, 'listings:fields.certificates.gas', words.gasCertificate, wordsLang),
+    fact(t, 'listings:fields.certificates.ground', words.groundCertificate, wordsLang),
     fact(
       t,
       'listings:fields.certificates.asbestos',

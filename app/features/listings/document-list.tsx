@@ -7,8 +7,10 @@ export function DocumentList({ documents }: { documents: SaidDocument[] }) {
   if (documents.length === 0) return <p>{t('listings:noDocuments')}</p>
   return (
     <ul className="prose">
-      {documents.map(({ id, name }) => (
-        <li key={id}>{name}</li>
+      {documents.map(({ id, name, lang }) => (
+        <li key={id} lang={lang}>
+          {name}
+        </li>
       ))}
     </ul>
   )

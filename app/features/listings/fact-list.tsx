@@ -10,7 +10,7 @@ function FactList({ group, untitled = false }: { group: FactGroup; untitled?: bo
         {group.facts.map((fact) => (
           <div key={fact.label} className={styles.fact}>
             <dt>{fact.label}</dt>
-            <dd>{fact.value}</dd>
+            <dd lang={fact.lang}>{fact.value}</dd>
           </div>
         ))}
       </dl>

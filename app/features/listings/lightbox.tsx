@@ -35,7 +35,7 @@ export function Lightbox({ pictures, id }: { pictures: PictureSource[]; id: stri
             <figure>
               <Picture picture={picture} sizes="100vw" widths={[600, 1360, 1920]} />
               <figcaption className={styles.caption}>
-                {picture.alt}{' '}
+                <span lang={picture.lang}>{picture.alt}</span>{' '}
                 <span className={styles.count}>
                   {index + 1} / {pictures.length}
                 </span>

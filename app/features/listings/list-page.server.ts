@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { siteOf } from '~/features/content/public.server'
+import { metadataOf, siteOf } from '~/features/content/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { type Locale, localeTags } from '~/kernel/locale'
@@ -12,7 +12,6 @@ import {
   isFiltered,
   isIndexable,
   type ListingCriteria,
-  type ListingFilter,
   listNameOf,
   pageSize,
   writeCriteria,
@@ -23,10 +22,10 @@ import { sayCard } from './say-listing.server'
 import { sayingOf } from './saying.server'
 
 /** How many homes a filter holds is the same on each of its pages and in each order: counted once per version. */
-const totalOf = versioned((db, key: string) => countCards(db, JSON.parse(key) as ListingFilter))
-
-const filterKey = ({ page: _page, sort: _sort, words: _words, ...filter }: ListingCriteria) =>
-  JSON.stringify(filter)
+const totalOf = versioned(
+  (db, criteria: ListingCriteria) => countCards(db, criteria),
+  ({ page: _page, sort: _sort, words: _words, ...filter }) => JSON.stringify(filter),
+)
 
 /** Everything a list shows. */
 export async function listPage(app: App, criteria: ListingCriteria, notUnderstood: string[]) {
@@ -37,7 +36,7 @@ export async function listPage(app: App, criteria: ListingCriteria, notUnderstoo
     sayingOf(app),
     catalogueOf(db, criteria.goal),
     findCards(db, criteria, locale),
-    totalOf(db, filterKey(criteria)),
+    totalOf(db, criteria),
   ])
   const cards = rows.map((row) => sayCard(row, saying))
   const title = titleOf(criteria, catalogue, locale)
@@ -50,12 +49,19 @@ export async function listPage(app: App, criteria: ListingCriteria, notUnderstoo
     { name: t('ui:home'), href: pathTo(locale, 'home') },
     { name: t(`listings:list.${criteria.goal}`) },
   ]
+  // The agency's own words are for the list as a whole (M4).
+  const own = metadataOf(site, listNameOf(criteria.goal), locale)
+  const isWhole = !isFiltered(criteria)
+  const named = (isWhole && own.title) || title
   const page: PageInfo = {
-    title: criteria.page > 1 ? `${title} (${t('listings:page', { page: criteria.page })})` : title,
-    description: t(`listings:list.${criteria.goal}Description`, { title, agency: site.identity.name }),
+    title: criteria.page > 1 ? `${named} (${t('listings:page', { page: criteria.page })})` : named,
+    description:
+      (isWhole && own.description) ||
+      t(`listings:list.${criteria.goal}Description`, { title, agency: site.identity.name }),
     alternates: Object.fromEntries(site.locales.map((to) => [to, hrefIn(to)])),
     canonical: hrefIn(locale),
-    noindex: !isIndexable(criteria) || notUnderstood.length > 0 || isBare(criteria, cards.length),
+    noindex:
+      own.noindex || !isIndexable(criteria) || notUnderstood.length > 0 || isBare(criteria, cards.length),
     crumbs,
     structuredData: [breadcrumbList(crumbs, config.publicUrl)],
   }

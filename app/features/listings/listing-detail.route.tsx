@@ -7,6 +7,7 @@ import type { Route } from './+types/listing-detail.route'
 import { CardGrid } from './card-grid'
 import { ContactActions } from './contact-actions'
 import { ContactPanel } from './contact-panel'
+import { CostsSection } from './costs-section'
 import { Description } from './description'
 import { DocumentList } from './document-list'
 import { EnergySection } from './energy-section'
@@ -28,7 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export default function ListingDetail({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
   if (loaderData.kind !== 'listing') return <ListingGone similar={loaderData.similar} />
-  const { page, listing, groups, similar, pictures, floorPlans, offer, contact } = loaderData
+  const { page, listing, groups, similar, pictures, floorPlans, contact } = loaderData
   return (
     <>
       <div className={`content ${styles.top}`}>
@@ -74,12 +75,7 @@ export default function ListingDetail({ loaderData }: Route.ComponentProps) {
               <FactLists groups={groups.legal} />
             </Section>
           )}
-          {(offer || groups.costs.length > 0) && (
-            <Section id="costs">
-              <FactLists groups={groups.costs} untitled />
-              {offer && <MakeOffer />}
-            </Section>
-          )}
+          <CostsSection groups={groups.costs} costs={loaderData.costs} offer={loaderData.offer} />
         </div>
         <ContactPanel contact={contact} listing={listing} />
       </div>
@@ -106,15 +102,5 @@ function PageIndex({ sections }: { sections: { id: string; title: string }[] }) 
         ))}
       </ul>
     </nav>
-  )
-}
-
-function MakeOffer() {
-  const { t } = useText()
-  return (
-    <div className="prose">
-      <h3>{t('listings:offer.title')}</h3>
-      <p>{t('listings:offer.text')}</p>
-    </div>
   )
 }

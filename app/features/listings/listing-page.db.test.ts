@@ -5,13 +5,13 @@ import type { Locale } from '~/kernel/locale'
 import { forgetVersioned } from '~/platform/versioned.server'
 import { testDatabase } from '../../../tests/setup/test-database'
 import { appIn } from './app.fixture'
+import { newestCards } from './chosen-cards.server'
 import { listPage, listPath } from './list-page.server'
 import { readCriteria } from './listing-criteria'
 import { loadListing } from './listing-page.server'
 import { listingPath } from './listing-path.server'
 import type { ListingRow } from './listing-rows'
 import { fullDetails, insertedRow, listingText } from './listings.fixture'
-import { newestCards } from './newest.server'
 
 const { db } = await testDatabase()
 
@@ -110,7 +110,7 @@ test.each([
   await given({ state })
   const { stateNotice, offer, page } = await pageOf('en')
   expect(stateNotice).toEqual(notice)
-  expect(offer).toBe(offered)
+  expect(Boolean(offer)).toBe(offered)
   expect(page.canonical).toContain('/2706/')
 })
 
@@ -156,13 +156,21 @@ test('one projection: nothing of a hidden price or address is anywhere in what t
     street: 'Geheimestraat',
     houseNumber: '987b',
     latitude: 50.123456,
-    details: { ...fullDetails, totalCostCents: 77_777_700, finance: { notaryFeesCents: 77_777_700 } },
+    details: {
+      ...fullDetails,
+      viager: undefined,
+      totalCostCents: 77_777_700,
+      finance: { notaryFeesCents: 77_777_700 },
+    },
   })
   await db
     .update(schema.listingTexts)
     .set({ priceUnitText: 'dus 777.777', words: { registeredRights: '12% van 777.777' } })
   for (const locale of ['nl', 'fr', 'en'] as const) {
-    const said = JSON.stringify(await pageOf(locale))
+    const loaded = await pageOf(locale)
+    expect(loaded.costs?.costs).toEqual({ kind: 'on-request', goal: 'sale' })
+    expect(loaded.offer).toEqual({ percent: 10 })
+    const said = JSON.stringify(loaded)
     expect(said).not.toMatch(/777|Geheim|987b|50\.123/)
   }
 })
@@ -251,11 +259,31 @@ test('P1 the filter remembers places and types that have no homes', async () => 
 test('D1 a section without anything to say is neither on the page nor in its index', async () => {
   await given({ goal: 'rent', details: {} })
   const bare = await pageOf('nl')
-  expect(bare.groups.costs).toEqual([])
-  expect(bare.sections.map(({ id }) => id)).not.toContain('costs')
-  await db.update(schema.listings).set({ details: { depositCents: 100_000 } })
-  expect((await pageOf('nl')).sections.map(({ id }) => id)).toContain('costs')
+  expect(bare.groups.legal).toEqual([])
+  expect(bare.sections.map(({ id }) => id)).not.toContain('planning')
+  await db.update(schema.listings).set({ details: { planning: { permit: true } } })
+  expect((await pageOf('nl')).sections.map(({ id }) => id)).toContain('planning')
 })
+
+test('D11 what is for sale or to let has a section of its costs', async () => {
+  await given({ details: { finance: { cadastralIncomeCents: 287_400 } } })
+  const { sections, groups, costs, offer } = await pageOf('nl')
+  expect(sections.map(({ id }) => id)).toContain('costs')
+  expect(groups.costs[0]?.facts).toHaveLength(1)
+  expect(costs).toMatchObject({ costs: { kind: 'purchase', region: 'brussels' }, asOf: '1 november 2026' })
+  expect(offer).toEqual({ percent: 10, amounts: { priceCents: 49_500_000, advanceCents: 4_950_000 } })
+})
+
+test.each(['sold', 'rented'] as const)(
+  'D11 what is %s has no costs; D1 what is known stays a feature',
+  async (state) => {
+    await given({ state, details: { finance: { cadastralIncomeCents: 287_400 } } })
+    const { sections, groups, costs, offer } = await pageOf('nl')
+    expect([costs, offer, groups.costs]).toEqual([undefined, undefined, []])
+    expect(sections.map(({ id }) => id)).not.toContain('costs')
+    expect(groups.features.find(({ key }) => key === 'financial')?.facts).toHaveLength(1)
+  },
+)
 
 test('P1 the pages of a list are linked with everything that narrows it', async () => {
   await db

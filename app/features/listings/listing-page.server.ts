@@ -27,6 +27,7 @@ import {
 } from './listings.repo.server'
 import {
   descriptionOf,
+  foreignLang,
   isDatabaseId,
   picturesOf,
   redirectToCanonical,
@@ -34,6 +35,7 @@ import {
   socialPictureOf,
 } from './page-parts.server'
 import { publicDetails, publicWords } from './public-listing'
+import { sayCosts } from './say-costs.server'
 import { energyOfRow, hrefOf, sayCard } from './say-listing.server'
 import { inLanguage, sayingOf } from './saying.server'
 import { spokenText } from './spoken-text'
@@ -68,8 +70,8 @@ async function listingParts(app: App, row: ListingRow, url: URL) {
   const spoken = spokenText(texts, saying)
   const groups = groupsOf(row, { card, details, spoken, saying })
   const energy = energyOfRow(row)
-  const offer = row.goal === 'sale' && !row.closed
-  const has = { spoken, groups, energy, offer, similar: similar.length > 0 }
+  const { costs, offer } = sayCosts(app, { ...offered(row), price: card.price, details })
+  const has = { spoken, groups, energy, costs: Boolean(costs), similar: similar.length > 0 }
   const isOldReference = row.closed && !references.includes(row.id)
   return {
     page: pageOf(app, { row, card, details, texts, spoken, hrefs, site, isOldReference, saying }),
@@ -79,16 +81,20 @@ async function listingParts(app: App, row: ListingRow, url: URL) {
     sections: sectionsOf(saying.t, has),
     pictures: picturesOf(pictures, 'picture', card.title, saying),
     floorPlans: picturesOf(pictures, 'floor-plan', card.title, saying),
-    documents: saidDocuments(documents, locale, saying.defaultLocale),
+    documents: saidDocuments(documents, saying),
     energy: energy && { ...energy, value: row.energyValue ?? undefined },
     renovationNotice: renovationNotice(app, row, energy?.label),
     stateNotice: row.state === 'available' ? undefined : saying.t(`listings:stateNotice.${row.state}`),
     plotSurface: details.surfaces?.ground,
+    costs,
     offer,
     similar: similar.map((other) => sayCard(other, saying)),
     contact: contactOf(site, details.agent, `${card.title} (${row.id})`),
   }
 }
+
+/** What of a row decides its costs, without the row's own amounts. */
+const offered = ({ goal, closed, region, webId }: ListingRow) => ({ goal, closed, region, webId })
 
 type PageParts = {
   row: ListingRow
@@ -187,6 +193,7 @@ function groupsOf(row: ListingRow, { card, details, spoken, saying }: Told) {
   const groups = factGroups({
     details,
     words: spoken ? publicWords(row, spoken.words) : {},
+    wordsLang: foreignLang(spoken, saying.locale),
     typeName: card.typeName,
     place: `${card.zip} ${card.city}`,
     t: saying.t,
@@ -194,10 +201,11 @@ function groupsOf(row: ListingRow, { card, details, spoken, saying }: Told) {
   })
   const of = (...keys: string[]) => groups.filter(({ key }) => keys.includes(key))
   return {
-    features: of('general', 'surfaces', 'rooms', 'comfort'),
+    // What is sold or rented has no costs any more; what is known of them stays a feature.
+    features: of('general', 'surfaces', 'rooms', 'comfort', ...(row.closed ? ['financial'] : [])),
     energy: of('energy'),
     legal: of('planning', 'flood', 'certificates'),
-    costs: of('financial'),
+    costs: row.closed ? [] : of('financial'),
   }
 }
 
@@ -205,12 +213,12 @@ type Has = {
   spoken: { description: string } | undefined
   groups: ReturnType<typeof groupsOf>
   energy: object | undefined
-  offer: boolean
+  costs: boolean
   similar: boolean
 }
 
 /** The index of the page: its sections, in their order, that have something to say. */
-function sectionsOf(t: Saying['t'], { spoken, groups, energy, offer, similar }: Has) {
+function sectionsOf(t: Saying['t'], { spoken, groups, energy, costs, similar }: Has) {
   const has = {
     description: Boolean(spoken?.description),
     features: groups.features.length > 0,
@@ -218,7 +226,7 @@ function sectionsOf(t: Saying['t'], { spoken, groups, energy, offer, similar }: 
     // Says so itself when there are none.
     documents: true,
     planning: groups.legal.length > 0,
-    costs: offer || groups.costs.length > 0,
+    costs,
     similar,
   }
   const ids = ['description', 'features', 'energy', 'documents', 'planning', 'costs', 'similar'] as const

@@ -170,6 +170,14 @@ export const findListingDocuments = async (db: Db, id: number) =>
 /** How many of what was sold and rented the references page shows (M8). */
 const referencesShown = 24
 
+/** What was sold and rented, the newest first; as many as stay in search engines (D8, M8). */
+export async function findReferenceCards(db: Db, locale: Locale, limit: number): Promise<CardRow[]> {
+  return await cards(db, locale)
+    .where(and(published, eq(listings.closed, true)))
+    .orderBy(desc(listings.modifiedAt), desc(listings.id))
+    .limit(Math.min(limit, referencesShown))
+}
+
 /** Ids of the newest that were sold or rented: search engines keep these, not the older ones (D8). */
 export async function findReferenceIds(db: Db): Promise<number[]> {
   const rows = await db

@@ -1,10 +1,11 @@
 import { redirect } from 'react-router'
 import { type PictureSource, pictureUrl } from '~/features/media/public'
-import { inLocale, type Locale } from '~/kernel/locale'
+import type { Locale } from '~/kernel/locale'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Saying } from './listing-card'
 import type { PictureRow } from './listing-rows'
 import { sayPicture } from './say-listing.server'
+import { spokenName } from './spoken-text'
 
 type Spoken = { locale: Locale; description: string }
 
@@ -31,13 +32,20 @@ export const socialPictureOf = (picture: PictureSource | undefined): PageInfo['s
 /** The agency's words, with their language where it is not the page's (L17). */
 export const descriptionOf = (spoken: Spoken | undefined, locale: Locale) => ({
   description: spoken?.description ?? '',
-  descriptionLang: spoken && spoken.locale !== locale ? spoken.locale : undefined,
+  descriptionLang: foreignLang(spoken, locale),
 })
+
+/** The language of a text, where it is not the page's. */
+export const foreignLang = (spoken: { locale: Locale } | undefined, locale: Locale): Locale | undefined =>
+  spoken?.locale === locale ? undefined : spoken?.locale
 
 type DocumentRow = { id: number; names: Partial<Record<Locale, string>> }
 
-export const saidDocuments = (documents: DocumentRow[], locale: Locale, fallback: Locale) =>
-  documents.map(({ id, names }) => ({ id, name: inLocale(names, locale, fallback) }))
+export const saidDocuments = (documents: DocumentRow[], saying: Saying) =>
+  documents.map(({ id, names }) => {
+    const { text, lang } = spokenName(names, saying)
+    return { id, name: text, lang }
+  })
 
 export type SaidDocument = ReturnType<typeof saidDocuments>[number]
 

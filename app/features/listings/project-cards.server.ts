@@ -1,6 +1,7 @@
 import type { App } from '~/platform/app.server'
+import type { ProjectCard } from './project-card'
 import { findProjects } from './projects.repo.server'
-import { type ProjectCard, sayProject } from './say-project.server'
+import { sayProject } from './say-project.server'
 import { sayingOf } from './saying.server'
 
 /** Every project, newest first. */

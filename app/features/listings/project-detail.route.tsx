@@ -46,7 +46,7 @@ export default function ProjectDetail({ loaderData }: Route.ComponentProps) {
             {facts.map((fact) => (
               <div key={fact.label}>
                 <dt>{fact.label}</dt>
-                <dd>{fact.value}</dd>
+                <dd lang={fact.lang}>{fact.value}</dd>
               </div>
             ))}
           </dl>

@@ -2,8 +2,8 @@ import { Picture, PicturePlaceholder } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
 import { formatPrice } from '~/kernel/money'
 import cardLink from './card-link.module.css'
+import type { ProjectCard } from './project-card'
 import styles from './project-grid.module.css'
-import type { ProjectCard } from './say-project.server'
 
 /** New-build projects, larger than homes: a picture and what is still free. */
 export function ProjectGrid({

@@ -1,4 +1,4 @@
-import { siteOf } from '~/features/content/public.server'
+import { metadataOf, siteOf } from '~/features/content/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
@@ -17,15 +17,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = app
   const [site, projects] = await Promise.all([siteOf(app.db), projectCards(app)])
   const t = translateTo(locale)
+  const own = metadataOf(site, 'projects', locale)
   const crumbs = [
     { name: t('ui:home'), href: pathTo(locale, 'home') },
     { name: t('listings:projects.title') },
   ]
   const page: PageInfo = {
-    title: t('listings:projects.title'),
-    description: t('listings:projects.intro'),
+    title: own.title ?? t('listings:projects.title'),
+    description: own.description ?? t('listings:projects.intro'),
     alternates: Object.fromEntries(site.locales.map((to) => [to, pathTo(to, 'projects')])),
     canonical: pathTo(locale, 'projects'),
+    noindex: own.noindex,
     crumbs,
     structuredData: [breadcrumbList(crumbs, app.config.publicUrl)],
   }

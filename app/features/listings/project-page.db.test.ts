@@ -4,7 +4,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import * as schema from '#db/schema'
-import { loadSite } from '~/features/content/public.server'
+import { importSite } from '~/features/content/public.server'
 import type { Locale } from '~/kernel/locale'
 import { forgetVersioned } from '~/platform/versioned.server'
 import { testDatabase } from '../../../tests/setup/test-database'
@@ -63,7 +63,9 @@ async function givenSiteIn(locale: Locale) {
   const file = path.join(folder, 'site.json')
   const site = JSON.parse(await readFile(file, 'utf8'))
   await writeFile(file, JSON.stringify({ ...site, languages: { ...site.languages, default: locale } }))
-  await loadSite(appIn(db, locale), folder)
+  const app = appIn(db, locale)
+  const config = { ...app.config, dataDir: path.join(folder, 'data') }
+  expect(await importSite({ ...app, config }, folder)).toMatchObject({ outcome: 'imported' })
   forgetVersioned()
 }
 
@@ -159,8 +161,8 @@ test('L17 the site’s own language is the agency’s: where that is French, an 
     title: 'Cour des tilleuls',
     description: '<p>Neuf.</p>',
     descriptionLang: 'fr',
-    units: [{ name: 'Maison' }],
-    documents: [{ name: 'Le plan' }],
+    units: [{ name: { text: 'Maison', lang: 'fr' } }],
+    documents: [{ name: 'Le plan', lang: 'fr' }],
   })
   expect(await projectCards(appIn(db, 'en'))).toMatchObject([{ title: 'Cour des tilleuls', city: 'Petit' }])
 })

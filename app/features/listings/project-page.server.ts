@@ -3,7 +3,7 @@ import { siteOf } from '~/features/content/public.server'
 import type { PictureSource } from '~/features/media/public'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
-import { inLocale, type Locale } from '~/kernel/locale'
+import type { Locale } from '~/kernel/locale'
 import { formatPrice } from '~/kernel/money'
 import { formatArea, formatNumber } from '~/kernel/numbers'
 import { cleanDescription } from '~/kernel/text'
@@ -13,6 +13,7 @@ import type { PageInfo } from '~/ui/page/page-info'
 import type { Saying } from './listing-card'
 import {
   descriptionOf,
+  foreignLang,
   isDatabaseId,
   picturesOf,
   redirectToCanonical,
@@ -32,7 +33,7 @@ import {
 import { publicAddress } from './public-listing'
 import { projectHref, projectTitle } from './say-project.server'
 import { inLanguage, sayingOf } from './saying.server'
-import { spokenText } from './spoken-text'
+import { type SpokenName, spokenName, spokenText } from './spoken-text'
 
 /** A project's page with its units; or that it is not, or no longer, there. */
 export async function loadProject(app: App, id: number, url: URL) {
@@ -75,7 +76,7 @@ async function projectParts(app: App, row: ProjectRow, url: URL) {
     soldOut: row.state === 'sold-out',
     facts: factsOf(row, text, saying),
     pictures: shown,
-    documents: saidDocuments(documents, locale, saying.defaultLocale),
+    documents: saidDocuments(documents, saying),
     units: units.map((unit) => sayUnit(unit, saying)),
   }
 }
@@ -127,7 +128,11 @@ function hrefsOf(row: ProjectRow, texts: ProjectTextRow[], saying: Saying, enabl
 function factsOf(row: ProjectRow, text: ProjectTextRow | undefined, { t, locale }: Saying) {
   const facts = [
     { label: t('listings:projects.number'), value: row.number },
-    { label: t('listings:projects.delivery'), value: text?.delivery },
+    {
+      label: t('listings:projects.delivery'),
+      value: text?.delivery,
+      lang: foreignLang(text, locale),
+    },
     {
       label: t('listings:projects.progress'),
       value:
@@ -136,24 +141,27 @@ function factsOf(row: ProjectRow, text: ProjectTextRow | undefined, { t, locale 
           : t('listings:projects.progressValue', { percent: formatNumber(row.progress, locale) }),
     },
   ]
-  return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+  return facts.flatMap(({ label, value, lang }) => (value ? [{ label, value, lang }] : []))
 }
 
-function sayUnit(unit: UnitRow, { t, locale, defaultLocale }: Saying) {
-  const said = (names: UnitRow['names']) => inLocale(names, locale, defaultLocale)
+function sayUnit(unit: UnitRow, saying: Saying) {
+  const { t, locale } = saying
   return {
     id: unit.id,
-    name: said(unit.names),
-    floor: said(unit.floors),
-    type: said(unit.types),
-    surface: unit.surface === null ? '' : formatArea(unit.surface, locale),
-    terrace: unit.terrace === null ? '' : formatArea(unit.terrace, locale),
-    bedrooms: unit.bedrooms === null ? '' : String(unit.bedrooms),
+    name: spokenName(unit.names, saying),
+    floor: spokenName(unit.floors, saying),
+    type: spokenName(unit.types, saying),
+    surface: plain(unit.surface === null ? '' : formatArea(unit.surface, locale)),
+    terrace: plain(unit.terrace === null ? '' : formatArea(unit.terrace, locale)),
+    bedrooms: plain(unit.bedrooms === null ? '' : String(unit.bedrooms)),
     // What a sold unit went for is between its buyer and its seller.
-    price: unit.priceCents === null || unit.state === 'sold' ? '' : formatPrice(unit.priceCents),
+    price: plain(unit.priceCents === null || unit.state === 'sold' ? '' : formatPrice(unit.priceCents)),
     state: unit.state,
     stateText: t(`listings:projects.states.${unit.state}`),
   }
 }
+
+/** Written in the page's language, as everything the product says itself. */
+const plain = (text: string): SpokenName => ({ text })
 
 export type SaidUnit = ReturnType<typeof sayUnit>

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cardRow, fullDetails, fullWords, listingRow, sayingIn } from './listings.fixture'
 import {
-  pictureName,
   publicAddress,
   publicDetails,
   publicPoint,
@@ -158,11 +157,4 @@ test.each([
   ['rented', 0, 'rented'],
 ] as const)('P1a a home that is %s, with marquee %i, has the ribbon %s', (state, marquee, ribbon) => {
   expect(ribbonOf({ state, marquee })).toBe(ribbon)
-})
-
-test('P2 a picture is named in the page’s language, else in the site’s own, else in any, else not', () => {
-  expect(pictureName({ nl: 'Tuin', fr: 'Jardin' }, 'fr', 'nl')).toBe('Jardin')
-  expect(pictureName({ nl: 'Tuin', fr: 'Jardin' }, 'en', 'fr')).toBe('Jardin')
-  expect(pictureName({ lb: 'Gaart', nl: 'Tuin' }, 'en', 'fr')).toBe('Tuin')
-  expect(pictureName({}, 'en', 'nl')).toBe('')
 })

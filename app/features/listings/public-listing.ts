@@ -1,5 +1,4 @@
 import type { ListingDetails, ListingWords } from '~/kernel/listing-details'
-import { inLocale, type Locale } from '~/kernel/locale'
 import type { CardRow, ListingRow } from './listing-rows'
 
 /**
@@ -87,7 +86,3 @@ export function ribbonOf(row: Pick<CardRow, 'state' | 'marquee'>): Ribbon | unde
   if (row.state !== 'available') return row.state
   return row.marquee > 0 ? 'marquee' : undefined
 }
-
-/** The alt text of a picture in a language, else in the site's own, else in any. */
-export const pictureName = (names: Partial<Record<string, string>>, locale: Locale, fallback: Locale) =>
-  inLocale(names, locale, fallback)

@@ -6,7 +6,8 @@ import { memo } from '~/kernel/memo'
 import { slugOf } from '~/kernel/slug'
 import type { ListingCard, Saying } from './listing-card'
 import type { CardRow, PictureRow } from './listing-rows'
-import { pictureName, publicAddress, publicPrice, ribbonOf } from './public-listing'
+import { publicAddress, publicPrice, ribbonOf } from './public-listing'
+import { spokenName } from './spoken-text'
 
 /** A row as the public may see it, in the page's language. */
 export function sayCard(row: CardRow, saying: Saying): ListingCard {
@@ -73,8 +74,9 @@ function ribbonText(ribbon: NonNullable<ListingCard['ribbon']>['kind'], row: Car
 
 /** A picture by its name, or by the title of what it shows. */
 export function sayPicture(row: PictureRow, title: string, saying: Saying): PictureSource {
-  const { locale, defaultLocale, mediaBaseUrl: base } = saying
-  const name = pictureName(row.names, locale, defaultLocale) || title
+  const { text, lang } = spokenName(row.names, saying)
+  const name = text || title
   const { id, width, height } = row
-  return { id, name, alt: name, width, height, version: pictureVersion(row.url), base: base || undefined }
+  const version = pictureVersion(row.url)
+  return { id, name, alt: name, lang, width, height, version, base: saying.mediaBaseUrl || undefined }
 }

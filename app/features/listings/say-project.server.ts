@@ -1,26 +1,11 @@
-import type { PictureSource } from '~/features/media/public'
 import { pathTo } from '~/i18n/path-to'
 import { slugOf } from '~/kernel/slug'
 import type { Saying } from './listing-card'
 import type { PictureRow } from './listing-rows'
+import type { ProjectCard } from './project-card'
 import type { ProjectRow, ProjectTextRow } from './projects.repo.server'
 import { sayPicture } from './say-listing.server'
 import { spokenText } from './spoken-text'
-
-export type ProjectCard = {
-  id: number
-  href: string
-  /** The project has a site of its own (L12). */
-  external: boolean
-  title: string
-  city: string
-  zip: string
-  soldOut: boolean
-  freeUnits: number
-  /** Lowest price of a free unit, in euro cents. */
-  fromCents?: number
-  picture?: PictureSource
-}
 
 type ProjectParts = {
   project: ProjectRow

@@ -1,3 +1,4 @@
+import { type Locale, writtenLocale } from '~/kernel/locale'
 import type { Saying } from './listing-card'
 
 /** The text in the page's language, else in the site's own, else in any; undefined when there is none. */
@@ -8,3 +9,14 @@ export const spokenText = <Text extends { locale: string }>(
   texts.find((text) => text.locale === locale) ??
   texts.find((text) => text.locale === defaultLocale) ??
   texts[0]
+
+export type SpokenName = { text: string; lang?: Locale }
+
+/** A name in the page's language, else in the site's own, else in any: then with the language it is in (L17). */
+export function spokenName(
+  names: Partial<Record<string, string>>,
+  { locale, defaultLocale }: Pick<Saying, 'locale' | 'defaultLocale'>,
+): SpokenName {
+  const written = writtenLocale(names, locale, defaultLocale)
+  return { text: (written && names[written]) ?? '', lang: written === locale ? undefined : written }
+}

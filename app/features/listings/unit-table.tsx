@@ -23,14 +23,17 @@ export function UnitTable({ units }: { units: SaidUnit[] }) {
       <tbody>
         {units.map((unit) => (
           <tr key={unit.id} data-state={unit.state}>
-            <th scope="row">{unit.name}</th>
+            <th scope="row" lang={unit.name.lang}>
+              {unit.name.text}
+            </th>
             {columns.map((column) => (
               <td
                 key={column}
                 data-label={t(`listings:projects.${column}`)}
-                data-empty={unit[column] === '' ? '' : undefined}
+                data-empty={unit[column].text === '' ? '' : undefined}
+                lang={unit[column].lang}
               >
-                {unit[column]}
+                {unit[column].text}
               </td>
             ))}
             <td data-label={t('listings:projects.state')}>

@@ -1,3 +1,24 @@
+/** A house, a garden tree and the ground, in 400 × 300. */
+export const houseLines = (
+  <>
+    <path d="M70 222h260" />
+    <path d="M122 222v-84M278 222v-84" />
+    <path d="M104 152l96-74 96 74" />
+    <path d="M248 110v-26h18v40" />
+    <path d="M184 222v-48a16 16 0 0 1 32 0v48" />
+    <path d="M142 162h24v26h-24zM234 162h24v26h-24zM154 162v26M246 162v26" />
+    <path d="M322 222v-34M322 188a17 22 0 1 0-.1 0" />
+  </>
+)
+
+export const houseStrokes = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
+
 type PicturePlaceholderProps = {
   /** What a screen reader says, in the page's language: that there is no picture. */
   label: string
@@ -13,22 +34,10 @@ export function PicturePlaceholder({ label, className }: PicturePlaceholderProps
       height={300}
       role="img"
       aria-label={label}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={3}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       className={className}
+      {...houseStrokes}
     >
-      <g opacity={0.5}>
-        <path d="M70 222h260" />
-        <path d="M122 222v-84M278 222v-84" />
-        <path d="M104 152l96-74 96 74" />
-        <path d="M248 110v-26h18v40" />
-        <path d="M184 222v-48a16 16 0 0 1 32 0v48" />
-        <path d="M142 162h24v26h-24zM234 162h24v26h-24zM154 162v26M246 162v26" />
-        <path d="M322 222v-34M322 188a17 22 0 1 0-.1 0" />
-      </g>
+      <g opacity={0.5}>{houseLines}</g>
     </svg>
   )
 }

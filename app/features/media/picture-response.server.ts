@@ -39,7 +39,7 @@ function names(ifNoneMatch: string | null, etag: string): boolean {
   return tags.includes(etag) || tags.includes('*')
 }
 
-/** A short text for whoever reads the network panel; visitors see the picture's alternative text. */
+/** A short text for whoever reads the network panel. */
 export function refusal(status: 400 | 404 | 405 | 503, reason: string): Response {
   return new Response(`${reason}\n`, {
     status,

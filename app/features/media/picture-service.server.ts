@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Clock } from '~/platform/clock'
 import type { Log } from '~/platform/log.server'
 import { defaultLimits, type MediaLimits } from './media-limits.server'
+import { missingPicture } from './missing-picture.server'
 import { createOriginals, type OriginalSource } from './original.server'
 import { createPictureMaker, fileName, type Made } from './picture-maker.server'
 import { isPictureId, type PictureVariant, parsePictureRequest } from './picture-request'
@@ -78,7 +79,11 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     log,
   })
   const maker = createPictureMaker({ store, originals, limits, log, onRender })
+  const crossOrigin = Boolean(options.mediaBaseUrl)
   let closed = false
+
+  const missing = (request: Request, status: 404 | 503, reason: string) =>
+    missingPicture(request, { status, reason, crossOrigin })
 
   /** One that finds no room is asked for again by the next visitor. */
   function planAvif(source: OriginalSource, variant: PictureVariant) {
@@ -92,16 +97,16 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     const asked = parsePictureRequest(new URL(request.url))
     if ('refused' in asked) return refusal(400, asked.refused)
     const found = await findPicture(asked.id)
-    if (!found) return refusal(404, 'no such picture')
+    if (!found) return missing(request, 404, 'no such picture')
     const source = sourceOf(asked.id, found)
     const avif = asked.format === 'avif' ? await store.read(fileName(source, asked)) : undefined
     const early = asked.format === 'avif' && !avif
     const format = early ? 'webp' : asked.format
     const bytes = avif ?? (await maker.forVisitor(source, { ...asked, format }))
-    if (!bytes) return refusal(404, 'this picture cannot be shown')
+    if (!bytes) return missing(request, 404, 'this picture cannot be shown')
     if (early) planAvif(source, asked)
     const keep = early ? 'minute' : asked.version === source.version ? 'forever' : 'minutes'
-    return pictureResponse(request, { bytes, format, keep, crossOrigin: Boolean(options.mediaBaseUrl) })
+    return pictureResponse(request, { bytes, format, keep, crossOrigin })
   }
 
   async function warmOne(id: string, variants: PictureVariant[]): Promise<Made[]> {
@@ -139,7 +144,7 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
         return await answer(request)
       } catch (error) {
         if (!(error instanceof QueueFull)) log.error({ err: error }, 'a picture request failed')
-        return refusal(503, 'too busy, try again')
+        return missing(request, 503, 'too busy, try again')
       }
     },
     warm,

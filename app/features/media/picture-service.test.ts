@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { log } from '~/platform/log.server'
+import { houseLines } from './picture-placeholder'
 import { createPictureService, type FoundPicture, type PictureServiceOptions } from './picture-service.server'
 import { cardPicture, heightFor } from './picture-size'
 import { createPictureStore } from './picture-store.server'
@@ -225,6 +226,60 @@ test('I4 a wrong address is refused with its reason, an unknown picture is not f
     'width must be one of 100, 250, 400, 600, 1360, 1920\n',
   ])
   expect(await get('/media/nobody/a.webp?width=400')).toHaveProperty('status', 404)
+})
+
+/** What a browser asks for where a page shows a picture. */
+const asImage = { headers: { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' } }
+
+test.each(['gone', 'nobody'])(
+  'D2 where a page shows "%s", which cannot be had, it shows the house of cards without one, for a minute',
+  async (id) => {
+    const answer = await start().get(`/media/${id}/a.webp?width=400`, asImage)
+    expect([answer.status, Object.fromEntries(answer.headers)]).toMatchObject([
+      404,
+      {
+        'content-type': 'image/svg+xml',
+        'cache-control': 'public, max-age=60',
+        'cross-origin-resource-policy': 'same-origin',
+        vary: 'Accept',
+        'x-content-type-options': 'nosniff',
+      },
+    ])
+    const drawing = Buffer.from(await answer.arrayBuffer())
+    expect(await sharp(drawing).metadata()).toMatchObject({ format: 'svg', width: 400, height: 300 })
+    expect(String(drawing)).toContain(houseLines.props.children[0].props.d)
+  },
+)
+
+test('D2 who asks for no image reads why there is none; HEAD gets no body', async () => {
+  const { get } = start()
+  const path = '/media/gone/a.webp?width=400'
+  for (const accept of ['*/*', 'text/html,application/xhtml+xml,image/webp,*/*;q=0.8', '']) {
+    const answer = await get(path, { headers: { accept } })
+    expect([answer.status, answer.headers.get('vary')]).toEqual([404, 'Accept'])
+    expect(await answer.text()).toBe('this picture cannot be shown\n')
+  }
+  const head = await get(path, { ...asImage, method: 'HEAD' })
+  expect([head.status, head.headers.get('content-type')]).toEqual([404, 'image/svg+xml'])
+  expect(await head.text()).toBe('')
+})
+
+test('D2 a picture that cannot be had now is drawn too, and asked for again; a wrong address is not drawn', async () => {
+  const failing = start({
+    findPicture: () => Promise.reject(new Error('no database')),
+    log: { ...log, error: vi.fn() } as never,
+  })
+  const busy = await failing.get('/media/1/a.webp?width=400', asImage)
+  expect([busy.status, busy.headers.get('content-type')]).toEqual([503, 'image/svg+xml'])
+  expect([busy.headers.get('cache-control'), busy.headers.get('retry-after')]).toEqual(['no-store', '2'])
+  const wrong = await failing.get('/media/1/a.webp?width=401', asImage)
+  expect([wrong.status, wrong.headers.get('content-type')]).toEqual([400, 'text/plain; charset=utf-8'])
+})
+
+test('D2 pages on another host than the pictures may show the house too', async () => {
+  const { get } = start({ mediaBaseUrl: 'https://media.agency.example' })
+  const answer = await get('/media/gone/a.webp?width=400', asImage)
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
 })
 
 test.each([

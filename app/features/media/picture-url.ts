@@ -1,3 +1,4 @@
+import type { Locale } from '~/kernel/locale'
 import { memo } from '~/kernel/memo'
 import { slugOf } from '~/kernel/slug'
 import type { PictureFormat, PictureRatio, PictureWidth, Size } from './picture-size'
@@ -15,7 +16,12 @@ export type PictureAddress = {
 }
 
 /** A picture as pages know it: width and height are the original's, in pixels. */
-export type PictureSource = PictureAddress & Size & { alt: string }
+export type PictureSource = PictureAddress &
+  Size & {
+    alt: string
+    /** Language of `alt`, where it is not the page's. */
+    lang?: Locale
+  }
 
 /** A page names each picture in seven addresses: its slug is short, and made once. */
 const nameInAddress = memo((name) => slugOf(name, 40) || 'picture')

@@ -59,3 +59,10 @@ test('D2 a missing picture is named for who cannot see the drawing', () => {
   expect(drawing).toContain('role="img" aria-label="Geen foto’s"')
   expect(drawing).not.toContain('style=')
 })
+
+test('L17 a picture whose name is in another language than the page says in which', () => {
+  const named = { ...picture, lang: 'fr' as const }
+  const drawn = renderToStaticMarkup(<Picture picture={named} sizes="50vw" widths={[250]} />)
+  expect(drawn).toMatch(/<img[^>]* alt="Séjour" lang="fr"/)
+  expect(html(false)).not.toContain('lang=')
+})

@@ -30,6 +30,7 @@ export function Picture({ picture, sizes, widths, ratio, priority = false, class
         width={width}
         height={height}
         alt={picture.alt}
+        lang={picture.lang}
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'auto' : 'async'}
         fetchPriority={priority ? 'high' : undefined}

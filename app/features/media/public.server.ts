@@ -1,3 +1,4 @@
+export { writeWhole } from './atomic-file.server'
 export { defaultLimits, type MediaLimits } from './media-limits.server'
 export {
   createPictureService,

@@ -35,6 +35,7 @@ test('H5 the field has its label, is a combobox, and says that its panel is clos
   expect(attribute('label', 'for')).toBe(attribute('input', 'id'))
   expect(attribute('input', 'role')).toBe('combobox')
   expect(attribute('input', 'aria-expanded')).toBe('false')
+  expect(attribute('input', 'aria-activedescendant')).toBeUndefined()
   expect(html()).toContain(`id="${attribute('input', 'aria-controls')}"`)
   expect(html()).toContain(`aria-label="${nl.toggle}"`)
 })

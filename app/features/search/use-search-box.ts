@@ -37,18 +37,27 @@ export function useSearchBox({ items, initial, onText, onFocus }: SearchBoxOptio
 
   return {
     ...box,
-    inputProps: box.getInputProps({
-      ref: inputRef,
-      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => followOnEnter(event, box.isOpen),
-      onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-        onFocus()
-        makeRoom(currentTarget)
-        if (hasText(box.inputValue)) openMenu()
-      },
-    }),
+    inputProps: withoutEmptyIds(
+      box.getInputProps({
+        ref: inputRef,
+        onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => followOnEnter(event, box.isOpen),
+        onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+          onFocus()
+          makeRoom(currentTarget)
+          if (hasText(box.inputValue)) openMenu()
+        },
+      }),
+    ),
     toggleProps: box.getToggleButtonProps({ onMouseDown: keepFocus }),
   }
 }
+
+/** While nothing is highlighted the box names no option: an empty id is no id. */
+const withoutEmptyIds = <Props extends object>(props: Props) => ({
+  ...props,
+  'aria-activedescendant':
+    ('aria-activedescendant' in props && String(props['aria-activedescendant'])) || undefined,
+})
 
 /** For what may be pressed without leaving the box: the panel shows only while the box is focused. */
 export const keepFocus = (event: MouseEvent) => event.preventDefault()

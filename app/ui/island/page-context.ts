@@ -1,4 +1,4 @@
-import { createContext, type ReactElement } from 'react'
+import { createContext, type ReactElement, type ReactNode } from 'react'
 
 /** What the server knows while it renders a page; there is none in the browser, where only islands run. */
 export type PageContextValue = {
@@ -8,6 +8,8 @@ export type PageContextValue = {
   preload: string[]
   /** Renders an island apart, with ids of its own that the browser can repeat. */
   renderIsland(element: ReactElement, identifierPrefix: string): string
+  /** Told when a part of the page threw and a message stands in its place (E3). */
+  partFailed?(name: string, part: ReactNode): void
 }
 
 export const PageContext = createContext<PageContextValue | undefined>(undefined)

@@ -15,12 +15,13 @@ export function Head({ page, siteName, publicUrl, defaultLocale }: HeadProps) {
     <>
       <title>{title}</title>
       {page.description && <meta name="description" content={page.description} />}
-      {page.noindex && <meta name="robots" content="noindex, follow" />}
+      <Robots page={page} />
+      {page.noReferrer && <meta name="referrer" content="no-referrer" />}
       {canonical && !page.noindex && <link rel="canonical" href={canonical} />}
       {!page.noindex && <Alternates page={page} publicUrl={publicUrl} defaultLocale={defaultLocale} />}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={page.socialType ?? 'website'} />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:title" content={page.title} />
+      <meta property="og:title" content={page.socialTitle ?? page.title} />
       {page.description && <meta property="og:description" content={page.description} />}
       {canonical && <meta property="og:url" content={canonical} />}
       <meta property="og:locale" content={localeTags[locale].replace('-', '_')} />
@@ -30,6 +31,12 @@ export function Head({ page, siteName, publicUrl, defaultLocale }: HeadProps) {
       ))}
     </>
   )
+}
+
+function Robots({ page: { noindex, noReferrer } }: { page: PageInfo }) {
+  if (!noindex && !noReferrer) return null
+  const said = [noindex ? 'noindex' : 'index', noReferrer ? 'nofollow' : 'follow']
+  return <meta name="robots" content={said.join(', ')} />
 }
 
 function Alternates({ page, publicUrl, defaultLocale }: Omit<HeadProps, 'siteName'>) {

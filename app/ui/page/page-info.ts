@@ -17,7 +17,17 @@ export type PageInfo = {
   crumbs?: Crumb[]
   /** Path of the picture that shared links show. */
   socialPicture?: { url: string; width: number; height: number; alt: string }
+  /** What shared links call the page; its title unless given. */
+  socialTitle?: string
+  /** @see https://ogp.me/#types */
+  socialType?: 'website' | 'article'
   structuredData?: object[]
   /** The header lies on the page's own picture. */
   overPicture?: boolean
+  /** The header stays at the head of the page and does not follow. */
+  stillHeader?: boolean
+  /** Links of the page tell nobody where their visitors come from, and search engines do not follow them. */
+  noReferrer?: boolean
+  /** An emblem of the page's own. */
+  logoSvg?: string
 }

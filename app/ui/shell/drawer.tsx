@@ -3,11 +3,12 @@ import styles from './drawer.module.css'
 import { Icon } from './icon'
 import { isCurrent } from './is-current'
 import { LanguageSwitch } from './language-switch'
-import type { ShellData } from './shell-data'
+import type { MenuItem, ShellData } from './shell-data'
+import { ShellLink } from './shell-link'
 
 type DrawerProps = { shell: ShellData; alternates: Partial<Record<string, string>>; path: string }
 
-/** The menu of small screens: the platform's own popover, so it opens and closes without script. */
+/** The menu of small screens: the platform's own popover, so it opens and closes without script (S2). */
 export function Drawer({ shell, alternates, path }: DrawerProps) {
   const { t } = useText()
   return (
@@ -28,26 +29,73 @@ export function Drawer({ shell, alternates, path }: DrawerProps) {
         <nav aria-label={t('ui:mainMenu')}>
           <ul>
             {shell.menu.map((item) => (
-              <li key={item.href}>
-                <a href={item.href} className={styles.item} aria-current={isCurrent(item.href, path)}>
-                  {item.title}
-                </a>
+              <li key={item.href} className={styles.entry}>
+                <Item item={item} path={path} />
               </li>
             ))}
           </ul>
         </nav>
-        <LanguageSwitch locales={shell.locales} alternates={alternates} path={path} flags={shell.flags} />
+        <Extras shell={shell} alternates={alternates} path={path} />
+      </div>
+    </div>
+  )
+}
+
+/** An item with pages below it unfolds; it is the first of them itself. */
+function Item({ item, path }: { item: MenuItem; path: string }) {
+  const { title, href, external, children } = item
+  if (children.length === 0) {
+    return (
+      <ShellLink href={href} external={external} path={path} className={styles.item}>
+        {title}
+      </ShellLink>
+    )
+  }
+  const below = [{ ...item, children: [] }, ...children]
+  return (
+    <details className={styles.details} open={leadsTo(item, path)}>
+      <summary className={styles.item}>
+        {title}
+        <Icon name="down" />
+      </summary>
+      <ul className={styles.below}>
+        {below.map((one) => (
+          <li key={one.href}>
+            <Item item={one} path={path} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const leadsTo = ({ href, children }: MenuItem, path: string): boolean =>
+  isCurrent(href, path) !== undefined || children.some((child) => leadsTo(child, path))
+
+function Extras({ shell, alternates, path }: DrawerProps) {
+  const { freeEvaluation, languageSwitcher, locales, flags, topBar } = shell
+  return (
+    <div className={styles.extras}>
+      {freeEvaluation && (
+        <a href={freeEvaluation.href} className={`button button-main ${styles.action}`}>
+          {freeEvaluation.title}
+        </a>
+      )}
+      {languageSwitcher && locales.length > 1 && (
+        <LanguageSwitch locales={locales} alternates={alternates} path={path} flags={flags} />
+      )}
+      {topBar.length > 0 && (
         <ul className={styles.contact}>
-          {shell.topBar.map((link) => (
-            <li key={link.href}>
-              <a href={link.href}>
-                {link.icon && <Icon name={link.icon} />}
-                {link.label}
-              </a>
+          {topBar.map(({ href, label, icon }) => (
+            <li key={`${href} ${label}`}>
+              <ShellLink href={href}>
+                {icon && <Icon name={icon} />}
+                {label}
+              </ShellLink>
             </li>
           ))}
         </ul>
-      </div>
+      )}
     </div>
   )
 }

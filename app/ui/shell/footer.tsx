@@ -1,58 +1,65 @@
 import { useText } from '~/i18n/use-text'
+import { groundClass } from '~/ui/colour-class'
 import styles from './footer.module.css'
+import { FooterColumn } from './footer-column'
+import { ownSizes } from './footer-sizes'
 import { Icon } from './icon'
-import type { ShellData } from './shell-data'
+import { Popup } from './popup'
+import type { ColumnSizes, Identity, MenuItem, ShellData } from './shell-data'
+import { ShellLink } from './shell-link'
 
-type Identity = NonNullable<ShellData['identity']>
-
-/** Columns, and the identity that the law wants on every page of an agency. */
+/** Columns, and the identity that the law wants on every page of an agency; last, the popup waits closed. */
 export function Footer({ shell, year }: { shell: ShellData; year: number }) {
   const { t } = useText()
-  const { identity } = shell
+  const { identity, menu, footer, popup } = shell
+  const own = ownSizes(footer.columns.map(({ col }) => col))
   return (
-    <footer className={styles.footer}>
-      <div className={`content ${styles.columns}`}>
-        {shell.footer.columns.map((column) => (
-          <section key={column.title} className={styles.wide}>
-            <h2 className={styles.title}>{column.title}</h2>
-            <p>{column.text}</p>
-          </section>
-        ))}
-        <nav aria-label={t('ui:footerMenu')}>
-          <h2 className={styles.title}>{t('ui:discover')}</h2>
-          <ul>
-            {shell.menu.map((item) => (
-              <li key={item.href}>
-                <a href={item.href} className={styles.link}>
-                  {item.title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {identity && <Contact identity={identity} />}
-      </div>
-      {identity && (
-        <div className={styles.legal}>
-          <div className="content">
-            <Legal identity={identity} />
-            <p>
-              © {year} {shell.footer.copyright}
-            </p>
-          </div>
+    <>
+      <footer
+        className={footer.colour ? `${styles.footer} ${groundClass(footer.colour)}` : styles.footer}
+        data-ground={footer.colour && ''}
+      >
+        <div className={`content twelve ${styles.columns}`}>
+          {footer.columns.map((column) => (
+            <FooterColumn key={column.title ?? column.intro ?? column.html} column={column} />
+          ))}
+          <Menu menu={menu} col={own} />
+          {identity && <Contact identity={identity} col={own} />}
         </div>
-      )}
-      <a href="#top" className={styles.toTop} data-to-top="" aria-label={t('ui:toTop')}>
-        <Icon name="up" />
-      </a>
-    </footer>
+        <Legal shell={shell} year={year} />
+        <a href="#top" className={styles.toTop} data-to-top="" aria-label={t('ui:toTop')}>
+          <Icon name="up" />
+        </a>
+      </footer>
+      {popup && <Popup popup={popup} />}
+    </>
   )
 }
 
-function Contact({ identity }: { identity: Identity }) {
+const sizesOf = ({ sm, md, lg }: ColumnSizes) => ({ 'data-sm': sm, 'data-md': md, 'data-lg': lg })
+
+function Menu({ menu, col }: { menu: MenuItem[]; col: ColumnSizes }) {
   const { t } = useText()
   return (
-    <section>
+    <nav aria-label={t('ui:footerMenu')} {...sizesOf(col)}>
+      <h2 className={styles.title}>{t('ui:discover')}</h2>
+      <ul className={styles.menu}>
+        {menu.map(({ title, href, external }) => (
+          <li key={href}>
+            <ShellLink href={href} external={external} className={styles.link}>
+              {title}
+            </ShellLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Contact({ identity, col }: { identity: Identity; col: ColumnSizes }) {
+  const { t } = useText()
+  return (
+    <section {...sizesOf(col)}>
       <h2 className={styles.title}>{t('ui:contact')}</h2>
       <address className={styles.address}>
         {identity.legalName}
@@ -71,7 +78,42 @@ function Contact({ identity }: { identity: Identity }) {
   )
 }
 
-function Legal({ identity }: { identity: Identity }) {
+function Legal({ shell: { identity, footer }, year }: { shell: ShellData; year: number }) {
+  const { t } = useText()
+  const { links, consent, copyright } = footer
+  return (
+    <div className={styles.legal}>
+      <div className={`content ${styles.legalParts}`}>
+        {identity && <LegalIdentity identity={identity} />}
+        {(links.length > 0 || consent) && (
+          <nav aria-label={t('ui:legalMenu')}>
+            <ul className={styles.legalLinks}>
+              {links.map(({ title, href }) => (
+                <li key={href}>
+                  <ShellLink href={href}>{title}</ShellLink>
+                </li>
+              ))}
+              {consent && (
+                <li>
+                  <a href={consent.href} data-open-consent="">
+                    {t('ui:cookieSettings')}
+                  </a>
+                </li>
+              )}
+            </ul>
+          </nav>
+        )}
+        {copyright && (
+          <p>
+            © {year} {copyright}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function LegalIdentity({ identity }: { identity: Identity }) {
   const { t } = useText()
   return (
     <p>
@@ -79,10 +121,7 @@ function Legal({ identity }: { identity: Identity }) {
       {t('ui:legal.company', { company: identity.companyNumber, vat: identity.vatNumber })}{' '}
       {t('ui:legal.authority')}{' '}
       {t('ui:legal.insurance', { insurer: identity.insurer, policy: identity.policyNumber })}{' '}
-      <a href={identity.conductUrl} target="_blank" rel="noopener">
-        {t('ui:legal.conduct')}
-        <span className="visually-hidden"> ({t('ui:newTab')})</span>
-      </a>
+      <ShellLink href={identity.conductUrl}>{t('ui:legal.conduct')}</ShellLink>
     </p>
   )
 }

@@ -2,46 +2,42 @@ import { pathTo } from '~/i18n/path-to'
 import { useText } from '~/i18n/use-text'
 import { Drawer } from './drawer'
 import styles from './header.module.css'
-import { Icon } from './icon'
-import { isCurrent } from './is-current'
 import { LanguageSwitch } from './language-switch'
 import { Logo } from './logo'
+import { MainMenu } from './main-menu'
 import type { ShellData } from './shell-data'
+import { TopBar } from './top-bar'
 
 type HeaderProps = {
   shell: ShellData
   alternates: Partial<Record<string, string>>
   path: string
   overPicture: boolean
+  /** It stays at the head of the page. */
+  still: boolean
 }
 
-/** Top bar, logo, main menu and language switch; on small screens the menu is in the drawer (S1, S2). */
-export function Header({ shell, alternates, path, overPicture }: HeaderProps) {
+/** Top bar, and the zones below it: logo, menu, languages (S1); on small screens the menu is in the drawer (S2). */
+export function Header({ shell, alternates, path, overPicture, still }: HeaderProps) {
   const { t, locale } = useText()
-  const centred = shell.menu.length < 2
+  const drawer = <Drawer shell={shell} alternates={alternates} path={path} />
   return (
     <header
       className={styles.header}
       data-over={overPicture ? '' : undefined}
-      data-centred={centred ? '' : undefined}
+      data-still={still ? '' : undefined}
     >
-      <div className={styles.topBar}>
-        <ul className={`content ${styles.topLinks}`}>
-          {shell.topBar.map((link) => (
-            <li key={link.href}>
-              <a href={link.href} className={styles.topLink}>
-                {link.icon && <Icon name={link.icon} />}
-                {link.label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {shell.topBar.length > 0 && (
+        <div className={styles.topBar}>
+          <TopBar links={shell.topBar} />
+        </div>
+      )}
       <div
         className={`content ${styles.bar}`}
         data-drawer={shell.drawer}
-        data-overflow={shell.menu.length > shell.maxItems ? '' : undefined}
+        data-centred={shell.menu.length < 2 ? '' : undefined}
       >
+        {shell.drawer === 'left' && drawer}
         <a
           href={pathTo(locale, 'home')}
           className={styles.logo}
@@ -49,22 +45,28 @@ export function Header({ shell, alternates, path, overPicture }: HeaderProps) {
         >
           <Logo svg={shell.logoSvg} name={shell.siteName} />
         </a>
-        <nav className={styles.menu} aria-label={t('ui:mainMenu')}>
-          <ul className={styles.items}>
-            {shell.menu.slice(0, shell.maxItems).map((item) => (
-              <li key={item.href}>
-                <a href={item.href} className={styles.item} aria-current={isCurrent(item.href, path)}>
-                  {item.title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.switch}>
-          <LanguageSwitch locales={shell.locales} alternates={alternates} path={path} flags={shell.flags} />
-        </div>
-        <Drawer shell={shell} alternates={alternates} path={path} />
+        {shell.menu.length > 0 && <MainMenu items={shell.menu} maxItems={shell.maxItems} path={path} />}
+        <RightZone shell={shell} alternates={alternates} path={path} />
+        {shell.drawer === 'right' && drawer}
       </div>
     </header>
+  )
+}
+
+function RightZone({ shell, alternates, path }: Pick<HeaderProps, 'shell' | 'alternates' | 'path'>) {
+  const { languageSwitcher, locales, flags, freeEvaluation } = shell
+  return (
+    <div className={styles.right}>
+      {languageSwitcher && locales.length > 1 && (
+        <div className={styles.switch}>
+          <LanguageSwitch locales={locales} alternates={alternates} path={path} flags={flags} />
+        </div>
+      )}
+      {freeEvaluation && (
+        <a href={freeEvaluation.href} className={`button button-main ${styles.action}`}>
+          {freeEvaluation.title}
+        </a>
+      )}
+    </div>
   )
 }

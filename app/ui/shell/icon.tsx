@@ -4,6 +4,11 @@ const drawings = {
   phone: 'M6 4h3l1.5 4.5L8 10a12 12 0 0 0 6 6l1.5-2.5L20 15v3a2 2 0 0 1-2 2A14 14 0 0 1 4 6a2 2 0 0 1 2-2Z',
   mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
   up: 'M12 19V6M6 12l6-6 6 6',
+  down: 'm6 9 6 6 6-6',
+  left: 'm15 6-6 6 6 6',
+  right: 'm9 6 6 6-6 6',
+  pause: 'M9 5v14M15 5v14',
+  play: 'M8 5v14l11-7z',
   bed: 'M3 18v-5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v5M3 16h18M5 11V8a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v3',
   area: 'M4 9V4h5M20 15v5h-5M4 4l16 16',
   bath: 'M4 12h16v2a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5zM7 12V6a2 2 0 0 1 4 0',
@@ -12,6 +17,9 @@ const drawings = {
   pictures: 'M4 6h13v12H4zM4 15l4-4 4 4 2-2 3 3M20 9v11H8',
   filter: 'M4 7h10M18 7h2M4 17h4M12 17h8M16 5v4M10 15v4',
   arrow: 'M5 12h14M13 6l6 6-6 6',
+  calculator: 'M6 3h12v18H6zM9 7h6M9 12h.01M12 12h.01M15 12h.01M9 16h.01M12 16h.01M15 16h.01',
+  person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM5 20a7 7 0 0 1 14 0',
+  pin: 'M12 21s-6-5.6-6-11a6 6 0 0 1 12 0c0 5.4-6 11-6 11ZM12 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
   print: 'M7 8V4h10v4M7 17H4v-7h16v7h-3M7 14h10v6H7z',
 } as const
 

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { campaignOf } from './campaign'
+import { pageViewUrl } from './page-view'
+
+test.each([
+  ['?utm_source=mail&utm_campaign=lente&page=2', 'utm_source=mail&utm_campaign=lente'],
+  ['?city=Ukkel|1180', ''],
+  ['?utm_source=a&utm_source=b', 'utm_source=a'],
+  ['?UTM_SOURCE=a&utm_=b&utm_a%20b=c&xutm_source=d', ''],
+  [`?utm_source=${'x'.repeat(600)}`, ''],
+  ['', ''],
+])('C3 of %j the campaign is %j', (query, campaign) => {
+  expect(campaignOf(query)).toBe(campaign)
+})
+
+test.each([
+  [
+    'https://agency.example/nl/te-koop/',
+    'utm_source=mail&utm_medium=e-mail',
+    'https://agency.example/nl/te-koop/?utm_source=mail&utm_medium=e-mail',
+  ],
+  [
+    'https://agency.example/nl/?utm_source=other#top',
+    'utm_source=mail&utm_medium=e-mail',
+    'https://agency.example/nl/?utm_source=other&utm_medium=e-mail',
+  ],
+  ['https://agency.example/nl/?page=2#x', '', 'https://agency.example/nl/?page=2'],
+])('C3 a view of %s in the campaign %j is counted as %s', (address, campaign, counted) => {
+  expect(pageViewUrl(address, campaign)).toBe(counted)
+})
+
+test('C3 what was kept of a campaign is kept again, and never leads a view to another page', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.webUrl({ withQueryParameters: true }), (text, address) => {
+      const campaign = campaignOf(text)
+      expect(campaignOf(campaign)).toBe(campaign)
+      const { origin, pathname, hash } = new URL(pageViewUrl(address, campaign))
+      expect([origin, pathname, hash]).toEqual([new URL(address).origin, new URL(address).pathname, ''])
+    }),
+  )
+})

@@ -1,0 +1,95 @@
+import { useText } from '~/i18n/use-text'
+import type { Category } from './consent'
+import styles from './consent-dialog.module.css'
+import type { SiteInfo } from './site-info'
+import { hasTags } from './tag-sources'
+
+/** In their order; a list of its own, or the browser would have to fetch `consent.ts` as one more file. */
+const categories = Object.keys({
+  necessary: '',
+  analytical: '',
+  marketing: '',
+  social: '',
+  unclassified: '',
+} satisfies Record<Category, ''>) as Category[]
+
+export type ConsentDialogProps = {
+  /** Which words it asks with, for the proof of a choice. */
+  version: string
+  /** Where the agency's cookie policy stands in the page's language. */
+  policyHref?: string
+  siteInfo: SiteInfo
+}
+
+/**
+ * The cookie dialog (C1), closed: `consent.client.ts` opens it where no choice is kept. It is not modal, for the
+ * page behind it stays free to read. It takes the focus, and stands where the page begins, after the skip link, so
+ * that the keyboard goes on from there.
+ */
+export function ConsentDialog({ version, policyHref, siteInfo }: ConsentDialogProps) {
+  const { t, locale } = useText()
+  return (
+    <dialog
+      id="consent"
+      className={styles.dialog}
+      tabIndex={-1}
+      aria-labelledby="consent-title"
+      aria-describedby="consent-text"
+      data-nosnippet=""
+      data-version={version}
+      data-proof={`/${locale}/consent/`}
+      data-tags={hasTags(siteInfo) ? JSON.stringify(siteInfo) : undefined}
+    >
+      <div className={styles.words}>
+        <h2 id="consent-title">{t('consent:title')}</h2>
+        <p id="consent-text">{t('consent:text')}</p>
+        {policyHref && (
+          <a href={policyHref} className={styles.policy}>
+            {t('consent:policy')}
+          </a>
+        )}
+        <Settings />
+      </div>
+      <div className={styles.buttons}>
+        <button type="button" className="button" data-consent="accept-all">
+          {t('consent:acceptAll')}
+        </button>
+        <button type="button" className="button" data-consent="only-functional">
+          {t('consent:onlyFunctional')}
+        </button>
+        <button type="button" className="button" data-consent-settings="">
+          {t('consent:settings')}
+        </button>
+        <button type="button" className="button" data-consent="selection" hidden>
+          {t('consent:save')}
+        </button>
+      </div>
+    </dialog>
+  )
+}
+
+/** The second layer: a switch for each category, none of them on but what the site cannot do without. */
+function Settings() {
+  const { t } = useText()
+  return (
+    <fieldset className={styles.settings} hidden>
+      <legend>{t('consent:legend')}</legend>
+      {categories.map((category) => (
+        <div key={category} className={styles.category}>
+          <label htmlFor={`consent-${category}`}>{t(`consent:categories.${category}.title`)}</label>
+          <input
+            type="checkbox"
+            // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
+            role="switch"
+            id={`consent-${category}`}
+            value={category}
+            defaultChecked={category === 'necessary'}
+            disabled={category === 'necessary'}
+            aria-describedby={`consent-${category}-text`}
+          />
+          <p id={`consent-${category}-text`}>{t(`consent:categories.${category}.text`)}</p>
+        </div>
+      ))}
+    </fieldset>
+  )
+}

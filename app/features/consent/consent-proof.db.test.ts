@@ -1,0 +1,124 @@
+import { RouterContextProvider } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { consentRecords } from '#db/schema'
+import { type App, appContext } from '~/platform/app.server'
+import { stoppedClock } from '~/platform/clock'
+import { testDatabase } from '../../../tests/setup/test-database'
+import { action, loader } from './consent-proof.route'
+
+const { db, pool } = await testDatabase()
+const version = '0123456789abcdef0123456789abcdef'
+const selection = {
+  action: 'selection',
+  analytical: true,
+  marketing: false,
+  social: true,
+  unclassified: false,
+  version,
+}
+
+let day = '2026-03-02T09:00:00Z'
+
+beforeEach(async () => {
+  await db.delete(consentRecords)
+})
+
+/** What the browser is answered, on the day that it is. */
+async function post(body: BodyInit | object, method = 'POST'): Promise<Response> {
+  const context = new RouterContextProvider()
+  context.set(appContext, { db, locale: 'fr', clock: stoppedClock(day) } as App)
+  const sent = body instanceof ReadableStream || typeof body === 'string' ? body : JSON.stringify(body)
+  const url = new URL('https://agency.example/fr/consent/')
+  const request = new Request(url, { method, body: sent, duplex: 'half' } as RequestInit)
+  return await action({ context, request, url, params: {}, pattern: url.pathname } as never)
+}
+
+test('C1 a choice leaves one row that knows what was chosen, with which words, and nobody', async () => {
+  const answer = await post(selection)
+  expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([
+    204,
+    '',
+    'no-store',
+  ])
+  const { rows } = await pool.query('select * from consent_records')
+  expect(rows).toEqual([
+    {
+      id: expect.any(String),
+      at: new Date(day),
+      action: 'selection',
+      analytical: true,
+      marketing: false,
+      social: true,
+      unclassified: false,
+      text_version: version,
+      locale: 'fr',
+    },
+  ])
+})
+
+test.each([
+  ['no JSON', '{', 400],
+  ['nothing', '', 400],
+  ['a list', [], 422],
+  ['a word', '"accept-all"', 422],
+  ['another action', { ...selection, action: 'always' }, 422],
+  ['something more', { ...selection, email: 'ada@mail.example' }, 422],
+  ['something less', { ...selection, social: undefined }, 422],
+  ['a version in another form', { ...selection, version: `${version}0` }, 422],
+  ['a version that is a query', { ...selection, version: "'; drop table consent_records; --" }, 422],
+  ['accepting all without all', { ...selection, action: 'accept-all' }, 422],
+  ['declining and allowing', { ...selection, action: 'only-functional' }, 422],
+  ['far too much', JSON.stringify({ ...selection, x: 'x'.repeat(1_000) }), 413],
+])('C1 %s is refused and leaves nothing', async (_, body, status) => {
+  const answer = await post(body)
+  expect([answer.status, await answer.text()]).toEqual([status, ''])
+  expect(await db.$count(consentRecords)).toBe(0)
+})
+
+test('C1 of a body without end no more is read than is needed to refuse it', async () => {
+  let pulled = 0
+  const endless = new ReadableStream({
+    pull(controller) {
+      pulled += 1
+      controller.enqueue(new Uint8Array(400))
+    },
+  })
+  expect((await post(endless)).status).toBe(413)
+  expect(pulled).toBeLessThan(10)
+})
+
+test('C1 there is nothing to read, and no other way to write', async () => {
+  const answer = loader()
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
+  expect((await post(selection, 'PUT')).status).toBe(405)
+  expect(await db.$count(consentRecords)).toBe(0)
+})
+
+test('C1 proofs older than five years are forgotten, once a day', async () => {
+  const old = { ...selection, action: 'selection' as const, textVersion: version, locale: 'nl' as const }
+  const at = (instant: string) => ({ ...old, at: new Date(instant) })
+  const ages = [at('2021-03-03T08:59:59Z'), at('2021-03-03T09:00:01Z')]
+  await db.insert(consentRecords).values(ages)
+  day = '2026-03-03T09:00:00Z'
+  await post(selection)
+  expect(await db.$count(consentRecords)).toBe(2)
+  await db.insert(consentRecords).values(ages)
+  await post(selection)
+  expect(await db.$count(consentRecords)).toBe(5)
+  day = '2026-03-04T09:00:00Z'
+  await post(selection)
+  expect(await db.$count(consentRecords)).toBe(3)
+})
+
+test('C1 a flood is turned away, and does not last: time lets choices in again', async () => {
+  day = '2026-04-01T09:00:00Z'
+  const states = new Map<number, number>()
+  for (let count = 0; count < 70; count += 1) {
+    const { status } = await post(selection)
+    states.set(status, (states.get(status) ?? 0) + 1)
+  }
+  expect(Object.fromEntries(states)).toEqual({ 204: 60, 429: 10 })
+  expect(await db.$count(consentRecords)).toBe(60)
+  day = '2026-04-01T09:00:05Z'
+  expect((await post(selection)).status).toBe(204)
+})

@@ -1,0 +1,45 @@
+import { AppError } from '~/kernel/errors'
+import { appOf } from '~/platform/app.server'
+import type { Route } from './+types/consent-proof.route'
+import { choiceSchema } from './choice.schema'
+import { recordChoice } from './record-choice.server'
+import { readShortText } from './short-text.server'
+
+/** Bytes; a choice takes about 180. */
+const longest = 1_000
+
+/** `/{lang}/consent/`: the browser tells that a choice was made in the cookie dialog. */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== 'POST') return notAllowed()
+  const text = await readShortText(request, longest)
+  if (text === undefined) return answer(413)
+  const told = parsed(text)
+  if (told === undefined) return answer(400)
+  const choice = choiceSchema.safeParse(told)
+  if (!choice.success) return answer(422)
+  try {
+    await recordChoice(appOf(context), choice.data)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'limited') return answer(429)
+    throw error
+  }
+  return answer(204)
+}
+
+/** There is nothing to read here. */
+export const loader = notAllowed
+
+function notAllowed() {
+  return answer(405, { allow: 'POST' })
+}
+
+const answer = (status: number, headers: Record<string, string> = {}) =>
+  new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

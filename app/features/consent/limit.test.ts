@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { createLimit } from './limit'
+
+const at = (seconds: number) => new Date(1_000_000 + seconds * 1000)
+
+test('C1 proofs are taken in a rush until the bucket is empty, then as fast as it fills', () => {
+  const may = createLimit({ atOnce: 3, perSecond: 2 })
+  expect([0, 0, 0, 0].map((second) => may(at(second)))).toEqual([true, true, true, false])
+  expect([0.4, 0.5, 0.5, 1].map((second) => may(at(second)))).toEqual([false, true, false, true])
+})
+
+test('C1 a quiet time fills the bucket no higher than its brim', () => {
+  const may = createLimit({ atOnce: 2, perSecond: 5 })
+  may(at(0))
+  expect([3600, 3600, 3600].map((second) => may(at(second)))).toEqual([true, true, false])
+})
+
+test('C1 a clock that is set back gives nothing away', () => {
+  const may = createLimit({ atOnce: 1, perSecond: 1 })
+  expect([100, 50, 100, 101].map((second) => may(at(second)))).toEqual([true, false, false, true])
+})

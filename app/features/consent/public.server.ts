@@ -1,0 +1,1 @@
+export { consentVersion } from './consent-version.server'

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import {
+  breadcrumb,
+  contentId,
+  image,
+  metadata,
+  originalPath,
+  place,
+  schemaAddress,
+  sitePaths,
+  status,
+  translated,
+  withoutSchemaAddress,
+} from './values.schema'
+
+/** An article: `articles/<id>/article.json`. Its text stands beside it, a file a language. */
+export const articleSchema = z
+  .strictObject({
+    $schema: schemaAddress,
+    category: contentId.optional(),
+    sort: place.default(0),
+    status,
+    /** Day of a news article; the newest stand first. */
+    date: z.iso.date().optional(),
+    original: originalPath.optional(),
+    /** Without paths it has no page of its own and is shown in modules only. */
+    paths: sitePaths.optional(),
+    parent: contentId.optional(),
+    breadcrumb,
+    title: translated,
+    /** One or two sentences, for cards. */
+    intro: translated.optional(),
+    image: image.optional(),
+    metadata,
+  })
+  .transform(withoutSchemaAddress)
+  .meta({ title: 'Article of a site' })
+
+export type ArticleDocument = z.infer<typeof articleSchema>

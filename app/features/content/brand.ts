@@ -1,0 +1,79 @@
+import type { Settings } from './site'
+import type { SiteMistake } from './site-draft'
+
+type Colours = Settings['brand']['colours']
+
+/** What a colour of the agency sets of the tokens in `app/ui/tokens.css`: its own, and the shades made from it. */
+const tokens: Record<keyof Colours, (hex: string) => string[]> = {
+  primary: (hex) => [
+    `--linden:${hex}`,
+    `--linden-deep:color-mix(in oklab,${hex} 78%,black)`,
+    `--linden-wash:color-mix(in oklab,${hex} 8%,white)`,
+    `--leaf:color-mix(in oklab,${hex} 55%,white)`,
+  ],
+  action: (hex) => [`--brick:${hex}`, `--brick-deep:color-mix(in oklab,${hex} 82%,black)`],
+  paper: (hex) => [`--paper:${hex}`],
+  ink: (hex) => [`--ink:${hex}`],
+}
+
+/** Grounds and words of the product's own tokens, for what an agency leaves as it is. */
+const defaults = { primary: '#24483a', action: '#a8482b', paper: '#fbfaf7', ink: '#1d2420' }
+
+const white = '#ffffff'
+const black = '#000000'
+/** WCAG 2.2, 1.4.3: text of usual size. */
+const leastContrast = 4.5
+
+/** Colours on which words could not be read. */
+export function contrastMistakes(colours: Colours): SiteMistake[] {
+  const { primary, action, paper, ink } = { ...defaults, ...colours }
+  const pairs = [
+    ['primary', primary, paper, 'on the paper'],
+    ['primary', primary, white, 'under white words'],
+    ['action', action, white, 'under white words'],
+    ['ink', ink, paper, 'on the paper'],
+  ] as const
+  return pairs.flatMap(([name, one, other, where]) => {
+    const ratio = contrast(one, other)
+    const at = `brand.colours.${name}`
+    const reason = `${one} ${where} has a contrast of ${ratio.toFixed(1)}, at least ${leastContrast} is needed`
+    return ratio < leastContrast ? [{ file: 'site.json', at, reason }] : []
+  })
+}
+
+/**
+ * The agency's colours as a style sheet: its tokens, and a class for each colour that its content names. A policy
+ * without inline style knows it by its hash.
+ */
+export function brandStyle(colours: Colours, named: string[]): string {
+  const own = Object.entries(colours).flatMap(([name, hex]) => tokens[name as keyof Colours](hex))
+  const classes = [...new Set(named)].sort().flatMap((hex) => {
+    const on = wordsOn(hex, colours.ink ?? defaults.ink)
+    return [
+      `.colour-${hex.slice(1)}{color:${hex}}`,
+      `.ground-${hex.slice(1)}{--ground:${hex};--on-ground:${on};background-color:${hex};color:${on}}`,
+    ]
+  })
+  return [own.length > 0 ? `:root{${own.join(';')}}` : '', ...classes].join('')
+}
+
+/**
+ * White, else the agency's ink. On some grounds of middling lightness neither can be read; black can be wherever
+ * white cannot, as the two have a contrast of 21, more than 4.5 × 4.5.
+ */
+const wordsOn = (ground: string, ink: string): string =>
+  [white, ink].find((words) => contrast(ground, words) >= leastContrast) ?? black
+
+/** @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+export function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

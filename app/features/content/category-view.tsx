@@ -1,0 +1,67 @@
+import { Picture, type PictureSource } from '~/features/media/public'
+import { useText } from '~/i18n/use-text'
+import { ArticleView } from './article-view'
+import styles from './category-view.module.css'
+import { DayOf } from './day-of'
+import type { ArticleShown } from './module-parts'
+
+type CategoryViewProps = {
+  articles: ArticleShown[]
+  view: 'news-view' | 'single-view'
+  perRow: number
+  heading: 'h2' | 'h3'
+}
+
+/** The articles of a category: as cards in rows (news view), or whole, one below the other (single view). */
+export function CategoryView({ articles, view, perRow, heading }: CategoryViewProps) {
+  const { t } = useText()
+  if (articles.length === 0) return <p>{t('content:noArticles')}</p>
+  if (view === 'single-view') {
+    return articles.map((article) => <ArticleView key={article.id} article={article} heading={heading} />)
+  }
+  return (
+    <ul className={styles.row} data-per-row={perRow}>
+      {articles.map((article) => (
+        <li key={article.id}>
+          <ArticleCard article={article} heading={heading} perRow={perRow} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ArticleCardProps = { article: ArticleShown; heading: 'h2' | 'h3'; perRow: number }
+
+function ArticleCard({ article, heading: Heading, perRow }: ArticleCardProps) {
+  const { title, intro, href, picture, day } = article
+  return (
+    <article className={styles.card}>
+      {picture && <CardPicture picture={picture} perRow={perRow} />}
+      <div className={styles.words}>
+        {day && <DayOf day={day} className={styles.day} />}
+        <Heading className={styles.title}>
+          {href ? (
+            <a href={href} className={styles.link}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </Heading>
+        {intro && <p className={styles.intro}>{intro}</p>}
+      </div>
+    </article>
+  )
+}
+
+/** The card's title says it all to who does not see. */
+const CardPicture = ({ picture, perRow }: { picture: PictureSource; perRow: number }) => (
+  <div className={styles.picture}>
+    <Picture
+      picture={{ ...picture, alt: '' }}
+      sizes={`(min-width: 1280px) ${Math.round(1240 / Math.max(perRow, 2))}px, (min-width: 767px) 46vw, 92vw`}
+      widths={perRow > 2 ? [250, 400, 600] : [400, 600, 1360]}
+      ratio="3:2"
+    />
+  </div>
+)

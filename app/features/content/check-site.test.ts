@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest'
+import { checkSite } from './check-site'
+import { articleOf, draftOf, pageOf } from './site.fixture'
+import { type DraftFile, describeMistake, type SiteDraft } from './site-draft'
+
+const said = (draft: SiteDraft) => checkSite(draft).map(describeMistake)
+const fileOf = (name: string, over: Partial<DraftFile> = {}): DraftFile => ({
+  name,
+  hash: 'a',
+  mimetype: 'image/webp',
+  bytes: new Uint8Array(1),
+  width: 4,
+  height: 3,
+  ...over,
+})
+
+test('content: a site whose parts go together has no mistake', () => {
+  const draft = draftOf(
+    {
+      pages: [
+        pageOf('home', { screen: 'home', modules: [{ relations: [{ type: 'article', id: 'about' }] }] }),
+        pageOf('services', {
+          original: '/services/',
+          modules: [
+            { relations: [{ type: 'category', id: 'services' }] },
+            { relations: [{ type: 'contact', id: 'x' }] },
+          ],
+        }),
+        pageOf(
+          'below',
+          { parent: 'services' },
+          { nl: '[x](/services/) [y](/for-sale/) [z](/property/2706/)' },
+        ),
+      ],
+      articles: [articleOf('about'), articleOf('sale', { category: 'services', parent: 'services' })],
+      files: [fileOf('media/a.webp'), fileOf('media/b.webp')],
+    },
+    {
+      topBar: [{ label: { nl: 'x' }, link: '/Services/?a=1' }],
+      footer: { links: ['services'], columns: [{ fullText: { nl: '[a](/services/) ![b](media/a.webp)' } }] },
+      roles: { privacy: 'services' },
+      header: { freeEvaluation: { page: 'below', title: { nl: 'x' } } },
+      popup: { link: { nl: '/services/' } },
+    },
+  )
+  expect(said(draft)).toEqual([])
+})
+
+test('content: an address belongs to one page', () => {
+  const pages = [pageOf('a', { paths: { nl: '/x/', fr: '/y/' } }), pageOf('b', { paths: { nl: '/x/' } })]
+  expect(said(draftOf({ pages }))).toEqual([
+    'pages/b/page.json, paths.nl: /nl/x/ is the address of pages/a/page.json already',
+  ])
+  const articles = [articleOf('c', { paths: { fr: '/y/' } })]
+  expect(said(draftOf({ pages, articles }))).toContain(
+    'articles/c/article.json, paths.fr: /fr/y/ is the address of pages/a/page.json already',
+  )
+})
+
+test('content: an original belongs to one page, whatever its case and accents', () => {
+  const pages = [pageOf('a', { original: '/Références/' }), pageOf('b', { original: '/REFERENCES/' })]
+  expect(said(draftOf({ pages }))).toEqual([
+    'pages/b/page.json, original: /references/ is the address of pages/a/page.json already',
+  ])
+})
+
+test.each([
+  ['/te-koop/'],
+  ['/te-koop/ukkel/huis/12/'],
+  ['/projecten/'],
+  ['/preview/'],
+  ['/bedankt/contact-me/'],
+  ['/search/'],
+  ['/consent/'],
+])('content: the path %s is the product’s', (path) => {
+  expect(said(draftOf({ pages: [pageOf('a', { paths: { nl: path } })] }))).toEqual([
+    `pages/a/page.json, paths.nl: /nl${path} belongs to a screen of the product`,
+  ])
+})
+
+test.each(['/for-sale/', '/Property/12/', '/project/3/', '/feedback/contact-me/', '/nl/x/', '/media/x/'])(
+  'content: the original %s is the product’s',
+  (original) => {
+    expect(said(draftOf({ articles: [articleOf('a', { original })] }))).toEqual([
+      `articles/a/article.json, original: ${original.toLowerCase()} belongs to a screen of the product`,
+    ])
+  },
+)
+
+test('content: a path of one language may be that of a screen in another', () => {
+  expect(said(draftOf({ pages: [pageOf('a', { paths: { fr: '/te-koop/', nl: '/a-vendre/' } })] }))).toEqual(
+    [],
+  )
+})
+
+test('content: each screen is one page', () => {
+  const pages = ['a', 'b', 'c'].map((id) => pageOf(id, { screen: id === 'c' ? 'projects' : 'home' }))
+  expect(said(draftOf({ pages }))).toEqual(['pages/b/page.json, screen: another page is home already'])
+})
+
+test.each([
+  [{ a: 'a' }, ['a']],
+  [{ a: 'b', b: 'a' }, ['a', 'b']],
+  [{ a: 'b', b: 'c', c: 'a' }, ['a', 'b', 'c']],
+  [{ d: 'a', a: 'b', b: 'a' }, ['a', 'b']],
+  [{ a: 'b', b: 'c', c: undefined }, []],
+])(
+  'L15 of the parents %j, %j stand above themselves',
+  (parents: Record<string, string | undefined>, round) => {
+    const pages = Object.entries(parents).map(([id, parent]) => pageOf(id, { parent }))
+    expect(said(draftOf({ pages })).sort()).toEqual(
+      round.map((id) => `pages/${id}/page.json, parent: a page is not above itself`),
+    )
+  },
+)
+
+test('content: what is named and not there is told with its place', () => {
+  const draft = draftOf(
+    {
+      pages: [
+        pageOf('a', {
+          parent: 'none',
+          modules: [
+            {},
+            {
+              relations: [
+                { type: 'article', id: 'none' },
+                { type: 'category', id: 'none' },
+              ],
+            },
+          ],
+        }),
+        pageOf('b', {}, { fr: 'un\n\n[x](/none/) ![y](media/none.webp)' }),
+      ],
+      articles: [articleOf('c', { parent: 'none' })],
+    },
+    {
+      topBar: [{ label: { nl: 'x' }, link: '/none/' }],
+      footer: { links: ['none'], columns: [{ fullText: { nl: '[x](/none/)' } }] },
+      roles: { cookies: 'none' },
+      header: { freeEvaluation: { page: 'none', title: { nl: 'x' } } },
+      popup: { link: { fr: '/none/' } },
+    },
+  )
+  expect(said(draft).sort()).toEqual([
+    'articles/c/article.json, parent: there is no page none',
+    'pages/a/page.json, modules.1.relations.0.id: there is no article none',
+    'pages/a/page.json, modules.1.relations.1.id: there is no category none',
+    'pages/a/page.json, parent: there is no page none',
+    'pages/b/fr.md, line 3: there is no page /none/',
+    'pages/b/fr.md, line 3: there is no picture media/none.webp',
+    'site.json, footer.columns.0.fullText.nl, line 1: there is no page /none/',
+    'site.json, footer.links.0: there is no page none',
+    'site.json, header.freeEvaluation.page: there is no page none',
+    'site.json, popup.link.fr: there is no page /none/',
+    'site.json, roles.cookies: there is no page none',
+    'site.json, topBar.0.link: there is no page /none/',
+  ])
+})
+
+test('content: where documents could not be read, only what is wrong by itself is told', () => {
+  const draft = draftOf({
+    pages: [
+      pageOf('a', { parent: 'unread' }, { nl: '[x](/unread/) <b>' }),
+      pageOf('b', { paths: { nl: '/a/' } }),
+    ],
+  })
+  expect(checkSite(draft, false).map(describeMistake)).toEqual([
+    'pages/b/page.json, paths.nl: /nl/a/ is the address of pages/a/page.json already',
+    'pages/a/nl.md, line 1: HTML is not shown: <b>',
+  ])
+})
+
+test('content: two pictures do not share an address; a film or a drawing has none', () => {
+  const files = [
+    fileOf('media/a.png'),
+    fileOf('media/a.webp'),
+    fileOf('media/A.webp'),
+    fileOf('media/a.mp4', { width: undefined }),
+    fileOf('media/b.webp'),
+  ]
+  expect(said(draftOf({ files }))).toEqual([
+    'media/a.webp: its address would be that of media/a.png',
+    'media/A.webp: its address would be that of media/a.png',
+  ])
+})
+
+test('content: words that cannot be read are a mistake', () => {
+  expect(said(draftOf({}, { brand: { colours: { action: '#ffcc00' } } }))).toEqual([
+    expect.stringMatching(/^site\.json, brand\.colours\.action: #ffcc00 .*contrast of 1\.5/),
+  ])
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { describeSiteReport } from './describe-site-report'
+
+const none = { created: [], changed: [], unchanged: [], removed: [], kept: [] }
+
+test('content: a person reads what an import did', () => {
+  const changes = {
+    settings: { ...none, unchanged: ['identity', 'brand'] },
+    pages: { ...none, created: ['home', 'services'], removed: ['old'], kept: ['mine'] },
+    articles: { ...none, changed: ['sale'] },
+    files: none,
+  }
+  expect(describeSiteReport({ outcome: 'imported', changes })).toBe(`Imported.
+  settings: 0 created, 0 changed, 0 removed, 2 unchanged
+  pages: 2 created, 0 changed, 1 removed, 0 unchanged
+    created: home, services
+    removed: old
+    kept as edited by hand (--overwrite replaces it): mine
+  articles: 0 created, 1 changed, 0 removed, 0 unchanged
+    changed: sale
+  files: 0 created, 0 changed, 0 removed, 0 unchanged
+`)
+})
+
+test.each([
+  ['unchanged', 'Nothing to do: the site says all of this already.'],
+  ['dry-run', 'Nothing was changed. An import would do this:'],
+] as const)('content: a report that is %s says so first', (outcome, first) => {
+  const changes = { settings: none, pages: none, articles: none, files: none }
+  expect(describeSiteReport({ outcome, changes }).split('\n')[0]).toBe(first)
+})
+
+test('content: a refusal names each mistake by file, place and reason', () => {
+  const mistakes = [
+    { file: 'site.json', at: 'identity.name', reason: 'is missing' },
+    { file: 'media/a.webp', reason: 'is not there' },
+  ]
+  expect(
+    describeSiteReport({ outcome: 'refused', mistakes }),
+  ).toBe(`Refused for 2 mistakes; the site is as it was.
+  site.json, identity.name: is missing
+  media/a.webp: is not there
+`)
+  expect(describeSiteReport({ outcome: 'refused', mistakes: mistakes.slice(1) })).toMatch(
+    /^Refused for one mistake;/,
+  )
+})

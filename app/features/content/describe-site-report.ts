@@ -1,0 +1,30 @@
+import type { SiteReport } from './import-site.server'
+import { describeMistake } from './site-draft'
+
+const outcomes = {
+  imported: 'Imported.',
+  unchanged: 'Nothing to do: the site says all of this already.',
+  'dry-run': 'Nothing was changed. An import would do this:',
+}
+
+/** The report of an import, for a person. */
+export function describeSiteReport(report: SiteReport): string {
+  if (report.outcome === 'refused') {
+    const { mistakes } = report
+    const said = mistakes.map((mistake) => `  ${describeMistake(mistake)}`).join('\n')
+    const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`
+    return `Refused for ${count}; the site is as it was.\n${said}\n`
+  }
+  const lines = Object.entries(report.changes).flatMap(
+    ([kind, { created, changed, removed, kept, unchanged }]) => [
+      `  ${kind}: ${created.length} created, ${changed.length} changed, ${removed.length} removed, ${unchanged.length} unchanged`,
+      ...named('created', created),
+      ...named('changed', changed),
+      ...named('removed', removed),
+      ...named('kept as edited by hand (--overwrite replaces it)', kept),
+    ],
+  )
+  return `${[outcomes[report.outcome], ...lines].join('\n')}\n`
+}
+
+const named = (what: string, ids: string[]) => (ids.length > 0 ? [`    ${what}: ${ids.join(', ')}`] : [])

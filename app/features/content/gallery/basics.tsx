@@ -1,0 +1,61 @@
+import { Pagination } from '~/features/listings/public'
+import { Picture } from '~/features/media/public'
+import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { Icon } from '~/ui/shell/icon'
+import { LanguageSwitch } from '~/ui/shell/language-switch'
+import { Slider } from '~/ui/slider/slider'
+import { Example, Group } from './example'
+import type { Material } from './example-material.server'
+import styles from './gallery.module.css'
+
+const crumbs = [
+  { name: 'Home', href: '#basics' },
+  { name: 'A page above with a longer name', href: '#basics' },
+  { name: 'This page, whose name is so long that it takes a second line on a telephone' },
+]
+
+const pages = [1, 2, 4, 5, 6, 9].map((number) => ({ number, href: '#basics', current: number === 5 }))
+
+/** What pages are put together from. */
+export const Basics = ({ locales, pictures }: Material) => (
+  <Group id="basics" title="Basics">
+    <Example state="Buttons: usual, main, with an icon, unable">
+      <div className={styles.row}>
+        <a href="#basics" className="button">
+          Lead somewhere
+        </a>
+        <button type="button" className="button button-main">
+          The one action
+        </button>
+        <button type="button" className="button">
+          <Icon name="phone" />
+          02 555 01 00
+        </button>
+        <button type="button" className="button" disabled>
+          Unable
+        </button>
+      </div>
+    </Example>
+    <Example state="Breadcrumbs">
+      <Breadcrumbs crumbs={crumbs} />
+    </Example>
+    <Example state="Pagination, page 5 of 9">
+      <Pagination pages={pages} />
+    </Example>
+    <Example state="Language switch">
+      <LanguageSwitch locales={locales} alternates={{}} path="/" flags={false} />
+    </Example>
+    <Example state="Language switch with flags">
+      <LanguageSwitch locales={locales} alternates={{}} path="/" flags />
+    </Example>
+    <Example state="Slider">
+      <div className={styles.slider}>
+        <Slider label="Pictures of the site">
+          {pictures.map((picture) => (
+            <Picture key={picture.id} picture={picture} sizes="92vw" widths={[600, 1360]} ratio="16:9" />
+          ))}
+        </Slider>
+      </div>
+    </Example>
+  </Group>
+)

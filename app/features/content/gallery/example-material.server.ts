@@ -1,0 +1,33 @@
+import type { PictureSource } from '~/features/media/public'
+import type { Locale } from '~/kernel/locale'
+import type { App } from '~/platform/app.server'
+import { renderMarkdown } from '../markdown'
+import { markdownPlaceOf } from '../markdown-place.server'
+import { coloursNamedBy } from '../named-colours'
+import type { Site } from '../site-model'
+import { sourceOf } from '../site-picture'
+import { exampleMarkdown } from './example-markdown'
+
+/** What examples take from the site they stand on. */
+export type Material = {
+  locales: Locale[]
+  /** Some of the site's own, for no others can be fetched; fewer where it has fewer. */
+  pictures: PictureSource[]
+  /** A ground that the site's style sheet has a class for. */
+  ground?: string
+  /** A text with all that Markdown can hold, rendered. */
+  html: string
+}
+
+const leastWidth = 1000
+
+export function exampleMaterial({ locale, config }: App, site: Site): Material {
+  const base = config.mediaBaseUrl
+  const wide = [...site.pictures.values()].filter(({ width }) => width >= leastWidth)
+  return {
+    locales: site.locales,
+    pictures: wide.slice(0, 3).map((picture) => sourceOf(picture, 'A picture of the site', base)),
+    ground: coloursNamedBy({ settings: site, pages: site.pages })[0],
+    html: renderMarkdown(exampleMarkdown, markdownPlaceOf(site, locale, base)),
+  }
+}

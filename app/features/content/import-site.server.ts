@@ -1,0 +1,185 @@
+import { mkdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { writeWhole } from '~/features/media/public.server'
+import type { Clock } from '~/platform/clock'
+import { bumpContentVersion } from '~/platform/content-version.server'
+import type { Db } from '~/platform/database.server'
+import { checkSite } from './check-site'
+import { keptName, siteFolder } from './kept-file.server'
+import { keptMistakes } from './kept-rows'
+import { isChange, type KindChanges, planKind } from './plan-site-changes'
+import { readSiteFolder } from './read-site-folder.server'
+import {
+  type ArticleRow,
+  deleteArticles,
+  deleteFiles,
+  deletePages,
+  deleteSettings,
+  type FileRow,
+  lockSite,
+  type ModuleRow,
+  type PageRow,
+  readSiteRows,
+  releaseOriginals,
+  type SettingRow,
+  writeArticles,
+  writeFiles,
+  writePages,
+  writeSettings,
+} from './site.repo.server'
+import { type DraftFile, type SiteDraft, type SiteMistake, SiteRefused } from './site-draft'
+import { articleRow, fileRows, moduleRows, pageRow, settingRows } from './site-rows'
+
+export type SiteImportServices = { db: Db; clock: Clock; config: { dataDir: string } }
+
+export type SiteImportOptions = {
+  /** Says what would change and changes nothing. */
+  dryRun?: boolean
+  /** Also what a hand wrote last. */
+  overwrite?: boolean
+}
+
+type Kind = 'settings' | 'pages' | 'articles' | 'files'
+
+export type SiteReport =
+  | { outcome: 'refused'; mistakes: SiteMistake[] }
+  | {
+      outcome: 'imported' | 'unchanged' | 'dry-run'
+      changes: Record<
+        Kind,
+        { created: string[]; changed: string[]; unchanged: string[]; removed: string[]; kept: string[] }
+      >
+    }
+
+/**
+ * Makes the site what a folder says: all of it or nothing. The same folder a second time changes nothing.
+ * @see docs/content.md, "Loading"
+ */
+export async function importSite(
+  services: SiteImportServices,
+  folder: string,
+  options: SiteImportOptions = {},
+): Promise<SiteReport> {
+  try {
+    return await apply(services, await readChecked(folder), options)
+  } catch (error) {
+    if (error instanceof SiteRefused) return { outcome: 'refused', mistakes: error.mistakes }
+    throw error
+  }
+}
+
+async function readChecked(folder: string): Promise<SiteDraft> {
+  const { draft, notes, isWhole } = await readSiteFolder(folder)
+  const mistakes = [...notes, ...checkSite(draft, isWhole)]
+  if (mistakes.length > 0) throw new SiteRefused(mistakes)
+  return draft
+}
+
+async function apply(services: SiteImportServices, draft: SiteDraft, { dryRun = false, overwrite = false }) {
+  if (!dryRun) await keepFiles(services.config.dataDir, draft.files)
+  return await services.db.transaction(async (tx): Promise<SiteReport> => {
+    await lockSite(tx)
+    const stored = await readSiteRows(tx)
+    const plan = planOf(stored, draft, overwrite)
+    const mistakes = keptMistakes(draft, stored, { pages: plan.pages.kept, articles: plan.articles.kept })
+    if (mistakes.length > 0) throw new SiteRefused(mistakes)
+    const isChanged = Object.values(plan).some(isChange)
+    if (isChanged && !dryRun) {
+      await write(tx, plan, services.clock.now())
+      await bumpContentVersion(tx)
+    }
+    const outcome = dryRun ? 'dry-run' : isChanged ? 'imported' : 'unchanged'
+    return { outcome, changes: named(plan) }
+  })
+}
+
+type Undated<Row> = Omit<Row, 'createdAt' | 'modifiedAt' | 'updatedAt' | 'writtenBy'>
+type PageWithModules = Undated<PageRow> & { modules: ModuleRow[] }
+type Plan = {
+  settings: KindChanges<Undated<SettingRow>>
+  pages: KindChanges<PageWithModules>
+  articles: KindChanges<Undated<ArticleRow>>
+  files: KindChanges<Undated<FileRow>>
+}
+
+function planOf(
+  stored: Awaited<ReturnType<typeof readSiteRows>>,
+  draft: SiteDraft,
+  overwrite: boolean,
+): Plan {
+  const storedPages = stored.pages.map((page) => ({
+    ...page,
+    modules: stored.modules.filter(({ pageId }) => pageId === page.id),
+  }))
+  const pages = draft.pages.map((page) => ({ ...pageRow(page), modules: moduleRows(page) }))
+  const byId = ({ id }: { id: string }) => id
+  return {
+    settings: planKind(settingRows(draft), stored.settings, ({ key }) => key, overwrite),
+    pages: planKind(pages, storedPages, byId, overwrite),
+    articles: planKind(draft.articles.map(articleRow), stored.articles, byId, overwrite),
+    files: planKind(fileRows(draft), stored.files, ({ name }) => name, overwrite),
+  }
+}
+
+async function write(tx: Db, { settings, pages, articles, files }: Plan, now: Date) {
+  const dated = { createdAt: now, modifiedAt: now, writtenBy: 'import' as const }
+  const nextPages = [...pages.created, ...pages.changed]
+  const nextArticles = [...articles.created, ...articles.changed]
+  await deletePages(tx, pages.removed)
+  await deleteArticles(tx, articles.removed)
+  await deleteSettings(tx, settings.removed)
+  await deleteFiles(tx, files.removed)
+  await releaseOriginals(tx, {
+    pages: nextPages.map(({ id }) => id),
+    articles: nextArticles.map(({ id }) => id),
+  })
+  await writeSettings(
+    tx,
+    [...settings.created, ...settings.changed].map((row) => ({
+      ...row,
+      updatedAt: now,
+      writtenBy: 'import' as const,
+    })),
+  )
+  await writePages(
+    tx,
+    nextPages.map(({ modules: _, ...row }) => ({ ...row, ...dated })),
+    nextPages.flatMap(({ modules }) => modules),
+  )
+  await writeArticles(
+    tx,
+    nextArticles.map((row) => ({ ...row, ...dated })),
+  )
+  await writeFiles(
+    tx,
+    [...files.created, ...files.changed].map((row) => ({ ...row, createdAt: now })),
+  )
+}
+
+/** Before the rows that name them; a file that no row came to name does no harm. */
+async function keepFiles(dataDir: string, files: DraftFile[]) {
+  const folder = siteFolder(dataDir)
+  await mkdir(folder, { recursive: true })
+  for (const file of files) {
+    const target = path.join(folder, keptName(file))
+    const isThere = await stat(target).then(
+      ({ size }) => size === file.bytes.length,
+      () => false,
+    )
+    if (!isThere) await writeWhole(path.join(folder, 'tmp'), target, file.bytes)
+  }
+}
+
+function named(plan: Plan) {
+  const ids = <Row>(kind: KindChanges<Row>, idOf: (row: Row) => string) => ({
+    ...kind,
+    created: kind.created.map(idOf),
+    changed: kind.changed.map(idOf),
+  })
+  return {
+    settings: ids(plan.settings, ({ key }) => key),
+    pages: ids(plan.pages, ({ id }) => id),
+    articles: ids(plan.articles, ({ id }) => id),
+    files: ids(plan.files, ({ name }) => name),
+  }
+}

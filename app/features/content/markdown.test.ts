@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import sanitizeHtml from 'sanitize-html'
+import { expect, test } from 'vitest'
+import { type MarkdownPlace, renderMarkdown } from './markdown'
+
+const place: MarkdownPlace = {
+  hrefOf: (original) =>
+    original.startsWith('/services/') ? `/nl/diensten/${original.slice(10)}` : undefined,
+  pictureOf: (file) =>
+    file.startsWith('media/') ? { src: `/media/${file}`, width: 4, height: 3 } : undefined,
+  newTab: 'nieuw <tab>',
+  table: 'Tabel',
+}
+const rendered = (text: string) => renderMarkdown(text, place)
+
+test('M5 a text is CommonMark with tables', () => {
+  expect(rendered('Een **huis** met\neen `tuin`.')).toBe(
+    '<p>Een <strong>huis</strong> met\neen <code>tuin</code>.</p>\n',
+  )
+  expect(rendered('1. een\n2. twee')).toContain('<ol>\n<li>een</li>')
+  expect(rendered('> zo')).toContain('<blockquote>')
+  const table = rendered('| a | b |\n|---|--:|\n| 1 | 2 |')
+  expect(table).toMatch(/^<div class="table-scroll" role="region" tabindex="0" aria-label="Tabel"><table>/)
+  expect(table).toContain('<td>1</td>\n<td data-align="right">2</td>')
+  expect(table).toMatch(/<\/table><\/div>\n$/)
+})
+
+test.each([
+  ['# a\n\n## b\n\n### c', ['h2', 'h3', 'h4']],
+  ['## a\n\n### b', ['h2', 'h3']],
+  ['### a\n\n#### b\n\n### c', ['h2', 'h3', 'h2']],
+  ['# a\n\n###### b', ['h2', 'h6']],
+  ['> # a', ['h2']],
+])('M5 the highest heading of %j is an h2: the title of the page is its h1', (text, levels) => {
+  const html = rendered(text)
+  expect([...html.matchAll(/<(h\d)>/g)].map(([, tag]) => tag)).toEqual(levels)
+  expect([...html.matchAll(/<\/(h\d)>/g)].map(([, tag]) => tag)).toEqual(levels)
+})
+
+test('L2 a link to an original address leads to the page in the language, in the same tab', () => {
+  expect(rendered('[dienst](/services/)')).toBe('<p><a href="/nl/diensten/">dienst</a></p>\n')
+  expect(rendered('[dienst](/services/?a=1&b=2#c)')).toContain('href="/nl/diensten/?a=1&amp;b=2#c"')
+  expect(rendered('[x](/gone/)')).toContain('<a href="/">x</a>')
+  expect(rendered('[x](//evil.example/)')).toContain('<a href="/">x</a>')
+})
+
+test('L6 a link that leaves the site opens a tab of its own, says so to who cannot see it, and tells it nothing', () => {
+  for (const text of ['[x](https://a.example/)', '<https://a.example/>', '[x](HTTP://a.example/)']) {
+    expect(rendered(text)).toMatch(
+      /<a href="http[^"]*" target="_blank" rel="noopener">[^<]+<span class="visually-hidden"> \(nieuw &lt;tab&gt;\)<\/span><\/a>/i,
+    )
+  }
+  for (const text of ['[x](mailto:a@b.example)', '[x](tel:+3225550100)'])
+    expect(rendered(text)).not.toMatch(/_blank|visually-hidden/)
+})
+
+test('M5 a link within a link’s neighbour does not take its words', () => {
+  const html = rendered('[a](https://a.example/) [b](/services/) [c](https://c.example/)')
+  expect(html.match(/visually-hidden/g)).toHaveLength(2)
+  expect(html).toContain('<a href="/nl/diensten/">b</a>')
+})
+
+test('M5 a picture of the site folder has its measures and its alt as plain words, and waits until it is seen', () => {
+  expect(rendered('![een *mooi* "huis"](media/a.webp)')).toBe(
+    '<p><img src="/media/media/a.webp" width="4" height="3" alt="een mooi &quot;huis&quot;" loading="lazy" decoding="async"></p>\n',
+  )
+})
+
+test('M5 a picture is found by its name, however that is written in an address', () => {
+  expect(rendered('![x](<media/een été.webp>)')).toContain('src="/media/media/een été.webp"')
+})
+
+test.each(['![x <b>](other/a.webp)', '![x <b>](https://a.example/a.webp)', '![x <b>](%E9%.webp)'])(
+  'M5 of a picture that is not the site’s, %s, only its words stand',
+  (text) => expect(rendered(text)).toBe('<p>x &lt;b&gt;</p>\n'),
+)
+
+const allowed = new Set(
+  'a abbr blockquote br code div em h2 h3 h4 h5 h6 hr img li ol p pre s span strong table tbody td th thead tr ul'.split(
+    ' ',
+  ),
+)
+
+/** What a real parser of HTML finds in a text that has no business there. */
+function foreignIn(html: string): string[] {
+  const found: string[] = []
+  sanitizeHtml(html, {
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    onOpenTag: (tag, attributes) => {
+      if (!allowed.has(tag)) found.push(tag)
+      for (const [name, value] of Object.entries(attributes))
+        if (/^on|^style$|^srcdoc$/i.test(name) || /^\s*(javascript|vbscript|data|file):/i.test(value))
+          found.push(`${tag} ${name}="${value}"`)
+    },
+  })
+  return found
+}
+
+test('the judge of the next test sees what is foreign', () => {
+  expect(foreignIn('<script>x</script><p onclick="x"></p><a href="JavaScript:x">')).toEqual([
+    'script',
+    'p onclick="x"',
+    'a href="JavaScript:x"',
+  ])
+})
+
+const pieces = fc.constantFrom(
+  ...['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '<b>', '</p>', '<!--', '-->', '<![CDATA['],
+  ...['[x](javascript:alert(1))', '[x](JAVASCRIPT&colon;alert(1))', '[x](java\nscript:alert(1))', '](', ')'],
+  ...['![x](data:text/html,<script>)', '![" onload="x](media/a.webp)', '[a]: javascript:x "y"\n\n[a]', '[a]'],
+  ...['[x](data:text/html;base64,PHN2Zz4=)', '<javascript:alert(1)>', '[x](vbscript:x)', '[x](//e.example)'],
+  ...[
+    '[x](/services/"onclick="x)',
+    '```"><script>\n',
+    '| a |\n|:-:|\n| <i> |\n',
+    '# ',
+    '\n\n',
+    '    ',
+    '&lt;',
+  ],
+  ...['&#x6A;avascript:', '\\', '`', '"', "'", '<a href="javascript:x">', '<http://e.example/"onclick=x>'],
+)
+const aText = fc.array(fc.oneof(pieces, pieces, fc.string({ unit: 'binary', maxLength: 12 })), {
+  maxLength: 12,
+})
+
+test('S9 whatever a text holds, no HTML of its own, no event and no script address comes out of it', () => {
+  fc.assert(
+    fc.property(aText, (parts) => {
+      expect(foreignIn(rendered(parts.join('')))).toEqual([])
+    }),
+    { numRuns: 1000 },
+  )
+})

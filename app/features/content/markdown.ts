@@ -1,0 +1,86 @@
+import MarkdownIt, { type Token } from 'markdown-it'
+import { pictureName } from './picture-name'
+
+/** How links and pictures of a text are written into a page. */
+export type MarkdownPlace = {
+  /** Address of the page that an original path such as `/services/` names. */
+  hrefOf: (original: string) => string | undefined
+  /** What an `<img>` needs for a file of the site folder. */
+  pictureOf: (file: string) => Record<string, string | number> | undefined
+  /** "(opens in a new tab)" in the page's language (L6). */
+  newTab: string
+  /** What a table that can be scrolled is called. */
+  table: string
+}
+
+type Environment = { place: MarkdownPlace; lift: number; external: boolean[] }
+
+/** The renderer hands on what it was given, without knowing its type. */
+const given = (env: object | undefined) => env as Environment
+
+/** HTML in a text is never passed on: it is shown as it was written, and an import refuses it. */
+const markdown = new MarkdownIt('default', { html: false })
+const { rules } = markdown.renderer
+const { escapeHtml } = markdown.utils
+
+/**
+ * A text of the agency as safe HTML. Its highest heading becomes an `h2`: the page's title is its only `h1`.
+ * @see https://commonmark.org, with tables
+ */
+export function renderMarkdown(text: string, place: MarkdownPlace): string {
+  const tokens = markdown.parse(text, {})
+  const highest = Math.min(...tokens.filter(isHeading).map(levelOf))
+  const environment: Environment = { place, lift: 2 - highest, external: [] }
+  return markdown.renderer.render(tokens, markdown.options, environment)
+}
+
+const isHeading = ({ type }: Token) => type === 'heading_open' || type === 'heading_close'
+const levelOf = ({ tag }: Token) => Number(tag.slice(1))
+
+const heading = (token: Token, { lift }: Environment) => Math.min(6, levelOf(token) + lift)
+rules.heading_open = (tokens, index, _options, env) => `<h${heading(at(tokens, index), given(env))}>`
+rules.heading_close = (tokens, index, _options, env) => `</h${heading(at(tokens, index), given(env))}>\n`
+
+rules.link_open = (tokens, index, _options, env) => {
+  const href = String(at(tokens, index).attrGet('href') ?? '')
+  const isExternal = /^https?:/i.test(href)
+  given(env).external.push(isExternal)
+  const address = href.startsWith('/') ? (given(env).place.hrefOf(href) ?? '/') : href
+  return `<a href="${escapeHtml(address)}"${isExternal ? ' target="_blank" rel="noopener"' : ''}>`
+}
+rules.link_close = (_tokens, _index, _options, env) =>
+  given(env).external.pop()
+    ? `<span class="visually-hidden"> (${escapeHtml(given(env).place.newTab)})</span></a>`
+    : '</a>'
+
+rules.image = (tokens, index, _options, env) => {
+  const token = at(tokens, index)
+  const picture = given(env).place.pictureOf(pictureName(String(token.attrGet('src') ?? '')))
+  const alt = markdown.renderer.renderInlineAsText(token.children ?? [], markdown.options, env)
+  if (!picture) return escapeHtml(alt)
+  const attributes = { ...picture, alt, loading: 'lazy', decoding: 'async' }
+  return `<img ${Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escapeHtml(String(value))}"`)
+    .join(' ')}>`
+}
+
+/** A table too wide for a phone is scrolled in its own box, also by keyboard. */
+rules.table_open = (_tokens, _index, _options, env) =>
+  `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeHtml(given(env).place.table)}"><table>\n`
+rules.table_close = () => '</table></div>\n'
+
+/** The parser aligns by a `style` attribute, which the policy of our pages does not let through. */
+const cell: typeof rules.td_open = (tokens, index) => {
+  const { tag, ...token } = at(tokens, index)
+  const [, side] =
+    /text-align:(\w+)/.exec(String(token.attrs?.find(([name]) => name === 'style')?.[1] ?? '')) ?? []
+  return side ? `<${tag} data-align="${side}">` : `<${tag}>`
+}
+rules.td_open = cell
+rules.th_open = cell
+
+function at(tokens: Token[], index: number): Token {
+  const token = tokens[index]
+  if (!token) throw new RangeError(`no token ${index}`)
+  return token
+}

@@ -1,0 +1,58 @@
+import type { ListingCard, ProjectCard } from '~/features/listings/public'
+import type { PictureSource } from '~/features/media/public'
+import type { Locale } from '~/kernel/locale'
+
+/** An article as a card or as a whole. */
+export type ArticleShown = {
+  id: string
+  title: string
+  intro?: string
+  /** Where it has a page of its own. */
+  href?: string
+  picture?: PictureSource
+  /** ISO day of a piece of news. */
+  day?: string
+  /** Rendered, safe HTML; where the article is shown whole. */
+  html?: string
+  /** Language of the text where it is not the page's. */
+  lang?: Locale
+}
+
+export type States = { forSale: number; forRent: number; sold: number; rented: number }
+
+export type ContactShown = {
+  name: string
+  address: string[]
+  phone: string
+  phoneHref: string
+  email: string
+  hours?: string
+}
+
+/** What a module shows of one of its relations. */
+export type ModulePart =
+  | { type: 'article'; article: ArticleShown }
+  | { type: 'category'; view: 'news-view' | 'single-view'; articles: ArticleShown[]; perRow: number }
+  | { type: 'property-list'; cards: ListingCard[]; perRow: 3 | 4; more: { title: string; href: string }[] }
+  | { type: 'project-list'; projects: ProjectCard[]; more: { title: string; href: string }[] }
+  | { type: 'stats-view'; states: States }
+  | { type: 'contact'; contact: ContactShown }
+  /** It could not be had; the rest of the page stands (E3). */
+  | { type: 'failed' }
+
+/** A module, ready to be drawn. */
+export type ModuleShown = {
+  key: string
+  title?: string
+  titleSize: 'h1' | 'h2'
+  description?: string
+  description2?: string
+  span: 10 | 12
+  col: { sm: number; md: number; lg: number }
+  className?: string
+  /** `#rrggbb` */
+  ground?: string
+  picture?: PictureSource
+  pictures: PictureSource[]
+  parts: ModulePart[]
+}

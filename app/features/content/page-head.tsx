@@ -1,0 +1,61 @@
+import { Picture } from '~/features/media/public'
+import { groundClass } from '~/ui/colour-class'
+import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import type { Crumb } from '~/ui/page/page-info'
+import type { BannerShown } from './banner'
+import styles from './page-head.module.css'
+
+type PageHeadProps = {
+  title?: string
+  description?: string
+  crumbs: Crumb[]
+  banner?: BannerShown
+  /** Before the title: the day of a piece of news. */
+  above?: React.ReactNode
+}
+
+/** Banner, way down, title and first sentence of a page. A banner that has words has the title's place. */
+export function PageHead({ title, description, crumbs, banner, above }: PageHeadProps) {
+  const words = {
+    title: banner?.title ?? title,
+    description: banner?.description ?? description,
+  }
+  const way = crumbs.length > 1 && <Breadcrumbs crumbs={crumbs} />
+  if (!banner) {
+    return (
+      <div className={`content ${styles.head}`}>
+        {way}
+        {above}
+        <Words {...words} />
+      </div>
+    )
+  }
+  return (
+    <>
+      <div
+        className={[styles.banner, banner.type === 'color' && groundClass(banner.ground)]
+          .filter(Boolean)
+          .join(' ')}
+        data-type={banner.type}
+      >
+        {banner.type === 'image' && (
+          <div className={styles.picture}>
+            <Picture picture={banner.picture} sizes="100vw" widths={[600, 1360, 1920]} priority />
+          </div>
+        )}
+        <div className={`content ${styles.words}`}>
+          <Words {...words} />
+        </div>
+      </div>
+      {way && <div className={`content ${styles.way}`}>{way}</div>}
+      {above}
+    </>
+  )
+}
+
+const Words = ({ title, description }: { title?: string; description?: string }) => (
+  <>
+    {title && <h1>{title}</h1>}
+    {description && <p className={styles.description}>{description}</p>}
+  </>
+)

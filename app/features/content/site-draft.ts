@@ -1,0 +1,49 @@
+import type { Locale } from '~/kernel/locale'
+import type { ArticleDocument } from './article.schema'
+import type { PageDocument } from './page.schema'
+import type { Settings } from './site'
+
+/** Markdown by language. */
+export type Body = Partial<Record<Locale, string>>
+
+export type DraftPage = PageDocument & { id: string; body: Body }
+export type DraftArticle = ArticleDocument & { id: string; body: Body }
+
+export type DraftFile = {
+  /** Path in the site folder. */
+  name: string
+  /** SHA-256 in hex. */
+  hash: string
+  mimetype: string
+  bytes: Uint8Array
+  /** In pixels; pictures only. */
+  width?: number
+  height?: number
+  /** SVG only. */
+  drawing?: string
+}
+
+/** A site folder as it was read; not yet what the site shows. */
+export type SiteDraft = {
+  settings: Settings
+  pages: DraftPage[]
+  articles: DraftArticle[]
+  files: DraftFile[]
+}
+
+/** Why a site folder is refused: where, in which place of the file, and what is wrong. */
+export type SiteMistake = { file: string; at?: string; reason: string }
+
+/** A site folder that cannot be loaded; the message names every mistake. */
+export class SiteRefused extends Error {
+  override name = 'SiteRefused'
+  readonly mistakes: SiteMistake[]
+
+  constructor(mistakes: SiteMistake[]) {
+    super(mistakes.map(describeMistake).join('\n'))
+    this.mistakes = mistakes
+  }
+}
+
+export const describeMistake = ({ file, at, reason }: SiteMistake): string =>
+  `${file}${at ? `, ${at}` : ''}: ${reason}`

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { readFile, realpath } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import type { DraftFile } from './site-draft'
+import { onlyDrawing } from './svg-drawing.server'
+
+const types: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+}
+
+const largestBytes = { image: 20_000_000, video: 60_000_000 }
+
+/**
+ * A file that the site shows. One outside of the folder, also through a link, is none of the agency's content.
+ * @throws {Error} saying what is wrong with the file
+ */
+export async function readSiteFile(folder: string, name: string): Promise<DraftFile> {
+  const mimetype = types[path.extname(name).toLowerCase()]
+  if (!mimetype) throw new Error(`a file is of type ${Object.keys(types).join(', ')}`)
+  const bytes = await readInside(folder, name)
+  const isVideo = mimetype.startsWith('video/')
+  const most = isVideo ? largestBytes.video : largestBytes.image
+  if (bytes.length > most) throw new Error(`is larger than ${most / 1_000_000} MB`)
+  if (bytes.length === 0) throw new Error('is empty')
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  if (mimetype === 'image/svg+xml')
+    return { name, hash, mimetype, bytes, drawing: onlyDrawing(bytes.toString('utf8')) }
+  return { name, hash, mimetype, bytes, ...(isVideo ? {} : await sizeOf(bytes)) }
+}
+
+async function sizeOf(bytes: Buffer) {
+  const {
+    width,
+    height,
+    orientation = 1,
+  } = await sharp(bytes)
+    .metadata()
+    .catch(() => {
+      throw new Error('is no picture that can be read')
+    })
+  // From 5 on the picture is stored lying on its side.
+  return orientation >= 5 ? { width: height, height: width } : { width, height }
+}
+
+/**
+ * The bytes of a file of the folder.
+ * @throws {Error} when it lies elsewhere, also through a link, or cannot be read
+ */
+export async function readInside(folder: string, name: string): Promise<Buffer> {
+  const real = await realpath(path.join(folder, name))
+  if (!real.startsWith((await realpath(folder)) + path.sep))
+    throw new Error('lies outside of the site folder')
+  return await readFile(real)
+}

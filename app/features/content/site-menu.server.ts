@@ -1,0 +1,39 @@
+import { pathTo } from '~/i18n/path-to'
+import { translateTo } from '~/i18n/texts.server'
+import type { Locale } from '~/kernel/locale'
+import type { MenuItem } from '~/ui/shell/shell-data'
+import { type Page, pathOf, type Site, sayIn } from './site-model'
+
+/**
+ * The main menu: the published pages that have a place in it, each below its parent where that one is in it too.
+ * @see docs/requirements.md, M1, M2
+ */
+export function menuOf(site: Site, locale: Locale): MenuItem[] {
+  if (!site.isLoaded) return twoLists(locale)
+  const inMenu = site.pages
+    .filter(({ menu }) => menu)
+    .sort((a, b) => (a.menu?.sort ?? 0) - (b.menu?.sort ?? 0) || a.id.localeCompare(b.id))
+  const ids = new Set(inMenu.map(({ id }) => id))
+  const below = (parent: string | undefined): MenuItem[] =>
+    inMenu
+      .filter((page) => (page.parent && ids.has(page.parent) ? page.parent : undefined) === parent)
+      .flatMap((page) => itemOf(site, page, locale, below))
+  return below(undefined)
+}
+
+/** A page that has no path in this language does not stand in its menu. */
+function itemOf(site: Site, page: Page, locale: Locale, below: (id: string) => MenuItem[]): MenuItem[] {
+  const href = page.redirect ?? pathOf(page, locale)
+  if (!href) return []
+  const external = page.redirect !== undefined
+  return [{ title: sayIn(site, locale)(page.title), href, external, children: below(page.id) }]
+}
+
+/** A site of which nothing is known has the two lists that every site has. */
+function twoLists(locale: Locale): MenuItem[] {
+  const t = translateTo(locale)
+  return [
+    { title: t('content:empty.forSale'), href: pathTo(locale, 'for-sale'), children: [] },
+    { title: t('content:empty.forRent'), href: pathTo(locale, 'for-rent'), children: [] },
+  ]
+}

@@ -1,0 +1,217 @@
+import { expect, test } from 'vitest'
+import { markdownPlaceOf } from './markdown-place.server'
+import { articleOf, draftOf, pageOf, siteFrom } from './site.fixture'
+import { menuOf } from './site-menu.server'
+import {
+  addressBook,
+  alternatesOf,
+  articlesOf,
+  crumbsOf,
+  type Entry,
+  hrefOfLink,
+  metadataOf,
+  pageById,
+  pageOfScreen,
+  pathOf,
+  pathOfOriginal,
+  sayPublicIn,
+} from './site-model'
+
+const german = { languages: { use: [{ code: 'de', use: true }], default: 'de' } }
+
+const site = siteFrom(
+  draftOf({
+    pages: [
+      pageOf('home', { screen: 'home', menu: { sort: 0 } }),
+      pageOf('list', { screen: 'for-sale', menu: { sort: 1 }, title: { nl: 'Te koop', fr: 'À vendre' } }),
+      pageOf('services', {
+        original: '/Références/',
+        menu: { sort: 4 },
+        paths: { nl: '/diensten/', fr: '/services/', de: '/leistungen/' },
+      }),
+      pageOf('online', { parent: 'services', menu: { sort: 1 }, breadcrumb: { public: false } }),
+      pageOf('deep', { parent: 'online', menu: { sort: 2 } }),
+      pageOf('dutch', { original: '/dutch/', paths: { nl: '/enkel/' }, menu: { sort: 9 }, parent: 'hidden' }),
+      pageOf('hidden', { title: { nl: 'Niet in het menu' } }),
+      pageOf('blog', {
+        original: '/blog/',
+        paths: undefined,
+        redirect: 'https://blog.example/',
+        menu: { sort: 8 },
+      }),
+    ],
+    articles: [
+      articleOf('sale', { parent: 'online', paths: { nl: '/services/verkoop/' }, category: 'c', sort: 2 }),
+      articleOf('old', { category: 'c', sort: 1, date: '2026-01-01' }),
+      articleOf('new', { category: 'c', sort: 1, date: '2026-02-01' }),
+      articleOf('other', { category: 'd' }),
+    ],
+    files: [{ name: 'media/een été.webp', hash: 'a', mimetype: 'image/webp', bytes: new Uint8Array(1) }],
+  }),
+)
+const page = (id: string): Entry => {
+  const found = pageById(site, id) ?? site.articles.find((one) => one.id === id)
+  if (!found) throw new Error(`no ${id}`)
+  return found
+}
+const home = { name: 'Thuis', href: '/nl/' }
+
+test('M4 an entry is found by its address in each language that the site has, and in no other', () => {
+  const found = [...addressBook(site)].map(([address, { id }]) => [address, id])
+  expect(Object.fromEntries(found)).toMatchObject({
+    '/nl/diensten/': 'services',
+    '/fr/services/': 'services',
+    '/nl/services/verkoop/': 'sale',
+    '/nl/enkel/': 'dutch',
+  })
+  expect(found.map(([address]) => address)).not.toContain('/de/leistungen/')
+  expect(found.map(([address]) => address)).not.toContain('/en/services/')
+})
+
+test('L7 a screen stands at the address of the product', () => {
+  expect(pathOf(page('list'), 'fr')).toBe('/fr/a-vendre/')
+  expect(pathOf(page('blog'), 'nl')).toBeUndefined()
+  expect(pathOf(page('old'), 'nl')).toBeUndefined()
+})
+
+test('L17 a page has alternates only in the languages of the site in which it stands', () => {
+  expect(alternatesOf(site, page('services'))).toEqual({ nl: '/nl/diensten/', fr: '/fr/services/' })
+  expect(alternatesOf(site, page('dutch'))).toEqual({ nl: '/nl/enkel/' })
+  expect(alternatesOf(site, page('list'))).toEqual({
+    nl: '/nl/te-koop/',
+    fr: '/fr/a-vendre/',
+    en: '/en/for-sale/',
+  })
+  expect(alternatesOf(site, page('old'))).toEqual({})
+})
+
+test.each([
+  ['/R%C3%A9f%C3%A9rences/', '/fr/services/'],
+  ['/references/?a=1#b', '/fr/services/?a=1#b'],
+  ['/REFERENCES', '/fr/services/'],
+  ['/for-sale/?type=2', '/fr/a-vendre/?type=2'],
+  ['/feedback/contact-me/', '/fr/merci/contact-me/'],
+  ['/blog/', 'https://blog.example/'],
+  ['/none/', undefined],
+  ['/property/12/', undefined],
+  ['/%E9/', undefined],
+])('L13 the original %s leads to %s', (original, to) => expect(pathOfOriginal(site, original, 'fr')).toBe(to))
+
+test('L13 a page that does not stand in the wished language is shown in the site’s own, else in any', () => {
+  expect(pathOfOriginal(site, '/dutch/?a=1', 'fr')).toBe('/nl/enkel/?a=1')
+  const only = siteFrom(draftOf({ pages: [pageOf('a', { original: '/a/', paths: { fr: '/a/' } })] }))
+  expect(pathOfOriginal(only, '/a/', 'en')).toBe('/fr/a/')
+  const none = siteFrom(draftOf({ pages: [pageOf('a', { original: '/a/', paths: { nl: '/a/' } })] }, german))
+  expect(pathOfOriginal(none, '/a/', 'de')).toBeUndefined()
+})
+
+test('L13 a link of the settings names a page by its original address; what is none stays as it is', () => {
+  const links = ['/for-rent/', '/references/', '/property/740/', 'https://a.example/', 'tel:+322']
+  expect(links.map((link) => hrefOfLink(site, link, 'nl'))).toEqual([
+    '/nl/te-huur/',
+    '/nl/diensten/',
+    '/property/740/',
+    'https://a.example/',
+    'tel:+322',
+  ])
+})
+
+test('M5 a text links to pages in its language, to homes by their number, and knows its pictures by name', () => {
+  const place = markdownPlaceOf(site, 'fr', '')
+  const links = ['/references/#a', '/property/740/', '/project/3/?a=1', '/for-sale/', '/none/']
+  expect(links.map(place.hrefOf)).toEqual([
+    '/fr/services/#a',
+    '/property/740/',
+    '/project/3/?a=1',
+    '/fr/a-vendre/',
+    undefined,
+  ])
+  expect(place.pictureOf('media/een été.webp')).toMatchObject({ width: 4, height: 3 })
+  expect(place.pictureOf('media/none.webp')).toBeUndefined()
+})
+
+test('L15 the breadcrumb leads from home to the page, and leaves out what is not public', () => {
+  expect(crumbsOf(site, page('deep'), 'nl', home)).toEqual([
+    home,
+    { name: 'Pagina services', href: '/nl/diensten/' },
+    { name: 'Pagina deep', href: undefined },
+  ])
+  expect(crumbsOf(site, page('sale'), 'nl', home).map(({ name }) => name)).toEqual([
+    'Thuis',
+    'Pagina services',
+    'Artikel sale',
+  ])
+  expect(crumbsOf(site, page('online'), 'fr', home).map(({ name }) => name)).toEqual([
+    'Thuis',
+    'Page services',
+  ])
+})
+
+test('L15 the home page stands in a breadcrumb once, also where it is the page above', () => {
+  const pages = [pageOf('start', { screen: 'home' }), pageOf('a', { parent: 'start' })]
+  const below = siteFrom(draftOf({ pages }))
+  const crumbs = below.pages.map((one) => crumbsOf(below, one, 'nl', home).map(({ name }) => name))
+  expect(crumbs).toEqual([['Thuis'], ['Thuis', 'Pagina a']])
+})
+
+test('L15 pages above themselves, as no import would write them, end', () => {
+  const pages = [pageOf('a', { parent: 'b' }), pageOf('b', { parent: 'a' })]
+  const round = siteFrom(draftOf({ pages }))
+  const [a] = round.pages
+  expect(a && crumbsOf(round, a, 'nl', home).map(({ name }) => name)).toEqual([
+    'Thuis',
+    'Pagina b',
+    'Pagina a',
+  ])
+})
+
+test('M2 the menu stands in its order, each page below its parent where that is in it too', () => {
+  const menu = menuOf(site, 'nl')
+  expect(menu.map(({ title, href }) => [title, href])).toEqual([
+    ['Pagina home', '/nl/'],
+    ['Te koop', '/nl/te-koop/'],
+    ['Pagina services', '/nl/diensten/'],
+    ['Pagina blog', 'https://blog.example/'],
+    ['Pagina dutch', '/nl/enkel/'],
+  ])
+  expect(menu[2]?.children).toMatchObject([
+    { title: 'Pagina online', children: [{ title: 'Pagina deep', href: '/nl/deep/', children: [] }] },
+  ])
+  expect(menu.map(({ external }) => external)).toEqual([false, false, false, true, false])
+})
+
+test('M2 a page that does not stand in a language does not stand in its menu', () => {
+  const french = menuOf(site, 'fr').map(({ href }) => href)
+  expect(french).toEqual(['/fr/', '/fr/a-vendre/', '/fr/services/', 'https://blog.example/'])
+})
+
+test('M5 the articles of a category stand in their order, then the newest first', () => {
+  expect(articlesOf(site, 'c').map(({ id }) => id)).toEqual(['new', 'old', 'sale'])
+  expect(articlesOf(site, 'none')).toEqual([])
+})
+
+test('M5 a text that is not public is not said, in any language', () => {
+  const say = sayPublicIn(site, 'en')
+  expect(say({ nl: 'huis', public: false })).toBeUndefined()
+  expect(say({ nl: 'huis', public: true })).toBe('huis')
+  expect(say({ nl: 'huis', en: 'house' })).toBe('house')
+  expect(say({ public: true })).toBeUndefined()
+  expect(say(undefined)).toBeUndefined()
+})
+
+test('M4 of a screen the agency says what it says, and nothing where it says nothing', () => {
+  const said = siteFrom(
+    draftOf({ pages: [pageOf('list', { screen: 'for-sale', metadata: { title: { fr: 'Maisons' } } })] }),
+  )
+  expect(metadataOf(said, 'for-sale', 'fr')).toEqual({
+    title: 'Maisons',
+    description: undefined,
+    noindex: false,
+  })
+  expect(metadataOf(said, 'projects', 'fr')).toEqual({
+    title: undefined,
+    description: undefined,
+    noindex: false,
+  })
+  expect(pageOfScreen(said, 'for-rent')).toBeUndefined()
+})

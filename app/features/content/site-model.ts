@@ -1,0 +1,154 @@
+import { comparablePath, matchOriginal, pathTo } from '~/i18n/path-to'
+import type { PageName } from '~/i18n/paths'
+import { inLocale, type Locale } from '~/kernel/locale'
+import type { Crumb } from '~/ui/page/page-info'
+import type { Settings } from './site'
+import type { DraftArticle, DraftPage } from './site-draft'
+import type { SitePicture } from './site-picture'
+import type { Translated } from './values.schema'
+
+export type Page = DraftPage & { kind: 'page' }
+export type Article = DraftArticle & { kind: 'article' }
+export type Entry = Page | Article
+
+/** All that an agency says of itself and of its site, ready for pages. */
+export type Site = Settings & {
+  /** False: no agency has loaded a site folder, so nothing is known of one, and its facts are empty. */
+  isLoaded: boolean
+  /** The languages in use, in their order. */
+  locales: Locale[]
+  /** Drawings by file name: the site's emblem and those of single pages. */
+  drawings: ReadonlyMap<string, string>
+  pictures: ReadonlyMap<string, SitePicture>
+  /** Names of the kept files by the id of the picture, for the picture service. */
+  pictureFiles: ReadonlyMap<string, string>
+  /** Hashes of its films by file name. */
+  films: ReadonlyMap<string, string>
+  /** What is published. */
+  pages: Page[]
+  articles: Article[]
+  entryByAddress: ReadonlyMap<string, Entry>
+  entryByOriginal: ReadonlyMap<string, Entry>
+  /** Its colours as a style sheet; empty where it keeps the product's. */
+  style: string
+}
+
+type Content = Pick<Site, 'pages' | 'articles' | 'locales'>
+
+/** The published entries by their addresses, `/nl/diensten/`, in the languages in use. */
+export function addressBook({ pages, articles, locales }: Content): Map<string, Entry> {
+  const entries: Entry[] = [...pages, ...articles]
+  return new Map(
+    entries.flatMap((entry) =>
+      locales.flatMap((locale) => {
+        const path = entry.paths?.[locale]
+        return path ? [[`/${locale}${path}`, entry] as const] : []
+      }),
+    ),
+  )
+}
+
+export function originalBook({ pages, articles }: Content): Map<string, Entry> {
+  const entries: Entry[] = [...pages, ...articles]
+  return new Map(
+    entries.flatMap((entry) => {
+      const path = entry.original && comparablePath(entry.original)
+      return path ? [[path, entry] as const] : []
+    }),
+  )
+}
+
+/** Where an entry stands in a language; undefined where it has no path in it. */
+export function pathOf(entry: Entry, locale: Locale): string | undefined {
+  if (entry.kind === 'page' && entry.screen) return pathTo(locale, entry.screen)
+  const path = entry.paths?.[locale]
+  return path && `/${locale}${path}`
+}
+
+/** The entry in each language that the site has and in which it stands. */
+export const alternatesOf = (site: Site, entry: Entry): Partial<Record<Locale, string>> =>
+  Object.fromEntries(
+    site.locales.flatMap((locale) => {
+      const path = pathOf(entry, locale)
+      return path ? [[locale, path]] : []
+    }),
+  )
+
+/**
+ * The address of what an original path names, query and hash kept; in another language where the page does not
+ * stand in this one. Undefined when the site has no such page.
+ */
+export function pathOfOriginal(site: Site, href: string, locale: Locale): string | undefined {
+  const [, pathname = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
+  const entry = site.entryByOriginal.get(comparablePath(pathname) ?? '')
+  if (entry) return addressOf(site, entry, locale, tail)
+  const match = matchOriginal(pathname)
+  if (!match || Object.keys(match.params).length > 0) return undefined
+  return pathTo(locale, match.name as PageName & 'home') + tail
+}
+
+function addressOf(site: Site, entry: Entry, locale: Locale, tail: string): string | undefined {
+  if (entry.kind === 'page' && entry.redirect) return entry.redirect
+  const languages = [locale, site.languages.default, ...site.locales]
+  const path = languages.map((one) => pathOf(entry, one)).find((one) => one !== undefined)
+  return path && path + tail
+}
+
+/** A link of the site's settings, where original paths name pages. */
+export const hrefOfLink = (site: Site, link: string, locale: Locale): string =>
+  link.startsWith('/') ? (pathOfOriginal(site, link, locale) ?? link) : link
+
+export const pageById = (site: Site, id: string | undefined): Page | undefined =>
+  site.pages.find((page) => page.id === id)
+
+export const pageOfScreen = (site: Site, screen: Page['screen']): Page | undefined =>
+  site.pages.find((page) => page.screen === screen)
+
+/** The articles of a category: the dearest place first, then the newest day. */
+export const articlesOf = (site: Site, category: string): Article[] =>
+  site.articles
+    .filter((article) => article.category === category)
+    .sort((a, b) => a.sort - b.sort || (b.date ?? '').localeCompare(a.date ?? '') || a.id.localeCompare(b.id))
+
+/** What stands above an entry, home first, the entry itself last (L15). */
+export function crumbsOf(site: Site, entry: Entry, locale: Locale, home: Crumb): Crumb[] {
+  const chain: Entry[] = []
+  // An import lets no page stand above itself; a hand might, and a visitor would wait for ever.
+  for (let at: Entry | undefined = entry; at && !chain.includes(at); at = pageById(site, at.parent))
+    chain.unshift(at)
+  const isHome = (one: Entry) => one.kind === 'page' && one.screen === 'home'
+  const shown = chain.filter((one) => one.breadcrumb.public && !isHome(one))
+  return [
+    home,
+    ...shown.map((one) => ({
+      name: inLocale(one.title, locale, site.languages.default),
+      href: one === entry ? undefined : pathOf(one, locale),
+    })),
+  ]
+}
+
+/** How texts of the site are said in a language: in it, else in the site's own, else in any. */
+export const sayIn =
+  (site: Pick<Site, 'languages'>, locale: Locale) =>
+  (text: Translated | undefined): string =>
+    inLocale(text, locale, site.languages.default)
+
+/** The same for a text that may be kept out of the page. */
+export const sayPublicIn = (site: Pick<Site, 'languages'>, locale: Locale) => {
+  const say = sayIn(site, locale)
+  return (text: (Translated & { public?: boolean }) | undefined): string | undefined =>
+    text && text.public !== false ? say(text) || undefined : undefined
+}
+
+export type ScreenMetadata = { title?: string; description?: string; noindex: boolean }
+
+/** What the agency says of a screen to search engines; nothing where it leaves that to the screen. */
+export function metadataOf(site: Site, screen: Page['screen'], locale: Locale): ScreenMetadata {
+  const metadata = pageOfScreen(site, screen)?.metadata
+  const say = sayIn(site, locale)
+  return {
+    title: say(metadata?.title) || undefined,
+    description: say(metadata?.description) || undefined,
+    noindex: metadata?.active === false,
+  }
+}

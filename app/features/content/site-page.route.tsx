@@ -1,0 +1,35 @@
+import { data, redirect } from 'react-router'
+import { useText } from '~/i18n/use-text'
+import { appOf } from '~/platform/app.server'
+import { serverOnly } from '~/platform/server-only'
+import type { PageInfo } from '~/ui/page/page-info'
+import type { Route } from './+types/site-page.route'
+import { EntryView } from './entry-view'
+import { missingPage } from './missing-page.server'
+import { SearchAgain } from './search-again'
+import { type EntryShown, showEntry } from './show-entry.server'
+import { siteOf } from './site.server'
+import { longerThanks } from './thanks-slug'
+
+type Loaded = { page: PageInfo; shown?: EntryShown }
+
+/** Every address that no screen owns: a page or an article of the agency, else there is nothing. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const app = appOf(context)
+  const { pathname, search } = new URL(request.url)
+  const site = await siteOf(app.db)
+  const entry = site.entryByAddress.get(pathname)
+  if (entry?.kind === 'page' && entry.redirect) throw redirect(entry.redirect, 302)
+  if (entry) return serverOnly<Loaded>(await showEntry(app, site, entry))
+  const thanks = longerThanks(pathname)
+  if (thanks) throw redirect(thanks + search, 301)
+  return data(serverOnly<Loaded>({ page: missingPage(app, site) }), { status: 404 })
+}
+
+export const headers = () => ({ 'cache-control': 'public, max-age=0, must-revalidate' })
+
+export default function SitePage({ loaderData: { page, shown } }: Route.ComponentProps) {
+  const { t } = useText()
+  if (shown) return <EntryView {...shown} crumbs={page.crumbs ?? []} />
+  return <SearchAgain title={t('ui:notFound.title')} text={t('ui:notFound.text')} />
+}

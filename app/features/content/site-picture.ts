@@ -1,0 +1,32 @@
+import { type PictureSource, srcSet } from '~/features/media/public'
+import { slugOf } from '~/kernel/slug'
+import type { ShellImage } from '~/ui/shell/shell-data'
+
+/** A picture of the site folder as pages know it. */
+export type SitePicture = { name: string; width: number; height: number; version: string }
+
+/** Id in `/media/{id}/…` of a file of the site folder: listings' pictures have numbers, these have names. */
+export const pictureIdOf = (file: string): string =>
+  `site-${slugOf(file.replace(/^media\//, '').replace(/\.\w+$/, ''), 50)}`
+
+/** @param base - host of the pictures where it is another one */
+export const sourceOf = (
+  { name, width, height, version }: SitePicture,
+  alt: string,
+  base: string,
+): PictureSource => ({
+  id: pictureIdOf(name),
+  name: alt,
+  alt,
+  width,
+  height,
+  version,
+  base: base || undefined,
+})
+
+/** What a plain `<img>` needs, where no component of ours draws it. */
+export function imageOf(source: PictureSource, sizes: string): ShellImage {
+  const set = srcSet(source, { widths: [250, 400, 600] })
+  const [src = ''] = set.split(', ').at(-1)?.split(' ') ?? []
+  return { src, srcSet: set, sizes, width: source.width, height: source.height, alt: source.alt }
+}

@@ -1,0 +1,48 @@
+import { matchPath, pathTo } from '~/i18n/path-to'
+import type { TextKey } from '~/i18n/text-keys'
+import { translateTo } from '~/i18n/texts.server'
+import { useText } from '~/i18n/use-text'
+import { appOf } from '~/platform/app.server'
+import { serverOnly } from '~/platform/server-only'
+import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import type { PageInfo } from '~/ui/page/page-info'
+import type { Route } from './+types/thanks.route'
+import styles from './search-again.module.css'
+import { siteOf } from './site.server'
+
+/** What follows a form: thanks, and what happens next (L9). */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const app = appOf(context)
+  const site = await siteOf(app.db)
+  const name = matchPath(new URL(request.url).pathname)?.name as `thanks.${string}` & 'thanks.contact-me'
+  const t = translateTo(app.locale)
+  const page: PageInfo = {
+    title: t('content:thanks.title'),
+    alternates: Object.fromEntries(site.locales.map((to) => [to, pathTo(to, name)])),
+    noindex: true,
+    crumbs: [
+      { name: t('ui:home'), href: pathTo(app.locale, 'home') },
+      { name: t('content:thanks.title'), href: pathTo(app.locale, name) },
+    ],
+  }
+  return serverOnly({ page, text: t(`content:${name}` as TextKey) })
+}
+
+export default function Thanks({ loaderData: { page, text } }: Route.ComponentProps) {
+  const { t, locale } = useText()
+  return (
+    <div className={`content ${styles.screen}`}>
+      <Breadcrumbs crumbs={page.crumbs ?? []} />
+      <h1 className={styles.title}>{page.title}</h1>
+      <p>{text}</p>
+      <p className={styles.form}>
+        <a href={pathTo(locale, 'for-sale')} className="button button-main">
+          {t('content:more.forSale')}
+        </a>
+        <a href={pathTo(locale, 'home')} className="button">
+          {t('ui:notFound.back')}
+        </a>
+      </p>
+    </div>
+  )
+}

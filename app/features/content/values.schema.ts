@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { locales } from '~/kernel/locale'
+
+/** What the documents of a site folder are made of. @see docs/content.md */
+
+/** A text in the languages it is written in. */
+export const translated = z.partialRecord(z.enum(locales), z.string().min(1))
+
+/** A text with a switch: `public: false` keeps it out of the page. */
+export const publicText = z.strictObject({
+  nl: z.string().min(1).optional(),
+  fr: z.string().min(1).optional(),
+  en: z.string().min(1).optional(),
+  de: z.string().min(1).optional(),
+  public: z.boolean().default(true),
+})
+
+/** Written as browsers write it: the header of a redirect holds no letter beyond Latin. */
+export const webAddress = z
+  .url({ protocol: /^https?$/, error: 'an address begins with http:// or https://' })
+  .transform((address) => new URL(address).href)
+
+export const link = z.union([webAddress, z.string().regex(/^(\/(?!\/)|tel:|mailto:)/)], {
+  error: 'a link begins with /, http, tel: or mailto:',
+})
+
+/** `#rrggbb`, as one spelling. */
+export const colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'a colour is written #rrggbb')
+  .toLowerCase()
+
+/** A path below the site folder. */
+export const file = z
+  .string()
+  .regex(/^[^/\\].*\.\w{2,5}$/, 'a file is named by its path below the site folder')
+
+export const image = z.strictObject({
+  file,
+  /** What it shows; without it the picture is decoration. */
+  alt: translated.optional(),
+})
+
+/** Names of pages, articles and categories: they stand in addresses of the file system and of the database. */
+export const contentId = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name is made of a-z, 0-9 and hyphens')
+
+/** A path in one language, without the language: `/diensten/`. */
+const sitePath = z
+  .string()
+  .regex(/^\/([a-z0-9]+(-+[a-z0-9]+)*\/)+$/, 'a path is made of /, a-z, 0-9 and hyphens, and ends in /')
+
+export const sitePaths = z.partialRecord(z.enum(locales), sitePath)
+
+/** The address without language that older links use; accents and capitals as they were printed. */
+export const originalPath = z.string().regex(/^\/([^/?#\s]+\/)+$/, 'an original path begins and ends with /')
+
+/** A place in an order; as many as the database's column holds. */
+export const place = z.number().int().min(-32_768).max(32_767)
+
+export const status = z.enum(['Published', 'Draft']).default('Published')
+
+/** What search engines and shared links are told of a page (M4). */
+export const metadata = z
+  .strictObject({
+    title: translated.optional(),
+    description: translated.optional(),
+    socialTitle: translated.optional(),
+    /** @see https://ogp.me/#types */
+    socialType: z.enum(['website', 'article']).optional(),
+    socialImage: image.optional(),
+    /** Off: search engines are asked to leave the page out. */
+    active: z.boolean().default(true),
+  })
+  .default({ active: true })
+
+export const breadcrumb = z.strictObject({ public: z.boolean().default(true) }).default({ public: true })
+
+/** Where an editor finds the format of a document. It is no part of what the document says. */
+export const schemaAddress = z.string().optional()
+export const withoutSchemaAddress = <Document extends { $schema?: string }>({
+  $schema: _,
+  ...said
+}: Document): Omit<Document, '$schema'> => said
+
+export type Translated = z.infer<typeof translated>
+export type PublicText = z.infer<typeof publicText>
+export type ContentImage = z.infer<typeof image>
+export type Metadata = z.infer<typeof metadata>

@@ -1,0 +1,62 @@
+import { percentOf } from '~/kernel/costs/percent'
+import type { LoanExample } from '~/kernel/costs/rates'
+
+/** What a visitor says of the purchase. `undefined`: what stands in the field is no answer. */
+export type CostChoices = {
+  ownHome: boolean
+  buyers: number
+  ownMeansCents: number | undefined
+  years: number
+  /** Percent per year. */
+  ratePercent: number | undefined
+}
+
+/** How many buyers a visitor may choose from. */
+export const buyerCounts = [1, 2, 3, 4]
+
+/** Above this nobody lends; what is typed beyond is a slip. */
+export const highestRate = 20
+/** A thousand million euros. */
+const highestMeans = 1_000_000_000
+
+/** Choices of the usual buyer: an own home where it can be one, and the example loan. */
+export const usualChoices = (priceCents: number, home: boolean, loan: LoanExample): CostChoices => ({
+  ownHome: home,
+  buyers: 1,
+  // Whole thousands of euros, as people say it.
+  ownMeansCents: Math.round(percentOf(priceCents, loan.ownMeansPercent) / 100_000) * 100_000,
+  years: loan.years,
+  ratePercent: loan.ratePercent,
+})
+
+type Answers = { get(name: string): unknown }
+
+/** The choices as the form holds them; what it does not ask stays as it was. */
+export function readChoices(form: Answers, usual: CostChoices): CostChoices {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : undefined
+  }
+  const euros = readAmount(text('ownMeans') ?? '')
+  const rate = readDecimal(text('rate') ?? '')
+  const situation = text('situation')
+  return {
+    ownHome: situation === undefined ? usual.ownHome : situation === 'own-home',
+    buyers: Number(text('buyers') ?? usual.buyers),
+    ownMeansCents: euros === undefined || euros > highestMeans ? undefined : Math.round(euros * 100),
+    years: Number(text('years') ?? usual.years),
+    ratePercent: rate === undefined || rate > highestRate ? undefined : rate,
+  }
+}
+
+const plain = (text: string) => text.replace(/[\s€%]/g, '')
+
+/** Euros as people write them: `150000`, `150.000`, `€ 150 000`, `150,000.50`. Three digits after a sign are thousands. */
+export const readAmount = (text: string): number | undefined =>
+  readDecimal(plain(text).replace(/[.,'’](?=\d{3}(?!\d))/g, ''))
+
+/** `3,5` or `3.5`. */
+export function readDecimal(text: string): number | undefined {
+  const written = plain(text)
+  return /^\d{1,12}([.,]\d*)?$/.test(written) ? Number(written.replace(',', '.')) : undefined
+}

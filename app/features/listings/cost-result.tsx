@@ -1,0 +1,45 @@
+import { monthlyRepayment } from '~/kernel/costs/repayment'
+import type { Locale } from '~/kernel/locale'
+import { formatAmount, formatPrice } from '~/kernel/money'
+import { formatNumber } from '~/kernel/numbers'
+import type { CostChoices } from './cost-choices'
+import styles from './costs.module.css'
+import type { CostsTexts } from './costs-texts'
+
+type CostResultProps = { totalCents: number; choices: CostChoices; texts: CostsTexts; locale: Locale }
+
+/** What the choices come to; said again, as a whole, whenever they change. */
+export function CostResult({ totalCents, choices, texts, locale }: CostResultProps) {
+  const { ownMeansCents, ratePercent, years } = choices
+  const answered = ownMeansCents !== undefined && ratePercent !== undefined
+  const loanCents = answered ? Math.max(0, totalCents - ownMeansCents) : 0
+  return (
+    <div role="status" aria-live="polite" aria-atomic="true" className={styles.result}>
+      <Amount label={texts.total} cents={totalCents} />
+      {answered ? (
+        <>
+          <Amount label={texts.loan} cents={loanCents} />
+          <Amount label={texts.monthly} cents={monthlyRepayment(loanCents, ratePercent, years)} main />
+          <p className={styles.basis}>
+            {filled(texts.basis, {
+              ownMeans: formatPrice(ownMeansCents),
+              years: String(years),
+              rate: formatNumber(ratePercent, locale),
+            })}
+          </p>
+        </>
+      ) : (
+        <p className={styles.basis}>{texts.unanswered}</p>
+      )}
+    </div>
+  )
+}
+
+const Amount = ({ label, cents, main }: { label: string; cents: number; main?: boolean }) => (
+  <p className={styles.amount} data-main={main ? '' : undefined}>
+    <span>{label}</span> <strong>{formatAmount(cents)}</strong>
+  </p>
+)
+
+const filled = (text: string, values: Record<string, string>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole)

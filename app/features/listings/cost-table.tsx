@@ -1,0 +1,59 @@
+import type { CostLine, PurchaseCosts } from '~/kernel/costs/purchase'
+import { formatAmount } from '~/kernel/money'
+import styles from './costs.module.css'
+import type { CostsTexts } from './costs-texts'
+
+type CostTableProps = {
+  /** One for each column: own home first, where the property can be one. */
+  columns: { heading: string; costs: PurchaseCosts; chosen: boolean }[]
+  texts: CostsTexts['table']
+}
+
+/** Every line of a purchase, for the buyer's own home and otherwise. Drawn on the page and by the calculator. */
+export function CostTable({ columns, texts }: CostTableProps) {
+  const keys = columns[0]?.costs.lines.map(({ key }) => key) ?? []
+  return (
+    <table className={styles.table} data-columns={columns.length}>
+      <caption className="visually-hidden">{texts.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.line}</th>
+          {columns.map(({ heading, chosen }) => (
+            <th key={heading} scope="col" data-chosen={chosen ? '' : undefined}>
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map((key, index) => (
+          <tr key={key}>
+            <th scope="row">{texts.lines[key]}</th>
+            {columns.map(({ heading, costs, chosen }) => (
+              <td key={heading} data-chosen={chosen ? '' : undefined}>
+                {amountOf(costs.lines[index], costs, texts.about)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{texts.total}</th>
+          {columns.map(({ heading, costs, chosen }) => (
+            <td key={heading} data-chosen={chosen ? '' : undefined}>
+              {formatAmount(costs.totalCents)}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+/** The notary's fee says by itself where it is a rough idea only. */
+function amountOf(line: CostLine | undefined, { approximate }: PurchaseCosts, about: string): string {
+  if (!line) return ''
+  const amount = formatAmount(line.cents)
+  return approximate && line.key === 'notaryFee' ? `${about} ${amount}` : amount
+}

@@ -1,0 +1,70 @@
+import type { TextKey } from '~/i18n/text-keys'
+import type { Translate } from '~/i18n/translate'
+import type { CostKey, PurchaseVat } from '~/kernel/costs/purchase'
+import type { Locale } from '~/kernel/locale'
+import { formatNumber } from '~/kernel/numbers'
+import type { Region } from '~/kernel/region'
+import { buyerCounts, highestRate } from './cost-choices'
+
+type Asked = {
+  t: Translate<TextKey>
+  locale: Locale
+  region: Region
+  vat: PurchaseVat | undefined
+  /** Whether it can be the buyer's own home. */
+  home: boolean
+  /** Whether each buyer of an own home has a credit. */
+  perBuyer: boolean
+}
+
+/** The texts that travel with the calculator; what it fills in itself keeps its placeholder. */
+export function costsTexts({ t, locale, region, vat, home, perBuyer }: Asked) {
+  const percent = vat && formatNumber(vat.percent, locale)
+  const lines: Record<CostKey, string> = {
+    price: t(vat ? 'listings:costs.purchase.lines.priceWithoutVat' : 'listings:costs.purchase.lines.price'),
+    vat: t('listings:costs.purchase.lines.vat', { percent: percent ?? '' }),
+    duty: t(`listings:costs.purchase.duty.${region}`),
+    notaryFee: t('listings:costs.purchase.lines.notaryFee'),
+    administration: t('listings:costs.purchase.lines.administration'),
+    disbursements: t('listings:costs.purchase.lines.disbursements'),
+    transcription: t('listings:costs.purchase.lines.transcription'),
+    annexes: t('listings:costs.purchase.lines.annexes'),
+    writingDuty: t('listings:costs.purchase.lines.writingDuty'),
+    notaryVat: t('listings:costs.purchase.lines.notaryVat'),
+  }
+  return {
+    table: {
+      caption: t('listings:costs.purchase.title'),
+      line: t('listings:costs.purchase.line'),
+      /** By the number of buyers, from 1, where each has a credit. */
+      ownHome: perBuyer
+        ? buyerCounts.map((count) => t('listings:costs.purchase.ownHomeBuyers', { count }))
+        : [t('listings:costs.purchase.ownHome')],
+      otherwise: t(home ? 'listings:costs.purchase.otherwise' : 'listings:costs.purchase.amount'),
+      total: t('listings:costs.purchase.total'),
+      about: t('listings:costs.purchase.about'),
+      lines,
+    },
+    title: t('listings:costs.calculator.title'),
+    situation: t(
+      region === 'luxembourg'
+        ? 'listings:costs.calculator.situationOwnHome'
+        : 'listings:costs.calculator.situation',
+    ),
+    yes: t('listings:costs.calculator.yes'),
+    no: t('listings:costs.calculator.no'),
+    buyers: t('listings:costs.calculator.buyers'),
+    ownMeans: t('listings:costs.calculator.ownMeans'),
+    ownMeansInvalid: t('listings:costs.calculator.ownMeansInvalid'),
+    years: t('listings:costs.calculator.years'),
+    rate: t('listings:costs.calculator.rate'),
+    rateInvalid: t('listings:costs.calculator.rateInvalid', { max: highestRate }),
+    total: t('listings:costs.calculator.total'),
+    loan: t('listings:costs.calculator.loan'),
+    monthly: t('listings:costs.calculator.monthly'),
+    basis: t('listings:costs.calculator.basis'),
+    unanswered: t('listings:costs.calculator.unanswered'),
+  }
+}
+
+export type CostsTexts = ReturnType<typeof costsTexts>

@@ -1,0 +1,109 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { type Purchase, type PurchaseRates, purchaseCosts } from '~/kernel/costs/purchase'
+import type { LoanExample } from '~/kernel/costs/rates'
+import type { Locale } from '~/kernel/locale'
+import { formatNumber } from '~/kernel/numbers'
+import { buyerCounts, type CostChoices, readChoices, usualChoices } from './cost-choices'
+import { ChoiceField, NumberField } from './cost-fields'
+import { CostResult } from './cost-result'
+import { CostTable } from './cost-table'
+import styles from './costs.module.css'
+import type { CostsTexts } from './costs-texts'
+
+export type CostsProps = {
+  locale: Locale
+  texts: CostsTexts
+  purchase: Pick<Purchase, 'priceCents' | 'vat'>
+  /** Whether it can be the buyer's own home. */
+  home: boolean
+  /** Whether each buyer of an own home has a credit. */
+  perBuyer: boolean
+  rates: PurchaseRates
+  loan: LoanExample
+}
+
+/** What a purchase costs, line by line, and what it comes to a month; with script for the visitor's own case. */
+export default function Costs(props: CostsProps) {
+  const { purchase, home, rates, loan, texts } = props
+  const usual = usualChoices(purchase.priceCents, home, loan)
+  const [choices, setChoices] = useState(usual)
+  const form = useRef<HTMLFormElement>(null)
+  const titleId = useId()
+  const read = () => form.current && setChoices(readChoices(new FormData(form.current), usual))
+
+  // What was chosen before the script came stands in the form only.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is taken over
+  useEffect(() => void read(), [])
+
+  const costsFor = (ownHome: boolean) =>
+    purchaseCosts({ ...purchase, ownHome, buyers: choices.buyers }, rates)
+  const ownHomeHeading = texts.table.ownHome[choices.buyers - 1] ?? texts.table.ownHome[0] ?? ''
+  const otherwise = {
+    heading: texts.table.otherwise,
+    costs: costsFor(false),
+    chosen: home && !choices.ownHome,
+  }
+  const ownHome = { heading: ownHomeHeading, costs: costsFor(true), chosen: choices.ownHome }
+  return (
+    <div className={styles.calculator}>
+      <CostTable columns={home ? [ownHome, otherwise] : [otherwise]} texts={texts.table} />
+      <form ref={form} className={styles.form} onInput={read} aria-labelledby={titleId}>
+        <h4 id={titleId} className={styles.title}>
+          {texts.title}
+        </h4>
+        <Questions {...props} usual={usual} choices={choices} />
+      </form>
+      <CostResult
+        totalCents={costsFor(choices.ownHome).totalCents}
+        choices={choices}
+        texts={texts}
+        locale={props.locale}
+      />
+    </div>
+  )
+}
+
+type QuestionsProps = CostsProps & { usual: CostChoices; choices: CostChoices }
+
+function Questions({ texts, locale, home, perBuyer, loan, usual, choices }: QuestionsProps) {
+  const numbers = (values: number[]) =>
+    values.map((value) => ({ value: String(value), label: String(value) }))
+  return (
+    <>
+      {home && (
+        <ChoiceField
+          legend={texts.situation}
+          name="situation"
+          options={[
+            { value: 'own-home', label: texts.yes },
+            { value: 'otherwise', label: texts.no },
+          ]}
+          chosen="own-home"
+        />
+      )}
+      {home && perBuyer && (
+        <ChoiceField legend={texts.buyers} name="buyers" options={numbers(buyerCounts)} chosen="1" />
+      )}
+      <NumberField
+        label={texts.ownMeans}
+        name="ownMeans"
+        initial={formatNumber((usual.ownMeansCents ?? 0) / 100, 'nl')}
+        mode="numeric"
+        problem={choices.ownMeansCents === undefined ? texts.ownMeansInvalid : undefined}
+      />
+      <NumberField
+        label={texts.rate}
+        name="rate"
+        initial={formatNumber(loan.ratePercent, locale)}
+        mode="decimal"
+        problem={choices.ratePercent === undefined ? texts.rateInvalid : undefined}
+      />
+      <ChoiceField
+        legend={texts.years}
+        name="years"
+        options={numbers(loan.yearsToChoose)}
+        chosen={String(loan.years)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { useText } from '~/i18n/use-text'
+import { purchaseCosts } from '~/kernel/costs/purchase'
+import { formatPrice } from '~/kernel/money'
+import { formatNumber } from '~/kernel/numbers'
+import { Island } from '~/ui/island/island'
+import Costs from './costs.island'
+import styles from './costs.module.css'
+import { costsTexts } from './costs-texts'
+import type { ListingCosts } from './listing-costs'
+import type { SaidCosts } from './say-costs.server'
+
+type PurchaseCostsProps = Omit<SaidCosts, 'costs'> & { costs: Extract<ListingCosts, { kind: 'purchase' }> }
+
+/** The total cost of a purchase; the table is complete without script (D11). */
+export function PurchaseCosts({ costs, asOf, loan, loanFrom, vatRates }: PurchaseCostsProps) {
+  const { t, locale } = useText()
+  const { purchase, rates, region } = costs
+  const { priceCents, vat, home, startingFrom } = purchase
+  const perBuyer = rates.duty.ownHomeCreditCents !== undefined
+  const texts = costsTexts({ t, locale, region, vat, home, perBuyer })
+  const props = { locale, texts, purchase: { priceCents, vat }, home, perBuyer, rates, loan }
+  return (
+    <div className={styles.estimate}>
+      <h3>{t('listings:costs.purchase.title')}</h3>
+      <p>
+        {t('listings:costs.indicative', { date: asOf })}
+        {startingFrom && ` ${t('listings:costs.purchase.startingFrom', { price: formatPrice(priceCents) })}`}
+      </p>
+      <Island name="costs" of={Costs} props={props} />
+      <ul className={styles.notes}>
+        <li>{vat ? <VatNote {...vatRates} /> : <DutyNote costs={costs} />}</li>
+        <NotaryNotes costs={costs} />
+        <li>{t('listings:costs.calculator.note', { date: loanFrom })}</li>
+      </ul>
+    </div>
+  )
+}
+
+function DutyNote({ costs: { purchase, rates, region } }: Pick<PurchaseCostsProps, 'costs'>) {
+  const { t, locale } = useText()
+  const { ownHomePercent, otherwisePercent, ownHomeFree, ownHomeCreditCents = 0 } = rates.duty
+  const otherwise = formatNumber(otherwisePercent, locale)
+  if (!purchase.home) return t('listings:costs.purchase.dutyNote.notAHome', { otherwise })
+  return t(`listings:costs.purchase.dutyNote.${region}`, {
+    own: formatNumber(ownHomePercent, locale),
+    otherwise,
+    free: formatPrice(ownHomeFree?.firstCents ?? 0),
+    upTo: formatPrice(ownHomeFree?.upToPriceCents ?? 0),
+    credit: formatPrice(ownHomeCreditCents),
+  })
+}
+
+function VatNote({ newBuildPercent, rebuiltPercent }: SaidCosts['vatRates']) {
+  const { t, locale } = useText()
+  return t('listings:costs.purchase.vatNote', {
+    percent: formatNumber(newBuildPercent, locale),
+    reduced: formatNumber(rebuiltPercent, locale),
+  })
+}
+
+/** How far the notary's part can be trusted. */
+function NotaryNotes({ costs: { purchase, rates } }: Pick<PurchaseCostsProps, 'costs'>) {
+  const { t } = useText()
+  const { notary } = rates
+  if (!notary) return <li>{t('listings:costs.purchase.notaryUnknown')}</li>
+  const { approximate } = purchaseCosts({ ...purchase, ownHome: false, buyers: 1 }, rates)
+  return (
+    <>
+      <li>
+        {t(
+          purchase.home ? 'listings:costs.purchase.notaryNote' : 'listings:costs.purchase.notaryNoteNotAHome',
+        )}
+      </li>
+      {approximate && (
+        <li>
+          {t('listings:costs.purchase.notaryApproximate', {
+            from: formatPrice(notary.reliableFromCents),
+            to: formatPrice(notary.reliableUpToCents),
+          })}
+        </li>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useText } from '~/i18n/use-text'
+import type { ListingDetails } from '~/kernel/listing-details'
+import { formatPrice } from '~/kernel/money'
+
+/** What a life annuity sale asks of its buyer. No table: duties are not reckoned on the bouquet (D9). */
+export function ViagerNotes({ viager }: { viager: NonNullable<ListingDetails['viager']> }) {
+  const { t } = useText()
+  const { bouquetCents, monthlyAnnuityCents, indexed, maxYears } = viager
+  const sentences = [
+    t('listings:costs.viager.text'),
+    bouquetCents && t('listings:costs.viager.bouquet', { amount: formatPrice(bouquetCents) }),
+    monthlyAnnuityCents && t('listings:costs.viager.annuity', { amount: formatPrice(monthlyAnnuityCents) }),
+    indexed && t('listings:costs.viager.indexed'),
+    maxYears && t('listings:costs.viager.maxYears', { count: maxYears }),
+  ]
+  return (
+    <div className="prose">
+      <h3>{t('listings:costs.viager.title')}</h3>
+      <p>{sentences.filter(Boolean).join(' ')}</p>
+      <p>{t('listings:costs.viager.duties')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isFeeReliable, notaryFee, notaryLines } from './notary'
+import { ratesOn } from './rates'
+
+const { notary } = ratesOn('2026-11-20')
+
+// Worked by hand from docs/facts.md, "Cost of buying"; in cents.
+test.each([
+  // 1418.22 + 0.57 % of (250 095 − 64 095 = 186 000) 1060.20 + 0.20 % of (300 000 − 250 095 = 49 905) 99.81
+  [30_000_000, false, 257_823],
+  // 1269.92 + 0.485 % of 186 000, 902.10 + 0.30 % of 49 905, 149.715
+  [30_000_000, true, 232_174],
+  // 1418.22 + 0.57 % of (200 000 − 64 095 = 135 905), 774.6585
+  [20_000_000, false, 219_288],
+  // Beyond € 556 000 the sole home's formula would be the dearer one: 1418.22 + 1060.20 + 0.20 % of 734 905
+  [98_500_000, true, 394_823],
+  [6_409_500, false, 141_822],
+  [6_409_500, true, 126_992],
+  // Below the lower bound the formula goes on: 1418.22 − 0.57 % of (64 095 − 32 000 = 32 095), 182.9415
+  [3_200_000, false, 123_528],
+])('D11 the notary’s fee on %d cents, own home %s, is %d', (cents, ownHome, fee) => {
+  expect(notaryFee(cents, ownHome, notary)).toBe(fee)
+})
+
+test.each([
+  [14_999_999, false],
+  [15_000_000, true],
+  [45_000_000, true],
+  [45_000_001, false],
+])('D11 the formula at %d cents is reliable: %s', (cents, reliable) => {
+  expect(isFeeReliable(cents, notary)).toBe(reliable)
+})
+
+test('D11 the bill has every item of the deed, and VAT on fee, administration, disbursements and writing duty', () => {
+  const bill = Object.fromEntries(
+    notaryLines(98_500_000, false, notary).map(({ key, cents }) => [key, cents]),
+  )
+  expect(bill).toEqual({
+    notaryFee: 394_823, // 1418.22 + 1060.20 + 0.20 % of (985 000 − 250 095 = 734 905) 1469.81
+    administration: 85_500,
+    disbursements: 30_900,
+    transcription: 28_500,
+    annexes: 10_000,
+    writingDuty: 10_000,
+    notaryVat: 109_457, // 21 % of 3948.23 + 855 + 309 + 100 = 5212.23
+  })
+})
+
+test('D11 the deed of a sole home never costs more than another', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000_00 }), (cents) => {
+      expect(notaryFee(cents, true, notary)).toBeLessThanOrEqual(notaryFee(cents, false, notary))
+    }),
+  )
+})
+
+test('D11 a higher price never has a lower fee, and every line is whole cents, above zero', () => {
+  const price = fc.integer({ min: 0, max: 10_000_000_00 })
+  fc.assert(
+    fc.property(price, price, fc.boolean(), (a, b, ownHome) => {
+      const [low, high] = [Math.min(a, b), Math.max(a, b)]
+      expect(notaryFee(low, ownHome, notary)).toBeLessThanOrEqual(notaryFee(high, ownHome, notary))
+      for (const { cents } of notaryLines(a, ownHome, notary)) {
+        expect(Number.isInteger(cents) && cents > 0).toBe(true)
+      }
+    }),
+  )
+})

@@ -1,0 +1,64 @@
+import { percentOf } from './percent'
+
+type FeeScale = { baseCents: number; betweenPercent: number; abovePercent: number }
+
+/** What a Belgian notary asks for the deed of a purchase, without VAT. */
+export type NotaryRates = {
+  /** `betweenPercent` counts from here … */
+  lowerCents: number
+  /** … to here, `abovePercent` beyond. */
+  upperCents: number
+  ordinary: FeeScale
+  soleHome: FeeScale
+  /** The formula is close to the legal scale for prices from … to … */
+  reliableFromCents: number
+  reliableUpToCents: number
+  administrationCents: number
+  disbursementsCents: number
+  transcriptionCents: number
+  annexesCents: number
+  writingDutyCents: number
+  /** On fee, administration, disbursements and writing duty. */
+  vatPercent: number
+}
+
+/**
+ * The notary's own fee, without VAT: an approximation of the legal scale.
+ *
+ * Reading: the scale of a sole home is the lower one. Its formula crosses the ordinary one near € 556,000,
+ * beyond what it is reliable for; from there the ordinary fee is the bound.
+ * @param priceCents - euro cents, 0 or more
+ * @see docs/facts.md, "Cost of buying"
+ */
+export function notaryFee(priceCents: number, ownHome: boolean, rates: NotaryRates): number {
+  const ordinary = feeOn(priceCents, rates.ordinary, rates)
+  return ownHome ? Math.min(ordinary, feeOn(priceCents, rates.soleHome, rates)) : ordinary
+}
+
+function feeOn(priceCents: number, scale: FeeScale, rates: NotaryRates): number {
+  const { baseCents, betweenPercent, abovePercent } = scale
+  const between = Math.min(priceCents, rates.upperCents) - rates.lowerCents
+  const above = Math.max(0, priceCents - rates.upperCents)
+  return baseCents + percentOf(between, betweenPercent) + percentOf(above, abovePercent)
+}
+
+/** Whether the fee of a price is more than a rough idea. */
+export const isFeeReliable = (priceCents: number, rates: NotaryRates): boolean =>
+  rates.reliableFromCents <= priceCents && priceCents <= rates.reliableUpToCents
+
+/** The lines of a notary's bill, in euro cents. */
+export function notaryLines(priceCents: number, ownHome: boolean, rates: NotaryRates) {
+  const fee = notaryFee(priceCents, ownHome, rates)
+  const { administrationCents, disbursementsCents, transcriptionCents, annexesCents, writingDutyCents } =
+    rates
+  const taxed = fee + administrationCents + disbursementsCents + writingDutyCents
+  return [
+    { key: 'notaryFee', cents: fee },
+    { key: 'administration', cents: administrationCents },
+    { key: 'disbursements', cents: disbursementsCents },
+    { key: 'transcription', cents: transcriptionCents },
+    { key: 'annexes', cents: annexesCents },
+    { key: 'writingDuty', cents: writingDutyCents },
+    { key: 'notaryVat', cents: percentOf(taxed, rates.vatPercent) },
+  ] as const
+}

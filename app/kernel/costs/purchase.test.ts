@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type CostKey, type Purchase, purchaseCosts } from './purchase'
+import { ratesOn } from './rates'
+
+const { duties, notary } = ratesOn('2026-11-20')
+const flanders = { duty: duties.flanders, notary }
+const bought = (over: Partial<Purchase>): Purchase => ({
+  priceCents: 30_000_000,
+  ownHome: true,
+  buyers: 1,
+  ...over,
+})
+const linesOf = (purchase: Purchase, rates = flanders) =>
+  Object.fromEntries(purchaseCosts(purchase, rates).lines.map(({ key, cents }) => [key, cents])) as Partial<
+    Record<CostKey, number>
+  >
+
+test('D11 the total of a purchase is the price, the duty and the notary’s bill', () => {
+  // Flanders, € 300 000, only own home: duty 2 % = 6000; fee 2321.74 (see notary.test.ts); items 855, 309,
+  // 285, 100, 100; VAT 21 % of 2321.74 + 855 + 309 + 100 = 3585.74, 753.01. Together 310 723.75.
+  expect(purchaseCosts(bought({}), flanders)).toMatchObject({ totalCents: 31_072_375, approximate: false })
+  expect(linesOf(bought({}))).toEqual({
+    price: 30_000_000,
+    duty: 600_000,
+    notaryFee: 232_174,
+    administration: 85_500,
+    disbursements: 30_900,
+    transcription: 28_500,
+    annexes: 10_000,
+    writingDuty: 10_000,
+    notaryVat: 75_301,
+  })
+})
+
+test.each([
+  // 445 000 / 1.21 = 367 768.60, of which 21 % is 77 231.40: together the advertised price.
+  [44_500_000, 21, true, 36_776_860, 7_723_140],
+  [10_600_000, 6, true, 10_000_000, 600_000],
+  [30_000_000, 21, false, 30_000_000, 6_300_000],
+])(
+  'D11 VAT takes the place of the duty: %d cents at %d percent, in the price: %s',
+  (priceCents, percent, included, price, vat) => {
+    const lines = linesOf(bought({ priceCents, vat: { percent, included } }))
+    expect([lines.price, lines.vat, lines.duty]).toEqual([price, vat, undefined])
+  },
+)
+
+test('D11 outside the prices of its formula the notary’s fee is a rough idea', () => {
+  const approximate = (priceCents: number) => purchaseCosts(bought({ priceCents }), flanders).approximate
+  expect([14_000_000, 15_000_000, 45_000_000, 46_000_000].map(approximate)).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ])
+})
+
+test('D11 where no notary’s scale is known there are no lines of one, and nothing rough', () => {
+  const costs = purchaseCosts(bought({ buyers: 2, priceCents: 119_000_000 }), { duty: duties.luxembourg })
+  // 7 % of 1 190 000 = 83 300, less two credits of 40 000.
+  expect(costs).toEqual({
+    lines: [
+      { key: 'price', cents: 119_000_000 },
+      { key: 'duty', cents: 330_000 },
+    ],
+    totalCents: 119_330_000,
+    approximate: false,
+  })
+})
+
+test('D11 lines are whole cents that add up to the total, and VAT within a price leaves the price as it is', () => {
+  const vat = fc.option(fc.record({ percent: fc.constantFrom(6, 21), included: fc.boolean() }), {
+    nil: undefined,
+  })
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10_000_000_00 }), fc.boolean(), vat, (priceCents, ownHome, vat) => {
+      const { lines, totalCents } = purchaseCosts(bought({ priceCents, ownHome, vat }), flanders)
+      expect(lines.every(({ cents }) => Number.isInteger(cents))).toBe(true)
+      expect(lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(totalCents)
+      expect(totalCents).toBeGreaterThan(priceCents)
+      if (vat?.included) expect((lines[0]?.cents ?? 0) + (lines[1]?.cents ?? 0)).toBe(priceCents)
+    }),
+  )
+})

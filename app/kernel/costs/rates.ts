@@ -1,0 +1,65 @@
+import type { Region } from '../region'
+import type { NotaryRates } from './notary'
+import file from './rates.json'
+import type { RegistrationDuty } from './registration-duty'
+
+/** What a loan is reckoned with until the visitor says otherwise. */
+export type LoanExample = {
+  /** Percent per year. */
+  ratePercent: number
+  years: number
+  yearsToChoose: number[]
+  /** Share of the price that the buyer has, in percent. */
+  ownMeansPercent: number
+}
+
+/** In use from this day (`YYYY-MM-DD`, inclusive) until that of the next entry. Oldest first. */
+type Dated = { from: string; source: string }
+
+type RatesFile = {
+  checkedOn: string
+  registrationDuties: Record<Region, (Dated & RegistrationDuty)[]>
+  vat: (Dated & { newBuildPercent: number; rebuiltPercent: number })[]
+  notary: (Dated & NotaryRates)[]
+  guaranteeMonths: (Dated & Partial<Record<Region, number>>)[]
+  offer: (Dated & { advancePercent: number })[]
+  loan: (Dated & LoanExample)[]
+}
+
+/** Everything that the law or the market may change, as it stands on a day. */
+export type CostRates = ReturnType<typeof ratesOn>
+
+const known: RatesFile = file
+
+/**
+ * Rates in use on a day.
+ * @param day - day in Brussels, `YYYY-MM-DD`; before the first entry of `rates.json` that one counts
+ * @returns with `asOf`, the day of the newest rate among them or of the last check, whichever is later
+ * @see docs/facts.md, "Cost of buying"
+ */
+export function ratesOn(day: string, rates: RatesFile = known) {
+  const inUse: Dated[] = []
+  const on = <Entry extends Dated>(entries: Entry[]) => {
+    const entry = entries.findLast(({ from }) => from <= day) ?? entries[0]
+    if (!entry) throw new RangeError('a rate without any entry')
+    inUse.push(entry)
+    const { source: _, ...rate } = entry
+    return rate
+  }
+  const { registrationDuties: duties } = rates
+  const found = {
+    duties: {
+      flanders: on(duties.flanders),
+      wallonia: on(duties.wallonia),
+      brussels: on(duties.brussels),
+      luxembourg: on(duties.luxembourg),
+    } satisfies Record<Region, RegistrationDuty>,
+    vat: on(rates.vat),
+    notary: on(rates.notary),
+    guaranteeMonths: on(rates.guaranteeMonths),
+    offer: on(rates.offer),
+    loan: on(rates.loan),
+  }
+  const asOf = inUse.reduce((latest, { from }) => (from > latest ? from : latest), rates.checkedOn)
+  return { ...found, asOf }
+}

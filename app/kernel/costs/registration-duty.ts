@@ -1,0 +1,32 @@
+import { percentOf } from './percent'
+
+/** What a region asks of a buyer for the deed, in percent of the price. */
+export type RegistrationDuty = {
+  /** For a home of one's own; in Flanders the only one. */
+  ownHomePercent: number
+  otherwisePercent: number
+  /** The first part of the price is free for an own home, unless the price is above `upToPriceCents`. */
+  ownHomeFree?: { firstCents: number; upToPriceCents: number }
+  /** Taken off for each buyer of an own home. */
+  ownHomeCreditCents?: number
+}
+
+export type Buyer = { ownHome: boolean; buyers: number }
+
+/**
+ * Registration duty (Flanders: sales duty) on a purchase.
+ * @param priceCents - euro cents, 0 or more
+ * @returns euro cents, never below 0
+ * @see docs/facts.md, "Cost of buying"
+ */
+export function registrationDuty(
+  priceCents: number,
+  { ownHome, buyers }: Buyer,
+  duty: RegistrationDuty,
+): number {
+  if (!ownHome) return percentOf(priceCents, duty.otherwisePercent)
+  const free = duty.ownHomeFree
+  const freeCents = free && priceCents <= free.upToPriceCents ? free.firstCents : 0
+  const dueCents = percentOf(Math.max(0, priceCents - freeCents), duty.ownHomePercent)
+  return Math.max(0, dueCents - (duty.ownHomeCreditCents ?? 0) * buyers)
+}

@@ -1,0 +1,25 @@
+import styles from './footer-column.module.css'
+import type { FooterColumn as Column } from './shell-data'
+import { ShellPicture } from './shell-picture'
+
+/** A column that the agency wrote itself (S4). */
+export function FooterColumn({ column }: { column: Column }) {
+  const { title, intro, html, images, col } = column
+  return (
+    <section data-sm={col.sm} data-md={col.md} data-lg={col.lg}>
+      {title && <h2 className={styles.title}>{title}</h2>}
+      {intro && <p className={styles.intro}>{intro}</p>}
+      {html && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown without HTML, rendered on the server
+        <div className={styles.words} dangerouslySetInnerHTML={{ __html: html }} />
+      )}
+      {images.length > 0 && (
+        <div className={styles.images}>
+          {images.map((image) => (
+            <ShellPicture key={image.src} image={image} className={styles.image} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { localeKey } from '~/i18n/detect'
+import { withOwnParameters } from './own-parameters'
+
+/** L3: a language that only storage still knows is told to the server again, for the next visit. */
+export function healCookie() {
+  if (document.cookie.includes(`${localeKey}=`)) return
+  try {
+    const locale = localStorage.getItem(localeKey)
+    if (locale) remember(locale)
+  } catch {
+    // Storage is off in this browser.
+  }
+}
+
+/** L3, L4: a chosen language is remembered, where the server sees it too; query and hash come along. */
+export function carryLanguage() {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-locale]')) {
+    link.addEventListener('click', () => {
+      remember(link.dataset.locale ?? '')
+      link.search = withOwnParameters(link.search, location.search)
+      link.hash = location.hash
+    })
+  }
+}
+
+function remember(locale: string) {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `${localeKey}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
+  try {
+    localStorage.setItem(localeKey, locale)
+  } catch {
+    // Storage is off in this browser; the cookie, or else the address, holds the language.
+  }
+}

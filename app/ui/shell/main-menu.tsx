@@ -1,0 +1,90 @@
+import { useText } from '~/i18n/use-text'
+import { Icon } from './icon'
+import styles from './main-menu.module.css'
+import type { MenuItem } from './shell-data'
+import { ShellLink } from './shell-link'
+import { splitMenu } from './split-menu'
+
+type MenuProps = { items: MenuItem[]; path: string }
+
+/** The menu of large screens: what fits in the header, and the rest behind a button (M2, M3). */
+export function MainMenu({ items, maxItems, path }: MenuProps & { maxItems: number }) {
+  const { t } = useText()
+  const [shown, rest] = splitMenu(items, maxItems)
+  return (
+    <nav className={styles.menu} aria-label={t('ui:mainMenu')}>
+      <ul className={styles.items}>
+        {shown.map((item) => (
+          <Item key={item.href} item={item} path={path} />
+        ))}
+      </ul>
+      {rest.length > 0 && <Overflow items={rest} path={path} />}
+    </nav>
+  )
+}
+
+/**
+ * The pages below an item show on hover; by keyboard a button shows them, `submenus.client.ts`. Without script
+ * they show while the focus is in the item.
+ */
+function Item({ item, path }: { item: MenuItem; path: string }) {
+  const { t } = useText()
+  const { title, href, external, children } = item
+  const link = (
+    <ShellLink href={href} external={external} path={path} className={styles.item}>
+      {title}
+    </ShellLink>
+  )
+  if (children.length === 0) return <li className={styles.entry}>{link}</li>
+  return (
+    <li className={styles.entry} data-submenu="">
+      {link}
+      <button type="button" className={styles.disclose} aria-label={t('ui:subMenu', { title })}>
+        <Icon name="down" />
+      </button>
+      <div className={styles.below}>
+        <Tree items={children} path={path} />
+      </div>
+    </li>
+  )
+}
+
+/** Pages with those below them, however deep, one under the other. */
+function Tree({ items, path }: MenuProps) {
+  return (
+    <ul className={styles.tree}>
+      {items.map(({ title, href, external, children }) => (
+        <li key={href}>
+          <ShellLink href={href} external={external} path={path} className={styles.leaf}>
+            {title}
+          </ShellLink>
+          {children.length > 0 && <Tree items={children} path={path} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The platform's own popover: it opens and closes without script, and gives the focus back. */
+function Overflow({ items, path }: MenuProps) {
+  const { t } = useText()
+  return (
+    <>
+      <button type="button" popoverTarget="more" className={styles.more} aria-label={t('ui:openMore')}>
+        <Icon name="menu" />
+      </button>
+      <div popover="auto" id="more" className={styles.overflow}>
+        <button
+          type="button"
+          popoverTarget="more"
+          popoverTargetAction="hide"
+          className={styles.close}
+          aria-label={t('ui:closeMore')}
+        >
+          <Icon name="close" />
+        </button>
+        <Tree items={items} path={path} />
+      </div>
+    </>
+  )
+}

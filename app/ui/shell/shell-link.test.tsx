@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { translateTo } from '~/i18n/texts.server'
+import { TextContext } from '~/i18n/use-text'
+import { ShellLink } from './shell-link'
+
+const draw = (href: string, external?: boolean, path?: string) =>
+  renderToStaticMarkup(
+    <TextContext value={{ t: translateTo('en'), locale: 'en' }}>
+      <ShellLink href={href} external={external} path={path}>
+        Words
+      </ShellLink>
+    </TextContext>,
+  )
+
+test.each(['https://calculator.example/', 'HTTP://calculator.example/'])(
+  'L6 %s opens in a new tab, knows nothing of this page and says so',
+  (href) => {
+    const html = draw(href)
+    expect(html).toContain('target="_blank" rel="noopener"')
+    expect(html).toContain('(opens in a new tab)')
+  },
+)
+
+test.each(['/nl/te-koop/', 'tel:+3225550100', 'mailto:hallo@tilia.example', '#top', '/https/'])(
+  'L6 %s stays in its tab',
+  (href) => expect(draw(href)).not.toMatch(/_blank|new tab/),
+)
+
+test('M2 a menu item that the agency sends elsewhere opens in a new tab, wherever it leads', () => {
+  expect(draw('/nl/te-koop/', true)).toContain('target="_blank"')
+})
+
+test('S1 a link knows whether it leads to the page it is on', () => {
+  expect(draw('/nl/te-koop/', false, '/nl/te-koop/')).toContain('aria-current="page"')
+  expect(draw('/nl/te-koop/', false, '/nl/te-huur/')).not.toContain('aria-current')
+})

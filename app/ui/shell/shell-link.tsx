@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useText } from '~/i18n/use-text'
+import { isCurrent } from './is-current'
+import { isElsewhere } from './is-elsewhere'
+
+type ShellLinkProps = {
+  href: string
+  className?: string
+  /** Opens in a new tab; so does every address of another site (L6). */
+  external?: boolean
+  /** Path of the page, where the link says whether it leads to it. */
+  path?: string
+  children: ReactNode
+}
+
+/** A link of header, drawer, footer or popup; one that leaves the site says so. */
+export function ShellLink({ href, className, external, path, children }: ShellLinkProps) {
+  const { t } = useText()
+  if (external || isElsewhere(href)) {
+    return (
+      <a href={href} className={className} target="_blank" rel="noopener">
+        {children}
+        <span className="visually-hidden"> ({t('ui:newTab')})</span>
+      </a>
+    )
+  }
+  return (
+    <a href={href} className={className} aria-current={path ? isCurrent(href, path) : undefined}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,18 @@
+const riseMilliseconds = 500
+
+/** S6: up in about 500 ms, at once for those who asked for less motion. */
+export function easeToTop() {
+  document.querySelector('[data-to-top]')?.addEventListener('click', (event) => {
+    event.preventDefault()
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (still) return scrollTo(0, 0)
+    const from = scrollY
+    const began = performance.now()
+    const step = (now: number) => {
+      const done = Math.min(1, (now - began) / riseMilliseconds)
+      scrollTo(0, from * (1 - done) ** 3)
+      if (done < 1) requestAnimationFrame(step)
+    }
+    requestAnimationFrame(step)
+  })
+}

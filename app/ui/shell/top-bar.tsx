@@ -1,0 +1,23 @@
+import { groundClass } from '~/ui/colour-class'
+import { Icon } from './icon'
+import type { TopBarLink } from './shell-data'
+import { ShellLink } from './shell-link'
+import styles from './top-bar.module.css'
+
+/** The agency's first links (S1). A link of its own colour stands on it, so that it is readable on any picture. */
+export function TopBar({ links }: { links: TopBarLink[] }) {
+  return (
+    <ul className={`content ${styles.links}`}>
+      {links.map(({ href, label, icon, colour }) => (
+        <li key={`${href} ${label}`}>
+          <ShellLink href={href} className={styles.link}>
+            <span className={colour ? `${styles.coloured} ${groundClass(colour)}` : styles.words}>
+              {icon && <Icon name={icon} />}
+              {label}
+            </span>
+          </ShellLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

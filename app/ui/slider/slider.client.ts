@@ -1,0 +1,67 @@
+/** How long a slide stands, in milliseconds. */
+const standMilliseconds = 6_000
+
+/** Starts every slider of the page (S8). */
+export function startSliders() {
+  for (const slider of document.querySelectorAll<HTMLElement>('[data-slider]')) startSlider(slider)
+}
+
+/**
+ * Plays until somebody looks closer: the mouse on it, the focus in it or a hidden tab hold it, its button stops it.
+ * Those who asked for less motion start it themselves.
+ */
+function startSlider(slider: HTMLElement) {
+  const list = slider.querySelector<HTMLElement>('[data-slides]')
+  const controls = slider.querySelector<HTMLElement>('[data-controls]')
+  const toggle = slider.querySelector<HTMLElement>('[data-toggle]')
+  if (!list || !controls || !toggle) return
+  const slides = [...list.children] as HTMLElement[]
+  const labels = { pause: toggle.ariaLabel ?? '', play: toggle.dataset.play ?? '' }
+  let isPlaying = !matchMedia('(prefers-reduced-motion: reduce)').matches
+  let shown = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const isHeld = () => document.hidden || slider.matches(':hover, :focus-within')
+  const step = async (by: number) => {
+    clearTimeout(timer)
+    const to = (shown + by + slides.length) % slides.length
+    shown = to
+    await ready(slides[to])
+    // Stepped on meanwhile: that step shows its own.
+    if (shown !== to) return
+    for (const [index, slide] of slides.entries()) slide.toggleAttribute('data-shown', index === to)
+    wait()
+  }
+  const wait = () => {
+    clearTimeout(timer)
+    if (isPlaying && !isHeld()) timer = setTimeout(() => step(1), standMilliseconds)
+  }
+  const play = (playing: boolean) => {
+    isPlaying = playing
+    slider.toggleAttribute('data-paused', !playing)
+    toggle.ariaLabel = playing ? labels.pause : labels.play
+    list.ariaLive = playing ? 'off' : 'polite'
+    wait()
+  }
+
+  for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
+    slider.addEventListener(type, () => setTimeout(wait))
+  document.addEventListener('visibilitychange', wait)
+  toggle.addEventListener('click', () => play(!isPlaying))
+  for (const button of controls.querySelectorAll<HTMLElement>('[data-step]'))
+    button.addEventListener('click', () => step(Number(button.dataset.step)))
+  controls.hidden = false
+  play(isPlaying)
+}
+
+/** A slide is shown when its picture is there; a picture that does not come is no reason to stay. */
+async function ready(slide: HTMLElement | undefined) {
+  if (!slide) return
+  slide.hidden = false
+  // Laid out while it is still transparent: what was not there cannot fade in.
+  slide.getBoundingClientRect()
+  await slide
+    .querySelector('img')
+    ?.decode()
+    .catch(() => undefined)
+}

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { translateTo } from '~/i18n/texts.server'
+import { TextContext } from '~/i18n/use-text'
+import { Slider } from './slider'
+
+const draw = (names: string[]) =>
+  renderToStaticMarkup(
+    <TextContext value={{ t: translateTo('en'), locale: 'en' }}>
+      <Slider>
+        {names.map((name) => (
+          <p key={name}>{name}</p>
+        ))}
+      </Slider>
+    </TextContext>,
+  )
+
+test('S8 without script the first slide stands alone and nothing pretends to work', () => {
+  const html = draw(['One', 'Two', 'Three'])
+  expect(html.match(/<li /g)).toHaveLength(3)
+  expect(html.match(/data-shown/g)).toHaveLength(1)
+  expect(html).toMatch(/data-shown=""><p>One/)
+  expect(html.match(/hidden=""><p>/g)).toHaveLength(2)
+  expect(html).toMatch(/data-controls="" hidden=""/)
+})
+
+test('S8 every slide says which of them it is', () => {
+  expect([...draw(['One', 'Two']).matchAll(/<li .*?aria-label="(.*?)"/g)].map(([, said]) => said)).toEqual([
+    '1 of 2',
+    '2 of 2',
+  ])
+})
+
+test('S8 a single picture is no slider', () => {
+  expect(draw(['One'])).toBe('<p>One</p>')
+  expect(draw([])).toBe('')
+})

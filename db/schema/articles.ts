@@ -1,0 +1,28 @@
+import { date, index, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { instant, type Translated, writtenBy } from './columns'
+
+/** An article: a service, a piece of news, something to rent, a text that modules show. */
+export const articles = pgTable(
+  'articles',
+  {
+    id: text('id').primaryKey(),
+    /** What it is listed under. */
+    category: text('category'),
+    sort: smallint('sort').notNull(),
+    status: text('status').$type<'Published' | 'Draft'>().notNull(),
+    /** Day of a piece of news. */
+    day: date('day', { mode: 'string' }),
+    /** The page above it. */
+    parentId: text('parent_id'),
+    paths: jsonb('paths').$type<Translated>().notNull(),
+    original: text('original').unique(),
+    /** Title, introduction, picture and metadata, as `articleSchema` has them. */
+    params: jsonb('params').notNull(),
+    /** Markdown. */
+    body: jsonb('body').$type<Translated>().notNull(),
+    writtenBy: writtenBy(),
+    createdAt: instant('created_at').notNull(),
+    modifiedAt: instant('modified_at').notNull(),
+  },
+  (table) => [index('articles_by_category').on(table.category, table.sort)],
+)

@@ -1,0 +1,22 @@
+import { jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { instant, type Translated, writtenBy } from './columns'
+
+/** A page of the site, also of those that the product draws: their words and their place in the menu. */
+export const pages = pgTable('pages', {
+  id: text('id').primaryKey(),
+  parentId: text('parent_id'),
+  status: text('status').$type<'Published' | 'Draft'>().notNull(),
+  /** Place in the main menu; without one the page does not stand in it. */
+  menuSort: smallint('menu_sort'),
+  /** Localized paths without the language, `/diensten/`. */
+  paths: jsonb('paths').$type<Translated>().notNull(),
+  /** The address without language that redirects to them. */
+  original: text('original').unique(),
+  /** Title, metadata, banner and switches, as `pageSchema` has them. */
+  params: jsonb('params').notNull(),
+  /** The page's own text, Markdown. */
+  body: jsonb('body').$type<Translated>().notNull(),
+  writtenBy: writtenBy(),
+  createdAt: instant('created_at').notNull(),
+  modifiedAt: instant('modified_at').notNull(),
+})

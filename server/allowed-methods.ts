@@ -1,0 +1,14 @@
+/** What machines ask for, and files: everything that is only read. */
+const onlyRead = /^\/(?:healthz|readyz|metrics|(?:media|site-files)\/.*)$|\.\w{2,5}$/
+
+/** Whether a form may be sent to a path: to pages, not to files. */
+export const takesForms = (path: string): boolean => !onlyRead.test(path)
+
+/** Refuses a method, and says which ones this path knows. @see RFC 9110, 15.5.6 */
+export function methodNotAllowed(path: string): Response {
+  const allow = takesForms(path) ? 'GET, HEAD, POST' : 'GET, HEAD'
+  return new Response(`405 Method Not Allowed: ${allow}\n`, {
+    status: 405,
+    headers: { allow, 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
+  })
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+type Finding = { id: string; impact: string; nodes: { target: string[]; failureSummary: string }[] }
+
+/**
+ * WCAG 2.2 AA and best practices, each violation with its first places.
+ * @param except - rules that a page breaks on purpose
+ */
+export async function findings(page: Page, except: string[] = []): Promise<string[]> {
+  await page.evaluate(`${axeSource};undefined`)
+  const violations = (await page.evaluate(
+    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      rules: ${JSON.stringify(Object.fromEntries(except.map((rule) => [rule, { enabled: false }])))} })
+      .then(({ violations }) => JSON.parse(JSON.stringify(violations)))`,
+  )) as Finding[]
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id} (${nodes.length}): ${nodes
+        .slice(0, 3)
+        .map(
+          ({ target, failureSummary }) =>
+            `${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ').slice(0, 200)}`,
+        )
+        .join('; ')}`,
+  )
+}

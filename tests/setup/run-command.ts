@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process'
+
+/** What a command said when it ended. */
+export type CommandEnd = { code: number; said: string; problems: string }
+
+/**
+ * Runs a command of the built product on a DATA_DIR, as `npm run site -- import DIR` does.
+ * @param words - such as `['site', 'import', 'tests/fixtures/agency']`
+ */
+export function runCommand(dataDir: string, words: string[]): Promise<CommandEnd> {
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      ['build/server/index.js', ...words],
+      { env: environmentOf(dataDir), timeout: 60_000, maxBuffer: 10_000_000 },
+      (error, said, problems) => {
+        const code = error ? error.code : 0
+        if (typeof code === 'number') resolve({ code, said, problems })
+        else reject(error)
+      },
+    )
+  })
+}
+
+/** The surroundings of a built product that has a folder and a database of its own. */
+export function environmentOf(dataDir: string, more: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _, PUBLIC_URL: __, ...env } = process.env
+  return { ...env, NODE_ENV: 'production', DATA_DIR: dataDir, DEMO: 'off', ...more }
+}

@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type ArticleDocument, articleSchema } from '~/features/content/article.schema'
+import { type PageDocument, pageSchema } from '~/features/content/page.schema'
+import { comparablePath, pathTo } from '~/i18n/path-to'
+import { entryOf, type PageName, pageNames } from '~/i18n/paths'
+import { type Locale, locales } from '~/kernel/locale'
+import { allRoutes, articleRoutes, pageRoutes, thanksRoutes } from '../route-table'
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+const pages = new Map<string, PageDocument>(
+  readdirSync('demo/site/pages').map((id) => [id, pageSchema.parse(read(`demo/site/pages/${id}/page.json`))]),
+)
+const articles = new Map<string, ArticleDocument>(
+  readdirSync('demo/site/articles').map((id) => [
+    id,
+    articleSchema.parse(read(`demo/site/articles/${id}/article.json`)),
+  ]),
+)
+
+type Addresses = { original: string; paths: Partial<Record<Locale, string>> }
+
+/** Every address of fixed path that a visitor of the demo can have, by its original. */
+const screens = pageNames.filter((name) => !entryOf(name).original.includes(':'))
+const addresses: Addresses[] = [
+  ...screens.map((name) => ({
+    original: entryOf(name).original,
+    paths: Object.fromEntries(locales.map((locale) => [locale, pathTo(locale, name as PageName & 'home')])),
+  })),
+  ...[...pages.values(), ...articles.values()].flatMap(({ original, paths }) =>
+    original && paths
+      ? {
+          original,
+          paths: Object.fromEntries(
+            Object.entries(paths).map(([locale, path]) => [locale, `/${locale}${path}`]),
+          ),
+        }
+      : [],
+  ),
+]
+const standing = (original: string) => addresses.filter((one) => one.original === original)
+
+test.each(allRoutes)('L7 L8 L9 %s is %s in Dutch and %s in French', (original, nl, fr) => {
+  const found = standing(original)
+  expect(found, original).toHaveLength(1)
+  expect(found[0]?.paths).toMatchObject({ nl, fr })
+})
+
+/** Beyond the specification's table: what its other rows ask for (news, projects, galleries, accessibility). */
+const ours = /^\/(news\/([a-z-]+\/)?|projects\/|gallery\/|preview\/|accessibility\/)$/
+
+test('L7 there is no address but those of the table and ours', () => {
+  const table = new Set(allRoutes.map(([original]) => original))
+  const others = addresses.map(({ original }) => original).filter((original) => !table.has(original))
+  expect(others.filter((original) => !ours.test(original))).toEqual([])
+})
+
+test('L7 English follows the original, in lower case without accents; German has a path of its own', () => {
+  for (const [original] of [...pageRoutes, ...articleRoutes]) {
+    const paths = standing(original)[0]?.paths ?? {}
+    expect(paths.en).toBe(`/en${comparablePath(original)}`)
+    expect(paths.de, original).toMatch(/^\/de\//)
+  }
+})
+
+test('L7 no two pages of a language share an address', () => {
+  for (const locale of locales) {
+    const taken = addresses.flatMap(({ paths }) => paths[locale] ?? [])
+    expect(taken.filter((path, index) => taken.indexOf(path) < index)).toEqual([])
+  }
+})
+
+test.each(articleRoutes)(
+  'L8 %s stands below its page, which the breadcrumb names and the article does not',
+  (original) => {
+    const article = [...articles.values()].find((one) => one.original === original)
+    expect(article?.breadcrumb.public).toBe(false)
+    const parent = pages.get(article?.parent ?? '')
+    expect(parent?.original).toBe(original.startsWith('/services/') ? '/services/' : '/Aventure/')
+    expect(parent?.breadcrumb.public).toBe(true)
+  },
+)
+
+test('L9 there are no thank-you pages but these', () => {
+  const forms = addresses.map(({ original }) => original).filter((one) => one.startsWith('/feedback/'))
+  expect(forms.sort()).toEqual(thanksRoutes.map(([original]) => original).sort())
+})
+
+test('M1 the menu stands in its order, and each of its pages shows what it is for', () => {
+  const sorts = [...pages].flatMap(([id, { menu }]) => (menu ? [[id, menu.sort] as const] : []))
+  expect(Object.fromEntries(sorts)).toMatchObject({
+    home: 0,
+    'for-sale': 1,
+    'for-rent': 3,
+    services: 4,
+    references: 6,
+    adventure: 13,
+    contact: 14,
+    jobs: 15,
+  })
+  const relationsOf = (id: string) =>
+    pages.get(id)?.modules.flatMap(({ relations }) => relations.map(({ type }) => type)) ?? []
+  expect(relationsOf('home')).toEqual(expect.arrayContaining(['article', 'property-list', 'stats-view']))
+  expect(relationsOf('contact')).toContain('contact')
+  expect(pages.get('contact')?.modules.some(({ backgroundType }) => backgroundType === 'image')).toBe(true)
+})
+
+test('M8 references are what was sold and rented; services ten, three a row; adventure four, two a row; jobs an article', () => {
+  const moduleOf = (id: string) => pages.get(id)?.modules.find(({ relations }) => relations.length > 0)
+  expect(moduleOf('references')).toMatchObject({
+    relations: [{ type: 'property-list', id: 'references' }],
+    maxItems: 24,
+  })
+  expect(moduleOf('services')).toMatchObject({ view: 'news-view', maxItems: 10, itemsPerRow: 3 })
+  expect(moduleOf('adventure')).toMatchObject({ view: 'news-view', maxItems: 4, itemsPerRow: 2 })
+  expect(moduleOf('jobs')).toMatchObject({ relations: [{ type: 'article' }] })
+})
+
+test('M5a news are articles of a category, on the home page and on a page of their own', () => {
+  const shows = (id: string) =>
+    pages.get(id)?.modules.some(({ relations }) => relations.some((one) => one.id === 'news'))
+  expect([shows('home'), shows('news')]).toEqual([true, true])
+  const news = [...articles.values()].filter(({ category }) => category === 'news')
+  expect(news.length).toBeGreaterThan(0)
+  expect(news.every(({ date, paths }) => date && paths)).toBe(true)
+})
