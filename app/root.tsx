@@ -17,6 +17,9 @@ import type { PageInfo } from './ui/page/page-info'
 import { Footer } from './ui/shell/footer'
 import { Header } from './ui/shell/header'
 
+/** The frame of the browser where no agency has a colour of its own. */
+const productColour = '#24483a'
+
 export async function loader({ context }: Route.LoaderArgs) {
   const app = appOf(context)
   return serverOnly({ ...(await shellOf(app)), locale: app.locale })
@@ -33,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#24483a" />
+        <meta name="theme-color" content={root?.themeColour ?? productColour} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {[fraunces, manrope].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

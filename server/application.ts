@@ -2,7 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { pathOfOriginal, siteOf } from '~/features/content/public.server'
+import { pathOfOriginal, type Site, siteOf } from '~/features/content/public.server'
 import { listingPath, projectPath } from '~/features/listings/public.server'
 import type { PictureService } from '~/features/media/public.server'
 import { pathTo } from '~/i18n/path-to'
@@ -60,6 +60,7 @@ export function createApplication({ services, pictures, files, metrics, isReady 
     return allowed ? await metrics.respond() : c.text('403 Forbidden', 403)
   })
   app.get('/favicon.ico', () => redirect('/favicon.svg', 301))
+  app.on(['GET', 'HEAD'], '/favicon.svg', async (c, next) => iconOf(await siteOf(db)) ?? (await next()))
   app.on(['GET', 'HEAD'], '/media/*', (c) => pictures.respond(c.req.raw))
   app.get('/robots.txt', () => robotsTxt(config.publicUrl))
   app.get('/sitemap.xml', () => sitemap(services))
@@ -126,6 +127,15 @@ function asVisitorsAsk(request: Request, publicUrl: string): Request {
   if (!needsSameOrigin(request.method)) return request
   const { pathname, search } = new URL(request.url)
   return new Request(publicUrl + pathname + search, request)
+}
+
+/** The agency's own icon; else the product's. */
+function iconOf({ brand, drawings }: Site): Response | undefined {
+  const drawing = brand.icon && drawings.get(brand.icon)
+  if (!drawing) return undefined
+  return new Response(drawing, {
+    headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' },
+  })
 }
 
 /** Where the page of a listing or project that is not there says so (D8). */

@@ -149,6 +149,12 @@ test('the browser’s own frame has the agency’s colour, not the demo’s', ()
   expect([...colours].filter((colour) => colour !== agency.brand.colours.primary)).toEqual([])
 })
 
+test('the tab of the browser has the agency’s icon', async () => {
+  const icon = await fetch(`${agencyUrl()}/favicon.svg`)
+  expect(icon.headers.get('content-type')).toBe('image/svg+xml')
+  expect(await icon.text()).toBe(readFileSync(`tests/fixtures/agency/${agency.brand.icon}`, 'utf8'))
+})
+
 test('S9 an agency that measures opens the policy to exactly the hosts of its accounts, and asks for no Trusted Types', () => {
   const expected = tagSources(agency.siteInfo)
   expect(Object.keys(expected).sort()).toEqual(['connect-src', 'frame-src', 'img-src', 'script-src'])

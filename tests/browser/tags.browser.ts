@@ -70,11 +70,11 @@ test('S9 before an answer, and after a refusal, nothing is asked of anybody; not
   page.on('request', (request) => {
     if (/tags[^/]*\.js/.test(request.url())) scripts.push(request.url())
   })
-  await page.goto('/nl/')
+  await page.goto('/fr/')
   await dialogOf(page).waitFor({ state: 'visible' })
   await page.waitForLoadState('networkidle')
   await press(page, 'only-functional')
-  await page.goto('/nl/te-koop/')
+  await page.goto('/fr/a-vendre/')
   await page.waitForLoadState('networkidle')
   expect([asked, scripts]).toEqual([[], []])
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
@@ -82,7 +82,7 @@ test('S9 before an answer, and after a refusal, nothing is asked of anybody; not
 
 test('S9 C2 who accepts all: every account runs once, each told the consent before anything else', async () => {
   const { page, asked } = await visitor()
-  await page.goto('/nl/')
+  await page.goto('/fr/')
   await press(page, 'accept-all')
   await expect.poll(() => sourcesOf(page)).toEqual([pixelScript, gtag(analytics), tagManager].sort())
   expect([...asked].sort()).toEqual([pixelScript, gtag(analytics), tagManager].sort())
@@ -105,13 +105,13 @@ test('S9 C2 who accepts all: every account runs once, each told the consent befo
 
 test('S9 C3 each later page is counted too, under its own address and the campaign of the session', async () => {
   const { page } = await visitor()
-  await page.goto('/nl/?utm_source=mail#content')
+  await page.goto('/fr/?utm_source=mail#content')
   await press(page, 'accept-all')
   await expect.poll(() => ranOn(page)).toHaveLength(3)
   expect(pageViews((await stateOf(page)).dataLayer)).toMatchObject([
     { page_location: `${agencyUrl()}/nl/?utm_source=mail` },
   ])
-  await page.goto('/nl/te-koop/')
+  await page.goto('/fr/a-vendre/')
   await expect.poll(() => ranOn(page)).toHaveLength(3)
   const { dataLayer } = await stateOf(page)
   expect(pageViews(dataLayer)).toMatchObject([
@@ -125,7 +125,7 @@ test.each([
   ['marketing', [gtag(ads), tagManager], mode('denied', 'granted'), [ads]],
 ])('S9 with %s alone only its own accounts run', async (category, scripts, state, accounts) => {
   const { page, asked } = await visitor()
-  await page.goto('/nl/')
+  await page.goto('/fr/')
   await select(page, category)
   await expect.poll(() => sourcesOf(page)).toEqual([...scripts].sort())
   expect([...asked].sort()).toEqual([...scripts].sort())
@@ -137,12 +137,12 @@ test.each([
 
 test('S9 with social media alone only the pixel runs; what is unclassified starts nothing', async () => {
   const { page, asked } = await visitor()
-  await page.goto('/nl/')
+  await page.goto('/fr/')
   await select(page, 'unclassified')
-  await page.goto('/nl/te-koop/')
+  await page.goto('/fr/a-vendre/')
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
-  await page.goto('/nl/?setcookies')
+  await page.goto('/fr/?setcookies')
   await select(page, 'social')
   await expect.poll(() => sourcesOf(page)).toEqual([pixelScript])
   expect(asked).toEqual([pixelScript])
@@ -153,7 +153,7 @@ test('S9 with social media alone only the pixel runs; what is unclassified start
 
 test('S9 consent that is withdrawn reaches the tags that run, and the next page loads none', async () => {
   const { page, asked } = await visitor()
-  await page.goto('/nl/')
+  await page.goto('/fr/')
   await press(page, 'accept-all')
   await expect.poll(() => ranOn(page)).toHaveLength(3)
   await page.locator('[data-open-consent]').first().click()
@@ -164,14 +164,14 @@ test('S9 consent that is withdrawn reaches the tags that run, and the next page 
   expect((await stateOf(page)).pixel.at(-1)).toEqual(['consent', 'revoke'])
   expect(await page.evaluate((id) => Reflect.get(window, `ga-disable-${id}`), analytics)).toBe(true)
   const before = asked.length
-  await page.goto('/nl/te-koop/')
+  await page.goto('/fr/a-vendre/')
   await page.waitForLoadState('networkidle')
   expect(asked.length).toBe(before)
 })
 
 test('S9 consent that is widened on the page starts what was missing, and counts the page once for each', async () => {
   const { page } = await visitor()
-  await page.goto('/nl/')
+  await page.goto('/fr/')
   await select(page, 'analytical')
   await expect.poll(() => ranOn(page)).toHaveLength(2)
   await page.locator('[data-open-consent]').first().click()
@@ -189,14 +189,14 @@ test('S9 consent that is widened on the page starts what was missing, and counts
 
 test('L16 a preview counts as agreed to: tags run there', async () => {
   const { page } = await visitor()
-  await page.goto('/nl/preview/')
+  await page.goto('/fr/preview/')
   await expect.poll(() => ranOn(page)).toHaveLength(3)
   expect(await dialogOf(page).isVisible()).toBe(false)
 })
 
 test('S9 the policy allows the hosts of these accounts, and still no inline script', async () => {
   const { page } = await visitor()
-  const policy = (await page.goto('/nl/'))?.headers()['content-security-policy'] ?? ''
+  const policy = (await page.goto('/fr/'))?.headers()['content-security-policy'] ?? ''
   expect(policy).toContain('https://www.googletagmanager.com')
   expect(policy).toContain('https://connect.facebook.net')
   expect(policy).not.toMatch(/unsafe|nonce|require-trusted-types/)

@@ -1,7 +1,7 @@
 import { picturesIn } from './markdown-mistakes'
 import type { SiteDraft } from './site-draft'
 
-const ofFile = new Set(['file', 'logo', 'video', 'videoMobile'])
+const ofFile = new Set(['file', 'logo', 'icon', 'video', 'videoMobile'])
 
 /** The files that documents and texts of a site folder name, each once. */
 export function filesNamedBy(site: Partial<Pick<SiteDraft, 'settings' | 'pages' | 'articles'>>): string[] {
@@ -16,7 +16,8 @@ export function filesNamedBy(site: Partial<Pick<SiteDraft, 'settings' | 'pages' 
 function collect(value: unknown, names: Set<string>) {
   if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value)) {
-    if (ofFile.has(key) && typeof inner === 'string') names.add(inner)
+    // An icon of the top bar is a word, not a file.
+    if (ofFile.has(key) && typeof inner === 'string' && inner.includes('.')) names.add(inner)
     else collect(inner, names)
   }
 }

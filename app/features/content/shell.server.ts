@@ -21,6 +21,8 @@ type ShellLoaded = {
   year: number
   /** The agency's colours, a style sheet that the policy knows by its hash. */
   style: string
+  /** `#rrggbb`, for the browser's own frame. */
+  themeColour?: string
   consent: ConsentDialogProps
 }
 
@@ -34,6 +36,7 @@ export async function shellOf(app: App): Promise<ShellLoaded> {
     defaultLocale: site.languages.default,
     year: Number(brusselsDay(app.clock.now()).slice(0, 4)),
     style: site.style,
+    themeColour: site.brand.colours.primary,
     consent: consentIn(site, app.locale),
   }
 }

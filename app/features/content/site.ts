@@ -40,6 +40,8 @@ const brand = z
   .strictObject({
     /** An SVG that draws with `currentColor`. */
     logo: file.optional(),
+    /** An SVG, square, for the tab of the browser. */
+    icon: file.optional(),
     colours: z
       .strictObject({
         /** Headings, links, the header when opaque: on paper at least 4.5:1. */
