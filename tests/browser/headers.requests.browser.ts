@@ -1,8 +1,9 @@
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { type Answer, ask, askRaw, listingPath } from './answers'
+import { ask, askRaw, listingPath } from './answers'
 import { baseUrl } from './browser'
+import { ownStyles, policyOf, stylesOf } from './policy'
 
 const kinds = async () => ({
   home: '/nl/',
@@ -15,29 +16,23 @@ const kinds = async () => ({
   gone: '/nl/te-koop/a/b/999999/',
 })
 
-const policyOf = ({ headers }: Answer) =>
-  Object.fromEntries(
-    (headers.get('content-security-policy') ?? '').split(';').map((directive) => {
-      const [name = '', ...sources] = directive.trim().split(' ')
-      return [name, sources]
-    }),
-  )
-
 test('every public page forbids inline script and style, foreign hosts, frames and untyped HTML', async () => {
   for (const [kind, path] of Object.entries(await kinds())) {
-    const policy = policyOf(await ask(path))
+    const page = await ask(path)
+    const policy = policyOf(page)
     const said = Object.values(policy).flat()
     expect([kind, said.filter((source) => /unsafe|nonce|\*|https?:/.test(source))]).toEqual([kind, []])
     expect(policy).toMatchObject({
       'default-src': ["'self'"],
       'script-src': ["'self'"],
-      'style-src': ["'self'"],
+      'style-src': ownStyles(page),
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],
       'require-trusted-types-for': ["'script'"],
     })
+    expect([kind, stylesOf(page).length]).toEqual([kind, 1])
   }
 })
 

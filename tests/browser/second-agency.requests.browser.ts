@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { tagSources } from '~/features/consent/public'
@@ -15,6 +14,7 @@ import {
   textOf,
 } from './answers'
 import { agencyUrl } from './browser'
+import { ownStyles, policyOf, stylesOf } from './policy'
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const agency = read('tests/fixtures/agency/site.json')
@@ -131,12 +131,11 @@ test('every page bears the agency’s own emblem, or the one that the page has i
 
 test('every page bears the agency’s own colours, in one style element that the policy knows by its hash', () => {
   const { primary, action, paper } = agency.brand.colours
-  for (const [path, { body, headers }] of pages) {
-    const [style = '', ...others] = [...body.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css)
+  for (const [path, page] of pages) {
+    const [style = '', ...others] = stylesOf(page)
     expect([path, others]).toEqual([path, []])
     for (const colour of [primary, action, paper]) expect(style).toContain(colour)
-    const hash = createHash('sha256').update(style).digest('base64')
-    expect(policyOf(headers)['style-src']).toEqual(["'self'", `'sha256-${hash}'`])
+    expect(policyOf(page)['style-src']).toEqual(ownStyles(page))
   }
 })
 
@@ -146,20 +145,20 @@ test('the browser’s own frame has the agency’s colour, not the demo’s', ()
       elementsOf(body, 'meta').flatMap(({ name, content }) => (name === 'theme-color' ? content : [])),
     ),
   )
-  expect([...colours].filter((colour) => colour !== agency.brand.colours.primary)).toEqual([])
+  expect([...colours]).toEqual([agency.brand.colours.primary])
 })
 
 test('the tab of the browser has the agency’s icon', async () => {
   const icon = await fetch(`${agencyUrl()}/favicon.svg`)
   expect(icon.headers.get('content-type')).toBe('image/svg+xml')
-  expect(await icon.text()).toBe(readFileSync(`tests/fixtures/agency/${agency.brand.icon}`, 'utf8'))
+  expect(await icon.text()).toContain(agency.identity.name)
 })
 
 test('S9 an agency that measures opens the policy to exactly the hosts of its accounts, and asks for no Trusted Types', () => {
   const expected = tagSources(agency.siteInfo)
   expect(Object.keys(expected).sort()).toEqual(['connect-src', 'frame-src', 'img-src', 'script-src'])
-  for (const [path, { headers }] of pages) {
-    const policy = policyOf(headers)
+  for (const [path, page] of pages) {
+    const policy = policyOf(page)
     const hosts = Object.fromEntries(
       Object.entries(policy)
         .map(([name, sources]) => [name, sources.filter((one) => /[.*]|https?:/.test(one))] as const)
@@ -170,14 +169,6 @@ test('S9 an agency that measures opens the policy to exactly the hosts of its ac
     expect(Object.values(policy).flat().join(' ')).not.toMatch(/unsafe|nonce/)
   }
 })
-
-const policyOf = (headers: Headers): Record<string, string[]> =>
-  Object.fromEntries(
-    (headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
-      const [name = '', ...sources] = directive.split(' ')
-      return [name, sources]
-    }),
-  )
 
 test('L3 L17 the default language is the agency’s; languages that it has turned off are wished for in vain', async () => {
   const wished = async (path: string, language?: string) =>

@@ -109,13 +109,13 @@ test('S9 C3 each later page is counted too, under its own address and the campai
   await press(page, 'accept-all')
   await expect.poll(() => ranOn(page)).toHaveLength(3)
   expect(pageViews((await stateOf(page)).dataLayer)).toMatchObject([
-    { page_location: `${agencyUrl()}/nl/?utm_source=mail` },
+    { page_location: `${agencyUrl()}/fr/?utm_source=mail` },
   ])
   await page.goto('/fr/a-vendre/')
   await expect.poll(() => ranOn(page)).toHaveLength(3)
   const { dataLayer } = await stateOf(page)
   expect(pageViews(dataLayer)).toMatchObject([
-    { page_location: `${agencyUrl()}/nl/te-koop/?utm_source=mail` },
+    { page_location: `${agencyUrl()}/fr/a-vendre/?utm_source=mail` },
   ])
   expect(consentCommands(dataLayer)).toHaveLength(2)
 })
