@@ -4,6 +4,12 @@ import type { Page } from 'playwright-core'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** A colour is judged where it stands, not on its way there: what moves (the header) ends first, or in a second. */
+const stillness = `Promise.race([
+  Promise.allSettled(document.getAnimations().map((moving) => moving.finished)),
+  new Promise((resolve) => setTimeout(resolve, 1000)),
+]).then(() => undefined)`
+
 type Finding = { id: string; impact: string; nodes: { target: string[]; failureSummary: string }[] }
 
 /**
@@ -12,6 +18,7 @@ type Finding = { id: string; impact: string; nodes: { target: string[]; failureS
  */
 export async function findings(page: Page, except: string[] = []): Promise<string[]> {
   await page.evaluate(`${axeSource};undefined`)
+  await page.evaluate(stillness)
   const violations = (await page.evaluate(
     `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       rules: ${JSON.stringify(Object.fromEntries(except.map((rule) => [rule, { enabled: false }])))} })
