@@ -60,7 +60,11 @@ export function createApplication({ services, pictures, files, metrics, isReady 
     return allowed ? await metrics.respond() : c.text('403 Forbidden', 403)
   })
   app.get('/favicon.ico', () => redirect('/favicon.svg', 301))
-  app.on(['GET', 'HEAD'], '/favicon.svg', async (_request, next) => iconOf(await siteOf(db)) ?? (await next()))
+  app.on(
+    ['GET', 'HEAD'],
+    '/favicon.svg',
+    async (_request, next) => iconOf(await siteOf(db)) ?? (await next()),
+  )
   app.on(['GET', 'HEAD'], '/media/*', (c) => pictures.respond(c.req.raw))
   app.get('/robots.txt', () => robotsTxt(config.publicUrl))
   app.get('/sitemap.xml', () => sitemap(services))
