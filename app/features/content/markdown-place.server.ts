@@ -1,15 +1,14 @@
-import { matchOriginal } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import type { Locale } from '~/kernel/locale'
 import type { MarkdownPlace } from './markdown'
-import { pathOfOriginal, type Site } from './site-model'
+import { hrefOfLink, type Site } from './site-model'
 import { imageOf, sourceOf } from './site-picture'
 
 /** How texts of the site link and show pictures in a language. */
 export function markdownPlaceOf(site: Site, locale: Locale, base: string): MarkdownPlace {
   const t = translateTo(locale)
   return {
-    hrefOf: (original) => pathOfOriginal(site, original, locale) ?? pathOfNumber(original),
+    hrefOf: (original) => hrefOfLink(site, original, locale),
     pictureOf: (file) => {
       const picture = site.pictures.get(file)
       if (!picture) return undefined
@@ -26,7 +25,3 @@ export function markdownPlaceOf(site: Site, locale: Locale, base: string): Markd
     table: t('content:table'),
   }
 }
-
-/** A home or a project is looked up by the server; a page that is a draft now is nowhere. */
-const pathOfNumber = (original: string) =>
-  matchOriginal(original.replace(/[?#].*$/s, '')) ? original : undefined

@@ -40,8 +40,13 @@ test.each([
 test('L2 a link to an original address leads to the page in the language, in the same tab', () => {
   expect(rendered('[dienst](/services/)')).toBe('<p><a href="/nl/diensten/">dienst</a></p>\n')
   expect(rendered('[dienst](/services/?a=1&b=2#c)')).toContain('href="/nl/diensten/?a=1&amp;b=2#c"')
-  expect(rendered('[x](/gone/)')).toContain('<a href="/">x</a>')
-  expect(rendered('[x](//evil.example/)')).toContain('<a href="/">x</a>')
+  expect(rendered('[x](//evil.example/)')).toBe('<p>x</p>\n')
+})
+
+test('M2 the words of a link to a page that is not there, or not yet, stand without a link', () => {
+  expect(rendered('Zie [onze *tips*](/drafts/tips/) en [wat](/services/).')).toBe(
+    '<p>Zie onze <em>tips</em> en <a href="/nl/diensten/">wat</a>.</p>\n',
+  )
 })
 
 test('L6 a link that leaves the site opens a tab of its own, says so to who cannot see it, and tells it nothing', () => {

@@ -3,7 +3,7 @@ import { pictureName } from './picture-name'
 
 /** How links and pictures of a text are written into a page. */
 export type MarkdownPlace = {
-  /** Address of the page that an original path such as `/services/` names. */
+  /** Address of the page that an original path such as `/services/` names; without one its words stand alone. */
   hrefOf: (original: string) => string | undefined
   /** What an `<img>` needs for a file of the site folder. */
   pictureOf: (file: string) => Record<string, string | number> | undefined
@@ -13,7 +13,8 @@ export type MarkdownPlace = {
   table: string
 }
 
-type Environment = { place: MarkdownPlace; lift: number; external: boolean[] }
+/** `closings`: how each link that is open will end. */
+type Environment = { place: MarkdownPlace; lift: number; closings: string[] }
 
 /** The renderer hands on what it was given, without knowing its type. */
 const given = (env: object | undefined) => env as Environment
@@ -30,7 +31,7 @@ const { escapeHtml } = markdown.utils
 export function renderMarkdown(text: string, place: MarkdownPlace): string {
   const tokens = markdown.parse(text, {})
   const highest = Math.min(...tokens.filter(isHeading).map(levelOf))
-  const environment: Environment = { place, lift: 2 - highest, external: [] }
+  const environment: Environment = { place, lift: 2 - highest, closings: [] }
   return markdown.renderer.render(tokens, markdown.options, environment)
 }
 
@@ -43,15 +44,16 @@ rules.heading_close = (tokens, index, _options, env) => `</h${heading(at(tokens,
 
 rules.link_open = (tokens, index, _options, env) => {
   const href = String(at(tokens, index).attrGet('href') ?? '')
-  const isExternal = /^https?:/i.test(href)
-  given(env).external.push(isExternal)
-  const address = href.startsWith('/') ? (given(env).place.hrefOf(href) ?? '/') : href
-  return `<a href="${escapeHtml(address)}"${isExternal ? ' target="_blank" rel="noopener"' : ''}>`
+  const { place, closings } = given(env)
+  if (/^https?:/i.test(href)) {
+    closings.push(`<span class="visually-hidden"> (${escapeHtml(place.newTab)})</span></a>`)
+    return `<a href="${escapeHtml(href)}" target="_blank" rel="noopener">`
+  }
+  const address = href.startsWith('/') ? place.hrefOf(href) : href
+  closings.push(address === undefined ? '' : '</a>')
+  return address === undefined ? '' : `<a href="${escapeHtml(address)}">`
 }
-rules.link_close = (_tokens, _index, _options, env) =>
-  given(env).external.pop()
-    ? `<span class="visually-hidden"> (${escapeHtml(given(env).place.newTab)})</span></a>`
-    : '</a>'
+rules.link_close = (_tokens, _index, _options, env) => given(env).closings.pop() ?? ''
 
 rules.image = (tokens, index, _options, env) => {
   const token = at(tokens, index)

@@ -81,12 +81,10 @@ function shellIn(site: Site, locale: Locale, base: string): ShellData {
 const topBarIn = (site: Site, locale: Locale): ShellData['topBar'] =>
   site.topBar
     .filter(({ status }) => status === 'Published')
-    .map(({ label, link, icon, colour }) => ({
-      label: sayIn(site, locale)(label),
-      href: hrefOfLink(site, link, locale),
-      icon,
-      colour,
-    }))
+    .flatMap(({ label, link, icon, colour }) => {
+      const href = hrefOfLink(site, link, locale)
+      return href ? [{ label: sayIn(site, locale)(label), href, icon, colour }] : []
+    })
 
 function freeEvaluationIn(site: Site, locale: Locale): ShellData['freeEvaluation'] {
   const { freeEvaluation } = site.header

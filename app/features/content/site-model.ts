@@ -94,9 +94,15 @@ function addressOf(site: Site, entry: Entry, locale: Locale, tail: string): stri
   return path && path + tail
 }
 
-/** A link of the site's settings, where original paths name pages. */
-export const hrefOfLink = (site: Site, link: string, locale: Locale): string =>
-  link.startsWith('/') ? (pathOfOriginal(site, link, locale) ?? link) : link
+/**
+ * A link of the agency's, where original paths name pages. Homes and projects are looked up by the server when they
+ * are asked for; a page that is a draft now is nowhere.
+ */
+export function hrefOfLink(site: Site, link: string, locale: Locale): string | undefined {
+  if (!link.startsWith('/')) return link
+  const isOfScreen = () => matchOriginal(link.replace(/[?#].*$/s, '')) !== undefined
+  return pathOfOriginal(site, link, locale) ?? (isOfScreen() ? link : undefined)
+}
 
 export const pageById = (site: Site, id: string | undefined): Page | undefined =>
   site.pages.find((page) => page.id === id)
