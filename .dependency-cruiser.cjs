@@ -3,7 +3,7 @@
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const order = [
-  ['media', 'consent'],
+  ['media', 'consent', 'favourites'],
   ['content'],
   ['listings'],
   ['search', 'leads', 'alerts', 'appointments', 'testimonials', 'newsletter', 'visits'],

@@ -1,15 +1,22 @@
 import { startConsent } from './features/consent/consent.client'
+import { startFavourites } from './features/favourites/favourites.client'
 import { startGalleries } from './features/listings/gallery.client'
 import { startIslands } from './ui/island/islands.client'
+import { startShare } from './ui/share/share.client'
 import { startShell } from './ui/shell/shell.client'
 
 startShell()
 startConsent()
 startGalleries()
+startFavourites()
+startShare()
 startIslands()
 
 const film = document.querySelector<HTMLVideoElement>('[data-film]')
 if (film) void import('./features/content/film.client').then(({ startFilm }) => startFilm(film))
+
+const brochure = document.querySelector<HTMLElement>('[data-brochure]')
+if (brochure) void import('./features/listings/brochure.client').then((m) => m.startBrochure(brochure))
 
 if (import.meta.hot) {
   // React's refresh runtime asks the router to revalidate before each update; public pages have none.

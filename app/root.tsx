@@ -5,12 +5,14 @@ import { Links, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderDa
 import type { Route } from './+types/root'
 import { ConsentDialog } from './features/consent/public'
 import { shellOf } from './features/content/public.server'
+import { FavouritesLink } from './features/favourites/public'
 import { useText } from './i18n/use-text'
 import { appOf } from './platform/app.server'
 import { serverOnly } from './platform/server-only'
 import fraunces from './ui/fonts/fraunces.woff2?url'
 import manrope from './ui/fonts/manrope.woff2?url'
 import { PageContext } from './ui/island/page-context'
+import { Notice } from './ui/notice/notice'
 import { ErrorScreen } from './ui/page/error-screen'
 import { Head } from './ui/page/head'
 import type { PageInfo } from './ui/page/page-info'
@@ -31,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const path = useLocation().pathname
   const entry = useContext(PageContext)
   const root = useRouteLoaderData<typeof loader>('root')
+  const framed = page.bare ? undefined : root
   return (
     <html lang={locale}>
       <head>
@@ -57,20 +60,22 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href="#content" className="skip-link">
           {t('ui:skipToContent')}
         </a>
-        {root && <ConsentDialog {...root.consent} />}
-        {root && (
+        {framed && <ConsentDialog {...framed.consent} />}
+        {framed && (
           <Header
-            shell={page.logoSvg ? { ...root.shell, logoSvg: page.logoSvg } : root.shell}
+            shell={page.logoSvg ? { ...framed.shell, logoSvg: page.logoSvg } : framed.shell}
             alternates={page.alternates}
             path={path}
             overPicture={page.overPicture ?? false}
             still={page.stillHeader ?? false}
+            tools={<FavouritesLink path={path} />}
           />
         )}
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        {root && <Footer shell={root.shell} year={root.year} />}
+        {framed && <Footer shell={framed.shell} year={framed.year} />}
+        <Notice />
       </body>
     </html>
   )

@@ -14,8 +14,11 @@ export default [
   ...screen('for-rent', 'features/listings/listing-list.route.tsx'),
   ...screen('listing.sale', 'features/listings/listing-detail.route.tsx'),
   ...screen('listing.rent', 'features/listings/listing-detail.route.tsx'),
+  ...screen('listing.sale.print', 'features/listings/brochure.route.tsx'),
+  ...screen('listing.rent.print', 'features/listings/brochure.route.tsx'),
   ...screen('projects', 'features/listings/project-list.route.tsx'),
   ...screen('project', 'features/listings/project-detail.route.tsx'),
+  ...screen('favourites', 'features/favourites/favourites.route.tsx'),
 
   ...screen('preview', 'features/content/home.route.tsx'),
   ...screen('gallery', 'features/content/gallery.route.tsx'),

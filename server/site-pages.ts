@@ -1,3 +1,4 @@
+import { idsParameter } from '~/features/favourites/public'
 import { listParameters } from '~/features/listings/public'
 import { matchPath } from '~/i18n/path-to'
 import { pageKey } from './page-key'
@@ -5,7 +6,8 @@ import { pageKey } from './page-key'
 /** Names of the parameters that the page at a path reads. */
 export function parametersAt(path: string): readonly string[] {
   const name = matchPath(path)?.name
-  return name === 'for-sale' || name === 'for-rent' ? listParameters : []
+  if (name === 'for-sale' || name === 'for-rent') return listParameters
+  return name === 'favourites' ? [idsParameter] : []
 }
 
 /** Files that are made from public content: as they change with it, the cache forgets them with the pages. */

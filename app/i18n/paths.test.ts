@@ -4,9 +4,17 @@ import { matchPath, pathTo } from './path-to'
 import { entryOf, pageNames } from './paths'
 import { screenNames } from './screens'
 
-test('L7 the product owns the home page, the lists, the projects, the galleries and the preview; all else is the agency’s', () => {
+test('L7 the product owns the home page, the lists, the projects, the favourites, the galleries and the preview; all else is the agency’s', () => {
   const fixed = pageNames.filter((name) => entryOf(name).type === 'page')
-  expect(fixed.sort()).toEqual(['for-rent', 'for-sale', 'gallery', 'home', 'preview', 'projects'])
+  expect(fixed.sort()).toEqual([
+    'favourites',
+    'for-rent',
+    'for-sale',
+    'gallery',
+    'home',
+    'preview',
+    'projects',
+  ])
   expect([...screenNames].sort()).toEqual(['for-rent', 'for-sale', 'home', 'projects'])
 })
 

@@ -58,6 +58,28 @@ export const paths = {
     },
     parent: 'for-rent',
   },
+  'listing.sale.print': {
+    original: '/property/:id/print/',
+    type: 'listing',
+    paths: {
+      nl: '/te-koop/:city/:slug/:id/afdrukken/',
+      fr: '/a-vendre/:city/:slug/:id/imprimer/',
+      en: '/for-sale/:city/:slug/:id/print/',
+      de: '/zu-verkaufen/:city/:slug/:id/drucken/',
+    },
+    parent: 'listing.sale',
+  },
+  'listing.rent.print': {
+    original: '/property/:id/print/',
+    type: 'listing',
+    paths: {
+      nl: '/te-huur/:city/:slug/:id/afdrukken/',
+      fr: '/a-louer/:city/:slug/:id/imprimer/',
+      en: '/for-rent/:city/:slug/:id/print/',
+      de: '/zu-vermieten/:city/:slug/:id/drucken/',
+    },
+    parent: 'listing.rent',
+  },
   projects: page('/projects/', '/projecten/', '/projects/', '/projects/', '/projekte/'),
   project: {
     original: '/project/:id/',
@@ -70,6 +92,7 @@ export const paths = {
     },
     parent: 'projects',
   },
+  favourites: page('/favourites/', '/favorieten/', '/favoris/', '/favourites/', '/favoriten/'),
   preview: { original: '/preview/', type: 'page', paths: everywhere('/preview/') },
   gallery: { original: '/gallery/', type: 'page', paths: everywhere('/gallery/') },
   'thanks.contact-me': thanks('contact-me'),

@@ -1,5 +1,6 @@
 import type consent from '~/features/consent/texts/nl.json'
 import type content from '~/features/content/texts/nl.json'
+import type favourites from '~/features/favourites/texts/nl.json'
 import type listings from '~/features/listings/texts/nl.json'
 import type search from '~/features/search/texts/nl.json'
 import type ui from '~/ui/texts/nl.json'
@@ -17,6 +18,7 @@ type WithoutPlural<Key extends string> =
 export type TextKey =
   | Leaves<typeof consent, 'consent:'>
   | Leaves<typeof content, 'content:'>
+  | Leaves<typeof favourites, 'favourites:'>
   | Leaves<typeof listings, 'listings:'>
   | Leaves<typeof search, 'search:'>
   | Leaves<typeof ui, 'ui:'>

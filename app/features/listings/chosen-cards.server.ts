@@ -3,7 +3,13 @@ import type { App } from '~/platform/app.server'
 import type { ListingCard } from './listing-card'
 import { readCriteria } from './listing-criteria'
 import type { CardRow } from './listing-rows'
-import { findCards, findNewestCards, findReferenceCards } from './listings.repo.server'
+import {
+  findCards,
+  findCardsByIds,
+  findNewestCards,
+  findReferenceCards,
+  findWithdrawnIds,
+} from './listings.repo.server'
 import { sayCard } from './say-listing.server'
 import { sayingOf } from './saying.server'
 
@@ -19,6 +25,21 @@ export const referenceCards = async (app: App, limit: number): Promise<ListingCa
 export async function listCards(app: App, goal: ListingGoal, limit: number): Promise<ListingCard[]> {
   const cards = await saidCards(app, findCards(app.db, readCriteria(goal, new URLSearchParams()), app.locale))
   return cards.slice(0, limit)
+}
+
+/**
+ * The homes of a list that somebody put together, in its order; and which of them the agency no longer offers. What
+ * it never had is in neither.
+ */
+export async function cardsOf(app: App, ids: number[]): Promise<{ cards: ListingCard[]; gone: number[] }> {
+  if (ids.length === 0) return { cards: [], gone: [] }
+  const [cards, gone] = await Promise.all([
+    saidCards(app, findCardsByIds(app.db, ids, app.locale)),
+    findWithdrawnIds(app.db, ids),
+  ])
+  const place = new Map(ids.map((id, index) => [id, index]))
+  const placeOf = ({ id }: ListingCard) => place.get(id) ?? ids.length
+  return { cards: cards.sort((a, b) => placeOf(a) - placeOf(b)), gone }
 }
 
 async function saidCards(app: App, found: Promise<CardRow[]>): Promise<ListingCard[]> {

@@ -4,6 +4,7 @@ import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import type { Route } from './+types/listing-detail.route'
+import { brochurePath } from './brochure-path'
 import { CardGrid } from './card-grid'
 import { ContactActions } from './contact-actions'
 import { ContactPanel } from './contact-panel'
@@ -17,6 +18,7 @@ import styles from './listing-detail.module.css'
 import { ListingGone } from './listing-gone'
 import { ListingHead } from './listing-head'
 import { loadListing } from './listing-page.server'
+import { ListingTools } from './listing-tools'
 import { Section } from './section'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -27,7 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export default function ListingDetail({ loaderData }: Route.ComponentProps) {
-  const { t } = useText()
+  const { t, locale } = useText()
   if (loaderData.kind !== 'listing') return <ListingGone similar={loaderData.similar} />
   const { page, listing, groups, similar, pictures, floorPlans, contact } = loaderData
   return (
@@ -44,6 +46,12 @@ export default function ListingDetail({ loaderData }: Route.ComponentProps) {
             listing={listing}
             stateNotice={loaderData.stateNotice}
             plotSurface={loaderData.plotSurface}
+          />
+          <ListingTools
+            id={listing.id}
+            title={listing.title}
+            url={loaderData.publicUrl + loaderData.href}
+            brochureHref={brochurePath(loaderData.href, locale)}
           />
           <PageIndex sections={loaderData.sections} />
           {loaderData.description && (

@@ -76,6 +76,8 @@ async function listingParts(app: App, row: ListingRow, url: URL) {
   return {
     page: pageOf(app, { row, card, details, texts, spoken, hrefs, site, isOldReference, saying }),
     listing: card,
+    href: hrefs[locale] ?? '',
+    publicUrl: app.config.publicUrl,
     ...descriptionOf(spoken, locale),
     groups,
     sections: sectionsOf(saying.t, has),
@@ -254,6 +256,7 @@ function contactOf({ identity }: Site, agent: ListingDetails['agent'], about: st
     licence: agent?.number,
     phone: groupPhone(phone),
     phoneHref: telHref(phone),
+    email,
     mailHref: `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(about)}`,
   }
 }

@@ -6,6 +6,8 @@ import {
   desc,
   eq,
   gte,
+  inArray,
+  isNotNull,
   isNull,
   lte,
   ne,
@@ -136,6 +138,21 @@ export async function findSimilarCards(
 export async function findCard(db: Db, id: number, locale: Locale): Promise<CardRow | undefined> {
   const [row] = await cards(db, locale).where(eq(listings.id, id)).limit(1)
   return row
+}
+
+/** Those of the ids that are published, in no order. */
+export async function findCardsByIds(db: Db, ids: number[], locale: Locale): Promise<CardRow[]> {
+  return await cards(db, locale).where(and(published, inArray(listings.id, ids)))
+}
+
+/** Those of the ids that were published once and are no longer. */
+export async function findWithdrawnIds(db: Db, ids: number[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(isNotNull(listings.withdrawnAt), inArray(listings.id, ids)))
+    .orderBy(asc(listings.id))
+  return rows.map(({ id }) => id)
 }
 
 export async function findListing(db: Db, id: number) {

@@ -1,3 +1,4 @@
+import { FavouriteButton } from '~/features/favourites/public'
 import { cardPicture, Picture, PicturePlaceholder } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
 import { formatArea } from '~/kernel/numbers'
@@ -66,6 +67,7 @@ export function PropertyCard({ card, sizes, priority = false, heading: Heading =
           <Price price={card.price} />
         </p>
       </div>
+      <FavouriteButton id={card.id} title={card.title} />
     </article>
   )
 }

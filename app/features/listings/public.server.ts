@@ -1,5 +1,5 @@
 export { catalogueOf, statesOf } from './catalogue.server'
-export { listCards, newestCards, referenceCards } from './chosen-cards.server'
+export { cardsOf, listCards, newestCards, referenceCards } from './chosen-cards.server'
 export { listingPath } from './listing-path.server'
 export { listingSitemap, type SitemapEntry } from './listing-sitemap.server'
 export { findCoverIds, findPictureSource, hasListings } from './listings.repo.server'

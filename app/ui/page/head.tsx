@@ -18,6 +18,7 @@ export function Head({ page, siteName, publicUrl, defaultLocale }: HeadProps) {
       <Robots page={page} />
       {page.noReferrer && <meta name="referrer" content="no-referrer" />}
       {canonical && !page.noindex && <link rel="canonical" href={canonical} />}
+      {page.copyOf && <link rel="canonical" href={publicUrl + page.copyOf} />}
       {!page.noindex && <Alternates page={page} publicUrl={publicUrl} defaultLocale={defaultLocale} />}
       <meta property="og:type" content={page.socialType ?? 'website'} />
       <meta property="og:site_name" content={siteName} />

@@ -10,6 +10,8 @@ export type PageInfo = {
   alternates: Partial<Record<Locale, string>>
   /** Path and query of the one address this page is known by. */
   canonical?: string
+  /** Path of the page that this one repeats in another form; search engines keep that one. */
+  copyOf?: string
   /** Kept out of search engines; then it has no hreflang either. */
   noindex?: boolean
   /** Only these languages are offered as hreflang; all alternates when missing. */
@@ -26,6 +28,8 @@ export type PageInfo = {
   overPicture?: boolean
   /** The header stays at the head of the page and does not follow. */
   stillHeader?: boolean
+  /** A sheet of paper: no header, no footer, nothing that asks. */
+  bare?: boolean
   /** Links of the page tell nobody where their visitors come from, and search engines do not follow them. */
   noReferrer?: boolean
   /** An emblem of the page's own. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { pathTo } from '~/i18n/path-to'
 import { useText } from '~/i18n/use-text'
 import { Drawer } from './drawer'
@@ -15,10 +16,12 @@ type HeaderProps = {
   overPicture: boolean
   /** It stays at the head of the page. */
   still: boolean
+  /** What of the rooms stands beside the languages. */
+  tools?: ReactNode
 }
 
 /** Top bar, and the zones below it: logo, menu, languages (S1); on small screens the menu is in the drawer (S2). */
-export function Header({ shell, alternates, path, overPicture, still }: HeaderProps) {
+export function Header({ shell, alternates, path, overPicture, still, tools }: HeaderProps) {
   const { t, locale } = useText()
   const drawer = <Drawer shell={shell} alternates={alternates} path={path} />
   return (
@@ -46,22 +49,27 @@ export function Header({ shell, alternates, path, overPicture, still }: HeaderPr
           <Logo svg={shell.logoSvg} name={shell.siteName} />
         </a>
         {shell.menu.length > 0 && <MainMenu items={shell.menu} maxItems={shell.maxItems} path={path} />}
-        <RightZone shell={shell} alternates={alternates} path={path} />
+        <RightZone shell={shell} alternates={alternates} path={path} tools={tools} />
         {shell.drawer === 'right' && drawer}
       </div>
     </header>
   )
 }
 
-function RightZone({ shell, alternates, path }: Pick<HeaderProps, 'shell' | 'alternates' | 'path'>) {
+type RightZoneProps = Pick<HeaderProps, 'shell' | 'alternates' | 'path' | 'tools'>
+
+function RightZone({ shell, alternates, path, tools }: RightZoneProps) {
   const { languageSwitcher, locales, flags, freeEvaluation } = shell
   return (
     <div className={styles.right}>
-      {languageSwitcher && locales.length > 1 && (
-        <div className={styles.switch}>
-          <LanguageSwitch locales={locales} alternates={alternates} path={path} flags={flags} />
-        </div>
-      )}
+      <div className={styles.tools}>
+        {tools}
+        {languageSwitcher && locales.length > 1 && (
+          <div className={styles.switch}>
+            <LanguageSwitch locales={locales} alternates={alternates} path={path} flags={flags} />
+          </div>
+        )}
+      </div>
       {freeEvaluation && (
         <a href={freeEvaluation.href} className={`button button-main ${styles.action}`}>
           {freeEvaluation.title}

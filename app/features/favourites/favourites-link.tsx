@@ -1,0 +1,24 @@
+import { pathTo } from '~/i18n/path-to'
+import { useText } from '~/i18n/use-text'
+import { Icon } from '~/ui/shell/icon'
+import styles from './favourites-link.module.css'
+
+/** The way to what was kept, with its number, and the words in which hearts speak. */
+export function FavouritesLink({ path }: { path: string }) {
+  const { t, locale } = useText()
+  const href = pathTo(locale, 'favourites')
+  const said = ['kept', 'keptAll', 'removed', 'full', 'failed', 'view'] as const
+  return (
+    <a
+      href={href}
+      className={styles.link}
+      aria-current={path === href ? 'page' : undefined}
+      data-favourites-link=""
+      data-texts={JSON.stringify(Object.fromEntries(said.map((key) => [key, t(`favourites:said.${key}`)])))}
+    >
+      <Icon name="heart" />
+      <span className="visually-hidden">{t('favourites:title')} </span>
+      <span className={styles.count} data-favourite-count="" />
+    </a>
+  )
+}

@@ -1,0 +1,36 @@
+import { notify } from '~/ui/notice/notice.client'
+import { keptKey, mostKept, withFirst, without } from './kept-ids'
+import { showFavourites } from './show-favourites.client'
+import { storedIds, storeIds } from './stored-ids.client'
+
+/** What is said of it, in the page's language; stands in the page once, at the header's heart. */
+type Said = Record<'kept' | 'keptAll' | 'removed' | 'full' | 'failed' | 'view', string>
+
+const header = () => document.querySelector<HTMLAnchorElement>('[data-favourites-link]')
+
+/** Keeps a home, or forgets it, and says so. */
+export function toggleFavourite({ dataset }: HTMLElement) {
+  const kept = storedIds(keptKey)
+  const id = Number(dataset.favourite)
+  if (kept.includes(id)) return put(without(kept, id), 'removed')
+  if (kept.length >= mostKept) return say('full')
+  put(withFirst(kept, id), 'kept')
+}
+
+/** Remembers a whole list. @returns false when the device keeps nothing; the visitor has then been told */
+export function put(ids: readonly number[], said: keyof Said): boolean {
+  const isStored = storeIds(keptKey, ids)
+  showFavourites()
+  say(isStored ? said : 'failed')
+  return isStored
+}
+
+function say(what: keyof Said) {
+  const link = header()
+  const said: Said = JSON.parse(link?.dataset.texts ?? '{}')
+  const isElsewhere = !document.querySelector('[data-favourites-page]')
+  notify(
+    said[what],
+    what === 'kept' && link && isElsewhere ? { href: link.href, text: said.view } : undefined,
+  )
+}

@@ -1,0 +1,12 @@
+import { entryOf } from '~/i18n/paths'
+import type { Locale } from '~/kernel/locale'
+
+/** The word at the end of a brochure's address: the same for sale and for rent. */
+const wordOf = (locale: Locale) => entryOf('listing.sale.print').paths[locale].split('/').at(-2)
+
+/**
+ * The brochure stands below its home.
+ * @param href - of the home's page in this language
+ * @example brochurePath('/nl/te-koop/ukkel/villa/2706/', 'nl') // '/nl/te-koop/ukkel/villa/2706/afdrukken/'
+ */
+export const brochurePath = (href: string, locale: Locale): string => `${href}${wordOf(locale)}/`

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { planBrochure } from './brochure-plan'
+import type { FactGroup } from './detail-groups'
+
+const group = (key: string, count: number, value = 'Ja'): FactGroup => ({
+  key,
+  title: key,
+  facts: Array.from({ length: count }, (_, index) => ({ label: `${key} ${index}`, value })),
+})
+
+const factsOf = (groups: FactGroup[]) => groups.flatMap(({ facts }) => facts)
+
+test('D4 the facts of a usual home are there in full, with pictures', () => {
+  const groups = [group('energy', 6), group('planning', 7), group('general', 8), group('comfort', 14)]
+  expect(planBrochure(groups, true)).toEqual({ density: 'usual', pictures: true, groups, isCut: false })
+})
+
+test('D4 more facts stand closer, then take the place of pictures', () => {
+  const many = [group('planning', 40), group('general', 30)]
+  expect(planBrochure(many, true)).toMatchObject({ density: 'dense', pictures: true, groups: many })
+  const more = [group('planning', 50), group('general', 45)]
+  expect(planBrochure(more, true)).toMatchObject({ density: 'dense', pictures: false, groups: more })
+})
+
+test('D4 what an advertisement must say is kept before what it may say', () => {
+  const plan = planBrochure([group('planning', 60), group('comfort', 200)], true)
+  expect(plan.isCut).toBe(true)
+  expect(plan.groups[0]?.facts).toHaveLength(60)
+  expect(plan.groups[1]?.facts.length).toBeLessThan(200)
+})
+
+test('D4 a text longer than the page is shortened, and the rest keeps its place', () => {
+  const text = 'Stedenbouwkundige inlichting. '.repeat(2_000)
+  const plan = planBrochure([group('planning', 2, text), group('general', 10)], false)
+  expect(plan.isCut).toBe(true)
+  expect(factsOf(plan.groups)).toHaveLength(12)
+  expect(plan.groups[0]?.facts[0]?.value).toMatch(/…$/)
+})
+
+const someGroups = fc.array(
+  fc.record({
+    key: fc.string({ minLength: 1, maxLength: 12 }),
+    title: fc.string({ maxLength: 30 }),
+    facts: fc.array(
+      fc.record({
+        label: fc.string({ minLength: 1, maxLength: 90 }),
+        value: fc.string({ maxLength: 3_000 }),
+      }),
+      { minLength: 1, maxLength: 60 },
+    ),
+  }),
+  { maxLength: 9 },
+)
+
+test('D4 a plan holds no more than a page does, and says when something is missing', () => {
+  fc.assert(
+    fc.property(someGroups, fc.boolean(), (groups, hasLadder) => {
+      const plan = planBrochure(groups, hasLadder)
+      // What was planned once fits: planned again it stays as it is.
+      expect(planBrochure(plan.groups, hasLadder)).toMatchObject({ groups: plan.groups, isCut: false })
+      expect(plan.isCut).toBe(
+        factsOf(plan.groups).length < factsOf(groups).length || isShorter(plan.groups, groups),
+      )
+    }),
+  )
+})
+
+const lengthOf = (groups: FactGroup[]) => factsOf(groups).reduce((sum, { value }) => sum + value.length, 0)
+const isShorter = (planned: FactGroup[], groups: FactGroup[]) => lengthOf(planned) < lengthOf(groups)

@@ -1,0 +1,65 @@
+import { shellOf } from '~/features/content/public.server'
+import { brusselsDay } from '~/kernel/calendar'
+import { formatDay } from '~/kernel/day'
+import type { Locale } from '~/kernel/locale'
+import { cleanDescription } from '~/kernel/text'
+import type { App } from '~/platform/app.server'
+import type { PageInfo } from '~/ui/page/page-info'
+import { brochurePath } from './brochure-path'
+import { planBrochure } from './brochure-plan'
+import { loadListing } from './listing-page.server'
+
+/** Longest text on the front, in characters: two columns of ten lines. */
+const textLength = 880
+const mostPictures = 4
+
+/**
+ * A home on two pages of paper (D4). Made of what its own page shows, so that nothing hidden gets onto paper.
+ * @param url - of the brochure, one step below the home's page
+ */
+export async function loadBrochure(app: App, id: number, url: URL) {
+  const loaded = await loadListing(app, id, new URL('..', url))
+  if (loaded.kind !== 'listing') return loaded
+  const { listing, groups, href, publicUrl, pictures, floorPlans, energy } = loaded
+  const { shell } = await shellOf(app)
+  // What an advertisement must say (docs/facts.md) before what it may say; the rent's charges are of the first.
+  const plan = planBrochure(
+    [...groups.energy, ...groups.legal, ...groups.costs, ...groups.features],
+    Boolean(energy),
+  )
+  const [cover, ...others] = pictures
+  return {
+    kind: 'listing' as const,
+    page: pageOf(app, loaded),
+    listing,
+    href,
+    url: publicUrl + href,
+    cover,
+    strip: plan.pictures ? [...floorPlans.slice(0, 1), ...others].slice(0, mostPictures) : [],
+    text: cleanDescription(loaded.description, textLength),
+    textLang: loaded.descriptionLang,
+    plan,
+    energy,
+    renovationNotice: loaded.renovationNotice,
+    stateNotice: loaded.stateNotice,
+    plotSurface: loaded.plotSurface,
+    contact: loaded.contact,
+    agency: { name: shell.siteName, logoSvg: shell.logoSvg, identity: shell.identity },
+    printedOn: formatDay(brusselsDay(app.clock.now()), app.locale),
+  }
+}
+
+type Loaded = Extract<Awaited<ReturnType<typeof loadListing>>, { kind: 'listing' }>
+
+const pageOf = ({ locale }: App, { page, href }: Loaded): PageInfo => ({
+  title: page.title,
+  alternates: Object.fromEntries(
+    Object.entries(page.alternates).map(([to, listing]) => [to, brochurePath(listing, to as Locale)]),
+  ),
+  canonical: brochurePath(href, locale),
+  copyOf: href,
+  noindex: true,
+  bare: true,
+})
+
+export type Brochure = Extract<Awaited<ReturnType<typeof loadBrochure>>, { kind: 'listing'; text: string }>

@@ -1,0 +1,23 @@
+import type { TextKey } from '~/i18n/text-keys'
+import type { Translate } from '~/i18n/translate'
+
+const queryOf = (fields: Record<string, string>) =>
+  Object.entries(fields)
+    // A mail program reads a plus sign as a plus sign, so spaces are %20.
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')
+
+/**
+ * Where each way of sharing leads, with the words to send filled in.
+ * @param url - full address of what is shared
+ */
+export function shareLinks(title: string, url: string, t: Translate<TextKey>) {
+  const subject = t('listings:share.subject', { title })
+  const body = t('listings:share.body', { title, url })
+  const text = t('listings:share.text', { title, url })
+  return [
+    { way: 'mail', href: `mailto:?${queryOf({ subject, body })}` },
+    { way: 'whatsapp', href: `https://wa.me/?${queryOf({ text })}` },
+    { way: 'facebook', href: `https://www.facebook.com/sharer/sharer.php?${queryOf({ u: url })}` },
+  ] as const
+}

@@ -1,0 +1,53 @@
+import { useText } from '~/i18n/use-text'
+import { Icon } from '~/ui/shell/icon'
+import { ShellLink } from '~/ui/shell/shell-link'
+import styles from './listing-tools.module.css'
+import { shareLinks } from './share-links'
+
+/**
+ * Ways to send a page on: plain links, so that no other company learns of a visitor who does not use them (S9). The
+ * platform opens and closes the menu; on a device with a sharing sheet of its own, script opens that instead.
+ */
+export function ShareMenu({ title, url }: { title: string; url: string }) {
+  const { t } = useText()
+  const said = {
+    'data-copied': t('listings:share.copied'),
+    'data-copy-failed': t('listings:share.copyFailed'),
+  }
+  return (
+    <div className={styles.share}>
+      <button
+        type="button"
+        popoverTarget="share"
+        className={`button ${styles.open}`}
+        data-share="device"
+        data-title={title}
+        data-url={url}
+        {...said}
+      >
+        <Icon name="share" />
+        {t('listings:share.title')}
+      </button>
+      <div popover="auto" id="share" className={styles.menu}>
+        <button
+          type="button"
+          popoverTarget="share"
+          popoverTargetAction="hide"
+          className={`${styles.way} ${styles.copy}`}
+          data-share="copy"
+          data-url={url}
+          {...said}
+        >
+          <Icon name="link" />
+          {t('listings:share.copy')}
+        </button>
+        {shareLinks(title, url, t).map(({ way, href }) => (
+          <ShellLink key={way} href={href} className={styles.way}>
+            <Icon name={way === 'mail' ? 'mail' : 'share'} />
+            {t(`listings:share.${way}`)}
+          </ShellLink>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { notify } from '../notice/notice.client'
+
+/**
+ * Gives a link to the device's own way of sharing; where there is none, to its clipboard.
+ * @param said - what is told of a copy, `{{url}}` in what is told where nothing may be copied
+ */
+export async function share(
+  data: { title?: string; url: string },
+  said: { copied?: string; copyFailed?: string },
+) {
+  if (!('share' in navigator)) return copy(data.url, said)
+  try {
+    await navigator.share(data)
+  } catch (error) {
+    // Closed without choosing is an answer too.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(data.url, said)
+  }
+}
+
+export async function copy(url: string, { copied, copyFailed }: { copied?: string; copyFailed?: string }) {
+  try {
+    await navigator.clipboard.writeText(url)
+    notify(copied)
+  } catch {
+    notify(copyFailed?.replace('{{url}}', url))
+  }
+}
