@@ -1,3 +1,4 @@
+import { closest } from '~/ui/closest'
 import { campaignOf } from './campaign'
 import {
   type Category,
@@ -47,9 +48,6 @@ export function startConsent() {
   // No choice: it is asked again on the next page.
   dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && dialog.close())
 }
-
-const closest = ({ target }: Event, selector: string) =>
-  target instanceof Element ? target.closest<HTMLElement>(selector) : null
 
 /** Storage may be off in this browser: then a choice holds for its page and is asked for on the next. */
 function quietly<Value>(use: () => Value): Value | undefined {

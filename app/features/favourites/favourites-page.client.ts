@@ -1,17 +1,18 @@
+import { closest } from '~/ui/closest'
 import { notify } from '~/ui/notice/notice.client'
 import { fetchCards } from './fetch-cards.client'
+import { put } from './hearts.client'
 import { idsQuery, keptKey, readIds, seenKey, without } from './kept-ids'
 import { followOwnList } from './own-list.client'
 import { storedIds, storeIds } from './stored-ids.client'
-import { put } from './toggle-favourite.client'
 
 /** The page of favourites: a visitor's own list comes from their device, a shared one is there already. */
 export function startFavouritesPage(page: HTMLElement) {
   const own = page.querySelector<HTMLElement>('[data-own-list]')
   if (own) followOwnList(page, own)
   void showSeen(page)
-  page.addEventListener('click', async ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null
+  page.addEventListener('click', (event) => {
+    const button = closest(event, '[data-act]')
     if (button) acts[button.dataset.act as keyof typeof acts]?.(button, page)
   })
 }

@@ -1,5 +1,5 @@
+import { showFavourites } from './hearts.client'
 import { idsQuery } from './kept-ids'
-import { showFavourites } from './show-favourites.client'
 
 /**
  * Cards as the server draws them for a shared list: there is one way to draw a home. A request whose answer is a

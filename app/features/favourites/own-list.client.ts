@@ -1,8 +1,7 @@
 import { fetchCards } from './fetch-cards.client'
+import { put, shownEvent } from './hearts.client'
 import { keptKey, withFirst } from './kept-ids'
-import { shownEvent } from './show-favourites.client'
 import { storedIds } from './stored-ids.client'
-import { put } from './toggle-favourite.client'
 
 /**
  * The visitor's own list follows what the device remembers, also what another tab changes. A home that is taken off

@@ -51,9 +51,9 @@ function Cover({ brochure: { cover, listing } }: { brochure: Brochure }) {
     <div className={styles.cover}>
       {cover ? (
         <img
-          src={pictureUrl(cover, { width: 1360, ratio: '16:9' })}
+          src={pictureUrl(cover, { width: 1360, ratio: '3:2' })}
           width={1360}
-          height={765}
+          height={907}
           alt={cover.alt}
         />
       ) : (

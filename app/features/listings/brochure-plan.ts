@@ -8,7 +8,7 @@ import type { Fact, FactGroup } from './detail-groups'
 type Layout = {
   density: 'usual' | 'dense'
   pictures: boolean
-  /** Lines of both columns together; a tenth is left for what breaks badly. */
+  /** Lines of both columns together; a twentieth is left for what breaks badly. */
   lines: number
   /** Characters of a label, of a value beside it, and of a value below it. */
   label: number
@@ -16,15 +16,17 @@ type Layout = {
   wide: number
 }
 
+const densest: Layout = { density: 'dense', pictures: false, lines: 142, label: 34, value: 38, wide: 74 }
+
 /** The roomiest first. */
 const layouts: Layout[] = [
-  { density: 'usual', pictures: true, lines: 78, label: 28, value: 31, wide: 60 },
-  { density: 'dense', pictures: true, lines: 100, label: 34, value: 38, wide: 74 },
-  { density: 'dense', pictures: false, lines: 126, label: 34, value: 38, wide: 74 },
+  { density: 'usual', pictures: true, lines: 97, label: 28, value: 31, wide: 60 },
+  { density: 'dense', pictures: true, lines: 119, label: 34, value: 38, wide: 74 },
+  densest,
 ]
 
-/** Lines that the energy ladder takes of them. */
-const ladderLines = { usual: 16, dense: 19 }
+/** Lines that the energy ladder takes of them: its sentence, and each of its rungs. */
+const ladderLines = { sentence: 3, rung: { usual: 1.6, dense: 1.9 } }
 const headingLines = 2
 
 /** A value that is a text rather than a word stands below its label, over the whole column. */
@@ -40,12 +42,14 @@ export type BrochurePlan = Pick<Layout, 'density' | 'pictures'> & {
  * The facts of a brochure, in the roomiest layout that holds them. Where none does, those that matter least are left
  * out, and of a text that is longer than the page its end.
  * @param groups - what an advertisement must say first, then the rest
+ * @param rungs - of the energy ladder; 0 when there is none
  */
-export function planBrochure(groups: FactGroup[], hasLadder: boolean): BrochurePlan {
-  const room = (layout: Layout) => layout.lines - (hasLadder ? ladderLines[layout.density] : 0)
+export function planBrochure(groups: FactGroup[], rungs: number): BrochurePlan {
+  const ladder = ({ density }: Layout) =>
+    rungs === 0 ? 0 : ladderLines.sentence + Math.ceil(rungs * ladderLines.rung[density])
+  const room = (layout: Layout) => layout.lines - ladder(layout)
   const layout = layouts.find((one) => linesOf(groups, one) <= room(one))
   if (layout) return planned(layout, groups, false)
-  const densest = layouts.at(-1) as Layout
   return planned(densest, cutTo(room(densest), groups, densest), true)
 }
 

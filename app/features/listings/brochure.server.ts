@@ -2,15 +2,14 @@ import { shellOf } from '~/features/content/public.server'
 import { brusselsDay } from '~/kernel/calendar'
 import { formatDay } from '~/kernel/day'
 import type { Locale } from '~/kernel/locale'
-import { cleanDescription } from '~/kernel/text'
 import type { App } from '~/platform/app.server'
 import type { PageInfo } from '~/ui/page/page-info'
 import { brochurePath } from './brochure-path'
 import { planBrochure } from './brochure-plan'
+import { brochureText } from './brochure-text'
+import { rungsOf } from './energy-ladder'
 import { loadListing } from './listing-page.server'
 
-/** Longest text on the front, in characters: two columns of ten lines. */
-const textLength = 880
 const mostPictures = 4
 
 /**
@@ -25,7 +24,7 @@ export async function loadBrochure(app: App, id: number, url: URL) {
   // What an advertisement must say (docs/facts.md) before what it may say; the rent's charges are of the first.
   const plan = planBrochure(
     [...groups.energy, ...groups.legal, ...groups.costs, ...groups.features],
-    Boolean(energy),
+    energy ? rungsOf(energy.region).length : 0,
   )
   const [cover, ...others] = pictures
   return {
@@ -36,7 +35,7 @@ export async function loadBrochure(app: App, id: number, url: URL) {
     url: publicUrl + href,
     cover,
     strip: plan.pictures ? [...floorPlans.slice(0, 1), ...others].slice(0, mostPictures) : [],
-    text: cleanDescription(loaded.description, textLength),
+    text: brochureText(loaded.description, listing.title, Boolean(loaded.stateNotice)),
     textLang: loaded.descriptionLang,
     plan,
     energy,

@@ -10,7 +10,7 @@ type EnergyLadderProps = { energy: { label: EnergyLabel; region: Region; value?:
 /** The region's own ladder, the home's place on it marked; steps within a letter share its rung. */
 export function EnergyLadder({ energy }: EnergyLadderProps) {
   const { t, locale } = useText()
-  const rungs = [...new Set(energyLadder(energy.region).map(({ label }) => labelGroup(label)))]
+  const rungs = rungsOf(energy.region)
   const own = labelGroup(energy.label)
   const certificate = t(`listings:energy.certificate.${energy.region}`)
   const use =
@@ -46,5 +46,10 @@ export function EnergyLadder({ energy }: EnergyLadderProps) {
     </figure>
   )
 }
+
+/** The letters of a region's ladder, the best first. */
+export const rungsOf = (region: Region) => [
+  ...new Set(energyLadder(region).map(({ label }) => labelGroup(label))),
+]
 
 const letterOf = (group: string) => group.replace('_plusplus', '++').replace('_plus', '+').toUpperCase()

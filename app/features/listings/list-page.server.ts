@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { metadataOf, siteOf } from '~/features/content/public.server'
+import { metadataOf, pathOfOriginal, type Site, siteOf } from '~/features/content/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { type Locale, localeTags } from '~/kernel/locale'
@@ -74,6 +74,7 @@ export async function listPage(app: App, criteria: ListingCriteria, notUnderstoo
     criteria,
     notUnderstood,
     resetHref: pathTo(locale, listNameOf(criteria.goal)),
+    informHref: informHref(site, criteria, catalogue, locale),
     filter: filterOf(criteria, catalogue, locale),
     pages: pagesOf(criteria.page, total, (number) => hrefIn(locale, { page: number })),
   }
@@ -88,9 +89,18 @@ export async function listPath(app: App, criteria: ListingCriteria): Promise<str
   return hrefOf(criteria, await catalogueOf(app.db, criteria.goal), app.locale)
 }
 
-const hrefOf = (criteria: ListingCriteria, { names, cities }: Catalogue, locale: Locale) =>
-  pathTo(locale, listNameOf(criteria.goal)) +
+const hrefOf = (criteria: ListingCriteria, catalogue: Catalogue, locale: Locale) =>
+  pathTo(locale, listNameOf(criteria.goal)) + queryOf(criteria, catalogue, locale)
+
+const queryOf = (criteria: ListingCriteria, { names, cities }: Catalogue, locale: Locale) =>
   writeCriteria(criteria, (zip) => placeParameter(names.city(countryOf(zip, cities), zip, locale), zip))
+
+/** Where a visitor leaves word of what they look for, with what this list was asked (P6); none where nobody asks. */
+function informHref(site: Site, criteria: ListingCriteria, catalogue: Catalogue, locale: Locale) {
+  const page = pathOfOriginal(site, '/demand-register/', locale)
+  const query = queryOf({ ...criteria, page: 1, sort: 'newest' }, catalogue, locale)
+  return page && `${page}?goal=${criteria.goal}${query.replace('?', '&')}`
+}
 
 const countryOf = (zip: string, cities: Catalogue['cities']) =>
   cities.find((city) => city.zip === zip)?.countryId ?? 10

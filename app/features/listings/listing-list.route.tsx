@@ -37,6 +37,7 @@ export const headers = () => ({ 'cache-control': 'public, max-age=0, must-revali
 export default function ListingList({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
   const { page, title, total, cards, filter, criteria, pages, notUnderstood, resetHref, intro } = loaderData
+  const { informHref } = loaderData
   return (
     <div className="content">
       <div className={styles.head}>
@@ -49,8 +50,17 @@ export default function ListingList({ loaderData }: Route.ComponentProps) {
         {t('listings:found', { count: total })}
       </p>
       {notUnderstood.length > 0 && <p>{t('listings:notUnderstood', { words: notUnderstood.join(', ') })}</p>}
-      {cards.length > 0 ? <CardGrid cards={cards} priority /> : <ListEmpty resetHref={resetHref} />}
+      {cards.length > 0 ? (
+        <CardGrid cards={cards} priority />
+      ) : (
+        <ListEmpty resetHref={resetHref} informHref={informHref} />
+      )}
       <Pagination pages={pages} />
+      {cards.length > 0 && informHref && (
+        <p className={styles.inform}>
+          {t('listings:inform.text')} <a href={informHref}>{t('listings:inform.link')}</a>
+        </p>
+      )}
     </div>
   )
 }

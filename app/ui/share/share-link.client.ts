@@ -1,5 +1,11 @@
 import { notify } from '../notice/notice.client'
 
+/** Shares or copies what a button says of itself. */
+export function shareBy({ dataset }: HTMLElement): Promise<void> {
+  const { share: how, title, url = location.href } = dataset
+  return how === 'device' ? share({ title, url }, dataset) : copy(url, dataset)
+}
+
 /**
  * Gives a link to the device's own way of sharing; where there is none, to its clipboard.
  * @param said - what is told of a copy, `{{url}}` in what is told where nothing may be copied
@@ -17,7 +23,7 @@ export async function share(
   }
 }
 
-export async function copy(url: string, { copied, copyFailed }: { copied?: string; copyFailed?: string }) {
+async function copy(url: string, { copied, copyFailed }: { copied?: string; copyFailed?: string }) {
   try {
     await navigator.clipboard.writeText(url)
     notify(copied)
