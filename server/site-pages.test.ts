@@ -29,6 +29,8 @@ test.each([
   '/nl/te-koop/?q=&type=2',
   '/metrics',
   '/readyz',
+  '/nl/favorieten/',
+  '/fr/favoris/?ids=2706,2687',
 ])('page cache: %s is asked anew each time', (url) => expect(pageKeyOfSite(url)).toBeNull())
 
 test('page cache: a page that is not there is asked anew, so that nobody can fill the cache with nothing', async () => {

@@ -13,9 +13,14 @@ export function parametersAt(path: string): readonly string[] {
 /** Files that are made from public content: as they change with it, the cache forgets them with the pages. */
 const madeFiles = /^\/(?:robots\.txt|sitemap(?:-[1-9]\d{0,3})?\.xml|(?:nl|fr|en|de)\/search\/index\.json)$/
 
+const isPage = (path: string) => /^\/(?:nl|fr|en|de)\/(?:[^.]*\/)?$/.test(path)
+
+/** One visitor's list of homes is nobody else's: it is kept on their device and nowhere here. */
+const isOwnList = (path: string) => matchPath(path)?.name === 'favourites'
+
 /** What the page cache may keep: those files, and pages of the site by path and the query that they read. */
 export const pageKeyOfSite = pageKey({
-  isCacheablePath: (path) => madeFiles.test(path) || /^\/(?:nl|fr|en|de)\/(?:[^.]*\/)?$/.test(path),
+  isCacheablePath: (path) => madeFiles.test(path) || (isPage(path) && !isOwnList(path)),
   queryOf: parametersAt,
   repeatable: ['city', 'type'],
 })

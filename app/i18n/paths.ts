@@ -58,8 +58,9 @@ export const paths = {
     },
     parent: 'for-rent',
   },
+  // On paper; its language-free address is that of the home itself.
   'listing.sale.print': {
-    original: '/property/:id/print/',
+    original: '/property/:id/',
     type: 'listing',
     paths: {
       nl: '/te-koop/:city/:slug/:id/afdrukken/',
@@ -70,7 +71,7 @@ export const paths = {
     parent: 'listing.sale',
   },
   'listing.rent.print': {
-    original: '/property/:id/print/',
+    original: '/property/:id/',
     type: 'listing',
     paths: {
       nl: '/te-huur/:city/:slug/:id/afdrukken/',

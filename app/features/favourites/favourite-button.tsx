@@ -13,22 +13,16 @@ type FavouriteButtonProps = {
 /** A heart that keeps a home on this device (P6). Not there without script: it could do nothing. */
 export function FavouriteButton({ id, title, as = 'picture' }: FavouriteButtonProps) {
   const { t } = useText()
-  const name = t('favourites:keep', { title })
   return (
     <button
       type="button"
       className={as === 'picture' ? styles.heart : `button ${styles.words}`}
       data-favourite={id}
       aria-pressed="false"
-      aria-label={as === 'picture' ? name : undefined}
+      aria-label={t('favourites:keep', { title })}
     >
       <Icon name="heart" />
-      {as === 'words' && (
-        <>
-          {t('favourites:keepShort')}
-          <span className="visually-hidden">: {title}</span>
-        </>
-      )}
+      {as === 'words' && t('favourites:keepShort')}
     </button>
   )
 }

@@ -72,12 +72,8 @@ function Contact({ brochure: { contact, listing, url } }: { brochure: Brochure }
         <p className={styles.quiet}>{t('listings:brochure.contact')}</p>
         <p className={styles.name}>{contact.name}</p>
         {contact.licence && <p>{t('listings:contact.licence', { licence: contact.licence })}</p>}
-        <p>
-          <a href={contact.phoneHref}>{contact.phone}</a>
-        </p>
-        <p>
-          <a href={contact.mailHref}>{contact.email}</a>
-        </p>
+        <p>{contact.phone}</p>
+        <p>{contact.email}</p>
         <p className={styles.quiet}>{t('listings:contact.reference', { id: listing.id })}</p>
       </div>
       <p className={styles.scan}>{t('listings:brochure.scan')}</p>
