@@ -52,7 +52,7 @@ function removedLine(item: HTMLElement, own: HTMLElement) {
   const line = document.createElement('div')
   line.dataset.removed = ''
   const words = document.createElement('p')
-  words.textContent = removed.replace('{{title}}', item.querySelector('a')?.textContent ?? '')
+  words.textContent = `${removed} ${item.querySelector('a')?.textContent}`
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'button'

@@ -8,7 +8,7 @@ export function shareBy({ dataset }: HTMLElement): Promise<void> {
 
 /**
  * Gives a link to the device's own way of sharing; where there is none, to its clipboard.
- * @param said - what is told of a copy, `{{url}}` in what is told where nothing may be copied
+ * @param said - what is told of a copy; the link follows on what is told where nothing may be copied
  */
 export async function share(
   data: { title?: string; url: string },
@@ -28,6 +28,6 @@ async function copy(url: string, { copied, copyFailed }: { copied?: string; copy
     await navigator.clipboard.writeText(url)
     notify(copied)
   } catch {
-    notify(copyFailed?.replace('{{url}}', url))
+    notify(`${copyFailed} ${url}`)
   }
 }
