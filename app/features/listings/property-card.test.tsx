@@ -104,3 +104,12 @@ test('P2 the energy label has the bands of the home’s region; an unknown one i
 test('P2 what is not known leaves nothing on the card', () => {
   expect(read(drawRow({ bedrooms: null, livingSurface: null }))).not.toMatch(/bedroom|m²|undefined|null/)
 })
+
+test.each(locales)('P6 a card has a heart that says which home it keeps, in %s', (locale) => {
+  const html = drawRow({}, locale)
+  const heart = /<button[^>]*data-favourite="2706"[^>]*>/.exec(html)?.[0] ?? ''
+  expect(heart).toContain('aria-pressed="false"')
+  expect(/aria-label="([^"]+)"/.exec(heart)?.[1]).toMatch(/.{4,}: ?.{4,}/)
+  // After the link: the keyboard comes to the home first.
+  expect(html.indexOf(heart)).toBeGreaterThan(html.indexOf('href='))
+})

@@ -24,6 +24,9 @@ export function Cards({ pictures: [picture] }: Material) {
         </Example>
       )}
       <Example state="A list without results">
+        <ListEmpty resetHref="#cards" informHref="#cards" />
+      </Example>
+      <Example state="The same where nobody can be kept informed">
         <ListEmpty resetHref="#cards" />
       </Example>
     </Group>
