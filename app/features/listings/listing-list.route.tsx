@@ -37,6 +37,7 @@ export const headers = () => ({ 'cache-control': 'public, max-age=0, must-revali
 export default function ListingList({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
   const { page, title, total, cards, filter, criteria, pages, notUnderstood, resetHref, intro } = loaderData
+  const { followHref } = loaderData
   return (
     <div className="content">
       <div className={styles.head}>
@@ -51,6 +52,11 @@ export default function ListingList({ loaderData }: Route.ComponentProps) {
       {notUnderstood.length > 0 && <p>{t('listings:notUnderstood', { words: notUnderstood.join(', ') })}</p>}
       {cards.length > 0 ? <CardGrid cards={cards} priority /> : <ListEmpty resetHref={resetHref} />}
       <Pagination pages={pages} />
+      <p className={styles.follow}>
+        <a href={followHref} type="application/atom+xml">
+          {t('listings:follow')}
+        </a>
+      </p>
     </div>
   )
 }
