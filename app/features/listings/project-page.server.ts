@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import type { Site } from '~/features/content/public'
 import { siteOf } from '~/features/content/public.server'
 import type { PictureSource } from '~/features/media/public'
 import { pathTo } from '~/i18n/path-to'
@@ -20,6 +21,7 @@ import {
   saidDocuments,
   socialPictureOf,
 } from './page-parts.server'
+import { projectStructuredData, type ToldUnit } from './project-structured-data'
 import {
   findProject,
   findProjectDocuments,
@@ -69,7 +71,7 @@ async function projectParts(app: App, row: ProjectRow, url: URL) {
   const text = spokenText(texts, saying)
   const shown = picturesOf(pictures, 'picture', title, saying)
   return {
-    page: pageOf(app, { row, title, texts, text, hrefs, picture: shown[0], saying }),
+    page: pageOf(app, { row, title, texts, text, hrefs, picture: shown[0], units, site, saying }),
     title,
     place: placeOf(row, saying),
     ...descriptionOf(text, locale),
@@ -88,26 +90,40 @@ type PageParts = {
   text: ProjectTextRow | undefined
   hrefs: PageInfo['alternates']
   picture: PictureSource | undefined
+  units: UnitRow[]
+  site: Site
   saying: Saying
 }
 
 function pageOf({ locale, config }: App, parts: PageParts): PageInfo {
-  const { row, title, texts, text, hrefs, picture, saying } = parts
+  const { row, title, texts, text, hrefs, picture, units, site, saying } = parts
   const crumbs = [
     { name: saying.t('ui:home'), href: pathTo(locale, 'home') },
     { name: saying.t('listings:projects.title'), href: pathTo(locale, 'projects') },
     { name: title, href: hrefs?.[locale] },
   ]
+  const description = cleanDescription(text?.description ?? '')
+  const city = cityOf(row, saying)
   return {
-    title: `${title} – ${cityOf(row, saying)}`,
-    description: cleanDescription(text?.description ?? '') || title,
+    title: `${title} – ${city}`,
+    description: description || title,
     alternates: hrefs,
     canonical: hrefs?.[locale],
     noindex: text?.locale !== locale,
     indexedLocales: texts.map(({ locale: own }) => own),
     crumbs,
     socialPicture: socialPictureOf(picture),
-    structuredData: [breadcrumbList(crumbs, config.publicUrl)],
+    structuredData: [
+      breadcrumbList(crumbs, config.publicUrl),
+      projectStructuredData({
+        ...{ row, title, city, description, picture },
+        address: publicAddress(row, saying.t('listings:box')),
+        url: config.publicUrl + (hrefs?.[locale] ?? ''),
+        units: units.map((unit) => toldUnit(unit, saying)),
+        publicUrl: config.publicUrl,
+        agency: site.identity.name,
+      }),
+    ],
   }
 }
 
@@ -143,6 +159,13 @@ function factsOf(row: ProjectRow, text: ProjectTextRow | undefined, { t, locale 
   ]
   return facts.flatMap(({ label, value, lang }) => (value ? [{ label, value, lang }] : []))
 }
+
+const toldUnit = (unit: UnitRow, saying: Saying): ToldUnit => ({
+  ...unit,
+  name: spokenName(unit.names, saying).text,
+  floor: spokenName(unit.floors, saying).text,
+  type: spokenName(unit.types, saying).text,
+})
 
 function sayUnit(unit: UnitRow, saying: Saying) {
   const { t, locale } = saying
