@@ -12,6 +12,7 @@ import type { App } from '~/platform/app.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Saying } from './listing-card'
+import type { PictureRow } from './listing-rows'
 import {
   descriptionOf,
   foreignLang,
@@ -19,7 +20,6 @@ import {
   picturesOf,
   redirectToCanonical,
   saidDocuments,
-  socialPictureOf,
 } from './page-parts.server'
 import { projectStructuredData, type ToldUnit } from './project-structured-data'
 import {
@@ -33,8 +33,9 @@ import {
   type UnitRow,
 } from './projects.repo.server'
 import { publicAddress } from './public-listing'
-import { projectHref, projectTitle } from './say-project.server'
+import { projectHref, projectTitle, sayProject } from './say-project.server'
 import { inLanguage, sayingOf } from './saying.server'
+import { socialCardOfProject, socialPictureOf } from './social-card.server'
 import { type SpokenName, spokenName, spokenText } from './spoken-text'
 
 /** A project's page with its units; or that it is not, or no longer, there. */
@@ -70,8 +71,9 @@ async function projectParts(app: App, row: ProjectRow, url: URL) {
   const title = projectTitle(row, texts, saying)
   const text = spokenText(texts, saying)
   const shown = picturesOf(pictures, 'picture', title, saying)
+  const cover = pictures.find(({ id }) => id === row.coverPictureId) ?? null
   return {
-    page: pageOf(app, { row, title, texts, text, hrefs, picture: shown[0], units, site, saying }),
+    page: pageOf(app, { row, title, texts, text, hrefs, picture: shown[0], cover, units, site, saying }),
     title,
     place: placeOf(row, saying),
     ...descriptionOf(text, locale),
@@ -90,19 +92,22 @@ type PageParts = {
   text: ProjectTextRow | undefined
   hrefs: PageInfo['alternates']
   picture: PictureSource | undefined
+  cover: PictureRow | null
   units: UnitRow[]
   site: Site
   saying: Saying
 }
 
 function pageOf({ locale, config }: App, parts: PageParts): PageInfo {
-  const { row, title, texts, text, hrefs, picture, units, site, saying } = parts
+  const { row, title, texts, text, hrefs, picture, cover, units, site, saying } = parts
   const crumbs = [
     { name: saying.t('ui:home'), href: pathTo(locale, 'home') },
     { name: saying.t('listings:projects.title'), href: pathTo(locale, 'projects') },
     { name: title, href: hrefs?.[locale] },
   ]
   const description = cleanDescription(text?.description ?? '')
+  const freeUnits = units.filter(({ state }) => state === 'free')
+  const found = { project: row, texts, cover, freeUnits }
   const city = cityOf(row, saying)
   return {
     title: `${title} – ${city}`,
@@ -112,7 +117,11 @@ function pageOf({ locale, config }: App, parts: PageParts): PageInfo {
     noindex: text?.locale !== locale,
     indexedLocales: texts.map(({ locale: own }) => own),
     crumbs,
-    socialPicture: socialPictureOf(picture),
+    socialPicture: socialPictureOf(socialCardOfProject(sayProject(found, saying), site, saying), {
+      kind: 'project',
+      id: row.id,
+      locale,
+    }),
     structuredData: [
       breadcrumbList(crumbs, config.publicUrl),
       projectStructuredData({
