@@ -19,7 +19,7 @@ import { spokenPrice } from './spoken-price'
 export const socialCardOfListing = (card: ListingCard, site: Site, { t }: Saying): SocialCard =>
   cardIn(site, card.picture, {
     headline: spokenPrice(card.price, t),
-    line: [card.typeName, card.city].filter(Boolean).join(' · '),
+    lines: [card.typeName, card.city],
     title: card.title,
     ribbon: card.ribbon?.text,
   })
@@ -28,9 +28,7 @@ export const socialCardOfListing = (card: ListingCard, site: Site, { t }: Saying
 export const socialCardOfProject = (card: ProjectCard, site: Site, { t }: Saying): SocialCard =>
   cardIn(site, card.picture, {
     headline: card.title,
-    line: [card.fromCents ? priceFrom(card.fromCents, t) : t('listings:projects.title'), card.city].join(
-      ' · ',
-    ),
+    lines: [card.fromCents ? priceFrom(card.fromCents, t) : t('listings:projects.title'), card.city],
     title: card.title,
     ribbon: card.soldOut ? t('listings:projects.soldOut') : undefined,
   })
@@ -38,14 +36,14 @@ export const socialCardOfProject = (card: ProjectCard, site: Site, { t }: Saying
 const priceFrom = (cents: number, t: Saying['t']) =>
   spokenPrice({ kind: 'amount', cents, startingFrom: true, unitText: '', perMonth: false }, t)
 
-type Words = Pick<SocialCard, 'headline' | 'line' | 'title' | 'ribbon'>
+type Words = Pick<SocialCard, 'headline' | 'lines' | 'title' | 'ribbon'>
 
 function cardIn({ brand, identity }: Site, picture: PictureSource | undefined, words: Words): SocialCard {
   const { primary, action, paper } = coloursOf(brand.colours)
   return {
     ...words,
     headline: capitalised(words.headline),
-    line: capitalised(words.line),
+    lines: words.lines.filter(Boolean).map(capitalised),
     agency: identity.name,
     colours: { primary, action, paper },
     picture: picture && { id: String(picture.id), version: picture.version },

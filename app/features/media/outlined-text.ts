@@ -22,10 +22,10 @@ export function outlineText(text: string, font: OutlinedFont, size: number): Out
   let before = ''
   const paths: string[] = []
   for (const letter of lettersOf(text, glyphs)) {
-    const [advance = '0', path = ''] = glyphs[letter]?.split(' ') ?? []
+    const [, advance, path] = /^(\d+) (.*)$/.exec(glyphs[letter] ?? '') ?? []
     at += kerningOf(kerning, before, letter)
     if (path) paths.push(`<path transform="translate(${at})" d="${path}"/>`)
-    at += Number(advance)
+    at += Number(advance ?? 0)
     before = letter
   }
   const scaled = paths.length > 0 ? `<g transform="scale(${scale} ${-scale})">${paths.join('')}</g>` : ''
@@ -53,7 +53,7 @@ export function outlineLines(
   { width, most }: { width: number; most: number },
 ): OutlinedText[] {
   const lines: string[] = ['']
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.split(/[ \n]+/)) {
     const last = lines.at(-1) ?? ''
     const longer = last ? `${last} ${word}` : word
     const fits = !last || lines.length === most || outlineText(longer, font, size).width <= width

@@ -7,8 +7,8 @@ import { readableSize } from './render-picture.server'
 export type SocialCard = {
   /** Price, or what is said in its place. */
   headline: string
-  /** Type and place. */
-  line: string
+  /** Type and place, one below the other. */
+  lines: string[]
   /** Drawn where there is no picture. */
   title: string
   ribbon?: string | undefined
@@ -22,8 +22,13 @@ export type SocialCard = {
 /** In pixels. @see https://ogp.me and docs/requirements.md, D10 */
 export const socialSize = { width: 1200, height: 630 } as const
 
+/** Of the picture: at this height nearly that of a photograph, 4:3, so that little of it is lost. */
+const photoWidth = 816
+const margin = 44
+
 /** Some services show no larger picture. */
 const mostBytes = 150_000
+const qualities = [82, 72, 60, 45, 30]
 
 /** Raise it when the same words are drawn otherwise. */
 const recipe = 1
@@ -45,62 +50,68 @@ export async function drawSocialPicture(
   original: string | undefined,
   maxPixels: number,
 ): Promise<Buffer> {
-  const photo = original && (await groundOf(original, maxPixels).catch(() => undefined))
-  const ground =
-    photo ??
-    (await sharp({ create: { ...socialSize, channels: 3, background: card.colours.paper } })
-      .png()
-      .toBuffer())
-  const drawn = sharp(ground).composite([{ input: Buffer.from(svgOf(card, Boolean(photo))) }])
+  const photo = original && (await photoOf(original, maxPixels).catch(() => undefined))
+  const words = Buffer.from(svgOf(card, Boolean(photo)))
+  const drawn = sharp({ create: { ...socialSize, channels: 3, background: card.colours.paper } }).composite([
+    ...(photo ? [{ input: photo, left: 0, top: 0 }] : []),
+    { input: words, left: 0, top: 0 },
+  ])
   let bytes = Buffer.alloc(0)
-  for (const quality of [82, 72, 60, 45]) {
+  for (const quality of qualities) {
     bytes = await drawn.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
     if (bytes.length <= mostBytes) break
   }
   return bytes
 }
 
-async function groundOf(original: string, maxPixels: number): Promise<Buffer> {
+async function photoOf(original: string, maxPixels: number): Promise<Buffer> {
   await readableSize(original, maxPixels)
   return await sharp(original, { limitInputPixels: maxPixels, failOn: 'error' })
     .autoOrient()
-    .resize({ ...socialSize, fit: 'cover' })
+    .resize({ width: photoWidth, height: socialSize.height, fit: 'cover' })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .png({ compressionLevel: 1 })
     .toBuffer()
 }
 
-/** A band below with price and place on the left and the agency on the right; a ribbon above. */
+/** The picture on the left; beside it the agency above, price and place below; a ribbon on the picture. */
 function svgOf(card: SocialCard, onPhoto: boolean): string {
   const { width, height } = socialSize
-  const { primary } = card.colours
-  const agency = outlineWithin(card.agency, 'fraunces', 40, 360)
-  const room = width - 2 * margin - agency.width - 48
+  const { primary, action } = card.colours
+  const room = { width: width - photoWidth - 2 * margin, most: 3 }
+  const left = photoWidth + margin
+  const lines = card.lines.map((line) => outlineWithin(line, 'manrope', 28, room.width))
+  const headline = outlineLines(card.headline, 'fraunces', 52, room)
+  const firstLine = height - 56 - (lines.length - 1) * 40
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<rect y="${bandTop}" width="${width}" height="${height - bandTop}" fill="${primary}"/>`,
-    at(outlineWithin(card.headline, 'fraunces', 62, room), margin, bandTop + 80, '#ffffff'),
-    at(outlineWithin(card.line, 'manrope', 30, room), margin, bandTop + 134, '#ffffff'),
-    at(agency, width - margin - agency.width, bandTop + 106, '#ffffff'),
+    `<rect x="${photoWidth}" width="${width - photoWidth}" height="${height}" fill="${primary}"/>`,
+    at(outlineWithin(card.agency, 'fraunces', 42, room.width), left, 92, '#ffffff'),
+    stacked(headline, { x: left, last: firstLine - 62, step: 60, colour: '#ffffff' }),
+    stacked(lines, { x: left, last: height - 56, step: 40, colour: '#ffffff' }),
     onPhoto ? '' : titleOf(card.title, primary),
-    card.ribbon ? ribbonOf(card.ribbon, card.colours.action) : '',
+    card.ribbon ? ribbonOf(card.ribbon, action) : '',
     '</svg>',
   ].join('')
 }
 
-const margin = 56
-const bandTop = 454
+type Place = { x: number; last: number; step: number; colour: string }
 
-const titleOf = (title: string, colour: string) =>
-  outlineLines(title, 'fraunces', 68, { width: socialSize.width - 2 * margin, most: 3 })
-    .map((line, index) => at(line, margin, 190 + index * 86, colour))
-    .join('')
+/** Lines below each other, the last at a height. */
+const stacked = (lines: OutlinedText[], { x, last, step, colour }: Place) =>
+  lines.map((line, index) => at(line, x, last - (lines.length - 1 - index) * step, colour)).join('')
+
+/** Where there is no picture. */
+function titleOf(title: string, colour: string): string {
+  const lines = outlineLines(title, 'fraunces', 60, { width: photoWidth - 2 * margin, most: 5 })
+  return stacked(lines, { x: margin, last: socialSize.height - 62, step: 76, colour })
+}
 
 function ribbonOf(text: string, colour: string): string {
-  const word = outlineText(text, 'manrope', 28)
-  const box = `<rect x="${margin}" y="48" width="${word.width + 44}" height="56" rx="4" fill="${colour}"/>`
-  return box + at(word, margin + 22, 86, '#ffffff')
+  const word = outlineWithin(text, 'manrope', 28, photoWidth - 2 * margin)
+  const box = `<rect x="${margin}" y="44" width="${word.width + 44}" height="56" rx="4" fill="${colour}"/>`
+  return box + at(word, margin + 22, 82, '#ffffff')
 }
 
 const at = ({ paths }: OutlinedText, x: number, y: number, colour: string) =>
