@@ -61,7 +61,7 @@ export const socialPictureOf = (
 ): PageInfo['socialPicture'] => ({
   url: `/social/${kind}/${id}/${locale}-${socialVersion(card)}.jpg`,
   ...socialSize,
-  alt: [card.title, card.headline, card.line]
+  alt: [card.title, card.headline, ...card.lines]
     .filter((text, index, all) => all.indexOf(text) === index)
     .join(', '),
 })

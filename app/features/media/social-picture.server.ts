@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { type OutlinedText, outlineLines, outlineText, outlineWithin } from './outlined-text'
+import { type OutlinedText, outlineLines, outlineWithin } from './outlined-text'
 import { readableSize } from './render-picture.server'
 
 /** What a shared link shows of a listing or project; public words only, in the page's language. */
