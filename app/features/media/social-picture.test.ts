@@ -40,7 +40,7 @@ async function whiteness(
 }
 
 const agencyPart = { left: 850, top: 50, width: 320, height: 60 }
-const pricePart = { left: 850, top: 460, width: 320, height: 70 }
+const pricePart = { left: 850, top: 425, width: 320, height: 60 }
 
 test.each([
   [400, 300],
