@@ -35,8 +35,8 @@ test('L14 the head of a list names its feed with the filters of the list, and a 
 })
 
 test('L14 a reader of feeds understands the feed of every list', async () => {
+  // An empty window: the site's own pages let nothing parse markup.
   const page = await openPage()
-  await page.goto('/nl/')
   for (const path of ['/nl/te-koop/feed.atom', '/fr/a-louer/feed.atom', '/en/for-sale/feed.atom?type=1']) {
     const { body } = await ask(path)
     const read = await page.evaluate((xml) => {
