@@ -12,6 +12,10 @@ export default [
   ...screen('home', 'features/content/home.route.tsx'),
   ...screen('for-sale', 'features/listings/listing-list.route.tsx'),
   ...screen('for-rent', 'features/listings/listing-list.route.tsx'),
+  ...beside('for-sale', 'feed.atom', 'features/listings/list-feed.route.ts'),
+  ...beside('for-rent', 'feed.atom', 'features/listings/list-feed.route.ts'),
+  ...beside('for-sale', 'list.geojson', 'features/listings/list-geojson.route.ts'),
+  ...beside('for-rent', 'list.geojson', 'features/listings/list-geojson.route.ts'),
   ...screen('listing.sale', 'features/listings/listing-detail.route.tsx'),
   ...screen('listing.rent', 'features/listings/listing-detail.route.tsx'),
   ...screen('listing.sale.print', 'features/listings/brochure.route.tsx'),
@@ -40,4 +44,11 @@ function screen(name: PageName, file: string): RouteConfigEntry[] {
 
 function resource(path: string, file: string): RouteConfigEntry[] {
   return locales.map((locale) => route(`${locale}/${path}`, file, { id: `${locale}.${path}` }))
+}
+
+/** A file beside a screen: the same content in another form. */
+function beside(name: PageName, made: string, file: string): RouteConfigEntry[] {
+  return locales.map((locale) =>
+    route(`${locale}${entryOf(name).paths[locale]}${made}`, file, { id: `${locale}.${name}.${made}` }),
+  )
 }

@@ -81,7 +81,7 @@ function withoutEmpty(search: string, names: readonly string[]): string {
 
 /** The trailing slash belongs to every page; files keep their ending. */
 const withSlash = (pathname: string) =>
-  pathname.endsWith('/') || /\.\w{2,5}$/.test(pathname) ? pathname : `${pathname}/`
+  pathname.endsWith('/') || /\.\w{2,7}$/.test(pathname) ? pathname : `${pathname}/`
 
 function isSound(pathname: string): boolean {
   try {

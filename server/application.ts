@@ -18,6 +18,7 @@ import { robotsTxt } from './robots'
 import { securityHeaders } from './security-headers'
 import { siteFile } from './site-files'
 import { sitemap } from './sitemap'
+import { socialPicture } from './social-picture'
 import { speculationRules } from './speculation-rules'
 import type { createStaticFiles } from './static-files'
 import { createTrustedProxy } from './trusted-proxy'
@@ -66,6 +67,7 @@ export function createApplication({ services, pictures, files, metrics, isReady 
     async (_request, next) => iconOf(await siteOf(db)) ?? (await next()),
   )
   app.on(['GET', 'HEAD'], '/media/*', (c) => pictures.respond(c.req.raw))
+  app.on(['GET', 'HEAD'], '/social/*', (c) => socialPicture(c.req.raw, services, pictures))
   app.get('/robots.txt', () => robotsTxt(config.publicUrl))
   app.get('/sitemap.xml', () => sitemap(services))
   app.get('/:file{sitemap-[1-9][0-9]{0,3}\\.xml}', (c) =>

@@ -1,13 +1,15 @@
 import { idsParameter } from '~/features/favourites/public'
-import { listParameters } from '~/features/listings/public'
+import { goalOfList, goalOfOutlet, listParameters } from '~/features/listings/public'
 import { matchPath } from '~/i18n/path-to'
 import { pageKey } from './page-key'
 
+/** One visitor's list of homes is nobody else's: it is kept on their device and nowhere here. */
+const isOwnList = (path: string) => matchPath(path)?.name === 'favourites'
+
 /** Names of the parameters that the page at a path reads. */
 export function parametersAt(path: string): readonly string[] {
-  const name = matchPath(path)?.name
-  if (name === 'for-sale' || name === 'for-rent') return listParameters
-  return name === 'favourites' ? [idsParameter] : []
+  if (goalOfList(path) || goalOfOutlet(path)) return listParameters
+  return isOwnList(path) ? [idsParameter] : []
 }
 
 /** Files that are made from public content: as they change with it, the cache forgets them with the pages. */
@@ -15,12 +17,10 @@ const madeFiles = /^\/(?:robots\.txt|sitemap(?:-[1-9]\d{0,3})?\.xml|(?:nl|fr|en|
 
 const isPage = (path: string) => /^\/(?:nl|fr|en|de)\/(?:[^.]*\/)?$/.test(path)
 
-/** One visitor's list of homes is nobody else's: it is kept on their device and nowhere here. */
-const isOwnList = (path: string) => matchPath(path)?.name === 'favourites'
-
 /** What the page cache may keep: those files, and pages of the site by path and the query that they read. */
 export const pageKeyOfSite = pageKey({
-  isCacheablePath: (path) => madeFiles.test(path) || (isPage(path) && !isOwnList(path)),
+  isCacheablePath: (path) =>
+    madeFiles.test(path) || goalOfOutlet(path) !== undefined || (isPage(path) && !isOwnList(path)),
   queryOf: parametersAt,
   repeatable: ['city', 'type'],
 })

@@ -3,6 +3,7 @@ import { listingSitemap, projectSitemap, type SitemapEntry } from '~/features/li
 import { pathTo } from '~/i18n/path-to'
 import { screenNames } from '~/i18n/screens'
 import type { Locale } from '~/kernel/locale'
+import { escapeXml } from '~/kernel/xml'
 import type { Services } from '~/platform/app.server'
 import { versioned } from '~/platform/versioned.server'
 
@@ -83,14 +84,14 @@ ${urls.join('\n')}
 
 const indexOf = (count: number, publicUrl: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${Array.from({ length: count }, (_, part) => `<sitemap><loc>${escaped(`${publicUrl}/sitemap-${part + 1}.xml`)}</loc></sitemap>`).join('\n')}
+${Array.from({ length: count }, (_, part) => `<sitemap><loc>${escapeXml(`${publicUrl}/sitemap-${part + 1}.xml`)}</loc></sitemap>`).join('\n')}
 </sitemapindex>
 `
 
 function urlsOf({ paths, modified, picture }: Entry, publicUrl: string, fallback: Locale): string[] {
   const locales = Object.keys(paths) as Locale[]
   const main = locales.includes(fallback) ? fallback : locales[0]
-  const absolute = (path: string | undefined) => escaped(new URL(path ?? '/', publicUrl).href)
+  const absolute = (path: string | undefined) => escapeXml(new URL(path ?? '/', publicUrl).href)
   const alternates = [
     ...locales.map((locale) => ({ locale: locale as string, path: paths[locale] })),
     ...(main ? [{ locale: 'x-default', path: paths[main] }] : []),
@@ -105,6 +106,3 @@ function urlsOf({ paths, modified, picture }: Entry, publicUrl: string, fallback
     ].join(''),
   )
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -19,6 +19,9 @@ const tokens: Record<keyof Colours, (hex: string) => string[]> = {
 /** Grounds and words of the product's own tokens, for what an agency leaves as it is. */
 const defaults = { primary: '#24483a', action: '#a8482b', paper: '#fbfaf7', ink: '#1d2420' }
 
+/** The colours a picture of the agency is drawn in. */
+export const coloursOf = (own: Colours) => ({ ...defaults, ...own })
+
 const white = '#ffffff'
 const black = '#000000'
 /** WCAG 2.2, 1.4.3: text of usual size. */
@@ -26,7 +29,7 @@ const leastContrast = 4.5
 
 /** Colours on which words could not be read. */
 export function contrastMistakes(colours: Colours): SiteMistake[] {
-  const { primary, action, paper, ink } = { ...defaults, ...colours }
+  const { primary, action, paper, ink } = coloursOf(colours)
   const pairs = [
     ['primary', primary, paper, 'on the paper'],
     ['primary', primary, white, 'under white words'],

@@ -1,3 +1,4 @@
+export { coloursOf } from './brand'
 export { importSite, type SiteReport } from './import-site.server'
 export { keptName, siteFolder } from './kept-file.server'
 export { shellOf } from './shell.server'

@@ -8,6 +8,7 @@ import { versioned } from '~/platform/versioned.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import type { PageInfo } from '~/ui/page/page-info'
 import { type Catalogue, type CityChoice, catalogueOf, type TypeFacet } from './catalogue.server'
+import { listOutlets, outletHref } from './list-outlets'
 import {
   isFiltered,
   isIndexable,
@@ -53,6 +54,7 @@ export async function listPage(app: App, criteria: ListingCriteria, notUnderstoo
   const own = metadataOf(site, listNameOf(criteria.goal), locale)
   const isWhole = !isFiltered(criteria)
   const named = (isWhole && own.title) || title
+  const firstHref = hrefIn(locale, { page: 1, sort: 'newest' })
   const page: PageInfo = {
     title: criteria.page > 1 ? `${named} (${t('listings:page', { page: criteria.page })})` : named,
     description:
@@ -60,6 +62,11 @@ export async function listPage(app: App, criteria: ListingCriteria, notUnderstoo
       t(`listings:list.${criteria.goal}Description`, { title, agency: site.identity.name }),
     alternates: Object.fromEntries(site.locales.map((to) => [to, hrefIn(to)])),
     canonical: hrefIn(locale),
+    outlets: (['atom', 'geojson'] as const).map((outlet) => ({
+      type: listOutlets[outlet].type,
+      href: outletHref(firstHref, outlet),
+      title,
+    })),
     noindex:
       own.noindex || !isIndexable(criteria) || notUnderstood.length > 0 || isBare(criteria, cards.length),
     crumbs,
@@ -75,6 +82,7 @@ export async function listPage(app: App, criteria: ListingCriteria, notUnderstoo
     notUnderstood,
     resetHref: pathTo(locale, listNameOf(criteria.goal)),
     informHref: informHref(site, criteria, catalogue, locale),
+    followHref: outletHref(firstHref, 'atom'),
     filter: filterOf(criteria, catalogue, locale),
     pages: pagesOf(criteria.page, total, (number) => hrefIn(locale, { page: number })),
   }
@@ -87,6 +95,11 @@ const isBare = (criteria: ListingCriteria, cards: number) =>
 /** The address of a list with these criteria, in the app's language. */
 export async function listPath(app: App, criteria: ListingCriteria): Promise<string> {
   return hrefOf(criteria, await catalogueOf(app.db, criteria.goal), app.locale)
+}
+
+/** What a list with these criteria is called, in the app's language. */
+export async function listTitle(app: App, criteria: ListingCriteria): Promise<string> {
+  return titleOf(criteria, await catalogueOf(app.db, criteria.goal), app.locale)
 }
 
 const hrefOf = (criteria: ListingCriteria, catalogue: Catalogue, locale: Locale) =>

@@ -37,7 +37,7 @@ export const headers = () => ({ 'cache-control': 'public, max-age=0, must-revali
 export default function ListingList({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
   const { page, title, total, cards, filter, criteria, pages, notUnderstood, resetHref, intro } = loaderData
-  const { informHref } = loaderData
+  const { informHref, followHref } = loaderData
   return (
     <div className="content">
       <div className={styles.head}>
@@ -61,6 +61,11 @@ export default function ListingList({ loaderData }: Route.ComponentProps) {
           {t('listings:inform.text')} <a href={informHref}>{t('listings:inform.link')}</a>
         </p>
       )}
+      <p className={styles.follow}>
+        <a href={followHref} type="application/atom+xml">
+          {t('listings:follow')}
+        </a>
+      </p>
     </div>
   )
 }

@@ -32,12 +32,12 @@ import {
   picturesOf,
   redirectToCanonical,
   saidDocuments,
-  socialPictureOf,
 } from './page-parts.server'
 import { publicDetails, publicWords } from './public-listing'
 import { sayCosts } from './say-costs.server'
 import { energyOfRow, hrefOf, sayCard } from './say-listing.server'
 import { inLanguage, sayingOf } from './saying.server'
+import { socialCardOfListing, socialPictureOf } from './social-card.server'
 import { spokenText } from './spoken-text'
 import { listingStructuredData } from './structured-data'
 
@@ -126,7 +126,11 @@ function pageOf(app: App, parts: PageParts): PageInfo {
     noindex: spoken?.locale !== locale || isOldReference,
     indexedLocales: texts.map((text) => text.locale),
     crumbs,
-    socialPicture: socialPictureOf(card.picture),
+    socialPicture: socialPictureOf(socialCardOfListing(card, site, saying), {
+      kind: 'listing',
+      id: row.id,
+      locale,
+    }),
     structuredData: [
       breadcrumbList(crumbs, publicUrl),
       listingStructuredData({ card, details, row, description, publicUrl, agency }),

@@ -22,7 +22,7 @@ import type { Locale } from '~/kernel/locale'
 import type { Db } from '~/platform/database.server'
 import { statements } from '~/platform/statements.server'
 import { type ListingCriteria, type ListingFilter, pageSize } from './listing-criteria'
-import type { CardRow } from './listing-rows'
+import type { CardRow, ListingRow } from './listing-rows'
 
 const cardColumns = {
   id: listings.id,
@@ -62,11 +62,14 @@ const cardColumns = {
   },
 }
 
+const textIn = (locale: Locale | Placeholder) =>
+  and(eq(listingTexts.listingId, listings.id), eq(listingTexts.locale, locale))
+
 const cards = (db: Db, locale: Locale | Placeholder) =>
   db
     .select(cardColumns)
     .from(listings)
-    .leftJoin(listingTexts, and(eq(listingTexts.listingId, listings.id), eq(listingTexts.locale, locale)))
+    .leftJoin(listingTexts, textIn(locale))
     .leftJoin(pictures, eq(pictures.id, listings.coverPictureId))
 
 const published = isNull(listings.withdrawnAt)
@@ -81,6 +84,7 @@ function descending(by: AnyPgColumn | SQL): SQL {
 
 type Prepared<Row> = { execute(values: Record<string, unknown>): Promise<Row[]> }
 const cardStatements = statements<Prepared<CardRow>>('cards')
+const listedStatements = statements<Prepared<ListedRow>>('listed')
 const countStatements = statements<Prepared<{ total: number }>>('count')
 
 /** One page of a list, in the asked order; sold and rented last (P1a). */
@@ -95,6 +99,33 @@ export async function findCards(db: Db, criteria: ListingCriteria, locale: Local
       .prepare(name),
   )
   return await statement.execute({ ...values, locale, offset: (criteria.page - 1) * pageSize })
+}
+
+/** A card with what else an outlet of its list may need. */
+export type ListedRow = CardRow &
+  Pick<ListingRow, 'latitude' | 'longitude' | 'createdAt' | 'modifiedAt' | 'closed'>
+
+/** All listings of a list, over all its pages, in its order; at most `limit` where one is given. */
+export async function findListed(
+  db: Db,
+  criteria: ListingCriteria,
+  locale: Locale,
+  limit?: number,
+): Promise<ListedRow[]> {
+  const values = valuesOf(criteria)
+  const { latitude, longitude, createdAt, modifiedAt, closed } = listings
+  const shape = ['listed', limit ? 'some' : 'all', criteria.sort, ...Object.keys(values)].join(' ')
+  const statement = listedStatements(db, shape, (name) => {
+    const found = db
+      .select({ ...cardColumns, latitude, longitude, createdAt, modifiedAt, closed })
+      .from(listings)
+      .leftJoin(listingTexts, textIn(sql.placeholder('locale')))
+      .leftJoin(pictures, eq(pictures.id, listings.coverPictureId))
+      .where(matching(values))
+      .orderBy(asc(closed), orders[criteria.sort], descending(listings.id))
+    return (limit ? found.limit(sql.placeholder('limit')) : found).prepare(name)
+  })
+  return await statement.execute({ ...values, locale, ...(limit ? { limit } : {}) })
 }
 
 /** How many listings the criteria hold, over all pages. */

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
-import { type PictureSource, pictureUrl } from '~/features/media/public'
+import type { PictureSource } from '~/features/media/public'
 import type { Locale } from '~/kernel/locale'
-import type { PageInfo } from '~/ui/page/page-info'
 import type { Saying } from './listing-card'
 import type { PictureRow } from './listing-rows'
 import { sayPicture } from './say-listing.server'
@@ -19,15 +18,6 @@ export const isDatabaseId = (id: number): boolean => Number.isSafeInteger(id) &&
 export function redirectToCanonical(href: string | undefined, url: URL): void {
   if (href !== url.pathname) throw redirect(`${href}${url.search}`, 301)
 }
-
-/** The picture that a shared link shows, in px. */
-export const socialPictureOf = (picture: PictureSource | undefined): PageInfo['socialPicture'] =>
-  picture && {
-    url: pictureUrl(picture, { width: 600, ratio: '1.91:1' }),
-    width: 600,
-    height: 314,
-    alt: picture.alt,
-  }
 
 /** The agency's words, with their language where it is not the page's (L17). */
 export const descriptionOf = (spoken: Spoken | undefined, locale: Locale) => ({

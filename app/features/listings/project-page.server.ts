@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import type { Site } from '~/features/content/public'
 import { siteOf } from '~/features/content/public.server'
 import type { PictureSource } from '~/features/media/public'
 import { pathTo } from '~/i18n/path-to'
@@ -11,6 +12,7 @@ import type { App } from '~/platform/app.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Saying } from './listing-card'
+import type { PictureRow } from './listing-rows'
 import {
   descriptionOf,
   foreignLang,
@@ -18,8 +20,8 @@ import {
   picturesOf,
   redirectToCanonical,
   saidDocuments,
-  socialPictureOf,
 } from './page-parts.server'
+import { projectStructuredData, type ToldUnit } from './project-structured-data'
 import {
   findProject,
   findProjectDocuments,
@@ -31,8 +33,9 @@ import {
   type UnitRow,
 } from './projects.repo.server'
 import { publicAddress } from './public-listing'
-import { projectHref, projectTitle } from './say-project.server'
+import { projectHref, projectTitle, sayProject } from './say-project.server'
 import { inLanguage, sayingOf } from './saying.server'
+import { socialCardOfProject, socialPictureOf } from './social-card.server'
 import { type SpokenName, spokenName, spokenText } from './spoken-text'
 
 /** A project's page with its units; or that it is not, or no longer, there. */
@@ -68,8 +71,9 @@ async function projectParts(app: App, row: ProjectRow, url: URL) {
   const title = projectTitle(row, texts, saying)
   const text = spokenText(texts, saying)
   const shown = picturesOf(pictures, 'picture', title, saying)
+  const cover = pictures.find(({ id }) => id === row.coverPictureId) ?? null
   return {
-    page: pageOf(app, { row, title, texts, text, hrefs, picture: shown[0], saying }),
+    page: pageOf(app, { row, title, texts, text, hrefs, picture: shown[0], cover, units, site, saying }),
     title,
     place: placeOf(row, saying),
     ...descriptionOf(text, locale),
@@ -88,26 +92,47 @@ type PageParts = {
   text: ProjectTextRow | undefined
   hrefs: PageInfo['alternates']
   picture: PictureSource | undefined
+  cover: PictureRow | null
+  units: UnitRow[]
+  site: Site
   saying: Saying
 }
 
 function pageOf({ locale, config }: App, parts: PageParts): PageInfo {
-  const { row, title, texts, text, hrefs, picture, saying } = parts
+  const { row, title, texts, text, hrefs, picture, cover, units, site, saying } = parts
   const crumbs = [
     { name: saying.t('ui:home'), href: pathTo(locale, 'home') },
     { name: saying.t('listings:projects.title'), href: pathTo(locale, 'projects') },
     { name: title, href: hrefs?.[locale] },
   ]
+  const description = cleanDescription(text?.description ?? '')
+  const freeUnits = units.filter(({ state }) => state === 'free')
+  const found = { project: row, texts, cover, freeUnits }
+  const city = cityOf(row, saying)
   return {
-    title: `${title} – ${cityOf(row, saying)}`,
-    description: cleanDescription(text?.description ?? '') || title,
+    title: `${title} – ${city}`,
+    description: description || title,
     alternates: hrefs,
     canonical: hrefs?.[locale],
     noindex: text?.locale !== locale,
     indexedLocales: texts.map(({ locale: own }) => own),
     crumbs,
-    socialPicture: socialPictureOf(picture),
-    structuredData: [breadcrumbList(crumbs, config.publicUrl)],
+    socialPicture: socialPictureOf(socialCardOfProject(sayProject(found, saying), site, saying), {
+      kind: 'project',
+      id: row.id,
+      locale,
+    }),
+    structuredData: [
+      breadcrumbList(crumbs, config.publicUrl),
+      projectStructuredData({
+        ...{ row, title, city, description, picture },
+        address: publicAddress(row, saying.t('listings:box')),
+        url: config.publicUrl + (hrefs?.[locale] ?? ''),
+        units: units.map((unit) => toldUnit(unit, saying)),
+        publicUrl: config.publicUrl,
+        agency: site.identity.name,
+      }),
+    ],
   }
 }
 
@@ -143,6 +168,13 @@ function factsOf(row: ProjectRow, text: ProjectTextRow | undefined, { t, locale 
   ]
   return facts.flatMap(({ label, value, lang }) => (value ? [{ label, value, lang }] : []))
 }
+
+const toldUnit = (unit: UnitRow, saying: Saying): ToldUnit => ({
+  ...unit,
+  name: spokenName(unit.names, saying).text,
+  floor: spokenName(unit.floors, saying).text,
+  type: spokenName(unit.types, saying).text,
+})
 
 function sayUnit(unit: UnitRow, saying: Saying) {
   const { t, locale } = saying

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { municipalityByZip } from '~/kernel/places/municipalities'
 import { cardRow, fullDetails, fullWords, listingRow, sayingIn } from './listings.fixture'
 import {
   publicAddress,
   publicDetails,
   publicPoint,
+  publicPosition,
   publicPrice,
   publicWords,
   ribbonOf,
@@ -117,6 +119,11 @@ test('one projection: of a hidden address no street, number, box or coordinate r
   )
 })
 
+function municipalityCentre(zip: string) {
+  const place = municipalityByZip(zip, 'BE')
+  return { latitude: place?.lat, longitude: place?.lng }
+}
+
 test.each([
   [{}, 'Hollebeekstraat 12'],
   [{ box: '3' }, 'Hollebeekstraat 12 bus 3'],
@@ -133,6 +140,30 @@ test('one projection: a published address has its point, also on the equator, wh
   expect(publicPoint(listingRow({ latitude: 0 }))).toEqual({ latitude: 0, longitude: 4.336 })
   expect(publicPoint(listingRow({ latitude: null }))).toBeUndefined()
   expect(publicPoint(listingRow({ longitude: null }))).toBeUndefined()
+})
+
+const centreOf1630 = { ...municipalityCentre('1630'), precision: 'area' }
+
+test.each([
+  ['a published address', {}, { latitude: 50.766, longitude: 4.336, precision: 'address' }],
+  ['a hidden address', { publishAddress: false }, centreOf1630],
+  ['no coordinates', { latitude: null, longitude: null }, centreOf1630],
+  ['swapped coordinates', { latitude: 4.336, longitude: 50.766 }, centreOf1630],
+  ['coordinates in Paris', { latitude: 48.857, longitude: 2.352 }, centreOf1630],
+  ['coordinates of nothing', { latitude: Number.NaN, longitude: 4.336 }, centreOf1630],
+  ['a hidden address in a place nobody knows', { publishAddress: false, zip: '0000' }, undefined],
+])('D3 a home with %s is drawn at its door, in its municipality or nowhere', (_, over, position) => {
+  expect(publicPosition(listingRow(over))).toEqual(position)
+})
+
+test('one projection: the area of a hidden address is the same wherever in it the home stands', () => {
+  const hidden = (latitude: number, longitude: number) =>
+    publicPosition(listingRow({ publishAddress: false, latitude, longitude }))
+  fc.assert(
+    fc.property(fc.double(), fc.double(), (latitude, longitude) => {
+      expect(hidden(latitude, longitude)).toEqual(centreOf1630)
+    }),
+  )
 })
 
 const amount = { kind: 'amount', cents: 49_500_000, startingFrom: false, unitText: '', perMonth: false }

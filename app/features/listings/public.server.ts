@@ -6,3 +6,4 @@ export { findCoverIds, findPictureSource, hasListings } from './listings.repo.se
 export { projectCards } from './project-cards.server'
 export { projectPath } from './project-path.server'
 export { projectSitemap } from './project-sitemap.server'
+export { findSocialCard } from './social-card.server'

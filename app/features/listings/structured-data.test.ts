@@ -1,8 +1,10 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ListingRow } from './listing-rows'
 import { cardRow, fullDetails, listingRow, sayingIn } from './listings.fixture'
 import { publicDetails } from './public-listing'
 import { sayCard } from './say-listing.server'
+import { schemaMistakes } from './schema-org.fixture'
 import { listingStructuredData } from './structured-data'
 
 /** What search engines are told of a row. */
@@ -41,6 +43,7 @@ test('D10 a sale is offered at its price, rent by the month', () => {
     price: 495_000,
     priceCurrency: 'EUR',
   })
+  expect(dataOf().offers.url).toBe(dataOf().url)
   const { offers } = dataOf({ goal: 'rent', priceCents: 165_050 })
   expect(offers).toMatchObject({
     businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
@@ -88,7 +91,7 @@ test('D10 studios and apartments are apartments; what is not known is not said',
   expect([2, 3].map((webId) => dataOf({ webId }).about['@type'])).toEqual(['Apartment', 'Apartment'])
   expect(dataOf({ details: fullDetails }).about.yearBuilt).toBe(1926)
   const { about, image } = dataOf({ bedrooms: null, livingSurface: null })
-  expect(Object.keys(about)).toEqual(['@type', 'name', 'address'])
+  expect(Object.keys(about)).toEqual(['@type', 'name', 'address', 'geo', 'accommodationCategory'])
   expect(image).toBeUndefined()
 })
 
@@ -100,5 +103,58 @@ test('D10 a plot, a shop or a garage is no dwelling, and has no rooms', () => {
     'ParkingFacility',
   ])
   const { about } = dataOf({ webId: 4, details: fullDetails })
-  expect(Object.keys(about)).toEqual(['@type', 'name', 'address'])
+  expect(Object.keys(about)).toEqual(['@type', 'name', 'address', 'geo'])
+})
+
+test('D10 a price that is only where it starts is said as the least; a home under option is there, though not for all', () => {
+  const { offers } = dataOf({ priceUnit: 7, state: 'option' })
+  expect(offers).toMatchObject({
+    priceSpecification: { minPrice: 495_000, priceCurrency: 'EUR' },
+    availability: 'https://schema.org/LimitedAvailability',
+  })
+  expect(offers).not.toHaveProperty('price')
+})
+
+test('D10 the point of a home is said when its address is, and when it can be one', () => {
+  expect(dataOf().about.geo).toEqual({ '@type': 'GeoCoordinates', latitude: 50.766, longitude: 4.336 })
+  for (const over of [{ publishAddress: false }, { latitude: null }, { latitude: 4.336, longitude: 50.766 }])
+    expect(dataOf(over).about).not.toHaveProperty('geo')
+})
+
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
+const anyListing = fc.record<Partial<ListingRow>>({
+  goal: fc.constantFrom('sale', 'rent'),
+  state: fc.constantFrom('available', 'option', 'sold', 'rented'),
+  webId: fc.integer({ min: 0, max: 12 }),
+  countryId: fc.constantFrom(10, 50),
+  zip: fc.constantFrom('1180', '9999', ''),
+  street: maybe(fc.string()),
+  publishAddress: fc.boolean(),
+  latitude: maybe(fc.double()),
+  longitude: maybe(fc.double()),
+  priceCents: maybe(fc.integer({ min: 0, max: 10 ** 12 })),
+  publishPrice: fc.boolean(),
+  priceUnit: fc.constantFrom(null, 1, 7),
+  bedrooms: maybe(fc.nat(99)),
+  livingSurface: maybe(fc.double({ min: 0, max: 10_000, noNaN: true })),
+  details: fc.constantFrom({}, fullDetails),
+})
+
+test('D10 whatever is known of a home, schema.org has the words for what is said of it', () => {
+  fc.assert(
+    fc.property(anyListing, (over) => {
+      expect(schemaMistakes(dataOf(over))).toEqual([])
+    }),
+  )
+})
+
+test.each([
+  [{ '@type': 'Castle' }, /unknown type Castle/],
+  [{ color: 'red' }, /\.color is no property/],
+  [{ offers: { '@type': 'Offer', price: '1' } }, /offers\[0\] \(Offer\) lacks priceCurrency/],
+  [{ offers: { '@type': 'House', name: 'x' } }, /takes Offer, not House/],
+  [{ datePosted: 'yesterday' }, /is no DateTime: yesterday/],
+  [{ name: undefined }, /lacks name|is no Text/],
+])('D10 the check of structured data finds what is wrong with %j', (over, mistake) => {
+  expect(schemaMistakes({ ...dataOf(), ...over }).join('\n')).toMatch(mistake)
 })

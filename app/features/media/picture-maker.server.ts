@@ -17,6 +17,15 @@ export type PictureMaker = {
   forVisitor(source: OriginalSource, variant: PictureVariant): Promise<Buffer | undefined>
   /** Makes a picture when nobody waits. For `warm` a missing original is told to the caller alone, not logged. */
   inBackground(lane: Exclude<Lane, 'visitor'>, source: OriginalSource, variant: PictureVariant): Promise<Made>
+  /**
+   * A picture of ours, kept under `name` like the rest, or drawn now.
+   * @param draw - given the path of the original, where there is one that can be had
+   */
+  drawn(
+    name: string,
+    source: OriginalSource | undefined,
+    draw: (original: string | undefined) => Promise<Buffer>,
+  ): Promise<Buffer | undefined>
   close(): Promise<void>
 }
 
@@ -93,6 +102,18 @@ export function createPictureMaker(options: {
       planned.add(name)
       return unlessMade(lane, source, variant).finally(() => planned.delete(name))
     },
+    drawn: (name, source, draw) =>
+      once(name, async () => {
+        const kept = await store.read(name)
+        if (kept) return kept
+        const original = source && (await originals.path(source))
+        return queue.run('visitor', async () => {
+          const bytes = await draw(original)
+          // Drawn without its picture: to be tried again when that can be had.
+          if (!source || original) await store.write(name, bytes)
+          return bytes
+        })
+      }),
     close: queue.close,
   }
 }

@@ -13,7 +13,7 @@ const cacheControl = {
 
 type Answer = {
   bytes: Buffer
-  format: PictureFormat
+  format: PictureFormat | 'jpeg'
   keep: keyof typeof cacheControl
   crossOrigin: boolean
 }

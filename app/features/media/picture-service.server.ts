@@ -10,6 +10,7 @@ import { pictureResponse, refusal } from './picture-response.server'
 import { cardPicture, heightFor } from './picture-size'
 import { createPictureStore } from './picture-store.server'
 import { pictureVersion } from './picture-version.server'
+import { drawSocialPicture, type SocialCard, socialVersion } from './social-picture.server'
 import { QueueFull } from './work-queue'
 
 /** How many missing originals the log names; the rest are counted. */
@@ -43,6 +44,11 @@ export type PictureServiceOptions = {
 export type PictureService = {
   /** Answers `/media/{id}/{name}?width=&height=&format=`. Never throws. */
   respond(request: Request): Promise<Response>
+  /**
+   * Answers with the picture that a shared link shows, drawn when it is first asked for. Never throws.
+   * @param asked - the version that the address names
+   */
+  respondSocial(request: Request, card: SocialCard, asked: string): Promise<Response>
   /**
    * Makes what cards show of these pictures, one after the other and only while no visitor waits.
    * What cannot be had is passed over, and said in one line of the log.
@@ -109,6 +115,21 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     return pictureResponse(request, { bytes, format, keep, crossOrigin })
   }
 
+  async function social(request: Request, card: SocialCard, asked: string): Promise<Response> {
+    const { picture } = card
+    const found = picture && (await findPicture(picture.id))
+    const source = picture && found && sourceOf(picture.id, found)
+    const version = socialVersion(card)
+    const name = `social-${version}.jpeg`
+    const bytes = await maker.drawn(name, source, (original) =>
+      drawSocialPicture(card, original, limits.originalPixels),
+    )
+    if (!bytes) return refusal(503, 'too busy, try again')
+    const keep = asked === version && (await store.has(name)) ? 'forever' : 'minutes'
+    // Whoever shows a shared link shows its picture on a page of their own.
+    return pictureResponse(request, { bytes, format: 'jpeg', keep, crossOrigin: true })
+  }
+
   async function warmOne(id: string, variants: PictureVariant[]): Promise<Made[]> {
     const found = closed || !isPictureId(id) ? undefined : await findPicture(id)
     if (!found) return []
@@ -145,6 +166,14 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
       } catch (error) {
         if (!(error instanceof QueueFull)) log.error({ err: error }, 'a picture request failed')
         return missing(request, 503, 'too busy, try again')
+      }
+    },
+    async respondSocial(request, card, asked) {
+      try {
+        return await social(request, card, asked)
+      } catch (error) {
+        if (!(error instanceof QueueFull)) log.error({ err: error }, 'a social picture failed')
+        return refusal(503, 'too busy, try again')
       }
     },
     warm,

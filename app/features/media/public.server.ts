@@ -7,3 +7,4 @@ export {
   type PictureServiceOptions,
 } from './picture-service.server'
 export { pictureVersion } from './picture-version.server'
+export { type SocialCard, socialSize, socialVersion } from './social-picture.server'

@@ -20,6 +20,9 @@ export function Head({ page, siteName, publicUrl, defaultLocale }: HeadProps) {
       {canonical && !page.noindex && <link rel="canonical" href={canonical} />}
       {page.copyOf && <link rel="canonical" href={publicUrl + page.copyOf} />}
       {!page.noindex && <Alternates page={page} publicUrl={publicUrl} defaultLocale={defaultLocale} />}
+      {page.outlets?.map(({ type, href, title: named }) => (
+        <link key={href} rel="alternate" type={type} href={publicUrl + href} title={named} />
+      ))}
       <meta property="og:type" content={page.socialType ?? 'website'} />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={page.socialTitle ?? page.title} />

@@ -24,6 +24,8 @@ export type PageInfo = {
   /** @see https://ogp.me/#types */
   socialType?: 'website' | 'article'
   structuredData?: object[]
+  /** The same content in other forms, such as a feed: path and media type. */
+  outlets?: { type: string; href: string; title: string }[]
   /** The header lies on the page's own picture. */
   overPicture?: boolean
   /** The header stays at the head of the page and does not follow. */

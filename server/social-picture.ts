@@ -1,0 +1,30 @@
+import { siteOf } from '~/features/content/public.server'
+import { findSocialCard } from '~/features/listings/public.server'
+import type { PictureService } from '~/features/media/public.server'
+import { isLocale } from '~/kernel/locale'
+import type { Services } from '~/platform/app.server'
+
+const address = /^\/social\/(listing|project)\/([1-9]\d{0,9})\/([a-z]{2})-([0-9a-f]{16})\.jpg$/
+
+/** The picture that a shared link shows; whatever has no page has none. */
+export async function socialPicture(
+  request: Request,
+  services: Services,
+  pictures: PictureService,
+): Promise<Response> {
+  const [, kind, id, locale, version = ''] = address.exec(new URL(request.url).pathname) ?? []
+  const site = await siteOf(services.db)
+  if (!kind || !locale || !isLocale(locale) || !site.locales.includes(locale)) return missing()
+  const card = await findSocialCard(
+    { ...services, locale },
+    kind === 'project' ? 'project' : 'listing',
+    Number(id),
+  )
+  return card ? await pictures.respondSocial(request, card, version) : missing()
+}
+
+const missing = () =>
+  new Response('no such picture\n', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=60' },
+  })

@@ -1,0 +1,83 @@
+/** What an outlet is asked with: the homes and projects that there are, and how to ask. */
+export type Asked = {
+  listings: number[]
+  projects: number[]
+  locales: string[]
+  /** The page that an original path leads to, with its address. */
+  pageOf(original: string, locale: string): Promise<{ path: string; body: string }>
+}
+
+type Outlet = {
+  /** The addresses whose bytes are searched for what is hidden. */
+  paths(asked: Asked): Promise<string[]> | string[]
+  /** What of a home is said there once it is published: so the search is known to look at the right place. */
+  says: { price?: true; address?: true; point?: true }
+}
+
+const lists = {
+  nl: ['te-koop', 'te-huur'],
+  fr: ['a-vendre', 'a-louer'],
+  en: ['for-sale', 'for-rent'],
+} as const
+const isShown = (locale: string): locale is keyof typeof lists => Object.hasOwn(lists, locale)
+
+/** The addresses of all lists, each with what is given after it. */
+const besideLists =
+  (...files: string[]) =>
+  ({ locales }: Asked) =>
+    locales
+      .filter(isShown)
+      .flatMap((locale) => lists[locale].flatMap((list) => files.map((file) => `/${locale}/${list}/${file}`)))
+
+const inEachLanguage =
+  (path: string) =>
+  ({ locales }: Asked) =>
+    locales.map((locale) => `/${locale}/${path}`)
+
+async function pages({ listings, locales, pageOf }: Asked) {
+  return await Promise.all(
+    listings.flatMap((id) => locales.map((locale) => pageOf(`/property/${id}/`, locale))),
+  )
+}
+
+const socialPictureIn = (body: string) =>
+  /<meta property="og:image" content="[^"]*?(\/social\/[^"]*)"/.exec(body)?.[1] ?? ''
+
+/**
+ * Every way on which something of a listing leaves the product. What is hidden may be in none of them; a new one is
+ * a new line.
+ */
+export const outlets: Record<string, Outlet> = {
+  'the page of a listing': {
+    paths: async (asked) => (await pages(asked)).map(({ path }) => path),
+    says: { price: true, address: true, point: true },
+  },
+  'the picture of a shared link': {
+    paths: async (asked) => (await pages(asked)).map(({ body }) => socialPictureIn(body)),
+    says: {},
+  },
+  'the page of a project': {
+    paths: async ({ projects, locales, pageOf }) => {
+      const asked = projects.flatMap((id) => locales.map((locale) => pageOf(`/project/${id}/`, locale)))
+      return (await Promise.all(asked)).map(({ path }) => path)
+    },
+    says: {},
+  },
+  'the list of projects': { paths: () => ['/nl/projecten/', '/fr/projects/', '/en/projects/'], says: {} },
+  'a list': {
+    paths: besideLists('', '?sort=price-desc', '?priceMin=1', '?city=Linkebeek%7C1630'),
+    says: { price: true, address: true },
+  },
+  'the home page': { paths: inEachLanguage(''), says: {} },
+  'the feed of a list': { paths: besideLists('feed.atom'), says: { price: true, address: true } },
+  'the GeoJSON of a list': {
+    paths: besideLists('list.geojson'),
+    says: { price: true, address: true, point: true },
+  },
+  'the index of the search': { paths: inEachLanguage('search/index.json'), says: {} },
+  'the results of the search': {
+    paths: inEachLanguage('search/results.json?q=linkebeek'),
+    says: {},
+  },
+  'the sitemap': { paths: () => ['/sitemap.xml'], says: {} },
+}
