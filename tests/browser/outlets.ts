@@ -43,6 +43,10 @@ async function pages({ listings, locales, pageOf }: Asked) {
 const socialPictureIn = (body: string) =>
   /<meta property="og:image" content="[^"]*?(\/social\/[^"]*)"/.exec(body)?.[1] ?? ''
 
+/** The way from a home's page to its brochure. */
+const brochureIn = (body: string) =>
+  /href="([^"]*\/(?:afdrukken|imprimer|print|drucken)\/)"/.exec(body)?.[1] ?? ''
+
 /**
  * Every way on which something of a listing leaves the product. What is hidden may be in none of them; a new one is
  * a new line.
@@ -51,6 +55,14 @@ export const outlets: Record<string, Outlet> = {
   'the page of a listing': {
     paths: async (asked) => (await pages(asked)).map(({ path }) => path),
     says: { price: true, address: true, point: true },
+  },
+  'the printed page of a listing': {
+    paths: async (asked) => (await pages(asked)).map(({ body }) => brochureIn(body)),
+    says: { price: true, address: true },
+  },
+  'the page of favourites': {
+    paths: ({ listings }) => [`/nl/favorieten/?ids=${listings.join(',')}`],
+    says: { price: true, address: true },
   },
   'the picture of a shared link': {
     paths: async (asked) => (await pages(asked)).map(({ body }) => socialPictureIn(body)),
