@@ -8,6 +8,7 @@ import { versioned } from '~/platform/versioned.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import type { PageInfo } from '~/ui/page/page-info'
 import { type Catalogue, type CityChoice, catalogueOf, type TypeFacet } from './catalogue.server'
+import { chipsOf } from './filter-chips.server'
 import {
   isFiltered,
   isIndexable,
@@ -24,11 +25,11 @@ import { sayingOf } from './saying.server'
 /** How many homes a filter holds is the same on each of its pages and in each order: counted once per version. */
 const totalOf = versioned(
   (db, criteria: ListingCriteria) => countCards(db, criteria),
-  ({ page: _page, sort: _sort, words: _words, ...filter }) => JSON.stringify(filter),
+  ({ page: _page, sort: _sort, words: _words, unknown: _unknown, ...filter }) => JSON.stringify(filter),
 )
 
 /** Everything a list shows. */
-export async function listPage(app: App, criteria: ListingCriteria, notUnderstood: string[]) {
+export async function listPage(app: App, criteria: ListingCriteria) {
   const { db, locale, config } = app
   const t = translateTo(locale)
   const [site, saying, catalogue, rows, total] = await Promise.all([
@@ -41,7 +42,7 @@ export async function listPage(app: App, criteria: ListingCriteria, notUnderstoo
   const cards = rows.map((row) => sayCard(row, saying))
   const title = titleOf(criteria, catalogue, locale)
   const hrefIn = (to: Locale, changed: Partial<ListingCriteria> = {}) =>
-    hrefOf({ ...criteria, ...changed }, catalogue, to)
+    hrefOf({ ...criteria, unknown: undefined, ...changed }, catalogue, to)
   // A link from when the list was longer leads to its end.
   const last = Math.ceil(total / pageSize)
   if (total > 0 && criteria.page > last) throw redirect(hrefIn(locale, { page: last }), 302)
@@ -60,8 +61,7 @@ export async function listPage(app: App, criteria: ListingCriteria, notUnderstoo
       t(`listings:list.${criteria.goal}Description`, { title, agency: site.identity.name }),
     alternates: Object.fromEntries(site.locales.map((to) => [to, hrefIn(to)])),
     canonical: hrefIn(locale),
-    noindex:
-      own.noindex || !isIndexable(criteria) || notUnderstood.length > 0 || isBare(criteria, cards.length),
+    noindex: own.noindex || !isIndexable(criteria) || isBare(criteria, cards.length),
     crumbs,
     structuredData: [breadcrumbList(crumbs, config.publicUrl)],
   }
@@ -72,7 +72,9 @@ export async function listPage(app: App, criteria: ListingCriteria, notUnderstoo
     total,
     cards,
     criteria,
-    notUnderstood,
+    chips: chipsOf(criteria, namesIn(catalogue, locale), locale, (changed) =>
+      hrefIn(locale, { page: 1, ...changed }),
+    ),
     resetHref: pathTo(locale, listNameOf(criteria.goal)),
     informHref: informHref(site, criteria, catalogue, locale),
     filter: filterOf(criteria, catalogue, locale),
@@ -104,6 +106,11 @@ function informHref(site: Site, criteria: ListingCriteria, catalogue: Catalogue,
 
 const countryOf = (zip: string, cities: Catalogue['cities']) =>
   cities.find((city) => city.zip === zip)?.countryId ?? 10
+
+const namesIn = ({ names, cities }: Catalogue, locale: Locale) => ({
+  city: (zip: string) => names.city(countryOf(zip, cities), zip, locale),
+  type: (webId: number) => names.type(webId, locale) || String(webId),
+})
 
 /** "Te koop in Ukkel", "Appartementen te koop", or the list's plain name. */
 function titleOf(criteria: ListingCriteria, { names, cities }: Catalogue, locale: Locale): string {

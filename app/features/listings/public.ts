@@ -5,7 +5,14 @@ export { FactLists } from './fact-list'
 export { KeyFigures } from './key-figures'
 export { ListEmpty } from './list-empty'
 export type { ListingCard } from './listing-card'
-export { listParameters } from './listing-criteria'
+export {
+  type EnergyLetter,
+  energyLetters,
+  inOrder,
+  listParameters,
+  type WordFilters,
+  type WordsFound,
+} from './listing-criteria'
 export { Pagination } from './pagination'
 export type { ProjectCard } from './project-card'
 export { ProjectGrid } from './project-grid'
