@@ -21,7 +21,7 @@ export function FilterChips({ chips, resetHref }: { chips: FilterChip[]; resetHr
       {chips.length > 1 && (
         <li>
           <a href={resetHref} className={styles.clear}>
-            {t('listings:chips.clear')}
+            {t('listings:filter.reset')}
           </a>
         </li>
       )}

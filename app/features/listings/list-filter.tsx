@@ -9,12 +9,10 @@ const formId = 'list-filter'
 type ListFilterProps = {
   filter: ListFilterChoices
   criteria: ListingCriteria
-  resetHref: string
-  filtered: boolean
 }
 
 /** The filter of a list: an ordinary form whose answers stand in the address (P1). */
-export function ListFilter({ filter, criteria, resetHref, filtered }: ListFilterProps) {
+export function ListFilter({ filter, criteria }: ListFilterProps) {
   const { t } = useText()
   return (
     <search>
@@ -79,7 +77,6 @@ export function ListFilter({ filter, criteria, resetHref, filtered }: ListFilter
             <button type="submit" className="button button-main">
               {t('listings:filter.show')}
             </button>
-            {filtered && <a href={resetHref}>{t('listings:filter.reset')}</a>}
           </div>
         </form>
       </details>

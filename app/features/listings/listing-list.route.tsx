@@ -11,7 +11,7 @@ import { FilterChips } from './filter-chips'
 import { ListEmpty } from './list-empty'
 import { ListFilter } from './list-filter'
 import { listPage, listPath } from './list-page.server'
-import { isFiltered, narrowed, readCriteria } from './listing-criteria'
+import { narrowed, readCriteria } from './listing-criteria'
 import styles from './listing-list.module.css'
 import { listingPath } from './listing-path.server'
 import { Pagination } from './pagination'
@@ -42,7 +42,7 @@ export default function ListingList({ loaderData }: Route.ComponentProps) {
         <h1>{title}</h1>
         <p className={styles.intro}>{intro}</p>
       </div>
-      <ListFilter filter={filter} criteria={criteria} resetHref={resetHref} filtered={isFiltered(criteria)} />
+      <ListFilter filter={filter} criteria={criteria} />
       <FilterChips chips={chips} resetHref={resetHref} />
       {criteria.unknown && (
         <p className={styles.unknown}>{t('listings:notUnderstood', { words: criteria.unknown })}</p>
