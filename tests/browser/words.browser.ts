@@ -27,20 +27,19 @@ test.each([true, false])(
     await page.getByText('avec piscine').waitFor()
     expect(await page.getByLabel('Prix maximum (€)').inputValue()).toBe('1500000')
     expect(await page.getByLabel('Chambres').inputValue()).toBe('3')
-    const labels = (await chips(page).getByRole('link').allTextContents()).map((text) =>
-      text.replaceAll('\u00a0', ' '),
-    )
-    expect(labels.slice(0, 2)).toEqual([
-      'Uccle, supprimer le filtre',
-      'Maison/villa/ferme, supprimer le filtre',
-    ])
-    expect(labels.slice(2, 4)).toEqual([
-      'Jusqu’à € 1.500.000, supprimer le filtre',
-      '3+ chambres, supprimer le filtre',
+    const labels = await chips(page).getByRole('link').allInnerTexts()
+    expect(labels.map((label) => label.replace(/\s+/g, ' '))).toEqual([
+      'Supprimer le filtre : Uccle',
+      'Supprimer le filtre : Maison/villa/ferme',
+      'Supprimer le filtre : Jusqu’à € 1.500.000',
+      'Supprimer le filtre : 3+ chambres',
+      'Tout afficher',
     ])
     const before = await cards(page).count()
 
-    await chips(page).getByRole('link', { name: 'Uccle, supprimer le filtre' }).click()
+    await chips(page)
+      .getByRole('link', { name: /Uccle$/ })
+      .click()
     await page.waitForURL((url) => !url.searchParams.has('city'))
     expect(pathOf(page)).toBe('/fr/a-vendre/?type=1&priceMax=1500000&bedroomsMin=3')
     expect(await cards(page).count()).toBeGreaterThan(before)
@@ -69,7 +68,7 @@ test('P1 filters that the form chose are removable as well, and a filter chosen 
   await page.getByRole('button', { name: 'Panden tonen' }).click()
   await page.waitForURL(/type=1/)
   expect(pathOf(page)).toBe('/nl/te-koop/?city=Beersel|1650&type=1&priceMax=600000')
-  await chips(page).getByRole('link', { name: /^Tot/ }).click()
+  await chips(page).getByRole('link', { name: /: Tot/ }).click()
   await page.waitForURL((url) => !url.searchParams.has('priceMax'))
   expect(pathOf(page)).toBe('/nl/te-koop/?city=Beersel|1650&type=1')
   await chips(page).getByRole('link', { name: 'Alles tonen' }).click()

@@ -12,8 +12,8 @@ export function FilterChips({ chips, resetHref }: { chips: FilterChip[]; resetHr
       {chips.map(({ label, href }) => (
         <li key={href}>
           <a href={href} className={styles.chip}>
+            <span className="visually-hidden">{t('listings:chips.remove')} </span>
             <span>{label}</span>
-            <span className="visually-hidden">, {t('listings:chips.remove')}</span>
             <Icon name="close" />
           </a>
         </li>
