@@ -8,6 +8,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import phrases from '../app/features/search/phrases.json' with { type: 'json' }
 import { cpuSecondsOfEndedChildren, percentile } from './lib/measure.ts'
 import { command, generateFeed, newDataDir, type Product, startProduct, untilIdle } from './lib/product.ts'
 
@@ -123,6 +124,16 @@ async function measurePages({ dataDir }: Product) {
     const found = await timesOf(origin, searches)
     say('search results.json, median', percentile(found, 0.5), Number.POSITIVE_INFINITY, 'ms')
     say(`search results.json, p95 of ${found.length}`, percentile(found, 0.95), 50, 'ms')
+    const inWords = wordPaths()
+    await timesOf(origin, inWords.slice(0, 20))
+    const words = await timesOf(origin, inWords)
+    say(
+      'search in words with the list it leads to, median',
+      percentile(words, 0.5),
+      Number.POSITIVE_INFINITY,
+      'ms',
+    )
+    say(`search in words with its list, p95 of ${words.length}`, percentile(words, 0.95), 50, 'ms')
     const index = Buffer.from(await (await fetch(`${origin}/nl/search/index.json`)).arrayBuffer())
     say(
       'index.json, gzip',
@@ -158,6 +169,20 @@ function listPaths(): string[] {
     const query = parts.filter(Boolean).join('&')
     return `${bases[at % 5]}${query && `?${query}`}`
   })
+}
+
+/** Each phrase of the table, asked of the list that it is meant for. */
+function wordPaths(): string[] {
+  return phrases.map(({ text, language, list }) => {
+    const path = listsOf[language as keyof typeof listsOf] ?? listsOf.nl
+    return `${list === 'rent' ? path.rent : path.sale}?q=${encodeURIComponent(text)}`
+  })
+}
+
+const listsOf = {
+  nl: { sale: '/nl/te-koop/', rent: '/nl/te-huur/' },
+  fr: { sale: '/fr/a-vendre/', rent: '/fr/a-louer/' },
+  en: { sale: '/en/for-sale/', rent: '/en/for-rent/' },
 }
 
 function searchPaths(): string[] {
