@@ -95,7 +95,7 @@ class Said {
       if (!this.joins()) return undefined
       this.next += 1
     }
-    while (this.is('euro')) this.next += 1
+    while (this.is('euro') || (this.is('stop') && !this.isAmount(this.next))) this.next += 1
     const second = this.readAmount()
     const ends = second && rangeOf(first, second)
     if (!ends) this.next = at

@@ -97,6 +97,7 @@ class Reading {
     return (
       this.readReference(at) ??
       readEnergy(this.items, at) ??
+      this.readYear(at) ??
       this.readQuantity(at) ??
       this.readPlace(at) ??
       this.readType(at) ??
@@ -113,6 +114,12 @@ class Reading {
     const number = this.items[at + 1]
     if (!this.is('reference', at) || !number?.isDigits || !Number.isInteger(number.number)) return undefined
     return { length: 2, filters: { reference: number.number } }
+  }
+
+  /** Else 1930 would be Zaventem. */
+  private readYear(at: number): Read | undefined {
+    const isYear = this.is('year', at) && this.items[at + 1]?.isDigits
+    return isYear ? { length: 2, isUnknown: true } : undefined
   }
 
   private readQuantity(at: number): Read | undefined {

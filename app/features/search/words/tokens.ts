@@ -19,10 +19,10 @@ export const longestText = 200
 
 /**
  * Groups of three digits may be parted by a point, a space, an apostrophe or, as in English, a comma; otherwise
- * a comma or a point is followed by decimals. `m2` and `m²` are words, also directly after their number.
+ * a comma or a point is followed by decimals; behind groups those are cents, and left out. `m2` and `m²` are words, also directly after their number.
  */
 const pattern =
-  /(?<grouped>\d{1,3}(?:[. '’]\d{3})+(?!\d)|\d{1,3}(?:,\d{3})+(?!\d))|(?<number>\d+(?:[.,]\d{1,2}(?!\d))?)|m[2²](?![\p{L}\p{N}])|\p{L}[\p{L}\p{M}]*|\+\s*\/\s*-|[€<>≤≥±+#]/giu
+  /(?<grouped>\d{1,3}(?:[. '’]\d{3})+(?!\d)|\d{1,3}(?:,\d{3})+(?!\d))(?:[.,]\d{2}(?!\d))?|(?<number>\d+(?:[.,]\d{1,2}(?!\d))?)|m[2²](?![\p{L}\p{N}])|\p{L}[\p{L}\p{M}]*|\+\s*\/\s*-|[€<>≤≥±+#]/giu
 
 /** As it is read: all spaces alike, also those that do not break. */
 export const normalized = (text: string): string => text.slice(0, longestText).replace(/\s/g, ' ')

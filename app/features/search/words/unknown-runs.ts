@@ -30,5 +30,5 @@ export function unknownRuns(
 }
 
 /** Also a number in words: "deux salles de bains". */
-const leads = ({ kinds, number }: Item) =>
-  number !== undefined || (['with', 'without', 'near', 'min', 'max'] as const).some((kind) => kinds.has(kind))
+const leads = ({ kinds, number = 0 }: Item) =>
+  number > 1 || (['with', 'without', 'near', 'min', 'max'] as const).some((kind) => kinds.has(kind))
