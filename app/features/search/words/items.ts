@@ -1,10 +1,10 @@
-import { type Locale, locales } from '~/kernel/locale'
+import type { Locale } from '~/kernel/locale'
 import { compoundOf } from './compounds'
+import { type GuessesLeft, guessedPlace, misspeltWord } from './guesses'
 import type { PlaceNames } from './place-names'
-import { mistakesAllowed, mistakesBetween } from './spelling'
 import { type Token, tokensOf } from './tokens'
 import type { TypeNames } from './type-names'
-import { concepts, type Entry, entryIn, type Kind, languagesOf, longestPhrase, wordsOf } from './vocabulary'
+import { entryIn, type Kind, languagesOf, longestPhrase } from './vocabulary'
 
 /** A run of tokens that means one thing, or a word that means nothing to us. */
 export type Item = {
@@ -111,7 +111,7 @@ function guessedRun(
   at: number,
   { places }: Named,
   languages: Locale[],
-  guesses: { left: number },
+  guesses: GuessesLeft,
 ): Run {
   const item = itemOf(tokens.slice(at, at + 1))
   const parts = compoundOf(item.folded)
@@ -124,41 +124,4 @@ function guessedRun(
   if (!place) return { length: 1, items: [item] }
   const run = tokens.slice(at, at + place.length)
   return { length: place.length, items: [{ ...itemOf(run), zips: place.zips }] }
-}
-
-type Guess = { length: number; zips: string[]; mistakes: number }
-
-/** The longest run that is short for a name, or a longer one that is nearly a name. */
-function guessedPlace(tokens: Token[], at: number, places: PlaceNames, guesses: { left: number }) {
-  let short: Guess | undefined
-  let misspelt: Guess | undefined
-  for (let length = 1; length <= longestRun && guesses.left > 0; length += 1) {
-    const run = tokens.slice(at, at + length)
-    if (run.length < length || run.at(-1)?.number !== undefined) break
-    guesses.left -= 1
-    const name = run.map(({ folded }) => folded).join(' ')
-    const zips = places.shortlyCalled(name)
-    if (zips) short = { length, zips, mistakes: 0 }
-    const nearest = places.nearestName(name)
-    if (nearest && nearest.mistakes <= (misspelt?.mistakes ?? nearest.mistakes))
-      misspelt = { ...nearest, length }
-  }
-  return short && (misspelt?.length ?? 0) <= short.length ? short : misspelt
-}
-
-/** Words that are misspelt often enough to be looked for; shorter ones are nearly too many others. */
-const shortestGuessed = 5
-const guessable = (entry: Entry) => [...concepts, 'bedrooms' as const].some((kind) => entry.kinds.has(kind))
-const guessableIn = new Map(locales.map((locale) => [locale, [...wordsOf([locale], guessable)]]))
-
-function misspeltWord(typed: string, languages: Locale[]): { entry: Entry; mistakes: number } | undefined {
-  if (typed.length < shortestGuessed) return undefined
-  let best: { entry: Entry; mistakes: number } | undefined
-  for (const [word, entry] of languages.flatMap((language) => guessableIn.get(language) ?? [])) {
-    if (word.length < shortestGuessed || Math.abs(word.length - typed.length) > 2) continue
-    const mistakes = mistakesBetween(typed, word)
-    if (mistakes <= mistakesAllowed(typed.length) && mistakes < (best?.mistakes ?? 9))
-      best = { entry, mistakes }
-  }
-  return best
 }

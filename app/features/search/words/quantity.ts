@@ -1,4 +1,5 @@
 import type { Item } from './items'
+import { type Amount, rangeOf } from './range'
 import type { Kind } from './vocabulary'
 
 type Bound = 'min' | 'max' | 'around' | 'between'
@@ -25,8 +26,6 @@ const bounds: readonly Bound[] = ['min', 'max', 'around', 'between']
 const units: readonly Unit[] = ['bedrooms', 'rooms', 'squareMetres']
 /** "100 m" is no hundred million. */
 const mostShortMillions = 20
-/** Two numbers that lie further apart are no range: a postal code and a price. */
-const widestRange = 50
 
 /** @returns undefined where no number begins at `at`, nor anything that is said before one */
 export function readQuantity(items: readonly Item[], at: number): Quantity | undefined {
@@ -39,8 +38,6 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
   if (ends.to !== undefined) said.readAfter()
   return { ...said.sum(), ...ends, isDigits: first.isDigits }
 }
-
-type Amount = { value: number; multiplier: number; isDigits: boolean }
 
 /** What was said from `from` on, and where reading goes on. */
 class Said {
@@ -184,19 +181,6 @@ class Said {
   private isOrBeforeBedrooms() {
     return this.is('or') && this.isAmount(this.next + 1) && this.is('bedrooms', this.next + 2)
   }
-}
-
-function rangeOf(first: Amount, second: Amount): { value: number; to: number } | undefined {
-  const value = first.value * sharedMultiplier(first, second)
-  const [low, high] = [Math.min(value, second.value), Math.max(value, second.value)]
-  return high <= low * widestRange ? { value: low, to: high } : undefined
-}
-
-/** "300 à 400k", "1 tot 2 miljoen", and "300 - 400.000" mean thousands and millions twice. */
-function sharedMultiplier(first: Amount, second: Amount): number {
-  if (first.multiplier > 1 || first.value >= 1000) return 1
-  if (second.multiplier > 1) return second.multiplier
-  return first.value * 1000 <= second.value * 2 && second.value >= 10_000 ? 1000 : 1
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100

@@ -2,6 +2,7 @@ import type { ListingGoal } from '#db/schema'
 import { inOrder, type WordsFound } from '~/features/listings/public'
 import type { Locale } from '~/kernel/locale'
 import { readEnergy } from './energy-words'
+import { sizeOf } from './home-size'
 import { type Item, itemsOf, type Named } from './items'
 import { moneyOf } from './money'
 import { type Quantity, readQuantity } from './quantity'
@@ -24,11 +25,6 @@ type Asked = {
 /** What some items mean. Without filters they are understood, and filter nothing. */
 type Read = { length: number; filters?: Partial<WordsMeaning>; isUnknown?: boolean }
 
-/** Rooms are counted with the living room, bedrooms without. */
-const livingRooms = 1
-const mostBedrooms = 20
-/** m² */
-const surfaces = { least: 10, most: 5_000 }
 /** Words that join others, and say nothing where no number, place or type follows them. */
 const glue: readonly Kind[] = [
   ...(['stop', 'and', 'or', 'to', 'min', 'max', 'between', 'around', 'near', 'with', 'without'] as const),
@@ -130,30 +126,8 @@ class Reading {
     if (zips) return this.place(at, length, zips)
     // "Een", "un", "neuf": a number only beside what it counts.
     if (!isDigits && !unit && !isMoney && bounds.size === 0 && value < 1000) return undefined
-    const filters = this.filtersOf(quantity, at)
+    const filters = unit ? sizeOf(quantity, this.items, at) : moneyOf(quantity, this.goal)
     return filters ? { length, filters } : { length, isUnknown: true }
-  }
-
-  private filtersOf(quantity: Quantity, at: number): Partial<WordsMeaning> | undefined {
-    const { unit, value, bounds } = quantity
-    const isOnlyMost = bounds.has('max') && !bounds.has('min') && quantity.to === undefined
-    if (unit === undefined) return moneyOf(quantity, this.goal)
-    if (isOnlyMost) return undefined
-    if (unit === 'squareMetres') return this.surfaceOf(quantity, at)
-    const bedrooms = unit === 'rooms' ? value - livingRooms : value
-    return Number.isInteger(bedrooms) && bedrooms > 0 && bedrooms <= mostBedrooms
-      ? { bedroomsMin: bedrooms }
-      : undefined
-  }
-
-  /** Of the home: not of its garden, nor of a plot, of which no filter knows the surface. */
-  private surfaceOf({ value, length }: Quantity, at: number): Partial<WordsMeaning> | undefined {
-    let before = at - 1
-    while (this.is('stop', before)) before -= 1
-    const kinds = concepts.filter((concept) => this.items.some((item) => item.kinds.has(concept)))
-    const isOfOther = this.is('ordinary', before) || this.is('ordinary', at + length)
-    if (isOfOther || (kinds.length === 1 && kinds[0] === 'land')) return undefined
-    return value >= surfaces.least && value <= surfaces.most ? { surfaceMin: Math.round(value) } : undefined
   }
 
   /** `1180`, `1600-1700`; on the other hand "tot 1200", and a rent between two, are prices. */
