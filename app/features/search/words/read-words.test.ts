@@ -5,8 +5,10 @@ import phrases from '../phrases.json'
 import de from './de.json'
 import en from './en.json'
 import fr from './fr.json'
+import type { Named } from './items'
 import { named } from './named.fixture'
 import nl from './nl.json'
+import { placeNames } from './place-names'
 import { readWords, type WordsMeaning } from './read-words'
 
 const read = (text: string, locale: Locale = 'nl', goal: 'sale' | 'rent' = 'sale') =>
@@ -158,11 +160,27 @@ test('P1 a letter wrong, missing, too many or changed in place leads to the same
   )
 })
 
-test('P1 reading takes a few milliseconds, also of a text made to be slow', () => {
+/** As many municipalities as two countries have, twice over. */
+const syllables = ['sint', 'ber', 'gem', 'lo', 'ville', 'hout', 'mon', 'ker', 'beek', 'dorp', 'zele', 'court']
+const crowded: Named = {
+  ...named,
+  places: placeNames(
+    Array.from({ length: 3_000 }, (_, n) => {
+      const name = [n, Math.floor(n / 12), Math.floor(n / 144)].map((part) => syllables[part % 12]).join('')
+      return { zip: String(1000 + n), names: [name], offered: n % 50 === 0, isBelgian: true }
+    }),
+  ),
+}
+
+test.each([
+  ['the product’s places', named],
+  ['thousands of places', crowded],
+])('P1 with %s reading takes a few milliseconds, also of a text made to be slow', (_, known) => {
   const slow = [
     'a'.repeat(10_000),
     'sint '.repeat(2_000),
-    'linkebekx '.repeat(1_000),
+    'lingebek '.repeat(1_000),
+    'monkerdorx berlobeex '.repeat(500),
     'huiskamerwoning'.repeat(700),
     '1180 '.repeat(2_000),
     'tussen '.repeat(1_500),
@@ -170,11 +188,11 @@ test('P1 reading takes a few milliseconds, also of a text made to be slow', () =
     'met '.repeat(2_500),
     ...phrases.map(({ text }) => text),
   ]
-  for (const text of slow) read(text)
-  const times = slow.map((text) => {
+  const timeOf = (text: string) => {
     const start = performance.now()
-    read(text)
+    readWords(text, known, { locale: 'nl', goal: 'sale' })
     return performance.now() - start
-  })
-  expect(Math.max(...times)).toBeLessThan(50)
+  }
+  slow.forEach(timeOf)
+  expect(Math.max(...slow.map(timeOf))).toBeLessThan(50)
 })
