@@ -29,7 +29,7 @@ export type Named = { places: PlaceNames; types: TypeNames }
 /** "Braine le Comte" with its zip; the longest names have five words. */
 const longestRun = Math.max(5, longestPhrase)
 /** Mistakes in spelling are looked for in so many runs of words: no text makes this slow. */
-const mostGuesses = 60
+const mostGuesses = 30
 
 /** What a text is made of, from left to right, each time the longest run that means something. */
 export function itemsOf(text: string, named: Named, locale: Locale): Item[] {

