@@ -100,7 +100,7 @@ const queryOf = (criteria: ListingCriteria, { names, cities }: Catalogue, locale
 /** Where a visitor leaves word of what they look for, with what this list was asked (P6); none where nobody asks. */
 function informHref(site: Site, criteria: ListingCriteria, catalogue: Catalogue, locale: Locale) {
   const page = pathOfOriginal(site, '/demand-register/', locale)
-  const query = queryOf({ ...criteria, page: 1, sort: 'newest' }, catalogue, locale)
+  const query = queryOf({ ...criteria, page: 1, sort: 'newest', unknown: undefined }, catalogue, locale)
   return page && `${page}?goal=${criteria.goal}${query.replace('?', '&')}`
 }
 
