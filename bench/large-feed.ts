@@ -8,6 +8,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import phrases from '../app/features/search/phrases.json' with { type: 'json' }
 import { cpuSecondsOfEndedChildren, percentile } from './lib/measure.ts'
 import { command, generateFeed, newDataDir, type Product, startProduct, untilIdle } from './lib/product.ts'
 
@@ -123,6 +124,14 @@ async function measurePages({ dataDir }: Product) {
     const found = await timesOf(origin, searches)
     say('search results.json, median', percentile(found, 0.5), Number.POSITIVE_INFINITY, 'ms')
     say(`search results.json, p95 of ${found.length}`, percentile(found, 0.95), 50, 'ms')
+    const inWords = wordPaths()
+    await timesOf(origin, inWords.slice(0, 20))
+    const read = await timesOf(origin, inWords, 302)
+    say('search in words, median', percentile(read, 0.5), Number.POSITIVE_INFINITY, 'ms')
+    say(`search in words, p95 of ${read.length}`, percentile(read, 0.95), 50, 'ms')
+    const led = await timesOf(origin, inWords)
+    say('  with the list it leads to, median', percentile(led, 0.5), Number.POSITIVE_INFINITY, 'ms')
+    say('  p95', percentile(led, 0.95), Number.POSITIVE_INFINITY, 'ms')
     const index = Buffer.from(await (await fetch(`${origin}/nl/search/index.json`)).arrayBuffer())
     say(
       'index.json, gzip',
@@ -160,6 +169,20 @@ function listPaths(): string[] {
   })
 }
 
+/** Each phrase of the table, asked of the list that it is meant for. */
+function wordPaths(): string[] {
+  return phrases.map(({ text, language, list }) => {
+    const path = listsOf[language as keyof typeof listsOf] ?? listsOf.nl
+    return `${list === 'rent' ? path.rent : path.sale}?q=${encodeURIComponent(text)}`
+  })
+}
+
+const listsOf = {
+  nl: { sale: '/nl/te-koop/', rent: '/nl/te-huur/' },
+  fr: { sale: '/fr/a-vendre/', rent: '/fr/a-louer/' },
+  en: { sale: '/en/for-sale/', rent: '/en/for-rent/' },
+}
+
 function searchPaths(): string[] {
   const words = [
     'ukkel',
@@ -179,20 +202,24 @@ function searchPaths(): string[] {
   })
 }
 
-async function timesOf(origin: string, paths: string[]): Promise<number[]> {
+/** @param expected - 302: the answer that leads on, else what it leads to */
+async function timesOf(origin: string, paths: string[], expected: 200 | 302 = 200): Promise<number[]> {
   const times: number[] = []
   for (const path of paths) {
-    const { ms, status } = await timed(origin + path)
-    if (status !== 200) say(`${path} answers`, status, 200)
+    const { ms, status } = await timed(origin + path, expected === 302 ? 'manual' : 'follow')
+    if (status !== expected) say(`${path} answers`, status, expected)
     times.push(ms)
   }
   return times
 }
 
 /** Until the last byte. @returns status 0 when there was no answer */
-async function timed(url: string): Promise<{ ms: number; status: number }> {
+async function timed(
+  url: string,
+  redirect: RequestRedirect = 'follow',
+): Promise<{ ms: number; status: number }> {
   const began = performance.now()
-  const status = await fetch(url).then(
+  const status = await fetch(url, { redirect }).then(
     async (answer) => {
       await answer.arrayBuffer()
       return answer.status

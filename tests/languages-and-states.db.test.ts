@@ -75,7 +75,7 @@ test('L17 turning German on is configuration: prefix, addresses, lists, pages an
   expect(address).toMatch(/^\/de\/zu-verkaufen\/linkebeek\/[a-z0-9-]+\/2706\/$/)
 
   const german = inLanguage('de')
-  const list = await listPage(german, readCriteria('sale', new URLSearchParams()), [])
+  const list = await listPage(german, readCriteria('sale', new URLSearchParams()))
   expect(list.total).toBe(20)
   expect(list.page.alternates.de).toBe('/de/zu-verkaufen/')
   // Municipalities without a German name: French in Brussels, Dutch in Flanders.
@@ -112,7 +112,7 @@ test('D8 a home that the feed no longer names answers 410, with homes that can b
   expect(similar.length).toBeGreaterThan(0)
   expect(similar.map(({ id }) => id)).not.toContain(2706)
 
-  const list = await listPage(inLanguage('nl'), readCriteria('sale', new URLSearchParams()), [])
+  const list = await listPage(inLanguage('nl'), readCriteria('sale', new URLSearchParams()))
   expect(list.total).toBe(19)
   expect(await (await sitemap(app)).text()).not.toContain('/2706/')
 })

@@ -9,6 +9,7 @@ const desktop = { width: 1280, height: 800 }
 const templates: [name: string, path: () => string | Promise<string>][] = [
   ['home', () => '/nl/'],
   ['list', () => '/nl/te-koop/'],
+  ['list with filters and words not understood', () => '/nl/te-koop/?city=Ukkel|1180&type=1&unknown=kasteel'],
   ['empty list', () => '/nl/te-koop/?city=Ukkel|1180&priceMin=9000000'],
   ['detail', () => listingPath(2706)],
   ['detail without picture', () => listingPath(2695)],

@@ -140,7 +140,7 @@ async function packed(path: string, encoding: string) {
 }
 
 test('a visitor’s own words in the address are never shared by a cache', async () => {
-  const marked = await askRaw('/nl/te-koop/?q=zwembad-7391')
+  const marked = await askRaw('/nl/te-koop/?unknown=zwembad-7391')
   const { body } = await ask('/nl/te-koop/')
   expect(marked.body).toContain('zwembad-7391')
   expect(body).not.toContain('zwembad-7391')

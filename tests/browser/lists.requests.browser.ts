@@ -146,7 +146,11 @@ test('P1 words are understood as place, type and reference, and the address says
   expect(await asked('1630')).toBe('/nl/te-koop/?city=Linkebeek%7C1630')
   expect(await asked('studio')).toBe('/nl/te-koop/?type=2')
   expect(await asked('2706')).toMatch(/^\/nl\/te-koop\/linkebeek\/.*\/2706\/$/)
-  const unknown = await ask(`${sale}?q=${encodeURIComponent('<b>kasteel</b>')}`)
+  expect(await asked('maison à louer à Uccle moins de 2.000 €')).toBe(
+    '/nl/te-huur/?city=Ukkel%7C1180&type=1&priceMax=2000',
+  )
+  expect(await asked('kasteel')).toBe('/nl/te-koop/?unknown=kasteel')
+  const unknown = await ask(`${sale}?unknown=${encodeURIComponent('<b>kasteel</b>')}`)
   expect(unknown.status).toBe(200)
   expect(unknown.body).not.toContain('<b>kasteel')
   expect(idsOf(unknown.body)).toHaveLength(20)

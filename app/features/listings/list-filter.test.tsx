@@ -15,8 +15,6 @@ const draw = (query: string) =>
           types: [{ value: '1', label: 'Villa', total: 3, chosen: false }],
         }}
         criteria={readCriteria('sale', new URLSearchParams(query))}
-        resetHref="/nl/te-koop/"
-        filtered
       />
     </TextContext>,
   )

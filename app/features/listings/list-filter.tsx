@@ -4,24 +4,30 @@ import styles from './list-filter.module.css'
 import type { ListFilterChoices } from './list-page.server'
 import { energyLetters, type ListingCriteria, listingSorts } from './listing-criteria'
 
+const formId = 'list-filter'
+
 type ListFilterProps = {
   filter: ListFilterChoices
   criteria: ListingCriteria
-  resetHref: string
-  filtered: boolean
 }
 
 /** The filter of a list: an ordinary form whose answers stand in the address (P1). */
-export function ListFilter({ filter, criteria, resetHref, filtered }: ListFilterProps) {
+export function ListFilter({ filter, criteria }: ListFilterProps) {
   const { t } = useText()
   return (
     <search>
+      <WordSearch />
       <details className={styles.panel}>
         <summary className={styles.open}>
           <Icon name="filter" />
           {t('listings:filter.title')}
         </summary>
-        <form action={filter.action} className={styles.filter} aria-label={t('listings:filter.title')}>
+        <form
+          id={formId}
+          action={filter.action}
+          className={styles.filter}
+          aria-label={t('listings:filter.title')}
+        >
           <Choices legend={t('listings:filter.places')} name="city" choices={filter.cities} />
           <Choices legend={t('listings:filter.types')} name="type" choices={filter.types} />
           <Amount
@@ -71,11 +77,35 @@ export function ListFilter({ filter, criteria, resetHref, filtered }: ListFilter
             <button type="submit" className="button button-main">
               {t('listings:filter.show')}
             </button>
-            {filtered && <a href={resetHref}>{t('listings:filter.reset')}</a>}
           </div>
         </form>
       </details>
     </search>
+  )
+}
+
+/** Stands before the form that it belongs to, so that on a phone it needs no unfolding. */
+function WordSearch() {
+  const { t } = useText()
+  const id = `${formId}-words`
+  return (
+    <div className={styles.words}>
+      <label htmlFor={id}>{t('listings:words.label')}</label>
+      <input
+        id={id}
+        form={formId}
+        name="q"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        maxLength={200}
+        autoComplete="off"
+        placeholder={t('listings:words.placeholder')}
+      />
+      <button type="submit" form={formId} className="button">
+        {t('listings:words.search')}
+      </button>
+    </div>
   )
 }
 

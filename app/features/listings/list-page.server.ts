@@ -8,6 +8,7 @@ import { versioned } from '~/platform/versioned.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import type { PageInfo } from '~/ui/page/page-info'
 import { type Catalogue, type CityChoice, catalogueOf, type TypeFacet } from './catalogue.server'
+import { chipsOf } from './filter-chips.server'
 import { listOutlets, outletHref } from './list-outlets'
 import {
   isFiltered,
@@ -25,11 +26,11 @@ import { sayingOf } from './saying.server'
 /** How many homes a filter holds is the same on each of its pages and in each order: counted once per version. */
 const totalOf = versioned(
   (db, criteria: ListingCriteria) => countCards(db, criteria),
-  ({ page: _page, sort: _sort, words: _words, ...filter }) => JSON.stringify(filter),
+  ({ page: _page, sort: _sort, words: _words, unknown: _unknown, ...filter }) => JSON.stringify(filter),
 )
 
 /** Everything a list shows. */
-export async function listPage(app: App, criteria: ListingCriteria, notUnderstood: string[]) {
+export async function listPage(app: App, criteria: ListingCriteria) {
   const { db, locale, config } = app
   const t = translateTo(locale)
   const [site, saying, catalogue, rows, total] = await Promise.all([
@@ -42,7 +43,7 @@ export async function listPage(app: App, criteria: ListingCriteria, notUnderstoo
   const cards = rows.map((row) => sayCard(row, saying))
   const title = titleOf(criteria, catalogue, locale)
   const hrefIn = (to: Locale, changed: Partial<ListingCriteria> = {}) =>
-    hrefOf({ ...criteria, ...changed }, catalogue, to)
+    hrefOf({ ...criteria, unknown: undefined, ...changed }, catalogue, to)
   // A link from when the list was longer leads to its end.
   const last = Math.ceil(total / pageSize)
   if (total > 0 && criteria.page > last) throw redirect(hrefIn(locale, { page: last }), 302)
@@ -67,8 +68,7 @@ export async function listPage(app: App, criteria: ListingCriteria, notUnderstoo
       href: outletHref(firstHref, outlet),
       title,
     })),
-    noindex:
-      own.noindex || !isIndexable(criteria) || notUnderstood.length > 0 || isBare(criteria, cards.length),
+    noindex: own.noindex || !isIndexable(criteria) || isBare(criteria, cards.length),
     crumbs,
     structuredData: [breadcrumbList(crumbs, config.publicUrl)],
   }
@@ -79,7 +79,9 @@ export async function listPage(app: App, criteria: ListingCriteria, notUnderstoo
     total,
     cards,
     criteria,
-    notUnderstood,
+    chips: chipsOf(criteria, namesIn(catalogue, locale), locale, (changed) =>
+      hrefIn(locale, { page: 1, ...changed }),
+    ),
     resetHref: pathTo(locale, listNameOf(criteria.goal)),
     informHref: informHref(site, criteria, catalogue, locale),
     followHref: outletHref(firstHref, 'atom'),
@@ -111,12 +113,17 @@ const queryOf = (criteria: ListingCriteria, { names, cities }: Catalogue, locale
 /** Where a visitor leaves word of what they look for, with what this list was asked (P6); none where nobody asks. */
 function informHref(site: Site, criteria: ListingCriteria, catalogue: Catalogue, locale: Locale) {
   const page = pathOfOriginal(site, '/demand-register/', locale)
-  const query = queryOf({ ...criteria, page: 1, sort: 'newest' }, catalogue, locale)
+  const query = queryOf({ ...criteria, page: 1, sort: 'newest', unknown: undefined }, catalogue, locale)
   return page && `${page}?goal=${criteria.goal}${query.replace('?', '&')}`
 }
 
 const countryOf = (zip: string, cities: Catalogue['cities']) =>
   cities.find((city) => city.zip === zip)?.countryId ?? 10
+
+const namesIn = ({ names, cities }: Catalogue, locale: Locale) => ({
+  city: (zip: string) => names.city(countryOf(zip, cities), zip, locale),
+  type: (webId: number) => names.type(webId, locale) || String(webId),
+})
 
 /** "Te koop in Ukkel", "Appartementen te koop", or the list's plain name. */
 function titleOf(criteria: ListingCriteria, { names, cities }: Catalogue, locale: Locale): string {

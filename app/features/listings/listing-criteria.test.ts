@@ -81,6 +81,7 @@ test.each([
   'city=Atlantis|99999',
   'q=',
   'q=%20%20',
+  'unknown=%20',
   'utm_source=x',
   'lng=fr',
   'toString=1',
@@ -167,6 +168,7 @@ test.each([
   ['city=Ukkel|1180&city=Halle|1500', false],
   ['sort=price-asc', false],
   ['q=villa', false],
+  ['unknown=kasteel', false],
   ['priceMax=450000', false],
   ['bedroomsMin=2', false],
   ['surfaceMin=80', false],
@@ -182,18 +184,39 @@ test('P1 order and page narrow nothing', () => {
   ).toEqual(Array(5).fill(true))
 })
 
-test('P1 H4 a place that the address and the words both name is meant once', () => {
-  const meant = narrowed(read('city=Ukkel|1180&type=3&q=ukkel zwembad'), ['1180', '1500'], [3, 1])
+const found = { zips: [], webIds: [], unknown: [] }
+
+test('P1 a place that the address and the words both name is meant once', () => {
+  const words = { ...found, zips: ['1180', '1500'], webIds: [3, 1] }
+  const meant = narrowed(read('city=Ukkel|1180&type=3&q=ukkel zwembad'), words)
   expect(meant).toMatchObject({ zips: ['1180', '1500'], webIds: [3, 1] })
   expect(meant.words).toBeUndefined()
 })
 
+test('P1 of a price or an order the words count, of others what was asked before, from the first page', () => {
+  const before = read('priceMax=500000&bedroomsMin=2&sort=price-asc&page=3&q=x')
+  const words = { ...found, goal: 'rent' as const, priceMaxCents: 120_000, unknown: ['met zwembad', 'zee'] }
+  expect(narrowed(before, words)).toMatchObject({
+    goal: 'rent',
+    priceMaxCents: 120_000,
+    bedroomsMin: 2,
+    sort: 'price-asc',
+    page: 1,
+    unknown: 'met zwembad, zee',
+  })
+})
+
+test('P1 a range upside down is put right, also where the words turn it over', () => {
+  expect(write('priceMin=500000&priceMax=300000')).toBe('?priceMin=300000&priceMax=500000')
+  expect(narrowed(read('priceMin=500000'), { ...found, priceMaxCents: 30_000_000 })).toMatchObject({
+    priceMinCents: 30_000_000,
+    priceMaxCents: 50_000_000,
+  })
+})
+
 test('P1 no list names more than 50 places or types', () => {
   const many = Array.from({ length: 60 }, (_, n) => n + 1)
-  const { zips, webIds } = narrowed(
-    read('city=Ukkel|1180'),
-    many.map((n) => String(1000 + n)),
-    many,
-  )
-  expect([zips.length, zips[0], webIds.length]).toEqual([50, '1180', 50])
+  const zips = many.map((n) => String(1000 + n))
+  const narrow = narrowed(read('city=Ukkel|1180'), { ...found, zips, webIds: many })
+  expect([narrow.zips.length, narrow.zips[0], narrow.webIds.length]).toEqual([50, '1180', 50])
 })

@@ -35,10 +35,28 @@ export type ListingCriteria = {
   page: number
   /** Words typed into a search box; what they mean is found by the search room. */
   words?: string
+  /** Words of an earlier search that no filter knows, to be said. */
+  unknown?: string
 }
 
 /** What of the criteria decides which homes there are, whatever their order and page. */
-export type ListingFilter = Omit<ListingCriteria, 'page' | 'sort' | 'words'>
+export type ListingFilter = Omit<ListingCriteria, 'page' | 'sort' | 'words' | 'unknown'>
+
+/** What words can say of the criteria. */
+export type WordFilters = Pick<ListingCriteria, 'zips' | 'webIds'> &
+  Partial<
+    Pick<
+      ListingCriteria,
+      'priceMinCents' | 'priceMaxCents' | 'bedroomsMin' | 'surfaceMin' | 'energy' | 'sort'
+    >
+  >
+
+export type WordsFound = WordFilters & {
+  /** Where the words say one: the list of the other goal may be meant. */
+  goal?: ListingGoal
+  /** What was not understood, as it was typed. */
+  unknown: string[]
+}
 
 /** Names of the parameters a list understands; anything else in a query is noise. */
 export const listParameters = [
@@ -52,6 +70,7 @@ export const listParameters = [
   'sort',
   'page',
   'q',
+  'unknown',
 ] as const
 
 /**
@@ -59,7 +78,7 @@ export const listParameters = [
  * is left out, so that a mistyped address shows the unfiltered list rather than an error.
  */
 export function readCriteria(goal: ListingGoal, query: URLSearchParams): ListingCriteria {
-  return {
+  return inOrder({
     goal,
     zips: unique(query.getAll('city').map(zipOfPlace)),
     webIds: unique(query.getAll('type').map((text) => wholeNumber(text, 9_999))),
@@ -70,17 +89,38 @@ export function readCriteria(goal: ListingGoal, query: URLSearchParams): Listing
     energy: energyLetters.find((letter) => letter === query.get('energy')?.toUpperCase()),
     sort: listingSorts.find((sort) => sort === query.get('sort')) ?? 'newest',
     page: wholeNumber(query.get('page'), 10_000) ?? 1,
-    words: query.get('q')?.trim().slice(0, 200) || undefined,
-  }
+    words: words(query.get('q')),
+    unknown: words(query.get('unknown')),
+  })
 }
 
-/** The criteria with what its search words turned out to mean, each place and type named once. */
-export const narrowed = (criteria: ListingCriteria, zips: string[], webIds: number[]): ListingCriteria => ({
-  ...criteria,
-  words: undefined,
-  zips: unique([...criteria.zips, ...zips]),
-  webIds: unique([...criteria.webIds, ...webIds]),
-})
+/** A range whose ends were given the wrong way round is put right. */
+export function inOrder<Range extends Pick<ListingCriteria, 'priceMinCents' | 'priceMaxCents'>>(
+  range: Range,
+): Range {
+  const { priceMinCents, priceMaxCents } = range
+  const isUpsideDown = priceMinCents && priceMaxCents && priceMinCents > priceMaxCents
+  return isUpsideDown ? { ...range, priceMinCents: priceMaxCents, priceMaxCents: priceMinCents } : range
+}
+
+/**
+ * The criteria with what its search words turned out to mean: places and types are added, others replaced. What
+ * was not understood stands beside them, so that the list can say it.
+ */
+export const narrowed = (
+  criteria: ListingCriteria,
+  { goal, unknown, ...found }: WordsFound,
+): ListingCriteria =>
+  inOrder({
+    ...criteria,
+    ...found,
+    goal: goal ?? criteria.goal,
+    zips: unique([...criteria.zips, ...found.zips]),
+    webIds: unique([...criteria.webIds, ...found.webIds]),
+    page: 1,
+    words: undefined,
+    unknown: words(unknown.join(', ')),
+  })
 
 /** The query of a list, canonical: known parameters in one order, nothing that is the default. */
 export function writeCriteria(criteria: ListingCriteria, cityParameter: (zip: string) => string): string {
@@ -97,6 +137,7 @@ export function writeCriteria(criteria: ListingCriteria, cityParameter: (zip: st
   if (criteria.energy) query.set('energy', criteria.energy)
   if (criteria.sort !== 'newest') query.set('sort', criteria.sort)
   if (criteria.page > 1) query.set('page', String(criteria.page))
+  if (criteria.unknown) query.set('unknown', criteria.unknown)
   const text = query.toString()
   return text && `?${text}`
 }
@@ -110,10 +151,14 @@ export const isIndexable = (criteria: ListingCriteria) =>
   criteria.zips.length + criteria.webIds.length <= 1 &&
   criteria.sort === 'newest' &&
   !criteria.words &&
+  !criteria.unknown &&
   !hasBounds(criteria)
 
 const hasBounds = ({ priceMinCents, priceMaxCents, bedroomsMin, surfaceMin, energy }: ListingCriteria) =>
   [priceMinCents, priceMaxCents, bedroomsMin, surfaceMin, energy].some(Boolean)
+
+/** @param text - of which a page's key keeps at most so much, see `server/page-key.ts` */
+const words = (text: string | null) => text?.trim().slice(0, 200) || undefined
 
 function wholeNumber(text: string | null, largest: number): number | undefined {
   if (!text || !/^\d{1,9}$/.test(text)) return undefined

@@ -7,10 +7,11 @@ import { serverOnly } from '~/platform/server-only'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import type { Route } from './+types/listing-list.route'
 import { CardGrid } from './card-grid'
+import { FilterChips } from './filter-chips'
 import { ListEmpty } from './list-empty'
 import { ListFilter } from './list-filter'
 import { listPage, listPath } from './list-page.server'
-import { isFiltered, narrowed, readCriteria } from './listing-criteria'
+import { narrowed, readCriteria } from './listing-criteria'
 import styles from './listing-list.module.css'
 import { listingPath } from './listing-path.server'
 import { Pagination } from './pagination'
@@ -20,23 +21,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const goal = matchPath(url.pathname)?.name === 'for-rent' ? 'rent' : 'sale'
   const criteria = readCriteria(goal, url.searchParams)
-  const { words } = criteria
-  if (!words) return serverOnly(await listPage(app, criteria, []))
+  if (!criteria.words) return serverOnly(await listPage(app, criteria))
 
-  const meant = await resolveSearchWords(app.db, app.locale, words)
-  const listing = meant.listingId && (await listingPath(app.db, meant.listingId, app.locale))
-  if (listing) throw redirect(listing, 302)
-  const zips = meant.zips.map(({ zip }) => zip)
-  const understood = narrowed(criteria, zips, meant.webIds)
-  if (meant.unknown.length === 0) throw redirect(await listPath(app, understood), 302)
-  return serverOnly(await listPage(app, understood, meant.unknown))
+  // What words mean stands in the address as any other filter, so that there is one way to say it.
+  const { listingId, ...found } = await resolveSearchWords(app, criteria.words, goal)
+  const listing = listingId && (await listingPath(app.db, listingId, app.locale))
+  throw redirect(listing || (await listPath(app, narrowed(criteria, found))), 302)
 }
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, must-revalidate' })
 
 export default function ListingList({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
-  const { page, title, total, cards, filter, criteria, pages, notUnderstood, resetHref, intro } = loaderData
+  const { page, title, total, cards, filter, criteria, pages, chips, resetHref, intro } = loaderData
   const { informHref, followHref } = loaderData
   return (
     <div className="content">
@@ -45,11 +42,14 @@ export default function ListingList({ loaderData }: Route.ComponentProps) {
         <h1>{title}</h1>
         <p className={styles.intro}>{intro}</p>
       </div>
-      <ListFilter filter={filter} criteria={criteria} resetHref={resetHref} filtered={isFiltered(criteria)} />
+      <ListFilter filter={filter} criteria={criteria} />
+      <FilterChips chips={chips} resetHref={resetHref} />
+      {criteria.unknown && (
+        <p className={styles.unknown}>{t('listings:notUnderstood', { words: criteria.unknown })}</p>
+      )}
       <p className={styles.total} role="status">
         {t('listings:found', { count: total })}
       </p>
-      {notUnderstood.length > 0 && <p>{t('listings:notUnderstood', { words: notUnderstood.join(', ') })}</p>}
       {cards.length > 0 ? (
         <CardGrid cards={cards} priority />
       ) : (

@@ -6,7 +6,14 @@ export { KeyFigures } from './key-figures'
 export { ListEmpty } from './list-empty'
 export { goalOfList, goalOfOutlet } from './list-outlets'
 export type { ListingCard } from './listing-card'
-export { listParameters } from './listing-criteria'
+export {
+  type EnergyLetter,
+  energyLetters,
+  inOrder,
+  listParameters,
+  type WordFilters,
+  type WordsFound,
+} from './listing-criteria'
 export { Pagination } from './pagination'
 export type { ProjectCard } from './project-card'
 export { ProjectGrid } from './project-grid'

@@ -19,6 +19,7 @@ export const heroSearchTexts = (t: Translate<TextKey>): HeroSearchTexts => ({
   },
   hint: t('search:hint'),
   none: t('search:none'),
+  inWords: t('search:inWords'),
   waiting: t('search:waiting'),
   failed: t('search:failed'),
   found: { one: t('search:found.one'), other: t('search:found.other') },

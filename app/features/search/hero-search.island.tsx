@@ -34,6 +34,8 @@ export default function HeroSearchBox(props: HeroSearchBoxProps) {
   const box = useSearchBox({ items, initial, onText: setText, onFocus: () => state === 'failed' && retry() })
   const label = box.getLabelProps()
   const message = messageOf(text, items.length, state, texts)
+  // The panel matches exactly (H4); the lists read words, also misspelt ones (P1b).
+  const wordsHref = message === texts.none ? `${salePath}?q=${encodeURIComponent(text)}` : undefined
 
   return (
     <search className={styles.box}>
@@ -68,7 +70,14 @@ export default function HeroSearchBox(props: HeroSearchBoxProps) {
           </>
         )}
       </form>
-      <SearchPanel box={box} groups={groups} items={items} message={message} {...props} />
+      <SearchPanel
+        box={box}
+        groups={groups}
+        items={items}
+        message={message}
+        wordsHref={wordsHref}
+        {...props}
+      />
       <p role="status" className="visually-hidden">
         {box.isOpen ? (message ?? announcement(items.length, state, texts, locale)) : ''}
       </p>

@@ -1,10 +1,15 @@
-import type { Locale } from '~/kernel/locale'
-import type { Db } from '~/platform/database.server'
+import type { ListingGoal } from '#db/schema'
+import type { App } from '~/platform/app.server'
 import { searchIndexOf } from './search-index.server'
 import { readSearchWords, type SearchMeaning } from './search-words'
+import { wordIndexOf } from './word-index.server'
 
-/** What `?q=` asks of a list: the way of the search box without script. */
-export async function resolveSearchWords(db: Db, locale: Locale, words: string): Promise<SearchMeaning> {
-  const { index } = await searchIndexOf(db, locale)
-  return readSearchWords(index, words.slice(0, 200))
+/** What `?q=` asks of the list of a goal, in any language. */
+export async function resolveSearchWords(
+  { db, locale }: Pick<App, 'db' | 'locale'>,
+  words: string,
+  goal: ListingGoal,
+): Promise<SearchMeaning> {
+  const [{ index }, named] = await Promise.all([searchIndexOf(db, locale), wordIndexOf(db, 'all')])
+  return readSearchWords(index, named, words, { locale, goal })
 }

@@ -13,16 +13,26 @@ type Shown = {
   locale: Locale
   showSearchCount: boolean
 }
-type SearchPanelProps = Shown & { groups: SearchGroup[]; message?: string }
+type SearchPanelProps = Shown & {
+  groups: SearchGroup[]
+  message?: string
+  /** The list that reads the typed words; with the keyboard, Enter leads there. */
+  wordsHref?: string
+}
 
 /** The results below the box. Each option is itself the link, so that a list of options holds no controls. */
-export function SearchPanel({ groups, message, ...shown }: SearchPanelProps) {
+export function SearchPanel({ groups, message, wordsHref, ...shown }: SearchPanelProps) {
   const { box, items, texts } = shown
   const id = useId()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pressing its edge or scrollbar must not take the focus from the box
     <div className={styles.panel} hidden={!box.isOpen} onMouseDown={keepFocus}>
       {message && <p className={styles.message}>{message}</p>}
+      {wordsHref && (
+        <a href={wordsHref} tabIndex={-1} className={styles.words}>
+          {texts.inWords}
+        </a>
+      )}
       <div {...box.getMenuProps({ 'aria-label': texts.results })} hidden={items.length === 0}>
         {groups.map(({ kind, rows }) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields

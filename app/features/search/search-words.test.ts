@@ -2,12 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { index } from './search-index.fixture'
 import { readSearchWords } from './search-words'
+import { named } from './words/named.fixture'
 
 function read(text: string): string {
-  const { webIds, zips, listingId, unknown } = readSearchWords(index, text)
+  const { webIds, zips, listingId, unknown } = readSearchWords(index, named, text, {
+    locale: 'nl',
+    goal: 'sale',
+  })
   const parts = [
     ...webIds.map((webId) => `type ${webId}`),
-    ...zips.map(({ zip, name }) => `${name}|${zip}`),
+    ...zips,
     ...(listingId ? [`listing ${listingId}`] : []),
     ...unknown.map((words) => `?${words}`),
   ]
@@ -17,32 +21,35 @@ function read(text: string): string {
 test.each([
   ['', ''],
   ['  ', ''],
-  ['Uccle', 'Ukkel|1180'],
-  ['1630', 'Linkebeek|1630'],
-  ['1630 Linkebeek', 'Linkebeek|1630'],
-  ['Linkebeek 1630', 'Linkebeek|1630'],
-  ['rhode saint genese', 'Sint-Genesius-Rode|1640'],
+  ['Uccle', '1180'],
+  ['1630', '1630'],
+  ['1630 Linkebeek', '1630'],
+  ['Linkebeek 1630', '1630'],
+  ['rhode saint genese', '1640'],
   ['villa', 'type 1'],
   ['2706', 'listing 2706'],
   ['#2706', 'listing 2706'],
-  ['1180', 'Ukkel|1180'],
-  ['link', 'Linkebeek|1630'],
+  ['ref. 2706', 'listing 2706'],
+  ['pand nr 2706', 'listing 2706'],
+  ['ref 99', '?99'],
+  ['1180', '1180'],
+  ['link', '1630'],
   ['app', 'type 3'],
-  ['16', 'Beersel|1650, Linkebeek|1630, Sint-Genesius-Rode|1640'],
-  ['villa Ukkel', 'type 1, Ukkel|1180'],
-  ['villa appartement Sint-Genesius-Rode Halle', 'type 1, type 3, Sint-Genesius-Rode|1640, Halle|1500'],
-  ['villa villa Ukkel Uccle', 'type 1, Ukkel|1180'],
-  ['villa te koop in Ukkel', 'type 1, Ukkel|1180, ?te koop in'],
-  ['Château à Ukkel', 'Ukkel|1180, ?Château à'],
-  ['2706 Ukkel', 'Ukkel|1180, ?2706'],
+  ['16', '1650, 1630, 1640'],
+  ['villa Ukkel', 'type 1, 1180'],
+  ['villa appartement Sint-Genesius-Rode Halle', 'type 1, type 3, 1640, 1500'],
+  ['villa villa Ukkel Uccle', 'type 1, 1180'],
+  ['villa te koop in Ukkel', 'type 1, 1180'],
+  ['Château à Ukkel', '1180, ?Château'],
+  ['2706 Ukkel', '1180, ?2706'],
   ['270', '?270'],
-  ['Ukel', '?Ukel'],
-])('H4 the words "%s" mean: %s', (text, expected) => {
+  ['Ukel', '1180'],
+])('P1 the words "%s" mean: %s', (text, expected) => {
   expect(read(text)).toBe(expected)
 })
 
-test('H4 whatever is typed, what it means is in the index, and nothing twice', () => {
-  const words = fc.constantFrom('villa', 'Ukkel', '1180', '2706', 'sint', 'rode', 'x', '/', '’s')
+test('P1 whatever is typed, no text is an error', () => {
+  const words = fc.constantFrom('villa', 'Ukkel', '1180', '2706', 'sint', 'rode', 'x', '/', '’s', 'ref', '#')
   fc.assert(
     fc.property(
       fc.oneof(
@@ -50,10 +57,7 @@ test('H4 whatever is typed, what it means is in the index, and nothing twice', (
         fc.array(words).map((list) => list.join(' ')),
       ),
       (text) => {
-        const { webIds, zips } = readSearchWords(index, text)
-        expect(new Set(webIds).size).toBe(webIds.length)
-        expect(new Set(zips.map(({ zip }) => zip)).size).toBe(zips.length)
-        expect(index.types.map(({ webId }) => webId)).toEqual(expect.arrayContaining(webIds))
+        expect(() => read(text)).not.toThrow()
       },
     ),
   )

@@ -60,7 +60,8 @@ export function municipalityName(place: Municipality, locale: Locale): string {
 export const citySlug = (place: Municipality, locale: Locale): string =>
   slugOf(municipalityName(place, locale))
 
-const namesOf = ({ nl, fr, de, en, lb, altFr }: Municipality) =>
+/** All that it is called, folded. */
+export const namesOf = ({ nl, fr, de, en, lb, altFr }: Municipality) =>
   new Set([nl, fr, de, en, lb, altFr].flatMap((name) => (name ? foldText(name) : [])))
 
 const byName = new Map<string, Municipality[]>()

@@ -1,0 +1,34 @@
+import { translateTo } from '~/i18n/texts.server'
+import type { Locale } from '~/kernel/locale'
+import { formatPrice } from '~/kernel/money'
+import { formatArea } from '~/kernel/numbers'
+import type { ListingCriteria } from './listing-criteria'
+
+/** A filter that is set, and the same list without it. */
+export type FilterChip = { label: string; href: string }
+
+/** What narrows a list, each apart, whether it was chosen in the form or read from words. */
+export function chipsOf(
+  criteria: ListingCriteria,
+  names: { city(zip: string): string; type(webId: number): string },
+  locale: Locale,
+  hrefWith: (changed: Partial<ListingCriteria>) => string,
+): FilterChip[] {
+  const t = translateTo(locale)
+  const { zips, webIds, priceMinCents, priceMaxCents, bedroomsMin, surfaceMin, energy } = criteria
+  const chip = (label: string, without: Partial<ListingCriteria>) => ({ label, href: hrefWith(without) })
+  return [
+    ...zips.map((zip) => chip(names.city(zip), { zips: zips.filter((other) => other !== zip) })),
+    ...webIds.map((webId) => chip(names.type(webId), { webIds: webIds.filter((other) => other !== webId) })),
+    priceMinCents &&
+      chip(t('listings:chips.priceMin', { price: formatPrice(priceMinCents) }), { priceMinCents: undefined }),
+    priceMaxCents &&
+      chip(t('listings:chips.priceMax', { price: formatPrice(priceMaxCents) }), { priceMaxCents: undefined }),
+    bedroomsMin && chip(t('listings:chips.bedrooms', { count: bedroomsMin }), { bedroomsMin: undefined }),
+    surfaceMin &&
+      chip(t('listings:chips.surfaceMin', { area: formatArea(surfaceMin, locale) }), {
+        surfaceMin: undefined,
+      }),
+    energy && chip(t('listings:chips.energy', { letter: energy }), { energy: undefined }),
+  ].filter((found) => typeof found === 'object')
+}

@@ -1,0 +1,63 @@
+import { catalogueOf } from '~/features/listings/public.server'
+import { type Locale, locales } from '~/kernel/locale'
+import { municipalities, municipalityByZip, namesOf } from '~/kernel/places/municipalities'
+import { countryIds } from '~/kernel/region'
+import { foldText } from '~/kernel/search-text'
+import type { Db } from '~/platform/database.server'
+import { versioned } from '~/platform/versioned.server'
+import type { Named } from './words/items'
+import { placeNames, type WordPlace } from './words/place-names'
+import { typeNames } from './words/type-names'
+
+/** The places and types that words can name, in every language; made once per content version. */
+export const wordIndexOf = versioned(async (db: Db, _: 'all'): Promise<Named> => {
+  const catalogues = await Promise.all([catalogueOf(db, 'sale'), catalogueOf(db, 'rent')])
+  const [{ names }] = catalogues
+  const webIds = new Set(catalogues.flatMap(({ types }) => types.map(({ webId }) => webId)))
+  return {
+    places: placeNames(placesOf(catalogues)),
+    types: typeNames(
+      [...webIds].map((webId) => ({ webId, names: namesIn((locale) => names.type(webId, locale)) })),
+    ),
+  }
+})
+
+const namesIn = (say: (locale: Locale) => string) =>
+  Object.fromEntries(locales.map((locale) => [locale, say(locale)]))
+
+type Catalogue = Awaited<ReturnType<typeof catalogueOf>>
+
+/** Every municipality that the product knows, and those that only the feed names. */
+function placesOf(catalogues: readonly Catalogue[]): WordPlace[] {
+  const offered = new Map(
+    catalogues.flatMap(({ cities, names }) =>
+      cities.map(({ countryId, zip }) => [
+        zip,
+        { countryId, names: locales.map((locale) => foldText(names.city(countryId, zip, locale))) },
+      ]),
+    ),
+  )
+  const known = municipalities.map(
+    (place): WordPlace => ({
+      zip: place.zip,
+      names: [...namesOf(place)],
+      offered: offered.has(place.zip),
+      isBelgian: place.country === 'BE',
+      point: { lat: place.lat, lng: place.lng },
+    }),
+  )
+  const zips = new Set(known.map(({ zip }) => zip))
+  const others = [...offered]
+    .filter(([zip]) => !zips.has(zip))
+    .map(([zip, { countryId, names }]): WordPlace => {
+      const isBelgian = countryId === countryIds.belgium
+      return { zip, names, offered: true, isBelgian, point: pointOf(zip, countryId) }
+    })
+  return [...known, ...others]
+}
+
+/** Of a code within a town's range. */
+function pointOf(zip: string, countryId: number) {
+  const place = municipalityByZip(zip, countryId === countryIds.luxembourg ? 'LU' : 'BE')
+  return place && { lat: place.lat, lng: place.lng }
+}

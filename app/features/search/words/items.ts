@@ -1,0 +1,127 @@
+import type { Locale } from '~/kernel/locale'
+import { compoundOf } from './compounds'
+import { type GuessesLeft, guessedPlace, misspeltWord } from './guesses'
+import type { PlaceNames } from './place-names'
+import { type Token, tokensOf } from './tokens'
+import type { TypeNames } from './type-names'
+import { entryIn, type Kind, languagesOf, longestPhrase } from './vocabulary'
+
+/** A run of tokens that means one thing, or a word that means nothing to us. */
+export type Item = {
+  start: number
+  end: number
+  folded: string
+  dashed: boolean
+  apart: boolean
+  kinds: ReadonlySet<Kind>
+  /** Of digits, or of a word for a number. */
+  number?: number
+  isDigits: boolean
+  /** Main types that are called this. */
+  webIds?: number[]
+  /** Codes of the places that are called this. */
+  zips?: string[]
+}
+
+/** What words can name. */
+export type Named = { places: PlaceNames; types: TypeNames }
+
+/** "Braine le Comte" with its zip; the longest names have five words. */
+const longestRun = Math.max(5, longestPhrase)
+/** Mistakes in spelling are looked for in so many runs of words: no text makes this slow. */
+const mostGuesses = 30
+
+/** What a text is made of, from left to right, each time the longest run that means something. */
+export function itemsOf(text: string, named: Named, locale: Locale): Item[] {
+  const tokens = tokensOf(text)
+  const languages = languagesOf(
+    tokens.map(({ folded }) => folded),
+    locale,
+  )
+  const guesses = { left: mostGuesses }
+  const items: Item[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const run = knownRun(tokens, at, named, languages) ?? guessedRun(tokens, at, named, languages, guesses)
+    items.push(...run.items)
+    at += run.length
+  }
+  return items
+}
+
+type Run = { length: number; items: Item[] }
+
+function knownRun(tokens: Token[], at: number, named: Named, languages: Locale[]): Run | undefined {
+  for (let length = Math.min(longestRun, tokens.length - at); length > 0; length -= 1) {
+    const run = tokens.slice(at, at + length)
+    const item = knownItem(run, named, languages)
+    if (item) return { length, items: [item] }
+  }
+  return undefined
+}
+
+function knownItem(run: Token[], { places, types }: Named, languages: Locale[]): Item | undefined {
+  const item = itemOf(run)
+  const name = item.folded
+  if (item.isDigits) return places.hasZip(name) ? { ...item, zips: [name] } : item
+  const { entry, webIds } = meaningOf(name, types, languages)
+  // A place is meant before a garden or a forest, never before a word that filters or joins.
+  const isOrdinary = entry?.kinds.size === 1 && entry.kinds.has('ordinary') && entry.number === undefined
+  const zips = entry && !isOrdinary ? undefined : (places.called(name) ?? calledWithZip(run, places))
+  if (zips) return { ...item, zips }
+  return entry || webIds ? { ...item, ...entry, kinds: entry?.kinds ?? nothing, webIds } : undefined
+}
+
+/** In the first language that knows it, as a word or as a name of a type. */
+function meaningOf(name: string, types: TypeNames, languages: Locale[]) {
+  for (const language of languages) {
+    const [entry, webIds] = [entryIn(name, language), types.called(name, language)]
+    if (entry || webIds) return { entry, webIds }
+  }
+  return {}
+}
+
+/** "1180 Ukkel", "Ukkel 1180": one place, although Luxembourg has the code as well. */
+function calledWithZip(run: Token[], places: PlaceNames): string[] | undefined {
+  const [first, last] = [run[0], run.at(-1)]
+  const zip = [first, last].find((token) => token?.number !== undefined)?.folded
+  if (run.length < 2 || !zip) return undefined
+  const words = run.filter(({ folded }) => folded !== zip).map(({ folded }) => folded)
+  return places.called(words.join(' '))?.includes(zip) ? [zip] : undefined
+}
+
+const nothing: ReadonlySet<Kind> = new Set()
+
+function itemOf(run: Token[]): Item {
+  const [first, last] = [run[0], run.at(-1)]
+  return {
+    start: first?.start ?? 0,
+    end: last?.end ?? 0,
+    folded: run.map(({ folded }) => folded).join(' '),
+    dashed: first?.dashed ?? false,
+    apart: first?.apart ?? false,
+    kinds: nothing,
+    number: run.length === 1 ? first?.number : undefined,
+    isDigits: run.length === 1 && first?.number !== undefined,
+  }
+}
+
+/** One word that is put together, or one or more that are short for a name or misspelt. */
+function guessedRun(
+  tokens: Token[],
+  at: number,
+  { places }: Named,
+  languages: Locale[],
+  guesses: GuessesLeft,
+): Run {
+  const item = itemOf(tokens.slice(at, at + 1))
+  const parts = compoundOf(item.folded)
+  if (parts) return { length: 1, items: parts.map((part) => ({ ...item, ...part })) }
+  const word = misspeltWord(item.folded, languages)
+  const place = guessedPlace(tokens, at, places, guesses)
+  if (word && !(place && place.mistakes < word.mistakes)) {
+    return { length: 1, items: [{ ...item, ...word.entry }] }
+  }
+  if (!place) return { length: 1, items: [item] }
+  const run = tokens.slice(at, at + place.length)
+  return { length: place.length, items: [{ ...itemOf(run), zips: place.zips }] }
+}

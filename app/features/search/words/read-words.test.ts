@@ -1,0 +1,199 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Locale, locales } from '~/kernel/locale'
+import phrases from '../phrases.json'
+import de from './de.json'
+import en from './en.json'
+import fr from './fr.json'
+import type { Named } from './items'
+import { named } from './named.fixture'
+import nl from './nl.json'
+import { placeNames } from './place-names'
+import { readWords, type WordsMeaning } from './read-words'
+
+const read = (text: string, locale: Locale = 'nl', goal: 'sale' | 'rent' = 'sale') =>
+  readWords(text, named, { locale, goal })
+
+const euros = (cents: number | undefined) => cents && cents / 100
+
+/** As the table says it: what does not filter is left out. */
+function said({ zips, webIds, priceMinCents, priceMaxCents, unknown, ...others }: WordsMeaning) {
+  const all = {
+    ...others,
+    types: webIds,
+    cities: zips,
+    priceMin: euros(priceMinCents),
+    priceMax: euros(priceMaxCents),
+    unknown,
+  }
+  const filters = Object.entries(all).filter(([, value]) => value !== undefined && String(value) !== '')
+  return Object.fromEntries(filters)
+}
+
+test.each(phrases)('P1 "$text" ($language, $list)', ({ text, language, list, means }) => {
+  expect(said(read(text, language as Locale, list as 'sale' | 'rent'))).toEqual(means)
+})
+
+test('P1 the table has at least 120 phrases, some in each language', () => {
+  expect(phrases.length).toBeGreaterThanOrEqual(120)
+  for (const locale of locales)
+    expect(phrases.filter(({ language }) => language === locale).length).toBeGreaterThan(20)
+})
+
+test('P1 words are understood whatever the language of the page', () => {
+  for (const { text, means } of phrases.filter(({ list }) => list === 'sale')) {
+    // These are another thing in another language, and nothing beside them says which it is.
+    if (/^(?:bureau|land in Beersel)$/.test(text)) continue
+    for (const locale of locales)
+      expect([text, locale, said(read(text, locale))]).toEqual([text, locale, means])
+  }
+})
+
+test('P1 capitals, accents and spaces do not count', () => {
+  for (const { text, language, list, means } of phrases) {
+    const shout = (words: string) =>
+      words
+        .normalize('NFD')
+        .toUpperCase()
+        .replace(/ (?!\d)/g, '  ')
+    const { unknown, ...filters } = said(read(shout(text), language as Locale, list as 'sale' | 'rent'))
+    const { unknown: expected, ...others } = means as { unknown?: string[] }
+    expect([text, filters]).toEqual([text, others])
+    expect(unknown).toEqual(expected?.map(shout))
+  }
+})
+
+const typed = fc.oneof(
+  fc.string({ maxLength: 300 }),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(...phrases.flatMap(({ text }) => text.split(' '))),
+        fc.nat(3_000_000).map(String),
+        fc.constantFrom('€', '-', ',', '+', '<', '#', 'a', 'k', 'm', 'en', 'of', 'van', '½', '１２'),
+      ),
+      { maxLength: 30 },
+    )
+    .map((words) => words.join(' ')),
+)
+const anyGoal = fc.constantFrom('sale' as const, 'rent' as const)
+
+test('P1 no text is an error, and what it means can be a filter', () => {
+  fc.assert(
+    fc.property(typed, fc.constantFrom(...locales), anyGoal, (text, locale, goal) => {
+      const {
+        zips,
+        webIds,
+        unknown,
+        priceMinCents = 1,
+        priceMaxCents = Infinity,
+        ...others
+      } = read(text, locale, goal)
+      expect(zips.every((zip) => /^\d{4}$/.test(zip))).toBe(true)
+      expect(new Set([...zips, ...webIds]).size).toBe(zips.length + webIds.length)
+      expect(priceMinCents).toBeLessThanOrEqual(priceMaxCents)
+      const { bedroomsMin = 1, surfaceMin = 10 } = others
+      for (const number of [priceMinCents, bedroomsMin, surfaceMin])
+        expect(Number.isInteger(number)).toBe(true)
+      expect([bedroomsMin > 0 && bedroomsMin <= 20, surfaceMin >= 10]).toEqual([true, true])
+      const asTyped = text.replace(/\s/g, ' ')
+      for (const words of unknown) expect(asTyped).toContain(words)
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+/** Parts that do not depend on each other, and how each may be said. */
+const parts = [
+  ['villa', 'appartement', 'Haus', 'handelspand'],
+  ['Ukkel', 'in Linkebeek', '1650', 'Brüssel', 'à Uccle', 'Linkebek'],
+  ['max 600.000', 'moins de 450k', 'tussen 300.000 en 400.000 euro', 'ab 250.000 €'],
+  ['3 slaapkamers', 'deux chambres', 'at least 4 bedrooms', '2 slpk'],
+  ['EPC B', 'PEB C ou mieux', 'energy label D'],
+  ['minstens 100 m²', '120 m2'],
+] as const
+
+test('P1 the order of independent parts does not matter', () => {
+  const chosen = fc.tuple(...parts.map((ways) => fc.constantFrom(...ways)))
+  const shuffled = chosen.chain((ways) =>
+    fc.tuple(fc.constant(ways), fc.shuffledSubarray([...ways], { minLength: parts.length })),
+  )
+  fc.assert(
+    fc.property(shuffled, ([given, other]) => {
+      expect(said(read(other.join(', ')))).toEqual(said(read(given.join(', '))))
+      expect(read(given.join(', ')).unknown).toEqual([])
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('P1 no word of the vocabulary is turned into a place by a typing error', () => {
+  const words = [nl, fr, en, de].flatMap(({ numbers, ...kinds }) => [
+    ...Object.values(kinds).flat(),
+    ...Object.keys(numbers),
+  ])
+  const places = words.filter((word) => read(word).zips.length > 0)
+  expect(places).toEqual([])
+})
+
+test('P1 a letter wrong, missing, too many or changed in place leads to the same place', () => {
+  const names = ['Linkebeek', 'Ukkel', 'Drogenbos', 'Waterloo', 'Sint-Genesius-Rode', 'Beersel', 'Auderghem']
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...names),
+      fc.nat(30),
+      fc.nat(3),
+      fc.constantFrom('x', 'q'),
+      (name, at, kind, letter) => {
+        const place = 1 + (at % (name.length - 2))
+        const [before, after] = [name.slice(0, place), name.slice(place)]
+        const wrong = [
+          before + letter + after.slice(1),
+          before + after.slice(1),
+          before + letter + after,
+          before + after.slice(0, 2).split('').reverse().join('') + after.slice(2),
+        ][kind]
+        expect([wrong, read(wrong ?? '').zips]).toEqual([wrong, read(name).zips])
+      },
+    ),
+  )
+})
+
+/** As many municipalities as two countries have, twice over. */
+const syllables = ['sint', 'ber', 'gem', 'lo', 'ville', 'hout', 'mon', 'ker', 'beek', 'dorp', 'zele', 'court']
+const crowded: Named = {
+  ...named,
+  places: placeNames(
+    Array.from({ length: 3_000 }, (_, n) => {
+      const name = [n, Math.floor(n / 12), Math.floor(n / 144)].map((part) => syllables[part % 12]).join('')
+      return { zip: String(1000 + n), names: [name], offered: n % 50 === 0, isBelgian: true }
+    }),
+  ),
+}
+
+test.each([
+  ['the product’s places', named],
+  ['thousands of places', crowded],
+])('P1 with %s reading takes a few milliseconds, also of a text made to be slow', (_, known) => {
+  const slow = [
+    'a'.repeat(10_000),
+    'sint '.repeat(2_000),
+    'lingebek '.repeat(1_000),
+    'monkerdorx berlobeex '.repeat(500),
+    'huiskamerwoning'.repeat(700),
+    '1180 '.repeat(2_000),
+    'tussen '.repeat(1_500),
+    '3 tot '.repeat(1_700),
+    'met '.repeat(2_500),
+    ...phrases.map(({ text }) => text),
+  ]
+  const timeOnce = (text: string) => {
+    const start = performance.now()
+    readWords(text, known, { locale: 'nl', goal: 'sale' })
+    return performance.now() - start
+  }
+  // The best of three: other work on the machine is not ours to measure.
+  const timeOf = (text: string) => Math.min(...[1, 2, 3].map(() => timeOnce(text)))
+  expect(Math.max(...slow.map(timeOf))).toBeLessThan(50)
+})

@@ -1,0 +1,52 @@
+import { plainLetters } from '~/kernel/plain-letters'
+
+/** A word, a number or a sign, with where it stands in the text. */
+export type Token = {
+  start: number
+  end: number
+  /** In small letters without accents; of a sign, the sign. */
+  folded: string
+  /** What digits say: `600.000` and `600 000` are 600000. */
+  number?: number
+  /** A dash stands between it and the token before. */
+  dashed: boolean
+  /** A comma or the end of a sentence stands between it and the token before. */
+  apart: boolean
+}
+
+/** Longest text that is read, in characters; of a longer one the rest is left out. */
+export const longestText = 200
+
+/**
+ * Groups of three digits may be parted by a point, a space, an apostrophe or, as in English, a comma; otherwise
+ * a comma or a point is followed by decimals; behind groups those are cents, and left out. `m2` and `m²` are words, also directly after their number.
+ */
+const pattern =
+  /(?<grouped>\d{1,3}(?:[. '’]\d{3})+(?!\d)|\d{1,3}(?:,\d{3})+(?!\d))(?:[.,]\d{2}(?!\d))?|(?<number>\d+(?:[.,]\d{1,2}(?!\d))?)|m[2²](?![\p{L}\p{N}])|\p{L}[\p{L}\p{M}]*|\+\s*\/\s*-|[€<>≤≥±+#]/giu
+
+/** As it is read: all spaces alike, also those that do not break. */
+export const normalized = (text: string): string => text.slice(0, longestText).replace(/\s/g, ' ')
+
+/** @param text - normalized */
+export function tokensOf(text: string): Token[] {
+  let end = 0
+  return [...text.matchAll(pattern)].map((match) => {
+    const [written] = match
+    const between = text.slice(end, match.index)
+    end = match.index + written.length
+    const number = numberOf(match.groups ?? {})
+    return {
+      start: match.index,
+      end,
+      folded: plainLetters(written).replace(/\s/g, ''),
+      number,
+      dashed: /^\s*[-–—]\s*$/.test(between),
+      apart: /[,;.!?]\s*$/.test(between),
+    }
+  })
+}
+
+function numberOf({ grouped, number }: Partial<Record<string, string>>): number | undefined {
+  if (grouped) return Number(grouped.replace(/\D/g, ''))
+  return number ? Number(number.replace(',', '.')) : undefined
+}

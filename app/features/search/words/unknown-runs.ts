@@ -1,0 +1,34 @@
+import type { Item } from './items'
+
+/**
+ * Where the words stand that were not understood: neighbours together with what joins them, and with the "with",
+ * "without" or "near" before them ("zonder tuin en zwembad").
+ * @param unknown - of each item; undefined where it only joins others
+ */
+export function unknownRuns(
+  items: readonly Item[],
+  unknown: readonly (boolean | undefined)[],
+): [start: number, end: number][] {
+  const runs: [number, number][] = []
+  let from: number | undefined
+  let isOpen = false
+  items.forEach((item, at) => {
+    if (unknown[at] === undefined) {
+      if (!isOpen && leads(item)) from ??= item.start
+      return
+    }
+    const last = runs.at(-1)
+    if (!unknown[at]) isOpen = false
+    else if (isOpen && last) last[1] = item.end
+    else {
+      runs.push([from ?? item.start, item.end])
+      isOpen = true
+    }
+    from = undefined
+  })
+  return runs
+}
+
+/** Also a number in words: "deux salles de bains". */
+const leads = ({ kinds, number = 0 }: Item) =>
+  number > 1 || (['with', 'without', 'near', 'min', 'max'] as const).some((kind) => kinds.has(kind))

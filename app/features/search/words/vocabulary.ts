@@ -1,0 +1,89 @@
+import { type Locale, locales } from '~/kernel/locale'
+import { foldText } from '~/kernel/search-text'
+import de from './de.json'
+import en from './en.json'
+import fr from './fr.json'
+import nl from './nl.json'
+
+/** What a word says of a home, or does in a sentence. The files have a list of words for each. */
+export type Kind = Exclude<keyof typeof nl, 'numbers'>
+
+/** Kinds of homes, apart from what an agency calls its types. */
+export const concepts = [
+  'house',
+  'studio',
+  'apartment',
+  'land',
+  'investment',
+  'commercial',
+  'garage',
+] as const
+export type Concept = (typeof concepts)[number]
+
+export type Entry = { kinds: ReadonlySet<Kind>; number?: number }
+
+type Words = Record<Kind, string[]> & { numbers: Record<string, number> }
+
+const files: Record<Locale, Words> = { nl, fr, en, de }
+
+/** Signs are understood in every language. */
+const signs: Record<string, Kind> = {
+  '€': 'euro',
+  '<': 'max',
+  '≤': 'max',
+  '>': 'min',
+  '≥': 'min',
+  '±': 'around',
+}
+const moreSigns: Record<string, Kind> = { '+/-': 'around', '+': 'orMore', '#': 'reference' }
+
+const entries = new Map(locales.map((locale) => [locale, entriesOf(files[locale])]))
+
+function entriesOf({ numbers, ...kinds }: Words): Map<string, Entry> {
+  const found = new Map<string, { kinds: Set<Kind>; number?: number }>()
+  const entryOf = (phrase: string) => {
+    const entry = found.get(phrase) ?? { kinds: new Set() }
+    found.set(phrase, entry)
+    return entry
+  }
+  for (const [kind, phrases] of Object.entries(kinds) as [Kind, string[]][])
+    for (const phrase of phrases.flatMap(spellings)) entryOf(phrase).kinds.add(kind)
+  for (const [phrase, number] of Object.entries(numbers))
+    for (const spelling of spellings(phrase)) entryOf(spelling).number = number
+  for (const [sign, kind] of Object.entries({ ...signs, ...moreSigns })) entryOf(sign).kinds.add(kind)
+  return found
+}
+
+/** Also as it is typed on a keyboard without umlauts: Häuser, Hauser, Haeuser. */
+function spellings(phrase: string): string[] {
+  const wide = phrase.replace(/[äöüÄÖÜ]/g, (letter) => `${foldText(letter)}e`)
+  return [...new Set([foldText(phrase), foldText(wide)])]
+}
+
+const phrases = new Set([...entries.values()].flatMap((known) => [...known.keys()]))
+
+/** Words of the longest phrase. */
+export const longestPhrase = Math.max(...[...phrases].map((phrase) => phrase.split(' ').length))
+
+/** What a folded phrase means in a language. */
+export const entryIn = (phrase: string, language: Locale): Entry | undefined =>
+  entries.get(language)?.get(phrase)
+
+/**
+ * The languages, the one that most of the words are of first; the page's own where they say nothing of it.
+ * "Land" is a plot in English, the countryside in German.
+ */
+export function languagesOf(words: readonly string[], own: Locale): Locale[] {
+  const known = (locale: Locale) => words.filter((word) => entries.get(locale)?.has(word)).length
+  const counts = new Map(locales.map((locale) => [locale, known(locale) + (locale === own ? 0.5 : 0)]))
+  return locales.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
+}
+
+/** The single words of some kinds in some languages, with what they mean. */
+export function wordsOf(
+  languages: readonly Locale[],
+  accepts: (entry: Entry) => boolean,
+): Map<string, Entry> {
+  const all = languages.flatMap((language) => [...(entries.get(language) ?? [])])
+  return new Map(all.filter(([phrase, entry]) => !phrase.includes(' ') && accepts(entry)))
+}
