@@ -72,7 +72,7 @@ function PlaceLine({ place, isApproximate }: { place: Place; isApproximate: bool
       <span>
         <span lang={lang}>{name}</span>
         {kind && kind !== name && <span className={styles.kind}> {kind}</span>}
-      </span>
+      </span>{' '}
       <span className={styles.away}>
         {isApproximate ? t('places:about', { distance }) : distance}
         {minutes && <span className={styles.minutes}> {minutes}</span>}

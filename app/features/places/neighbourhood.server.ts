@@ -36,7 +36,7 @@ export async function neighbourhoodOf(db: Db, from: Viewpoint, speaking: Speakin
     ...one,
     name: { text: one.name, lang: from.givenLang },
   }))
-  const nearby = nearbyOf<Spoken>(from, known, given, ({ text }) => text)
+  const nearby = nearbyOf<Spoken>(from, known, given)
   if (!nearby) return undefined
   const { locale } = speaking
   return {

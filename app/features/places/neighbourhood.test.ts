@@ -14,7 +14,7 @@ const at = (kind: string, meters: number, name = kind) => ({
   longitude: home.lng,
 })
 const nearby = (known: ReturnType<typeof at>[], given: ReturnType<typeof at>[] = []) =>
-  nearbyOf(home, givenPlaces(known), givenPlaces(given), (name) => name)
+  nearbyOf(home, givenPlaces(known), givenPlaces(given))
 
 test('D5 what is near stands under its theme, the nearest first, with its distance', () => {
   const found = nearby([at('bus-stop', 900), at('station', 500), at('pharmacy', 100)])
@@ -50,13 +50,20 @@ test.each([
 })
 
 test('D5 a place that the feed and a file name is shown once', () => {
-  const twice = nearby([at('station', 510, 'Halle')], [at('train', 520, 'Halle')])
+  const twice = nearby([at('station', 510, 'Halle')], [at('train', 520, 'Gare de Hal')])
   expect(twice?.themes[0]?.places).toHaveLength(1)
-  const nearer = nearby([at('station', 300, 'Halle')], [at('train', 520, 'Lembeek')])
-  expect(nearer?.themes[0]?.places.map(({ name }) => name)).toEqual(['Halle', 'Lembeek'])
+  const nearer = nearby([at('station', 300, 'Halle')], [at('train', 520, 'Halle')])
+  expect(nearer?.themes[0]?.places.map(({ name }) => name)).toEqual(['Halle', 'Halle'])
 })
 
 const names = { nl: 'Station Halle', fr: 'Gare de Hal' }
+test('D5 the score does not change with the names of places', () => {
+  const scores = ['Winkel', 'Superette'].map(
+    (name) => nearby([at('supermarket', 600, 'Winkel')], [at('supermarket', 900, name)])?.score,
+  )
+  expect(scores[0]).toBe(scores[1])
+})
+
 test.each<[Locale, string | null, object]>([
   ['fr', null, { text: 'Gare de Hal' }],
   ['en', null, { text: 'Station Halle', lang: 'nl' }],

@@ -17,6 +17,7 @@ export type NearPlace<Name> = {
   /** Undefined for a kind that only the feed knows. */
   kind: PlaceKind | undefined
   name: Name
+  at: Point
   /** Straight, in metres. */
   meters: number
 }
@@ -35,6 +36,9 @@ export type Nearby<Name> = { score: number; themes: ThemeNearby<Name>[] }
 /** Beyond this a place that the feed names is a slip of the pen. In metres. */
 const farthestGiven = 25_000
 
+/** Two sources put one station this far apart. In metres. */
+const samePlace = 100
+
 /** The feed's own places as the others are, in the kinds that we know. */
 export const givenPlaces = (given: readonly GivenPlace[]): Named<string>[] =>
   given
@@ -51,11 +55,10 @@ export function nearbyOf<Name>(
   from: Point,
   known: Named<Name>[],
   given: Named<Name>[],
-  nameOf: (name: Name) => string,
 ): Nearby<Name> | undefined {
   const own = measured(from, given).filter(({ meters }) => meters < farthestGiven)
   const others = measured(from, known).filter(
-    (place) => place.meters < reachMeters && !own.some((mine) => standsFor(mine, place, nameOf)),
+    (place) => place.meters < reachMeters && !own.some((mine) => standsFor(mine, place)),
   )
   const places = [...own, ...others].sort((one, other) => one.meters - other.meters)
   if (places.length === 0) return undefined
@@ -69,15 +72,16 @@ export function nearbyOf<Name>(
 }
 
 const measured = <Name>(from: Point, places: Named<Name>[]): NearPlace<Name>[] =>
-  places.map(({ kind, name, latitude, longitude }) => ({
+  places.map(({ kind, name, latitude: lat, longitude: lng }) => ({
     kind,
     name,
-    meters: distanceMeters(from, { lat: latitude, lng: longitude }),
+    at: { lat, lng },
+    meters: distanceMeters(from, { lat, lng }),
   }))
 
-/** The same place, or one of its kind that is nearer. */
-const standsFor = <Name>(mine: NearPlace<Name>, place: NearPlace<Name>, nameOf: (name: Name) => string) =>
-  mine.kind === place.kind && (mine.meters <= place.meters || nameOf(mine.name) === nameOf(place.name))
+/** One of its kind that is nearer, or the same place. Names tell nothing: they change with the language. */
+const standsFor = (mine: NearPlace<unknown>, place: NearPlace<unknown>) =>
+  mine.kind === place.kind && (mine.meters <= place.meters || distanceMeters(mine.at, place.at) < samePlace)
 
 function nearestOf(places: NearPlace<unknown>[]): NearestMeters {
   const nearest: NearestMeters = {}
