@@ -4,7 +4,7 @@
  */
 const order = [
   ['media', 'consent', 'favourites'],
-  ['content'],
+  ['content', 'places'],
   ['listings'],
   ['search', 'leads', 'alerts', 'appointments', 'testimonials', 'newsletter', 'visits'],
   ['owners', 'feed'],

@@ -1,10 +1,15 @@
 import { runSiteCommand } from '~/features/content/public.server'
 import { runFeedCommand } from '~/features/feed/public.server'
+import { runPlacesCommand } from '~/features/places/public.server'
 import { type Opened, openServices, servicesOf } from './services'
 
 const commands = {
   site: { run: runSiteCommand, help: 'site import DIR            reads a site folder into the site' },
   feed: { run: runFeedCommand, help: 'feed import FILE-OR-URL   reads a listing feed into the site' },
+  places: {
+    run: runPlacesCommand,
+    help: 'places import FILE        reads points of interest and municipalities',
+  },
 } as const
 
 /**

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { describeMistake, importSite } from '~/features/content/public.server'
 import { importFeed } from '~/features/feed/public.server'
 import { hasListings } from '~/features/listings/public.server'
+import { describePlacesMistake, importPlaces } from '~/features/places/public.server'
 import type { Services } from '~/platform/app.server'
 
 /** An empty database shows the demo agency, so that the first start already looks like a site. */
@@ -9,6 +10,13 @@ export async function loadDemoWhenEmpty(services: Services): Promise<void> {
   if (await hasListings(services.db)) return
   const site = await importSite(services, path.resolve('demo/site'))
   if (site.outcome === 'refused') throw new Error(site.mistakes.map(describeMistake).join('\n'))
+  for (const file of ['places.csv', 'municipalities.geojson']) await loadPlaces(services, file)
   const report = await importFeed(services, path.resolve('demo/feed/feed.json'), { defaultLocale: 'nl' })
   services.log.info({ outcome: report.outcome, listings: report.created.length }, 'the demo is loaded')
+}
+
+async function loadPlaces(services: Services, file: string) {
+  const read = await importPlaces(services, path.resolve('demo/places', file), { source: `demo ${file}` })
+  if (read.outcome !== 'refused') return
+  throw new Error(read.mistakes.map((mistake) => describePlacesMistake(file, mistake)).join('\n'))
 }

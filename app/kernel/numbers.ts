@@ -16,3 +16,17 @@ export const formatNumber = (number: number, locale: Locale): string => formatOf
 
 /** `1.250 m²`, with a space that does not break. */
 export const formatArea = (m2: number, locale: Locale): string => `${formatNumber(m2, locale)}\u00a0m²`
+
+const oneDecimal = new Map<Locale, Intl.NumberFormat>()
+
+/** A number with exactly one decimal, as the page's language writes it: `7,0`. */
+export function formatOneDecimal(number: number, locale: Locale): string {
+  const known = oneDecimal.get(locale)
+  if (known) return known.format(number)
+  const made = new Intl.NumberFormat(localeTags[locale], {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+  oneDecimal.set(locale, made)
+  return made.format(number)
+}

@@ -5,7 +5,7 @@ import { listOutlets } from './list-outlets'
 import type { Saying } from './listing-card'
 import type { ListingCriteria } from './listing-criteria'
 import { findListed, type ListedRow } from './listings.repo.server'
-import { publicPosition } from './public-listing'
+import { publicPosition } from './public-position'
 import { sayCard } from './say-listing.server'
 import { sayingOf } from './saying.server'
 
@@ -32,7 +32,7 @@ function featureOf(row: ListedRow, saying: Saying, publicUrl: string): Feature<P
   return {
     type: 'Feature',
     id: card.id,
-    geometry: position ? { type: 'Point', coordinates: [position.longitude, position.latitude] } : null,
+    geometry: position ? { type: 'Point', coordinates: [position.lng, position.lat] } : null,
     properties: {
       id: card.id,
       title: card.title,
@@ -49,7 +49,7 @@ function featureOf(row: ListedRow, saying: Saying, publicUrl: string): Feature<P
       bedrooms: card.bedrooms,
       livingSurface: card.livingSurface,
       energy: card.energy?.label,
-      precision: position?.precision,
+      precision: position && (position.kind === 'point' ? 'address' : 'area'),
     },
   }
 }

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { NeighbourhoodView } from '~/features/places/public'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
@@ -19,6 +20,7 @@ import { ListingGone } from './listing-gone'
 import { ListingHead } from './listing-head'
 import { loadListing } from './listing-page.server'
 import { ListingTools } from './listing-tools'
+import { ProjectGrid } from './project-grid'
 import { Section } from './section'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -31,7 +33,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export default function ListingDetail({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useText()
   if (loaderData.kind !== 'listing') return <ListingGone similar={loaderData.similar} />
-  const { page, listing, groups, similar, pictures, floorPlans, contact } = loaderData
+  const { page, listing, groups, similar, similarProjects, pictures, floorPlans, contact } = loaderData
   return (
     <>
       <div className={`content ${styles.top}`}>
@@ -84,13 +86,24 @@ export default function ListingDetail({ loaderData }: Route.ComponentProps) {
             </Section>
           )}
           <CostsSection groups={groups.costs} costs={loaderData.costs} offer={loaderData.offer} />
+          {loaderData.neighbourhood && (
+            <Section id="neighbourhood">
+              <NeighbourhoodView neighbourhood={loaderData.neighbourhood} />
+            </Section>
+          )}
         </div>
         <ContactPanel contact={contact} listing={listing} />
       </div>
-      {similar.length > 0 && (
+      {similar.length + similarProjects.length > 0 && (
         <section id="similar" className={`content ${styles.similar}`}>
           <h2>{t('listings:sections.similar')}</h2>
-          <CardGrid cards={similar} heading="h3" />
+          {similar.length > 0 && <CardGrid cards={similar} heading="h3" />}
+          {similarProjects.length > 0 && (
+            <>
+              <h3>{t('listings:sections.similarProjects')}</h3>
+              <ProjectGrid projects={similarProjects} heading="h4" />
+            </>
+          )}
         </section>
       )}
       <ContactActions contact={contact} />

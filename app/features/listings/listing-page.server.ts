@@ -1,5 +1,6 @@
 import type { Site } from '~/features/content/public'
 import { siteOf } from '~/features/content/public.server'
+import { neighbourhoodOf, type Viewpoint } from '~/features/places/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { brusselsDay } from '~/kernel/calendar'
@@ -37,9 +38,11 @@ import { publicDetails, publicWords } from './public-listing'
 import { sayCosts } from './say-costs.server'
 import { energyOfRow, hrefOf, sayCard } from './say-listing.server'
 import { inLanguage, sayingOf } from './saying.server'
+import { similarProjects } from './similar-projects.server'
 import { socialCardOfListing, socialPictureOf } from './social-card.server'
 import { spokenText } from './spoken-text'
 import { listingStructuredData } from './structured-data'
+import { viewpointOf } from './viewpoint.server'
 
 /** A listing's page; or that it is not, or no longer, there, with homes that are. */
 export async function loadListing(app: App, id: number, url: URL) {
@@ -70,8 +73,19 @@ async function listingParts(app: App, row: ListingRow, url: URL) {
   const spoken = spokenText(texts, saying)
   const groups = groupsOf(row, { card, details, spoken, saying })
   const energy = energyOfRow(row)
+  const [neighbourhood, projects] = await Promise.all([
+    neighbourhoodAt(db, viewpointOf(row, { spoken, saying }), saying),
+    similarProjects(db, row, saying),
+  ])
   const { costs, offer } = sayCosts(app, { ...offered(row), price: card.price, details })
-  const has = { spoken, groups, energy, costs: Boolean(costs), similar: similar.length > 0 }
+  const has = {
+    spoken,
+    groups,
+    energy,
+    costs: Boolean(costs),
+    neighbourhood,
+    similar: similar.length + projects.length > 0,
+  }
   const isOldReference = row.closed && !references.includes(row.id)
   return {
     page: pageOf(app, { row, card, details, texts, spoken, hrefs, site, isOldReference, saying }),
@@ -90,10 +104,15 @@ async function listingParts(app: App, row: ListingRow, url: URL) {
     plotSurface: details.surfaces?.ground,
     costs,
     offer,
+    neighbourhood,
+    similarProjects: projects,
     similar: similar.map((other) => sayCard(other, saying)),
     contact: contactOf(site, details.agent, `${card.title} (${row.id})`),
   }
 }
+
+const neighbourhoodAt = async (db: App['db'], from: Viewpoint | undefined, saying: Saying) =>
+  from && (await neighbourhoodOf(db, from, saying))
 
 /** What of a row decides its costs, without the row's own amounts. */
 const offered = ({ goal, closed, region, webId }: ListingRow) => ({ goal, closed, region, webId })
@@ -220,11 +239,12 @@ type Has = {
   groups: ReturnType<typeof groupsOf>
   energy: object | undefined
   costs: boolean
+  neighbourhood: object | undefined
   similar: boolean
 }
 
 /** The index of the page: its sections, in their order, that have something to say. */
-function sectionsOf(t: Saying['t'], { spoken, groups, energy, costs, similar }: Has) {
+function sectionsOf(t: Saying['t'], { spoken, groups, energy, costs, neighbourhood, similar }: Has) {
   const has = {
     description: Boolean(spoken?.description),
     features: groups.features.length > 0,
@@ -233,9 +253,19 @@ function sectionsOf(t: Saying['t'], { spoken, groups, energy, costs, similar }: 
     documents: true,
     planning: groups.legal.length > 0,
     costs,
+    neighbourhood: Boolean(neighbourhood),
     similar,
   }
-  const ids = ['description', 'features', 'energy', 'documents', 'planning', 'costs', 'similar'] as const
+  const ids = [
+    'description',
+    'features',
+    'energy',
+    'documents',
+    'planning',
+    'costs',
+    'neighbourhood',
+    'similar',
+  ] as const
   return ids.filter((id) => has[id]).map((id) => ({ id, title: t(`listings:sections.${id}`) }))
 }
 

@@ -12,6 +12,12 @@ export type PictureRow = {
   names: Partial<Record<string, string>>
 }
 
+/** Columns that say where a listing stands. */
+export type PositionRow = Pick<
+  ListingRow,
+  'id' | 'countryId' | 'zip' | 'publishAddress' | 'latitude' | 'longitude'
+>
+
 /** Columns of a listing that a card is made of. Holds hidden prices and addresses: see `public-listing.ts`. */
 export type CardRow = Pick<
   ListingRow,

@@ -11,7 +11,7 @@ export function ProjectGrid({
   heading: Heading = 'h3',
 }: {
   projects: ProjectCard[]
-  heading?: 'h2' | 'h3'
+  heading?: 'h2' | 'h3' | 'h4'
 }) {
   const { t } = useText()
   return (

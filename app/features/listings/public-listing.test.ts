@@ -2,15 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { municipalityByZip } from '~/kernel/places/municipalities'
 import { cardRow, fullDetails, fullWords, listingRow, sayingIn } from './listings.fixture'
-import {
-  publicAddress,
-  publicDetails,
-  publicPoint,
-  publicPosition,
-  publicPrice,
-  publicWords,
-  ribbonOf,
-} from './public-listing'
+import { publicAddress, publicDetails, publicPrice, publicWords, ribbonOf } from './public-listing'
+import { publicPosition } from './public-position'
 import { sayCard } from './say-listing.server'
 
 /** Nine digits, which none of the amounts that may be shown has: found anywhere, they are the hidden ones. */
@@ -112,7 +105,7 @@ test('one projection: of a hidden address no street, number, box or coordinate r
       const [street, houseNumber, box] = words
       const row = { ...cardRow({ street, houseNumber, box, publishAddress: false }), latitude, longitude }
       expect(publicAddress(row, 'bus')).toBeUndefined()
-      expect(publicPoint({ ...row, latitude, longitude })).toBeUndefined()
+      expect(publicPosition(listingRow({ ...row, latitude, longitude }))?.kind).not.toBe('point')
       const said = JSON.stringify([publicDetails(listingRow(row)), sayCard(row, sayingIn('nl'))])
       for (const part of [...words, latitude, longitude]) expect(said).not.toContain(String(part))
     }),
@@ -121,7 +114,7 @@ test('one projection: of a hidden address no street, number, box or coordinate r
 
 function municipalityCentre(zip: string) {
   const place = municipalityByZip(zip, 'BE')
-  return { latitude: place?.lat, longitude: place?.lng }
+  return { lat: place?.lat, lng: place?.lng }
 }
 
 test.each([
@@ -135,17 +128,10 @@ test.each([
   expect(publicAddress(listingRow(over), 'bus')).toBe(address)
 })
 
-test('one projection: a published address has its point, also on the equator, where one is known', () => {
-  expect(publicPoint(listingRow())).toEqual({ latitude: 50.766, longitude: 4.336 })
-  expect(publicPoint(listingRow({ latitude: 0 }))).toEqual({ latitude: 0, longitude: 4.336 })
-  expect(publicPoint(listingRow({ latitude: null }))).toBeUndefined()
-  expect(publicPoint(listingRow({ longitude: null }))).toBeUndefined()
-})
-
-const centreOf1630 = { ...municipalityCentre('1630'), precision: 'area' }
+const centreOf1630 = { ...municipalityCentre('1630'), kind: 'area' }
 
 test.each([
-  ['a published address', {}, { latitude: 50.766, longitude: 4.336, precision: 'address' }],
+  ['a published address', {}, { lat: 50.766, lng: 4.336, kind: 'point' }],
   ['a hidden address', { publishAddress: false }, centreOf1630],
   ['no coordinates', { latitude: null, longitude: null }, centreOf1630],
   ['swapped coordinates', { latitude: 4.336, longitude: 50.766 }, centreOf1630],

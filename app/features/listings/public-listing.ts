@@ -1,7 +1,4 @@
-import { isInBelgiumOrLuxembourg } from '~/kernel/geo'
 import type { ListingDetails, ListingWords } from '~/kernel/listing-details'
-import { municipalityByZip } from '~/kernel/places/municipalities'
-import { countryIds } from '~/kernel/region'
 import type { CardRow, ListingRow } from './listing-rows'
 
 /**
@@ -36,33 +33,6 @@ export function publicAddress(row: Addressed, boxWord: string): string | undefin
   if (!row.publishAddress || !row.street) return undefined
   const number = [row.street, row.houseNumber].filter(Boolean).join(' ')
   return row.box ? `${number} ${boxWord} ${row.box}` : number
-}
-
-type Located = Pick<ListingRow, 'publishAddress' | 'latitude' | 'longitude'>
-
-/** The point of a published address; a hidden one has none, not even a rounded one. */
-export function publicPoint(row: Located): { latitude: number; longitude: number } | undefined {
-  if (!row.publishAddress || row.latitude === null || row.longitude === null) return undefined
-  return { latitude: row.latitude, longitude: row.longitude }
-}
-
-/** Where something may be drawn, WGS 84 in degrees: its door, or no more than the municipality it lies in. */
-export type PublicPosition = { latitude: number; longitude: number; precision: 'address' | 'area' }
-
-/**
- * The point of a published address, else the centre of the municipality, which says what the postal code says
- * already. Coordinates that are swapped, or of another country, are nobody's door. Undefined where neither is
- * known.
- */
-export function publicPosition(
-  row: Located & Pick<ListingRow, 'countryId' | 'zip'>,
-): PublicPosition | undefined {
-  const point = publicPoint(row)
-  if (point && isInBelgiumOrLuxembourg(point.latitude, point.longitude)) {
-    return { ...point, precision: 'address' }
-  }
-  const place = municipalityByZip(row.zip, row.countryId === countryIds.luxembourg ? 'LU' : 'BE')
-  return place && { latitude: place.lat, longitude: place.lng, precision: 'area' }
 }
 
 /** Details without what would give a hidden price away: amounts that are the price, or grow with it. */

@@ -14,7 +14,7 @@ import type { ListingDetails } from '~/kernel/listing-details'
 import { countryIds } from '~/kernel/region'
 import type { ListingCard } from './listing-card'
 import type { ListingRow } from './listing-rows'
-import { type PublicPosition, publicPosition } from './public-listing'
+import { type PublicPosition, publicPosition } from './public-position'
 
 type StructuredInput = {
   card: ListingCard
@@ -110,7 +110,7 @@ function residenceOf({ card, details, row }: StructuredInput): Place {
   const place = {
     name: card.title,
     address: addressOf(card, row),
-    ...(position?.precision === 'address' ? { geo: geoOf(position) } : {}),
+    ...(position?.kind === 'point' ? { geo: geoOf(position) } : {}),
   }
   const dwelling = dwellings[row.webId]
   if (!dwelling) return { '@type': otherPlaces[row.webId] ?? 'Place', ...place }
@@ -149,10 +149,10 @@ export const squareMetres = (value: number): QuantitativeValue => ({
   unitCode: 'MTK',
 })
 
-const geoOf = ({ latitude, longitude }: PublicPosition): GeoCoordinates => ({
+const geoOf = ({ lat, lng }: PublicPosition): GeoCoordinates => ({
   '@type': 'GeoCoordinates',
-  latitude,
-  longitude,
+  latitude: lat,
+  longitude: lng,
 })
 
 /** Main types (WebIDs) as schema.org knows them. */

@@ -1,0 +1,28 @@
+import type { PlacesReport } from './import-places.server'
+import { describePlacesMistake } from './places-file'
+
+const outcomes = {
+  imported: 'Imported',
+  unchanged: 'Nothing to do: all of this is known already',
+  'dry-run': 'Nothing was changed. An import would do this',
+}
+
+/** Enough to see what is wrong with an export; the first ones are mended first. */
+const mostSaid = 50
+
+/** The report of an import, for a person. */
+export function describePlacesReport(report: PlacesReport): string {
+  if (report.outcome === 'refused') {
+    const { file, mistakes } = report
+    const said = mistakes.slice(0, mostSaid).map((mistake) => `  ${describePlacesMistake(file, mistake)}`)
+    const rest = mistakes.length > mostSaid ? [`  and ${mistakes.length - mostSaid} more`] : []
+    const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`
+    return `${[`Refused for ${count}; the places are as they were.`, ...said, ...rest].join('\n')}\n`
+  }
+  const { outcome, source, places, outlines } = report
+  const lines = Object.entries({ 'points of interest': places, municipalities: outlines }).map(
+    ([what, { created, removed, unchanged }]) =>
+      `  ${what}: ${created} created, ${removed} removed, ${unchanged} unchanged`,
+  )
+  return `${[`${outcomes[outcome]} (${source}).`, ...lines].join('\n')}\n`
+}

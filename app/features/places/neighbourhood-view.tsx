@@ -1,0 +1,90 @@
+import { useText } from '~/i18n/use-text'
+import type { Neighbourhood } from './neighbourhood.server'
+import styles from './neighbourhood-view.module.css'
+
+type Theme = Neighbourhood['themes'][number]
+type Place = Theme['places'][number]
+
+/** What is within walking distance of a home, by theme, and its mobility score (D5). */
+export function NeighbourhoodView({ neighbourhood }: { neighbourhood: Neighbourhood }) {
+  const { t } = useText()
+  const { score, centreOf, themes } = neighbourhood
+  return (
+    <>
+      <div className={styles.score}>
+        <p className={styles.figure}>
+          <strong>{score}</strong>
+          <span> / 10</span>
+        </p>
+        <div>
+          <h3 className={styles.title}>{t('places:score')}</h3>
+          <p>{t('places:scoreMeaning')}</p>
+        </div>
+      </div>
+      {centreOf && <p className={styles.note}>{t('places:approximate', { place: centreOf })}</p>}
+      <div className={styles.themes}>
+        {themes.map((theme) => (
+          <ThemePlaces key={theme.theme} theme={theme} isApproximate={centreOf !== undefined} />
+        ))}
+      </div>
+      <details className={styles.method}>
+        <summary>{t('places:method.title')}</summary>
+        <p>{t('places:method.text')}</p>
+      </details>
+    </>
+  )
+}
+
+function ThemePlaces({ theme, isApproximate }: { theme: Theme; isApproximate: boolean }) {
+  const { t } = useText()
+  const { score, places } = theme
+  return (
+    <section className={styles.theme}>
+      <h3 className={styles.heading}>
+        {t(`places:themes.${theme.theme}`)}
+        {score && (
+          <span className={styles.part}>
+            <span className="visually-hidden">, </span>
+            {score.text}
+            <span className="visually-hidden"> {t('places:outOfTen')}</span>
+          </span>
+        )}
+      </h3>
+      {score && <Bar share={score.share} />}
+      <ul>
+        {places.map((place) => (
+          <PlaceLine
+            key={`${place.kind} ${place.name} ${place.distance}`}
+            place={place}
+            isApproximate={isApproximate}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PlaceLine({ place, isApproximate }: { place: Place; isApproximate: boolean }) {
+  const { t } = useText()
+  const { kind, name, lang, distance, minutes } = place
+  return (
+    <li className={styles.place}>
+      <span>
+        <span lang={lang}>{name}</span>
+        {kind && kind !== name && <span className={styles.kind}> {kind}</span>}
+      </span>{' '}
+      <span className={styles.away}>
+        {isApproximate ? t('places:about', { distance }) : distance}
+        {minutes && <span className={styles.minutes}> {minutes}</span>}
+      </span>
+    </li>
+  )
+}
+
+/** A drawing, as pages carry no inline style. */
+const Bar = ({ share }: { share: number }) => (
+  <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+    <rect width="100" height="4" className={styles.track} />
+    <rect width={Math.round(share * 100)} height="4" className={styles.filled} />
+  </svg>
+)

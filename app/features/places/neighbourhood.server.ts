@@ -1,0 +1,81 @@
+import { translateTo } from '~/i18n/texts.server'
+import type { Point } from '~/kernel/geo'
+import type { Locale } from '~/kernel/locale'
+import { writtenLocale } from '~/kernel/locale'
+import { reachMeters, walkingMeters, walkingMinutes } from '~/kernel/mobility'
+import { formatNumber, formatOneDecimal } from '~/kernel/numbers'
+import type { Db } from '~/platform/database.server'
+import { type GivenPlace, givenPlaces, type NearPlace, nearbyOf } from './neighbourhood'
+import { findNearestOfEachKind } from './places.repo.server'
+import type { PlaceNames } from './places-file'
+
+/** Where a neighbourhood is looked at from, as far as the public may know. */
+export type Viewpoint = Point & {
+  /** The name of the area whose centre this is; undefined for the home's own place. */
+  centreOf?: string
+  /** What the feed names beside the home, in one language; never with the centre of an area. */
+  given: readonly GivenPlace[]
+  givenLang?: Locale
+}
+
+type Speaking = { locale: Locale; defaultLocale: Locale }
+type Spoken = { text: string; lang?: Locale }
+
+/** Farther than this nobody is told how long the walk is. In minutes. */
+const longestWalk = 45
+
+/**
+ * A home's neighbourhood in the page's words.
+ * @returns undefined where no place is known
+ * @see docs/requirements.md, D5
+ */
+export async function neighbourhoodOf(db: Db, from: Viewpoint, speaking: Speaking) {
+  const rows = await findNearestOfEachKind(db, from, reachMeters)
+  const known = rows.map((row) => ({ ...row, name: spokenName(row, speaking) }))
+  const given = givenPlaces(from.given).map((one) => ({
+    ...one,
+    name: { text: one.name, lang: from.givenLang },
+  }))
+  const nearby = nearbyOf<Spoken>(from, known, given)
+  if (!nearby) return undefined
+  const { locale } = speaking
+  return {
+    score: formatOneDecimal(nearby.score, locale),
+    centreOf: from.centreOf,
+    themes: nearby.themes.map(({ theme, score, places }) => ({
+      theme,
+      score: score === undefined ? undefined : { share: score, text: formatOneDecimal(score * 10, locale) },
+      places: places.map((place) => sayPlace(place, locale)),
+    })),
+  }
+}
+
+export type Neighbourhood = NonNullable<Awaited<ReturnType<typeof neighbourhoodOf>>>
+
+function sayPlace({ kind, name, meters }: NearPlace<Spoken>, locale: Locale) {
+  const t = translateTo(locale)
+  const minutes = walkingMinutes(meters)
+  return {
+    kind: kind && t(`places:kinds.${kind}`),
+    name: name.text,
+    lang: name.lang,
+    distance: sayMeters(walkingMeters(meters), locale),
+    minutes: minutes > longestWalk ? undefined : t('places:minutes', { count: minutes }),
+  }
+}
+
+/** To ten metres below a kilometre, then to a tenth of a kilometre: it is not known better. */
+function sayMeters(meters: number, locale: Locale): string {
+  const tens = Math.max(10, Math.round(meters / 10) * 10)
+  return tens < 1_000
+    ? `${formatNumber(tens, locale)}\u00a0m`
+    : `${formatOneDecimal(meters / 1_000, locale)}\u00a0km`
+}
+
+/** In the page's language, else as locals write it, else in any that we know, marked as such (L17). */
+export function spokenName({ name, names }: PlaceNames, { locale, defaultLocale }: Speaking): Spoken {
+  const own = names[locale] ?? name
+  if (own) return { text: own }
+  const lang = writtenLocale(names, locale, defaultLocale)
+  return { text: (lang && names[lang]) ?? '', lang }
+}

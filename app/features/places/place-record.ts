@@ -1,0 +1,84 @@
+import type { Translated } from '#db/schema/columns'
+import { isInBelgiumOrLuxembourg } from '~/kernel/geo'
+import { locales } from '~/kernel/locale'
+import { placeKindOf, placeKinds } from '~/kernel/places/place-kinds'
+import { countryIds } from '~/kernel/region'
+import type { DraftPlace, PlaceNames } from './places-file'
+
+/** Columns of a CSV, or properties of a GeoJSON feature. */
+export type Fields = Record<string, unknown>
+
+/** Collects what is wrong with one line or feature. */
+export type Say = (reason: string) => void
+
+const longestName = 200
+
+/** A text without spaces around it; undefined for what is none. */
+export function textOf(value: unknown): string | undefined {
+  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
+  return text || undefined
+}
+
+/** Names as a file gives them: `name`, and `name_nl` or `name:nl`. */
+export function namesOf(fields: Fields, say: Say): PlaceNames {
+  const names: Translated = {}
+  for (const locale of locales) {
+    const name = textOf(fields[`name_${locale}`] ?? fields[`name:${locale}`])
+    if (name) names[locale] = name
+  }
+  const name = textOf(fields.name) ?? null
+  const given = [...Object.values(names), ...(name === null ? [] : [name])]
+  if (given.length === 0) say('has no name')
+  if (given.some((one) => one.length > longestName)) say(`has a name of more than ${longestName} letters`)
+  // PostgreSQL keeps neither a NUL nor half of a pair.
+  if (given.some((one) => one.includes('\0') || !one.isWellFormed())) say('has a character that is none')
+  return { name, names }
+}
+
+/** The postal code, without the country before it: `L-1648` is 1648. */
+export function zipOf(fields: Fields, say: Say): string | null {
+  const given = textOf(fields.zip ?? fields['addr:postcode'])
+  if (given === undefined) return null
+  const zip = given.replace(/^[BL]-/i, '')
+  if (!/^[1-9]\d{3}$/.test(zip)) say(`"${given}" is no postal code`)
+  return zip
+}
+
+/** The feed's number of a country; Belgium where a file names none. */
+export function countryIdOf(fields: Fields, say: Say): number {
+  const given = textOf(fields.country)?.toUpperCase() ?? 'BE'
+  if (given !== 'BE' && given !== 'LU') say(`"${given}" is no country here: BE or LU`)
+  return given === 'LU' ? countryIds.luxembourg : countryIds.belgium
+}
+
+/** What is wrong with a position, if anything. */
+export function positionMistake(lat: number, lng: number): string | undefined {
+  if (isInBelgiumOrLuxembourg(lat, lng)) return undefined
+  if (!Number.isFinite(lat) || !Number.isFinite(lng)) return 'has no position'
+  const where = `latitude ${lat}, longitude ${lng}`
+  return isInBelgiumOrLuxembourg(lng, lat)
+    ? `latitude and longitude are exchanged (${where})`
+    : `lies outside Belgium and Luxembourg (${where})`
+}
+
+/**
+ * A point of interest from its fields.
+ * @param say - told every mistake
+ * @returns undefined when there was one
+ */
+export function placeOf(fields: Fields, lat: number, lng: number, say: Say): DraftPlace | undefined {
+  let isSound = true
+  const tell = (reason: string) => {
+    isSound = false
+    say(reason)
+  }
+  const word = textOf(fields.kind)
+  const kind = word && placeKindOf(word)
+  if (!word) tell('has no kind')
+  else if (!kind) tell(`"${word}" is no kind: ${placeKinds.join(', ')}`)
+  const names = namesOf(fields, tell)
+  const zip = zipOf(fields, tell)
+  const wrong = positionMistake(lat, lng)
+  if (wrong) tell(wrong)
+  return kind && isSound ? { kind, ...names, latitude: lat, longitude: lng, zip } : undefined
+}

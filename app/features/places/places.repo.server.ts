@@ -1,0 +1,170 @@
+import { and, between, eq, inArray, sql } from 'drizzle-orm'
+import { municipalityOutlines, places } from '#db/schema'
+import type { Point } from '~/kernel/geo'
+import type { Db } from '~/platform/database.server'
+import { statements } from '~/platform/statements.server'
+
+type NewPlace = typeof places.$inferInsert
+type NewOutline = typeof municipalityOutlines.$inferInsert
+
+/** Rows of one statement; PostgreSQL takes 65,535 values in one. */
+const rowsAtOnce = 2_000
+
+/** One import at a time; readers are not held up. */
+export const lockPlaces = async (tx: Db) => {
+  await tx.execute(sql`lock table ${places} in share row exclusive mode`)
+}
+
+/** What a source gave before. */
+export const readPlaces = async (db: Db, source: string) =>
+  await db.select().from(places).where(eq(places.source, source))
+
+export const readOutlines = async (db: Db, source: string) =>
+  await db.select().from(municipalityOutlines).where(eq(municipalityOutlines.source, source))
+
+export async function deletePlaces(tx: Db, ids: number[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(places).where(sql`${places.id} = any(${sql.param(ids)}::int[])`)
+}
+
+type OutlineKey = Pick<NewOutline, 'countryId' | 'zip'>
+
+export async function deleteOutlines(tx: Db, source: string, outlines: OutlineKey[]): Promise<void> {
+  for (const { countryId, zip } of outlines) {
+    await tx
+      .delete(municipalityOutlines)
+      .where(
+        and(
+          eq(municipalityOutlines.source, source),
+          eq(municipalityOutlines.countryId, countryId),
+          eq(municipalityOutlines.zip, zip),
+        ),
+      )
+  }
+}
+
+export async function insertPlaces(tx: Db, rows: NewPlace[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    await tx.insert(places).values(rows.slice(from, from + rowsAtOnce))
+  }
+}
+
+export async function insertOutlines(tx: Db, rows: NewOutline[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    await tx.insert(municipalityOutlines).values(rows.slice(from, from + rowsAtOnce))
+  }
+}
+
+/** What each source gave: how many places and municipalities. */
+export async function countSources(
+  db: Db,
+): Promise<{ source: string; places: number; outlines: number; importedAt: Date }[]> {
+  const { rows } = await db.execute<{
+    source: string
+    places: number
+    outlines: number
+    imported_at: string
+  }>(sql`
+    select source, count(*) filter (where is_place)::int as places,
+      count(*) filter (where not is_place)::int as outlines, max(imported_at)::text as imported_at
+    from (select source, imported_at, true as is_place from ${places}
+      union all select source, imported_at, false from ${municipalityOutlines}) as every
+    group by source order by source`)
+  return rows.map(({ imported_at, ...row }) => ({ ...row, importedAt: new Date(imported_at) }))
+}
+
+/** @returns how many places and municipalities are gone */
+export async function deleteSource(tx: Db, source: string): Promise<number> {
+  const gone = await tx.delete(places).where(eq(places.source, source))
+  const outlines = await tx.delete(municipalityOutlines).where(eq(municipalityOutlines.source, source))
+  return (gone.rowCount ?? 0) + (outlines.rowCount ?? 0)
+}
+
+/** Metres of one degree of latitude. */
+const metersPerDegree = 111_195
+
+/** Degrees that a distance reaches to each side; a little more than it, never less. */
+const reachOf = ({ lat }: Point, meters: number) => {
+  const degrees = meters / metersPerDegree + 0.0001
+  return { lat: degrees, lng: degrees / Math.cos((lat * Math.PI) / 180) }
+}
+
+const columns = {
+  kind: places.kind,
+  name: places.name,
+  names: places.names,
+  latitude: places.latitude,
+  longitude: places.longitude,
+}
+
+/** A place near a point, as the database has it. */
+export type PlaceRow = Pick<typeof places.$inferSelect, keyof typeof columns>
+
+type Prepared = { execute(values: Record<string, unknown>): Promise<PlaceRow[]> }
+const nearestStatements = statements<Prepared>('places')
+
+const value = sql.placeholder
+const inBox = and(
+  between(places.latitude, value('south'), value('north')),
+  between(places.longitude, value('west'), value('east')),
+)
+
+/** Square of the distance, of use for an order only: flat, and in degrees of latitude. */
+const squared = sql`(${places.latitude} - ${value('lat')}::float8) ^ 2
+  + ((${places.longitude} - ${value('lng')}::float8) * ${value('narrowing')}::float8) ^ 2`
+
+const valuesAround = (point: Point, meters: number) => {
+  const reach = reachOf(point, meters)
+  return {
+    ...point,
+    narrowing: Math.cos((point.lat * Math.PI) / 180),
+    south: point.lat - reach.lat,
+    north: point.lat + reach.lat,
+    west: point.lng - reach.lng,
+    east: point.lng + reach.lng,
+  }
+}
+
+/** The nearest place of each kind in the square that holds a circle. @param meters - radius of the circle */
+export async function findNearestOfEachKind(db: Db, point: Point, meters: number): Promise<PlaceRow[]> {
+  const statement = nearestStatements(db, 'of each kind', (name) =>
+    db
+      .selectDistinctOn([places.kind], columns)
+      .from(places)
+      .where(inBox)
+      .orderBy(places.kind, squared, places.id)
+      .prepare(name),
+  )
+  return await statement.execute(valuesAround(point, meters))
+}
+
+/** Places in the square that holds a circle, the nearest first. @param meters - radius of the circle */
+export async function findPlacesAround(
+  db: Db,
+  point: Point,
+  meters: number,
+  limit: number,
+): Promise<PlaceRow[]> {
+  const statement = nearestStatements(db, 'around', (name) =>
+    db
+      .select(columns)
+      .from(places)
+      .where(inBox)
+      .orderBy(squared, places.id)
+      .limit(value('limit'))
+      .prepare(name),
+  )
+  return await statement.execute({ ...valuesAround(point, meters), limit })
+}
+
+/** Outlines of municipalities; of each the one that was read last. */
+export async function findOutlines(db: Db, countryId: number, zips: string[]) {
+  return await db
+    .selectDistinctOn([municipalityOutlines.zip])
+    .from(municipalityOutlines)
+    .where(and(eq(municipalityOutlines.countryId, countryId), inArray(municipalityOutlines.zip, zips)))
+    .orderBy(
+      municipalityOutlines.zip,
+      sql`${municipalityOutlines.importedAt} desc`,
+      municipalityOutlines.source,
+    )
+}

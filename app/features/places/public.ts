@@ -1,0 +1,1 @@
+export { NeighbourhoodView } from './neighbourhood-view'

@@ -1,0 +1,52 @@
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
+import type { PlaceKind } from '~/kernel/places/place-kinds'
+import { instant, type Translated } from './columns'
+
+/** A point of interest, as a file of places gave it. */
+export const places = pgTable(
+  'places',
+  {
+    id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
+    /** The file that gave it: the next one of this name replaces it. */
+    source: text('source').notNull(),
+    kind: text('kind').$type<PlaceKind>().notNull(),
+    /** As it is called there, in no language in particular. */
+    name: text('name'),
+    names: jsonb('names').$type<Translated>().notNull(),
+    /** Degrees, WGS 84. */
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    zip: text('zip'),
+    importedAt: instant('imported_at').notNull(),
+  },
+  (table) => [
+    index('places_position').on(table.latitude, table.longitude),
+    index('places_source').on(table.source),
+  ],
+)
+
+/** The outline of a municipality. Where several files give one, the file that was read last is drawn. */
+export const municipalityOutlines = pgTable(
+  'municipality_outlines',
+  {
+    source: text('source').notNull(),
+    /** 10 Belgium, 50 Luxembourg. */
+    countryId: smallint('country_id').notNull(),
+    zip: text('zip').notNull(),
+    name: text('name'),
+    names: jsonb('names').$type<Translated>().notNull(),
+    /** The coordinates of a GeoJSON MultiPolygon: polygons, of rings, of [longitude, latitude]. */
+    polygons: jsonb('polygons').$type<[number, number][][][]>().notNull(),
+    importedAt: instant('imported_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.countryId, table.zip] })],
+)
