@@ -1,5 +1,5 @@
 import { idsParameter } from '~/features/favourites/public'
-import { goalOfList, goalOfOutlet, listParameters } from '~/features/listings/public'
+import { goalOfList, goalOfOutlet, listParameters, unitParameters } from '~/features/listings/public'
 import { matchPath } from '~/i18n/path-to'
 import { pageKey } from './page-key'
 
@@ -9,6 +9,7 @@ const isOwnList = (path: string) => matchPath(path)?.name === 'favourites'
 /** Names of the parameters that the page at a path reads. */
 export function parametersAt(path: string): readonly string[] {
   if (goalOfList(path) || goalOfOutlet(path)) return listParameters
+  if (matchPath(path)?.name === 'project') return unitParameters
   return isOwnList(path) ? [idsParameter] : []
 }
 

@@ -160,14 +160,14 @@ const hasBounds = ({ priceMinCents, priceMaxCents, bedroomsMin, surfaceMin, ener
 /** @param text - of which a page's key keeps at most so much, see `server/page-key.ts` */
 const words = (text: string | null) => text?.trim().slice(0, 200) || undefined
 
-function wholeNumber(text: string | null, largest: number): number | undefined {
+export function wholeNumber(text: string | null, largest: number): number | undefined {
   if (!text || !/^\d{1,9}$/.test(text)) return undefined
   const number = Number(text)
   return number > 0 && number <= largest ? number : undefined
 }
 
 /** Whole euros as a visitor types them: `450000`, `450.000`, `450 000`. */
-function euros(text: string | null): number | undefined {
+export function euros(text: string | null): number | undefined {
   const digits = text?.replace(/[.\s€\u00a0\u202f]/g, '') ?? ''
   return /^\d{1,9}$/.test(digits) && Number(digits) > 0 ? Number(digits) * 100 : undefined
 }

@@ -10,7 +10,8 @@ import { DocumentList } from './document-list'
 import { Gallery } from './gallery'
 import styles from './listing-detail.module.css'
 import { loadProject } from './project-page.server'
-import { UnitTable } from './unit-table'
+import { ProjectUnits } from './project-units'
+import units from './project-units.module.css'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const loaded = await loadProject(appOf(context), Number(params.id), new URL(request.url))
@@ -24,7 +25,7 @@ export default function ProjectDetail({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind !== 'project') {
     return <SearchAgain title={t('listings:projects.noFound')} text={t('ui:notFound.text')} />
   }
-  const { page, title, place, pictures, facts, description, descriptionLang, units, soldOut } = loaderData
+  const { page, title, place, pictures, facts, description, descriptionLang, list, soldOut } = loaderData
   return (
     <>
       <div className={`content ${styles.top}`}>
@@ -41,7 +42,12 @@ export default function ProjectDetail({ loaderData }: Route.ComponentProps) {
         <header className={`${styles.head} ${styles.section}`}>
           <p className={styles.place}>{place}</p>
           <h1>{title}</h1>
-          {soldOut && <p className={styles.notice}>{t('listings:projects.soldOut')}</p>}
+          {soldOut && <SoldOut ways={loaderData.ways} />}
+          {list.range && !soldOut && (
+            <p className={units.range}>
+              {list.range.from === list.range.to ? list.range.from : t('listings:projects.range', list.range)}
+            </p>
+          )}
           <dl className={styles.facts}>
             {facts.map((fact) => (
               <div key={fact.label}>
@@ -50,6 +56,13 @@ export default function ProjectDetail({ loaderData }: Route.ComponentProps) {
               </div>
             ))}
           </dl>
+          {loaderData.contactHref && (
+            <p>
+              <a href={loaderData.contactHref} className="button button-main">
+                {t('listings:contact.askMore')}
+              </a>
+            </p>
+          )}
         </header>
         {description && (
           <section className={styles.section}>
@@ -59,13 +72,35 @@ export default function ProjectDetail({ loaderData }: Route.ComponentProps) {
         )}
         <section className={styles.section} id="price-list">
           <h2>{t('listings:projects.priceList')}</h2>
-          {units.length > 0 ? <UnitTable units={units} /> : <p>{t('listings:projects.noUnits')}</p>}
+          <ProjectUnits list={list} action={loaderData.href} vatNote={loaderData.vatNote} />
         </section>
+        {loaderData.floorPlans.length > 0 && (
+          <section className={styles.section}>
+            <h2>{t('listings:floorPlans')}</h2>
+            <Gallery pictures={loaderData.floorPlans} id="floor-plans" />
+          </section>
+        )}
         <section className={styles.section}>
           <h2>{t('listings:sections.documents')}</h2>
           <DocumentList documents={loaderData.documents} />
         </section>
       </div>
     </>
+  )
+}
+
+function SoldOut({ ways }: { ways: { text: string; href: string }[] }) {
+  const { t } = useText()
+  return (
+    <div className={styles.notice}>
+      <p>{t('listings:projects.soldOut')}</p>
+      <div className={units.ways}>
+        {ways.map(({ text, href }) => (
+          <a key={href} href={href} className="button">
+            {text}
+          </a>
+        ))}
+      </div>
+    </div>
   )
 }

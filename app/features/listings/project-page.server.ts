@@ -1,12 +1,13 @@
 import { redirect } from 'react-router'
 import type { Site } from '~/features/content/public'
-import { siteOf } from '~/features/content/public.server'
+import { pathOfOriginal, siteOf } from '~/features/content/public.server'
 import type { PictureSource } from '~/features/media/public'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
+import { brusselsDay } from '~/kernel/calendar'
+import { ratesOn } from '~/kernel/costs/rates'
 import type { Locale } from '~/kernel/locale'
-import { formatPrice } from '~/kernel/money'
-import { formatArea, formatNumber } from '~/kernel/numbers'
+import { formatNumber } from '~/kernel/numbers'
 import { cleanDescription } from '~/kernel/text'
 import type { App } from '~/platform/app.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
@@ -22,6 +23,7 @@ import {
   saidDocuments,
 } from './page-parts.server'
 import { projectStructuredData, type ToldUnit } from './project-structured-data'
+import { projectUnits } from './project-units.server'
 import {
   findProject,
   findProjectDocuments,
@@ -36,7 +38,9 @@ import { publicAddress } from './public-listing'
 import { projectHref, projectTitle, sayProject } from './say-project.server'
 import { inLanguage, sayingOf } from './saying.server'
 import { socialCardOfProject, socialPictureOf } from './social-card.server'
-import { type SpokenName, spokenName, spokenText } from './spoken-text'
+import { spokenName, spokenText } from './spoken-text'
+import { unitParameters, writeUnitCriteria } from './unit-criteria'
+import { isSoldOut } from './unit-facts'
 
 /** A project's page with its units; or that it is not, or no longer, there. */
 export async function loadProject(app: App, id: number, url: URL) {
@@ -68,6 +72,11 @@ async function projectParts(app: App, row: ProjectRow, url: URL) {
   const hrefs = hrefsOf(row, texts, saying, site.locales)
   redirectToCanonical(hrefs[locale], url)
 
+  const contact = pathOfOriginal(site, '/contact/', locale)
+  const list = projectUnits(units, url.searchParams, saying, (unit) => askAbout(contact, row.id, unit))
+  redirectFromEmpty(url, writeUnitCriteria(list.criteria))
+  const soldOut = isSoldOut(row.state, units)
+
   const title = projectTitle(row, texts, saying)
   const text = spokenText(texts, saying)
   const shown = picturesOf(pictures, 'picture', title, saying)
@@ -77,11 +86,16 @@ async function projectParts(app: App, row: ProjectRow, url: URL) {
     title,
     place: placeOf(row, saying),
     ...descriptionOf(text, locale),
-    soldOut: row.state === 'sold-out',
+    soldOut,
+    ways: soldOut ? waysOn(site, saying) : [],
+    contactHref: soldOut ? undefined : askAbout(contact, row.id),
+    href: hrefs[locale] ?? '',
     facts: factsOf(row, text, saying),
     pictures: shown,
+    floorPlans: picturesOf(pictures, 'floor-plan', title, saying),
     documents: saidDocuments(documents, saying),
-    units: units.map((unit) => sayUnit(unit, saying)),
+    list,
+    vatNote: vatNote(app, row, saying),
   }
 }
 
@@ -106,8 +120,7 @@ function pageOf({ locale, config }: App, parts: PageParts): PageInfo {
     { name: title, href: hrefs?.[locale] },
   ]
   const description = cleanDescription(text?.description ?? '')
-  const freeUnits = units.filter(({ state }) => state === 'free')
-  const found = { project: row, texts, cover, freeUnits }
+  const found = { project: row, texts, cover, units }
   const city = cityOf(row, saying)
   return {
     title: `${title} – ${city}`,
@@ -176,24 +189,33 @@ const toldUnit = (unit: UnitRow, saying: Saying): ToldUnit => ({
   type: spokenName(unit.types, saying).text,
 })
 
-function sayUnit(unit: UnitRow, saying: Saying) {
-  const { t, locale } = saying
-  return {
-    id: unit.id,
-    name: spokenName(unit.names, saying),
-    floor: spokenName(unit.floors, saying),
-    type: spokenName(unit.types, saying),
-    surface: plain(unit.surface === null ? '' : formatArea(unit.surface, locale)),
-    terrace: plain(unit.terrace === null ? '' : formatArea(unit.terrace, locale)),
-    bedrooms: plain(unit.bedrooms === null ? '' : String(unit.bedrooms)),
-    // What a sold unit went for is between its buyer and its seller.
-    price: plain(unit.priceCents === null || unit.state === 'sold' ? '' : formatPrice(unit.priceCents)),
-    state: unit.state,
-    stateText: t(`listings:projects.states.${unit.state}`),
+/** The contact page, told which project and unit it is about. */
+const askAbout = (contact: string | undefined, project: number, unit?: number) =>
+  contact && `${contact}?${new URLSearchParams({ project: `${project}`, ...(unit && { unit: `${unit}` }) })}`
+
+/** A form sends the fields that were left empty too; the address that is kept has none of them. */
+function redirectFromEmpty(url: URL, query: string) {
+  if (unitParameters.some((name) => url.searchParams.get(name) === '')) {
+    throw redirect(url.pathname + query, 302)
   }
 }
 
-/** Written in the page's language, as everything the product says itself. */
-const plain = (text: string): SpokenName => ({ text })
+/** Where to go from a project of which nothing is left. */
+const waysOn = (site: Site, { t, locale }: Saying) => {
+  const demand = pathOfOriginal(site, '/demand-register/', locale)
+  return [
+    { text: t('listings:projects.others'), href: pathTo(locale, 'projects') },
+    ...(demand ? [{ text: t('listings:projects.keepInformed'), href: demand }] : []),
+  ]
+}
 
-export type SaidUnit = ReturnType<typeof sayUnit>
+/** What a buyer of a new building pays instead of registration duty, and for land that is sold without VAT. */
+function vatNote({ clock }: App, { goal, region }: ProjectRow, { t, locale }: Saying): string | undefined {
+  if (goal !== 'sale' || !region || region === 'luxembourg') return undefined
+  const { vat, duties } = ratesOn(brusselsDay(clock.now()))
+  return t('listings:projects.vatNote', {
+    vat: formatNumber(vat.newBuildPercent, locale),
+    duty: formatNumber(duties[region].otherwisePercent, locale),
+    region: t(`listings:projects.regions.${region}`),
+  })
+}

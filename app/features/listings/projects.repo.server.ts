@@ -8,7 +8,7 @@ export type UnitRow = typeof units.$inferSelect
 
 /** Projects that can be shown, with their texts and first picture; there are few, so all of them. */
 export async function findProjects(db: Db) {
-  const [rows, texts, free] = await Promise.all([
+  const [rows, texts, offered] = await Promise.all([
     db
       .select({
         project: projects,
@@ -25,16 +25,13 @@ export async function findProjects(db: Db) {
       .where(isNull(projects.withdrawnAt))
       .orderBy(desc(projects.createdAt)),
     db.select().from(projectTexts),
-    db
-      .select({ projectId: units.projectId, priceCents: units.priceCents })
-      .from(units)
-      .where(eq(units.state, 'free')),
+    db.select({ projectId: units.projectId, state: units.state, priceCents: units.priceCents }).from(units),
   ])
   return rows.map(({ project, cover }) => ({
     project,
     cover,
     texts: texts.filter((text) => text.projectId === project.id),
-    freeUnits: free.filter((unit) => unit.projectId === project.id),
+    units: offered.filter((unit) => unit.projectId === project.id),
   }))
 }
 

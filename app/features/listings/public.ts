@@ -17,4 +17,5 @@ export {
 export { Pagination } from './pagination'
 export type { ProjectCard } from './project-card'
 export { ProjectGrid } from './project-grid'
+export { unitParameters } from './unit-criteria'
 export { UnitTable } from './unit-table'

@@ -3,20 +3,21 @@ import { slugOf } from '~/kernel/slug'
 import type { Saying } from './listing-card'
 import type { PictureRow } from './listing-rows'
 import type { ProjectCard } from './project-card'
-import type { ProjectRow, ProjectTextRow } from './projects.repo.server'
+import type { ProjectRow, ProjectTextRow, UnitRow } from './projects.repo.server'
 import { sayPicture } from './say-listing.server'
 import { spokenText } from './spoken-text'
+import { isFree, isSoldOut, priceRange } from './unit-facts'
 
 type ProjectParts = {
   project: ProjectRow
   texts: ProjectTextRow[]
   cover: PictureRow | null
-  freeUnits: { priceCents: number | null }[]
+  units: Pick<UnitRow, 'state' | 'priceCents'>[]
 }
 
-export function sayProject({ project, texts, cover, freeUnits }: ProjectParts, saying: Saying): ProjectCard {
+export function sayProject({ project, texts, cover, units }: ProjectParts, saying: Saying): ProjectCard {
   const title = projectTitle(project, texts, saying)
-  const prices = freeUnits.flatMap(({ priceCents }) => (priceCents === null ? [] : [priceCents]))
+  const free = units.filter(isFree)
   return {
     id: project.id,
     href: project.externalWeb ?? projectHref(project, texts, saying),
@@ -24,9 +25,9 @@ export function sayProject({ project, texts, cover, freeUnits }: ProjectParts, s
     title,
     city: saying.names.city(project.countryId, project.zip, saying.locale),
     zip: project.zip,
-    soldOut: project.state === 'sold-out',
-    freeUnits: freeUnits.length,
-    fromCents: prices.length > 0 ? Math.min(...prices) : undefined,
+    soldOut: isSoldOut(project.state, units),
+    freeUnits: free.length,
+    fromCents: priceRange(free)?.fromCents,
     picture: cover ? sayPicture(cover, title, saying) : undefined,
   }
 }

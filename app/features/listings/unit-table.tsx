@@ -1,11 +1,12 @@
 import { useText } from '~/i18n/use-text'
-import type { SaidUnit } from './project-page.server'
+import type { SaidUnit } from './project-units.server'
 import styles from './unit-table.module.css'
 
 /** The price list of a project; on a phone each unit is a card of its own. */
 export function UnitTable({ units }: { units: SaidUnit[] }) {
   const { t } = useText()
   const columns = ['floor', 'type', 'surface', 'terrace', 'bedrooms', 'price'] as const
+  const asks = units.some(({ contactHref }) => contactHref)
   return (
     <table className={styles.units}>
       <caption className="visually-hidden">{t('listings:projects.priceList')}</caption>
@@ -18,6 +19,11 @@ export function UnitTable({ units }: { units: SaidUnit[] }) {
             </th>
           ))}
           <th scope="col">{t('listings:projects.state')}</th>
+          {asks && (
+            <th scope="col">
+              <span className="visually-hidden">{t('listings:projects.ask')}</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -41,6 +47,16 @@ export function UnitTable({ units }: { units: SaidUnit[] }) {
                 {unit.stateText}
               </span>
             </td>
+            {asks && (
+              <td data-empty={unit.contactHref ? undefined : ''} data-ask="">
+                {unit.contactHref && (
+                  <a href={unit.contactHref} className={styles.ask}>
+                    {t('listings:projects.ask')}
+                    <span className="visually-hidden">: {unit.name.text}</span>
+                  </a>
+                )}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

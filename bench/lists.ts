@@ -1,0 +1,128 @@
+/**
+ * Lists and pages of a large agency, each rendered anew (`PAGE_CACHE=off`) and asked once: three filters and an
+ * order, the count among them; and home pages. Counts sequential scans of the listings while they are asked.
+ *
+ *   node bench/lists.ts
+ *
+ * Options: --listings 20000 --pages 300. Needs `npm run build`. Exit code 1 when a target is missed.
+ */
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { openEmbedded } from '../app/platform/postgres/embedded.server.ts'
+import { percentile } from './lib/measure.ts'
+import { command, generateFeed, newDataDir, type Product, startProduct, untilIdle } from './lib/product.ts'
+
+const { values: options } = parseArgs({
+  options: { listings: { type: 'string', default: '20000' }, pages: { type: 'string', default: '300' } },
+})
+const pages = Number(options.pages)
+
+/** Milliseconds until the last byte, 95 of 100 pages. */
+const targets = { list: 30, detail: 15 }
+
+let missed = 0
+
+async function main() {
+  const { dataDir, remove } = newDataDir()
+  const product = await startProduct({ dataDir, env: { PAGE_CACHE: 'off' } })
+  try {
+    await command(dataDir, 'feed', 'import', await generateFeed(dataDir, Number(options.listings)))
+    await measure(product)
+  } finally {
+    await product.stop()
+    remove()
+  }
+  if (missed > 0) process.exitCode = 1
+}
+
+async function measure({ dataDir, origin, cpuSeconds, databaseCpuSeconds }: Product) {
+  const embedded = await openEmbedded(dataDir, { log: () => {} })
+  const client = new pg.Client({ connectionString: embedded.url })
+  await client.connect()
+  try {
+    await client.query('analyze')
+    const details = await detailPaths(client)
+    await askAll(origin, [...listPaths(60, 1), ...details.slice(0, 60)])
+    await untilIdle(() => cpuSeconds() + databaseCpuSeconds())
+    await time(client, origin, 'list', listPaths(pages, 2))
+    await time(client, origin, 'detail', details.slice(60))
+  } finally {
+    await client.end()
+    await embedded.close()
+  }
+}
+
+async function time(client: pg.Client, origin: string, kind: keyof typeof targets, paths: string[]) {
+  const before = await scansOf(client)
+  const ms = await askAll(origin, paths)
+  const scans = (await scansOf(client)) - before
+  say(`${kind}, median of ${ms.length}`, percentile(ms, 0.5), Number.POSITIVE_INFINITY)
+  say(`${kind}, p95`, percentile(ms, 0.95), targets[kind])
+  say(`${kind}, slowest`, Math.max(...ms), Number.POSITIVE_INFINITY)
+  say(`${kind}, sequential scans of listings`, scans, 0, '')
+}
+
+/** Sequential scans of the listings until now, by whichever connection; statistics arrive within a second. */
+async function scansOf(client: pg.Client): Promise<number> {
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  const { rows } = await client.query(
+    `select seq_scan::int as scans from pg_stat_user_tables where relname = 'listings'`,
+  )
+  return rows[0]?.scans ?? Number.NaN
+}
+
+/** Each has a price of its own, so that nothing of one serves another, its count neither. */
+function listPaths(count: number, series: number): string[] {
+  const bases = ['/nl/te-koop/', '/fr/a-vendre/', '/en/for-sale/', '/nl/te-huur/']
+  const filters = [
+    (at: number) => `city=Ukkel%7C1180&type=3&priceMax=${300_000 + at * 500 + series}`,
+    (at: number) => `type=1&bedroomsMin=3&priceMax=${350_000 + at * 700 + series}`,
+    (at: number) => `city=Gent%7C9000&city=Ukkel%7C1180&bedroomsMin=2&priceMin=${1_000 + at * 300 + series}`,
+    (at: number) => `type=3&energy=C&priceMax=${250_000 + at * 400 + series}`,
+    (at: number) => `priceMin=${500 + at + series}&priceMax=${900_000 + at}&surfaceMin=60`,
+  ]
+  const sorts = ['price-asc', 'price-desc', 'surface-desc', 'newest']
+  return Array.from({ length: count }, (_, at) => {
+    const filter = filters[at % filters.length]?.(at) ?? ''
+    return `${bases[Math.floor(at / 5) % bases.length]}?${filter}&sort=${sorts[Math.floor(at / 20) % 4]}`
+  })
+}
+
+/** Addresses of homes from all over the catalogue. */
+async function detailPaths(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query(
+    `select id from (select id, row_number() over (order by id) as n, count(*) over () as total
+       from listings where withdrawn_at is null) numbered
+     where n % greatest(1, total / $1) = 0 limit $1`,
+    [pages + 60],
+  )
+  return rows.map(({ id }: { id: number }) => `/property/${id}/?lng=nl`)
+}
+
+/** One after the other, redirects followed before the clock starts. @throws when one is not answered with 200 */
+async function askAll(origin: string, paths: string[]): Promise<number[]> {
+  const times: number[] = []
+  for (const path of paths) {
+    const url = path.startsWith('/property/') ? await addressOf(origin + path) : origin + path
+    const began = performance.now()
+    const answer = await fetch(url)
+    await answer.arrayBuffer()
+    times.push(performance.now() - began)
+    if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`)
+  }
+  return times
+}
+
+async function addressOf(url: string): Promise<string> {
+  const { headers } = await fetch(url, { redirect: 'manual' })
+  return new URL(headers.get('location') ?? '', url).href
+}
+
+function say(what: string, value: number, limit: number, unit = 'ms') {
+  const met = value <= limit
+  if (!met) missed += 1
+  const target = Number.isFinite(limit) ? `at most ${limit} ${unit}`.trim() : ''
+  console.log(`${what.padEnd(36)} ${value.toFixed(1).padStart(8)} ${target} ${met ? '' : 'MISSED'}`.trimEnd())
+}
+
+await main()
