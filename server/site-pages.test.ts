@@ -7,6 +7,7 @@ test.each([
   ['/nl/', '/nl/'],
   ['/fr/a-vendre/?page=2&utm_source=x', '/fr/a-vendre/?page=2'],
   ['/nl/diensten/?utm_source=x', '/nl/diensten/'],
+  ['/nl/projecten/a/b/12/?sort=price&fbclid=x&state=sold', '/nl/projecten/a/b/12/?sort=price&state=sold'],
   ['/fr/services/vente/', '/fr/services/vente/'],
   ['/nl/bestaat-niet/', '/nl/bestaat-niet/'],
   ['/sitemap.xml', '/sitemap.xml'],

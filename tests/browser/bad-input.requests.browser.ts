@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ask, askRaw, idsOf, languageOf } from './answers'
+import { ask, askRaw, idsOf, languageOf, textOf } from './answers'
 
 /** What would tell a stranger about the inside: a stack, a file, a module, a query. */
 const inside =
@@ -44,6 +44,40 @@ const odd = named([
 test.each(odd)('%s is answered, whatever it means', async (_, path) => {
   const { status, body } = await askRaw(path)
   expect(status).toBeLessThan(500)
+  expect(body).not.toMatch(inside)
+})
+
+test.each([
+  ['/nl/te-koop/?priceMin=900000&priceMax=200000', '/nl/te-koop/?priceMin=200000&priceMax=900000'],
+  ['/nl/te-koop/?sort=price-asc&sort=drop', '/nl/te-koop/?sort=price-asc'],
+  ['/nl/te-koop/?bedroomsMin=3&bedroomsMin=99', '/nl/te-koop/?bedroomsMin=3'],
+  ['/nl/te-koop/?type=1&type=1&type=abc', '/nl/te-koop/?type=1'],
+])('P1 %s is understood as %s', async (path, meant) => {
+  const [given, understood] = [await askRaw(path), await askRaw(meant)]
+  expect([given.status, idsOf(given.body)]).toEqual([200, idsOf(understood.body)])
+  expect(idsOf(given.body).length).toBeGreaterThan(0)
+})
+
+test('P1 a page past the end leads to the last, one that cannot be to the first', async () => {
+  const { status, headers } = await askRaw('/nl/te-koop/?page=9999')
+  expect([status, headers.location]).toEqual([302, '/nl/te-koop/'])
+  expect((await askRaw('/nl/te-koop/?page=99999')).status).toBe(200)
+})
+
+const project = '/nl/projecten/beersel/hof-ter-linden/12/'
+
+test.each(
+  named([
+    `${project}?sort=drop&state=gone&type=kasteel&bedroomsMin=-1&priceMax=1e99&surfaceMin=NaN`,
+    `${project}?page=99999&state=%00&type=%FF`,
+    `${project}?type=${long}`,
+    `${project}?${'sort=x&'.repeat(1_500)}`,
+    `${project}?state[]=sold&state%5B%5D=sold&__proto__=1`,
+  ]),
+)('J1 nonsense asked of a price list shows it whole: %s', async (_, path) => {
+  const { status, body } = await askRaw(path)
+  expect(status).toBe(200)
+  expect(textOf(body)).toContain('8 van 8 eenheden')
   expect(body).not.toMatch(inside)
 })
 

@@ -220,3 +220,10 @@ test('P1 no list names more than 50 places or types', () => {
   const narrow = narrowed(read('city=Ukkel|1180'), { ...found, zips, webIds: many })
   expect([narrow.zips.length, narrow.zips[0], narrow.webIds.length]).toEqual([50, '1180', 50])
 })
+
+test('P1 a price range upside down is understood the right way round', () => {
+  expect(readCriteria('sale', new URLSearchParams('priceMin=500000&priceMax=300000'))).toMatchObject({
+    priceMinCents: 30_000_000,
+    priceMaxCents: 50_000_000,
+  })
+})

@@ -82,8 +82,7 @@ export function readCriteria(goal: ListingGoal, query: URLSearchParams): Listing
     goal,
     zips: unique(query.getAll('city').map(zipOfPlace)),
     webIds: unique(query.getAll('type').map((text) => wholeNumber(text, 9_999))),
-    priceMinCents: euros(query.get('priceMin')),
-    priceMaxCents: euros(query.get('priceMax')),
+    ...priceRange(euros(query.get('priceMin')), euros(query.get('priceMax'))),
     bedroomsMin: wholeNumber(query.get('bedroomsMin'), 99),
     surfaceMin: wholeNumber(query.get('surfaceMin'), 100_000),
     energy: energyLetters.find((letter) => letter === query.get('energy')?.toUpperCase()),
@@ -171,6 +170,12 @@ export function euros(text: string | null): number | undefined {
   const digits = text?.replace(/[.\s€\u00a0\u202f]/g, '') ?? ''
   return /^\d{1,9}$/.test(digits) && Number(digits) > 0 ? Number(digits) * 100 : undefined
 }
+
+/** A range upside down is meant the right way round; the form then shows it so. */
+const priceRange = (min: number | undefined, max: number | undefined) =>
+  min && max && min > max
+    ? { priceMinCents: max, priceMaxCents: min }
+    : { priceMinCents: min, priceMaxCents: max }
 
 /** Each value once, and no more than a query should have to look for. */
 const unique = <T>(values: (T | undefined)[]): T[] =>

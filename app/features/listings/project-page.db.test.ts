@@ -126,6 +126,94 @@ test('J2 a card says how many units are free, and from which price', async () =>
   expect(await projectCards(appIn(db, 'nl'))).toMatchObject([{ freeUnits: 3, fromCents: 35_000_000 }])
 })
 
+const own = '/nl/projecten/ukkel/lindehof/12/'
+
+async function listOf(query = '', locale: Locale = 'nl') {
+  const visited = await visit(
+    locale,
+    (locale === 'nl' ? own : '/fr/projects/uccle/cour-des-tilleuls/12/') + query,
+  )
+  if (visited.kind !== 'project') throw new Error('no project')
+  return visited.list
+}
+
+const idsOf = async (query: string, locale: Locale = 'nl') =>
+  (await listOf(query, locale)).units.map(({ id }) => id)
+
+test('J1 a price list is narrowed and ordered by its address, types in any language', async () => {
+  await given({ region: 'brussels' })
+  const flat = { types: { nl: 'Appartement', fr: 'Appartement' } }
+  const roof = { types: { nl: 'Dakwoning', fr: 'Penthouse' } }
+  await db
+    .insert(schema.units)
+    .values([
+      unit(1, { ...flat, priceCents: 40_000_000, bedrooms: 2 }),
+      unit(2, { ...flat, priceCents: 35_000_000, bedrooms: 1 }),
+      unit(3, { ...roof, bedrooms: 3 }),
+      unit(4, { ...roof, priceCents: 10_000_000, bedrooms: 3, state: 'sold' }),
+    ])
+  expect(await idsOf('')).toEqual([1, 2, 3, 4])
+  expect(await idsOf('?sort=price')).toEqual([2, 1, 3, 4])
+  expect(await idsOf('?sort=price&state=available&bedroomsMin=2')).toEqual([1, 3])
+  expect(await idsOf('?type=dakwoning', 'fr')).toEqual([3, 4])
+  expect(await listOf('?type=dakwoning', 'fr')).toMatchObject({
+    criteria: { type: 'penthouse' },
+    narrowed: true,
+  })
+  expect(
+    await idsOf(`?type=x&sort=drop&state=%00&bedroomsMin=-1&page=99999&type=${'y'.repeat(10_000)}`),
+  ).toEqual([1, 2, 3, 4])
+  const { types, range, free, units } = await listOf()
+  expect(types).toMatchObject([
+    { slug: 'appartement', total: 2, free: 2, from: '€\u00a0350.000' },
+    { slug: 'dakwoning', total: 2, free: 1, from: undefined },
+  ])
+  expect([range, free]).toEqual([{ from: '€\u00a0350.000', to: '€\u00a0400.000' }, 3])
+  expect(units[2]?.price.text).toBe('Prijs op aanvraag')
+})
+
+test('J1 a form that was sent with empty fields ends at the address without them', async () => {
+  await given()
+  expect(await thrownBy(visit('nl', `${own}?state=&type=&bedroomsMin=2&priceMax=&sort=price`))).toEqual([
+    302,
+    `${own}?bedroomsMin=2&sort=price`,
+  ])
+})
+
+test('J1 one asks about a unit at the contact page, which is told of it; not about one that is sold', async () => {
+  await given()
+  await db.insert(schema.units).values([unit(1), unit(2, { state: 'sold' })])
+  await givenSiteIn('nl')
+  const { units } = await listOf()
+  expect(units.map(({ contactHref }) => contactHref)).toEqual(['/nl/contact/?project=12&unit=1', undefined])
+})
+
+test('J1 a project of which every unit is sold says so, on its card too, and leads on', async () => {
+  await given()
+  await db.insert(schema.units).values([unit(1, { state: 'sold' }), unit(2, { state: 'sold' })])
+  await givenSiteIn('nl')
+  expect(await visit('nl', own)).toMatchObject({ soldOut: true, contactHref: undefined })
+  expect(await visit('nl', own)).toHaveProperty('ways.0.href', '/nl/projecten/')
+  expect(await visit('nl', own)).toHaveProperty('ways.length', 2)
+  expect(await projectCards(appIn(db, 'nl'))).toMatchObject([{ soldOut: true, freeUnits: 0 }])
+})
+
+test.each([
+  ['brussels', /21% btw.*12,5% in Brussel/],
+  ['flanders', /21% btw.*12% in Vlaanderen/],
+  ['wallonia', /21% btw.*12,5% in Wallonië/],
+] as const)('J1 new build in %s says which tax its buyer pays', async (region, note) => {
+  await given({ region })
+  expect(await visit('nl', own)).toMatchObject({ vatNote: expect.stringMatching(note) })
+})
+
+test('J1 Belgian taxes are not said of a project in Luxembourg, nor of one to let', async () => {
+  await given({ region: 'luxembourg' })
+  expect(await visit('nl', own)).toMatchObject({ vatNote: undefined })
+  await db.execute(sql`update projects set region = 'flanders', goal = 'rent'`)
+  expect(await visit('nl', own)).toMatchObject({ vatNote: undefined })
+})
+
 test('one projection: what a sold unit cost, and an address that is hidden, are not on the page', async () => {
   await given({ publishAddress: false })
   await db
@@ -161,7 +249,7 @@ test('L17 the site’s own language is the agency’s: where that is French, an 
     title: 'Cour des tilleuls',
     description: '<p>Neuf.</p>',
     descriptionLang: 'fr',
-    units: [{ name: { text: 'Maison', lang: 'fr' } }],
+    list: { units: [{ name: { text: 'Maison', lang: 'fr' } }] },
     documents: [{ name: 'Le plan', lang: 'fr' }],
   })
   expect(await projectCards(appIn(db, 'en'))).toMatchObject([{ title: 'Cour des tilleuls', city: 'Petit' }])
