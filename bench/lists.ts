@@ -37,7 +37,9 @@ async function main() {
 
 async function measure({ dataDir, origin, cpuSeconds, databaseCpuSeconds }: Product) {
   const embedded = await openEmbedded(dataDir, { log: () => {} })
-  const client = new pg.Client({ connectionString: embedded.url })
+  const url = new URL(embedded.url)
+  url.pathname = '/pignon'
+  const client = new pg.Client({ connectionString: url.href })
   await client.connect()
   try {
     await client.query('analyze')

@@ -74,7 +74,7 @@ export function UnitFilter({ action, criteria, narrowed, types }: UnitFilterProp
         </label>
         <div className={styles.send}>
           <button type="submit" className="button">
-            {t('listings:filter.show')}
+            {t('listings:projects.showUnits')}
           </button>
           {narrowed && <a href={`${action}#price-list`}>{t('listings:filter.reset')}</a>}
         </div>
