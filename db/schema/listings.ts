@@ -85,6 +85,22 @@ export const listings = pgTable(
     index('listings_surface')
       .on(table.goal, table.closed, table.livingSurface.desc(), table.id.desc())
       .where(sql`withdrawn_at is null`),
+    index('listings_similar')
+      .on(table.goal, table.closed, table.webId, table.zip)
+      .where(sql`withdrawn_at is null`),
+    // Holds all that a filter asks, so that many are counted without reading their rows.
+    index('listings_count')
+      .on(
+        table.goal,
+        table.priceCents,
+        table.publishPrice,
+        table.livingSurface,
+        table.bedrooms,
+        table.energyRank,
+        table.zip,
+        table.webIds,
+      )
+      .where(sql`withdrawn_at is null`),
     index('listings_zip').on(table.goal, table.zip).where(sql`withdrawn_at is null`),
     index('listings_web_ids').using('gin', table.webIds),
   ],

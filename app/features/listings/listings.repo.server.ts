@@ -146,23 +146,43 @@ export async function findNewestCards(db: Db, locale: Locale, limit: number): Pr
     .limit(limit)
 }
 
+type Like = Pick<CardRow, 'id' | 'goal' | 'webId' | 'zip' | 'priceCents' | 'publishPrice'>
+
 /** Homes near in kind, place and price that can still be had (D5); the same municipality first. */
-export async function findSimilarCards(
-  db: Db,
-  to: Pick<CardRow, 'id' | 'goal' | 'webId' | 'zip' | 'priceCents' | 'publishPrice'>,
-  locale: Locale,
-  limit: number,
-): Promise<CardRow[]> {
+export async function findSimilarCards(db: Db, to: Like, locale: Locale, limit: number): Promise<CardRow[]> {
+  const ids = await findSimilarIds(db, to, limit)
+  if (ids.length === 0) return []
+  const found = await cards(db, locale).where(inArray(listings.id, ids))
+  return found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
+/** From the nearest circle outwards, only as far as needed: the first is small and found by an index. */
+async function findSimilarIds(db: Db, to: Like, limit: number): Promise<number[]> {
+  const [sameKind, samePlace] = [eq(listings.webId, to.webId), eq(listings.zip, to.zip)]
+  const circles = [
+    and(sameKind, samePlace),
+    and(sameKind, ne(listings.zip, to.zip)),
+    and(ne(listings.webId, to.webId), samePlace),
+    and(ne(listings.webId, to.webId), ne(listings.zip, to.zip)),
+  ]
+  const ids: number[] = []
+  for (const circle of circles) {
+    if (ids.length < limit) ids.push(...(await nearestIds(db, to, circle, limit - ids.length)))
+  }
+  return ids
+}
+
+async function nearestIds(db: Db, to: Like, circle: SQL | undefined, limit: number): Promise<number[]> {
   const byPrice = to.publishPrice && to.priceCents ? [sql`abs(${shownPrice} - ${to.priceCents})`] : []
-  return await cards(db, locale)
-    .where(and(published, eq(listings.closed, false), eq(listings.goal, to.goal), ne(listings.id, to.id)))
-    .orderBy(
-      desc(eq(listings.webId, to.webId)),
-      desc(eq(listings.zip, to.zip)),
-      ...byPrice,
-      desc(listings.id),
+  const rows = await db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(
+      and(published, eq(listings.closed, false), eq(listings.goal, to.goal), ne(listings.id, to.id), circle),
     )
+    .orderBy(...byPrice, desc(listings.id))
     .limit(limit)
+  return rows.map(({ id }) => id)
 }
 
 /** One listing as a card, withdrawn or not. */
