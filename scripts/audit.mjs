@@ -25,6 +25,9 @@ for (const audit of audits) {
 if (wanted.length === 0) writeFileSync('docs/audit.md', page(results))
 process.exitCode = results.every(({ outcome }) => outcome !== 'failed') ? 0 : 1
 
+/** Where the work tree stands is this machine's own affair. */
+const withoutPlace = (text) => text.replaceAll(process.cwd(), '.')
+
 async function timed(audit) {
   const began = performance.now()
   const { outcome, text } = await audit
@@ -38,7 +41,7 @@ function page(results) {
   const machine = `${os.cpus().length} × ${cpu?.model.trim()}, ${Math.round(os.totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`
   const rows = results.map(({ audit, outcome, seconds }) => `| ${audit.name} | ${outcome} | ${seconds} s |`)
   const parts = results.map(
-    ({ audit, text }) => `## ${audit.name}\n\n${audit.why}\n\n\`\`\`\n${text.trim()}\n\`\`\``,
+    ({ audit, text }) => `## ${audit.name}\n\n${audit.why}\n\n\`\`\`\n${withoutPlace(text.trim())}\n\`\`\``,
   )
   return `# Audit
 

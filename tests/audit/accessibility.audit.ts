@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findings } from '../browser/axe'
-import { desktop, everyPage, phone, sizes, type Visited, visitAll } from './pages'
+import { desktop, everyPage, faultList, phone, sizes, type Visited, visitAll } from './pages'
 
 let pages: Visited[]
 beforeAll(async () => {
@@ -44,21 +44,17 @@ const states = {
 
 describe.each(sizes)('axe at %s finds nothing on any page', (size, viewport) => {
   test.each(states[size])('with $name', async ({ name, open, consent }) => {
-    const wrong: string[] = []
+    const { faults, add } = faultList()
     let read = 0
     const context = { reducedMotion: 'reduce' } as const
-    await visitAll(
-      pages,
-      { viewport, context, ...(consent && { consent }) },
-      async (page, { site, path }) => {
-        if (!(await open(page))) return
-        read += 1
-        for (const finding of await findings(page)) wrong.push(`${site} ${path}: ${finding}`)
-      },
-    )
+    await visitAll(pages, { viewport, context, ...(consent && { consent }) }, async (page, visited) => {
+      if (!(await open(page))) return
+      read += 1
+      for (const finding of await findings(page)) add(visited, finding)
+    })
     console.log(`${size}, ${name}: ${read} of ${pages.length} pages have it`)
     expect(read).toBeGreaterThan(0)
-    expect(wrong).toEqual([])
+    expect(faults).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { everyPage, sizes, templates, type Visited, visitAll } from './pages'
+import { everyPage, faultList, sizes, templates, type Visited, visitAll } from './pages'
 
 let pages: Visited[]
 beforeAll(async () => {
@@ -13,20 +13,20 @@ describe.each(sizes)('nothing moves by itself at %s', (size, viewport) => {
     ['while cookies are asked about, and the settings opened', 'asked', answer],
     ['when the popup comes and goes', undefined, announce],
   ] as const)('%s', async (name, consent, use) => {
-    const wrong: string[] = []
+    const { faults, add } = faultList()
     let read = 0
-    await visitAll(pages, { viewport, ...(consent && { consent }) }, async (page, { site, path }) => {
+    await visitAll(pages, { viewport, ...(consent && { consent }) }, async (page, visited) => {
       // Observed from the beginning of the page, `buffered` tells.
       await observe(page)
       if (!(await use(page))) return
       read += 1
       await page.waitForTimeout(200)
       const shifts = await shiftsOf(page)
-      if (shifts.length > 0) wrong.push(`${site} ${path}: ${shifts.join('; ')}`)
+      if (shifts.length > 0) add(visited, shifts.join('; '))
     })
     console.log(`${size}, ${name}: ${read} pages`)
     expect(read).toBeGreaterThan(0)
-    expect(wrong).toEqual([])
+    expect(faults).toEqual([])
   })
 })
 

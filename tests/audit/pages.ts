@@ -12,14 +12,18 @@ export const sizes = [
 /** A page of one of the two sites, and the missing one that every site has. */
 export type Visited = { site: string; url: string; locale: string; path: string }
 
+/** For a look while working: AUDIT_EVERY=20 takes every twentieth page only. */
+const every = Number(process.env.AUDIT_EVERY ?? 1)
+
 /** Every page of both sites in every language, and one that is not there in each. */
 export async function everyPage(): Promise<Visited[]> {
   const crawled = await Promise.all(
     sites().map(async ([site, origin]) => [site, await crawl(origin)] as const),
   )
-  return crawled.flatMap(([site, found]) =>
+  const pages = crawled.flatMap(([site, found]) =>
     pathsOf(found).map((path) => ({ site, url: found.origin + path, locale: localeOf(path), path })),
   )
+  return pages.filter((_, at) => at % every === 0)
 }
 
 const pathsOf = (found: Crawl) => [
@@ -57,4 +61,14 @@ export async function visitAll(
     await use(page, visited)
     windows.push(page)
   })
+}
+
+/** What is wrong with pages: each said at once, and kept for the end. */
+export function faultList() {
+  const faults: string[] = []
+  const add = ({ site, path }: Visited, fault: string) => {
+    console.log(`${site} ${path}: ${fault}`)
+    faults.push(`${site} ${path}: ${fault}`)
+  }
+  return { faults, add }
 }

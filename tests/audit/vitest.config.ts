@@ -10,5 +10,7 @@ export default defineConfig({
     testTimeout: 20 * 60_000,
     hookTimeout: 5 * 60_000,
     fileParallelism: false,
+    // What is found is said at once: whoever stops an audit half way has it.
+    disableConsoleIntercept: true,
   },
 })
