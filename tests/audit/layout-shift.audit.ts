@@ -44,7 +44,10 @@ async function answer(page: Page) {
   await dialog.waitFor()
   await dialog.locator('[data-consent-settings]').first().click()
   await page.waitForTimeout(200)
-  await dialog.locator('button[data-consent]').first().click()
+  await dialog.locator('[data-consent=only-functional]').click()
+  await page.waitForTimeout(200)
+  // The next page asks again.
+  await page.evaluate(() => localStorage.clear())
   return true
 }
 
