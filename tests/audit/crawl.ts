@@ -8,7 +8,7 @@ export type ReadPage = Answer & { path: string }
 type Pointer = { from: string; path: string; place: string }
 export type Crawl = {
   origin: string
-  /** Languages that the site is read in, its default first in no particular way. */
+  /** Languages that the site is read in. */
   locales: Locale[]
   /** By path and query. */
   pages: Map<string, ReadPage>
