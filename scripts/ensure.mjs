@@ -9,8 +9,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from './chromium.mjs'
+import { installDebianPackage } from './ensure/apt-get.mjs'
 import { isBuilt, rememberBuild } from './ensure/build-stamp.mjs'
-import { installChromium } from './ensure/install-chromium.mjs'
 import { isInstalled } from './ensure/installed.mjs'
 import { alone } from './ensure/lock.mjs'
 
@@ -66,7 +66,7 @@ function build() {
 function ensureBrowser() {
   if (findChromium()) return
   if (process.env.CHROMIUM_PATH) fail(`CHROMIUM_PATH names no program: ${process.env.CHROMIUM_PATH}`)
-  installChromium(say)
+  installDebianPackage('chromium', say)
   if (!findChromium()) {
     fail(
       'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { capture } from '../capture.mjs'
 import { findChromium } from '../chromium.mjs'
+import { hasJava } from './java.mjs'
 import { debianCluster, startDebianPostgres } from './postgres-15.mjs'
 
 /**
@@ -10,6 +11,37 @@ import { debianCluster, startDebianPostgres } from './postgres-15.mjs'
  * @type {{ id: string, name: string, why: string, run: () => Promise<Result> }[]}
  */
 export const audits = [
+  {
+    id: 'site-crawl',
+    name: 'Every page, link and file of the site',
+    why: 'No link leads nowhere; pages, their languages and the sitemap say the same of each other.',
+    run: () => overEveryPage('site-crawl'),
+  },
+  {
+    id: 'html',
+    name: 'HTML of every page, by the Nu checker',
+    why: 'What browsers, readers and search engines get is valid HTML.',
+    run: () =>
+      hasJava() ? overEveryPage('html') : skipped('There is no Java (apt-get install default-jre-headless).'),
+  },
+  {
+    id: 'accessibility',
+    name: 'axe on every page, in every language, at 360 and 1280 px',
+    why: 'WCAG 2.2 AA and best practice hold everywhere, with whatever can lie over a page.',
+    run: () => overEveryPage('accessibility'),
+  },
+  {
+    id: 'keyboard',
+    name: 'Keyboard alone, and 320 px',
+    why: 'All that a mouse can press a keyboard reaches, seen all the way; nothing is scrolled sideways.',
+    run: () => overEveryPage('keyboard'),
+  },
+  {
+    id: 'layout-shift',
+    name: 'Nothing moves by itself',
+    why: 'Whoever reads or aims is not moved, by loading, by scrolling, by the cookie dialog or by the popup.',
+    run: () => overEveryPage('layout-shift'),
+  },
   {
     id: 'postgres-15',
     name: 'Database tests on PostgreSQL 15',
@@ -31,7 +63,7 @@ export const audits = [
   {
     id: 'lighthouse',
     name: 'Lighthouse, on a phone',
-    why: 'A visitor on a phone has the page at once: home, list and detail.',
+    why: 'A visitor on a phone has the page at once: on every kind of page.',
     run: () => inChromium('bench/lighthouse.ts'),
   },
   {
@@ -74,7 +106,21 @@ async function databaseTestsOnDebian() {
   }
 }
 
-const inChromium = (bench) => (findChromium() ? program('node', bench) : skipped('There is no Chromium.'))
+const noChromium = 'There is no Chromium (apt-get install chromium, or set CHROMIUM_PATH).'
+const inChromium = (bench) => (findChromium() ? program('node', bench) : skipped(noChromium))
+
+/** One of tests/audit, with the demo and a second agency's site running. */
+const overEveryPage = (name) =>
+  findChromium()
+    ? program(
+        'vitest',
+        'run',
+        '--config',
+        'tests/audit/vitest.config.ts',
+        '--reporter=default',
+        `${name}.audit`,
+      )
+    : skipped(noChromium)
 
 async function besideNginx(...words) {
   const result = await program('node', ...words)

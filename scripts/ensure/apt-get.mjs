@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/**
+ * As root on Debian; elsewhere it is for the person to decide (Ubuntu's Chromium is only a pointer to a snap).
+ * @returns whether it was tried; whether it is there now the caller looks itself
+ */
+export function installDebianPackage(name, say) {
+  if (process.getuid?.() !== 0 || !isDebian()) return false
+  say(`Installing ${name} (apt-get) …`)
+  const install = () => aptGet('install', '-y', '--no-install-recommends', name)
+  if (!install()) {
+    aptGet('update')
+    install()
+  }
+  return true
+}
+
+function isDebian() {
+  try {
+    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+function aptGet(...words) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync('apt-get', ['-q', ...words], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+}

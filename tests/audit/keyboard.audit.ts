@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { everyPage, faultList, sizes, templates, type Visited, visitAll } from './pages'
+
+let pages: Visited[]
+beforeAll(async () => {
+  pages = await everyPage()
+})
+
+/** Longer than the longest way through a page: a trap is not walked in for ever. */
+const longestWay = 600
+
+describe.each(sizes)('with the keyboard alone at %s', (size, viewport) => {
+  test('Tab reaches all that can be clicked, and the focus is always to be seen', async () => {
+    const { faults, add } = faultList()
+    let reached = 0
+    const context = { reducedMotion: 'reduce' } as const
+    await visitAll(templates(pages), { viewport, context }, async (page, visited) => {
+      await markClickable(page)
+      const unseen = await walk(page)
+      const { missed, total } = await missedOf(page)
+      reached += total - missed.length
+      for (const fault of [...unseen, ...missed.map((what) => `not reached: ${what}`)]) add(visited, fault)
+    })
+    console.log(`${size}: ${templates(pages).length} pages, ${reached} elements reached`)
+    expect(reached).toBeGreaterThan(0)
+    expect(faults).toEqual([])
+  })
+})
+
+test('no page has to be scrolled sideways at 320 px', async () => {
+  const { faults, add } = faultList()
+  await visitAll(pages, { viewport: { width: 320, height: 640 } }, async (page, visited) => {
+    const across = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    if (across > 0) add(visited, `${across} px`)
+  })
+  console.log(`320 px: ${pages.length} pages`)
+  expect(faults).toEqual([])
+})
+
+/** Remembers how everything clickable looks without focus. */
+const markClickable = (page: Page) =>
+  page.evaluate(() => {
+    /** A card may show that the link in it has the focus. */
+    const around = (element: Element) =>
+      Array.from({ length: 4 }).reduce<Element[]>(
+        (path) => [...path, path.at(-1)?.parentElement ?? element],
+        [element],
+      )
+    const looks = (element: Element) =>
+      [...around(element), element.nextElementSibling, element.querySelector('*')]
+        .flatMap((near) =>
+          near ? [undefined, '::before', '::after'].map((part) => getComputedStyle(near, part)) : [],
+        )
+        .map(({ outlineStyle, outlineWidth, outlineColor, boxShadow }) =>
+          outlineStyle === 'none'
+            ? boxShadow
+            : `${outlineStyle} ${outlineWidth} ${outlineColor} ${boxShadow}`,
+        )
+        .join('|')
+    const pressable =
+      'a[href], area[href], button, input, select, textarea, summary, iframe, video[controls], [tabindex]:not([tabindex="-1"]), [role=button], [role=link], [onclick]'
+    const clickable = [...document.querySelectorAll(pressable)].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.matches(':disabled, [inert] *, input[type=hidden]'),
+    )
+    const before = new Map(clickable.map((element) => [element, looks(element)]))
+    Object.assign(window, { audit: { looks, before, reached: new Set<Element>() } })
+  })
+
+type Audit = { looks: (element: Element) => string; before: Map<Element, string>; reached: Set<Element> }
+
+/** @returns elements that took the focus unseen */
+async function walk(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (let step = 0; step < longestWay; step += 1) {
+    await page.keyboard.press('Tab')
+    const end = await page.evaluate(faultOfFocus)
+    if (end === 'end') return faults
+    if (end) faults.push(end)
+  }
+  return [...faults, 'Tab goes round without an end']
+}
+
+/** In the page: what is wrong with how the focus shows, `end` after the last element. */
+function faultOfFocus(): string | undefined {
+  const { looks, before, reached } = (window as unknown as { audit: Audit }).audit
+  const element = document.activeElement
+  if (!element || element === document.body || reached.has(element)) return 'end'
+  reached.add(element)
+  const name = `${element.outerHTML.slice(0, 110)} ${element.textContent?.trim().slice(0, 30)}`
+  if (before.has(element) && looks(element) === before.get(element)) return `focus not to be seen: ${name}`
+  const shown = element.matches('input') ? (element.closest('label') ?? element) : element
+  const boxes = [...shown.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
+  const points = boxes.flatMap((box) =>
+    [0.1, 0.5, 0.9].map((part) => [box.left + box.width * part, box.top + box.height * part] as const),
+  )
+  const isSeen = points.some(([x, y]) => {
+    const top = document.elementFromPoint(x, y)
+    return top !== null && (shown.contains(top) || top.contains(shown))
+  })
+  return isSeen ? undefined : `focus outside the window or covered: ${name}`
+}
+
+/** Clickable elements that Tab did not come to; arrows move within radios, a picture may double its card's link. */
+const missedOf = (page: Page): Promise<{ missed: string[]; total: number }> =>
+  page.evaluate(() => {
+    const { before, reached } = (window as unknown as { audit: Audit }).audit
+    const keyOf = (element: Element) =>
+      element.matches('input[type=radio]') ? element.getAttribute('name') : element.getAttribute('href')
+    const doubled = new Set([...reached].map(keyOf).filter(Boolean))
+    const missed = [...before.keys()].filter(
+      (element) =>
+        !reached.has(element) &&
+        !doubled.has(keyOf(element)) &&
+        // Arrows open a combobox; its button is for the mouse and stays out of the way (ARIA Authoring Practices).
+        !element.parentElement?.querySelector(':scope > [role=combobox], :scope * > [role=combobox]') &&
+        // It went away on the way, such as a link that is there only until the focus leaves it.
+        element.checkVisibility({ visibilityProperty: true }),
+    )
+    return { missed: missed.map((element) => element.outerHTML.slice(0, 160)), total: before.size }
+  })
