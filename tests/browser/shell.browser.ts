@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from './browser'
 
@@ -229,6 +229,12 @@ test('L6 a link to another site opens in a new tab', async () => {
   expect(await conduct.textContent()).toContain('nieuw tabblad')
 })
 
+/** What opens has come to rest: a click on its way there would meet what it passes over. */
+const settled = (moving: Locator) =>
+  moving.evaluate(async (element) => {
+    await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished))
+  })
+
 const menuOf = (page: Page) => header(page).getByRole('navigation', { name: 'Hoofdmenu' }).first()
 
 test.each([true, false])(
@@ -254,6 +260,7 @@ test.each([true, false])(
     await close.click()
     await rest.waitFor({ state: 'hidden' })
     await open.click()
+    await settled(rest)
     await rest.getByRole('link', { name: 'Contact' }).click()
     await page.waitForURL(/\/nl\/contact\/$/)
   },
