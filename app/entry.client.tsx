@@ -1,4 +1,4 @@
-import { startConsent } from './features/consent/consent.client'
+import { hasConsent, startConsent } from './features/consent/consent.client'
 import { startFavourites } from './features/favourites/favourites.client'
 import { startGalleries } from './features/listings/gallery.client'
 import { startIslands } from './ui/island/islands.client'
@@ -17,6 +17,13 @@ if (film) void import('./features/content/film.client').then(({ startFilm }) => 
 
 const brochure = document.querySelector<HTMLElement>('[data-brochure]')
 if (brochure) void import('./features/listings/brochure.client').then((m) => m.startBrochure(brochure))
+if (document.querySelector('[data-map]')) {
+  void import('./features/map/maps.client').then(({ startMaps }) => startMaps(() => hasConsent('social')))
+}
+const mapFrame = document.querySelector<HTMLElement>('[data-map-frame]')
+if (mapFrame) {
+  void import('./features/map/frame/start-frame.client').then(({ startFrame }) => startFrame(mapFrame))
+}
 
 if (import.meta.hot) {
   // React's refresh runtime asks the router to revalidate before each update; public pages have none.
