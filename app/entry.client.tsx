@@ -17,9 +17,15 @@ if (film) void import('./features/content/film.client').then(({ startFilm }) => 
 
 const brochure = document.querySelector<HTMLElement>('[data-brochure]')
 if (brochure) void import('./features/listings/brochure.client').then((m) => m.startBrochure(brochure))
-if (document.querySelector('[data-map]')) {
-  void import('./features/map/maps.client').then(({ startMaps }) => startMaps(() => hasConsent('social')))
-}
+const nearMap = new IntersectionObserver(
+  (entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    nearMap.disconnect()
+    void import('./features/map/maps.client').then(({ startMaps }) => startMaps(() => hasConsent('social')))
+  },
+  { rootMargin: '600px' },
+)
+for (const map of document.querySelectorAll('[data-map]')) nearMap.observe(map)
 const mapFrame = document.querySelector<HTMLElement>('[data-map-frame]')
 if (mapFrame) {
   void import('./features/map/frame/start-frame.client').then(({ startFrame }) => startFrame(mapFrame))
