@@ -7,6 +7,7 @@ const order = [
   ['content', 'places'],
   ['listings'],
   ['search', 'leads', 'alerts', 'appointments', 'testimonials', 'newsletter', 'visits'],
+  ['map'],
   ['owners', 'feed'],
 ]
 

@@ -1,4 +1,4 @@
-import { startConsent } from './features/consent/consent.client'
+import { hasConsent, startConsent } from './features/consent/consent.client'
 import { startFavourites } from './features/favourites/favourites.client'
 import { startGalleries } from './features/listings/gallery.client'
 import { startIslands } from './ui/island/islands.client'
@@ -17,6 +17,19 @@ if (film) void import('./features/content/film.client').then(({ startFilm }) => 
 
 const brochure = document.querySelector<HTMLElement>('[data-brochure]')
 if (brochure) void import('./features/listings/brochure.client').then((m) => m.startBrochure(brochure))
+const nearMap = new IntersectionObserver(
+  (entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    nearMap.disconnect()
+    void import('./features/map/maps.client').then(({ startMaps }) => startMaps(() => hasConsent('social')))
+  },
+  { rootMargin: '600px' },
+)
+for (const map of document.querySelectorAll('[data-map]')) nearMap.observe(map)
+const mapFrame = document.querySelector<HTMLElement>('[data-map-frame]')
+if (mapFrame) {
+  void import('./features/map/frame/start-frame.client').then(({ startFrame }) => startFrame(mapFrame))
+}
 
 if (import.meta.hot) {
   // React's refresh runtime asks the router to revalidate before each update; public pages have none.

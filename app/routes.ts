@@ -24,6 +24,12 @@ export default [
   ...screen('project', 'features/listings/project-detail.route.tsx'),
   ...screen('favourites', 'features/favourites/favourites.route.tsx'),
 
+  ...screen('map', 'features/map/map-frame.route.tsx'),
+  ...beside('for-sale', 'map.json', 'features/map/map-data.route.ts'),
+  ...beside('for-rent', 'map.json', 'features/map/map-data.route.ts'),
+  ...beside('map', 'ground.json', 'features/map/ground.route.ts'),
+  ...beside('map', 'cards.json', 'features/map/map-cards.route.ts'),
+
   ...screen('preview', 'features/content/home.route.tsx'),
   ...screen('gallery', 'features/content/gallery.route.tsx'),
   ...thanks.flatMap((name) => screen(name, 'features/content/thanks.route.tsx')),

@@ -132,6 +132,7 @@ async function measurePages({ dataDir }: Product) {
     const led = await timesOf(origin, inWords)
     say('  with the list it leads to, median', percentile(led, 0.5), Number.POSITIVE_INFINITY, 'ms')
     say('  p95', percentile(led, 0.95), Number.POSITIVE_INFINITY, 'ms')
+    await measureMap(origin)
     const index = Buffer.from(await (await fetch(`${origin}/nl/search/index.json`)).arrayBuffer())
     say(
       'index.json, gzip',
@@ -143,6 +144,31 @@ async function measurePages({ dataDir }: Product) {
   } finally {
     await uncached.stop()
   }
+}
+
+/** The places of all homes for sale, as a map asks for them; not from the page cache. */
+async function measureMap(origin: string) {
+  const path = '/nl/te-koop/map.json'
+  await timesOf(
+    origin,
+    Array.from({ length: 5 }, () => path),
+  )
+  const ms = await timesOf(
+    origin,
+    Array.from({ length: 30 }, () => path),
+  )
+  const data = Buffer.from(await (await fetch(origin + path)).arrayBuffer())
+  const { points, areas } = JSON.parse(data.toString()) as { points: { ids: [] }; areas: { ids: [] }[] }
+  const homes = points.ids.length + areas.flatMap(({ ids }) => ids).length
+  say('map.json, median', percentile(ms, 0.5), Number.POSITIVE_INFINITY, 'ms', `${homes} homes`)
+  say(`map.json, p95 of ${ms.length}`, percentile(ms, 0.95), 150, 'ms')
+  say(
+    'map.json, gzip',
+    gzipSync(data).length / 1000,
+    200,
+    'kB',
+    `brotli ${kB(brotliCompressSync(data).length)}`,
+  )
 }
 
 /** Milliseconds of CPU for each of the lists since this was called. */

@@ -12,7 +12,7 @@ import { directionOf } from './address'
 import { methodNotAllowed, takesForms } from './allowed-methods'
 import { isSameOriginRequest, needsSameOrigin } from './csrf'
 import type { Metrics } from './metrics'
-import { createPageHeaders } from './page-headers'
+import { createPageHeaders, pageKindAt } from './page-headers'
 import { prefixOf, wishedLocale } from './request-locale'
 import { robotsTxt } from './robots'
 import { securityHeaders } from './security-headers'
@@ -46,7 +46,9 @@ export function createApplication({ services, pictures, files, metrics, isReady 
     }
     await next()
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html') ?? false
-    for (const [name, value] of isPage ? pageHeaders(await siteOf(db)) : assetHeaders) {
+    for (const [name, value] of isPage
+      ? pageHeaders(await siteOf(db), pageKindAt(new URL(c.req.url)))
+      : assetHeaders) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
     if (isPage) c.res.headers.set('speculation-rules', '"/speculation.json"')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { draftOf, siteFrom } from '~/features/content/site.fixture'
 import { readConfig } from '~/platform/config.server'
-import { createPageHeaders } from './page-headers'
+import { createPageHeaders, pageKindAt } from './page-headers'
 import { securityHeaders } from './security-headers'
 
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://agency.example' })
@@ -46,4 +46,42 @@ test('S9 the headers of a site are made once', () => {
   const [headersOf, site] = [createPageHeaders(config), siteOf()]
   expect(headersOf(site)).toBe(headersOf(site))
   expect(headersOf(siteOf())).not.toBe(headersOf(site))
+})
+
+const tiles = {
+  url: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
+  subdomains: ['a', 'b'],
+  attribution: { text: 'Atlas' },
+}
+
+test('C1 the tile server of an agency is let in by the map that was agreed to, and by no other document', () => {
+  const site = siteOf({ map: { tiles } })
+  const images = (kind: 'page' | 'map' | 'map-with-tiles') =>
+    directive(
+      Object.fromEntries(createPageHeaders(config)(site, kind))['content-security-policy'] ?? '',
+      'img-src',
+    )
+  expect(images('map-with-tiles')).toBe(
+    "img-src 'self' data: https://a.tiles.example https://b.tiles.example",
+  )
+  expect([images('map'), images('page')]).toEqual(["img-src 'self' data:", "img-src 'self' data:"])
+})
+
+test('S9 S9a the document of a map has no host of an account, and may be framed by our own pages', () => {
+  const headers = Object.fromEntries(
+    createPageHeaders(config)(siteOf({ siteInfo: { pixelId: '1234567890' } }), 'map'),
+  )
+  const policy = headers['content-security-policy'] ?? ''
+  expect(policy).not.toContain('facebook')
+  expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'self'")
+})
+
+test.each([
+  ['/nl/kaart/', 'map'],
+  ['/fr/carte/?tiles=on', 'map-with-tiles'],
+  ['/fr/carte/?tiles=1', 'map'],
+  ['/nl/carte/', 'page'],
+  ['/nl/te-koop/?tiles=on', 'page'],
+])('S9a %s is the document of a %s', (href, kind) => {
+  expect(pageKindAt(new URL(href, 'https://agency.example'))).toBe(kind)
 })

@@ -1,33 +1,57 @@
 import { createHash } from 'node:crypto'
 import { hasTags, tagSources } from '~/features/consent/public'
 import type { Site } from '~/features/content/public.server'
+import { matchPath } from '~/i18n/path-to'
 import type { Config } from '~/platform/config.server'
 import { joinSources } from './content-security-policy'
 import { type HeaderPair, securityHeaders } from './security-headers'
 
+/** A page, or the document in the frame of a map, which may ask the agency's tile server or not. */
+export type PageKind = 'page' | 'map' | 'map-with-tiles'
+
+/** What a path and query are an address of. */
+export function pageKindAt({ pathname, searchParams }: URL): PageKind {
+  if (matchPath(pathname)?.name !== 'map') return 'page'
+  return searchParams.get('tiles') === 'on' ? 'map-with-tiles' : 'map'
+}
+
 /**
  * The security headers of public pages, which follow the agency's settings: its colours are known by the hash of
- * their style sheet, and an account it measures with adds exactly its own hosts (S9). Made once a version.
+ * their style sheet, an account it measures with adds exactly its own hosts (S9), and its tile server may be asked
+ * by the map that a visitor agreed to, by nothing else. Made once a version.
  */
-export function createPageHeaders(config: Config): (site: Site) => readonly HeaderPair[] {
-  const made = new WeakMap<Site, readonly HeaderPair[]>()
-  return (site) => {
-    const known = made.get(site)
-    if (known) return known
-    const headers = securityHeaders({
-      https: config.https,
-      kind: 'page',
-      dev: config.development,
-      allow: joinSources(
-        config.mediaBaseUrl ? { 'img-src': [new URL(config.mediaBaseUrl).origin] } : {},
-        site.style ? { 'style-src': [`'sha256-${hashOf(site.style)}'`] } : {},
-        tagSources(site.siteInfo),
-      ),
-      ...(hasTags(site.siteInfo) ? { trustedTypes: false } : {}),
-    })
-    made.set(site, headers)
+export function createPageHeaders(config: Config): (site: Site, kind?: PageKind) => readonly HeaderPair[] {
+  const made = new WeakMap<Site, Map<PageKind, readonly HeaderPair[]>>()
+  return (site, kind = 'page') => {
+    const ofSite = made.get(site) ?? new Map<PageKind, readonly HeaderPair[]>()
+    made.set(site, ofSite)
+    const headers = ofSite.get(kind) ?? headersOf(config, site, kind)
+    ofSite.set(kind, headers)
     return headers
   }
+}
+
+function headersOf(config: Config, site: Site, kind: PageKind): readonly HeaderPair[] {
+  return securityHeaders({
+    https: config.https,
+    kind: kind === 'page' ? 'page' : 'map',
+    dev: config.development,
+    allow: joinSources(
+      config.mediaBaseUrl ? { 'img-src': [new URL(config.mediaBaseUrl).origin] } : {},
+      site.style ? { 'style-src': [`'sha256-${hashOf(site.style)}'`] } : {},
+      kind === 'page' ? tagSources(site.siteInfo) : {},
+      kind === 'map-with-tiles' ? { 'img-src': tileHosts(site) } : {},
+    ),
+    ...(hasTags(site.siteInfo) ? { trustedTypes: false } : {}),
+  })
+}
+
+/** Origins of the agency's tile server, one for each subdomain. */
+function tileHosts({ map: { tiles } }: Site): string[] {
+  if (!tiles) return []
+  const { url, subdomains } = tiles
+  const addresses = subdomains.length > 0 ? subdomains.map((name) => url.replace('{s}', name)) : [url]
+  return addresses.map((address) => new URL(address).origin)
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')

@@ -15,11 +15,19 @@ test.each([
   ['/sitemap.xml?v=3', '/sitemap.xml'],
   ['/robots.txt', '/robots.txt'],
   ['/nl/search/index.json', '/nl/search/index.json'],
+  ['/nl/te-koop/?view=map&utm_source=x', '/nl/te-koop/?view=map'],
+  [
+    '/nl/te-koop/map.json?type=3&utm_source=x&city=Ukkel|1180',
+    '/nl/te-koop/map.json?city=Ukkel%7C1180&type=3',
+  ],
+  ['/fr/carte/ground.json', '/fr/carte/ground.json'],
+  ['/fr/carte/?tiles=on&x=1', '/fr/carte/?tiles=on'],
 ])('page cache: %s of the site is kept under %s', (url, key) => expect(pageKeyOfSite(url)).toBe(key))
 
 test.each([
   '/nl/search/results.json?q=a',
   '/xx/search/index.json',
+  '/nl/kaart/cards.json?ids=1',
   '/nl/sitemap.xml',
   '/nl/wp-login.php',
   '/nl/diensten',

@@ -1,20 +1,30 @@
 import { idsParameter } from '~/features/favourites/public'
-import { goalOfList, goalOfOutlet, listParameters, unitParameters } from '~/features/listings/public'
+import { goalOfOutlet, listParameters, unitParameters } from '~/features/listings/public'
 import { matchPath } from '~/i18n/path-to'
+import type { PageName } from '~/i18n/paths'
 import { pageKey } from './page-key'
 
 /** One visitor's list of homes is nobody else's: it is kept on their device and nowhere here. */
 const isOwnList = (path: string) => matchPath(path)?.name === 'favourites'
 
-/** Names of the parameters that the page at a path reads. */
+const parametersOf: Partial<Record<PageName, readonly string[]>> = {
+  'for-sale': listParameters,
+  'for-rent': listParameters,
+  favourites: [idsParameter],
+  map: ['tiles'],
+  project: unitParameters,
+}
+
+/** Names of the parameters that the page at a path reads, or a list's outlet or map data. */
 export function parametersAt(path: string): readonly string[] {
-  if (goalOfList(path) || goalOfOutlet(path)) return listParameters
-  if (matchPath(path)?.name === 'project') return unitParameters
-  return isOwnList(path) ? [idsParameter] : []
+  if (goalOfOutlet(path)) return listParameters
+  const name = matchPath(path.replace(/map\.json$/, ''))?.name
+  return (name && parametersOf[name]) ?? []
 }
 
 /** Files that are made from public content: as they change with it, the cache forgets them with the pages. */
-const madeFiles = /^\/(?:robots\.txt|sitemap(?:-[1-9]\d{0,3})?\.xml|(?:nl|fr|en|de)\/search\/index\.json)$/
+const madeFiles =
+  /^\/(?:robots\.txt|sitemap(?:-[1-9]\d{0,3})?\.xml|(?:nl|fr|en|de)\/(?:search\/index|[a-z-]+\/(?:map|ground))\.json)$/
 
 const isPage = (path: string) => /^\/(?:nl|fr|en|de)\/(?:[^.]*\/)?$/.test(path)
 

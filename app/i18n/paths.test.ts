@@ -4,7 +4,7 @@ import { matchPath, pathTo } from './path-to'
 import { entryOf, pageNames } from './paths'
 import { screenNames } from './screens'
 
-test('L7 the product owns the home page, the lists, the projects, the favourites, the galleries and the preview; all else is the agency’s', () => {
+test('L7 the product owns the home page, the lists, the projects, the map, the favourites, the galleries and the preview; all else is the agency’s', () => {
   const fixed = pageNames.filter((name) => entryOf(name).type === 'page')
   expect(fixed.sort()).toEqual([
     'favourites',
@@ -12,6 +12,7 @@ test('L7 the product owns the home page, the lists, the projects, the favourites
     'for-sale',
     'gallery',
     'home',
+    'map',
     'preview',
     'projects',
   ])

@@ -94,6 +94,7 @@ export const paths = {
     parent: 'projects',
   },
   favourites: page('/favourites/', '/favorieten/', '/favoris/', '/favourites/', '/favoriten/'),
+  map: page('/map/', '/kaart/', '/carte/', '/map/', '/karte/'),
   preview: { original: '/preview/', type: 'page', paths: everywhere('/preview/') },
   gallery: { original: '/gallery/', type: 'page', paths: everywhere('/gallery/') },
   'thanks.contact-me': thanks('contact-me'),

@@ -2,6 +2,7 @@ import type consent from '~/features/consent/texts/nl.json'
 import type content from '~/features/content/texts/nl.json'
 import type favourites from '~/features/favourites/texts/nl.json'
 import type listings from '~/features/listings/texts/nl.json'
+import type map from '~/features/map/texts/nl.json'
 import type places from '~/features/places/texts/nl.json'
 import type search from '~/features/search/texts/nl.json'
 import type ui from '~/ui/texts/nl.json'
@@ -21,6 +22,7 @@ export type TextKey =
   | Leaves<typeof content, 'content:'>
   | Leaves<typeof favourites, 'favourites:'>
   | Leaves<typeof listings, 'listings:'>
+  | Leaves<typeof map, 'map:'>
   | Leaves<typeof places, 'places:'>
   | Leaves<typeof search, 'search:'>
   | Leaves<typeof ui, 'ui:'>

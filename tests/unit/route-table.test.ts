@@ -46,8 +46,8 @@ test.each(allRoutes)('L7 L8 L9 %s is %s in Dutch and %s in French', (original, n
   expect(found[0]?.paths).toMatchObject({ nl, fr })
 })
 
-/** Beyond the specification's table: what its other rows ask for (news, projects, favourites, galleries, accessibility). */
-const ours = /^\/(news\/([a-z-]+\/)?|projects\/|favourites\/|gallery\/|preview\/|accessibility\/)$/
+/** Beyond the specification's table: what its other rows ask for. */
+const ours = /^\/(news\/([a-z-]+\/)?|projects\/|map\/|favourites\/|gallery\/|preview\/|accessibility\/)$/
 
 test('L7 there is no address but those of the table and ours', () => {
   const table = new Set(allRoutes.map(([original]) => original))

@@ -40,5 +40,6 @@ export const emptySettings = (): Settings => ({
     title: Object.fromEntries(locales.map((locale) => [locale, translateTo(locale)('content:empty.title')])),
   },
   siteInfo: {},
+  map: { streetView: true },
   external: [],
 })

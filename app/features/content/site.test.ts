@@ -80,6 +80,8 @@ test('L17 a default language that is not listed is refused', () => {
 
 type Site = ReturnType<typeof demo>
 
+const tilesOf = (url: string) => ({ tiles: { url, attribution: { text: 'Atlas' } } })
+
 test.each<[path: string, spoil: (site: Site) => void]>([
   ['topBar.0.link', (site) => (site.topBar[0].link = 'javascript:alert(1)')],
   ['topBar.0.link', (site) => (site.topBar[0].link = '//evil.example/')],
@@ -98,6 +100,10 @@ test.each<[path: string, spoil: (site: Site) => void]>([
   ['brand.logo', (site) => (site.brand = { logo: '/etc/hostname' })],
   ['search.title', (site) => delete site.search.title],
   ['siteInfo.analyticsId', (site) => (site.siteInfo = { analyticsId: '"><script>' })],
+  ['map.tiles.url', (site) => (site.map = tilesOf('http://tiles.example/{z}/{x}/{y}.png'))],
+  ['map.tiles.url', (site) => (site.map = tilesOf('https://tiles.example/{z}/{x}.png'))],
+  ['map.tiles.url', (site) => (site.map = tilesOf("https://a;script-src 'x'/{z}/{x}/{y}.png"))],
+  ['map.tiles.subdomains', (site) => (site.map = tilesOf('https://{s}.tiles.example/{z}/{x}/{y}.png'))],
   ['', (site) => (site.identiy = {})],
 ])('content: a site is refused at %s', (path, spoil) => {
   const site = demo()

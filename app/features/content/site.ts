@@ -153,6 +153,41 @@ const external = z
   )
   .default([])
 
+/** `https://tiles.example/{z}/{x}/{y}.png`; `{s}` stands for one of the subdomains. */
+const tileAddress = z
+  .string()
+  .regex(
+    /^https:\/\/(\{s\}\.)?[a-z0-9.-]+(:\d+)?\/[\w{}./?=&%-]*$/,
+    'a tile address begins with https:// and a host',
+  )
+  .refine((address) => ['{z}', '{x}', '{y}'].every((part) => address.includes(part)), {
+    error: 'a tile address holds {z}, {x} and {y}',
+  })
+
+/** What lies under the markers of maps; without tiles the product draws a plain map itself. */
+const map = z
+  .strictObject({
+    tiles: z
+      .strictObject({
+        url: tileAddress,
+        subdomains: z
+          .array(z.string().regex(/^[a-z0-9]{1,10}$/))
+          .max(8)
+          .default([]),
+        /** Whose map it is, as its owner asks it to be said. */
+        attribution: z.strictObject({ text: z.string().min(1), url: webAddress.optional() }),
+        maxZoom: z.number().int().min(10).max(22).default(18),
+      })
+      .refine(({ url, subdomains }) => url.includes('{s}') === subdomains.length > 0, {
+        error: 'subdomains belong to an address with {s}',
+        path: ['subdomains'],
+      })
+      .optional(),
+    /** Whether a home whose address is public links to a street view elsewhere. */
+    streetView: z.boolean().default(true),
+  })
+  .default({ streetView: true })
+
 /**
  * What an agency says of itself and of its site: `site.json` of a site folder. Each key is a row of its own in
  * the database.
@@ -171,6 +206,7 @@ export const settingsSchema = z
     search,
     popup,
     siteInfo: siteInfoSchema.default({}),
+    map,
     external,
   })
   .transform(withoutSchemaAddress)

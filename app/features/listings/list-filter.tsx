@@ -28,6 +28,7 @@ export function ListFilter({ filter, criteria }: ListFilterProps) {
           className={styles.filter}
           aria-label={t('listings:filter.title')}
         >
+          {criteria.view === 'map' && <input type="hidden" name="view" value="map" />}
           <Choices legend={t('listings:filter.places')} name="city" choices={filter.cities} />
           <Choices legend={t('listings:filter.types')} name="type" choices={filter.types} />
           <Amount

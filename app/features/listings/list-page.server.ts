@@ -14,8 +14,10 @@ import {
   isFiltered,
   isIndexable,
   type ListingCriteria,
+  type ListView,
   listNameOf,
   pageSize,
+  readCriteria,
   writeCriteria,
 } from './listing-criteria'
 import { countCards, findCards } from './listings.repo.server'
@@ -26,7 +28,8 @@ import { sayingOf } from './saying.server'
 /** How many homes a filter holds is the same on each of its pages and in each order: counted once per version. */
 const totalOf = versioned(
   (db, criteria: ListingCriteria) => countCards(db, criteria),
-  ({ page: _page, sort: _sort, words: _words, unknown: _unknown, ...filter }) => JSON.stringify(filter),
+  ({ page: _page, sort: _sort, words: _words, unknown: _unknown, view: _view, ...filter }) =>
+    JSON.stringify(filter),
 )
 
 /** Everything a list shows. */
@@ -55,7 +58,7 @@ export async function listPage(app: App, criteria: ListingCriteria) {
   const own = metadataOf(site, listNameOf(criteria.goal), locale)
   const isWhole = !isFiltered(criteria)
   const named = (isWhole && own.title) || title
-  const firstHref = hrefIn(locale, { page: 1, sort: 'newest' })
+  const firstHref = hrefIn(locale, { page: 1, sort: 'newest', view: 'list' })
   const page: PageInfo = {
     title: criteria.page > 1 ? `${named} (${t('listings:page', { page: criteria.page })})` : named,
     description:
@@ -82,13 +85,22 @@ export async function listPage(app: App, criteria: ListingCriteria) {
     chips: chipsOf(criteria, namesIn(catalogue, locale), locale, (changed) =>
       hrefIn(locale, { page: 1, ...changed }),
     ),
-    resetHref: pathTo(locale, listNameOf(criteria.goal)),
+    resetHref: hrefIn(locale, { ...readCriteria(criteria.goal, new URLSearchParams()), view: criteria.view }),
+    views: listViews.map((view) => ({
+      view,
+      href: hrefIn(locale, { view, page: 1 }),
+      current: view === criteria.view,
+    })),
     informHref: informHref(site, criteria, catalogue, locale),
     followHref: outletHref(firstHref, 'atom'),
     filter: filterOf(criteria, catalogue, locale),
     pages: pagesOf(criteria.page, total, (number) => hrefIn(locale, { page: number })),
   }
 }
+
+const listViews: readonly ListView[] = ['list', 'map']
+
+export type ViewLink = { view: ListView; href: string; current: boolean }
 
 /** Nothing to find, and not because the agency has nothing: a place without homes, a page of none. */
 const isBare = (criteria: ListingCriteria, cards: number) =>
@@ -113,7 +125,11 @@ const queryOf = (criteria: ListingCriteria, { names, cities }: Catalogue, locale
 /** Where a visitor leaves word of what they look for, with what this list was asked (P6); none where nobody asks. */
 function informHref(site: Site, criteria: ListingCriteria, catalogue: Catalogue, locale: Locale) {
   const page = pathOfOriginal(site, '/demand-register/', locale)
-  const query = queryOf({ ...criteria, page: 1, sort: 'newest', unknown: undefined }, catalogue, locale)
+  const query = queryOf(
+    { ...criteria, page: 1, sort: 'newest', view: 'list', unknown: undefined },
+    catalogue,
+    locale,
+  )
   return page && `${page}?goal=${criteria.goal}${query.replace('?', '&')}`
 }
 

@@ -18,7 +18,7 @@ const write = (query: string) => writeCriteria(read(query), (zip) => placeParame
 const asked = (query: string) =>
   Object.fromEntries(Object.entries(read(query)).filter(([, value]) => value !== undefined))
 
-const nothing = { goal: 'sale', zips: [], webIds: [], sort: 'newest', page: 1 }
+const nothing = { goal: 'sale', zips: [], webIds: [], sort: 'newest', page: 1, view: 'list' }
 
 test('P1 an address without a query asks for everything, newest first', () => {
   expect(asked('')).toEqual(nothing)
@@ -28,7 +28,7 @@ test('P1 every parameter of a list is understood', () => {
   expect(
     asked(
       'city=Ukkel|1180&city=Halle|1500&type=1&type=3&priceMin=100000&priceMax=450000' +
-        '&bedroomsMin=2&surfaceMin=80&energy=c&sort=price-asc&page=3&q=villa',
+        '&bedroomsMin=2&surfaceMin=80&energy=c&sort=price-asc&page=3&q=villa&view=map',
     ),
   ).toEqual({
     goal: 'sale',
@@ -42,6 +42,7 @@ test('P1 every parameter of a list is understood', () => {
     sort: 'price-asc',
     page: 3,
     words: 'villa',
+    view: 'map',
   })
 })
 
@@ -105,6 +106,12 @@ test('P1 a query of thousands of values keeps fifty of each', () => {
 
 test('P1 words of a search are cut at 200 characters', () => {
   expect(read(`q=${'a'.repeat(1_000)}`).words).toHaveLength(200)
+})
+
+test('P6 the map of a list has an address of its own, which search engines leave alone', () => {
+  expect(write('view=map&type=3&page=2')).toBe('?type=3&view=map&page=2')
+  expect(write('view=list')).toBe('')
+  expect([isIndexable(read('view=map')), isIndexable(read('view=globe'))]).toEqual([false, true])
 })
 
 test('P1 an address is written in one order, without what is the default', () => {

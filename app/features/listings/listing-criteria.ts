@@ -10,6 +10,8 @@ export type EnergyLetter = (typeof energyLetters)[number]
 
 export const pageSize = 24
 
+export type ListView = 'list' | 'map'
+
 /** How many places, or types, one list may name. */
 const mostChoices = 50
 
@@ -33,6 +35,8 @@ export type ListingCriteria = {
   sort: ListingSort
   /** From 1. */
   page: number
+  /** The same homes as cards alone, or beside a map of all of them. */
+  view: ListView
   /** Words typed into a search box; what they mean is found by the search room. */
   words?: string
   /** Words of an earlier search that no filter knows, to be said. */
@@ -40,7 +44,7 @@ export type ListingCriteria = {
 }
 
 /** What of the criteria decides which homes there are, whatever their order and page. */
-export type ListingFilter = Omit<ListingCriteria, 'page' | 'sort' | 'words' | 'unknown'>
+export type ListingFilter = Omit<ListingCriteria, 'page' | 'sort' | 'words' | 'unknown' | 'view'>
 
 /** What words can say of the criteria. */
 export type WordFilters = Pick<ListingCriteria, 'zips' | 'webIds'> &
@@ -71,6 +75,7 @@ export const listParameters = [
   'page',
   'q',
   'unknown',
+  'view',
 ] as const
 
 /**
@@ -90,6 +95,7 @@ export function readCriteria(goal: ListingGoal, query: URLSearchParams): Listing
     page: wholeNumber(query.get('page'), 10_000) ?? 1,
     words: words(query.get('q')),
     unknown: words(query.get('unknown')),
+    view: query.get('view') === 'map' ? 'map' : 'list',
   })
 }
 
@@ -135,6 +141,7 @@ export function writeCriteria(criteria: ListingCriteria, cityParameter: (zip: st
   for (const [name, value] of Object.entries(numbers)) if (value) query.set(name, String(value))
   if (criteria.energy) query.set('energy', criteria.energy)
   if (criteria.sort !== 'newest') query.set('sort', criteria.sort)
+  if (criteria.view === 'map') query.set('view', 'map')
   if (criteria.page > 1) query.set('page', String(criteria.page))
   if (criteria.unknown) query.set('unknown', criteria.unknown)
   const text = query.toString()
@@ -149,6 +156,7 @@ export const isFiltered = (criteria: ListingCriteria) =>
 export const isIndexable = (criteria: ListingCriteria) =>
   criteria.zips.length + criteria.webIds.length <= 1 &&
   criteria.sort === 'newest' &&
+  criteria.view === 'list' &&
   !criteria.words &&
   !criteria.unknown &&
   !hasBounds(criteria)

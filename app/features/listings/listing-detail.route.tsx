@@ -1,4 +1,6 @@
 import { data } from 'react-router'
+import { PlaceMapSection } from '~/features/map/public'
+import { placeMapOf } from '~/features/map/public.server'
 import { NeighbourhoodView } from '~/features/places/public'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
@@ -15,20 +17,31 @@ import { DocumentList } from './document-list'
 import { EnergySection } from './energy-section'
 import { FactLists } from './fact-list'
 import { Gallery } from './gallery'
+import type { ListingCard } from './listing-card'
 import styles from './listing-detail.module.css'
 import { ListingGone } from './listing-gone'
 import { ListingHead } from './listing-head'
 import { loadListing } from './listing-page.server'
 import { ListingTools } from './listing-tools'
 import { ProjectGrid } from './project-grid'
+import type { PublicPosition } from './public-position'
 import { Section } from './section'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const loaded = await loadListing(appOf(context), Number(params.id), new URL(request.url))
-  return data(serverOnly(loaded), {
+  const app = appOf(context)
+  const loaded = await loadListing(app, Number(params.id), new URL(request.url))
+  const map = loaded.kind === 'listing' ? await placeMapOf(app, placed(loaded)) : undefined
+  return data(serverOnly({ ...loaded, map }), {
     status: loaded.kind === 'listing' ? 200 : loaded.kind === 'withdrawn' ? 410 : 404,
   })
 }
+
+const placed = ({ listing, position }: { listing: ListingCard; position?: PublicPosition }) => ({
+  id: listing.id,
+  title: listing.title,
+  place: [listing.address, `${listing.zip} ${listing.city}`].filter(Boolean).join(', '),
+  position,
+})
 
 export default function ListingDetail({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useText()
@@ -86,6 +99,11 @@ export default function ListingDetail({ loaderData }: Route.ComponentProps) {
             </Section>
           )}
           <CostsSection groups={groups.costs} costs={loaderData.costs} offer={loaderData.offer} />
+          {loaderData.map && (
+            <Section id="map">
+              <PlaceMapSection map={loaderData.map} />
+            </Section>
+          )}
           {loaderData.neighbourhood && (
             <Section id="neighbourhood">
               <NeighbourhoodView neighbourhood={loaderData.neighbourhood} />

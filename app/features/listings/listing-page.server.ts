@@ -35,6 +35,7 @@ import {
   saidDocuments,
 } from './page-parts.server'
 import { publicDetails, publicWords } from './public-listing'
+import { publicPosition } from './public-position'
 import { sayCosts } from './say-costs.server'
 import { energyOfRow, hrefOf, sayCard } from './say-listing.server'
 import { inLanguage, sayingOf } from './saying.server'
@@ -78,12 +79,14 @@ async function listingParts(app: App, row: ListingRow, url: URL) {
     similarProjects(db, row, saying),
   ])
   const { costs, offer } = sayCosts(app, { ...offered(row), price: card.price, details })
+  const position = publicPosition(row)
   const has = {
     spoken,
     groups,
     energy,
     costs: Boolean(costs),
     neighbourhood,
+    map: Boolean(position),
     similar: similar.length + projects.length > 0,
   }
   const isOldReference = row.closed && !references.includes(row.id)
@@ -102,6 +105,7 @@ async function listingParts(app: App, row: ListingRow, url: URL) {
     renovationNotice: renovationNotice(app, row, energy?.label),
     stateNotice: row.state === 'available' ? undefined : saying.t(`listings:stateNotice.${row.state}`),
     plotSurface: details.surfaces?.ground,
+    position,
     costs,
     offer,
     neighbourhood,
@@ -239,12 +243,13 @@ type Has = {
   groups: ReturnType<typeof groupsOf>
   energy: object | undefined
   costs: boolean
+  map: boolean
   neighbourhood: object | undefined
   similar: boolean
 }
 
 /** The index of the page: its sections, in their order, that have something to say. */
-function sectionsOf(t: Saying['t'], { spoken, groups, energy, costs, neighbourhood, similar }: Has) {
+function sectionsOf(t: Saying['t'], { spoken, groups, energy, costs, map, neighbourhood, similar }: Has) {
   const has = {
     description: Boolean(spoken?.description),
     features: groups.features.length > 0,
@@ -253,6 +258,7 @@ function sectionsOf(t: Saying['t'], { spoken, groups, energy, costs, neighbourho
     documents: true,
     planning: groups.legal.length > 0,
     costs,
+    map,
     neighbourhood: Boolean(neighbourhood),
     similar,
   }
@@ -263,6 +269,7 @@ function sectionsOf(t: Saying['t'], { spoken, groups, energy, costs, neighbourho
     'documents',
     'planning',
     'costs',
+    'map',
     'neighbourhood',
     'similar',
   ] as const

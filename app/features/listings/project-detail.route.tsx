@@ -1,5 +1,7 @@
 import { data } from 'react-router'
 import { SearchAgain } from '~/features/content/public'
+import { PlaceMapSection } from '~/features/map/public'
+import { placeMapOf } from '~/features/map/public.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
@@ -14,8 +16,10 @@ import { ProjectUnits } from './project-units'
 import units from './project-units.module.css'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const loaded = await loadProject(appOf(context), Number(params.id), new URL(request.url))
-  return data(serverOnly(loaded), {
+  const app = appOf(context)
+  const loaded = await loadProject(app, Number(params.id), new URL(request.url))
+  const map = loaded.kind === 'project' ? await placeMapOf(app, loaded) : undefined
+  return data(serverOnly({ ...loaded, map }), {
     status: loaded.kind === 'project' ? 200 : loaded.kind === 'withdrawn' ? 410 : 404,
   })
 }
@@ -84,6 +88,12 @@ export default function ProjectDetail({ loaderData }: Route.ComponentProps) {
           <h2>{t('listings:sections.documents')}</h2>
           <DocumentList documents={loaderData.documents} />
         </section>
+        {loaderData.map && (
+          <section className={styles.section} id="map">
+            <h2>{t('listings:sections.map')}</h2>
+            <PlaceMapSection map={loaderData.map} />
+          </section>
+        )}
       </div>
     </>
   )

@@ -35,6 +35,7 @@ import {
   type UnitRow,
 } from './projects.repo.server'
 import { publicAddress } from './public-listing'
+import { publicPosition } from './public-position'
 import { projectHref, projectTitle, sayProject } from './say-project.server'
 import { inLanguage, sayingOf } from './saying.server'
 import { socialCardOfProject, socialPictureOf } from './social-card.server'
@@ -84,7 +85,9 @@ async function projectParts(app: App, row: ProjectRow, url: URL) {
   return {
     page: pageOf(app, { row, title, texts, text, hrefs, picture: shown[0], cover, units, site, saying }),
     title,
+    id: row.id,
     place: placeOf(row, saying),
+    position: publicPosition(row),
     ...descriptionOf(text, locale),
     soldOut,
     ways: soldOut ? waysOn(site, saying) : [],

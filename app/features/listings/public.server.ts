@@ -1,6 +1,7 @@
 export { catalogueOf, statesOf } from './catalogue.server'
 export { cardsOf, listCards, newestCards, referenceCards } from './chosen-cards.server'
 export { listingPath } from './listing-path.server'
+export { type PlacedListing, placesOfListings } from './listing-places.server'
 export { listingSitemap, type SitemapEntry } from './listing-sitemap.server'
 export { findCoverIds, findPictureSource, hasListings } from './listings.repo.server'
 export { projectCards } from './project-cards.server'

@@ -10,12 +10,19 @@ export {
   type EnergyLetter,
   energyLetters,
   inOrder,
+  type ListingCriteria,
+  type ListingFilter,
+  listNameOf,
   listParameters,
+  readCriteria,
   type WordFilters,
   type WordsFound,
 } from './listing-criteria'
 export { Pagination } from './pagination'
+export { placeParameter } from './place-parameter'
 export type { ProjectCard } from './project-card'
 export { ProjectGrid } from './project-grid'
+export type { PublicPosition } from './public-position'
+export { spokenPrice } from './spoken-price'
 export { unitParameters } from './unit-criteria'
 export { UnitTable } from './unit-table'

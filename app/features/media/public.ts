@@ -2,6 +2,7 @@ export { Picture } from './picture'
 export { PicturePlaceholder } from './picture-placeholder'
 export {
   cardPicture,
+  heightFor,
   type PictureFormat,
   type PictureRatio,
   type PictureWidth,

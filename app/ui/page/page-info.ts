@@ -30,7 +30,7 @@ export type PageInfo = {
   overPicture?: boolean
   /** The header stays at the head of the page and does not follow. */
   stillHeader?: boolean
-  /** A sheet of paper: no header, no footer, nothing that asks. */
+  /** A sheet of paper or the document of a frame: no header, no footer, nothing that asks. */
   bare?: boolean
   /** Links of the page tell nobody where their visitors come from, and search engines do not follow them. */
   noReferrer?: boolean

@@ -1,0 +1,112 @@
+import { type LatLngTuple, type Map as LeafletMap, type Marker, type Popup, popup } from 'leaflet'
+import { cardsAtOnce, type MapCard } from '../map-card'
+import type { FrameOptions } from '../map-frame'
+import type { MapMessage } from '../map-message'
+import { element } from './element.client'
+
+type Opened = {
+  ids: number[]
+  at: LatLngTuple
+  /** What has the focus again when the cards are closed. */
+  opener: Marker
+  marqueeIgnore: MapMessage['marqueeIgnore']
+  options: FrameOptions
+}
+
+/** The cards of one or more homes at a place, each a link; more of them on demand. */
+export function cardsPopup(map: LeafletMap, { ids, at, opener, marqueeIgnore, options }: Opened) {
+  const { texts } = options
+  const close = element('button', { type: 'button', className: 'map-close', textContent: texts.close })
+  const head = element('p', { className: 'map-count', textContent: nameOf(ids, options) })
+  const list = element('ul', { className: 'map-cards' })
+  const more = element('button', { type: 'button', className: 'map-more', textContent: texts.more })
+  const content = element('div', { className: 'map-opened', tabIndex: -1 }, [
+    element('div', { className: 'map-head' }, [head, close]),
+    list,
+    more,
+  ])
+  content.setAttribute('role', 'dialog')
+  content.setAttribute('aria-label', head.textContent ?? '')
+
+  const width = Math.min(320, map.getSize().x - 48)
+  const shown = popup({
+    minWidth: width,
+    maxWidth: width,
+    maxHeight: Math.max(200, map.getSize().y - 90),
+    autoPanPadding: [12, 12],
+    offset: [0, opener.options.icon?.options.className?.startsWith('map-home') ? -30 : -12],
+    closeButton: false,
+  })
+  const leave = () => {
+    shown.remove()
+    opener.getElement()?.focus()
+  }
+  close.addEventListener('click', leave)
+  content.addEventListener('keydown', (event) => {
+    event.stopPropagation()
+    if (event.key === 'Escape') leave()
+  })
+
+  let next = 0
+  const show = async () => {
+    const asked = ids.slice(next, next + cardsAtOnce)
+    next += asked.length
+    more.hidden = true
+    const waiting = element('li', { className: 'map-waiting', textContent: texts.loading })
+    list.append(waiting)
+    const cards = await fetchCards(options.cards, asked)
+    waiting.remove()
+    list.append(...(cards?.map((card) => cardOf(card, marqueeIgnore)) ?? [failure(texts.failed)]))
+    more.hidden = next >= ids.length
+    fitAnew(shown, content)
+  }
+  more.addEventListener('click', async () => {
+    const known = list.children.length
+    await show()
+    list.children[known]?.querySelector('a')?.focus()
+  })
+  shown.setLatLng(at).setContent(content).openOn(map)
+  content.focus({ preventScroll: true })
+  void show()
+}
+
+/** Leaflet takes the content out and puts it back, and with it the focus would go. */
+function fitAnew(shown: Popup, content: HTMLElement) {
+  const focused = document.activeElement
+  shown.update()
+  if (focused instanceof HTMLElement && content.contains(focused)) focused.focus({ preventScroll: true })
+}
+
+const nameOf = (ids: number[], { texts }: FrameOptions) =>
+  ids.length === 1
+    ? texts.home.replace('{{id}}', String(ids[0]))
+    : texts.homes.replace('{{count}}', String(ids.length))
+
+const failure = (text: string) => element('li', { className: 'map-waiting', textContent: text })
+
+async function fetchCards(href: string, ids: number[]): Promise<MapCard[] | undefined> {
+  try {
+    const answer = await fetch(`${href}?ids=${ids.join(',')}`)
+    return answer.ok ? ((await answer.json()) as MapCard[]) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function cardOf(card: MapCard, marqueeIgnore: MapMessage['marqueeIgnore']): HTMLElement {
+  const { href, title, place, address, price, ribbon, picture } = card
+  const link = element('a', { href, target: '_parent', textContent: title, className: 'map-title' })
+  const isSaid = ribbon && !marqueeIgnore.includes(ribbon.kind)
+  return element('li', { className: 'map-card' }, [
+    picture
+      ? element('img', { ...picture, sizes: '96px', loading: 'lazy', className: 'map-picture' })
+      : element('span', { className: 'map-picture' }),
+    element('div', { className: 'map-said' }, [
+      element('p', { className: 'map-kind', textContent: place }),
+      element('p', {}, [link]),
+      ...(address ? [element('p', { className: 'map-kind', textContent: address })] : []),
+      element('p', { className: 'map-price', textContent: price }),
+      ...(isSaid ? [element('p', { className: 'map-ribbon', textContent: ribbon.text })] : []),
+    ]),
+  ])
+}

@@ -1,0 +1,73 @@
+import { control, type LatLngBoundsLiteral, type Map as LeafletMap, map as newMap, tileLayer } from 'leaflet'
+import type { FrameOptions } from '../map-frame'
+import type { MapMessage } from '../map-message'
+import { say } from './corners.client'
+import { drawGround } from './ground.client'
+import { showHomes } from './homes.client'
+import { showPlace } from './place.client'
+
+export type DrawnMap = {
+  /** Marks a home, or none. */
+  mark(id: number | null): void
+  remove(): void
+}
+
+/** As far as the plain map is drawn: south-west and north-east. */
+const drawnLand: LatLngBoundsLiteral = [
+  [48.4, 0.8],
+  [52.8, 8.2],
+]
+
+/** Zoom levels: Belgium in a small window, and closer than the plain map has anything to show. */
+const [farthest, closestPlain] = [7, 16]
+
+/** Draws what a message says, in this element. */
+export function drawMap(
+  element: HTMLElement,
+  options: FrameOptions,
+  message: MapMessage,
+  tellMarked: (id: number | null) => void,
+): DrawnMap {
+  const tiles = message.mapType === 'tiles' ? options.tiles : undefined
+  const map = emptyMap(element, tiles?.maxZoom ?? closestPlain)
+  element.setAttribute('role', 'region')
+  element.setAttribute('aria-label', message.messageInfo.label)
+  control
+    .zoom({ position: 'bottomleft', zoomInTitle: options.texts.zoomIn, zoomOutTitle: options.texts.zoomOut })
+    .addTo(map)
+  control.scale({ imperial: false, position: 'bottomright' }).addTo(map)
+  if (tiles) {
+    const { url, subdomains, maxZoom, attribution } = tiles
+    tileLayer(url, { subdomains, maxZoom }).addTo(map)
+    say(map, 'bottomright', attribution.text, attribution.url)
+  } else {
+    map.setMaxBounds(drawnLand)
+    void drawGround(map, options.ground)
+  }
+  for (const note of message.messageInfo.notes) say(map, 'topleft', note)
+  const shown =
+    message.marker === 'place'
+      ? showPlace(map, message.properties, options.texts, Boolean(tiles))
+      : showHomes(map, message, options, tellMarked)
+  return { mark: shown.mark, remove: () => map.remove() }
+}
+
+function emptyMap(element: HTMLElement, maxZoom: number): LeafletMap {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const map = newMap(element, {
+    attributionControl: false,
+    zoomControl: false,
+    // The wheel scrolls the page until the map was clicked or has the focus.
+    scrollWheelZoom: false,
+    minZoom: farthest,
+    maxZoom,
+    maxBoundsViscosity: 0.8,
+    zoomAnimation: !isStill,
+    fadeAnimation: !isStill,
+    markerZoomAnimation: !isStill,
+    inertia: !isStill,
+  })
+  map.on('focus', () => map.scrollWheelZoom.enable())
+  map.on('blur', () => map.scrollWheelZoom.disable())
+  return map
+}

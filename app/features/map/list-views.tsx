@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useText } from '~/i18n/use-text'
+import { Icon } from '~/ui/shell/icon'
+import styles from './list-views.module.css'
+import type { MapFrame } from './map-frame'
+import { MapView, TilesConsent } from './map-view'
+
+type ViewLink = { view: 'list' | 'map'; href: string; current: boolean }
+
+/** The same homes as a list or beside a map; each is an address, so that the back button knows it. */
+export function ViewSwitch({ views }: { views: ViewLink[] }) {
+  const { t } = useText()
+  return (
+    <nav className={styles.switch} aria-label={t('map:view.label')}>
+      {views.map(({ view, href, current }) => (
+        <a key={view} href={href} aria-current={current ? 'page' : undefined}>
+          <Icon name={view === 'map' ? 'pin' : 'menu'} />
+          {t(`map:view.${view}`)}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** Cards beside a map of all homes of the list, not only of those on this page. */
+export function BesideMap({ frame, children }: { frame: MapFrame; children: ReactNode }) {
+  return (
+    <div className={styles.beside}>
+      <div className={styles.map}>
+        <MapView frame={frame} />
+        {frame.tiles && <TilesConsent />}
+      </div>
+      <div className={styles.cards} data-map-list>
+        {children}
+      </div>
+    </div>
+  )
+}

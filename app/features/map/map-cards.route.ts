@@ -1,0 +1,13 @@
+import { jsonAnswer } from '~/features/search/public.server'
+import { appOf } from '~/platform/app.server'
+import type { Route } from './+types/map-cards.route'
+import { cardsAtOnce } from './map-card'
+import { mapCardsOf } from './map-cards.server'
+
+/** `/{lang}/{map}/cards.json?ids=2706,2684`: what a marker opens. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const given = new URL(request.url).searchParams.get('ids') ?? ''
+  const ids = given.split(',').filter((text) => /^[1-9]\d{0,8}$/.test(text))
+  const asked = [...new Set(ids.map(Number))].slice(0, cardsAtOnce)
+  return jsonAnswer(JSON.stringify(await mapCardsOf(appOf(context), asked)))
+}

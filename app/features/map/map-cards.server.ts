@@ -1,0 +1,30 @@
+import { type ListingCard, spokenPrice } from '~/features/listings/public'
+import { cardsOf } from '~/features/listings/public.server'
+import { heightFor, pictureUrl, srcSet } from '~/features/media/public'
+import { translateTo } from '~/i18n/texts.server'
+import type { App } from '~/platform/app.server'
+import type { MapCard } from './map-card'
+
+/** The cards of homes, by their ids and in their order. */
+export async function mapCardsOf(app: App, ids: number[]): Promise<MapCard[]> {
+  const t = translateTo(app.locale)
+  const { cards } = await cardsOf(app, ids)
+  return cards.map((card) => ({
+    id: card.id,
+    href: card.href,
+    title: card.title,
+    place: `${card.typeName} · ${card.zip} ${card.city}`,
+    address: card.address,
+    price: spokenPrice(card.price, t),
+    ribbon: card.ribbon,
+    picture: card.picture && pictureOf(card.picture),
+  }))
+}
+
+const shown = { widths: [250, 400], ratio: '4:3' } as const
+
+function pictureOf(picture: NonNullable<ListingCard['picture']>): MapCard['picture'] {
+  const { alt, lang } = picture
+  const src = pictureUrl(picture, { width: 250, ratio: shown.ratio })
+  return { src, srcSet: srcSet(picture, shown), width: 250, height: heightFor(250, shown.ratio), alt, lang }
+}

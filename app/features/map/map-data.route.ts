@@ -1,0 +1,14 @@
+import { readCriteria } from '~/features/listings/public'
+import { jsonAnswer } from '~/features/search/public.server'
+import { matchPath } from '~/i18n/path-to'
+import { appOf } from '~/platform/app.server'
+import type { Route } from './+types/map-data.route'
+import { mapDataOf } from './map-data.server'
+
+/** `/{lang}/{list}/map.json`: the places of all homes of a list, whatever its page; the same filters. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url)
+  const list = matchPath(pathname.slice(0, pathname.lastIndexOf('/')))
+  const criteria = readCriteria(list?.name === 'for-rent' ? 'rent' : 'sale', searchParams)
+  return jsonAnswer(JSON.stringify(await mapDataOf(appOf(context), criteria)))
+}

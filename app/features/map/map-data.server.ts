@@ -1,0 +1,13 @@
+import type { ListingFilter } from '~/features/listings/public'
+import { placesOfListings } from '~/features/listings/public.server'
+import { translateTo } from '~/i18n/texts.server'
+import type { App } from '~/platform/app.server'
+import { type MapData, packPlaces } from './map-data'
+
+/** Where all homes of a filter stand, and how many of them have no place on a map. */
+export async function mapDataOf({ db, locale }: App, filter: ListingFilter): Promise<MapData> {
+  const homes = await placesOfListings(db, filter)
+  const placed = homes.flatMap(({ id, position }) => (position ? [{ id, ...position }] : []))
+  const count = homes.length - placed.length
+  return packPlaces(placed, count > 0 ? [translateTo(locale)('map:missing', { count })] : [])
+}

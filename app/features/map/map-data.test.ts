@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { packPlaces, unpackPlaces } from './map-data'
+import type { MapProperty } from './map-message'
+
+const centres = [
+  { lat: 50.768, lng: 4.336 },
+  { lat: 50.8, lng: 4.338 },
+]
+
+const place = fc.record({
+  kind: fc.constantFrom('point' as const, 'area' as const),
+  lat: fc.double({ min: 49.44, max: 51.51, noNaN: true }),
+  lng: fc.double({ min: 2.53, max: 6.54, noNaN: true }),
+  centre: fc.constantFrom(...centres),
+})
+
+const places = fc.dictionary(fc.integer({ min: 1, max: 2_000_000_000 }).map(String), place).map((homes) =>
+  Object.entries(homes).map(
+    ([id, { kind, lat, lng, centre }]): MapProperty => ({
+      id: Number(id),
+      kind,
+      ...(kind === 'area' ? centre : { lat, lng }),
+    }),
+  ),
+)
+
+const byId = (homes: MapProperty[]) => [...homes].sort((a, b) => a.id - b.id)
+
+test('P6 every home arrives where it was, to a metre, whatever the order and however many on one spot', () => {
+  fc.assert(
+    fc.property(places, (homes) => {
+      const arrived = byId(unpackPlaces(JSON.parse(JSON.stringify(packPlaces(homes)))))
+      expect(arrived.map(({ id, kind }) => [id, kind])).toEqual(byId(homes).map(({ id, kind }) => [id, kind]))
+      for (const [index, home] of byId(homes).entries()) {
+        expect(arrived[index]?.lat).toBeCloseTo(home.lat, 4)
+        expect(arrived[index]?.lng).toBeCloseTo(home.lng, 4)
+      }
+    }),
+  )
+})
+
+test('P6 homes of one municipality share one place', () => {
+  const homes = [1, 5, 9].map((id): MapProperty => ({ id, kind: 'area', lat: 50.768, lng: 4.336 }))
+  expect(packPlaces(homes, ['a note'])).toEqual({
+    points: { ids: [], lats: [], lngs: [] },
+    areas: [{ lat: 50.768, lng: 4.336, ids: [1, 4, 4] }],
+    notes: ['a note'],
+  })
+})

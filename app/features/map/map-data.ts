@@ -1,0 +1,76 @@
+import type { MapProperty } from './map-message'
+
+/**
+ * The places of all homes of a list as they travel: columns, because twenty thousand objects would repeat their
+ * names twenty thousand times. Ids ascend and are written as differences to the one before.
+ */
+export type MapData = {
+  /** Latitudes and longitudes in units of `degree` from `origin`. */
+  points: { ids: number[]; lats: number[]; lngs: number[] }
+  /** Homes that are shown as their municipality. */
+  areas: { lat: number; lng: number; ids: number[] }[]
+  /** What there is to say: homes that have no place on the map. */
+  notes: string[]
+}
+
+/** South-west of Belgium and Luxembourg, so that what is written is short and never negative. */
+const origin = { lat: 49.4, lng: 2.5 }
+
+/** Parts of a degree: a hundred-thousandth is at most 1.1 m. */
+const parts = 100_000
+
+/** The columns of places; those are the public ones already. */
+export function packPlaces(places: readonly MapProperty[], notes: string[] = []): MapData {
+  const sorted = [...places].sort((a, b) => a.id - b.id)
+  const points = sorted.filter(({ kind }) => kind === 'point')
+  return {
+    points: {
+      ids: differences(points.map(({ id }) => id)),
+      lats: points.map(({ lat }) => Math.round((lat - origin.lat) * parts)),
+      lngs: points.map(({ lng }) => Math.round((lng - origin.lng) * parts)),
+    },
+    areas: [...groupedByCentre(sorted.filter(({ kind }) => kind === 'area')).values()].map((homes) => ({
+      lat: homes[0]?.lat ?? 0,
+      lng: homes[0]?.lng ?? 0,
+      ids: differences(homes.map(({ id }) => id)),
+    })),
+    notes,
+  }
+}
+
+/** The places again, as the map takes them. */
+export function unpackPlaces({ points, areas }: MapData): MapProperty[] {
+  return [
+    ...sums(points.ids).map((id, index): MapProperty => {
+      const [lat = 0, lng = 0] = [points.lats[index], points.lngs[index]]
+      return { id, kind: 'point', lat: degrees(origin.lat, lat), lng: degrees(origin.lng, lng) }
+    }),
+    ...areas.flatMap(({ lat, lng, ids }) =>
+      sums(ids).map((id): MapProperty => ({ id, kind: 'area', lat, lng })),
+    ),
+  ]
+}
+
+const degrees = (from: number, units: number) => Math.round(from * parts + units) / parts
+
+function groupedByCentre(areas: MapProperty[]): Map<string, MapProperty[]> {
+  const groups = new Map<string, MapProperty[]>()
+  for (const home of areas) {
+    const centre = `${home.lat} ${home.lng}`
+    const group = groups.get(centre)
+    if (group) group.push(home)
+    else groups.set(centre, [home])
+  }
+  return groups
+}
+
+const differences = (ascending: number[]) =>
+  ascending.map((value, index) => value - (ascending[index - 1] ?? 0))
+
+function sums(steps: number[]): number[] {
+  let at = 0
+  return steps.map((step) => {
+    at += step
+    return at
+  })
+}

@@ -1,0 +1,98 @@
+import { siteOf } from '~/features/content/public.server'
+import { listNameOf, placeParameter } from '~/features/listings/public'
+import { catalogueOf } from '~/features/listings/public.server'
+import { pathTo } from '~/i18n/path-to'
+import { translateTo } from '~/i18n/texts.server'
+import { useText } from '~/i18n/use-text'
+import { type App, appOf } from '~/platform/app.server'
+import { serverOnly } from '~/platform/server-only'
+import type { PageInfo } from '~/ui/page/page-info'
+import type { Route } from './+types/map-frame.route'
+import frameStyle from './frame/map-frame.css?url'
+import type { FrameOptions, FrameTexts } from './map-frame'
+import styles from './map-frame.module.css'
+
+/**
+ * The document in the frame of every map. Alone, or without script, it is the map in words: the municipalities
+ * where there are homes. With `?tiles=on` its policy allows the agency's tile server (server/page-headers.ts).
+ */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const app = appOf(context)
+  const { locales, map } = await siteOf(app.db)
+  const hasTiles = new URL(request.url).searchParams.get('tiles') === 'on'
+  const page: PageInfo = {
+    title: translateTo(app.locale)('map:title'),
+    alternates: Object.fromEntries(locales.map((to) => [to, pathTo(to, 'map')])),
+    noindex: true,
+    bare: true,
+  }
+  const options: FrameOptions = {
+    ground: `${pathTo(app.locale, 'map')}ground.json`,
+    cards: `${pathTo(app.locale, 'map')}cards.json`,
+    tiles: hasTiles ? map.tiles : undefined,
+    texts: frameTexts(app),
+  }
+  return serverOnly({
+    page,
+    options,
+    lists: await Promise.all([placesOf(app, 'sale'), placesOf(app, 'rent')]),
+  })
+}
+
+function frameTexts({ locale }: App): FrameTexts {
+  const t = translateTo(locale)
+  const names = ['zoomIn', 'zoomOut', 'homes', 'home', 'here', 'area', 'more', 'loading', 'failed'] as const
+  const said = Object.fromEntries(names.map((name) => [name, t(`map:frame.${name}`)]))
+  return { ...(said as Omit<FrameTexts, 'close'>), close: t('map:close') }
+}
+
+/** The municipalities of a list, each with the address that shows its homes. */
+async function placesOf({ db, locale }: App, goal: 'sale' | 'rent') {
+  const href = pathTo(locale, listNameOf(goal))
+  const choices = (await catalogueOf(db, goal)).choicesIn(locale)
+  const places = choices.map(({ zip, name, total }) => ({
+    zip,
+    name,
+    total,
+    href: `${href}?${new URLSearchParams({ city: placeParameter(name, zip) })}`,
+  }))
+  return { goal, href, places }
+}
+
+export const links = () => [{ rel: 'stylesheet', href: frameStyle }]
+
+export const headers = () => ({ 'cache-control': 'public, max-age=0, must-revalidate' })
+
+export default function MapFrame({ loaderData }: Route.ComponentProps) {
+  const { t, locale } = useText()
+  const { options, lists } = loaderData
+  return (
+    <>
+      <div className={styles.map} data-map-frame={JSON.stringify(options)} />
+      <div className={`content ${styles.places}`} data-map-words>
+        <h1>{t('map:title')}</h1>
+        <p>{t('map:words')}</p>
+        {lists.map(({ goal, href, places }) => (
+          <section key={goal}>
+            <h2>
+              <a href={href}>{t(`listings:list.${goal}`)}</a>
+            </h2>
+            <ul className={styles.list}>
+              {places.map((place) => (
+                <li key={place.zip}>
+                  <a href={place.href}>
+                    {place.name} {place.zip}
+                  </a>{' '}
+                  <span className={styles.total}>{place.total}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <p>
+          <a href={pathTo(locale, 'home')}>{t('ui:home')}</a>
+        </p>
+      </div>
+    </>
+  )
+}

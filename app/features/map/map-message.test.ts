@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isFrom, isPrepared, type MapMessage, readMapMessage, readMarked, ribbonKinds } from './map-message'
+
+const message: MapMessage = {
+  properties: [
+    { id: 2706, kind: 'point', lat: 50.7649, lng: 4.3318 },
+    { id: 2646, kind: 'area', lat: 50.768, lng: 4.336 },
+  ],
+  mapType: 'plain',
+  marker: 'cards',
+  messageInfo: { label: 'Kaart', notes: ['1 pand heeft geen plaats'] },
+  marqueeIgnore: ['sold'],
+}
+
+test('D3 a message holds properties, map type, marker, message info and what marquees to ignore', () => {
+  expect(Object.keys(message)).toEqual(['properties', 'mapType', 'marker', 'messageInfo', 'marqueeIgnore'])
+  expect(readMapMessage(message)).toEqual(message)
+})
+
+test('D3 what else a message holds is not taken along', () => {
+  expect(readMapMessage({ ...message, href: 'https://evil.example/' })).toEqual(message)
+})
+
+test.each<[string, object]>([
+  ['no properties', { properties: undefined }],
+  ['a place that is no number', { properties: [{ id: 1, kind: 'point', lat: '50', lng: 4 }] }],
+  ['a place beyond the poles', { properties: [{ id: 1, kind: 'point', lat: 90, lng: 4 }] }],
+  ['a place that is not a number', { properties: [{ id: 1, kind: 'point', lat: Number.NaN, lng: 4 }] }],
+  ['an id that is a text', { properties: [{ id: '1', kind: 'point', lat: 50, lng: 4 }] }],
+  ['an unknown kind of place', { properties: [{ id: 1, kind: 'door', lat: 50, lng: 4 }] }],
+  ['an unknown map type', { mapType: 'satellite' }],
+  ['an unknown marker', { marker: '<img src=x onerror=alert(1)>' }],
+  ['a note that is no text', { messageInfo: { label: '', notes: [1] } }],
+  ['no message info', { messageInfo: null }],
+  ['an unknown marquee', { marqueeIgnore: ['all'] }],
+])('D3 a message with %s is none', (_, wrong) => {
+  expect(readMapMessage({ ...message, ...wrong })).toBeUndefined()
+})
+
+test('D3 whatever arrives is read or is nothing, and never an error', () => {
+  fc.assert(
+    fc.property(fc.anything(), (data) => {
+      expect(readMapMessage(data)).toBeUndefined()
+      readMarked(data)
+      isPrepared(data)
+    }),
+  )
+})
+
+test('P6 a home is marked, or none; anything else marks nothing', () => {
+  expect([readMarked({ marked: 7 }), readMarked({ marked: null })]).toEqual([7, null])
+  for (const wrong of [{ marked: '7' }, { marked: -1 }, { marked: undefined }, {}, message, null]) {
+    expect(readMarked(wrong)).toBeUndefined()
+  }
+})
+
+test('D3 only the expected window of our own origin is heard', () => {
+  const [own, frame] = ['https://agency.example', {}]
+  expect(isFrom({ origin: own, source: frame, data: message }, own, frame)).toBe(true)
+  expect(isFrom({ origin: 'https://evil.example', source: frame, data: message }, own, frame)).toBe(false)
+  expect(isFrom({ origin: own, source: {}, data: message }, own, frame)).toBe(false)
+  expect(isFrom({ origin: own, source: null, data: message }, own, null)).toBe(false)
+})
+
+test('P2 the map knows the ribbons that cards have', () => {
+  expect(ribbonKinds).toEqual(['sold', 'rented', 'option', 'marquee'])
+})

@@ -1,0 +1,32 @@
+const list = '[data-map-list]'
+
+/** The home of a card, by the number at the end of its address (L10). */
+function idOf(target: EventTarget | null): number | null {
+  const card = target instanceof Element ? target.closest(`${list} li`) : null
+  const href = card?.querySelector<HTMLAnchorElement>('h2 a, h3 a')?.pathname
+  const id = href && /\/(\d+)\/$/.exec(href)?.[1]
+  return id ? Number(id) : null
+}
+
+/** Tells of the card that a visitor points at or has the focus in, and when it is left. */
+export function watchCards(tell: (id: number | null) => void) {
+  const cards = document.querySelector<HTMLElement>(list)
+  let told: number | null = null
+  const hear = (id: number | null) => {
+    if (id === told) return
+    told = id
+    tell(id)
+  }
+  cards?.addEventListener('pointerover', ({ target }) => hear(idOf(target)))
+  cards?.addEventListener('pointerleave', () => hear(idOf(document.activeElement)))
+  cards?.addEventListener('focusin', ({ target }) => hear(idOf(target)))
+  cards?.addEventListener('focusout', ({ relatedTarget }) => hear(idOf(relatedTarget)))
+}
+
+/** Marks the card of a home that a visitor points at on the map, if it is on this page of the list. */
+export function markCard(id: number | null) {
+  for (const marked of document.querySelectorAll(`${list} li[data-marked]`))
+    marked.removeAttribute('data-marked')
+  if (id === null) return
+  document.querySelector(`${list} a[href$="/${id}/"]`)?.closest('li')?.setAttribute('data-marked', '')
+}

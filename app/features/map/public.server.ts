@@ -1,0 +1,1 @@
+export { listMapOf, placeMapOf } from './map-view.server'

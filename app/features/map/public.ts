@@ -1,0 +1,2 @@
+export { BesideMap, ViewSwitch } from './list-views'
+export { PlaceMapSection } from './place-map-section'

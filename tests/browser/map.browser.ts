@@ -1,0 +1,333 @@
+import type { FrameLocator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openAgency } from './agency'
+import { ask, elementsOf, isNoindex, listingPath, mainOf, textOf } from './answers'
+import { findings } from './axe'
+import { agencyUrl, baseUrl, openPage } from './browser'
+
+const phone = { width: 360, height: 740 }
+
+/** The map of a page, once it has drawn something. */
+async function mapOf(page: Page): Promise<FrameLocator> {
+  await page.locator('[data-map]').first().scrollIntoViewIfNeeded()
+  const map = page.frameLocator('[data-map] iframe').first()
+  await map.locator('.leaflet-marker-icon').first().waitFor()
+  return map
+}
+
+/** Ids of the homes that the cards opened on a map lead to. */
+const openedIds = async (map: FrameLocator) => {
+  await map.locator('.map-title').first().waitFor()
+  const hrefs = await map
+    .locator('.map-title')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
+  return hrefs.map((href) => Number(/\/(\d+)\/$/.exec(href)?.[1]))
+}
+
+/** What a page sends the frame, with the time it took after the frame said that it was prepared. */
+async function listen(page: Page) {
+  await page.addInitScript(() => {
+    const heard: object[] = []
+    Object.assign(window, { heard })
+    let prepared = 0
+    addEventListener('message', ({ data }) => {
+      if (data?.prepared) prepared = performance.now()
+    })
+    if (window !== window.parent) {
+      addEventListener('message', ({ data, origin }) => {
+        if (data?.properties) (window.parent as unknown as { heard: object[] }).heard.push({ data, origin })
+      })
+      return
+    }
+    const timer = window.setTimeout
+    window.setTimeout = ((run: () => void, ms?: number, ...rest: unknown[]) => {
+      if (prepared > 0 && ms === 50) heard.push({ waits: ms })
+      return timer(run, ms, ...rest)
+    }) as typeof window.setTimeout
+  })
+}
+
+test('D3 nothing of the map is loaded before a visitor comes near it', async () => {
+  const page = await openPage()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(await listingPath(2706))
+  await page.waitForLoadState('networkidle')
+  const ofMap = () => asked.filter((path) => /kaart|start-frame/.test(path))
+  expect(ofMap()).toEqual([])
+  expect(await page.locator('iframe').count()).toBe(0)
+  await mapOf(page)
+  expect(ofMap()).toContain('/nl/kaart/')
+})
+
+test('D3 50 ms after the frame is prepared it is sent the message, to our own origin', async () => {
+  const page = await openPage()
+  await listen(page)
+  await page.goto(await listingPath(2706))
+  await mapOf(page)
+  const heard = await page.evaluate(() => (window as unknown as { heard: object[] }).heard)
+  expect(heard).toEqual([
+    { waits: 50 },
+    {
+      origin: new URL(page.url()).origin,
+      data: {
+        properties: [{ id: 2706, kind: 'point', lat: 50.7649, lng: 4.3318 }],
+        mapType: 'plain',
+        marker: 'place',
+        messageInfo: { label: 'Ligging: Perelaarsdreef 23, 1630 Linkebeek', notes: [] },
+        marqueeIgnore: ['sold', 'rented', 'option', 'marquee'],
+      },
+    },
+  ])
+})
+
+test('D3 a foreign window moves no map and marks no card; a message that is none is ignored', async () => {
+  const page = await openPage({
+    context: { bypassCSP: true },
+    expected: [/Content-Security-Policy/, /frame-ancestors/],
+  })
+  await page.route('https://evil.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>evil</title>' }),
+  )
+  await page.goto('/nl/te-koop/?view=map')
+  const map = await mapOf(page)
+  const label = () => map.locator('[data-map-frame]').getAttribute('aria-label')
+  const before = await label()
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const frame = document.createElement('iframe')
+        frame.src = 'https://evil.example/'
+        frame.addEventListener('load', resolve)
+        document.body.append(frame)
+      }),
+  )
+  const evil = page.frames().find((frame) => frame.url().includes('evil.example'))
+  await evil?.evaluate(() => {
+    const message = {
+      properties: [],
+      mapType: 'plain',
+      marker: 'cards',
+      messageInfo: { label: 'evil', notes: ['evil'] },
+      marqueeIgnore: [],
+    }
+    for (let index = 0; index < window.parent.frames.length; index += 1) {
+      window.parent.frames[index]?.postMessage(message, '*')
+    }
+    window.parent.postMessage({ prepared: true }, '*')
+    window.parent.postMessage({ marked: 2706 }, '*')
+  })
+  // Ours, but no message: neither side minds.
+  await page.evaluate(() => {
+    for (const wrong of [null, 'evil', { properties: 'all' }]) window.frames[0]?.postMessage(wrong, '*')
+  })
+  await page.waitForTimeout(300)
+  expect(await label()).toBe(before)
+  expect(await page.locator('[data-marked]').count()).toBe(0)
+})
+
+test('S9a no other site may frame the map, and it hears only what frames it', async () => {
+  const { headers, body } = await ask('/nl/kaart/')
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  expect(isNoindex(body)).toBe(true)
+  expect((await ask('/sitemap.xml')).body).not.toContain('/kaart/')
+})
+
+test('D3 a hidden address is an area, in no byte of the page, the map or its data a point', async () => {
+  const { body } = await ask(await listingPath(2646))
+  const { body: data } = await ask('/nl/te-koop/map.json')
+  const { body: cards } = await ask('/nl/kaart/cards.json?ids=2646')
+  const { body: list } = await ask('/nl/te-koop/?view=map')
+  for (const bytes of [body, data, cards, list]) expect(bytes).not.toMatch(/50\.7661|4\.3419|136610|184190/)
+  expect(body).not.toContain('google.com/maps')
+  expect(elementsOf(body, 'div').some((div) => div['data-map']?.includes('"kind":"area"'))).toBe(true)
+  const page = await openPage()
+  await page.goto(await listingPath(2646))
+  const map = await mapOf(page)
+  await map.locator('.map-area').waitFor()
+  expect(await map.getByRole('img', { name: 'Het pand ligt in deze gemeente' }).count()).toBe(1)
+})
+
+test('D3 a large map opens in a dialog and gives the focus back', async () => {
+  const page = await openPage({ context: { reducedMotion: 'reduce' } })
+  await page.goto(await listingPath(2706))
+  await mapOf(page)
+  const enlarge = page.getByRole('button', { name: 'Kaart vergroten' })
+  await enlarge.focus()
+  await page.keyboard.press('Enter')
+  await page.frameLocator('dialog iframe').getByRole('img', { name: 'Hier ligt het pand' }).waitFor()
+  expect(await findings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect.poll(() => enlarge.evaluate((button) => button === document.activeElement)).toBe(true)
+})
+
+test('D3 C1 a street view is a link after an explanation, in a new tab, and asks nobody before', async () => {
+  const page = await openPage()
+  const others: string[] = []
+  page.on('request', (request) => others.push(request.url()))
+  await page.goto(await listingPath(2706))
+  const link = page.getByRole('link', { name: 'Akkoord, open het straatbeeld' })
+  expect(await link.isVisible()).toBe(false)
+  await page.getByText('Straatbeeld', { exact: true }).click()
+  await page.getByText(/Google ontvangt dan uw IP-adres/).waitFor()
+  expect(await link.getAttribute('target')).toBe('_blank')
+  expect(others.filter((url) => url.startsWith('http') && !url.startsWith(baseUrl()))).toEqual([])
+})
+
+test('P6 without script the list stands, with a way to the places in words', async () => {
+  const page = await openPage({ javaScript: false })
+  await page.goto('/nl/te-koop/?view=map&city=Ukkel|1180')
+  expect(await page.locator('article').count()).toBeGreaterThan(1)
+  await page.getByRole('link', { name: 'Bekijk het aanbod per gemeente' }).click()
+  expect(new URL(page.url()).pathname).toBe('/nl/kaart/')
+  await page.getByRole('link', { name: 'Beersel 1650' }).first().click()
+  await page.getByRole('heading', { name: 'Vastgoed te koop in Beersel' }).waitFor()
+  await page.goto(await listingPath(2706))
+  expect(textOf(mainOf(await page.content()))).toContain('Perelaarsdreef 23, 1630 Linkebeek')
+  expect(await page.getByRole('button', { name: 'Kaart vergroten' }).count()).toBe(0)
+})
+
+test('P6 the map holds every home of the filter, not only this page’s, and the address keeps the view', async () => {
+  const { body } = await ask('/nl/te-koop/map.json')
+  const { points, areas } = JSON.parse(body)
+  expect(points.ids.length + areas.flatMap(({ ids }: { ids: number[] }) => ids).length).toBe(20)
+  const page = await openPage()
+  await page.goto('/nl/te-koop/?type=3')
+  await page.getByRole('link', { name: 'Kaart', exact: true }).click()
+  await mapOf(page)
+  expect(new URL(page.url()).search).toBe('?type=3&view=map')
+  await page.getByLabel('Energielabel').selectOption('C')
+  await page.getByRole('button', { name: 'Panden tonen' }).click()
+  await page.waitForURL(/energy=C/)
+  expect(new URL(page.url()).searchParams.get('view')).toBe('map')
+  await page.goBack()
+  expect(new URL(page.url()).search).toBe('?type=3&view=map')
+  await mapOf(page)
+})
+
+test('P6 with the keyboard alone one comes from a cluster to a home and back', async () => {
+  const page = await openPage({ context: { reducedMotion: 'reduce' } })
+  await page.goto('/nl/te-koop/?view=map&city=Linkebeek|1630')
+  const map = await mapOf(page)
+  const opened = map.getByRole('dialog')
+  await map.locator('.leaflet-marker-icon').first().focus()
+  for (let closer = 0; closer < 9 && (await opened.count()) === 0; closer += 1) {
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(250)
+    expect(await map.locator('.leaflet-marker-icon:focus, .map-opened:focus').count()).toBe(1)
+  }
+  await map.locator('.map-title').first().waitFor()
+  expect(await findings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect.poll(() => opened.count()).toBe(0)
+  expect(await map.locator('.leaflet-marker-icon:focus').count()).toBe(1)
+  await page.keyboard.press('Enter')
+  await map.locator('.map-title').first().focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/nl\/te-koop\/linkebeek\/.*\/\d+\/$/)
+})
+
+test('P6 two homes on one spot are one marker, and each can be opened', async () => {
+  const page = await openAgency({ context: { reducedMotion: 'reduce' } })
+  await page.goto('/fr/a-vendre/?view=map')
+  const map = await mapOf(page)
+  const opened = map.getByRole('dialog', { name: '2 biens' })
+  for (let closer = 0; closer < 12 && (await opened.count()) === 0; closer += 1) {
+    await map
+      .getByRole('button', { name: /^[23] biens$/ })
+      .first()
+      .press('Enter')
+    await page.waitForTimeout(250)
+  }
+  expect((await openedIds(map)).sort()).toEqual([9101, 9104])
+  const title = await map.locator('.map-title').last().textContent()
+  await map.locator('.map-title').last().click()
+  await page.getByRole('heading', { level: 1, name: title ?? '' }).waitFor()
+})
+
+test('P6 a card that is pointed at has its marker marked, and a marker its card', async () => {
+  const page = await openPage({ viewport: { width: 1440, height: 900 } })
+  await page.goto('/nl/te-huur/?view=map')
+  const map = await mapOf(page)
+  await page.locator('[data-map-list] li').first().hover()
+  await map.locator('.map-marked').waitFor()
+  await page.mouse.move(5, 5)
+  await expect.poll(() => map.locator('.map-marked').count()).toBe(0)
+  await page.locator('[data-map-list] h2 a').nth(1).focus()
+  await map.locator('.map-marked').waitFor()
+  const marker = map.getByRole('button', { name: 'Pand 2705' })
+  await marker.focus()
+  await expect.poll(() => page.locator('li[data-marked] a[href$="/2705/"]').count()).toBe(1)
+})
+
+/** A picture of one dot, which stands for every tile. */
+const tile = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+
+async function visitorOfTiles() {
+  const page = await openAgency({ consent: 'asked' })
+  const asked: string[] = []
+  await page.route(
+    (url) => url.origin !== agencyUrl(),
+    async (route) => {
+      const { hostname } = new URL(route.request().url())
+      asked.push(hostname)
+      await route.fulfill({
+        contentType: hostname.endsWith('tiles.example') ? 'image/gif' : 'text/javascript',
+        body: hostname.endsWith('tiles.example') ? tile : '',
+      })
+    },
+  )
+  const tiles = () => asked.filter((host) => host.endsWith('tiles.example'))
+  return { page, tiles }
+}
+
+test('C1 tiles of a third party wait for consent; without it there is our own map', async () => {
+  const { page, tiles } = await visitorOfTiles()
+  await page.goto('/fr/a-vendre/?view=map')
+  await page.locator('[data-consent="only-functional"]').click()
+  let map = await mapOf(page)
+  await map.locator('.map-border').first().waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  expect(tiles()).toEqual([])
+  expect(await page.locator('iframe').getAttribute('src')).toBe('/fr/carte/')
+  await page.locator('[data-map-consent] button').click()
+  await page.locator('#consent-social').check()
+  await page.locator('[data-consent="selection"]').click()
+  await expect.poll(() => new Set(tiles())).toEqual(new Set(['a.tiles.example', 'b.tiles.example']))
+  map = await mapOf(page)
+  await map.getByRole('link', { name: 'Atlas du Canal' }).waitFor()
+  expect(await map.locator('.map-border').count()).toBe(0)
+  expect(await page.locator('[data-map-consent]').isVisible()).toBe(false)
+})
+
+test('C1 consent that is withdrawn takes the tiles away', async () => {
+  const { page, tiles } = await visitorOfTiles()
+  await page.goto('/fr/a-vendre/?view=map')
+  await page.locator('[data-consent="accept-all"]').click()
+  await mapOf(page)
+  await expect.poll(() => tiles().length).toBeGreaterThan(0)
+  await page.locator('footer [data-open-consent]').click()
+  await page.locator('[data-consent="only-functional"]').click()
+  await expect.poll(() => page.frames()[1]?.url()).toBe(`${agencyUrl()}/fr/carte/`)
+  await (await mapOf(page)).locator('.map-border').first().waitFor({ state: 'attached' })
+})
+
+test.each([
+  ['the map of a list', '/nl/te-koop/?view=map'],
+  ['a home', '/property/2706/?lng=nl'],
+  ['a project', '/nl/projecten/beersel/hof-ter-linden/12/'],
+])('axe finds nothing with the map of %s drawn, on a phone and on a desktop', async (_, path) => {
+  for (const viewport of [phone, { width: 1440, height: 900 }]) {
+    const page = await openPage({ viewport, context: { reducedMotion: 'reduce' } })
+    await page.goto(path)
+    await mapOf(page)
+    expect(await findings(page)).toEqual([])
+  }
+})
+
+test('axe finds nothing on the places in words', async () => {
+  const page = await openPage({ viewport: phone })
+  await page.goto('/nl/kaart/')
+  await page.getByRole('heading', { level: 1, name: 'Kaart' }).waitFor()
+  expect(await findings(page)).toEqual([])
+})
