@@ -39,6 +39,18 @@ test('V1 grouping keeps every digit, and grouping again changes nothing', () => 
 test.each([
   ['0475 12 34 56', 'tel:0475123456'],
   ['+32 (2) 345.67/89', 'tel:+3223456789'],
+  ['+32 (0)2 345 67 89', 'tel:+3223456789'],
+  ['+352(0) 26 12 34 56', 'tel:+35226123456'],
+  ['0032 (0) 475 12 34 56', 'tel:0032475123456'],
+  ['(0)2 345 67 89', 'tel:023456789'],
 ])('V1 %j is called at %s', (phone, href) => {
   expect(telHref(phone)).toBe(href)
+})
+
+test('V1 a number is called at the same address before and after grouping', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[0-9 ./()+-]{0,16}$/), (phone) => {
+      expect(telHref(groupPhone(phone))).toBe(telHref(phone))
+    }),
+  )
 })

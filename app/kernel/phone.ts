@@ -9,5 +9,13 @@ export function groupPhone(phone: string): string {
   return groups ? groups.slice(1).join(' ') : phone
 }
 
-/** The `tel:` address of a number as it is written: its digits and its plus. */
-export const telHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
+/** The nought that is dialled inside the country only, as in `+32 (0)2 345 67 89`. */
+const trunkNought = /^(\s*(?:\+|00)\s*\d{1,3}\s*)\(0\)/
+
+/**
+ * The `tel:` address of a number as it is written: its digits and its plus, without a nought in brackets after
+ * the country's code, which nobody abroad can dial.
+ * @see docs/requirements.md, V1
+ */
+export const telHref = (phone: string): string =>
+  `tel:${phone.replace(trunkNought, '$1').replace(/[^\d+]/g, '')}`
