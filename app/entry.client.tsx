@@ -31,6 +31,12 @@ if (mapFrame) {
   void import('./features/map/frame/start-frame.client').then(({ startFrame }) => startFrame(mapFrame))
 }
 
+if (document.querySelector('[data-embeds]')) {
+  void import('./features/listings/embeds.client').then(({ startEmbeds }) =>
+    startEmbeds(hasConsent('social')),
+  )
+}
+
 if (import.meta.hot) {
   // React's refresh runtime asks the router to revalidate before each update; public pages have none.
   Object.assign(window, { __reactRouterDataRouter: { revalidate() {} } })

@@ -8,6 +8,7 @@ import type { PictureService } from '~/features/media/public.server'
 import { pathTo } from '~/i18n/path-to'
 import type { Locale } from '~/kernel/locale'
 import { appContext, type Services } from '~/platform/app.server'
+import { takeFrames } from '~/platform/frames-header'
 import { directionOf } from './address'
 import { methodNotAllowed, takesForms } from './allowed-methods'
 import { isSameOriginRequest, needsSameOrigin } from './csrf'
@@ -46,8 +47,9 @@ export function createApplication({ services, pictures, files, metrics, isReady 
     }
     await next()
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html') ?? false
+    const frames = takeFrames(c.res.headers)
     for (const [name, value] of isPage
-      ? pageHeaders(await siteOf(db), pageKindAt(new URL(c.req.url)))
+      ? pageHeaders(await siteOf(db), pageKindAt(new URL(c.req.url)), frames)
       : assetHeaders) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }

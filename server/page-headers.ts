@@ -18,11 +18,15 @@ export function pageKindAt({ pathname, searchParams }: URL): PageKind {
 /**
  * The security headers of public pages, which follow the agency's settings: its colours are known by the hash of
  * their style sheet, an account it measures with adds exactly its own hosts (S9), and its tile server may be asked
- * by the map that a visitor agreed to, by nothing else. Made once a version.
+ * by the map that a visitor agreed to, by nothing else. Made once a version, and anew for a page that frames videos
+ * of others.
  */
-export function createPageHeaders(config: Config): (site: Site, kind?: PageKind) => readonly HeaderPair[] {
+export function createPageHeaders(
+  config: Config,
+): (site: Site, kind?: PageKind, frames?: readonly string[]) => readonly HeaderPair[] {
   const made = new WeakMap<Site, Map<PageKind, readonly HeaderPair[]>>()
-  return (site, kind = 'page') => {
+  return (site, kind = 'page', frames = []) => {
+    if (frames.length > 0) return headersOf(config, site, kind, frames)
     const ofSite = made.get(site) ?? new Map<PageKind, readonly HeaderPair[]>()
     made.set(site, ofSite)
     const headers = ofSite.get(kind) ?? headersOf(config, site, kind)
@@ -31,7 +35,12 @@ export function createPageHeaders(config: Config): (site: Site, kind?: PageKind)
   }
 }
 
-function headersOf(config: Config, site: Site, kind: PageKind): readonly HeaderPair[] {
+function headersOf(
+  config: Config,
+  site: Site,
+  kind: PageKind,
+  frames: readonly string[] = [],
+): readonly HeaderPair[] {
   return securityHeaders({
     https: config.https,
     kind: kind === 'page' ? 'page' : 'map',
@@ -40,6 +49,7 @@ function headersOf(config: Config, site: Site, kind: PageKind): readonly HeaderP
       config.mediaBaseUrl ? { 'img-src': [new URL(config.mediaBaseUrl).origin] } : {},
       site.style ? { 'style-src': [`'sha256-${hashOf(site.style)}'`] } : {},
       kind === 'page' ? tagSources(site.siteInfo) : {},
+      frames.length > 0 ? { 'frame-src': frames } : {},
       kind === 'map-with-tiles' ? { 'img-src': tileHosts(site) } : {},
     ),
     ...(hasTags(site.siteInfo) ? { trustedTypes: false } : {}),

@@ -33,7 +33,7 @@ export type HeaderPair = readonly [name: string, value: string]
 
 const TWO_YEARS_IN_SECONDS = 63_072_000
 
-/** Everything a site of an agency never needs; a film or a gallery may fill the screen. */
+/** Everything a site of an agency never needs. Full screen stays: a page may give it to the player it frames. */
 const off = [
   'accelerometer',
   'browsing-topics',
@@ -49,7 +49,7 @@ const off = [
   'serial',
   'usb',
 ]
-const permissionsPolicy = [...off.map((feature) => `${feature}=()`), 'fullscreen=(self)'].join(', ')
+const permissionsPolicy = off.map((feature) => `${feature}=()`).join(', ')
 
 /**
  * The security headers of an answer.

@@ -4,6 +4,7 @@ import { placeMapOf } from '~/features/map/public.server'
 import { NeighbourhoodView } from '~/features/places/public'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
+import { framesHeader } from '~/platform/frames-header'
 import { serverOnly } from '~/platform/server-only'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import type { Route } from './+types/listing-detail.route'
@@ -23,6 +24,7 @@ import { ListingGone } from './listing-gone'
 import { ListingHead } from './listing-head'
 import { loadListing } from './listing-page.server'
 import { ListingTools } from './listing-tools'
+import { MediaSection } from './media-section'
 import { ProjectGrid } from './project-grid'
 import type { PublicPosition } from './public-position'
 import { Section } from './section'
@@ -33,8 +35,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const map = loaded.kind === 'listing' ? await placeMapOf(app, placed(loaded)) : undefined
   return data(serverOnly({ ...loaded, map }), {
     status: loaded.kind === 'listing' ? 200 : loaded.kind === 'withdrawn' ? 410 : 404,
+    headers: framesHeader(loaded.kind === 'listing' ? loaded.frameOrigins : []),
   })
 }
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 const placed = ({ listing, position }: { listing: ListingCard; position?: PublicPosition }) => ({
   id: listing.id,
@@ -74,6 +79,7 @@ export default function ListingDetail({ loaderData }: Route.ComponentProps) {
               <Description html={loaderData.description} lang={loaderData.descriptionLang} />
             </Section>
           )}
+          <MediaSection media={loaderData.media} title={listing.title} />
           {groups.features.length > 0 && (
             <Section id="features">
               <FactLists groups={groups.features} />

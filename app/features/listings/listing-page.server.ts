@@ -17,6 +17,7 @@ import type { PageInfo } from '~/ui/page/page-info'
 import { factGroups } from './detail-groups'
 import type { ListingCard, Saying } from './listing-card'
 import { listNameOf } from './listing-criteria'
+import { frameOrigins, mediaOf } from './listing-media'
 import type { CardRow, ListingRow, ListingTextRow } from './listing-rows'
 import {
   findListing,
@@ -80,8 +81,10 @@ async function listingParts(app: App, row: ListingRow, url: URL) {
   ])
   const { costs, offer } = sayCosts(app, { ...offered(row), price: card.price, details })
   const position = publicPosition(row)
+  const media = mediaOf(details)
   const has = {
     spoken,
+    media: media.length > 0,
     groups,
     energy,
     costs: Boolean(costs),
@@ -101,6 +104,8 @@ async function listingParts(app: App, row: ListingRow, url: URL) {
     pictures: picturesOf(pictures, 'picture', card.title, saying),
     floorPlans: picturesOf(pictures, 'floor-plan', card.title, saying),
     documents: saidDocuments(documents, saying),
+    media,
+    frameOrigins: frameOrigins(media),
     energy: energy && { ...energy, value: row.energyValue ?? undefined },
     renovationNotice: renovationNotice(app, row, energy?.label),
     stateNotice: row.state === 'available' ? undefined : saying.t(`listings:stateNotice.${row.state}`),
@@ -240,6 +245,7 @@ function groupsOf(row: ListingRow, { card, details, spoken, saying }: Told) {
 
 type Has = {
   spoken: { description: string } | undefined
+  media: boolean
   groups: ReturnType<typeof groupsOf>
   energy: object | undefined
   costs: boolean
@@ -249,9 +255,10 @@ type Has = {
 }
 
 /** The index of the page: its sections, in their order, that have something to say. */
-function sectionsOf(t: Saying['t'], { spoken, groups, energy, costs, map, neighbourhood, similar }: Has) {
+function sectionsOf(t: Saying['t'], { spoken, media, groups, energy, costs, map, neighbourhood, similar }: Has) {
   const has = {
     description: Boolean(spoken?.description),
+    media,
     features: groups.features.length > 0,
     energy: Boolean(energy) || groups.energy.length > 0,
     // Says so itself when there are none.
@@ -264,6 +271,7 @@ function sectionsOf(t: Saying['t'], { spoken, groups, energy, costs, map, neighb
   }
   const ids = [
     'description',
+    'media',
     'features',
     'energy',
     'documents',

@@ -1,0 +1,26 @@
+import type { Video } from './video-services'
+
+/**
+ * The address of the frame that plays a video or shows a virtual tour, always https and always of a service that
+ * {@link videoOf} knows. Where a service has a form with fewer cookies, that one.
+ * @returns undefined for what has no frame: a file, a short link without an id, an unknown host
+ * @see docs/requirements.md, V3
+ */
+export function playerOf(video: Video): string | undefined {
+  switch (video.kind) {
+    case 'youtube':
+      return `https://www.youtube-nocookie.com/embed/${video.id}?rel=0`
+    case 'vimeo':
+      return `https://player.vimeo.com/video/${video.id}?dnt=1${video.key ? `&h=${video.key}` : ''}`
+    case 'facebook':
+      return video.id && `https://www.facebook.com/plugins/video.php?href=${encodeURIComponent(video.url)}`
+    case 'instagram':
+      return video.id && `https://www.instagram.com/p/${video.id}/embed/`
+    case 'tiktok':
+      return video.id && `https://www.tiktok.com/player/v1/${video.id}`
+    case 'virtual-tour':
+      return video.url.replace(/^http:/, 'https:')
+    default:
+      return undefined
+  }
+}
