@@ -39,7 +39,7 @@ test('D2 of a video and a tour nothing is asked before the visitor says so, and 
   await embed(page, 'video').scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
-  expect(await embed(page, 'video').textContent()).toContain('Vimeo ontvangt uw IP-adres')
+  expect(await embed(page, 'video').textContent()).toContain('ontvangt Vimeo uw IP-adres')
 
   await showButton(page, 'video').click()
   await embed(page, 'video').frameLocator('iframe').getByText('playing').waitFor()

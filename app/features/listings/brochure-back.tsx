@@ -1,5 +1,6 @@
 import { pictureUrl } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
+import { Icon } from '~/ui/shell/icon'
 import type { ShellData } from '~/ui/shell/shell-data'
 import styles from './brochure.module.css'
 import type { Brochure } from './brochure.server'
@@ -57,7 +58,9 @@ function Facts({ group }: { group: FactGroup }) {
         {group.facts.map((fact) => (
           <div key={fact.label} data-text={isText(fact) ? '' : undefined}>
             <dt>{fact.label}</dt>
-            <dd lang={fact.lang}>{fact.value}</dd>
+            <dd lang={fact.lang}>
+              {fact.symbol && <Icon name={fact.symbol} />} {fact.value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -112,7 +112,7 @@ test('D1 of absent values nothing remains, not even the title of their group', (
 test('D1 zero is a value, and a no is said', () => {
   expect(valuesOf({ rooms: { floor: 0, garages: 0 }, energy: { co2: 0 }, has: { lift: false } })).toEqual([
     '0',
-    '0',
+    'Gelijkvloers',
     'Nee',
     '0\u00a0kg CO₂/m² per jaar',
   ])
@@ -171,8 +171,8 @@ test('D9 façades are open, half-open or closed', () => {
 })
 
 test('D9 a life annuity says both ages, or the one that is known', () => {
-  expect(valuesOf({ viager: { age1: 78, age2: 81 } })).toEqual(['78 / 81'])
-  expect(valuesOf({ viager: { age2: 81 } })).toEqual(['81'])
+  expect(valuesOf({ viager: { age1: 78, age2: 81 } })).toEqual(['78 en 81 jaar'])
+  expect(valuesOf({ viager: { age2: 81 } })).toEqual(['81 jaar'])
 })
 
 test('L17 words of another language are marked with it; what the product says itself is not', () => {

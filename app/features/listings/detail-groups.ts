@@ -1,25 +1,10 @@
-import type { TextKey } from '~/i18n/text-keys'
-import type { Translate } from '~/i18n/translate'
-import { formatDay } from '~/kernel/day'
-import type { ListingDetails, ListingWords } from '~/kernel/listing-details'
-import type { Locale } from '~/kernel/locale'
-import { formatPrice } from '~/kernel/money'
-import { formatArea, formatNumber } from '~/kernel/numbers'
+import { formatArea } from '~/kernel/numbers'
+import { day, type Fact, type Facts, fact, type MaybeFact, measure, number, year, yesNo } from './fact'
+import { certificates, flood, planning } from './legal-facts'
+import { financial } from './money-facts'
 
-/** `lang`: the language of the value, where it is not the page's. */
-export type Fact = { label: string; value: string; lang?: Locale }
+export type { Fact } from './fact'
 export type FactGroup = { key: string; title: string; facts: Fact[] }
-
-type Facts = {
-  details: ListingDetails
-  words: ListingWords
-  /** Language of the words, where it is not the page's (L17). */
-  wordsLang?: Locale
-  typeName: string
-  place: string
-  t: Translate<TextKey>
-  locale: Locale
-}
 
 /** Every field that has a value, in its group, with unit and words (D1). Absent values leave no trace. */
 export function factGroups(facts: Facts): FactGroup[] {
@@ -33,26 +18,6 @@ export function factGroups(facts: Facts): FactGroup[] {
     }))
     .filter(({ facts }) => facts.length > 0)
 }
-
-type MaybeFact = Fact | undefined
-type FieldKey = Extract<TextKey, `listings:fields.${string}`>
-
-const fact = (t: Facts['t'], key: FieldKey, value: string | undefined, lang?: Locale): MaybeFact =>
-  value ? { label: t(key), value, lang } : undefined
-
-const number = (locale: Locale, value: number | undefined) =>
-  value === undefined ? undefined : formatNumber(value, locale)
-
-const measure = (locale: Locale, value: number | undefined, unit: string) =>
-  value === undefined ? undefined : `${formatNumber(value, locale)}\u00a0${unit}`
-
-/** Years are names, not quantities: no thousands separator. */
-const year = (value: number | undefined) => (value === undefined ? undefined : String(value))
-
-const money = (cents: number | undefined) => (cents === undefined ? undefined : formatPrice(cents))
-
-const yesNo = (t: Facts['t'], value: boolean | undefined) =>
-  value === undefined ? undefined : t(value ? 'listings:yes' : 'listings:no')
 
 function general({ details: d, words, wordsLang, typeName, place, t, locale }: Facts): MaybeFact[] {
   const available = day(locale, words.availableFrom)
@@ -102,7 +67,12 @@ function rooms({ details: d, t, locale }: Facts): MaybeFact[] {
     'floor',
     'facadeCount',
   ] as const
-  return kinds.map((kind) => fact(t, `listings:fields.rooms.${kind}`, number(locale, d.rooms?.[kind])))
+  return kinds.map((kind) => {
+    const count = d.rooms?.[kind]
+    const isGround = kind === 'floor' && count === 0
+    const said = isGround ? t('listings:groundFloor') : number(locale, count)
+    return fact(t, `listings:fields.rooms.${kind}`, said)
+  })
 }
 
 function comfort({ details: d, words, wordsLang, t }: Facts): MaybeFact[] {
@@ -146,87 +116,3 @@ function energy({ details: { energy: e }, t, locale }: Facts): MaybeFact[] {
     fact(t, 'listings:fields.energy.validUntil', day(locale, e.validUntil)),
   ]
 }
-
-/** The planning items stand written out, never shortened, as the law wants. */
-function planning({ details: { planning: p }, words, wordsLang, t }: Facts): MaybeFact[] {
-  const decision = p?.judicialDecision
-  return [
-    fact(t, 'listings:fields.planning.zoning', words.zoning, wordsLang),
-    fact(t, 'listings:fields.planning.permit', yesNo(t, p?.permit)),
-    fact(t, 'listings:fields.planning.allotmentPermit', yesNo(t, p?.allotmentPermit)),
-    fact(t, 'listings:fields.planning.preemptiveRights', yesNo(t, p?.preemptiveRights)),
-    fact(t, 'listings:fields.planning.summons', yesNo(t, p?.summons)),
-    fact(
-      t,
-      'listings:fields.planning.judicialDecision',
-      decision === undefined || decision === -1 ? undefined : t(`listings:judicialDecision.${decision}`),
-    ),
-    fact(t, 'listings:fields.planning.information', words.planningInformation, wordsLang),
-  ]
-}
-
-function flood({ details: { flood: f }, words, wordsLang, t }: Facts): MaybeFact[] {
-  return [
-    fact(t, 'listings:fields.flood.pScore', f?.pScore && t(`listings:floodScore.${f.pScore}`)),
-    fact(t, 'listings:fields.flood.gScore', f?.gScore && t(`listings:floodScore.${f.gScore}`)),
-    fact(t, 'listings:fields.flood.zone', words.floodZone, wordsLang),
-    fact(t, 'listings:fields.flood.riparianZone', yesNo(t, f?.riparianZone)),
-    fact(t, 'listings:fields.flood.riskArea', words.floodRiskArea, wordsLang),
-  ]
-}
-
-function financial({ details: d, words, wordsLang, t, locale }: Facts): MaybeFact[] {
-  return [
-    fact(t, 'listings:fields.money.monthlyRent', money(d.rent?.monthlyCents)),
-    fact(t, 'listings:fields.money.chargesRenter', money(d.rent?.chargesRenterCents)),
-    fact(t, 'listings:fields.money.chargesIncluded', words.chargesIncluded, wordsLang),
-    fact(t, 'listings:fields.money.chargesOwner', money(d.rent?.chargesOwnerCents)),
-    fact(t, 'listings:fields.money.totalCost', money(d.totalCostCents)),
-    fact(t, 'listings:fields.money.deposit', money(d.depositCents)),
-    fact(t, 'listings:fields.money.inventoryCost', money(d.inventoryCostCents)),
-    fact(t, 'listings:fields.money.agencyCost', money(d.agencyCostCents)),
-    fact(t, 'listings:fields.money.minimumIncome', money(d.minimumIncomeCents)),
-    fact(t, 'listings:fields.money.maxPersons', number(locale, d.maxPersons)),
-    fact(t, 'listings:fields.money.cadastralIncome', money(d.finance?.cadastralIncomeCents)),
-    fact(t, 'listings:fields.money.vatRegime', words.vatRegime, wordsLang),
-    fact(t, 'listings:fields.money.vatValue', measure(locale, d.finance?.vatValue, '%')),
-    fact(t, 'listings:fields.money.registeredRights', words.registeredRights, wordsLang),
-    fact(t, 'listings:fields.money.notaryFees', money(d.finance?.notaryFeesCents)),
-    fact(t, 'listings:fields.money.notaryFeesWithVat', money(d.finance?.notaryFeesWithVatCents)),
-    fact(t, 'listings:fields.money.garagePrice', money(d.finance?.garagePriceCents)),
-    fact(t, 'listings:fields.money.parkingPrice', money(d.finance?.parkingPriceCents)),
-    ...viager(d, t, locale),
-  ]
-}
-
-function viager({ viager: v }: ListingDetails, t: Facts['t'], locale: Locale): MaybeFact[] {
-  const ages = [v?.age1, v?.age2].filter((age) => age !== undefined)
-  return [
-    fact(t, 'listings:fields.viager.bouquet', money(v?.bouquetCents)),
-    fact(t, 'listings:fields.viager.annuity', money(v?.monthlyAnnuityCents)),
-    fact(t, 'listings:fields.viager.ages', ages.join(' / ') || undefined),
-    fact(t, 'listings:fields.viager.indexed', yesNo(t, v?.indexed)),
-    fact(t, 'listings:fields.viager.maxYears', number(locale, v?.maxYears)),
-  ]
-}
-
-function certificates({ details: { certificates: c }, words, wordsLang, t, locale }: Facts): MaybeFact[] {
-  const asbestos = c?.asbestos
-  return [
-    fact(
-      t,
-      'listings:fields.certificates.electricity',
-      c?.electricity && t(`listings:electricity.${c.electricity}`),
-    ),
-    fact(t, 'listings:fields.certificates.gas', words.gasCertificate, wordsLang),
-    fact(t, 'listings:fields.certificates.ground', words.groundCertificate, wordsLang),
-    fact(
-      t,
-      'listings:fields.certificates.asbestos',
-      asbestos?.result && t(`listings:asbestos.${asbestos.result}`),
-    ),
-    fact(t, 'listings:fields.certificates.asbestosDate', day(locale, asbestos?.date)),
-  ]
-}
-
-const day = (locale: Locale, text: string | undefined) => text && formatDay(text, locale)

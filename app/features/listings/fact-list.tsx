@@ -1,3 +1,4 @@
+import { Icon } from '~/ui/shell/icon'
 import type { FactGroup } from './detail-groups'
 import styles from './fact-list.module.css'
 
@@ -10,7 +11,11 @@ function FactList({ group, untitled = false }: { group: FactGroup; untitled?: bo
         {group.facts.map((fact) => (
           <div key={fact.label} className={styles.fact}>
             <dt>{fact.label}</dt>
-            <dd lang={fact.lang}>{fact.value}</dd>
+            <dd lang={fact.lang}>
+              {fact.symbol && <Icon name={fact.symbol} />}
+              {fact.value}
+              {fact.note && <small className={styles.note}>{fact.note}</small>}
+            </dd>
           </div>
         ))}
       </dl>

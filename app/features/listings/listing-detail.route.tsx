@@ -65,6 +65,7 @@ export default function ListingDetail({ loaderData }: Route.ComponentProps) {
           <ListingHead
             listing={listing}
             stateNotice={loaderData.stateNotice}
+            waysOn={loaderData.waysOn}
             plotSurface={loaderData.plotSurface}
           />
           <ListingTools
@@ -92,6 +93,7 @@ export default function ListingDetail({ loaderData }: Route.ComponentProps) {
           />
           <Section id="documents">
             <DocumentList documents={loaderData.documents} />
+            {loaderData.notStated && <p className={styles.notStated}>{loaderData.notStated}</p>}
             {floorPlans.length > 0 && (
               <>
                 <h3>{t('listings:floorPlans')}</h3>

@@ -9,7 +9,10 @@ export function ListingGone({ similar }: { similar: ListingCard[] }) {
   const { t } = useText()
   return (
     <>
-      <SearchAgain title={t('listings:gone.title')} text={t('listings:gone.text')} />
+      <SearchAgain
+        title={t('listings:gone.title')}
+        text={t(similar.length > 0 ? 'listings:gone.text' : 'listings:gone.textAlone')}
+      />
       {similar.length > 0 && (
         <section className={`content ${styles.similar}`}>
           <h2>{t('listings:gone.similar')}</h2>

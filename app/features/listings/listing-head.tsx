@@ -6,11 +6,12 @@ import { Price } from './price'
 type ListingHeadProps = {
   listing: ListingCard
   stateNotice: string | undefined
+  waysOn: WayOn[]
   plotSurface: number | undefined
 }
 
 /** What and where it is, what it costs, and whether it can still be had. */
-export const ListingHead = ({ listing, stateNotice, plotSurface }: ListingHeadProps) => (
+export const ListingHead = ({ listing, stateNotice, waysOn, plotSurface }: ListingHeadProps) => (
   <header className={styles.head}>
     <p className={styles.place}>
       {listing.typeName} · {listing.address && `${listing.address}, `}
@@ -20,7 +21,27 @@ export const ListingHead = ({ listing, stateNotice, plotSurface }: ListingHeadPr
     <p className={styles.price}>
       <Price price={listing.price} />
     </p>
-    {stateNotice && <p className={styles.notice}>{stateNotice}</p>}
+    {stateNotice && <StateNotice text={stateNotice} waysOn={waysOn} />}
     <KeyFigures card={listing} plotSurface={plotSurface} />
   </header>
+)
+
+type WayOn = { href: string; text: string }
+
+/** That it is sold, let or under option, and where to look next (D8). */
+const StateNotice = ({ text, waysOn }: { text: string; waysOn: WayOn[] }) => (
+  <div className={styles.notice}>
+    <p>
+      <strong>{text}</strong>
+    </p>
+    {waysOn.length > 0 && (
+      <ul className={styles.waysOn}>
+        {waysOn.map(({ href, text }) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
 )

@@ -7,13 +7,14 @@ import { brusselsDay } from '~/kernel/calendar'
 import { formatDay } from '~/kernel/day'
 import type { EnergyLabel } from '~/kernel/energy'
 import type { ListingDetails } from '~/kernel/listing-details'
-import type { Locale } from '~/kernel/locale'
+import { type Locale, localeTags } from '~/kernel/locale'
 import { groupPhone, telHref } from '~/kernel/phone'
 import { renovationDutyOf } from '~/kernel/renovation'
 import { cleanDescription } from '~/kernel/text'
 import type { App } from '~/platform/app.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import type { PageInfo } from '~/ui/page/page-info'
+import { advertisementDuties } from './advertisement-duties'
 import { factGroups } from './detail-groups'
 import type { ListingCard, Saying } from './listing-card'
 import { listNameOf } from './listing-criteria'
@@ -70,7 +71,7 @@ async function listingParts(app: App, row: ListingRow, url: URL) {
 
   const cover = pictures.find(({ kind }) => kind === 'picture') ?? null
   const card = sayCard(cardRowOf(row, texts, locale, cover), saying)
-  const details = publicDetails(row)
+  const details = withKnownUse(publicDetails(row), row)
   // Without a text in this language the site's own language speaks, marked as such (L17).
   const spoken = spokenText(texts, saying)
   const groups = groupsOf(row, { card, details, spoken, saying })
@@ -104,11 +105,13 @@ async function listingParts(app: App, row: ListingRow, url: URL) {
     pictures: picturesOf(pictures, 'picture', card.title, saying),
     floorPlans: picturesOf(pictures, 'floor-plan', card.title, saying),
     documents: saidDocuments(documents, saying),
+    notStated: notStated(row, { details, hasLabel: energy !== undefined, groups, saying }),
     media,
     frameOrigins: frameOrigins(media),
     energy: energy && { ...energy, value: row.energyValue ?? undefined },
     renovationNotice: renovationNotice(app, row, energy?.label),
     stateNotice: row.state === 'available' ? undefined : saying.t(`listings:stateNotice.${row.state}`),
+    waysOn: waysOn(row, has.similar, saying),
     plotSurface: details.surfaces?.ground,
     position,
     costs,
@@ -215,6 +218,17 @@ const cardRowOf = (
   cover,
 })
 
+/** The energy use of the record, where its certificate names none: known also where no region says what it means. */
+const withKnownUse = (details: ListingDetails, { energyValue }: ListingRow): ListingDetails =>
+  energyValue === null ? details : { ...details, energy: { value: energyValue, ...details.energy } }
+
+/** Where the search goes on for who comes too late: what is sold or let leads to what is not (D8). */
+function waysOn(row: ListingRow, hasSimilar: boolean, { t, locale }: Saying) {
+  if (!row.closed) return []
+  const similar = hasSimilar ? [{ href: '#similar', text: t('listings:waysOn.similar') }] : []
+  return [...similar, { href: pathTo(locale, listNameOf(row.goal)), text: t(`listings:waysOn.${row.goal}`) }]
+}
+
 type Told = {
   card: ListingCard
   details: ListingDetails
@@ -232,6 +246,7 @@ function groupsOf(row: ListingRow, { card, details, spoken, saying }: Told) {
     place: `${card.zip} ${card.city}`,
     t: saying.t,
     locale: saying.locale,
+    isForSale: row.goal === 'sale',
   })
   const of = (...keys: string[]) => groups.filter(({ key }) => keys.includes(key))
   return {
@@ -242,6 +257,24 @@ function groupsOf(row: ListingRow, { card, details, spoken, saying }: Told) {
     costs: row.closed ? [] : of('financial'),
   }
 }
+
+type Said = { details: ListingDetails; hasLabel: boolean; groups: FactsBySection; saying: Saying }
+
+/** What the law wants an advertisement to say and this page cannot: it says that (D1). */
+function notStated(row: ListingRow, { details, hasLabel, groups, saying }: Said): string | undefined {
+  const { t, locale } = saying
+  const said = new Set(
+    Object.values(groups).flatMap((list) => list.flatMap(({ facts }) => facts.map(({ label }) => label))),
+  )
+  if (hasLabel) said.add(t('listings:energy.label'))
+  const missing = advertisementDuties({ ...offered(row), details })
+    .map((duty) => t(duty))
+    .filter((label) => !said.has(label))
+  if (missing.length === 0) return undefined
+  return t('listings:notStated', { what: new Intl.ListFormat(localeTags[locale]).format(missing) })
+}
+
+type FactsBySection = ReturnType<typeof groupsOf>
 
 type Has = {
   spoken: { description: string } | undefined

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { advertisementDuties, type Duty } from './advertisement-duties'
+
+type Home = Parameters<typeof advertisementDuties>[0]
+
+const dutiesOf = (over: Partial<Home> = {}) =>
+  advertisementDuties({
+    goal: 'sale',
+    closed: false,
+    region: 'flanders',
+    webId: 1,
+    details: {},
+    ...over,
+  }).map((duty: Duty) => duty.replace('listings:', '').replace('fields.', ''))
+
+const planning = [
+  'planning.zoning',
+  'planning.permit',
+  'planning.allotmentPermit',
+  'planning.preemptiveRights',
+  'planning.summons',
+]
+const flood = ['flood.pScore', 'flood.gScore', 'flood.zone', 'flood.riparianZone']
+const energy = ['energy.value', 'energy.number']
+const asbestos = ['certificates.asbestos', 'certificates.asbestosDate']
+const charges = ['money.chargesRenter', 'money.chargesIncluded']
+
+test.each<[string, Partial<Home>, string[]]>([
+  [
+    'an old house in Flanders',
+    { details: { constructionYear: 1958 } },
+    [...energy, ...planning, ...flood, asbestos[0] ?? ''],
+  ],
+  [
+    'an old house with an asbestos certificate',
+    { details: { constructionYear: 2000, certificates: { asbestos: { result: 'safe' } } } },
+    [...energy, ...planning, ...flood, ...asbestos],
+  ],
+  ['a new house in Flanders', { details: { constructionYear: 2001 } }, [...energy, ...planning, ...flood]],
+  ['land in Flanders', { webId: 4 }, [...planning, 'flood.pScore', 'flood.zone', 'flood.riparianZone']],
+  ['a garage of 2010', { webId: 7, details: { constructionYear: 2010 } }, [...planning, ...flood]],
+  ['a home to let in Flanders', { goal: 'rent' }, [...energy, ...charges]],
+  ['a flat in Brussels', { region: 'brussels' }, ['energy.label', 'planning.zoning', 'planning.information']],
+  ['a flat to let in Brussels', { region: 'brussels', goal: 'rent' }, ['energy.label', ...charges]],
+  [
+    'a house in Wallonia',
+    { region: 'wallonia' },
+    ['energy.label', 'energy.number', 'energy.total', 'energy.value'],
+  ],
+  ['a flat in Luxembourg', { region: 'luxembourg' }, ['energy.label', 'energy.insulationLabel']],
+  ['a home of which nobody knows where it is', { region: null }, []],
+  ['what is sold', { closed: true }, []],
+  [
+    'a certificate that was requested',
+    { region: 'wallonia', details: { energy: { state: 'requested' } } },
+    ['energy.state'],
+  ],
+])('facts: %s must say what the law asks there', (_, home, duties) => {
+  expect(dutiesOf(home)).toEqual(duties)
+})
