@@ -7,19 +7,18 @@ import { brusselsDay } from '~/kernel/calendar'
 import { formatDay } from '~/kernel/day'
 import type { EnergyLabel } from '~/kernel/energy'
 import type { ListingDetails } from '~/kernel/listing-details'
-import { type Locale, localeTags } from '~/kernel/locale'
+import type { Locale } from '~/kernel/locale'
 import { groupPhone, telHref } from '~/kernel/phone'
 import { renovationDutyOf } from '~/kernel/renovation'
 import { cleanDescription } from '~/kernel/text'
 import type { App } from '~/platform/app.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import type { PageInfo } from '~/ui/page/page-info'
-import { advertisementDuties } from './advertisement-duties'
-import { factGroups } from './detail-groups'
 import type { ListingCard, Saying } from './listing-card'
 import { listNameOf } from './listing-criteria'
 import { frameOrigins, mediaOf } from './listing-media'
 import type { CardRow, ListingRow, ListingTextRow } from './listing-rows'
+import { groupsOf, notStated, sectionsOf, waysOn, withKnownUse } from './listing-sections.server'
 import {
   findListing,
   findListingDocuments,
@@ -30,13 +29,12 @@ import {
 } from './listings.repo.server'
 import {
   descriptionOf,
-  foreignLang,
   isDatabaseId,
   picturesOf,
   redirectToCanonical,
   saidDocuments,
 } from './page-parts.server'
-import { publicDetails, publicWords } from './public-listing'
+import { publicDetails } from './public-listing'
 import { publicPosition } from './public-position'
 import { sayCosts } from './say-costs.server'
 import { energyOfRow, hrefOf, sayCard } from './say-listing.server'
@@ -217,105 +215,6 @@ const cardRowOf = (
   text: texts.find((text) => text.locale === locale) ?? null,
   cover,
 })
-
-/** The energy use of the record, where its certificate names none: known also where no region says what it means. */
-const withKnownUse = (details: ListingDetails, { energyValue }: ListingRow): ListingDetails =>
-  energyValue === null ? details : { ...details, energy: { value: energyValue, ...details.energy } }
-
-/** Where the search goes on for who comes too late: what is sold or let leads to what is not (D8). */
-function waysOn(row: ListingRow, hasSimilar: boolean, { t, locale }: Saying) {
-  if (!row.closed) return []
-  const similar = hasSimilar ? [{ href: '#similar', text: t('listings:waysOn.similar') }] : []
-  return [...similar, { href: pathTo(locale, listNameOf(row.goal)), text: t(`listings:waysOn.${row.goal}`) }]
-}
-
-type Told = {
-  card: ListingCard
-  details: ListingDetails
-  spoken: ListingTextRow | undefined
-  saying: Saying
-}
-
-/** Which groups of facts stand in which section of the page. */
-function groupsOf(row: ListingRow, { card, details, spoken, saying }: Told) {
-  const groups = factGroups({
-    details,
-    words: spoken ? publicWords(row, spoken.words) : {},
-    wordsLang: foreignLang(spoken, saying.locale),
-    typeName: card.typeName,
-    place: `${card.zip} ${card.city}`,
-    t: saying.t,
-    locale: saying.locale,
-    isForSale: row.goal === 'sale',
-  })
-  const of = (...keys: string[]) => groups.filter(({ key }) => keys.includes(key))
-  return {
-    // What is sold or rented has no costs any more; what is known of them stays a feature.
-    features: of('general', 'surfaces', 'rooms', 'comfort', ...(row.closed ? ['financial'] : [])),
-    energy: of('energy'),
-    legal: of('planning', 'flood', 'certificates'),
-    costs: row.closed ? [] : of('financial'),
-  }
-}
-
-type Said = { details: ListingDetails; hasLabel: boolean; groups: FactsBySection; saying: Saying }
-
-/** What the law wants an advertisement to say and this page cannot: it says that (D1). */
-function notStated(row: ListingRow, { details, hasLabel, groups, saying }: Said): string | undefined {
-  const { t, locale } = saying
-  const said = new Set(
-    Object.values(groups).flatMap((list) => list.flatMap(({ facts }) => facts.map(({ label }) => label))),
-  )
-  if (hasLabel) said.add(t('listings:energy.label'))
-  const missing = advertisementDuties({ ...offered(row), details })
-    .map((duty) => t(duty))
-    .filter((label) => !said.has(label))
-  if (missing.length === 0) return undefined
-  return t('listings:notStated', { what: new Intl.ListFormat(localeTags[locale]).format(missing) })
-}
-
-type FactsBySection = ReturnType<typeof groupsOf>
-
-type Has = {
-  spoken: { description: string } | undefined
-  media: boolean
-  groups: ReturnType<typeof groupsOf>
-  energy: object | undefined
-  costs: boolean
-  map: boolean
-  neighbourhood: object | undefined
-  similar: boolean
-}
-
-/** The index of the page: its sections, in their order, that have something to say. */
-function sectionsOf(t: Saying['t'], { spoken, media, groups, energy, costs, map, neighbourhood, similar }: Has) {
-  const has = {
-    description: Boolean(spoken?.description),
-    media,
-    features: groups.features.length > 0,
-    energy: Boolean(energy) || groups.energy.length > 0,
-    // Says so itself when there are none.
-    documents: true,
-    planning: groups.legal.length > 0,
-    costs,
-    map,
-    neighbourhood: Boolean(neighbourhood),
-    similar,
-  }
-  const ids = [
-    'description',
-    'media',
-    'features',
-    'energy',
-    'documents',
-    'planning',
-    'costs',
-    'map',
-    'neighbourhood',
-    'similar',
-  ] as const
-  return ids.filter((id) => has[id]).map((id) => ({ id, title: t(`listings:sections.${id}`) }))
-}
 
 /** Said with a home for sale that its buyer must renovate, as the law stands today (D6). */
 function renovationNotice({ clock, locale }: App, row: ListingRow, label: EnergyLabel | undefined) {

@@ -3,7 +3,16 @@ import { useText } from '~/i18n/use-text'
 import styles from './listing-detail.module.css'
 
 type SectionProps = {
-  id: 'description' | 'media' | 'features' | 'energy' | 'documents' | 'planning' | 'costs' | 'map' | 'neighbourhood'
+  id:
+    | 'description'
+    | 'media'
+    | 'features'
+    | 'energy'
+    | 'documents'
+    | 'planning'
+    | 'costs'
+    | 'map'
+    | 'neighbourhood'
   children: ReactNode
 }
 
