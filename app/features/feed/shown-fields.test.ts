@@ -132,7 +132,7 @@ const nested = (path: string, value: unknown): Record<string, unknown> =>
 
 /** The facts of a record that says this alone under Details. */
 function factsOf(given: Record<string, unknown>, locale: Locale = 'nl') {
-  const reading = readRecord(listingRecordSchema, listingRecord({ Details: given }), 'nl')
+  const reading = readRecord(listingRecordSchema, listingRecord({ Details: given }), new Set())
   if ('rejected' in reading) throw new Error(reading.rejected.reason)
   const facts = { details: toDetails(reading.value.Details), words: toWords(reading.value.Details) }
   const groups = factGroups({ ...facts, typeName: '', place: '', t: translateTo(locale), locale })

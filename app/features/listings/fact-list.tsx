@@ -1,5 +1,5 @@
 import { Icon } from '~/ui/shell/icon'
-import type { FactGroup } from './detail-groups'
+import type { Fact, FactGroup } from './detail-groups'
 import styles from './fact-list.module.css'
 
 /** Facts with their labels. `untitled` where the section's own heading says it already. */
@@ -9,7 +9,7 @@ function FactList({ group, untitled = false }: { group: FactGroup; untitled?: bo
       {!untitled && <h3 className={styles.title}>{group.title}</h3>}
       <dl className={styles.facts}>
         {group.facts.map((fact) => (
-          <div key={fact.label} className={styles.fact}>
+          <div key={fact.label} className={styles.fact} data-long={isLong(fact) ? '' : undefined}>
             <dt>{fact.label}</dt>
             <dd lang={fact.lang}>
               {fact.symbol && <Icon name={fact.symbol} />}
@@ -25,3 +25,6 @@ function FactList({ group, untitled = false }: { group: FactGroup; untitled?: bo
 
 export const FactLists = ({ groups, untitled }: { groups: FactGroup[]; untitled?: boolean }) =>
   groups.map((group) => <FactList key={group.key} group={group} untitled={untitled} />)
+
+/** Longer than two lines beside its label, in characters. */
+const isLong = ({ value }: Fact) => value.length > 80
