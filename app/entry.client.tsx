@@ -13,28 +13,34 @@ startShare()
 startIslands()
 
 const film = document.querySelector<HTMLVideoElement>('[data-film]')
-if (film) void import('./features/content/film.client').then(({ startFilm }) => startFilm(film))
+if (film) void import('./features/content/film.client').then((m) => m.startFilm(film))
 
 const brochure = document.querySelector<HTMLElement>('[data-brochure]')
 if (brochure) void import('./features/listings/brochure.client').then((m) => m.startBrochure(brochure))
-const nearMap = new IntersectionObserver(
-  (entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-    nearMap.disconnect()
-    void import('./features/map/maps.client').then(({ startMaps }) => startMaps(() => hasConsent('social')))
-  },
-  { rootMargin: '600px' },
-)
-for (const map of document.querySelectorAll('[data-map]')) nearMap.observe(map)
-const mapFrame = document.querySelector<HTMLElement>('[data-map-frame]')
-if (mapFrame) {
-  void import('./features/map/frame/start-frame.client').then(({ startFrame }) => startFrame(mapFrame))
+
+/** What lies far down a page costs nothing before its visitor comes near. */
+function whenNear(selector: string, start: () => void) {
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      near.disconnect()
+      start()
+    },
+    { rootMargin: '600px' },
+  )
+  for (const part of document.querySelectorAll(selector)) near.observe(part)
 }
 
-if (document.querySelector('[data-embeds]')) {
-  void import('./features/listings/embeds.client').then(({ startEmbeds }) =>
-    startEmbeds(hasConsent('social')),
-  )
+const maySocial = () => hasConsent('social')
+whenNear('[data-map]', () => void import('./features/map/maps.client').then((m) => m.startMaps(maySocial)))
+whenNear(
+  '[data-embeds]',
+  () => void import('./features/listings/embeds.client').then((m) => m.startEmbeds(maySocial())),
+)
+
+const mapFrame = document.querySelector<HTMLElement>('[data-map-frame]')
+if (mapFrame) {
+  void import('./features/map/frame/start-frame.client').then((m) => m.startFrame(mapFrame))
 }
 
 if (import.meta.hot) {

@@ -22,6 +22,9 @@ async function visitor(visit: Parameters<typeof openPage>[0] = {}) {
     },
   )
   await page.goto(await listingPath(filmed))
+  // Its script comes when the visitor does.
+  await page.locator('#media').scrollIntoViewIfNeeded()
+  if (visit.javaScript !== false) await page.locator('[data-embed-show]:visible').first().waitFor()
   return { page, asked }
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
+import { listingRecord } from '~/features/feed/feed.fixture'
+import { feedSchema } from '~/features/feed/feed.schema'
+import { listingRecordSchema } from '~/features/feed/listing-record.schema'
+import { readRecord } from '~/features/feed/read-record'
+import { toDetails, toWords } from '~/features/feed/to-details'
+import { type KnownFields, knownFields } from '~/features/feed/unknown-fields'
 import { factGroups } from '~/features/listings/detail-groups'
 import { translateTo } from '~/i18n/texts.server'
 import { type Locale, locales } from '~/kernel/locale'
-import { listingRecord } from './feed.fixture'
-import { feedSchema } from './feed.schema'
-import { listingRecordSchema } from './listing-record.schema'
-import { readRecord } from './read-record'
-import { toDetails, toWords } from './to-details'
-import { type KnownFields, knownFields } from './unknown-fields'
 
 /** Where a field stands among the facts of the page, what the feed says of it, and how the page says that in Dutch. */
 type Row = [path: string, group: string, given: unknown, said: string]
@@ -168,11 +168,11 @@ test('D1 what a field is called in each language (npx vitest -u writes docs/list
 
 Where each field of the [feed](feed.md) stands among the facts, its label in each language, and an example as Dutch
 says it. A field without a value leaves no trace; 0 and "no" are values. Written by
-\`app/features/feed/shown-fields.test.ts\`.
+\`tests/unit/shown-fields.test.ts\`.
 
 | Field | Group | ${locales.join(' | ')} | Example |
 |---|---|${locales.map(() => '---|').join('')}---|
 ${lines.join('\n')}
 `
-  await expect(text).toMatchFileSnapshot('../../../docs/listing-fields.md')
+  await expect(text).toMatchFileSnapshot('../../docs/listing-fields.md')
 })
