@@ -3,10 +3,11 @@
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const order = [
-  ['media', 'consent', 'favourites'],
+  ['media', 'consent', 'favourites', 'forms'],
   ['content', 'places'],
+  ['mail'],
   ['listings'],
-  ['search', 'leads', 'alerts', 'appointments', 'testimonials', 'newsletter', 'visits'],
+  ['search', 'leads', 'confirmation', 'alerts', 'appointments', 'testimonials', 'newsletter', 'visits'],
   ['map'],
   ['owners', 'feed'],
 ]

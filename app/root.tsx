@@ -3,9 +3,12 @@ import './ui/base.css'
 import { type ReactNode, useContext } from 'react'
 import { Links, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
+import { askedAbout } from './asked-about.server'
 import { ConsentDialog } from './features/consent/public'
 import { shellOf } from './features/content/public.server'
 import { FavouritesLink } from './features/favourites/public'
+import { FormPageContext } from './features/forms/public'
+import { formAnswerContext } from './features/forms/public.server'
 import { useText } from './i18n/use-text'
 import { appOf } from './platform/app.server'
 import { serverOnly } from './platform/server-only'
@@ -22,9 +25,11 @@ import { Header } from './ui/shell/header'
 /** The frame of the browser where no agency has a colour of its own. */
 const productColour = '#24483a'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
-  return serverOnly({ ...(await shellOf(app)), locale: app.locale })
+  const formAnswer = context.get(formAnswerContext) ?? undefined
+  const about = await askedAbout(app, new URL(request.url))
+  return serverOnly({ ...(await shellOf(app)), locale: app.locale, formAnswer, about })
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -46,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {root && (
           <Head
-            page={page}
+            page={root.formAnswer ? { ...page, title: t('forms:errorTitle', { title: page.title }) } : page}
             siteName={root.shell.siteName}
             publicUrl={root.publicUrl}
             defaultLocale={root.defaultLocale}
@@ -72,7 +77,11 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         )}
         <main id="content" tabIndex={-1}>
-          {children}
+          <FormPageContext
+            value={{ answer: root?.formAnswer, privacyHref: root?.privacyHref, about: root?.about }}
+          >
+            {children}
+          </FormPageContext>
         </main>
         {framed && <Footer shell={framed.shell} year={framed.year} />}
         <Notice />

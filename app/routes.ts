@@ -30,11 +30,14 @@ export default [
   ...beside('map', 'ground.json', 'features/map/ground.route.ts'),
   ...beside('map', 'cards.json', 'features/map/map-cards.route.ts'),
 
+  ...screen('confirm', 'features/confirmation/confirm.route.tsx'),
+
   ...screen('preview', 'features/content/home.route.tsx'),
   ...screen('gallery', 'features/content/gallery.route.tsx'),
   ...thanks.flatMap((name) => screen(name, 'features/content/thanks.route.tsx')),
 
   ...resource('consent/', 'features/consent/consent-proof.route.ts'),
+  ...resource('challenge.json', 'features/forms/challenge.route.ts'),
   ...resource('search/index.json', 'features/search/search-index.route.ts'),
   ...resource('search/results.json', 'features/search/search-results.route.ts'),
 

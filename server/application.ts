@@ -1,8 +1,9 @@
 import * as build from 'virtual:react-router/server-build'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { pathOfOriginal, type Site, siteOf } from '~/features/content/public.server'
+import { formAnswerContext, visitorContext } from '~/features/forms/public.server'
 import { listingPath, projectPath } from '~/features/listings/public.server'
 import type { PictureService } from '~/features/media/public.server'
 import { pathTo } from '~/i18n/path-to'
@@ -16,6 +17,7 @@ import type { Metrics } from './metrics'
 import { createPageHeaders, pageKindAt } from './page-headers'
 import { prefixOf, wishedLocale } from './request-locale'
 import { robotsTxt } from './robots'
+import { scriptAnswer } from './script-answer'
 import { securityHeaders } from './security-headers'
 import { siteFile } from './site-files'
 import { sitemap } from './sitemap'
@@ -92,7 +94,7 @@ export function createApplication({ services, pictures, files, metrics, isReady 
       external: new Map(site.external.map((entry) => [entry.original, entry.url])),
       pathOf: (original) => pathOfOriginal(site, original, locale),
     })
-    if (direction === 'screens') return await screen(request, locale)
+    if (direction === 'screens') return await screen(request, locale, addressOf(c))
     if (direction === 'not-found') return await notFound(request, locale, prefix)
     if ('to' in direction) return redirect(direction.to, direction.status)
     const path =
@@ -117,13 +119,19 @@ export function createApplication({ services, pictures, files, metrics, isReady 
     return response
   }
 
-  async function screen(request: Request, locale: Locale): Promise<Response> {
+  /** Of who sends something; pages are the same for everybody, and the page cache asks for them without a peer. */
+  const addressOf = (c: Context) =>
+    c.req.method === 'POST' ? proxy.clientAddress(getConnInfo(c).remote.address, c.req.raw.headers) : ''
+
+  async function screen(request: Request, locale: Locale, address = ''): Promise<Response> {
     const context = new RouterContextProvider()
     context.set(appContext, { ...services, locale })
+    context.set(visitorContext, { address })
     const response = await render(asVisitorsAsk(request, config.publicUrl), context)
-    if (!response.headers.has('cache-control') && request.method === 'POST') {
-      response.headers.set('cache-control', 'no-store')
-    }
+    const answer = scriptAnswer(request, response, context.get(formAnswerContext))
+    if (answer) return answer
+    // It holds what a visitor typed.
+    if (request.method === 'POST') response.headers.set('cache-control', 'no-store')
     return response
   }
   return app

@@ -1,7 +1,7 @@
 import { runSiteCommand } from '~/features/content/public.server'
 import { runFeedCommand } from '~/features/feed/public.server'
 import { runPlacesCommand } from '~/features/places/public.server'
-import { type Opened, openServices, servicesOf } from './services'
+import { closeServices, type Opened, openServices, servicesOf } from './services'
 
 const commands = {
   site: { run: runSiteCommand, help: 'site import DIR            reads a site folder into the site' },
@@ -33,7 +33,7 @@ export async function runCommand([name, ...words]: string[]): Promise<number> {
   try {
     return await commands[name].run(words, open)
   } finally {
-    await running.opened?.database.close()
+    if (running.opened) await closeServices(running.opened)
   }
 }
 

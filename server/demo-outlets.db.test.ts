@@ -13,6 +13,7 @@ import type { Locale } from '~/kernel/locale'
 import { stoppedClock } from '~/platform/clock'
 import { readConfig } from '~/platform/config.server'
 import { log } from '~/platform/log.server'
+import { restOfServices } from '~/platform/services.fixture'
 import type { PageInfo } from '~/ui/page/page-info'
 import { testDatabase } from '../tests/setup/test-database'
 import { loadDemoWhenEmpty } from './demo'
@@ -23,6 +24,7 @@ afterAll(() => rm(dataDir, { recursive: true }))
 const services = {
   db,
   log,
+  ...restOfServices(),
   clock: stoppedClock('2026-11-20T10:00:00Z'),
   config: readConfig({ PUBLIC_URL: 'https://agency.example', NODE_ENV: 'test', DATA_DIR: dataDir }),
 }

@@ -5,7 +5,8 @@ import { followContentVersion } from '~/platform/content-version.server'
 import { forgetVersioned } from '~/platform/versioned.server'
 import { loadDemoWhenEmpty } from './demo'
 import { createHttp } from './http'
-import { openServices, servicesOf } from './services'
+import { workOnJobs } from './jobs'
+import { closeServices, openServices, servicesOf } from './services'
 
 export type OpenSite = {
   services: Services
@@ -19,7 +20,7 @@ export type OpenSite = {
 
 /** The site on its database, up to date and ready to answer; nothing listens yet. */
 export async function openSite(): Promise<OpenSite> {
-  const opened = await openServices()
+  const opened = await openServices(true)
   const services = servicesOf(opened)
   if (opened.config.demo) await loadDemoWhenEmpty(services)
 
@@ -28,6 +29,7 @@ export async function openSite(): Promise<OpenSite> {
     forgetVersioned()
     http.contentChanged(String(version))
   })
+  const endJobs = opened.config.role === 'web' ? () => {} : await workOnJobs(services)
   return {
     services,
     name: (await siteOf(services.db)).identity.name,
@@ -36,7 +38,8 @@ export async function openSite(): Promise<OpenSite> {
     close: async () => {
       await stopFollowing()
       await http.close()
-      await opened.database.close()
+      await closeServices(opened)
+      endJobs()
     },
   }
 }

@@ -1,13 +1,20 @@
+import type { Services } from '~/platform/app.server'
 import { systemClock } from '~/platform/clock'
 import { type Config, readConfig } from '~/platform/config.server'
 import { type Database, openDatabase } from '~/platform/database.server'
+import { type Jobs, openJobs } from '~/platform/jobs.server'
 import { log } from '~/platform/log.server'
 import { migrate } from '~/platform/migrate.server'
+import { readSecret } from '~/platform/secret.server'
+import { queues } from './jobs'
 
-export type Opened = { config: Config; database: Database }
+export type Opened = { config: Config; database: Database; jobs: Jobs; secret: string }
 
-/** Reads the environment, opens the database and brings it up to date: what every command begins with. */
-export async function openServices(): Promise<Opened> {
+/**
+ * Reads the environment, opens the database and brings it up to date: what every command begins with.
+ * @param supervises - whether this process looks after the queues of jobs
+ */
+export async function openServices(supervises = false): Promise<Opened> {
   const config = readConfig()
   log.level = config.logLevel
   const database = await openDatabase({
@@ -16,12 +23,20 @@ export async function openServices(): Promise<Opened> {
     log: (line) => log.info(line),
   })
   await migrate(database)
-  return { config, database }
+  const jobs = await openJobs(database, { queues, supervises: supervises && config.role !== 'web' })
+  return { config, database, jobs, secret: await readSecret(config) }
 }
 
-export const servicesOf = ({ config, database }: Opened) => ({
+export const servicesOf = ({ config, database, jobs, secret }: Opened): Services => ({
   config,
   db: database.db,
   clock: systemClock,
   log,
+  jobs,
+  secret,
 })
+
+export async function closeServices({ database, jobs }: Opened): Promise<void> {
+  await jobs.stop()
+  await database.close()
+}

@@ -1,4 +1,5 @@
 import { idsParameter } from '~/features/favourites/public'
+import { subjectNames } from '~/features/forms/public'
 import { goalOfOutlet, listParameters, unitParameters } from '~/features/listings/public'
 import { matchPath } from '~/i18n/path-to'
 import type { PageName } from '~/i18n/paths'
@@ -12,14 +13,15 @@ const parametersOf: Partial<Record<PageName, readonly string[]>> = {
   'for-rent': listParameters,
   favourites: [idsParameter],
   map: ['tiles'],
-  project: unitParameters,
+  project: [...unitParameters, ...subjectNames],
 }
 
 /** Names of the parameters that the page at a path reads, or a list's outlet or map data. */
 export function parametersAt(path: string): readonly string[] {
   if (goalOfOutlet(path)) return listParameters
   const name = matchPath(path.replace(/map\.json$/, ''))?.name
-  return (name && parametersOf[name]) ?? []
+  // A page of the agency may hold a form, which is about what the address names.
+  return name ? (parametersOf[name] ?? []) : subjectNames
 }
 
 /** Files that are made from public content: as they change with it, the cache forgets them with the pages. */

@@ -7,6 +7,7 @@ import * as schema from '#db/schema'
 import { stoppedClock } from '~/platform/clock'
 import { readConfig } from '~/platform/config.server'
 import { log } from '~/platform/log.server'
+import { restOfServices } from '~/platform/services.fixture'
 import { forgetVersioned } from '~/platform/versioned.server'
 import { testDatabase } from '../tests/setup/test-database'
 import { loadDemoWhenEmpty } from './demo'
@@ -19,6 +20,7 @@ const services = {
   db,
   log,
   clock: stoppedClock('2026-11-20T10:00:00Z'),
+  ...restOfServices(),
   config: readConfig({ PUBLIC_URL: 'https://agency.example', NODE_ENV: 'test', DATA_DIR: dataDir }),
 }
 

@@ -15,6 +15,7 @@ import { type App, appContext } from '~/platform/app.server'
 import { stoppedClock } from '~/platform/clock'
 import { readConfig } from '~/platform/config.server'
 import { log } from '~/platform/log.server'
+import { restOfServices } from '~/platform/services.fixture'
 import { forgetVersioned } from '~/platform/versioned.server'
 import { prefixOf } from '../server/request-locale'
 import { sitemap } from '../server/sitemap'
@@ -31,7 +32,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'pignon-site-'))
   const { db } = await testDatabase()
   const config = readConfig({ NODE_ENV: 'test', PORT: '3000', DATA_DIR: path.join(folder, 'data') })
-  app = { db, config, clock: stoppedClock('2026-11-20T10:00:00Z'), log, locale: 'nl' }
+  app = { db, config, clock: stoppedClock('2026-11-20T10:00:00Z'), log, locale: 'nl', ...restOfServices() }
   expect(await importSite(app, path.resolve('demo/site'))).toMatchObject({ outcome: 'imported' })
   await importFeed(app, demo, { defaultLocale: 'nl', productFolder })
   forgetVersioned()

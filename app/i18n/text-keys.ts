@@ -1,6 +1,9 @@
+import type confirmation from '~/features/confirmation/texts/nl.json'
 import type consent from '~/features/consent/texts/nl.json'
 import type content from '~/features/content/texts/nl.json'
 import type favourites from '~/features/favourites/texts/nl.json'
+import type forms from '~/features/forms/texts/nl.json'
+import type leads from '~/features/leads/texts/nl.json'
 import type listings from '~/features/listings/texts/nl.json'
 import type map from '~/features/map/texts/nl.json'
 import type places from '~/features/places/texts/nl.json'
@@ -18,9 +21,12 @@ type WithoutPlural<Key extends string> =
 
 /** Every text there is, as `room:dotted.key`. */
 export type TextKey =
+  | Leaves<typeof confirmation, 'confirmation:'>
   | Leaves<typeof consent, 'consent:'>
   | Leaves<typeof content, 'content:'>
   | Leaves<typeof favourites, 'favourites:'>
+  | Leaves<typeof forms, 'forms:'>
+  | Leaves<typeof leads, 'leads:'>
   | Leaves<typeof listings, 'listings:'>
   | Leaves<typeof map, 'map:'>
   | Leaves<typeof places, 'places:'>

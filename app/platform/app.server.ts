@@ -3,6 +3,7 @@ import type { Locale } from '~/kernel/locale'
 import type { Clock } from './clock'
 import type { Config } from './config.server'
 import type { Db } from './database.server'
+import type { Jobs } from './jobs.server'
 import type { Log } from './log.server'
 
 /** What lives as long as the process. */
@@ -11,6 +12,9 @@ export type Services = {
   db: Db
   clock: Clock
   log: Log
+  jobs: Jobs
+  /** Signs links and challenges. */
+  secret: string
 }
 
 /** What a loader or an action works with: the services, and the language of this request. */

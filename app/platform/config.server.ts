@@ -23,6 +23,16 @@ const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   DEMO: onOff.default(true),
   MEDIA_BASE_URL: webAddress.optional(),
+  SECRET: z.string().min(32, 'has at least 32 characters').optional(),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'begins with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.email('is no mail address').optional(),
+  MAIL_AGENCY: z.email('is no mail address').optional(),
+  DKIM_KEY_FILE: z.string().optional(),
+  CAPTCHA: onOff.default(true),
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUSTED_PROXIES: z.string().default(''),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
@@ -42,6 +52,20 @@ export type Config = {
   /** The demo may be loaded: not turned off, and the site is not public yet. */
   demo: boolean
   mediaBaseUrl: string
+  /** Signs links and challenges; without it one is made in `dataDir`. */
+  secret?: string
+  /** What this process does: answers visitors, does jobs, or both. */
+  role: 'all' | 'web' | 'worker'
+  /** Without it mails are kept as files in `dataDir`. */
+  smtpUrl?: string
+  /** Sender of mails; without it the agency's own address. */
+  mailFrom?: string
+  /** Who gets what visitors send; without it the agency's own address. */
+  mailAgency?: string
+  /** PEM file of the key that signs mails. */
+  dkimKeyFile?: string
+  /** Off in tests only: forms ask for no proof that a human sends them. */
+  captcha: boolean
   metricsToken?: string
   trustedProxies: string[]
   logLevel: string
@@ -78,6 +102,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir: path.resolve(e.DATA_DIR),
     demo: e.DEMO && isLoopback(publicUrl),
     mediaBaseUrl: (e.MEDIA_BASE_URL ?? '').replace(/\/+$/, ''),
+    secret: e.SECRET,
+    role: e.ROLE,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    mailAgency: e.MAIL_AGENCY,
+    dkimKeyFile: e.DKIM_KEY_FILE,
+    captcha: e.CAPTCHA,
     metricsToken: e.METRICS_TOKEN,
     trustedProxies: e.TRUSTED_PROXIES.split(',')
       .map((part) => part.trim())

@@ -1,9 +1,9 @@
 import { AppError } from '~/kernel/errors'
 import { appOf } from '~/platform/app.server'
+import { readShortText } from '~/platform/short-text.server'
 import type { Route } from './+types/consent-proof.route'
 import { choiceSchema } from './choice.schema'
 import { recordChoice } from './record-choice.server'
-import { readShortText } from './short-text.server'
 
 /** Bytes; a choice takes about 180. */
 const longest = 1_000

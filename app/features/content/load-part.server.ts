@@ -1,3 +1,4 @@
+import { forms, isFormName } from '~/features/forms/public'
 import {
   listCards,
   newestCards,
@@ -40,7 +41,7 @@ export async function loadPart(
     case 'stats-view':
       return { type: 'stats-view', states: await statesOf(app.db, 'all') }
     case 'contact':
-      return { type: 'contact', contact: contactOf(view) }
+      return { type: 'contact', contact: contactOf(view), ...formOf(relation.id) }
   }
 }
 
@@ -96,6 +97,9 @@ async function listPart(app: App, { maxItems, itemsPerRow }: Module, list: ListN
     more: list === 'for-sale' || list === 'for-rent' ? moreTo(app, [list]) : more,
   }
 }
+
+/** The relation names a form; an agency may name one that there is not yet. */
+const formOf = (name: string) => (isFormName(name) && forms[name] ? { form: name } : {})
 
 const moreKeys = {
   'for-sale': 'content:more.forSale',

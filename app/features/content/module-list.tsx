@@ -1,3 +1,4 @@
+import { NamedForm } from '~/features/forms/public'
 import { Picture } from '~/features/media/public'
 import { groundClass } from '~/ui/colour-class'
 import { Part } from '~/ui/page/part'
@@ -100,7 +101,12 @@ function PartView({ part, heading }: { part: ModulePart; heading: 'h2' | 'h3' })
     case 'stats-view':
       return <StatsView states={part.states} />
     case 'contact':
-      return <ContactView contact={part.contact} heading={heading} />
+      return (
+        <>
+          <ContactView contact={part.contact} heading={heading} />
+          {part.form && <NamedForm name={part.form} heading={heading} />}
+        </>
+      )
     case 'failed':
       return <PartFailed />
   }

@@ -1,3 +1,4 @@
+import type { FormName } from '~/features/forms/public'
 import type { ListingCard, ProjectCard } from '~/features/listings/public'
 import type { PictureSource } from '~/features/media/public'
 import type { Locale } from '~/kernel/locale'
@@ -36,7 +37,7 @@ export type ModulePart =
   | { type: 'property-list'; cards: ListingCard[]; perRow: 3 | 4; more: { title: string; href: string }[] }
   | { type: 'project-list'; projects: ProjectCard[]; more: { title: string; href: string }[] }
   | { type: 'stats-view'; states: States }
-  | { type: 'contact'; contact: ContactShown }
+  | { type: 'contact'; contact: ContactShown; form?: FormName }
   /** It could not be had; the rest of the page stands (E3). */
   | { type: 'failed' }
 

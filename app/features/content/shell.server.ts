@@ -24,11 +24,14 @@ type ShellLoaded = {
   /** `#rrggbb`, for the browser's own frame. */
   themeColour?: string
   consent: ConsentDialogProps
+  /** Where the agency says what it does with what visitors send. */
+  privacyHref: string | undefined
 }
 
 /** What stands around every page, in the page's language. */
 export async function shellOf(app: App): Promise<ShellLoaded> {
   const site = await siteOf(app.db)
+  const privacy = pageById(site, site.roles.privacy)
   const { publicUrl, mediaBaseUrl } = app.config
   return {
     shell: await shells(app.db, { locale: app.locale, base: mediaBaseUrl }),
@@ -38,6 +41,7 @@ export async function shellOf(app: App): Promise<ShellLoaded> {
     style: site.style,
     themeColour: site.brand.colours.primary,
     consent: consentIn(site, app.locale),
+    privacyHref: privacy && pathOf(privacy, app.locale),
   }
 }
 

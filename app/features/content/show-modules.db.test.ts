@@ -8,6 +8,7 @@ import { stoppedClock } from '~/platform/clock'
 import { readConfig } from '~/platform/config.server'
 import type { Db } from '~/platform/database.server'
 import type { Log } from '~/platform/log.server'
+import { restOfServices } from '~/platform/services.fixture'
 import { testDatabase } from '../../../tests/setup/test-database'
 import { type Module, moduleSchema } from './module.schema'
 import { pageViewOf } from './page-view.server'
@@ -56,6 +57,7 @@ const appIn = (locale: Locale, over: Partial<App> = {}): App => ({
   config: readConfig({ NODE_ENV: 'test' }),
   clock: stoppedClock('2026-11-20T23:30:00Z'),
   log: { error: vi.fn() } as unknown as Log,
+  ...restOfServices(),
   locale,
   ...over,
 })

@@ -1,10 +1,12 @@
 import { data, redirect } from 'react-router'
+import { answerFormOf } from '~/form-keeper.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/site-page.route'
 import { EntryView } from './entry-view'
+import { formsOf } from './forms-of'
 import { missingPage } from './missing-page.server'
 import { SearchAgain } from './search-again'
 import { type EntryShown, showEntry } from './show-entry.server'
@@ -12,6 +14,13 @@ import { siteOf } from './site.server'
 import { longerThanks } from './thanks-slug'
 
 type Loaded = { page: PageInfo; shown?: EntryShown }
+
+/** A form of the page's modules was sent. */
+export async function action(args: Route.ActionArgs) {
+  const site = await siteOf(appOf(args.context).db)
+  const entry = site.entryByAddress.get(new URL(args.request.url).pathname)
+  return await answerFormOf(args, formsOf(entry))
+}
 
 /** Every address that no screen owns: a page or an article of the agency, else there is nothing. */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -10,6 +10,7 @@ import { type App, appContext } from '~/platform/app.server'
 import { stoppedClock } from '~/platform/clock'
 import { readConfig } from '~/platform/config.server'
 import { log } from '~/platform/log.server'
+import { restOfServices } from '~/platform/services.fixture'
 import { forgetVersioned } from '~/platform/versioned.server'
 import type { PageInfo } from '~/ui/page/page-info'
 import { testDatabase } from '../../../tests/setup/test-database'
@@ -22,7 +23,7 @@ import { siteOf } from './site.server'
 import { loader as pageLoader } from './site-page.route'
 
 const { db } = await testDatabase()
-const services = { db, log, clock: stoppedClock('2026-12-31T23:30:00Z') }
+const services = { db, log, clock: stoppedClock('2026-12-31T23:30:00Z'), ...restOfServices() }
 const appIn = (locale: Locale): App => ({
   ...services,
   config: readConfig({ PUBLIC_URL: 'https://agency.example', NODE_ENV: 'test' }),

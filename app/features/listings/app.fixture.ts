@@ -4,6 +4,7 @@ import { stoppedClock } from '~/platform/clock'
 import { readConfig } from '~/platform/config.server'
 import type { Db } from '~/platform/database.server'
 import { log } from '~/platform/log.server'
+import { restOfServices } from '~/platform/services.fixture'
 
 /** What a loader works with, on a day in 2026. */
 export const appIn = (db: Db, locale: Locale): App => ({
@@ -11,5 +12,6 @@ export const appIn = (db: Db, locale: Locale): App => ({
   clock: stoppedClock('2026-11-20T10:00:00Z'),
   db,
   log,
+  ...restOfServices(),
   locale,
 })

@@ -12,9 +12,9 @@ export function ContactActions({ contact }: { contact: ListingContact }) {
         <Icon name="phone" />
         {t('listings:contact.call')}
       </a>
-      <a href={contact.mailHref} className="button button-main">
+      <a href="#contact-me" className="button button-main">
         <Icon name="mail" />
-        {t('listings:contact.mail')}
+        {t('listings:contact.askMore')}
       </a>
     </div>
   )

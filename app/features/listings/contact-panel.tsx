@@ -23,9 +23,13 @@ export function ContactPanel({ contact, listing }: { contact: ListingContact; li
         <Icon name="phone" />
         {contact.phone}
       </a>
-      <a href={contact.mailHref} className="button button-main">
+      <a href="#contact-me" className="button button-main">
         <Icon name="mail" />
         {t('listings:contact.askMore')}
+      </a>
+      <a href="#contact-appointment" className="button">
+        <Icon name="calendar" />
+        {t('listings:contact.visit')}
       </a>
       <p className={styles.reference}>{t('listings:contact.reference', { id: listing.id })}</p>
     </aside>

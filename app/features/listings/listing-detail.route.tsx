@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { PlaceMapSection } from '~/features/map/public'
 import { placeMapOf } from '~/features/map/public.server'
 import { NeighbourhoodView } from '~/features/places/public'
+import { answerFormOf } from '~/form-keeper.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import { framesHeader } from '~/platform/frames-header'
@@ -11,6 +12,7 @@ import type { Route } from './+types/listing-detail.route'
 import { brochurePath } from './brochure-path'
 import { CardGrid } from './card-grid'
 import { ContactActions } from './contact-actions'
+import { ContactForms, closedHomeForms, homeForms } from './contact-forms'
 import { ContactPanel } from './contact-panel'
 import { CostsSection } from './costs-section'
 import { Description } from './description'
@@ -38,6 +40,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     headers: framesHeader(loaded.kind === 'listing' ? loaded.frameOrigins : []),
   })
 }
+
+/** A form of the page was sent; what is still offered is looked at when it is kept. */
+export const action = (args: Route.ActionArgs) => answerFormOf(args, homeForms)
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
@@ -117,6 +122,12 @@ export default function ListingDetail({ loaderData }: Route.ComponentProps) {
               <NeighbourhoodView neighbourhood={loaderData.neighbourhood} />
             </Section>
           )}
+          <Section id="contact">
+            <ContactForms
+              names={loaderData.closed ? closedHomeForms : homeForms}
+              values={{ listing: String(listing.id) }}
+            />
+          </Section>
         </div>
         <ContactPanel contact={contact} listing={listing} />
       </div>

@@ -117,7 +117,8 @@ async function listingParts(app: App, row: ListingRow, url: URL) {
     neighbourhood,
     similarProjects: projects,
     similar: similar.map((other) => sayCard(other, saying)),
-    contact: contactOf(site, details.agent, `${card.title} (${row.id})`),
+    contact: contactOf(site, details.agent),
+    closed: row.closed ?? false,
   }
 }
 
@@ -229,7 +230,7 @@ function renovationNotice({ clock, locale }: App, row: ListingRow, label: Energy
   })
 }
 
-function contactOf({ identity }: Site, agent: ListingDetails['agent'], about: string) {
+function contactOf({ identity }: Site, agent: ListingDetails['agent']) {
   const phone = agent?.phone ?? identity.phone
   const email = agent?.email ?? identity.email
   return {
@@ -238,7 +239,6 @@ function contactOf({ identity }: Site, agent: ListingDetails['agent'], about: st
     phone: groupPhone(phone),
     phoneHref: telHref(phone),
     email,
-    mailHref: `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(about)}`,
   }
 }
 

@@ -93,6 +93,7 @@ export function sectionsOf(
     costs,
     map,
     neighbourhood: Boolean(neighbourhood),
+    contact: true,
     similar,
   }
   const ids = [
@@ -105,6 +106,7 @@ export function sectionsOf(
     'costs',
     'map',
     'neighbourhood',
+    'contact',
     'similar',
   ] as const
   return ids.filter((id) => has[id]).map((id) => ({ id, title: t(`listings:sections.${id}`) }))

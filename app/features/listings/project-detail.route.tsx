@@ -1,7 +1,9 @@
 import { data } from 'react-router'
 import { SearchAgain } from '~/features/content/public'
+import { NamedForm } from '~/features/forms/public'
 import { PlaceMapSection } from '~/features/map/public'
 import { placeMapOf } from '~/features/map/public.server'
+import { answerFormOf } from '~/form-keeper.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
@@ -23,6 +25,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     status: loaded.kind === 'project' ? 200 : loaded.kind === 'withdrawn' ? 410 : 404,
   })
 }
+
+/** The form of the page was sent. */
+export const action = (args: Route.ActionArgs) => answerFormOf(args, ['contact-construction'])
 
 export default function ProjectDetail({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
@@ -60,9 +65,9 @@ export default function ProjectDetail({ loaderData }: Route.ComponentProps) {
               </div>
             ))}
           </dl>
-          {loaderData.contactHref && (
+          {!soldOut && (
             <p>
-              <a href={loaderData.contactHref} className="button button-main">
+              <a href="#contact-construction" className="button button-main">
                 {t('listings:contact.askMore')}
               </a>
             </p>
@@ -92,6 +97,11 @@ export default function ProjectDetail({ loaderData }: Route.ComponentProps) {
           <section className={styles.section} id="map">
             <h2>{t('listings:sections.map')}</h2>
             <PlaceMapSection map={loaderData.map} />
+          </section>
+        )}
+        {!soldOut && (
+          <section className={styles.section} id="contact">
+            <NamedForm name="contact-construction" values={{ project: String(loaderData.id) }} />
           </section>
         )}
       </div>

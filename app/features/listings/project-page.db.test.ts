@@ -180,19 +180,20 @@ test('J1 a form that was sent with empty fields ends at the address without them
   ])
 })
 
-test('J1 one asks about a unit at the contact page, which is told of it; not about one that is sold', async () => {
+test('J1 one asks about a unit in the form of its page, which is told of it; not about one that is sold', async () => {
   await given()
   await db.insert(schema.units).values([unit(1), unit(2, { state: 'sold' })])
   await givenSiteIn('nl')
   const { units } = await listOf()
-  expect(units.map(({ contactHref }) => contactHref)).toEqual(['/nl/contact/?project=12&unit=1', undefined])
+  const asked = `${own}?project=12&unit=1#contact-construction`
+  expect(units.map(({ contactHref }) => contactHref)).toEqual([asked, undefined])
 })
 
 test('J1 a project of which every unit is sold says so, on its card too, and leads on', async () => {
   await given()
   await db.insert(schema.units).values([unit(1, { state: 'sold' }), unit(2, { state: 'sold' })])
   await givenSiteIn('nl')
-  expect(await visit('nl', own)).toMatchObject({ soldOut: true, contactHref: undefined })
+  expect(await visit('nl', own)).toMatchObject({ soldOut: true })
   expect(await visit('nl', own)).toHaveProperty('ways.0.href', '/nl/projecten/')
   expect(await visit('nl', own)).toHaveProperty('ways.length', 2)
   expect(await projectCards(appIn(db, 'nl'))).toMatchObject([{ soldOut: true, freeUnits: 0 }])

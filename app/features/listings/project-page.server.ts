@@ -73,8 +73,7 @@ async function projectParts(app: App, row: ProjectRow, url: URL) {
   const hrefs = hrefsOf(row, texts, saying, site.locales)
   redirectToCanonical(hrefs[locale], url)
 
-  const contact = pathOfOriginal(site, '/contact/', locale)
-  const list = projectUnits(units, url.searchParams, saying, (unit) => askAbout(contact, row.id, unit))
+  const list = projectUnits(units, url.searchParams, saying, (unit) => askAbout(hrefs[locale], row.id, unit))
   redirectFromEmpty(url, writeUnitCriteria(list.criteria))
   const soldOut = isSoldOut(row.state, units)
 
@@ -91,7 +90,6 @@ async function projectParts(app: App, row: ProjectRow, url: URL) {
     ...descriptionOf(text, locale),
     soldOut,
     ways: soldOut ? waysOn(site, saying) : [],
-    contactHref: soldOut ? undefined : askAbout(contact, row.id),
     href: hrefs[locale] ?? '',
     facts: factsOf(row, text, saying),
     pictures: shown,
@@ -193,8 +191,9 @@ const toldUnit = (unit: UnitRow, saying: Saying): ToldUnit => ({
 })
 
 /** The contact page, told which project and unit it is about. */
-const askAbout = (contact: string | undefined, project: number, unit?: number) =>
-  contact && `${contact}?${new URLSearchParams({ project: `${project}`, ...(unit && { unit: `${unit}` }) })}`
+/** The project's own page, with its form on that unit. */
+const askAbout = (href: string | undefined, project: number, unit: number) =>
+  href && `${href}?project=${project}&unit=${unit}#contact-construction`
 
 /** A form sends the fields that were left empty too; the address that is kept has none of them. */
 function redirectFromEmpty(url: URL, query: string) {

@@ -13,6 +13,7 @@ type SectionProps = {
     | 'costs'
     | 'map'
     | 'neighbourhood'
+    | 'contact'
   children: ReactNode
 }
 

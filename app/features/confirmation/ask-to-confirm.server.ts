@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { one } from '~/features/forms/public'
+import type { Submission } from '~/features/forms/public.server'
+import { postMail, senderIn } from '~/features/mail/public.server'
+import { pathTo } from '~/i18n/path-to'
+import { translateTo } from '~/i18n/texts.server'
+import type { App } from '~/platform/app.server'
+import { sign } from '~/platform/signed.server'
+import { insertPending } from './pending-submissions.repo.server'
+
+/** Hours that the link is good for. */
+export const confirmHours = 24
+
+/**
+ * Keeps a form until the link in a mail to its sender is opened: for who cannot copy characters from a picture (F3).
+ * @returns path of the page that says so
+ */
+export async function askToConfirm(app: App, { form, values, page }: Submission): Promise<string> {
+  const { locale, clock, secret, config } = app
+  const t = translateTo(locale)
+  const id = randomUUID()
+  const expires = new Date(clock.now().getTime() + confirmHours * 3_600_000)
+  const to = one(values, 'email').toLowerCase()
+  const path = pathTo(locale, 'confirm')
+  const href = `${config.publicUrl}${path}?token=${sign(secret, 'confirm', { id }, expires)}`
+  const sender = await senderIn(app, locale)
+  await app.db.transaction(async (tx) => {
+    await insertPending(tx, { id, form: form.name, locale, fields: values, page, expires })
+    await postMail(tx, app, sender, {
+      kind: 'confirm-form',
+      to,
+      locale,
+      content: {
+        subject: t('confirmation:mail.subject', { agency: sender.name }),
+        title: t('confirmation:mail.title'),
+        blocks: [
+          { type: 'text', text: t('confirmation:mail.text', { hours: confirmHours }) },
+          { type: 'button', text: t('confirmation:button'), href },
+          { type: 'note', text: t('confirmation:mail.why', { agency: sender.name }) },
+        ],
+      },
+    })
+  })
+  return path
+}

@@ -1,0 +1,153 @@
+import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
+import { pathTo } from '~/i18n/path-to'
+import { translateTo } from '~/i18n/texts.server'
+import { AppError } from '~/kernel/errors'
+import type { Locale } from '~/kernel/locale'
+import { type App, appOf } from '~/platform/app.server'
+import { createCaptcha } from './captcha.server'
+import { problemsOf } from './check-values'
+import { forms } from './definitions'
+import { type FormDefinition, type FormName, one, type Problem, type Values } from './field'
+import type { FormAnswer } from './form-answer'
+import { humanSign } from './human.server'
+import { overLimit } from './limit.server'
+import { saidProblems } from './problem-text'
+import type { Met } from './proof-of-work.server'
+import { readForm } from './read-form.server'
+import { readValues } from './read-values'
+import { visitorContext } from './visitor.server'
+
+/** What was not accepted, for the frame of the page and for scripts. */
+export const formAnswerContext = createContext<FormAnswer | null>(null)
+
+/** What a visitor sent and is right as far as a form can tell. */
+export type Submission = {
+  form: FormDefinition
+  values: Values
+  /** Path of the page that showed the form. */
+  page: string
+  /** Shows that a person sent it; to be used in the transaction that keeps it. Missing where none is asked for. */
+  met?: Met | undefined
+}
+
+/** Where its sender goes on, the form's thanks unless said; or what only the one who keeps it could see is wrong. */
+export type Accepted = { to: string } | { problems: Problem[] } | undefined
+
+/**
+ * Does what a form is for, and returns when nothing of it can be lost any more.
+ * @throws {AppError} `conflict` when its challenge was used before
+ */
+// biome-ignore lint/suspicious/noConfusingVoidType: most have nothing to say
+export type Accept = (app: App, submission: Submission) => Promise<Accepted | void>
+
+/** What is done with a form, and how its sender shows to be a person otherwise. */
+export type FormKeeper = {
+  accept: Accept
+  /** Mails a link that accepts it. @returns path of the page that says so */
+  askByMail: (app: App, submission: Submission) => Promise<string>
+}
+
+type FormRequest = { request: Request; context: Readonly<RouterContextProvider> }
+type Refusal = { answer: Partial<FormAnswer>; status: 422 | 429 | 503 }
+type Outcome = { to: string } | Refusal
+
+/** Of one address, whatever it sends: nobody writes more in ten minutes by hand. */
+const perAddress = { name: 'forms', most: 20, minutes: 10 }
+/** Mails with a link to one address: more would be a nuisance to who did not ask for them. */
+const linksTo = { name: 'links by mail', most: 3, minutes: 60 }
+/** Of all together: more than an agency of any size gets in ten minutes. */
+const ofAll = { name: 'forms of all', most: 2_000, minutes: 10 }
+
+/**
+ * Answers a form: 303 to its thanks when it was accepted; else the page again with everything that was typed and
+ * what is wrong, 422, or 429 when somebody sends too many.
+ * @param offered - the forms that the page shows
+ */
+export async function answerForm(
+  { request, context }: FormRequest,
+  offered: readonly FormName[],
+  keeper: FormKeeper,
+) {
+  const app = appOf(context)
+  const sent = await readForm(request)
+  const name = offered.find((one) => one === sent?.get('form'))
+  const form = name && forms[name]
+  if (!sent || !form) return data(null, { status: 400 })
+  const values = readValues(form.fields, sent)
+  const page = new URL(request.url).pathname
+  const address = context.get(visitorContext).address
+  const outcome = await outcomeOf({ app, form, values, sent, address, page, keeper })
+  if ('to' in outcome) return redirect(outcome.to, 303)
+  context.set(formAnswerContext, { form: form.name, values, problems: [], ...outcome.answer })
+  return data(null, { status: outcome.status })
+}
+
+type Sending = {
+  app: App
+  form: FormDefinition
+  values: Values
+  sent: URLSearchParams
+  address: string
+  page: string
+  keeper: FormKeeper
+}
+
+async function outcomeOf(sending: Sending): Promise<Outcome> {
+  const { app, form, values, sent, page, keeper } = sending
+  const problems = problemsOf(form, values)
+  if (problems.length > 0) return wrong(app, form, problems)
+  try {
+    const minutes = await minutesToWait(sending)
+    if (minutes) return limited(app, minutes)
+    const met = app.config.captcha ? await humanSign(app, form.name, sent) : undefined
+    const submission = { form, values, page, met }
+    if (app.config.captcha && !met) {
+      if (sent.get('by') === 'mail') return await byMail(sending, submission)
+      return await challenged(app, form.name, sent.has('captcha'))
+    }
+    const accepted = (await keeper.accept(app, submission)) ?? { to: thanksOf(app.locale, form) }
+    return 'to' in accepted ? accepted : wrong(app, form, accepted.problems)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'conflict') return await challenged(app, form.name, false)
+    app.log.error({ err: error, form: form.name }, 'a form could not be accepted')
+    return { answer: { message: translateTo(app.locale)('forms:failed') }, status: 503 }
+  }
+}
+
+export const thanksOf = (locale: Locale, { thanks }: FormDefinition): string =>
+  pathTo(locale, thanks as 'thanks.contact-me')
+
+function wrong({ locale }: App, { fields }: FormDefinition, problems: Problem[]): Refusal {
+  const t = translateTo(locale)
+  return {
+    answer: { problems: saidProblems(t, problems, fields), message: t('forms:summary.title') },
+    status: 422,
+  }
+}
+
+const minutesToWait = async ({ app, address }: Sending) =>
+  (await overLimit(app, perAddress, address)) ?? (await overLimit(app, ofAll))
+
+const limited = ({ locale }: App, minutes: number): Refusal => ({
+  answer: { message: translateTo(locale)('forms:limited', { minutes }) },
+  status: 429,
+})
+
+async function byMail({ app, keeper }: Sending, submission: Submission): Promise<Outcome> {
+  const minutes = await overLimit(app, linksTo, one(submission.values, 'email').toLowerCase())
+  return minutes ? limited(app, minutes) : { to: await keeper.askByMail(app, submission) }
+}
+
+/** @param tried - characters were typed already, and are not the right ones */
+async function challenged(app: App, form: FormName, tried: boolean): Promise<Refusal> {
+  const t = translateTo(app.locale)
+  return {
+    answer: {
+      challenge: await createCaptcha(app, form),
+      ...(tried
+        ? { problems: [{ field: 'captcha', text: t('forms:captcha.wrong') }] }
+        : { message: t('forms:captcha.asked') }),
+    },
+    status: 422,
+  }
+}

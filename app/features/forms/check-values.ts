@@ -1,0 +1,87 @@
+import parsePhone from 'libphonenumber-js'
+import { type Field, type FormDefinition, many, one, type Problem, type Values } from './field'
+import { isMailAddress } from './mail-address'
+
+/** Characters of an answer where a field says nothing of it. */
+const longestOf = {
+  text: 100,
+  email: 254,
+  phone: 30,
+  url: 300,
+  area: 4_000,
+  number: 12,
+  date: 10,
+  hidden: 200,
+} as const
+
+/**
+ * What is wrong with what was sent, in the order of the fields; nothing when all is well.
+ * @see docs/specification.md, "Validation rules"
+ */
+export function problemsOf(
+  { fields, check }: Pick<FormDefinition, 'fields' | 'check'>,
+  values: Values,
+): Problem[] {
+  const own = fields.flatMap((field) => problemOf(field, values) ?? [])
+  const known = new Set(own.map(({ field }) => field))
+  const between = (check?.(values) ?? []).filter(({ field }) => !known.has(field))
+  const order = new Map(fields.map(({ name }, index) => [name, index]))
+  return [...own, ...between].sort((a, b) => (order.get(a.field) ?? 0) - (order.get(b.field) ?? 0))
+}
+
+function problemOf(field: Field, values: Values): Problem | undefined {
+  const given = many(values, field.name)
+  if (given.length === 0) return field.required ? { field: field.name, problem: missingOf(field) } : undefined
+  const problem = given.map((value) => wrong(field, value)).find((found) => found !== undefined)
+  return problem && { field: field.name, ...problem }
+}
+
+const missingOf = ({ kind }: Field) => (kind === 'radios' || kind === 'checks' ? 'choose' : 'required')
+
+type Wrong = Omit<Problem, 'field'>
+
+function wrong(field: Field, value: string): Wrong | undefined {
+  const { choices, kind } = field
+  if (choices) return choices.includes(value) ? undefined : { problem: 'choose' }
+  const longest = field.longest ?? longestOf[kind as keyof typeof longestOf]
+  if (longest !== undefined && value.length > longest) return { problem: 'tooLong', params: { longest } }
+  if (kind === 'email') return isMailAddress(value) ? undefined : { problem: 'email' }
+  if (kind === 'phone') return isPhone(value) ? undefined : { problem: 'phone' }
+  if (kind === 'number') return wrongNumber(field, value)
+  if (kind === 'url') return isWebAddress(value) ? undefined : { problem: 'url' }
+  if (kind === 'date') return isDay(value) ? undefined : { problem: 'date' }
+  return undefined
+}
+
+/** As people write them: spaces, dots, slashes, with or without country. Belgium where none is said. */
+function isPhone(value: string): boolean {
+  const plain = value.replace(/[().\-/\s]/g, ' ')
+  return parsePhone(plain, 'BE')?.isPossible() === true || parsePhone(plain, 'LU')?.isPossible() === true
+}
+
+function wrongNumber({ min = 0, max = 1_000_000_000 }: Field, value: string): Wrong | undefined {
+  const number = readNumber(value)
+  if (number === undefined) return { problem: 'number' }
+  if (number < min || number > max) return { problem: 'range', params: { min, max } }
+  return undefined
+}
+
+/** A whole number as people write it: "350.000", "350 000", "€ 350000". */
+export function readNumber(value: string): number | undefined {
+  const plain = value.replace(/[€\s\u00a0\u202f]|m²$/g, '').replace(/[.,'](?=\d{3}(\D|$))/g, '')
+  return /^-?\d{1,15}$/.test(plain) ? Number(plain) : undefined
+}
+
+function isWebAddress(value: string): boolean {
+  const url = URL.parse(/^[a-z]+:/i.test(value) ? value : `https://${value}`)
+  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.')
+}
+
+function isDay(value: string): boolean {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined
+  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+}
+
+/** A value as it is kept: addresses of mail in lower case. */
+export const kept = (field: Field, values: Values): string =>
+  field.kind === 'email' ? one(values, field.name).toLowerCase() : one(values, field.name)

@@ -1,0 +1,29 @@
+import type { TextKey } from '~/i18n/text-keys'
+import { useText } from '~/i18n/use-text'
+import type { FieldProps } from './field-row'
+import styles from './form.module.css'
+
+/** Answers to choose from, as radio buttons or boxes. */
+export function ChoiceField({ field, id, value, invalid }: FieldProps) {
+  const { t } = useText()
+  const chosen = Array.isArray(value) ? value : value ? [value] : []
+  const type = field.kind === 'radios' ? 'radio' : 'checkbox'
+  return (
+    <div className={styles.choices}>
+      {(field.choices ?? []).map((choice) => (
+        <label key={choice} className={styles.choice}>
+          <input
+            type={type}
+            id={`${id}-${choice}`}
+            name={field.name}
+            value={choice}
+            defaultChecked={chosen.includes(choice)}
+            required={field.kind === 'radios' && field.required}
+            aria-invalid={invalid || undefined}
+          />
+          {t(`forms:choice.${field.name}.${choice}` as TextKey)}
+        </label>
+      ))}
+    </div>
+  )
+}

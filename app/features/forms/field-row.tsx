@@ -1,0 +1,85 @@
+import type { TextKey } from '~/i18n/text-keys'
+import { useText } from '~/i18n/use-text'
+import { ChoiceField } from './choice-field'
+import type { Field } from './field'
+import styles from './form.module.css'
+import { InputField } from './input-field'
+import { labelKey } from './problem-text'
+
+export type FieldProps = {
+  field: Field
+  /** Of its control, or of the group of them. */
+  id: string
+  value?: string | string[] | undefined
+  /** `id`s of hint and problem. */
+  describedBy?: string | undefined
+  invalid: boolean
+}
+
+type FieldRowProps = Pick<FieldProps, 'field' | 'id' | 'value'> & { problem?: string | undefined }
+
+/** One question: label, hint, what is wrong with the answer, and the answer itself. */
+export function FieldRow({ field, id, value, problem }: FieldRowProps) {
+  const { t } = useText()
+  if (field.kind === 'hidden') return <input type="hidden" name={field.name} value={value ?? ''} />
+  const isGroup = field.kind === 'radios' || field.kind === 'checks'
+  const hint = field.hint && `${id}-hint`
+  const wrong = problem && `${id}-problem`
+  const describedBy = [hint, wrong].filter(Boolean).join(' ') || undefined
+  const props = { field, id, value, describedBy, invalid: problem !== undefined }
+  const label = (
+    <>
+      {t(labelKey(field))}
+      {field.required ? (
+        <span className={styles.required} title={t('forms:required')} aria-hidden="true">
+          {' *'}
+        </span>
+      ) : (
+        <span className={styles.optional}> ({t('forms:optional')})</span>
+      )}
+    </>
+  )
+  const around = (
+    <>
+      {field.hint && (
+        <span id={hint} data-hint="">
+          {t(`forms:hint.${field.hint}` as TextKey)}
+        </span>
+      )}
+      {problem && (
+        <span id={wrong} data-problem="">
+          {problem}
+        </span>
+      )}
+    </>
+  )
+  const row = {
+    className: field.half ? `${styles.row} ${styles.half}` : styles.row,
+    'data-field': field.name,
+    'data-wrong': problem && '',
+  }
+  if (field.kind === 'tick')
+    return (
+      <div {...row}>
+        <ChoiceField {...props} />
+        {around}
+      </div>
+    )
+  if (!isGroup)
+    return (
+      <div {...row}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {around}
+        <InputField {...props} />
+      </div>
+    )
+  return (
+    <fieldset {...row} aria-describedby={describedBy} id={id}>
+      <legend className={styles.label}>{label}</legend>
+      {around}
+      <ChoiceField {...props} />
+    </fieldset>
+  )
+}

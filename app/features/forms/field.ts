@@ -1,0 +1,81 @@
+import type { PageName } from '~/i18n/paths'
+
+/** The kinds of field there are; each is drawn and read in one way. */
+export type FieldKind =
+  | 'text'
+  | 'email'
+  | 'phone'
+  | 'number'
+  | 'date'
+  | 'url'
+  | 'area'
+  | 'select'
+  | 'radios'
+  | 'checks'
+  | 'tick'
+  | 'hidden'
+
+/** A field of a form. Its label is the text `forms:field.<name>` unless `label` names another. */
+export type Field = {
+  name: string
+  kind: FieldKind
+  /** Key in `forms:field.`; the name itself where it is missing. */
+  label?: string
+  /** Key in `forms:hint.`: what stands under the label. */
+  hint?: string
+  required?: boolean
+  /** What the browser may fill in. @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
+  autoComplete?: string
+  /** Characters; a longer answer is said to be too long, never cut. */
+  longest?: number
+  /** Bounds of a number. */
+  min?: number
+  max?: number
+  /** Values to choose from; their words are the texts `forms:choice.<name>.<value>`. */
+  choices?: readonly string[]
+  /** Takes half of the row where there is room. */
+  half?: boolean
+}
+
+/** A form of F1: what it asks, and where its sender lands. */
+export type FormDefinition = {
+  name: FormName
+  fields: readonly Field[]
+  /** The page of thanks. */
+  thanks: PageName
+  /** What has to hold between fields. */
+  check?: (values: Values) => Problem[]
+}
+
+export const formNames = [
+  'contact-me',
+  'contact-appointment',
+  'contact-construction',
+  'contact-demand',
+  'demand-register',
+  'send-to-friend',
+  'site-contact',
+  'sign-newsletter',
+  'document-request',
+  'testimonial',
+  'vehicle-request',
+  'testing-testing',
+] as const
+export type FormName = (typeof formNames)[number]
+export const isFormName = (name: string): name is FormName => formNames.includes(name as FormName)
+
+/** What was typed or chosen, by field; texts as they came, without spaces around them. */
+export type Values = Record<string, string | string[]>
+
+/** What is wrong with a field: the key of a text in `forms:problem.`, and what stands in it. */
+export type Problem = { field: string; problem: string; params?: Record<string, string | number> }
+
+export const one = (values: Values, name: string): string => {
+  const value = values[name]
+  return (Array.isArray(value) ? value[0] : value) ?? ''
+}
+
+export const many = (values: Values, name: string): string[] => {
+  const value = values[name]
+  return Array.isArray(value) ? value : value ? [value] : []
+}

@@ -1,0 +1,72 @@
+import { drawAnswer, type SentAnswer } from './form-answer.client'
+
+/** Base64 of a challenge and its solution; empty when this browser could not do the work. */
+const work = new WeakMap<HTMLFormElement, Promise<string>>()
+
+/** A form that was touched: it is sent without leaving its place on the page, and the work that shows a human begins. */
+export function startForm(form: HTMLFormElement) {
+  if (work.has(form) || form.enctype === 'multipart/form-data') return
+  void workOf(form)
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void send(form, event.submitter)
+  })
+}
+
+function workOf(form: HTMLFormElement): Promise<string> {
+  const begun = work.get(form) ?? doWork(form).catch(() => '')
+  work.set(form, begun)
+  return begun
+}
+
+async function doWork(form: HTMLFormElement): Promise<string> {
+  const { solve } = await import('./solve.client')
+  const language = document.documentElement.lang
+  const response = await fetch(`/${language}/challenge.json?form=${form.dataset.form}`)
+  return await solve(await response.json())
+}
+
+/** Longest wait for the work, in milliseconds; characters can be copied instead. */
+const patience = 20_000
+
+async function send(form: HTMLFormElement, button: HTMLElement | null) {
+  if (form.ariaBusy === 'true') return
+  const done = busy(form, button)
+  try {
+    const proof = await Promise.race([
+      workOf(form),
+      new Promise<string>((resolve) => setTimeout(resolve, patience, '')),
+    ])
+    const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
+    if (button instanceof HTMLButtonElement && button.name) body.set(button.name, button.value)
+    body.set('proof', proof)
+    const response = await fetch(location.pathname + location.search, {
+      method: 'POST',
+      body,
+      headers: { accept: 'application/json' },
+    })
+    const answer = (await response.json()) as SentAnswer
+    if (answer.location) return location.assign(answer.location)
+    // What was worked for is spent, or was not enough.
+    work.set(
+      form,
+      doWork(form).catch(() => ''),
+    )
+    drawAnswer(form, answer)
+  } catch {
+    // The browser's own way says what is wrong with the connection, and loses nothing either.
+    form.submit()
+  }
+  done()
+}
+
+/** Says that it is being sent; what was pressed is not pressed twice. @returns ends it */
+function busy(form: HTMLFormElement, button: HTMLElement | null): () => void {
+  const words = button?.textContent ?? ''
+  form.ariaBusy = 'true'
+  if (button) button.textContent = form.dataset.busy ?? words
+  return () => {
+    form.ariaBusy = null
+    if (button) button.textContent = words
+  }
+}

@@ -1,0 +1,102 @@
+import { useContext } from 'react'
+import type { TextKey } from '~/i18n/text-keys'
+import { useText } from '~/i18n/use-text'
+import { Challenge } from './challenge'
+import { ErrorSummary } from './error-summary'
+import type { FormDefinition, Values } from './field'
+import { FieldRow } from './field-row'
+import styles from './form.module.css'
+import { type About, FormPageContext } from './form-answer'
+import { PrivacyLine } from './privacy-line'
+import { Trap } from './trap'
+
+export type FormProps = {
+  definition: FormDefinition
+  /** What is filled in already. */
+  values?: Values
+  /** Level of the form's heading in its page. */
+  heading?: 'h2' | 'h3'
+  /** Only its heading shows until it is opened: for pages that offer several. */
+  folded?: boolean
+  /** What it is about, where its page does not say so; else what the address names. */
+  about?: About | undefined
+}
+
+/**
+ * A form as its definition asks, which works without script. It is sent to the address of the page that shows it
+ * (F2); an answer comes back into it with everything that was typed.
+ */
+export function Form({ definition, values, heading: Heading = 'h2', folded, about }: FormProps) {
+  const { t } = useText()
+  const { answer } = useContext(FormPageContext)
+  const { name } = definition
+  const title = (
+    <Heading id={`${name}-heading`} className={styles.heading}>
+      {t(`forms:form.${name}.title` as TextKey)}
+    </Heading>
+  )
+  const body = <FormBody definition={definition} values={values} about={about} />
+  if (folded)
+    return (
+      <details id={name} className={styles.folded} name="forms" open={answer?.form === name || undefined}>
+        <summary>{title}</summary>
+        {body}
+      </details>
+    )
+  return (
+    <section className={styles.section} id={name} aria-labelledby={`${name}-heading`}>
+      {title}
+      {body}
+    </section>
+  )
+}
+
+type FormBodyProps = Pick<FormProps, 'definition' | 'values' | 'about'>
+
+function FormBody({ definition: { name, fields }, values = {}, about: own }: FormBodyProps) {
+  const { t } = useText()
+  const page = useContext(FormPageContext)
+  const answer = page.answer?.form === name ? page.answer : undefined
+  const problems = new Map((answer?.problems ?? []).map(({ field, text }) => [field, text]))
+  const about = own ?? (fields.some((field) => field.name === 'listing') ? page.about : undefined)
+  const filled = answer?.values ?? { ...about?.values, ...values }
+  const id = (field: string) => `${name}-${field}`
+  return (
+    <form
+      method="post"
+      noValidate
+      className={styles.form}
+      aria-labelledby={id('heading')}
+      data-form={name}
+      data-busy={t('forms:sending')}
+      data-wrong-title={t('forms:errorTitle')}
+    >
+      <input type="hidden" name="form" value={name} />
+      {answer && <ErrorSummary answer={answer} fields={fields} id={id} />}
+      {about && (
+        <p className={styles.about}>
+          {t('forms:about')} <a href={about.href}>{about.text}</a>
+        </p>
+      )}
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <FieldRow
+            key={field.name}
+            field={field}
+            id={id(field.name)}
+            value={filled[field.name]}
+            problem={problems.get(field.name)}
+          />
+        ))}
+      </div>
+      <Trap id={id('trap')} />
+      {answer?.challenge && (
+        <Challenge challenge={answer.challenge} id={id('captcha')} problem={problems.get('captcha')} />
+      )}
+      <PrivacyLine href={page.privacyHref} />
+      <button type="submit" className="button button-main">
+        {t(`forms:form.${name}.send` as TextKey)}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import type { TextKey } from '~/i18n/text-keys'
+import { useText } from '~/i18n/use-text'
+import type { FieldKind } from './field'
+import type { FieldProps } from './field-row'
+import styles from './form.module.css'
+
+type Keyboard = { type: string; inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'url' }
+
+/** Numbers are texts with the keyboard of numbers: "350.000" is a number to people, not to `type=number`. */
+const keyboards: Partial<Record<FieldKind, Keyboard>> = {
+  email: { type: 'email', inputMode: 'email' },
+  phone: { type: 'tel', inputMode: 'tel' },
+  number: { type: 'text', inputMode: 'numeric' },
+  date: { type: 'date' },
+  url: { type: 'text', inputMode: 'url' },
+}
+
+/** A line, a larger text, or one of a list. */
+export function InputField({ field, id, value, describedBy, invalid }: FieldProps) {
+  const { t } = useText()
+  const { kind, name, required = false, autoComplete, choices } = field
+  const shared = {
+    id,
+    name,
+    required,
+    autoComplete,
+    'aria-describedby': describedBy,
+    'aria-invalid': invalid || undefined,
+    className: styles.input,
+    defaultValue: Array.isArray(value) ? value[0] : (value ?? ''),
+  }
+  if (kind === 'area') return <textarea {...shared} rows={5} />
+  if (kind === 'select')
+    return (
+      <select {...shared}>
+        <option value="">{t('forms:none')}</option>
+        {(choices ?? []).map((choice) => (
+          <option key={choice} value={choice}>
+            {t(`forms:choice.${name}.${choice}` as TextKey)}
+          </option>
+        ))}
+      </select>
+    )
+  return <input {...shared} {...(keyboards[kind] ?? { type: 'text' })} />
+}

@@ -1,0 +1,12 @@
+export {
+  type Accept,
+  type Accepted,
+  answerForm,
+  type FormKeeper,
+  formAnswerContext,
+  type Submission,
+  thanksOf,
+} from './answer-form.server'
+export { type Limit, overLimit } from './limit.server'
+export { spendChallenge } from './used-challenges.repo.server'
+export { visitorContext } from './visitor.server'

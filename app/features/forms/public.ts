@@ -1,0 +1,6 @@
+export { forms } from './definitions'
+export { type Field, type FormDefinition, type FormName, isFormName, many, one, type Values } from './field'
+export { type About, type FormAnswer, FormPageContext } from './form-answer'
+export { NamedForm } from './named-form'
+export { labelKey } from './problem-text'
+export { subjectNames } from './shared-fields'

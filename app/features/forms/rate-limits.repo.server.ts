@@ -1,0 +1,23 @@
+import { lt, sql } from 'drizzle-orm'
+import { rateLimits } from '#db/schema'
+import type { Db } from '~/platform/database.server'
+
+/**
+ * Counts one more.
+ * @returns how many there are now in the span that begins at `since`
+ */
+export async function countOne(db: Db, key: string, since: Date): Promise<number> {
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, since, count: 1 })
+    .onConflictDoUpdate({
+      target: [rateLimits.key, rateLimits.since],
+      set: { count: sql`${rateLimits.count} + 1` },
+    })
+    .returning({ count: rateLimits.count })
+  return row?.count ?? 1
+}
+
+export async function forgetCountsBefore(db: Db, instant: Date) {
+  await db.delete(rateLimits).where(lt(rateLimits.since, instant))
+}

@@ -1,0 +1,30 @@
+import type { Field } from './field'
+
+/** Who writes (F2). */
+export const person: Field[] = [
+  { name: 'title', kind: 'radios', required: true, choices: ['mr', 'ms', 'miss'] },
+  { name: 'firstName', kind: 'text', required: true, autoComplete: 'given-name', half: true },
+  { name: 'lastName', kind: 'text', required: true, autoComplete: 'family-name', half: true },
+  { name: 'email', kind: 'email', required: true, autoComplete: 'email', half: true },
+  { name: 'phone', kind: 'phone', required: true, autoComplete: 'tel', half: true },
+]
+
+export const address: Field[] = [
+  { name: 'street', kind: 'text', autoComplete: 'street-address' },
+  { name: 'zip', kind: 'text', autoComplete: 'postal-code', longest: 12, half: true },
+  { name: 'city', kind: 'text', autoComplete: 'address-level2', half: true },
+]
+
+export const remark: Field = { name: 'remark', kind: 'area' }
+
+/** When it suits best (F10). */
+export const slots: Field = { name: 'slots', kind: 'checks', choices: ['10-13', '14-16', '16-19'] }
+
+/** A box of its own, never ticked in advance: an enquiry does not allow other mails (docs/facts.md, privacy). */
+export const newsletter: Field = { name: 'newsletter', kind: 'tick', choices: ['yes'] }
+
+/** Names of what a form may be about, in forms and in addresses. */
+export const subjectNames = ['listing', 'project', 'unit'] as const
+
+/** What it is about: filled in by the page, or by the address that led to it. */
+export const subject: Field[] = subjectNames.map((name) => ({ name, kind: 'hidden' }))

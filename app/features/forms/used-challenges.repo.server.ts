@@ -1,0 +1,22 @@
+import { lt } from 'drizzle-orm'
+import { usedChallenges } from '#db/schema'
+import { AppError } from '~/kernel/errors'
+import type { Db } from '~/platform/database.server'
+import type { Met } from './proof-of-work.server'
+
+/**
+ * Uses a challenge, in the transaction of what it is used for.
+ * @throws {AppError} `conflict` when it was used before
+ */
+export async function spendChallenge(tx: Db, { id, expires }: Met) {
+  const rows = await tx
+    .insert(usedChallenges)
+    .values({ id, expires })
+    .onConflictDoNothing()
+    .returning({ id: usedChallenges.id })
+  if (rows.length === 0) throw new AppError('conflict', 'a challenge was used before')
+}
+
+export async function forgetChallengesBefore(db: Db, instant: Date) {
+  await db.delete(usedChallenges).where(lt(usedChallenges.expires, instant))
+}

@@ -1,0 +1,1 @@
+export { acceptLead } from './accept-lead.server'

@@ -1,0 +1,17 @@
+import { type FormName, NamedForm, type Values } from '~/features/forms/public'
+
+/** What visitors ask about a home. */
+export const homeForms = ['contact-me', 'contact-appointment'] as const satisfies FormName[]
+/** Nobody visits what is sold or rented. */
+export const closedHomeForms = ['contact-me'] as const satisfies FormName[]
+
+/** The forms of a page, folded one under the other. @param values - what they are about */
+export function ContactForms({ names, values }: { names: readonly FormName[]; values: Values }) {
+  return (
+    <div>
+      {names.map((name) => (
+        <NamedForm key={name} name={name} values={values} heading="h3" folded />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { siteOf } from '~/features/content/public.server'
+import type { App } from '~/platform/app.server'
+import type { PageInfo } from '~/ui/page/page-info'
+import type { Saying } from './listing-card'
+import { findCardsByIds } from './listings.repo.server'
+import { isDatabaseId } from './page-parts.server'
+import { findProjects, findUnits } from './projects.repo.server'
+import { sayCard } from './say-listing.server'
+import { sayProject } from './say-project.server'
+import { inLanguage, sayingOf } from './saying.server'
+import { socialCardOfListing, socialCardOfProject, socialPictureOf } from './social-card.server'
+import { spokenPrice } from './spoken-price'
+import { spokenName } from './spoken-text'
+
+/** What is offered and somebody asks about, as the public projection says it: nothing hidden is in it. */
+export type Offer = {
+  listing?: number
+  project?: number
+  unit?: number
+  title: string
+  /** Name of the unit. */
+  unitName?: string
+  place: string
+  price: string
+  /** Path of its page. */
+  href: string
+  picture: NonNullable<PageInfo['socialPicture']> | undefined
+}
+
+/** Numbers as an address or a form names them. */
+export type AskedAbout = { listing?: string; project?: string; unit?: string }
+
+/**
+ * What a visitor names by number, where the agency offers it.
+ * @param locale - language of who reads about it, which need not be the visitor's
+ */
+export async function findOffer(
+  app: App,
+  asked: AskedAbout,
+  locale = app.locale,
+): Promise<Offer | undefined> {
+  const [listing, project] = [numberOf(asked.listing), numberOf(asked.project)]
+  if (!listing && !project) return undefined
+  const saying = inLanguage(await sayingOf(app), locale)
+  if (listing) return await listingOffer(app, listing, saying)
+  return project ? await projectOffer(app, project, numberOf(asked.unit), saying) : undefined
+}
+
+async function listingOffer(app: App, id: number, saying: Saying): Promise<Offer | undefined> {
+  const [site, [row]] = await Promise.all([siteOf(app.db), findCardsByIds(app.db, [id], saying.locale)])
+  if (!row) return undefined
+  const card = sayCard(row, saying)
+  return {
+    listing: id,
+    title: card.title,
+    place: [card.address, `${card.zip} ${card.city}`].filter(Boolean).join(', '),
+    price: spokenPrice(card.price, saying.t),
+    href: card.href,
+    picture: socialPictureOf(socialCardOfListing(card, site, saying), {
+      kind: 'listing',
+      id,
+      locale: saying.locale,
+    }),
+  }
+}
+
+async function projectOffer(
+  app: App,
+  id: number,
+  unitId: number | undefined,
+  saying: Saying,
+): Promise<Offer | undefined> {
+  const [site, rows] = await Promise.all([siteOf(app.db), findProjects(app.db)])
+  const found = rows.find(({ project }) => project.id === id)
+  if (!found) return undefined
+  const unit = unitId ? (await findUnits(app.db, id)).find((one) => one.id === unitId) : undefined
+  const card = sayProject(found, saying)
+  const social = socialCardOfProject(card, site, saying)
+  return {
+    project: id,
+    ...(unit ? { unit: unit.id, unitName: spokenName(unit.names, saying).text } : {}),
+    title: card.title,
+    place: `${card.zip} ${card.city}`,
+    price: card.soldOut ? saying.t('listings:projects.soldOut') : '',
+    href: card.href,
+    picture: socialPictureOf(social, { kind: 'project', id, locale: saying.locale }),
+  }
+}
+
+function numberOf(text = ''): number | undefined {
+  const number = /^\d{1,10}$/.test(text) ? Number(text) : 0
+  return number > 0 && isDatabaseId(number) ? number : undefined
+}

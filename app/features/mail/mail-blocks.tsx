@@ -1,0 +1,89 @@
+import type { MailBlock, MailCard, MailFact } from './mail'
+import type { MailStyles } from './mail-styles'
+
+export function Block({ block, styles }: { block: MailBlock; styles: MailStyles }) {
+  switch (block.type) {
+    case 'text':
+      return <p style={styles.paragraph}>{block.text}</p>
+    case 'heading':
+      return <h2 style={styles.heading}>{block.text}</h2>
+    case 'quote':
+      return <blockquote style={styles.quote}>{block.text}</blockquote>
+    case 'facts':
+      return <Facts facts={block.facts} styles={styles} />
+    case 'button':
+      return (
+        <p style={styles.paragraph}>
+          <a href={block.href} style={styles.button}>
+            {block.text}
+          </a>
+        </p>
+      )
+    case 'links':
+      return (
+        <ul>
+          {block.links.map(({ text, href }) => (
+            <li key={href}>
+              <a href={href} style={styles.link}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )
+    case 'card':
+      return <Card card={block.card} styles={styles} />
+    case 'note':
+      return (
+        <p style={styles.note}>
+          {block.text} {block.link && <a href={block.link.href}>{block.link.text}</a>}
+        </p>
+      )
+  }
+}
+
+function Facts({ facts, styles }: { facts: MailFact[]; styles: MailStyles }) {
+  return (
+    <table style={styles.facts}>
+      <tbody>
+        {facts.map(({ label, value, href }) => (
+          <tr key={label}>
+            <th scope="row" style={styles.label}>
+              {label}
+            </th>
+            <td style={styles.value}>{href ? <a href={href}>{value}</a> : value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Card({ card, styles }: { card: MailCard; styles: MailStyles }) {
+  const { picture } = card
+  return (
+    <table role="presentation" cellPadding="0" cellSpacing="0" style={styles.card}>
+      <tbody>
+        {picture && (
+          <tr>
+            <td>
+              <a href={card.href}>
+                <img {...picture} alt={picture.alt} style={styles.picture} />
+              </a>
+            </td>
+          </tr>
+        )}
+        <tr>
+          <td style={styles.cardText}>
+            <div>{card.place}</div>
+            <a href={card.href} style={styles.cardTitle}>
+              {card.title}
+            </a>
+            <div style={styles.price}>{card.price}</div>
+            {card.facts && <div>{card.facts}</div>}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Locale } from '~/kernel/locale'
+
+/** A piece of a mail. Words are plain: what they hold is shown, never read as HTML. */
+export type MailBlock =
+  | { type: 'text'; text: string }
+  | { type: 'heading'; text: string }
+  /** What somebody said, line breaks kept. */
+  | { type: 'quote'; text: string }
+  | { type: 'facts'; facts: MailFact[] }
+  | { type: 'button'; text: string; href: string }
+  | { type: 'links'; links: { text: string; href: string }[] }
+  | { type: 'card'; card: MailCard }
+  /** Small print, such as why this mail was sent. */
+  | { type: 'note'; text: string; link?: { text: string; href: string } }
+
+export type MailFact = { label: string; value: string; href?: string }
+
+/** A home in a mail: what the public projection shows of it. */
+export type MailCard = {
+  href: string
+  title: string
+  place: string
+  price: string
+  facts?: string
+  picture?: { src: string; alt: string; width: number; height: number }
+}
+
+/** What a mail says, before it has its dress. */
+export type MailContent = {
+  subject: string
+  /** Heading of the mail. */
+  title: string
+  blocks: MailBlock[]
+}
+
+/** Who writes, as every mail says it at its head and at its end. */
+export type MailSender = {
+  name: string
+  /** Address of the site, without a slash at its end. */
+  url: string
+  /** Lines of the legal identity. */
+  lines: string[]
+  phone: string
+  email: string
+  colours: { primary: string; action: string; paper: string; ink: string }
+}
+
+/** A mail on its way. */
+export type Mail = {
+  /** What it is for, such as `lead-agency`. */
+  kind: string
+  to: string
+  locale: Locale
+  content: MailContent
+  /** Who gets the answer; without it the agency. */
+  replyTo?: string
+  /** One-click address to get no more of these (RFC 8058). */
+  unsubscribe?: string
+  attachments?: { name: string; type: string; content: string }[]
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { Services } from '~/platform/app.server'
+import type { Db } from '~/platform/database.server'
+import { defineQueue } from '~/platform/jobs.server'
+import type { Mail, MailSender } from './mail'
+import { mailHtml } from './mail-html.server'
+import { mailText } from './mail-text'
+import { insertMail } from './mails.repo.server'
+
+/**
+ * Sending one mail. A server that is away is tried again after 30 s, 1, 2, 4 … minutes, at most an hour apart:
+ * 32 tries reach beyond 24 hours.
+ */
+export const sendMailQueue = defineQueue<{ mail: number }>('send-mail', {
+  retryLimit: 32,
+  retryDelay: 30,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  expireInSeconds: 120,
+  deleteAfterSeconds: 86_400,
+})
+
+/** Mails hold what visitors wrote; the site's host is in the identity of each. */
+const messageIdOf = (sender: MailSender) => `<${randomUUID()}@${new URL(sender.url).hostname}>`
+
+/** Puts a mail into the outbox, in the transaction that causes it: it goes out if that commits, and never otherwise. */
+export async function postMail(
+  tx: Db,
+  { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
+  sender: MailSender,
+  mail: Mail,
+): Promise<void> {
+  const { kind, to, locale, content, replyTo, unsubscribe, attachments = [] } = mail
+  const id = await insertMail(tx, {
+    at: clock.now(),
+    kind,
+    recipient: to,
+    locale,
+    subject: oneLine(content.subject),
+    html: mailHtml(content, sender, locale),
+    text: mailText(content, sender),
+    replyTo,
+    headers: unsubscribe ? unsubscribeHeaders(unsubscribe) : {},
+    attachments,
+    messageId: messageIdOf(sender),
+  })
+  await jobs.ask(tx, sendMailQueue, { mail: id })
+}
+
+/** @see RFC 8058 */
+const unsubscribeHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
+/** A subject holds no line break, whatever a visitor typed into what it is made of. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 200)

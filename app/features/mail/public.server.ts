@@ -1,0 +1,4 @@
+export type { Mail, MailBlock, MailCard, MailContent } from './mail'
+export { workOnMails } from './mail-jobs.server'
+export { postMail, sendMailQueue } from './post-mail.server'
+export { senderIn } from './sender.server'

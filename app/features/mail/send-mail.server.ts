@@ -1,0 +1,36 @@
+import type { Services } from '~/platform/app.server'
+import type { Attempt } from '~/platform/jobs.server'
+import type { MailSender } from './mail'
+import { findQueuedMail, markSent, markTried } from './mails.repo.server'
+import type { Transport } from './transport.server'
+
+/**
+ * Sends a mail of the outbox. What was sent already, by a job that died before it could say so, is not sent again
+ * unless the server's answer was lost with it; then both have the same Message-ID.
+ * @throws what the mail server refused with, so that the job is tried again
+ */
+export async function sendMail(
+  { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
+  transport: Transport,
+  sender: MailSender,
+  id: number,
+  { isLast }: Attempt,
+): Promise<void> {
+  const mail = await findQueuedMail(db, id)
+  if (!mail) return
+  try {
+    await transport.send(mail, sender)
+  } catch (error) {
+    const problem = problemOf(error)
+    await markTried(db, id, problem, isLast)
+    log[isLast ? 'error' : 'warn']({ mail: id, kind: mail.kind, problem }, 'a mail was not sent')
+    throw new Error(`mail ${id} was not sent: ${problem}`)
+  }
+  await markSent(db, id, clock.now())
+}
+
+/** What went wrong, without what the server repeats of addresses. */
+function problemOf(error: unknown): string {
+  const { code, responseCode } = error as { code?: string; responseCode?: number }
+  return [code ?? 'failed', responseCode].filter(Boolean).join(' ')
+}

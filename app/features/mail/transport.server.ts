@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Config } from '~/platform/config.server'
+import type { MailSender } from './mail'
+import type { StoredMail } from './mails.repo.server'
+
+/** Hands one mail over; throws when the server does not take it. */
+export type Transport = { send(mail: StoredMail, sender: MailSender): Promise<void>; close(): void }
+
+type TransportConfig = Pick<Config, 'smtpUrl' | 'dataDir' | 'mailFrom' | 'dkimKeyFile' | 'publicUrl'>
+
+/** A server that says nothing for so long is taken for dead, in milliseconds. */
+const patienceMs = 15_000
+
+/** SMTP where it is configured, else a file per mail in `DATA_DIR/mail`. */
+export async function openTransport(config: TransportConfig): Promise<Transport> {
+  const { smtpUrl } = config
+  return smtpUrl ? smtpTransport(smtpUrl, config, await dkimOf(config)) : fileTransport(config)
+}
+
+function smtpTransport(url: string, config: TransportConfig, dkim: object): Transport {
+  const smtp = createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: patienceMs,
+      greetingTimeout: patienceMs,
+      socketTimeout: patienceMs,
+      ...dkim,
+    },
+    unread,
+  )
+  return {
+    send: async (mail, sender) => {
+      await smtp.sendMail(messageOf(mail, sender, config))
+    },
+    close: () => smtp.close(),
+  }
+}
+
+/** Written beside and renamed: a reader sees no half mail. */
+function fileTransport(config: TransportConfig): Transport {
+  const folder = path.join(config.dataDir, 'mail')
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, unread)
+  return {
+    send: async (mail, sender) => {
+      const { message } = await composer.sendMail(messageOf(mail, sender, config))
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const file = path.join(folder, `${String(mail.id).padStart(8, '0')}-${mail.kind}.eml`)
+      const draft = `${file}.${randomUUID()}`
+      await writeFile(draft, message as Buffer, { mode: 0o600 })
+      await rename(draft, file)
+    },
+    close: () => {},
+  }
+}
+
+/** No file and no address is read for what a mail says. */
+const unread = { disableFileAccess: true, disableUrlAccess: true }
+
+function messageOf(mail: StoredMail, sender: MailSender, { mailFrom }: TransportConfig) {
+  return {
+    from: { name: sender.name, address: mailFrom ?? sender.email },
+    to: { name: '', address: mail.recipient },
+    replyTo: mail.replyTo ?? sender.email,
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    messageId: mail.messageId,
+    date: mail.at,
+    headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
+    attachments: mail.attachments.map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      content,
+    })),
+  }
+}
+
+/** The key's name in the DNS is `pignon`: `pignon._domainkey.DOMAIN`. */
+async function dkimOf({ dkimKeyFile, mailFrom, publicUrl }: TransportConfig): Promise<object> {
+  if (!dkimKeyFile) return {}
+  const domainName = mailFrom?.split('@')[1] ?? new URL(publicUrl).hostname
+  return {
+    dkim: { domainName, keySelector: 'pignon', privateKey: await readFile(dkimKeyFile, 'utf8') },
+  }
+}

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import {
+  type Clock as BossClock,
+  fromDrizzle,
+  type JobWithMetadata,
+  PgBoss,
+  type QueueOptions,
+} from 'pg-boss'
+import type { Database, Db } from './database.server'
+import { log } from './log.server'
+
+/** A kind of job, and how often it is tried. */
+export type Queue<Data extends object> = {
+  name: string
+  options: QueueOptions
+  /** Keeps the type of what a job carries; there is no value behind it. */
+  readonly carries?: Data
+}
+
+export const defineQueue = <Data extends object>(name: string, options: QueueOptions): Queue<Data> => ({
+  name,
+  options,
+})
+
+export type JobOptions = { startAfter?: Date; singletonKey?: string }
+
+/** Jobs on the same database: what a transaction asks for is done if it commits, and never otherwise. */
+export type Jobs = {
+  /** Asks for a job in the transaction that causes it. */
+  ask<Data extends object>(tx: Db, queue: Queue<Data>, data: Data, options?: JobOptions): Promise<void>
+  /** Does the jobs of a queue from now on, `atOnce` at a time; one that throws is tried again as its queue says. */
+  work<Data extends object>(
+    queue: Queue<Data>,
+    atOnce: number,
+    doJob: (data: Data, attempt: Attempt) => Promise<void>,
+  ): Promise<void>
+  /** Has a queue's job done at wall times of Brussels, by all processes together once. @param cron - five fields */
+  repeat(queue: Queue<object>, cron: string): Promise<void>
+  /** Waits for the jobs under way, a few seconds at most. */
+  stop(): Promise<void>
+}
+
+/** `isLast`: when this try fails as well, the job is given up. */
+export type Attempt = { isLast: boolean }
+
+export type JobsConfig = {
+  /** Every queue that this version knows. */
+  queues: Queue<object>[]
+  /** Whether this process looks after the queues: forgets old jobs, starts what is due. */
+  supervises: boolean
+  clock?: BossClock
+}
+
+/** In seconds; how soon a new job is seen. */
+const pollingIntervalSeconds = 0.5
+const stopTimeoutMs = 8_000
+
+/** Two processes that start at once make their queues in turn. */
+const queueLock = 7_446_665_112
+
+/** Opens the jobs of a database, and makes what they need in it. */
+export async function openJobs({ pool }: Pick<Database, 'pool'>, config: JobsConfig): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    supervise: config.supervises,
+    schedule: config.supervises,
+    ...(config.clock ? { clock: config.clock } : {}),
+  })
+  boss.on('error', (error) => log.warn({ err: error }, 'a job could not be looked after'))
+  await boss.start()
+  await makeQueues(boss, pool, config.queues)
+
+  return {
+    ask: async (tx, { name }, data, options = {}) => {
+      await boss.send(name, data, { ...options, db: fromDrizzle(tx, sql) })
+    },
+    work: async <Data extends object>(
+      queue: Queue<Data>,
+      atOnce: number,
+      doJob: (data: Data, attempt: Attempt) => Promise<void>,
+    ) => {
+      const options = { includeMetadata: true, pollingIntervalSeconds, localConcurrency: atOnce } as const
+      await boss.work(queue.name, options, async (jobs: JobWithMetadata<Data>[]) => {
+        for (const { data, retryCount, retryLimit } of jobs)
+          await doJob(data, { isLast: retryCount >= retryLimit })
+      })
+    },
+    repeat: async ({ name }, cron) => await boss.schedule(name, cron, {}, { tz: 'Europe/Brussels' }),
+    stop: async () => await boss.stop({ graceful: true, timeout: stopTimeoutMs, close: false }),
+  }
+}
+
+async function makeQueues(boss: PgBoss, pool: Database['pool'], queues: Queue<object>[]) {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [queueLock])
+    const known = new Set((await boss.getQueues()).map(({ name }) => name))
+    for (const { name, options } of queues) {
+      if (known.has(name)) await boss.updateQueue(name, options)
+      else await boss.createQueue(name, options)
+    }
+    await client.query('select pg_advisory_unlock($1)', [queueLock])
+    client.release()
+  } catch (error) {
+    // The lock belongs to the connection: closing it is what frees it now.
+    client.release(true)
+    throw error
+  }
+}

@@ -1,0 +1,36 @@
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Locale } from '~/kernel/locale'
+import { instant } from './columns'
+
+/** What a visitor sent through a form, as it was said. It is personal: kept for a time only (F11). */
+export const leads = pgTable(
+  'leads',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull(),
+    /** Name of the form (F1). */
+    form: text('form').notNull(),
+    /** The visitor's language. */
+    locale: text('locale').$type<Locale>().notNull(),
+    /** In lower case. */
+    email: text('email').notNull(),
+    /** Every field of the form that has a value, by its name. */
+    fields: jsonb('fields').$type<Record<string, string | string[]>>().notNull(),
+    /** Home, project or unit that it is about. No key: feeds forget what visitors asked about. */
+    listingId: integer('listing_id'),
+    projectId: integer('project_id'),
+    unitId: integer('unit_id'),
+    /** Path of the page that showed the form. */
+    page: text('page').notNull(),
+    /** Hash of the words on privacy that stood beside the button. */
+    consentVersion: text('consent_version').notNull(),
+    /** Hash of form, subject and fields: the same once more within minutes is the same lead (F4). */
+    digest: text('digest').notNull(),
+  },
+  (table) => [
+    index('leads_digest').on(table.digest, table.at),
+    index('leads_email').on(table.email),
+    index('leads_at').on(table.at),
+    index('leads_listing').on(table.listingId, table.at),
+  ],
+)

@@ -1,0 +1,12 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns'
+
+/** Challenges that a form was sent with: each serves once, and is forgotten when it would have expired (F3). */
+export const usedChallenges = pgTable(
+  'used_challenges',
+  {
+    id: text('id').primaryKey(),
+    expires: instant('expires').notNull(),
+  },
+  (table) => [index('used_challenges_expires').on(table.expires)],
+)
