@@ -13,6 +13,8 @@ type Visit = {
   consent?: 'asked'
   /** Problems in the console that this journey provokes on purpose. */
   expected?: RegExp[]
+  /** Address that its requests come from: who sends many forms from one is made to wait. */
+  address?: string
   context?: BrowserContextOptions
 }
 
@@ -52,6 +54,7 @@ export async function openPage(visit: Visit = {}): Promise<Page> {
     viewport: visit.viewport ?? { width: 1280, height: 800 },
     locale: visit.locale ?? 'nl-BE',
     timezoneId: 'Europe/Brussels',
+    ...(visit.address ? { extraHTTPHeaders: { 'x-forwarded-for': visit.address } } : {}),
     ...visit.context,
   })
   context.setDefaultTimeout(10_000)

@@ -290,7 +290,7 @@ test('M6 the switches of a page: no banner, no breadcrumb, no referrer, nothing 
   const { body } = await askAgency('/fr/en-silence/')
   expect(body).not.toContain('Bannière cachée')
   const meta = Object.fromEntries(elementsOf(body, 'meta').map(({ name = '', content }) => [name, content]))
-  expect([meta.robots, meta.referrer]).toEqual(['index, nofollow', 'no-referrer'])
+  expect([meta.robots, meta.referrer]).toEqual(['index, nofollow', 'same-origin'])
   expect(body).not.toContain('BreadcrumbList')
   expect((await askAgency('/fr/nos-services/gestion/')).body).toContain('BreadcrumbList')
 })

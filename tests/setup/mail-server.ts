@@ -1,3 +1,5 @@
+import { rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import PostalMime, { type Attachment } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
@@ -24,8 +26,11 @@ export type MailServer = {
   close(): Promise<void>
 }
 
-/** A mail server on this machine that takes everything over real SMTP and sends nothing on. */
-export async function openMailServer(): Promise<MailServer> {
+/**
+ * A mail server on this machine that takes everything over real SMTP and sends nothing on.
+ * @param folder - where each mail is also kept as a file, for tests of another process: see `keptMails`
+ */
+export async function openMailServer(folder?: string): Promise<MailServer> {
   const arrived: ArrivedMail[] = []
   let refusals = 0
   const smtp = new SMTPServer({
@@ -38,7 +43,10 @@ export async function openMailServer(): Promise<MailServer> {
           refusals--
           return done(Object.assign(new Error('later'), { responseCode: 451 }))
         }
-        arrived.push(await readMail(Buffer.concat(parts), session.envelope.rcptTo[0]?.address ?? ''))
+        const bytes = Buffer.concat(parts)
+        const to = session.envelope.rcptTo[0]?.address ?? ''
+        arrived.push(await readMail(bytes, to))
+        if (folder) await keepMail(path.join(folder, nameOf(arrived.length, to)), bytes)
         done()
       })
     },
@@ -56,7 +64,15 @@ export async function openMailServer(): Promise<MailServer> {
   }
 }
 
-async function readMail(bytes: Buffer, to: string): Promise<ArrivedMail> {
+const nameOf = (count: number, to: string) => `${String(count).padStart(6, '0')}-${to.toLowerCase()}.eml`
+
+/** Written beside and renamed: a reader sees no half mail. */
+async function keepMail(file: string, bytes: Buffer) {
+  await writeFile(`${file}.part`, bytes)
+  await rename(`${file}.part`, file)
+}
+
+export async function readMail(bytes: Buffer, to: string): Promise<ArrivedMail> {
   const mail = await PostalMime.parse(bytes)
   return {
     to,

@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { useLocation } from 'react-router'
 import type { TextKey } from '~/i18n/text-keys'
 import { useText } from '~/i18n/use-text'
 import { Challenge } from './challenge'
@@ -38,9 +39,10 @@ export function Form({ definition, values, heading: Heading = 'h2', folded, abou
   const body = <FormBody definition={definition} values={values} about={about} />
   if (folded)
     return (
-      <details id={name} className={styles.folded} name="forms" open={answer?.form === name || undefined}>
+      <details className={styles.folded} name="forms" open={answer?.form === name || undefined}>
         <summary>{title}</summary>
-        {body}
+        {/* A link to what is inside opens it; a link to itself would not. */}
+        <div id={name}>{body}</div>
       </details>
     )
   return (
@@ -56,6 +58,7 @@ type FormBodyProps = Pick<FormProps, 'definition' | 'values' | 'about'>
 function FormBody({ definition: { name, fields }, values = {}, about: own }: FormBodyProps) {
   const { t } = useText()
   const page = useContext(FormPageContext)
+  const { pathname, search } = useLocation()
   const answer = page.answer?.form === name ? page.answer : undefined
   const problems = new Map((answer?.problems ?? []).map(({ field, text }) => [field, text]))
   const about = own ?? (fields.some((field) => field.name === 'listing') ? page.about : undefined)
@@ -64,6 +67,8 @@ function FormBody({ definition: { name, fields }, values = {}, about: own }: For
   return (
     <form
       method="post"
+      // Without the place in the page that a visitor came to: else no summary would be focused.
+      action={pathname + search}
       noValidate
       className={styles.form}
       aria-labelledby={id('heading')}

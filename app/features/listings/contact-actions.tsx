@@ -14,7 +14,7 @@ export function ContactActions({ contact }: { contact: ListingContact }) {
       </a>
       <a href="#contact-me" className="button button-main">
         <Icon name="mail" />
-        {t('listings:contact.askMore')}
+        {t('listings:contact.ask')}
       </a>
     </div>
   )

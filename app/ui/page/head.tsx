@@ -16,7 +16,8 @@ export function Head({ page, siteName, publicUrl, defaultLocale }: HeadProps) {
       <title>{title}</title>
       {page.description && <meta name="description" content={page.description} />}
       <Robots page={page} />
-      {page.noReferrer && <meta name="referrer" content="no-referrer" />}
+      {/* Other sites learn nothing. Not no-referrer: the page's own forms would send no origin and be refused. */}
+      {page.noReferrer && <meta name="referrer" content="same-origin" />}
       {canonical && !page.noindex && <link rel="canonical" href={canonical} />}
       {page.copyOf && <link rel="canonical" href={publicUrl + page.copyOf} />}
       {!page.noindex && <Alternates page={page} publicUrl={publicUrl} defaultLocale={defaultLocale} />}

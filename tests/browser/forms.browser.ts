@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import { listingPath } from './answers'
+import { findings } from './axe'
+import { openPage } from './browser'
+import { charactersOf, fill, formOf, person, post } from './forms'
+import { freshAddress, freshMailbox, linkIn, mailsTo } from './mails'
+
+const agency = 'hallo@tilia.example'
+const mailToAgencyFrom = async (email: string) =>
+  await expect
+    .poll(async () => (await mailsTo(agency)).find(({ replyTo }) => replyTo === email), { timeout: 20_000 })
+    .toBeDefined()
+    .then(async () => (await mailsTo(agency)).find(({ replyTo }) => replyTo === email))
+
+test('F1 F5 a question about a home, with script: sent without leaving the place, thanked, mailed to both', async () => {
+  const email = freshMailbox()
+  const page = await openPage({ address: freshAddress() })
+  await page.goto(await listingPath(2706))
+  await page.getByRole('link', { name: 'Meer informatie aanvragen' }).click()
+  const form = formOf(page, 'contact-me')
+  await fill(form, { ...person(email), remark: 'Is er een kelder?' })
+  await form.getByRole('button', { name: 'Vraag inlichtingen' }).click()
+  await page.waitForURL('**/nl/bedankt/contact-me/')
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Bedankt')
+
+  const [confirmation] = await mailsTo(email)
+  expect(confirmation?.subject).toBe('Uw bericht aan Tilia is aangekomen')
+  expect(confirmation?.text).toContain('Is er een kelder?')
+  expect(confirmation?.text).toMatch(/€\s985\.000/)
+  const toAgency = await mailToAgencyFrom(email)
+  expect(toAgency?.subject).toBe('Vraag om inlichtingen: Lien D’Hondt')
+  expect(toAgency?.text).toMatch(/2706\//)
+})
+
+test('F3 a viewing asked for in French without script: a link by mail stands in for the characters', async () => {
+  const email = freshMailbox()
+  const page = await openPage({
+    javaScript: false,
+    locale: 'fr-BE',
+    address: freshAddress(),
+    expected: [/422/],
+  })
+  await page.goto(`${await listingPath(2706, 'fr')}#contact-appointment`)
+  const form = formOf(page, 'contact-appointment')
+  await fill(form, { ...person(email), slots: '14-16' })
+  await form.getByRole('button', { name: 'Demander une visite' }).click()
+  expect(await form.locator('[name="lastName"]').inputValue()).toBe('D’Hondt')
+  await form.getByRole('button', { name: 'Envoyez-moi un lien' }).click()
+  await page.waitForURL('**/fr/confirmer/')
+
+  const [asked] = await mailsTo(email)
+  expect(asked?.subject).toBe('Confirmez votre message à Tilia')
+  await page.goto(linkIn(asked as NonNullable<typeof asked>))
+  await page.getByRole('button', { name: 'Oui, c’est bien moi' }).click()
+  await page.waitForURL('**/fr/merci/contact-appointment/')
+  const [, confirmation] = await mailsTo(email, 2)
+  expect(confirmation?.text).toContain('14 h 00 – 16 h 00')
+  expect((await mailToAgencyFrom(email))?.subject).toContain('Aanvraag voor een bezoek')
+
+  await page.goto(linkIn(asked as NonNullable<typeof asked>))
+  expect(await page.locator('h1').innerText()).toBe('Ce lien ne fonctionne plus')
+}, 60_000)
+
+test.each([
+  ['with', true],
+  ['without', false],
+] as const)(
+  'F2 %s script an empty form says what is missing, first of all, and leads there',
+  async (_, javaScript) => {
+    const page = await openPage({ javaScript, address: freshAddress(), expected: [/422/] })
+    await page.goto('/nl/contact/')
+    const form = formOf(page, 'site-contact')
+    await fill(form, { firstName: 'Lien' })
+    await page.waitForLoadState('networkidle')
+    await form.getByRole('button', { name: 'Verstuur' }).click()
+    const summary = form.getByRole('alert')
+    await summary.waitFor()
+    await expect.poll(() => summary.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(await page.title()).toMatch(/^Fout: /)
+    expect(await summary.innerText()).toContain('Kijk de velden in het rood na')
+    await summary.getByRole('link', { name: 'Naam is een verplicht veld' }).click()
+    const name = form.locator('[name="lastName"]')
+    await expect.poll(() => name.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(await name.getAttribute('aria-invalid')).toBe('true')
+    expect(await form.locator('[name="firstName"]').inputValue()).toBe('Lien')
+    if (javaScript) expect(await findings(page)).toEqual([])
+  },
+)
+
+test('F3 characters from the picture: wrong ones are said, right ones are good once, for that form alone', async () => {
+  const email = freshMailbox()
+  const said = { form: 'site-contact', ...person(email), remark: 'Hallo' }
+  const asked = await post('/nl/contact/', said)
+  expect(asked.status).toBe(422)
+  expect(asked.headers.get('cache-control')).toBe('no-store')
+  const token = tokenIn(asked.body)
+  const wrong = await post('/nl/contact/', { ...said, challenge: token, captcha: '00000' })
+  expect([wrong.status, wrong.body.includes('De ingevoerde tekens zijn niet geldig')]).toEqual([422, true])
+  const captcha = charactersOf(token).toLowerCase()
+  const elsewhere = await post(await listingPath(2706), {
+    ...said,
+    form: 'contact-me',
+    challenge: token,
+    captcha,
+  })
+  expect(elsewhere.status).toBe(422)
+  const right = await post('/nl/contact/', { ...said, challenge: token, captcha })
+  expect([right.status, right.headers.get('location')]).toEqual([303, '/nl/bedankt/neem-contact-met-ons-op/'])
+  const again = await post('/nl/contact/', { ...said, remark: 'Nog iets', challenge: token, captcha })
+  expect(again.status).toBe(422)
+  expect(await mailsTo(email)).toHaveLength(1)
+}, 90_000)
+
+const tokenIn = (html: string) => /name="challenge" value="([^"]+)"/.exec(html)?.[1] ?? ''
+
+test.each([
+  ['nl', 'Voornaam is een verplicht veld', 'Het e-mailadres is niet geldig'],
+  ['fr', 'Prénom est un champ obligatoire', 'L’adresse e-mail n’est pas valable'],
+  ['en', 'First name is a required field', 'The email address is not valid'],
+])('F2 the messages of a form in %s', async (locale, required, invalid) => {
+  const { status, body } = await post(await listingPath(2706, locale), {
+    form: 'contact-me',
+    email: 'nobody@',
+  })
+  expect(status).toBe(422)
+  expect(body).toContain(required)
+  expect(body).toContain(invalid)
+})
+
+test('F2 of several forms on a page only the one that was sent answers', async () => {
+  const { body } = await post(await listingPath(2706), { form: 'contact-appointment', firstName: 'Lien' })
+  const forms = body.split('data-form="').slice(1)
+  const answered = forms.map((form) => [form.slice(0, form.indexOf('"')), form.includes('data-summary')])
+  expect(answered.filter(([, isAnswered]) => isAnswered)).toEqual([['contact-appointment', true]])
+})
+
+test('F9 who sends very many forms from one address is asked to wait, and keeps what was typed', async () => {
+  const from = { 'x-forwarded-for': freshAddress() }
+  const said = { form: 'site-contact', ...person(freshMailbox()), remark: 'Hallo' }
+  const statuses: number[] = []
+  for (let count = 0; count < 20; count += 1) statuses.push((await post('/nl/contact/', said, from)).status)
+  expect(new Set(statuses)).toEqual(new Set([422]))
+  const limited = await post('/nl/contact/', said, from)
+  expect(limited.status).toBe(429)
+  expect(limited.body).toMatch(/Probeer het over \d+ minuten opnieuw/)
+  expect(limited.body).toContain('value="D’Hondt"')
+})
+
+test('J1 a question about a unit says which, and the agency reads it', async () => {
+  const email = freshMailbox()
+  const page = await openPage({ locale: 'en-GB', address: freshAddress() })
+  await page.goto('/en/projects/')
+  await page.locator('main a[href*="/en/projects/"]').first().click()
+  await page.getByRole('link', { name: /^Ask/ }).first().click()
+  const form = formOf(page, 'contact-construction')
+  await expect.poll(() => form.innerText()).toContain('About:')
+  await fill(form, person(email))
+  await form.getByRole('button', { name: 'Ask for information' }).click()
+  await page.waitForURL('**/en/thank-you/contact-construction/')
+  expect((await mailsTo(email))[0]?.subject).toBe('Your message to Tilia has arrived')
+  expect((await mailToAgencyFrom(email))?.text).toMatch(/Hof ter Linden, \S+\n1650 Beersel/)
+})
