@@ -33,6 +33,7 @@ export default [
   ...screen('confirm', 'features/confirmation/confirm.route.tsx'),
 
   ...screen('preview', 'features/content/home.route.tsx'),
+  ...screen('mail-preview', 'features/mail/mail-preview.route.tsx'),
   ...screen('gallery', 'features/content/gallery.route.tsx'),
   ...thanks.flatMap((name) => screen(name, 'features/content/thanks.route.tsx')),
 

@@ -66,6 +66,8 @@ export function createApplication({ services, pictures, files, metrics, isReady 
     const allowed = metrics.mayRead(c.req.raw.headers, address, config.metricsToken)
     return allowed ? await metrics.respond() : c.text('403 Forbidden', 403)
   })
+  // A process that does jobs only is asked how it is, and nothing else.
+  if (config.role === 'worker') app.all('/*', (c) => c.text('404 Not Found', 404))
   app.get('/favicon.ico', () => redirect('/favicon.svg', 301))
   app.on(
     ['GET', 'HEAD'],

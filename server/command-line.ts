@@ -1,5 +1,6 @@
 import { runSiteCommand } from '~/features/content/public.server'
 import { runFeedCommand } from '~/features/feed/public.server'
+import { runMailCommand } from '~/features/mail/public.server'
 import { runPlacesCommand } from '~/features/places/public.server'
 import { closeServices, type Opened, openServices, servicesOf } from './services'
 
@@ -10,6 +11,7 @@ const commands = {
     run: runPlacesCommand,
     help: 'places import FILE        reads points of interest and municipalities',
   },
+  mail: { run: runMailCommand, help: 'mail status|failed|retry  looks after mails that were not sent' },
 } as const
 
 /**

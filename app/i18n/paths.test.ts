@@ -13,6 +13,7 @@ test('L7 the product owns the home page, the lists, the projects, the map, the f
     'for-sale',
     'gallery',
     'home',
+    'mail-preview',
     'map',
     'preview',
     'projects',

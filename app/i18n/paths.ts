@@ -97,6 +97,7 @@ export const paths = {
   map: page('/map/', '/kaart/', '/carte/', '/map/', '/karte/'),
   confirm: page('/confirm/', '/bevestigen/', '/confirmer/', '/confirm/', '/bestaetigen/'),
   preview: { original: '/preview/', type: 'page', paths: everywhere('/preview/') },
+  'mail-preview': { original: '/gallery/mails/', type: 'page', paths: everywhere('/gallery/mails/') },
   gallery: { original: '/gallery/', type: 'page', paths: everywhere('/gallery/') },
   'thanks.contact-me': thanks('contact-me'),
   'thanks.contact-appointment': thanks('contact-appointment'),
