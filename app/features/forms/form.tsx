@@ -74,7 +74,7 @@ function FormBody({ definition: { name, fields }, values = {}, about: own }: For
       aria-labelledby={id('heading')}
       data-form={name}
       data-busy={t('forms:sending')}
-      data-wrong-title={t('forms:errorTitle')}
+      data-wrong-title={t('forms:errorTitle', { title: '' })}
     >
       <input type="hidden" name="form" value={name} />
       {answer && <ErrorSummary answer={answer} fields={fields} id={id} />}
