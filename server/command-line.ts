@@ -1,5 +1,6 @@
 import { runSiteCommand } from '~/features/content/public.server'
 import { runFeedCommand } from '~/features/feed/public.server'
+import { runNewsletterCommand } from '~/features/newsletter/public.server'
 import { runPlacesCommand } from '~/features/places/public.server'
 import { closeServices, type Opened, openServices, servicesOf } from './services'
 
@@ -9,6 +10,10 @@ const commands = {
   places: {
     run: runPlacesCommand,
     help: 'places import FILE        reads points of interest and municipalities',
+  },
+  newsletter: {
+    run: runNewsletterCommand,
+    help: 'newsletter send --news NAME   mails a piece of news; newsletter export lists who gets it',
   },
 } as const
 

@@ -8,12 +8,16 @@ test('L7 the product owns the home page, the lists, the projects, the map, the f
   const fixed = pageNames.filter((name) => entryOf(name).type === 'page')
   expect(fixed.sort()).toEqual([
     'confirm',
+    'documents',
     'favourites',
     'for-rent',
     'for-sale',
     'gallery',
     'home',
     'map',
+    'newsletter',
+    'newsletter.confirm',
+    'newsletter.stop',
     'preview',
     'projects',
   ])
