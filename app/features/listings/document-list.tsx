@@ -16,7 +16,7 @@ export function DocumentList({ documents }: { documents: SaidDocument[] }) {
   )
 }
 
-function Document({ document: { name, kind, href, byRequest } }: { document: SaidDocument }) {
+function Document({ document: { name, lang, kind, href, byRequest } }: { document: SaidDocument }) {
   const { t, locale } = useText()
   if (href)
     return (
@@ -28,7 +28,7 @@ function Document({ document: { name, kind, href, byRequest } }: { document: Sai
   return (
     <>
       {name} –{' '}
-      <a href="#document-request" lang={locale}>
+      <a href="#document-request" lang={lang && locale}>
         {t('listings:documentByRequest')}
       </a>
     </>

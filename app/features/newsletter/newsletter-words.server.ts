@@ -8,11 +8,7 @@ export function newsletterWords(locale: Locale, form: FormName): string {
   const t = translateTo(locale)
   const own = form === 'sign-newsletter'
   const words = own
-    ? [
-        t('forms:form.sign-newsletter.title'),
-        t('newsletter:sign.intro'),
-        t('forms:form.sign-newsletter.send'),
-      ]
+    ? [t('newsletter:sign.title'), t('newsletter:sign.intro'), t('forms:form.sign-newsletter.send')]
     : [t('forms:choice.newsletter.yes')]
   const privacy = [t('forms:privacy.text'), t('forms:privacy.link')]
   return createHash('sha256')
