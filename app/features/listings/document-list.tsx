@@ -1,7 +1,7 @@
 import { useText } from '~/i18n/use-text'
 import type { SaidDocument } from './page-parts.server'
 
-/** The documents by name, with how to get each, or that there are none (D4). */
+/** The documents by name, with how to get each, or that there are none (D2). */
 export function DocumentList({ documents }: { documents: SaidDocument[] }) {
   const { t } = useText()
   if (documents.length === 0) return <p>{t('listings:noDocuments')}</p>
