@@ -1,7 +1,10 @@
 import { askToConfirm } from './features/confirmation/public.server'
-import type { FormName } from './features/forms/public'
+import { requestDocuments } from './features/documents/public.server'
+import { type FormName, one } from './features/forms/public'
 import { type Accept, answerForm, type FormKeeper } from './features/forms/public.server'
+import { sendToFriend } from './features/friends/public.server'
 import { acceptLead } from './features/leads/public.server'
+import { askToSubscribe } from './features/newsletter/public.server'
 
 /** What is done with each form. */
 const accepts: Partial<Record<FormName, Accept>> = {
@@ -9,14 +12,22 @@ const accepts: Partial<Record<FormName, Accept>> = {
   'contact-appointment': acceptLead,
   'contact-construction': acceptLead,
   'site-contact': acceptLead,
+  'document-request': (app, submission) => requestDocuments(app, submission, acceptLead),
+  'send-to-friend': sendToFriend,
+  'sign-newsletter': askToSubscribe,
 }
 
 /** Brings the forms of every room together, for the screens that show them. */
 export const formKeeper: FormKeeper = {
-  accept: (app, submission) => {
+  accept: async (app, submission) => {
     const accept = accepts[submission.form.name]
     if (!accept) throw new Error(`nobody keeps the form ${submission.form.name}`)
-    return accept(app, submission)
+    const accepted = await accept(app, submission)
+    const isKept = !accepted || 'to' in accepted
+    // Its challenge was met and spent already. If this fails, the sender is told so and sends it once more.
+    if (isKept && one(submission.values, 'newsletter') === 'yes')
+      await askToSubscribe(app, { ...submission, met: undefined })
+    return accepted
   },
   askByMail: askToConfirm,
 }

@@ -32,6 +32,11 @@ export default [
 
   ...screen('confirm', 'features/confirmation/confirm.route.tsx'),
 
+  ...screen('newsletter', 'features/newsletter/newsletter.route.tsx'),
+  ...screen('newsletter.confirm', 'features/newsletter/newsletter-confirm.route.tsx'),
+  ...screen('newsletter.stop', 'features/newsletter/newsletter-stop.route.tsx'),
+  ...screen('documents', 'features/documents/documents.route.tsx'),
+
   ...screen('preview', 'features/content/home.route.tsx'),
   ...screen('mail-preview', 'features/mail/mail-preview.route.tsx'),
   ...screen('gallery', 'features/content/gallery.route.tsx'),

@@ -1,14 +1,18 @@
+import { forgetRequestsQueue, workOnRequests } from '~/features/documents/public.server'
 import { sendMailQueue, workOnMails } from '~/features/mail/public.server'
+import { forgetSubscribersQueue, workOnSubscribers } from '~/features/newsletter/public.server'
 import type { Services } from '~/platform/app.server'
 import type { Queue } from '~/platform/jobs.server'
 
 /** Every kind of job that this version knows. */
-export const queues: Queue<object>[] = [sendMailQueue]
+export const queues: Queue<object>[] = [sendMailQueue, forgetSubscribersQueue, forgetRequestsQueue]
 
 /**
  * Does jobs from now on.
  * @returns lets go of what they use, when no job runs any more
  */
 export async function workOnJobs(services: Services): Promise<() => void> {
+  await workOnSubscribers(services)
+  await workOnRequests(services)
   return await workOnMails(services)
 }

@@ -8,6 +8,7 @@ test('L7 the product owns the home page, the lists, the projects, the map, the f
   const fixed = pageNames.filter((name) => entryOf(name).type === 'page')
   expect(fixed.sort()).toEqual([
     'confirm',
+    'documents',
     'favourites',
     'for-rent',
     'for-sale',
@@ -15,6 +16,9 @@ test('L7 the product owns the home page, the lists, the projects, the map, the f
     'home',
     'mail-preview',
     'map',
+    'newsletter',
+    'newsletter.confirm',
+    'newsletter.stop',
     'preview',
     'projects',
   ])

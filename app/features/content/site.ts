@@ -107,9 +107,11 @@ const footer = z
     copyright: translated.optional(),
     /** Names of the pages that the last line links to: privacy, cookies, terms. */
     links: z.array(z.string()).default([]),
+    /** Whether visitors can sign up for the newsletter there. */
+    newsletter: z.boolean().default(true),
     colours: z.strictObject({ background: colour.optional() }).default({}),
   })
-  .default({ columns: [], links: [], colours: {} })
+  .default({ columns: [], links: [], newsletter: true, colours: {} })
 
 const search = z.strictObject({
   showSearchInput: z.boolean().default(true),

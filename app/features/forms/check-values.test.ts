@@ -19,6 +19,7 @@ const complete = {
   email: 'an.peeters@post.example',
   phone: '0470 12 34 56',
   remark: 'Is er een kelder?',
+  friendEmail: 'ada@post.example',
 }
 
 test('F2 a complete message has nothing wrong with it', () => {

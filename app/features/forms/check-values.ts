@@ -36,16 +36,17 @@ function problemOf(field: Field, values: Values): Problem | undefined {
   return problem && { field: field.name, ...problem }
 }
 
-const missingOf = ({ kind }: Field) => (kind === 'radios' || kind === 'checks' ? 'choose' : 'required')
+const missingOf = ({ kind, missing }: Field) =>
+  missing ?? (kind === 'radios' || kind === 'checks' ? 'choose' : 'required')
 
 type Wrong = Omit<Problem, 'field'>
 
 function wrong(field: Field, value: string): Wrong | undefined {
-  const { choices, kind } = field
+  const { choices, kind, wrong: own } = field
   if (choices) return choices.includes(value) ? undefined : { problem: 'choose' }
   const longest = field.longest ?? longestOf[kind as keyof typeof longestOf]
   if (longest !== undefined && value.length > longest) return { problem: 'tooLong', params: { longest } }
-  if (kind === 'email') return isMailAddress(value) ? undefined : { problem: 'email' }
+  if (kind === 'email') return isMailAddress(value) ? undefined : { problem: own ?? 'email' }
   if (kind === 'phone') return isPhone(value) ? undefined : { problem: 'phone' }
   if (kind === 'number') return wrongNumber(field, value)
   if (kind === 'url') return isWebAddress(value) ? undefined : { problem: 'url' }

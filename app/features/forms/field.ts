@@ -24,6 +24,10 @@ export type Field = {
   /** Key in `forms:hint.`: what stands under the label. */
   hint?: string
   required?: boolean
+  /** Key in `forms:problem.` where there is no answer, instead of the usual one. */
+  missing?: string
+  /** Key in `forms:problem.` where the answer is not what its kind asks, instead of the usual one. */
+  wrong?: string
   /** What the browser may fill in. @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
   autoComplete?: string
   /** Characters; a longer answer is said to be too long, never cut. */

@@ -5,6 +5,7 @@ import { type Submission, spendChallenge } from '~/features/forms/public.server'
 import { findOffer } from '~/features/listings/public.server'
 import { postMail, senderIn } from '~/features/mail/public.server'
 import type { App } from '~/platform/app.server'
+import type { Db } from '~/platform/database.server'
 import { agencyMail, confirmationMail } from './lead-mails.server'
 import { hasLeadSince, insertLead, lockDigest } from './leads.repo.server'
 import { privacyWords } from './privacy-words.server'
@@ -12,11 +13,19 @@ import { privacyWords } from './privacy-words.server'
 /** Minutes within which the same once more is a second press of the button. */
 const doubleWithin = 10
 
+/** What the visitor gets instead of the usual confirmation, in the lead's transaction: what it throws undoes both. */
+type Answer = (tx: Db) => Promise<void>
+
 /**
  * Keeps a lead and asks for its mails, in one transaction: to the agency what was said, to the visitor that it
  * arrived. The same once more within ten minutes is the same lead (F4, F5).
+ * @param answer - tells the visitor itself, and whether the same was asked before
  */
-export async function acceptLead(app: App, { form, values, page, met }: Submission): Promise<void> {
+export async function acceptLead(
+  app: App,
+  { form, values, page, met }: Submission,
+  answer?: Answer,
+): Promise<void> {
   const now = app.clock.now()
   const digest = digestOf(form.name, values)
   const asked = {
@@ -31,7 +40,8 @@ export async function acceptLead(app: App, { form, values, page, met }: Submissi
   const atHome = await senderIn(app, languages.default)
   await app.db.transaction(async (tx) => {
     await lockDigest(tx, digest)
-    if (await hasLeadSince(tx, digest, new Date(now.getTime() - doubleWithin * 60_000))) return
+    if (answer) await answer(tx)
+    else if (await hasLeadSince(tx, digest, new Date(now.getTime() - doubleWithin * 60_000))) return
     if (met) await spendChallenge(tx, met)
     const email = one(values, 'email').toLowerCase()
     await insertLead(tx, {
@@ -51,6 +61,7 @@ export async function acceptLead(app: App, { form, values, page, met }: Submissi
     const to = app.config.mailAgency ?? sender.email
     const toAgency = { ...common, to, locale: languages.default, offer: offerAtHome }
     await postMail(tx, app, atHome, agencyMail(toAgency))
+    if (answer) return
     const toVisitor = { ...common, to: email, locale: app.locale, offer }
     const confirmation = confirmationMail(toVisitor, sender.name)
     await postMail(tx, app, sender, confirmation)
