@@ -131,7 +131,7 @@ module.exports = {
       name: 'app-knows-no-server',
       comment: 'server/ is the only place that wires; nothing leans on it.',
       severity: 'error',
-      from: { path: '^(app|db)/' },
+      from: { path: '^app/', pathNot: tests },
       to: { path: '^server/' },
     },
     {
