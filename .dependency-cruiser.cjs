@@ -8,7 +8,7 @@ const order = [
   ['mail'],
   ['listings'],
   ['search', 'leads', 'confirmation', 'alerts', 'appointments', 'testimonials', 'newsletter', 'visits'],
-  ['map'],
+  ['map', 'valuation'],
   ['owners', 'feed'],
 ]
 

@@ -1,14 +1,19 @@
 import { askToConfirm } from './features/confirmation/public.server'
 import type { FormName } from './features/forms/public'
 import { type Accept, answerForm, type FormKeeper } from './features/forms/public.server'
-import { acceptLead } from './features/leads/public.server'
+import { acceptLead, acceptVehicleRequest } from './features/leads/public.server'
+import { acceptSelfTest } from './features/mail/public.server'
+import { acceptDemand } from './features/valuation/public.server'
 
 /** What is done with each form. */
 const accepts: Partial<Record<FormName, Accept>> = {
   'contact-me': acceptLead,
   'contact-appointment': acceptLead,
   'contact-construction': acceptLead,
+  'contact-demand': acceptDemand,
   'site-contact': acceptLead,
+  'vehicle-request': acceptVehicleRequest,
+  'testing-testing': acceptSelfTest,
 }
 
 /** Brings the forms of every room together, for the screens that show them. */

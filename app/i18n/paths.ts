@@ -96,6 +96,7 @@ export const paths = {
   favourites: page('/favourites/', '/favorieten/', '/favoris/', '/favourites/', '/favoriten/'),
   map: page('/map/', '/kaart/', '/carte/', '/map/', '/karte/'),
   confirm: page('/confirm/', '/bevestigen/', '/confirmer/', '/confirm/', '/bestaetigen/'),
+  'self-test': { original: '/testing-testing/', type: 'page', paths: everywhere('/testing-testing/') },
   preview: { original: '/preview/', type: 'page', paths: everywhere('/preview/') },
   gallery: { original: '/gallery/', type: 'page', paths: everywhere('/gallery/') },
   'thanks.contact-me': thanks('contact-me'),
@@ -116,6 +117,7 @@ export const paths = {
   'thanks.testing-testing': thanks('testing-testing'),
   'thanks.document-request': thanks('document-request'),
   'thanks.testimonial': thanks('testimonial'),
+  'thanks.vehicle-request': thanks('vehicle-request'),
 } as const satisfies Record<string, PathEntry>
 
 export type PageName = keyof typeof paths

@@ -104,7 +104,7 @@ function PartView({ part, heading }: { part: ModulePart; heading: 'h2' | 'h3' })
       return (
         <>
           <ContactView contact={part.contact} heading={heading} />
-          {part.form && <NamedForm name={part.form} heading={heading} />}
+          {part.form && <NamedForm name={part.form} variant={part.variant} heading={heading} />}
         </>
       )
     case 'failed':

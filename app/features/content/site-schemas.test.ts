@@ -5,12 +5,14 @@ import { type ConditionRule, conditionHolds } from '~/kernel/condition'
 import { articleSchema } from './article.schema'
 import { moduleSchema } from './module.schema'
 import { pageSchema } from './page.schema'
+import { priceReferencesSchema } from './price-references'
 import { settingsSchema } from './site'
 
 const documents = {
   site: { schema: settingsSchema, written: 'demo/site/site.json' },
   page: { schema: pageSchema, written: 'demo/site/pages/*/page.json' },
   article: { schema: articleSchema, written: 'demo/site/articles/*/article.json' },
+  'price-references': { schema: priceReferencesSchema, written: 'demo/site/price-references.json' },
 }
 type Name = keyof typeof documents
 const names = Object.keys(documents) as Name[]

@@ -102,7 +102,8 @@ async function outcomeOf(sending: Sending): Promise<Outcome> {
     const met = app.config.captcha ? await humanSign(app, form.name, sent) : undefined
     const submission = { form, values, page, met }
     if (app.config.captcha && !met) {
-      if (sent.get('by') === 'mail') return await byMail(sending, submission)
+      const isByMail = sent.get('by') === 'mail' && one(values, 'email') !== ''
+      if (isByMail) return await byMail(sending, submission)
       return await challenged(app, form.name, sent.has('captcha'))
     }
     const accepted = (await keeper.accept(app, submission)) ?? { to: thanksOf(app.locale, form) }

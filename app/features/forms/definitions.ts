@@ -1,4 +1,6 @@
-import type { FormDefinition, FormName } from './field'
+import { readDay } from '~/kernel/typed-day'
+import { contactDemand } from './contact-demand'
+import { type FormDefinition, type FormName, one, type Problem, type Values } from './field'
 import { address, newsletter, person, remark, slots, subject } from './shared-fields'
 
 /** More about a home. */
@@ -29,10 +31,48 @@ const siteContact: FormDefinition = {
   thanks: 'thanks.site-contact',
 }
 
+/** Renting a vehicle for some days (A3). */
+const vehicleRequest: FormDefinition = {
+  name: 'vehicle-request',
+  fields: [
+    { name: 'from', kind: 'date', required: true, hint: 'date', missing: 'startIncomplete', half: true },
+    {
+      name: 'to',
+      kind: 'date',
+      required: true,
+      hint: 'date',
+      missing: 'endInvalid',
+      wrong: 'endInvalid',
+      half: true,
+    },
+    ...person,
+    remark,
+    newsletter,
+  ],
+  thanks: 'thanks.vehicle-request',
+  check: endAfterStart,
+}
+
+/** The staff's own: whether a form reaches the agency (F1). */
+const selfTest: FormDefinition = {
+  name: 'testing-testing',
+  fields: [{ ...remark, label: 'testRemark', longest: 200 }],
+  thanks: 'thanks.testing-testing',
+}
+
 /** The forms that there are, by name. */
 export const forms: Partial<Record<FormName, FormDefinition>> = {
   'contact-me': contactMe,
   'contact-appointment': contactAppointment,
   'contact-construction': contactConstruction,
+  'contact-demand': contactDemand,
   'site-contact': siteContact,
+  'vehicle-request': vehicleRequest,
+  'testing-testing': selfTest,
+}
+
+function endAfterStart(values: Values): Problem[] {
+  const [from, to] = [one(values, 'from'), one(values, 'to')].map(readDay)
+  const isBefore = typeof from === 'string' && typeof to === 'string' && to < from
+  return isBefore ? [{ field: 'to', problem: 'endBeforeStart' }] : []
 }

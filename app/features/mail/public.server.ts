@@ -1,3 +1,4 @@
+export { acceptSelfTest } from './accept-self-test.server'
 export type { Mail, MailBlock, MailCard, MailContent } from './mail'
 export { workOnMails } from './mail-jobs.server'
 export { postMail, sendMailQueue } from './post-mail.server'

@@ -5,7 +5,6 @@ export type EstateType = (typeof estateTypes)[number]
 /** What is valued by the square metre; the others differ too much from one to the next. */
 export const pricedTypes = ['house', 'apartment', 'land'] as const
 export type PricedType = (typeof pricedTypes)[number]
-export const isPriced = (type: string): type is PricedType => pricedTypes.includes(type as PricedType)
 
 /** From best to worst. */
 export const conditions = ['new', 'good', 'refresh', 'renovate'] as const

@@ -7,7 +7,7 @@ const year = 2026
 /** Euro by the m², as cents. */
 const prices: SquareMetrePrices = { house: 300_000, apartment: 350_000, land: 40_000 }
 
-const valueOf = (facts: EstimateFacts, of = prices) => {
+const estimated = (facts: EstimateFacts, of = prices) => {
   const estimate = estimateOf(facts, of, year)
   if (!estimate) throw new Error('no estimate')
   return estimate
@@ -23,7 +23,7 @@ test('F1 a house is its surface by the price of the place, and each correction i
     energyLetter: 'E',
   }
   // 160 × € 3000 = € 480.000; −8%, −4%, −6%; 200 m² of garden more than usual at half of € 400.
-  expect(valueOf(facts)).toEqual({
+  expect(estimated(facts)).toEqual({
     base: { m2: 160, pricePerM2Cents: 300_000, cents: 48_000_000 },
     lines: [
       { key: 'condition', percent: -8, cents: -3_840_000 },
@@ -50,12 +50,12 @@ test.each<[what: string, facts: EstimateFacts, middleEuros: number]>([
   // Without a garden at most 15% less.
   ['a house without a garden', { type: 'house', livingM2: 100, plotM2: 60, condition: 'good' }, 255_000],
 ])('F1 %s', (_, facts, middleEuros) => {
-  expect(valueOf(facts).middleCents).toBe(middleEuros * 100)
+  expect(estimated(facts).middleCents).toBe(middleEuros * 100)
 })
 
 test('F1 what the owner does not know makes the range wider and is said', () => {
-  const known = valueOf({ type: 'house', livingM2: 150, plotM2: 300, year: 1990, energyLetter: 'C' })
-  const guessed = valueOf({ type: 'house', livingM2: 150 })
+  const known = estimated({ type: 'house', livingM2: 150, plotM2: 300, year: 1990, energyLetter: 'C' })
+  const guessed = estimated({ type: 'house', livingM2: 150 })
   expect([known.unknown, guessed.unknown]).toEqual([[], ['year', 'energy', 'plot']])
   expect(guessed.middleCents).toBe(known.middleCents)
   expect(guessed.highCents - guessed.lowCents).toBeGreaterThan(known.highCents - known.lowCents)

@@ -1,9 +1,4 @@
-import {
-  type Condition,
-  type EnergyLetter,
-  estimateRules as rules,
-  type PricedType,
-} from './estimate-rules'
+import { type Condition, type EnergyLetter, type PricedType, estimateRules as rules } from './estimate-rules'
 
 /** What an owner says of a property. Surfaces in m². */
 export type EstimateFacts = {
@@ -17,6 +12,9 @@ export type EstimateFacts = {
   condition?: Condition
   energyLetter?: EnergyLetter
 }
+
+/** What is not valued by the square metre. */
+export type UnpricedFacts = { type: 'commercial' } | { type: 'garage' }
 
 /** Prices of a place in euro cents by the m²: living surface, and for land the plot. */
 export type SquareMetrePrices = Partial<Record<PricedType, number>>
@@ -98,7 +96,11 @@ function homeLines(
 }
 
 /** Without the plot's size, or the price of land, the house is taken to stand on a usual one. */
-function plotLine(plotM2: number | undefined, landCents: number | undefined, homeCents: number): EstimateLine {
+function plotLine(
+  plotM2: number | undefined,
+  landCents: number | undefined,
+  homeCents: number,
+): EstimateLine {
   if (plotM2 === undefined || landCents === undefined) return { key: 'plot', cents: 0 }
   const { usualM2, percentOfLand, fullUpToM2, beyondPercentOfLand, leastPercent } = rules.plot
   const near = Math.min(plotM2, fullUpToM2) - usualM2
