@@ -62,7 +62,7 @@ test.each(names)('docs/content.md explains every field of a %s document', (name)
 
 /** Examples of docs/content.md: JSON, marked with what it is. */
 const examplesOf = (kind: string) =>
-  [...readFileSync('docs/content.md', 'utf8').matchAll(/```json (\w+)\n(.*?)```/gs)]
+  [...readFileSync('docs/content.md', 'utf8').matchAll(/```json ([\w-]+)\n(.*?)```/gs)]
     .filter(([, marked]) => marked === kind)
     .map(([, , text = '']) => JSON.parse(text))
 
@@ -70,6 +70,7 @@ test.each([
   ['page', pageSchema],
   ['article', articleSchema],
   ['module', moduleSchema],
+  ['price-references', priceReferencesSchema],
 ])('each %s that docs/content.md shows is one', (kind, schema) => {
   const examples = examplesOf(kind)
   expect(examples.length).toBeGreaterThan(0)
