@@ -63,7 +63,7 @@ export function confirmationMail(mail: LeadMail, agency: string): Mail {
       subject: t('leads:confirmation.subject', { agency }),
       title: t('leads:confirmation.title', { name: one(values, 'firstName') }),
       blocks: [
-        { type: 'text', text: t(introKey(form, values)) },
+        { type: 'text', text: t(`leads:confirmation.${wordsOf(form, values)}` as TextKey) },
         ...offerBlocks(offer, publicUrl),
         ...headingOf(article),
         ...blocks,
@@ -78,9 +78,9 @@ export function confirmationMail(mail: LeadMail, agency: string): Mail {
 }
 
 /** Forms of one name have their own words each. */
-function introKey({ name, variants }: FormDefinition, values: Values): TextKey {
+function wordsOf({ name, variants }: FormDefinition, values: Values): string {
   const variant = variants && (one(values, 'variant') || variants[0])
-  return `leads:confirmation.${variant ? `${name}.${variant}` : name}` as TextKey
+  return variant ? `${name}.${variant}` : name
 }
 
 const headingOf = (text: string | undefined): MailBlock[] => (text ? [{ type: 'heading', text }] : [])
