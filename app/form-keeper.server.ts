@@ -1,7 +1,7 @@
 import { askToConfirm } from './features/confirmation/public.server'
 import type { FormName } from './features/forms/public'
 import { type Accept, answerForm, type FormKeeper } from './features/forms/public.server'
-import { acceptLead, acceptVehicleRequest } from './features/leads/public.server'
+import { acceptLead } from './features/leads/public.server'
 import { acceptSelfTest } from './features/mail/public.server'
 import { acceptDemand } from './features/valuation/public.server'
 
@@ -12,7 +12,7 @@ const accepts: Partial<Record<FormName, Accept>> = {
   'contact-construction': acceptLead,
   'contact-demand': acceptDemand,
   'site-contact': acceptLead,
-  'vehicle-request': acceptVehicleRequest,
+  'vehicle-request': acceptLead,
   'testing-testing': acceptSelfTest,
 }
 

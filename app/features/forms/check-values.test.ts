@@ -126,7 +126,7 @@ test('F2 whatever is sent, reading and checking it never throws, and keeps what 
 const problemsOfForm = (name: keyof typeof forms, said: Record<string, string>) => {
   const form = forms[name]
   if (!form) throw new Error(`no form ${name}`)
-  return problemsOf(form, readValues(form.fields, sentAs({ ...complete, ...said })))
+  return problemsOf(form, readValues(form.fields, sentAs({ ...complete, ...said })), '2026-11-21')
 }
 
 test.each([
@@ -137,6 +137,8 @@ test.each([
   ['end date incomplete', { from: '3/4/2027', to: '10/4' }, [['to', 'endInvalid']]],
   ['end date invalid', { from: '3/4/2027', to: '31-04-2027' }, [['to', 'endInvalid']]],
   ['end before start', { from: '3/4/2027', to: '2027-04-02' }, [['to', 'endBeforeStart']]],
+  ['start has passed', { from: '20/11/2026', to: '10/4/2027' }, [['from', 'startPast']]],
+  ['today is a start', { from: '21/11/2026', to: '10/4/2027' }, []],
   ['a day is a stay', { from: '3/4/2027', to: '03.04.27' }, []],
   [
     'both missing',
@@ -193,6 +195,8 @@ test.each([
   ['a doll’s house too', { livingSurface: '3' }, [['livingSurface', 'range']]],
   ['ten bedrooms do not fit into 60 m²', { livingSurface: '60', bedrooms: '10' }, [['bedrooms', 'bedrooms']]],
   ['no house is that old', { year: '800' }, [['year', 'range']]],
+  ['a home to come', { year: '2031' }, []],
+  ['a home too far off', { year: '2032' }, [['year', 'yearAhead']]],
   ['there is no label X', { energyLabel: 'X' }, [['energyLabel', 'choose']]],
   ['m² may be written', { livingSurface: '160 m²', plotSurface: '1.250 m²' }, []],
 ])('F1 an online estimate: %s', (_, said, expected) => {

@@ -18,15 +18,17 @@ const longestOf = {
 
 /**
  * What is wrong with what was sent, in the order of the fields; nothing when all is well.
+ * @param today - day in Brussels, for what may not have passed; without it that is not looked at
  * @see docs/specification.md, "Validation rules"
  */
 export function problemsOf(
   { fields, check }: Pick<FormDefinition, 'fields' | 'check'>,
   values: Values,
+  today = '',
 ): Problem[] {
   const own = askedFields(fields, values).flatMap((field) => problemOf(field, values) ?? [])
   const known = new Set(own.map(({ field }) => field))
-  const between = (check?.(values) ?? []).filter(({ field }) => !known.has(field))
+  const between = (check?.(values, today) ?? []).filter(({ field }) => !known.has(field))
   const order = new Map(fields.map(({ name }, index) => [name, index]))
   return [...own, ...between].sort((a, b) => (order.get(a.field) ?? 0) - (order.get(b.field) ?? 0))
 }

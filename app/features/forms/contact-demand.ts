@@ -75,12 +75,17 @@ export const contactDemand: FormDefinition = {
 
 /** Smallest surface in m² in which a bedroom can be, the rest of the home included. */
 const leastPerBedroom = 8
+/** Years from now in which a home that is being built may be ready. */
+const yearsAhead = 5
 
-function checkDemand(values: Values): Problem[] {
-  const [rooms, surface] = [one(values, 'bedrooms'), one(values, 'livingSurface')].map(readNumber)
+function checkDemand(values: Values, today: string): Problem[] {
+  const number = (name: string) => readNumber(one(values, name))
+  const [rooms, surface, year] = [number('bedrooms'), number('livingSurface'), number('year')]
   const tooMany = rooms !== undefined && surface !== undefined && rooms * leastPerBedroom > surface
+  const latest = today && Number(today.slice(0, 4)) + yearsAhead
   return [
     ...(readZip(one(values, 'zip')) ? [] : [{ field: 'zip', problem: 'zip' }]),
+    ...(latest && year && year > latest ? [{ field: 'year', problem: 'yearAhead', params: { latest } }] : []),
     ...(tooMany ? [{ field: 'bedrooms', problem: 'bedrooms', params: { rooms, surface } }] : []),
   ]
 }

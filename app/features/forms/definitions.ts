@@ -50,7 +50,7 @@ const vehicleRequest: FormDefinition = {
     newsletter,
   ],
   thanks: 'thanks.vehicle-request',
-  check: endAfterStart,
+  check: checkStay,
 }
 
 /** The staff's own: whether a form reaches the agency (F1). */
@@ -71,8 +71,12 @@ export const forms: Partial<Record<FormName, FormDefinition>> = {
   'testing-testing': selfTest,
 }
 
-function endAfterStart(values: Values): Problem[] {
+/** A stay ends on its first day or later, and nobody rents the past. */
+function checkStay(values: Values, today: string): Problem[] {
   const [from, to] = [one(values, 'from'), one(values, 'to')].map(readDay)
-  const isBefore = typeof from === 'string' && typeof to === 'string' && to < from
-  return isBefore ? [{ field: 'to', problem: 'endBeforeStart' }] : []
+  if (typeof from !== 'string') return []
+  return [
+    ...(from < today ? [{ field: 'from', problem: 'startPast' }] : []),
+    ...(typeof to === 'string' && to < from ? [{ field: 'to', problem: 'endBeforeStart' }] : []),
+  ]
 }

@@ -54,8 +54,8 @@ export type FormDefinition = {
   variants?: readonly string[]
   /** The page of thanks. */
   thanks: PageName
-  /** What has to hold between fields. */
-  check?: (values: Values) => Problem[]
+  /** What has to hold between fields. @param today - day in Brussels; empty where it does not matter */
+  check?: (values: Values, today: string) => Problem[]
 }
 
 export const formNames = [

@@ -30,7 +30,7 @@ export function agencyMail(mail: LeadMail): Mail {
   const { to, form, values, link, publicUrl, locale, offer, article, blocks } = mail
   const t = translateTo(locale)
   const name = fullName(values)
-  const title = t(`leads:subject.${form.name}` as TextKey)
+  const title = t(`leads:subject.${wordsOf(form, values)}` as TextKey)
   return {
     kind: 'lead-agency',
     to,

@@ -1,5 +1,5 @@
 import { siteOf } from '~/features/content/public.server'
-import { one, readNumber } from '~/features/forms/public'
+import { one } from '~/features/forms/public'
 import type { Accepted, Submission } from '~/features/forms/public.server'
 import { keepLead } from '~/features/leads/public.server'
 import { translateTo } from '~/i18n/texts.server'
@@ -8,9 +8,6 @@ import type { App } from '~/platform/app.server'
 import { estimateBlocks } from './estimate-blocks'
 import { estimateLink } from './estimate-link.server'
 import { giveEstimate } from './give-estimate'
-
-/** Years from now in which a home that is being built may be ready. */
-const yearsAhead = 5
 
 /**
  * Keeps a request for a valuation. An online one is answered with a range at once, on the page of thanks, which only
@@ -24,9 +21,6 @@ export async function acceptDemand(app: App, submission: Submission): Promise<Ac
     return
   }
   const day = brusselsDay(app.clock.now())
-  const latest = Number(day.slice(0, 4)) + yearsAhead
-  if ((readNumber(one(values, 'year')) ?? 0) > latest)
-    return { problems: [{ field: 'year', problem: 'yearAhead', params: { latest } }] }
   const { priceReferences, languages } = await siteOf(app.db)
   const estimate = giveEstimate(values, priceReferences, day)
   const lead = await keepLead(app, submission, {
