@@ -19,7 +19,7 @@ const order = [
     'friends',
     'visits',
   ],
-  ['map'],
+  ['map', 'valuation'],
   ['owners', 'feed'],
 ]
 

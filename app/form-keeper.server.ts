@@ -3,18 +3,23 @@ import { requestDocuments } from './features/documents/public.server'
 import { type FormName, one } from './features/forms/public'
 import { type Accept, answerForm, type FormKeeper } from './features/forms/public.server'
 import { sendToFriend } from './features/friends/public.server'
-import { acceptLead } from './features/leads/public.server'
+import { acceptLead, keepLead } from './features/leads/public.server'
+import { acceptSelfTest } from './features/mail/public.server'
 import { askToSubscribe } from './features/newsletter/public.server'
+import { acceptDemand } from './features/valuation/public.server'
 
 /** What is done with each form. */
 const accepts: Partial<Record<FormName, Accept>> = {
   'contact-me': acceptLead,
   'contact-appointment': acceptLead,
   'contact-construction': acceptLead,
+  'contact-demand': acceptDemand,
   'site-contact': acceptLead,
-  'document-request': (app, submission) => requestDocuments(app, submission, acceptLead),
+  'document-request': (app, submission) => requestDocuments(app, submission, keepLead),
   'send-to-friend': sendToFriend,
   'sign-newsletter': askToSubscribe,
+  'vehicle-request': acceptLead,
+  'testing-testing': acceptSelfTest,
 }
 
 /** Brings the forms of every room together, for the screens that show them. */

@@ -112,6 +112,7 @@ export const paths = {
     '/newsletter/abmelden/',
   ),
   documents: page('/documents/', '/documenten/', '/documents/', '/documents/', '/dokumente/'),
+  'self-test': { original: '/testing-testing/', type: 'page', paths: everywhere('/testing-testing/') },
   preview: { original: '/preview/', type: 'page', paths: everywhere('/preview/') },
   'mail-preview': { original: '/gallery/mails/', type: 'page', paths: everywhere('/gallery/mails/') },
   gallery: { original: '/gallery/', type: 'page', paths: everywhere('/gallery/') },
@@ -133,6 +134,7 @@ export const paths = {
   'thanks.testing-testing': thanks('testing-testing'),
   'thanks.document-request': thanks('document-request'),
   'thanks.testimonial': thanks('testimonial'),
+  'thanks.vehicle-request': thanks('vehicle-request'),
 } as const satisfies Record<string, PathEntry>
 
 export type PageName = keyof typeof paths

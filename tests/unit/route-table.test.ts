@@ -58,6 +58,7 @@ const ours = [
   /^\/newsletter\/([a-z]+\/)?$/,
   /^\/preview\/$/,
   /^\/projects\/$/,
+  /^\/testing-testing\/$/,
 ]
 
 test('L7 there is no address but those of the table and ours', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { siteInfoSchema } from '~/features/consent/public'
 import { locales } from '~/kernel/locale'
+import type { PriceReferences } from './price-references'
 import {
   colour,
   file,
@@ -214,4 +215,5 @@ export const settingsSchema = z
   .transform(withoutSchemaAddress)
   .meta({ title: 'What an agency says of itself and of its site' })
 
-export type Settings = z.infer<typeof settingsSchema>
+/** All settings; what a square metre costs has a file of its own in the site folder. */
+export type Settings = z.infer<typeof settingsSchema> & { priceReferences?: PriceReferences }

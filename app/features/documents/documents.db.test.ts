@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { documentRequests, documents, leads, listings, mails, projects } from '#db/schema'
 import { forms, type Values } from '~/features/forms/public'
-import { acceptLead } from '~/features/leads/public.server'
+import { keepLead } from '~/features/leads/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { stoppedClock } from '~/platform/clock'
@@ -44,7 +44,7 @@ beforeEach(async () => {
 const form = forms['document-request'] as NonNullable<(typeof forms)['document-request']>
 const said: Values = { listing: '2706', firstName: 'Lien', lastName: 'D’Hondt', email: 'Lien@Post.example' }
 const ask = (app: App, values: Values = {}) =>
-  requestDocuments(app, { form, values: { ...said, ...values }, page: '/nl/te-koop/' }, acceptLead)
+  requestDocuments(app, { form, values: { ...said, ...values }, page: '/nl/te-koop/' }, keepLead)
 const mailTo = async (address: string) =>
   (await db.select().from(mails)).filter(({ recipient }) => recipient === address)
 

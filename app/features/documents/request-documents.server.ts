@@ -10,7 +10,11 @@ import { claimRequest, type DocumentOwner, findDocumentsOf } from './documents.r
 import { documentsMail } from './documents-mail.server'
 
 /** Keeps the lead, and does `answer` in its transaction. */
-type KeepLead = (app: App, submission: Submission, answer: (tx: Db) => Promise<void>) => Promise<void>
+type KeepLead = (
+  app: App,
+  submission: Submission,
+  extras: { answer: (tx: Db) => Promise<void> },
+) => Promise<unknown>
 
 class AskedBefore extends Error {}
 
@@ -34,12 +38,13 @@ export async function requestDocuments(
   const until = new Date(at.getTime() + linkDays * 86_400_000)
   const to = one(values, 'email').toLowerCase()
   try {
-    await keepLead(app, submission, async (tx) => {
+    const answer = async (tx: Db) => {
       if (!(await claimRequest(tx, to, owner, { at, until }))) throw new AskedBefore()
       const reader = { to, firstName: one(values, 'firstName'), agency: sender.name }
       const mail = documentsMail(app, { reader, offer, documents, until, fallback: site.languages.default })
       await postMail(tx, app, sender, mail)
-    })
+    }
+    await keepLead(app, submission, { answer })
   } catch (error) {
     if (error instanceof AskedBefore) return { problems: [{ field: 'email', problem: 'documentsAlready' }] }
     throw error

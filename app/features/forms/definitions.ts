@@ -1,4 +1,6 @@
-import { type FormDefinition, type FormName, one } from './field'
+import { readDay } from '~/kernel/typed-day'
+import { contactDemand } from './contact-demand'
+import { type FormDefinition, type FormName, one, type Problem, type Values } from './field'
 import { isPersonName } from './person-name'
 import { address, nameAndMail, newsletter, person, remark, slots, subject } from './shared-fields'
 
@@ -75,13 +77,55 @@ const signNewsletter: FormDefinition = {
   thanks: 'thanks.sign-newsletter',
 }
 
+/** Renting a vehicle for some days (A3). */
+const vehicleRequest: FormDefinition = {
+  name: 'vehicle-request',
+  fields: [
+    { name: 'from', kind: 'date', required: true, hint: 'date', missing: 'startIncomplete', half: true },
+    {
+      name: 'to',
+      kind: 'date',
+      required: true,
+      hint: 'date',
+      missing: 'endInvalid',
+      wrong: 'endInvalid',
+      half: true,
+    },
+    ...person,
+    remark,
+    newsletter,
+  ],
+  thanks: 'thanks.vehicle-request',
+  check: checkStay,
+}
+
+/** The staff's own: whether a form reaches the agency (F1). */
+const selfTest: FormDefinition = {
+  name: 'testing-testing',
+  fields: [{ ...remark, label: 'testRemark', longest: 200 }],
+  thanks: 'thanks.testing-testing',
+}
+
 /** The forms that there are, by name. */
 export const forms: Partial<Record<FormName, FormDefinition>> = {
   'contact-me': contactMe,
   'contact-appointment': contactAppointment,
   'contact-construction': contactConstruction,
+  'contact-demand': contactDemand,
   'site-contact': siteContact,
   'document-request': documentRequest,
   'send-to-friend': sendToFriend,
   'sign-newsletter': signNewsletter,
+  'vehicle-request': vehicleRequest,
+  'testing-testing': selfTest,
+}
+
+/** A stay ends on its first day or later, and nobody rents the past. */
+function checkStay(values: Values, today: string): Problem[] {
+  const [from, to] = [one(values, 'from'), one(values, 'to')].map(readDay)
+  if (typeof from !== 'string') return []
+  return [
+    ...(from < today ? [{ field: 'from', problem: 'startPast' }] : []),
+    ...(typeof to === 'string' && to < from ? [{ field: 'to', problem: 'endBeforeStart' }] : []),
+  ]
 }

@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import { useLocation } from 'react-router'
 import type { TextKey } from '~/i18n/text-keys'
 import { useText } from '~/i18n/use-text'
+import { askedFields } from './asked-fields'
 import { Challenge } from './challenge'
 import { ErrorSummary } from './error-summary'
 import type { FormDefinition, Values } from './field'
@@ -15,6 +16,8 @@ export type FormProps = {
   definition: FormDefinition
   /** What is filled in already. */
   values?: Values
+  /** Of a form that there are several of; its first unless given. */
+  variant?: string | undefined
   /** Level of the form's heading in its page. */
   heading?: 'h2' | 'h3'
   /** Only its heading shows until it is opened: for pages that offer several. */
@@ -27,16 +30,17 @@ export type FormProps = {
  * A form as its definition asks, which works without script. It is sent to the address of the page that shows it
  * (F2); an answer comes back into it with everything that was typed.
  */
-export function Form({ definition, values, heading: Heading = 'h2', folded, about }: FormProps) {
+export function Form({ definition, variant, values, heading: Heading = 'h2', folded, about }: FormProps) {
   const { t } = useText()
   const { answer } = useContext(FormPageContext)
   const { name } = definition
+  const words = wordsOf(definition, variant)
   const title = (
     <Heading id={`${name}-heading`} className={styles.heading}>
-      {t(`forms:form.${name}.title` as TextKey)}
+      {t(`${words}.title` as TextKey)}
     </Heading>
   )
-  const body = <FormBody definition={definition} values={values} about={about} />
+  const body = <FormBody definition={definition} variant={variant} values={values} about={about} />
   if (folded)
     return (
       <details className={styles.folded} name="forms" open={answer?.form === name || undefined}>
@@ -53,16 +57,24 @@ export function Form({ definition, values, heading: Heading = 'h2', folded, abou
   )
 }
 
-type FormBodyProps = Pick<FormProps, 'definition' | 'values' | 'about'>
+/** Where the texts of a form stand. */
+const wordsOf = ({ name, variants }: FormDefinition, variant = variants?.[0]) =>
+  variant ? `forms:form.${name}.${variant}` : `forms:form.${name}`
 
-function FormBody({ definition: { name, fields }, values = {}, about: own }: FormBodyProps) {
+type FormBodyProps = Pick<FormProps, 'definition' | 'variant' | 'values' | 'about'>
+
+function FormBody({ definition, variant, values = {}, about: own }: FormBodyProps) {
   const { t } = useText()
+  const { name, fields } = definition
   const page = useContext(FormPageContext)
   const { pathname, search } = useLocation()
   const answer = page.answer?.form === name ? page.answer : undefined
   const problems = new Map((answer?.problems ?? []).map(({ field, text }) => [field, text]))
   const about = own ?? (fields.some((field) => field.name === 'listing') ? page.about : undefined)
-  const filled = answer?.values ?? { ...about?.values, ...values }
+  const filled: Values = {
+    ...(answer?.values ?? { ...about?.values, ...values }),
+    ...(variant ? { variant } : {}),
+  }
   const id = (field: string) => `${name}-${field}`
   return (
     <form
@@ -84,7 +96,7 @@ function FormBody({ definition: { name, fields }, values = {}, about: own }: For
         </p>
       )}
       <div className={styles.fields}>
-        {fields.map((field) => (
+        {askedFields(fields, filled).map((field) => (
           <FieldRow
             key={field.name}
             field={field}
@@ -96,11 +108,16 @@ function FormBody({ definition: { name, fields }, values = {}, about: own }: For
       </div>
       <Trap id={id('trap')} />
       {answer?.challenge && (
-        <Challenge challenge={answer.challenge} id={id('captcha')} problem={problems.get('captcha')} />
+        <Challenge
+          challenge={answer.challenge}
+          id={id('captcha')}
+          problem={problems.get('captcha')}
+          byMail={fields.some(({ kind }) => kind === 'email')}
+        />
       )}
       <PrivacyLine href={page.privacyHref} />
       <button type="submit" className="button button-main">
-        {t(`forms:form.${name}.send` as TextKey)}
+        {t(`${wordsOf(definition, variant)}.send` as TextKey)}
       </button>
     </form>
   )

@@ -1,3 +1,4 @@
+export { readNumber } from './check-values'
 export { forms } from './definitions'
 export { type Field, type FormDefinition, type FormName, isFormName, many, one, type Values } from './field'
 export { type About, type FormAnswer, FormPageContext } from './form-answer'

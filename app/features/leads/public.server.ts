@@ -1,1 +1,2 @@
-export { acceptLead } from './accept-lead.server'
+export { acceptLead, keepLead } from './accept-lead.server'
+export { findEstimate } from './leads.repo.server'

@@ -12,6 +12,15 @@ export async function insertMail(db: Db, mail: typeof mails.$inferInsert): Promi
   return row.id
 }
 
+/** How far a mail came; `problem` is what the mail server said at the last try. */
+export type MailProgress = Pick<StoredMail, 'state' | 'tries' | 'problem' | 'sentAt'>
+
+export async function findMailProgress(db: Db, id: number): Promise<MailProgress | undefined> {
+  const { state, tries, problem, sentAt } = mails
+  const [row] = await db.select({ state, tries, problem, sentAt }).from(mails).where(eq(mails.id, id))
+  return row
+}
+
 /** A mail that still has to go out; undefined when it went, or is no more. */
 export async function findQueuedMail(db: Db, id: number): Promise<StoredMail | undefined> {
   const [row] = await db

@@ -1,3 +1,4 @@
+export { acceptSelfTest } from './accept-self-test.server'
 export type { Mail, MailBlock, MailCard, MailContent } from './mail'
 export { runMailCommand } from './mail.command.server'
 export { workOnMails } from './mail-jobs.server'
