@@ -96,13 +96,11 @@ export const outlets: Record<string, Outlet> = {
       ),
     says: { price: true, address: true },
   },
-  // What the frame is told stands in the page of the home or the project; the rest it asks for itself.
-  'what a map is drawn from': {
+  // What the frame is told stands in the page of the home or the project. Its ground is the same for every agency.
+  'the frame of a map': {
     paths: ({ locales }) =>
       locales.flatMap((locale) =>
-        ['', 'ground.json', 'municipalities.json'].map(
-          (file) => `/${locale}/${maps[locale as keyof typeof maps]}/${file}`,
-        ),
+        ['', 'municipalities.json'].map((file) => `/${locale}/${maps[locale as keyof typeof maps]}/${file}`),
       ),
     says: {},
   },
