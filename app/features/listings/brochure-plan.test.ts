@@ -29,7 +29,7 @@ test('D4 D5 the mobility score is on paper where it costs nothing else its place
   expect(withRoomFor(score, few, 7).groups).toEqual([...few, score])
   expect(withRoomFor(undefined, few, 7).groups).toEqual(few)
   // As many as the roomy layout holds with its pictures: one more group would push them closer.
-  const full = Array.from({ length: 90 }, (_, count) => [group('planning', count)]).findLast(
+  const full = Array.from({ length: 120 }, (_, count) => [group('planning', count)]).findLast(
     (groups) => planBrochure(groups, 0).density === 'usual',
   )
   expect(withRoomFor(score, full ?? [], 0).groups).toEqual(full)

@@ -321,7 +321,7 @@ test('D6 where a record names two figures the one that the label follows from is
   const { energy, groups } = await pageOf('nl')
   expect(energy).toMatchObject({ label: 'C', value: 212 })
   const said = groups.energy.flatMap(({ facts }) => facts.map(({ value }) => value))
-  expect(said).toEqual(['212 kWh/m² per jaar'])
+  expect(said).toEqual(['212\u00a0kWh/m² per jaar'])
 })
 
 test('D6 an energy use without a region is said without a ladder', async () => {
@@ -329,7 +329,7 @@ test('D6 an energy use without a region is said without a ladder', async () => {
   const { energy, groups, sections } = await pageOf('nl')
   expect(energy).toBeUndefined()
   expect(groups.energy.flatMap(({ facts }) => facts.map(({ value }) => value))).toEqual([
-    '212 kWh/m² per jaar',
+    '212\u00a0kWh/m² per jaar',
   ])
   expect(sections.map(({ id }) => id)).toContain('energy')
 })
