@@ -45,7 +45,7 @@ test('J1 a project that is sold out says so and leads on; nobody is offered a fo
   expect(await page.getByText('Épuisé').count()).toBeGreaterThan(0)
   expect(await page.locator('#contact').count()).toBe(0)
   expect(await page.locator('main').textContent()).not.toMatch(/310|365/)
-  await page.getByRole('link', { name: 'Autres projets neufs' }).click()
+  await page.getByRole('link', { name: 'Autres projets', exact: true }).click()
   expect(new URL(page.url()).pathname).toBe('/fr/projects/')
 })
 
