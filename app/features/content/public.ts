@@ -1,2 +1,3 @@
+export type { AppointmentKind, Availability, Opening } from './appointments.schema'
 export { SearchAgain } from './search-again'
 export type { Site } from './site-model'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { siteInfoSchema } from '~/features/consent/public'
 import { locales } from '~/kernel/locale'
+import { appointmentsSchema } from './appointments.schema'
 import type { PriceReferences } from './price-references'
 import {
   colour,
@@ -210,6 +211,7 @@ export const settingsSchema = z
     popup,
     siteInfo: siteInfoSchema.default({}),
     map,
+    appointments: appointmentsSchema,
     external,
   })
   .transform(withoutSchemaAddress)

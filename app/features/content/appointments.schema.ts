@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { holidayCountries } from '~/kernel/holidays'
+import { isDay, weekdays } from '~/kernel/wall-time'
+import { contentId } from './values.schema'
+
+/** Wall time of Brussels. */
+const time = z
+  .string()
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'a time is written hh:mm, from 00:00 to 24:00')
+
+const day = z.string().refine(isDay, 'a day is written yyyy-mm-dd and stands in the calendar')
+
+const endsAfterItBegins = {
+  error: 'it ends after it begins, on the same day',
+  path: ['until'],
+}
+const times = z
+  .strictObject({ from: time, until: time })
+  .refine(({ from, until }) => from < until, endsAfterItBegins)
+
+const weekly = z
+  .strictObject({ days: z.array(z.enum(weekdays)).min(1), from: time, until: time })
+  .refine(({ from, until }) => from < until, endsAfterItBegins)
+
+/** What may be booked online. */
+export const appointmentKinds = ['viewing', 'open-viewing', 'valuation'] as const
+
+const opening = z
+  .strictObject({
+    /** Stays with what was booked: another name is another opening. */
+    id: contentId,
+    kind: z.enum(appointmentKinds),
+    /** Whose time it is, by the address of mail that the feed gives them; without it the agency's. */
+    agent: z.email().toLowerCase().optional(),
+    /** Only these homes. */
+    listings: z.array(z.number().int().positive().max(2_147_483_647)).min(1).optional(),
+    /** How long an appointment takes. */
+    minutes: z.number().int().min(5).max(480),
+    /** Who can come at the same time. */
+    capacity: z.number().int().min(1).max(500).default(1),
+    /** Hours before it begins after which nobody books any more. */
+    noticeHours: z.number().int().min(0).max(720).default(24),
+    /** How far ahead it can be booked. */
+    horizonDays: z.number().int().min(1).max(365).default(28),
+    weekly: z.array(weekly).max(28).default([]),
+    /** Days that are other than their week, holidays included; without times nothing is open. */
+    exceptions: z
+      .array(z.strictObject({ day, times: z.array(times).max(12).default([]) }))
+      .max(400)
+      .default([]),
+  })
+  .refine(({ kind, listings }) => kind !== 'open-viewing' || listings, {
+    error: 'an open viewing is of listings',
+    path: ['listings'],
+  })
+
+/** When the agency and its agents can be met, for booking online (A1). */
+export const appointmentsSchema = z
+  .strictObject({
+    /** Whose legal holidays are kept. */
+    holidays: z.array(z.enum(holidayCountries)).default(['belgium']),
+    /** Holidays of the office, both days included. */
+    closed: z
+      .array(
+        z
+          .strictObject({ from: day, until: day })
+          .refine(({ from, until }) => from <= until, { error: 'it ends before it begins', path: ['until'] }),
+      )
+      .max(100)
+      .default([]),
+    openings: z.array(opening).max(100).default([]),
+  })
+  .superRefine(({ openings }, context) => {
+    const seen = new Set<string>()
+    for (const [index, { id }] of openings.entries()) {
+      if (seen.has(id))
+        context.addIssue({
+          code: 'custom',
+          path: ['openings', index, 'id'],
+          message: `there is another opening ${id}`,
+        })
+      seen.add(id)
+    }
+  })
+  .optional()
+
+export type Availability = NonNullable<z.infer<typeof appointmentsSchema>>
+export type Opening = z.infer<typeof opening>
+export type AppointmentKind = (typeof appointmentKinds)[number]

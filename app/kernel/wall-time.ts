@@ -1,0 +1,74 @@
+import { brusselsDay } from './calendar'
+import { memo } from './memo'
+
+/** Minutes of a day as clocks count them, without a change of the clock. */
+export const dayMinutes = 24 * 60
+
+const msPerMinute = 60_000
+const hours = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Brussels',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** What clocks in Brussels show at an instant, as minutes since midnight, 0–1439. */
+export function brusselsMinutes(instant: Date): number {
+  const [hour = 0, minute = 0] = hours.format(instant).split(':').map(Number)
+  return hour * 60 + minute
+}
+
+/**
+ * The instant at which clocks in Brussels (and Luxembourg) show a time of a day. An hour that comes twice, when
+ * summer time ends, means its first; one that does not come has no instant.
+ * @param day - `YYYY-MM-DD`
+ * @param minutes - since midnight, 0–1440; 1440 is the midnight at the day's end
+ * @throws {RangeError} for a day that is none
+ */
+export function brusselsInstant(day: string, minutes: number): Date | undefined {
+  if (minutes === dayMinutes) return brusselsInstant(addDays(day, 1), 0)
+  const asUtc = utcOf(day) + minutes * msPerMinute
+  const ahead = hoursAhead(day)
+  if (ahead) return new Date(asUtc - ahead * 60 * msPerMinute)
+  return bothHours
+    .map((hours) => new Date(asUtc - hours * 60 * msPerMinute))
+    .find((instant) => brusselsDay(instant) === day && brusselsMinutes(instant) === minutes)
+}
+
+/** Brussels is two hours ahead of UTC in summer, one in winter; summer's comes first where both fit. */
+const bothHours = [2, 1] as const
+
+/** Hours that a whole day is ahead of UTC; undefined for one in which the clock changes. */
+const hoursAhead = memo((day: string) =>
+  bothHours.find((hours) =>
+    [utcOf(day), utcOf(day) + dayMinutes * msPerMinute - msPerMinute].every((time, atEnd) => {
+      const instant = new Date(time - hours * 60 * msPerMinute)
+      return brusselsDay(instant) === day && brusselsMinutes(instant) === (atEnd ? dayMinutes - 1 : 0)
+    }),
+  ),
+)
+
+/** The day so many days later, or earlier. @param day - `YYYY-MM-DD` */
+export const addDays = (day: string, count: number): string =>
+  new Date(utcOf(day) + count * dayMinutes * msPerMinute).toISOString().slice(0, 10)
+
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** @param day - `YYYY-MM-DD` */
+export const weekdayOf = (day: string): Weekday =>
+  weekdays[(new Date(utcOf(day)).getUTCDay() + 6) % 7] as Weekday
+
+/** The Monday of the week that a day is in. @param day - `YYYY-MM-DD` */
+export const mondayOf = (day: string): string => addDays(day, -weekdays.indexOf(weekdayOf(day)))
+
+/** Whether a text is a day that the calendar has. */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+function utcOf(day: string): number {
+  if (!isDay(day)) throw new RangeError(`${day} is no day`)
+  return Date.parse(`${day}T00:00:00Z`)
+}
