@@ -1,3 +1,4 @@
+import { bookAppointment } from './features/appointments/public.server'
 import { askToConfirm } from './features/confirmation/public.server'
 import { requestDocuments } from './features/documents/public.server'
 import { type FormName, one } from './features/forms/public'
@@ -14,6 +15,8 @@ const accepts: Partial<Record<FormName, Accept>> = {
   'contact-appointment': acceptLead,
   'contact-construction': acceptLead,
   'contact-demand': acceptDemand,
+  'book-viewing': bookAppointment,
+  'book-valuation': bookAppointment,
   'site-contact': acceptLead,
   'document-request': (app, submission) => requestDocuments(app, submission, keepLead),
   'send-to-friend': sendToFriend,

@@ -45,6 +45,10 @@ export default [
   ...screen('documents', 'features/documents/documents.route.tsx'),
 
   ...screen('self-test', 'features/mail/self-test.route.tsx'),
+  ...screen('appointment', 'features/appointments/appointment.route.tsx'),
+  ...beside('appointment', 'agenda.ics', 'features/appointments/agenda.route.ts'),
+  ...screen('appointment.own', 'features/appointments/own-appointment.route.tsx'),
+
   ...screen('preview', 'features/content/home.route.tsx'),
   ...screen('mail-preview', 'features/mail/mail-preview.route.tsx'),
   ...screen('gallery', 'features/content/gallery.route.tsx'),

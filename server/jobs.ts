@@ -1,3 +1,4 @@
+import { feedbackQueue, remindQueue, workOnAppointments } from '~/features/appointments/public.server'
 import { forgetRequestsQueue, workOnRequests } from '~/features/documents/public.server'
 import { sendMailQueue, workOnMails } from '~/features/mail/public.server'
 import { forgetSubscribersQueue, workOnSubscribers } from '~/features/newsletter/public.server'
@@ -5,7 +6,13 @@ import type { Services } from '~/platform/app.server'
 import type { Queue } from '~/platform/jobs.server'
 
 /** Every kind of job that this version knows. */
-export const queues: Queue<object>[] = [sendMailQueue, forgetSubscribersQueue, forgetRequestsQueue]
+export const queues: Queue<object>[] = [
+  sendMailQueue,
+  forgetSubscribersQueue,
+  forgetRequestsQueue,
+  remindQueue,
+  feedbackQueue,
+]
 
 /**
  * Does jobs from now on.
@@ -14,5 +21,6 @@ export const queues: Queue<object>[] = [sendMailQueue, forgetSubscribersQueue, f
 export async function workOnJobs(services: Services): Promise<() => void> {
   await workOnSubscribers(services)
   await workOnRequests(services)
+  await workOnAppointments(services)
   return await workOnMails(services)
 }

@@ -1,3 +1,4 @@
+import type appointments from '~/features/appointments/texts/nl.json'
 import type confirmation from '~/features/confirmation/texts/nl.json'
 import type consent from '~/features/consent/texts/nl.json'
 import type content from '~/features/content/texts/nl.json'
@@ -26,6 +27,7 @@ type WithoutPlural<Key extends string> =
 
 /** Every text there is, as `room:dotted.key`. */
 export type TextKey =
+  | Leaves<typeof appointments, 'appointments:'>
   | Leaves<typeof confirmation, 'confirmation:'>
   | Leaves<typeof consent, 'consent:'>
   | Leaves<typeof content, 'content:'>

@@ -2,6 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What a signed text is for: one made for a thing is no good for another. */
 export type Purpose =
+  | 'appointment'
+  | 'calendar'
   | 'captcha'
   | 'confirm'
   | 'documents'

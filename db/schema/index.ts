@@ -1,3 +1,4 @@
+export * from './appointments'
 export * from './articles'
 export * from './cities'
 export * from './consent-records'

@@ -14,6 +14,7 @@ const longestOf = {
   number: 12,
   date: 20,
   hidden: 200,
+  own: 200,
 } as const
 
 /**
@@ -42,7 +43,7 @@ function problemOf(field: Field, values: Values): Problem | undefined {
 }
 
 const missingOf = ({ kind, missing }: Field) =>
-  missing ?? (kind === 'radios' || kind === 'checks' ? 'choose' : 'required')
+  missing ?? (kind === 'radios' || kind === 'checks' || kind === 'own' ? 'choose' : 'required')
 
 type Wrong = Omit<Problem, 'field'>
 

@@ -1,4 +1,5 @@
 import { readDay } from '~/kernel/typed-day'
+import { bookValuation, bookViewing } from './book-appointment'
 import { contactDemand } from './contact-demand'
 import { type FormDefinition, type FormName, one, type Problem, type Values } from './field'
 import { isPersonName } from './person-name'
@@ -110,6 +111,8 @@ const selfTest: FormDefinition = {
 export const forms: Partial<Record<FormName, FormDefinition>> = {
   'contact-me': contactMe,
   'contact-appointment': contactAppointment,
+  'book-viewing': bookViewing,
+  'book-valuation': bookValuation,
   'contact-construction': contactConstruction,
   'contact-demand': contactDemand,
   'site-contact': siteContact,

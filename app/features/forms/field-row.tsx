@@ -4,6 +4,7 @@ import { ChoiceField } from './choice-field'
 import type { Field } from './field'
 import styles from './form.module.css'
 import { InputField } from './input-field'
+import { OwnField } from './own-field'
 import { labelKey } from './problem-text'
 
 export type FieldProps = {
@@ -21,6 +22,7 @@ type FieldRowProps = Pick<FieldProps, 'field' | 'id' | 'value'> & { problem?: st
 /** One question: label, hint, what is wrong with the answer, and the answer itself. */
 export function FieldRow({ field, id, value, problem }: FieldRowProps) {
   const { t } = useText()
+  if (field.kind === 'own') return <OwnField field={field} id={id} value={value} problem={problem} />
   if (field.kind === 'hidden') return <input type="hidden" name={field.name} value={value ?? ''} />
   const isGroup = field.kind === 'radios' || field.kind === 'checks'
   const hint = field.hint && `${id}-hint`

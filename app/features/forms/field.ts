@@ -15,6 +15,8 @@ export type FieldKind =
   | 'checks'
   | 'tick'
   | 'hidden'
+  /** Drawn by the page that shows the form: what there is to choose from, only it knows. */
+  | 'own'
 
 /** A field of a form. Its label is the text `forms:field.<name>` unless `label` names another. */
 export type Field = {
@@ -61,6 +63,8 @@ export type FormDefinition = {
 export const formNames = [
   'contact-me',
   'contact-appointment',
+  'book-viewing',
+  'book-valuation',
   'contact-construction',
   'contact-demand',
   'demand-register',

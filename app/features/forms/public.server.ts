@@ -8,5 +8,6 @@ export {
   thanksOf,
 } from './answer-form.server'
 export { type Limit, overLimit } from './limit.server'
+export { privacyWords } from './privacy-words.server'
 export { spendChallenge } from './used-challenges.repo.server'
 export { visitorContext } from './visitor.server'

@@ -5,8 +5,15 @@ import type { ListingCard } from './listing-card'
 import type { ListingContact } from './listing-page.server'
 import { Price } from './price'
 
+type ContactPanelProps = {
+  contact: ListingContact
+  listing: ListingCard
+  /** Where a visit can be booked at once; else it is asked for. */
+  bookHref?: string | undefined
+}
+
 /** The panel that stays in view: price, and the one to ask. */
-export function ContactPanel({ contact, listing }: { contact: ListingContact; listing: ListingCard }) {
+export function ContactPanel({ contact, listing, bookHref }: ContactPanelProps) {
   const { t } = useText()
   return (
     <aside className={styles.panel} aria-label={t('listings:contact.title')}>
@@ -27,7 +34,7 @@ export function ContactPanel({ contact, listing }: { contact: ListingContact; li
         <Icon name="mail" />
         {t('listings:contact.askMore')}
       </a>
-      <a href="#contact-appointment" className="button">
+      <a href={bookHref ?? '#contact-appointment'} className="button">
         <Icon name="calendar" />
         {t('listings:contact.visit')}
       </a>

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { bookingPath } from '~/features/appointments/public.server'
 import { PlaceMapSection } from '~/features/map/public'
 import { placeMapOf } from '~/features/map/public.server'
 import { NeighbourhoodView } from '~/features/places/public'
@@ -35,7 +36,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const app = appOf(context)
   const loaded = await loadListing(app, Number(params.id), new URL(request.url))
   const map = loaded.kind === 'listing' ? await placeMapOf(app, placed(loaded)) : undefined
-  return data(serverOnly({ ...loaded, map }), {
+  const bookHref = loaded.kind === 'listing' ? await bookingPath(app, loaded.listing.id) : undefined
+  return data(serverOnly({ ...loaded, map, bookHref }), {
     status: loaded.kind === 'listing' ? 200 : loaded.kind === 'withdrawn' ? 410 : 404,
     headers: framesHeader(loaded.kind === 'listing' ? loaded.frameOrigins : []),
   })
@@ -129,7 +131,7 @@ export default function ListingDetail({ loaderData }: Route.ComponentProps) {
             />
           </Section>
         </div>
-        <ContactPanel contact={contact} listing={listing} />
+        <ContactPanel contact={contact} listing={listing} bookHref={loaderData.bookHref} />
       </div>
       {similar.length + similarProjects.length > 0 && (
         <section id="similar" className={`content ${styles.similar}`}>

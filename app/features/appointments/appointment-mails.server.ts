@@ -1,0 +1,180 @@
+import { siteOf } from '~/features/content/public.server'
+import { one } from '~/features/forms/public'
+import { findOffer, type Offer, offerBlocks } from '~/features/listings/public.server'
+import { type Mail, type MailBlock, postMail, senderIn } from '~/features/mail/public.server'
+import type { TextKey } from '~/i18n/text-keys'
+import { translateTo } from '~/i18n/texts.server'
+import type { Locale } from '~/kernel/locale'
+import { groupPhone } from '~/kernel/phone'
+import type { App } from '~/platform/app.server'
+import type { Db } from '~/platform/database.server'
+import { calendarPath, ownPath } from './appointment-links.server'
+import type { Appointment } from './appointments.repo.server'
+import { calendarEntry } from './calendar-entry'
+import { type CalendarMethod, calendarFile } from './calendar-file.server'
+import { sayWhen } from './said-time'
+
+/** What happened that a mail is about. */
+export type AppointmentNews = 'booked' | 'moved' | 'cancelled' | 'reminder' | 'feedback'
+
+type Sender = Awaited<ReturnType<typeof senderIn>>
+export type ReadyMail = { sender: Sender; mail: Mail }
+export type Mailed = Omit<Appointment, 'place' | 'state' | 'feedback' | 'feedbackAt'>
+
+/** The mails of what happened: to who booked, in their language, and to the agency in its own where it is news. */
+export async function mailsAbout(app: App, appointment: Mailed, news: AppointmentNews): Promise<ReadyMail[]> {
+  const { languages } = await siteOf(app.db)
+  const toVisitor = await mailOf(app, appointment, news, appointment.locale, false)
+  if (news === 'reminder' || news === 'feedback') return [toVisitor]
+  return [toVisitor, await mailOf(app, appointment, news, languages.default, true)]
+}
+
+/** To the agency: what a visitor said after a viewing. */
+export async function feedbackMail(
+  app: App,
+  appointment: Mailed,
+  said: Record<string, string>,
+  locale: Locale,
+): Promise<ReadyMail> {
+  const ready = await mailOf(app, appointment, 'feedback', locale, true)
+  const t = translateTo(locale)
+  const { remark, ...chosen } = said
+  const facts = Object.entries(chosen).map(([name, answer]) => ({
+    label: t(`appointments:feedback.${name}` as TextKey),
+    value: t(`appointments:feedback.answer.${name}.${answer}` as TextKey),
+  }))
+  const blocks: MailBlock[] = [
+    ...ready.mail.content.blocks.slice(0, 2),
+    { type: 'facts', facts },
+    ...(remark ? [{ type: 'quote' as const, text: remark }] : []),
+  ]
+  return { ...ready, mail: { ...ready.mail, content: { ...ready.mail.content, blocks } } }
+}
+
+/** Puts mails into the outbox, in the transaction that causes them. */
+export async function postAppointmentMails(tx: Db, app: App, mails: ReadyMail[]) {
+  for (const { sender, mail } of mails) await postMail(tx, app, sender, mail)
+}
+
+async function mailOf(
+  app: App,
+  appointment: Mailed,
+  news: AppointmentNews,
+  locale: Locale,
+  toAgency: boolean,
+): Promise<ReadyMail> {
+  const sender = await senderIn(app, locale)
+  const listing = appointment.listingId ? String(appointment.listingId) : ''
+  const offer = await findOffer(app, { listing }, locale)
+  const t = translateTo(locale)
+  const what = t(`appointments:kind.${appointment.kind}` as TextKey)
+  const when = sayWhen(t, locale, { start: appointment.startsAt, end: appointment.endsAt })
+  const words = { what, when, agency: sender.name, name: fullName(appointment) }
+  const reader = toAgency ? 'agency' : 'visitor'
+  const say = (part: string) => t(`appointments:mail.${news}.${reader}.${part}` as TextKey, words)
+  const mail: Mail = {
+    kind: `appointment-${news}${toAgency ? '-agency' : ''}`,
+    to: toAgency ? (app.config.mailAgency ?? sender.email) : appointment.email,
+    locale,
+    ...(toAgency ? { replyTo: appointment.email } : {}),
+    content: {
+      subject: say('subject'),
+      title: say('title'),
+      blocks: [
+        { type: 'text', text: say('text') },
+        { type: 'facts', facts: factsOf(appointment, { locale, offer, when, what, toAgency }) },
+        ...offerBlocks(offer, app.config.publicUrl),
+        ...remarkOf(appointment, toAgency),
+        ...linksOf(app, appointment, news, locale, toAgency),
+      ],
+    },
+    ...attachmentOf(app, appointment, { news, sender, offer, locale, toAgency, what }),
+  }
+  return { sender, mail }
+}
+
+type Facts = { locale: Locale; offer: Offer | undefined; when: string; what: string; toAgency: boolean }
+
+function factsOf(appointment: Mailed, { locale, offer, when, what, toAgency }: Facts) {
+  const t = translateTo(locale)
+  const { fields, email } = appointment
+  const facts = [
+    { label: t('appointments:fact.what'), value: what },
+    { label: t('appointments:fact.when'), value: when },
+    { label: t('appointments:fact.where'), value: placeOf(appointment, offer) },
+  ]
+  const who = [
+    { label: t('appointments:fact.who'), value: fullName(appointment) },
+    { label: t('forms:field.phone'), value: groupPhone(one(fields, 'phone')) },
+    { label: t('forms:field.email'), value: email },
+  ]
+  return (toAgency ? [...facts, ...who] : facts).filter(({ value }) => value !== '')
+}
+
+/** A home as the public may know it; a valuation is where its owner said. */
+export const placeOf = (
+  { fields, kind }: Pick<Mailed, 'fields' | 'kind'>,
+  offer: Offer | undefined,
+): string =>
+  kind === 'valuation'
+    ? [one(fields, 'street'), [one(fields, 'zip'), one(fields, 'city')].filter(Boolean).join(' ')]
+        .filter(Boolean)
+        .join(', ')
+    : (offer?.place ?? '')
+
+export const fullName = ({ fields }: Pick<Mailed, 'fields'>): string =>
+  [one(fields, 'firstName'), one(fields, 'lastName')].filter(Boolean).join(' ')
+
+const remarkOf = ({ fields }: Mailed, toAgency: boolean): MailBlock[] =>
+  toAgency && one(fields, 'remark') ? [{ type: 'quote', text: one(fields, 'remark') }] : []
+
+function linksOf(
+  app: App,
+  appointment: Mailed,
+  news: AppointmentNews,
+  locale: Locale,
+  toAgency: boolean,
+): MailBlock[] {
+  const t = translateTo(locale)
+  const { publicUrl } = app.config
+  if (toAgency)
+    return [
+      {
+        type: 'note',
+        text: t('appointments:mail.calendar'),
+        link: { text: t('appointments:mail.calendarLink'), href: publicUrl + calendarPath(app, locale) },
+      },
+    ]
+  if (news === 'cancelled') return []
+  const text = t(news === 'feedback' ? 'appointments:mail.sayIt' : 'appointments:mail.change')
+  return [{ type: 'button', text, href: publicUrl + ownPath(app, appointment) }]
+}
+
+type Attached = {
+  news: AppointmentNews
+  sender: Sender
+  offer: Offer | undefined
+  locale: Locale
+  toAgency: boolean
+  what: string
+}
+
+/** A calendar file, but for what is over. */
+function attachmentOf(app: App, appointment: Mailed, about: Attached): Pick<Mail, 'attachments'> {
+  const { news, sender, offer, toAgency, what } = about
+  if (news === 'feedback' || news === 'reminder') return {}
+  const method: CalendarMethod = news === 'cancelled' ? 'CANCEL' : toAgency ? 'PUBLISH' : 'REQUEST'
+  const entry = calendarEntry(appointment, {
+    what,
+    title: offer?.title ?? '',
+    place: placeOf(appointment, offer),
+    host: new URL(app.config.publicUrl).hostname,
+    organizer: { name: sender.name, email: sender.email },
+    name: fullName(appointment),
+    url: toAgency ? undefined : app.config.publicUrl + ownPath(app, appointment),
+    toAgency,
+    cancelled: news === 'cancelled',
+  })
+  const type = `text/calendar; charset=utf-8; method=${method}`
+  return { attachments: [{ name: 'appointment.ics', type, content: calendarFile([entry], method) }] }
+}

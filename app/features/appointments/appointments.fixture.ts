@@ -1,0 +1,51 @@
+import { siteSettings } from '#db/schema'
+import { forms, type Values } from '~/features/forms/public'
+import type { Submission } from '~/features/forms/public.server'
+import type { Locale } from '~/kernel/locale'
+import type { App } from '~/platform/app.server'
+import { stoppedClock } from '~/platform/clock'
+import { readConfig } from '~/platform/config.server'
+import type { Db } from '~/platform/database.server'
+import { log } from '~/platform/log.server'
+import { restOfServices } from '~/platform/services.fixture'
+import { forgetVersioned } from '~/platform/versioned.server'
+
+export const noon = '2026-11-20T11:00:00Z'
+
+export const appWith = (db: App['db'], over: Partial<App> = {}, at = noon): App => ({
+  ...restOfServices(),
+  config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://agency.example' }),
+  db,
+  log,
+  clock: stoppedClock(at),
+  locale: 'nl' as Locale,
+  ...over,
+})
+
+/** Lets an agency open what a test needs. */
+export async function openFor(db: Db, openings: object[]) {
+  const value = { holidays: ['belgium'], openings }
+  const row = { key: 'appointments', value, updatedAt: new Date(noon) }
+  await db.insert(siteSettings).values(row).onConflictDoUpdate({ target: siteSettings.key, set: { value } })
+  forgetVersioned()
+}
+
+/** A booking as a form sends it. */
+export function bookingOf(
+  over: Values,
+  name: 'book-viewing' | 'book-valuation' = 'book-viewing',
+): Submission {
+  const form = forms[name]
+  if (!form) throw new Error(`there is no form ${name}`)
+  const values = {
+    listing: name === 'book-viewing' ? '2706' : '',
+    title: 'ms',
+    firstName: 'Élodie',
+    lastName: 'Peeters',
+    email: 'elodie@post.example',
+    phone: '0470123456',
+    remark: '',
+    ...over,
+  }
+  return { form, values, page: '/nl/afspraak/' }
+}

@@ -1,0 +1,91 @@
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
+import { appointments } from '#db/schema'
+import type { Db } from '~/platform/database.server'
+import type { Taken } from './free-slots'
+
+export type Appointment = typeof appointments.$inferSelect
+export type NewAppointment = typeof appointments.$inferInsert
+
+const isConfirmed = eq(appointments.state, 'confirmed')
+
+/** Who books the same time at the same moment waits here for the other's transaction. */
+export async function lockTime(tx: Db, whose: string, day: string) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`appointments ${whose} ${day}`}, 0))`)
+}
+
+/** What is taken between two instants. */
+export async function findTaken(db: Db, from: Date, until: Date): Promise<Taken[]> {
+  const { opening, agent, startsAt, endsAt, place } = appointments
+  return await db
+    .select({ opening, agent, startsAt, endsAt, place })
+    .from(appointments)
+    .where(and(isConfirmed, lt(startsAt, until), gt(endsAt, from)))
+}
+
+type Booked = Pick<Appointment, 'opening' | 'startsAt' | 'email'>
+
+/** What somebody has booked already at a time. */
+export async function findSame(
+  tx: Db,
+  { opening, startsAt, email }: Booked,
+): Promise<Appointment | undefined> {
+  const [row] = await tx
+    .select()
+    .from(appointments)
+    .where(
+      and(
+        isConfirmed,
+        eq(appointments.opening, opening),
+        eq(appointments.startsAt, startsAt),
+        eq(appointments.email, email),
+      ),
+    )
+    .limit(1)
+  return row
+}
+
+export async function findAppointment(db: Db, id: string): Promise<Appointment | undefined> {
+  const [row] = await db.select().from(appointments).where(eq(appointments.id, id)).limit(1)
+  return row
+}
+
+/** Those that are still to come, and those of a while ago. */
+export const findConfirmedSince = async (db: Db, since: Date): Promise<Appointment[]> =>
+  await db
+    .select()
+    .from(appointments)
+    .where(and(isConfirmed, gt(appointments.endsAt, since)))
+    .orderBy(asc(appointments.startsAt))
+
+export async function insertAppointment(tx: Db, appointment: NewAppointment): Promise<Appointment> {
+  const [row] = await tx.insert(appointments).values(appointment).returning()
+  if (!row) throw new Error('an appointment was not written')
+  return row
+}
+
+/**
+ * Changes an appointment that nobody changed meanwhile.
+ * @returns as it is now; undefined when it was changed or cancelled by somebody else
+ */
+export async function changeAppointment(
+  tx: Db,
+  { id, sequence }: Pick<Appointment, 'id' | 'sequence'>,
+  change: Partial<NewAppointment>,
+): Promise<Appointment | undefined> {
+  const [row] = await tx
+    .update(appointments)
+    .set({ ...change, sequence: sequence + 1 })
+    .where(and(eq(appointments.id, id), eq(appointments.sequence, sequence), isConfirmed))
+    .returning()
+  return row
+}
+
+/** @returns false when something was said already */
+export async function keepFeedback(db: Db, id: string, feedback: Record<string, string>, at: Date) {
+  const rows = await db
+    .update(appointments)
+    .set({ feedback, feedbackAt: at })
+    .where(and(eq(appointments.id, id), sql`${appointments.feedbackAt} is null`))
+    .returning({ id: appointments.id })
+  return rows.length > 0
+}

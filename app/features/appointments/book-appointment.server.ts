@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { many, one, type Values } from '~/features/forms/public'
+import { type Accepted, privacyWords, type Submission, spendChallenge } from '~/features/forms/public.server'
+import { brusselsDay } from '~/kernel/calendar'
+import type { App } from '~/platform/app.server'
+import { atMost } from '~/platform/at-most'
+import type { Db } from '~/platform/database.server'
+import { askForLater } from './appointment-jobs.server'
+import { ownPath } from './appointment-links.server'
+import { type Mailed, mailsAbout, postAppointmentMails } from './appointment-mails.server'
+import {
+  findSame,
+  findTaken,
+  insertAppointment,
+  lockTime,
+  type NewAppointment,
+} from './appointments.repo.server'
+import { placesLeft } from './free-slots'
+import { type Slot, slotNamed } from './slots'
+import { bookableFor } from './wish.server'
+
+/** Somebody else was quicker, or the time is over. */
+const taken: Accepted = { problems: [{ field: 'slot', problem: 'taken' }] }
+
+/** Bookings of one process at the same time: fewer than it has connections. */
+const inTurn = atMost(4)
+
+/**
+ * Books a time, in one transaction with its mails. The last place goes to one: all who want a time wait for each
+ * other, and the database refuses a second taker of a place. The same once more is the same appointment.
+ */
+export const bookAppointment = (app: App, submission: Submission): Promise<Accepted> =>
+  inTurn(() => book(app, submission))
+
+async function book(app: App, submission: Submission): Promise<Accepted> {
+  const { form, values, met } = submission
+  const now = app.clock.now()
+  const listing = form.name === 'book-viewing' ? one(values, 'listing') : undefined
+  const { openings, office, viewable } = await bookableFor(app, listing)
+  const slot = slotNamed(one(values, 'slot'), openings, office, now)
+  if (!slot) return taken
+  const draft = draftOf(app, submission, slot, viewable?.listing)
+  if (!(await isFree(app.db, slot)) && !(await findSame(app.db, draft))) return taken
+  const mails = await mailsAbout(app, draft, 'booked')
+  const booked = await app.db.transaction(async (tx) => {
+    await lockTime(tx, whose(slot), brusselsDay(slot.start))
+    const same = await findSame(tx, draft)
+    if (same) return same
+    const [place] = await placesOf(tx, slot)
+    if (!place) return undefined
+    if (met) await spendChallenge(tx, met)
+    const appointment = await insertAppointment(tx, { ...draft, place })
+    await postAppointmentMails(tx, app, mails)
+    await askForLater(tx, app, appointment)
+    return appointment
+  })
+  return booked ? { to: ownPath(app, booked) } : taken
+}
+
+/** Who has the time that is given away: an agent, for all their openings, or the opening itself. */
+export const whose = ({ opening }: Pick<Slot, 'opening'>): string => opening.agent ?? opening.id
+
+export const placesOf = async (db: Db, slot: Slot): Promise<number[]> =>
+  placesLeft(slot, await findTaken(db, slot.start, slot.end))
+
+const isFree = async (db: Db, slot: Slot) => (await placesOf(db, slot)).length > 0
+
+type Draft = Omit<NewAppointment, 'place'> & Mailed
+
+function draftOf(app: App, { values, page }: Submission, slot: Slot, listing: number | undefined): Draft {
+  const now = app.clock.now()
+  return {
+    id: randomUUID(),
+    sequence: 0,
+    bookedAt: now,
+    updatedAt: now,
+    ...timeOf(slot),
+    listingId: listing ?? null,
+    locale: app.locale,
+    email: one(values, 'email').toLowerCase(),
+    fields: said(values),
+    page,
+    consentVersion: privacyWords(app.locale),
+  }
+}
+
+/** What of a time is kept. */
+export const timeOf = ({ opening, start, end }: Slot) => ({
+  kind: opening.kind,
+  opening: opening.id,
+  agent: opening.agent ?? '',
+  startsAt: start,
+  endsAt: end,
+})
+
+/** What has a column of its own is not kept twice; fields left empty are left out. */
+const said = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name]) =>
+        !['slot', 'listing', 'project', 'unit', 'email'].includes(name) && many(values, name).length > 0,
+    ),
+  )

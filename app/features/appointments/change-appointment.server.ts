@@ -1,0 +1,60 @@
+import { brusselsDay } from '~/kernel/calendar'
+import type { App } from '~/platform/app.server'
+import { askForLater } from './appointment-jobs.server'
+import { mailsAbout, postAppointmentMails } from './appointment-mails.server'
+import { type Appointment, changeAppointment, lockTime } from './appointments.repo.server'
+import { placesOf, timeOf, whose } from './book-appointment.server'
+import { type Slot, slotNamed } from './slots'
+import { bookableFor } from './wish.server'
+
+/** What became of a change: `taken`, the time is somebody else's; `gone`, the appointment is not as it was. */
+export type Changed = 'done' | 'taken' | 'gone'
+
+/** Frees the place and tells both sides, in one transaction. */
+export async function cancelAppointment(app: App, appointment: Appointment): Promise<Changed> {
+  if (isPast(app, appointment)) return 'gone'
+  const change = { state: 'cancelled' as const, updatedAt: app.clock.now() }
+  const mails = await mailsAbout(app, { ...changed(appointment), ...change }, 'cancelled')
+  return await app.db.transaction(async (tx) => {
+    if (!(await changeAppointment(tx, appointment, change))) return 'gone'
+    await postAppointmentMails(tx, app, mails)
+    return 'done'
+  })
+}
+
+/** Takes another time for an appointment, and frees the former in the same transaction. */
+export async function moveAppointment(app: App, appointment: Appointment, name: string): Promise<Changed> {
+  const slot = await otherTime(app, appointment, name)
+  if (isPast(app, appointment)) return 'gone'
+  if (!slot) return 'taken'
+  const change = { ...timeOf(slot), updatedAt: app.clock.now() }
+  const mails = await mailsAbout(app, { ...changed(appointment), ...change }, 'moved')
+  return await app.db.transaction(async (tx) => {
+    await lockTime(tx, whose(slot), brusselsDay(slot.start))
+    const [place] = await placesOf(tx, slot)
+    if (!place) return 'taken'
+    const moved = await changeAppointment(tx, appointment, { ...change, place })
+    if (!moved) return 'gone'
+    await postAppointmentMails(tx, app, mails)
+    await askForLater(tx, app, moved)
+    return 'done'
+  })
+}
+
+async function otherTime(
+  app: App,
+  { listingId, kind }: Appointment,
+  name: string,
+): Promise<Slot | undefined> {
+  const { openings, office } = await bookableFor(app, kind === 'valuation' ? undefined : String(listingId))
+  return slotNamed(name, openings, office, app.clock.now())
+}
+
+const changed = (appointment: Appointment): Appointment => ({
+  ...appointment,
+  sequence: appointment.sequence + 1,
+})
+
+/** What has begun is neither moved nor cancelled. */
+export const isPast = ({ clock }: Pick<App, 'clock'>, { startsAt }: Pick<Appointment, 'startsAt'>): boolean =>
+  startsAt <= clock.now()

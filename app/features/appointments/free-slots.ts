@@ -1,0 +1,41 @@
+import type { Availability, Opening } from '~/features/content/public'
+import { type Slot, slotsOf } from './slots'
+
+/** A time that is taken: what it needs to know to leave its places to others. */
+export type Taken = { opening: string; agent: string; startsAt: Date; endsAt: Date; place: number }
+
+export type FreeSlot = Slot & { left: number }
+
+/** The times that have a place left, in order. */
+export function freeSlots(
+  openings: readonly Opening[],
+  office: Pick<Availability, 'holidays' | 'closed'>,
+  span: { from: string; days: number; now: Date },
+  taken: readonly Taken[],
+): FreeSlot[] {
+  return openings
+    .flatMap((opening) => slotsOf(opening, office, span))
+    .map((slot) => ({ ...slot, left: placesLeft(slot, taken).length }))
+    .filter(({ left }) => left > 0)
+    .sort((a, b) => a.start.getTime() - b.start.getTime() || b.end.getTime() - a.end.getTime())
+}
+
+/**
+ * The places of a time that nobody has, from 1. An agent is at one place at a time: what they do in another
+ * opening, or at another time of this one, takes all places.
+ */
+export function placesLeft({ opening, start, end }: Slot, taken: readonly Taken[]): number[] {
+  const meanwhile = taken.filter(
+    (one) => one.startsAt < end && one.endsAt > start && (one.opening === opening.id || isOf(opening, one)),
+  )
+  const here = meanwhile.filter(
+    (one) => one.opening === opening.id && one.startsAt.getTime() === start.getTime(),
+  )
+  if (here.length < meanwhile.filter((one) => isOf(opening, one)).length) return []
+  const places = new Set(here.map(({ place }) => place))
+  return Array.from({ length: opening.capacity }, (_, index) => index + 1).filter(
+    (place) => !places.has(place),
+  )
+}
+
+const isOf = ({ agent }: Opening, taken: Taken) => agent !== undefined && taken.agent === agent

@@ -1,0 +1,34 @@
+import { translateTo } from '~/i18n/texts.server'
+import { brusselsDay } from '~/kernel/calendar'
+import type { App } from '~/platform/app.server'
+import { findTaken } from './appointments.repo.server'
+import { type FreeSlot, freeSlots } from './free-slots'
+import { type Week, weekOf } from './week'
+import type { Bookable } from './wish.server'
+
+/** All times that can be booked now, in order. */
+export async function allFree(app: App, { openings, office }: Bookable): Promise<FreeSlot[]> {
+  const now = app.clock.now()
+  const days = Math.max(0, ...openings.map(({ horizonDays }) => horizonDays)) + 1
+  const until = new Date(now.getTime() + (days + 1) * 86_400_000)
+  const taken = openings.length > 0 ? await findTaken(app.db, now, until) : []
+  return freeSlots(openings, office, { from: brusselsDay(now), days, now }, taken)
+}
+
+/**
+ * A week of them for a page.
+ * @param url - of the page; `from` names a day of the week that is wanted
+ * @returns undefined: the appointments are full
+ */
+export async function freeWeek(app: App, bookable: Bookable, url: URL): Promise<Week | undefined> {
+  const free = await allFree(app, bookable)
+  return weekOf(free, url.searchParams.get('from') ?? '', brusselsDay(app.clock.now()), {
+    t: translateTo(app.locale),
+    locale: app.locale,
+    hrefOf: (day) => {
+      const query = new URLSearchParams(url.searchParams)
+      query.set('from', day)
+      return `${url.pathname}?${query}#week`
+    },
+  })
+}

@@ -1,0 +1,85 @@
+import { one } from '~/features/forms/public'
+import { findOffer } from '~/features/listings/public.server'
+import type { TextKey } from '~/i18n/text-keys'
+import { translateTo } from '~/i18n/texts.server'
+import type { App } from '~/platform/app.server'
+import { readShortText } from '~/platform/short-text.server'
+import { idInLink } from './appointment-links.server'
+import { placeOf } from './appointment-mails.server'
+import { type Appointment, findAppointment } from './appointments.repo.server'
+import { cancelAppointment, isPast, moveAppointment } from './change-appointment.server'
+import { freeWeek } from './free-week.server'
+import { sayWhen } from './said-time'
+import { sayFeedback } from './say-feedback.server'
+import type { Week } from './week'
+import { bookableFor } from './wish.server'
+
+export type OwnState = 'confirmed' | 'cancelled' | 'past' | 'gone'
+
+export type OwnAppointment = {
+  state: OwnState
+  name: string
+  facts: { label: string; value: string }[]
+  /** Other times, while it can be moved. */
+  week?: Week | undefined
+  /** Another week was asked for. */
+  isTurned?: boolean
+  feedback?: 'asked' | 'said' | undefined
+  /** Where another is booked. */
+  listing?: number | undefined
+}
+
+/** The appointment that a link is for. */
+export async function appointmentOf(app: App, url: URL): Promise<Appointment | undefined> {
+  const id = idInLink(app, url.searchParams.get('token') ?? '')
+  return id ? await findAppointment(app.db, id) : undefined
+}
+
+/** What the page of an appointment shows. */
+export async function ownAppointment(app: App, url: URL): Promise<OwnAppointment> {
+  const appointment = await appointmentOf(app, url)
+  if (!appointment) return { state: 'gone', name: '', facts: [] }
+  const { listingId, kind, fields, feedbackAt } = appointment
+  const state = stateOf(app, appointment)
+  const about = kind === 'valuation' ? undefined : String(listingId)
+  const week = state === 'confirmed' ? await freeWeek(app, await bookableFor(app, about), url) : undefined
+  return {
+    state,
+    name: one(fields, 'firstName'),
+    facts: await factsOf(app, appointment),
+    week,
+    isTurned: url.searchParams.has('from'),
+    listing: listingId ?? undefined,
+    feedback: state === 'past' && kind !== 'valuation' ? (feedbackAt ? 'said' : 'asked') : undefined,
+  }
+}
+
+function stateOf(app: App, appointment: Appointment): OwnState {
+  if (appointment.state === 'cancelled') return 'cancelled'
+  return isPast(app, appointment) ? 'past' : 'confirmed'
+}
+
+async function factsOf(app: App, appointment: Appointment) {
+  const { startsAt: start, endsAt: end, kind, listingId } = appointment
+  const t = translateTo(app.locale)
+  const offer = await findOffer(app, { listing: listingId ? String(listingId) : '' })
+  return [
+    { label: t('appointments:fact.what'), value: t(`appointments:kind.${kind}` as TextKey) },
+    { label: t('appointments:fact.when'), value: sayWhen(t, app.locale, { start, end }) },
+    { label: t('appointments:fact.where'), value: placeOf(appointment, offer) },
+  ].filter(({ value }) => value !== '')
+}
+
+/** Bytes of what its forms send, at most. */
+const most = 20_000
+
+/** Does what a button of the page asks. */
+export async function changeOwn(app: App, request: Request): Promise<'done' | 'taken' | 'gone'> {
+  const appointment = await appointmentOf(app, new URL(request.url))
+  const sent = new URLSearchParams((await readShortText(request, most)) ?? '')
+  if (!appointment) return 'gone'
+  if (sent.get('do') === 'move') return await moveAppointment(app, appointment, sent.get('slot') ?? '')
+  if (sent.get('do') === 'cancel') return await cancelAppointment(app, appointment)
+  if (sent.get('do') === 'feedback') return await sayFeedback(app, appointment, sent)
+  return 'gone'
+}

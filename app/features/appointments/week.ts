@@ -1,0 +1,78 @@
+import type { TextKey } from '~/i18n/text-keys'
+import type { Translate } from '~/i18n/translate'
+import { brusselsDay } from '~/kernel/calendar'
+import { formatDay } from '~/kernel/day'
+import type { Locale } from '~/kernel/locale'
+import { addDays, isDay, mondayOf } from '~/kernel/wall-time'
+import type { FreeSlot } from './free-slots'
+import { sayDate, sayTimes } from './said-time'
+import { slotName } from './slots'
+
+export type SlotChoice = { name: string; text: string; left?: string | undefined }
+
+/** A week of free times, in the page's words. */
+export type Week = {
+  title: string
+  previous?: string | undefined
+  next?: string | undefined
+  days: { day: string; title: string; slots: SlotChoice[] }[]
+  /** Where the first free time is, in a week without one. */
+  firstFree?: { href: string; text: string } | undefined
+}
+
+type Says = {
+  t: Translate<TextKey>
+  locale: Locale
+  /** Address of the week of a day. */
+  hrefOf: (day: string) => string
+}
+
+/**
+ * The week that is asked for, or that of the first free time.
+ * @param asked - a day as an address names it
+ * @param today - `YYYY-MM-DD`; earlier weeks are not shown
+ * @returns undefined when nothing is free in any
+ */
+export function weekOf(
+  free: readonly FreeSlot[],
+  asked: string,
+  today: string,
+  says: Says,
+): Week | undefined {
+  const [first, last] = [free[0], free.at(-1)].map((slot) => slot && brusselsDay(slot.start))
+  if (!first || !last) return undefined
+  const { t, locale, hrefOf } = says
+  const [earliest, latest] = [mondayOf(today), mondayOf(last)]
+  const wished = mondayOf(isDay(asked) ? asked : first)
+  const monday = wished < earliest ? earliest : wished > latest ? latest : wished
+  const days = daysOf(free, monday, says)
+  return {
+    title: t('appointments:page.week', { day: formatDay(monday, locale) }),
+    previous: monday > earliest ? hrefOf(addDays(monday, -7)) : undefined,
+    next: monday < latest ? hrefOf(addDays(monday, 7)) : undefined,
+    days,
+    firstFree:
+      days.length === 0
+        ? { href: hrefOf(first), text: t('appointments:page.firstFree', { day: formatDay(first, locale) }) }
+        : undefined,
+  }
+}
+
+function daysOf(free: readonly FreeSlot[], monday: string, { t, locale }: Says): Week['days'] {
+  const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index))
+  return days.flatMap((day) => {
+    const slots = free.filter(({ start }) => brusselsDay(start) === day)
+    const [first] = slots
+    if (!first) return []
+    return [{ day, title: sayDate(locale, first.start), slots: slots.map((slot) => choiceOf(slot, t)) }]
+  })
+}
+
+const choiceOf = (slot: FreeSlot, t: Translate<TextKey>): SlotChoice => ({
+  name: slotName(slot),
+  text: sayTimes(t, slot),
+  left:
+    slot.opening.kind === 'open-viewing'
+      ? `${t('appointments:kind.open-viewing')}, ${t('appointments:page.left', { count: slot.left })}`
+      : undefined,
+})

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Locale } from '~/kernel/locale'
+import { instant } from './columns'
+
+/** Viewings and valuations that visitors booked online (A1). They are personal: kept for a time only. */
+export const appointments = pgTable(
+  'appointments',
+  {
+    /** Stands in its links and in its calendar entry. */
+    id: uuid('id').primaryKey(),
+    bookedAt: instant('booked_at').notNull(),
+    state: text('state').$type<'confirmed' | 'cancelled'>().notNull().default('confirmed'),
+    /** `viewing`, `open-viewing` or `valuation`. */
+    kind: text('kind').notNull(),
+    /** Name of the opening in the agency's settings. */
+    opening: text('opening').notNull(),
+    /** Whose time it is, by mail address; empty: the agency's. */
+    agent: text('agent').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** Which of the places of its time, from 1: who is second to take one is refused by the database. */
+    place: smallint('place').notNull(),
+    /** Changes since it was booked, for calendars (RFC 5545, SEQUENCE). */
+    sequence: integer('sequence').notNull().default(0),
+    updatedAt: instant('updated_at').notNull(),
+    /** No key: feeds forget what visitors wanted to see. */
+    listingId: integer('listing_id'),
+    /** The visitor's language. */
+    locale: text('locale').$type<Locale>().notNull(),
+    /** In lower case. */
+    email: text('email').notNull(),
+    fields: jsonb('fields').$type<Record<string, string | string[]>>().notNull(),
+    /** Path of the page on which it was booked. */
+    page: text('page').notNull(),
+    /** Hash of the words on privacy that stood beside the button. */
+    consentVersion: text('consent_version').notNull(),
+    /** What the visitor said after a viewing; missing until then. */
+    feedback: jsonb('feedback').$type<Record<string, string>>(),
+    feedbackAt: instant('feedback_at'),
+  },
+  (table) => [
+    uniqueIndex('appointments_place')
+      .on(table.opening, table.startsAt, table.place)
+      .where(sql`state = 'confirmed'`),
+    index('appointments_time').on(table.startsAt),
+    index('appointments_email').on(table.email),
+    index('appointments_listing').on(table.listingId, table.startsAt),
+  ],
+)
