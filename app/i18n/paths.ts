@@ -115,7 +115,7 @@ export const paths = {
   'self-test': { original: '/testing-testing/', type: 'page', paths: everywhere('/testing-testing/') },
   appointment: page('/appointment/', '/afspraak/', '/rendez-vous/', '/appointment/', '/termin/'),
   'appointment.own': page(
-    '/appointment/own/',
+    '/appointment/manage/',
     '/afspraak/beheren/',
     '/rendez-vous/gerer/',
     '/appointment/manage/',

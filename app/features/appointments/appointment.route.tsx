@@ -13,7 +13,7 @@ import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/appointment.route'
 import styles from './appointment.module.css'
 import { freeWeek } from './free-week.server'
-import { BookingContext, SlotField, StatementsField, WeekLinks } from './slot-picker'
+import { BookingContext, SlotField, StatementsField } from './slot-picker'
 import { statementsOf } from './statements'
 import { bookableFor } from './wish.server'
 
@@ -69,7 +69,6 @@ export default function Appointment({ loaderData }: Route.ComponentProps) {
       {week ? (
         <>
           <p>{t('appointments:page.description')}</p>
-          <WeekLinks week={week} />
           <OwnFields value={ownFields}>
             <BookingContext value={{ week, statements }}>
               <NamedForm name={`book-${kind}`} />

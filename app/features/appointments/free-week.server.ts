@@ -22,7 +22,7 @@ export async function allFree(app: App, { openings, office }: Bookable): Promise
  */
 export async function freeWeek(app: App, bookable: Bookable, url: URL): Promise<Week | undefined> {
   const free = await allFree(app, bookable)
-  return weekOf(free, url.searchParams.get('from') ?? '', brusselsDay(app.clock.now()), {
+  return weekOf(free, url.searchParams.get('from') ?? '', {
     t: translateTo(app.locale),
     locale: app.locale,
     hrefOf: (day) => {

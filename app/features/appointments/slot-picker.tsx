@@ -9,7 +9,7 @@ export function WeekLinks({ week }: { week: Week }) {
   const { t } = useText()
   return (
     <nav className={styles.weeks} id="week" aria-label={t('appointments:page.weeks')}>
-      <h2>{week.title}</h2>
+      <p className={styles.week}>{week.title}</p>
       {week.previous && (
         <a href={week.previous} rel="nofollow">
           {t('appointments:page.previous')}
@@ -74,7 +74,13 @@ export const BookingContext = createContext<{ week: Week | undefined; statements
 
 export function SlotField({ id, value, invalid }: OwnFieldProps) {
   const { week } = useContext(BookingContext)
-  return week ? <SlotChoices id={id} week={week} value={value} invalid={invalid} /> : null
+  if (!week) return null
+  return (
+    <>
+      <WeekLinks week={week} />
+      <SlotChoices id={id} week={week} value={value} invalid={invalid} />
+    </>
+  )
 }
 
 /** What has to be agreed to before a visit (A2). */

@@ -28,21 +28,15 @@ type Says = {
 }
 
 /**
- * The week that is asked for, or that of the first free time.
+ * The week that is asked for, or that of the first free time; none before that, nor after the last.
  * @param asked - a day as an address names it
- * @param today - `YYYY-MM-DD`; earlier weeks are not shown
  * @returns undefined when nothing is free in any
  */
-export function weekOf(
-  free: readonly FreeSlot[],
-  asked: string,
-  today: string,
-  says: Says,
-): Week | undefined {
+export function weekOf(free: readonly FreeSlot[], asked: string, says: Says): Week | undefined {
   const [first, last] = [free[0], free.at(-1)].map((slot) => slot && brusselsDay(slot.start))
   if (!first || !last) return undefined
   const { t, locale, hrefOf } = says
-  const [earliest, latest] = [mondayOf(today), mondayOf(last)]
+  const [earliest, latest] = [mondayOf(first), mondayOf(last)]
   const wished = mondayOf(isDay(asked) ? asked : first)
   const monday = wished < earliest ? earliest : wished > latest ? latest : wished
   const days = daysOf(free, monday, says)

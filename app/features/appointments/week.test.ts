@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import type { Opening } from '~/features/content/public'
+import { translateTo } from '~/i18n/texts.server'
+import { freeSlots } from './free-slots'
+import { statementsOf } from './statements'
+import { weekOf } from './week'
+
+const opening: Opening = {
+  id: 'viewings',
+  kind: 'viewing',
+  minutes: 60,
+  capacity: 1,
+  noticeHours: 0,
+  horizonDays: 40,
+  weekly: [{ days: ['tue'], from: '10:00', until: '12:00' }],
+  exceptions: [{ day: '2026-12-01', times: [] }],
+}
+const free = freeSlots(
+  [opening],
+  { holidays: ['belgium'], closed: [] },
+  { from: '2026-11-20', days: 30, now: new Date('2026-11-20T11:00:00Z') },
+  [],
+)
+const says = { t: translateTo('nl'), locale: 'nl', hrefOf: (day: string) => `?from=${day}` } as const
+
+test('A1 without a wish the week of the first free time is shown, with a way to the next', () => {
+  const week = weekOf(free, '', says)
+  expect(week).toMatchObject({ title: 'Week van 23 november 2026', next: '?from=2026-11-30' })
+  expect(week?.previous).toBeUndefined()
+  expect(week?.days.map(({ title }) => title)).toEqual(['dinsdag 24 november 2026'])
+  expect(week?.days[0]?.slots.map(({ text, name }) => [text, name])).toEqual([
+    ['10.00 – 11.00 uur', 'viewings.2026-11-24T09:00Z'],
+    ['11.00 – 12.00 uur', 'viewings.2026-11-24T10:00Z'],
+  ])
+})
+
+test('A1 a week without a free time leads to the first; weeks end where the free times do', () => {
+  expect(weekOf(free, '2026-12-02', says)).toMatchObject({
+    title: 'Week van 30 november 2026',
+    days: [],
+    firstFree: { href: '?from=2026-11-24', text: 'Eerste vrije moment: 24 november 2026' },
+  })
+  const last = weekOf(free, '2031-01-01', says)
+  expect([last?.title, last?.next]).toEqual(['Week van 14 december 2026', undefined])
+  expect(weekOf(free, '1999-01-01', says)?.title).toBe('Week van 23 november 2026')
+  expect(weekOf(free, 'no day', says)?.title).toBe('Week van 23 november 2026')
+})
+
+test('A1 E1 where nothing is free in any week there is none: the appointments are full', () => {
+  expect(weekOf([], '', says)).toBeUndefined()
+  expect(translateTo('nl')('appointments:full.title')).toBe('De afspraken zijn volzet')
+  expect(translateTo('fr')('appointments:full.title')).toBe('Les rendez-vous sont complets')
+  expect(translateTo('en')('appointments:full.title')).toBe('The appointments are full')
+})
+
+const terms = {
+  minimumIncomeCents: 420_000,
+  maxPersons: 5,
+  rentCents: 139_000,
+  chargesCents: 3_500,
+  inventoryCents: 26_000,
+  depositCents: 417_000,
+  depositMonths: 3,
+  totalCents: 585_500,
+}
+
+test('A2 every statement says its figure, in each language', () => {
+  const said = statementsOf(terms, translateTo('nl')).map((text) => text.replaceAll('\u00a0', ' '))
+  expect(said).toEqual([
+    'Ons netto-inkomen bedraagt minstens € 4.200 per maand.',
+    'Hoogstens 5 personen komen er wonen.',
+    'De huur van de eerste maand bedraagt € 1.390.',
+    'De lasten van de eerste maand bedragen € 35.',
+    'Het aandeel van de huurder in de plaatsbeschrijving bedraagt € 260.',
+    'De huurwaarborg bedraagt 3 maanden huur, € 4.170.',
+    'Samen te betalen bij het begin van de huur: € 5.855.',
+  ])
+  for (const locale of ['fr', 'en', 'de'] as const) {
+    const texts = statementsOf(terms, translateTo(locale))
+    expect(texts).toHaveLength(7)
+    expect(texts.join()).not.toMatch(/\{\{|undefined/)
+  }
+})
+
+test('A2 a figure that is not known or not public makes no statement', () => {
+  expect(statementsOf(undefined, translateTo('nl'))).toEqual([])
+  expect(statementsOf({ depositCents: 100_000 }, translateTo('en'))).toEqual(['The deposit is €\u00a01.000.'])
+})
