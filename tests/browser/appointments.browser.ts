@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { ask, listingPath } from './answers'
+import { findings } from './axe'
+import { openPage } from './browser'
+import { fill, formOf, person, post } from './forms'
+import { freshAddress, freshMailbox, linkIn, mailsTo } from './mails'
+
+const heading = (page: Page) => page.locator('h1').innerText()
+const slotsOf = (html: string) =>
+  [...html.matchAll(/name="slot"[^>]*value="([^"]+)"/g)].map(([, name]) => name ?? '')
+
+test('A1 a viewing booked with script, moved and cancelled by its link, each told by mail with a calendar file', async () => {
+  const email = freshMailbox()
+  const page = await openPage({ address: freshAddress(), expected: [/422/] })
+  await page.goto(await listingPath(2706))
+  await page.getByRole('link', { name: 'Bezoek aanvragen' }).click()
+  await page.waitForURL('**/nl/afspraak/?listing=2706')
+  await page.getByRole('link', { name: 'Volgende week' }).click()
+  await page.waitForURL('**from=*')
+  expect(await findings(page)).toEqual([])
+  const form = formOf(page, 'book-viewing')
+  const first = form.locator('[name="slot"]').first()
+  const slot = (await first.getAttribute('value')) ?? ''
+  await fill(form, { slot, ...person(email), agreed: 'yes' })
+  await form.getByRole('button', { name: 'Boek dit bezoek' }).click()
+  await page.waitForURL('**/nl/afspraak/beheren/**')
+  await expect.poll(() => heading(page)).toBe('Uw afspraak is bevestigd')
+  expect(await findings(page)).toEqual([])
+  const [booked] = await mailsTo(email)
+  expect(booked?.subject).toMatch(/^Bevestigd: \w+dag \d+ \w+ \d{4}, \d+\.\d\d – \d+\.\d\d uur$/)
+  expect(booked?.attachments.map(({ mimeType }) => mimeType)).toEqual(['text/calendar'])
+  expect(
+    slotsOf((await ask(`${new URL(page.url()).pathname.replace('beheren/', '')}?listing=2706`)).body),
+  ).not.toContain(slot)
+
+  await page.goto(linkIn(booked as NonNullable<typeof booked>))
+  await page.locator('summary', { hasText: 'Verplaatsen' }).click()
+  await page.locator('#move [name="slot"]').nth(1).check()
+  await page.getByRole('button', { name: 'Verplaats naar dit moment' }).click()
+  const [, moved] = await mailsTo(email, 2)
+  expect(moved?.subject).toMatch(/^Verplaatst naar /)
+
+  await page.goto(linkIn(moved as NonNullable<typeof moved>))
+  await page.locator('summary', { hasText: 'Annuleren' }).click()
+  await page.getByRole('button', { name: 'Annuleer mijn afspraak' }).click()
+  await expect.poll(() => heading(page)).toBe('Uw afspraak is geannuleerd')
+  const [, , cancelled] = await mailsTo(email, 3)
+  expect(cancelled?.subject).toMatch(/^Geannuleerd: /)
+  expect(await findings(page)).toEqual([])
+}, 90_000)
+
+test('A1 A2 in French without script: statements with their figures, a week further, what was typed kept, booked by a mailed link, cancelled', async () => {
+  const email = freshMailbox()
+  const page = await openPage({
+    javaScript: false,
+    locale: 'fr-BE',
+    address: freshAddress(),
+    expected: [/422/],
+  })
+  await page.goto('/fr/rendez-vous/?listing=2687')
+  await page.getByRole('link', { name: 'Semaine suivante' }).click()
+  const form = formOf(page, 'book-viewing')
+  const words = (await form.innerText()).replaceAll(/[\u00a0\u202f]/g, ' ')
+  for (const said of [
+    'Nos revenus nets s’élèvent à € 4.200 par mois au moins.',
+    'Le loyer du premier mois est de € 1.390.',
+    'Les charges du premier mois sont de € 35.',
+    'La garantie locative est de 3 mois de loyer, soit € 4.170.',
+    'Total à payer au début de la location : € 5.855.',
+  ])
+    expect(words).toContain(said)
+  const slot = (await form.locator('[name="slot"]').last().getAttribute('value')) ?? ''
+  await fill(form, { slot, ...person(email) })
+  await form.getByRole('button', { name: 'Réserver cette visite' }).click()
+  expect(await form.getByRole('alert').innerText()).toContain('Avant de réserver')
+  expect(await form.locator(`[value="${slot}"]`).isChecked()).toBe(true)
+  await form.locator('[name="agreed"]').check()
+  await form.getByRole('button', { name: 'Réserver cette visite' }).click()
+  await form.getByRole('button', { name: 'Envoyez-moi un lien' }).click()
+  await page.waitForURL('**/fr/confirmer/')
+  const [asked] = await mailsTo(email)
+  await page.goto(linkIn(asked as NonNullable<typeof asked>))
+  await page.getByRole('button', { name: 'Oui, c’est bien moi' }).click()
+  await page.waitForURL('**/fr/rendez-vous/gerer/**')
+  expect(await heading(page)).toBe('Votre rendez-vous est confirmé')
+  const [, booked] = await mailsTo(email, 2)
+  expect(booked?.subject).toMatch(/^Confirmé : /)
+  await page.locator('summary', { hasText: 'Annuler' }).click()
+  await page.getByRole('button', { name: 'Annuler mon rendez-vous' }).click()
+  expect(await heading(page)).toBe('Votre rendez-vous est annulé')
+}, 90_000)
+
+test.each([
+  ['nl', '/nl/afspraak/', 'De afspraken zijn volzet'],
+  ['fr', '/fr/rendez-vous/', 'Les rendez-vous sont complets'],
+  ['en', '/en/appointment/', 'The appointments are full'],
+])('E1 in %s, where no time is left: the appointments are full, with ways on', async (locale, path, said) => {
+  const { status, body, headers } = await ask(`${path}?listing=99999`)
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(body).toContain(said)
+  expect(body).toContain(`/${locale}/contact/`)
+})
+
+test('A1 a link that is none, or a calendar without its secret, shows nothing', async () => {
+  expect((await ask('/nl/afspraak/beheren/?token=x.y')).status).toBe(410)
+  expect((await post('/nl/afspraak/beheren/?token=x.y', { do: 'cancel' })).status).toBe(410)
+  expect((await ask('/nl/afspraak/agenda.ics')).status).toBe(404)
+  expect((await ask('/nl/afspraak/agenda.ics?token=x.y')).status).toBe(404)
+})
+
+test('A1 the agency’s calendar, by the link in its mails, has what is booked', async () => {
+  const mails = await mailsTo('hallo@tilia.example')
+  const mail = mails.findLast(({ text }) => text.includes('agenda.ics'))
+  const { status, body, headers } = await ask(linkIn(mail as NonNullable<typeof mail>, /agenda\.ics/))
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
+  expect(body).toContain('BEGIN:VCALENDAR')
+  expect(body).toContain('METHOD:PUBLISH')
+})
+
+test('A1 a valuation asks where the home is, and is reached from the valuation page', async () => {
+  const page = await openPage({ javaScript: false, address: freshAddress(), expected: [/422/] })
+  await page.goto('/nl/gratis-schatting/afspraak-maken/')
+  await page.getByRole('link', { name: 'Kies zelf een dag en een uur' }).click()
+  await page.waitForURL('**/nl/afspraak/')
+  const form = formOf(page, 'book-valuation')
+  await form.getByRole('button', { name: 'Boek deze afspraak' }).click()
+  const summary = await form.getByRole('alert').innerText()
+  for (const field of ['Dag en uur', 'Straat en nummer', 'Gemeente']) expect(summary).toContain(field)
+})
