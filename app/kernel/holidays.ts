@@ -1,3 +1,4 @@
+import { memo } from './memo'
 import { addDays } from './wall-time'
 
 export const holidayCountries = ['belgium', 'luxembourg'] as const
@@ -26,7 +27,12 @@ export function holidaysOf(country: HolidayCountry, year: number): ReadonlySet<s
 }
 
 export const isHoliday = (countries: readonly HolidayCountry[], day: string): boolean =>
-  countries.some((country) => holidaysOf(country, Number(day.slice(0, 4))).has(day))
+  countries.some((country) => daysOff(`${country} ${day.slice(0, 4)}`).has(day))
+
+const daysOff = memo((key) => {
+  const [country, year] = key.split(' ')
+  return holidaysOf(country as HolidayCountry, Number(year))
+})
 
 /**
  * Easter Sunday of the Gregorian calendar, `YYYY-MM-DD`, by the anonymous algorithm that Jean Meeus prints.

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { many, one, type Values } from '~/features/forms/public'
 import { type Accepted, privacyWords, type Submission, spendChallenge } from '~/features/forms/public.server'
-import { brusselsDay } from '~/kernel/calendar'
 import type { App } from '~/platform/app.server'
 import { atMost } from '~/platform/at-most'
 import type { Db } from '~/platform/database.server'
@@ -43,7 +42,7 @@ async function book(app: App, submission: Submission): Promise<Accepted> {
   if (!(await isFree(app.db, slot)) && !(await findSame(app.db, draft))) return taken
   const mails = await mailsAbout(app, draft, 'booked')
   const booked = await app.db.transaction(async (tx) => {
-    await lockTime(tx, whose(slot), brusselsDay(slot.start))
+    await lockTime(tx, whose(slot), slot.day)
     const same = await findSame(tx, draft)
     if (same) return same
     const [place] = await placesOf(tx, slot)

@@ -1,4 +1,3 @@
-import { brusselsDay } from '~/kernel/calendar'
 import type { App } from '~/platform/app.server'
 import { askForLater } from './appointment-jobs.server'
 import { mailsAbout, postAppointmentMails } from './appointment-mails.server'
@@ -30,7 +29,7 @@ export async function moveAppointment(app: App, appointment: Appointment, name: 
   const change = { ...timeOf(slot), updatedAt: app.clock.now() }
   const mails = await mailsAbout(app, { ...changed(appointment), ...change }, 'moved')
   return await app.db.transaction(async (tx) => {
-    await lockTime(tx, whose(slot), brusselsDay(slot.start))
+    await lockTime(tx, whose(slot), slot.day)
     const [place] = await placesOf(tx, slot)
     if (!place) return 'taken'
     const moved = await changeAppointment(tx, appointment, { ...change, place })

@@ -24,7 +24,10 @@ export function freeSlots(
  * The places of a time that nobody has, from 1. An agent is at one place at a time: what they do in another
  * opening, or at another time of this one, takes all places.
  */
-export function placesLeft({ opening, start, end }: Slot, taken: readonly Taken[]): number[] {
+export function placesLeft(
+  { opening, start, end }: Pick<Slot, 'opening' | 'start' | 'end'>,
+  taken: readonly Taken[],
+): number[] {
   const meanwhile = taken.filter(
     (one) => one.startsAt < end && one.endsAt > start && (one.opening === opening.id || isOf(opening, one)),
   )

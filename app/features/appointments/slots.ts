@@ -4,7 +4,13 @@ import { isHoliday } from '~/kernel/holidays'
 import { addDays, brusselsInstant, weekdayOf } from '~/kernel/wall-time'
 
 /** A time at which an opening can be booked, whether or not a place is left. */
-export type Slot = { opening: Opening; start: Date; end: Date }
+export type Slot = {
+  opening: Opening
+  /** In Brussels, `YYYY-MM-DD`. */
+  day: string
+  start: Date
+  end: Date
+}
 
 const msPerMinute = 60_000
 
@@ -45,7 +51,9 @@ function slotsOnDay(opening: Opening, times: Times[], day: string): Slot[] {
   const all = times.flatMap(({ from, until }) =>
     startsWithin(minutesOf(from), minutesOf(until), opening.minutes).flatMap((minutes) => {
       const start = brusselsInstant(day, minutes)
-      return start ? [{ opening, start, end: new Date(start.getTime() + opening.minutes * msPerMinute) }] : []
+      return start
+        ? [{ opening, day, start, end: new Date(start.getTime() + opening.minutes * msPerMinute) }]
+        : []
     }),
   )
   return withoutOverlap(all.sort((a, b) => a.start.getTime() - b.start.getTime()))

@@ -1,6 +1,5 @@
 import type { TextKey } from '~/i18n/text-keys'
 import type { Translate } from '~/i18n/translate'
-import { brusselsDay } from '~/kernel/calendar'
 import { formatDay } from '~/kernel/day'
 import type { Locale } from '~/kernel/locale'
 import { addDays, isDay, mondayOf } from '~/kernel/wall-time'
@@ -33,7 +32,7 @@ type Says = {
  * @returns undefined when nothing is free in any
  */
 export function weekOf(free: readonly FreeSlot[], asked: string, says: Says): Week | undefined {
-  const [first, last] = [free[0], free.at(-1)].map((slot) => slot && brusselsDay(slot.start))
+  const [first, last] = [free[0]?.day, free.at(-1)?.day]
   if (!first || !last) return undefined
   const { t, locale, hrefOf } = says
   const [earliest, latest] = [mondayOf(first), mondayOf(last)]
@@ -55,7 +54,7 @@ export function weekOf(free: readonly FreeSlot[], asked: string, says: Says): We
 function daysOf(free: readonly FreeSlot[], monday: string, { t, locale }: Says): Week['days'] {
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index))
   return days.flatMap((day) => {
-    const slots = free.filter(({ start }) => brusselsDay(start) === day)
+    const slots = free.filter((slot) => slot.day === day)
     const [first] = slots
     if (!first) return []
     return [{ day, title: sayDate(locale, first.start), slots: slots.map((slot) => choiceOf(slot, t)) }]
