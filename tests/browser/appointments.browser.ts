@@ -128,3 +128,27 @@ test('A1 a valuation asks where the home is, and is reached from the valuation p
   const summary = await form.getByRole('alert').innerText()
   for (const field of ['Dag en uur', 'Straat en nummer', 'Gemeente']) expect(summary).toContain(field)
 })
+
+test('A1 who confirms by a mailed link when the time is taken meanwhile is told, and shown what is free', async () => {
+  const [slow, quick] = [freshMailbox('slow'), freshMailbox('quick')]
+  const path = '/nl/afspraak/?listing=2704'
+  const slot = slotsOf((await ask(path)).body).at(-1) ?? ''
+  const booking = (email: string) => ({
+    form: 'book-viewing',
+    listing: '2704',
+    slot,
+    ...person(email),
+    agreed: 'yes',
+  })
+  for (const email of [slow, quick]) await post(path, { ...booking(email), by: 'mail' })
+  const [quickMail] = await mailsTo(quick)
+  const [slowMail] = await mailsTo(slow)
+  const first = await post(linkIn(quickMail as NonNullable<typeof quickMail>), {})
+  expect(first.headers.get('location')).toMatch(/^\/nl\/afspraak\/beheren\/\?token=/)
+  const second = await post(linkIn(slowMail as NonNullable<typeof slowMail>), {})
+  expect(second.headers.get('location')).toBe('/nl/afspraak/?listing=2704&taken=1')
+  const { body } = await ask('/nl/afspraak/?listing=2704&taken=1')
+  expect(body).toContain('Dit moment is intussen bezet')
+  expect(slotsOf(body)).not.toContain(slot)
+  await post(first.headers.get('location') ?? '', { do: 'cancel' })
+})

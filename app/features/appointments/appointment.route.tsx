@@ -50,7 +50,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     alert: pathOfOriginal(site, '/demand-register/', app.locale),
     contact: pathOfOriginal(site, '/contact/', app.locale),
   }
-  const shown = { page, kind, week, waysOn, statements: statementsOf(bookable.viewable?.terms, t) } as const
+  const isTaken = url.searchParams.has('taken')
+  const shown = {
+    page,
+    kind,
+    week,
+    waysOn,
+    isTaken,
+    statements: statementsOf(bookable.viewable?.terms, t),
+  } as const
   // Slots change with every booking.
   return data(serverOnly(shown), { headers: { 'cache-control': 'no-store' } })
 }
@@ -61,11 +69,16 @@ const ownFields = { slot: SlotField, agreed: StatementsField }
 
 export default function Appointment({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
-  const { page, kind, week, statements, waysOn } = loaderData
+  const { page, kind, week, statements, waysOn, isTaken } = loaderData
   return (
     <div className={`content ${styles.page}`}>
       <Breadcrumbs crumbs={page.crumbs ?? []} />
       <h1>{page.title}</h1>
+      {isTaken && (
+        <p role="alert" className={styles.wrong}>
+          {t('forms:problem.taken')}
+        </p>
+      )}
       {week ? (
         <>
           <p>{t('appointments:page.description')}</p>

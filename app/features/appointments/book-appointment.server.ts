@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { many, one, type Values } from '~/features/forms/public'
 import { type Accepted, privacyWords, type Submission, spendChallenge } from '~/features/forms/public.server'
+import { pathTo } from '~/i18n/path-to'
 import type { App } from '~/platform/app.server'
 import { atMost } from '~/platform/at-most'
 import type { Db } from '~/platform/database.server'
@@ -19,7 +20,10 @@ import { type Slot, slotNamed } from './slots'
 import { bookableFor } from './wish.server'
 
 /** Somebody else was quicker, or the time is over. */
-const taken: Accepted = { problems: [{ field: 'slot', problem: 'taken' }] }
+const taken = (app: App, listing: string | undefined): Accepted => ({
+  problems: [{ field: 'slot', problem: 'taken' }],
+  again: `${pathTo(app.locale, 'appointment')}?${listing ? `listing=${encodeURIComponent(listing)}&` : ''}taken=1`,
+})
 
 /** Bookings of one process at the same time: fewer than it has connections. */
 const inTurn = atMost(4)
@@ -37,9 +41,9 @@ async function book(app: App, submission: Submission): Promise<Accepted> {
   const listing = form.name === 'book-viewing' ? one(values, 'listing') : undefined
   const { openings, office, viewable } = await bookableFor(app, listing)
   const slot = slotNamed(one(values, 'slot'), openings, office, now)
-  if (!slot) return taken
+  if (!slot) return taken(app, listing)
   const draft = draftOf(app, submission, slot, viewable?.listing)
-  if (!(await isFree(app.db, slot)) && !(await findSame(app.db, draft))) return taken
+  if (!(await isFree(app.db, slot)) && !(await findSame(app.db, draft))) return taken(app, listing)
   const mails = await mailsAbout(app, draft, 'booked')
   const booked = await app.db.transaction(async (tx) => {
     await lockTime(tx, whose(slot), slot.day)
@@ -53,7 +57,7 @@ async function book(app: App, submission: Submission): Promise<Accepted> {
     await askForLater(tx, app, appointment)
     return appointment
   })
-  return booked ? { to: ownPath(app, booked) } : taken
+  return booked ? { to: ownPath(app, booked) } : taken(app, listing)
 }
 
 /** Who has the time that is given away: an agent, for all their openings, or the opening itself. */

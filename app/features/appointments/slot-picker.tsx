@@ -16,7 +16,7 @@ export function WeekLinks({ week }: { week: Week }) {
         </a>
       )}
       {week.next && (
-        <a href={week.next} rel="nofollow" className={styles.next}>
+        <a href={week.next} rel="nofollow">
           {t('appointments:page.next')}
         </a>
       )}

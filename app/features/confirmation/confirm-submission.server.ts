@@ -33,5 +33,6 @@ export async function confirmSubmission(
     throw error
   })
   await deletePending(app.db, id)
-  return accepted && 'to' in accepted ? accepted.to : thanksOf(app.locale, form)
+  if (!accepted) return thanksOf(app.locale, form)
+  return 'to' in accepted ? accepted.to : (accepted.again ?? page)
 }

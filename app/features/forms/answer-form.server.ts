@@ -31,8 +31,11 @@ export type Submission = {
   met?: Met | undefined
 }
 
-/** Where its sender goes on, the form's thanks unless said; or what only the one who keeps it could see is wrong. */
-export type Accepted = { to: string } | { problems: Problem[] } | undefined
+/**
+ * Where its sender goes on, the form's thanks unless said; or what only the one who keeps it could see is wrong, and
+ * where it can be tried again by who came by a link and has no form before them.
+ */
+export type Accepted = { to: string } | { problems: Problem[]; again?: string } | undefined
 
 /**
  * Does what a form is for, and returns when nothing of it can be lost any more.
