@@ -13,6 +13,8 @@ const sentAs = (pairs: Record<string, string | string[]>) => {
 }
 
 const complete = {
+  slot: 'viewings.2026-11-24T09:00Z',
+  agreed: 'yes',
   title: 'ms',
   firstName: 'An',
   lastName: 'Peeters',
