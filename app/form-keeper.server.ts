@@ -2,6 +2,9 @@ import { askToConfirm } from './features/confirmation/public.server'
 import type { FormName } from './features/forms/public'
 import { type Accept, answerForm, type FormKeeper } from './features/forms/public.server'
 import { acceptLead } from './features/leads/public.server'
+import { acceptDataRequest } from './features/privacy/public.server'
+import { acceptTestimonial } from './features/testimonials/public.server'
+import { keepPicture } from './keep-picture.server'
 
 /** What is done with each form. */
 const accepts: Partial<Record<FormName, Accept>> = {
@@ -9,6 +12,8 @@ const accepts: Partial<Record<FormName, Accept>> = {
   'contact-appointment': acceptLead,
   'contact-construction': acceptLead,
   'site-contact': acceptLead,
+  testimonial: acceptTestimonial,
+  'my-data': acceptDataRequest,
 }
 
 /** Brings the forms of every room together, for the screens that show them. */
@@ -19,6 +24,7 @@ export const formKeeper: FormKeeper = {
     return accept(app, submission)
   },
   askByMail: askToConfirm,
+  keepPicture,
 }
 
 /** Answers one of the forms that a page shows. */

@@ -31,6 +31,9 @@ export default [
   ...beside('map', 'cards.json', 'features/map/map-cards.route.ts'),
 
   ...screen('confirm', 'features/confirmation/confirm.route.tsx'),
+  ...screen('testimonial', 'features/testimonials/review.route.tsx'),
+  ...screen('my-data', 'features/privacy/my-data.route.tsx'),
+  ...beside('my-data', 'export.json', 'features/privacy/my-data-export.route.ts'),
 
   ...screen('preview', 'features/content/home.route.tsx'),
   ...screen('mail-preview', 'features/mail/mail-preview.route.tsx'),

@@ -1,14 +1,16 @@
 import { sendMailQueue, workOnMails } from '~/features/mail/public.server'
+import { forgetQueue, workOnForgetting } from '~/features/privacy/public.server'
 import type { Services } from '~/platform/app.server'
 import type { Queue } from '~/platform/jobs.server'
 
 /** Every kind of job that this version knows. */
-export const queues: Queue<object>[] = [sendMailQueue]
+export const queues: Queue<object>[] = [sendMailQueue, forgetQueue]
 
 /**
  * Does jobs from now on.
  * @returns lets go of what they use, when no job runs any more
  */
 export async function workOnJobs(services: Services): Promise<() => void> {
+  await workOnForgetting(services)
   return await workOnMails(services)
 }

@@ -15,8 +15,10 @@ test('L7 the product owns the home page, the lists, the projects, the map, the f
     'home',
     'mail-preview',
     'map',
+    'my-data',
     'preview',
     'projects',
+    'testimonial',
   ])
   expect([...screenNames].sort()).toEqual(['for-rent', 'for-sale', 'home', 'projects'])
 })

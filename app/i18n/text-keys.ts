@@ -7,7 +7,9 @@ import type leads from '~/features/leads/texts/nl.json'
 import type listings from '~/features/listings/texts/nl.json'
 import type map from '~/features/map/texts/nl.json'
 import type places from '~/features/places/texts/nl.json'
+import type privacy from '~/features/privacy/texts/nl.json'
 import type search from '~/features/search/texts/nl.json'
+import type testimonials from '~/features/testimonials/texts/nl.json'
 import type ui from '~/ui/texts/nl.json'
 
 type Leaves<Tree, Prefix extends string> = {
@@ -30,5 +32,7 @@ export type TextKey =
   | Leaves<typeof listings, 'listings:'>
   | Leaves<typeof map, 'map:'>
   | Leaves<typeof places, 'places:'>
+  | Leaves<typeof privacy, 'privacy:'>
   | Leaves<typeof search, 'search:'>
+  | Leaves<typeof testimonials, 'testimonials:'>
   | Leaves<typeof ui, 'ui:'>

@@ -9,6 +9,7 @@ export type Purpose =
   | 'newsletter'
   | 'testimonial'
   | 'privacy'
+  | 'upload'
 
 type Sealed = { data: unknown; until: number }
 

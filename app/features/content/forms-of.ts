@@ -1,11 +1,14 @@
 import { type FormName, isFormName } from '~/features/forms/public'
+import type { Relation } from './module.schema'
 import type { Entry } from './site-model'
 
 /** The forms that the modules of a page show. */
 export function formsOf(entry: Entry | undefined): FormName[] {
   if (entry?.kind !== 'page') return []
-  const contacts = entry.modules.flatMap(({ relations }) =>
-    relations.filter(({ type }) => type === 'contact'),
-  )
-  return contacts.map(({ id }) => id).filter(isFormName)
+  return entry.modules.flatMap(({ relations }) => relations.flatMap((one) => formOf(one) ?? []))
+}
+
+function formOf({ type, id }: Relation): FormName | undefined {
+  if (type === 'testimonials') return id === 'all' ? 'testimonial' : undefined
+  return type === 'contact' && isFormName(id) ? id : undefined
 }

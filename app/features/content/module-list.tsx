@@ -1,5 +1,6 @@
 import { NamedForm } from '~/features/forms/public'
 import { Picture } from '~/features/media/public'
+import { TestimonialList } from '~/features/testimonials/public'
 import { groundClass } from '~/ui/colour-class'
 import { Part } from '~/ui/page/part'
 import { ArticleView } from './article-view'
@@ -104,6 +105,13 @@ function PartView({ part, heading }: { part: ModulePart; heading: 'h2' | 'h3' })
       return (
         <>
           <ContactView contact={part.contact} heading={heading} />
+          {part.form && <NamedForm name={part.form} heading={heading} />}
+        </>
+      )
+    case 'testimonials':
+      return (
+        <>
+          <TestimonialList testimonials={part.testimonials} />
           {part.form && <NamedForm name={part.form} heading={heading} />}
         </>
       )

@@ -14,10 +14,11 @@ export const relation = z.discriminatedUnion(
     z.strictObject({ type: z.literal('project-list'), id: z.literal('all') }),
     z.strictObject({ type: z.literal('stats-view'), id: z.literal('all') }),
     z.strictObject({ type: z.literal('contact'), id: contentId }),
+    z.strictObject({ type: z.literal('testimonials'), id: z.enum(['all', 'newest']) }),
   ],
   {
     error:
-      'a module shows an article, a category, a property-list, a project-list, a stats-view or a contact',
+      'a module shows an article, a category, a property-list, a project-list, a stats-view, a contact or testimonials',
   },
 )
 

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { siteOf } from '~/features/content/public.server'
 import { one, type Values } from '~/features/forms/public'
-import { type Submission, spendChallenge } from '~/features/forms/public.server'
+import { privacyWords, type Submission, spendChallenge } from '~/features/forms/public.server'
 import { findOffer } from '~/features/listings/public.server'
 import { postMail, senderIn } from '~/features/mail/public.server'
 import type { App } from '~/platform/app.server'
 import { agencyMail, confirmationMail } from './lead-mails.server'
 import { hasLeadSince, insertLead, lockDigest } from './leads.repo.server'
-import { privacyWords } from './privacy-words.server'
 
 /** Minutes within which the same once more is a second press of the button. */
 const doubleWithin = 10

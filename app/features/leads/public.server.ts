@@ -1,1 +1,2 @@
 export { acceptLead } from './accept-lead.server'
+export { leadData } from './lead-data.server'

@@ -1,5 +1,6 @@
 export type { Mail, MailBlock, MailCard, MailContent } from './mail'
 export { runMailCommand } from './mail.command.server'
+export { mailData } from './mail-data.server'
 export { workOnMails } from './mail-jobs.server'
 export { countMails, deleteMailsBefore } from './mails.repo.server'
 export { postMail, sendMailQueue } from './post-mail.server'

@@ -1,4 +1,12 @@
 export { writeWhole } from './atomic-file.server'
+export {
+  keepReceived,
+  readKept,
+  receivedId,
+  receivedSource,
+  removeReceived,
+  removeReceivedBefore,
+} from './kept-received.server'
 export { defaultLimits, type MediaLimits } from './media-limits.server'
 export {
   createPictureService,
@@ -7,4 +15,5 @@ export {
   type PictureServiceOptions,
 } from './picture-service.server'
 export { pictureVersion } from './picture-version.server'
+export { type PictureProblem, type ReceivedPicture, readReceived } from './received-picture.server'
 export { type SocialCard, socialSize, socialVersion } from './social-picture.server'
