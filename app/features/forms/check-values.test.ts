@@ -19,6 +19,8 @@ const complete = {
   email: 'an.peeters@post.example',
   phone: '0470 12 34 56',
   remark: 'Is er een kelder?',
+  name: 'An',
+  comment: 'Alles liep vlot.',
 }
 
 test('F2 a complete message has nothing wrong with it', () => {
