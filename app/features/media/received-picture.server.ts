@@ -44,7 +44,7 @@ async function writtenAnew(
   if (width * height > mostPixels) return { problem: 'hugePicture' }
   const { data, info } = await sharp(bytes, {
     limitInputPixels: mostPixels,
-    failOn: 'error',
+    failOn: 'warning',
     sequentialRead: true,
   })
     .timeout({ seconds: patience })
