@@ -5,7 +5,7 @@ import { readMultipart } from './read-multipart.server'
 const most = 65_536
 
 /** What a form sent: its texts, and the first file of each of its fields. */
-export type SentForm = { texts: URLSearchParams; files: ReadonlyMap<string, File> }
+export type SentForm = { texts: URLSearchParams; files: ReadonlyMap<string, Buffer> }
 
 /**
  * What a form sent.

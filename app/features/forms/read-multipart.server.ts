@@ -1,4 +1,5 @@
 import type { SentForm } from './read-form.server'
+import { splitMultipart } from './split-multipart'
 
 /** Bytes of a file that a form takes. */
 export const mostFileBytes = 8 * 1024 * 1024
@@ -29,14 +30,13 @@ export async function readMultipart(request: Request): Promise<SentForm | 'busy'
   try {
     const body = await readBounded(request, taken)
     if (body === 'busy' || body === undefined) return body
-    if (countOf(body.bytes, `--${mark}`) > mostParts) return undefined
-    return await parse(body, type, mark)
+    return sentIn(body, mark)
   } finally {
     held -= taken.bytes
   }
 }
 
-type Body = { bytes: Buffer<ArrayBuffer>; isCut: boolean }
+type Body = { bytes: Buffer; isCut: boolean }
 
 async function readBounded(request: Request, taken: { bytes: number }): Promise<Body | 'busy' | undefined> {
   const reader = request.body?.getReader()
@@ -65,32 +65,20 @@ async function readBounded(request: Request, taken: { bytes: number }): Promise<
   return { bytes: Buffer.concat(parts), isCut: sent > taken.bytes }
 }
 
-function countOf(bytes: Buffer, mark: string): number {
-  let count = 0
-  for (
-    let at = bytes.indexOf(mark);
-    at !== -1 && count <= mostParts;
-    at = bytes.indexOf(mark, at + mark.length)
-  )
-    count += 1
-  return count
-}
-
-/** Node's own reader of multipart bodies does the rest; what was cut gets an end. */
-async function parse({ bytes, isCut }: Body, type: string, mark: string): Promise<SentForm | undefined> {
-  const whole = isCut ? Buffer.concat([bytes, Buffer.from(`\r\n--${mark}--\r\n`)]) : bytes
-  const form = await new Response(whole, { headers: { 'content-type': type } })
-    .formData()
-    .catch(() => undefined)
-  if (!form) return undefined
+function sentIn({ bytes, isCut }: Body, boundary: string): SentForm | undefined {
+  const parts = splitMultipart(bytes, boundary, mostParts)
+  if (!parts) return undefined
   const texts = new URLSearchParams()
-  const files = new Map<string, File>()
+  const files = new Map<string, Buffer>()
   let length = 0
-  for (const [name, value] of form) {
-    if (typeof value === 'string') {
-      length += name.length + value.length
-      texts.append(name, value)
-    } else if (value.size > 0 && !files.has(name)) files.set(name, value)
+  for (const part of parts) {
+    if (part.isFile) {
+      if (part.bytes.length > 0 && !files.has(part.name)) files.set(part.name, part.bytes)
+      continue
+    }
+    length += part.name.length + part.bytes.length
+    texts.append(part.name, part.bytes.toString('utf8'))
   }
-  return length > mostTextBytes ? undefined : { texts, files }
+  const lastIsFile = parts.at(-1)?.isFile ?? false
+  return length > mostTextBytes || (isCut && !lastIsFile) ? undefined : { texts, files }
 }

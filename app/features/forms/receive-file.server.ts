@@ -22,7 +22,7 @@ export async function receiveFile(
   app: App,
   form: FormDefinition,
   values: Values,
-  files: ReadonlyMap<string, File>,
+  files: ReadonlyMap<string, Buffer>,
   keep: KeepPicture,
 ): Promise<Received> {
   const field = form.fields.find(({ kind }) => kind === 'file')
@@ -31,10 +31,7 @@ export async function receiveFile(
   const before = receivedName(app, one(values, field.name)) ? one(values, field.name) : ''
   const put = (value: string) => ({ ...values, [field.name]: value })
   if (!file) return { values: put(before), problems: [] }
-  const kept =
-    file.size > mostFileBytes
-      ? { problem: 'fileTooLarge' }
-      : await keep(app, Buffer.from(await file.arrayBuffer()))
+  const kept = file.length > mostFileBytes ? { problem: 'fileTooLarge' } : await keep(app, file)
   if ('name' in kept) return { values: put(signedName(app, kept.name)), problems: [] }
   const params = { megabytes: mostFileBytes / 1024 / 1024 }
   return { values: put(before), problems: [{ field: field.name, problem: kept.problem, params }] }
