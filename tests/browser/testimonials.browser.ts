@@ -48,7 +48,7 @@ test('T1 with script: a testimonial with a picture is sent, approved by the mail
   const link = linkIn(toAgency as NonNullable<typeof toAgency>, /decision=approve/)
   await page.goto(link)
   expect(await findings(page)).toEqual([])
-  await page.getByRole('button', { name: 'Op de site zetten' }).click()
+  await page.getByRole('button', { name: 'Op de site zetten', exact: true }).click()
   await page.getByRole('heading', { name: 'Deze getuigenis staat op de site' }).waitFor()
   await page.goto('/nl/getuigenissen/')
   await expect.poll(() => shown.locator('time').count()).toBe(1)
