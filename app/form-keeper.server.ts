@@ -6,7 +6,10 @@ import { sendToFriend } from './features/friends/public.server'
 import { acceptLead, keepLead } from './features/leads/public.server'
 import { acceptSelfTest } from './features/mail/public.server'
 import { askToSubscribe } from './features/newsletter/public.server'
+import { acceptDataRequest } from './features/privacy/public.server'
+import { acceptTestimonial } from './features/testimonials/public.server'
 import { acceptDemand } from './features/valuation/public.server'
+import { keepPicture } from './keep-picture.server'
 
 /** What is done with each form. */
 const accepts: Partial<Record<FormName, Accept>> = {
@@ -20,6 +23,8 @@ const accepts: Partial<Record<FormName, Accept>> = {
   'sign-newsletter': askToSubscribe,
   'vehicle-request': acceptLead,
   'testing-testing': acceptSelfTest,
+  testimonial: acceptTestimonial,
+  'my-data': acceptDataRequest,
 }
 
 /** Brings the forms of every room together, for the screens that show them. */
@@ -35,6 +40,7 @@ export const formKeeper: FormKeeper = {
     return accepted
   },
   askByMail: askToConfirm,
+  keepPicture,
 }
 
 /** Answers one of the forms that a page shows. */

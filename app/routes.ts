@@ -38,6 +38,9 @@ export default [
   ...beside('map', 'places.json', 'features/map/map-nearby.route.ts'),
 
   ...screen('confirm', 'features/confirmation/confirm.route.tsx'),
+  ...screen('testimonial', 'features/testimonials/review.route.tsx'),
+  ...screen('my-data', 'features/privacy/my-data.route.tsx'),
+  ...beside('my-data', 'export.json', 'features/privacy/my-data-export.route.ts'),
 
   ...screen('newsletter', 'features/newsletter/newsletter.route.tsx'),
   ...screen('newsletter.confirm', 'features/newsletter/newsletter-confirm.route.tsx'),

@@ -1,11 +1,17 @@
 import { forgetRequestsQueue, workOnRequests } from '~/features/documents/public.server'
 import { sendMailQueue, workOnMails } from '~/features/mail/public.server'
 import { forgetSubscribersQueue, workOnSubscribers } from '~/features/newsletter/public.server'
+import { forgetQueue, workOnForgetting } from '~/features/privacy/public.server'
 import type { Services } from '~/platform/app.server'
 import type { Queue } from '~/platform/jobs.server'
 
 /** Every kind of job that this version knows. */
-export const queues: Queue<object>[] = [sendMailQueue, forgetSubscribersQueue, forgetRequestsQueue]
+export const queues: Queue<object>[] = [
+  sendMailQueue,
+  forgetSubscribersQueue,
+  forgetRequestsQueue,
+  forgetQueue,
+]
 
 /**
  * Does jobs from now on.
@@ -14,5 +20,6 @@ export const queues: Queue<object>[] = [sendMailQueue, forgetSubscribersQueue, f
 export async function workOnJobs(services: Services): Promise<() => void> {
   await workOnSubscribers(services)
   await workOnRequests(services)
+  await workOnForgetting(services)
   return await workOnMails(services)
 }

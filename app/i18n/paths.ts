@@ -113,6 +113,8 @@ export const paths = {
   ),
   documents: page('/documents/', '/documenten/', '/documents/', '/documents/', '/dokumente/'),
   'self-test': { original: '/testing-testing/', type: 'page', paths: everywhere('/testing-testing/') },
+  testimonial: page('/testimonial/', '/getuigenis/', '/temoignage/', '/testimonial/', '/erfahrungsbericht/'),
+  'my-data': page('/my-data/', '/mijn-gegevens/', '/mes-donnees/', '/my-data/', '/meine-daten/'),
   preview: { original: '/preview/', type: 'page', paths: everywhere('/preview/') },
   'mail-preview': { original: '/gallery/mails/', type: 'page', paths: everywhere('/gallery/mails/') },
   gallery: { original: '/gallery/', type: 'page', paths: everywhere('/gallery/') },

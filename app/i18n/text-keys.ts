@@ -11,7 +11,9 @@ import type mail from '~/features/mail/texts/nl.json'
 import type map from '~/features/map/texts/nl.json'
 import type newsletter from '~/features/newsletter/texts/nl.json'
 import type places from '~/features/places/texts/nl.json'
+import type privacy from '~/features/privacy/texts/nl.json'
 import type search from '~/features/search/texts/nl.json'
+import type testimonials from '~/features/testimonials/texts/nl.json'
 import type valuation from '~/features/valuation/texts/nl.json'
 import type ui from '~/ui/texts/nl.json'
 
@@ -39,6 +41,8 @@ export type TextKey =
   | Leaves<typeof map, 'map:'>
   | Leaves<typeof newsletter, 'newsletter:'>
   | Leaves<typeof places, 'places:'>
+  | Leaves<typeof privacy, 'privacy:'>
   | Leaves<typeof search, 'search:'>
+  | Leaves<typeof testimonials, 'testimonials:'>
   | Leaves<typeof ui, 'ui:'>
   | Leaves<typeof valuation, 'valuation:'>

@@ -11,6 +11,7 @@ export type Purpose =
   | 'privacy'
   | 'estimate'
   | 'self-test'
+  | 'upload'
 
 type Sealed = { data: unknown; until: number }
 

@@ -59,6 +59,8 @@ const ours = [
   /^\/preview\/$/,
   /^\/projects\/$/,
   /^\/testing-testing\/$/,
+  /^\/testimonials?\/$/,
+  /^\/my-data\/$/,
 ]
 
 test('L7 there is no address but those of the table and ours', () => {

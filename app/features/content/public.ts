@@ -1,2 +1,3 @@
+export { Prose } from './prose'
 export { SearchAgain } from './search-again'
 export type { Site } from './site-model'

@@ -27,6 +27,8 @@ const complete = {
   city: 'Linkebeek',
   from: '3/4/2027',
   to: '10-04-2027',
+  name: 'An',
+  comment: 'Alles liep vlot.',
 }
 
 test('F2 a complete message has nothing wrong with it', () => {

@@ -14,6 +14,8 @@ export type FieldKind =
   | 'radios'
   | 'checks'
   | 'tick'
+  /** A picture; a form has one at most. Its value is what `receivedName` reads. */
+  | 'file'
   | 'hidden'
 
 /** A field of a form. Its label is the text `forms:field.<name>` unless `label` names another. */
@@ -54,6 +56,8 @@ export type FormDefinition = {
   variants?: readonly string[]
   /** The page of thanks. */
   thanks: PageName
+  /** Key in `forms:`: what is said when it could not be kept, where it is no mail. */
+  failed?: string
   /** What has to hold between fields. @param today - day in Brussels; empty where it does not matter */
   check?: (values: Values, today: string) => Problem[]
 }
@@ -71,6 +75,7 @@ export const formNames = [
   'testimonial',
   'vehicle-request',
   'testing-testing',
+  'my-data',
 ] as const
 export type FormName = (typeof formNames)[number]
 export const isFormName = (name: string): name is FormName => formNames.includes(name as FormName)

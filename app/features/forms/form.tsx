@@ -81,6 +81,7 @@ function FormBody({ definition, variant, values = {}, about: own }: FormBodyProp
       method="post"
       // Without the place in the page that a visitor came to: else no summary would be focused.
       action={pathname + search}
+      encType={fields.some(({ kind }) => kind === 'file') ? 'multipart/form-data' : undefined}
       noValidate
       className={styles.form}
       aria-labelledby={id('heading')}

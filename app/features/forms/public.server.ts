@@ -8,5 +8,8 @@ export {
   thanksOf,
 } from './answer-form.server'
 export { type Limit, overLimit } from './limit.server'
-export { spendChallenge } from './used-challenges.repo.server'
+export { privacyWords } from './privacy-words.server'
+export { forgetCountsBefore } from './rate-limits.repo.server'
+export { receivedName } from './receive-file.server'
+export { forgetChallengesBefore, spendChallenge } from './used-challenges.repo.server'
 export { visitorContext } from './visitor.server'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { GivenEstimate } from '#db/schema'
 import { sayIn, siteOf } from '~/features/content/public.server'
 import { one, type Values } from '~/features/forms/public'
-import { type Submission, spendChallenge } from '~/features/forms/public.server'
+import { privacyWords, type Submission, spendChallenge } from '~/features/forms/public.server'
 import { findOffer } from '~/features/listings/public.server'
 import { type MailBlock, postMail, senderIn } from '~/features/mail/public.server'
 import type { Locale } from '~/kernel/locale'
@@ -10,7 +10,6 @@ import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { agencyMail, confirmationMail } from './lead-mails.server'
 import { findLeadSince, insertLead, lockDigest } from './leads.repo.server'
-import { privacyWords } from './privacy-words.server'
 
 /** Minutes within which the same once more is a second press of the button. */
 const doubleWithin = 10

@@ -1,2 +1,3 @@
 export { acceptLead, keepLead } from './accept-lead.server'
+export { leadData } from './lead-data.server'
 export { findEstimate } from './leads.repo.server'

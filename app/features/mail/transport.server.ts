@@ -74,10 +74,11 @@ function messageOf(mail: StoredMail, sender: MailSender, { mailFrom }: Transport
     messageId: mail.messageId,
     date: mail.at,
     headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
-    attachments: mail.attachments.map(({ name, type, content }) => ({
+    attachments: mail.attachments.map(({ name, type, content, encoding }) => ({
       filename: name,
       contentType: type,
       content,
+      encoding,
     })),
   }
 }
