@@ -56,5 +56,7 @@ export type Mail = {
   replyTo?: string
   /** One-click address to get no more of these (RFC 8058). */
   unsubscribe?: string
+  /** One of very many: mails that somebody waits for go first. */
+  isBulk?: boolean
   attachments?: { name: string; type: string; content: string }[]
 }
