@@ -57,6 +57,8 @@ export type Mail = {
   /** One-click address to get no more of these (RFC 8058). */
   unsubscribe?: string
   attachments?: MailAttachment[]
+  /** One of very many: mails that somebody waits for go first. */
+  isBulk?: boolean
 }
 
 /** A file that goes with a mail; `content` is its text, or its bytes in base64. */
