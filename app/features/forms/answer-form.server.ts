@@ -74,12 +74,44 @@ export async function answerForm(
   const form = name && forms[name]
   if (!sent || !form) return data(null, { status: 400 })
   const values = readValues(form.fields, sent)
+  if (sent.has('look')) return looked(context, form, values)
   const page = new URL(request.url).pathname
   const address = context.get(visitorContext).address
   const outcome = await outcomeOf({ app, form, values, sent, address, page, keeper })
   if ('to' in outcome) return redirect(outcome.to, 303)
   context.set(formAnswerContext, { form: form.name, values, problems: [], ...outcome.answer })
   return data(null, { status: outcome.status })
+}
+
+/** The page again, to say what there is for what was filled in. */
+function looked(context: FormRequest['context'], form: FormDefinition, values: Values) {
+  context.set(formAnswerContext, { form: form.name, values, problems: [], looked: true })
+  return data(null)
+}
+
+/**
+ * Answers a form on the page of a signed link: who has the link needs to show nothing else.
+ * @param accept - does what it is for. @returns where its sender goes on
+ */
+export async function answerSignedForm(
+  { request, context }: FormRequest,
+  form: FormDefinition,
+  accept: (app: App, values: Values) => Promise<string>,
+) {
+  const app = appOf(context)
+  const sent = await readForm(request)
+  if (!sent) return data(null, { status: 400 })
+  const values = readValues(form.fields, sent)
+  if (sent.has('look')) return looked(context, form, values)
+  const problems = problemsOf(form, values)
+  if (problems.length === 0) return redirect(await accept(app, values), 303)
+  context.set(formAnswerContext, {
+    form: form.name,
+    values,
+    problems: [],
+    ...wrong(app, form, problems).answer,
+  })
+  return data(null, { status: 422 })
 }
 
 type Sending = {

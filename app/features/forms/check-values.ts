@@ -36,7 +36,8 @@ function problemOf(field: Field, values: Values): Problem | undefined {
   return problem && { field: field.name, ...problem }
 }
 
-const missingOf = ({ kind }: Field) => (kind === 'radios' || kind === 'checks' ? 'choose' : 'required')
+const missingOf = ({ kind, missing }: Field) =>
+  missing ?? (kind === 'radios' || kind === 'checks' ? 'choose' : 'required')
 
 type Wrong = Omit<Problem, 'field'>
 

@@ -1,3 +1,4 @@
+import { demandRegister } from './demand-register'
 import type { FormDefinition, FormName } from './field'
 import { address, newsletter, person, remark, slots, subject } from './shared-fields'
 
@@ -34,5 +35,6 @@ export const forms: Partial<Record<FormName, FormDefinition>> = {
   'contact-me': contactMe,
   'contact-appointment': contactAppointment,
   'contact-construction': contactConstruction,
+  'demand-register': demandRegister,
   'site-contact': siteContact,
 }

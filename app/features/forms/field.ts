@@ -24,6 +24,8 @@ export type Field = {
   /** Key in `forms:hint.`: what stands under the label. */
   hint?: string
   required?: boolean
+  /** Key in `forms:problem.` where there is no answer, instead of the usual one. */
+  missing?: string
   /** What the browser may fill in. @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
   autoComplete?: string
   /** Characters; a longer answer is said to be too long, never cut. */
@@ -33,6 +35,8 @@ export type Field = {
   max?: number
   /** Values to choose from; their words are the texts `forms:choice.<name>.<value>`. */
   choices?: readonly string[]
+  /** Words of choices that come from data instead of texts, by value. */
+  words?: Readonly<Record<string, string>>
   /** Takes half of the row where there is room. */
   half?: boolean
 }

@@ -4,10 +4,11 @@ import type { TextKey } from '~/i18n/text-keys'
 import { useText } from '~/i18n/use-text'
 import { Challenge } from './challenge'
 import { ErrorSummary } from './error-summary'
-import type { FormDefinition, Values } from './field'
+import type { Field, FormDefinition, Values } from './field'
 import { FieldRow } from './field-row'
 import styles from './form.module.css'
-import { type About, FormPageContext } from './form-answer'
+import { type About, type Choice, FormHelpContext, FormPageContext } from './form-answer'
+import { PreviewLine } from './preview-line'
 import { PrivacyLine } from './privacy-line'
 import { Trap } from './trap'
 
@@ -21,13 +22,15 @@ export type FormProps = {
   folded?: boolean
   /** What it is about, where its page does not say so; else what the address names. */
   about?: About | undefined
+  /** What its button says, where it is not the usual. */
+  send?: string
 }
 
 /**
  * A form as its definition asks, which works without script. It is sent to the address of the page that shows it
  * (F2); an answer comes back into it with everything that was typed.
  */
-export function Form({ definition, values, heading: Heading = 'h2', folded, about }: FormProps) {
+export function Form({ definition, values, heading: Heading = 'h2', folded, about, send }: FormProps) {
   const { t } = useText()
   const { answer } = useContext(FormPageContext)
   const { name } = definition
@@ -36,7 +39,7 @@ export function Form({ definition, values, heading: Heading = 'h2', folded, abou
       {t(`forms:form.${name}.title` as TextKey)}
     </Heading>
   )
-  const body = <FormBody definition={definition} values={values} about={about} />
+  const body = <FormBody definition={definition} values={values} about={about} send={send} />
   if (folded)
     return (
       <details className={styles.folded} name="forms" open={answer?.form === name || undefined}>
@@ -53,17 +56,19 @@ export function Form({ definition, values, heading: Heading = 'h2', folded, abou
   )
 }
 
-type FormBodyProps = Pick<FormProps, 'definition' | 'values' | 'about'>
+type FormBodyProps = Pick<FormProps, 'definition' | 'values' | 'about' | 'send'>
 
-function FormBody({ definition: { name, fields }, values = {}, about: own }: FormBodyProps) {
+function FormBody({ definition: { name, fields }, values = {}, about: own, send }: FormBodyProps) {
   const { t } = useText()
   const page = useContext(FormPageContext)
+  const help = useContext(FormHelpContext)[name]
   const { pathname, search } = useLocation()
   const answer = page.answer?.form === name ? page.answer : undefined
   const problems = new Map((answer?.problems ?? []).map(({ field, text }) => [field, text]))
   const about = own ?? (fields.some((field) => field.name === 'listing') ? page.about : undefined)
-  const filled = answer?.values ?? { ...about?.values, ...values }
+  const filled = answer?.values ?? { ...about?.values, ...help?.values, ...values }
   const id = (field: string) => `${name}-${field}`
+  const shown = fields.map((field) => withChoices(field, help?.choices[field.name]))
   return (
     <form
       method="post"
@@ -77,14 +82,16 @@ function FormBody({ definition: { name, fields }, values = {}, about: own }: For
       data-wrong-title={t('forms:errorTitle')}
     >
       <input type="hidden" name="form" value={name} />
-      {answer && <ErrorSummary answer={answer} fields={fields} id={id} />}
+      {/* What the enter key presses is the first button of a form. */}
+      {help && <button type="submit" hidden />}
+      {answer && !answer.looked && <ErrorSummary answer={answer} fields={shown} id={id} />}
       {about && (
         <p className={styles.about}>
           {t('forms:about')} <a href={about.href}>{about.text}</a>
         </p>
       )}
       <div className={styles.fields}>
-        {fields.map((field) => (
+        {shown.map((field) => (
           <FieldRow
             key={field.name}
             field={field}
@@ -94,14 +101,24 @@ function FormBody({ definition: { name, fields }, values = {}, about: own }: For
           />
         ))}
       </div>
+      {help && <PreviewLine preview={help.preview} id={id('preview')} />}
       <Trap id={id('trap')} />
       {answer?.challenge && (
         <Challenge challenge={answer.challenge} id={id('captcha')} problem={problems.get('captcha')} />
       )}
       <PrivacyLine href={page.privacyHref} />
       <button type="submit" className="button button-main">
-        {t(`forms:form.${name}.send` as TextKey)}
+        {send ?? t(`forms:form.${name}.send` as TextKey)}
       </button>
     </form>
   )
 }
+
+const withChoices = (field: Field, choices: Choice[] | undefined): Field =>
+  choices
+    ? {
+        ...field,
+        choices: choices.map(({ value }) => value),
+        words: Object.fromEntries(choices.map(({ value, text }) => [value, text])),
+      }
+    : field

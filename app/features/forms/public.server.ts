@@ -2,6 +2,7 @@ export {
   type Accept,
   type Accepted,
   answerForm,
+  answerSignedForm,
   type FormKeeper,
   formAnswerContext,
   type Submission,

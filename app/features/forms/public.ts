@@ -1,6 +1,14 @@
+export { readNumber } from './check-values'
 export { forms } from './definitions'
+export { demandChange, demandCriteria } from './demand-register'
 export { type Field, type FormDefinition, type FormName, isFormName, many, one, type Values } from './field'
-export { type About, type FormAnswer, FormPageContext } from './form-answer'
+export {
+  type About,
+  type FormAnswer,
+  type FormHelp,
+  FormHelpContext,
+  FormPageContext,
+} from './form-answer'
 export { NamedForm } from './named-form'
 export { labelKey } from './problem-text'
 export { subjectNames } from './shared-fields'
