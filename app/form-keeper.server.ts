@@ -1,3 +1,4 @@
+import { askForAlerts } from './features/alerts/public.server'
 import { askToConfirm } from './features/confirmation/public.server'
 import type { FormName } from './features/forms/public'
 import { type Accept, answerForm, type FormKeeper } from './features/forms/public.server'
@@ -8,6 +9,7 @@ const accepts: Partial<Record<FormName, Accept>> = {
   'contact-me': acceptLead,
   'contact-appointment': acceptLead,
   'contact-construction': acceptLead,
+  'demand-register': askForAlerts,
   'site-contact': acceptLead,
 }
 

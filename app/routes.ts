@@ -32,10 +32,13 @@ export default [
 
   ...screen('confirm', 'features/confirmation/confirm.route.tsx'),
 
+  ...screen('demand', 'features/alerts/demand.route.tsx'),
+
   ...screen('preview', 'features/content/home.route.tsx'),
   ...screen('gallery', 'features/content/gallery.route.tsx'),
   ...thanks.flatMap((name) => screen(name, 'features/content/thanks.route.tsx')),
 
+  ...resource('demand/count.json', 'features/alerts/demand-count.route.ts'),
   ...resource('consent/', 'features/consent/consent-proof.route.ts'),
   ...resource('challenge.json', 'features/forms/challenge.route.ts'),
   ...resource('search/index.json', 'features/search/search-index.route.ts'),

@@ -14,6 +14,7 @@ import { directionOf } from './address'
 import { methodNotAllowed, takesForms } from './allowed-methods'
 import { isSameOriginRequest, needsSameOrigin } from './csrf'
 import type { Metrics } from './metrics'
+import { isOneClick } from './one-click'
 import { createPageHeaders, pageKindAt } from './page-headers'
 import { prefixOf, wishedLocale } from './request-locale'
 import { robotsTxt } from './robots'
@@ -44,7 +45,11 @@ export function createApplication({ services, pictures, files, metrics, isReady 
   const app = new Hono()
 
   app.use(async (c, next) => {
-    if (needsSameOrigin(c.req.method) && !isSameOriginRequest(c.req.raw.headers, config.publicUrl)) {
+    if (
+      needsSameOrigin(c.req.method) &&
+      !isOneClick(c.req.raw) &&
+      !isSameOriginRequest(c.req.raw.headers, config.publicUrl)
+    ) {
       return c.text('403 Forbidden', 403)
     }
     await next()

@@ -1,14 +1,16 @@
+import { alertQueues, workOnAlerts } from '~/features/alerts/public.server'
 import { sendMailQueue, workOnMails } from '~/features/mail/public.server'
 import type { Services } from '~/platform/app.server'
 import type { Queue } from '~/platform/jobs.server'
 
 /** Every kind of job that this version knows. */
-export const queues: Queue<object>[] = [sendMailQueue]
+export const queues: Queue<object>[] = [sendMailQueue, ...alertQueues]
 
 /**
  * Does jobs from now on.
  * @returns lets go of what they use, when no job runs any more
  */
 export async function workOnJobs(services: Services): Promise<() => void> {
+  await workOnAlerts(services)
   return await workOnMails(services)
 }

@@ -96,6 +96,7 @@ export const paths = {
   favourites: page('/favourites/', '/favorieten/', '/favoris/', '/favourites/', '/favoriten/'),
   map: page('/map/', '/kaart/', '/carte/', '/map/', '/karte/'),
   confirm: page('/confirm/', '/bevestigen/', '/confirmer/', '/confirm/', '/bestaetigen/'),
+  demand: page('/my-search/', '/mijn-zoekopdracht/', '/ma-recherche/', '/my-search/', '/mein-suchauftrag/'),
   preview: { original: '/preview/', type: 'page', paths: everywhere('/preview/') },
   gallery: { original: '/gallery/', type: 'page', paths: everywhere('/gallery/') },
   'thanks.contact-me': thanks('contact-me'),

@@ -94,17 +94,16 @@ function looked(context: FormRequest['context'], form: FormDefinition, values: V
  * @param accept - does what it is for. @returns where its sender goes on
  */
 export async function answerSignedForm(
-  { request, context }: FormRequest,
+  context: FormRequest['context'],
+  sent: URLSearchParams,
   form: FormDefinition,
-  accept: (app: App, values: Values) => Promise<string>,
+  accept: (values: Values) => Promise<string>,
 ) {
   const app = appOf(context)
-  const sent = await readForm(request)
-  if (!sent) return data(null, { status: 400 })
   const values = readValues(form.fields, sent)
   if (sent.has('look')) return looked(context, form, values)
   const problems = problemsOf(form, values)
-  if (problems.length === 0) return redirect(await accept(app, values), 303)
+  if (problems.length === 0) return redirect(await accept(values), 303)
   context.set(formAnswerContext, {
     form: form.name,
     values,

@@ -9,5 +9,7 @@ export {
   thanksOf,
 } from './answer-form.server'
 export { type Limit, overLimit } from './limit.server'
+export { readForm } from './read-form.server'
+export { readValues as readFormValues } from './read-values'
 export { spendChallenge } from './used-challenges.repo.server'
 export { visitorContext } from './visitor.server'

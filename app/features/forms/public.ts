@@ -1,7 +1,8 @@
 export { readNumber } from './check-values'
 export { forms } from './definitions'
-export { demandChange, demandCriteria } from './demand-register'
+export { demandChange, demandCriteria, demandRegister } from './demand-register'
 export { type Field, type FormDefinition, type FormName, isFormName, many, one, type Values } from './field'
+export { Form } from './form'
 export {
   type About,
   type FormAnswer,

@@ -22,7 +22,7 @@ type LeadMail = {
 /** To the agency: everything that was said, answered to the visitor. */
 export function agencyMail({ to, form, values, link, publicUrl, locale, offer }: LeadMail): Mail {
   const t = translateTo(locale)
-  const name = fullName(values)
+  const name = fullName(values) || one(values, 'email')
   const title = t(`leads:subject.${form.name}` as TextKey)
   return {
     kind: 'lead-agency',

@@ -1,1 +1,2 @@
 export { acceptLead } from './accept-lead.server'
+export { keepLead } from './keep-lead.server'
