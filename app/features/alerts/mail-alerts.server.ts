@@ -23,7 +23,7 @@ export async function mailAlerts(services: Services, rhythms: readonly AlertRhyt
   for (let after = ''; ; ) {
     const page = await services.db.transaction(async (tx) => {
       const demands = await lockDue(tx, { today, rhythms, after, limit: atOnce })
-      const sent = await mailDemands({ ...services, db: tx }, demands)
+      const sent = await mailDemands(tx, services, demands)
       return { sent, last: demands.at(-1)?.id }
     })
     mails += page.sent
@@ -32,12 +32,11 @@ export async function mailAlerts(services: Services, rhythms: readonly AlertRhyt
   }
 }
 
-/** @param services - with the transaction as their database */
-async function mailDemands(services: Services, demands: Demand[]): Promise<number> {
+async function mailDemands(tx: Db, services: Services, demands: Demand[]): Promise<number> {
   if (demands.length === 0) return 0
   const waiting = Map.groupBy(
     await findWaiting(
-      services.db,
+      tx,
       demands.map(({ id }) => id),
     ),
     ({ demandId }) => demandId,
@@ -50,7 +49,7 @@ async function mailDemands(services: Services, demands: Demand[]): Promise<numbe
       return offer ? [{ ...home, offer }] : []
     })
     if (homes.length === 0) continue
-    await mailDemand(services, demand, homes)
+    await mailDemand(tx, services, demand, homes)
     sent += 1
   }
   return sent
@@ -70,8 +69,8 @@ async function offersFor(
   return offers
 }
 
-async function mailDemand(services: Services, demand: Demand, homes: (WaitingHome & AlertHome)[]) {
-  const { db: tx, clock, config } = services
+async function mailDemand(tx: Db, services: Services, demand: Demand, homes: (WaitingHome & AlertHome)[]) {
+  const { clock, config } = services
   const { id, locale, email: to } = demand
   const sender = await senderIn(services, locale)
   const href = demandHref(services, locale, { id, does: 'change' })
@@ -80,7 +79,7 @@ async function mailDemand(services: Services, demand: Demand, homes: (WaitingHom
   const cheaper = homes.filter(({ reason }) => reason === 'price-drop')
   await postMail(tx, services, sender, alertMail({ to, locale, sender, fresh, cheaper, href, listHref }))
   await noteTold(
-    tx as Db,
+    tx,
     id,
     homes.map(({ listingId }) => listingId),
     clock.now(),
