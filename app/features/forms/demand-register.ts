@@ -9,15 +9,15 @@ const most = 50
 export const demandCriteria: readonly Field[] = [
   { name: 'goal', kind: 'radios', required: true, choices: ['sale', 'rent'] },
   { name: 'type', kind: 'checks', required: true, missing: 'noType' },
-  { name: 'zone', kind: 'checks', hint: 'zone' },
-  { name: 'places', kind: 'text', hint: 'places', longest: 500 },
+  { name: 'zone', kind: 'checks', hint: 'zone', unmarked: true },
+  { name: 'places', kind: 'text', hint: 'places', longest: 500, unmarked: true },
   { name: 'priceMin', kind: 'number', half: true },
   { name: 'priceMax', kind: 'number', half: true },
   { name: 'bedroomsMin', kind: 'number', max: most, half: true },
   { name: 'bedroomsMax', kind: 'number', max: most, half: true },
   { name: 'garages', kind: 'number', hint: 'atLeast', max: most, half: true },
   { name: 'parkings', kind: 'number', hint: 'atLeast', max: most, half: true },
-  { name: 'surfaceMin', kind: 'number', hint: 'squareMetres', max: 100_000, half: true },
+  { name: 'surfaceMin', kind: 'number', max: 100_000, half: true },
   { name: 'energy', kind: 'select', choices: ['A', 'B', 'C', 'D', 'E', 'F'], half: true },
 ]
 

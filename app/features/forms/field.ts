@@ -24,6 +24,8 @@ export type Field = {
   /** Key in `forms:hint.`: what stands under the label. */
   hint?: string
   required?: boolean
+  /** Whether it is required hangs on other answers: its hint says so, and no mark. */
+  unmarked?: true
   /** Key in `forms:problem.` where there is no answer, instead of the usual one. */
   missing?: string
   /** What the browser may fill in. @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */

@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { Fragment, useContext } from 'react'
 import { useLocation } from 'react-router'
 import type { TextKey } from '~/i18n/text-keys'
 import { useText } from '~/i18n/use-text'
@@ -92,16 +92,19 @@ function FormBody({ definition: { name, fields }, values = {}, about: own, send 
       )}
       <div className={styles.fields}>
         {shown.map((field) => (
-          <FieldRow
-            key={field.name}
-            field={field}
-            id={id(field.name)}
-            value={filled[field.name]}
-            problem={problems.get(field.name)}
-          />
+          <Fragment key={field.name}>
+            <FieldRow
+              field={field}
+              id={id(field.name)}
+              value={filled[field.name]}
+              problem={problems.get(field.name)}
+            />
+            {help?.preview.fields.at(-1) === field.name && (
+              <PreviewLine preview={help.preview} id={id('preview')} />
+            )}
+          </Fragment>
         ))}
       </div>
-      {help && <PreviewLine preview={help.preview} id={id('preview')} />}
       <Trap id={id('trap')} />
       {answer?.challenge && (
         <Challenge challenge={answer.challenge} id={id('captcha')} problem={problems.get('captcha')} />
