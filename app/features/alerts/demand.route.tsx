@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { createContext, data, redirect } from 'react-router'
 import { pathOfOriginal, siteOf } from '~/features/content/public.server'
 import { demandChange, Form, type FormHelp, FormHelpContext } from '~/features/forms/public'
 import { answerSignedForm, formAnswerContext, readForm } from '~/features/forms/public.server'
@@ -16,7 +16,7 @@ import { changeDemand, demandOf, startDemand, stopDemand } from './change-demand
 import { DemandFacts } from './demand-facts'
 import { demandHelp, sayCount } from './demand-form.server'
 import { leadOf } from './demand-lead.server'
-import { demandPath } from './demand-links.server'
+import { demandPath, readDemandLink } from './demand-links.server'
 import { demandFacts } from './demand-words.server'
 import type { Demand } from './demands.repo.server'
 import { StopDemand } from './stop-demand'
@@ -25,11 +25,19 @@ import { StopDemand } from './stop-demand'
 type State = 'confirm' | 'change' | 'stopped' | 'gone'
 type Words = State | 'confirmed' | 'changed'
 
+/** A mail program wants an answer, and no way further (RFC 8058). */
+const stoppedContext = createContext(false)
+
 /** Buttons of the page, and the one click of a mail program that wants no more mails (RFC 8058). */
 export async function action(args: Route.ActionArgs) {
   const app = appOf(args.context)
   const found = await demandOf(app, tokenOf(args.request))
-  if (!found) return data(null, { status: 410 })
+  const stopped = () => {
+    args.context.set(stoppedContext, true)
+    return data(null)
+  }
+  // Who clicks twice has stopped it.
+  if (!found) return readDemandLink(app, tokenOf(args.request)) ? stopped() : data(null, { status: 410 })
   const { demand, does } = found
   const changePath = demandPath(app, app.locale, { id: demand.id, does: 'change' })
   if (does === 'confirm') {
@@ -43,7 +51,7 @@ export async function action(args: Route.ActionArgs) {
       return `${changePath}&done=changed`
     })
   await stopDemand(app, demand.id)
-  return sent?.has('stop') ? redirect(`${pathTo(app.locale, 'demand')}?done=stopped`, 303) : data(null)
+  return sent?.has('stop') ? redirect(`${pathTo(app.locale, 'demand')}?done=stopped`, 303) : stopped()
 }
 
 /** Where the links of alerts lead. */
@@ -52,7 +60,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const done = searchParams.get('done')
   const found = await demandOf(app, tokenOf(request))
-  const state: State = found ? found.does : done === 'stopped' ? 'stopped' : 'gone'
+  const isStopped = done === 'stopped' || context.get(stoppedContext)
+  const state: State = found ? found.does : isStopped ? 'stopped' : 'gone'
   const said = found && (await saidOf(app, found.demand, state, context.get(formAnswerContext)?.values))
   const t = translateTo(app.locale)
   const key: Words = state === 'change' && (done === 'confirmed' || done === 'changed') ? done : state

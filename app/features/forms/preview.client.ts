@@ -9,18 +9,21 @@ export function startPreview(form: HTMLFormElement, line: HTMLElement) {
   const button = form.querySelector<HTMLElement>('[data-look]')
   if (button) button.hidden = true
   let timer = 0
-  let last = queryOf(form, fields)
+  let last = ''
+  const say = async () => {
+    const query = queryOf(form, fields)
+    if (query === last) return
+    last = query
+    const said = await ask(`${line.dataset.preview}?${query}`)
+    if (said && query === last && !line.textContent?.startsWith(said.text)) draw(line, said)
+  }
   form.addEventListener('input', ({ target }) => {
     if (!fields.has((target as HTMLInputElement).name)) return
     clearTimeout(timer)
-    timer = window.setTimeout(async () => {
-      const query = queryOf(form, fields)
-      if (query === last) return
-      last = query
-      const said = await ask(`${line.dataset.preview}?${query}`)
-      if (said && query === last) draw(line, said)
-    }, pause)
+    timer = window.setTimeout(say, pause)
   })
+  // What was typed before this was loaded.
+  void say()
 }
 
 function queryOf(form: HTMLFormElement, fields: ReadonlySet<string>): string {
