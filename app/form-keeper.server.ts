@@ -1,8 +1,13 @@
 import { askForAlerts } from './features/alerts/public.server'
 import { askToConfirm } from './features/confirmation/public.server'
-import type { FormName } from './features/forms/public'
+import { requestDocuments } from './features/documents/public.server'
+import { type FormName, one } from './features/forms/public'
 import { type Accept, answerForm, type FormKeeper } from './features/forms/public.server'
-import { acceptLead } from './features/leads/public.server'
+import { sendToFriend } from './features/friends/public.server'
+import { acceptLead, keepLead } from './features/leads/public.server'
+import { acceptSelfTest } from './features/mail/public.server'
+import { askToSubscribe } from './features/newsletter/public.server'
+import { acceptDemand } from './features/valuation/public.server'
 
 /** What is done with each form. */
 const accepts: Partial<Record<FormName, Accept>> = {
@@ -10,15 +15,26 @@ const accepts: Partial<Record<FormName, Accept>> = {
   'contact-appointment': acceptLead,
   'contact-construction': acceptLead,
   'demand-register': askForAlerts,
+  'contact-demand': acceptDemand,
   'site-contact': acceptLead,
+  'document-request': (app, submission) => requestDocuments(app, submission, keepLead),
+  'send-to-friend': sendToFriend,
+  'sign-newsletter': askToSubscribe,
+  'vehicle-request': acceptLead,
+  'testing-testing': acceptSelfTest,
 }
 
 /** Brings the forms of every room together, for the screens that show them. */
 export const formKeeper: FormKeeper = {
-  accept: (app, submission) => {
+  accept: async (app, submission) => {
     const accept = accepts[submission.form.name]
     if (!accept) throw new Error(`nobody keeps the form ${submission.form.name}`)
-    return accept(app, submission)
+    const accepted = await accept(app, submission)
+    const isKept = !accepted || 'to' in accepted
+    // Its challenge was met and spent already. If this fails, the sender is told so and sends it once more.
+    if (isKept && one(submission.values, 'newsletter') === 'yes')
+      await askToSubscribe(app, { ...submission, met: undefined })
+    return accepted
   },
   askByMail: askToConfirm,
 }

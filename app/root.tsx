@@ -9,6 +9,8 @@ import { shellOf } from './features/content/public.server'
 import { FavouritesLink } from './features/favourites/public'
 import { FormPageContext } from './features/forms/public'
 import { formAnswerContext } from './features/forms/public.server'
+import { FooterSignUp } from './features/newsletter/public'
+import { pathTo } from './i18n/path-to'
 import { useText } from './i18n/use-text'
 import { appOf } from './platform/app.server'
 import { serverOnly } from './platform/server-only'
@@ -87,7 +89,16 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </FormPageContext>
         </main>
-        {framed && <Footer shell={framed.shell} year={framed.year} />}
+        {framed && (
+          <Footer
+            shell={framed.shell}
+            year={framed.year}
+            newsletter={
+              framed.shell.footer.newsletter &&
+              path !== pathTo(locale, 'newsletter') && <FooterSignUp privacyHref={framed.privacyHref} />
+            }
+          />
+        )}
         <Notice />
       </body>
     </html>

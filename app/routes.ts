@@ -2,7 +2,12 @@ import { type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { entryOf, type PageName, pageNames } from './i18n/paths'
 import { locales } from './kernel/locale'
 
-const thanks = pageNames.filter((name) => entryOf(name).type === 'feedback')
+/** Thanks that say more than thanks. */
+const ownThanks = {
+  'thanks.contact-demand': 'features/valuation/estimate.route.tsx',
+  'thanks.testing-testing': 'features/mail/self-test-outcome.route.tsx',
+} as const
+const thanks = pageNames.filter((name) => entryOf(name).type === 'feedback' && !(name in ownThanks))
 
 /**
  * The street door: which screen answers at which page. The addresses in each language stand in
@@ -34,8 +39,16 @@ export default [
 
   ...screen('demand', 'features/alerts/demand.route.tsx'),
 
+  ...screen('newsletter', 'features/newsletter/newsletter.route.tsx'),
+  ...screen('newsletter.confirm', 'features/newsletter/newsletter-confirm.route.tsx'),
+  ...screen('newsletter.stop', 'features/newsletter/newsletter-stop.route.tsx'),
+  ...screen('documents', 'features/documents/documents.route.tsx'),
+
+  ...screen('self-test', 'features/mail/self-test.route.tsx'),
   ...screen('preview', 'features/content/home.route.tsx'),
+  ...screen('mail-preview', 'features/mail/mail-preview.route.tsx'),
   ...screen('gallery', 'features/content/gallery.route.tsx'),
+  ...Object.entries(ownThanks).flatMap(([name, file]) => screen(name as PageName, file)),
   ...thanks.flatMap((name) => screen(name, 'features/content/thanks.route.tsx')),
 
   ...resource('demand/count.json', 'features/alerts/demand-count.route.ts'),

@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { pathOfOriginal, type Site, siteOf } from '~/features/content/public.server'
+import { createDocumentFiles, type Unopened, unopenedContext } from '~/features/documents/public.server'
 import { formAnswerContext, visitorContext } from '~/features/forms/public.server'
 import { listingPath, projectPath } from '~/features/listings/public.server'
 import type { PictureService } from '~/features/media/public.server'
@@ -13,6 +14,7 @@ import { takeFrames } from '~/platform/frames-header'
 import { directionOf } from './address'
 import { methodNotAllowed, takesForms } from './allowed-methods'
 import { isSameOriginRequest, needsSameOrigin } from './csrf'
+import { documentAt, documentFile } from './document-file'
 import type { Metrics } from './metrics'
 import { isOneClick } from './one-click'
 import { createPageHeaders, pageKindAt } from './page-headers'
@@ -41,6 +43,7 @@ export function createApplication({ services, pictures, files, metrics, isReady 
   const render = createRequestHandler(build, config.development ? 'development' : 'production')
   const pageHeaders = createPageHeaders(config)
   const assetHeaders = securityHeaders({ https: config.https, kind: 'asset' })
+  const documents = createDocumentFiles(services)
   const proxy = createTrustedProxy(config.trustedProxies)
   const app = new Hono()
 
@@ -71,6 +74,8 @@ export function createApplication({ services, pictures, files, metrics, isReady 
     const allowed = metrics.mayRead(c.req.raw.headers, address, config.metricsToken)
     return allowed ? await metrics.respond() : c.text('403 Forbidden', 403)
   })
+  // A process that does jobs only is asked how it is, and nothing else.
+  if (config.role === 'worker') app.all('/*', (c) => c.text('404 Not Found', 404))
   app.get('/favicon.ico', () => redirect('/favicon.svg', 301))
   app.on(
     ['GET', 'HEAD'],
@@ -87,6 +92,7 @@ export function createApplication({ services, pictures, files, metrics, isReady 
   app.get('/speculation.json', () => speculationRules())
   app.on(['GET', 'HEAD'], '/site-files/*', (c) => siteFile(c.req.raw, config.dataDir))
   app.on(['GET', 'HEAD'], '/*', async (c, next) => files.respond(c.req.raw) ?? (await next()))
+  app.on(['GET', 'HEAD'], '/*', async (c, next) => (await documentOf(c.req.raw)) ?? (await next()))
 
   app.post('/*', async (c, next) => (takesForms(c.req.path) ? await next() : methodNotAllowed(c.req.path)))
   app.on(['GET', 'HEAD', 'POST'], '/*', async (c) => {
@@ -124,14 +130,32 @@ export function createApplication({ services, pictures, files, metrics, isReady 
     return response
   }
 
+  /** A document, or the page that says why it is not opened. */
+  async function documentOf(request: Request): Promise<Response | undefined> {
+    const { pathname } = new URL(request.url)
+    const locale = prefixOf(pathname, (await siteOf(db)).locales)
+    const id = locale && documentAt(pathname, locale)
+    if (!locale || id === undefined) return undefined
+    const answer = await documentFile(request, services, documents, { id, locale })
+    if (answer instanceof Response) return answer
+    const page = new Request(new URL(pathTo(locale, 'documents'), request.url), { method: request.method })
+    return await screen(page, locale, '', answer)
+  }
+
   /** Of who sends something; pages are the same for everybody, and the page cache asks for them without a peer. */
   const addressOf = (c: Context) =>
     c.req.method === 'POST' ? proxy.clientAddress(getConnInfo(c).remote.address, c.req.raw.headers) : ''
 
-  async function screen(request: Request, locale: Locale, address = ''): Promise<Response> {
+  async function screen(
+    request: Request,
+    locale: Locale,
+    address = '',
+    unopened?: Unopened,
+  ): Promise<Response> {
     const context = new RouterContextProvider()
     context.set(appContext, { ...services, locale })
     context.set(visitorContext, { address })
+    if (unopened) context.set(unopenedContext, unopened)
     const response = await render(asVisitorsAsk(request, config.publicUrl), context)
     const answer = scriptAnswer(request, response, context.get(formAnswerContext))
     if (answer) return answer

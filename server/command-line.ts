@@ -1,5 +1,7 @@
 import { runSiteCommand } from '~/features/content/public.server'
 import { runFeedCommand } from '~/features/feed/public.server'
+import { runMailCommand } from '~/features/mail/public.server'
+import { runNewsletterCommand } from '~/features/newsletter/public.server'
 import { runPlacesCommand } from '~/features/places/public.server'
 import { closeServices, type Opened, openServices, servicesOf } from './services'
 
@@ -9,6 +11,11 @@ const commands = {
   places: {
     run: runPlacesCommand,
     help: 'places import FILE        reads points of interest and municipalities',
+  },
+  mail: { run: runMailCommand, help: 'mail status|failed|retry  looks after mails that were not sent' },
+  newsletter: {
+    run: runNewsletterCommand,
+    help: 'newsletter send --news NAME   mails a piece of news; newsletter export lists who gets it',
   },
 } as const
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { siteFolder, siteOf } from '~/features/content/public.server'
 import { findCoverIds, findPictureSource } from '~/features/listings/public.server'
+import { countMails } from '~/features/mail/public.server'
 import { createPictureService } from '~/features/media/public.server'
 import { brusselsDay } from '~/kernel/calendar'
 import type { Services } from '~/platform/app.server'
@@ -52,6 +53,7 @@ export async function createHttp(services: Services, database: Database): Promis
     today: () => brusselsDay(clock.now()),
     clock,
   })
+  metrics.watchMails(() => countMails(db))
   metrics.watchPageCache((): PageCacheStats => cache.stats())
   const warmPictures = oneAtATime(() =>
     findCoverIds(db)

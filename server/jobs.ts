@@ -1,10 +1,17 @@
 import { alertQueues, workOnAlerts } from '~/features/alerts/public.server'
+import { forgetRequestsQueue, workOnRequests } from '~/features/documents/public.server'
 import { sendMailQueue, workOnMails } from '~/features/mail/public.server'
+import { forgetSubscribersQueue, workOnSubscribers } from '~/features/newsletter/public.server'
 import type { Services } from '~/platform/app.server'
 import type { Queue } from '~/platform/jobs.server'
 
 /** Every kind of job that this version knows. */
-export const queues: Queue<object>[] = [sendMailQueue, ...alertQueues]
+export const queues: Queue<object>[] = [
+  sendMailQueue,
+  ...alertQueues,
+  forgetSubscribersQueue,
+  forgetRequestsQueue,
+]
 
 /**
  * Does jobs from now on.
@@ -12,5 +19,7 @@ export const queues: Queue<object>[] = [sendMailQueue, ...alertQueues]
  */
 export async function workOnJobs(services: Services): Promise<() => void> {
   await workOnAlerts(services)
+  await workOnSubscribers(services)
+  await workOnRequests(services)
   return await workOnMails(services)
 }

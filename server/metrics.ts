@@ -46,6 +46,17 @@ export function createMetrics() {
         })
       }
     },
+    watchMails(counts: () => Promise<Record<'queued' | 'sent' | 'failed', number>>) {
+      new Gauge({
+        name: 'pignon_mails',
+        help: 'Mails by state: waiting, sent, given up',
+        labelNames: ['state'],
+        registers: [registry],
+        async collect() {
+          for (const [state, count] of Object.entries(await counts())) this.set({ state }, count)
+        },
+      })
+    },
     /** From this machine, or with the token; behind a proxy every address looks local, so then only the token. */
     mayRead(headers: Headers, clientAddress: string, token: string | undefined): boolean {
       if (token) return headers.get('authorization') === `Bearer ${token}`

@@ -10,7 +10,8 @@ export async function serve(): Promise<void> {
   const server = createServer({ requestTimeout: 60_000, maxHeaderSize: 32_768 }, site.listener)
   await listen(server, config.port, config.host)
   const { port } = server.address() as AddressInfo
-  log.info({ port }, 'the site is open')
+  log.info({ port, role: config.role }, 'the site is open')
+  if (!config.captcha) log.warn('CAPTCHA=off: forms ask for no sign of a human, which is for tests only')
   process.stdout.write(`${site.name} is open at http://${config.host}:${port}\n`)
   site.warmPictures()
 

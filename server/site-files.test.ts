@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { rangeOf, siteFile } from './site-files'
+import { siteFile } from './site-files'
+import { rangeOf } from './stream-file'
 
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'pignon-films-'))
 afterAll(() => rm(dataDir, { recursive: true }))

@@ -14,6 +14,8 @@ const parametersOf: Partial<Record<PageName, readonly string[]>> = {
   'for-rent': listParameters,
   favourites: [idsParameter],
   map: ['tiles'],
+  'thanks.contact-demand': ['estimate'],
+  'thanks.testing-testing': ['test'],
   project: [...unitParameters, ...subjectNames],
 }
 

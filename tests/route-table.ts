@@ -54,7 +54,7 @@ export const articleRoutes: Row[] = [
   ],
 ]
 
-/** L9, special cases included; the last two are ours. */
+/** L9, special cases included; the last three are ours. */
 export const thanksRoutes: Row[] = [
   ['/feedback/contact-me/', '/nl/bedankt/contact-me/', '/fr/merci/contact-me/'],
   ['/feedback/contact-appointment/', '/nl/bedankt/contact-appointment/', '/fr/merci/contact-appointment/'],
@@ -67,6 +67,7 @@ export const thanksRoutes: Row[] = [
   ['/feedback/testing-testing/', '/nl/bedankt/testing-testing/', '/fr/merci/testing-testing/'],
   ['/feedback/document-request/', '/nl/bedankt/document-request/', '/fr/merci/document-request/'],
   ['/feedback/testimonial/', '/nl/bedankt/testimonial/', '/fr/merci/testimonial/'],
+  ['/feedback/vehicle-request/', '/nl/bedankt/vehicle-request/', '/fr/merci/vehicle-request/'],
 ]
 
 export const allRoutes: Row[] = [...pageRoutes, ...articleRoutes, ...thanksRoutes]

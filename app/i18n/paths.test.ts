@@ -4,19 +4,25 @@ import { matchPath, pathTo } from './path-to'
 import { entryOf, pageNames } from './paths'
 import { screenNames } from './screens'
 
-test('L7 the product owns the home page, the lists, the projects, the map, the favourites, the galleries, the preview and where links of mails lead; all else is the agency’s', () => {
+test('L7 the product owns the home page, the lists, the projects, the map, the favourites, the galleries, the preview, the staff’s own test and where links of mails lead; all else is the agency’s', () => {
   const fixed = pageNames.filter((name) => entryOf(name).type === 'page')
   expect(fixed.sort()).toEqual([
     'confirm',
     'demand',
+    'documents',
     'favourites',
     'for-rent',
     'for-sale',
     'gallery',
     'home',
+    'mail-preview',
     'map',
+    'newsletter',
+    'newsletter.confirm',
+    'newsletter.stop',
     'preview',
     'projects',
+    'self-test',
   ])
   expect([...screenNames].sort()).toEqual(['for-rent', 'for-sale', 'home', 'projects'])
 })

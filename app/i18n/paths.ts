@@ -97,7 +97,25 @@ export const paths = {
   map: page('/map/', '/kaart/', '/carte/', '/map/', '/karte/'),
   confirm: page('/confirm/', '/bevestigen/', '/confirmer/', '/confirm/', '/bestaetigen/'),
   demand: page('/my-search/', '/mijn-zoekopdracht/', '/ma-recherche/', '/my-search/', '/mein-suchauftrag/'),
+  newsletter: page('/newsletter/', '/nieuwsbrief/', '/newsletter/', '/newsletter/', '/newsletter/'),
+  'newsletter.confirm': page(
+    '/newsletter/confirm/',
+    '/nieuwsbrief/bevestigen/',
+    '/newsletter/confirmer/',
+    '/newsletter/confirm/',
+    '/newsletter/bestaetigen/',
+  ),
+  'newsletter.stop': page(
+    '/newsletter/unsubscribe/',
+    '/nieuwsbrief/uitschrijven/',
+    '/newsletter/desinscription/',
+    '/newsletter/unsubscribe/',
+    '/newsletter/abmelden/',
+  ),
+  documents: page('/documents/', '/documenten/', '/documents/', '/documents/', '/dokumente/'),
+  'self-test': { original: '/testing-testing/', type: 'page', paths: everywhere('/testing-testing/') },
   preview: { original: '/preview/', type: 'page', paths: everywhere('/preview/') },
+  'mail-preview': { original: '/gallery/mails/', type: 'page', paths: everywhere('/gallery/mails/') },
   gallery: { original: '/gallery/', type: 'page', paths: everywhere('/gallery/') },
   'thanks.contact-me': thanks('contact-me'),
   'thanks.contact-appointment': thanks('contact-appointment'),
@@ -117,6 +135,7 @@ export const paths = {
   'thanks.testing-testing': thanks('testing-testing'),
   'thanks.document-request': thanks('document-request'),
   'thanks.testimonial': thanks('testimonial'),
+  'thanks.vehicle-request': thanks('vehicle-request'),
 } as const satisfies Record<string, PathEntry>
 
 export type PageName = keyof typeof paths

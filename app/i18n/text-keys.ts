@@ -2,13 +2,18 @@ import type alerts from '~/features/alerts/texts/nl.json'
 import type confirmation from '~/features/confirmation/texts/nl.json'
 import type consent from '~/features/consent/texts/nl.json'
 import type content from '~/features/content/texts/nl.json'
+import type documents from '~/features/documents/texts/nl.json'
 import type favourites from '~/features/favourites/texts/nl.json'
 import type forms from '~/features/forms/texts/nl.json'
+import type friends from '~/features/friends/texts/nl.json'
 import type leads from '~/features/leads/texts/nl.json'
 import type listings from '~/features/listings/texts/nl.json'
+import type mail from '~/features/mail/texts/nl.json'
 import type map from '~/features/map/texts/nl.json'
+import type newsletter from '~/features/newsletter/texts/nl.json'
 import type places from '~/features/places/texts/nl.json'
 import type search from '~/features/search/texts/nl.json'
+import type valuation from '~/features/valuation/texts/nl.json'
 import type ui from '~/ui/texts/nl.json'
 
 type Leaves<Tree, Prefix extends string> = {
@@ -26,11 +31,16 @@ export type TextKey =
   | Leaves<typeof confirmation, 'confirmation:'>
   | Leaves<typeof consent, 'consent:'>
   | Leaves<typeof content, 'content:'>
+  | Leaves<typeof documents, 'documents:'>
   | Leaves<typeof favourites, 'favourites:'>
   | Leaves<typeof forms, 'forms:'>
+  | Leaves<typeof friends, 'friends:'>
   | Leaves<typeof leads, 'leads:'>
   | Leaves<typeof listings, 'listings:'>
+  | Leaves<typeof mail, 'mail:'>
   | Leaves<typeof map, 'map:'>
+  | Leaves<typeof newsletter, 'newsletter:'>
   | Leaves<typeof places, 'places:'>
   | Leaves<typeof search, 'search:'>
   | Leaves<typeof ui, 'ui:'>
+  | Leaves<typeof valuation, 'valuation:'>

@@ -1,5 +1,13 @@
 import { type Locale, localeTags } from './locale'
 
+/** An instant in words, as the clocks of Brussels show it. */
+export const formatInstant = (instant: Date, locale: Locale): string =>
+  instant.toLocaleString(localeTags[locale], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Brussels',
+  })
+
 /** A day such as `2031-05-01` in the page's words; anything else as it was written. */
 export function formatDay(day: string, locale: Locale): string {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return day

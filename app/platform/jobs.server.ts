@@ -54,6 +54,8 @@ export type JobsConfig = {
 /** In seconds; how soon a new job is seen. */
 const pollingIntervalSeconds = 0.5
 const stopTimeoutMs = 8_000
+/** Jobs taken at once; while there are as many, the next are taken without a pause. */
+const batchSize = 5
 
 /** Two processes that start at once make their queues in turn. */
 const queueLock = 7_446_665_112
@@ -79,10 +81,20 @@ export async function openJobs({ pool }: Pick<Database, 'pool'>, config: JobsCon
       atOnce: number,
       doJob: (data: Data, attempt: Attempt) => Promise<void>,
     ) => {
-      const options = { includeMetadata: true, pollingIntervalSeconds, localConcurrency: atOnce } as const
+      const options = {
+        includeMetadata: true,
+        pollingIntervalSeconds,
+        localConcurrency: atOnce,
+        batchSize,
+        burstWhenBatchFull: true,
+      } as const
       await boss.work(queue.name, options, async (jobs: JobWithMetadata<Data>[]) => {
-        for (const { data, retryCount, retryLimit } of jobs)
-          await doJob(data, { isLast: retryCount >= retryLimit })
+        for (const { id, data, retryCount, retryLimit } of jobs) {
+          await doJob(data, { isLast: retryCount >= retryLimit }).catch(
+            // One that fails does not take the others of its batch with it.
+            async (error: Error) => await boss.fail(queue.name, id, { message: error.message }),
+          )
+        }
       })
     },
     repeat: async ({ name }, cron) => await boss.schedule(name, cron, {}, { tz: 'Europe/Brussels' }),

@@ -9,6 +9,8 @@ export type Purpose =
   | 'newsletter'
   | 'testimonial'
   | 'privacy'
+  | 'estimate'
+  | 'self-test'
 
 type Sealed = { data: unknown; until: number }
 

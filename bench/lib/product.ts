@@ -14,11 +14,14 @@ const main = path.join(root, 'build/server/index.js')
 export interface Product {
   origin: string
   dataDir: string
+  pid: number
   /** Of the web process, all its threads. */
   cpuSeconds: () => number
   /** Of PostgreSQL, all its processes. */
   databaseCpuSeconds: () => number
   stop: () => Promise<void>
+  /** kill -9 */
+  kill: () => Promise<void>
 }
 
 type Start = { dataDir: string; env?: NodeJS.ProcessEnv; nodeOptions?: string[] }
@@ -45,9 +48,14 @@ export async function startProduct({ dataDir, env = {}, nodeOptions = [] }: Star
   return {
     origin,
     dataDir,
+    pid: child.pid ?? 0,
     cpuSeconds: () => cpuSecondsOf(child.pid ?? 0),
     databaseCpuSeconds: () => cpuOfServer(postgres),
     stop: () => ended(child),
+    kill: async () => {
+      child.kill('SIGKILL')
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    },
   }
 }
 

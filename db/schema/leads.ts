@@ -1,4 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Estimate, EstimateFacts, UnpricedFacts } from '~/kernel/estimate/estimate'
 import type { Locale } from '~/kernel/locale'
 import { instant } from './columns'
 
@@ -20,6 +21,8 @@ export const leads = pgTable(
     listingId: integer('listing_id'),
     projectId: integer('project_id'),
     unitId: integer('unit_id'),
+    /** What an online estimate answered (F1). */
+    estimate: jsonb('estimate').$type<GivenEstimate>(),
     /** Path of the page that showed the form. */
     page: text('page').notNull(),
     /** Hash of the words on privacy that stood beside the button. */
@@ -34,3 +37,18 @@ export const leads = pgTable(
     index('leads_listing').on(table.listingId, table.at),
   ],
 )
+
+/** An estimate as its asker saw it, whatever prices and rules say later. */
+export type GivenEstimate = {
+  /** Of the day in Brussels. */
+  day: string
+  zip: string
+  /** As its asker wrote it. */
+  city: string
+  facts: EstimateFacts | UnpricedFacts
+  /** Missing where there is no price of a square metre: an agent has to look. */
+  estimate?: Estimate
+  /** Day of the price level, and where the prices come from. */
+  priceDay?: string
+  source?: Partial<Record<Locale, string>>
+}

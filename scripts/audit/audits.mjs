@@ -55,6 +55,24 @@ export const audits = [
     run: () => program('node', 'bench/kill-loop.ts', '--loops', '50'),
   },
   {
+    id: 'forms-kill-loop',
+    name: 'Forms while the site is killed 200 times',
+    why: 'What a visitor was thanked for is there once, and so are its mails.',
+    run: () => program('node', 'bench/forms-kill-loop.ts', '--kills', '200'),
+  },
+  {
+    id: 'mail-outage',
+    name: 'A mail server that refuses, says nothing, breaks off, and is away for a day',
+    why: 'No mail is lost or arrives twice, and no visitor waits for a mail server.',
+    run: () => program('node', 'bench/mail-outage.ts'),
+  },
+  {
+    id: 'forms-fuzz',
+    name: '20,000 submissions of anything to every form',
+    why: 'Whatever is sent is answered, breaks nothing and comes back as words only.',
+    run: () => overEveryPage('forms-fuzz'),
+  },
+  {
     id: 'cached-page',
     name: 'CPU of a cached page, beside nginx',
     why: 'The page cache answers at about the price of a static file.',

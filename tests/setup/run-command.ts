@@ -6,13 +6,18 @@ export type CommandEnd = { code: number; said: string; problems: string }
 /**
  * Runs a command of the built product on a DATA_DIR, as `npm run site -- import DIR` does.
  * @param words - such as `['site', 'import', 'tests/fixtures/agency']`
+ * @param env - beside what every command of a test has, such as the SECRET of the product that it runs beside
  */
-export function runCommand(dataDir: string, words: string[]): Promise<CommandEnd> {
+export function runCommand(
+  dataDir: string,
+  words: string[],
+  env: Record<string, string> = {},
+): Promise<CommandEnd> {
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
       ['build/server/index.js', ...words],
-      { env: environmentOf(dataDir), timeout: 60_000, maxBuffer: 10_000_000 },
+      { env: environmentOf(dataDir, env), timeout: 60_000, maxBuffer: 10_000_000 },
       (error, said, problems) => {
         const code = error ? error.code : 0
         if (typeof code === 'number') resolve({ code, said, problems })

@@ -47,13 +47,25 @@ test.each(allRoutes)('L7 L8 L9 %s is %s in Dutch and %s in French', (original, n
 })
 
 /** Beyond the specification's table: what its other rows ask for. */
-const ours =
-  /^\/(news\/([a-z-]+\/)?|projects\/|map\/|favourites\/|gallery\/|confirm\/|my-search\/|preview\/|accessibility\/)$/
+const ours = [
+  /^\/accessibility\/$/,
+  /^\/confirm\/$/,
+  /^\/documents\/$/,
+  /^\/favourites\/$/,
+  /^\/gallery\/(mails\/)?$/,
+  /^\/map\/$/,
+  /^\/my-search\/$/,
+  /^\/news\/([a-z-]+\/)?$/,
+  /^\/newsletter\/([a-z]+\/)?$/,
+  /^\/preview\/$/,
+  /^\/projects\/$/,
+  /^\/testing-testing\/$/,
+]
 
 test('L7 there is no address but those of the table and ours', () => {
   const table = new Set(allRoutes.map(([original]) => original))
   const others = addresses.map(({ original }) => original).filter((original) => !table.has(original))
-  expect(others.filter((original) => !ours.test(original))).toEqual([])
+  expect(others.filter((original) => !ours.some((own) => own.test(original)))).toEqual([])
 })
 
 test('L7 English follows the original, in lower case without accents; German has a path of its own', () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { demandHomes, demands, leads, mails } from '#db/schema'
 import { importFeed } from '~/features/feed/public.server'
 import { forms, type Values } from '~/features/forms/public'
-import { keepLead } from '~/features/leads/public.server'
+import { keepConfirmedLead } from '~/features/leads/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { stoppedClock } from '~/platform/clock'
@@ -123,7 +123,7 @@ test('F7 F5 confirmed by its link, once: the agency gets the lead in its languag
   const found = await demandOf(app, token)
   expect(found?.does).toBe('confirm')
   const id = found?.demand.id ?? ''
-  const start = () => startDemand(app, id, (tx, demand) => keepLead(tx, app, leadOf(app, demand)))
+  const start = () => startDemand(app, id, (tx, demand) => keepConfirmedLead(tx, app, leadOf(app, demand)))
   await Promise.all([start(), start()])
   const [lead] = await db.select().from(leads)
   expect(await db.$count(leads)).toBe(1)

@@ -2,7 +2,7 @@ import { createContext, data, redirect } from 'react-router'
 import { pathOfOriginal, siteOf } from '~/features/content/public.server'
 import { demandChange, Form, type FormHelp, FormHelpContext } from '~/features/forms/public'
 import { answerSignedForm, formAnswerContext, readForm } from '~/features/forms/public.server'
-import { keepLead } from '~/features/leads/public.server'
+import { keepConfirmedLead } from '~/features/leads/public.server'
 import type { MailFact } from '~/features/mail/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
@@ -41,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
   const { demand, does } = found
   const changePath = demandPath(app, app.locale, { id: demand.id, does: 'change' })
   if (does === 'confirm') {
-    await startDemand(app, demand.id, (tx, confirmed) => keepLead(tx, app, leadOf(app, confirmed)))
+    await startDemand(app, demand.id, (tx, confirmed) => keepConfirmedLead(tx, app, leadOf(app, confirmed)))
     return redirect(`${changePath}&done=confirmed`, 303)
   }
   const sent = await readForm(args.request)

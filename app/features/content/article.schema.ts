@@ -31,6 +31,8 @@ export const articleSchema = z
     /** One or two sentences, for cards. */
     intro: translated.optional(),
     image: image.optional(),
+    /** Name of a form that stands below its text. */
+    form: contentId.optional(),
     metadata,
   })
   .transform(withoutSchemaAddress)

@@ -30,7 +30,7 @@ export const emptySettings = (): Settings => ({
   },
   header: { maxItems: 7, drawer: 'right', languageSwitcher: true },
   topBar: [],
-  footer: { columns: [], links: [], colours: {} },
+  footer: { columns: [], links: [], newsletter: false, colours: {} },
   roles: {},
   search: {
     showSearchInput: true,

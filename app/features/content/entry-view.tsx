@@ -1,3 +1,4 @@
+import { NamedForm } from '~/features/forms/public'
 import { Picture } from '~/features/media/public'
 import type { Crumb } from '~/ui/page/page-info'
 import { DayOf } from './day-of'
@@ -17,6 +18,7 @@ export function EntryView({
   lang,
   picture,
   day,
+  form,
   modules,
   crumbs,
 }: EntryShown & { crumbs: Crumb[] }) {
@@ -44,6 +46,11 @@ export function EntryView({
               priority
             />
           )}
+        </div>
+      )}
+      {form && (
+        <div className={`content ${styles.form}`}>
+          <NamedForm name={form} />
         </div>
       )}
       {modules.length > 0 ? (

@@ -430,3 +430,41 @@ test('content: a picture that was lost is written again', async () => {
   await load({}, {}, dataDir)
   expect((await stat(lost)).size).toBeGreaterThan(0)
 })
+
+const references = (over: object = {}) => ({
+  date: '2026-10-01',
+  source: { nl: 'Eigen verkopen.' },
+  references: [{ zip: '1630', house: 3150, land: 480 }],
+  ...over,
+})
+
+test('F1 prices of a square metre are a setting like the others: loaded, changed and taken away with their file', async () => {
+  await load({ 'price-references.json': references() })
+  expect((await siteOf(db)).priceReferences).toEqual({
+    ...references(),
+    references: [{ zip: '1630', country: 'BE', house: 3150, land: 480 }],
+  })
+  expect(await load({ 'price-references.json': references() })).toMatchObject({ outcome: 'unchanged' })
+  const later = references({ date: '2027-01-01' })
+  expect(await load({ 'price-references.json': later })).toMatchObject({
+    changes: { settings: { changed: ['priceReferences'] } },
+  })
+  expect(await load()).toMatchObject({ changes: { settings: { removed: ['priceReferences'] } } })
+  expect((await siteOf(db)).priceReferences).toBeUndefined()
+})
+
+test.each([
+  [
+    'a place twice',
+    [
+      { zip: '1630', house: 1 },
+      { zip: '1630', land: 1 },
+    ],
+    'references.1.zip: BE 1630 stands there already',
+  ],
+  ['a code that is none', [{ zip: '163', house: 1 }], 'references.0.zip: a postal code has four digits'],
+  ['no price', [{ zip: '1630' }], 'references.0: a reference has a price of house, apartment or land'],
+])('F1 prices of a square metre with %s are refused with their place', async (_, list, said) => {
+  const report = await load({ 'price-references.json': references({ references: list }) })
+  expect(mistakesOf(report)).toEqual([`price-references.json, ${said}`])
+})

@@ -1,4 +1,4 @@
-import { forms, isFormName } from '~/features/forms/public'
+import { type FormName, forms, isFormName } from '~/features/forms/public'
 import {
   listCards,
   newestCards,
@@ -41,7 +41,12 @@ export async function loadPart(
     case 'stats-view':
       return { type: 'stats-view', states: await statesOf(app.db, 'all') }
     case 'contact':
-      return { type: 'contact', contact: contactOf(view), ...formOf(relation.id) }
+      return {
+        type: 'contact',
+        contact: contactOf(view),
+        form: formOf(relation.id),
+        variant: relation.variant,
+      }
   }
 }
 
@@ -99,7 +104,8 @@ async function listPart(app: App, { maxItems, itemsPerRow }: Module, list: ListN
 }
 
 /** The relation names a form; an agency may name one that there is not yet. */
-const formOf = (name: string) => (isFormName(name) && forms[name] ? { form: name } : {})
+export const formOf = (name: string): FormName | undefined =>
+  isFormName(name) && forms[name] ? name : undefined
 
 const moreKeys = {
   'for-sale': 'content:more.forSale',

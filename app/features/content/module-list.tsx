@@ -101,13 +101,30 @@ function PartView({ part, heading }: { part: ModulePart; heading: 'h2' | 'h3' })
     case 'stats-view':
       return <StatsView states={part.states} />
     case 'contact':
-      return (
-        <>
-          <ContactView contact={part.contact} heading={heading} />
-          {part.form && <NamedForm name={part.form} heading={heading} />}
-        </>
-      )
+      return <ContactPart part={part} heading={heading} />
     case 'failed':
       return <PartFailed />
   }
+}
+
+type ContactPartProps = { part: Extract<ModulePart, { type: 'contact' }>; heading: 'h2' | 'h3' }
+
+/** Who writes to the agency may rather call; elsewhere the form is what its visitor came for. */
+function ContactPart({ part: { contact, form, variant }, heading }: ContactPartProps) {
+  const agency = <ContactView contact={contact} heading={heading} />
+  if (!form) return agency
+  const asked = <NamedForm name={form} variant={variant} heading={heading} />
+  if (form === 'site-contact')
+    return (
+      <>
+        {agency}
+        {asked}
+      </>
+    )
+  return (
+    <div className={styles.beside}>
+      {asked}
+      {agency}
+    </div>
+  )
 }

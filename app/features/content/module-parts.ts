@@ -37,7 +37,7 @@ export type ModulePart =
   | { type: 'property-list'; cards: ListingCard[]; perRow: 3 | 4; more: { title: string; href: string }[] }
   | { type: 'project-list'; projects: ProjectCard[]; more: { title: string; href: string }[] }
   | { type: 'stats-view'; states: States }
-  | { type: 'contact'; contact: ContactShown; form?: FormName }
+  | { type: 'contact'; contact: ContactShown; form?: FormName; variant?: string }
   /** It could not be had; the rest of the page stands (E3). */
   | { type: 'failed' }
 

@@ -13,7 +13,12 @@ export const relation = z.discriminatedUnion(
     }),
     z.strictObject({ type: z.literal('project-list'), id: z.literal('all') }),
     z.strictObject({ type: z.literal('stats-view'), id: z.literal('all') }),
-    z.strictObject({ type: z.literal('contact'), id: contentId }),
+    z.strictObject({
+      type: z.literal('contact'),
+      id: contentId,
+      /** Of a form that there are several of. */
+      variant: contentId.optional(),
+    }),
   ],
   {
     error:

@@ -1,6 +1,8 @@
 export { coloursOf } from './brand'
 export { importSite, type SiteReport } from './import-site.server'
 export { keptName, siteFolder } from './kept-file.server'
+export { type NewsCard, newsCard, newsIds } from './news-card'
+export type { PriceReferences } from './price-references'
 export { shellOf } from './shell.server'
 export { runSiteCommand } from './site.command.server'
 export { siteOf } from './site.server'

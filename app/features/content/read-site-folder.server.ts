@@ -6,6 +6,7 @@ import { articleSchema } from './article.schema'
 import { emptySettings } from './empty-site.server'
 import { filesNamedBy } from './named-files'
 import { pageSchema } from './page.schema'
+import { priceReferencesSchema } from './price-references'
 import { settingsSchema } from './site'
 import type { Body, DraftFile, SiteDraft, SiteMistake } from './site-draft'
 import { readInside, readSiteFile } from './site-file.server'
@@ -28,11 +29,20 @@ type Reading = {
 export async function readSiteFolder(folder: string): Promise<Reading> {
   const notes: Notes = []
   const settings = await readDocument(folder, 'site.json', settingsSchema, notes)
+  const priceReferences = await readPriceReferences(folder, notes)
   const pages = await readEach(folder, 'pages', 'page.json', pageSchema, notes)
   const articles = await readEach(folder, 'articles', 'article.json', articleSchema, notes)
   const isWhole = notes.length === 0
   const files = await readFiles(folder, filesNamedBy({ settings, pages, articles }), notes)
-  return { draft: { settings: settings ?? emptySettings(), pages, articles, files }, notes, isWhole }
+  const all = { ...(settings ?? emptySettings()), priceReferences }
+  return { draft: { settings: all, pages, articles, files }, notes, isWhole }
+}
+
+/** An agency may have none; then an agent looks at each home. */
+async function readPriceReferences(folder: string, notes: Notes) {
+  const file = 'price-references.json'
+  const isThere = (await namesIn(folder)).includes(file)
+  return isThere ? await readDocument(folder, file, priceReferencesSchema, notes) : undefined
 }
 
 /** The documents of a kind, a folder each, with the texts beside them. */

@@ -100,7 +100,7 @@ function freeEvaluationIn(site: Site, locale: Locale): ShellData['freeEvaluation
 function footerIn(site: Site, locale: Locale, base: string): ShellData['footer'] {
   const say = sayPublicIn(site, locale)
   const place = markdownPlaceOf(site, locale, base)
-  const { columns, copyright, links, colours } = site.footer
+  const { columns, copyright, links, newsletter, colours } = site.footer
   return {
     columns: columns.map(({ title, introText, fullText, images, col }) => {
       const markdown = say(fullText)
@@ -112,6 +112,7 @@ function footerIn(site: Site, locale: Locale, base: string): ShellData['footer']
         col,
       }
     }),
+    newsletter: site.isLoaded && newsletter,
     colour: colours.background,
     copyright: sayIn(site, locale)(copyright),
     links: links.flatMap((id) => linkTo(site, id, locale)),

@@ -5,12 +5,14 @@ import { type ConditionRule, conditionHolds } from '~/kernel/condition'
 import { articleSchema } from './article.schema'
 import { moduleSchema } from './module.schema'
 import { pageSchema } from './page.schema'
+import { priceReferencesSchema } from './price-references'
 import { settingsSchema } from './site'
 
 const documents = {
   site: { schema: settingsSchema, written: 'demo/site/site.json' },
   page: { schema: pageSchema, written: 'demo/site/pages/*/page.json' },
   article: { schema: articleSchema, written: 'demo/site/articles/*/article.json' },
+  'price-references': { schema: priceReferencesSchema, written: 'demo/site/price-references.json' },
 }
 type Name = keyof typeof documents
 const names = Object.keys(documents) as Name[]
@@ -60,7 +62,7 @@ test.each(names)('docs/content.md explains every field of a %s document', (name)
 
 /** Examples of docs/content.md: JSON, marked with what it is. */
 const examplesOf = (kind: string) =>
-  [...readFileSync('docs/content.md', 'utf8').matchAll(/```json (\w+)\n(.*?)```/gs)]
+  [...readFileSync('docs/content.md', 'utf8').matchAll(/```json ([\w-]+)\n(.*?)```/gs)]
     .filter(([, marked]) => marked === kind)
     .map(([, , text = '']) => JSON.parse(text))
 
@@ -68,6 +70,7 @@ test.each([
   ['page', pageSchema],
   ['article', articleSchema],
   ['module', moduleSchema],
+  ['price-references', priceReferencesSchema],
 ])('each %s that docs/content.md shows is one', (kind, schema) => {
   const examples = examplesOf(kind)
   expect(examples.length).toBeGreaterThan(0)

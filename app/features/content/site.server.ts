@@ -8,6 +8,7 @@ import { emptySettings } from './empty-site.server'
 import { keptName } from './kept-file.server'
 import { coloursNamedBy } from './named-colours'
 import { pageSchema } from './page.schema'
+import { priceReferencesSchema } from './price-references'
 import { type Settings, settingsSchema } from './site'
 import { readSiteRows } from './site.repo.server'
 import { type Article, addressBook, originalBook, type Page, type Site } from './site-model'
@@ -55,8 +56,15 @@ function assemble(rows: Rows, settings: Settings, isLoaded: boolean): Site {
 
 const isPublished = ({ status }: { status: string }) => status === 'Published'
 
-const settingsFrom = ({ settings }: Rows): Settings =>
-  settingsSchema.parse(Object.fromEntries(settings.map(({ key, value }) => [key, value])))
+function settingsFrom({ settings }: Rows): Settings {
+  const { priceReferences, ...documented } = Object.fromEntries(
+    settings.map(({ key, value }) => [key, value]),
+  )
+  return {
+    ...settingsSchema.parse(documented),
+    priceReferences: priceReferencesSchema.optional().parse(priceReferences),
+  }
+}
 
 function pageFrom(row: Rows['pages'][number], modules: Rows['modules']): Page[] {
   const document = {

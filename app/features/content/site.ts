@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { siteInfoSchema } from '~/features/consent/public'
 import { locales } from '~/kernel/locale'
+import type { PriceReferences } from './price-references'
 import {
   colour,
   file,
@@ -107,9 +108,11 @@ const footer = z
     copyright: translated.optional(),
     /** Names of the pages that the last line links to: privacy, cookies, terms. */
     links: z.array(z.string()).default([]),
+    /** Whether visitors can sign up for the newsletter there. */
+    newsletter: z.boolean().default(true),
     colours: z.strictObject({ background: colour.optional() }).default({}),
   })
-  .default({ columns: [], links: [], colours: {} })
+  .default({ columns: [], links: [], newsletter: true, colours: {} })
 
 const search = z.strictObject({
   showSearchInput: z.boolean().default(true),
@@ -212,4 +215,5 @@ export const settingsSchema = z
   .transform(withoutSchemaAddress)
   .meta({ title: 'What an agency says of itself and of its site' })
 
-export type Settings = z.infer<typeof settingsSchema>
+/** All settings; what a square metre costs has a file of its own in the site folder. */
+export type Settings = z.infer<typeof settingsSchema> & { priceReferences?: PriceReferences }

@@ -1,6 +1,7 @@
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
+import { brusselsDay } from '~/kernel/calendar'
 import { AppError } from '~/kernel/errors'
 import type { Locale } from '~/kernel/locale'
 import { type App, appOf } from '~/platform/app.server'
@@ -125,7 +126,7 @@ type Sending = {
 
 async function outcomeOf(sending: Sending): Promise<Outcome> {
   const { app, form, values, sent, page, keeper } = sending
-  const problems = problemsOf(form, values)
+  const problems = problemsOf(form, values, brusselsDay(app.clock.now()))
   if (problems.length > 0) return wrong(app, form, problems)
   try {
     const minutes = await minutesToWait(sending)
@@ -133,7 +134,8 @@ async function outcomeOf(sending: Sending): Promise<Outcome> {
     const met = app.config.captcha ? await humanSign(app, form.name, sent) : undefined
     const submission = { form, values, page, met }
     if (app.config.captcha && !met) {
-      if (sent.get('by') === 'mail') return await byMail(sending, submission)
+      const isByMail = sent.get('by') === 'mail' && one(values, 'email') !== ''
+      if (isByMail) return await byMail(sending, submission)
       return await challenged(app, form.name, sent.has('captcha'))
     }
     const accepted = (await keeper.accept(app, submission)) ?? { to: thanksOf(app.locale, form) }

@@ -7,10 +7,12 @@ type ChallengeProps = {
   id: string
   /** What is wrong with the characters typed before. */
   problem?: string | undefined
+  /** Whether its sender has an address that a link can go to. */
+  byMail: boolean
 }
 
 /** Characters to copy from a picture; who cannot see it asks for a link by mail instead (F3). */
-export function Challenge({ challenge: { token, ...picture }, id, problem }: ChallengeProps) {
+export function Challenge({ challenge: { token, ...picture }, id, problem, byMail }: ChallengeProps) {
   const { t } = useText()
   const described = problem ? `${id}-hint ${id}-problem` : `${id}-hint`
   return (
@@ -39,10 +41,14 @@ export function Challenge({ challenge: { token, ...picture }, id, problem }: Cha
         aria-describedby={described}
         aria-invalid={problem ? true : undefined}
       />
-      <p data-hint="">{t('forms:captcha.alternative')}</p>
-      <button type="submit" name="by" value="mail" className="button">
-        {t('forms:captcha.byMail')}
-      </button>
+      {byMail && (
+        <>
+          <p data-hint="">{t('forms:captcha.alternative')}</p>
+          <button type="submit" name="by" value="mail" className="button">
+            {t('forms:captcha.byMail')}
+          </button>
+        </>
+      )}
     </fieldset>
   )
 }

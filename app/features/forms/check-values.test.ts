@@ -19,6 +19,14 @@ const complete = {
   email: 'an.peeters@post.example',
   phone: '0470 12 34 56',
   remark: 'Is er een kelder?',
+  friendEmail: 'ada@post.example',
+  // Asked by some.
+  propertyType: 'house',
+  street: 'Lindenplein 4',
+  zip: '1630',
+  city: 'Linkebeek',
+  from: '3/4/2027',
+  to: '10-04-2027',
 }
 
 test('F2 a complete message has nothing wrong with it', () => {
@@ -114,4 +122,94 @@ test('F2 whatever is sent, reading and checking it never throws, and keeps what 
       }
     }),
   )
+})
+
+const problemsOfForm = (name: keyof typeof forms, said: Record<string, string>) => {
+  const form = forms[name]
+  if (!form) throw new Error(`no form ${name}`)
+  return problemsOf(form, readValues(form.fields, sentAs({ ...complete, ...said })), '2026-11-21')
+}
+
+test.each([
+  ['start date incomplete', { from: '', to: '10/4/2027' }, [['from', 'startIncomplete']]],
+  ['start date incomplete', { from: '3/4', to: '10/4/2027' }, [['from', 'startIncomplete']]],
+  ['no such start date', { from: '31/2/2027', to: '10/4/2027' }, [['from', 'date']]],
+  ['end date incomplete', { from: '3/4/2027', to: '' }, [['to', 'endInvalid']]],
+  ['end date incomplete', { from: '3/4/2027', to: '10/4' }, [['to', 'endInvalid']]],
+  ['end date invalid', { from: '3/4/2027', to: '31-04-2027' }, [['to', 'endInvalid']]],
+  ['end before start', { from: '3/4/2027', to: '2027-04-02' }, [['to', 'endBeforeStart']]],
+  ['start has passed', { from: '20/11/2026', to: '10/4/2027' }, [['from', 'startPast']]],
+  ['today is a start', { from: '21/11/2026', to: '10/4/2027' }, []],
+  ['a day is a stay', { from: '3/4/2027', to: '03.04.27' }, []],
+  [
+    'both missing',
+    { from: '', to: 'zondag' },
+    [
+      ['from', 'startIncomplete'],
+      ['to', 'endInvalid'],
+    ],
+  ],
+])('A3 %s: from %j', (_, said, expected) => {
+  expect(problemsOfForm('vehicle-request', said).map(({ field, problem }) => [field, problem])).toEqual(
+    expected,
+  )
+})
+
+test.each([
+  ['the valuation address is required', { street: '' }, [['street', 'valuationAddress']]],
+  [
+    'a place is required',
+    { zip: '', city: '' },
+    [
+      ['zip', 'required'],
+      ['city', 'required'],
+    ],
+  ],
+  ['a postal code of four digits', { zip: '16300' }, [['zip', 'zip']]],
+  ['a kind is chosen', { propertyType: '' }, [['propertyType', 'choose']]],
+  ['an agent asks the rest', {}, []],
+  ['whatever is not asked is not checked', { livingSurface: 'veel', year: 'oud' }, []],
+])('F2 a valuation: %s', (_, said, expected) => {
+  expect(problemsOfForm('contact-demand', said).map(({ field, problem }) => [field, problem])).toEqual(
+    expected,
+  )
+})
+
+const online = { variant: 'online', livingSurface: '160', condition: 'good' }
+
+test.each([
+  [
+    'a house has a living surface and a condition',
+    { livingSurface: '', condition: '' },
+    [
+      ['livingSurface', 'required'],
+      ['condition', 'choose'],
+    ],
+  ],
+  [
+    'land has a surface, and needs neither rooms nor condition',
+    { propertyType: 'land', livingSurface: '', condition: '' },
+    [['plotSurface', 'required']],
+  ],
+  ['a garage needs no surface', { propertyType: 'garage', livingSurface: '', condition: '' }, []],
+  ['a palace is looked at by people', { livingSurface: '12.000' }, [['livingSurface', 'range']]],
+  ['a doll’s house too', { livingSurface: '3' }, [['livingSurface', 'range']]],
+  ['ten bedrooms do not fit into 60 m²', { livingSurface: '60', bedrooms: '10' }, [['bedrooms', 'bedrooms']]],
+  ['no house is that old', { year: '800' }, [['year', 'range']]],
+  ['a home to come', { year: '2031' }, []],
+  ['a home too far off', { year: '2032' }, [['year', 'yearAhead']]],
+  ['there is no label X', { energyLabel: 'X' }, [['energyLabel', 'choose']]],
+  ['m² may be written', { livingSurface: '160 m²', plotSurface: '1.250 m²' }, []],
+])('F1 an online estimate: %s', (_, said, expected) => {
+  const found = problemsOfForm('contact-demand', { ...online, ...said })
+  expect(found.map(({ field, problem }) => [field, problem])).toEqual(expected)
+})
+
+test('M7 what a form does not ask is not kept either', () => {
+  const form = forms['contact-demand']
+  if (!form) throw new Error('no form')
+  const sent = sentAs({ ...complete, slots: ['10-13'], livingSurface: '160' })
+  expect(readValues(form.fields, sent)).toMatchObject({ slots: [], livingSurface: '' })
+  sent.set('variant', 'appointment')
+  expect(readValues(form.fields, sent)).toMatchObject({ slots: ['10-13'], livingSurface: '' })
 })

@@ -1,4 +1,6 @@
 import parsePhone from 'libphonenumber-js'
+import { readDay } from '~/kernel/typed-day'
+import { askedFields, isRequired } from './asked-fields'
 import { type Field, type FormDefinition, many, one, type Problem, type Values } from './field'
 import { isMailAddress } from './mail-address'
 
@@ -10,28 +12,31 @@ const longestOf = {
   url: 300,
   area: 4_000,
   number: 12,
-  date: 10,
+  date: 20,
   hidden: 200,
 } as const
 
 /**
  * What is wrong with what was sent, in the order of the fields; nothing when all is well.
+ * @param today - day in Brussels, for what may not have passed; without it that is not looked at
  * @see docs/specification.md, "Validation rules"
  */
 export function problemsOf(
   { fields, check }: Pick<FormDefinition, 'fields' | 'check'>,
   values: Values,
+  today = '',
 ): Problem[] {
-  const own = fields.flatMap((field) => problemOf(field, values) ?? [])
+  const own = askedFields(fields, values).flatMap((field) => problemOf(field, values) ?? [])
   const known = new Set(own.map(({ field }) => field))
-  const between = (check?.(values) ?? []).filter(({ field }) => !known.has(field))
+  const between = (check?.(values, today) ?? []).filter(({ field }) => !known.has(field))
   const order = new Map(fields.map(({ name }, index) => [name, index]))
   return [...own, ...between].sort((a, b) => (order.get(a.field) ?? 0) - (order.get(b.field) ?? 0))
 }
 
 function problemOf(field: Field, values: Values): Problem | undefined {
   const given = many(values, field.name)
-  if (given.length === 0) return field.required ? { field: field.name, problem: missingOf(field) } : undefined
+  if (given.length === 0)
+    return isRequired(field, values) ? { field: field.name, problem: missingOf(field) } : undefined
   const problem = given.map((value) => wrong(field, value)).find((found) => found !== undefined)
   return problem && { field: field.name, ...problem }
 }
@@ -42,15 +47,15 @@ const missingOf = ({ kind, missing }: Field) =>
 type Wrong = Omit<Problem, 'field'>
 
 function wrong(field: Field, value: string): Wrong | undefined {
-  const { choices, kind } = field
+  const { choices, kind, wrong: own } = field
   if (choices) return choices.includes(value) ? undefined : { problem: 'choose' }
   const longest = field.longest ?? longestOf[kind as keyof typeof longestOf]
   if (longest !== undefined && value.length > longest) return { problem: 'tooLong', params: { longest } }
-  if (kind === 'email') return isMailAddress(value) ? undefined : { problem: 'email' }
+  if (kind === 'email') return isMailAddress(value) ? undefined : { problem: own ?? 'email' }
   if (kind === 'phone') return isPhone(value) ? undefined : { problem: 'phone' }
   if (kind === 'number') return wrongNumber(field, value)
   if (kind === 'url') return isWebAddress(value) ? undefined : { problem: 'url' }
-  if (kind === 'date') return isDay(value) ? undefined : { problem: 'date' }
+  if (kind === 'date') return wrongDay(field, value)
   return undefined
 }
 
@@ -78,9 +83,10 @@ function isWebAddress(value: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.')
 }
 
-function isDay(value: string): boolean {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined
-  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+function wrongDay({ missing, wrong: own }: Field, value: string): Wrong | undefined {
+  const read = readDay(value)
+  if (typeof read === 'string') return undefined
+  return { problem: (read.isIncomplete ? missing : own) ?? own ?? 'date' }
 }
 
 /** A value as it is kept: addresses of mail in lower case. */

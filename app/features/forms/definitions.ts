@@ -1,6 +1,9 @@
+import { readDay } from '~/kernel/typed-day'
+import { contactDemand } from './contact-demand'
 import { demandRegister } from './demand-register'
-import type { FormDefinition, FormName } from './field'
-import { address, newsletter, person, remark, slots, subject } from './shared-fields'
+import { type FormDefinition, type FormName, one, type Problem, type Values } from './field'
+import { isPersonName } from './person-name'
+import { address, nameAndMail, newsletter, person, remark, slots, subject } from './shared-fields'
 
 /** More about a home. */
 const contactMe: FormDefinition = {
@@ -30,11 +33,101 @@ const siteContact: FormDefinition = {
   thanks: 'thanks.site-contact',
 }
 
+/** The documents of a home or a project that are not open to everybody (F6). */
+const documentRequest: FormDefinition = {
+  name: 'document-request',
+  fields: [...subject, ...nameAndMail, newsletter],
+  thanks: 'thanks.document-request',
+}
+
+/** A home for somebody else: nothing but addresses and a first name, so that it carries no advertising (F9). */
+const sendToFriend: FormDefinition = {
+  name: 'send-to-friend',
+  fields: [
+    ...subject,
+    {
+      name: 'firstName',
+      kind: 'text',
+      label: 'yourFirstName',
+      required: true,
+      autoComplete: 'given-name',
+      longest: 40,
+      half: true,
+    },
+    { name: 'email', kind: 'email', label: 'yourEmail', required: true, autoComplete: 'email', half: true },
+    {
+      name: 'friendEmail',
+      kind: 'email',
+      required: true,
+      missing: 'friendEmail',
+      wrong: 'friendEmail',
+      hint: 'friendEmail',
+    },
+  ],
+  thanks: 'thanks.send-to-friend',
+  check: (values) => {
+    const name = one(values, 'firstName')
+    return name && !isPersonName(name) ? [{ field: 'firstName', problem: 'personName' }] : []
+  },
+}
+
+/** News by mail, asked in the footer of every page and on a page of its own (F8). */
+const signNewsletter: FormDefinition = {
+  name: 'sign-newsletter',
+  fields: [{ name: 'email', kind: 'email', required: true, autoComplete: 'email' }],
+  thanks: 'thanks.sign-newsletter',
+}
+
+/** Renting a vehicle for some days (A3). */
+const vehicleRequest: FormDefinition = {
+  name: 'vehicle-request',
+  fields: [
+    { name: 'from', kind: 'date', required: true, hint: 'date', missing: 'startIncomplete', half: true },
+    {
+      name: 'to',
+      kind: 'date',
+      required: true,
+      hint: 'date',
+      missing: 'endInvalid',
+      wrong: 'endInvalid',
+      half: true,
+    },
+    ...person,
+    remark,
+    newsletter,
+  ],
+  thanks: 'thanks.vehicle-request',
+  check: checkStay,
+}
+
+/** The staff's own: whether a form reaches the agency (F1). */
+const selfTest: FormDefinition = {
+  name: 'testing-testing',
+  fields: [{ ...remark, label: 'testRemark', longest: 200 }],
+  thanks: 'thanks.testing-testing',
+}
+
 /** The forms that there are, by name. */
 export const forms: Partial<Record<FormName, FormDefinition>> = {
   'contact-me': contactMe,
   'contact-appointment': contactAppointment,
   'contact-construction': contactConstruction,
   'demand-register': demandRegister,
+  'contact-demand': contactDemand,
   'site-contact': siteContact,
+  'document-request': documentRequest,
+  'send-to-friend': sendToFriend,
+  'sign-newsletter': signNewsletter,
+  'vehicle-request': vehicleRequest,
+  'testing-testing': selfTest,
+}
+
+/** A stay ends on its first day or later, and nobody rents the past. */
+function checkStay(values: Values, today: string): Problem[] {
+  const [from, to] = [one(values, 'from'), one(values, 'to')].map(readDay)
+  if (typeof from !== 'string') return []
+  return [
+    ...(from < today ? [{ field: 'from', problem: 'startPast' }] : []),
+    ...(typeof to === 'string' && to < from ? [{ field: 'to', problem: 'endBeforeStart' }] : []),
+  ]
 }

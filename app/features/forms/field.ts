@@ -1,4 +1,5 @@
 import type { PageName } from '~/i18n/paths'
+import type { ConditionRule } from '~/kernel/condition'
 
 /** The kinds of field there are; each is drawn and read in one way. */
 export type FieldKind =
@@ -26,8 +27,14 @@ export type Field = {
   required?: boolean
   /** Whether it is required hangs on other answers: its hint says so, and no mark. */
   unmarked?: true
+  /** Rules that must all hold for an answer to be required; what it depends on, its hint says. */
+  requiredWhen?: readonly ConditionRule[]
+  /** Rules that must all hold for the field to be asked at all (M7). */
+  conditions?: readonly ConditionRule[]
   /** Key in `forms:problem.` where there is no answer, instead of the usual one. */
   missing?: string
+  /** Key in `forms:problem.` where the answer is not what its kind asks, instead of the usual one. */
+  wrong?: string
   /** What the browser may fill in. @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
   autoComplete?: string
   /** Characters; a longer answer is said to be too long, never cut. */
@@ -47,10 +54,12 @@ export type Field = {
 export type FormDefinition = {
   name: FormName
   fields: readonly Field[]
+  /** Forms of the same name that ask less or more, by the hidden field `variant`; the first unless one is given. */
+  variants?: readonly string[]
   /** The page of thanks. */
   thanks: PageName
-  /** What has to hold between fields. */
-  check?: (values: Values) => Problem[]
+  /** What has to hold between fields. @param today - day in Brussels; empty where it does not matter */
+  check?: (values: Values, today: string) => Problem[]
 }
 
 export const formNames = [

@@ -28,7 +28,7 @@ export function drawAnswer(form: HTMLFormElement, { message = '', problems = [],
   form.prepend(summary)
   const title = titles.get(document) ?? document.title
   titles.set(document, title)
-  document.title = (form.dataset.wrongTitle ?? '').replace(/{{title}}/, title)
+  document.title = (form.dataset.wrongTitle ?? '') + title
   summary.focus()
 }
 

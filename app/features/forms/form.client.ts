@@ -44,7 +44,7 @@ async function send(form: HTMLFormElement, button: HTMLElement | null) {
     const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
     if (button instanceof HTMLButtonElement && button.name) body.set(button.name, button.value)
     body.set('proof', proof)
-    const response = await fetch(location.pathname + location.search, {
+    const response = await fetch(form.getAttribute('action') ?? location.pathname + location.search, {
       method: 'POST',
       body,
       headers: { accept: 'application/json' },

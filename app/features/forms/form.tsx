@@ -2,6 +2,7 @@ import { Fragment, useContext } from 'react'
 import { useLocation } from 'react-router'
 import type { TextKey } from '~/i18n/text-keys'
 import { useText } from '~/i18n/use-text'
+import { askedFields } from './asked-fields'
 import { Challenge } from './challenge'
 import { ErrorSummary } from './error-summary'
 import type { Field, FormDefinition, Values } from './field'
@@ -16,6 +17,8 @@ export type FormProps = {
   definition: FormDefinition
   /** What is filled in already. */
   values?: Values
+  /** Of a form that there are several of; its first unless given. */
+  variant?: string | undefined
   /** Level of the form's heading in its page. */
   heading?: 'h2' | 'h3'
   /** Only its heading shows until it is opened: for pages that offer several. */
@@ -30,16 +33,27 @@ export type FormProps = {
  * A form as its definition asks, which works without script. It is sent to the address of the page that shows it
  * (F2); an answer comes back into it with everything that was typed.
  */
-export function Form({ definition, values, heading: Heading = 'h2', folded, about, send }: FormProps) {
+export function Form({
+  definition,
+  variant,
+  values,
+  heading: Heading = 'h2',
+  folded,
+  about,
+  send,
+}: FormProps) {
   const { t } = useText()
   const { answer } = useContext(FormPageContext)
   const { name } = definition
+  const words = wordsOf(definition, variant)
   const title = (
     <Heading id={`${name}-heading`} className={styles.heading}>
-      {t(`forms:form.${name}.title` as TextKey)}
+      {t(`${words}.title` as TextKey)}
     </Heading>
   )
-  const body = <FormBody definition={definition} values={values} about={about} send={send} />
+  const body = (
+    <FormBody definition={definition} variant={variant} values={values} about={about} send={send} />
+  )
   if (folded)
     return (
       <details className={styles.folded} name="forms" open={answer?.form === name || undefined}>
@@ -56,17 +70,25 @@ export function Form({ definition, values, heading: Heading = 'h2', folded, abou
   )
 }
 
-type FormBodyProps = Pick<FormProps, 'definition' | 'values' | 'about' | 'send'>
+/** Where the texts of a form stand. */
+const wordsOf = ({ name, variants }: FormDefinition, variant = variants?.[0]) =>
+  variant ? `forms:form.${name}.${variant}` : `forms:form.${name}`
 
-function FormBody({ definition: { name, fields }, values = {}, about: own, send }: FormBodyProps) {
+type FormBodyProps = Pick<FormProps, 'definition' | 'variant' | 'values' | 'about' | 'send'>
+
+function FormBody({ definition, variant, values = {}, about: own, send }: FormBodyProps) {
   const { t } = useText()
+  const { name, fields } = definition
   const page = useContext(FormPageContext)
   const help = useContext(FormHelpContext)[name]
   const { pathname, search } = useLocation()
   const answer = page.answer?.form === name ? page.answer : undefined
   const problems = new Map((answer?.problems ?? []).map(({ field, text }) => [field, text]))
   const about = own ?? (fields.some((field) => field.name === 'listing') ? page.about : undefined)
-  const filled = answer?.values ?? { ...about?.values, ...help?.values, ...values }
+  const filled: Values = {
+    ...(answer?.values ?? { ...about?.values, ...help?.values, ...values }),
+    ...(variant ? { variant } : {}),
+  }
   const id = (field: string) => `${name}-${field}`
   const shown = fields.map((field) => withChoices(field, help?.choices[field.name]))
   return (
@@ -79,7 +101,7 @@ function FormBody({ definition: { name, fields }, values = {}, about: own, send 
       aria-labelledby={id('heading')}
       data-form={name}
       data-busy={t('forms:sending')}
-      data-wrong-title={t('forms:errorTitle')}
+      data-wrong-title={t('forms:errorTitle', { title: '' })}
     >
       <input type="hidden" name="form" value={name} />
       {/* What the enter key presses is the first button of a form. */}
@@ -91,7 +113,7 @@ function FormBody({ definition: { name, fields }, values = {}, about: own, send 
         </p>
       )}
       <div className={styles.fields}>
-        {shown.map((field) => (
+        {askedFields(shown, filled).map((field) => (
           <Fragment key={field.name}>
             <FieldRow
               field={field}
@@ -107,11 +129,16 @@ function FormBody({ definition: { name, fields }, values = {}, about: own, send 
       </div>
       <Trap id={id('trap')} />
       {answer?.challenge && (
-        <Challenge challenge={answer.challenge} id={id('captcha')} problem={problems.get('captcha')} />
+        <Challenge
+          challenge={answer.challenge}
+          id={id('captcha')}
+          problem={problems.get('captcha')}
+          byMail={fields.some(({ kind }) => kind === 'email')}
+        />
       )}
       <PrivacyLine href={page.privacyHref} />
       <button type="submit" className="button button-main">
-        {send ?? t(`forms:form.${name}.send` as TextKey)}
+        {send ?? t(`${wordsOf(definition, variant)}.send` as TextKey)}
       </button>
     </form>
   )

@@ -6,12 +6,15 @@ import styles from './form.module.css'
 
 type Keyboard = { type: string; inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'url' }
 
-/** Numbers are texts with the keyboard of numbers: "350.000" is a number to people, not to `type=number`. */
+/**
+ * Numbers are texts with the keyboard of numbers: "350.000" is a number to people, not to `type=number`. Days are
+ * texts too: nobody scrolls through a calendar to a day they know, and keyboards of digits lack what stands between.
+ */
 const keyboards: Partial<Record<FieldKind, Keyboard>> = {
   email: { type: 'email', inputMode: 'email' },
   phone: { type: 'tel', inputMode: 'tel' },
   number: { type: 'text', inputMode: 'numeric' },
-  date: { type: 'date' },
+  date: { type: 'text' },
   url: { type: 'text', inputMode: 'url' },
 }
 

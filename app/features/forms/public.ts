@@ -11,5 +11,7 @@ export {
   FormPageContext,
 } from './form-answer'
 export { NamedForm } from './named-form'
+export { PrivacyLine } from './privacy-line'
 export { labelKey } from './problem-text'
 export { subjectNames } from './shared-fields'
+export { Trap } from './trap'

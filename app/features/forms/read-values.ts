@@ -1,3 +1,4 @@
+import { askedFields } from './asked-fields'
 import type { Field, Values } from './field'
 
 /** Control characters that no field holds; a line break only where lines are asked for. */
@@ -5,17 +6,20 @@ import type { Field, Values } from './field'
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029\ufeff]/g
 
 /**
- * What a visitor sent, by the fields that the form has; what it has no field for is left out. Broken halves of
- * characters are made whole, so that a database can keep them.
+ * What a visitor sent, by the fields that the form has; what it has no field for, or does not ask, is left out.
+ * Broken halves of characters are made whole, so that a database can keep them.
  */
 export function readValues(fields: readonly Field[], sent: { getAll(name: string): unknown[] }): Values {
-  return Object.fromEntries(
+  const values: Values = Object.fromEntries(
     fields.map((field) => {
       const all = sent.getAll(field.name).filter((value) => typeof value === 'string')
       const clean = all.map((value) => cleaned(value, field.kind === 'area'))
       return [field.name, field.kind === 'checks' ? [...new Set(clean.filter(Boolean))] : (clean[0] ?? '')]
     }),
   )
+  const asked = new Set(askedFields(fields, values))
+  for (const field of fields) if (!asked.has(field)) values[field.name] = field.kind === 'checks' ? [] : ''
+  return values
 }
 
 function cleaned(value: string, hasLines: boolean): string {

@@ -1,11 +1,20 @@
 import type { Field } from './field'
 
+const names: Field[] = [
+  { name: 'firstName', kind: 'text', required: true, autoComplete: 'given-name', half: true },
+  { name: 'lastName', kind: 'text', required: true, autoComplete: 'family-name', half: true },
+]
+
+const email: Field = { name: 'email', kind: 'email', required: true, autoComplete: 'email' }
+
+/** Who asks for something by mail, and says no more than that needs. */
+export const nameAndMail: Field[] = [...names, email]
+
 /** Who writes (F2). */
 export const person: Field[] = [
   { name: 'title', kind: 'radios', required: true, choices: ['mr', 'ms', 'miss'] },
-  { name: 'firstName', kind: 'text', required: true, autoComplete: 'given-name', half: true },
-  { name: 'lastName', kind: 'text', required: true, autoComplete: 'family-name', half: true },
-  { name: 'email', kind: 'email', required: true, autoComplete: 'email', half: true },
+  ...names,
+  { ...email, half: true },
   { name: 'phone', kind: 'phone', required: true, autoComplete: 'tel', half: true },
 ]
 

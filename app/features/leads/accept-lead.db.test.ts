@@ -1,5 +1,8 @@
+import path from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { leads, mails } from '#db/schema'
+import { importSite } from '~/features/content/public.server'
+import { importFeed } from '~/features/feed/public.server'
 import { forms, type Values } from '~/features/forms/public'
 import { sendMailQueue, workOnMails } from '~/features/mail/public.server'
 import type { Locale } from '~/kernel/locale'
@@ -9,7 +12,6 @@ import { readConfig } from '~/platform/config.server'
 import { openJobs } from '~/platform/jobs.server'
 import { log } from '~/platform/log.server'
 import { restOfServices } from '~/platform/services.fixture'
-import { loadDemoWhenEmpty } from '../../../server/demo'
 import { openMailServer } from '../../../tests/setup/mail-server'
 import { testDatabase } from '../../../tests/setup/test-database'
 import { acceptLead } from './accept-lead.server'
@@ -35,7 +37,8 @@ const appIn = (locale: Locale, at = '2026-11-20T10:00:00Z'): App => ({
   clock: stoppedClock(at),
   locale,
 })
-await loadDemoWhenEmpty(appIn('nl'))
+await importSite(appIn('nl'), path.resolve('demo/site'))
+await importFeed(appIn('nl'), path.resolve('demo/feed/feed.json'), { defaultLocale: 'nl' })
 const closeMails = await workOnMails(appIn('nl'))
 
 afterAll(async () => {

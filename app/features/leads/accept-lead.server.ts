@@ -1,22 +1,42 @@
 import { createHash } from 'node:crypto'
-import { siteOf } from '~/features/content/public.server'
+import type { GivenEstimate } from '#db/schema'
+import { sayIn, siteOf } from '~/features/content/public.server'
 import { one, type Values } from '~/features/forms/public'
 import { type Submission, spendChallenge } from '~/features/forms/public.server'
 import { findOffer } from '~/features/listings/public.server'
-import { postMail, senderIn } from '~/features/mail/public.server'
+import { type MailBlock, postMail, senderIn } from '~/features/mail/public.server'
+import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
+import type { Db } from '~/platform/database.server'
 import { agencyMail, confirmationMail } from './lead-mails.server'
-import { hasLeadSince, insertLead, lockDigest } from './leads.repo.server'
+import { findLeadSince, insertLead, lockDigest } from './leads.repo.server'
 import { privacyWords } from './privacy-words.server'
 
 /** Minutes within which the same once more is a second press of the button. */
 const doubleWithin = 10
 
+/** What a lead holds and its mails say beyond what was typed. */
+export type LeadExtras = {
+  estimate?: GivenEstimate
+  /** For both mails, in the language of who reads. @param lead - its number */
+  blocks?: (lead: number, reader: Locale) => MailBlock[]
+  /**
+   * Answers the visitor instead of the usual confirmation, in the lead's transaction: what it throws undoes both. It
+   * says itself whether the same was asked before.
+   */
+  answer?: (tx: Db) => Promise<void>
+}
+
 /**
  * Keeps a lead and asks for its mails, in one transaction: to the agency what was said, to the visitor that it
  * arrived. The same once more within ten minutes is the same lead (F4, F5).
+ * @returns its number
  */
-export async function acceptLead(app: App, { form, values, page, met }: Submission): Promise<void> {
+export async function keepLead(
+  app: App,
+  { form, values, page, met }: Submission,
+  { estimate, blocks = () => [], answer }: LeadExtras = {},
+): Promise<number> {
   const now = app.clock.now()
   const digest = digestOf(form.name, values)
   const asked = {
@@ -25,16 +45,23 @@ export async function acceptLead(app: App, { form, values, page, met }: Submissi
     unit: one(values, 'unit'),
   }
   const offer = await findOffer(app, asked)
-  const { languages } = await siteOf(app.db)
-  const offerAtHome = await findOffer(app, asked, languages.default)
+  const site = await siteOf(app.db)
+  const home = site.languages.default
+  const offerAtHome = await findOffer(app, asked, home)
   const sender = await senderIn(app, app.locale)
-  const atHome = await senderIn(app, languages.default)
-  await app.db.transaction(async (tx) => {
+  const atHome = await senderIn(app, home)
+  const entry = site.entryByAddress.get(page)
+  const articleIn = (reader: Locale) =>
+    entry?.kind === 'article' ? sayIn(site, reader)(entry.title) : undefined
+  return await app.db.transaction(async (tx) => {
     await lockDigest(tx, digest)
-    if (await hasLeadSince(tx, digest, new Date(now.getTime() - doubleWithin * 60_000))) return
+    const since = new Date(now.getTime() - doubleWithin * 60_000)
+    const known = answer ? undefined : await findLeadSince(tx, digest, since)
+    if (known !== undefined) return known
+    await answer?.(tx)
     if (met) await spendChallenge(tx, met)
     const email = one(values, 'email').toLowerCase()
-    await insertLead(tx, {
+    const lead = await insertLead(tx, {
       at: now,
       form: form.name,
       locale: app.locale,
@@ -43,18 +70,33 @@ export async function acceptLead(app: App, { form, values, page, met }: Submissi
       listingId: offer?.listing,
       projectId: offer?.project,
       unitId: offer?.unit,
+      estimate,
       page,
       consentVersion: privacyWords(app.locale),
       digest,
     })
-    const common = { form, values, link: app.config.publicUrl + page, publicUrl: app.config.publicUrl }
+    const { publicUrl } = app.config
+    const mailIn = (locale: Locale) => ({
+      form,
+      values,
+      link: publicUrl + page,
+      publicUrl,
+      locale,
+      article: articleIn(locale),
+      blocks: blocks(lead, locale),
+    })
     const to = app.config.mailAgency ?? sender.email
-    const toAgency = { ...common, to, locale: languages.default, offer: offerAtHome }
-    await postMail(tx, app, atHome, agencyMail(toAgency))
-    const toVisitor = { ...common, to: email, locale: app.locale, offer }
-    const confirmation = confirmationMail(toVisitor, sender.name)
-    await postMail(tx, app, sender, confirmation)
+    await postMail(tx, app, atHome, agencyMail({ ...mailIn(home), to, offer: offerAtHome }))
+    if (answer) return lead
+    const toVisitor = { ...mailIn(app.locale), to: email, offer }
+    await postMail(tx, app, sender, confirmationMail(toVisitor, sender.name))
+    return lead
   })
+}
+
+/** Keeps what needs nothing but to be read and answered. */
+export async function acceptLead(app: App, submission: Submission): Promise<void> {
+  await keepLead(app, submission)
 }
 
 const digestOf = (form: string, values: Values) =>

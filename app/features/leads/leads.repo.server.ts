@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
-import { leads } from '#db/schema'
+import { type GivenEstimate, leads } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 
 export type NewLead = typeof leads.$inferInsert
@@ -9,13 +9,14 @@ export async function lockDigest(tx: Db, digest: string) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${digest}, 0))`)
 }
 
-export async function hasLeadSince(tx: Db, digest: string, since: Date): Promise<boolean> {
+/** @returns number of the lead */
+export async function findLeadSince(tx: Db, digest: string, since: Date): Promise<number | undefined> {
   const [row] = await tx
     .select({ id: leads.id })
     .from(leads)
     .where(and(eq(leads.digest, digest), gte(leads.at, since)))
     .limit(1)
-  return row !== undefined
+  return row?.id
 }
 
 /** @returns its number */
@@ -23,4 +24,10 @@ export async function insertLead(tx: Db, lead: NewLead): Promise<number> {
   const [row] = await tx.insert(leads).values(lead).returning({ id: leads.id })
   if (!row) throw new Error('a lead was not written')
   return row.id
+}
+
+/** What an online estimate answered; undefined when there was none, or the lead is forgotten. */
+export async function findEstimate(db: Db, lead: number): Promise<GivenEstimate | undefined> {
+  const [row] = await db.select({ estimate: leads.estimate }).from(leads).where(eq(leads.id, lead))
+  return row?.estimate ?? undefined
 }

@@ -1,2 +1,3 @@
-export { acceptLead } from './accept-lead.server'
-export { keepLead } from './keep-lead.server'
+export { acceptLead, keepLead } from './accept-lead.server'
+export { keepConfirmedLead } from './keep-confirmed-lead.server'
+export { findEstimate } from './leads.repo.server'

@@ -1,7 +1,16 @@
 import { type FormName, NamedForm, type Values } from '~/features/forms/public'
 
 /** What visitors ask about a home. */
-export const homeForms = ['contact-me', 'contact-appointment'] as const satisfies FormName[]
+export const homeForms = [
+  'contact-me',
+  'contact-appointment',
+  'document-request',
+  'send-to-friend',
+] as const satisfies FormName[]
+/** The forms of a home that is still offered. */
+export const formsOfHome = (documents: { byRequest?: boolean }[]): readonly FormName[] =>
+  homeForms.filter((name) => name !== 'document-request' || documents.some(({ byRequest }) => byRequest))
+
 /** Nobody visits what is sold or rented. */
 export const closedHomeForms = ['contact-me'] as const satisfies FormName[]
 

@@ -1,17 +1,36 @@
 import { useText } from '~/i18n/use-text'
 import type { SaidDocument } from './page-parts.server'
 
-/** The documents by name, or that there are none (D4). */
+/** The documents by name, with how to get each, or that there are none (D2). */
 export function DocumentList({ documents }: { documents: SaidDocument[] }) {
   const { t } = useText()
   if (documents.length === 0) return <p>{t('listings:noDocuments')}</p>
   return (
     <ul className="prose">
-      {documents.map(({ id, name, lang }) => (
-        <li key={id} lang={lang}>
-          {name}
+      {documents.map((document) => (
+        <li key={document.id} lang={document.lang}>
+          <Document document={document} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function Document({ document: { name, lang, kind, href, byRequest } }: { document: SaidDocument }) {
+  const { t, locale } = useText()
+  if (href)
+    return (
+      <>
+        <a href={href}>{name}</a> {kind && `(${kind})`}
+      </>
+    )
+  if (!byRequest) return name
+  return (
+    <>
+      {name} –{' '}
+      <a href="#document-request" lang={lang && locale}>
+        {t('listings:documentByRequest')}
+      </a>
+    </>
   )
 }

@@ -12,7 +12,7 @@ import type { Route } from './+types/listing-detail.route'
 import { brochurePath } from './brochure-path'
 import { CardGrid } from './card-grid'
 import { ContactActions } from './contact-actions'
-import { ContactForms, closedHomeForms, homeForms } from './contact-forms'
+import { ContactForms, closedHomeForms, formsOfHome, homeForms } from './contact-forms'
 import { ContactPanel } from './contact-panel'
 import { CostsSection } from './costs-section'
 import { Description } from './description'
@@ -124,7 +124,7 @@ export default function ListingDetail({ loaderData }: Route.ComponentProps) {
           )}
           <Section id="contact">
             <ContactForms
-              names={loaderData.closed ? closedHomeForms : homeForms}
+              names={loaderData.closed ? closedHomeForms : formsOfHome(loaderData.documents)}
               values={{ listing: String(listing.id) }}
             />
           </Section>

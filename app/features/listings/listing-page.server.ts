@@ -102,7 +102,7 @@ async function listingParts(app: App, row: ListingRow, url: URL) {
     sections: sectionsOf(saying.t, has),
     pictures: picturesOf(pictures, 'picture', card.title, saying),
     floorPlans: picturesOf(pictures, 'floor-plan', card.title, saying),
-    documents: saidDocuments(documents, saying),
+    documents: saidDocuments(documents, saying, !row.closed),
     notStated: notStated(row, { details, hasLabel: energy !== undefined, groups, saying }),
     media,
     frameOrigins: frameOrigins(media),

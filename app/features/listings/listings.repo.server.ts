@@ -279,7 +279,7 @@ export const findListingPictures = async (db: Db, id: number) =>
 
 export const findListingDocuments = async (db: Db, id: number) =>
   await db
-    .select({ id: documents.id, names: documents.names, kind: documents.kind })
+    .select({ id: documents.id, names: documents.names, url: documents.url, public: documents.public })
     .from(documents)
     .where(eq(documents.listingId, id))
     .orderBy(asc(documents.sourceId))

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import type { PictureSource } from '~/features/media/public'
 import type { Locale } from '~/kernel/locale'
+import { documentPath, extensionOf } from './document-path'
 import type { Saying } from './listing-card'
 import type { PictureRow } from './listing-rows'
 import { sayPicture } from './say-listing.server'
@@ -29,15 +30,33 @@ export const descriptionOf = (spoken: Spoken | undefined, locale: Locale) => ({
 export const foreignLang = (spoken: { locale: Locale } | undefined, locale: Locale): Locale | undefined =>
   spoken?.locale === locale ? undefined : spoken?.locale
 
-type DocumentRow = { id: number; names: Partial<Record<Locale, string>> }
+type DocumentRow = { id: number; names: Partial<Record<Locale, string>>; url: string; public: boolean }
 
-export const saidDocuments = (documents: DocumentRow[], saying: Saying) =>
-  documents.map(({ id, names }) => {
-    const { text, lang } = spokenName(names, saying)
-    return { id, name: text, lang }
+/** @param isOpen - false: what it belongs to is no longer offered, so nobody gets them any more */
+export const saidDocuments = (documents: DocumentRow[], saying: Saying, isOpen: boolean) =>
+  documents.map(({ id, names, url, public: isPublic }) => {
+    const { text: name, lang } = spokenName(names, saying)
+    const kind = extensionOf(url)?.toUpperCase()
+    const href = documentPath(saying.locale, { id, name, url })
+    return {
+      id,
+      name,
+      lang,
+      kind,
+      ...(isOpen ? { href: isPublic ? href : undefined, byRequest: !isPublic } : {}),
+    }
   })
 
-export type SaidDocument = ReturnType<typeof saidDocuments>[number]
+/** A document as a page names it: opened, asked for, or, where neither is said, only named. */
+export type SaidDocument = {
+  id: number
+  name: string
+  lang?: Locale | undefined
+  /** Ending of its file in capitals. */
+  kind?: string | undefined
+  href?: string | undefined
+  byRequest?: boolean
+}
 
 type PictureKind = 'picture' | 'floor-plan'
 

@@ -26,8 +26,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   })
 }
 
-/** The form of the page was sent. */
-export const action = (args: Route.ActionArgs) => answerFormOf(args, ['contact-construction'])
+/** A form of the page was sent. */
+export const action = (args: Route.ActionArgs) =>
+  answerFormOf(args, ['contact-construction', 'document-request'])
 
 export default function ProjectDetail({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
@@ -92,6 +93,14 @@ export default function ProjectDetail({ loaderData }: Route.ComponentProps) {
         <section className={styles.section}>
           <h2>{t('listings:sections.documents')}</h2>
           <DocumentList documents={loaderData.documents} />
+          {loaderData.documents.some(({ byRequest }) => byRequest) && (
+            <NamedForm
+              name="document-request"
+              values={{ project: String(loaderData.id) }}
+              heading="h3"
+              folded
+            />
+          )}
         </section>
         {loaderData.map && (
           <section className={styles.section} id="map">

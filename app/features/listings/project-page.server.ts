@@ -94,7 +94,7 @@ async function projectParts(app: App, row: ProjectRow, url: URL) {
     facts: factsOf(row, text, saying),
     pictures: shown,
     floorPlans: picturesOf(pictures, 'floor-plan', title, saying),
-    documents: saidDocuments(documents, saying),
+    documents: saidDocuments(documents, saying, !soldOut),
     list,
     vatNote: vatNote(app, row, saying),
   }

@@ -1,5 +1,6 @@
 export { catalogueOf, statesOf } from './catalogue.server'
 export { cardsOf, listCards, newestCards, referenceCards } from './chosen-cards.server'
+export { documentFileName, documentPath } from './document-path'
 export { listPath } from './list-page.server'
 export { listingPath } from './listing-path.server'
 export { type PlacedListing, placesOfListings } from './listing-places.server'

@@ -1,14 +1,24 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { mails } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 
 export type StoredMail = typeof mails.$inferSelect
+export type MailState = StoredMail['state']
 
 /** @returns its number */
 export async function insertMail(db: Db, mail: typeof mails.$inferInsert): Promise<number> {
   const [row] = await db.insert(mails).values(mail).returning({ id: mails.id })
   if (!row) throw new Error('a mail was not written')
   return row.id
+}
+
+/** How far a mail came; `problem` is what the mail server said at the last try. */
+export type MailProgress = Pick<StoredMail, 'state' | 'tries' | 'problem' | 'sentAt'>
+
+export async function findMailProgress(db: Db, id: number): Promise<MailProgress | undefined> {
+  const { state, tries, problem, sentAt } = mails
+  const [row] = await db.select({ state, tries, problem, sentAt }).from(mails).where(eq(mails.id, id))
+  return row
 }
 
 /** A mail that still has to go out; undefined when it went, or is no more. */
@@ -38,3 +48,31 @@ export async function markTried(db: Db, id: number, problem: string, isLast: boo
 export async function deleteMailsBefore(db: Db, instant: Date) {
   await db.delete(mails).where(and(lt(mails.at, instant), inArray(mails.state, ['sent', 'failed'])))
 }
+
+/** How many mails are in each state. */
+export async function countMails(db: Db): Promise<Record<MailState, number>> {
+  const rows = await db.select({ state: mails.state, count: count() }).from(mails).groupBy(mails.state)
+  return { queued: 0, sent: 0, failed: 0, ...Object.fromEntries(rows.map((row) => [row.state, row.count])) }
+}
+
+/** Mails that were given up, oldest first. */
+export const findFailedMails = async (db: Db) =>
+  await db.select().from(mails).where(eq(mails.state, 'failed')).orderBy(mails.id)
+
+/** Gives failed mails another round. @returns their numbers */
+export async function queueAgain(tx: Db, ids: number[] | 'all'): Promise<number[]> {
+  const which = ids === 'all' ? undefined : inArray(mails.id, ids)
+  const rows = await tx
+    .update(mails)
+    .set({ state: 'queued' })
+    .where(and(eq(mails.state, 'failed'), which))
+    .returning({ id: mails.id })
+  return rows.map(({ id }) => id)
+}
+
+/** The newest mail of each kind and language. */
+export const findExamples = async (db: Db): Promise<StoredMail[]> =>
+  await db
+    .selectDistinctOn([mails.kind, mails.locale])
+    .from(mails)
+    .orderBy(mails.kind, mails.locale, desc(mails.id))

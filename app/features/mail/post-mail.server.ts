@@ -23,13 +23,16 @@ export const sendMailQueue = defineQueue<{ mail: number }>('send-mail', {
 /** Mails hold what visitors wrote; the site's host is in the identity of each. */
 const messageIdOf = (sender: MailSender) => `<${randomUUID()}@${new URL(sender.url).hostname}>`
 
-/** Puts a mail into the outbox, in the transaction that causes it: it goes out if that commits, and never otherwise. */
+/**
+ * Puts a mail into the outbox, in the transaction that causes it: it goes out if that commits, and never otherwise.
+ * @returns its number
+ */
 export async function postMail(
   tx: Db,
   { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
   sender: MailSender,
   mail: Mail,
-): Promise<void> {
+): Promise<number> {
   const { kind, to, locale, content, replyTo, unsubscribe, attachments = [] } = mail
   const id = await insertMail(tx, {
     at: clock.now(),
@@ -45,6 +48,7 @@ export async function postMail(
     messageId: messageIdOf(sender),
   })
   await jobs.ask(tx, sendMailQueue, { mail: id })
+  return id
 }
 
 /** @see RFC 8058 */

@@ -1,4 +1,7 @@
+export { acceptSelfTest } from './accept-self-test.server'
 export type { Mail, MailBlock, MailCard, MailContent, MailFact } from './mail'
+export { runMailCommand } from './mail.command.server'
 export { workOnMails } from './mail-jobs.server'
+export { countMails, deleteMailsBefore } from './mails.repo.server'
 export { postMail, sendMailQueue } from './post-mail.server'
 export { senderIn } from './sender.server'

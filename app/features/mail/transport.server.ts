@@ -26,6 +26,8 @@ function smtpTransport(url: string, config: TransportConfig, dkim: object): Tran
       url,
       pool: true,
       maxConnections: 2,
+      // Without a bound a server that hangs up before it greets is asked again for ever, and the job never ends.
+      maxRequeues: 1,
       connectionTimeout: patienceMs,
       greetingTimeout: patienceMs,
       socketTimeout: patienceMs,

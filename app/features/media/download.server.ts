@@ -7,6 +7,8 @@ export type DownloadOptions = {
   maxBytes: number
   timeMs: number
   redirects: number
+  /** Kinds of file that are asked for; pictures unless said. */
+  accept?: string
   /** For tests and closed networks only: private addresses, and `http:`, are then allowed. */
   allowPrivate?: boolean
 }
@@ -42,7 +44,7 @@ function check(url: URL, allowPrivate: boolean) {
 
 async function ask(
   url: URL,
-  { allowPrivate = false }: DownloadOptions,
+  { allowPrivate = false, accept = 'image/*' }: DownloadOptions,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   check(url, allowPrivate)
@@ -50,7 +52,7 @@ async function ask(
     // A connection of its own: a kept one could have been opened to the same name without the guard.
     agent: false,
     signal,
-    headers: { accept: 'image/*', 'accept-encoding': 'identity' },
+    headers: { accept, 'accept-encoding': 'identity' },
     ...(allowPrivate ? {} : { lookup: publicLookup() }),
   }
   const get = url.protocol === 'https:' ? secureGet : plainGet

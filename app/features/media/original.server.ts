@@ -1,10 +1,11 @@
-import { readdir, readFile, realpath, rm, stat } from 'node:fs/promises'
-import { isAbsolute, join, sep } from 'node:path'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Clock } from '~/platform/clock'
 import type { Log } from '~/platform/log.server'
 import { writeWhole } from './atomic-file.server'
 import { download } from './download.server'
 import type { MediaLimits } from './media-limits.server'
+import { pathBeside } from './path-beside.server'
 import { readableSize } from './render-picture.server'
 import { createWorkQueue, QueueFull } from './work-queue'
 
@@ -101,24 +102,6 @@ async function fetchOriginal(source: OriginalSource, limits: MediaLimits, allowP
   }
   if (!source.baseDir) throw new Error('a path without a folder it could be in')
   return readFile(await pathBeside(source.baseDir, source.url, maxBytes))
-}
-
-/**
- * The real path of a file below the feed's folder.
- * @throws {Error} when the path leads elsewhere, also through a link, or to something that is not a file
- */
-async function pathBeside(baseDir: string, path: string, maxBytes: number): Promise<string> {
-  if (isAbsolute(path) || path.split(/[\\/]/).includes('..'))
-    throw new Error('the path leaves the feed folder')
-  const base = await realpath(baseDir)
-  const real = await realpath(join(base, path))
-  if (!real.startsWith(base.endsWith(sep) ? base : base + sep)) {
-    throw new Error('the path leaves the feed folder through a link')
-  }
-  const file = await stat(real)
-  if (!file.isFile()) throw new Error('the path does not lead to a file')
-  if (file.size > maxBytes) throw new Error(`larger than ${maxBytes} bytes`)
-  return real
 }
 
 const isFile = (path: string) =>

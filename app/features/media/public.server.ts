@@ -1,5 +1,7 @@
 export { writeWhole } from './atomic-file.server'
+export { download } from './download.server'
 export { defaultLimits, type MediaLimits } from './media-limits.server'
+export { pathBeside } from './path-beside.server'
 export {
   createPictureService,
   type FoundPicture,
@@ -8,3 +10,4 @@ export {
 } from './picture-service.server'
 export { pictureVersion } from './picture-version.server'
 export { type SocialCard, socialSize, socialVersion } from './social-picture.server'
+export { createWorkQueue, QueueFull } from './work-queue'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useText } from '~/i18n/use-text'
 import { groundClass } from '~/ui/colour-class'
 import styles from './footer.module.css'
@@ -8,8 +9,15 @@ import { Popup } from './popup'
 import type { ColumnSizes, Identity, MenuItem, ShellData } from './shell-data'
 import { ShellLink } from './shell-link'
 
+type FooterProps = {
+  shell: ShellData
+  year: number
+  /** Where visitors sign up for the newsletter. */
+  newsletter?: ReactNode
+}
+
 /** Columns, and the identity that the law wants on every page of an agency; last, the popup waits closed. */
-export function Footer({ shell, year }: { shell: ShellData; year: number }) {
+export function Footer({ shell, year, newsletter }: FooterProps) {
   const { t } = useText()
   const { identity, menu, footer, popup } = shell
   const own = ownSizes(footer.columns.map(({ col }) => col))
@@ -19,6 +27,7 @@ export function Footer({ shell, year }: { shell: ShellData; year: number }) {
         className={footer.colour ? `${styles.footer} ${groundClass(footer.colour)}` : styles.footer}
         data-ground={footer.colour && ''}
       >
+        {newsletter && <div className="content">{newsletter}</div>}
         <div className={`content twelve ${styles.columns}`}>
           {footer.columns.map((column) => (
             <FooterColumn key={column.title ?? column.intro ?? column.html} column={column} />

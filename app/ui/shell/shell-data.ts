@@ -61,6 +61,8 @@ type FooterData = {
   columns: FooterColumn[]
   /** `#rrggbb` of the ground; the product's own when missing. */
   colour?: string
+  /** Whether visitors can sign up for the newsletter there. */
+  newsletter: boolean
   copyright: string
   /** Privacy, cookies, disclaimer, accessibility. */
   links: PageLink[]

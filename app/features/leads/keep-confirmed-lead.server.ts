@@ -21,7 +21,11 @@ type KeptLead = {
 }
 
 /** Keeps a lead that its visitor has an answer to already, and tells the agency, in the transaction of the caller. */
-export async function keepLead(tx: Db, app: Services, { form, values, page, locale, worded }: KeptLead) {
+export async function keepConfirmedLead(
+  tx: Db,
+  app: Services,
+  { form, values, page, locale, worded }: KeptLead,
+) {
   const { languages } = await siteOf(app.db)
   const atHome = await senderIn(app, languages.default)
   const email = one(values, 'email').toLowerCase()
@@ -44,6 +48,8 @@ export async function keepLead(tx: Db, app: Services, { form, values, page, loca
     values: said,
     link: app.config.publicUrl + page,
     publicUrl: app.config.publicUrl,
+    article: undefined,
+    blocks: [],
     locale: languages.default,
     offer: undefined,
   })

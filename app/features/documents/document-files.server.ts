@@ -1,0 +1,118 @@
+import { open, readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  createWorkQueue,
+  download,
+  pathBeside,
+  pictureVersion,
+  QueueFull,
+  writeWhole,
+} from '~/features/media/public.server'
+import type { Services } from '~/platform/app.server'
+import type { DocumentRow } from './documents.repo.server'
+
+/** Bounds on what a document of a feed can cost. */
+const limits = { maxBytes: 25 * 1024 ** 2, timeMs: 20_000, redirects: 3, accept: 'application/pdf, image/*' }
+const downloadsAtOnce = 2
+const waiting = 50
+/** How long an address that failed is not asked again, in milliseconds. */
+const retryAfterMs = 60_000
+const rememberedFailures = 500
+
+export type DocumentFile = { file: string; size: number; type: string }
+type Source = Pick<DocumentRow, 'id' | 'url' | 'folder'>
+
+export type DocumentFiles = {
+  /** The file of a document, fetched now if need be; undefined when it cannot be had just now. */
+  find(source: Source): Promise<DocumentFile | undefined>
+}
+
+/**
+ * Where documents are: beside their feed, or fetched from its address as pictures are (https, public addresses,
+ * bounded) and kept in `DATA_DIR/documents/{id}/{version}`.
+ * @param allowPrivate - for tests only
+ */
+export function createDocumentFiles(
+  { config, clock, log }: Pick<Services, 'config' | 'clock' | 'log'>,
+  { allowPrivate = false } = {},
+): DocumentFiles {
+  const folder = path.join(config.dataDir, 'documents')
+  const queue = createWorkQueue({ workers: downloadsAtOnce, waiting: { visitor: waiting } })
+  const fetching = new Map<string, Promise<string>>()
+  const failedUntil = new Map<string, number>()
+
+  async function fetched({ id, url }: Source): Promise<string> {
+    const kept = path.join(folder, String(id), pictureVersion(url))
+    if (await isFile(kept)) return kept
+    if ((failedUntil.get(kept) ?? 0) > clock.now().getTime()) throw new Error('it failed a moment ago')
+    const running = fetching.get(kept) ?? queue.run('visitor', () => keep(url, kept))
+    fetching.set(kept, running)
+    return await running.finally(() => fetching.delete(kept))
+  }
+
+  async function keep(url: string, kept: string): Promise<string> {
+    try {
+      const bytes = await download(url, { ...limits, allowPrivate })
+      await writeWhole(path.join(folder, 'tmp'), kept, bytes)
+      await removeOthers(kept)
+      return kept
+    } catch (error) {
+      remember(kept)
+      throw error
+    }
+  }
+
+  function remember(kept: string) {
+    failedUntil.set(kept, clock.now().getTime() + retryAfterMs)
+    const [oldest] = failedUntil.keys()
+    if (failedUntil.size > rememberedFailures && oldest) failedUntil.delete(oldest)
+  }
+
+  return {
+    async find(source) {
+      const { id, url, folder: beside } = source
+      try {
+        const isAddress = /^[a-z][a-z0-9+.-]*:/i.test(url)
+        if (!isAddress && beside === null) throw new Error('a path without a folder it could be in')
+        const file = isAddress ? await fetched(source) : await pathBeside(beside ?? '', url, limits.maxBytes)
+        return { file, size: (await stat(file)).size, type: await typeOf(file) }
+      } catch (error) {
+        if (!(error instanceof QueueFull))
+          log.warn({ documentId: id, reason: String(error) }, 'a document cannot be had')
+        return undefined
+      }
+    },
+  }
+}
+
+/** By its bytes, not by its name: what a browser shows itself, everything else is saved. */
+const signatures: [type: string, begins: RegExp][] = [
+  ['application/pdf', /^%PDF-/],
+  ['image/jpeg', /^\xff\xd8\xff/],
+  ['image/png', /^\x89PNG/],
+  ['image/webp', /^RIFF[\s\S]{4}WEBP/],
+]
+
+async function typeOf(file: string): Promise<string> {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0)
+    const head = buffer.toString('latin1', 0, bytesRead)
+    return signatures.find(([, begins]) => begins.test(head))?.[0] ?? 'application/octet-stream'
+  } finally {
+    await handle.close()
+  }
+}
+
+const isFile = (file: string) =>
+  stat(file).then(
+    (found) => found.isFile() && found.size > 0,
+    () => false,
+  )
+
+/** A document whose address changed replaces the one before. */
+async function removeOthers(kept: string) {
+  const folder = path.dirname(kept)
+  for (const name of await readdir(folder))
+    if (name !== path.basename(kept)) await rm(path.join(folder, name), { force: true })
+}

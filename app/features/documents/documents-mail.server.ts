@@ -1,0 +1,48 @@
+import { documentPath, type Offer, offerBlocks } from '~/features/listings/public.server'
+import type { Mail } from '~/features/mail/public.server'
+import { translateTo } from '~/i18n/texts.server'
+import { brusselsDay } from '~/kernel/calendar'
+import { formatDay } from '~/kernel/day'
+import { inLocale, type Locale } from '~/kernel/locale'
+import type { App } from '~/platform/app.server'
+import { documentToken } from './document-access.server'
+import type { DocumentRow } from './documents.repo.server'
+
+type Asked = {
+  reader: { to: string; firstName: string; agency: string }
+  offer: Offer
+  documents: DocumentRow[]
+  until: Date
+  /** Language of a document's name that is not written in the reader's. */
+  fallback: Locale
+}
+
+/** To who asked: a link for each document, and until when it works. */
+export function documentsMail(app: App, { reader, offer, documents, until, fallback }: Asked): Mail {
+  const { locale, config } = app
+  const t = translateTo(locale)
+  const { to, firstName, agency } = reader
+  const links = documents.map(({ id, names, url }) => {
+    const name = inLocale(names, locale, fallback)
+    const token = documentToken(app, id, until)
+    return {
+      text: name,
+      href: `${config.publicUrl}${documentPath(locale, { id, name, url })}?token=${token}`,
+    }
+  })
+  return {
+    kind: 'documents',
+    to,
+    locale,
+    content: {
+      subject: t('documents:mail.subject', { title: offer.title }),
+      title: t('documents:mail.title', { name: firstName }),
+      blocks: [
+        { type: 'text', text: t('documents:mail.text', { day: formatDay(brusselsDay(until), locale) }) },
+        { type: 'links', links },
+        ...offerBlocks(offer, config.publicUrl),
+        { type: 'note', text: t('documents:mail.why', { agency }) },
+      ],
+    },
+  }
+}

@@ -1,0 +1,265 @@
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { documentRequests, documents, leads, listings, mails, projects } from '#db/schema'
+import { forms, type Values } from '~/features/forms/public'
+import { keepLead } from '~/features/leads/public.server'
+import type { Locale } from '~/kernel/locale'
+import type { App } from '~/platform/app.server'
+import { stoppedClock } from '~/platform/clock'
+import { readConfig } from '~/platform/config.server'
+import { log } from '~/platform/log.server'
+import { notedJobs, restOfServices } from '~/platform/services.fixture'
+import { loadDemoWhenEmpty } from '../../../server/demo'
+import { documentAt, documentFile } from '../../../server/document-file'
+import { testDatabase } from '../../../tests/setup/test-database'
+import { documentAccess } from './document-access.server'
+import { createDocumentFiles } from './document-files.server'
+import { forgetRequestsBefore } from './documents.repo.server'
+import { requestDocuments } from './request-documents.server'
+
+const { db } = await testDatabase()
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'pignon-documents-'))
+afterAll(() => rm(dataDir, { recursive: true }))
+const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://agency.example', DATA_DIR: dataDir })
+const appIn = (locale: Locale, at = '2026-11-20T10:00:00Z'): App => ({
+  ...restOfServices(),
+  jobs: notedJobs(),
+  config,
+  db,
+  log,
+  clock: stoppedClock(at),
+  locale,
+})
+await loadDemoWhenEmpty(appIn('nl'))
+beforeEach(async () => {
+  await db.delete(mails)
+  await db.delete(leads)
+  await db.delete(documentRequests)
+})
+
+const form = forms['document-request'] as NonNullable<(typeof forms)['document-request']>
+const said: Values = { listing: '2706', firstName: 'Lien', lastName: 'D’Hondt', email: 'Lien@Post.example' }
+const ask = (app: App, values: Values = {}) =>
+  requestDocuments(app, { form, values: { ...said, ...values }, page: '/nl/te-koop/' }, keepLead)
+const mailTo = async (address: string) =>
+  (await db.select().from(mails)).filter(({ recipient }) => recipient === address)
+
+const documentsOf = (listing: number) =>
+  db.select().from(documents).where(eq(documents.listingId, listing)).orderBy(documents.sourceId)
+const all = await documentsOf(2706)
+const open = all.find((one) => one.public)
+const onRequest = all.find((one) => !one.public)
+if (!open || !onRequest) throw new Error('the demo has no such documents')
+
+const files = createDocumentFiles(appIn('nl'))
+/** What a visitor of an address gets: an answer, or why not. */
+const visit = async (address: string, app = appIn('nl'), method = 'GET') => {
+  const url = new URL(address, 'https://agency.example')
+  const id = documentAt(url.pathname, app.locale)
+  if (id === undefined) throw new Error(`${url.pathname} is no document`)
+  const request = new Request(url, { method })
+  return await documentFile(request, app, createDocumentFiles(app), { id, locale: app.locale })
+}
+
+test.each([
+  ['nl', 'De documenten van', '/nl/documenten/', '27 november 2026'],
+  ['fr', 'Les documents :', '/fr/documents/', '27 novembre 2026'],
+  ['en', 'The documents of', '/en/documents/', '27 November 2026'],
+  ['de', 'Die Unterlagen:', '/de/dokumente/', '27. November 2026'],
+] as const)(
+  'F6 in %s the mail holds a link for each document, good for a week',
+  async (locale, subject, folder, day) => {
+    expect(await ask(appIn(locale))).toBeUndefined()
+    const [mail, ...more] = await mailTo('lien@post.example')
+    expect(more).toEqual([])
+    expect(mail?.subject.startsWith(subject)).toBe(true)
+    expect(mail?.text.replace(/\s+/g, ' ')).toContain(day)
+    const links = mail?.text.match(/https:\/\/\S+token=\S+/g) ?? []
+    expect(links).toHaveLength(all.length)
+    expect(links.every((link) => new URL(link).pathname.startsWith(folder))).toBe(true)
+    const secret = links.find((link) => link.includes(`/${onRequest.id}/`)) ?? ''
+    const answer = await visit(secret, appIn(locale, '2026-11-27T09:59:59Z'))
+    expect(answer).toBeInstanceOf(Response)
+    expect(await visit(secret, appIn(locale, '2026-11-27T10:00:01Z'))).toEqual({
+      reason: 'expired',
+      owner: { listing: '2706' },
+    })
+  },
+)
+
+test('F6 the agency gets the lead; again for the same home is said, and for another home is not', async () => {
+  await ask(appIn('fr'))
+  const [lead] = await db.select().from(leads)
+  expect(lead).toMatchObject({ form: 'document-request', email: 'lien@post.example', listingId: 2706 })
+  expect((await mailTo('hallo@tilia.example'))[0]?.subject).toBe('Vraag om documenten: Lien D’Hondt')
+  const again = { problems: [{ field: 'email', problem: 'documentsAlready' }] }
+  expect(await ask(appIn('fr', '2026-11-21T10:00:00Z'), { email: 'lien@post.EXAMPLE' })).toEqual(again)
+  expect(await db.$count(leads)).toBe(1)
+  expect(await mailTo('lien@post.example')).toHaveLength(1)
+  expect(await ask(appIn('fr'), { listing: '2684' })).toBeUndefined()
+  expect(await ask(appIn('fr'), { listing: '', project: '12' })).toBeUndefined()
+  expect(await mailTo('lien@post.example')).toHaveLength(3)
+})
+
+test('F6 when the links have ended they can be asked for again', async () => {
+  await ask(appIn('nl'))
+  expect(await ask(appIn('nl', '2026-11-27T10:00:00Z'))).toBeUndefined()
+  expect(await mailTo('lien@post.example')).toHaveLength(2)
+})
+
+test('F4 pressed three times at once: one mail, one lead', async () => {
+  await Promise.all([ask(appIn('nl')), ask(appIn('nl')), ask(appIn('nl'))])
+  expect(await db.$count(leads)).toBe(1)
+  expect(await mailTo('lien@post.example')).toHaveLength(1)
+})
+
+test('F6 a home without documents to ask for keeps no lead', async () => {
+  const failed = { problems: [{ field: 'email', problem: 'documentsNone' }] }
+  expect(await ask(appIn('nl'), { listing: '2646' })).toEqual(failed)
+  expect(await ask(appIn('nl'), { listing: '999999' })).toEqual(failed)
+  expect(await db.$count(leads)).toBe(0)
+})
+
+test('F6 links of a home that is sold or withdrawn lead nowhere any more, and neither do its open documents', async () => {
+  await ask(appIn('nl'))
+  const link = /https:\/\/\S+/.exec((await mailTo('lien@post.example'))[0]?.text ?? '')?.[0] ?? ''
+  for (const end of [{ state: 'sold' as const }, { withdrawnAt: new Date() }]) {
+    await db.update(listings).set(end).where(eq(listings.id, 2706))
+    expect(await visit(link), JSON.stringify(end)).toEqual({ reason: 'gone' })
+    expect(await visit(`/nl/documenten/${open.id}/epc.pdf`)).toEqual({ reason: 'gone' })
+    expect(await ask(appIn('nl'), { email: 'other@post.example' })).toMatchObject({ problems: [{}] })
+    await db.update(listings).set({ state: 'available', withdrawnAt: null }).where(eq(listings.id, 2706))
+  }
+  expect(await visit(`/nl/documenten/${open.id}/epc.pdf`)).toBeInstanceOf(Response)
+})
+
+test('F6 the documents of a project that is sold out are closed', async () => {
+  const [ofProject] = await db.select().from(documents).where(eq(documents.projectId, 12))
+  const address = `/nl/documenten/${ofProject?.id}/plan.pdf`
+  expect(await visit(address)).toBeInstanceOf(Response)
+  await db.update(projects).set({ state: 'sold-out' }).where(eq(projects.id, 12))
+  expect(await visit(address)).toEqual({ reason: 'gone' })
+  await db.update(projects).set({ state: 'for-sale' }).where(eq(projects.id, 12))
+})
+
+test('F6 a link is good for its document alone, unchanged', async () => {
+  await ask(appIn('nl'))
+  const link =
+    (await mailTo('lien@post.example'))[0]?.text
+      .match(/https:\/\/\S+/g)
+      ?.find((one) => one.includes(`/${onRequest.id}/`)) ?? ''
+  const token = new URL(link).searchParams.get('token') ?? ''
+  const other = all.find((one) => !one.public && one.id !== onRequest.id)
+  expect(await documentAccess(appIn('nl'), other?.id ?? 0, token)).toMatchObject({ reason: 'expired' })
+  expect(await documentAccess(appIn('nl'), onRequest.id, `${token}A`)).toMatchObject({ reason: 'expired' })
+  expect(await documentAccess(appIn('nl'), onRequest.id, null)).toMatchObject({ reason: 'by-request' })
+  expect(await documentAccess(appIn('nl'), 99_999_999_999, null)).toEqual({ reason: 'gone' })
+})
+
+test('D2 an open document opens in the browser, whole or in part, with headers that keep it a document', async () => {
+  const answer = (await visit(`/nl/documenten/${open.id}/whatever.pdf`)) as Response
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'inline; filename="epc.pdf"',
+    'cache-control': 'public, max-age=300',
+    'x-robots-tag': 'noindex',
+  })
+  expect(
+    Buffer.from(await answer.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+  const head = (await visit(`/nl/documenten/${open.id}/epc.pdf`, appIn('nl'), 'HEAD')) as Response
+  expect([head.body, Number(head.headers.get('content-length')) > 2_000]).toEqual([null, true])
+})
+
+test('D2 a link of a mail is kept by nobody', async () => {
+  await ask(appIn('nl'))
+  const link =
+    (await mailTo('lien@post.example'))[0]?.text
+      .match(/https:\/\/\S+/g)
+      ?.find((one) => one.includes(`/${onRequest.id}/`)) ?? ''
+  const answer = (await visit(link)) as Response
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test.each([
+  ['../../package.json'],
+  ['/etc/passwd'],
+  ['documents/../../secret.pdf'],
+  ['link.pdf'],
+  ['no-such-file.pdf'],
+  ['.'],
+])('D2 the path %s of a feed leads out of its folder or nowhere: no file', async (url) => {
+  await symlink('/etc/passwd', path.join(dataDir, 'link.pdf')).catch(() => undefined)
+  expect(await files.find({ id: 1, url, folder: dataDir })).toBeUndefined()
+})
+
+test.each([
+  ['http://93.184.216.34/a.pdf'],
+  ['https://127.0.0.1/a.pdf'],
+  ['https://[::1]/a.pdf'],
+  ['https://169.254.169.254/latest/meta-data'],
+  ['https://localhost/a.pdf'],
+  ['file:///etc/passwd'],
+  ['https://user:pw@agency.example/a.pdf'],
+])('S2 the address %s of a feed is not fetched', async (url) => {
+  expect(await files.find({ id: 1, url, folder: null })).toBeUndefined()
+})
+
+test('D2 a document of the web is fetched once, kept, replaced when its address changes; what fails is asked again later', async () => {
+  const asked: string[] = []
+  const web = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    if (request.url === '/gone.pdf') return void response.writeHead(404).end()
+    if (request.url === '/page.pdf') return void response.end('<!doctype html><script>alert(1)</script>')
+    response.end('%PDF-1.4 small')
+  })
+  await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(web.address() as { port: number }).port}`
+  const near = createDocumentFiles(appIn('nl'), { allowPrivate: true })
+  const find = (name: string) => near.find({ id: 7, url: `${origin}/${name}`, folder: null })
+  const [first, second] = await Promise.all([find('a.pdf'), find('a.pdf')])
+  expect(first).toEqual(second)
+  expect(first).toMatchObject({ size: 14, type: 'application/pdf' })
+  expect(await find('page.pdf')).toMatchObject({ type: 'application/octet-stream' })
+  expect(await find('gone.pdf')).toBeUndefined()
+  expect(await find('gone.pdf')).toBeUndefined()
+  expect(asked).toEqual(['/a.pdf', '/page.pdf', '/gone.pdf'])
+  web.close()
+})
+
+test('D2 a document whose file does not answer is said to be away, with the home that it belongs to', async () => {
+  await writeFile(path.join(dataDir, 'empty'), '')
+  await db.update(documents).set({ url: 'documents/away.pdf' }).where(eq(documents.id, open.id))
+  expect(await visit(`/nl/documenten/${open.id}/epc.pdf`)).toEqual({
+    reason: 'unavailable',
+    owner: { listing: '2706' },
+  })
+  await db.update(documents).set({ url: open.url }).where(eq(documents.id, open.id))
+})
+
+test.each([
+  '/nl/documenten/',
+  '/nl/documenten/1',
+  '/nl/documenten/1/',
+  '/nl/documenten/x/a.pdf',
+  '/nl/documenten/1/../a.pdf',
+  '/nl/documenten/1/a',
+  '/nl/documenten/12345678901/a.pdf',
+  '/fr/documents/1/a.pdf',
+])('L5 %s is no document in Dutch', (address) => {
+  expect(documentAt(address, 'nl')).toBeUndefined()
+})
+
+test('F11 who asked is forgotten when the links have ended', async () => {
+  await ask(appIn('nl'))
+  await forgetRequestsBefore(db, new Date('2026-11-27T09:00:00Z'))
+  expect(await db.$count(documentRequests)).toBe(1)
+  await forgetRequestsBefore(db, new Date('2026-11-27T11:00:00Z'))
+  expect(await db.$count(documentRequests)).toBe(0)
+})

@@ -1,0 +1,74 @@
+import { asc, eq, lt, lte, sql } from 'drizzle-orm'
+import { documentRequests, documents, listings, projects, units } from '#db/schema'
+import type { Db } from '~/platform/database.server'
+
+/** What documents belong to; one of the two. */
+export type DocumentOwner = { listing: number } | { project: number }
+
+const projectIsOpen = sql`${projects.withdrawnAt} is null and ${projects.state} <> 'sold-out' and (
+  not exists (select from ${units} where ${units.projectId} = ${projects.id})
+  or exists (select from ${units} where ${units.projectId} = ${projects.id} and ${units.state} <> 'sold'))`
+
+/** Sold, let or withdrawn: nobody gets the documents any more. */
+const isOpen = sql<boolean>`coalesce(
+  ${listings.withdrawnAt} is null and not ${listings.closed},
+  ${projectIsOpen}, false)`
+
+const documentColumns = {
+  id: documents.id,
+  listingId: documents.listingId,
+  projectId: documents.projectId,
+  names: documents.names,
+  url: documents.url,
+  folder: documents.folder,
+  public: documents.public,
+  isOpen,
+}
+
+const withOwners = (db: Db) =>
+  db
+    .select(documentColumns)
+    .from(documents)
+    .leftJoin(listings, eq(documents.listingId, listings.id))
+    .leftJoin(projects, eq(documents.projectId, projects.id))
+
+export type DocumentRow = Awaited<ReturnType<typeof findDocumentsOf>>[number]
+
+export async function findDocument(db: Db, id: number): Promise<DocumentRow | undefined> {
+  const [row] = await withOwners(db).where(eq(documents.id, id))
+  return row
+}
+
+export const findDocumentsOf = async (db: Db, owner: DocumentOwner) =>
+  await withOwners(db)
+    .where(
+      'listing' in owner ? eq(documents.listingId, owner.listing) : eq(documents.projectId, owner.project),
+    )
+    .orderBy(asc(documents.sourceId))
+
+/** Notes that somebody asks. @returns false when they asked before, and what they got is still good */
+export async function claimRequest(
+  tx: Db,
+  email: string,
+  owner: DocumentOwner,
+  { at, until }: { at: Date; until: Date },
+): Promise<boolean> {
+  const { listingId, projectId } = documentRequests
+  const rows = await tx
+    .insert(documentRequests)
+    .values({ email, ...columnsOf(owner), at, until })
+    .onConflictDoUpdate({
+      target: [documentRequests.email, listingId, projectId],
+      set: { at, until },
+      setWhere: lte(documentRequests.until, at),
+    })
+    .returning({ id: documentRequests.id })
+  return rows.length > 0
+}
+
+const columnsOf = (owner: DocumentOwner) =>
+  'listing' in owner ? { listingId: owner.listing } : { projectId: owner.project }
+
+export async function forgetRequestsBefore(db: Db, instant: Date) {
+  await db.delete(documentRequests).where(lt(documentRequests.until, instant))
+}

@@ -1,0 +1,91 @@
+import type { ConditionRule } from '~/kernel/condition'
+import { conditions, energyLetters, estateTypes } from '~/kernel/estimate/estimate-rules'
+import { readZip } from '~/kernel/zip'
+import { readNumber } from './check-values'
+import { type Field, type FormDefinition, one, type Problem, type Values } from './field'
+import { address, newsletter, person, remark, slots } from './shared-fields'
+
+/** Three ways to ask what a property is worth: by an agent, at once, by an agent who comes. */
+const variants = ['free', 'online', 'appointment'] as const
+
+const ofVariant = (variant: (typeof variants)[number]): ConditionRule[] => [
+  { field: 'variant', logic: 'equals', compareWithValue: variant },
+]
+const ofType = (...types: (typeof estateTypes)[number][]): ConditionRule[] => [
+  { field: 'propertyType', logic: 'in', compareWithValue: types },
+]
+
+const unknown = 'unknown'
+
+/** What an estimate reckons with. */
+const features: Field[] = [
+  {
+    name: 'livingSurface',
+    kind: 'number',
+    hint: 'livingSurface',
+    requiredWhen: ofType('house', 'apartment'),
+    min: 10,
+    max: 2_000,
+    half: true,
+  },
+  {
+    name: 'plotSurface',
+    kind: 'number',
+    hint: 'plotSurface',
+    requiredWhen: ofType('land'),
+    min: 10,
+    max: 1_000_000,
+    half: true,
+  },
+  { name: 'year', kind: 'number', hint: 'year', min: 1_500, max: 2_100, half: true },
+  { name: 'bedrooms', kind: 'number', min: 0, max: 30, half: true },
+  {
+    name: 'condition',
+    kind: 'radios',
+    choices: conditions,
+    hint: 'condition',
+    requiredWhen: ofType('house', 'apartment'),
+  },
+  { name: 'energyLabel', kind: 'select', choices: [...energyLetters, unknown], hint: 'energyLabel' },
+]
+
+const valued: Field[] = address.map((field) => ({
+  ...field,
+  required: true,
+  ...(field.name === 'street' ? { label: 'valuationAddress', missing: 'valuationAddress' } : {}),
+}))
+
+/** The value of a property. */
+export const contactDemand: FormDefinition = {
+  name: 'contact-demand',
+  variants,
+  fields: [
+    { name: 'variant', kind: 'hidden', choices: variants },
+    { name: 'propertyType', kind: 'radios', required: true, choices: estateTypes },
+    ...valued,
+    ...features.map((field) => ({ ...field, conditions: ofVariant('online') })),
+    ...person,
+    { ...slots, conditions: ofVariant('appointment') },
+    remark,
+    newsletter,
+  ],
+  thanks: 'thanks.contact-demand',
+  check: checkDemand,
+}
+
+/** Smallest surface in m² in which a bedroom can be, the rest of the home included. */
+const leastPerBedroom = 8
+/** Years from now in which a home that is being built may be ready. */
+const yearsAhead = 5
+
+function checkDemand(values: Values, today: string): Problem[] {
+  const number = (name: string) => readNumber(one(values, name))
+  const [rooms, surface, year] = [number('bedrooms'), number('livingSurface'), number('year')]
+  const tooMany = rooms !== undefined && surface !== undefined && rooms * leastPerBedroom > surface
+  const latest = today && Number(today.slice(0, 4)) + yearsAhead
+  return [
+    ...(readZip(one(values, 'zip')) ? [] : [{ field: 'zip', problem: 'zip' }]),
+    ...(latest && year && year > latest ? [{ field: 'year', problem: 'yearAhead', params: { latest } }] : []),
+    ...(tooMany ? [{ field: 'bedrooms', problem: 'bedrooms', params: { rooms, surface } }] : []),
+  ]
+}

@@ -1,0 +1,1 @@
+export { sendToFriend } from './send-to-friend.server'

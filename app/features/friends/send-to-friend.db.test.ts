@@ -1,0 +1,103 @@
+import { beforeEach, expect, test } from 'vitest'
+import { leads, mails, rateLimits } from '#db/schema'
+import { forms, type Values } from '~/features/forms/public'
+import type { Locale } from '~/kernel/locale'
+import type { App } from '~/platform/app.server'
+import { stoppedClock } from '~/platform/clock'
+import { readConfig } from '~/platform/config.server'
+import { log } from '~/platform/log.server'
+import { notedJobs, restOfServices } from '~/platform/services.fixture'
+import { loadDemoWhenEmpty } from '../../../server/demo'
+import { testDatabase } from '../../../tests/setup/test-database'
+import { sendToFriend } from './send-to-friend.server'
+
+const { db } = await testDatabase()
+const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://agency.example' })
+const appIn = (locale: Locale, at = '2026-11-20T10:00:00Z'): App => ({
+  ...restOfServices(),
+  jobs: notedJobs(),
+  config,
+  db,
+  log,
+  clock: stoppedClock(at),
+  locale,
+})
+await loadDemoWhenEmpty(appIn('nl'))
+beforeEach(async () => {
+  await db.delete(mails)
+  await db.delete(rateLimits)
+})
+
+const form = forms['send-to-friend'] as NonNullable<(typeof forms)['send-to-friend']>
+const said: Values = {
+  listing: '2706',
+  firstName: 'Lien',
+  email: 'Lien@Post.example',
+  friendEmail: 'Ada@Post.example',
+}
+const send = (app: App, values: Values = {}) =>
+  sendToFriend(app, { form, values: { ...said, ...values }, page: '/nl/te-koop/' })
+const sent = () => db.select().from(mails)
+
+test.each([
+  ['nl', 'Lien stuurt u een pand van Tilia door', '/nl/te-koop/'],
+  ['fr', 'Lien vous envoie un bien de Tilia', '/fr/a-vendre/'],
+  ['en', 'Lien sends you a property from Tilia', '/en/for-sale/'],
+  ['de', 'Lien empfiehlt Ihnen ein Objekt von Tilia', '/de/zu-verkaufen/'],
+] as const)('F9 in %s the friend gets the home, and who asked for it', async (locale, subject, list) => {
+  expect(await send(appIn(locale))).toBeUndefined()
+  const [mail, ...more] = await sent()
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({ recipient: 'ada@post.example', locale, subject, replyTo: null })
+  expect(mail?.text).toContain('Lien (lien@post.example)')
+  expect(mail?.text).toContain(`https://agency.example${list}linkebeek/`)
+  expect(mail?.text).toMatch(/€\s985\.000/)
+})
+
+test('F9 the agency does not learn the friend’s address: no lead, no mail', async () => {
+  await send(appIn('nl'))
+  expect(await db.$count(leads)).toBe(0)
+  expect((await sent()).map(({ recipient }) => recipient)).toEqual(['ada@post.example'])
+})
+
+test('F4 pressed twice, also at the same moment, the friend gets one mail', async () => {
+  await Promise.all([send(appIn('nl')), send(appIn('nl')), send(appIn('nl'))])
+  await send(appIn('nl', '2026-11-20T20:00:00Z'))
+  expect(await sent()).toHaveLength(1)
+})
+
+test('F9 a friend gets three mails a day at most, whoever sends them', async () => {
+  const outcomes = []
+  for (const sender of ['a', 'b', 'c', 'd'])
+    outcomes.push(await send(appIn('nl'), { email: `${sender}@post.example` }))
+  expect(outcomes).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    { problems: [{ field: 'friendEmail', problem: 'friendLimited' }] },
+  ])
+  expect(await send(appIn('nl', '2026-11-21T10:00:00Z'), { email: 'd@post.example' })).toBeUndefined()
+})
+
+test('F9 a sender has ten friends a day', async () => {
+  for (let friend = 0; friend < 11; friend += 1)
+    await send(appIn('nl'), { friendEmail: `friend-${friend}@post.example` })
+  expect(await sent()).toHaveLength(10)
+})
+
+test('F9 all senders together have a bound', async () => {
+  const outcomes = []
+  for (let number = 0; number < 501; number += 1)
+    outcomes.push(
+      await send(appIn('nl'), { email: `s${number}@post.example`, friendEmail: `f${number}@post.example` }),
+    )
+  expect(outcomes.slice(0, 500).every((one) => one === undefined)).toBe(true)
+  expect(outcomes[500]).toMatchObject({ problems: [{ problem: 'friendLimited' }] })
+}, 120_000)
+
+test('F9 a home that is not offered is sent to nobody', async () => {
+  expect(await send(appIn('nl'), { listing: '999999' })).toEqual({
+    problems: [{ field: 'friendEmail', problem: 'notOffered' }],
+  })
+  expect(await sent()).toEqual([])
+})

@@ -1,0 +1,50 @@
+import { one } from '~/features/forms/public'
+import {
+  type Accepted,
+  type Limit,
+  overLimit,
+  type Submission,
+  spendChallenge,
+} from '~/features/forms/public.server'
+import { findOffer } from '~/features/listings/public.server'
+import { postMail, senderIn } from '~/features/mail/public.server'
+import type { App } from '~/platform/app.server'
+import type { Db } from '~/platform/database.server'
+import { friendMail } from './friend-mail.server'
+
+const day = 1_440
+/** The same home to the same friend is a second press of the button. */
+const once: Limit = { name: 'home to a friend', most: 1, minutes: day }
+const bySender: Limit = { name: 'friends of a sender', most: 10, minutes: day }
+const toFriend: Limit = { name: 'mails to a friend', most: 3, minutes: day }
+const ofAll: Limit = { name: 'mails to friends', most: 500, minutes: day }
+
+/**
+ * Mails a home to a friend, once. Nothing that its sender typed is in it but their first name and address; nothing is
+ * kept but the mail itself, and the agency does not learn whom it went to (F9).
+ */
+export async function sendToFriend(app: App, { values, met }: Submission): Promise<Accepted> {
+  const offer = await findOffer(app, {
+    listing: one(values, 'listing'),
+    project: one(values, 'project'),
+    unit: one(values, 'unit'),
+  })
+  if (!offer) return { problems: [{ field: 'friendEmail', problem: 'notOffered' }] }
+  const email = one(values, 'email').toLowerCase()
+  const to = one(values, 'friendEmail').toLowerCase()
+  const sender = await senderIn(app, app.locale)
+  return await app.db.transaction(async (tx): Promise<Accepted> => {
+    const isOver = over(app, tx)
+    if (await isOver(once, JSON.stringify([email, to, offer.href]))) return undefined
+    if (met) await spendChallenge(tx, met)
+    if ((await isOver(bySender, email)) || (await isOver(toFriend, to)) || (await isOver(ofAll)))
+      return { problems: [{ field: 'friendEmail', problem: 'friendLimited' }] }
+    const from = { name: one(values, 'firstName'), email }
+    await postMail(tx, app, sender, friendMail({ to, from, offer, agency: sender.name }, app))
+    return undefined
+  })
+}
+
+/** Counts in the transaction: what was not sent does not count. */
+const over = (app: App, tx: Db) => async (limit: Limit, who?: string) =>
+  (await overLimit({ ...app, db: tx }, limit, who)) !== undefined

@@ -1,0 +1,44 @@
+import { afterAll, expect, test } from 'vitest'
+import { leads, mails } from '#db/schema'
+import { forms } from '~/features/forms/public'
+import type { App } from '~/platform/app.server'
+import { stoppedClock } from '~/platform/clock'
+import { readConfig } from '~/platform/config.server'
+import { openJobs } from '~/platform/jobs.server'
+import { log } from '~/platform/log.server'
+import { restOfServices } from '~/platform/services.fixture'
+import { loadDemoWhenEmpty } from '../../../server/demo'
+import { testDatabase } from '../../../tests/setup/test-database'
+import { acceptSelfTest } from './accept-self-test.server'
+import { sendMailQueue } from './post-mail.server'
+
+const { db, pool } = await testDatabase()
+const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://agency.example' })
+const jobs = await openJobs({ pool }, { queues: [sendMailQueue], supervises: false })
+const app: App = {
+  ...restOfServices(),
+  config,
+  db,
+  jobs,
+  log,
+  clock: stoppedClock('2026-11-21T10:00:00Z'),
+  locale: 'fr',
+}
+await loadDemoWhenEmpty(app)
+afterAll(() => jobs.stop())
+
+test('F1 a test is one mail to the agency’s own address, no lead, and at most six an hour', async () => {
+  const form = forms['testing-testing'] as NonNullable<(typeof forms)['testing-testing']>
+  const test = () =>
+    acceptSelfTest(app, { form, values: { remark: 'x', email: 'else@post.example' }, page: '/fr/' })
+  for (let count = 0; count < 6; count += 1)
+    expect(await test()).toMatchObject({
+      to: expect.stringMatching(/^\/fr\/merci\/testing-testing\/\?test=/),
+    })
+  expect(await test()).toEqual({
+    problems: [{ field: 'remark', problem: 'testsOver', params: { minutes: 60 } }],
+  })
+  const kept = await db.select().from(mails)
+  expect(kept.map(({ recipient }) => recipient)).toEqual(Array(6).fill('hallo@tilia.example'))
+  expect(await db.select().from(leads)).toEqual([])
+})

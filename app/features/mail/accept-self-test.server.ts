@@ -1,0 +1,59 @@
+import { siteOf } from '~/features/content/public.server'
+import { one } from '~/features/forms/public'
+import { type Accepted, overLimit, type Submission, spendChallenge } from '~/features/forms/public.server'
+import { pathTo } from '~/i18n/path-to'
+import { translateTo } from '~/i18n/texts.server'
+import { formatInstant } from '~/kernel/day'
+import type { App } from '~/platform/app.server'
+import { sign } from '~/platform/signed.server'
+import type { MailContent } from './mail'
+import { postMail } from './post-mail.server'
+import { senderIn } from './sender.server'
+
+/** Of everybody: who found the page by chance cannot fill the agency's mailbox. */
+const testsOfAll = { name: 'self-tests', most: 6, minutes: 60 }
+
+/** Hours in which the page of a test's outcome can be looked at. */
+const outcomeHours = 24
+
+/** Name of the parameter that holds the signature of a test. */
+export const testParameter = 'test'
+
+/**
+ * The staff's own test (F1): one mail, to the agency's own address and nobody else, by the way that every mail
+ * takes; the page that follows says how far it came.
+ */
+export async function acceptSelfTest(app: App, { values, met }: Submission): Promise<Accepted> {
+  const { clock, config, secret, locale } = app
+  const minutes = await overLimit(app, testsOfAll)
+  if (minutes) return { problems: [{ field: 'remark', problem: 'testsOver', params: { minutes } }] }
+  const { languages } = await siteOf(app.db)
+  const sender = await senderIn(app, languages.default)
+  const content = testMail(app, languages.default, sender.name, one(values, 'remark'))
+  const mail = await app.db.transaction(async (tx) => {
+    if (met) await spendChallenge(tx, met)
+    const to = config.mailAgency ?? sender.email
+    return await postMail(tx, app, sender, { kind: 'self-test', to, locale: languages.default, content })
+  })
+  const until = new Date(clock.now().getTime() + outcomeHours * 3_600_000)
+  const token = sign(secret, 'self-test', { mail }, until)
+  return { to: `${pathTo(locale, 'thanks.testing-testing')}?${testParameter}=${token}` }
+}
+
+function testMail({ clock }: App, locale: App['locale'], agency: string, remark: string): MailContent {
+  const t = translateTo(locale)
+  return {
+    subject: t('mail:selfTest.mail.subject', { agency }),
+    title: t('mail:selfTest.mail.title'),
+    blocks: [
+      { type: 'text', text: t('mail:selfTest.mail.text') },
+      ...(remark
+        ? ([
+            { type: 'heading', text: t('mail:selfTest.mail.remark') },
+            { type: 'quote', text: remark },
+          ] as const)
+        : []),
+      { type: 'note', text: t('mail:selfTest.mail.why', { at: formatInstant(clock.now(), locale) }) },
+    ],
+  }
+}

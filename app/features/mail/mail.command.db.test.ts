@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from 'vitest'
+import { mails } from '#db/schema'
+import { notedJobs } from '~/platform/services.fixture'
+import { testDatabase } from '../../../tests/setup/test-database'
+import { runMailCommand } from './mail.command.server'
+import { insertMail, type MailState } from './mails.repo.server'
+
+const { db } = await testDatabase()
+
+beforeEach(async () => {
+  await db.delete(mails)
+})
+
+const given = (state: MailState, number: number) =>
+  insertMail(db, {
+    at: new Date('2026-11-20T10:00:00Z'),
+    kind: 'lead-agency',
+    recipient: 'hallo@tilia.example',
+    locale: 'nl',
+    subject: 'Vraag',
+    html: '',
+    text: '',
+    state,
+    tries: 33,
+    problem: state === 'failed' ? 'ECONNECTION' : null,
+    messageId: `<${number}@tilia.example>`,
+  })
+
+async function run(...words: string[]) {
+  const jobs = notedJobs()
+  let said = ''
+  const print = (text: string) => {
+    said += text
+  }
+  const code = await runMailCommand(words, async () => ({ db, jobs }), print)
+  return { code, said, asked: jobs.asked.map(({ data }) => data) }
+}
+
+test('F5 mails that were given up are listed with their reason, and counted', async () => {
+  await given('sent', 1)
+  const id = await given('failed', 2)
+  expect(await run('status')).toMatchObject({ code: 0, said: '0 waiting, 1 sent, 1 given up\n' })
+  expect((await run('failed')).said).toMatch(
+    new RegExp(`^${id} .*lead-agency {2}hallo@tilia.example {2}33 tries, ECONNECTION\n$`),
+  )
+})
+
+test('F5 a mail that was given up is sent once more when asked, one that was sent never', async () => {
+  const sent = await given('sent', 1)
+  const failed = await given('failed', 2)
+  expect(await run('retry', String(sent))).toMatchObject({ code: 1, asked: [] })
+  expect(await run('retry', 'all')).toMatchObject({ code: 0, asked: [{ mail: failed }] })
+  expect(await run('retry', 'all')).toMatchObject({ code: 1, asked: [] })
+  expect((await run('status')).said).toBe('1 waiting, 1 sent, 0 given up\n')
+})
+
+test.each([[[]], [['send']], [['retry']], [['retry', 'x']], [['status', 'all']], [['--what']]])(
+  'F5 %j is not understood, and nothing is opened',
+  async (words) => {
+    const code = await runMailCommand(
+      words,
+      () => Promise.reject(new Error('opened')),
+      () => {},
+    )
+    expect(code).toBe(2)
+  },
+)

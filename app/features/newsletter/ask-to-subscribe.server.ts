@@ -1,0 +1,52 @@
+import { one } from '~/features/forms/public'
+import { overLimit, type Submission, spendChallenge } from '~/features/forms/public.server'
+import { postMail, senderIn } from '~/features/mail/public.server'
+import type { App } from '~/platform/app.server'
+import type { Db } from '~/platform/database.server'
+import { confirmHref, stopHref } from './newsletter-links.server'
+import { alreadyMail, confirmMail } from './newsletter-mails.server'
+import { newsletterWords } from './newsletter-words.server'
+import { findSubscriber, keepAsked, lockAddress, noteMailed } from './subscribers.repo.server'
+
+/** Minutes within which the same once more is a second press of the button. */
+const doubleWithin = 10
+/** Mails of this kind to one address: more would be a nuisance to who did not ask for them. */
+const mailsTo = { name: 'newsletter mails', most: 5, minutes: 1_440 }
+
+/**
+ * Mails a link that starts the newsletter (double opt-in, F8). Whoever has it already gets a mail that says so; the
+ * answer on the page is the same, so that nobody learns from it who is subscribed.
+ */
+export async function askToSubscribe(app: App, { form, values, page, met }: Submission): Promise<void> {
+  const { locale, clock } = app
+  const email = one(values, 'email').toLowerCase()
+  const now = clock.now()
+  const sender = await senderIn(app, locale)
+  await app.db.transaction(async (tx) => {
+    await lockAddress(tx, email)
+    const known = await findSubscriber(tx, email)
+    const hasMail = known && known.mailedAt > new Date(now.getTime() - doubleWithin * 60_000)
+    if (hasMail && known.state !== 'stopped') return
+    if (met) await spendChallenge(tx, met)
+    if (await isNuisance(app, tx, email)) return
+    const to = { to: email, locale, agency: sender.name }
+    if (known?.state === 'confirmed') {
+      await noteMailed(tx, known.id, now)
+      return await postMail(tx, app, sender, alreadyMail(to, stopHref(app, { id: known.id, locale })))
+    }
+    const id = await keepAsked(tx, {
+      email,
+      locale,
+      state: 'asked',
+      askedAt: now,
+      form: form.name,
+      page,
+      consentVersion: newsletterWords(locale, form.name),
+      mailedAt: now,
+    })
+    await postMail(tx, app, sender, confirmMail(to, confirmHref(app, { id, locale }, now)))
+  })
+}
+
+const isNuisance = async (app: App, tx: Db, email: string) =>
+  (await overLimit({ ...app, db: tx }, mailsTo, email)) !== undefined

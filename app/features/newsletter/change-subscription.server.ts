@@ -1,0 +1,35 @@
+import type { App } from '~/platform/app.server'
+import { readLink } from './newsletter-links.server'
+import { findSubscriberById, markConfirmed, markStopped } from './subscribers.repo.server'
+
+/** What a link finds: its button can be pressed, it was, or it is no good (any more). */
+export type LinkState = 'open' | 'done' | 'gone'
+
+/** What the link of a confirmation finds. */
+export async function confirmStateOf(app: App, token: string): Promise<LinkState> {
+  const link = readLink(app, 'confirm', token)
+  const subscriber = link && (await findSubscriberById(app.db, link.id))
+  if (!subscriber || subscriber.state === 'stopped') return 'gone'
+  if (subscriber.state === 'confirmed') return 'done'
+  return subscriber.askedAt.getTime() === link.asked ? 'open' : 'gone'
+}
+
+/** Starts the newsletter; pressed twice, it is started once. */
+export async function confirmSubscription(app: App, token: string): Promise<void> {
+  const link = readLink(app, 'confirm', token)
+  if (link) await markConfirmed(app.db, link.id, new Date(link.asked), app.clock.now())
+}
+
+/** What the link of an unsubscription finds. Whom we do not know gets nothing from us. */
+export async function stopStateOf(app: App, token: string): Promise<LinkState> {
+  const link = readLink(app, 'stop', token)
+  if (!link) return 'gone'
+  const subscriber = await findSubscriberById(app.db, link.id)
+  return !subscriber || subscriber.state === 'stopped' ? 'done' : 'open'
+}
+
+/** Stops the newsletter, from now on. */
+export async function stopSubscription(app: App, token: string): Promise<void> {
+  const link = readLink(app, 'stop', token)
+  if (link) await markStopped(app.db, link.id, app.clock.now())
+}

@@ -1,0 +1,24 @@
+import { data } from 'react-router'
+import { siteOf } from '~/features/content/public.server'
+import { pathTo } from '~/i18n/path-to'
+import { translateTo } from '~/i18n/texts.server'
+import type { App } from '~/platform/app.server'
+import { serverOnly } from '~/platform/server-only'
+import type { PageInfo } from '~/ui/page/page-info'
+import type { LinkState } from './change-subscription.server'
+
+export const tokenOf = ({ url }: Request): string => new URL(url).searchParams.get('token') ?? ''
+
+/** What the page of a mailed link says: it is one reader's, for nobody to keep or to find. */
+export async function linkAnswer(app: App, does: 'confirm' | 'stop', state: LinkState) {
+  const { locales } = await siteOf(app.db)
+  const t = translateTo(app.locale)
+  const page: PageInfo = {
+    title: t(`newsletter:${does}.${state}.title`),
+    alternates: Object.fromEntries(locales.map((to) => [to, pathTo(to, `newsletter.${does}`)])),
+    noindex: true,
+    noReferrer: true,
+  }
+  const headers = { 'cache-control': 'no-store' }
+  return data(serverOnly({ page, state }), { status: state === 'gone' ? 410 : 200, headers })
+}

@@ -1,0 +1,54 @@
+import type { Mail } from '~/features/mail/public.server'
+import { translateTo } from '~/i18n/texts.server'
+import type { Locale } from '~/kernel/locale'
+import { confirmDays } from './newsletter-links.server'
+
+type To = { to: string; locale: Locale; agency: string }
+
+/** That somebody wants the newsletter at this address; nothing else is sent before it is confirmed. */
+export function confirmMail({ to, locale, agency }: To, href: string): Mail {
+  const t = translateTo(locale)
+  return {
+    kind: 'newsletter-confirm',
+    to,
+    locale,
+    content: {
+      subject: t('newsletter:confirmMail.subject', { agency }),
+      title: t('newsletter:confirmMail.title'),
+      blocks: [
+        { type: 'text', text: t('newsletter:confirmMail.text', { agency, days: confirmDays }) },
+        { type: 'button', text: t('newsletter:confirm.button'), href },
+        { type: 'note', text: t('newsletter:confirmMail.why', { agency }) },
+      ],
+    },
+  }
+}
+
+/** The same answer to who has it already: the page says nothing of it, only the owner of the mailbox may know. */
+export function alreadyMail({ to, locale, agency }: To, unsubscribe: string): Mail {
+  const t = translateTo(locale)
+  return {
+    kind: 'newsletter-already',
+    to,
+    locale,
+    unsubscribe,
+    content: {
+      subject: t('newsletter:alreadyMail.subject', { agency }),
+      title: t('newsletter:alreadyMail.title'),
+      blocks: [
+        { type: 'text', text: t('newsletter:alreadyMail.text', { agency }) },
+        stopNote(locale, agency, unsubscribe),
+      ],
+    },
+  }
+}
+
+/** Why a mail came, and how no other comes. */
+export function stopNote(locale: Locale, agency: string, href: string) {
+  const t = translateTo(locale)
+  return {
+    type: 'note' as const,
+    text: t('newsletter:mail.why', { agency }),
+    link: { text: t('newsletter:mail.stop'), href },
+  }
+}

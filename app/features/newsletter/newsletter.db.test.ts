@@ -1,0 +1,216 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { mails, newsletterSendings, newsletterSubscribers, rateLimits } from '#db/schema'
+import { forms, type Values } from '~/features/forms/public'
+import { sendMailQueue, workOnMails } from '~/features/mail/public.server'
+import type { Locale } from '~/kernel/locale'
+import type { App } from '~/platform/app.server'
+import { stoppedClock } from '~/platform/clock'
+import { readConfig } from '~/platform/config.server'
+import { openJobs } from '~/platform/jobs.server'
+import { log } from '~/platform/log.server'
+import { restOfServices } from '~/platform/services.fixture'
+import { loadDemoWhenEmpty } from '../../../server/demo'
+import { openMailServer } from '../../../tests/setup/mail-server'
+import { testDatabase } from '../../../tests/setup/test-database'
+import { askToSubscribe } from './ask-to-subscribe.server'
+import {
+  confirmStateOf,
+  confirmSubscription,
+  stopStateOf,
+  stopSubscription,
+} from './change-subscription.server'
+import { runNewsletterCommand } from './newsletter.command.server'
+import { forgetSubscribers } from './subscribers.repo.server'
+
+const { db, pool } = await testDatabase()
+const mailServer = await openMailServer()
+const { arrived } = mailServer
+const jobs = await openJobs({ pool }, { queues: [sendMailQueue], supervises: true })
+const config = readConfig({
+  NODE_ENV: 'test',
+  PUBLIC_URL: 'https://agency.example',
+  SMTP_URL: mailServer.url,
+})
+const appIn = (locale: Locale, at = '2026-11-20T10:00:00Z'): App => ({
+  ...restOfServices(),
+  config,
+  db,
+  jobs,
+  log,
+  clock: stoppedClock(at),
+  locale,
+})
+await loadDemoWhenEmpty(appIn('nl'))
+const closeMails = await workOnMails(appIn('nl'))
+
+afterAll(async () => {
+  await jobs.stop()
+  closeMails()
+  await mailServer.close()
+})
+beforeEach(async () => {
+  await db.delete(newsletterSubscribers)
+  await db.delete(rateLimits)
+  await db.delete(mails)
+  arrived.length = 0
+})
+
+const form = forms['sign-newsletter'] as NonNullable<(typeof forms)['sign-newsletter']>
+const ask = (app: App, email: string, values: Values = {}) =>
+  askToSubscribe(app, { form, values: { ...values, email }, page: `/${app.locale}/` })
+const allArrived = (count: number) => vi.waitFor(() => expect(arrived).toHaveLength(count), 15_000)
+const subscribers = () => db.select().from(newsletterSubscribers)
+const tokenIn = (text: string) => /token=(\S+)/.exec(text)?.[1] ?? ''
+
+async function subscribed(locale: Locale, email: string) {
+  const before = arrived.length
+  await ask(appIn(locale), email)
+  await allArrived(before + 1)
+  await confirmSubscription(appIn(locale), tokenIn(arrived.at(-1)?.text ?? ''))
+}
+const command = async (...words: string[]) => {
+  let said = ''
+  const code = await runNewsletterCommand(
+    words,
+    async () => appIn('nl'),
+    (text) => {
+      said += text
+    },
+  )
+  return { code, said }
+}
+
+test('F8 nothing is subscribed before the link of the mail is confirmed; what was agreed to is on record', async () => {
+  await ask(appIn('fr'), 'Elodie@Post.example')
+  await allArrived(1)
+  const [mail] = arrived
+  expect(mail).toMatchObject({
+    to: 'elodie@post.example',
+    subject: 'Confirmez votre inscription à la lettre d’information de Tilia',
+  })
+  expect(mail?.headers.has('list-unsubscribe')).toBe(false)
+  expect(await subscribers()).toMatchObject([
+    { email: 'elodie@post.example', locale: 'fr', state: 'asked', form: 'sign-newsletter', page: '/fr/' },
+  ])
+  expect((await subscribers())[0]?.consentVersion).toMatch(/^[0-9a-f]{16}$/)
+  const token = tokenIn(mail?.text ?? '')
+  expect(await confirmStateOf(appIn('fr'), token)).toBe('open')
+  await confirmSubscription(appIn('fr'), token)
+  await confirmSubscription(appIn('fr', '2026-11-21T10:00:00Z'), token)
+  expect(await subscribers()).toMatchObject([
+    { state: 'confirmed', confirmedAt: new Date('2026-11-20T10:00:00Z') },
+  ])
+  expect(await confirmStateOf(appIn('fr'), token)).toBe('done')
+})
+
+test('F8 a link of last week, a changed one and one for something else confirm nothing', async () => {
+  await ask(appIn('nl'), 'an@post.example')
+  await allArrived(1)
+  const token = tokenIn(arrived[0]?.text ?? '')
+  const late = appIn('nl', '2026-11-27T10:00:01Z')
+  expect(await confirmStateOf(late, token)).toBe('gone')
+  await confirmSubscription(late, token)
+  await confirmSubscription(appIn('nl'), `${token}x`)
+  await stopSubscription(appIn('nl'), token)
+  expect(await subscribers()).toMatchObject([{ state: 'asked' }])
+})
+
+test('F8 pressed twice, one mail; who is subscribed already gets a mail that says so, and the page says nothing', async () => {
+  await Promise.all([ask(appIn('en'), 'kim@post.example'), ask(appIn('en'), 'kim@post.example')])
+  await allArrived(1)
+  await confirmSubscription(appIn('en'), tokenIn(arrived[0]?.text ?? ''))
+  const later = appIn('en', '2026-11-20T11:00:00Z')
+  expect(await ask(later, 'kim@post.example')).toBe(await ask(later, 'nobody@post.example'))
+  await allArrived(3)
+  const again = arrived.filter(({ to }) => to === 'kim@post.example')[1]
+  expect(again?.subject).toBe('You already receive the newsletter of Tilia')
+  expect(again?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  const kim = (await subscribers()).find(({ email }) => email === 'kim@post.example')
+  expect(kim?.state).toBe('confirmed')
+})
+
+test('F8 nobody’s mailbox is filled by somebody who types its address all day', async () => {
+  for (let hour = 0; hour < 20; hour += 1)
+    await ask(appIn('nl', `2026-11-20T${String(hour).padStart(2, '0')}:30:00Z`), 'victim@post.example')
+  expect(await db.$count(mails)).toBe(5)
+})
+
+test('F8 a piece of news goes to every confirmed subscriber in their language, once, with one click to stop', async () => {
+  await subscribed('nl', 'an@post.example')
+  await subscribed('fr', 'luc@post.example')
+  await subscribed('de', 'uwe@post.example')
+  await ask(appIn('nl'), 'waits@post.example')
+  await allArrived(4)
+  arrived.length = 0
+  expect(await command('send', '--news', 'news-costs', '--dry-run')).toEqual({
+    code: 0,
+    said: '3 subscribers would get news-costs.\n',
+  })
+  expect(await command('send', '--news', 'news-costs')).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/3 mails/),
+  })
+  expect(await command('send', '--news', 'news-costs')).toMatchObject({
+    said: expect.stringMatching(/0 mails/),
+  })
+  await allArrived(3)
+  expect(await db.$count(newsletterSendings)).toBe(3)
+  const [an, luc, uwe] = ['an', 'luc', 'uwe'].map((name) => arrived.find(({ to }) => to.startsWith(name)))
+  expect(an?.subject).toBe('Wat kopen kost, gewest per gewest')
+  expect(an?.text).toContain('https://agency.example/nl/nieuws/aankoopkosten-per-gewest/')
+  expect(luc?.subject).toBe('Ce que coûte un achat, Région par Région')
+  expect(luc?.text).toContain('Se désinscrire:\nhttps://agency.example/fr/newsletter/desinscription/?token=')
+  expect(uwe?.subject).toBe('Was der Kauf kostet, Region für Region')
+  expect(an?.html).toMatch(/<img[^>]+src="https:\/\/agency\.example\/media\/site-/)
+
+  const address = /<(.+)>/.exec(an?.headers.get('list-unsubscribe') ?? '')?.[1] ?? ''
+  expect(new URL(address).pathname).toBe('/nl/nieuwsbrief/uitschrijven/')
+  const token = new URL(address).searchParams.get('token') ?? ''
+  const inTenYears = appIn('nl', '2036-11-20T10:00:00Z')
+  expect(await stopStateOf(inTenYears, token)).toBe('open')
+  await stopSubscription(inTenYears, token)
+  expect(await stopStateOf(inTenYears, token)).toBe('done')
+  const more = await command('send', '--news', 'news-flood')
+  expect(more.said).toBe('news-flood: 2 mails on their way.\n')
+})
+
+test('F8 the agency gets its subscribers as CSV, with language and a link to stop', async () => {
+  await subscribed('nl', "o'neil@post.example")
+  await ask(appIn('nl'), 'waits@post.example')
+  const { code, said } = await command('export')
+  expect(code).toBe(0)
+  const [head, row, ...rest] = said.split('\r\n')
+  expect(head).toBe('"email","language","confirmed","unsubscribe"')
+  expect(row).toMatch(
+    /^"o'neil@post\.example","nl","2026-11-20T10:00:00\.000Z","https:\/\/agency\.example\/nl\/nieuwsbrief\/uitschrijven\/\?token=/,
+  )
+  expect(rest).toEqual([''])
+})
+
+test('F8 what the command does not understand, and news that does not exist, change nothing', async () => {
+  expect((await command('send')).code).toBe(2)
+  expect((await command('send', '--news', 'x', 'y')).code).toBe(2)
+  expect((await command('--help')).code).toBe(0)
+  const unknown = await command('send', '--news', 'no-such-news')
+  expect(unknown.code).toBe(1)
+  expect(unknown.said).toContain('news-costs')
+})
+
+test('F11 who never confirmed is forgotten after a month, who stopped after a year, a subscriber never', async () => {
+  await subscribed('nl', 'stays@post.example')
+  await subscribed('nl', 'stopped@post.example')
+  await ask(appIn('nl'), 'asked@post.example')
+  const stopped = (await subscribers()).find(({ email }) => email === 'stopped@post.example')
+  await db
+    .update(newsletterSubscribers)
+    .set({ state: 'stopped', stoppedAt: new Date('2026-11-20') })
+    .where(eq(newsletterSubscribers.id, stopped?.id ?? 0))
+  const left = async () => (await subscribers()).map(({ email }) => email.split('@')[0]).sort()
+  await forgetSubscribers(db, { asked: new Date('2026-11-20'), stopped: new Date('2026-11-20') })
+  expect(await left()).toEqual(['asked', 'stays', 'stopped'])
+  await forgetSubscribers(db, { asked: new Date('2027-01-01'), stopped: new Date('2026-11-20') })
+  expect(await left()).toEqual(['stays', 'stopped'])
+  await forgetSubscribers(db, { asked: new Date('2027-01-01'), stopped: new Date('2027-11-21') })
+  expect(await left()).toEqual(['stays'])
+})

@@ -1,0 +1,43 @@
+import { siteOf } from '~/features/content/public.server'
+import { NamedForm } from '~/features/forms/public'
+import { answerFormOf } from '~/form-keeper.server'
+import { pathTo } from '~/i18n/path-to'
+import { translateTo } from '~/i18n/texts.server'
+import { useText } from '~/i18n/use-text'
+import { appOf } from '~/platform/app.server'
+import { serverOnly } from '~/platform/server-only'
+import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import type { PageInfo } from '~/ui/page/page-info'
+import type { Route } from './+types/newsletter.route'
+import styles from './newsletter.module.css'
+
+/** The form of this page, and of every footer. */
+export const action = (args: Route.ActionArgs) => answerFormOf(args, ['sign-newsletter'])
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, locale } = appOf(context)
+  const site = await siteOf(db)
+  const t = translateTo(locale)
+  const page: PageInfo = {
+    title: t('newsletter:sign.title'),
+    alternates: Object.fromEntries(site.locales.map((to) => [to, pathTo(to, 'newsletter')])),
+    noindex: true,
+    crumbs: [
+      { name: t('ui:home'), href: pathTo(locale, 'home') },
+      { name: t('newsletter:sign.title'), href: pathTo(locale, 'newsletter') },
+    ],
+  }
+  return serverOnly({ page })
+}
+
+export default function Newsletter({ loaderData: { page } }: Route.ComponentProps) {
+  const { t } = useText()
+  return (
+    <div className={`content ${styles.page}`}>
+      <Breadcrumbs crumbs={page.crumbs ?? []} />
+      <h1>{page.title}</h1>
+      <p className={styles.intro}>{t('newsletter:sign.intro')}</p>
+      <NamedForm name="sign-newsletter" />
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export { askToSubscribe } from './ask-to-subscribe.server'
+export { runNewsletterCommand } from './newsletter.command.server'
+export { forgetSubscribersQueue, workOnSubscribers } from './newsletter.jobs.server'

@@ -1,0 +1,1 @@
+export { FooterSignUp } from './footer-sign-up'

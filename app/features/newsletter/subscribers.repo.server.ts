@@ -1,0 +1,100 @@
+import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { newsletterSendings, newsletterSubscribers } from '#db/schema'
+import type { Db } from '~/platform/database.server'
+
+export type Subscriber = typeof newsletterSubscribers.$inferSelect
+type NewSubscriber = typeof newsletterSubscribers.$inferInsert
+
+/** Whoever subscribes the same address at the same moment waits here for the other's transaction. */
+export async function lockAddress(tx: Db, email: string) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter ${email}`}, 0))`)
+}
+
+export async function findSubscriber(db: Db, email: string): Promise<Subscriber | undefined> {
+  const [row] = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
+  return row
+}
+
+export async function findSubscriberById(db: Db, id: number): Promise<Subscriber | undefined> {
+  const [row] = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.id, id))
+  return row
+}
+
+/** Keeps that somebody asked, in place of what was known of the address. @returns its number */
+export async function keepAsked(tx: Db, asked: NewSubscriber): Promise<number> {
+  const again = { ...asked, confirmedAt: null, stoppedAt: null }
+  const [row] = await tx
+    .insert(newsletterSubscribers)
+    .values(asked)
+    .onConflictDoUpdate({ target: newsletterSubscribers.email, set: again })
+    .returning({ id: newsletterSubscribers.id })
+  if (!row) throw new Error('a subscriber was not written')
+  return row.id
+}
+
+export async function noteMailed(tx: Db, id: number, mailedAt: Date) {
+  await tx.update(newsletterSubscribers).set({ mailedAt }).where(eq(newsletterSubscribers.id, id))
+}
+
+/** @param askedAt - the asking that is confirmed: a later one has a link of its own */
+export async function markConfirmed(db: Db, id: number, askedAt: Date, now: Date) {
+  await db
+    .update(newsletterSubscribers)
+    .set({ state: 'confirmed', confirmedAt: now })
+    .where(
+      and(
+        eq(newsletterSubscribers.id, id),
+        eq(newsletterSubscribers.state, 'asked'),
+        eq(newsletterSubscribers.askedAt, askedAt),
+      ),
+    )
+}
+
+export async function markStopped(db: Db, id: number, now: Date) {
+  await db
+    .update(newsletterSubscribers)
+    .set({ state: 'stopped', stoppedAt: now })
+    .where(and(eq(newsletterSubscribers.id, id), sql`${newsletterSubscribers.state} <> 'stopped'`))
+}
+
+/** Confirmed subscribers in the order of their numbers. @param after - the last number of the page before */
+export const findConfirmed = async (db: Db, after: number, limit: number): Promise<Subscriber[]> =>
+  await db
+    .select()
+    .from(newsletterSubscribers)
+    .where(and(eq(newsletterSubscribers.state, 'confirmed'), gt(newsletterSubscribers.id, after)))
+    .orderBy(asc(newsletterSubscribers.id))
+    .limit(limit)
+
+/** How many would get a piece of news now. */
+export async function countWaiting(db: Db, news: string): Promise<number> {
+  const sent = sql`exists (select from ${newsletterSendings}
+    where news = ${news} and subscriber_id = ${newsletterSubscribers.id})`
+  return await db.$count(
+    newsletterSubscribers,
+    and(eq(newsletterSubscribers.state, 'confirmed'), sql`not ${sent}`),
+  )
+}
+
+/** Notes that a piece of news goes to somebody. @returns false when it went before */
+export async function claimSending(tx: Db, news: string, subscriberId: number, at: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(newsletterSendings)
+    .values({ news, subscriberId, at })
+    .onConflictDoNothing()
+    .returning({ news: newsletterSendings.news })
+  return rows.length > 0
+}
+
+/** Forgets addresses that were never confirmed, and those that stopped. */
+export async function forgetSubscribers(db: Db, before: { asked: Date; stopped: Date }) {
+  const { state, askedAt, stoppedAt } = newsletterSubscribers
+  await db
+    .delete(newsletterSubscribers)
+    .where(
+      or(
+        and(eq(state, 'asked'), lt(askedAt, before.asked)),
+        and(eq(state, 'stopped'), lt(stoppedAt, before.stopped)),
+      ),
+    )
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { leads, mails } from '#db/schema'
+import { forms, type Values } from '~/features/forms/public'
+import { findEstimate } from '~/features/leads/public.server'
+import { sendMailQueue } from '~/features/mail/public.server'
+import type { Locale } from '~/kernel/locale'
+import type { App } from '~/platform/app.server'
+import { stoppedClock } from '~/platform/clock'
+import { readConfig } from '~/platform/config.server'
+import { openJobs } from '~/platform/jobs.server'
+import { log } from '~/platform/log.server'
+import { restOfServices } from '~/platform/services.fixture'
+import { loadDemoWhenEmpty } from '../../../server/demo'
+import { testDatabase } from '../../../tests/setup/test-database'
+import { acceptDemand } from './accept-demand.server'
+import { readEstimateLink } from './estimate-link.server'
+
+const { db, pool } = await testDatabase()
+const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://agency.example' })
+const jobs = await openJobs({ pool }, { queues: [sendMailQueue], supervises: false })
+const appIn = (locale: Locale, at = '2026-11-21T10:00:00Z'): App => ({
+  ...restOfServices(),
+  config,
+  db,
+  jobs,
+  log,
+  clock: stoppedClock(at),
+  locale,
+})
+await loadDemoWhenEmpty(appIn('nl'))
+
+afterAll(() => jobs.stop())
+beforeEach(async () => {
+  await db.delete(leads)
+  await db.delete(mails)
+})
+
+const form = forms['contact-demand'] as NonNullable<(typeof forms)['contact-demand']>
+const said: Values = {
+  variant: 'online',
+  propertyType: 'apartment',
+  street: 'Rue de l’Ange 3',
+  zip: '5000',
+  city: 'Namur',
+  livingSurface: '90',
+  year: '2026',
+  condition: 'new',
+  energyLabel: 'A',
+  firstName: 'Élodie',
+  email: 'elodie@post.example',
+}
+const ask = (app: App, over: Values = {}) =>
+  acceptDemand(app, { form, values: { ...said, ...over }, page: '/fr/estimation-gratuite/' })
+
+/** The lead that a link shows, as the product reads it at a moment. */
+async function shownAt(app: App, accepted: Awaited<ReturnType<typeof ask>>) {
+  const to = accepted && 'to' in accepted ? accepted.to : ''
+  const lead = readEstimateLink(app, new URL(to, 'https://x.example').searchParams.get('estimate') ?? '')
+  return lead === undefined ? undefined : await findEstimate(db, lead)
+}
+
+test('F1 the range is kept with the lead as it was given, and its link shows that one', async () => {
+  const accepted = await ask(appIn('fr'))
+  // 90 m² at € 2.550, +10% new, +6% for its age, +6% for its label.
+  expect(await shownAt(appIn('nl'), accepted)).toMatchObject({
+    zip: '5000',
+    priceDay: '2026-10-01',
+    estimate: { middleCents: 28_000_000, lowCents: 26_000_000, highCents: 30_000_000, unknown: [] },
+  })
+  const subjects = (await db.select().from(mails)).map(({ locale, subject }) => `${locale} ${subject}`)
+  expect(subjects.sort()).toEqual(['fr Votre message à Tilia est bien arrivé', 'nl Online schatting: Élodie'])
+})
+
+test('F4 pressed twice it is one lead, and both presses lead to it', async () => {
+  const both = await Promise.all([ask(appIn('fr')), ask(appIn('fr'))])
+  const [lead, ...more] = await db.select().from(leads)
+  expect(more).toEqual([])
+  for (const one of both) expect(await shownAt(appIn('fr'), one)).toEqual(lead?.estimate)
+})
+
+test('F1 the link is good for 90 days, and no longer than the lead', async () => {
+  const accepted = await ask(appIn('nl'))
+  expect(await shownAt(appIn('nl', '2027-02-19T09:59:00Z'), accepted)).toBeDefined()
+  expect(await shownAt(appIn('nl', '2027-02-19T10:01:00Z'), accepted)).toBeUndefined()
+  await db.delete(leads)
+  expect(await shownAt(appIn('nl'), accepted)).toBeUndefined()
+})
+
+test.each([
+  ['a place without a price', { zip: '8900', city: 'Ieper' }],
+  ['a kind that is not valued by the m²', { propertyType: 'commercial' }],
+])('F1 %s: the lead reaches the agency, and both are told that an agent has to look', async (_, over) => {
+  const shown = await shownAt(appIn('nl'), await ask(appIn('nl'), over))
+  expect(shown).toBeDefined()
+  expect(shown?.estimate).toBeUndefined()
+  const kept = await db.select().from(mails)
+  expect(kept).toHaveLength(2)
+  for (const { text } of kept) expect(text.replace(/\s+/g, ' ')).toContain('een makelaar bekijkt het zelf')
+})
+
+test.each(['', 'free', 'appointment'])(
+  'F1 the variant %j keeps a lead without an estimate',
+  async (variant) => {
+    expect(await ask(appIn('nl'), { variant })).toBeUndefined()
+    const [lead] = await db.select().from(leads)
+    expect(lead).toMatchObject({ form: 'contact-demand', estimate: null })
+  },
+)

@@ -1,0 +1,25 @@
+import type { GivenEstimate } from '#db/schema'
+import type { MailBlock } from '~/features/mail/public.server'
+import { type Say, sayEstimate } from './say-estimate'
+
+/** An estimate in a mail, with how it was reached; or that an agent has to look. @param href - of its page */
+export function estimateBlocks(given: GivenEstimate, say: Say, href: string): MailBlock[] {
+  const { t } = say
+  const said = sayEstimate(given, say)
+  if (!said) return [{ type: 'text', text: t('valuation:noEstimate') }]
+  const { low, middle, high, subject, lines, total, unknown, source } = said
+  return [
+    { type: 'heading', text: t('valuation:range', { low, high }) },
+    { type: 'text', text: t('valuation:around', { middle, subject }) },
+    {
+      type: 'facts',
+      facts: [
+        ...lines.map(({ label, amount }) => ({ label, value: amount })),
+        { label: t('valuation:total'), value: total },
+      ],
+    },
+    ...(unknown ? [{ type: 'text' as const, text: unknown }] : []),
+    { type: 'button', text: t('valuation:open'), href },
+    { type: 'note', text: `${source} ${t('valuation:indicative')}` },
+  ]
+}

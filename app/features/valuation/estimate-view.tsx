@@ -1,0 +1,43 @@
+import { useText } from '~/i18n/use-text'
+import styles from './estimate.module.css'
+import type { SaidEstimate } from './say-estimate'
+
+/** The range, and under it how it was reached. */
+export function EstimateView({ estimate }: { estimate: SaidEstimate }) {
+  const { t } = useText()
+  const { subject, low, middle, high, lines, total, unknown, source } = estimate
+  return (
+    <>
+      <section className={styles.range} aria-label={t('valuation:rangeOf', { subject })}>
+        <p className={styles.subject}>{subject}</p>
+        <p className={styles.ends}>{t('valuation:range', { low, high })}</p>
+        <p>{t('valuation:middle', { middle })}</p>
+      </section>
+      <section aria-labelledby="reached">
+        <h2 id="reached" className={styles.heading}>
+          {t('valuation:reached')}
+        </h2>
+        <table className={styles.lines}>
+          <tbody>
+            {lines.map(({ label, amount }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{amount}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('valuation:total')}</th>
+              <td>{total}</td>
+            </tr>
+          </tfoot>
+        </table>
+        {unknown && <p>{unknown}</p>}
+        <p className={styles.note}>
+          {source} {t('valuation:indicative')}
+        </p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { data } from 'react-router'
+import { pathOfOriginal, siteOf } from '~/features/content/public.server'
+import { findEstimate } from '~/features/leads/public.server'
+import { pathTo } from '~/i18n/path-to'
+import { translateTo } from '~/i18n/texts.server'
+import { useText } from '~/i18n/use-text'
+import { appOf } from '~/platform/app.server'
+import { serverOnly } from '~/platform/server-only'
+import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import type { PageInfo } from '~/ui/page/page-info'
+import type { Route } from './+types/estimate.route'
+import styles from './estimate.module.css'
+import { estimateParameter, readEstimateLink } from './estimate-link.server'
+import { EstimateView } from './estimate-view'
+import { type SaidEstimate, sayEstimate } from './say-estimate'
+
+type Answer =
+  /** Thanks for a request. */
+  { state: 'thanks' | 'look' | 'gone' } | { state: 'estimate'; estimate: SaidEstimate }
+
+/** What follows a request for a valuation: thanks, and to who has the link to it the range at once (F1, L9). */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const app = appOf(context)
+  const site = await siteOf(app.db)
+  const { locale } = app
+  const t = translateTo(locale)
+  const token = new URL(request.url).searchParams.get(estimateParameter)
+  const answer: Answer = token === null ? { state: 'thanks' } : await answerTo(token)
+  const own = pathTo(locale, 'thanks.contact-demand')
+  const query = token === null ? '' : `?${estimateParameter}=${encodeURIComponent(token)}`
+  const page: PageInfo = {
+    title: answer.state === 'thanks' ? t('content:thanks.title') : t(`valuation:${answer.state}.title`),
+    alternates: Object.fromEntries(
+      site.locales.map((to) => [to, pathTo(to, 'thanks.contact-demand') + query]),
+    ),
+    noindex: true,
+    noReferrer: token !== null,
+    crumbs: [
+      { name: t('ui:home'), href: pathTo(locale, 'home') },
+      { name: t('content:thanks.title'), href: own },
+    ],
+  }
+  const appointment = pathOfOriginal(site, '/contact-demand/Prenez-rendez-vous/', locale)
+  const headers = { 'cache-control': token === null ? 'public, max-age=0, must-revalidate' : 'no-store' }
+  const status = answer.state === 'gone' ? 410 : 200
+  return data(serverOnly({ page, answer, appointment }), { status, headers })
+
+  async function answerTo(token: string): Promise<Answer> {
+    const lead = readEstimateLink(app, token)
+    const given = lead === undefined ? undefined : await findEstimate(app.db, lead)
+    if (!given) return { state: 'gone' }
+    const estimate = sayEstimate(given, { t, locale, fallback: site.languages.default })
+    return estimate ? { state: 'estimate', estimate } : { state: 'look' }
+  }
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export default function Estimate({ loaderData: { page, answer, appointment } }: Route.ComponentProps) {
+  const { t, locale } = useText()
+  return (
+    <div className={`content ${styles.screen}`}>
+      <Breadcrumbs crumbs={page.crumbs ?? []} />
+      <h1 className={styles.title}>{page.title}</h1>
+      <p className={styles.text}>
+        {answer.state === 'thanks' ? t('content:thanks.contact-demand') : t(`valuation:${answer.state}.text`)}
+      </p>
+      {answer.state === 'estimate' && <EstimateView estimate={answer.estimate} />}
+      <p className={styles.ways}>
+        {appointment && answer.state !== 'thanks' && (
+          <a href={appointment} className="button button-main">
+            {t('valuation:appointment')}
+          </a>
+        )}
+        <a href={pathTo(locale, 'for-sale')} className="button">
+          {t('content:more.forSale')}
+        </a>
+        <a href={pathTo(locale, 'home')} className="button">
+          {t('ui:notFound.back')}
+        </a>
+      </p>
+    </div>
+  )
+}

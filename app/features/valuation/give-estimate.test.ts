@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { translateTo } from '~/i18n/texts.server'
+import { findMunicipalities, municipalities } from '~/kernel/places/municipalities'
+import { readZip } from '~/kernel/zip'
+import { giveEstimate } from './give-estimate'
+import { pricesOfPlace } from './price-of-place'
+import { sayEstimate } from './say-estimate'
+
+const demo = JSON.parse(readFileSync('demo/site/price-references.json', 'utf8'))
+const known = {
+  date: '2026-10-01',
+  source: { nl: 'Verzonnen.', fr: 'Inventé.' },
+  references: [
+    { zip: '1630', country: 'BE' as const, house: 3000, land: 400 },
+    { zip: '1650', country: 'BE' as const, apartment: 3000, date: '2025-01-01', source: { nl: 'Ouder.' } },
+    { zip: '4138', country: 'LU' as const, house: 6000 },
+  ],
+}
+const house = {
+  propertyType: 'house',
+  zip: '1630',
+  city: 'Linkebeek',
+  livingSurface: '160',
+  condition: 'good',
+}
+
+test.each([
+  ['1630', 'Linkebeek', 3000],
+  ['B-1630', 'Linkebeek', 3000],
+  ['4138', 'Esch-sur-Alzette', 6000],
+  ['L-4001', 'Esch', 6000],
+  // Within the range of Esch's codes, but nothing says Luxembourg.
+  ['4100', 'Seraing', undefined],
+  ['9000', 'Gent', undefined],
+])('F1 a house in %s %s: € %s by the m²', (zip, city, euros) => {
+  const place = pricesOfPlace(known, readZip(zip) ?? { zip: '' }, city)
+  expect(place?.prices.house).toBe(euros && euros * 100)
+})
+
+test('F1 a part of a municipality has the prices of the whole, with their own day and source', () => {
+  expect(pricesOfPlace(known, { zip: '1653' }, 'Dworp')).toEqual({
+    prices: { apartment: 300_000 },
+    day: '2025-01-01',
+    source: { nl: 'Ouder.' },
+  })
+})
+
+test('F1 without references, or for what is not valued by the m², an agent has to look', () => {
+  expect(giveEstimate(house, undefined, '2026-11-21').estimate).toBeUndefined()
+  expect(giveEstimate({ ...house, propertyType: 'apartment' }, known, '2026-11-21').estimate).toBeUndefined()
+  expect(giveEstimate({ ...house, propertyType: 'garage' }, known, '2026-11-21')).toEqual({
+    day: '2026-11-21',
+    zip: '1630',
+    city: 'Linkebeek',
+    facts: { type: 'garage' },
+  })
+})
+
+test('F1 what was typed is what is reckoned with, and is said in the words of its reader', () => {
+  const said = {
+    ...house,
+    year: '1962',
+    condition: 'refresh',
+    energyLabel: 'unknown',
+    plotSurface: '1.250 m²',
+  }
+  const given = giveEstimate(said, known, '2026-11-21')
+  expect(given.facts).toEqual({
+    type: 'house',
+    livingM2: 160,
+    plotM2: 1250,
+    year: 1962,
+    condition: 'refresh',
+    energyLetter: undefined,
+  })
+  const french = sayEstimate(given, { t: translateTo('fr'), locale: 'fr', fallback: 'nl' })
+  expect(french?.subject).toBe('Maison, 160\u00a0m², 1630 Linkebeek')
+  expect(french?.lines.map(({ label, amount }) => `${label} ${amount}`.replace(/\s/g, ' '))).toEqual([
+    '160 m² à € 3.000 le m² € 480.000',
+    'État : À rafraîchir (−8%) − € 38.400',
+    'Année de construction 1962 (−4%) − € 19.200',
+    'Terrain, par rapport à un terrain habituel de 300 m² + € 190.000',
+  ])
+  expect(french?.total.replace(/\s/g, ' ')).toBe('€ 612.400')
+  expect(french?.unknown).toContain('le label énergétique')
+  expect(french?.source).toBe('Niveau de prix au 1er octobre 2026. Inventé.')
+})
+
+test('F1 the demo has a price for homes in most of the places that we know, and each of its places is one', () => {
+  for (const { zip } of demo.references) expect(findMunicipalities(zip), zip).not.toEqual([])
+  const priced = municipalities.filter(({ zip, country }) =>
+    pricesOfPlace(demo.references && { ...demo, references: withCountry() }, { zip, country }, ''),
+  )
+  expect(priced.length).toBeGreaterThan(municipalities.length * 0.8)
+})
+
+const withCountry = () => demo.references.map((one: object) => ({ country: 'BE', ...one }))

@@ -1,0 +1,39 @@
+import type { PriceReferences } from '~/features/content/public.server'
+import type { SquareMetrePrices } from '~/kernel/estimate/estimate'
+import { pricedTypes } from '~/kernel/estimate/estimate-rules'
+import { eurosToCents } from '~/kernel/money'
+import { type CountryCode, findMunicipalities, municipalityByZip } from '~/kernel/places/municipalities'
+import type { Zip } from '~/kernel/zip'
+
+export type PlacePrices = {
+  prices: SquareMetrePrices
+  day: string
+  source: PriceReferences['source']
+}
+
+/**
+ * What a square metre costs in a place: its own reference, else that of the municipality which it is a part of.
+ * @param city - as its owner wrote it; tells the countries apart where the code does not say
+ * @returns undefined where the agency has no reference
+ */
+export function pricesOfPlace(
+  known: PriceReferences | undefined,
+  { zip, country: said }: Zip,
+  city: string,
+): PlacePrices | undefined {
+  const country = said ?? countryOf(city)
+  const place = municipalityByZip(zip, country)
+  const codes = [zip, place?.zip, place?.parentZip]
+  const candidates = known?.references.filter((one) => one.country === country) ?? []
+  const reference = codes.map((code) => candidates.find((one) => one.zip === code)).find((one) => one)
+  if (!known || !reference) return undefined
+  const prices = pricedTypes.map((type) => [type, reference[type] && eurosToCents(reference[type])])
+  return {
+    prices: Object.fromEntries(prices),
+    day: reference.date ?? known.date,
+    source: reference.source ?? known.source,
+  }
+}
+
+const countryOf = (city: string): CountryCode =>
+  findMunicipalities(city).some(({ country }) => country === 'LU') ? 'LU' : 'BE'

@@ -1,0 +1,1 @@
+export { acceptDemand } from './accept-demand.server'

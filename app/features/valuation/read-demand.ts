@@ -1,0 +1,29 @@
+import { one, readNumber, type Values } from '~/features/forms/public'
+import type { EstimateFacts, UnpricedFacts } from '~/kernel/estimate/estimate'
+import {
+  type Condition,
+  conditions,
+  type EnergyLetter,
+  type EstateType,
+  energyLetters,
+} from '~/kernel/estimate/estimate-rules'
+
+/** What the form of a valuation says of the property, its values having been checked. */
+export function readDemand(values: Values): EstimateFacts | UnpricedFacts {
+  const type = one(values, 'propertyType') as EstateType
+  if (type === 'commercial' || type === 'garage') return { type }
+  const number = (name: string) => readNumber(one(values, name))
+  const choice = <Value extends string>(name: string, choices: readonly Value[]) =>
+    choices.find((value) => value === one(values, name))
+  const plotM2 = number('plotSurface')
+  if (type === 'land') return { type, plotM2 }
+  return {
+    type,
+    livingM2: number('livingSurface'),
+    // An apartment stands on everybody's plot.
+    plotM2: type === 'house' ? plotM2 : undefined,
+    year: number('year'),
+    condition: choice<Condition>('condition', conditions),
+    energyLetter: choice<EnergyLetter>('energyLabel', energyLetters),
+  }
+}

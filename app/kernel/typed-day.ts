@@ -1,0 +1,35 @@
+/** What was typed is no day: a part of it is missing, or there is no such day. */
+export type NoDay = { isIncomplete: boolean }
+
+/** Years that somebody writes in a form of today; two digits are of this century. */
+const years = { from: 1900, to: 2199 }
+
+const iso = /^(\d{4})\D+(\d{1,2})\D+(\d{1,2})$/
+const asWritten = /^(\d{1,2})\D+(\d{1,2})\D+(\d{2}|\d{4})$/
+/** Without anything between, as a keyboard of digits types it. */
+const digits = /^(\d{2})(\d{2})(\d{4})$/
+
+/**
+ * A day as people write it in Belgium and Luxembourg: day, month, year with whatever between them (3/4/2027,
+ * 03-04-2027, 3.4.27), eight digits, or year first (2027-04-03). The month is never first.
+ * @returns the day as `YYYY-MM-DD`
+ */
+export function readDay(typed: string): string | NoDay {
+  const text = typed.trim()
+  const [, year, month, day] = iso.exec(text) ?? swapped(asWritten.exec(text) ?? digits.exec(text)) ?? []
+  if (!year || !month || !day) return { isIncomplete: !/\d\D+\d+\D+\d/.test(text) && !/\d{5}/.test(text) }
+  const written = `${year.length === 2 ? `20${year}` : year}-${two(month)}-${two(day)}`
+  return isThere(written) ? written : { isIncomplete: false }
+}
+
+const swapped = (found: RegExpExecArray | null) => found && [found[0], found[3], found[2], found[1]]
+
+const two = (number: string) => number.padStart(2, '0')
+
+/** Whether the calendar has the day: JavaScript makes 3 March of 31 February. */
+function isThere(day: string): boolean {
+  const instant = new Date(`${day}T00:00:00Z`)
+  const year = Number(day.slice(0, 4))
+  if (Number.isNaN(instant.getTime()) || year < years.from || year > years.to) return false
+  return instant.toISOString().startsWith(day)
+}

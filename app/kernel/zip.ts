@@ -1,0 +1,12 @@
+/** A postal code of Belgium or Luxembourg. */
+export type Zip = { zip: string; country?: 'BE' | 'LU' }
+
+/**
+ * A postal code as people write it: 1630, B-1630, L 1648. Both countries' have four digits.
+ * @returns undefined for what is none
+ */
+export function readZip(typed: string): Zip | undefined {
+  const [, country = '', zip] = /^(BE?|LU?)?[\s-]*([1-9]\d{3})$/i.exec(typed.trim()) ?? []
+  if (!zip) return undefined
+  return country ? { zip, country: country.toUpperCase().startsWith('B') ? 'BE' : 'LU' } : { zip }
+}

@@ -1,0 +1,49 @@
+import {
+  type DocumentFiles,
+  documentAccess,
+  type DocumentFile as File,
+  ownerOf,
+  type Unopened,
+} from '~/features/documents/public.server'
+import { documentFileName } from '~/features/listings/public.server'
+import { pathTo } from '~/i18n/path-to'
+import { inLocale, type Locale } from '~/kernel/locale'
+import type { Services } from '~/platform/app.server'
+import { streamFile } from './stream-file'
+
+/** The number of the document that a path names, in a language; undefined where it names none. */
+export function documentAt(pathname: string, locale: Locale): number | undefined {
+  const folder = pathTo(locale, 'documents')
+  if (!pathname.startsWith(folder)) return undefined
+  const [, id] = /^(\d{1,10})\/[a-z0-9-]{1,80}\.[a-z0-9]{2,4}$/.exec(pathname.slice(folder.length)) ?? []
+  return id === undefined ? undefined : Number(id)
+}
+
+/** A document as a file, or why it is not opened; a page says that. */
+export async function documentFile(
+  request: Request,
+  services: Services,
+  files: DocumentFiles,
+  { id, locale }: { id: number; locale: Locale },
+): Promise<Response | Unopened> {
+  const token = new URL(request.url).searchParams.get('token')
+  const access = await documentAccess(services, id, token)
+  if (!('document' in access)) return access
+  const { document } = access
+  const found = await files.find(document)
+  if (!found) return { reason: 'unavailable', owner: ownerOf(document) }
+  const name = inLocale(document.names, locale, locale)
+  return streamFile(
+    request,
+    found,
+    headersOf(found, documentFileName({ ...document, name }), document.public),
+  )
+}
+
+/** What a browser does not show itself is saved; a file of others is never a page of ours. */
+const headersOf = ({ type }: File, name: string, isPublic: boolean) => ({
+  'content-type': type,
+  'content-disposition': `${type === 'application/octet-stream' ? 'attachment' : 'inline'}; filename="${name}"`,
+  'cache-control': isPublic ? 'public, max-age=300' : 'private, no-store',
+  'x-robots-tag': 'noindex',
+})

@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FormName, forms } from '~/features/forms/public'
+import type { Locale } from '~/kernel/locale'
+import { openEmbedded } from '~/platform/postgres/embedded.server'
+import { type StartedProduct, startProduct } from '../setup/start-product'
+import { crawl, htmlPages, localeOf } from './crawl'
+
+/** Submissions altogether, divided among the seeds. */
+const submissions = Number(process.env.FUZZ_SUBMISSIONS ?? 20_000)
+const seeds = [1, 20_261_121, 777, 424_242, 99]
+/** A visitor who waits longer was left hanging, in milliseconds. */
+const longest = 10_000
+
+/** Never part of a page unless as words. */
+const marker = '"><img src=x onerror=zq1>\''
+
+type Place = { form: FormName; locale: Locale; path: string }
+let product: StartedProduct
+let places: Place[] = []
+let stopForgetting = async () => {}
+
+beforeAll(async () => {
+  // No sign of a human, so that what is sent gets as far as it can; mails go to files.
+  product = await startProduct({ env: { CAPTCHA: 'off', TRUSTED_PROXIES: '127.0.0.1,::1' } })
+  places = await placesOfForms(product.baseUrl)
+  stopForgetting = await forgetLimits(product.dataDir)
+})
+afterAll(async () => {
+  await stopForgetting()
+  await product?.stop()
+})
+
+/** One page for each form and language. */
+async function placesOfForms(origin: string): Promise<Place[]> {
+  const found = new Map<string, Place>()
+  for (const { path, body } of htmlPages(await crawl(origin))) {
+    for (const [, form = ''] of body.matchAll(/data-form="([^"]+)"/g)) {
+      const locale = localeOf(path) as Locale
+      // The footer's form is sent to a page of its own.
+      const action = new RegExp(`<form[^>]*action="([^"]*)"[^>]*data-form="${form}"`).exec(body)?.[1] ?? path
+      const place = { form: form as FormName, locale, path: action.replaceAll('&amp;', '&') }
+      if (!found.has(`${form} ${locale}`)) found.set(`${form} ${locale}`, place)
+    }
+  }
+  return [...found.values()]
+}
+
+/** Nobody is made to wait: what is sent is to be read, not counted. */
+async function forgetLimits(dataDir: string) {
+  const embedded = await openEmbedded(dataDir, { log: () => {} })
+  const client = new pg.Client({ connectionString: embedded.url.replace(/\/postgres$/, '/pignon') })
+  await client.connect()
+  const forgetting = setInterval(() => void client.query('delete from rate_limits').catch(() => {}), 500)
+  return async () => {
+    clearInterval(forgetting)
+    await client.end()
+    await embedded.close()
+  }
+}
+
+const nasty = fc.oneof(
+  fc.constant(marker),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\u0000',
+    'a\r\nBcc: all@post.example',
+    '\ud800',
+    '\u202e',
+    '-1',
+    '1e309',
+    'NaN',
+    '99999999999999999999',
+    '0x10',
+    '٣',
+    '../../etc/passwd',
+    "'; drop table leads; --",
+    '{{title}}',
+    '__proto__',
+    'constructor',
+    'javascript:alert(1)',
+    'http://[::1',
+    '31/02/2027',
+    '2027-13-45',
+    'a@b',
+    'a@b.c,d@e.f',
+    '"a b"@post.example',
+    `${'a'.repeat(64)}@${'b'.repeat(190)}.example`,
+  ),
+  fc.integer({ min: 1, max: 9_000 }).map((length) => 'é'.repeat(length)),
+)
+
+const fitting: Record<string, fc.Arbitrary<string>> = {
+  email: fc.integer({ min: 0, max: 500 }).map((number) => `visitor-${number}@post.example`),
+  phone: fc.constantFrom('0470 12 34 56', '+32 2 555 01 00', '+352 26 12 34 56'),
+  number: fc.integer({ min: 0, max: 3_000 }).map(String),
+  date: fc.constantFrom('2027-03-04', '4/3/2027'),
+  url: fc.constant('https://visitor.example/'),
+}
+
+/** Mostly right, so that what is wrong is met at every depth. */
+function valuesOf(form: FormName): fc.Arbitrary<[string, string][]> {
+  const fields = forms[form]?.fields ?? []
+  const each = fields.map(({ name, kind, choices }) => {
+    const right = choices
+      ? fc.constantFrom(...choices)
+      : (fitting[kind] ?? fc.constantFrom('Lien', 'D’Hondt', '1630', '2706', '12'))
+    const value = fc.oneof({ weight: 12, arbitrary: right }, { weight: 1, arbitrary: nasty })
+    const times = fc.oneof({ weight: 12, arbitrary: fc.constant(1) }, fc.integer({ min: 0, max: 3 }))
+    return fc
+      .tuple(times, fc.array(value, { minLength: 3, maxLength: 3 }))
+      .map(([count, values]) => values.slice(0, count).map((one): [string, string] => [name, one]))
+  })
+  const others = fc.array(fc.tuple(fc.string({ maxLength: 20 }), nasty), { maxLength: 2 })
+  return fc.tuple(fc.tuple(...each), others).map(([own, more]) => [...own.flat(), ...more])
+}
+
+const query = fc.oneof(
+  { weight: 8, arbitrary: fc.constant('') },
+  nasty.map((text) => `?listing=${encodeURIComponent(text.toWellFormed())}`),
+  fc.constant('?project=12&unit=99999'),
+)
+
+const submission = () =>
+  fc
+    .constantFrom(...places)
+    .chain((place) => fc.tuple(fc.constant(place), valuesOf(place.form), query, fc.nat(0xffffff)))
+
+const statuses = new Map<number, number>()
+
+test.each(seeds)(
+  'whatever is sent to a form, seed %i, is answered, and never said back as HTML',
+  async (seed) => {
+    expect(new Set(places.map(({ form }) => form)).size).toBeGreaterThanOrEqual(4)
+    await fc.assert(
+      fc.asyncProperty(submission(), async ([{ form, path }, values, search, from]) => {
+        const body = new URLSearchParams([['form', form], ...values])
+        const address = `10.${from >> 16}.${(from >> 8) & 255}.${from & 255}`
+        const answer = await fetch(product.baseUrl + path.replace(/\?.*/, '') + search, {
+          method: 'POST',
+          body,
+          redirect: 'manual',
+          headers: { origin: product.baseUrl, 'x-forwarded-for': address },
+          signal: AbortSignal.timeout(longest),
+        })
+        const html = await answer.text()
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+        expect(answer.status).toBeLessThan(500)
+        expect(html).not.toContain(marker)
+        expect(html).not.toContain('<img src=x')
+        expect(answer.headers.get('location') ?? '').not.toMatch(/zq1|[\r\n]/)
+      }),
+      { seed, numRuns: Math.ceil(submissions / seeds.length), endOnFailure: true },
+    )
+  },
+)
+
+test('the site answers as before, and says what it answered', async () => {
+  const said = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`)
+  console.log(`${submissions} submissions to ${places.length} forms and languages: ${said.join(', ')}`)
+  // Both what is accepted and what is not was met.
+  expect(statuses.get(303)).toBeGreaterThan(submissions / 100)
+  expect(statuses.get(422)).toBeGreaterThan(submissions / 100)
+  expect((await fetch(`${product.baseUrl}/nl/`)).status).toBe(200)
+})

@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest'
+import { ask } from './answers'
+import { findings } from './axe'
+import { openPage } from './browser'
+import { fill, formOf, person, post } from './forms'
+import { freshAddress, freshMailbox, linkIn, mailsTo } from './mails'
+
+const agency = 'hallo@tilia.example'
+const leadOf = async (email: string) => {
+  const find = async () => (await mailsTo(agency)).find(({ replyTo }) => replyTo === email)
+  await expect.poll(find, { timeout: 20_000 }).toBeDefined()
+  return (await find())?.text.replaceAll('\u00a0', ' ')
+}
+
+const online = '/nl/gratis-schatting/online-schatting/'
+const house = {
+  propertyType: 'house',
+  street: 'Kerkstraat 3',
+  zip: '1653',
+  city: 'Dworp',
+  livingSurface: '160 m²',
+  plotSurface: '700',
+  condition: 'refresh',
+}
+
+test('F1 F5 an online estimate with script: the range at once and how it was reached, on a page nobody guesses, mailed to both', async () => {
+  const email = freshMailbox()
+  const page = await openPage({ address: freshAddress() })
+  await page.goto(online)
+  const form = formOf(page, 'contact-demand')
+  expect(await form.locator('[name="slots"]').count()).toBe(0)
+  await fill(form, { ...house, ...person(email), energyLabel: 'C' })
+  await form.getByRole('button', { name: 'Toon mijn schatting' }).click()
+  await page.waitForURL('**/nl/bedankt/gratis-schatting/?estimate=*')
+  expect(await page.locator('h1').innerText()).toBe('Uw schatting')
+  // 160 m² at € 2.950, −8%, 400 m² of plot more than usual at half of € 420; ±10%: the year is not known.
+  const main = (await page.locator('main').innerText()).replaceAll('\u00a0', ' ')
+  expect(main).toContain('€ 465.000 tot € 575.000')
+  expect(main).toContain('160 m² aan € 2.950 per m²')
+  expect(main).toContain('Staat: Op te frissen (−8%)')
+  expect(main).toContain('niet bekend is: het bouwjaar')
+  expect(main).toContain('Prijspeil 1 oktober 2026')
+  expect(await findings(page)).toEqual([])
+
+  const kept = await ask(new URL(page.url()).pathname + new URL(page.url()).search)
+  expect(kept.headers.get('cache-control')).toBe('no-store')
+  expect(kept.body).toMatch(/<meta name="robots" content="noindex/)
+
+  const [confirmation] = await mailsTo(email)
+  expect(confirmation?.text.replaceAll('\u00a0', ' ')).toContain('€ 465.000 tot € 575.000')
+  await page.goto(linkIn(confirmation as NonNullable<typeof confirmation>, /estimate=/))
+  expect(await page.locator('h1').innerText()).toBe('Uw schatting')
+  expect(await leadOf(email)).toMatch(/Kerkstraat 3[\s\S]*€ 465\.000 tot € 575\.000/)
+}, 60_000)
+
+test('F1 a link to an estimate that is not ours shows none, and the thanks alone show none either', async () => {
+  const forged = await ask('/fr/merci/estimation-gratuite/?estimate=eyJkYXRhIjp7ImxlYWQiOjF9fQ.abc')
+  expect([forged.status, forged.headers.get('cache-control')]).toEqual([410, 'no-store'])
+  expect(forged.body).toContain('Ce lien n’est plus valable')
+  const bare = await ask('/fr/merci/estimation-gratuite/')
+  expect([bare.status, bare.body.includes('€')]).toEqual([200, false])
+})
+
+test('F1 L9 an appointment in French without script: a mistake keeps what was typed, a mailed link ends it', async () => {
+  const email = freshMailbox()
+  const page = await openPage({
+    javaScript: false,
+    locale: 'fr-BE',
+    address: freshAddress(),
+    expected: [/422/],
+  })
+  await page.goto('/fr/estimation-gratuite/prenez-rendez-vous/')
+  const form = formOf(page, 'contact-demand')
+  expect(await form.locator('[name="livingSurface"]').count()).toBe(0)
+  await fill(form, { ...person(email), propertyType: 'land', zip: 'B-1420', slots: '16-19' })
+  await form.getByRole('button', { name: 'Demander un rendez-vous' }).click()
+  const summary = form.getByRole('alert')
+  expect(await summary.innerText()).toContain('L’adresse du bien à estimer est obligatoire')
+  expect(await summary.innerText()).toContain('Commune est un champ obligatoire')
+  expect(await form.locator('[name="slots"][value="16-19"]').isChecked()).toBe(true)
+  await fill(form, { street: 'Rue du Village 7', city: 'Braine-l’Alleud' })
+  await form.getByRole('button', { name: 'Demander un rendez-vous' }).click()
+  await form.getByRole('button', { name: 'Envoyez-moi un lien' }).click()
+  await page.waitForURL('**/fr/confirmer/')
+  const [asked] = await mailsTo(email)
+  await page.goto(linkIn(asked as NonNullable<typeof asked>))
+  await page.getByRole('button', { name: 'Oui, c’est bien moi' }).click()
+  await page.waitForURL('**/fr/merci/estimation-gratuite/')
+  const [, confirmation] = await mailsTo(email, 2)
+  expect(confirmation?.text).toContain('16 h 00 – 19 h 00')
+  expect(await leadOf(email)).toContain('Soort pand: Grond')
+}, 60_000)
+
+test.each([
+  ['nl', online, 'Het adres van de schatting is verplicht', 'Een postcode heeft vier cijfers'],
+  ['fr', '/fr/estimation-gratuite/', 'L’adresse du bien à estimer est obligatoire', 'a quatre chiffres'],
+  ['en', '/en/contact-demand/', 'The valuation address is required', 'A postal code has four digits'],
+])('F2 the messages of a valuation in %s', async (_, path, address, zip) => {
+  const { status, body } = await post(path, { form: 'contact-demand', zip: '12' })
+  expect(status).toBe(422)
+  expect(body).toContain(address)
+  expect(body).toContain(zip)
+})
+
+const van = {
+  nl: '/nl/aventure/van-hippomobile--a-louer/',
+  fr: '/fr/aventure/van-hippomobile--a-louer/',
+  en: '/en/aventure/van-hippomobile--a-louer/',
+}
+
+test.each([
+  [
+    'nl',
+    'De begindatum is onvolledig',
+    'De einddatum is onvolledig of ongeldig',
+    'De einddatum ligt vóór de begindatum',
+    'De begindatum is al voorbij',
+  ],
+  [
+    'fr',
+    'La date de début est incomplète',
+    'La date de fin est incomplète ou non valable',
+    'La date de fin précède la date de début',
+    'La date de début est déjà passée',
+  ],
+  [
+    'en',
+    'The start date is incomplete',
+    'The end date is incomplete or invalid',
+    'The end date is before the start date',
+    'The start date has passed',
+  ],
+] as const)('A3 the messages of a stay in %s', async (locale, start, end, before, past) => {
+  const said = { form: 'vehicle-request', ...person(freshMailbox()) }
+  const problems = async (from: string, to: string) => (await post(van[locale], { ...said, from, to })).body
+  expect(await problems('3/4', '')).toContain(start)
+  expect(await problems('3/4', '31/2/2031')).toContain(end)
+  expect(await problems('3/4/2031', '2031-04-02')).toContain(before)
+  expect(await problems('3/4/2020', '10/4/2031')).toContain(past)
+})
+
+test('A3 the van for a week, in English with script: each way of writing a day is understood', async () => {
+  const email = freshMailbox()
+  const page = await openPage({ locale: 'en-GB', address: freshAddress(), expected: [/422/] })
+  await page.goto(van.en)
+  await page.getByRole('link', { name: 'Ask below whether your dates are free' }).click()
+  const form = formOf(page, 'vehicle-request')
+  await fill(form, { from: '3/4/2020', to: '10-04-2031', ...person(email) })
+  await form.getByRole('button', { name: 'Send the request' }).click()
+  await form.getByRole('link', { name: 'The start date has passed' }).waitFor()
+  expect(await findings(page)).toEqual([])
+  await fill(form, { from: '3/4/2031' })
+  await form.getByRole('button', { name: 'Send the request' }).click()
+  await page.waitForURL('**/en/thank-you/vehicle-request/')
+  const [confirmation] = await mailsTo(email)
+  expect(confirmation?.text).toMatch(/From: 3 April 2031\nTo: 10 April 2031/)
+  expect(await leadOf(email)).toMatch(/De woonwagen, met of zonder paard[\s\S]*Van: 3 april 2031/)
+}, 60_000)
+
+test('F1 the staff’s own test goes to the agency alone, and says how far it came', async () => {
+  const page = await openPage({ address: freshAddress() })
+  await page.goto('/nl/testing-testing/')
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
+  const note = freshMailbox('note')
+  const form = formOf(page, 'testing-testing')
+  await fill(form, { remark: note })
+  await form.getByRole('button', { name: 'Verstuur de test' }).click()
+  await page.waitForURL('**/nl/bedankt/testing-testing/?test=*')
+  await expect
+    .poll(() => page.locator('main').innerText(), { timeout: 20_000 })
+    .toMatch(/Wachtrij\s+de mail werd opgenomen\s+Mailserver\s+nam de mail aan op/)
+  expect(await findings(page)).toEqual([])
+  const find = async () => (await mailsTo(agency)).filter(({ text }) => text.includes(note))
+  await expect.poll(async () => (await find()).map(({ to }) => to)).toEqual([agency])
+}, 60_000)
+
+test('F1 who looks for the staff’s test finds it in no menu and no sitemap', async () => {
+  const pages = await Promise.all(['/nl/', '/nl/contact/', '/sitemap.xml'].map((path) => ask(path)))
+  for (const { body } of pages) expect(body).not.toContain('/testing-testing/')
+})
