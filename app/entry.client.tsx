@@ -1,13 +1,12 @@
 import { hasConsent, startConsent } from './features/consent/consent.client'
 import { startFavourites } from './features/favourites/favourites.client'
-import { startGalleries } from './features/listings/gallery.client'
+import { closest } from './ui/closest'
 import { startIslands } from './ui/island/islands.client'
 import { startShare } from './ui/share/share.client'
 import { startShell } from './ui/shell/shell.client'
 
 startShell()
 startConsent()
-startGalleries()
 startFavourites()
 startShare()
 startIslands()
@@ -42,6 +41,25 @@ const mapFrame = document.querySelector<HTMLElement>('[data-map-frame]')
 if (mapFrame) {
   void import('./features/map/frame/start-frame.client').then((m) => m.startFrame(mapFrame))
 }
+
+// The first click that enlarges a picture waits for the file that does it; without the file it opens a popover.
+document.addEventListener(
+  'click',
+  (event) => {
+    const gallery = closest(event, '[data-gallery]:not([data-started])')
+    const button = closest(event, 'button[popovertarget]')
+    if (!gallery || !button) return
+    event.preventDefault()
+    import('./features/listings/gallery.client')
+      .then((m) => m.startGallery(gallery))
+      .catch(() => undefined)
+      .then(() => {
+        gallery.dataset.started = ''
+        button.click()
+      })
+  },
+  { capture: true },
+)
 
 // The first touch of a form; one that is sent before this is loaded goes the browser's own way.
 document.addEventListener('focusin', ({ target }) => {

@@ -34,6 +34,8 @@ export default [
   ...beside('for-rent', 'map.json', 'features/map/map-data.route.ts'),
   ...beside('map', 'ground.json', 'features/map/ground.route.ts'),
   ...beside('map', 'cards.json', 'features/map/map-cards.route.ts'),
+  ...beside('map', 'municipalities.json', 'features/map/map-outlines.route.ts'),
+  ...beside('map', 'places.json', 'features/map/map-nearby.route.ts'),
 
   ...screen('confirm', 'features/confirmation/confirm.route.tsx'),
 

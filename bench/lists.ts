@@ -43,7 +43,6 @@ async function measure(product: Product) {
   const client = new pg.Client({ connectionString: url.href })
   await client.connect()
   try {
-    await client.query('analyze')
     const details = await detailPaths(client)
     await askAll(origin, [...listPaths(60, 1), ...details.slice(0, 60)])
     await untilIdle(() => cpuSeconds() + databaseCpuSeconds())

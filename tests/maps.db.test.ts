@@ -7,6 +7,8 @@ import { readCriteria } from '~/features/listings/public'
 import { mapCardsOf } from '~/features/map/map-cards.server'
 import { unpackPlaces } from '~/features/map/map-data'
 import { mapDataOf } from '~/features/map/map-data.server'
+import { nearbyThemes } from '~/features/map/map-nearby.server'
+import { mapOutlinesOf } from '~/features/map/map-outlines.server'
 import { listMapOf, mapDataHref, placeMapOf } from '~/features/map/map-view.server'
 import { forgetVersioned } from '~/platform/versioned.server'
 import { testDatabase } from './setup/test-database'
@@ -15,7 +17,7 @@ const { db } = await testDatabase()
 const app = appIn(db, 'nl')
 
 beforeEach(async () => {
-  await db.execute(sql`truncate listings, cities, listing_types cascade`)
+  await db.execute(sql`truncate listings, cities, listing_types, places, municipality_outlines cascade`)
   forgetVersioned()
 })
 
@@ -106,4 +108,56 @@ test('P6 the places of a list have its filters, without its page, order and view
     '/nl/te-koop/map.json?city=Ukkel%7C1180&type=3',
   )
   expect(mapDataHref('/fr/a-louer/')).toBe('/fr/a-louer/map.json')
+})
+
+const importedAt = new Date('2026-11-20T10:00:00Z')
+
+test('D3 the map draws the municipalities where there are homes, thinned, and no others', async () => {
+  await insert({ id: 1, zip: '1630' })
+  const polygons: [number, number][][][] = [
+    [
+      [
+        [4.32, 50.76],
+        [4.335, 50.76],
+        [4.35, 50.76],
+        [4.35, 50.78],
+        [4.32, 50.76],
+      ],
+    ],
+  ]
+  const outline = { source: 'test', countryId: 10, name: 'x', names: {}, polygons, importedAt }
+  await db.insert(schema.municipalityOutlines).values(['1630', '9000'].map((zip) => ({ ...outline, zip })))
+  const { features } = JSON.parse(await mapOutlinesOf(db, 'all'))
+  expect(features).toHaveLength(1)
+  expect(features[0]).toMatchObject({ properties: { zip: '1630' } })
+  expect(features[0].geometry.coordinates[0][0]).toHaveLength(4)
+})
+
+test('D5 the map names what is near by theme, in the page’s language or marked as another', async () => {
+  const place = { source: 'test', latitude: 50.766, longitude: 4.333, importedAt }
+  await db.insert(schema.places).values([
+    { ...place, kind: 'pharmacy', name: null, names: { fr: 'Pharmacie du Centre' } },
+    { ...place, kind: 'station', name: 'Linkebeek', names: {} },
+    { ...place, kind: 'bakery', name: 'far', names: {}, latitude: 50.8 },
+  ])
+  expect(await nearbyThemes(app, { lat: 50.765, lng: 4.332 })).toEqual([
+    {
+      theme: 'transport',
+      title: 'Openbaar vervoer',
+      places: [{ kind: 'Station', name: 'Linkebeek', lang: undefined, lat: 50.766, lng: 4.333 }],
+    },
+    {
+      theme: 'health',
+      title: 'Gezondheid',
+      places: [{ kind: 'Apotheek', name: 'Pharmacie du Centre', lang: 'fr', lat: 50.766, lng: 4.333 }],
+    },
+  ])
+})
+
+test.each([
+  ['exchanged', { lat: 4.332, lng: 50.765 }],
+  ['no numbers', { lat: Number.NaN, lng: Number.NaN }],
+  ['in the ocean', { lat: 0, lng: 0 }],
+])('D5 nothing is near coordinates that are %s', async (_, point) => {
+  expect(await nearbyThemes(app, point)).toEqual([])
 })

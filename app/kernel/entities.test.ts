@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decodeEntities } from './entities'
 
@@ -25,4 +26,27 @@ test.each([
   ['&;', '&;'],
 ])('V2 %j stands for %j', (text, decoded) => {
   expect(decodeEntities(text)).toBe(decoded)
+})
+
+/** As a web page writes it: every character that could be markup as a number. */
+const encoded = (text: string) =>
+  [...text].map((one) => (/[\w ]/.test(one) ? one : `&#${one.codePointAt(0)};`)).join('')
+
+test('V2 what was written as entities is read again, once and not twice', () => {
+  const readable = fc.string({ unit: 'grapheme' }).filter((text) => !/[\p{Cc}\p{Cs}]/u.test(text))
+  fc.assert(
+    fc.property(readable, (text) => {
+      expect(decodeEntities(encoded(text))).toBe(text)
+    }),
+  )
+})
+
+test('V2 text without an ampersand is left as it is, and nothing makes it longer', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const decoded = decodeEntities(text)
+      expect(decoded.length).toBeLessThanOrEqual(text.length)
+      if (!text.includes('&')) expect(decoded).toBe(text)
+    }),
+  )
 })

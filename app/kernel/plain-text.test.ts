@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plainTextOf } from './plain-text'
 
@@ -34,3 +35,41 @@ test.each(['<a', '<script>', '<!--', '&amp', '<!-- --', ' '])(
     expect(performance.now() - began).toBeLessThan(2000)
   },
 )
+
+const piece = fc.oneof(
+  fc.constantFrom(
+    '<p>',
+    '</p>',
+    '<b>',
+    '<br/>',
+    '<!--',
+    '-->',
+    '<script>',
+    '</script>',
+    '<a href="',
+    '>',
+    '&lt;',
+    ' ',
+  ),
+  fc.string({ unit: 'binary' }),
+)
+
+test('V2 whatever is written, the words are one line without spaces at its ends', () => {
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      const words = plainTextOf(pieces.join(''))
+      expect(words).toBe(words.replace(/\s+/g, ' ').trim())
+    }),
+  )
+})
+
+test('V2 words in tags come out as they went in, in their order', () => {
+  const word = fc.stringMatching(/^[a-zé0-9]{1,12}$/)
+  const tag = fc.constantFrom('p', 'div', 'li', 'h2', 'td')
+  fc.assert(
+    fc.property(fc.array(fc.tuple(word, tag)), (parts) => {
+      const html = parts.map(([text, name]) => `<${name} class="x">${text}</${name}>`).join('')
+      expect(plainTextOf(html)).toBe(parts.map(([text]) => text).join(' '))
+    }),
+  )
+})

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { energyLadder, energyRank } from './energy'
 import type { EnergyLabel } from './energy-bands'
 import type { Region } from './region'
 import { renovationDuties, renovationDutyOf } from './renovation'
@@ -42,6 +44,44 @@ test.each<[today: string, deed: string, years: number | undefined]>([
 
 test('D6 the home is to reach label D', () => {
   expect(renovationDutyOf(home, today)?.targetLabel).toBe('D')
+})
+
+const regions = ['flanders', 'brussels', 'wallonia', 'luxembourg'] as const
+const anyHome = fc.constantFrom(...regions).chain((region) =>
+  fc.record({
+    region: fc.constant(region),
+    label: fc.constantFrom(...energyLadder(region).map(({ label }) => label)),
+    mainType: fc.integer({ min: 1, max: 8 }),
+  }),
+)
+const anyDay = fc
+  .date({ min: new Date('2015-01-01'), max: new Date('2045-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+test('D6 whatever the home and the day: a duty is Flemish, of a house or flat, and asks for a better label', () => {
+  fc.assert(
+    fc.property(anyHome, anyDay, anyDay, (one, day, deed) => {
+      const duty = renovationDutyOf(one, day, deed)
+      if (!duty) return
+      expect([one.region, [house, apartment].includes(one.mainType)]).toEqual(['flanders', true])
+      expect(deed >= duty.deedsFrom && day >= duty.inForceFrom).toBe(true)
+      expect(energyRank(one.label)).toBeGreaterThan(energyRank(duty.targetLabel as EnergyLabel))
+    }),
+  )
+})
+
+test('D6 a worse label never frees of a duty, and a duty once in force stays', () => {
+  fc.assert(
+    fc.property(anyHome, anyHome, anyDay, anyDay, (one, other, day, later) => {
+      const worse = { ...one, label: other.label }
+      if (one.region !== other.region || energyRank(other.label) < energyRank(one.label)) return
+      const [first, last] = [day, later].toSorted()
+      if (renovationDutyOf(one, first ?? day)) {
+        expect(renovationDutyOf(worse, first ?? day)).toBeDefined()
+        expect(renovationDutyOf(one, last ?? day)).toBeDefined()
+      }
+    }),
+  )
 })
 
 test('D6 wordings stand oldest first', () => {

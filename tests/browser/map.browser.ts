@@ -161,6 +161,30 @@ test('D3 a large map opens in a dialog and gives the focus back', async () => {
   await expect.poll(() => enlarge.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
+test('D5 with the keyboard alone what is near a home is shown by theme, without tiles, and asked for only then', async () => {
+  const page = await openPage({ context: { reducedMotion: 'reduce' } })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(await listingPath(2706))
+  const map = await mapOf(page)
+  await map.locator('.map-outline').first().waitFor({ state: 'attached' })
+  expect(asked).toContain('/nl/kaart/municipalities.json')
+  expect(asked).not.toContain('/nl/kaart/places.json')
+  await map.getByText('In de buurt', { exact: true }).focus()
+  await page.keyboard.press('Enter')
+  const shops = map.getByRole('checkbox', { name: /^Winkels/ })
+  await shops.focus()
+  await page.keyboard.press('Space')
+  const shop = map.getByRole('button', { name: 'Buurtsupermarkt, Supermarkt' })
+  await shop.focus()
+  await map.getByRole('tooltip').waitFor()
+  expect(await map.getByRole('button', { name: /Bushalte/ }).count()).toBe(0)
+  expect(await findings(page)).toEqual([])
+  await shops.focus()
+  await page.keyboard.press('Space')
+  expect(await shop.count()).toBe(0)
+})
+
 test('D3 C1 a street view is a link after an explanation, in a new tab, and asks nobody before', async () => {
   const page = await openPage()
   const others: string[] = []

@@ -66,6 +66,7 @@ test.each([
   'Geheimstraat%201379b',
   '50.791',
   `{"lng":${4.39}}`,
+  '{"lats":[136511,139123]}',
   Buffer.from('{"street":"Geheimstraat 1379b"}').toString('base64'),
 ])('one projection: the search finds a secret that is written %j', (text) => {
   expect(leaksIn(text)).not.toEqual([])

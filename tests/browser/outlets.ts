@@ -19,6 +19,7 @@ const lists = {
   fr: ['a-vendre', 'a-louer'],
   en: ['for-sale', 'for-rent'],
 } as const
+const maps = { nl: 'kaart', fr: 'carte', en: 'map' } as const
 const isShown = (locale: string): locale is keyof typeof lists => Object.hasOwn(lists, locale)
 
 /** The addresses of all lists, each with what is given after it. */
@@ -85,6 +86,23 @@ export const outlets: Record<string, Outlet> = {
   'the GeoJSON of a list': {
     paths: besideLists('list.geojson'),
     says: { price: true, address: true, point: true },
+  },
+  'a list with its map': { paths: besideLists('?view=map'), says: { price: true, address: true } },
+  'the map of a list': { paths: besideLists('map.json'), says: { point: true } },
+  'the cards on a map': {
+    paths: ({ listings, locales }) =>
+      locales.map(
+        (locale) => `/${locale}/${maps[locale as keyof typeof maps]}/cards.json?ids=${listings.join()}`,
+      ),
+    says: { price: true, address: true },
+  },
+  // What the frame is told stands in the page of the home or the project. Its ground is the same for every agency.
+  'the frame of a map': {
+    paths: ({ locales }) =>
+      locales.flatMap((locale) =>
+        ['', 'municipalities.json'].map((file) => `/${locale}/${maps[locale as keyof typeof maps]}/${file}`),
+      ),
+    says: {},
   },
   'the index of the search': { paths: inEachLanguage('search/index.json'), says: {} },
   'the results of the search': {

@@ -36,6 +36,9 @@ const traces: [what: string, pattern: RegExp][] = [
   ['box', /qz77/i],
   ['latitude, however rounded', /50\.79/],
   ['longitude, however rounded', /4\.3(?:88|9)/],
+  // As the map of a list writes them: hundred-thousandths of a degree from its south-western corner.
+  ['latitude on the map of a list', /\b1391[12]\d\b/],
+  ['longitude on the map of a list', /\b1888[78]\d\b/],
 ]
 
 /** What of the secrets stands in a text, also where it is written in percent or base64. */
@@ -58,7 +61,7 @@ const base64In = (text: string) =>
 export const shown = {
   price: amount(open.euros),
   address: /Openbarelaan/,
-  point: /50\.765111/,
+  point: /50\.765111|\b136511\b/,
 }
 
 type Hiding = { PublishPrice: boolean; PublishAddress: boolean; Goal: 0 | 1 }

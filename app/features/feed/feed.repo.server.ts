@@ -119,6 +119,15 @@ export const setWithdrawn = (tx: Db, kind: OfferKind, ids: number[], at: Date | 
     sql`update ${tables[kind]} set withdrawn_at = ${at?.toISOString() ?? null} where id in ${idsIn(ids)}`,
   )
 
+/**
+ * After many rows were written: PostgreSQL learns at once what there is, and which pages of the tables every reader
+ * may see. Until it knows, counts read whole tables; its own tidying comes minutes later. Not in a transaction.
+ */
+export const tidyTables = (db: Db) =>
+  db.execute(
+    sql`vacuum (analyze) ${sql.join([listings, listingTexts, pictures, documents, projects, units], sql`, `)}`,
+  )
+
 const idsIn = (ids: number[]) =>
   sql`(select value::int from json_array_elements_text(${JSON.stringify(ids)}::json))`
 

@@ -349,3 +349,12 @@ test('I2 whatever JSON a feed is, it is applied or refused, and the database tak
     { numRuns: 60 },
   )
 })
+
+test('I2 after a large import PostgreSQL knows at once how many listings there are', async () => {
+  const many = Array.from({ length: 600 }, (_, index) => listingRecord({ ID: 20_000 + index }))
+  await importing(many)
+  const { rows } = await db.execute(
+    sql`select reltuples::int as known, relallvisible > 0 as visible from pg_class where oid = 'listings'::regclass`,
+  )
+  expect(rows).toEqual([{ known: 600, visible: true }])
+})

@@ -8,8 +8,10 @@ import type { ListingRecord } from './listing-record.schema'
  */
 export function toEnergy(facts: ListingRecord, region: Region | null) {
   const given = facts.Details?.Energy
-  const value = facts.EnergyPerformance ?? given?.Value
   const labelText = facts.EPCLabelText
+  // EnergyPerformance decides where both are given; 0 without a label text says nothing.
+  const decided = facts.EnergyPerformance || (labelText?.trim() ? facts.EnergyPerformance : undefined)
+  const value = decided ?? given?.Value
   const energy = region && energyOf({ region, value, labelText, state: given?.State })
   const label = energy?.kind === 'label' ? energy.label : null
   return {

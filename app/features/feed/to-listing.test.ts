@@ -70,6 +70,17 @@ describe('D6 energy', () => {
     ['0 without a text', { EnergyPerformance: 0, EPCLabelText: '' }, [null, null]],
     ['absent', { EnergyPerformance: undefined }, [null, null]],
     ['in Details only', { EnergyPerformance: undefined, Details: { Energy: { Value: 100 } } }, [100, 'A']],
+    ['contradicted in Details', { EnergyPerformance: 212, Details: { Energy: { Value: 90 } } }, [212, 'C']],
+    [
+      '0 and known in Details',
+      { EnergyPerformance: 0, EPCLabelText: '', Details: { Energy: { Value: 90 } } },
+      [90, 'A'],
+    ],
+    [
+      '0 in both',
+      { EnergyPerformance: 0, EPCLabelText: '', Details: { Energy: { Value: 0 } } },
+      [null, null],
+    ],
     ['requested', { EnergyPerformance: '', Details: { Energy: { State: 'requested' } } }, [null, null]],
   ])('%s', (_, over, [energyValue, energyLabel]) => {
     expect(rowsOf(over).listing).toMatchObject({ energyValue, energyLabel })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { planBrochure } from './brochure-plan'
+import { planBrochure, withRoomFor } from './brochure-plan'
 import type { FactGroup } from './detail-groups'
 
 const group = (key: string, count: number, value = 'Ja'): FactGroup => ({
@@ -21,6 +21,20 @@ test('D4 more facts stand closer, then take the place of pictures', () => {
   expect(planBrochure(many, 7)).toMatchObject({ density: 'dense', pictures: true, groups: many })
   const more = [group('planning', 60), group('general', 50)]
   expect(planBrochure(more, 7)).toMatchObject({ density: 'dense', pictures: false, groups: more })
+})
+
+test('D4 D5 the mobility score is on paper where it costs nothing else its place', () => {
+  const score = group('neighbourhood', 1, '8,5 / 10')
+  const few = [group('planning', 7), group('general', 8)]
+  expect(withRoomFor(score, few, 7).groups).toEqual([...few, score])
+  expect(withRoomFor(undefined, few, 7).groups).toEqual(few)
+  // As many as the roomy layout holds with its pictures: one more group would push them closer.
+  const full = Array.from({ length: 120 }, (_, count) => [group('planning', count)]).findLast(
+    (groups) => planBrochure(groups, 0).density === 'usual',
+  )
+  expect(withRoomFor(score, full ?? [], 0).groups).toEqual(full)
+  const tooMuch = [group('planning', 300)]
+  expect(withRoomFor(score, tooMuch, 0)).toEqual(planBrochure(tooMuch, 0))
 })
 
 test('D4 what an advertisement must say is kept before what it may say', () => {

@@ -53,6 +53,15 @@ export function planBrochure(groups: FactGroup[], rungs: number): BrochurePlan {
   return planned(densest, cutTo(room(densest), groups, densest), true)
 }
 
+/** The plan with one more group, where that changes nothing else of it. */
+export function withRoomFor(more: FactGroup | undefined, groups: FactGroup[], rungs: number): BrochurePlan {
+  const plan = planBrochure(groups, rungs)
+  if (!more || plan.isCut) return plan
+  const wider = planBrochure([...groups, more], rungs)
+  const isSame = !wider.isCut && wider.density === plan.density && wider.pictures === plan.pictures
+  return isSame ? wider : plan
+}
+
 const planned = ({ density, pictures }: Layout, groups: FactGroup[], isCut: boolean) => ({
   density,
   pictures,

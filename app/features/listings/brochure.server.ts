@@ -1,12 +1,14 @@
 import { shellOf } from '~/features/content/public.server'
+import { translateTo } from '~/i18n/texts.server'
 import { brusselsDay } from '~/kernel/calendar'
 import { formatDay } from '~/kernel/day'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import type { PageInfo } from '~/ui/page/page-info'
 import { brochurePath } from './brochure-path'
-import { planBrochure } from './brochure-plan'
+import { withRoomFor } from './brochure-plan'
 import { brochureText } from './brochure-text'
+import type { FactGroup } from './detail-groups'
 import { rungsOf } from './energy-ladder'
 import { loadListing } from './listing-page.server'
 
@@ -22,7 +24,8 @@ export async function loadBrochure(app: App, id: number, url: URL) {
   const { listing, groups, href, publicUrl, pictures, floorPlans, energy } = loaded
   const { shell } = await shellOf(app)
   // What an advertisement must say (docs/facts.md) before what it may say; the rent's charges are of the first.
-  const plan = planBrochure(
+  const plan = withRoomFor(
+    mobilityOf(app, loaded),
     [...groups.energy, ...groups.legal, ...groups.costs, ...groups.features],
     energy ? rungsOf(energy.region).length : 0,
   )
@@ -46,6 +49,16 @@ export async function loadBrochure(app: App, id: number, url: URL) {
     agency: { name: shell.siteName, logoSvg: shell.logoSvg, identity: shell.identity },
     printedOn: formatDay(brusselsDay(app.clock.now()), app.locale),
   }
+}
+
+/** How much is within walking distance, in one line; the page has the rest. */
+function mobilityOf({ locale }: App, { neighbourhood }: Loaded): FactGroup | undefined {
+  if (!neighbourhood) return undefined
+  const t = translateTo(locale)
+  const { score, centreOf } = neighbourhood
+  const label = centreOf ? `${t('places:score')} (${centreOf})` : t('places:score')
+  const facts = [{ label, value: `${score} / 10` }]
+  return { key: 'neighbourhood', title: t('listings:sections.neighbourhood'), facts }
 }
 
 type Loaded = Extract<Awaited<ReturnType<typeof loadListing>>, { kind: 'listing' }>

@@ -1,9 +1,9 @@
-/** Arrows, arrow keys, and opening at the picture that was clicked; the rest is the platform's. */
-export function startGalleries() {
-  for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) start(gallery)
-}
+const started = new WeakSet<HTMLElement>()
 
-function start(gallery: HTMLElement) {
+/** Arrows, arrow keys, and opening at the picture that was clicked; the rest is the platform's. */
+export function startGallery(gallery: HTMLElement) {
+  if (started.has(gallery)) return
+  started.add(gallery)
   const lightbox = gallery.querySelector<HTMLDialogElement>('[data-lightbox]')
   const strip = gallery.querySelector<HTMLElement>('[data-strip]')
   if (!lightbox || !strip) return

@@ -38,6 +38,12 @@ export function Gallery({ pictures, id, ribbon }: GalleryProps) {
   )
 }
 
+/**
+ * On a phone the picture is as wide as the screen, 720 device pixels mostly. The widths that there are (I4) make it
+ * 600 or 1360, so it says to be a sixth narrower: sharp enough in a third of the bytes, and there a second earlier.
+ */
+const firstSizes = '(min-width: 1280px) 812px, (min-width: 767px) 64vw, 83vw'
+
 type TileProps = { picture: PictureSource; index: number; opens: string }
 
 /** The first is the largest, and what a visitor waits for. */
@@ -54,11 +60,7 @@ function Tile({ picture, index, opens }: TileProps) {
     >
       <Picture
         picture={picture}
-        sizes={
-          isFirst
-            ? '(min-width: 1280px) 812px, (min-width: 767px) 64vw, 100vw'
-            : '(min-width: 767px) 25vw, 50vw'
-        }
+        sizes={isFirst ? firstSizes : '(min-width: 767px) 25vw, 50vw'}
         widths={isFirst ? [400, 600, 1360] : [250, 400, 600]}
         ratio="4:3"
         priority={isFirst}

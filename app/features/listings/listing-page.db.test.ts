@@ -315,3 +315,21 @@ test('P1 the address of a list is that of the app’s language', async () => {
   const criteria = readCriteria('sale', new URLSearchParams('city=Ukkel|1180&energy=C'))
   expect(await listPath(appIn(db, 'fr'), criteria)).toBe('/fr/a-vendre/?city=Uccle%7C1180&energy=C')
 })
+
+test('D6 where a record names two figures the one that the label follows from is said, and no other', async () => {
+  await given({ energyValue: 212, energyLabel: 'C', region: 'flanders', details: { energy: { value: 90 } } })
+  const { energy, groups } = await pageOf('nl')
+  expect(energy).toMatchObject({ label: 'C', value: 212 })
+  const said = groups.energy.flatMap(({ facts }) => facts.map(({ value }) => value))
+  expect(said).toEqual(['212\u00a0kWh/m² per jaar'])
+})
+
+test('D6 an energy use without a region is said without a ladder', async () => {
+  await given({ energyValue: 212, energyLabel: null, region: null, zip: '9999', details: {} })
+  const { energy, groups, sections } = await pageOf('nl')
+  expect(energy).toBeUndefined()
+  expect(groups.energy.flatMap(({ facts }) => facts.map(({ value }) => value))).toEqual([
+    '212\u00a0kWh/m² per jaar',
+  ])
+  expect(sections.map(({ id }) => id)).toContain('energy')
+})

@@ -9,9 +9,12 @@ import type { ListingRow, ListingTextRow } from './listing-rows'
 import { foreignLang } from './page-parts.server'
 import { publicWords } from './public-listing'
 
-/** The energy use of the record, where its certificate names none: known also where no region says what it means. */
+/**
+ * The energy use that the label follows from, in place of what else the record says of it: a page names one figure.
+ * Known also where no region says what it means.
+ */
 export const withKnownUse = (details: ListingDetails, { energyValue }: ListingRow): ListingDetails =>
-  energyValue === null ? details : { ...details, energy: { value: energyValue, ...details.energy } }
+  energyValue === null ? details : { ...details, energy: { ...details.energy, value: energyValue } }
 
 /** Where the search goes on for who comes too late: what is sold or let leads to what is not (D8). */
 export function waysOn(row: ListingRow, hasSimilar: boolean, { t, locale }: Saying) {

@@ -147,23 +147,37 @@ const positionStatements = statements<Prepared<PositionColumns>>('positions')
  */
 export async function findPositions(db: Db, filter: ListingFilter): Promise<PositionRow[]> {
   const values = valuesOf(filter)
-  const column = <Value>(value: AnyPgColumn | SQL) =>
-    sql<Value[]>`coalesce(json_agg(${value} order by ${listings.id}), '[]')`
-  const shown = (value: AnyPgColumn) => sql`case when ${listings.publishAddress} then ${value} end`
-  const statement = positionStatements(db, Object.keys(values).join(' '), (name) =>
-    db
+  const shown = (value: AnyPgColumn, name: string) =>
+    sql`case when ${listings.publishAddress} then ${value} end`.as(name)
+  const statement = positionStatements(db, Object.keys(values).join(' '), (name) => {
+    const placed = db
       .select({
-        ids: column<number>(listings.id),
-        countryIds: column<number>(listings.countryId),
-        zips: column<string>(listings.zip),
-        published: column<boolean>(listings.publishAddress),
-        latitudes: column<number | null>(shown(listings.latitude)),
-        longitudes: column<number | null>(shown(listings.longitude)),
+        id: listings.id,
+        countryId: listings.countryId,
+        zip: listings.zip,
+        publishAddress: listings.publishAddress,
+        latitude: shown(listings.latitude, 'shown_latitude'),
+        longitude: shown(listings.longitude, 'shown_longitude'),
       })
       .from(listings)
       .where(matching(values))
-      .prepare(name),
-  )
+      .orderBy(asc(listings.id))
+      .as('placed')
+    // Ordered once, below; an order in each of six columns would sort six times.
+    const column = <Value>(value: AnyPgColumn | SQL | SQL.Aliased) =>
+      sql<Value[]>`coalesce(json_agg(${value}), '[]')`
+    return db
+      .select({
+        ids: column<number>(placed.id),
+        countryIds: column<number>(placed.countryId),
+        zips: column<string>(placed.zip),
+        published: column<boolean>(placed.publishAddress),
+        latitudes: column<number | null>(placed.latitude),
+        longitudes: column<number | null>(placed.longitude),
+      })
+      .from(placed)
+      .prepare(name)
+  })
   const [columns] = await statement.execute(values)
   return columns ? rowsOf(columns) : []
 }

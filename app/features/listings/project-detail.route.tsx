@@ -3,6 +3,7 @@ import { SearchAgain } from '~/features/content/public'
 import { NamedForm } from '~/features/forms/public'
 import { PlaceMapSection } from '~/features/map/public'
 import { placeMapOf } from '~/features/map/public.server'
+import { NeighbourhoodView } from '~/features/places/public'
 import { answerFormOf } from '~/form-keeper.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
@@ -106,6 +107,12 @@ export default function ProjectDetail({ loaderData }: Route.ComponentProps) {
           <section className={styles.section} id="map">
             <h2>{t('listings:sections.map')}</h2>
             <PlaceMapSection map={loaderData.map} />
+          </section>
+        )}
+        {loaderData.neighbourhood && (
+          <section className={styles.section} id="neighbourhood">
+            <h2>{t('listings:sections.neighbourhood')}</h2>
+            <NeighbourhoodView neighbourhood={loaderData.neighbourhood} />
           </section>
         )}
         {!soldOut && (

@@ -17,7 +17,7 @@ import { projectSitemap } from './project-sitemap.server'
 const { db } = await testDatabase()
 
 beforeEach(async () => {
-  await db.execute(sql`truncate projects, cities, site_settings cascade`)
+  await db.execute(sql`truncate projects, cities, site_settings, places cascade`)
   forgetVersioned()
 })
 
@@ -260,4 +260,18 @@ test('L17 a project stands in a place where nothing else is for sale by its name
   await db.insert(schema.cities).values({ countryId: 10, zip: '9999', names: { nl: 'KLEIN-DORP' } })
   await given({ zip: '9999' })
   expect(await projectCards(appIn(db, 'nl'))).toMatchObject([{ city: 'Klein-Dorp' }])
+})
+
+test('D5 a project has its neighbourhood; with a hidden address that of its municipality’s centre', async () => {
+  const importedAt = new Date('2026-11-20T10:00:00Z')
+  const near = { source: 'test', kind: 'bakery', name: 'Bakkerij', names: {}, importedAt } as const
+  await db.insert(schema.places).values({ ...near, latitude: 50.7702, longitude: 4.3362 })
+  await given({ zip: '1630', latitude: 50.77, longitude: 4.336 })
+  expect(await visit('nl', '/nl/projecten/linkebeek/lindehof/12/')).toMatchObject({
+    neighbourhood: { centreOf: undefined, themes: [{ places: [{ distance: '30\u00a0m' }] }] },
+  })
+  await db.execute(sql`update projects set publish_address = false`)
+  expect(await visit('nl', '/nl/projecten/linkebeek/lindehof/12/')).toMatchObject({
+    neighbourhood: { centreOf: 'Linkebeek', themes: [{ places: [{ distance: '320\u00a0m' }] }] },
+  })
 })

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import type { Site } from '~/features/content/public'
 import { pathOfOriginal, siteOf } from '~/features/content/public.server'
 import type { PictureSource } from '~/features/media/public'
+import { neighbourhoodOf } from '~/features/places/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { brusselsDay } from '~/kernel/calendar'
@@ -42,6 +43,7 @@ import { socialCardOfProject, socialPictureOf } from './social-card.server'
 import { spokenName, spokenText } from './spoken-text'
 import { unitParameters, writeUnitCriteria } from './unit-criteria'
 import { isSoldOut } from './unit-facts'
+import { viewpointOf } from './viewpoint.server'
 
 /** A project's page with its units; or that it is not, or no longer, there. */
 export async function loadProject(app: App, id: number, url: URL) {
@@ -80,6 +82,7 @@ async function projectParts(app: App, row: ProjectRow, url: URL) {
   const title = projectTitle(row, texts, saying)
   const text = spokenText(texts, saying)
   const shown = picturesOf(pictures, 'picture', title, saying)
+  const viewpoint = viewpointOf(row, { spoken: undefined, saying })
   const cover = pictures.find(({ id }) => id === row.coverPictureId) ?? null
   return {
     page: pageOf(app, { row, title, texts, text, hrefs, picture: shown[0], cover, units, site, saying }),
@@ -87,6 +90,7 @@ async function projectParts(app: App, row: ProjectRow, url: URL) {
     id: row.id,
     place: placeOf(row, saying),
     position: publicPosition(row),
+    neighbourhood: viewpoint && (await neighbourhoodOf(db, viewpoint, saying)),
     ...descriptionOf(text, locale),
     soldOut,
     ways: soldOut ? waysOn(site, saying) : [],

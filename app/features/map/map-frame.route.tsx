@@ -26,9 +26,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     noindex: true,
     bare: true,
   }
+  const href = pathTo(app.locale, 'map')
   const options: FrameOptions = {
-    ground: `${pathTo(app.locale, 'map')}ground.json`,
-    cards: `${pathTo(app.locale, 'map')}cards.json`,
+    ground: `${href}ground.json`,
+    cards: `${href}cards.json`,
+    outlines: `${href}municipalities.json`,
+    nearby: `${href}places.json`,
     tiles: hasTiles ? map.tiles : undefined,
     texts: frameTexts(app),
   }
@@ -41,7 +44,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 function frameTexts({ locale }: App): FrameTexts {
   const t = translateTo(locale)
-  const names = ['zoomIn', 'zoomOut', 'homes', 'home', 'here', 'area', 'more', 'loading', 'failed'] as const
+  const names = [
+    ...(['zoomIn', 'zoomOut', 'homes', 'home', 'here', 'area', 'more', 'loading', 'failed'] as const),
+    ...(['nearby', 'nothingNearby'] as const),
+  ]
   const said = Object.fromEntries(names.map((name) => [name, t(`map:frame.${name}`)]))
   return { ...(said as Omit<FrameTexts, 'close'>), close: t('map:close') }
 }

@@ -30,6 +30,8 @@ export type PlaceMap = {
 export type FrameOptions = {
   ground: string
   cards: string
+  outlines: string
+  nearby: string
   tiles?: { url: string; subdomains: string[]; maxZoom: number; attribution: { text: string; url?: string } }
   texts: FrameTexts
 }
@@ -43,6 +45,9 @@ export type FrameTexts = {
   home: string
   here: string
   area: string
+  /** Points of interest around the home. */
+  nearby: string
+  nothingNearby: string
   more: string
   close: string
   loading: string

@@ -47,7 +47,7 @@ export function drawMap(
   for (const note of message.messageInfo.notes) say(map, 'topleft', note)
   const shown =
     message.marker === 'place'
-      ? showPlace(map, message.properties, options.texts, Boolean(tiles))
+      ? showPlace(map, message.properties, { ...options, tiles })
       : showHomes(map, message, options, tellMarked)
   return { mark: shown.mark, remove: () => map.remove() }
 }

@@ -4,6 +4,7 @@ import type { FrameOptions } from '../map-frame'
 import type { MapMessage, MapProperty } from '../map-message'
 import { cardsPopup } from './cards-popup.client'
 import { clusterIcon, iconOf } from './icons.client'
+import { drawOutlines } from './outlines.client'
 
 type Clustered = { areas: number }
 type Index = Supercluster<MapProperty, Clustered>
@@ -34,6 +35,7 @@ export function showHomes(
   const markers = new Map<string, Marker>()
   let focusNext: { lat: number; lng: number } | undefined
   showAll(map, properties)
+  void drawOutlines(map, options.outlines)
 
   const open = (shown: Shown, from: Marker) => {
     const { clusterId } = shown

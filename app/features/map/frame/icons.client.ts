@@ -1,4 +1,5 @@
 import { type DivIcon, divIcon } from 'leaflet'
+import type { PlaceTheme } from '~/kernel/places/place-kinds'
 
 /** A pin with the hollow of a gable, its tip at the place. */
 const pin =
@@ -21,3 +22,16 @@ export function clusterIcon(count: number, areOnlyAreas: boolean): DivIcon {
   const className = areOnlyAreas ? 'map-cluster map-cluster-area' : 'map-cluster'
   return divIcon({ html, className, iconSize: [size, size] })
 }
+
+/** What is drawn for a theme, in a square of 16: a train, a basket, a book, a cross, a tree. */
+const signs: Record<PlaceTheme, string> = {
+  transport: 'M4 2.5h8v8H4zM4 7h8M5.5 13l1-2.5m4 2.5-1-2.5M6 8.8h.1m3.8 0h.1',
+  shops: 'M2.5 6.5h11l-1.5 7h-8zM5 6.5 7 2.5m4 4-2-4',
+  school: 'M8 4.5C6.5 3.3 4.5 3 2.5 3v9c2 0 4 .3 5.5 1.5 1.5-1.2 3.5-1.5 5.5-1.5V3c-2 0-4 .3-5.5 1.5v9',
+  health: 'M6 2.5h4V6h3.5v4H10v3.5H6V10H2.5V6H6z',
+  leisure: 'M8 14V9m0 1.5a4 4 0 1 0-3.5-6A3.2 3.2 0 0 0 5 10.5z',
+}
+
+/** The sign of a theme, as markup that holds nothing of anybody else's. */
+export const themeSign = (theme: PlaceTheme): string =>
+  `<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="${signs[theme]}"/></svg>`

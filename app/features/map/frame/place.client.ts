@@ -1,7 +1,9 @@
 import { circle, type Map as LeafletMap, marker } from 'leaflet'
-import type { FrameTexts } from '../map-frame'
+import type { FrameOptions } from '../map-frame'
 import type { MapProperty } from '../map-message'
 import { iconOf } from './icons.client'
+import { offerNearby } from './nearby.client'
+import { drawOutlines } from './outlines.client'
 
 /** Radius of the circle that stands for a municipality, in metres. */
 const areaMeters = 1_500
@@ -9,24 +11,25 @@ const areaMeters = 1_500
 /** Zoom levels for a point and an area; the plain map shows more of what is around. */
 const zooms = { plain: { point: 13, area: 12 }, tiles: { point: 16, area: 13 } }
 
-/** Where the page's own home stands, or the municipality it is in. */
-export function showPlace(map: LeafletMap, places: MapProperty[], texts: FrameTexts, hasTiles: boolean) {
+/** Where the page's own home stands, or the municipality it is in, and what is near. */
+export function showPlace(map: LeafletMap, places: MapProperty[], options: FrameOptions) {
   const [place] = places
   if (place) {
-    map.setView([place.lat, place.lng], zooms[hasTiles ? 'tiles' : 'plain'][place.kind])
-    if (place.kind === 'area') {
-      circle([place.lat, place.lng], { radius: areaMeters, className: 'map-area', interactive: false }).addTo(
-        map,
-      )
-    }
-    const shown = marker([place.lat, place.lng], {
-      icon: iconOf(place.kind),
-      interactive: false,
-      keyboard: false,
-    }).addTo(map)
+    const { kind, lat, lng } = place
+    map.setView([lat, lng], zooms[options.tiles ? 'tiles' : 'plain'][kind])
+    void drawOutlines(
+      map,
+      options.outlines,
+      kind === 'area' ? { lat, lng, circle: areaOf(map, place) } : undefined,
+    )
+    const shown = marker([lat, lng], { icon: iconOf(kind), interactive: false, keyboard: false }).addTo(map)
     const element = shown.getElement()
     element?.setAttribute('role', 'img')
-    element?.setAttribute('aria-label', place.kind === 'point' ? texts.here : texts.area)
+    element?.setAttribute('aria-label', options.texts[kind === 'point' ? 'here' : 'area'])
+    offerNearby(map, place, options)
   } else map.setView([50.65, 4.6], 8)
   return { mark: () => undefined }
 }
+
+const areaOf = (map: LeafletMap, { lat, lng }: MapProperty) =>
+  circle([lat, lng], { radius: areaMeters, className: 'map-area', interactive: false }).addTo(map)

@@ -1,0 +1,75 @@
+import { catalogueOf } from '~/features/listings/public.server'
+import { type Outline, outlinesOf } from '~/features/places/public.server'
+import { type Position, thinLine } from '~/kernel/places/thin-line'
+import { countryIds } from '~/kernel/region'
+import type { Db } from '~/platform/database.server'
+import { versioned } from '~/platform/versioned.server'
+import type { MapOutlines } from './surroundings'
+
+/** In metres. A line on the plain map is wider than the first of these from zoom 12 outwards. */
+const tolerances = [25, 50, 100, 200, 400, 800]
+
+/** As many positions are about 100 kB, 35 kB compressed. */
+const mostPositions = 6_000
+
+/**
+ * Outlines of the municipalities where the agency has homes, as GeoJSON, thinned until they are light. Read once per
+ * content version, which imports of places raise too.
+ */
+export const mapOutlinesOf = versioned(async (db: Db, _: 'all'): Promise<string> => {
+  const zips = await zipsOf(db)
+  // Names are not drawn from here: the plain map writes its own in each language.
+  const speaking = { locale: 'nl', defaultLocale: 'nl' } as const
+  const { belgium, luxembourg } = countryIds
+  const read = [belgium, luxembourg].map((country) =>
+    outlinesOf(db, country, zips.get(country) ?? [], speaking),
+  )
+  const outlines = (await Promise.all(read)).flat()
+  return JSON.stringify(thinned(outlines))
+})
+
+async function zipsOf(db: Db): Promise<Map<number, string[]>> {
+  const lists = await Promise.all([catalogueOf(db, 'sale'), catalogueOf(db, 'rent')])
+  const cities = lists.flatMap((list) => list.cities)
+  const of = (country: number) => [
+    ...new Set(cities.filter(({ countryId }) => countryId === country).map(({ zip }) => zip)),
+  ]
+  return new Map(Object.values(countryIds).map((country) => [country, of(country)]))
+}
+
+type Drawn = Pick<Outline, 'zip' | 'polygons'>
+
+/** The outlines, ever coarser until they are light enough. */
+export function thinned(outlines: Drawn[]): MapOutlines {
+  let drawn = outlines
+  for (const tolerance of tolerances) {
+    drawn = drawn.map(({ zip, polygons }) => ({ zip, polygons: coarser(polygons, tolerance) }))
+    if (positionsIn(drawn) <= mostPositions) break
+  }
+  return {
+    type: 'FeatureCollection',
+    features: drawn.map(({ zip, polygons }) => ({
+      type: 'Feature',
+      properties: { zip },
+      geometry: { type: 'MultiPolygon', coordinates: polygons },
+    })),
+  }
+}
+
+const coarser = (polygons: Drawn['polygons'], tolerance: number) =>
+  polygons.flatMap((rings) => {
+    const drawn = rings.map((ring) => thinLine(ring, tolerance).map(rounded)).filter(isArea)
+    return drawn.length > 0 ? [drawn] : []
+  })
+
+/** To a ten-thousandth of a degree: at most 11 m. */
+const rounded = ([lng, lat]: Position): Position => [
+  Math.round(lng * 10_000) / 10_000,
+  Math.round(lat * 10_000) / 10_000,
+]
+
+/** A ring that is smaller than the tolerance is no more than a line. */
+const isArea = (ring: Position[]) => ring.length >= 4
+
+const positionsIn = (outlines: Drawn[]) =>
+  outlines.reduce((sum, { polygons }) => sum + polygons.flat(2).length, 0)

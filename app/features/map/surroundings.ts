@@ -1,0 +1,12 @@
+import type { FeatureCollection, MultiPolygon } from 'geojson'
+import type { PlaceTheme } from '~/kernel/places/place-kinds'
+
+/** Municipalities where the agency has homes, as a map draws them. */
+export type MapOutlines = FeatureCollection<MultiPolygon, { zip: string }>
+
+/** Points of interest around a place, by theme; ready to be shown. */
+export type NearbyTheme = {
+  theme: PlaceTheme
+  title: string
+  places: { name: string; lang?: string; kind: string; lat: number; lng: number }[]
+}
