@@ -1,3 +1,4 @@
+import { askForAlerts } from './features/alerts/public.server'
 import { askToConfirm } from './features/confirmation/public.server'
 import { requestDocuments } from './features/documents/public.server'
 import { type FormName, one } from './features/forms/public'
@@ -16,6 +17,7 @@ const accepts: Partial<Record<FormName, Accept>> = {
   'contact-me': acceptLead,
   'contact-appointment': acceptLead,
   'contact-construction': acceptLead,
+  'demand-register': askForAlerts,
   'contact-demand': acceptDemand,
   'site-contact': acceptLead,
   'document-request': (app, submission) => requestDocuments(app, submission, keepLead),

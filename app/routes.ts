@@ -42,6 +42,8 @@ export default [
   ...screen('my-data', 'features/privacy/my-data.route.tsx'),
   ...beside('my-data', 'export.json', 'features/privacy/my-data-export.route.ts'),
 
+  ...screen('demand', 'features/alerts/demand.route.tsx'),
+
   ...screen('newsletter', 'features/newsletter/newsletter.route.tsx'),
   ...screen('newsletter.confirm', 'features/newsletter/newsletter-confirm.route.tsx'),
   ...screen('newsletter.stop', 'features/newsletter/newsletter-stop.route.tsx'),
@@ -54,6 +56,7 @@ export default [
   ...Object.entries(ownThanks).flatMap(([name, file]) => screen(name as PageName, file)),
   ...thanks.flatMap((name) => screen(name, 'features/content/thanks.route.tsx')),
 
+  ...resource('demand/count.json', 'features/alerts/demand-count.route.ts'),
   ...resource('consent/', 'features/consent/consent-proof.route.ts'),
   ...resource('challenge.json', 'features/forms/challenge.route.ts'),
   ...resource('search/index.json', 'features/search/search-index.route.ts'),

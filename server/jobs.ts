@@ -1,4 +1,4 @@
-import { forgetRequestsQueue, workOnRequests } from '~/features/documents/public.server'
+import { alertQueues, workOnAlerts } from '~/features/alerts/public.server'
 import { sendMailQueue, workOnMails } from '~/features/mail/public.server'
 import { forgetSubscribersQueue, workOnSubscribers } from '~/features/newsletter/public.server'
 import { forgetQueue, workOnForgetting } from '~/features/privacy/public.server'
@@ -6,20 +6,15 @@ import type { Services } from '~/platform/app.server'
 import type { Queue } from '~/platform/jobs.server'
 
 /** Every kind of job that this version knows. */
-export const queues: Queue<object>[] = [
-  sendMailQueue,
-  forgetSubscribersQueue,
-  forgetRequestsQueue,
-  forgetQueue,
-]
+export const queues: Queue<object>[] = [sendMailQueue, ...alertQueues, forgetSubscribersQueue, forgetQueue]
 
 /**
  * Does jobs from now on.
  * @returns lets go of what they use, when no job runs any more
  */
 export async function workOnJobs(services: Services): Promise<() => void> {
+  await workOnAlerts(services)
   await workOnSubscribers(services)
-  await workOnRequests(services)
   await workOnForgetting(services)
   return await workOnMails(services)
 }

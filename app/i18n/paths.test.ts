@@ -8,6 +8,7 @@ test('L7 the product owns the home page, the lists, the projects, the map, the f
   const fixed = pageNames.filter((name) => entryOf(name).type === 'page')
   expect(fixed.sort()).toEqual([
     'confirm',
+    'demand',
     'documents',
     'favourites',
     'for-rent',

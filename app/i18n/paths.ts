@@ -96,6 +96,7 @@ export const paths = {
   favourites: page('/favourites/', '/favorieten/', '/favoris/', '/favourites/', '/favoriten/'),
   map: page('/map/', '/kaart/', '/carte/', '/map/', '/karte/'),
   confirm: page('/confirm/', '/bevestigen/', '/confirmer/', '/confirm/', '/bestaetigen/'),
+  demand: page('/my-search/', '/mijn-zoekopdracht/', '/ma-recherche/', '/my-search/', '/mein-suchauftrag/'),
   newsletter: page('/newsletter/', '/nieuwsbrief/', '/newsletter/', '/newsletter/', '/newsletter/'),
   'newsletter.confirm': page(
     '/newsletter/confirm/',

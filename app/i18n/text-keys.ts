@@ -1,3 +1,4 @@
+import type alerts from '~/features/alerts/texts/nl.json'
 import type confirmation from '~/features/confirmation/texts/nl.json'
 import type consent from '~/features/consent/texts/nl.json'
 import type content from '~/features/content/texts/nl.json'
@@ -28,6 +29,7 @@ type WithoutPlural<Key extends string> =
 
 /** Every text there is, as `room:dotted.key`. */
 export type TextKey =
+  | Leaves<typeof alerts, 'alerts:'>
   | Leaves<typeof confirmation, 'confirmation:'>
   | Leaves<typeof consent, 'consent:'>
   | Leaves<typeof content, 'content:'>

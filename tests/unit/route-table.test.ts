@@ -54,6 +54,7 @@ const ours = [
   /^\/favourites\/$/,
   /^\/gallery\/(mails\/)?$/,
   /^\/map\/$/,
+  /^\/my-search\/$/,
   /^\/news\/([a-z-]+\/)?$/,
   /^\/newsletter\/([a-z]+\/)?$/,
   /^\/preview\/$/,

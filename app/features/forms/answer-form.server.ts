@@ -81,6 +81,7 @@ export async function answerForm(
   const form = name && forms[name]
   if (!sent || !form) return data(null, { status: 400 })
   const values = readValues(form.fields, sent.texts)
+  if (sent.texts.has('look')) return looked(context, form, values)
   const page = new URL(request.url).pathname
   const address = context.get(visitorContext).address
   const outcome = await outcomeOf({ app, form, values, sent, address, page, keeper })
@@ -97,6 +98,36 @@ function busy({ locale }: App, context: Readonly<RouterContextProvider>, offered
   const message = translateTo(locale)('forms:problem.pictureBusy')
   context.set(formAnswerContext, { form, values: {}, problems: [], message })
   return data(null, { status: 503 })
+}
+
+/** The page again, to say what there is for what was filled in. */
+function looked(context: FormRequest['context'], form: FormDefinition, values: Values) {
+  context.set(formAnswerContext, { form: form.name, values, problems: [], looked: true })
+  return data(null)
+}
+
+/**
+ * Answers a form on the page of a signed link: who has the link needs to show nothing else.
+ * @param accept - does what it is for. @returns where its sender goes on
+ */
+export async function answerSignedForm(
+  context: FormRequest['context'],
+  sent: URLSearchParams,
+  form: FormDefinition,
+  accept: (values: Values) => Promise<string>,
+) {
+  const app = appOf(context)
+  const values = readValues(form.fields, sent)
+  if (sent.has('look')) return looked(context, form, values)
+  const problems = problemsOf(form, values)
+  if (problems.length === 0) return redirect(await accept(values), 303)
+  context.set(formAnswerContext, {
+    form: form.name,
+    values,
+    problems: [],
+    ...wrong(app, form, problems).answer,
+  })
+  return data(null, { status: 422 })
 }
 
 type Sending = {

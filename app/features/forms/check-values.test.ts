@@ -29,6 +29,10 @@ const complete = {
   to: '10-04-2027',
   name: 'An',
   comment: 'Alles liep vlot.',
+  goal: 'sale',
+  type: '3',
+  places: 'Ukkel, 1630',
+  rhythm: 'weekly',
 }
 
 test('F2 a complete message has nothing wrong with it', () => {

@@ -1,5 +1,6 @@
 import { readDay } from '~/kernel/typed-day'
 import { contactDemand } from './contact-demand'
+import { demandRegister } from './demand-register'
 import { type FormDefinition, type FormName, one, type Problem, type Values } from './field'
 import { isPersonName } from './person-name'
 import { address, nameAndMail, newsletter, person, remark, slots, subject } from './shared-fields'
@@ -134,6 +135,7 @@ export const forms: Partial<Record<FormName, FormDefinition>> = {
   'contact-me': contactMe,
   'contact-appointment': contactAppointment,
   'contact-construction': contactConstruction,
+  'demand-register': demandRegister,
   'contact-demand': contactDemand,
   'site-contact': siteContact,
   'document-request': documentRequest,

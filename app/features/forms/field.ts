@@ -27,6 +27,8 @@ export type Field = {
   /** Key in `forms:hint.`: what stands under the label. */
   hint?: string
   required?: boolean
+  /** Whether it is required hangs on other answers: its hint says so, and no mark. */
+  unmarked?: true
   /** Rules that must all hold for an answer to be required; what it depends on, its hint says. */
   requiredWhen?: readonly ConditionRule[]
   /** Rules that must all hold for the field to be asked at all (M7). */
@@ -44,6 +46,8 @@ export type Field = {
   max?: number
   /** Values to choose from; their words are the texts `forms:choice.<name>.<value>`. */
   choices?: readonly string[]
+  /** Words of choices that come from data instead of texts, by value. */
+  words?: Readonly<Record<string, string>>
   /** Takes half of the row where there is room. */
   half?: boolean
 }

@@ -7,7 +7,11 @@ const work = new WeakMap<HTMLFormElement, Promise<string>>()
 export function startForm(form: HTMLFormElement) {
   if (work.has(form)) return
   void workOf(form)
+  const preview = form.querySelector<HTMLElement>('[data-preview]')
+  if (preview) void import('./preview.client').then((m) => m.startPreview(form, preview))
   form.addEventListener('submit', (event) => {
+    // Not sent, only looked at: the browser's own way.
+    if (event.submitter?.dataset.look !== undefined) return
     event.preventDefault()
     void send(form, event.submitter)
   })

@@ -1,5 +1,5 @@
 export { acceptSelfTest } from './accept-self-test.server'
-export type { Mail, MailBlock, MailCard, MailContent } from './mail'
+export type { Mail, MailBlock, MailCard, MailContent, MailFact } from './mail'
 export { runMailCommand } from './mail.command.server'
 export { mailData } from './mail-data.server'
 export { workOnMails } from './mail-jobs.server'

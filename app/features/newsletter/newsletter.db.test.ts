@@ -41,7 +41,7 @@ const appIn = (locale: Locale, at = '2026-11-20T10:00:00Z'): App => ({
   clock: stoppedClock(at),
   locale,
 })
-await loadDemoWhenEmpty(appIn('nl'))
+await loadDemoWhenEmpty({ ...appIn('nl'), ...restOfServices() })
 const closeMails = await workOnMails(appIn('nl'))
 
 afterAll(async () => {

@@ -13,6 +13,12 @@ export const periods = {
   mails: { days: 90 },
   /** Of testimonials that are not shown: to change a decision. One that is shown stays while it is. */
   testimonials: { months: 12 },
+  /** Searches that nobody confirmed: as long as the link is good. One that runs ends by a mail after a year. */
+  demands: { hours: 24 },
+  /** Who asked for documents, once their links have ended; the lead is kept as leads are. */
+  documents: { hours: 0 },
+  /** Who stopped the newsletter: as long as somebody may ask for the proof that they once wanted it. */
+  newsletter: { months: 12 },
   /** Pictures of forms that were never sent to their end: as long as a mailed link can still send them, and a day. */
   pictures: { hours: 48 },
   /** Forms that wait for a mailed link are deleted with the first run after it ended. */
