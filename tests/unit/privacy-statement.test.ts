@@ -3,10 +3,19 @@ import { expect, test } from 'vitest'
 import { confirmHours } from '~/features/confirmation/ask-to-confirm.server'
 import { type Period, periods } from '~/features/privacy/periods'
 
-const { leads, mails, testimonials, pictures, limits } = periods
+const { leads, mails, demands, newsletter, testimonials, pictures, limits } = periods
 
 /** In the order in which the statement names them. */
-const said: Period[] = [leads, mails, testimonials, pictures, { hours: confirmHours }, limits]
+const said: Period[] = [
+  leads,
+  mails,
+  demands,
+  newsletter,
+  testimonials,
+  pictures,
+  { hours: confirmHours },
+  limits,
+]
 
 const units = { months: 'month', days: 'day', hours: 'hour' } as const
 

@@ -47,6 +47,9 @@ beforeEach(async () => {
     erasures,
     usedChallenges,
     schema.rateLimits,
+    schema.demands,
+    schema.documentRequests,
+    schema.newsletterSubscribers,
   ])
     await db.delete(table)
 })
@@ -58,7 +61,7 @@ const onePixel = Buffer.from(
   'base64',
 )
 
-/** A question, a testimonial with picture that is on the site, and a form that waits. */
+/** One thing of each kind that the site keeps: the testimonial is on the site, with its picture. */
 async function writes(email: string, app = appAt()) {
   const page = '/fr/contact/'
   const values: Values = { firstName: 'A', lastName: 'B', email, remark: `de ${email}` }
@@ -75,7 +78,30 @@ async function writes(email: string, app = appAt()) {
   await db
     .insert(pendingSubmissions)
     .values({ id: email, form: 'site-contact', locale: 'fr', fields: values, page, expires })
+  await keepsMore(email, app.clock.now())
 }
+
+/** What comes about by links and commands elsewhere: a search, a request for documents, the newsletter. */
+async function keepsMore(email: string, at: Date) {
+  const asked = { email, locale: 'fr', page: '/fr/', askedAt: at } as const
+  await db.insert(schema.demands).values({
+    ...asked,
+    id: email,
+    goal: 'sale',
+    types: [1],
+    zones: ['BE 1630'],
+    rhythm: 'daily',
+    fields: { email },
+    digest: email,
+    renewedAt: at,
+  })
+  await db.insert(schema.documentRequests).values({ email, listingId: 2706, at, until: at })
+  await db
+    .insert(schema.newsletterSubscribers)
+    .values({ ...asked, state: 'confirmed', form: 'sign-newsletter', consentVersion: 'x', mailedAt: at })
+}
+
+const oneOfEach = { leads: 1, pending: 1, demands: 1, documents: 1, newsletter: 1, testimonials: 1, mails: 4 }
 
 /** Names of the tables that hold a text somewhere, whatever the column. */
 async function tablesWith(text: string): Promise<string[]> {
@@ -92,7 +118,15 @@ async function tablesWith(text: string): Promise<string[]> {
 test('F11 an erasure leaves nothing of an address in any table, nor its picture; others keep all of theirs', async () => {
   await writes(ada)
   await writes(grace)
-  expect(await tablesWith(ada)).toEqual(['leads', 'mails', 'pending_submissions', 'testimonials'])
+  expect(await tablesWith(ada)).toEqual([
+    'demands',
+    'document_requests',
+    'leads',
+    'mails',
+    'newsletter_subscribers',
+    'pending_submissions',
+    'testimonials',
+  ])
   expect(readdirSync(path.join(dataDir, 'uploads'))).toHaveLength(2)
   const before = await exportOf(appAt(), grace)
   await eraseAllOf(appAt(), ada)
@@ -109,7 +143,7 @@ test('F11 the agency hears that an erasure took place, not whose; the proof is a
   expect(told).toMatchObject({ kind: 'erasure-agency', recipient: 'agency@post.example' })
   expect(`${told?.text}${told?.html}`).not.toContain('ada')
   const [proof] = await db.select().from(erasures)
-  expect(proof?.erased).toEqual({ leads: 1, pending: 1, testimonials: 1, mails: 4 })
+  expect(proof?.erased).toEqual(oneOfEach)
   await eraseAllOf(appAt(), ada)
   expect(await db.select().from(erasures)).toHaveLength(1)
 })
@@ -117,12 +151,9 @@ test('F11 the agency hears that an erasure took place, not whose; the proof is a
 test('F11 the export holds what was said in every form, and no words of others', async () => {
   await writes(ada)
   const all = await exportOf(appAt(), ada)
-  expect(Object.fromEntries(Object.entries(all).map(([kind, { length }]) => [kind, length]))).toEqual({
-    leads: 1,
-    pending: 1,
-    testimonials: 1,
-    mails: 4,
-  })
+  expect(Object.fromEntries(Object.entries(all).map(([kind, { length }]) => [kind, length]))).toEqual(
+    oneOfEach,
+  )
   expect(all.leads?.[0]).toMatchObject({ fields: { remark: `de ${ada}` } })
   expect(JSON.stringify(all)).not.toContain('token=')
   expect(await knownOf(appAt(), 'nobody@post.example')).toEqual([])
