@@ -21,13 +21,14 @@ const order = [
   ],
   ['map', 'valuation'],
   ['owners', 'feed'],
+  ['privacy'],
 ]
 
 const room = (names) => `^app/features/(${names.join('|')})/`
 const screens = '\\.route\\.tsx?$'
 /** What puts the pages of the agency together from every room, and shows their parts to developers. */
 const moduleRenderer =
-  '^app/features/content/((load-part|show-banner)\\.server\\.ts|(module-parts|banner)\\.ts|list-views\\.tsx|gallery/)'
+  '^app/features/content/((load-part|show-banner)\\.server\\.ts|(module-parts|banner)\\.ts|list-views\\.tsx|module-list\\.tsx|gallery/)'
 const tests = '\\.(test|fixture)\\.tsx?$'
 const tools = '^(scripts|bench|tests|demo)/'
 const publicDoor = '/public(\\.server)?\\.ts$'

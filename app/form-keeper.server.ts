@@ -1,3 +1,4 @@
+import { askForAlerts } from './features/alerts/public.server'
 import { bookAppointment } from './features/appointments/public.server'
 import { askToConfirm } from './features/confirmation/public.server'
 import { requestDocuments } from './features/documents/public.server'
@@ -7,13 +8,17 @@ import { sendToFriend } from './features/friends/public.server'
 import { acceptLead, keepLead } from './features/leads/public.server'
 import { acceptSelfTest } from './features/mail/public.server'
 import { askToSubscribe } from './features/newsletter/public.server'
+import { acceptDataRequest } from './features/privacy/public.server'
+import { acceptTestimonial } from './features/testimonials/public.server'
 import { acceptDemand } from './features/valuation/public.server'
+import { keepPicture } from './keep-picture.server'
 
 /** What is done with each form. */
 const accepts: Partial<Record<FormName, Accept>> = {
   'contact-me': acceptLead,
   'contact-appointment': acceptLead,
   'contact-construction': acceptLead,
+  'demand-register': askForAlerts,
   'contact-demand': acceptDemand,
   'book-viewing': bookAppointment,
   'book-valuation': bookAppointment,
@@ -23,6 +28,8 @@ const accepts: Partial<Record<FormName, Accept>> = {
   'sign-newsletter': askToSubscribe,
   'vehicle-request': acceptLead,
   'testing-testing': acceptSelfTest,
+  testimonial: acceptTestimonial,
+  'my-data': acceptDataRequest,
 }
 
 /** Brings the forms of every room together, for the screens that show them. */
@@ -38,6 +45,7 @@ export const formKeeper: FormKeeper = {
     return accepted
   },
   askByMail: askToConfirm,
+  keepPicture,
 }
 
 /** Answers one of the forms that a page shows. */

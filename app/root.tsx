@@ -53,7 +53,11 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {root && (
           <Head
-            page={root.formAnswer ? { ...page, title: t('forms:errorTitle', { title: page.title }) } : page}
+            page={
+              root.formAnswer && !root.formAnswer.looked
+                ? { ...page, title: t('forms:errorTitle', { title: page.title }) }
+                : page
+            }
             siteName={root.shell.siteName}
             publicUrl={root.publicUrl}
             defaultLocale={root.defaultLocale}

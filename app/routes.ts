@@ -38,6 +38,11 @@ export default [
   ...beside('map', 'places.json', 'features/map/map-nearby.route.ts'),
 
   ...screen('confirm', 'features/confirmation/confirm.route.tsx'),
+  ...screen('testimonial', 'features/testimonials/review.route.tsx'),
+  ...screen('my-data', 'features/privacy/my-data.route.tsx'),
+  ...beside('my-data', 'export.json', 'features/privacy/my-data-export.route.ts'),
+
+  ...screen('demand', 'features/alerts/demand.route.tsx'),
 
   ...screen('newsletter', 'features/newsletter/newsletter.route.tsx'),
   ...screen('newsletter.confirm', 'features/newsletter/newsletter-confirm.route.tsx'),
@@ -55,6 +60,7 @@ export default [
   ...Object.entries(ownThanks).flatMap(([name, file]) => screen(name as PageName, file)),
   ...thanks.flatMap((name) => screen(name, 'features/content/thanks.route.tsx')),
 
+  ...resource('demand/count.json', 'features/alerts/demand-count.route.ts'),
   ...resource('consent/', 'features/consent/consent-proof.route.ts'),
   ...resource('challenge.json', 'features/forms/challenge.route.ts'),
   ...resource('search/index.json', 'features/search/search-index.route.ts'),

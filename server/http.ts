@@ -5,6 +5,7 @@ import { siteFolder, siteOf } from '~/features/content/public.server'
 import { findCoverIds, findPictureSource } from '~/features/listings/public.server'
 import { countMails } from '~/features/mail/public.server'
 import { createPictureService } from '~/features/media/public.server'
+import { shownPicture } from '~/features/testimonials/public.server'
 import { brusselsDay } from '~/kernel/calendar'
 import type { Services } from '~/platform/app.server'
 import type { Database } from '~/platform/database.server'
@@ -71,11 +72,13 @@ export async function createHttp(services: Services, database: Database): Promis
   }
 }
 
-/** Pictures of listings have numbers; those of the site itself have names. */
-async function findPicture({ db, config }: Services, id: string) {
+/** Pictures of listings have numbers; those of the site itself have names, and so have those that visitors sent. */
+async function findPicture(services: Services, id: string) {
+  const { db, config } = services
   if (/^\d{1,9}$/.test(id)) return await findPictureSource(db, Number(id))
   const file = (await siteOf(db)).pictureFiles.get(id)
-  return file === undefined ? undefined : { url: file, baseDir: siteFolder(config.dataDir) }
+  if (file !== undefined) return { url: file, baseDir: siteFolder(config.dataDir) }
+  return await shownPicture(services, id)
 }
 
 async function isAnswering(database: Database): Promise<boolean> {

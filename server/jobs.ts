@@ -1,15 +1,17 @@
+import { alertQueues, workOnAlerts } from '~/features/alerts/public.server'
 import { feedbackQueue, remindQueue, workOnAppointments } from '~/features/appointments/public.server'
-import { forgetRequestsQueue, workOnRequests } from '~/features/documents/public.server'
 import { sendMailQueue, workOnMails } from '~/features/mail/public.server'
 import { forgetSubscribersQueue, workOnSubscribers } from '~/features/newsletter/public.server'
+import { forgetQueue, workOnForgetting } from '~/features/privacy/public.server'
 import type { Services } from '~/platform/app.server'
 import type { Queue } from '~/platform/jobs.server'
 
 /** Every kind of job that this version knows. */
 export const queues: Queue<object>[] = [
   sendMailQueue,
+  ...alertQueues,
   forgetSubscribersQueue,
-  forgetRequestsQueue,
+  forgetQueue,
   remindQueue,
   feedbackQueue,
 ]
@@ -19,8 +21,9 @@ export const queues: Queue<object>[] = [
  * @returns lets go of what they use, when no job runs any more
  */
 export async function workOnJobs(services: Services): Promise<() => void> {
+  await workOnAlerts(services)
   await workOnSubscribers(services)
-  await workOnRequests(services)
+  await workOnForgetting(services)
   await workOnAppointments(services)
   return await workOnMails(services)
 }

@@ -2,7 +2,7 @@ import { matchPath } from '~/i18n/path-to'
 import type { PageName } from '~/i18n/paths'
 
 /** Pages that mail programs send a click to; the signed link in their address says who may do what. */
-const pages: readonly PageName[] = ['newsletter.stop']
+const pages: readonly PageName[] = ['demand', 'newsletter.stop']
 
 /**
  * Whether a POST is the click on "unsubscribe" in a mail program: its server sends it, which has no page of ours and

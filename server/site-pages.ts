@@ -1,3 +1,4 @@
+import { demandParameters } from '~/features/alerts/public'
 import { idsParameter } from '~/features/favourites/public'
 import { subjectNames } from '~/features/forms/public'
 import { goalOfOutlet, listParameters, unitParameters } from '~/features/listings/public'
@@ -22,8 +23,8 @@ const parametersOf: Partial<Record<PageName, readonly string[]>> = {
 export function parametersAt(path: string): readonly string[] {
   if (goalOfOutlet(path)) return listParameters
   const name = matchPath(path.replace(/map\.json$/, ''))?.name
-  // A page of the agency may hold a form, which is about what the address names.
-  return name ? (parametersOf[name] ?? []) : subjectNames
+  // A page of the agency may hold a form, which is about what the address names, or filled in by it.
+  return name ? (parametersOf[name] ?? []) : [...subjectNames, ...demandParameters]
 }
 
 /** Files that are made from public content: as they change with it, the cache forgets them with the pages. */

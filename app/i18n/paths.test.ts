@@ -10,6 +10,7 @@ test('L7 the product owns the home page, the lists, the projects, the map, the f
     'appointment',
     'appointment.own',
     'confirm',
+    'demand',
     'documents',
     'favourites',
     'for-rent',
@@ -18,12 +19,14 @@ test('L7 the product owns the home page, the lists, the projects, the map, the f
     'home',
     'mail-preview',
     'map',
+    'my-data',
     'newsletter',
     'newsletter.confirm',
     'newsletter.stop',
     'preview',
     'projects',
     'self-test',
+    'testimonial',
   ])
   expect([...screenNames].sort()).toEqual(['for-rent', 'for-sale', 'home', 'projects'])
 })

@@ -96,6 +96,7 @@ export const paths = {
   favourites: page('/favourites/', '/favorieten/', '/favoris/', '/favourites/', '/favoriten/'),
   map: page('/map/', '/kaart/', '/carte/', '/map/', '/karte/'),
   confirm: page('/confirm/', '/bevestigen/', '/confirmer/', '/confirm/', '/bestaetigen/'),
+  demand: page('/my-search/', '/mijn-zoekopdracht/', '/ma-recherche/', '/my-search/', '/mein-suchauftrag/'),
   newsletter: page('/newsletter/', '/nieuwsbrief/', '/newsletter/', '/newsletter/', '/newsletter/'),
   'newsletter.confirm': page(
     '/newsletter/confirm/',
@@ -121,6 +122,8 @@ export const paths = {
     '/appointment/manage/',
     '/termin/verwalten/',
   ),
+  testimonial: page('/testimonial/', '/getuigenis/', '/temoignage/', '/testimonial/', '/erfahrungsbericht/'),
+  'my-data': page('/my-data/', '/mijn-gegevens/', '/mes-donnees/', '/my-data/', '/meine-daten/'),
   preview: { original: '/preview/', type: 'page', paths: everywhere('/preview/') },
   'mail-preview': { original: '/gallery/mails/', type: 'page', paths: everywhere('/gallery/mails/') },
   gallery: { original: '/gallery/', type: 'page', paths: everywhere('/gallery/') },

@@ -1,3 +1,4 @@
+import type alerts from '~/features/alerts/texts/nl.json'
 import type appointments from '~/features/appointments/texts/nl.json'
 import type confirmation from '~/features/confirmation/texts/nl.json'
 import type consent from '~/features/consent/texts/nl.json'
@@ -12,7 +13,9 @@ import type mail from '~/features/mail/texts/nl.json'
 import type map from '~/features/map/texts/nl.json'
 import type newsletter from '~/features/newsletter/texts/nl.json'
 import type places from '~/features/places/texts/nl.json'
+import type privacy from '~/features/privacy/texts/nl.json'
 import type search from '~/features/search/texts/nl.json'
+import type testimonials from '~/features/testimonials/texts/nl.json'
 import type valuation from '~/features/valuation/texts/nl.json'
 import type ui from '~/ui/texts/nl.json'
 
@@ -27,6 +30,7 @@ type WithoutPlural<Key extends string> =
 
 /** Every text there is, as `room:dotted.key`. */
 export type TextKey =
+  | Leaves<typeof alerts, 'alerts:'>
   | Leaves<typeof appointments, 'appointments:'>
   | Leaves<typeof confirmation, 'confirmation:'>
   | Leaves<typeof consent, 'consent:'>
@@ -41,6 +45,8 @@ export type TextKey =
   | Leaves<typeof map, 'map:'>
   | Leaves<typeof newsletter, 'newsletter:'>
   | Leaves<typeof places, 'places:'>
+  | Leaves<typeof privacy, 'privacy:'>
   | Leaves<typeof search, 'search:'>
+  | Leaves<typeof testimonials, 'testimonials:'>
   | Leaves<typeof ui, 'ui:'>
   | Leaves<typeof valuation, 'valuation:'>

@@ -22,7 +22,12 @@ export const defineQueue = <Data extends object>(name: string, options: QueueOpt
   options,
 })
 
-export type JobOptions = { startAfter?: Date; singletonKey?: string }
+export type JobOptions = {
+  startAfter?: Date
+  singletonKey?: string
+  /** Those of a higher number are done first; 0 unless given. */
+  priority?: number
+}
 
 /** Jobs on the same database: what a transaction asks for is done if it commits, and never otherwise. */
 export type Jobs = {

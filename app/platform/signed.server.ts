@@ -13,6 +13,7 @@ export type Purpose =
   | 'privacy'
   | 'estimate'
   | 'self-test'
+  | 'upload'
 
 type Sealed = { data: unknown; until: number }
 

@@ -36,4 +36,4 @@ export const mails = pgTable(
   ],
 )
 
-export type MailAttachment = { name: string; type: string; content: string }
+export type MailAttachment = { name: string; type: string; content: string; encoding?: 'base64' }

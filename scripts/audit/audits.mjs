@@ -43,6 +43,12 @@ export const audits = [
     run: () => overEveryPage('layout-shift'),
   },
   {
+    id: 'hostile-uploads',
+    name: '500 hostile uploads',
+    why: 'What strangers send as a picture is taken only when it is one, and never ends or fills the server.',
+    run: () => overEveryPage('hostile-uploads'),
+  },
+  {
     id: 'postgres-15',
     name: 'Database tests on PostgreSQL 15',
     why: 'Agencies bring a database of their own with DATABASE_URL; the oldest that is promised is 15.',

@@ -87,7 +87,9 @@ test('what a thumb has to reach is 44 px large on a phone', async () => {
     const small = await page.evaluate(() =>
       [...document.querySelectorAll('button, .button, summary, input:not([type=checkbox]), select, header a')]
         .filter(
-          (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[popover]'),
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true }) &&
+            !element.closest('[popover], [aria-hidden=true]'),
         )
         // A press beside a field, on its label around it, reaches the field too.
         .map((element) => ({

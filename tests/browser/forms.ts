@@ -28,12 +28,15 @@ export async function fill(form: Locator, values: Record<string, string>) {
 
 export const formOf = (page: Page, name: string): Locator => page.locator(`form[data-form="${name}"]`)
 
-/** Sends a form as a browser without script does. */
+/**
+ * Sends a form as a browser without script does, on a connection of its own: a kept one may be over when characters
+ * were tried out in between.
+ */
 export const post = (path: string, values: Record<string, string>, headers: Record<string, string> = {}) =>
   ask(path, {
     method: 'POST',
     body: new URLSearchParams(values),
-    headers: { 'x-forwarded-for': freshAddress(), origin: baseUrl(), ...headers },
+    headers: { 'x-forwarded-for': freshAddress(), origin: baseUrl(), connection: 'close', ...headers },
   })
 
 const alphabet = [...'ACDEFHJKMNPRTUWXY3479']

@@ -31,7 +31,7 @@ test('F8 with script: from the footer of a home to the newsletter, and out of it
   await page.goto(linkIn(asked as NonNullable<typeof asked>))
   expect(await findings(page)).toEqual([])
   await page.getByRole('button', { name: 'Oui, je m’inscris' }).click()
-  await expect.poll(() => page.locator('h1').innerText()).toBe('Vous êtes inscrit')
+  await page.getByRole('heading', { level: 1, name: 'Vous êtes inscrit' }).waitFor()
 
   const sent = await command(['newsletter', 'send', '--news', 'news-flood'])
   expect(sent.said).toMatch(/^news-flood: \d+ mails on their way/m)
@@ -40,7 +40,7 @@ test('F8 with script: from the footer of a home to the newsletter, and out of it
   await page.goto(linkIn(news as NonNullable<typeof news>, /desinscription/))
   expect(await findings(page)).toEqual([])
   await page.getByRole('button', { name: 'Me désinscrire' }).click()
-  await expect.poll(() => page.locator('h1').innerText()).toBe('Vous êtes désinscrit')
+  await page.getByRole('heading', { level: 1, name: 'Vous êtes désinscrit' }).waitFor()
   expect(await findings(page)).toEqual([])
 }, 60_000)
 

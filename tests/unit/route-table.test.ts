@@ -55,11 +55,14 @@ const ours = [
   /^\/favourites\/$/,
   /^\/gallery\/(mails\/)?$/,
   /^\/map\/$/,
+  /^\/my-search\/$/,
   /^\/news\/([a-z-]+\/)?$/,
   /^\/newsletter\/([a-z]+\/)?$/,
   /^\/preview\/$/,
   /^\/projects\/$/,
   /^\/testing-testing\/$/,
+  /^\/testimonials?\/$/,
+  /^\/my-data\/$/,
 ]
 
 test('L7 there is no address but those of the table and ours', () => {

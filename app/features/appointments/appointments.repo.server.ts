@@ -89,3 +89,24 @@ export async function keepFeedback(db: Db, id: string, feedback: Record<string, 
     .returning({ id: appointments.id })
   return rows.length > 0
 }
+
+export const findAppointmentsOf = async (db: Db, email: string): Promise<Appointment[]> =>
+  await db
+    .select()
+    .from(appointments)
+    .where(eq(appointments.email, email))
+    .orderBy(asc(appointments.bookedAt))
+
+/** @returns how many */
+export async function deleteAppointmentsOf(tx: Db, email: string): Promise<number> {
+  return (
+    await tx.delete(appointments).where(eq(appointments.email, email)).returning({ id: appointments.id })
+  ).length
+}
+
+/** @returns how many */
+export async function deleteAppointmentsBefore(db: Db, instant: Date): Promise<number> {
+  return (
+    await db.delete(appointments).where(lt(appointments.endsAt, instant)).returning({ id: appointments.id })
+  ).length
+}

@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import { pendingSubmissions } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 
@@ -17,6 +17,23 @@ export async function deletePending(db: Db, id: string) {
   await db.delete(pendingSubmissions).where(eq(pendingSubmissions.id, id))
 }
 
-export async function deletePendingBefore(db: Db, instant: Date) {
-  await db.delete(pendingSubmissions).where(lt(pendingSubmissions.expires, instant))
+const of = (email: string) => eq(sql`lower(${pendingSubmissions.fields} ->> 'email')`, email)
+
+export async function findPendingOf(db: Db, email: string): Promise<PendingSubmission[]> {
+  return await db.select().from(pendingSubmissions).where(of(email))
+}
+
+/** @returns how many */
+export async function deletePendingOf(tx: Db, email: string): Promise<number> {
+  return (await tx.delete(pendingSubmissions).where(of(email)).returning({ id: pendingSubmissions.id }))
+    .length
+}
+
+/** Those whose link ended before an instant. @returns how many */
+export async function deletePendingBefore(db: Db, instant: Date): Promise<number> {
+  const rows = await db
+    .delete(pendingSubmissions)
+    .where(lt(pendingSubmissions.expires, instant))
+    .returning({ id: pendingSubmissions.id })
+  return rows.length
 }

@@ -1,2 +1,2 @@
 export { askToConfirm } from './ask-to-confirm.server'
-export { deletePendingBefore } from './pending-submissions.repo.server'
+export { pendingData } from './pending-data.server'

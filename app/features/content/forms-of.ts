@@ -1,13 +1,15 @@
 import { type FormName, isFormName } from '~/features/forms/public'
+import type { Relation } from './module.schema'
 import type { Entry } from './site-model'
 
 /** The forms that an article, or the modules of a page, show. */
 export function formsOf(entry: Entry | undefined): FormName[] {
-  return namesOf(entry).filter(isFormName)
+  if (entry?.kind === 'article') return entry.form && isFormName(entry.form) ? [entry.form] : []
+  const relations = (entry?.modules ?? []).flatMap((module) => module.relations)
+  return relations.flatMap((one) => formOf(one) ?? [])
 }
 
-function namesOf(entry: Entry | undefined): string[] {
-  if (entry?.kind === 'article') return entry.form ? [entry.form] : []
-  const relations = (entry?.modules ?? []).flatMap((module) => module.relations)
-  return relations.filter(({ type }) => type === 'contact').map(({ id }) => id)
+function formOf({ type, id }: Relation): FormName | undefined {
+  if (type === 'testimonials') return id === 'all' ? 'testimonial' : undefined
+  return type === 'contact' && isFormName(id) ? id : undefined
 }

@@ -6,6 +6,7 @@ import {
   referenceCards,
   statesOf,
 } from '~/features/listings/public.server'
+import { shownTestimonials } from '~/features/testimonials/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { groupPhone, telHref } from '~/kernel/phone'
@@ -13,10 +14,18 @@ import type { App } from '~/platform/app.server'
 import type { Module, Relation } from './module.schema'
 import type { ArticleShown, ContactShown, ModulePart } from './module-parts'
 import type { PageView } from './page-view.server'
-import { type Article, articlesOf, pathOf } from './site-model'
+import { type Article, articlesOf, pathOf, pathOfOriginal } from './site-model'
 
 /** How much a list shows where its module says nothing (M1, M8). */
-const usual = { newest: 4, 'for-sale': 8, 'for-rent': 8, references: 24, projects: 4, category: 12 }
+const usual = {
+  newest: 4,
+  'for-sale': 8,
+  'for-rent': 8,
+  references: 24,
+  projects: 4,
+  category: 12,
+  testimonials: 3,
+}
 
 /** What a module shows of a relation, if anything; throws what its query throws. */
 export async function loadPart(
@@ -47,6 +56,8 @@ export async function loadPart(
         form: formOf(relation.id),
         variant: relation.variant,
       }
+    case 'testimonials':
+      return await testimonialsPart(app, view, module, relation.id)
   }
 }
 
@@ -101,6 +112,34 @@ async function listPart(app: App, { maxItems, itemsPerRow }: Module, list: ListN
     perRow: itemsPerRow === 4 ? 4 : 3,
     more: list === 'for-sale' || list === 'for-rent' ? moreTo(app, [list]) : more,
   }
+}
+
+/** What the agency wrote down stands in a category of this name; what visitors sent is beside it, by date. */
+const ownTestimonials = 'testimonials'
+/** More than anybody reads; a page stays a page. */
+const mostTestimonials = 200
+
+async function testimonialsPart(
+  app: App,
+  view: PageView,
+  { maxItems }: Module,
+  list: 'all' | 'newest',
+): Promise<ModulePart> {
+  const most = maxItems ?? (list === 'all' ? mostTestimonials : usual.testimonials)
+  const own = articlesOf(view.site, ownTestimonials).map((article) => ({
+    key: article.id,
+    name: view.say(article.title),
+    about: view.say(article.intro) || undefined,
+    day: article.date,
+    picture: view.picture(article.image),
+    ...view.html(article.body),
+  }))
+  const all = [...own, ...(await shownTestimonials(app, most))]
+  const testimonials = all.toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? '')).slice(0, most)
+  if (list === 'all') return { type: 'testimonials', testimonials, form: 'testimonial', more: [] }
+  const href = pathOfOriginal(view.site, '/testimonials/', app.locale)
+  const more = href ? [{ title: translateTo(app.locale)('testimonials:more'), href }] : []
+  return { type: 'testimonials', testimonials, more }
 }
 
 /** The relation names a form; an agency may name one that there is not yet. */

@@ -1,5 +1,6 @@
 import { NamedForm } from '~/features/forms/public'
 import { Picture } from '~/features/media/public'
+import { TestimonialList } from '~/features/testimonials/public'
 import { groundClass } from '~/ui/colour-class'
 import { Part } from '~/ui/page/part'
 import { ArticleView } from './article-view'
@@ -102,6 +103,13 @@ function PartView({ part, heading }: { part: ModulePart; heading: 'h2' | 'h3' })
       return <StatsView states={part.states} />
     case 'contact':
       return <ContactPart part={part} heading={heading} />
+    case 'testimonials':
+      return (
+        <>
+          <TestimonialList testimonials={part.testimonials} />
+          {part.form && <NamedForm name={part.form} heading={heading} />}
+        </>
+      )
     case 'failed':
       return <PartFailed />
   }

@@ -1,6 +1,7 @@
 import type { FormName } from '~/features/forms/public'
 import type { ListingCard, ProjectCard } from '~/features/listings/public'
 import type { PictureSource } from '~/features/media/public'
+import type { Testimonial } from '~/features/testimonials/public'
 import type { Locale } from '~/kernel/locale'
 
 /** An article as a card or as a whole. */
@@ -38,6 +39,13 @@ export type ModulePart =
   | { type: 'project-list'; projects: ProjectCard[]; more: { title: string; href: string }[] }
   | { type: 'stats-view'; states: States }
   | { type: 'contact'; contact: ContactShown; form?: FormName; variant?: string }
+  | {
+      type: 'testimonials'
+      testimonials: Testimonial[]
+      /** Where all are shown, visitors may add theirs. */
+      form?: FormName
+      more: { title: string; href: string }[]
+    }
   /** It could not be had; the rest of the page stands (E3). */
   | { type: 'failed' }
 

@@ -19,10 +19,11 @@ export const relation = z.discriminatedUnion(
       /** Of a form that there are several of. */
       variant: contentId.optional(),
     }),
+    z.strictObject({ type: z.literal('testimonials'), id: z.enum(['all', 'newest']) }),
   ],
   {
     error:
-      'a module shows an article, a category, a property-list, a project-list, a stats-view or a contact',
+      'a module shows an article, a category, a property-list, a project-list, a stats-view, a contact or testimonials',
   },
 )
 

@@ -1,4 +1,7 @@
 import { data, redirect } from 'react-router'
+import { type FormHelp, FormHelpContext, type FormName } from '~/features/forms/public'
+import { formAnswerContext } from '~/features/forms/public.server'
+import { formHelpOf } from '~/form-help.server'
 import { answerFormOf } from '~/form-keeper.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
@@ -13,7 +16,7 @@ import { type EntryShown, showEntry } from './show-entry.server'
 import { siteOf } from './site.server'
 import { longerThanks } from './thanks-slug'
 
-type Loaded = { page: PageInfo; shown?: EntryShown }
+type Loaded = { page: PageInfo; shown?: EntryShown; help?: Partial<Record<FormName, FormHelp>> }
 
 /** A form of the page's modules was sent. */
 export async function action(args: Route.ActionArgs) {
@@ -25,11 +28,15 @@ export async function action(args: Route.ActionArgs) {
 /** Every address that no screen owns: a page or an article of the agency, else there is nothing. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
-  const { pathname, search } = new URL(request.url)
+  const url = new URL(request.url)
+  const { pathname, search } = url
   const site = await siteOf(app.db)
   const entry = site.entryByAddress.get(pathname)
   if (entry?.kind === 'page' && entry.redirect) throw redirect(entry.redirect, 302)
-  if (entry) return serverOnly<Loaded>(await showEntry(app, site, entry))
+  if (entry) {
+    const help = await formHelpOf(app, formsOf(entry), url, context.get(formAnswerContext))
+    return serverOnly<Loaded>({ ...(await showEntry(app, site, entry)), help })
+  }
   const thanks = longerThanks(pathname)
   if (thanks) throw redirect(thanks + search, 301)
   return data(serverOnly<Loaded>({ page: missingPage(app, site) }), { status: 404 })
@@ -37,8 +44,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, must-revalidate' })
 
-export default function SitePage({ loaderData: { page, shown } }: Route.ComponentProps) {
+export default function SitePage({ loaderData: { page, shown, help } }: Route.ComponentProps) {
   const { t } = useText()
-  if (shown) return <EntryView {...shown} crumbs={page.crumbs ?? []} />
+  if (shown)
+    return (
+      <FormHelpContext value={help ?? {}}>
+        <EntryView {...shown} crumbs={page.crumbs ?? []} />
+      </FormHelpContext>
+    )
   return <SearchAgain title={t('ui:notFound.title')} text={t('ui:notFound.text')} />
 }

@@ -69,6 +69,23 @@ export async function claimRequest(
 const columnsOf = (owner: DocumentOwner) =>
   'listing' in owner ? { listingId: owner.listing } : { projectId: owner.project }
 
-export async function forgetRequestsBefore(db: Db, instant: Date) {
-  await db.delete(documentRequests).where(lt(documentRequests.until, instant))
-}
+export const findRequestsOf = async (db: Db, email: string) =>
+  await db.select().from(documentRequests).where(eq(documentRequests.email, email))
+
+/** @returns how many */
+export const deleteRequestsOf = async (tx: Db, email: string): Promise<number> =>
+  (
+    await tx
+      .delete(documentRequests)
+      .where(eq(documentRequests.email, email))
+      .returning({ id: documentRequests.id })
+  ).length
+
+/** Of which the links ended. @returns how many */
+export const forgetRequestsBefore = async (db: Db, instant: Date): Promise<number> =>
+  (
+    await db
+      .delete(documentRequests)
+      .where(lt(documentRequests.until, instant))
+      .returning({ id: documentRequests.id })
+  ).length

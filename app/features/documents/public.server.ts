@@ -1,5 +1,5 @@
 export { type DocumentAccess, documentAccess, ownerOf, type Unopened } from './document-access.server'
 export { createDocumentFiles, type DocumentFile, type DocumentFiles } from './document-files.server'
-export { forgetRequestsQueue, workOnRequests } from './documents.jobs.server'
+export { documentRequestData } from './document-request-data'
 export { requestDocuments } from './request-documents.server'
 export { unopenedContext } from './unopened.server'

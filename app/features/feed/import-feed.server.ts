@@ -1,7 +1,9 @@
+import { askForMatching } from '~/features/alerts/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { Clock } from '~/platform/clock'
 import { bumpContentVersion } from '~/platform/content-version.server'
 import type { Db } from '~/platform/database.server'
+import type { Jobs } from '~/platform/jobs.server'
 import type { Log } from '~/platform/log.server'
 import {
   lockFeed,
@@ -20,7 +22,13 @@ import { FeedRefusal } from './parse-feed'
 import { readFeed } from './read-feed.server'
 import { readOffers } from './read-offers'
 
-export type ImportServices = { db: Db; clock: Clock; log: Pick<Log, 'info' | 'warn'> }
+export type ImportServices = {
+  db: Db
+  clock: Clock
+  log: Pick<Log, 'info' | 'warn'>
+  /** Who waits for such homes is told of them; nobody is without. */
+  jobs?: Pick<Jobs, 'ask'>
+}
 
 export type ImportOptions = {
   /** Language whose records decide the facts. */
@@ -78,7 +86,11 @@ async function apply(run: Run, source: string) {
     }
     const outcome = isNothing(changes) ? 'unchanged' : 'applied'
     Object.assign(report, changes.listings.changes, { projects: changes.projects.changes, outcome })
-    if (outcome === 'applied' && !run.dryRun) await write(tx, changes, now)
+    if (outcome === 'applied' && !run.dryRun) {
+      await write(tx, changes, now)
+      const { created, changed, restored } = changes.listings.changes
+      if (run.jobs) await askForMatching(tx, run.jobs, [...created, ...changed, ...restored])
+    }
     await keepReport(run, tx)
   })
 }

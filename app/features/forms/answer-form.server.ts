@@ -1,5 +1,6 @@
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
 import { pathTo } from '~/i18n/path-to'
+import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import { brusselsDay } from '~/kernel/calendar'
 import { AppError } from '~/kernel/errors'
@@ -14,8 +15,9 @@ import { humanSign } from './human.server'
 import { overLimit } from './limit.server'
 import { saidProblems } from './problem-text'
 import type { Met } from './proof-of-work.server'
-import { readForm } from './read-form.server'
+import { readForm, type SentForm } from './read-form.server'
 import { readValues } from './read-values'
+import { type KeepPicture, receiveFile } from './receive-file.server'
 import { visitorContext } from './visitor.server'
 
 /** What was not accepted, for the frame of the page and for scripts. */
@@ -49,6 +51,7 @@ export type FormKeeper = {
   accept: Accept
   /** Mails a link that accepts it. @returns path of the page that says so */
   askByMail: (app: App, submission: Submission) => Promise<string>
+  keepPicture: KeepPicture
 }
 
 type FormRequest = { request: Request; context: Readonly<RouterContextProvider> }
@@ -57,6 +60,8 @@ type Outcome = { to: string } | Refusal
 
 /** Of one address, whatever it sends: nobody writes more in ten minutes by hand. */
 const perAddress = { name: 'forms', most: 20, minutes: 10 }
+/** Of one address, files: each costs more than a whole form of words. */
+const filesOfAddress = { name: 'files', most: 10, minutes: 10 }
 /** Mails with a link to one address: more would be a nuisance to who did not ask for them. */
 const linksTo = { name: 'links by mail', most: 3, minutes: 60 }
 /** Of all together: more than an agency of any size gets in ten minutes. */
@@ -73,11 +78,13 @@ export async function answerForm(
   keeper: FormKeeper,
 ) {
   const app = appOf(context)
-  const sent = await readForm(request)
-  const name = offered.find((one) => one === sent?.get('form'))
+  const sent = await readForm(request, offered.some(takesFile))
+  if (sent === 'busy') return busy(app, context, offered)
+  const name = offered.find((one) => one === sent?.texts.get('form'))
   const form = name && forms[name]
   if (!sent || !form) return data(null, { status: 400 })
-  const values = readValues(form.fields, sent)
+  const values = readValues(form.fields, sent.texts)
+  if (sent.texts.has('look')) return looked(context, form, values)
   const page = new URL(request.url).pathname
   const address = context.get(visitorContext).address
   const outcome = await outcomeOf({ app, form, values, sent, address, page, keeper })
@@ -86,37 +93,92 @@ export async function answerForm(
   return data(null, { status: outcome.status })
 }
 
+const takesFile = (name: FormName) => forms[name]?.fields.some(({ kind }) => kind === 'file') ?? false
+
+/** What was sent with a file could not even be read. */
+function busy({ locale }: App, context: Readonly<RouterContextProvider>, offered: readonly FormName[]) {
+  const form = offered.find(takesFile) ?? 'testimonial'
+  const message = translateTo(locale)('forms:problem.pictureBusy')
+  context.set(formAnswerContext, { form, values: {}, problems: [], message })
+  return data(null, { status: 503 })
+}
+
+/** The page again, to say what there is for what was filled in. */
+function looked(context: FormRequest['context'], form: FormDefinition, values: Values) {
+  context.set(formAnswerContext, { form: form.name, values, problems: [], looked: true })
+  return data(null)
+}
+
+/**
+ * Answers a form on the page of a signed link: who has the link needs to show nothing else.
+ * @param accept - does what it is for. @returns where its sender goes on
+ */
+export async function answerSignedForm(
+  context: FormRequest['context'],
+  sent: URLSearchParams,
+  form: FormDefinition,
+  accept: (values: Values) => Promise<string>,
+) {
+  const app = appOf(context)
+  const values = readValues(form.fields, sent)
+  if (sent.has('look')) return looked(context, form, values)
+  const problems = problemsOf(form, values)
+  if (problems.length === 0) return redirect(await accept(values), 303)
+  context.set(formAnswerContext, {
+    form: form.name,
+    values,
+    problems: [],
+    ...wrong(app, form, problems).answer,
+  })
+  return data(null, { status: 422 })
+}
+
 type Sending = {
   app: App
   form: FormDefinition
   values: Values
-  sent: URLSearchParams
+  sent: SentForm
   address: string
   page: string
   keeper: FormKeeper
 }
 
 async function outcomeOf(sending: Sending): Promise<Outcome> {
-  const { app, form, values, sent, page, keeper } = sending
-  const problems = problemsOf(form, values, brusselsDay(app.clock.now()))
-  if (problems.length > 0) return wrong(app, form, problems)
+  const { app, form, sent, address, keeper } = sending
   try {
-    const minutes = await minutesToWait(sending)
-    if (minutes) return limited(app, minutes)
-    const met = app.config.captcha ? await humanSign(app, form.name, sent) : undefined
-    const submission = { form, values, page, met }
-    if (app.config.captcha && !met) {
-      const isByMail = sent.get('by') === 'mail' && one(values, 'email') !== ''
-      if (isByMail) return await byMail(sending, submission)
-      return await challenged(app, form.name, sent.has('captcha'))
-    }
-    const accepted = (await keeper.accept(app, submission)) ?? { to: thanksOf(app.locale, form) }
-    return 'to' in accepted ? accepted : wrong(app, form, accepted.problems)
+    const files = sent.files.size > 0 ? await overLimit(app, filesOfAddress, address) : undefined
+    if (files) return limited(app, files)
+    const { values, problems } = await receiveFile(app, form, sending.values, sent.files, keeper.keepPicture)
+    const all = inOrder(form, [...problems, ...problemsOf(form, values, brusselsDay(app.clock.now()))])
+    const outcome = all.length > 0 ? wrong(app, form, all) : await judged({ ...sending, values })
+    return 'to' in outcome ? outcome : { ...outcome, answer: { values, ...outcome.answer } }
   } catch (error) {
     if (error instanceof AppError && error.code === 'conflict') return await challenged(app, form.name, false)
     app.log.error({ err: error, form: form.name }, 'a form could not be accepted')
-    return { answer: { message: translateTo(app.locale)('forms:failed') }, status: 503 }
+    const failed = `forms:${form.failed ?? 'failed'}` as TextKey
+    return { answer: { message: translateTo(app.locale)(failed) }, status: 503 }
   }
+}
+
+const inOrder = ({ fields }: FormDefinition, problems: Problem[]) =>
+  fields.flatMap(({ name }) => problems.find(({ field }) => field === name) ?? [])
+
+/** Its words are right; whether it may come, and from a human, is another question. */
+async function judged(sending: Sending): Promise<Outcome> {
+  const { app, form, values, page, keeper } = sending
+  const { texts } = sending.sent
+  const minutes = await minutesToWait(sending)
+  if (minutes) return limited(app, minutes)
+  const met = app.config.captcha ? await humanSign(app, form.name, texts) : undefined
+  const submission = { form, values, page, met }
+  if (app.config.captcha && !met) {
+    // A form that asks for no address has no mailbox to prove.
+    const isByMail = texts.get('by') === 'mail' && one(values, 'email') !== ''
+    if (isByMail) return await byMail(sending, submission)
+    return await challenged(app, form.name, texts.has('captcha'))
+  }
+  const accepted = (await keeper.accept(app, submission)) ?? { to: thanksOf(app.locale, form) }
+  return 'to' in accepted ? accepted : wrong(app, form, accepted.problems)
 }
 
 export const thanksOf = (locale: Locale, { thanks }: FormDefinition): string =>

@@ -29,6 +29,12 @@ const complete = {
   city: 'Linkebeek',
   from: '3/4/2027',
   to: '10-04-2027',
+  name: 'An',
+  comment: 'Alles liep vlot.',
+  goal: 'sale',
+  type: '3',
+  places: 'Ukkel, 1630',
+  rhythm: 'weekly',
 }
 
 test('F2 a complete message has nothing wrong with it', () => {

@@ -3,13 +3,20 @@ import { useText } from '~/i18n/use-text'
 import type { FieldProps } from './field-row'
 import styles from './form.module.css'
 
+/** More than these scroll in a box of their own. */
+const manyChoices = 16
+
 /** Answers to choose from, as radio buttons or boxes. */
 export function ChoiceField({ field, id, value, invalid }: FieldProps) {
   const { t } = useText()
   const chosen = Array.isArray(value) ? value : value ? [value] : []
   const type = field.kind === 'radios' ? 'radio' : 'checkbox'
   return (
-    <div className={styles.choices}>
+    <div
+      className={
+        (field.choices?.length ?? 0) > manyChoices ? `${styles.choices} ${styles.many}` : styles.choices
+      }
+    >
       {(field.choices ?? []).map((choice) => (
         <label key={choice} className={styles.choice}>
           <input
@@ -21,7 +28,7 @@ export function ChoiceField({ field, id, value, invalid }: FieldProps) {
             required={field.kind === 'radios' && field.required}
             aria-invalid={invalid || undefined}
           />
-          {t(`forms:choice.${field.name}.${choice}` as TextKey)}
+          {field.words?.[choice] ?? t(`forms:choice.${field.name}.${choice}` as TextKey)}
         </label>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import { readDay } from '~/kernel/typed-day'
 import { bookValuation, bookViewing } from './book-appointment'
 import { contactDemand } from './contact-demand'
+import { demandRegister } from './demand-register'
 import { type FormDefinition, type FormName, one, type Problem, type Values } from './field'
 import { isPersonName } from './person-name'
 import { address, nameAndMail, newsletter, person, remark, slots, subject } from './shared-fields'
@@ -107,6 +108,29 @@ const selfTest: FormDefinition = {
   thanks: 'thanks.testing-testing',
 }
 
+/** What somebody has to say of the agency; shown when the agency has read it (T1). */
+const testimonial: FormDefinition = {
+  name: 'testimonial',
+  fields: [
+    { name: 'name', kind: 'text', hint: 'name', required: true, autoComplete: 'name', half: true },
+    { name: 'email', kind: 'email', hint: 'notShown', required: true, autoComplete: 'email', half: true },
+    { name: 'about', kind: 'text', hint: 'about', half: true },
+    { name: 'website', kind: 'url', hint: 'website', autoComplete: 'url', half: true },
+    { name: 'comment', kind: 'area', required: true, longest: 2_000 },
+    // Last: what stands before it is read even where the file is too large.
+    { name: 'image', kind: 'file', hint: 'image' },
+  ],
+  thanks: 'thanks.testimonial',
+  failed: 'failedTestimonial',
+}
+
+/** What is kept of an address, and having it erased (F11). */
+const myData: FormDefinition = {
+  name: 'my-data',
+  fields: [{ name: 'email', kind: 'email', required: true, autoComplete: 'email' }],
+  thanks: 'my-data',
+}
+
 /** The forms that there are, by name. */
 export const forms: Partial<Record<FormName, FormDefinition>> = {
   'contact-me': contactMe,
@@ -114,6 +138,7 @@ export const forms: Partial<Record<FormName, FormDefinition>> = {
   'book-viewing': bookViewing,
   'book-valuation': bookValuation,
   'contact-construction': contactConstruction,
+  'demand-register': demandRegister,
   'contact-demand': contactDemand,
   'site-contact': siteContact,
   'document-request': documentRequest,
@@ -121,6 +146,8 @@ export const forms: Partial<Record<FormName, FormDefinition>> = {
   'sign-newsletter': signNewsletter,
   'vehicle-request': vehicleRequest,
   'testing-testing': selfTest,
+  testimonial,
+  'my-data': myData,
 }
 
 /** A stay ends on its first day or later, and nobody rents the past. */

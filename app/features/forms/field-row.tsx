@@ -32,7 +32,7 @@ export function FieldRow({ field, id, value, problem }: FieldRowProps) {
   const label = (
     <>
       {t(labelKey(field))}
-      {field.requiredWhen ? null : field.required ? (
+      {field.requiredWhen || field.unmarked ? null : field.required ? (
         <span className={styles.required} title={t('forms:required')} aria-hidden="true">
           {' *'}
         </span>

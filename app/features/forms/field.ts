@@ -14,6 +14,8 @@ export type FieldKind =
   | 'radios'
   | 'checks'
   | 'tick'
+  /** A picture; a form has one at most. Its value is what `receivedName` reads. */
+  | 'file'
   | 'hidden'
   /** Drawn by the page that shows the form: what there is to choose from, only it knows. */
   | 'own'
@@ -27,6 +29,8 @@ export type Field = {
   /** Key in `forms:hint.`: what stands under the label. */
   hint?: string
   required?: boolean
+  /** Whether it is required hangs on other answers: its hint says so, and no mark. */
+  unmarked?: true
   /** Rules that must all hold for an answer to be required; what it depends on, its hint says. */
   requiredWhen?: readonly ConditionRule[]
   /** Rules that must all hold for the field to be asked at all (M7). */
@@ -44,6 +48,8 @@ export type Field = {
   max?: number
   /** Values to choose from; their words are the texts `forms:choice.<name>.<value>`. */
   choices?: readonly string[]
+  /** Words of choices that come from data instead of texts, by value. */
+  words?: Readonly<Record<string, string>>
   /** Takes half of the row where there is room. */
   half?: boolean
 }
@@ -56,6 +62,8 @@ export type FormDefinition = {
   variants?: readonly string[]
   /** The page of thanks. */
   thanks: PageName
+  /** Key in `forms:`: what is said when it could not be kept, where it is no mail. */
+  failed?: string
   /** What has to hold between fields. @param today - day in Brussels; empty where it does not matter */
   check?: (values: Values, today: string) => Problem[]
 }
@@ -75,6 +83,7 @@ export const formNames = [
   'testimonial',
   'vehicle-request',
   'testing-testing',
+  'my-data',
 ] as const
 export type FormName = (typeof formNames)[number]
 export const isFormName = (name: string): name is FormName => formNames.includes(name as FormName)

@@ -44,7 +44,8 @@ function mark(form: HTMLFormElement, { field, text }: SaidProblem) {
   if (!one || !row) return
   const said = element('span', { id: `${form.dataset.form}-${field}-problem` }, text)
   said.dataset.problem = ''
-  row.querySelector('label, legend')?.after(said)
+  const above = row.querySelector('[data-hint]') ?? row.querySelector('label, legend')
+  above?.after(said)
   row.dataset.wrong = ''
   for (const each of row.querySelectorAll(`[name="${CSS.escape(field)}"]`))
     each.setAttribute('aria-invalid', 'true')

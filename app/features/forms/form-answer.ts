@@ -13,6 +13,8 @@ export type FormAnswer = {
   message?: string
   /** Characters to copy before it is sent again. */
   challenge?: { src: string; width: number; height: number; token: string }
+  /** Nothing is wrong: only what there is for these values was asked. */
+  looked?: true
 }
 
 /** What somebody asks about who came by an address that names it. */
@@ -28,3 +30,26 @@ type FormPage = {
 
 /** What every form of a page knows. */
 export const FormPageContext = createContext<FormPage>({})
+
+export type Choice = { value: string; text: string }
+
+/** What a form says of what is filled in, before it is sent. */
+export type Preview = {
+  /** Names of the fields that it depends on. */
+  fields: readonly string[]
+  /** Path of the same as JSON, asked with the values of those fields. */
+  src: string
+  said: { text: string; link?: { text: string; href: string } | undefined }
+}
+
+/** What a form needs of its page. */
+export type FormHelp = {
+  /** By field, where choices come from data. */
+  choices: Record<string, Choice[]>
+  /** Filled in by the address. */
+  values: Values
+  preview: Preview
+}
+
+/** What the forms of a page need of it, by name. */
+export const FormHelpContext = createContext<Partial<Record<FormName, FormHelp>>>({})

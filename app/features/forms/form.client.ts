@@ -5,9 +5,13 @@ const work = new WeakMap<HTMLFormElement, Promise<string>>()
 
 /** A form that was touched: it is sent without leaving its place on the page, and the work that shows a human begins. */
 export function startForm(form: HTMLFormElement) {
-  if (work.has(form) || form.enctype === 'multipart/form-data') return
+  if (work.has(form)) return
   void workOf(form)
+  const preview = form.querySelector<HTMLElement>('[data-preview]')
+  if (preview) void import('./preview.client').then((m) => m.startPreview(form, preview))
   form.addEventListener('submit', (event) => {
+    // Not sent, only looked at: the browser's own way.
+    if (event.submitter?.dataset.look !== undefined) return
     event.preventDefault()
     void send(form, event.submitter)
   })
@@ -37,7 +41,7 @@ async function send(form: HTMLFormElement, button: HTMLElement | null) {
       workOf(form),
       new Promise<string>((resolve) => setTimeout(resolve, patience, '')),
     ])
-    const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
+    const body = bodyOf(form)
     if (button instanceof HTMLButtonElement && button.name) body.set(button.name, button.value)
     body.set('proof', proof)
     const response = await fetch(form.getAttribute('action') ?? location.pathname + location.search, {
@@ -58,6 +62,13 @@ async function send(form: HTMLFormElement, button: HTMLElement | null) {
     form.submit()
   }
   done()
+}
+
+/** As the browser itself would send it. */
+function bodyOf(form: HTMLFormElement): FormData | URLSearchParams {
+  const fields = new FormData(form)
+  if (form.enctype === 'multipart/form-data') return fields
+  return new URLSearchParams(fields as unknown as Record<string, string>)
 }
 
 /** Says that it is being sent; what was pressed is not pressed twice. @returns ends it */

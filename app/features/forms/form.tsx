@@ -1,14 +1,15 @@
-import { useContext } from 'react'
+import { Fragment, useContext } from 'react'
 import { useLocation } from 'react-router'
 import type { TextKey } from '~/i18n/text-keys'
 import { useText } from '~/i18n/use-text'
 import { askedFields } from './asked-fields'
 import { Challenge } from './challenge'
 import { ErrorSummary } from './error-summary'
-import type { FormDefinition, Values } from './field'
+import type { Field, FormDefinition, Values } from './field'
 import { FieldRow } from './field-row'
 import styles from './form.module.css'
-import { type About, FormPageContext } from './form-answer'
+import { type About, type Choice, FormHelpContext, FormPageContext } from './form-answer'
+import { PreviewLine } from './preview-line'
 import { PrivacyLine } from './privacy-line'
 import { Trap } from './trap'
 
@@ -24,13 +25,23 @@ export type FormProps = {
   folded?: boolean
   /** What it is about, where its page does not say so; else what the address names. */
   about?: About | undefined
+  /** What its button says, where it is not the usual. */
+  send?: string
 }
 
 /**
  * A form as its definition asks, which works without script. It is sent to the address of the page that shows it
  * (F2); an answer comes back into it with everything that was typed.
  */
-export function Form({ definition, variant, values, heading: Heading = 'h2', folded, about }: FormProps) {
+export function Form({
+  definition,
+  variant,
+  values,
+  heading: Heading = 'h2',
+  folded,
+  about,
+  send,
+}: FormProps) {
   const { t } = useText()
   const { answer } = useContext(FormPageContext)
   const { name } = definition
@@ -40,7 +51,9 @@ export function Form({ definition, variant, values, heading: Heading = 'h2', fol
       {t(`${words}.title` as TextKey)}
     </Heading>
   )
-  const body = <FormBody definition={definition} variant={variant} values={values} about={about} />
+  const body = (
+    <FormBody definition={definition} variant={variant} values={values} about={about} send={send} />
+  )
   if (folded)
     return (
       <details className={styles.folded} name="forms" open={answer?.form === name || undefined}>
@@ -61,26 +74,29 @@ export function Form({ definition, variant, values, heading: Heading = 'h2', fol
 const wordsOf = ({ name, variants }: FormDefinition, variant = variants?.[0]) =>
   variant ? `forms:form.${name}.${variant}` : `forms:form.${name}`
 
-type FormBodyProps = Pick<FormProps, 'definition' | 'variant' | 'values' | 'about'>
+type FormBodyProps = Pick<FormProps, 'definition' | 'variant' | 'values' | 'about' | 'send'>
 
-function FormBody({ definition, variant, values = {}, about: own }: FormBodyProps) {
+function FormBody({ definition, variant, values = {}, about: own, send }: FormBodyProps) {
   const { t } = useText()
   const { name, fields } = definition
   const page = useContext(FormPageContext)
+  const help = useContext(FormHelpContext)[name]
   const { pathname, search } = useLocation()
   const answer = page.answer?.form === name ? page.answer : undefined
   const problems = new Map((answer?.problems ?? []).map(({ field, text }) => [field, text]))
   const about = own ?? (fields.some((field) => field.name === 'listing') ? page.about : undefined)
   const filled: Values = {
-    ...(answer?.values ?? { ...about?.values, ...values }),
+    ...(answer?.values ?? { ...about?.values, ...help?.values, ...values }),
     ...(variant ? { variant } : {}),
   }
   const id = (field: string) => `${name}-${field}`
+  const shown = fields.map((field) => withChoices(field, help?.choices[field.name]))
   return (
     <form
       method="post"
       // Without the place in the page that a visitor came to: else no summary would be focused.
       action={pathname + search}
+      encType={fields.some(({ kind }) => kind === 'file') ? 'multipart/form-data' : undefined}
       noValidate
       className={styles.form}
       aria-labelledby={id('heading')}
@@ -89,21 +105,27 @@ function FormBody({ definition, variant, values = {}, about: own }: FormBodyProp
       data-wrong-title={t('forms:errorTitle', { title: '' })}
     >
       <input type="hidden" name="form" value={name} />
-      {answer && <ErrorSummary answer={answer} fields={fields} id={id} />}
+      {/* What the enter key presses is the first button of a form. */}
+      {help && <button type="submit" hidden />}
+      {answer && !answer.looked && <ErrorSummary answer={answer} fields={shown} id={id} />}
       {about && (
         <p className={styles.about}>
           {t('forms:about')} <a href={about.href}>{about.text}</a>
         </p>
       )}
       <div className={styles.fields}>
-        {askedFields(fields, filled).map((field) => (
-          <FieldRow
-            key={field.name}
-            field={field}
-            id={id(field.name)}
-            value={filled[field.name]}
-            problem={problems.get(field.name)}
-          />
+        {askedFields(shown, filled).map((field) => (
+          <Fragment key={field.name}>
+            <FieldRow
+              field={field}
+              id={id(field.name)}
+              value={filled[field.name]}
+              problem={problems.get(field.name)}
+            />
+            {help?.preview.fields.at(-1) === field.name && (
+              <PreviewLine preview={help.preview} id={id('preview')} />
+            )}
+          </Fragment>
         ))}
       </div>
       <Trap id={id('trap')} />
@@ -117,8 +139,17 @@ function FormBody({ definition, variant, values = {}, about: own }: FormBodyProp
       )}
       <PrivacyLine href={page.privacyHref} />
       <button type="submit" className="button button-main">
-        {t(`${wordsOf(definition, variant)}.send` as TextKey)}
+        {send ?? t(`${wordsOf(definition, variant)}.send` as TextKey)}
       </button>
     </form>
   )
 }
+
+const withChoices = (field: Field, choices: Choice[] | undefined): Field =>
+  choices
+    ? {
+        ...field,
+        choices: choices.map(({ value }) => value),
+        words: Object.fromEntries(choices.map(({ value, text }) => [value, text])),
+      }
+    : field

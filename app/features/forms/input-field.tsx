@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { TextKey } from '~/i18n/text-keys'
 import { useText } from '~/i18n/use-text'
 import type { FieldKind } from './field'
@@ -32,6 +33,7 @@ export function InputField({ field, id, value, describedBy, invalid }: FieldProp
     className: styles.input,
     defaultValue: Array.isArray(value) ? value[0] : (value ?? ''),
   }
+  if (kind === 'file') return <FileField {...shared} kept={shared.defaultValue ?? ''} />
   if (kind === 'area') return <textarea {...shared} rows={5} />
   if (kind === 'select')
     return (
@@ -45,4 +47,21 @@ export function InputField({ field, id, value, describedBy, invalid }: FieldProp
       </select>
     )
   return <input {...shared} {...(keyboards[kind] ?? { type: 'text' })} />
+}
+
+/** Kinds that telephones turn their own pictures into when they are asked for these. */
+const pictures = 'image/jpeg,image/png,image/webp,image/avif'
+
+type FileFieldProps = ComponentProps<'input'> & { kept: string }
+
+/** A file cannot be put back into its field: one that came through before is kept, and need not be chosen again. */
+function FileField({ kept, defaultValue: _, ...shared }: FileFieldProps) {
+  const { t } = useText()
+  return (
+    <>
+      {kept && <span className={styles.kept}>{t('forms:fileKept')}</span>}
+      <input {...shared} type="file" accept={pictures} />
+      {kept && <input type="hidden" name={shared.name} value={kept} />}
+    </>
+  )
 }

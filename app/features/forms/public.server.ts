@@ -2,6 +2,7 @@ export {
   type Accept,
   type Accepted,
   answerForm,
+  answerSignedForm,
   type FormKeeper,
   formAnswerContext,
   type Submission,
@@ -9,5 +10,9 @@ export {
 } from './answer-form.server'
 export { type Limit, overLimit } from './limit.server'
 export { privacyWords } from './privacy-words.server'
-export { spendChallenge } from './used-challenges.repo.server'
+export { forgetCountsBefore } from './rate-limits.repo.server'
+export { readForm } from './read-form.server'
+export { readValues as readFormValues } from './read-values'
+export { receivedName } from './receive-file.server'
+export { forgetChallengesBefore, spendChallenge } from './used-challenges.repo.server'
 export { visitorContext } from './visitor.server'

@@ -18,6 +18,11 @@ export async function countOne(db: Db, key: string, since: Date): Promise<number
   return row?.count ?? 1
 }
 
-export async function forgetCountsBefore(db: Db, instant: Date) {
-  await db.delete(rateLimits).where(lt(rateLimits.since, instant))
+/** @returns how many */
+export async function forgetCountsBefore(db: Db, instant: Date): Promise<number> {
+  const rows = await db
+    .delete(rateLimits)
+    .where(lt(rateLimits.since, instant))
+    .returning({ of: rateLimits.key })
+  return rows.length
 }

@@ -17,6 +17,11 @@ export async function spendChallenge(tx: Db, { id, expires }: Met) {
   if (rows.length === 0) throw new AppError('conflict', 'a challenge was used before')
 }
 
-export async function forgetChallengesBefore(db: Db, instant: Date) {
-  await db.delete(usedChallenges).where(lt(usedChallenges.expires, instant))
+/** @returns how many */
+export async function forgetChallengesBefore(db: Db, instant: Date): Promise<number> {
+  const rows = await db
+    .delete(usedChallenges)
+    .where(lt(usedChallenges.expires, instant))
+    .returning({ of: usedChallenges.id })
+  return rows.length
 }

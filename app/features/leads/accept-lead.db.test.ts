@@ -38,7 +38,9 @@ const appIn = (locale: Locale, at = '2026-11-20T10:00:00Z'): App => ({
   locale,
 })
 await importSite(appIn('nl'), path.resolve('demo/site'))
-await importFeed(appIn('nl'), path.resolve('demo/feed/feed.json'), { defaultLocale: 'nl' })
+await importFeed({ ...appIn('nl'), ...restOfServices() }, path.resolve('demo/feed/feed.json'), {
+  defaultLocale: 'nl',
+})
 const closeMails = await workOnMails(appIn('nl'))
 
 afterAll(async () => {

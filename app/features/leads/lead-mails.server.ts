@@ -29,7 +29,7 @@ type LeadMail = {
 export function agencyMail(mail: LeadMail): Mail {
   const { to, form, values, link, publicUrl, locale, offer, article, blocks } = mail
   const t = translateTo(locale)
-  const name = fullName(values)
+  const name = fullName(values) || one(values, 'email')
   const title = t(`leads:subject.${wordsOf(form, values)}` as TextKey)
   return {
     kind: 'lead-agency',

@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { type GivenEstimate, leads } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 
@@ -30,4 +30,18 @@ export async function insertLead(tx: Db, lead: NewLead): Promise<number> {
 export async function findEstimate(db: Db, lead: number): Promise<GivenEstimate | undefined> {
   const [row] = await db.select({ estimate: leads.estimate }).from(leads).where(eq(leads.id, lead))
   return row?.estimate ?? undefined
+}
+
+export async function findLeadsOf(db: Db, email: string): Promise<(typeof leads.$inferSelect)[]> {
+  return await db.select().from(leads).where(eq(leads.email, email)).orderBy(leads.at)
+}
+
+/** @returns how many */
+export async function deleteLeadsOf(tx: Db, email: string): Promise<number> {
+  return (await tx.delete(leads).where(eq(leads.email, email)).returning({ id: leads.id })).length
+}
+
+/** @returns how many */
+export async function deleteLeadsBefore(db: Db, instant: Date): Promise<number> {
+  return (await db.delete(leads).where(lt(leads.at, instant)).returning({ id: leads.id })).length
 }

@@ -1,7 +1,8 @@
-import { siteOf } from '~/features/content/public.server'
+import { type Site, siteOf } from '~/features/content/public.server'
 import type { App } from '~/platform/app.server'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Saying } from './listing-card'
+import type { CardRow } from './listing-rows'
 import { findCardsByIds } from './listings.repo.server'
 import { isDatabaseId } from './page-parts.server'
 import { findProjects, findUnits } from './projects.repo.server'
@@ -46,9 +47,20 @@ export async function findOffer(
   return project ? await projectOffer(app, project, numberOf(asked.unit), saying) : undefined
 }
 
+/** Many homes at once, by number, in the app's language; those that the agency offers. */
+export async function findOffers(app: App, ids: number[]): Promise<Map<number, Offer>> {
+  const saying = await sayingOf(app)
+  const [site, rows] = await Promise.all([siteOf(app.db), findCardsByIds(app.db, ids, saying.locale)])
+  return new Map(rows.map((row) => [row.id, offerOf(row, site, saying)]))
+}
+
 async function listingOffer(app: App, id: number, saying: Saying): Promise<Offer | undefined> {
   const [site, [row]] = await Promise.all([siteOf(app.db), findCardsByIds(app.db, [id], saying.locale)])
-  if (!row) return undefined
+  return row && offerOf(row, site, saying)
+}
+
+function offerOf(row: CardRow, site: Site, saying: Saying): Offer {
+  const { id } = row
   const card = sayCard(row, saying)
   return {
     listing: id,

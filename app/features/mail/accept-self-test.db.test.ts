@@ -24,7 +24,7 @@ const app: App = {
   clock: stoppedClock('2026-11-21T10:00:00Z'),
   locale: 'fr',
 }
-await loadDemoWhenEmpty(app)
+await loadDemoWhenEmpty({ ...app, ...restOfServices() })
 afterAll(() => jobs.stop())
 
 test('F1 a test is one mail to the agency’s own address, no lead, and at most six an hour', async () => {

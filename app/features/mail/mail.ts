@@ -56,5 +56,10 @@ export type Mail = {
   replyTo?: string
   /** One-click address to get no more of these (RFC 8058). */
   unsubscribe?: string
-  attachments?: { name: string; type: string; content: string }[]
+  attachments?: MailAttachment[]
+  /** One of very many: mails that somebody waits for go first. */
+  isBulk?: boolean
 }
+
+/** A file that goes with a mail; `content` is its text, or its bytes in base64. */
+export type MailAttachment = { name: string; type: string; content: string; encoding?: 'base64' }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { mails } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 
@@ -45,8 +45,26 @@ export async function markTried(db: Db, id: number, problem: string, isLast: boo
     .where(eq(mails.id, id))
 }
 
-export async function deleteMailsBefore(db: Db, instant: Date) {
-  await db.delete(mails).where(and(lt(mails.at, instant), inArray(mails.state, ['sent', 'failed'])))
+/** To an address, or answered to it: what the agency got from it. */
+const of = (email: string) =>
+  or(eq(sql`lower(${mails.recipient})`, email), eq(sql`lower(${mails.replyTo})`, email))
+
+export async function findMailsOf(db: Db, email: string): Promise<StoredMail[]> {
+  return await db.select().from(mails).where(of(email)).orderBy(mails.at)
+}
+
+/** Also those that wait to be sent. @returns how many */
+export async function deleteMailsOf(tx: Db, email: string): Promise<number> {
+  return (await tx.delete(mails).where(of(email)).returning({ id: mails.id })).length
+}
+
+/** @returns how many */
+export async function deleteMailsBefore(db: Db, instant: Date): Promise<number> {
+  const rows = await db
+    .delete(mails)
+    .where(and(lt(mails.at, instant), inArray(mails.state, ['sent', 'failed'])))
+    .returning({ id: mails.id })
+  return rows.length
 }
 
 /** How many mails are in each state. */

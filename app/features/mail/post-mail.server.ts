@@ -33,7 +33,7 @@ export async function postMail(
   sender: MailSender,
   mail: Mail,
 ): Promise<number> {
-  const { kind, to, locale, content, replyTo, unsubscribe, attachments = [] } = mail
+  const { kind, to, locale, content, replyTo, unsubscribe, isBulk, attachments = [] } = mail
   const id = await insertMail(tx, {
     at: clock.now(),
     kind,
@@ -47,7 +47,7 @@ export async function postMail(
     attachments,
     messageId: messageIdOf(sender),
   })
-  await jobs.ask(tx, sendMailQueue, { mail: id })
+  await jobs.ask(tx, sendMailQueue, { mail: id }, isBulk ? { priority: -1 } : {})
   return id
 }
 

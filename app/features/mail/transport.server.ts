@@ -74,19 +74,36 @@ function messageOf(mail: StoredMail, sender: MailSender, { mailFrom }: Transport
     messageId: mail.messageId,
     date: mail.at,
     headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
-    attachments: mail.attachments.map(({ name, type, content }) => ({
+    attachments: mail.attachments.map(({ name, type, content, encoding }) => ({
       filename: name,
       contentType: type,
       content,
+      encoding,
     })),
   }
 }
+
+/**
+ * What a signature covers: who writes to whom, what, when, and how no more of it comes; the unsubscribe headers count
+ * with mail programs only when they are signed.
+ * @see RFC 6376, 5.4.1; RFC 8058, 4
+ */
+const signedHeaders = [
+  ...['From', 'Reply-To', 'To', 'Subject', 'Date', 'Message-ID'],
+  ...['MIME-Version', 'Content-Type', 'Content-Transfer-Encoding'],
+  ...['List-Unsubscribe', 'List-Unsubscribe-Post'],
+].join(':')
 
 /** The key's name in the DNS is `pignon`: `pignon._domainkey.DOMAIN`. */
 async function dkimOf({ dkimKeyFile, mailFrom, publicUrl }: TransportConfig): Promise<object> {
   if (!dkimKeyFile) return {}
   const domainName = mailFrom?.split('@')[1] ?? new URL(publicUrl).hostname
   return {
-    dkim: { domainName, keySelector: 'pignon', privateKey: await readFile(dkimKeyFile, 'utf8') },
+    dkim: {
+      domainName,
+      keySelector: 'pignon',
+      privateKey: await readFile(dkimKeyFile, 'utf8'),
+      headerFieldNames: signedHeaders,
+    },
   }
 }

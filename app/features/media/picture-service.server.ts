@@ -112,7 +112,9 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     if (!bytes) return missing(request, 404, 'this picture cannot be shown')
     if (early) planAvif(source, asked)
     const keep = early ? 'minute' : asked.version === source.version ? 'forever' : 'minutes'
-    return pictureResponse(request, { bytes, format, keep, crossOrigin })
+    // No page of ours asks for PNG: mails do, and a mail program in a browser is of another origin.
+    const isShared = crossOrigin || format === 'png'
+    return pictureResponse(request, { bytes, format, keep, crossOrigin: isShared })
   }
 
   async function social(request: Request, card: SocialCard, asked: string): Promise<Response> {

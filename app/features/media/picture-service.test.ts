@@ -177,6 +177,11 @@ test('I4 pages on another host than the pictures may show them', async () => {
   expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
 })
 
+test('F8 the PNG of a mail may be shown by a mail program on the web', async () => {
+  const answer = await start().get('/media/house/a.webp?width=100&format=png')
+  expect([answer.status, answer.headers.get('cross-origin-resource-policy')]).toEqual([200, 'cross-origin'])
+})
+
 test('I4 AVIF is WebP for a minute, then itself', async () => {
   const { get } = start()
   const path = '/media/house/a.webp?width=250&format=avif'

@@ -1,5 +1,13 @@
 export { writeWhole } from './atomic-file.server'
 export { download } from './download.server'
+export {
+  keepReceived,
+  readKept,
+  receivedId,
+  receivedSource,
+  removeReceived,
+  removeReceivedBefore,
+} from './kept-received.server'
 export { defaultLimits, type MediaLimits } from './media-limits.server'
 export { pathBeside } from './path-beside.server'
 export {
@@ -9,5 +17,6 @@ export {
   type PictureServiceOptions,
 } from './picture-service.server'
 export { pictureVersion } from './picture-version.server'
+export { type PictureProblem, type ReceivedPicture, readReceived } from './received-picture.server'
 export { type SocialCard, socialSize, socialVersion } from './social-picture.server'
 export { createWorkQueue, QueueFull } from './work-queue'

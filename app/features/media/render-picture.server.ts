@@ -45,9 +45,16 @@ export async function readableSize(original: Buffer | string, maxPixels: number)
 }
 
 function checkMark(bytes: Buffer) {
+  if (!markedKind(bytes)) throw new Error('not a picture we read')
+}
+
+/** What the first bytes say that it is; undefined when it is nothing we read. */
+export function markedKind(bytes: Buffer): string | undefined {
   const start = bytes.toString('latin1', 0, 16)
-  const known = Object.values(marks).some(([offset, mark]) => start.startsWith(mark, offset))
-  if (!known) throw new Error('not a picture we read')
+  return Object.keys(marks).find((kind) => {
+    const [offset, mark] = marks[kind] ?? [0, ' ']
+    return start.startsWith(mark, offset)
+  })
 }
 
 /**

@@ -25,7 +25,7 @@ export function FooterSignUp({ privacyHref }: { privacyHref?: string | undefined
         aria-labelledby="footer-newsletter"
         data-form="sign-newsletter"
         data-busy={t('forms:sending')}
-        data-wrong-title={t('forms:errorTitle')}
+        data-wrong-title={t('forms:errorTitle', { title: '' })}
       >
         <input type="hidden" name="form" value="sign-newsletter" />
         <div className={styles.row} data-field="email">

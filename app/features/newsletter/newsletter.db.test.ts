@@ -41,7 +41,7 @@ const appIn = (locale: Locale, at = '2026-11-20T10:00:00Z'): App => ({
   clock: stoppedClock(at),
   locale,
 })
-await loadDemoWhenEmpty(appIn('nl'))
+await loadDemoWhenEmpty({ ...appIn('nl'), ...restOfServices() })
 const closeMails = await workOnMails(appIn('nl'))
 
 afterAll(async () => {
@@ -173,6 +173,21 @@ test('F8 a piece of news goes to every confirmed subscriber in their language, o
   expect(await stopStateOf(inTenYears, token)).toBe('done')
   const more = await command('send', '--news', 'news-flood')
   expect(more.said).toBe('news-flood: 2 mails on their way.\n')
+})
+
+test('F5 F8 a mail that somebody waits for goes before a newsletter that was queued first', async () => {
+  await subscribed('nl', 'an@post.example')
+  arrived.length = 0
+  const { rows } = await pool.query<{ priority: number }>(
+    "select priority from pgboss.job where name = 'send-mail' order by created_on desc limit 1",
+  )
+  expect(rows[0]?.priority).toBe(0)
+  await command('send', '--news', 'news-asbestos')
+  const { rows: bulk } = await pool.query<{ priority: number }>(
+    "select priority from pgboss.job where name = 'send-mail' order by created_on desc limit 1",
+  )
+  expect(bulk[0]?.priority).toBe(-1)
+  await allArrived(1)
 })
 
 test('F8 the agency gets its subscribers as CSV, with language and a link to stop', async () => {

@@ -66,6 +66,7 @@ function newsMail(to: string, locale: Locale, card: NewsCard, agency: string, un
     to,
     locale,
     unsubscribe,
+    isBulk: true,
     content: {
       subject: title,
       title: t('newsletter:mail.title', { agency }),

@@ -87,9 +87,9 @@ export async function claimSending(tx: Db, news: string, subscriberId: number, a
 }
 
 /** Forgets addresses that were never confirmed, and those that stopped. */
-export async function forgetSubscribers(db: Db, before: { asked: Date; stopped: Date }) {
-  const { state, askedAt, stoppedAt } = newsletterSubscribers
-  await db
+export async function forgetSubscribers(db: Db, before: { asked: Date; stopped: Date }): Promise<number> {
+  const { id, state, askedAt, stoppedAt } = newsletterSubscribers
+  const rows = await db
     .delete(newsletterSubscribers)
     .where(
       or(
@@ -97,4 +97,16 @@ export async function forgetSubscribers(db: Db, before: { asked: Date; stopped: 
         and(eq(state, 'stopped'), lt(stoppedAt, before.stopped)),
       ),
     )
+    .returning({ id })
+  return rows.length
+}
+
+/** With what was sent to it. @returns how many */
+export async function deleteSubscriber(tx: Db, email: string): Promise<number> {
+  const { id } = newsletterSubscribers
+  const gone = await tx
+    .delete(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.email, email))
+    .returning({ id })
+  return gone.length
 }

@@ -27,7 +27,7 @@ const appIn = (locale: Locale, at = '2026-11-21T10:00:00Z'): App => ({
   clock: stoppedClock(at),
   locale,
 })
-await loadDemoWhenEmpty(appIn('nl'))
+await loadDemoWhenEmpty({ ...appIn('nl'), ...restOfServices() })
 
 afterAll(() => jobs.stop())
 beforeEach(async () => {

@@ -15,8 +15,8 @@ export const energyLetters = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 export type EnergyLetter = (typeof energyLetters)[number]
 
 /**
- * How an estimate comes from the price of a square metre. The sizes are the product's own, in the order of what
- * Belgian and Dutch studies of asking prices find for condition and energy label; an estimate says each of them.
+ * How an estimate comes from the price of a square metre. The sizes are a rule of thumb of the product's own, from no
+ * study: an estimate says each of them, calls itself indicative, and an agent looks at every home.
  * Percentages are of the price after size.
  */
 export const estimateRules = {

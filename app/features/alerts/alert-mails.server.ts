@@ -1,0 +1,124 @@
+import { offerBlocks } from '~/features/listings/public.server'
+import type { Mail, MailBlock, MailFact } from '~/features/mail/public.server'
+import { translateTo } from '~/i18n/texts.server'
+import type { Locale } from '~/kernel/locale'
+import { formatPrice } from '~/kernel/money'
+import { confirmHours } from './demand-links.server'
+
+type Offer = Parameters<typeof offerBlocks>[0]
+type Sender = { name: string; url: string }
+type Addressed = { to: string; locale: Locale; sender: Sender }
+
+/** Asks whether somebody asked for alerts themselves; holds no home. */
+export function confirmationMail(mail: Addressed & { facts: MailFact[]; href: string }): Mail {
+  const { to, locale, sender, facts, href } = mail
+  const t = translateTo(locale)
+  return {
+    kind: 'demand-confirm',
+    to,
+    locale,
+    content: {
+      subject: t('alerts:confirmMail.subject', { agency: sender.name }),
+      title: t('alerts:confirmMail.title'),
+      blocks: [
+        { type: 'text', text: t('alerts:confirmMail.text', { hours: confirmHours }) },
+        { type: 'button', text: t('alerts:confirm.button'), href },
+        { type: 'heading', text: t('alerts:yours') },
+        { type: 'facts', facts },
+        { type: 'note', text: t('alerts:confirmMail.why', { agency: sender.name }) },
+      ],
+    },
+  }
+}
+
+/** A home of an alert. @property toldCents - what it cost when it was told of, in cents; only where it costs less now */
+export type AlertHome = { offer: NonNullable<Offer>; toldCents: number | null }
+
+/** Homes in one mail with picture and all; the others are said with a link to them. */
+const mostCards = 12
+
+type AlertMail = Addressed & {
+  fresh: AlertHome[]
+  cheaper: AlertHome[]
+  /** Address of the page to change or stop it. */
+  href: string
+  /** Address of a list that holds every home of the mail. */
+  listHref: string
+}
+
+/** New homes, and homes whose price fell; as many as there are, the first of them as cards. */
+export function alertMail({ to, locale, sender, fresh, cheaper, href, listHref }: AlertMail): Mail {
+  const t = translateTo(locale)
+  const count = fresh.length + cheaper.length
+  const freshCards = fresh.slice(0, mostCards)
+  const cheaperCards = cheaper.slice(0, mostCards - freshCards.length)
+  const more = count - freshCards.length - cheaperCards.length
+  const part = (title: string, homes: AlertHome[]): MailBlock[] =>
+    homes.length === 0
+      ? []
+      : [{ type: 'heading', text: title }, ...homes.flatMap((home) => cardOf(home, sender.url, locale))]
+  return {
+    kind: 'alert',
+    to,
+    locale,
+    unsubscribe: href,
+    content: {
+      subject: subjectOf(fresh, cheaper, locale),
+      title: t('alerts:mail.title', { count }),
+      blocks: [
+        ...part(t('alerts:mail.new', { count: fresh.length }), freshCards),
+        ...part(t('alerts:mail.priceDrop', { count: cheaper.length }), cheaperCards),
+        ...(more > 0
+          ? [{ type: 'button' as const, text: t('alerts:mail.more', { count: more }), href: listHref }]
+          : []),
+        {
+          type: 'note',
+          text: t('alerts:mail.why', { agency: sender.name }),
+          link: { text: t('alerts:mail.change'), href },
+        },
+      ],
+    },
+  }
+}
+
+/** A mail about one home names it. */
+function subjectOf(fresh: AlertHome[], cheaper: AlertHome[], locale: Locale): string {
+  const t = translateTo(locale)
+  const count = fresh.length + cheaper.length
+  const [home] = [...fresh, ...cheaper]
+  if (count !== 1 || !home) return t('alerts:mail.subject', { count })
+  const { title, price } = home.offer
+  return fresh.length === 1
+    ? t('alerts:mail.subjectNew', { title, price })
+    : t('alerts:mail.subjectPriceDrop', { title, price })
+}
+
+function cardOf({ offer, toldCents }: AlertHome, url: string, locale: Locale): MailBlock[] {
+  const facts =
+    toldCents === null
+      ? undefined
+      : translateTo(locale)('alerts:mail.before', { price: formatPrice(toldCents) })
+  return offerBlocks(offer, url).map((block) =>
+    block.type === 'card' ? { ...block, card: { ...block.card, facts } } : block,
+  )
+}
+
+/** Says that a demand ended because nobody renewed it, and where to ask again. */
+export function endedMail(mail: Addressed & { facts: MailFact[]; againHref: string | undefined }): Mail {
+  const { to, locale, sender, facts, againHref } = mail
+  const t = translateTo(locale)
+  return {
+    kind: 'demand-ended',
+    to,
+    locale,
+    content: {
+      subject: t('alerts:endedMail.subject', { agency: sender.name }),
+      title: t('alerts:endedMail.title'),
+      blocks: [
+        { type: 'text', text: t('alerts:endedMail.text') },
+        { type: 'facts', facts },
+        ...(againHref ? [{ type: 'button' as const, text: t('alerts:again'), href: againHref }] : []),
+      ],
+    },
+  }
+}

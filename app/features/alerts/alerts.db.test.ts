@@ -1,0 +1,320 @@
+import { eq, isNull, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { demandHomes, demands, leads, mails } from '#db/schema'
+import { importFeed } from '~/features/feed/public.server'
+import { forms, type Values } from '~/features/forms/public'
+import { keepConfirmedLead } from '~/features/leads/public.server'
+import type { Locale } from '~/kernel/locale'
+import type { App } from '~/platform/app.server'
+import { stoppedClock } from '~/platform/clock'
+import { readConfig } from '~/platform/config.server'
+import { log } from '~/platform/log.server'
+import { notedJobs } from '~/platform/services.fixture'
+import { loadDemoWhenEmpty } from '../../../server/demo'
+import { testDatabase } from '../../../tests/setup/test-database'
+import { forgetDemands, matchAlerts } from './alerts.jobs.server'
+import { askForAlerts } from './ask-for-alerts.server'
+import { changeDemand, demandOf, startDemand, stopDemand } from './change-demand.server'
+import { criteriaOf } from './criteria'
+import { sayCount } from './demand-form.server'
+import { leadOf } from './demand-lead.server'
+import { mailAlerts } from './mail-alerts.server'
+import { countMatches } from './matching.repo.server'
+
+const { db } = await testDatabase()
+const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://agency.example' })
+const jobs = notedJobs()
+const appAt = (at: string, locale: Locale = 'fr'): App => ({
+  config,
+  db,
+  jobs,
+  log,
+  secret: 'a secret of tests, 32 characters long',
+  clock: stoppedClock(at),
+  locale,
+})
+const monday = '2026-11-16T10:00:00Z'
+const tuesday = '2026-11-17T10:00:00Z'
+const wednesday = '2026-11-18T10:00:00Z'
+await loadDemoWhenEmpty(appAt(monday))
+
+/** A home for sale in Linkebeek. */
+const home = 2706
+const rowOf = async (id = home) =>
+  (await db.execute(sql`select price_cents, web_id from listings where id = ${id}`)).rows[0] as {
+    price_cents: string
+    web_id: number
+  }
+const { price_cents: firstPrice, web_id: type } = await rowOf()
+
+const setHome = (set: ReturnType<typeof sql>) =>
+  db.execute(sql`update listings set ${set} where id = ${home}`)
+const setPrice = (euros: number) => setHome(sql`price_cents = ${euros * 100}`)
+
+beforeEach(async () => {
+  await setHome(
+    sql`withdrawn_at = null, state = 'available', publish_price = true, price_cents = ${firstPrice}`,
+  )
+})
+afterEach(async () => {
+  await db.delete(demands)
+  await db.delete(leads)
+  await db.delete(mails)
+})
+
+const form = forms['demand-register'] as NonNullable<(typeof forms)['demand-register']>
+const sought: Values = {
+  goal: 'sale',
+  type: [String(type)],
+  zone: ['1630'],
+  rhythm: 'at-once',
+  firstName: 'Élodie',
+  email: 'Elodie@Post.example',
+}
+const ask = (app: App, values = sought) =>
+  askForAlerts(app, { form, values, page: '/fr/tenez-moi-au-courant/' })
+
+/** A demand that runs since before the home came: nothing is known to it. */
+async function runningDemand(values: Values = sought, locale: Locale = 'fr'): Promise<string> {
+  const app = appAt('2026-11-10T10:00:00Z', locale)
+  await ask(app, values)
+  const [demand] = await db.select().from(demands).where(isNull(demands.confirmedAt))
+  if (!demand) throw new Error('nothing was asked')
+  await setHome(sql`withdrawn_at = now()`)
+  await startDemand(app, demand.id, async () => {})
+  await setHome(sql`withdrawn_at = null`)
+  await db.delete(demandHomes)
+  await db.delete(mails)
+  return demand.id
+}
+
+const all = ['at-once', 'daily', 'weekly'] as const
+const matchAt = (at: string, ids = [home]) => matchAlerts(appAt(at), ids)
+const posted = () => db.select().from(mails).orderBy(mails.id)
+
+test('F7 until it is confirmed a demand is told nothing, and after a day it is forgotten', async () => {
+  await ask(appAt(monday))
+  await matchAt(monday)
+  expect(await mailAlerts(appAt(monday), all)).toBe(0)
+  const [mail] = await posted()
+  expect(mail).toMatchObject({ kind: 'demand-confirm', recipient: 'elodie@post.example', locale: 'fr' })
+  expect(mail?.text).not.toContain('/2706/')
+  await forgetDemands(appAt('2026-11-17T09:00:00Z'))
+  expect(await db.$count(demands)).toBe(1)
+  await forgetDemands(appAt('2026-11-17T10:01:00Z'))
+  expect(await db.$count(demands)).toBe(0)
+})
+
+test('F4 the same asked twice is mailed once; a fourth that waits is asked to look in the mailbox', async () => {
+  await Promise.all([ask(appAt(monday)), ask(appAt(monday)), ask(appAt(monday))])
+  expect(await db.$count(mails)).toBe(1)
+  for (const zone of ['1180', '1640']) await ask(appAt(monday), { ...sought, zone })
+  expect(await ask(appAt(monday), { ...sought, zone: '1650' })).toMatchObject({
+    problems: [{ field: 'email', problem: 'unconfirmed' }],
+  })
+})
+
+test('F7 F5 confirmed by its link, once: the agency gets the lead in its language, and what is there is known', async () => {
+  const app = appAt(monday)
+  await ask(app)
+  const [mail] = await posted()
+  const token =
+    new URL(/https:\S+token=\S+/.exec(mail?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? ''
+  const found = await demandOf(app, token)
+  expect(found?.does).toBe('confirm')
+  const id = found?.demand.id ?? ''
+  const start = () => startDemand(app, id, (tx, demand) => keepConfirmedLead(tx, app, leadOf(app, demand)))
+  await Promise.all([start(), start()])
+  const [lead] = await db.select().from(leads)
+  expect(await db.$count(leads)).toBe(1)
+  expect(lead).toMatchObject({ form: 'demand-register', email: 'elodie@post.example', locale: 'fr' })
+  const toAgency = (await posted()).filter(({ kind }) => kind === 'lead-agency')
+  expect(toAgency).toHaveLength(1)
+  expect(toAgency[0]).toMatchObject({ subject: 'Zoekopdracht: Élodie', replyTo: 'elodie@post.example' })
+  expect(toAgency[0]?.text).toContain('Linkebeek (1630)')
+  expect(toAgency[0]?.text).toContain('Type: Huis/villa/hoeve')
+  await matchAt(monday)
+  expect(await mailAlerts(app, all)).toBe(0)
+  expect(await demandOf(appAt('2026-11-17T10:01:00Z'), token)).toBeUndefined()
+})
+
+test('F7 a new home is mailed once, in the language of who asked, with one click to hear no more', async () => {
+  const id = await runningDemand()
+  await matchAt(monday)
+  expect(await mailAlerts(appAt(monday), ['at-once'])).toBe(1)
+  const [mail] = await posted()
+  expect(mail).toMatchObject({ kind: 'alert', recipient: 'elodie@post.example', locale: 'fr' })
+  expect(mail?.subject).toMatch(/^Nouveau pour vous : .*€\s985\.000/)
+  expect(mail?.text).toMatch(/https:\/\/agency\.example\/fr\/a-vendre\/linkebeek\/\S+\/2706\//)
+  expect(mail?.headers).toMatchObject({
+    'List-Unsubscribe': expect.stringMatching(/^<https:\/\/agency\.example\/fr\/ma-recherche\/\?token=/),
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+  await matchAt(tuesday)
+  expect(await mailAlerts(appAt(tuesday), all)).toBe(0)
+  await stopDemand(appAt(tuesday), id)
+  expect([await db.$count(demands), await db.$count(demandHomes)]).toEqual([0, 0])
+})
+
+test('F7 gone and back again, or its price up and down to where it was, a home is no news', async () => {
+  await runningDemand()
+  await matchAt(monday)
+  await mailAlerts(appAt(monday), all)
+  await setHome(sql`withdrawn_at = now()`)
+  await matchAt(tuesday)
+  await setHome(sql`withdrawn_at = null`)
+  await matchAt(tuesday)
+  await setPrice(1_100_000)
+  await matchAt(tuesday)
+  await setPrice(985_000)
+  await matchAt(tuesday)
+  expect(await mailAlerts(appAt(tuesday), all)).toBe(0)
+})
+
+test('F7 a price drop is mailed once, with what it was before', async () => {
+  await runningDemand()
+  await matchAt(monday)
+  await mailAlerts(appAt(monday), all)
+  await setPrice(940_000)
+  await matchAt(tuesday)
+  await matchAt(tuesday)
+  expect(await mailAlerts(appAt(tuesday), all)).toBe(1)
+  const [, mail] = await posted()
+  expect(mail?.subject).toMatch(/^Prix en baisse : .*€\s940\.000/)
+  expect(mail?.text).toMatch(/auparavant €\s985\.000/)
+  await matchAt(wednesday)
+  expect(await mailAlerts(appAt(wednesday), all)).toBe(0)
+})
+
+test('F7 at most one mail a day; what waits comes the next morning, and only if it is still true', async () => {
+  await runningDemand()
+  await matchAt(monday)
+  await mailAlerts(appAt(monday), all)
+  await setPrice(940_000)
+  await matchAt(monday)
+  expect(await mailAlerts(appAt('2026-11-16T22:59:00Z'), all)).toBe(0)
+  await setHome(sql`state = 'sold'`)
+  expect(await mailAlerts(appAt(tuesday), all)).toBe(0)
+  await setHome(sql`state = 'available'`)
+  expect(await mailAlerts(appAt('2026-11-16T23:01:00Z'), all)).toBe(1)
+})
+
+test('F7 who wants to hear weekly hears a week after the last time, and not at once', async () => {
+  await runningDemand({ ...sought, rhythm: 'weekly' })
+  await matchAt('2026-11-12T10:00:00Z')
+  expect(await mailAlerts(appAt('2026-11-17T06:30:00Z'), ['at-once'])).toBe(0)
+  expect(await mailAlerts(appAt('2026-11-16T06:30:00Z'), all)).toBe(0)
+  expect(await mailAlerts(appAt('2026-11-17T06:30:00Z'), all)).toBe(1)
+  await setPrice(900_000)
+  await matchAt('2026-11-18T06:30:00Z')
+  expect(await mailAlerts(appAt('2026-11-23T06:30:00Z'), all)).toBe(0)
+  expect(await mailAlerts(appAt('2026-11-24T06:30:00Z'), all)).toBe(1)
+})
+
+test('P2 F7 no bound tells anything of a hidden price, and its fall is no news', async () => {
+  await setHome(sql`publish_price = false`)
+  await runningDemand({ ...sought, priceMax: '2000000' })
+  const open = await runningDemand({ ...sought, email: 'open@post.example' })
+  await matchAt(monday)
+  expect(await mailAlerts(appAt(monday), all)).toBe(1)
+  const [mail] = await posted()
+  expect(mail?.recipient).toBe('open@post.example')
+  expect(`${mail?.subject}${mail?.html}${mail?.text}`).not.toMatch(/985/)
+  await setPrice(900_000)
+  await matchAt(tuesday)
+  expect(await mailAlerts(appAt(tuesday), all)).toBe(0)
+  const kept = await db.select().from(demandHomes).where(eq(demandHomes.demandId, open))
+  expect(kept.map(({ priceCents }) => priceCents)).toEqual([null])
+})
+
+test('F7 a home that comes within reach is new to a demand that it did not match', async () => {
+  await runningDemand({ ...sought, priceMax: '900000' })
+  await matchAt(monday)
+  expect(await mailAlerts(appAt(monday), all)).toBe(0)
+  await setPrice(895_000)
+  await matchAt(tuesday)
+  expect(await mailAlerts(appAt(tuesday), all)).toBe(1)
+  expect((await posted())[0]?.subject).toMatch(/^Nouveau pour vous/)
+})
+
+test('F7 changed, a demand asks something else from then on; who asked stays', async () => {
+  const id = await runningDemand()
+  const [demand] = await db.select().from(demands)
+  if (!demand) throw new Error('no demand')
+  await changeDemand(appAt(monday), demand, { ...sought, email: '', zone: ['9000'], rhythm: 'daily' })
+  await matchAt(monday)
+  expect(await mailAlerts(appAt(tuesday), all)).toBe(0)
+  expect(await db.select().from(demands)).toMatchObject([
+    { id, email: 'elodie@post.example', rhythm: 'daily', zones: ['9000'], fields: { firstName: 'Élodie' } },
+  ])
+})
+
+test('F7 whatever there are of them, no home is left out silently', async () => {
+  await runningDemand({
+    ...sought,
+    type: Array.from({ length: 60 }, (_, at) => String(at)),
+    zone: 'brussels',
+    places: 'Linkebeek, Beersel, Dilbeek',
+  })
+  const { rows } = await db.execute<{ id: number }>(sql`select id from listings where goal = 'sale'`)
+  await matchAt(
+    monday,
+    rows.map(({ id }) => id),
+  )
+  const waiting = await db.$count(demandHomes)
+  expect(waiting).toBeGreaterThan(13)
+  expect(await mailAlerts(appAt(monday), all)).toBe(1)
+  const [mail] = await posted()
+  const cards = new Set(mail?.text.match(/\/a-vendre\/\S+\/\d+\//g))
+  expect(cards.size).toBe(12)
+  expect(mail?.text).toContain(`Et encore ${waiting - 12} biens`)
+  expect(mail?.subject).toBe(`${waiting} biens pour vous`)
+  expect(await mailAlerts(appAt(tuesday), all)).toBe(0)
+})
+
+test('P1 F7 as many match as the list shows that still can be had', async () => {
+  const criteria = criteriaOf({ goal: 'sale', type: [String(type)], zone: ['1630'], priceMax: '1000000' })
+  const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total from listings
+    where withdrawn_at is null and not closed and goal = 'sale' and ${type} = any(web_ids) and zip = '1630'
+    and publish_price and price_cents <= 100000000`)
+  expect(await countMatches(db, criteria)).toBe(rows[0]?.total)
+  const said = await sayCount(appAt(monday, 'en'), { goal: 'sale', type: [String(type)], zone: ['1630'] })
+  expect(said.text).toMatch(/home(s)? match(es)? now\.$/)
+  expect(said.link?.href).toContain('/en/for-sale/?city=Linkebeek%7C1630')
+})
+
+test('F7 garages and parking spaces are counted, and bounds are kept', async () => {
+  const count = (more: Values) => countMatches(db, criteriaOf({ goal: 'sale', ...more }))
+  const whole = await count({})
+  const bounds: Values[] = [
+    { garages: '1' },
+    { parkings: '1' },
+    { bedroomsMin: '3' },
+    { bedroomsMax: '2' },
+    { surfaceMin: '150' },
+    { energy: 'B' },
+  ]
+  for (const bound of bounds) {
+    const some = await count(bound)
+    expect(some, JSON.stringify(bound)).toBeGreaterThan(0)
+    expect(some, JSON.stringify(bound)).toBeLessThan(whole)
+  }
+})
+
+test('F11 what nobody renewed for a year ends, and says so', async () => {
+  await runningDemand()
+  await forgetDemands(appAt('2027-11-09T10:00:00Z'))
+  expect(await db.$count(demands)).toBe(1)
+  await forgetDemands(appAt('2027-11-11T10:00:00Z'))
+  expect(await db.$count(demands)).toBe(0)
+  expect((await posted())[0]).toMatchObject({ kind: 'demand-ended', locale: 'fr' })
+})
+
+test('I3 F7 an import asks for matching of what it changed, in its transaction; the same again asks nothing', async () => {
+  jobs.asked.length = 0
+  await db.execute(sql`update listings set content_hash = 'other' where id = ${home}`)
+  const source = 'demo/feed/feed.json'
+  await importFeed(appAt(monday), source, { defaultLocale: 'nl' })
+  await importFeed(appAt(monday), source, { defaultLocale: 'nl' })
+  expect(jobs.asked).toEqual([{ queue: 'match-alerts', data: { listings: [home] }, startAfter: undefined }])
+})

@@ -1,0 +1,58 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { one, type Values } from '~/features/forms/public'
+import { type Accepted, type Submission, spendChallenge } from '~/features/forms/public.server'
+import { postMail, senderIn } from '~/features/mail/public.server'
+import type { App } from '~/platform/app.server'
+import { confirmationMail } from './alert-mails.server'
+import { criteriaOf, rhythmOf } from './criteria'
+import { confirmHours, demandHref } from './demand-links.server'
+import { demandFacts } from './demand-words.server'
+import { findUnconfirmed, insertDemand, lockAsker } from './demands.repo.server'
+
+/** Demands of one address that wait for their link to be followed: more mails to it would be a nuisance. */
+const mostUnconfirmed = 3
+
+/**
+ * Keeps what somebody looks for until they confirm by the link in a mail, or for a day. The same once more before
+ * that is the same demand (F4).
+ */
+export async function askForAlerts(app: App, { values, page, met }: Submission): Promise<Accepted> {
+  const now = app.clock.now()
+  const email = one(values, 'email').toLowerCase()
+  const fields = said(values)
+  const digest = createHash('sha256')
+    .update(JSON.stringify([email, fields]))
+    .digest('base64url')
+  const sender = await senderIn(app, app.locale)
+  const facts = await demandFacts(app.db, values, app.locale)
+  return await app.db.transaction(async (tx) => {
+    await lockAsker(tx, email)
+    const waiting = await findUnconfirmed(tx, email, new Date(now.getTime() - confirmHours * 3_600_000))
+    if (waiting.some((one) => one.digest === digest)) return undefined
+    if (waiting.length >= mostUnconfirmed)
+      return { problems: [{ field: 'email', problem: 'unconfirmed', params: { hours: confirmHours } }] }
+    if (met) await spendChallenge(tx, met)
+    const id = randomUUID()
+    await insertDemand(tx, {
+      ...criteriaOf(values),
+      id,
+      email,
+      locale: app.locale,
+      rhythm: rhythmOf(values),
+      fields,
+      page,
+      digest,
+      askedAt: now,
+      confirmedAt: null,
+      renewedAt: now,
+      mailedAt: null,
+    })
+    const href = demandHref(app, app.locale, { id, does: 'confirm' })
+    await postMail(tx, app, sender, confirmationMail({ to: email, locale: app.locale, sender, facts, href }))
+    return undefined
+  })
+}
+
+/** What was said; fields left empty are left out. */
+export const said = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value.length > 0))

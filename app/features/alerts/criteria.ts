@@ -1,0 +1,54 @@
+import type { AlertRhythm, ListingGoal } from '#db/schema'
+import { many, one, readNumber, type Values } from '~/features/forms/public'
+import { lastRankOf } from '~/kernel/energy-bands'
+import { type Zone, zonesNamed } from '~/kernel/places/zones'
+
+/** What a demand asks of homes; what it leaves open is null. */
+export type Criteria = {
+  goal: ListingGoal
+  /** Main types. */
+  types: number[]
+  zones: Zone[]
+  priceMinCents: number | null
+  priceMaxCents: number | null
+  bedroomsMin: number | null
+  bedroomsMax: number | null
+  /** m² of living surface */
+  surfaceMin: number | null
+  energyRank: number | null
+  garages: number | null
+  parkings: number | null
+}
+
+/** What of a form decides which homes match; what is no number there is left open. */
+export function criteriaOf(values: Values): Criteria {
+  const number = (name: string) => smallNumber(readNumber(one(values, name)))
+  const cents = (name: string) => {
+    const euros = number(name)
+    return euros === null ? null : euros * 100
+  }
+  return {
+    goal: one(values, 'goal') === 'rent' ? 'rent' : 'sale',
+    types: many(values, 'type').filter(isTypeId).map(Number),
+    zones: [...new Set([...many(values, 'zone'), ...zonesNamed(one(values, 'places')).zones])],
+    priceMinCents: cents('priceMin'),
+    priceMaxCents: cents('priceMax'),
+    bedroomsMin: number('bedroomsMin'),
+    bedroomsMax: number('bedroomsMax'),
+    surfaceMin: number('surfaceMin'),
+    energyRank: lastRankOf(one(values, 'energy') || '-') ?? null,
+    garages: number('garages'),
+    parkings: number('parkings'),
+  }
+}
+
+const isTypeId = (text: string) => /^\d{1,4}$/.test(text)
+
+/** Nothing and nonsense ask nothing; 0 bedrooms at least ask nothing either. */
+const smallNumber = (number: number | undefined) =>
+  number !== undefined && number > 0 && number <= 1_000_000_000 ? number : null
+
+export const rhythmOf = (values: Values): AlertRhythm => {
+  const rhythm = one(values, 'rhythm')
+  return rhythm === 'daily' || rhythm === 'weekly' ? rhythm : 'at-once'
+}

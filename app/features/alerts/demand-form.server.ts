@@ -1,0 +1,93 @@
+import { demandCriteria, type FormHelp, many, type Values } from '~/features/forms/public'
+import { energyLetters, readCriteria } from '~/features/listings/public'
+import { catalogueOf, listPath } from '~/features/listings/public.server'
+import { translateTo } from '~/i18n/texts.server'
+import { lastRankOf } from '~/kernel/energy-bands'
+import { zonesOf } from '~/kernel/places/zones'
+import type { App } from '~/platform/app.server'
+import type { Db } from '~/platform/database.server'
+import { type Criteria, criteriaOf } from './criteria'
+import { demandChoices, zoneWord } from './demand-words.server'
+import { countMatches, zipsIn } from './matching.repo.server'
+
+/**
+ * What the form shows beyond its texts: what there is to choose from, what the address fills in, and how many homes
+ * there are for it.
+ * @param sent - what was typed already
+ */
+export async function demandHelp(app: App, query: URLSearchParams, sent?: Values): Promise<FormHelp> {
+  const values = await valuesOfQuery(app.db, query)
+  const filled = sent ?? values
+  const [choices, said] = await Promise.all([demandChoices(app.db, app.locale), sayCount(app, filled)])
+  const listed = new Set(choices.zone.map(({ value }) => value))
+  const more = many(filled, 'zone').filter((zone) => !listed.has(zone))
+  return {
+    choices: {
+      ...choices,
+      zone: [...choices.zone, ...more.map((value) => ({ value, text: zoneWord(value, app.locale) }))],
+    },
+    values,
+    preview: {
+      fields: demandCriteria.map(({ name }) => name),
+      src: `/${app.locale}/demand/count.json`,
+      said,
+    },
+  }
+}
+
+/** What a list was asked, as the form asks it (P6). */
+async function valuesOfQuery(db: Db, query: URLSearchParams): Promise<Values> {
+  const goal = query.get('goal') === 'rent' ? 'rent' : 'sale'
+  const { webIds, zips, priceMinCents, priceMaxCents, bedroomsMin, surfaceMin, energy } = readCriteria(
+    goal,
+    query,
+  )
+  const { cities } = await catalogueOf(db, goal)
+  const countryOf = (zip: string) => cities.find((city) => city.zip === zip)?.countryId ?? 10
+  const numbers = {
+    priceMin: priceMinCents && priceMinCents / 100,
+    priceMax: priceMaxCents && priceMaxCents / 100,
+    bedroomsMin,
+    surfaceMin,
+  }
+  return {
+    goal: query.has('goal') ? goal : '',
+    type: webIds.map(String),
+    zone: zips.map((zip) => zonesOf({ countryId: countryOf(zip), zip })[0] ?? zip),
+    energy: energy ?? '',
+    rhythm: 'at-once',
+    ...Object.fromEntries(
+      Object.entries(numbers).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+    ),
+  }
+}
+
+/** How many homes match now, and where they are. */
+export async function sayCount(app: App, values: Values): Promise<FormHelp['preview']['said']> {
+  const t = translateTo(app.locale)
+  const criteria = criteriaOf(values)
+  const count = await countMatches(app.db, criteria)
+  const text = t('alerts:count', { count })
+  if (count === 0) return { text: t('alerts:countNone') }
+  return { text, link: { text: t('alerts:see'), href: await listOf(app, criteria) } }
+}
+
+/** Places that an address of a list can name. */
+const mostPlaces = 50
+
+/** The list that holds all homes of the criteria; what a list cannot ask it leaves open. */
+export async function listOf(app: App, criteria: Criteria): Promise<string> {
+  const { goal, types, zones, energyRank, priceMinCents, priceMaxCents, bedroomsMin, surfaceMin } = criteria
+  const zips = await zipsIn(app.db, zones)
+  const open = readCriteria(goal, new URLSearchParams())
+  return await listPath(app, {
+    ...open,
+    zips: zips.length > mostPlaces ? [] : zips,
+    webIds: types.length > mostPlaces ? [] : types,
+    priceMinCents: priceMinCents ?? undefined,
+    priceMaxCents: priceMaxCents ?? undefined,
+    bedroomsMin: bedroomsMin ?? undefined,
+    surfaceMin: surfaceMin ?? undefined,
+    energy: energyLetters.find((letter) => energyRank !== null && lastRankOf(letter) === energyRank),
+  })
+}

@@ -1,0 +1,13 @@
+import { demandRegister } from '~/features/forms/public'
+import type { App } from '~/platform/app.server'
+import { wordedValues } from './demand-words.server'
+import type { Demand } from './demands.repo.server'
+
+/** A confirmed demand as a lead of the agency. */
+export const leadOf = ({ db }: App, { email, fields, page, locale }: Demand) => ({
+  form: demandRegister,
+  values: { ...fields, email },
+  page,
+  locale,
+  worded: (reader: Demand['locale']) => wordedValues(db, { ...fields, email }, reader),
+})

@@ -1,0 +1,94 @@
+import {
+  demandChange,
+  type Field,
+  labelKey,
+  many,
+  one,
+  readNumber,
+  type Values,
+} from '~/features/forms/public'
+import { catalogueOf } from '~/features/listings/public.server'
+import type { MailFact } from '~/features/mail/public.server'
+import type { TextKey } from '~/i18n/text-keys'
+import { translateTo } from '~/i18n/texts.server'
+import { type Locale, localeTags } from '~/kernel/locale'
+import { formatPrice } from '~/kernel/money'
+import { municipalityName } from '~/kernel/places/municipalities'
+import { municipalityOfZone, regions, type Zone, zonesOf } from '~/kernel/places/zones'
+import type { Db } from '~/platform/database.server'
+
+type Choice = { value: string; text: string }
+
+/** What a demand can choose from, in a language. */
+export type DemandChoices = { type: Choice[]; zone: Choice[] }
+
+/** Types of the catalogue; regions, and municipalities that have homes now, by name. */
+export async function demandChoices(db: Db, locale: Locale): Promise<DemandChoices> {
+  const catalogues = await Promise.all([catalogueOf(db, 'sale'), catalogueOf(db, 'rent')])
+  const types = new Map(
+    catalogues.flatMap(({ types, names }) =>
+      types.map(({ webId }) => [webId, capitalised(names.type(webId, locale))] as const),
+    ),
+  )
+  const cities = new Map(
+    catalogues.flatMap(({ cities, names }) =>
+      cities.map((city) => {
+        const zone = zonesOf(city)[0] ?? city.zip
+        return [zone, `${names.city(city.countryId, city.zip, locale)} (${zone})`] as const
+      }),
+    ),
+  )
+  const { compare } = new Intl.Collator(localeTags[locale])
+  return {
+    type: [...types].map(([webId, text]) => ({ value: String(webId), text })),
+    zone: [
+      ...regions.map((value) => ({ value, text: zoneWord(value, locale) })),
+      ...[...cities]
+        .map(([value, text]) => ({ value, text }))
+        .sort((a, b) => compare(a.text, b.text) || compare(a.value, b.value)),
+    ],
+  }
+}
+
+/** A zone where there are no homes at the moment has a name too. */
+export function zoneWord(zone: Zone, locale: Locale): string {
+  if (regions.some((region) => region === zone))
+    return translateTo(locale)(`alerts:region.${zone}` as TextKey)
+  const place = municipalityOfZone(zone)
+  return place ? `${municipalityName(place, locale)} (${zone})` : zone
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The values of a demand whose choices come from data, in words. */
+export async function wordedValues(db: Db, values: Values, locale: Locale): Promise<Values> {
+  const choices = await demandChoices(db, locale)
+  const word = (field: keyof DemandChoices, value: string) =>
+    choices[field].find((choice) => choice.value === value)?.text
+  return {
+    ...values,
+    type: many(values, 'type').map((value) => word('type', value) ?? value),
+    zone: many(values, 'zone').map((value) => word('zone', value) ?? zoneWord(value, locale)),
+  }
+}
+
+/** What a demand asks, for its owner, in a language. */
+export async function demandFacts(db: Db, values: Values, locale: Locale): Promise<MailFact[]> {
+  const t = translateTo(locale)
+  const worded = await wordedValues(db, values, locale)
+  const say = (field: Field, value: string) => {
+    if (field.choices) return t(`forms:choice.${field.name}.${value}` as TextKey)
+    const amount = readNumber(value)
+    return euros.has(field.name) && amount !== undefined ? formatPrice(amount * 100) : value
+  }
+  return demandChange.fields
+    .filter(({ name }) => one(worded, name) !== '')
+    .map((field) => ({
+      label: t(labelKey(field)),
+      value: many(worded, field.name)
+        .map((value) => say(field, value))
+        .join(', '),
+    }))
+}
+
+const euros = new Set(['priceMin', 'priceMax', 'budget'])

@@ -1,0 +1,135 @@
+import { createContext, data, redirect } from 'react-router'
+import { pathOfOriginal, siteOf } from '~/features/content/public.server'
+import { demandChange, Form, type FormHelp, FormHelpContext } from '~/features/forms/public'
+import { answerSignedForm, formAnswerContext, readForm } from '~/features/forms/public.server'
+import { keepConfirmedLead } from '~/features/leads/public.server'
+import type { MailFact } from '~/features/mail/public.server'
+import { pathTo } from '~/i18n/path-to'
+import { translateTo } from '~/i18n/texts.server'
+import { useText } from '~/i18n/use-text'
+import { type App, appOf } from '~/platform/app.server'
+import { serverOnly } from '~/platform/server-only'
+import { LinkPage } from '~/ui/page/link-page'
+import type { PageInfo } from '~/ui/page/page-info'
+import type { Route } from './+types/demand.route'
+import { changeDemand, demandOf, startDemand, stopDemand } from './change-demand.server'
+import { DemandFacts } from './demand-facts'
+import { demandHelp, sayCount } from './demand-form.server'
+import { leadOf } from './demand-lead.server'
+import { demandPath, readDemandLink } from './demand-links.server'
+import { demandFacts } from './demand-words.server'
+import type { Demand } from './demands.repo.server'
+import { StopDemand } from './stop-demand'
+
+/** What the page is for, by its link; `stopped` and `gone` have nothing to press. */
+type State = 'confirm' | 'change' | 'stopped' | 'gone'
+type Words = State | 'confirmed' | 'changed'
+
+/** A mail program wants an answer, and no way further (RFC 8058). */
+const stoppedContext = createContext(false)
+
+/** Buttons of the page, and the one click of a mail program that wants no more mails (RFC 8058). */
+export async function action(args: Route.ActionArgs) {
+  const app = appOf(args.context)
+  const found = await demandOf(app, tokenOf(args.request))
+  const stopped = () => {
+    args.context.set(stoppedContext, true)
+    return data(null)
+  }
+  // Who clicks twice has stopped it.
+  if (!found) return readDemandLink(app, tokenOf(args.request)) ? stopped() : data(null, { status: 410 })
+  const { demand, does } = found
+  const changePath = demandPath(app, app.locale, { id: demand.id, does: 'change' })
+  if (does === 'confirm') {
+    await startDemand(app, demand.id, (tx, confirmed) => keepConfirmedLead(tx, app, leadOf(app, confirmed)))
+    return redirect(`${changePath}&done=confirmed`, 303)
+  }
+  const read = await readForm(args.request, false)
+  const sent = read === 'busy' ? undefined : read?.texts
+  if (sent?.has('form'))
+    return await answerSignedForm(args.context, sent, demandChange, async (values) => {
+      await changeDemand(app, demand, values)
+      return `${changePath}&done=changed`
+    })
+  await stopDemand(app, demand.id)
+  return sent?.has('stop') ? redirect(`${pathTo(app.locale, 'demand')}?done=stopped`, 303) : stopped()
+}
+
+/** Where the links of alerts lead. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const app = appOf(context)
+  const { searchParams } = new URL(request.url)
+  const done = searchParams.get('done')
+  const found = await demandOf(app, tokenOf(request))
+  const isStopped = done === 'stopped' || context.get(stoppedContext)
+  const state: State = found ? found.does : isStopped ? 'stopped' : 'gone'
+  const said = found && (await saidOf(app, found.demand, state, context.get(formAnswerContext)?.values))
+  const t = translateTo(app.locale)
+  const key: Words = state === 'change' && (done === 'confirmed' || done === 'changed') ? done : state
+  const site = await siteOf(app.db)
+  const page: PageInfo = {
+    title: t(`alerts:${key}.title`),
+    alternates: Object.fromEntries(
+      site.locales.map((to) => [
+        to,
+        found ? demandPath(app, to, { id: found.demand.id, does: found.does }) : pathTo(to, 'demand'),
+      ]),
+    ),
+    noindex: true,
+    noReferrer: true,
+  }
+  const againHref = pathOfOriginal(site, '/demand-register/', app.locale)
+  return data(serverOnly<Loaded>({ page, key, state, said, againHref }), {
+    status: state === 'gone' ? 410 : 200,
+    headers: { 'cache-control': 'no-store' },
+  })
+}
+
+type Said = {
+  facts: MailFact[]
+  now: FormHelp['preview']['said']
+  help?: FormHelp
+}
+type Loaded = { page: PageInfo; key: Words; state: State; said?: Said; againHref: string | undefined }
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
+
+/** What the page says of a demand; its form where it can be changed. */
+async function saidOf(app: App, { fields }: Demand, state: State, sent?: FormHelp['values']): Promise<Said> {
+  const facts = await demandFacts(app.db, fields, app.locale)
+  const now = await sayCount(app, fields)
+  if (state !== 'change') return { facts, now }
+  const help = await demandHelp(app, new URLSearchParams(), sent ?? fields)
+  return { facts, now, help: { ...help, values: fields } }
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export default function DemandPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useText()
+  const { page, key, state, said, againHref } = loaderData
+  return (
+    <LinkPage
+      title={page.title}
+      text={t(`alerts:${key}.text`)}
+      button={state === 'confirm' ? t('alerts:confirm.button') : undefined}
+    >
+      {said && key !== 'change' && (
+        <DemandFacts facts={said.facts}>
+          {said.now.text} {said.now.link && <a href={said.now.link.href}>{said.now.link.text}</a>}
+        </DemandFacts>
+      )}
+      {said?.help && (
+        <FormHelpContext value={{ 'demand-register': said.help }}>
+          <Form definition={demandChange} send={t('alerts:change.save')} />
+        </FormHelpContext>
+      )}
+      {state === 'change' && <StopDemand />}
+      {!said && againHref && (
+        <p>
+          <a href={againHref}>{t('alerts:again')}</a>
+        </p>
+      )}
+    </LinkPage>
+  )
+}

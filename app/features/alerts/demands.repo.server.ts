@@ -1,0 +1,104 @@
+import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { type AlertRhythm, demands } from '#db/schema'
+import type { Db } from '~/platform/database.server'
+
+export type Demand = typeof demands.$inferSelect
+type ChangedDemand = Partial<Omit<Demand, 'id' | 'email' | 'locale' | 'askedAt'>>
+
+/** Whoever asks for the same address at the same moment waits here for the other's transaction. */
+export const lockAsker = (tx: Db, email: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`demand ${email}`}, 0))`)
+
+/** What of an address waits for its link to be followed. */
+export const findUnconfirmed = async (tx: Db, email: string, since: Date) =>
+  await tx
+    .select({ digest: demands.digest })
+    .from(demands)
+    .where(and(eq(demands.email, email), isNull(demands.confirmedAt), gt(demands.askedAt, since)))
+
+export async function insertDemand(tx: Db, demand: Demand) {
+  await tx.insert(demands).values(demand)
+}
+
+export async function findDemand(db: Db, id: string): Promise<Demand | undefined> {
+  const [row] = await db.select().from(demands).where(eq(demands.id, id))
+  return row
+}
+
+/** @returns the demand, for the first who confirms it */
+export async function confirmDemand(tx: Db, id: string, now: Date): Promise<Demand | undefined> {
+  const [row] = await tx
+    .update(demands)
+    .set({ confirmedAt: now, renewedAt: now })
+    .where(and(eq(demands.id, id), isNull(demands.confirmedAt)))
+    .returning()
+  return row
+}
+
+export async function updateDemand(tx: Db, id: string, changed: ChangedDemand) {
+  await tx.update(demands).set(changed).where(eq(demands.id, id))
+}
+
+/** With everything that it was told. */
+export async function deleteDemand(db: Db, id: string) {
+  await db.delete(demands).where(eq(demands.id, id))
+}
+
+export const findDemandsOf = async (db: Db, email: string): Promise<Demand[]> =>
+  await db.select().from(demands).where(eq(demands.email, email)).orderBy(demands.askedAt)
+
+/** @returns how many */
+export const deleteDemandsOf = async (tx: Db, email: string): Promise<number> =>
+  (await tx.delete(demands).where(eq(demands.email, email)).returning({ id: demands.id })).length
+
+/** @returns how many */
+export const deleteUnconfirmed = async (db: Db, askedBefore: Date): Promise<number> =>
+  (
+    await db
+      .delete(demands)
+      .where(and(isNull(demands.confirmedAt), lt(demands.askedAt, askedBefore)))
+      .returning({ id: demands.id })
+  ).length
+
+/** Ends what nobody renewed. @returns what was ended */
+export const endForgotten = async (tx: Db, renewedBefore: Date): Promise<Demand[]> =>
+  await tx
+    .delete(demands)
+    .where(and(isNotNull(demands.confirmedAt), lt(demands.renewedAt, renewedBefore)))
+    .returning()
+
+export type Due = {
+  /** Day in Brussels. */
+  today: string
+  rhythms: readonly AlertRhythm[]
+  /** Number of the last one of the page before. */
+  after: string
+  limit: number
+}
+
+const dayOf = (instant: unknown) => sql`(${instant} at time zone 'Europe/Brussels')::date`
+
+/**
+ * Demands that have something to be told and may be mailed today: none twice a day, weekly ones a week after the
+ * last mail. They are locked; what another process has in hand is passed over.
+ */
+export async function lockDue(tx: Db, { today, rhythms, after, limit }: Due): Promise<Demand[]> {
+  const since = sql`case when ${demands.rhythm} = 'weekly'
+    then ${dayOf(sql`coalesce(${demands.mailedAt}, ${demands.confirmedAt})`)} + 6
+    else coalesce(${dayOf(demands.mailedAt)}, '-infinity'::date) end`
+  return await tx
+    .select()
+    .from(demands)
+    .where(
+      and(
+        gt(demands.id, after),
+        isNotNull(demands.confirmedAt),
+        sql`${demands.rhythm} = any(${sql.param([...rhythms])})`,
+        sql`${since} < ${today}::date`,
+        sql`exists (select from demand_homes where demand_id = ${demands.id} and waiting is not null)`,
+      ),
+    )
+    .orderBy(asc(demands.id))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+}

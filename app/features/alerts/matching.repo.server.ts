@@ -1,0 +1,175 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { AlertReason } from '#db/schema'
+import { type Zone, zonesOf } from '~/kernel/places/zones'
+import type { Db } from '~/platform/database.server'
+import type { Criteria } from './criteria'
+
+/** Where there are homes, with every zone that holds each place. */
+async function zonedPlaces(db: Db): Promise<string> {
+  const { rows } = await db.execute<{ country_id: number; zip: string }>(
+    sql`select distinct country_id, zip from listings where withdrawn_at is null`,
+  )
+  const places = rows.flatMap(({ country_id, zip }) =>
+    zonesOf({ countryId: country_id, zip }).map((zone) => ({ country_id, zip, zone })),
+  )
+  return JSON.stringify(places)
+}
+
+/**
+ * The homes that can be had, as demands see them. A hidden price is no price: a demand with bounds does not match
+ * it, and one without does whatever it is, so that no alert tells anything of it.
+ */
+const homesWhere = (places: string, which: SQL) => sql`
+  place as materialized (
+    select * from json_to_recordset(${places}::json) as one(country_id smallint, zip text, zone text)),
+  home as materialized (
+    select id, goal, country_id, zip, web_ids, bedrooms, living_surface, energy_rank,
+      case when publish_price and price_cents > 0 then price_cents end as price_cents,
+      greatest(
+        coalesce((details #>> '{rooms,garages}')::numeric, 0),
+        case when (details #>> '{has,garage}')::boolean then 1 else 0 end) as garages,
+      coalesce((details #>> '{rooms,parkings}')::numeric, 0)
+        + coalesce((details #>> '{rooms,externalParkings}')::numeric, 0) as parkings
+    from listings where withdrawn_at is null and not closed and ${which})`
+
+/** What is unknown of a home meets no bound. */
+const meets = sql`home.goal = demand.goal
+  and (cardinality(demand.types) = 0 or home.web_ids && demand.types)
+  and (demand.price_min_cents is null or home.price_cents >= demand.price_min_cents)
+  and (demand.price_max_cents is null or home.price_cents <= demand.price_max_cents)
+  and (demand.bedrooms_min is null or home.bedrooms >= demand.bedrooms_min)
+  and (demand.bedrooms_max is null or home.bedrooms <= demand.bedrooms_max)
+  and (demand.surface_min is null or home.living_surface >= demand.surface_min)
+  and (demand.energy_rank is null or home.energy_rank <= demand.energy_rank)
+  and (demand.garages is null or home.garages >= demand.garages)
+  and (demand.parkings is null or home.parkings >= demand.parkings)`
+
+const idsIn = (ids: readonly number[]) =>
+  sql`id in (select value::int from json_array_elements_text(${JSON.stringify(ids)}::json))`
+
+/**
+ * Notes for every confirmed demand which of some homes it has to be told of: those it does not know, and those that
+ * cost less than it was told. All demands at once, in one statement.
+ * @returns how many notes were written
+ */
+export async function noteMatches(tx: Db, listings: readonly number[], now: Date): Promise<number> {
+  const places = await zonedPlaces(tx)
+  const { rowCount } = await tx.execute(sql`
+    with ${homesWhere(places, idsIn(listings))},
+    wanted as (
+      select id as demand_id, unnest(zones) as zone from demands where confirmed_at is not null),
+    found as (
+      select distinct demand.id as demand_id, home.id as listing_id, home.price_cents
+      from home
+      join place using (country_id, zip)
+      join wanted using (zone)
+      join demands as demand on demand.id = wanted.demand_id
+      where ${meets})
+    insert into demand_homes as known (demand_id, listing_id, waiting, price_cents, found_at)
+    select demand_id, listing_id, 'new', price_cents, ${now.toISOString()}::timestamptz from found
+    on conflict (demand_id, listing_id) do update set
+      waiting = case when excluded.price_cents < known.price_cents then 'price-drop' end,
+      price_cents = coalesce(known.price_cents, excluded.price_cents),
+      found_at = excluded.found_at
+    where known.waiting is null and excluded.price_cents is not null
+      and (known.price_cents is null or excluded.price_cents < known.price_cents)`)
+  return rowCount ?? 0
+}
+
+/** Notes what a demand can find by itself now as known to it: it is told of what comes. */
+export async function noteKnown(tx: Db, demandId: string, now: Date) {
+  const places = await zonedPlaces(tx)
+  await tx.execute(sql`
+    with ${homesWhere(places, sql`true`)}
+    insert into demand_homes (demand_id, listing_id, price_cents, found_at, told_at)
+    select distinct on (home.id)
+      demand.id, home.id, home.price_cents, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    from demands as demand
+    cross join home
+    join place using (country_id, zip)
+    where demand.id = ${demandId} and place.zone = any(demand.zones) and ${meets}
+    on conflict (demand_id, listing_id) do nothing`)
+}
+
+/** How many homes meet the criteria now; without types all, without zones everywhere. */
+export async function countMatches(db: Db, criteria: Criteria): Promise<number> {
+  const places = await zonedPlaces(db)
+  const asked = JSON.stringify({
+    goal: criteria.goal,
+    types: criteria.types,
+    zones: criteria.zones,
+    price_min_cents: criteria.priceMinCents,
+    price_max_cents: criteria.priceMaxCents,
+    bedrooms_min: criteria.bedroomsMin,
+    bedrooms_max: criteria.bedroomsMax,
+    surface_min: criteria.surfaceMin,
+    energy_rank: criteria.energyRank,
+    garages: criteria.garages,
+    parkings: criteria.parkings,
+  })
+  const { rows } = await db.execute<{ total: number }>(sql`
+    with ${homesWhere(places, sql`goal = ${criteria.goal}`)}
+    select count(distinct home.id)::int as total
+    from home
+    join place using (country_id, zip)
+    cross join json_populate_record(null::demands, ${asked}::json) as demand
+    where (cardinality(demand.zones) = 0 or place.zone = any(demand.zones)) and ${meets}`)
+  return rows[0]?.total ?? 0
+}
+
+/** A home that a demand is to be told of. */
+export type WaitingHome = {
+  demandId: string
+  listingId: number
+  reason: AlertReason
+  /** What it was told to cost before; null when that was hidden or it is new. */
+  toldCents: number | null
+}
+
+/**
+ * What some demands are to be told of and is still true: the home can still be had, still meets what they ask, and
+ * still costs less where that is the news. What is not is kept: it may become true again. The newest first.
+ */
+export async function findWaiting(tx: Db, demandIds: readonly string[]): Promise<WaitingHome[]> {
+  const places = await zonedPlaces(tx)
+  const ids = sql`(select value from json_array_elements_text(${JSON.stringify(demandIds)}::json))`
+  const waiting = sql`id in (select listing_id from demand_homes where waiting is not null and demand_id in ${ids})`
+  const { rows } = await tx.execute<{
+    demand_id: string
+    listing_id: number
+    waiting: AlertReason
+    told: string | null
+  }>(sql`
+    with ${homesWhere(places, waiting)}
+    select known.demand_id, known.listing_id, known.waiting, known.price_cents as told
+    from demand_homes as known
+    join demands as demand on demand.id = known.demand_id
+    join home on home.id = known.listing_id
+    where known.waiting is not null and known.demand_id in ${ids}
+      and exists (select from place
+        where place.country_id = home.country_id and place.zip = home.zip and place.zone = any(demand.zones))
+      and (known.waiting = 'new' or home.price_cents < known.price_cents)
+      and ${meets}
+    order by known.found_at desc, known.listing_id desc`)
+  return rows.map(({ demand_id, listing_id, waiting: reason, told }) => ({
+    demandId: demand_id,
+    listingId: listing_id,
+    reason,
+    toldCents: reason === 'new' || told === null ? null : Number(told),
+  }))
+}
+
+/** Notes that a demand was told of homes, at the price that is public now. */
+export async function noteTold(tx: Db, demandId: string, listings: readonly number[], now: Date) {
+  await tx.execute(sql`
+    update demand_homes as known set waiting = null, told_at = ${now.toISOString()}::timestamptz,
+      price_cents = case when home.publish_price and home.price_cents > 0 then home.price_cents end
+    from listings as home
+    where known.demand_id = ${demandId} and home.id = known.listing_id and home.${idsIn(listings)}`)
+}
+
+/** Which of the places with homes are in the zones, by postal code. */
+export async function zipsIn(db: Db, zones: readonly Zone[]): Promise<string[]> {
+  const places = JSON.parse(await zonedPlaces(db)) as { zip: string; zone: Zone }[]
+  return [...new Set(places.filter(({ zone }) => zones.includes(zone)).map(({ zip }) => zip))]
+}

@@ -1,0 +1,1 @@
+export { demandParameters } from './demand-parameters'

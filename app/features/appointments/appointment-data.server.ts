@@ -1,0 +1,42 @@
+import type { PersonalData } from '~/platform/personal-data.server'
+import {
+  deleteAppointmentsBefore,
+  deleteAppointmentsOf,
+  findAppointmentsOf,
+} from './appointments.repo.server'
+
+/** What visitors booked, and what they said afterwards. */
+export const appointmentData: PersonalData = {
+  name: 'appointments',
+  tables: ['appointments'],
+  export: async (db, email) =>
+    (await findAppointmentsOf(db, email)).map(
+      ({
+        bookedAt,
+        state,
+        kind,
+        startsAt,
+        endsAt,
+        listingId,
+        locale,
+        fields,
+        page,
+        consentVersion,
+        feedback,
+      }) => ({
+        at: bookedAt,
+        state,
+        kind,
+        startsAt,
+        endsAt,
+        listing: listingId,
+        language: locale,
+        fields,
+        page,
+        privacyWords: consentVersion,
+        feedback,
+      }),
+    ),
+  delete: async (tx, email) => ({ count: await deleteAppointmentsOf(tx, email) }),
+  forgetBefore: async ({ db }, instant) => await deleteAppointmentsBefore(db, instant),
+}

@@ -1,0 +1,72 @@
+import { isZone, zonesNamed } from '~/kernel/places/zones'
+import { readNumber } from './check-values'
+import { type Field, type FormDefinition, many, one, type Problem, type Values } from './field'
+
+/** As many as a house may have, and more. */
+const most = 50
+
+/** What a demand asks of homes (F7). */
+export const demandCriteria: readonly Field[] = [
+  { name: 'goal', kind: 'radios', required: true, choices: ['sale', 'rent'] },
+  { name: 'type', kind: 'checks', required: true, missing: 'noType' },
+  { name: 'zone', kind: 'checks', hint: 'zone', unmarked: true },
+  { name: 'places', kind: 'text', hint: 'places', longest: 500, unmarked: true },
+  { name: 'priceMin', kind: 'number', half: true },
+  { name: 'priceMax', kind: 'number', half: true },
+  { name: 'bedroomsMin', kind: 'number', max: most, half: true },
+  { name: 'bedroomsMax', kind: 'number', max: most, half: true },
+  { name: 'garages', kind: 'number', hint: 'atLeast', max: most, half: true },
+  { name: 'parkings', kind: 'number', hint: 'atLeast', max: most, half: true },
+  { name: 'surfaceMin', kind: 'number', max: 100_000, half: true },
+  { name: 'energy', kind: 'select', choices: ['A', 'B', 'C', 'D', 'E', 'F'], half: true },
+]
+
+const terms: readonly Field[] = [
+  { name: 'rhythm', kind: 'radios', required: true, hint: 'rhythm', choices: ['at-once', 'daily', 'weekly'] },
+  { name: 'budget', kind: 'number', hint: 'budget' },
+]
+
+const asker: readonly Field[] = [
+  { name: 'firstName', kind: 'text', autoComplete: 'given-name', half: true },
+  { name: 'lastName', kind: 'text', autoComplete: 'family-name', half: true },
+  { name: 'email', kind: 'email', required: true, autoComplete: 'email', half: true },
+  { name: 'phone', kind: 'phone', autoComplete: 'tel', half: true },
+]
+
+/** What somebody looks for, to be told of it by mail. */
+export const demandRegister: FormDefinition = {
+  name: 'demand-register',
+  fields: [...demandCriteria, ...terms, ...asker, { name: 'remark', kind: 'area' }],
+  thanks: 'thanks.demand-register',
+  check: demandProblems,
+}
+
+/** The same on the page of a signed link, which knows whose it is. */
+export const demandChange: FormDefinition = { ...demandRegister, fields: [...demandCriteria, ...terms] }
+
+function demandProblems(values: Values): Problem[] {
+  return [
+    ...zoneProblems(values),
+    ...upsideDown(values, 'priceMin', 'priceMax'),
+    ...upsideDown(values, 'bedroomsMin', 'bedroomsMax'),
+    ...(many(values, 'type').every((type) => /^\d{1,4}$/.test(type))
+      ? []
+      : [{ field: 'type', problem: 'noType' }]),
+  ]
+}
+
+function zoneProblems(values: Values): Problem[] {
+  const { zones, unknown } = zonesNamed(one(values, 'places'))
+  const ticked = many(values, 'zone')
+  if (unknown.length > 0)
+    return [{ field: 'places', problem: 'unknownPlaces', params: { places: unknown.join(', ') } }]
+  const hasZone = zones.length + ticked.length > 0 && ticked.every(isZone)
+  return hasZone ? [] : [{ field: 'zone', problem: 'noZone' }]
+}
+
+function upsideDown(values: Values, least: string, greatest: string): Problem[] {
+  const [min, max] = [readNumber(one(values, least)), readNumber(one(values, greatest))]
+  return min !== undefined && max !== undefined && min > max
+    ? [{ field: greatest, problem: 'upsideDown' }]
+    : []
+}

@@ -1,0 +1,84 @@
+import type { SentForm } from './read-form.server'
+import { splitMultipart } from './split-multipart'
+
+/** Bytes of a file that a form takes. */
+export const mostFileBytes = 8 * 1024 * 1024
+/** Bytes of everything else: more than all fields of a form at their longest. */
+const mostTextBytes = 65_536
+const mostBytes = mostFileBytes + mostTextBytes
+/** What a browser may go on sending, unkept, so that it hears that its file is too large. */
+const mostSentBytes = 8 * mostBytes
+/** Of all that are being read, in bytes: what comes on top is asked to try again. */
+const mostHeldBytes = 6 * mostBytes
+/** More than any form of ours has. */
+const mostParts = 60
+/** For one form to arrive, in milliseconds. */
+const patienceMs = 90_000
+
+let held = 0
+
+/**
+ * What a form with a file sent. A file that is too large is cut: its form's other fields are still read.
+ * @returns undefined when it makes no sense; `busy` when too much is being read already
+ */
+export async function readMultipart(request: Request): Promise<SentForm | 'busy' | undefined> {
+  const type = request.headers.get('content-type') ?? ''
+  const boundary = /;\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s;"]{1,70}))/i.exec(type)
+  const mark = boundary?.[1] ?? boundary?.[2]
+  if (!mark || Number(request.headers.get('content-length') ?? 0) > mostSentBytes) return undefined
+  const taken = { bytes: 0 }
+  try {
+    const body = await readBounded(request, taken)
+    if (body === 'busy' || body === undefined) return body
+    return sentIn(body, mark)
+  } finally {
+    held -= taken.bytes
+  }
+}
+
+type Body = { bytes: Buffer; isCut: boolean }
+
+async function readBounded(request: Request, taken: { bytes: number }): Promise<Body | 'busy' | undefined> {
+  const reader = request.body?.getReader()
+  if (!reader) return undefined
+  const tooSlow = setTimeout(() => void reader.cancel().catch(() => {}), patienceMs)
+  const parts: Uint8Array[] = []
+  let sent = 0
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      sent += next.value.byteLength
+      const part = next.value.subarray(0, Math.max(0, mostBytes - taken.bytes))
+      if (held + part.byteLength > mostHeldBytes || sent > mostSentBytes) {
+        void reader.cancel().catch(() => {})
+        return sent > mostSentBytes ? undefined : 'busy'
+      }
+      held += part.byteLength
+      taken.bytes += part.byteLength
+      if (part.byteLength > 0) parts.push(part)
+    }
+  } catch {
+    // Whoever sent it went away.
+    return undefined
+  } finally {
+    clearTimeout(tooSlow)
+  }
+  return { bytes: Buffer.concat(parts), isCut: sent > taken.bytes }
+}
+
+function sentIn({ bytes, isCut }: Body, boundary: string): SentForm | undefined {
+  const parts = splitMultipart(bytes, boundary, mostParts)
+  if (!parts) return undefined
+  const texts = new URLSearchParams()
+  const files = new Map<string, Buffer>()
+  let length = 0
+  for (const part of parts) {
+    if (part.isFile) {
+      if (part.bytes.length > 0 && !files.has(part.name)) files.set(part.name, part.bytes)
+      continue
+    }
+    length += part.name.length + part.bytes.length
+    texts.append(part.name, part.bytes.toString('utf8'))
+  }
+  const lastIsFile = parts.at(-1)?.isFile ?? false
+  return length > mostTextBytes || (isCut && !lastIsFile) ? undefined : { texts, files }
+}

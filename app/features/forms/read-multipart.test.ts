@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readForm } from './read-form.server'
+import { mostFileBytes } from './read-multipart.server'
+import { splitMultipart } from './split-multipart'
+
+const address = 'https://agency.example/nl/'
+const requestOf = (body: BodyInit, headers: Record<string, string> = {}) =>
+  new Request(address, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+
+function formWith(file: Blob, name = 'image', texts: Record<string, string> = { form: 'testimonial' }) {
+  const form = new FormData()
+  for (const [key, value] of Object.entries(texts)) form.append(key, value)
+  form.append(name, file, 'picture.jpg')
+  return form
+}
+
+const read = async (request: Request) => {
+  const sent = await readForm(request, true)
+  if (sent === 'busy') throw new Error('busy')
+  return sent
+}
+
+test('T1 texts and file of a form come through as they were sent', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 3_000 }), fc.string(), async (bytes, text) => {
+      const sent = await read(requestOf(formWith(new Blob([bytes.slice()]), 'image', { name: text })))
+      expect(new Uint8Array(sent?.files.get('image') ?? [])).toEqual(bytes)
+      // Line breaks travel as CR LF in forms.
+      expect(sent?.texts.get('name')?.replace(/\r\n?/g, '\n')).toBe(
+        text.toWellFormed().replace(/\r\n?/g, '\n'),
+      )
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('T1 of a file that is too large the texts before it are read all the same', async () => {
+  const sent = await read(requestOf(formWith(new Blob([new Uint8Array(mostFileBytes + 500_000)]))))
+  expect(sent?.texts.get('form')).toBe('testimonial')
+  expect(sent?.files.get('image')?.length).toBeGreaterThan(mostFileBytes)
+})
+
+test('T1 a body that says it is endless, makes no sense or has very many parts is no form', async () => {
+  const type = 'multipart/form-data; boundary=----------------------------x'
+  const announced = requestOf('x', { 'content-type': type, 'content-length': '99999999999' })
+  const parts = '------------------------------x\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n'
+  const many = `${parts.repeat(100)}------------------------------x--\r\n`
+  for (const request of [
+    announced,
+    requestOf('no parts at all', { 'content-type': type }),
+    requestOf(many, { 'content-type': type }),
+    requestOf('x', { 'content-type': 'multipart/form-data' }),
+  ])
+    expect(await read(request)).toBeUndefined()
+})
+
+test('T1 files are read where a form of the page asks for one, and nowhere else', async () => {
+  expect(await readForm(requestOf(formWith(new Blob(['x']))), false)).toBeUndefined()
+})
+
+test('T1 what was refused holds no memory: forms are read after many that were cut', async () => {
+  for (let count = 0; count < 12; count += 1)
+    await read(requestOf(formWith(new Blob([new Uint8Array(mostFileBytes + 100_000)]))))
+  expect((await read(requestOf(formWith(new Blob(['x'])))))?.files.size).toBe(1)
+})
+
+const boundary = '----b'
+const parts = (body: string, most = 9) => splitMultipart(Buffer.from(body), boundary, most)
+
+test('T1 no bytes whatever hold up the reading of a body, and of a body cut anywhere its whole parts are read', () => {
+  fc.assert(
+    fc.property(
+      fc.uint8Array({ maxLength: 400 }),
+      (bytes) => void splitMultipart(Buffer.from(bytes), 'x', 9),
+    ),
+  )
+  const whole = `--${boundary}\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--${boundary}\r\nContent-Disposition: form-data; name="b"; filename="c"\r\n\r\n2\r\n--${boundary}--\r\n`
+  expect(parts(whole)?.map(({ name, isFile, bytes }) => [name, isFile, bytes.toString()])).toEqual([
+    ['a', false, '1'],
+    ['b', true, '2'],
+  ])
+  expect(parts(whole, 1)).toBeUndefined()
+  for (let length = 0; length < whole.length; length += 1) {
+    const read = parts(whole.slice(0, length))
+    if (length > 80 && read) expect(read[0]?.bytes.toString()).toMatch(/^1?/)
+  }
+})

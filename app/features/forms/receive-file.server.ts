@@ -1,0 +1,45 @@
+import type { App } from '~/platform/app.server'
+import { readSigned, sign } from '~/platform/signed.server'
+import { type FormDefinition, one, type Problem, type Values } from './field'
+import { mostFileBytes } from './read-multipart.server'
+
+/**
+ * Checks a picture and keeps it.
+ * @returns its name; or the key of a text in `forms:problem.`
+ */
+export type KeepPicture = (app: App, bytes: Buffer) => Promise<{ name: string } | { problem: string }>
+
+/** Hours that a picture waits for its form to be right, and its sender to be human; a mailed link is good for 24. */
+const waits = 25
+
+type Received = { values: Values; problems: Problem[] }
+
+/**
+ * The file of a form. What is kept of it is a signed name, the value of its field from then on: the form can be
+ * sent again without it, when something else was wrong.
+ */
+export async function receiveFile(
+  app: App,
+  form: FormDefinition,
+  values: Values,
+  files: ReadonlyMap<string, Buffer>,
+  keep: KeepPicture,
+): Promise<Received> {
+  const field = form.fields.find(({ kind }) => kind === 'file')
+  if (!field) return { values, problems: [] }
+  const file = files.get(field.name)
+  const before = receivedName(app, one(values, field.name)) ? one(values, field.name) : ''
+  const put = (value: string) => ({ ...values, [field.name]: value })
+  if (!file) return { values: put(before), problems: [] }
+  const kept = file.length > mostFileBytes ? { problem: 'fileTooLarge' } : await keep(app, file)
+  if ('name' in kept) return { values: put(signedName(app, kept.name)), problems: [] }
+  const params = { megabytes: mostFileBytes / 1024 / 1024 }
+  return { values: put(before), problems: [{ field: field.name, problem: kept.problem, params }] }
+}
+
+const signedName = ({ secret, clock }: App, name: string) =>
+  sign(secret, 'upload', { name }, new Date(clock.now().getTime() + waits * 3_600_000))
+
+/** The name of a kept file that the value of a field stands for; undefined where there is none, or no longer. */
+export const receivedName = ({ secret, clock }: App, value: string): string | undefined =>
+  readSigned<{ name: string }>(secret, 'upload', value, clock.now())?.name

@@ -1,0 +1,24 @@
+import type { PersonalData } from '~/platform/personal-data.server'
+import { deleteLeadsBefore, deleteLeadsOf, findLeadsOf } from './leads.repo.server'
+
+/** What visitors asked through forms. */
+export const leadData: PersonalData = {
+  name: 'leads',
+  tables: ['leads'],
+  export: async (db, email) =>
+    (await findLeadsOf(db, email)).map(
+      ({ at, form, locale, fields, page, listingId, projectId, unitId, consentVersion }) => ({
+        at,
+        form,
+        language: locale,
+        fields,
+        page,
+        listing: listingId,
+        project: projectId,
+        unit: unitId,
+        privacyWords: consentVersion,
+      }),
+    ),
+  delete: async (tx, email) => ({ count: await deleteLeadsOf(tx, email) }),
+  forgetBefore: async ({ db }, instant) => await deleteLeadsBefore(db, instant),
+}

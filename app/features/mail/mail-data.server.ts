@@ -1,0 +1,22 @@
+import type { PersonalData } from '~/platform/personal-data.server'
+import { deleteMailsBefore, deleteMailsOf, findMailsOf } from './mails.repo.server'
+
+/** Copies of the mails that the site sent, to somebody or because of them. */
+export const mailData: PersonalData = {
+  name: 'mails',
+  tables: ['mails'],
+  export: async (db, email) =>
+    (await findMailsOf(db, email)).map(({ at, kind, recipient, locale, subject, text, state, sentAt }) => ({
+      at,
+      kind,
+      // Who else wrote or got it is not theirs to read.
+      to: recipient.toLowerCase() === email ? recipient : 'agency',
+      language: locale,
+      subject,
+      text: recipient.toLowerCase() === email ? text : undefined,
+      state,
+      sentAt,
+    })),
+  delete: async (tx, email) => ({ count: await deleteMailsOf(tx, email) }),
+  forgetBefore: async ({ db }, instant) => await deleteMailsBefore(db, instant),
+}

@@ -1,0 +1,64 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { readReceived } from './received-picture.server'
+
+const picture = (width = 40, height = 30) =>
+  sharp({ create: { width, height, channels: 3, background: '#7fa66b' } })
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'T1 a %s is taken, and written anew as a JPEG',
+  async (kind) => {
+    const taken = await readReceived(await picture().toFormat(kind).toBuffer())
+    if ('problem' in taken) throw new Error(taken.problem)
+    expect(taken).toMatchObject({ width: 40, height: 30 })
+    expect((await sharp(taken.bytes).metadata()).format).toBe('jpeg')
+  },
+)
+
+test('T1 what is kept stands upright, is at most 1,200 pixels a side, and says neither place nor camera', async () => {
+  const bytes = await picture(3000, 2000)
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD0: { Model: 'Camera of An' }, IFD3: { GPSLatitudeRef: 'N' } })
+    .jpeg()
+    .toBuffer()
+  expect(bytes.includes('Camera of An')).toBe(true)
+  const taken = await readReceived(bytes)
+  if ('problem' in taken) throw new Error(taken.problem)
+  expect(taken).toMatchObject({ width: 800, height: 1200 })
+  expect(taken.bytes.includes('Camera of An')).toBe(false)
+  const { exif, orientation } = await sharp(taken.bytes).metadata()
+  expect([exif, orientation]).toEqual([undefined, undefined])
+})
+
+test('T1 nothing that a stranger added to a picture is kept', async () => {
+  const script = Buffer.from('<script>alert(1)</script>')
+  const taken = await readReceived(Buffer.concat([await picture().jpeg().toBuffer(), script]))
+  if ('problem' in taken) throw new Error(taken.problem)
+  expect(taken.bytes.includes(script)).toBe(false)
+})
+
+const frames = async (kind: 'gif' | 'webp') =>
+  await sharp([await picture().png().toBuffer(), await picture().negate().png().toBuffer()], {
+    join: { animated: true },
+  })
+    .toFormat(kind)
+    .toBuffer()
+
+test('T1 what is no picture, is broken, moves or is huge is refused, and said to be so', async () => {
+  const png = await picture(400, 300).png().toBuffer()
+  const huge = Buffer.from(png)
+  huge.writeUInt32BE(50_000, 16)
+  huge.writeUInt32BE(50_000, 20)
+  const problemOf = async (bytes: Buffer) => {
+    const taken = await readReceived(bytes)
+    return 'problem' in taken ? taken.problem : 'taken'
+  }
+  expect(await problemOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe('notPicture')
+  expect(await problemOf(Buffer.from('<!doctype html><script>alert(1)</script>'))).toBe('notPicture')
+  expect(await problemOf(Buffer.from('%PDF-1.7'))).toBe('notPicture')
+  expect(await problemOf(await frames('gif'))).toBe('notPicture')
+  expect(await problemOf(await frames('webp'))).toBe('movingPicture')
+  expect(await problemOf((await picture(400, 300).jpeg().toBuffer()).subarray(0, 500))).toBe('brokenPicture')
+  expect(['hugePicture', 'brokenPicture']).toContain(await problemOf(huge))
+  expect(await problemOf(await picture(6_000, 5_100).png().toBuffer())).toBe('hugePicture')
+})

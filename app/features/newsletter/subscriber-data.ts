@@ -1,0 +1,16 @@
+import type { PersonalData } from '~/platform/personal-data.server'
+import { deleteSubscriber, findSubscriber, forgetSubscribers } from './subscribers.repo.server'
+
+/** Who asked for the newsletter. */
+export const subscriberData: PersonalData = {
+  name: 'newsletter',
+  tables: ['newsletter_subscribers'],
+  export: async (db, email) => {
+    const found = await findSubscriber(db, email)
+    if (!found) return []
+    const { locale, state, askedAt, confirmedAt, stoppedAt, form, page, consentVersion } = found
+    return [{ language: locale, state, askedAt, confirmedAt, stoppedAt, form, page, words: consentVersion }]
+  },
+  delete: async (tx, email) => ({ count: await deleteSubscriber(tx, email) }),
+  forgetBefore: async ({ db }, instant) => await forgetSubscribers(db, { asked: instant, stopped: instant }),
+}

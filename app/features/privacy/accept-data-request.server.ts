@@ -1,0 +1,40 @@
+import { one } from '~/features/forms/public'
+import { type Accepted, overLimit, type Submission, spendChallenge } from '~/features/forms/public.server'
+import { postMail, senderIn } from '~/features/mail/public.server'
+import { pathTo } from '~/i18n/path-to'
+import { translateTo } from '~/i18n/texts.server'
+import type { App } from '~/platform/app.server'
+import { dataLink, linkMinutes } from './data-link.server'
+
+/** Mails to one address: more would be a nuisance to who did not ask for them. */
+const toAddress = { name: 'data links', most: 3, minutes: 60 }
+
+/**
+ * Mails a link to what is kept of an address. Whether anything is kept makes no difference to the answer or to the
+ * mail: who is not the owner of the address learns nothing.
+ */
+export async function acceptDataRequest(app: App, { values, met }: Submission): Promise<Accepted> {
+  const email = one(values, 'email').toLowerCase()
+  if (await overLimit(app, toAddress, email)) return { problems: [{ field: 'email', problem: 'tooOften' }] }
+  const { locale } = app
+  const t = translateTo(locale)
+  const sender = await senderIn(app, locale)
+  await app.db.transaction(async (tx) => {
+    if (met) await spendChallenge(tx, met)
+    await postMail(tx, app, sender, {
+      kind: 'my-data',
+      to: email,
+      locale,
+      content: {
+        subject: t('privacy:mail.subject', { agency: sender.name }),
+        title: t('privacy:mail.title'),
+        blocks: [
+          { type: 'text', text: t('privacy:mail.text', { minutes: linkMinutes }) },
+          { type: 'button', text: t('privacy:mail.button'), href: dataLink(app, email) },
+          { type: 'note', text: t('privacy:mail.why', { agency: sender.name }) },
+        ],
+      },
+    })
+  })
+  return { to: `${pathTo(locale, 'my-data')}?sent` }
+}

@@ -1,0 +1,234 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { is, sql } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import * as schema from '#db/schema'
+import { erasures, leads, mails, pendingSubmissions, testimonials, usedChallenges } from '#db/schema'
+import { forms, type Values } from '~/features/forms/public'
+import { acceptLead } from '~/features/leads/public.server'
+import { acceptTestimonial, shownTestimonials } from '~/features/testimonials/public.server'
+import { keepPicture } from '~/keep-picture.server'
+import type { App } from '~/platform/app.server'
+import { stoppedClock } from '~/platform/clock'
+import { readConfig } from '~/platform/config.server'
+import { log } from '~/platform/log.server'
+import { restOfServices } from '~/platform/services.fixture'
+import { sign } from '~/platform/signed.server'
+import { testDatabase } from '../../../tests/setup/test-database'
+import { acceptDataRequest } from './accept-data-request.server'
+import { linkedEmail } from './data-link.server'
+import { forgetOld } from './forget.server'
+import { eraseAllOf, exportOf, knownOf } from './my-data.server'
+
+const { db } = await testDatabase()
+const dataDir = mkdtempSync(path.join(tmpdir(), 'pignon-my-data-'))
+const appAt = (at = '2026-11-20T10:00:00Z'): App => ({
+  ...restOfServices(),
+  config: readConfig({
+    NODE_ENV: 'test',
+    PUBLIC_URL: 'https://agency.example',
+    MAIL_AGENCY: 'agency@post.example',
+    DATA_DIR: dataDir,
+  }),
+  db,
+  log,
+  clock: stoppedClock(at),
+  locale: 'fr',
+})
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+beforeEach(async () => {
+  for (const table of [
+    leads,
+    mails,
+    testimonials,
+    pendingSubmissions,
+    erasures,
+    usedChallenges,
+    schema.rateLimits,
+    schema.demands,
+    schema.documentRequests,
+    schema.newsletterSubscribers,
+  ])
+    await db.delete(table)
+})
+
+const ada = 'ada.of.linkebeek@post.example'
+const grace = 'grace@post.example'
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** One thing of each kind that the site keeps: the testimonial is on the site, with its picture. */
+async function writes(email: string, app = appAt()) {
+  const page = '/fr/contact/'
+  const values: Values = { firstName: 'A', lastName: 'B', email, remark: `de ${email}` }
+  const [contact, testimonial] = [forms['site-contact'], forms.testimonial]
+  if (!contact || !testimonial) throw new Error('a form is missing')
+  await acceptLead(app, { form: contact, values, page })
+  const kept = await keepPicture(app, onePixel)
+  if (!('name' in kept)) throw new Error(kept.problem)
+  const image = sign(app.secret, 'upload', { name: kept.name }, new Date('2030-01-01'))
+  const words = { name: `A ${email}`, email, comment: 'Bien', about: '', website: '', image }
+  await acceptTestimonial(app, { form: testimonial, values: words, page })
+  await db.update(testimonials).set({ state: 'approved' })
+  const expires = new Date('2026-11-21T10:00:00Z')
+  await db
+    .insert(pendingSubmissions)
+    .values({ id: email, form: 'site-contact', locale: 'fr', fields: values, page, expires })
+  await keepsMore(email, app.clock.now())
+}
+
+/** What comes about by links and commands elsewhere: a search, a request for documents, the newsletter. */
+async function keepsMore(email: string, at: Date) {
+  const asked = { email, locale: 'fr', page: '/fr/', askedAt: at } as const
+  await db.insert(schema.demands).values({
+    ...asked,
+    id: email,
+    goal: 'sale',
+    types: [1],
+    zones: ['BE 1630'],
+    rhythm: 'daily',
+    fields: { email },
+    digest: email,
+    renewedAt: at,
+  })
+  await db.insert(schema.documentRequests).values({ email, listingId: 2706, at, until: at })
+  await db
+    .insert(schema.newsletterSubscribers)
+    .values({ ...asked, state: 'confirmed', form: 'sign-newsletter', consentVersion: 'x', mailedAt: at })
+}
+
+const oneOfEach = { leads: 1, pending: 1, demands: 1, documents: 1, newsletter: 1, testimonials: 1, mails: 4 }
+
+/** Names of the tables that hold a text somewhere, whatever the column. */
+async function tablesWith(text: string): Promise<string[]> {
+  const found: string[] = []
+  for (const table of Object.values(schema).filter((one) => is(one, PgTable))) {
+    const { rows } = await db.execute(
+      sql`select 1 from ${table} as row where row::text ilike ${`%${text}%`} limit 1`,
+    )
+    if (rows.length > 0) found.push(getTableConfig(table).name)
+  }
+  return found.sort()
+}
+
+test('F11 an erasure leaves nothing of an address in any table, nor its picture; others keep all of theirs', async () => {
+  await writes(ada)
+  await writes(grace)
+  expect(await tablesWith(ada)).toEqual([
+    'demands',
+    'document_requests',
+    'leads',
+    'mails',
+    'newsletter_subscribers',
+    'pending_submissions',
+    'testimonials',
+  ])
+  expect(readdirSync(path.join(dataDir, 'uploads'))).toHaveLength(2)
+  const before = await exportOf(appAt(), grace)
+  await eraseAllOf(appAt(), ada)
+  expect(await tablesWith(ada)).toEqual([])
+  expect(await exportOf(appAt(), grace)).toEqual(before)
+  expect(readdirSync(path.join(dataDir, 'uploads'))).toHaveLength(1)
+  expect((await shownTestimonials(appAt(), 9)).map(({ name }) => name)).toEqual([`A ${grace}`])
+})
+
+test('F11 the agency hears that an erasure took place, not whose; the proof is a hash', async () => {
+  await writes(ada)
+  await eraseAllOf(appAt(), ada)
+  const [told] = await db.select().from(mails)
+  expect(told).toMatchObject({ kind: 'erasure-agency', recipient: 'agency@post.example' })
+  expect(`${told?.text}${told?.html}`).not.toContain('ada')
+  const [proof] = await db.select().from(erasures)
+  expect(proof?.erased).toEqual(oneOfEach)
+  await eraseAllOf(appAt(), ada)
+  expect(await db.select().from(erasures)).toHaveLength(1)
+})
+
+test('F11 the export holds what was said in every form, and no words of others', async () => {
+  await writes(ada)
+  const all = await exportOf(appAt(), ada)
+  expect(Object.fromEntries(Object.entries(all).map(([kind, { length }]) => [kind, length]))).toEqual(
+    oneOfEach,
+  )
+  expect(all.leads?.[0]).toMatchObject({ fields: { remark: `de ${ada}` } })
+  expect(JSON.stringify(all)).not.toContain('token=')
+  expect(await knownOf(appAt(), 'nobody@post.example')).toEqual([])
+})
+
+const ask = async (email: string) => {
+  const form = forms['my-data']
+  if (!form) throw new Error('a form is missing')
+  return await acceptDataRequest(appAt(), { form, values: { email }, page: '/fr/mes-donnees/' })
+}
+
+test('F11 the answer and the mail are the same whether anything is known or not', async () => {
+  await writes(ada)
+  await db.delete(mails)
+  const answers = [await ask(ada), await ask('nobody@post.example')]
+  expect(answers).toEqual([{ to: '/fr/mes-donnees/?sent' }, { to: '/fr/mes-donnees/?sent' }])
+  const sent = await db.select().from(mails)
+  const plain = sent.map(({ subject, text }) => subject + text.replace(/token=\S+/, ''))
+  expect(new Set(plain).size).toBe(1)
+  expect(sent.map(({ recipient }) => recipient).sort()).toEqual([ada, 'nobody@post.example'])
+})
+
+test('F11 the link opens one address for an hour; a fourth mail within the hour is refused', async () => {
+  await ask(ada)
+  const [mail] = await db.select().from(mails)
+  const token = /token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  expect(linkedEmail(appAt('2026-11-20T11:00:00Z'), token)).toBe(ada)
+  expect(linkedEmail(appAt('2026-11-20T11:00:01Z'), token)).toBeUndefined()
+  await ask(ada)
+  await ask(ada)
+  expect(await ask(ada)).toEqual({ problems: [{ field: 'email', problem: 'tooOften' }] })
+})
+
+test('F11 every night what was kept long enough is forgotten, and nothing earlier', async () => {
+  const left = async () => ({
+    leads: (await db.select().from(leads)).length,
+    mails: (await db.select().from(mails)).length,
+    testimonials: (await db.select().from(testimonials)).length,
+    pending: (await db.select().from(pendingSubmissions)).length,
+  })
+  await writes(ada)
+  await db.update(mails).set({ state: 'sent' })
+  await db.insert(usedChallenges).values({ id: 'x', expires: new Date('2026-11-20T10:10:00Z') })
+  await forgetOld(appAt('2026-11-20T10:05:00Z'))
+  expect(await left()).toEqual({ leads: 1, mails: 4, testimonials: 1, pending: 1 })
+  await forgetOld(appAt('2026-11-22T10:00:00Z'))
+  expect(await left()).toEqual({ leads: 1, mails: 4, testimonials: 1, pending: 0 })
+  expect(await db.select().from(usedChallenges)).toEqual([])
+  await forgetOld(appAt('2027-02-18T09:59:00Z'))
+  expect(await left()).toMatchObject({ mails: 4 })
+  await forgetOld(appAt('2027-02-18T10:01:00Z'))
+  expect(await left()).toMatchObject({ leads: 1, mails: 0, testimonials: 1 })
+  await db.update(testimonials).set({ state: 'refused', decidedAt: new Date('2027-03-01T00:00:00Z') })
+  await forgetOld(appAt('2028-02-29T00:00:00Z'))
+  expect(await left()).toMatchObject({ testimonials: 1 })
+  await forgetOld(appAt('2028-03-01T00:00:01Z'))
+  expect(await left()).toMatchObject({ leads: 1, testimonials: 0 })
+  await forgetOld(appAt('2028-11-20T10:00:01Z'))
+  expect(await left()).toMatchObject({ leads: 0 })
+})
+
+test('F11 a mail that still has to go out is not forgotten', async () => {
+  await writes(ada)
+  await forgetOld(appAt('2027-12-01T00:00:00Z'))
+  expect(await db.select().from(mails)).toHaveLength(4)
+})
+
+test('F11 a picture of a form that was never sent is forgotten after two days, the others stay', async () => {
+  rmSync(path.join(dataDir, 'uploads'), { recursive: true, force: true })
+  await writes(ada)
+  await keepPicture(appAt(), onePixel)
+  const count = () => readdirSync(path.join(dataDir, 'uploads')).length
+  const inHours = (hours: number) => appAt(new Date(Date.now() + hours * 3_600_000).toISOString())
+  await forgetOld(inHours(47))
+  expect(count()).toBe(2)
+  await forgetOld(inHours(49))
+  expect(count()).toBe(1)
+})

@@ -1,0 +1,86 @@
+import { data, redirect } from 'react-router'
+import { siteOf } from '~/features/content/public.server'
+import { NamedForm } from '~/features/forms/public'
+import { answerFormOf } from '~/form-keeper.server'
+import { pathTo } from '~/i18n/path-to'
+import { translateTo } from '~/i18n/texts.server'
+import { useText } from '~/i18n/use-text'
+import { type App, appOf } from '~/platform/app.server'
+import { serverOnly } from '~/platform/server-only'
+import { LinkPage } from '~/ui/page/link-page'
+import type { PageInfo } from '~/ui/page/page-info'
+import type { Route } from './+types/my-data.route'
+import { linkedEmail } from './data-link.server'
+import { KnownView } from './known-view'
+import { eraseAllOf, knownOf } from './my-data.server'
+
+/** Asked for an address, told that a mail is on its way, what is kept, that it is erased, a link that is over. */
+type State = 'ask' | 'sent' | 'known' | 'none' | 'erased' | 'gone'
+
+/** Without a link: the form that asks for one. With it: the button that erases. */
+export async function action(args: Route.ActionArgs) {
+  const app = appOf(args.context)
+  const token = new URL(args.request.url).searchParams.get('token')
+  if (token === null) return await answerFormOf(args, ['my-data'])
+  const email = linkedEmail(app, token)
+  if (!email) return data(null, { status: 410 })
+  await eraseAllOf(app, email)
+  return redirect(`${pathTo(app.locale, 'my-data')}?erased`, 303)
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const app = appOf(context)
+  const { searchParams } = new URL(request.url)
+  const shown = await shownOf(app, searchParams)
+  const site = await siteOf(app.db)
+  const t = translateTo(app.locale)
+  const page: PageInfo = {
+    title: t(`privacy:${shown.state}.title`),
+    alternates: Object.fromEntries(site.locales.map((to) => [to, pathTo(to, 'my-data')])),
+    noindex: true,
+    noReferrer: searchParams.has('token'),
+  }
+  const headers = { 'cache-control': 'no-store' }
+  return data(serverOnly({ page, ...shown, agencyEmail: site.identity.email }), {
+    status: shown.state === 'gone' ? 410 : 200,
+    headers,
+  })
+}
+
+type Shown = {
+  state: State
+  email?: string
+  known?: Awaited<ReturnType<typeof knownOf>>
+  exportHref?: string
+}
+
+async function shownOf(app: App, query: URLSearchParams): Promise<Shown> {
+  const token = query.get('token')
+  if (token === null) return { state: query.has('sent') ? 'sent' : query.has('erased') ? 'erased' : 'ask' }
+  const email = linkedEmail(app, token)
+  if (!email) return { state: 'gone' }
+  const known = await knownOf(app, email)
+  const exportHref = `${pathTo(app.locale, 'my-data')}export.json?token=${token}`
+  return { state: known.length > 0 ? 'known' : 'none', email, known, exportHref }
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export default function MyData({ loaderData }: Route.ComponentProps) {
+  const { t, locale } = useText()
+  const { page, state, email, known, exportHref, agencyEmail } = loaderData
+  const text = t(`privacy:${state}.text`, { email: email ?? '', agencyEmail })
+  return (
+    <LinkPage title={page.title} text={text}>
+      {state === 'ask' && <NamedForm name="my-data" />}
+      {state === 'gone' && (
+        <a href={pathTo(locale, 'my-data')} className="button button-main">
+          {t('privacy:again')}
+        </a>
+      )}
+      {state === 'known' && known && exportHref && (
+        <KnownView known={known} exportHref={exportHref} agencyEmail={agencyEmail} />
+      )}
+    </LinkPage>
+  )
+}

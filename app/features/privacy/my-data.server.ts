@@ -1,0 +1,52 @@
+import { createHmac } from 'node:crypto'
+import { siteOf } from '~/features/content/public.server'
+import { postMail, senderIn } from '~/features/mail/public.server'
+import { translateTo } from '~/i18n/texts.server'
+import { brusselsDay } from '~/kernel/calendar'
+import type { App } from '~/platform/app.server'
+import { insertErasure } from './erasures.repo.server'
+import { personalData } from './personal-data.server'
+
+/** Everything that is kept of an address, by kind. */
+export async function exportOf({ db }: App, email: string): Promise<Record<string, object[]>> {
+  const parts = personalData.map(async (room) => [room.name, await room.export(db, email)] as const)
+  return Object.fromEntries(await Promise.all(parts))
+}
+
+/** How many of each kind are kept of an address; kinds of which there are none are left out. */
+export async function knownOf(app: App, email: string): Promise<{ kind: string; count: number }[]> {
+  return Object.entries(await exportOf(app, email)).flatMap(([kind, { length }]) =>
+    length > 0 ? [{ kind, count: length }] : [],
+  )
+}
+
+/**
+ * Deletes everything that is kept of an address, in one transaction, and keeps a proof that names nobody. The agency
+ * hears that it happened, and nothing else.
+ */
+export async function eraseAllOf(app: App, email: string): Promise<void> {
+  const { db, config, secret, clock } = app
+  const { languages } = await siteOf(db)
+  const atHome = await senderIn(app, languages.default)
+  const deleted = await db.transaction(async (tx) => {
+    const done = []
+    for (const room of personalData) done.push([room.name, await room.delete(tx, email)] as const)
+    const erased = Object.fromEntries(done.map(([name, { count }]) => [name, count]))
+    if (Object.values(erased).every((count) => count === 0)) return []
+    const emailHash = createHmac('sha256', secret).update(`erasure\n${email}`).digest('base64url')
+    await insertErasure(tx, { at: clock.now(), emailHash, erased })
+    const t = translateTo(languages.default)
+    await postMail(tx, app, atHome, {
+      kind: 'erasure-agency',
+      to: config.mailAgency ?? atHome.email,
+      locale: languages.default,
+      content: {
+        subject: t('privacy:agency.subject'),
+        title: t('privacy:agency.title'),
+        blocks: [{ type: 'text', text: t('privacy:agency.text', { day: brusselsDay(clock.now()) }) }],
+      },
+    })
+    return done
+  })
+  for (const [, { after }] of deleted) await after?.(app)
+}

@@ -1,0 +1,44 @@
+/** A span after which something is forgotten. */
+export type Period = { months: number } | { days: number } | { hours: number }
+
+/**
+ * How long what is kept of people is kept, counted from when it was last of use; each with its reason. The privacy
+ * statement of the agency says the same.
+ * @see docs/security.md, "How long it is kept"
+ */
+export const periods = {
+  /** People come back to an agency after a year and more; then nobody asks again. */
+  leads: { months: 24 },
+  /** As leads, from when they took place. */
+  appointments: { months: 24 },
+  /** Long enough to answer "I never got your mail"; what was asked is kept apart. */
+  mails: { days: 90 },
+  /** Of testimonials that are not shown: to change a decision. One that is shown stays while it is. */
+  testimonials: { months: 12 },
+  /** Searches that nobody confirmed: as long as the link is good. One that runs ends by a mail after a year. */
+  demands: { hours: 24 },
+  /** Who asked for documents, once their links have ended; the lead is kept as leads are. */
+  documents: { hours: 0 },
+  /** Who stopped the newsletter: as long as somebody may ask for the proof that they once wanted it. */
+  newsletter: { months: 12 },
+  /** Pictures of forms that were never sent to their end: as long as a mailed link can still send them, and a day. */
+  pictures: { hours: 48 },
+  /** Forms that wait for a mailed link are deleted with the first run after it ended. */
+  pending: { hours: 0 },
+  /** A challenge that would be over anyhow need not be known as used. */
+  challenges: { hours: 0 },
+  /** Counted in spans of an hour and less; holds hashes only. */
+  limits: { hours: 24 },
+} as const satisfies Record<string, Period>
+
+/** The instant a period ago. Months are calendar months; a day that a month lacks is its last. */
+export function periodBefore(now: Date, period: Period): Date {
+  if ('hours' in period) return new Date(now.getTime() - period.hours * 3_600_000)
+  if ('days' in period) return new Date(now.getTime() - period.days * 86_400_000)
+  const then = new Date(now)
+  then.setUTCDate(1)
+  then.setUTCMonth(then.getUTCMonth() - period.months)
+  const lastDay = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate()
+  then.setUTCDate(Math.min(now.getUTCDate(), lastDay))
+  return then
+}

@@ -1,0 +1,24 @@
+import { demandData } from '~/features/alerts/public.server'
+import { appointmentData } from '~/features/appointments/public.server'
+import { pendingData } from '~/features/confirmation/public.server'
+import { documentRequestData } from '~/features/documents/public.server'
+import { leadData } from '~/features/leads/public.server'
+import { mailData } from '~/features/mail/public.server'
+import { subscriberData } from '~/features/newsletter/public.server'
+import { testimonialData } from '~/features/testimonials/public.server'
+import type { PersonalData } from '~/platform/personal-data.server'
+
+/**
+ * What each room keeps of people. A room that is new to this list also has a period (`periods.ts`), a text
+ * `privacy:kind.<name>` and its line in the privacy statement.
+ */
+export const personalData = [
+  leadData,
+  appointmentData,
+  pendingData,
+  demandData,
+  documentRequestData,
+  subscriberData,
+  testimonialData,
+  mailData,
+] satisfies PersonalData[]

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { siteOf } from '~/features/content/public.server'
+import { one, type Values } from '~/features/forms/public'
+import { privacyWords, receivedName, type Submission, spendChallenge } from '~/features/forms/public.server'
+import { postMail, senderIn } from '~/features/mail/public.server'
+import { readKept } from '~/features/media/public.server'
+import type { App } from '~/platform/app.server'
+import { agencyMail, authorMail } from './testimonial-mails.server'
+import { hasTestimonialSince, insertTestimonial, lockSame } from './testimonials.repo.server'
+import { webAddress } from './web-address'
+
+/** Minutes within which the same once more is a second press of the button. */
+const doubleWithin = 10
+
+/**
+ * Keeps a testimonial until the agency decides, and asks for its mails, in one transaction: to the agency all that
+ * was said with the links to decide, to the author that it arrived (T1, F4, F5).
+ */
+export async function acceptTestimonial(app: App, { values, met }: Submission): Promise<void> {
+  const now = app.clock.now()
+  const name = receivedName(app, one(values, 'image'))
+  const picture = name === undefined ? undefined : await readKept(app.config.dataDir, name)
+  const digest = digestOf(values)
+  const { languages } = await siteOf(app.db)
+  const sender = await senderIn(app, app.locale)
+  const atHome = await senderIn(app, languages.default)
+  await app.db.transaction(async (tx) => {
+    await lockSame(tx, digest)
+    if (await hasTestimonialSince(tx, digest, new Date(now.getTime() - doubleWithin * 60_000))) return
+    if (met) await spendChallenge(tx, met)
+    const said = saidIn(values)
+    const id = await insertTestimonial(tx, {
+      at: now,
+      locale: app.locale,
+      ...said,
+      picture: picture && name,
+      pictureWidth: picture?.width,
+      pictureHeight: picture?.height,
+      consentVersion: privacyWords(app.locale),
+      digest,
+    })
+    const to = app.config.mailAgency ?? sender.email
+    await postMail(
+      tx,
+      app,
+      atHome,
+      agencyMail(app, { id, ...said, picture: picture?.bytes }, to, languages.default),
+    )
+    await postMail(tx, app, sender, authorMail(app, said, sender.name))
+  })
+}
+
+const saidIn = (values: Values) => ({
+  name: one(values, 'name'),
+  about: one(values, 'about'),
+  website: webAddress(one(values, 'website')) ?? '',
+  comment: one(values, 'comment'),
+  email: one(values, 'email').toLowerCase(),
+})
+
+/** The picture is another file each time that it is sent. */
+const digestOf = (values: Values) =>
+  createHash('sha256')
+    .update(JSON.stringify(saidIn(values)))
+    .digest('base64url')

@@ -1,0 +1,2 @@
+export type { Testimonial } from './testimonial'
+export { TestimonialList } from './testimonial-list'

@@ -1,0 +1,37 @@
+import { useText } from '~/i18n/use-text'
+import styles from './review-view.module.css'
+import type { Testimonial } from './testimonial'
+import type { Decision } from './testimonial-link.server'
+import { TestimonialView } from './testimonial-list'
+
+type ReviewViewProps = {
+  testimonial: Testimonial
+  email: string
+  picture: { src: string; width: number; height: number } | undefined
+  decisions: { decision: Decision; action: string }[]
+}
+
+/** A testimonial as it would be shown, and a button for each thing to decide. */
+export function ReviewView({ testimonial, email, picture, decisions }: ReviewViewProps) {
+  const { t } = useText()
+  return (
+    <>
+      <div className={styles.decisions}>
+        {decisions.map(({ decision, action }, index) => (
+          <form key={decision} method="post" action={action}>
+            <button type="submit" className={index === 0 ? 'button button-main' : 'button'}>
+              {t(`testimonials:decision.${decision}`)}
+            </button>
+          </form>
+        ))}
+      </div>
+      <div className={styles.testimonial}>
+        <TestimonialView testimonial={testimonial} />
+        {picture && <img {...picture} alt={t('testimonials:review.picture')} className={styles.picture} />}
+        <p>
+          {t('testimonials:review.from')} <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { data, redirect } from 'react-router'
+import { siteOf } from '~/features/content/public.server'
+import { readKept } from '~/features/media/public.server'
+import { pathTo } from '~/i18n/path-to'
+import { translateTo } from '~/i18n/texts.server'
+import { useText } from '~/i18n/use-text'
+import { type App, appOf } from '~/platform/app.server'
+import { serverOnly } from '~/platform/server-only'
+import { LinkPage } from '~/ui/page/link-page'
+import type { PageInfo } from '~/ui/page/page-info'
+import type { Route } from './+types/review.route'
+import { decide, decisionsIn } from './decide.server'
+import { ReviewView } from './review-view'
+import { shownOf } from './shown-testimonials.server'
+import { isDecision, linkedTestimonial } from './testimonial-link.server'
+import { findTestimonial, type StoredTestimonial } from './testimonials.repo.server'
+
+const linked = async (app: App, search: URLSearchParams) => {
+  const id = linkedTestimonial(app, search.get('token') ?? '')
+  return id === undefined ? undefined : await findTestimonial(app.db, id)
+}
+
+/** A button of the page: only who presses it decides, not a program that looks at links. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const app = appOf(context)
+  const { pathname, search, searchParams } = new URL(request.url)
+  const decision = searchParams.get('do') ?? ''
+  const stored = await linked(app, searchParams)
+  if (!stored || !isDecision(decision)) return data(null, { status: stored ? 400 : 410 })
+  if (decisionsIn[stored.state].includes(decision)) await decide(app, stored.id, decision)
+  return redirect(`${pathname}?${withoutDecision(search)}`, 303)
+}
+
+function withoutDecision(search: string): URLSearchParams {
+  const query = new URLSearchParams(search)
+  query.delete('do')
+  query.delete('decision')
+  return query
+}
+
+/** Where the links of the agency's mail lead: the testimonial, and what can be decided about it. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const app = appOf(context)
+  const { searchParams } = new URL(request.url)
+  const site = await siteOf(app.db)
+  const t = translateTo(app.locale)
+  const stored = await linked(app, searchParams)
+  const page: PageInfo = {
+    title: t(stored ? `testimonials:review.${stored.state}.title` : 'testimonials:review.gone.title'),
+    alternates: Object.fromEntries(site.locales.map((to) => [to, pathTo(to, 'testimonial')])),
+    noindex: true,
+    noReferrer: true,
+  }
+  const headers = { 'cache-control': 'no-store' }
+  const review = stored && (await reviewOf(app, stored, searchParams))
+  return data(serverOnly({ page, review }), { status: stored ? 200 : 410, headers })
+}
+
+async function reviewOf(app: App, stored: StoredTestimonial, query: URLSearchParams) {
+  const token = query.get('token') ?? ''
+  const wished = query.get('decision')
+  const decisions = decisionsIn[stored.state].toSorted((a, b) => Number(b === wished) - Number(a === wished))
+  const kept = stored.picture ? await readKept(app.config.dataDir, stored.picture) : undefined
+  return {
+    state: stored.state,
+    testimonial: { ...shownOf(app, stored), picture: undefined },
+    email: stored.email,
+    // Nobody else can see it yet: it has no address of its own.
+    picture: kept && {
+      src: `data:image/jpeg;base64,${kept.bytes.toString('base64')}`,
+      width: kept.width,
+      height: kept.height,
+    },
+    decisions: decisions.map((decision) => ({
+      decision,
+      action: `${pathTo(app.locale, 'testimonial')}?do=${decision}&token=${token}`,
+    })),
+  }
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export default function Review({ loaderData: { page, review } }: Route.ComponentProps) {
+  const { t } = useText()
+  if (!review) return <LinkPage title={page.title} text={t('testimonials:review.gone.text')} />
+  return (
+    <LinkPage title={page.title} text={t(`testimonials:review.${review.state}.text`)}>
+      <ReviewView {...review} />
+    </LinkPage>
+  )
+}

@@ -1,0 +1,46 @@
+import { type FoundPicture, pictureVersion, receivedId, receivedSource } from '~/features/media/public.server'
+import { brusselsDay } from '~/kernel/calendar'
+import type { App, Services } from '~/platform/app.server'
+import type { Testimonial } from './testimonial'
+import { findApproved, isShownPicture, type StoredTestimonial } from './testimonials.repo.server'
+
+/** What visitors said and the agency approved, the newest first. */
+export async function shownTestimonials(app: App, most: number): Promise<Testimonial[]> {
+  return (await findApproved(app.db, most)).map((stored) => shownOf(app, stored))
+}
+
+/** A testimonial as the public sees it, or would. */
+export function shownOf({ locale, config }: App, stored: StoredTestimonial): Testimonial {
+  const { id, at, name, about, website, comment, picture, pictureWidth, pictureHeight } = stored
+  return {
+    key: `visitor-${id}`,
+    name,
+    about: about || undefined,
+    website: website || undefined,
+    comment,
+    day: brusselsDay(at),
+    lang: stored.locale === locale ? undefined : stored.locale,
+    picture:
+      picture && pictureWidth && pictureHeight
+        ? {
+            id: receivedId(picture),
+            name: 'testimonial',
+            alt: '',
+            version: pictureVersion(receivedSource(config.dataDir, picture).url),
+            width: pictureWidth,
+            height: pictureHeight,
+            base: config.mediaBaseUrl || undefined,
+          }
+        : undefined,
+  }
+}
+
+/** For the picture service: a picture of an approved testimonial, whatever else a stranger asks for. */
+export async function shownPicture(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  id: string,
+): Promise<FoundPicture | undefined> {
+  const name = id.slice(receivedId('').length)
+  const shown = id.startsWith(receivedId('')) && (await isShownPicture(db, name))
+  return shown ? receivedSource(config.dataDir, name) : undefined
+}

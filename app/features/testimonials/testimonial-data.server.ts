@@ -1,0 +1,38 @@
+import { removeReceived } from '~/features/media/public.server'
+import { bumpContentVersion } from '~/platform/content-version.server'
+import type { PersonalData } from '~/platform/personal-data.server'
+import { deleteByEmail, deleteUnshownBefore, findByEmail } from './testimonials.repo.server'
+
+/** What somebody said of the agency, and the picture that came with it. */
+export const testimonialData: PersonalData = {
+  name: 'testimonials',
+  tables: ['testimonials'],
+  export: async (db, email) =>
+    (await findByEmail(db, email)).map(
+      ({ at, locale, name, about, website, comment, picture, state, decidedAt, consentVersion }) => ({
+        at,
+        language: locale,
+        name,
+        about,
+        website,
+        comment,
+        hasPicture: picture !== null,
+        state,
+        decidedAt,
+        privacyWords: consentVersion,
+      }),
+    ),
+  delete: async (tx, email) => {
+    const deleted = await deleteByEmail(tx, email)
+    if (deleted.some(({ state }) => state === 'approved')) await bumpContentVersion(tx)
+    const pictures = deleted.flatMap(({ picture }) => picture ?? [])
+    return {
+      count: deleted.length,
+      after: async ({ config }) => {
+        for (const picture of pictures) await removeReceived(config.dataDir, picture)
+      },
+    }
+  },
+  // Their pictures go with those that nothing came of.
+  forgetBefore: async ({ db }, instant) => await deleteUnshownBefore(db, instant),
+}

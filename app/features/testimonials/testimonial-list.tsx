@@ -1,0 +1,61 @@
+import { Prose } from '~/features/content/public'
+import { Picture } from '~/features/media/public'
+import { useText } from '~/i18n/use-text'
+import { localeTags } from '~/kernel/locale'
+import type { Testimonial } from './testimonial'
+import styles from './testimonial-list.module.css'
+import { hostOf } from './web-address'
+
+/** What people say of the agency, beside one another as they fit. */
+export function TestimonialList({ testimonials }: { testimonials: Testimonial[] }) {
+  const { t } = useText()
+  if (testimonials.length === 0) return <p>{t('testimonials:none')}</p>
+  return (
+    <ul className={styles.list}>
+      {testimonials.map((one) => (
+        <li key={one.key} className={styles.item}>
+          <TestimonialView testimonial={one} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One testimonial: what is said, then who says it and when. */
+export function TestimonialView({ testimonial }: { testimonial: Testimonial }) {
+  const { name, about, website, comment, html, day, picture, lang } = testimonial
+  return (
+    <figure className={styles.testimonial}>
+      <blockquote className={styles.words} lang={lang}>
+        {html ? <Prose html={html} /> : <p className={styles.comment}>{comment}</p>}
+      </blockquote>
+      <figcaption className={styles.author}>
+        {picture && (
+          <span className={styles.picture}>
+            <Picture picture={picture} sizes="64px" widths={[100, 250]} ratio="4:3" />
+          </span>
+        )}
+        <span className={styles.who}>
+          <strong>{name}</strong>
+          {about && <span lang={lang}>{about}</span>}
+          {website && (
+            <a href={website} rel="nofollow ugc noopener">
+              {hostOf(website)}
+            </a>
+          )}
+          {day && <Day day={day} />}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+function Day({ day }: { day: string }) {
+  const { locale } = useText()
+  const said = new Intl.DateTimeFormat(localeTags[locale], { dateStyle: 'long', timeZone: 'UTC' })
+  return (
+    <time dateTime={day} className={styles.day}>
+      {said.format(new Date(`${day}T00:00:00Z`))}
+    </time>
+  )
+}

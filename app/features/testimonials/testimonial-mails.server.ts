@@ -1,0 +1,80 @@
+import type { Mail } from '~/features/mail/public.server'
+import { pathTo } from '~/i18n/path-to'
+import { translateTo } from '~/i18n/texts.server'
+import type { Locale } from '~/kernel/locale'
+import type { App } from '~/platform/app.server'
+import { decisionLink } from './testimonial-link.server'
+
+type Said = { name: string; about: string; website: string; comment: string; email: string }
+
+/** To the agency: all that was said, the picture, and the links to decide. */
+export function agencyMail(
+  app: App,
+  said: Said & { id: number; picture: Buffer | undefined },
+  to: string,
+  locale: Locale,
+): Mail {
+  const t = translateTo(locale)
+  const link = (decision: 'approve' | 'refuse') => decisionLink(app, said.id, decision, locale)
+  return {
+    kind: 'testimonial-agency',
+    to,
+    locale,
+    replyTo: said.email,
+    content: {
+      subject: t('testimonials:agency.subject', { name: said.name }),
+      title: t('testimonials:agency.title'),
+      blocks: [
+        { type: 'text', text: t('testimonials:agency.text') },
+        { type: 'facts', facts: factsOf(said, locale) },
+        { type: 'quote', text: said.comment },
+        ...(said.picture ? [{ type: 'text' as const, text: t('testimonials:agency.picture') }] : []),
+        { type: 'button', text: t('testimonials:agency.approve'), href: link('approve') },
+        { type: 'links', links: [{ text: t('testimonials:agency.refuse'), href: link('refuse') }] },
+        { type: 'note', text: t('testimonials:agency.later') },
+      ],
+    },
+    ...(said.picture ? { attachments: [attached(said.picture)] } : {}),
+  }
+}
+
+const attached = (bytes: Buffer) => ({
+  name: 'testimonial.jpeg',
+  type: 'image/jpeg',
+  content: bytes.toString('base64'),
+  encoding: 'base64' as const,
+})
+
+/** To the author: that it arrived, what it said, and how to have it erased. */
+export function authorMail({ locale, config }: App, said: Said, agency: string): Mail {
+  const t = translateTo(locale)
+  return {
+    kind: 'testimonial-confirmation',
+    to: said.email,
+    locale,
+    content: {
+      subject: t('testimonials:author.subject', { agency }),
+      title: t('testimonials:author.title', { name: said.name }),
+      blocks: [
+        { type: 'text', text: t('testimonials:author.text') },
+        { type: 'heading', text: t('testimonials:author.said') },
+        { type: 'quote', text: said.comment },
+        {
+          type: 'note',
+          text: t('testimonials:author.why', { agency }),
+          link: { text: t('testimonials:author.erase'), href: config.publicUrl + pathTo(locale, 'my-data') },
+        },
+      ],
+    },
+  }
+}
+
+function factsOf({ name, about, website, email }: Said, locale: Locale) {
+  const t = translateTo(locale)
+  return [
+    { label: t('forms:field.name'), value: name },
+    { label: t('forms:field.about'), value: about },
+    { label: t('forms:field.website'), value: website },
+    { label: t('forms:field.email'), value: email },
+  ].filter(({ value }) => value !== '')
+}

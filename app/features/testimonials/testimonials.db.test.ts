@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { mails, testimonials } from '#db/schema'
+import { forms, type Values } from '~/features/forms/public'
+import { sendMailQueue, workOnMails } from '~/features/mail/public.server'
+import { keepPicture } from '~/keep-picture.server'
+import type { Locale } from '~/kernel/locale'
+import type { App } from '~/platform/app.server'
+import { stoppedClock } from '~/platform/clock'
+import { readConfig } from '~/platform/config.server'
+import { contentVersion } from '~/platform/content-version.server'
+import { openJobs } from '~/platform/jobs.server'
+import { log } from '~/platform/log.server'
+import { restOfServices } from '~/platform/services.fixture'
+import { sign } from '~/platform/signed.server'
+import { openMailServer } from '../../../tests/setup/mail-server'
+import { testDatabase } from '../../../tests/setup/test-database'
+import { acceptTestimonial } from './accept-testimonial.server'
+import { decide } from './decide.server'
+import { shownPicture, shownTestimonials } from './shown-testimonials.server'
+import { linkedTestimonial } from './testimonial-link.server'
+
+const { db, pool } = await testDatabase()
+const mailServer = await openMailServer()
+const { arrived } = mailServer
+const dataDir = mkdtempSync(path.join(tmpdir(), 'pignon-testimonials-'))
+const jobs = await openJobs({ pool }, { queues: [sendMailQueue], supervises: true })
+const appIn = (locale: Locale, at = '2026-11-20T10:00:00Z'): App => ({
+  ...restOfServices(),
+  config: readConfig({
+    NODE_ENV: 'test',
+    PUBLIC_URL: 'https://agency.example',
+    SMTP_URL: mailServer.url,
+    MAIL_AGENCY: 'agency@post.example',
+    DATA_DIR: dataDir,
+  }),
+  db,
+  jobs,
+  log,
+  clock: stoppedClock(at),
+  locale,
+})
+const closeMails = await workOnMails(appIn('nl'))
+
+afterAll(async () => {
+  await jobs.stop()
+  closeMails()
+  await mailServer.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  await db.delete(testimonials)
+  await db.delete(mails)
+  arrived.length = 0
+})
+
+const form = forms.testimonial as NonNullable<typeof forms.testimonial>
+const said: Values = {
+  name: 'Élodie P.',
+  email: 'Elodie@Post.example',
+  about: 'a vendu à Uccle',
+  website: 'www.elodie.example/blog',
+  comment: 'Très bien.\nMerci',
+  image: '',
+}
+const send = (app: App, values = said) => acceptTestimonial(app, { form, values, page: '/fr/temoignages/' })
+const mailTo = async (to: string) =>
+  await vi.waitFor(() => arrived.find((mail) => mail.to === to) ?? Promise.reject(new Error(to)), 15_000)
+const onlyRow = async () => (await db.select().from(testimonials))[0] as typeof testimonials.$inferSelect
+
+async function withPicture(app: App): Promise<Values> {
+  const bytes = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#24483a' } })
+    .png()
+    .toBuffer()
+  const kept = await keepPicture(app, bytes)
+  if (!('name' in kept)) throw new Error(kept.problem)
+  const until = new Date('2026-11-21T10:00:00Z')
+  return { ...said, image: sign(app.secret, 'upload', { name: kept.name }, until) }
+}
+
+test('T1 F5 a testimonial waits; the agency gets all of it with the picture and two links, the author a confirmation', async () => {
+  const app = appIn('fr')
+  await send(app, await withPicture(app))
+  const [toAgency, toAuthor] = [await mailTo('agency@post.example'), await mailTo('elodie@post.example')]
+  expect(await onlyRow()).toMatchObject({
+    state: 'waiting',
+    locale: 'fr',
+    email: 'elodie@post.example',
+    website: 'https://www.elodie.example/blog',
+    pictureWidth: 200,
+  })
+  expect(toAgency).toMatchObject({ replyTo: 'elodie@post.example' })
+  expect(toAgency.text).toContain('> Très bien.\n> Merci')
+  expect(toAgency.attachments[0]?.mimeType).toBe('image/jpeg')
+  const picture = Buffer.from(toAgency.attachments[0]?.content as ArrayBuffer)
+  expect((await sharp(picture).metadata()).width).toBe(200)
+  const links = [...toAgency.text.matchAll(/https:\S+token=(\S+)/g)].map(([link, token = '']) => ({
+    link,
+    token,
+  }))
+  expect(links.map(({ link }) => new URL(link).searchParams.get('decision'))).toEqual(['approve', 'refuse'])
+  for (const { token } of links) expect(linkedTestimonial(app, token)).toBe((await onlyRow()).id)
+  expect(toAuthor.subject).toMatch(/^Votre témoignage pour .* est bien arrivé$/)
+  expect(toAuthor.text).toContain('https://agency.example/fr/mes-donnees/')
+})
+
+test('T1 nobody sees it before it is approved, nor after it was taken off; pages are drawn anew each time', async () => {
+  const app = appIn('fr')
+  await send(app, await withPicture(app))
+  const { id, picture } = await onlyRow()
+  const shown = async () => [
+    (await shownTestimonials(appIn('nl'), 10)).length,
+    (await shownPicture(app, `upload-${picture}`)) !== undefined,
+  ]
+  expect(await shown()).toEqual([0, false])
+  const before = await contentVersion(db)
+  await decide(app, id, 'approve')
+  await decide(app, id, 'approve')
+  expect(await shown()).toEqual([1, true])
+  expect(await contentVersion(db)).toBe(before + 1)
+  await decide(app, id, 'withdraw')
+  expect(await shown()).toEqual([0, false])
+  expect(await contentVersion(db)).toBe(before + 2)
+})
+
+test('T1 it is shown with its author, its date of posting in Brussels, and its language where the page has another', async () => {
+  await send(appIn('fr', '2026-11-20T23:30:00Z'))
+  await decide(appIn('nl'), (await onlyRow()).id, 'approve')
+  const [shown] = await shownTestimonials(appIn('nl'), 10)
+  expect(shown).toMatchObject({
+    name: 'Élodie P.',
+    about: 'a vendu à Uccle',
+    day: '2026-11-21',
+    lang: 'fr',
+    comment: 'Très bien.\nMerci',
+  })
+  expect((await shownTestimonials(appIn('fr'), 10))[0]?.lang).toBeUndefined()
+})
+
+test('F4 the same twice at once, with another copy of the picture, is one testimonial', async () => {
+  const app = appIn('nl')
+  const both = [await withPicture(app), await withPicture(app)]
+  await Promise.all(both.map((values) => send(app, values)))
+  expect(await db.select().from(testimonials)).toHaveLength(1)
+  await send(appIn('nl', '2026-11-20T10:11:00Z'))
+  expect(await db.select().from(testimonials)).toHaveLength(2)
+})
+
+test('T1 a picture that somebody names without our sign is none', async () => {
+  const other = sign('another secret', 'upload', { name: '../../etc/passwd' }, new Date('2030-01-01'))
+  await send(appIn('nl'), { ...said, image: other })
+  expect((await onlyRow()).picture).toBeNull()
+})

@@ -1,0 +1,97 @@
+import { and, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { type TestimonialState, testimonials } from '#db/schema'
+import type { Db } from '~/platform/database.server'
+
+export type StoredTestimonial = typeof testimonials.$inferSelect
+export type NewTestimonial = typeof testimonials.$inferInsert
+export type { TestimonialState }
+
+/** Whoever sends the same at the same moment waits here for the other's transaction. */
+export async function lockSame(tx: Db, digest: string) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${digest}, 1))`)
+}
+
+export async function hasTestimonialSince(tx: Db, digest: string, since: Date): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: testimonials.id })
+    .from(testimonials)
+    .where(and(eq(testimonials.digest, digest), gte(testimonials.at, since)))
+    .limit(1)
+  return row !== undefined
+}
+
+/** @returns its number */
+export async function insertTestimonial(tx: Db, testimonial: NewTestimonial): Promise<number> {
+  const [row] = await tx.insert(testimonials).values(testimonial).returning({ id: testimonials.id })
+  if (!row) throw new Error('a testimonial was not written')
+  return row.id
+}
+
+export async function findTestimonial(db: Db, id: number): Promise<StoredTestimonial | undefined> {
+  const [row] = await db.select().from(testimonials).where(eq(testimonials.id, id))
+  return row
+}
+
+/** The newest first. */
+export async function findApproved(db: Db, most: number): Promise<StoredTestimonial[]> {
+  return await db
+    .select()
+    .from(testimonials)
+    .where(eq(testimonials.state, 'approved'))
+    .orderBy(desc(testimonials.at), desc(testimonials.id))
+    .limit(most)
+}
+
+/** @returns whether it was not so before, and there is one */
+export async function changeState(
+  tx: Db,
+  id: number,
+  state: TestimonialState,
+  decidedAt: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .update(testimonials)
+    .set({ state, decidedAt })
+    .where(and(eq(testimonials.id, id), sql`${testimonials.state} <> ${state}`))
+    .returning({ id: testimonials.id })
+  return rows.length > 0
+}
+
+export async function isShownPicture(db: Db, picture: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: testimonials.id })
+    .from(testimonials)
+    .where(and(eq(testimonials.picture, picture), eq(testimonials.state, 'approved')))
+  return row !== undefined
+}
+
+/** Names of the pictures that a testimonial has, whatever was decided about it. */
+export async function findPictureNames(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ picture: testimonials.picture })
+    .from(testimonials)
+    .where(isNotNull(testimonials.picture))
+  return rows.flatMap(({ picture }) => picture ?? [])
+}
+
+export async function findByEmail(db: Db, email: string): Promise<StoredTestimonial[]> {
+  return await db.select().from(testimonials).where(eq(testimonials.email, email)).orderBy(testimonials.id)
+}
+
+export async function deleteByEmail(tx: Db, email: string): Promise<StoredTestimonial[]> {
+  return await tx.delete(testimonials).where(eq(testimonials.email, email)).returning()
+}
+
+/** Those that are not shown, and were not touched since. @returns how many */
+export async function deleteUnshownBefore(db: Db, instant: Date): Promise<number> {
+  const rows = await db
+    .delete(testimonials)
+    .where(
+      and(
+        inArray(testimonials.state, ['waiting', 'refused', 'withdrawn']),
+        lt(sql`coalesce(${testimonials.decidedAt}, ${testimonials.at})`, instant),
+      ),
+    )
+    .returning({ id: testimonials.id })
+  return rows.length
+}

@@ -1,0 +1,57 @@
+import { countryIds, type Region, regionOf } from '~/kernel/region'
+import { findMunicipalities, type Municipality, municipalityByZip } from './municipalities'
+
+/** Regions that can be searched as a whole. */
+export const regions = ['brussels', 'flanders', 'wallonia', 'luxembourg'] as const satisfies readonly Region[]
+
+/**
+ * Where somebody looks: a region, a Belgian postal code (`1180`), or a Luxembourg one, whose four digits would be
+ * mistaken for Belgian ones (`L-1110`).
+ */
+export type Zone = string
+
+export const isZone = (text: string): boolean =>
+  regions.some((region) => region === text) || /^(L-)?\d{4}$/.test(text)
+
+type Place = { countryId: number; zip: string }
+
+/** Every zone that holds a place: its postal code, the town whose range of codes it is in, its region. */
+export function zonesOf(place: Place): Zone[] {
+  const { countryId, zip } = place
+  const isLuxembourg = countryId === countryIds.luxembourg
+  const town = isLuxembourg ? municipalityByZip(zip, 'LU') : undefined
+  const region = regionOf(place)
+  return [...new Set([codeOf(place), ...(town ? [zoneOf(town)] : []), ...(region ? [region] : [])])]
+}
+
+const codeOf = ({ countryId, zip }: Place): Zone => (countryId === countryIds.luxembourg ? `L-${zip}` : zip)
+
+export const zoneOf = ({ country, zip }: Municipality): Zone => (country === 'LU' ? `L-${zip}` : zip)
+
+/** The municipality of a zone that is no region. */
+export const municipalityOfZone = (zone: Zone): Municipality | undefined =>
+  zone.startsWith('L-') ? municipalityByZip(zone.slice(2), 'LU') : municipalityByZip(zone, 'BE')
+
+/**
+ * The zones that somebody names in words, separated by commas or lines: `Ukkel, 1640, 1650 Beersel, L-1110`.
+ * A name that several places have means all of them.
+ * @returns also what was not understood, as it was typed
+ */
+export function zonesNamed(text: string): { zones: Zone[]; unknown: string[] } {
+  const zones = new Set<Zone>()
+  const unknown: string[] = []
+  for (const name of text.split(/[,;/\n]/).map((one) => one.trim())) {
+    if (name === '') continue
+    const found = zonesOfName(name)
+    if (found.length === 0) unknown.push(name)
+    for (const zone of found) zones.add(zone)
+  }
+  return { zones: [...zones], unknown }
+}
+
+function zonesOfName(name: string): Zone[] {
+  const [, isLuxembourg, zip] = /(?:^|\s)(L\s?-\s?)?(\d{4})(?:\s|$)/i.exec(name) ?? []
+  if (zip && isLuxembourg) return [`L-${zip}`]
+  if (zip) return regionOf({ countryId: countryIds.belgium, zip }) ? [zip] : []
+  return findMunicipalities(name).map(zoneOf)
+}

@@ -1,0 +1,24 @@
+import type { Services } from './app.server'
+import type { Db } from './database.server'
+
+/**
+ * What a room keeps of people, offered through its door (F11). An address is given in lower case. The room of privacy
+ * asks every room, and a test looks for tables with addresses that no room speaks for.
+ */
+export type PersonalData = {
+  /** Key in the export, and of the text `privacy:kind.` */
+  name: string
+  /** Tables that hold something of a person, as the database calls them. */
+  tables: readonly string[]
+  /** Everything that is kept of an address, as its owner should read it. */
+  export(db: Db, email: string): Promise<object[]>
+  /**
+   * Deletes everything that is kept of an address, in one transaction with the other rooms.
+   * @returns how many there were, and what is left to do when the transaction has committed, such as files
+   */
+  delete(tx: Db, email: string): Promise<Deleted>
+  /** Deletes what was last of use before an instant. @returns how many */
+  forgetBefore(services: Pick<Services, 'db' | 'config'>, instant: Date): Promise<number>
+}
+
+export type Deleted = { count: number; after?: (services: Pick<Services, 'config'>) => Promise<void> }

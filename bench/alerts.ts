@@ -1,0 +1,112 @@
+/**
+ * Matching what visitors look for with what an import changed: 10,000 demands against 500 homes.
+ *
+ *   node bench/alerts.ts
+ *
+ * Options: --demands 10000 --changed 500 --listings 2000. Needs `npm run build`. Exit code 1 when it takes too long.
+ *
+ * The product imports a catalogue; demands are written straight into its database, each with one to three types, one
+ * to four municipalities or a region, and bounds as people set them. Then the worker is asked to match 500 homes, as
+ * an import asks it, and time runs until the last note is written; then until every mail stands in the outbox.
+ */
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { openEmbedded } from '../app/platform/postgres/embedded.server.ts'
+import { command, generateFeed, newDataDir, startProduct } from './lib/product.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    demands: { type: 'string', default: '10000' },
+    changed: { type: 'string', default: '500' },
+    listings: { type: 'string', default: '2000' },
+  },
+})
+/** Seconds for the matching. */
+const target = 10
+/** Seconds after which the bench gives up. */
+const patience = 240
+
+async function main() {
+  const { dataDir, remove } = newDataDir()
+  const product = await startProduct({ dataDir })
+  try {
+    await command(dataDir, 'feed', 'import', await generateFeed(dataDir, Number(options.listings)))
+    const embedded = await openEmbedded(dataDir, { log: () => {} })
+    const url = new URL(embedded.url)
+    url.pathname = '/pignon'
+    const client = new pg.Client({ connectionString: url.href })
+    await client.connect()
+    await writeDemands(client)
+    await measure(client)
+    await client.end()
+    await embedded.close()
+  } finally {
+    await product.stop()
+    remove()
+  }
+}
+
+/** The same each time: numbers decide what each asks. */
+async function writeDemands(client: pg.Client) {
+  await client.query(
+    `with zip as (select array_agg(distinct zip) as all from listings),
+      type as (select array_agg(distinct web_id) as all from listings)
+    insert into demands (id, email, locale, goal, types, zones, price_min_cents, price_max_cents, bedrooms_min,
+      rhythm, fields, page, digest, asked_at, confirmed_at, renewed_at)
+    select 'demand-' || n, 'seeker-' || n || '@post.example', (array['nl','fr','en','de'])[n % 4 + 1],
+      case when n % 3 = 0 then 'rent' else 'sale' end,
+      array(select type.all[1 + (n * 7 + i * 3) % cardinality(type.all)] from generate_series(0, n % 3) i),
+      case when n % 10 = 0 then array[(array['brussels','flanders','wallonia'])[n / 10 % 3 + 1]]
+        else array(select zip.all[1 + (n * 13 + i * 5) % cardinality(zip.all)] from generate_series(0, n % 4) i) end,
+      case when n % 3 > 0 and n % 5 = 0 then 20000000 end,
+      case when n % 3 > 0 and n % 2 = 0 then 30000000 + n % 100 * 1000000 end,
+      case when n % 4 = 0 then n % 4 + 2 end,
+      (array['at-once','daily','weekly'])[n % 3 + 1], '{}', '/', 'digest-' || n, now(), now(), now()
+    from generate_series(1, $1::int) n, zip, type`,
+    [Number(options.demands)],
+  )
+  await client.query('analyze')
+}
+
+async function measure(client: pg.Client) {
+  const { rows } = await client.query(
+    'select id from listings where withdrawn_at is null order by id limit $1',
+    [Number(options.changed)],
+  )
+  await client.query(
+    `insert into pgboss.job (name, data) values ('match-alerts', jsonb_build_object('listings', $1::int[]))`,
+    [rows.map(({ id }) => id)],
+  )
+  const matched = await untilDone(client, 'match-alerts')
+  const seconds = matched.seconds
+  const notes = await countOf(client, 'select count(*)::int as n from demand_homes')
+  const missed = seconds > target
+  console.log(`${options.demands} demands, ${rows.length} homes: ${notes} notes`)
+  console.log(
+    `matching                ${seconds.toFixed(1)} s at most ${target} ${missed ? 'MISSED' : ''}`.trimEnd(),
+  )
+  const mailing = await untilDone(client, 'mail-alerts-at-once')
+  const mails = await countOf(client, `select count(*)::int as n from mails where kind = 'alert'`)
+  console.log(`mails into the outbox   ${mailing.seconds.toFixed(1)} s for ${mails}`)
+  if (missed || notes === 0) process.exitCode = 1
+}
+
+const countOf = async (client: pg.Client, query: string): Promise<number> =>
+  (await client.query(query)).rows[0].n
+
+/** How long the last job of a queue took, as the queue noted it. */
+async function untilDone(client: pg.Client, queue: string): Promise<{ seconds: number }> {
+  for (let waited = 0; waited < patience; waited += 0.5) {
+    const { rows } = await client.query(
+      `select extract(epoch from completed_on - started_on)::float as seconds, state from pgboss.job
+       where name = $1 order by created_on desc limit 1`,
+      [queue],
+    )
+    if (rows[0]?.state === 'completed') return rows[0]
+    if (rows[0]?.state === 'failed') throw new Error(`${queue} failed`)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  throw new Error(`${queue} is not done after ${patience} s`)
+}
+
+await main()

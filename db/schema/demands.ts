@@ -1,0 +1,51 @@
+import { bigint, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import type { Locale } from '~/kernel/locale'
+import { instant } from './columns'
+import type { ListingGoal } from './listings'
+
+/** How often somebody wants to hear of homes; never more than once a day. */
+export type AlertRhythm = 'at-once' | 'daily' | 'weekly'
+
+/** What somebody looks for and wants to be told of (F7). It is personal: deleted when they stop. */
+export const demands = pgTable(
+  'demands',
+  {
+    /** Random; links in mails hold it, signed. */
+    id: text('id').primaryKey(),
+    /** In lower case. */
+    email: text('email').notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
+    goal: text('goal').$type<ListingGoal>().notNull(),
+    /** Main types; at least one. */
+    types: integer('types').array().notNull(),
+    /** Regions and municipalities as `kernel/places/zones` writes them; at least one. */
+    zones: text('zones').array().notNull(),
+    priceMinCents: bigint('price_min_cents', { mode: 'number' }),
+    priceMaxCents: bigint('price_max_cents', { mode: 'number' }),
+    bedroomsMin: smallint('bedrooms_min'),
+    bedroomsMax: smallint('bedrooms_max'),
+    /** m² of living surface */
+    surfaceMin: integer('surface_min'),
+    /** Worst energy label that will do, see kernel/energy-bands. */
+    energyRank: smallint('energy_rank'),
+    /** At least so many. */
+    garages: smallint('garages'),
+    /** At least so many, inside or outside. */
+    parkings: smallint('parkings'),
+    rhythm: text('rhythm').$type<AlertRhythm>().notNull(),
+    /** Every field of the form that has a value, by its name. */
+    fields: jsonb('fields').$type<Record<string, string | string[]>>().notNull(),
+    /** Path of the page that showed the form. */
+    page: text('page').notNull(),
+    /** Hash of address and criteria: the same once more before it is confirmed is the same demand (F4). */
+    digest: text('digest').notNull(),
+    askedAt: instant('asked_at').notNull(),
+    /** Null until the link in the mail is followed; till then nothing is mailed. */
+    confirmedAt: instant('confirmed_at'),
+    /** When its owner last confirmed or changed it. */
+    renewedAt: instant('renewed_at').notNull(),
+    /** The last mail of homes. */
+    mailedAt: instant('mailed_at'),
+  },
+  (table) => [index('demands_email').on(table.email), index('demands_digest').on(table.digest)],
+)

@@ -1,0 +1,149 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { findings } from './axe'
+import { openPage } from './browser'
+import { fill, formOf } from './forms'
+import { freshAddress, freshMailbox, linkIn, mailsTo } from './mails'
+
+const agency = 'hallo@tilia.example'
+const picture = async () => ({
+  name: 'ik.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background: '#7fa66b' } })
+    .png()
+    .toBuffer(),
+})
+const said = (email: string, name: string) => ({
+  name,
+  email,
+  website: 'www.voorbeeld.example/over-mij',
+  comment: 'Vlot verkocht.\nDank u',
+})
+const mailToAgencyFrom = async (email: string) =>
+  await expect
+    .poll(async () => (await mailsTo(agency)).find(({ replyTo }) => replyTo === email), { timeout: 20_000 })
+    .toBeDefined()
+    .then(async () => (await mailsTo(agency)).find(({ replyTo }) => replyTo === email))
+
+test('T1 with script: a testimonial with a picture is sent, approved by the mailed link, shown, and taken off again', async () => {
+  const email = freshMailbox()
+  const name = `Lien ${email.slice(0, 14)}`
+  const page = await openPage({ address: freshAddress() })
+  await page.goto('/nl/getuigenissen/')
+  const form = formOf(page, 'testimonial')
+  await fill(form, said(email, name))
+  await form.locator('[name="image"]').setInputFiles(await picture())
+  await form.getByRole('button', { name: 'Getuigenis versturen' }).click()
+  await page.waitForURL('**/nl/bedankt/testimonial/')
+  expect(await page.locator('main').innerText()).toContain('We hebben uw getuigenis goed ontvangen')
+
+  const [confirmation] = await mailsTo(email)
+  expect(confirmation?.subject).toBe('Uw getuigenis voor Tilia is aangekomen')
+  const toAgency = await mailToAgencyFrom(email)
+  expect(toAgency?.attachments).toHaveLength(1)
+  const shown = page.locator('figure', { hasText: name })
+  await page.goto('/nl/getuigenissen/')
+  expect(await shown.count()).toBe(0)
+
+  const link = linkIn(toAgency as NonNullable<typeof toAgency>, /decision=approve/)
+  await page.goto(link)
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Op de site zetten', exact: true }).click()
+  await page.getByRole('heading', { name: 'Deze getuigenis staat op de site' }).waitFor()
+  await page.goto('/nl/getuigenissen/')
+  await expect.poll(() => shown.locator('time').count()).toBe(1)
+  const website = shown.getByRole('link', { name: 'voorbeeld.example' })
+  expect(await website.getAttribute('rel')).toBe('nofollow ugc noopener')
+  await shown.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => shown.locator('img').evaluate((one) => (one as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)
+  expect(await findings(page)).toEqual([])
+
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Van de site halen' }).click()
+  await page.getByRole('heading', { name: 'Deze getuigenis is van de site gehaald' }).waitFor()
+  await page.goto('/nl/getuigenissen/')
+  expect(await shown.count()).toBe(0)
+}, 90_000)
+
+test('T1 F3 without script in French: a file that is no picture is said to be none, what was typed stays; the right one is kept while a link is mailed', async () => {
+  const email = freshMailbox()
+  const page = await openPage({
+    javaScript: false,
+    locale: 'fr-BE',
+    address: freshAddress(),
+    expected: [/422/],
+  })
+  await page.goto('/fr/temoignages/')
+  const form = formOf(page, 'testimonial')
+  await fill(form, said(email, 'Zoé'))
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await form.locator('[name="image"]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: svg })
+  const send = form.getByRole('button', { name: 'Envoyer le témoignage' })
+  await send.click()
+  expect(await form.getByRole('alert').innerText()).toContain('ce n’est pas une photo que nous pouvons lire')
+  expect(await form.locator('[name="comment"]').inputValue()).toBe('Vlot verkocht.\nDank u')
+
+  await form.locator('[name="image"][type="file"]').setInputFiles(await picture())
+  await send.click()
+  expect(await form.innerText()).toContain('Votre photo est déjà arrivée')
+  await form.getByRole('button', { name: 'Envoyez-moi un lien' }).click()
+  await page.waitForURL('**/fr/confirmer/')
+  const [asked] = await mailsTo(email)
+  await page.goto(linkIn(asked as NonNullable<typeof asked>))
+  await page.getByRole('button', { name: 'Oui, c’est bien moi' }).click()
+  await page.waitForURL('**/fr/merci/testimonial/')
+  const [, confirmation] = await mailsTo(email, 2)
+  expect(confirmation?.subject).toBe('Votre témoignage pour Tilia est bien arrivé')
+  expect((await mailToAgencyFrom(email))?.attachments).toHaveLength(1)
+}, 90_000)
+
+test('F11 without script in English: what is kept of an address is seen, downloaded and erased by a mailed link', async () => {
+  const email = freshMailbox()
+  const page = await openPage({
+    javaScript: false,
+    locale: 'en-GB',
+    address: freshAddress(),
+    expected: [/422/, /410/],
+  })
+  await page.goto('/en/privacy/')
+  await page.getByRole('link', { name: 'See for yourself what the site knows about you' }).click()
+  const form = formOf(page, 'my-data')
+  await fill(form, { email })
+  await form.getByRole('button', { name: 'Mail me a link' }).first().click()
+  await form.locator('button[name="by"]').click()
+  await page.waitForURL('**/en/confirm/')
+  const [asked] = await mailsTo(email)
+  await page.goto(linkIn(asked as NonNullable<typeof asked>))
+  await page.getByRole('button', { name: 'Yes, I sent this' }).click()
+  await page.waitForURL('**/en/my-data/?sent')
+
+  const [, mail] = await mailsTo(email, 2)
+  const link = linkIn(mail as NonNullable<typeof mail>, /my-data/)
+  await page.goto(link)
+  expect(await page.locator('main').innerText()).toContain('copies of 2 emails')
+  const href = await page.getByRole('link', { name: /^Download everything/ }).getAttribute('href')
+  const file = await page.request.get(href ?? '')
+  expect(file.headers()['content-disposition']).toContain('my-data.json')
+  expect(((await file.json()) as { mails: object[] }).mails).toHaveLength(2)
+  await page.getByRole('button', { name: 'Erase everything' }).click()
+  await page.getByRole('heading', { name: 'Your data have been erased' }).waitFor()
+  await page.goto(link)
+  await page.getByRole('heading', { name: 'We keep nothing about you' }).waitFor()
+}, 90_000)
+
+test('F11 with script in Dutch: the same answer for an address of which nothing is known; axe finds nothing', async () => {
+  const email = freshMailbox()
+  const page = await openPage({ address: freshAddress() })
+  await page.goto('/nl/mijn-gegevens/')
+  expect(await findings(page)).toEqual([])
+  const form = formOf(page, 'my-data')
+  await fill(form, { email })
+  await form.getByRole('button', { name: 'Mail mij een link' }).click()
+  await page.waitForURL('**/nl/mijn-gegevens/?sent')
+  const [mail] = await mailsTo(email)
+  expect(mail?.subject).toBe('Uw gegevens bij Tilia')
+  await page.goto(linkIn(mail as NonNullable<typeof mail>))
+  expect(await findings(page)).toEqual([])
+}, 60_000)
