@@ -5,7 +5,15 @@ import { is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import * as schema from '#db/schema'
-import { erasures, leads, mails, pendingSubmissions, testimonials, usedChallenges } from '#db/schema'
+import {
+  appointments,
+  erasures,
+  leads,
+  mails,
+  pendingSubmissions,
+  testimonials,
+  usedChallenges,
+} from '#db/schema'
 import { forms, type Values } from '~/features/forms/public'
 import { acceptLead } from '~/features/leads/public.server'
 import { acceptTestimonial, shownTestimonials } from '~/features/testimonials/public.server'
@@ -40,6 +48,7 @@ const appAt = (at = '2026-11-20T10:00:00Z'): App => ({
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 beforeEach(async () => {
   for (const table of [
+    appointments,
     leads,
     mails,
     testimonials,
@@ -62,6 +71,8 @@ const onePixel = Buffer.from(
 )
 
 /** One thing of each kind that the site keeps: the testimonial is on the site, with its picture. */
+let booked = 0
+
 async function writes(email: string, app = appAt()) {
   const page = '/fr/contact/'
   const values: Values = { firstName: 'A', lastName: 'B', email, remark: `de ${email}` }
@@ -74,6 +85,12 @@ async function writes(email: string, app = appAt()) {
   const words = { name: `A ${email}`, email, comment: 'Bien', about: '', website: '', image }
   await acceptTestimonial(app, { form: testimonial, values: words, page })
   await db.update(testimonials).set({ state: 'approved' })
+  const at = new Date('2026-11-20T10:00:00Z')
+  await db.insert(appointments).values({
+    ...{ id: crypto.randomUUID(), bookedAt: at, updatedAt: at, startsAt: at, endsAt: at, place: 1 },
+    ...{ kind: 'viewing', opening: `v${++booked}`, agent: '', locale: 'fr' as const },
+    ...{ email, fields: values, page, consentVersion: 'x' },
+  })
   const expires = new Date('2026-11-21T10:00:00Z')
   await db
     .insert(pendingSubmissions)
@@ -101,7 +118,16 @@ async function keepsMore(email: string, at: Date) {
     .values({ ...asked, state: 'confirmed', form: 'sign-newsletter', consentVersion: 'x', mailedAt: at })
 }
 
-const oneOfEach = { leads: 1, pending: 1, demands: 1, documents: 1, newsletter: 1, testimonials: 1, mails: 4 }
+const oneOfEach = {
+  leads: 1,
+  appointments: 1,
+  pending: 1,
+  demands: 1,
+  documents: 1,
+  newsletter: 1,
+  testimonials: 1,
+  mails: 4,
+}
 
 /** Names of the tables that hold a text somewhere, whatever the column. */
 async function tablesWith(text: string): Promise<string[]> {
