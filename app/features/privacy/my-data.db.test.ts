@@ -145,6 +145,7 @@ test('F11 an erasure leaves nothing of an address in any table, nor its picture;
   await writes(ada)
   await writes(grace)
   expect(await tablesWith(ada)).toEqual([
+    'appointments',
     'demands',
     'document_requests',
     'leads',
