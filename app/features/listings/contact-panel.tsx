@@ -5,8 +5,15 @@ import type { ListingCard } from './listing-card'
 import type { ListingContact } from './listing-page.server'
 import { Price } from './price'
 
+type ContactPanelProps = {
+  contact: ListingContact
+  listing: ListingCard
+  /** Sold or rented: nobody visits it any more. */
+  closed: boolean
+}
+
 /** The panel that stays in view: price, and the one to ask. */
-export function ContactPanel({ contact, listing }: { contact: ListingContact; listing: ListingCard }) {
+export function ContactPanel({ contact, listing, closed }: ContactPanelProps) {
   const { t } = useText()
   return (
     <aside className={styles.panel} aria-label={t('listings:contact.title')}>
@@ -27,10 +34,12 @@ export function ContactPanel({ contact, listing }: { contact: ListingContact; li
         <Icon name="mail" />
         {t('listings:contact.askMore')}
       </a>
-      <a href="#contact-appointment" className="button">
-        <Icon name="calendar" />
-        {t('listings:contact.visit')}
-      </a>
+      {!closed && (
+        <a href="#contact-appointment" className="button">
+          <Icon name="calendar" />
+          {t('listings:contact.visit')}
+        </a>
+      )}
       <p className={styles.reference}>{t('listings:contact.reference', { id: listing.id })}</p>
     </aside>
   )

@@ -129,7 +129,7 @@ export default function ListingDetail({ loaderData }: Route.ComponentProps) {
             />
           </Section>
         </div>
-        <ContactPanel contact={contact} listing={listing} />
+        <ContactPanel contact={contact} listing={listing} closed={loaderData.closed} />
       </div>
       {similar.length + similarProjects.length > 0 && (
         <section id="similar" className={`content ${styles.similar}`}>
