@@ -182,6 +182,11 @@ test('D8 an unknown home is a 404 in the page’s language, with homes that are 
   }
 })
 
+test('D8 nobody is offered a visit of a home that is sold or rented', async () => {
+  expect(await pageOf(2706)).toContain('href="#contact-appointment"')
+  for (const id of [2674, 2692, 2698]) expect(await pageOf(id)).not.toContain('contact-appointment')
+})
+
 test('D8 a sold and a rented home say so, stay in the index while they are references, and show similar ones', async () => {
   const notices = [
     [2674, 'nl', 'Dit pand is verkocht.'],

@@ -19,7 +19,7 @@ export const person: Field[] = [
 ]
 
 export const address: Field[] = [
-  { name: 'street', kind: 'text', autoComplete: 'street-address' },
+  { name: 'street', kind: 'text', autoComplete: 'address-line1' },
   { name: 'zip', kind: 'text', autoComplete: 'postal-code', longest: 12, half: true },
   { name: 'city', kind: 'text', autoComplete: 'address-level2', half: true },
 ]

@@ -5,8 +5,8 @@ export type Part = { name: string; isFile: boolean; bytes: Buffer }
 const longestHead = 2_000
 
 /**
- * The parts of a `multipart/form-data` body, as browsers write it. Our own, because Node's copies a file four times:
- * four uploads of 8 MB at once left the process 125 MB larger (`npm run audit -- hostile-uploads`).
+ * The parts of a `multipart/form-data` body, as browsers write it. Our own, because Node's refuses a body that was cut:
+ * of a form whose file is too large everything else that was typed has to be kept.
  * @param most - parts
  * @returns undefined when it is no such body, or has more parts; a last part without an end is kept as far as it goes
  * @see RFC 7578

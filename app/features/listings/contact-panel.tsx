@@ -10,10 +10,12 @@ type ContactPanelProps = {
   listing: ListingCard
   /** Where a visit can be booked at once; else it is asked for. */
   bookHref?: string | undefined
+  /** Sold or rented: nobody visits it any more. */
+  closed: boolean
 }
 
 /** The panel that stays in view: price, and the one to ask. */
-export function ContactPanel({ contact, listing, bookHref }: ContactPanelProps) {
+export function ContactPanel({ contact, listing, bookHref, closed }: ContactPanelProps) {
   const { t } = useText()
   return (
     <aside className={styles.panel} aria-label={t('listings:contact.title')}>
@@ -34,10 +36,12 @@ export function ContactPanel({ contact, listing, bookHref }: ContactPanelProps) 
         <Icon name="mail" />
         {t('listings:contact.askMore')}
       </a>
-      <a href={bookHref ?? '#contact-appointment'} className="button">
-        <Icon name="calendar" />
-        {t('listings:contact.visit')}
-      </a>
+      {!closed && (
+        <a href={bookHref ?? '#contact-appointment'} className="button">
+          <Icon name="calendar" />
+          {t('listings:contact.visit')}
+        </a>
+      )}
       <p className={styles.reference}>{t('listings:contact.reference', { id: listing.id })}</p>
     </aside>
   )

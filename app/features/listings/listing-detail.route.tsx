@@ -131,7 +131,12 @@ export default function ListingDetail({ loaderData }: Route.ComponentProps) {
             />
           </Section>
         </div>
-        <ContactPanel contact={contact} listing={listing} bookHref={loaderData.bookHref} />
+        <ContactPanel
+          contact={contact}
+          listing={listing}
+          bookHref={loaderData.bookHref}
+          closed={loaderData.closed}
+        />
       </div>
       {similar.length + similarProjects.length > 0 && (
         <section id="similar" className={`content ${styles.similar}`}>
