@@ -2,11 +2,18 @@ import { alertQueues, workOnAlerts } from '~/features/alerts/public.server'
 import { sendMailQueue, workOnMails } from '~/features/mail/public.server'
 import { forgetSubscribersQueue, workOnSubscribers } from '~/features/newsletter/public.server'
 import { forgetQueue, workOnForgetting } from '~/features/privacy/public.server'
+import { forgetVisitorsQueue, workOnVisits } from '~/features/visits/public.server'
 import type { Services } from '~/platform/app.server'
 import type { Queue } from '~/platform/jobs.server'
 
 /** Every kind of job that this version knows. */
-export const queues: Queue<object>[] = [sendMailQueue, ...alertQueues, forgetSubscribersQueue, forgetQueue]
+export const queues: Queue<object>[] = [
+  sendMailQueue,
+  ...alertQueues,
+  forgetSubscribersQueue,
+  forgetQueue,
+  forgetVisitorsQueue,
+]
 
 /**
  * Does jobs from now on.
@@ -16,5 +23,6 @@ export async function workOnJobs(services: Services): Promise<() => void> {
   await workOnAlerts(services)
   await workOnSubscribers(services)
   await workOnForgetting(services)
+  await workOnVisits(services)
   return await workOnMails(services)
 }

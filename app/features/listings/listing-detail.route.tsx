@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { PlaceMapSection } from '~/features/map/public'
 import { placeMapOf } from '~/features/map/public.server'
 import { NeighbourhoodView } from '~/features/places/public'
+import { VisitMark } from '~/features/visits/public'
 import { answerFormOf } from '~/form-keeper.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
@@ -144,6 +145,7 @@ export default function ListingDetail({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <ContactActions contact={contact} />
+      <VisitMark of={{ kind: 'listing', id: listing.id }} />
     </>
   )
 }
