@@ -4,7 +4,7 @@ const dayOf = (at: number) => new Date(Date.UTC(2026, 9, 23 + at)).toISOString()
 
 /** A home that a newsletter made known on the tenth day. */
 export const exampleVisits: Visits = {
-  today: 14,
+  today: 26,
   thisWeek: 121,
   thisMonth: 842,
   total: 3_127,
