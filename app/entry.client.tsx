@@ -17,6 +17,9 @@ if (film) void import('./features/content/film.client').then((m) => m.startFilm(
 const brochure = document.querySelector<HTMLElement>('[data-brochure]')
 if (brochure) void import('./features/listings/brochure.client').then((m) => m.startBrochure(brochure))
 
+const visit = document.querySelector<HTMLElement>('[data-visit]')
+if (visit) void import('./features/visits/visit.client').then((m) => m.startVisit(visit.dataset.visit ?? ''))
+
 /** What lies far down a page costs nothing before its visitor comes near. */
 function whenNear(selector: string, start: () => void) {
   const near = new IntersectionObserver(

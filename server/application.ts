@@ -28,17 +28,20 @@ import { socialPicture } from './social-picture'
 import { speculationRules } from './speculation-rules'
 import type { createStaticFiles } from './static-files'
 import { createTrustedProxy } from './trusted-proxy'
+import type { createVisitBeacon } from './visit-beacon'
 
 type ApplicationParts = {
   services: Services
   pictures: PictureService
   files: ReturnType<typeof createStaticFiles>
   metrics: Metrics
+  visits: ReturnType<typeof createVisitBeacon>
   isReady: () => Promise<boolean>
 }
 
 /** Everything behind the page cache: files, pictures, redirects, screens. */
-export function createApplication({ services, pictures, files, metrics, isReady }: ApplicationParts) {
+export function createApplication(parts: ApplicationParts) {
+  const { services, pictures, files, metrics, visits, isReady } = parts
   const { config, db } = services
   const render = createRequestHandler(build, config.development ? 'development' : 'production')
   const pageHeaders = createPageHeaders(config)
@@ -70,12 +73,14 @@ export function createApplication({ services, pictures, files, metrics, isReady 
     (await isReady()) ? c.text('ready') : c.text('not ready', 503),
   )
   app.on(['GET', 'HEAD'], '/metrics', async (c) => {
-    const address = proxy.clientAddress(getConnInfo(c).remote.address, c.req.raw.headers)
+    const address = peerOf(c)
     const allowed = metrics.mayRead(c.req.raw.headers, address, config.metricsToken)
     return allowed ? await metrics.respond() : c.text('403 Forbidden', 403)
   })
   // A process that does jobs only is asked how it is, and nothing else.
   if (config.role === 'worker') app.all('/*', (c) => c.text('404 Not Found', 404))
+  app.post('/visits', (c) => visits.tell(c.req.raw, peerOf(c)))
+  app.get('/visits/:picture{[a-z]+-[0-9]+\\.gif}', (c) => visits.show(c.req.raw, peerOf(c)))
   app.get('/favicon.ico', () => redirect('/favicon.svg', 301))
   app.on(
     ['GET', 'HEAD'],
@@ -143,8 +148,9 @@ export function createApplication({ services, pictures, files, metrics, isReady 
   }
 
   /** Of who sends something; pages are the same for everybody, and the page cache asks for them without a peer. */
-  const addressOf = (c: Context) =>
-    c.req.method === 'POST' ? proxy.clientAddress(getConnInfo(c).remote.address, c.req.raw.headers) : ''
+  const addressOf = (c: Context) => (c.req.method === 'POST' ? peerOf(c) : '')
+
+  const peerOf = (c: Context) => proxy.clientAddress(getConnInfo(c).remote.address, c.req.raw.headers)
 
   async function screen(
     request: Request,

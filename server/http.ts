@@ -6,6 +6,7 @@ import { findCoverIds, findPictureSource } from '~/features/listings/public.serv
 import { countMails } from '~/features/mail/public.server'
 import { createPictureService } from '~/features/media/public.server'
 import { shownPicture } from '~/features/testimonials/public.server'
+import { createVisitCounter } from '~/features/visits/public.server'
 import { brusselsDay } from '~/kernel/calendar'
 import type { Services } from '~/platform/app.server'
 import type { Database } from '~/platform/database.server'
@@ -16,6 +17,7 @@ import { oneAtATime } from './one-at-a-time'
 import { createPageCache, type PageCacheStats } from './page-cache'
 import { pageKeyOfSite } from './site-pages'
 import { createStaticFiles } from './static-files'
+import { createVisitBeacon } from './visit-beacon'
 
 export type Http = {
   listener: RequestListener
@@ -37,11 +39,13 @@ export async function createHttp(services: Services, database: Database): Promis
     mediaBaseUrl: config.mediaBaseUrl,
   })
   const metrics = createMetrics()
+  const visits = createVisitCounter(services)
   const application = createApplication({
     services,
     pictures,
     files: createStaticFiles(path.resolve(config.development ? 'public' : 'build/client')),
     metrics,
+    visits: createVisitBeacon({ visits, publicUrl: config.publicUrl, isOwnVisit: async () => false }),
     isReady: () => isAnswering(database),
   })
   const uncached = getRequestListener(async (request, env) =>
@@ -68,7 +72,10 @@ export async function createHttp(services: Services, database: Database): Promis
       warmPictures()
     },
     warmPictures,
-    close: () => pictures.close(),
+    async close() {
+      await visits.close()
+      await pictures.close()
+    },
   }
 }
 

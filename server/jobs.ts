@@ -3,6 +3,7 @@ import { feedbackQueue, remindQueue, workOnAppointments } from '~/features/appoi
 import { sendMailQueue, workOnMails } from '~/features/mail/public.server'
 import { forgetSubscribersQueue, workOnSubscribers } from '~/features/newsletter/public.server'
 import { forgetQueue, workOnForgetting } from '~/features/privacy/public.server'
+import { forgetVisitorsQueue, workOnVisits } from '~/features/visits/public.server'
 import type { Services } from '~/platform/app.server'
 import type { Queue } from '~/platform/jobs.server'
 
@@ -14,6 +15,7 @@ export const queues: Queue<object>[] = [
   forgetQueue,
   remindQueue,
   feedbackQueue,
+  forgetVisitorsQueue,
 ]
 
 /**
@@ -25,5 +27,6 @@ export async function workOnJobs(services: Services): Promise<() => void> {
   await workOnSubscribers(services)
   await workOnForgetting(services)
   await workOnAppointments(services)
+  await workOnVisits(services)
   return await workOnMails(services)
 }

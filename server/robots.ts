@@ -4,6 +4,7 @@ export function robotsTxt(publicUrl: string): Response {
     'User-agent: *',
     'Disallow: /*/search/',
     'Disallow: /metrics',
+    'Disallow: /visits',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

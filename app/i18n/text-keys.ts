@@ -17,6 +17,7 @@ import type privacy from '~/features/privacy/texts/nl.json'
 import type search from '~/features/search/texts/nl.json'
 import type testimonials from '~/features/testimonials/texts/nl.json'
 import type valuation from '~/features/valuation/texts/nl.json'
+import type visits from '~/features/visits/texts/nl.json'
 import type ui from '~/ui/texts/nl.json'
 
 type Leaves<Tree, Prefix extends string> = {
@@ -50,3 +51,4 @@ export type TextKey =
   | Leaves<typeof testimonials, 'testimonials:'>
   | Leaves<typeof ui, 'ui:'>
   | Leaves<typeof valuation, 'valuation:'>
+  | Leaves<typeof visits, 'visits:'>

@@ -3,6 +3,7 @@ import { bookingPath } from '~/features/appointments/public.server'
 import { PlaceMapSection } from '~/features/map/public'
 import { placeMapOf } from '~/features/map/public.server'
 import { NeighbourhoodView } from '~/features/places/public'
+import { VisitMark } from '~/features/visits/public'
 import { answerFormOf } from '~/form-keeper.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
@@ -151,6 +152,7 @@ export default function ListingDetail({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <ContactActions contact={contact} />
+      <VisitMark of={{ kind: 'listing', id: listing.id }} />
     </>
   )
 }

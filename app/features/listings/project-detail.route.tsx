@@ -4,6 +4,7 @@ import { NamedForm } from '~/features/forms/public'
 import { PlaceMapSection } from '~/features/map/public'
 import { placeMapOf } from '~/features/map/public.server'
 import { NeighbourhoodView } from '~/features/places/public'
+import { VisitMark } from '~/features/visits/public'
 import { answerFormOf } from '~/form-keeper.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
@@ -121,6 +122,7 @@ export default function ProjectDetail({ loaderData }: Route.ComponentProps) {
           </section>
         )}
       </div>
+      <VisitMark of={{ kind: 'project', id: loaderData.id }} />
     </>
   )
 }

@@ -1,8 +1,10 @@
 import { FactLists, UnitTable } from '~/features/listings/public'
+import { VisitStatistics } from '~/features/visits/public'
 import { Example, Group } from './example'
 import { exampleFacts, exampleUnits } from './example-listings'
+import { exampleVisits, newVisits } from './example-visits'
 
-/** Facts of a home, units of a project. */
+/** Facts of a home, units of a project, what owners read. */
 export const Facts = () => (
   <Group id="facts" title="Facts">
     <Example state="Fact lists">
@@ -10,6 +12,12 @@ export const Facts = () => (
     </Example>
     <Example state="Price list: free, under option, sold">
       <UnitTable units={exampleUnits} />
+    </Example>
+    <Example state="Visits of a home">
+      <VisitStatistics visits={exampleVisits} />
+    </Example>
+    <Example state="Visits of a home that is new">
+      <VisitStatistics visits={newVisits} />
     </Example>
   </Group>
 )

@@ -1,0 +1,34 @@
+import type { Visits } from '~/features/visits/public'
+
+const dayOf = (at: number) => new Date(Date.UTC(2026, 9, 23 + at)).toISOString().slice(0, 10)
+
+/** A home that a newsletter made known on the tenth day. */
+export const exampleVisits: Visits = {
+  today: 26,
+  thisWeek: 121,
+  thisMonth: 842,
+  total: 3_127,
+  days: Array.from({ length: 30 }, (_, at) => ({
+    day: dayOf(at),
+    count: at === 9 ? 137 : Math.round(24 + 14 * Math.sin(at * 0.9) - at / 3),
+  })),
+  sources: [
+    { source: 'immoweb', count: 1_204 },
+    { source: 'google', count: 911 },
+    { source: 'site', count: 604 },
+    { source: 'mail', count: 287 },
+    { source: 'direct', count: 98 },
+    { source: 'other', count: 23 },
+  ],
+}
+
+/** On its first day. */
+export const newVisits: Visits = {
+  ...exampleVisits,
+  today: 1,
+  thisWeek: 1,
+  thisMonth: 1,
+  total: 1,
+  days: exampleVisits.days.map(({ day }, at, all) => ({ day, count: at === all.length - 1 ? 1 : 0 })),
+  sources: [{ source: 'direct', count: 1 }],
+}

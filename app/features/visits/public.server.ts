@@ -1,0 +1,7 @@
+export { createVisitCounter, type VisitCounter } from './count-visits.server'
+export { forgetVisitorsQueue, workOnVisits } from './forget-visitors.server'
+export { type Beacon, readBeacon, readPicture } from './read-beacon'
+export { sourceOf } from './sources'
+export type { Subject } from './subject'
+export { shortAgent } from './visitor-key.server'
+export { visitsOf } from './visits-of.server'

@@ -1,0 +1,3 @@
+export { VisitMark } from './visit-mark'
+export { VisitStatistics } from './visit-statistics'
+export type { Visits } from './visits'

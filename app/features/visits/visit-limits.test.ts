@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { createVisitLimits } from './visit-limits'
+
+const halfHour = new Date('2026-11-19T10:00:00Z')
+const next = new Date('2026-11-19T10:30:00Z')
+
+/** How many of as many tries count. */
+const counted = (tries: number, of: (n: number) => boolean) =>
+  Array.from({ length: tries }, (_, n) => of(n)).filter(Boolean).length
+
+test('O5 a key counts once in its half hour', () => {
+  const mayCount = createVisitLimits()
+  const knock = { halfHour, who: 'a', of: 'listing-1', key: 'k' }
+  expect([mayCount(knock), mayCount(knock)]).toEqual([true, false])
+  expect(mayCount({ ...knock, halfHour: next })).toBe(true)
+})
+
+test('O5 one network counts ten times for a page and 200 times in all; the next half hour begins anew', () => {
+  const mayCount = createVisitLimits()
+  const onePage = (at: Date) =>
+    counted(50, (n) => mayCount({ halfHour: at, who: 'a', of: 'listing-1', key: `k${n}` }))
+  expect(onePage(halfHour)).toBe(10)
+  const others = counted(500, (n) => mayCount({ halfHour, who: 'a', of: `listing-${n + 2}`, key: `o${n}` }))
+  expect(others).toBe(190)
+  expect(mayCount({ halfHour, who: 'b', of: 'listing-1', key: 'b' })).toBe(true)
+  expect(onePage(next)).toBe(10)
+})
+
+test('O5 looking again takes nothing from the others of a network', () => {
+  const mayCount = createVisitLimits()
+  const again = { halfHour, who: 'a', of: 'listing-1', key: 'k' }
+  expect(counted(100, () => mayCount(again))).toBe(1)
+  expect(counted(100, (n) => mayCount({ ...again, key: `n${n}` }))).toBe(9)
+})
+
+test('O5 a flood from everywhere fills no memory', () => {
+  const mayCount = createVisitLimits(30)
+  expect(counted(100, (n) => mayCount({ halfHour, who: `w${n}`, of: 'listing-1', key: `k${n}` }))).toBe(10)
+})

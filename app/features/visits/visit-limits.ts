@@ -1,0 +1,44 @@
+/** How often something may be counted in half an hour, by who asks. */
+const most = {
+  /** By one address of one home: a household or an office shares one, who makes up browsers has one as well. */
+  ofOnePage: 10,
+  /** By one address of all homes. */
+  ofAll: 200,
+}
+
+/** Names that are remembered at once, about 100 MB; a flood beyond them is not counted. */
+const mostNames = 1_000_000
+
+export type Knock = {
+  halfHour: Date
+  /** Hash of the visitor's network. */
+  who: string
+  /** The page that was looked at. */
+  of: string
+  /** Same visitor, same page, same half hour: same key. */
+  key: string
+}
+
+/**
+ * Whether a visit may count: it is the first of its key, and its network has not told of too many in this half hour.
+ * It knows what came to this process only.
+ * @param bound - names that are remembered at once
+ */
+export function createVisitLimits(bound = mostNames): (knock: Knock) => boolean {
+  let since = 0
+  const counts = new Map<string, number>()
+  const countOf = (name: string) => counts.get(name) ?? 0
+  const add = (name: string) => counts.set(name, countOf(name) + 1)
+
+  return ({ halfHour, who, of, key }) => {
+    if (halfHour.getTime() > since) {
+      since = halfHour.getTime()
+      counts.clear()
+    }
+    const page = `${who} ${of}`
+    if (counts.has(key) || countOf(page) >= most.ofOnePage || countOf(who) >= most.ofAll) return false
+    if (counts.size >= bound) return false
+    for (const name of [key, page, who]) add(name)
+    return true
+  }
+}

@@ -1,0 +1,83 @@
+import { and, between, eq, lt, sql } from 'drizzle-orm'
+import { listings, projects, visitCounts, visitKeys, visitSalts } from '#db/schema'
+import type { Db } from '~/platform/database.server'
+import type { Day } from './days'
+import type { Subject } from './subject'
+
+/** A visit that is to be counted, unless its key was before. */
+export type NewVisit = {
+  key: string
+  since: Date
+  kind: Subject['kind']
+  id: number
+  day: Day
+  source: string
+}
+
+/**
+ * Counts visits, each key once, of pages that there are. One statement: all of them or none.
+ * Rows are written in one order, so that two processes wait for each other and never in a circle.
+ */
+export async function insertVisits(db: Db, visits: NewVisit[]) {
+  await db.execute(sql`
+    with told as (
+      select * from json_to_recordset(${JSON.stringify(visits)}::json)
+        as visit(key text, since timestamptz, kind text, id int, day date, source text)
+    ), fresh as (
+      insert into ${visitKeys} (key, since)
+      select key, since from told
+      where exists (select from ${listings}
+          where kind = 'listing' and ${listings.id} = told.id and ${listings.withdrawnAt} is null)
+        or exists (select from ${projects}
+          where kind = 'project' and ${projects.id} = told.id and ${projects.withdrawnAt} is null)
+      order by key
+      on conflict do nothing
+      returning key
+    )
+    insert into ${visitCounts} as known (kind, of_id, day, source, count)
+    select kind, id, day, source, count(*) from (select distinct on (key) * from told join fresh using (key)) one
+    group by kind, id, day, source
+    order by kind, id, day, source
+    on conflict (kind, of_id, day, source) do update set count = known.count + excluded.count`)
+}
+
+/** The salt of a day: the one that another process made, else the offered one. Salts of earlier days go. */
+export async function saltOfDay(db: Db, day: Day, offered: string): Promise<string> {
+  await db.delete(visitSalts).where(lt(visitSalts.day, day))
+  await db.insert(visitSalts).values({ day, salt: offered }).onConflictDoNothing()
+  const [row] = await db.select({ salt: visitSalts.salt }).from(visitSalts).where(eq(visitSalts.day, day))
+  return row?.salt ?? offered
+}
+
+/** Forgets what would tell one visitor from another: salts of days before `day`, keys of before `since`. */
+export async function forgetVisitorsBefore(db: Db, day: Day, since: Date) {
+  await db.delete(visitSalts).where(lt(visitSalts.day, day))
+  await db.delete(visitKeys).where(lt(visitKeys.since, since))
+}
+
+const of = ({ kind, id }: Subject) => and(eq(visitCounts.kind, kind), eq(visitCounts.ofId, id))
+const total = sql<number>`sum(${visitCounts.count})::int`
+
+/** All visits by where they came from, the most frequent source first. */
+export async function countBySource(db: Db, subject: Subject): Promise<{ source: string; count: number }[]> {
+  return await db
+    .select({ source: visitCounts.source, count: total })
+    .from(visitCounts)
+    .where(of(subject))
+    .groupBy(visitCounts.source)
+    .orderBy(sql`2 desc, 1`)
+}
+
+/** Visits of each day from one to another that had any. */
+export async function countByDay(
+  db: Db,
+  subject: Subject,
+  from: Day,
+  to: Day,
+): Promise<{ day: Day; count: number }[]> {
+  return await db
+    .select({ day: visitCounts.day, count: total })
+    .from(visitCounts)
+    .where(and(of(subject), between(visitCounts.day, from, to)))
+    .groupBy(visitCounts.day)
+}

@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { startProduct } from '../setup/start-product'
+import { ask, listingPath } from './answers'
+import { baseUrl } from './browser'
+import { freshAddress } from './mails'
+import { countsOf, firefox } from './visits'
+
+const home = 2706
+
+/** What a browser sends from a page of ours. */
+const tell = (headers: Record<string, string> = {}, body = `of=listing-${home}&from=`) =>
+  ask('/visits', {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-forwarded-for': freshAddress(),
+      'user-agent': firefox,
+      origin: baseUrl(),
+      ...headers,
+    },
+  })
+
+/** The picture, as the page of the home asks for it without script. */
+const show = async (headers: Record<string, string> = {}) =>
+  ask(`/visits/listing-${home}.gif`, {
+    headers: {
+      'x-forwarded-for': freshAddress(),
+      'user-agent': firefox,
+      referer: baseUrl() + (await listingPath(home)),
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    },
+  })
+
+/** How many more were counted once `act` is done and everything is written. */
+async function grown(act: () => Promise<unknown>): Promise<number> {
+  const counts = await countsOf()
+  await sleep(1_200)
+  const before = (await counts(home)).total
+  await act()
+  await sleep(1_200)
+  return (await counts(home)).total - before
+}
+
+test('O5 a beacon is answered with nothing, a picture with a pixel; no cache keeps either', async () => {
+  const counted = await grown(async () => {
+    const told = await tell()
+    expect([told.status, told.body, told.headers.get('cache-control')]).toEqual([204, '', 'no-store'])
+    const picture = await show()
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/gif'])
+    expect(picture.headers.get('cache-control')).toBe('no-store')
+    expect(picture.headers.get('set-cookie')).toBeNull()
+  })
+  expect(counted).toBe(2)
+})
+
+test('O5 S8 another site tells nothing, and shows nothing', async () => {
+  const counted = await grown(async () => {
+    expect((await tell({ origin: 'https://evil.example' })).status).toBe(403)
+    expect((await tell({ origin: 'null' })).status).toBe(403)
+    expect((await tell({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    await show({ 'sec-fetch-site': 'cross-site' })
+    await show({ referer: 'https://evil.example/nl/te-koop/' })
+    await show({ referer: '' })
+  })
+  expect(counted).toBe(0)
+})
+
+test('O5 robots are answered like everybody and not counted', async () => {
+  const robots = ['Googlebot/2.1', 'curl/8.5.0', 'HeadlessChrome/150', 'facebookexternalhit/1.1']
+  const counted = await grown(async () => {
+    for (const robot of robots) expect((await tell({ 'user-agent': robot })).status).toBe(204)
+  })
+  expect(counted).toBe(0)
+})
+
+test('O5 what makes no sense, or is too long, is refused', async () => {
+  expect((await tell({}, 'of=page-1')).status).toBe(422)
+  expect((await tell({}, `of=listing-${home}&from=${'x'.repeat(2_000)}`)).status).toBe(413)
+  expect((await ask('/visits')).status).not.toBe(200)
+})
+
+test('O5 one address counts ten times for a home in half an hour, whatever browsers it makes up', async () => {
+  const address = freshAddress()
+  const counted = await grown(async () => {
+    for (let n = 0; n < 30; n += 1)
+      await tell({ 'x-forwarded-for': address, 'user-agent': `${firefox} ${n}` })
+  })
+  // Two half hours, when one ends meanwhile.
+  expect([10, 20]).toContain(counted)
+})
+
+test('O5 a site that is killed loses the visits of its last second at most', async () => {
+  const product = await startProduct({ env: { TRUSTED_PROXIES: '127.0.0.1,::1' } })
+  onTestFinished(product.stop)
+  const toldAt: number[] = []
+  const began = performance.now()
+  while (performance.now() - began < 3_000) {
+    const { status } = await fetch(`${product.baseUrl}/visits`, {
+      method: 'POST',
+      body: new URLSearchParams({ of: `listing-${home}` }),
+      headers: { origin: product.baseUrl, 'user-agent': firefox, 'x-forwarded-for': freshAddress() },
+    })
+    expect(status).toBe(204)
+    toldAt.push(performance.now())
+  }
+  process.kill(product.pid, 'SIGKILL')
+  const killedAt = performance.now()
+  const { total } = await (await countsOf(product.dataDir))(home)
+  const owed = toldAt.filter((at) => at <= killedAt - 1_000).length
+  expect(owed).toBeGreaterThan(20)
+  expect(total).toBeGreaterThanOrEqual(owed)
+  expect(total).toBeLessThanOrEqual(toldAt.length)
+})
+
+test('O5 a site that is stopped loses none', async () => {
+  const product = await startProduct()
+  onTestFinished(product.stop)
+  const counts = await countsOf(product.dataDir)
+  await fetch(`${product.baseUrl}/visits`, {
+    method: 'POST',
+    body: new URLSearchParams({ of: `listing-${home}` }),
+    headers: { origin: product.baseUrl, 'user-agent': firefox },
+  })
+  process.kill(product.pid, 'SIGTERM')
+  await expect.poll(async () => (await counts(home)).total, { timeout: 10_000 }).toBe(1)
+})
