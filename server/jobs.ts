@@ -1,12 +1,20 @@
 import { alertQueues, workOnAlerts } from '~/features/alerts/public.server'
 import { sendMailQueue, workOnMails } from '~/features/mail/public.server'
 import { forgetSubscribersQueue, workOnSubscribers } from '~/features/newsletter/public.server'
+import { forgetOwnersPastQueue, resetQueue, workOnOwners } from '~/features/owners/public.server'
 import { forgetQueue, workOnForgetting } from '~/features/privacy/public.server'
 import type { Services } from '~/platform/app.server'
 import type { Queue } from '~/platform/jobs.server'
 
 /** Every kind of job that this version knows. */
-export const queues: Queue<object>[] = [sendMailQueue, ...alertQueues, forgetSubscribersQueue, forgetQueue]
+export const queues: Queue<object>[] = [
+  sendMailQueue,
+  ...alertQueues,
+  forgetSubscribersQueue,
+  forgetQueue,
+  resetQueue,
+  forgetOwnersPastQueue,
+]
 
 /**
  * Does jobs from now on.
@@ -16,5 +24,6 @@ export async function workOnJobs(services: Services): Promise<() => void> {
   await workOnAlerts(services)
   await workOnSubscribers(services)
   await workOnForgetting(services)
+  await workOnOwners(services)
   return await workOnMails(services)
 }

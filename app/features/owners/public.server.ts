@@ -1,0 +1,3 @@
+export { makeDemoOwner } from './demo-owner.server'
+export { runOwnerCommand } from './owner.command.server'
+export { forgetOwnersPastQueue, resetQueue, workOnOwners } from './owner-jobs.server'
