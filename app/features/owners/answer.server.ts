@@ -6,7 +6,7 @@ import { readShortText } from '~/platform/short-text.server'
 import type { Answer } from './account-form'
 
 /** What a form of this room was answered with, for the page that shows it again. */
-export const answerContext = createContext<Answer | undefined>(undefined)
+export const answerContext = createContext<Answer | null>(null)
 
 /** Bytes: more than any form of this room at its longest. */
 const most = 16_384

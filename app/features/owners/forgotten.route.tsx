@@ -28,7 +28,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
   const t = translateTo(app.locale)
-  const answer = context.get(answerContext)
+  const answer = context.get(answerContext) ?? undefined
   const isSent = new URL(request.url).searchParams.has('sent')
   const title = isSent ? t('owners:forgotten.sentTitle') : t('owners:forgotten.title')
   const page = await ownPage(app, 'login.forgotten', { title, answer })

@@ -68,7 +68,7 @@ function wayOn({ locale }: App, { url }: Request): string {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
-  const answer = context.get(answerContext)
+  const answer = context.get(answerContext) ?? undefined
   const { searchParams, search } = new URL(request.url)
   if (!answer && (await sessionOf(app, request))) throw redirect(wayOn(app, request), 303)
   const t = translateTo(app.locale)

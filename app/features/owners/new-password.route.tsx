@@ -47,7 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
   const t = translateTo(app.locale)
   const token = tokenOf(request)
-  const answer = context.get(answerContext)
+  const answer = context.get(answerContext) ?? undefined
   const link = await ownerOfLink(app, token)
   const state = answer?.form === 'code' ? 'code' : link ? 'open' : 'gone'
   const titles = { code: 'owners:code.title', open: 'owners:newPassword.title' } as const

@@ -59,6 +59,7 @@ export default function OwnListing({ loaderData }: Route.ComponentProps) {
         )}
       </header>
       <div className={styles.columns}>
+        <Manager manager={manager} />
         <div className={styles.main}>
           <Section id="state" title={t('owners:listing.state.title')}>
             <StateFacts listing={listing} />
@@ -80,7 +81,6 @@ export default function OwnListing({ loaderData }: Route.ComponentProps) {
             )}
           </Section>
         </div>
-        <Manager manager={manager} />
       </div>
     </div>
   )
