@@ -199,9 +199,12 @@ const isPersonalPath = (path: string) => {
   return name !== undefined && isPersonalPage(name)
 }
 
-/** For one pair of eyes, also where the page is one that failed. */
+/**
+ * For one pair of eyes, also where the page is one that failed. Not compressed: it holds secrets (links to documents,
+ * the step of a login) beside what strangers wrote, and its length would tell of them (BREACH).
+ */
 function keepPrivate(headers: Headers) {
-  headers.set('cache-control', 'private, no-store')
+  headers.set('cache-control', 'private, no-store, no-transform')
   headers.set('x-robots-tag', 'noindex, nofollow')
   headers.set('vary', 'Cookie')
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { pathTo } from '~/i18n/path-to'
-import { ask, askRaw, isNoindex, listingPath, locationOf } from './answers'
+import { ask, askRaw, elementsOf, isNoindex, listingPath, locationOf } from './answers'
 import { loggedIn, send } from './owners'
 
 let mia: Awaited<ReturnType<typeof loggedIn>>
@@ -77,7 +77,7 @@ test('O1 pages of the login and the portal are kept by no cache and no search en
   ]
   for (const path of paths) {
     const { headers, body } = await get(path, path.includes('login') ? '' : mia.cookie)
-    expect(headers.get('cache-control'), path).toBe('private, no-store')
+    expect(headers.get('cache-control'), path).toBe('private, no-store, no-transform')
     expect(headers.get('x-robots-tag')).toContain('noindex')
     expect(isNoindex(body), path).toBe(true)
   }
@@ -122,4 +122,13 @@ test('O1 E1 unknown account, wrong password and too many tries get the same page
   const [known, unknown] = [await said(jan.email), await said('nobody@post.example')]
   expect(unknown).toBe(known)
   for (let count = 0; count < 12; count += 1) expect(await said(jan.email)).toBe(known)
+})
+
+test('O2 F6 a document that is not public opens for the owner of its home by the link of the portal, and not without', async () => {
+  const { body } = await get('/nl/mijn-panden/2706/', mia.cookie)
+  const hrefs = elementsOf(body, 'a').map(({ href = '' }) => href)
+  const [secret] = hrefs.filter((href) => href.includes('?token='))
+  expect(secret).toBeDefined()
+  expect((await get(secret ?? '')).status).toBe(200)
+  expect((await get((secret ?? '').replace(/\?.*/, ''))).status).not.toBe(200)
 })

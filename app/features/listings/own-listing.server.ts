@@ -3,7 +3,7 @@ import { siteOf } from '~/features/content/public.server'
 import type { App } from '~/platform/app.server'
 import { contactOf, type ListingContact } from './contact-of'
 import type { FactGroup } from './detail-groups'
-import type { ListingCard } from './listing-card'
+import type { ListingCard, Saying } from './listing-card'
 import { groupsOf, withKnownUse } from './listing-sections.server'
 import {
   findListing,
@@ -30,9 +30,12 @@ export type OwnListing = {
   createdAt: Date
   modifiedAt: Date
   groups: FactGroup[]
-  documents: (SaidDocument & { isPublic: boolean })[]
+  documents: OwnDocument[]
   manager: ListingContact
 }
+
+/** A document, with its path while the home is offered; one that is not public opens with a token only. */
+export type OwnDocument = SaidDocument & { isPublic: boolean }
 
 /**
  * A home for its owner. The caller has to know that they are; nobody else may see this.
@@ -56,7 +59,6 @@ export async function ownListing(app: App, id: number): Promise<OwnListing | und
   const card = sayCard({ ...shown, text, cover }, saying)
   const details = withKnownUse(row.details, row)
   const groups = groupsOf(shown, { card, details, spoken: spokenText(texts, saying), saying })
-  const isPublic = new Set(documents.flatMap((one) => (one.public ? one.id : [])))
   return {
     card,
     goal: row.goal,
@@ -68,7 +70,16 @@ export async function ownListing(app: App, id: number): Promise<OwnListing | und
     createdAt: row.createdAt,
     modifiedAt: row.modifiedAt,
     groups: [...groups.features, ...groups.energy],
-    documents: saidDocuments(documents, saying).map((one) => ({ ...one, isPublic: isPublic.has(one.id) })),
+    documents: ownDocuments(documents, saying, row.closed === false && row.withdrawnAt === null),
     manager: contactOf(site, row.details.agent),
   }
+}
+
+type Documents = Awaited<ReturnType<typeof findListingDocuments>>
+
+function ownDocuments(documents: Documents, saying: Saying, isOpen: boolean): OwnDocument[] {
+  const isPublic = new Set(documents.flatMap((one) => (one.public ? one.id : [])))
+  // Said as if all were public: each then has its path.
+  const shown = documents.map((one) => ({ ...one, public: true }))
+  return saidDocuments(shown, saying, isOpen).map((one) => ({ ...one, isPublic: isPublic.has(one.id) }))
 }

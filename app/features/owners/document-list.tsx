@@ -8,11 +8,18 @@ export function DocumentList({ documents }: Pick<OwnListing, 'documents'>) {
   if (documents.length === 0) return <p className={styles.quiet}>{t('owners:listing.documents.none')}</p>
   return (
     <ul className={styles.documents}>
-      {documents.map(({ id, name, lang, isPublic }) => (
+      {documents.map(({ id, name, lang, href, kind, isPublic }) => (
         <li key={id}>
-          <span lang={lang}>{name}</span>{' '}
+          {href ? (
+            <a href={href} lang={lang}>
+              {name}
+            </a>
+          ) : (
+            <span lang={lang}>{name}</span>
+          )}{' '}
           <span className={styles.quiet}>
-            ({isPublic ? t('owners:listing.documents.public') : t('owners:listing.documents.onRequest')})
+            ({kind && `${kind}, `}
+            {isPublic ? t('owners:listing.documents.public') : t('owners:listing.documents.onRequest')})
           </span>
         </li>
       ))}
