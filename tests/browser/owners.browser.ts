@@ -54,7 +54,7 @@ test('O1 a forgotten password is replaced by a link that works once, and every o
   const page = await open({ javaScript: false })
   await page.goto('/nl/login/')
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
-  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByRole('main').getByLabel('E-mailadres').fill(email)
   await page.getByRole('button', { name: 'Stuur mij de link' }).click()
   await page.waitForURL('**/nl/login/vergeten/?sent')
   const mail = (await mailsTo(email, 2)).find(({ subject }) => subject.startsWith('Kies een nieuw'))
