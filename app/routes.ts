@@ -54,6 +54,13 @@ export default [
   ...beside('appointment', 'agenda.ics', 'features/appointments/agenda.route.ts'),
   ...screen('appointment.own', 'features/appointments/own-appointment.route.tsx'),
 
+  ...screen('login', 'features/owners/login.route.tsx'),
+  ...screen('login.forgotten', 'features/owners/forgotten.route.tsx'),
+  ...screen('login.password', 'features/owners/new-password.route.tsx'),
+  ...screen('portal', 'features/owners/portal.route.tsx'),
+  ...screen('portal.account', 'features/owners/account.route.tsx'),
+  ...screen('portal.listing', 'features/owners/own-listing.route.tsx'),
+
   ...screen('preview', 'features/content/home.route.tsx'),
   ...screen('mail-preview', 'features/mail/mail-preview.route.tsx'),
   ...screen('gallery', 'features/content/gallery.route.tsx'),

@@ -7,7 +7,8 @@ import { createDocumentFiles, type Unopened, unopenedContext } from '~/features/
 import { formAnswerContext, visitorContext } from '~/features/forms/public.server'
 import { listingPath, projectPath } from '~/features/listings/public.server'
 import type { PictureService } from '~/features/media/public.server'
-import { pathTo } from '~/i18n/path-to'
+import { matchPath, pathTo } from '~/i18n/path-to'
+import { isPersonalPage } from '~/i18n/paths'
 import type { Locale } from '~/kernel/locale'
 import { appContext, type Services } from '~/platform/app.server'
 import { takeFrames } from '~/platform/frames-header'
@@ -165,8 +166,9 @@ export function createApplication(parts: ApplicationParts) {
     const response = await render(asVisitorsAsk(request, config.publicUrl), context)
     const answer = scriptAnswer(request, response, context.get(formAnswerContext))
     if (answer) return answer
-    // It holds what a visitor typed.
+    // It holds what a visitor typed, or what only an owner sees.
     if (request.method === 'POST') response.headers.set('cache-control', 'no-store')
+    if (isPersonalPath(new URL(request.url).pathname)) keepPrivate(response.headers)
     return response
   }
   return app
@@ -196,6 +198,21 @@ function missingPath(missing: { listing: number } | { project: number }, locale:
   if ('listing' in missing)
     return pathTo(locale, 'listing.sale', { city: '-', slug: '-', id: missing.listing })
   return pathTo(locale, 'project', { city: '-', slug: '-', id: missing.project })
+}
+
+const isPersonalPath = (path: string) => {
+  const name = matchPath(path)?.name
+  return name !== undefined && isPersonalPage(name)
+}
+
+/**
+ * For one pair of eyes, also where the page is one that failed. Not compressed: it holds secrets (links to documents,
+ * the step of a login) beside what strangers wrote, and its length would tell of them (BREACH).
+ */
+function keepPrivate(headers: Headers) {
+  headers.set('cache-control', 'private, no-store, no-transform')
+  headers.set('x-robots-tag', 'noindex, nofollow')
+  headers.set('vary', 'Cookie')
 }
 
 /** A detected language is one visitor's: such an answer is never shared. */

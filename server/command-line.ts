@@ -2,6 +2,7 @@ import { runSiteCommand } from '~/features/content/public.server'
 import { runFeedCommand } from '~/features/feed/public.server'
 import { runMailCommand } from '~/features/mail/public.server'
 import { runNewsletterCommand } from '~/features/newsletter/public.server'
+import { runOwnerCommand } from '~/features/owners/public.server'
 import { runPlacesCommand } from '~/features/places/public.server'
 import { closeServices, type Opened, openServices, servicesOf } from './services'
 
@@ -12,6 +13,7 @@ const commands = {
     run: runPlacesCommand,
     help: 'places import FILE        reads points of interest and municipalities',
   },
+  owner: { run: runOwnerCommand, help: 'owner add|list|remove|link  looks after those who may log in' },
   mail: { run: runMailCommand, help: 'mail status|failed|retry  looks after mails that were not sent' },
   newsletter: {
     run: runNewsletterCommand,

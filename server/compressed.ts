@@ -6,7 +6,6 @@ const textual =
 
 /**
  * Compresses an answer that does not come from the page cache.
- * The portal's pages hold no secret token beside text that a stranger chose, so their length tells nothing.
  * @param headers - of the request
  * @returns the same answer when it is no text, is short, or must stay as it is (`no-transform`)
  */

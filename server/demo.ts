@@ -2,8 +2,12 @@ import path from 'node:path'
 import { describeMistake, importSite } from '~/features/content/public.server'
 import { importFeed } from '~/features/feed/public.server'
 import { hasListings } from '~/features/listings/public.server'
+import { makeDemoOwner } from '~/features/owners/public.server'
 import { describePlacesMistake, importPlaces } from '~/features/places/public.server'
 import type { Services } from '~/platform/app.server'
+
+/** Who may log in to the demo, and sees a home for sale and one to let. */
+const demoOwner = { email: 'eigenaar@tilia.example', name: 'Mia Claes', listings: [2706, 2687] }
 
 /** An empty database shows the demo agency, so that the first start already looks like a site. */
 export async function loadDemoWhenEmpty(services: Services): Promise<void> {
@@ -12,7 +16,10 @@ export async function loadDemoWhenEmpty(services: Services): Promise<void> {
   if (site.outcome === 'refused') throw new Error(site.mistakes.map(describeMistake).join('\n'))
   for (const file of ['places.csv', 'municipalities.geojson']) await loadPlaces(services, file)
   const report = await importFeed(services, path.resolve('demo/feed/feed.json'), { defaultLocale: 'nl' })
+  const password = await makeDemoOwner(services, demoOwner)
   services.log.info({ outcome: report.outcome, listings: report.created.length }, 'the demo is loaded')
+  // Said this once, and to who started us: the database keeps a hash of it.
+  process.stdout.write(`Owner login of the demo: ${demoOwner.email} ${password}\n`)
 }
 
 async function loadPlaces(services: Services, file: string) {

@@ -2,6 +2,7 @@ import { alertQueues, workOnAlerts } from '~/features/alerts/public.server'
 import { feedbackQueue, remindQueue, workOnAppointments } from '~/features/appointments/public.server'
 import { sendMailQueue, workOnMails } from '~/features/mail/public.server'
 import { forgetSubscribersQueue, workOnSubscribers } from '~/features/newsletter/public.server'
+import { forgetOwnersPastQueue, resetQueue, workOnOwners } from '~/features/owners/public.server'
 import { forgetQueue, workOnForgetting } from '~/features/privacy/public.server'
 import { forgetVisitorsQueue, workOnVisits } from '~/features/visits/public.server'
 import type { Services } from '~/platform/app.server'
@@ -16,6 +17,8 @@ export const queues: Queue<object>[] = [
   remindQueue,
   feedbackQueue,
   forgetVisitorsQueue,
+  resetQueue,
+  forgetOwnersPastQueue,
 ]
 
 /**
@@ -28,5 +31,6 @@ export async function workOnJobs(services: Services): Promise<() => void> {
   await workOnForgetting(services)
   await workOnAppointments(services)
   await workOnVisits(services)
+  await workOnOwners(services)
   return await workOnMails(services)
 }

@@ -3,11 +3,14 @@ import { idsParameter } from '~/features/favourites/public'
 import { subjectNames } from '~/features/forms/public'
 import { goalOfOutlet, listParameters, unitParameters } from '~/features/listings/public'
 import { matchPath } from '~/i18n/path-to'
-import type { PageName } from '~/i18n/paths'
+import { isPersonalPage, type PageName } from '~/i18n/paths'
 import { pageKey } from './page-key'
 
-/** One visitor's list of homes is nobody else's: it is kept on their device and nowhere here. */
-const isOwnList = (path: string) => matchPath(path)?.name === 'favourites'
+/** One visitor's list of homes, kept on their device and nowhere here; and what only an owner sees. */
+const isPersonal = (path: string) => {
+  const name = matchPath(path)?.name
+  return name !== undefined && (name === 'favourites' || isPersonalPage(name))
+}
 
 const parametersOf: Partial<Record<PageName, readonly string[]>> = {
   'for-sale': listParameters,
@@ -36,7 +39,7 @@ const isPage = (path: string) => /^\/(?:nl|fr|en|de)\/(?:[^.]*\/)?$/.test(path)
 /** What the page cache may keep: those files, and pages of the site by path and the query that they read. */
 export const pageKeyOfSite = pageKey({
   isCacheablePath: (path) =>
-    madeFiles.test(path) || goalOfOutlet(path) !== undefined || (isPage(path) && !isOwnList(path)),
+    madeFiles.test(path) || goalOfOutlet(path) !== undefined || (isPage(path) && !isPersonal(path)),
   queryOf: parametersAt,
   repeatable: ['city', 'type'],
 })

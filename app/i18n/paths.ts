@@ -8,7 +8,8 @@ import type { Locale } from '~/kernel/locale'
  */
 export type PathEntry = {
   original: string
-  type: 'page' | 'feedback' | 'listing' | 'project'
+  /** `login` and `portal` are what one person sees: kept by no cache, found by no search engine. */
+  type: 'page' | 'feedback' | 'listing' | 'project' | 'login' | 'portal'
   paths: Record<Locale, string>
   /** The page above it in the breadcrumb. */
   parent?: string
@@ -18,6 +19,10 @@ const everywhere = (path: string): Record<Locale, string> => ({ nl: path, fr: pa
 
 const page = (original: string, nl: string, fr: string, en: string, de: string) =>
   ({ original, type: 'page', paths: { nl, fr, en, de } }) as const
+
+/** What stands before and behind the login of owners (O1, O2). */
+const own = (type: 'login' | 'portal', original: string, nl: string, fr: string, en: string, de: string) =>
+  ({ original, type, paths: { nl, fr, en, de } }) as const
 
 /** A thank-you page; the default pattern unless a language has its own words. */
 const thanks = (form: string, own: Partial<Record<Locale, string>> = {}) =>
@@ -124,6 +129,50 @@ export const paths = {
   ),
   testimonial: page('/testimonial/', '/getuigenis/', '/temoignage/', '/testimonial/', '/erfahrungsbericht/'),
   'my-data': page('/my-data/', '/mijn-gegevens/', '/mes-donnees/', '/my-data/', '/meine-daten/'),
+  login: own('login', '/login/', '/login/', '/login/', '/login/', '/login/'),
+  'login.forgotten': own(
+    'login',
+    '/login/forgotten/',
+    '/login/vergeten/',
+    '/login/oublie/',
+    '/login/forgotten/',
+    '/login/vergessen/',
+  ),
+  'login.password': own(
+    'login',
+    '/login/password/',
+    '/login/wachtwoord/',
+    '/login/mot-de-passe/',
+    '/login/password/',
+    '/login/passwort/',
+  ),
+  portal: own(
+    'portal',
+    '/my-properties/',
+    '/mijn-panden/',
+    '/mes-biens/',
+    '/my-properties/',
+    '/meine-immobilien/',
+  ),
+  'portal.account': own(
+    'portal',
+    '/my-properties/account/',
+    '/mijn-panden/account/',
+    '/mes-biens/compte/',
+    '/my-properties/account/',
+    '/meine-immobilien/konto/',
+  ),
+  'portal.listing': {
+    original: '/my-properties/:id/',
+    type: 'portal',
+    paths: {
+      nl: '/mijn-panden/:id/',
+      fr: '/mes-biens/:id/',
+      en: '/my-properties/:id/',
+      de: '/meine-immobilien/:id/',
+    },
+    parent: 'portal',
+  },
   preview: { original: '/preview/', type: 'page', paths: everywhere('/preview/') },
   'mail-preview': { original: '/gallery/mails/', type: 'page', paths: everywhere('/gallery/mails/') },
   gallery: { original: '/gallery/', type: 'page', paths: everywhere('/gallery/') },
@@ -162,3 +211,6 @@ export type PathParams<Name extends PageName> = Record<
 
 export const pageNames = Object.keys(paths) as PageName[]
 export const entryOf = (name: PageName): PathEntry => paths[name]
+
+/** Whether a page is one person's: it depends on who is logged in. */
+export const isPersonalPage = (name: PageName): boolean => ['login', 'portal'].includes(entryOf(name).type)

@@ -12,6 +12,7 @@ import type listings from '~/features/listings/texts/nl.json'
 import type mail from '~/features/mail/texts/nl.json'
 import type map from '~/features/map/texts/nl.json'
 import type newsletter from '~/features/newsletter/texts/nl.json'
+import type owners from '~/features/owners/texts/nl.json'
 import type places from '~/features/places/texts/nl.json'
 import type privacy from '~/features/privacy/texts/nl.json'
 import type search from '~/features/search/texts/nl.json'
@@ -45,6 +46,7 @@ export type TextKey =
   | Leaves<typeof mail, 'mail:'>
   | Leaves<typeof map, 'map:'>
   | Leaves<typeof newsletter, 'newsletter:'>
+  | Leaves<typeof owners, 'owners:'>
   | Leaves<typeof places, 'places:'>
   | Leaves<typeof privacy, 'privacy:'>
   | Leaves<typeof search, 'search:'>

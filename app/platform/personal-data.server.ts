@@ -17,8 +17,8 @@ export type PersonalData = {
    * @returns how many there were, and what is left to do when the transaction has committed, such as files
    */
   delete(tx: Db, email: string): Promise<Deleted>
-  /** Deletes what was last of use before an instant. @returns how many */
-  forgetBefore(services: Pick<Services, 'db' | 'config'>, instant: Date): Promise<number>
+  /** Deletes what was last of use before an instant; none where it is not time that ends it. @returns how many */
+  forgetBefore?(services: Pick<Services, 'db' | 'config'>, instant: Date): Promise<number>
 }
 
 export type Deleted = { count: number; after?: (services: Pick<Services, 'config'>) => Promise<void> }

@@ -14,6 +14,9 @@ export type Purpose =
   | 'estimate'
   | 'self-test'
   | 'upload'
+  | 'owner-link'
+  | 'owner-code'
+  | 'owner-totp'
 
 type Sealed = { data: unknown; until: number }
 

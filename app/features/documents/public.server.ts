@@ -1,4 +1,10 @@
-export { type DocumentAccess, documentAccess, ownerOf, type Unopened } from './document-access.server'
+export {
+  type DocumentAccess,
+  documentAccess,
+  documentToken,
+  ownerOf,
+  type Unopened,
+} from './document-access.server'
 export { createDocumentFiles, type DocumentFile, type DocumentFiles } from './document-files.server'
 export { documentRequestData } from './document-request-data'
 export { requestDocuments } from './request-documents.server'

@@ -1,5 +1,6 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { type GivenEstimate, leads } from '#db/schema'
+import type { FormName } from '~/features/forms/public'
 import type { Db } from '~/platform/database.server'
 
 export type NewLead = typeof leads.$inferInsert
@@ -45,3 +46,12 @@ export async function deleteLeadsOf(tx: Db, email: string): Promise<number> {
 export async function deleteLeadsBefore(db: Db, instant: Date): Promise<number> {
   return (await db.delete(leads).where(lt(leads.at, instant)).returning({ id: leads.id })).length
 }
+
+/** What was asked about a home through some forms, the newest first. */
+export const findLeadsAbout = async (db: Db, listingId: number, forms: readonly FormName[], most: number) =>
+  await db
+    .select({ id: leads.id, at: leads.at, form: leads.form, fields: leads.fields })
+    .from(leads)
+    .where(and(eq(leads.listingId, listingId), inArray(leads.form, [...forms])))
+    .orderBy(desc(leads.at), desc(leads.id))
+    .limit(most)

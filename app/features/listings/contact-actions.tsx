@@ -1,7 +1,7 @@
 import { useText } from '~/i18n/use-text'
 import { Icon } from '~/ui/shell/icon'
+import type { ListingContact } from './contact-of'
 import styles from './listing-detail.module.css'
-import type { ListingContact } from './listing-page.server'
 
 /** Call and write within thumbs' reach, where the panel is not beside. */
 export function ContactActions({ contact }: { contact: ListingContact }) {

@@ -1,8 +1,8 @@
 import { useText } from '~/i18n/use-text'
 import { Icon } from '~/ui/shell/icon'
+import type { ListingContact } from './contact-of'
 import styles from './contact-panel.module.css'
 import type { ListingCard } from './listing-card'
-import type { ListingContact } from './listing-page.server'
 import { Price } from './price'
 
 type ContactPanelProps = {

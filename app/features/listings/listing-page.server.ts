@@ -8,12 +8,12 @@ import { formatDay } from '~/kernel/day'
 import type { EnergyLabel } from '~/kernel/energy'
 import type { ListingDetails } from '~/kernel/listing-details'
 import type { Locale } from '~/kernel/locale'
-import { groupPhone, telHref } from '~/kernel/phone'
 import { renovationDutyOf } from '~/kernel/renovation'
 import { cleanDescription } from '~/kernel/text'
 import type { App } from '~/platform/app.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import type { PageInfo } from '~/ui/page/page-info'
+import { contactOf } from './contact-of'
 import type { ListingCard, Saying } from './listing-card'
 import { listNameOf } from './listing-criteria'
 import { frameOrigins, mediaOf } from './listing-media'
@@ -229,17 +229,3 @@ function renovationNotice({ clock, locale }: App, row: ListingRow, label: Energy
     label: duty.targetLabel,
   })
 }
-
-function contactOf({ identity }: Site, agent: ListingDetails['agent']) {
-  const phone = agent?.phone ?? identity.phone
-  const email = agent?.email ?? identity.email
-  return {
-    name: agent?.name ?? identity.name,
-    licence: agent?.number,
-    phone: groupPhone(phone),
-    phoneHref: telHref(phone),
-    email,
-  }
-}
-
-export type ListingContact = ReturnType<typeof contactOf>

@@ -13,10 +13,9 @@ type Forget = (services: Services, instant: Date) => Promise<number>
 
 /** What is forgotten, by the name of its period; pictures after the testimonials that they belong to. */
 const forgetting: [name: keyof typeof periods, forget: Forget][] = [
-  ...personalData.map((room): [keyof typeof periods, Forget] => [
-    room.name as keyof typeof periods,
-    room.forgetBefore,
-  ]),
+  ...personalData.flatMap(({ name, forgetBefore }): [keyof typeof periods, Forget][] =>
+    forgetBefore ? [[name as keyof typeof periods, forgetBefore]] : [],
+  ),
   ['pictures', forgetPicturesBefore],
   ['challenges', ({ db }, instant) => forgetChallengesBefore(db, instant)],
   ['limits', ({ db }, instant) => forgetCountsBefore(db, instant)],

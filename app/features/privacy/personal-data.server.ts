@@ -5,6 +5,7 @@ import { documentRequestData } from '~/features/documents/public.server'
 import { leadData } from '~/features/leads/public.server'
 import { mailData } from '~/features/mail/public.server'
 import { subscriberData } from '~/features/newsletter/public.server'
+import { ownerData } from '~/features/owners/public.server'
 import { testimonialData } from '~/features/testimonials/public.server'
 import type { PersonalData } from '~/platform/personal-data.server'
 
@@ -12,7 +13,7 @@ import type { PersonalData } from '~/platform/personal-data.server'
  * What each room keeps of people. A room that is new to this list also has a period (`periods.ts`), a text
  * `privacy:kind.<name>` and its line in the privacy statement.
  */
-export const personalData = [
+export const personalData: PersonalData[] = [
   leadData,
   appointmentData,
   pendingData,
@@ -20,5 +21,6 @@ export const personalData = [
   documentRequestData,
   subscriberData,
   testimonialData,
+  ownerData,
   mailData,
-] satisfies PersonalData[]
+]

@@ -1,0 +1,45 @@
+import { type FormName, one, type Values } from '~/features/forms/public'
+import type { TextKey } from '~/i18n/text-keys'
+import { translateTo } from '~/i18n/texts.server'
+import type { App } from '~/platform/app.server'
+import { findLeadsAbout } from './leads.repo.server'
+import { initialsOf, withoutContacts } from './third-party'
+
+/** What happened around a home, as its owner may know it: who asked stays initials. */
+export type HistoryEntry = {
+  id: number
+  at: Date
+  type: string
+  contact: string
+  subject: string
+  comment: string
+  status: string
+}
+
+/** Forms that say something to an owner; a home sent to a friend does not. */
+const told: readonly FormName[] = ['contact-me', 'contact-appointment', 'document-request']
+
+/** Of a home on the market for a year; the agency has the rest. */
+const most = 200
+
+/** What visitors asked about a home through the site, the newest first (O2). */
+export async function historyOf({ db, locale }: App, listingId: number): Promise<HistoryEntry[]> {
+  const t = translateTo(locale)
+  const rows = await findLeadsAbout(db, listingId, told, most)
+  return rows.map(({ id, at, form, fields }) => ({
+    id,
+    at,
+    type: t(`leads:history.type.${form}` as TextKey),
+    contact: initialsOf(one(fields, 'firstName'), one(fields, 'lastName')),
+    subject: subjectOf(fields, locale) || t(`leads:history.subject.${form}` as TextKey),
+    comment: withoutContacts(one(fields, 'remark')),
+    status: t('leads:history.received'),
+  }))
+}
+
+/** Of who asks for a viewing: when it suits them. */
+function subjectOf(fields: Values, locale: App['locale']): string {
+  const t = translateTo(locale)
+  const slots = [fields.slots ?? []].flat()
+  return slots.map((slot) => t(`forms:choice.slots.${slot}` as TextKey)).join(', ')
+}

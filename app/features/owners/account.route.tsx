@@ -1,0 +1,87 @@
+import { data, redirect } from 'react-router'
+import { pathTo } from '~/i18n/path-to'
+import { translateTo } from '~/i18n/texts.server'
+import { useText } from '~/i18n/use-text'
+import { appOf } from '~/platform/app.server'
+import { serverOnly } from '~/platform/server-only'
+import type { Route } from './+types/account.route'
+import { AccountForm } from './account-form'
+import { answerContext, readFields } from './answer.server'
+import { answerAccountForm, doneAnswer } from './answer-account-form.server'
+import { cookieHeaders } from './cookies'
+import { FactorSection } from './factor-section'
+import { factorSetup } from './factor-setup.server'
+import { newPasswordFields } from './new-password-fields'
+import { ownPage } from './own-page.server'
+import styles from './portal.module.css'
+import { PortalNav } from './portal-nav'
+import { aliveAt, forgotten, loggedIn } from './session.server'
+import { SessionList } from './session-list'
+import { deleteSessionsOf, findSessions } from './sessions.repo.server'
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const app = appOf(context)
+  const { owner } = await loggedIn(app, request)
+  const field = await readFields(request)
+  if (field('form') === 'everywhere') {
+    await deleteSessionsOf(app.db, owner.id)
+    const headers = { 'set-cookie': forgotten(app.config.https) }
+    return redirect(`${pathTo(app.locale, 'login')}?out`, { status: 303, headers })
+  }
+  const outcome = await answerAccountForm(app, { owner, field, request })
+  if ('done' in outcome) {
+    const headers = cookieHeaders(outcome.cookies)
+    return redirect(`${pathTo(app.locale, 'portal.account')}?done=${outcome.done}`, { status: 303, headers })
+  }
+  context.set(answerContext, outcome)
+  return data(null, { status: outcome.isDone ? 200 : 422 })
+}
+
+/** Password, second factor, and where the owner is logged in. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const app = appOf(context)
+  const { owner, session } = await loggedIn(app, request)
+  const title = translateTo(app.locale)('owners:account.title')
+  const answer = context.get(answerContext) ?? doneAnswer(app, new URL(request.url).searchParams.get('done'))
+  const page = await ownPage(app, 'portal.account', { title, answer })
+  const sessions = await findSessions(app.db, owner.id, aliveAt(app.clock.now()))
+  const factor = { isOn: owner.totpSecret !== null, left: owner.recoveryCodes.length }
+  const setup = answer?.form === 'factor' ? factorSetup(app, owner, answer) : undefined
+  return serverOnly({ page, answer, sessions, here: session.id, factor, setup })
+}
+
+export default function Account({ loaderData }: Route.ComponentProps) {
+  const { t } = useText()
+  const { answer, sessions, here, factor, setup } = loaderData
+  return (
+    <div className={`content ${styles.page}`}>
+      <PortalNav here="portal.account" />
+      <h1>{t('owners:account.title')}</h1>
+      <section aria-labelledby="change-password-title" className={styles.section}>
+        <h2 id="change-password-title">{t('owners:account.password.title')}</h2>
+        <AccountForm
+          name="change-password"
+          send={t('owners:account.password.send')}
+          answer={answer}
+          fields={[
+            {
+              name: 'current',
+              label: t('owners:account.password.current'),
+              type: 'password',
+              autoComplete: 'current-password',
+            },
+            ...newPasswordFields(t),
+          ]}
+        />
+      </section>
+      <section aria-labelledby="factor-title" className={styles.section}>
+        <h2 id="factor-title">{t('owners:account.factor.title')}</h2>
+        <FactorSection {...factor} setup={setup} answer={answer} />
+      </section>
+      <section aria-labelledby="sessions-title" className={styles.section}>
+        <h2 id="sessions-title">{t('owners:account.sessions.title')}</h2>
+        <SessionList sessions={sessions} here={here} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { QrCode } from '~/features/listings/public'
+import { useText } from '~/i18n/use-text'
+import { AccountForm, type Answer, Said } from './account-form'
+import type { FactorSetup } from './factor-setup.server'
+import styles from './portal.module.css'
+
+type FactorProps = {
+  isOn: boolean
+  /** Recovery codes not used yet. */
+  left: number
+  setup: FactorSetup | undefined
+  answer: Answer | undefined
+}
+
+/** The second factor: off, being set up, or on. */
+export function FactorSection({ isOn, left, setup, answer }: FactorProps) {
+  const { t } = useText()
+  if (setup) return <Setup setup={setup} answer={answer} />
+  if (!isOn)
+    return (
+      <>
+        {answer?.form === 'factor' && answer.message && <Said answer={answer} id="factor" />}
+        <p className={styles.text}>{t('owners:account.factor.off')}</p>
+        <AccountForm name="factor" send={t('owners:account.factor.start')} fields={[]} />
+      </>
+    )
+  return (
+    <>
+      {answer?.codes ? (
+        <RecoveryCodes answer={answer} codes={answer.codes} />
+      ) : (
+        <p>
+          {t('owners:account.factor.on')} {t('owners:account.factor.left', { count: left })}
+        </p>
+      )}
+      <AccountForm
+        name="factor-off"
+        send={t('owners:account.factor.stop')}
+        answer={answer}
+        fields={[
+          {
+            name: 'current',
+            label: t('owners:account.password.current'),
+            type: 'password',
+            autoComplete: 'current-password',
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+function Setup({ setup: { address, secret }, answer }: { setup: FactorSetup; answer: Answer | undefined }) {
+  const { t } = useText()
+  return (
+    <>
+      <p className={styles.text}>{t('owners:account.factor.scan')}</p>
+      <QrCode text={address} label={t('owners:account.factor.qr')} className={styles.qr} />
+      <p className={styles.secret}>{t('owners:account.factor.secret', { secret })}</p>
+      <AccountForm
+        name="factor"
+        send={t('owners:account.factor.confirm')}
+        hidden={{ step: answer?.step ?? '' }}
+        answer={answer?.problems ? answer : undefined}
+        fields={[
+          {
+            name: 'code',
+            label: t('owners:account.factor.code'),
+            type: 'text',
+            autoComplete: 'one-time-code',
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+function RecoveryCodes({ answer, codes }: { answer: Answer; codes: string[] }) {
+  const { t } = useText()
+  return (
+    <>
+      <Said answer={answer} id="factor" />
+      <h3>{t('owners:account.factor.codesTitle')}</h3>
+      <p className={styles.text}>{t('owners:account.factor.codes')}</p>
+      <ol className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

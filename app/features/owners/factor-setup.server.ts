@@ -1,0 +1,63 @@
+import { translateTo } from '~/i18n/texts.server'
+import type { App } from '~/platform/app.server'
+import { readSigned, sign } from '~/platform/signed.server'
+import type { Answer } from './account-form'
+import { said } from './answer.server'
+import type { AccountOutcome } from './answer-account-form.server'
+import { type Owner, updateOwner } from './owners.repo.server'
+import { newRecoveryCodes, newTotpSecret, seal, stepOfCode, totpAddress } from './second-factor.server'
+import { isOwnPassword } from './set-password.server'
+
+/** Minutes to scan the picture and type its first code. */
+const setupMinutes = 10
+
+/** What the page shows while the second factor is being set up. */
+export type FactorSetup = { address: string; secret: string }
+
+type Offered = { owner: number; secret: string }
+
+/** First a secret for the app; then, with a code that shows the app has it, the factor stands. */
+export async function startFactor(
+  app: App,
+  owner: Owner,
+  field: (name: string) => string,
+): Promise<AccountOutcome> {
+  if (owner.totpSecret) return { form: 'factor' }
+  const offered = offeredIn(app, owner, field('step'))
+  if (!offered) return { form: 'factor', step: offer(app, owner), isDone: true }
+  const totpStep = stepOfCode(offered.secret, field('code').replace(/\s/g, ''), app.clock.now())
+  if (totpStep === undefined)
+    return { form: 'factor', step: field('step'), problems: said(app, { code: 'wrongCode' }) }
+  const { codes, hashes } = newRecoveryCodes()
+  const totpSecret = seal(app.secret, offered.secret)
+  await updateOwner(app.db, owner.id, { totpSecret, totpStep, recoveryCodes: hashes })
+  const message = translateTo(app.locale)('owners:account.factor.on')
+  return { form: 'factor', isDone: true, message, codes }
+}
+
+/** The password is asked for once more: a thief of the session must not take the factor away. */
+export async function stopFactor(app: App, owner: Owner, password: string): Promise<AccountOutcome> {
+  if (!(await isOwnPassword(app, owner, password)))
+    return { form: 'factor-off', problems: said(app, { current: 'wrongPassword' }) }
+  await updateOwner(app.db, owner.id, { totpSecret: null, totpStep: null, recoveryCodes: [] })
+  return { done: 'factor' }
+}
+
+/** What the page needs to go on with a setup that began. */
+export function factorSetup(app: App, owner: Owner, { step = '' }: Answer): FactorSetup | undefined {
+  const offered = offeredIn(app, owner, step)
+  if (!offered) return undefined
+  const issuer = new URL(app.config.publicUrl).hostname
+  return { secret: offered.secret, address: totpAddress(offered.secret, { issuer, label: owner.email }) }
+}
+
+function offer({ secret, clock }: App, { id }: Owner): string {
+  const until = new Date(clock.now().getTime() + setupMinutes * 60_000)
+  const offered: Offered = { owner: id, secret: newTotpSecret() }
+  return sign(secret, 'owner-totp', offered, until)
+}
+
+function offeredIn({ secret, clock }: App, { id }: Owner, step: string): Offered | undefined {
+  const offered = readSigned<Offered>(secret, 'owner-totp', step, clock.now())
+  return offered?.owner === id ? offered : undefined
+}

@@ -1,0 +1,282 @@
+import path from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { mails, ownerSessions, owners, rateLimits } from '#db/schema'
+import { importSite } from '~/features/content/public.server'
+import { importFeed } from '~/features/feed/public.server'
+import type { Locale } from '~/kernel/locale'
+import type { App } from '~/platform/app.server'
+import { stoppedClock } from '~/platform/clock'
+import { readConfig } from '~/platform/config.server'
+import { log } from '~/platform/log.server'
+import { notedJobs, restOfServices } from '~/platform/services.fixture'
+import { testDatabase } from '../../../tests/setup/test-database'
+import { logIn, logInWithCode } from './log-in.server'
+import { runOwnerCommand } from './owner.command.server'
+import { askReset } from './owner-jobs.server'
+import { findOwnerByEmail, updateOwner } from './owners.repo.server'
+import { hashPassword } from './password-hash.server'
+import { mailReset, ownerOfLink } from './password-link.server'
+import { newRecoveryCodes, seal } from './second-factor.server'
+import { closeSession, sessionOf } from './session.server'
+import { changePassword, setPasswordByLink } from './set-password.server'
+
+const { db } = await testDatabase()
+const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://agency.example' })
+const jobs = notedJobs()
+const appAt = (at = '2026-11-20T10:00:00Z', locale: Locale = 'nl'): App => ({
+  ...restOfServices(),
+  config,
+  db,
+  log,
+  jobs,
+  clock: stoppedClock(at),
+  locale,
+})
+await importSite(appAt(), path.resolve('demo/site'))
+await importFeed(appAt(), path.resolve('demo/feed/feed.json'), { defaultLocale: 'nl' })
+
+const email = 'mia@post.example'
+const password = 'paard batterij nietje'
+const passwordHash = await hashPassword(password)
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+const asked = (cookies: string[] = []) =>
+  new Request('https://agency.example/nl/login/', {
+    headers: { 'user-agent': firefox, cookie: cookies.map((one) => one.split(';')[0]).join('; ') },
+  })
+let visitors = 0
+/** A browser that was never here, at an address of its own. */
+const stranger = () => {
+  visitors += 1
+  return { request: asked(), address: `192.0.2.${visitors}` }
+}
+const enter = async (app = appAt(), asking = stranger()) => {
+  const outcome = await logIn(app, { email, password }, asking)
+  return outcome.kind === 'in' ? outcome.cookies : []
+}
+const theOwner = async () => {
+  const owner = await findOwnerByEmail(db, email)
+  if (!owner) throw new Error('no owner')
+  return owner
+}
+const mailsOf = async (kind: string) => (await db.select().from(mails)).filter((mail) => mail.kind === kind)
+const tokenIn = (text = '') => /token=(\S+)/.exec(text)?.[1] ?? ''
+
+beforeEach(async () => {
+  for (const table of [owners, mails, rateLimits]) await db.delete(table)
+  await runOwnerCommand(
+    ['add', email, '--listings', '2706,2687', '--name', 'Mia'],
+    async () => appAt(),
+    () => {},
+  )
+  await updateOwner(db, (await theOwner()).id, { passwordHash })
+})
+afterAll(() => expect(visitors).toBeGreaterThan(0))
+
+test('O1 who knows the password is let in, with cookies that hold nothing that the database holds', async () => {
+  const cookies = await enter()
+  expect(cookies).toHaveLength(2)
+  for (const cookie of cookies) expect(cookie).toMatch(/^__Host-owner.*; HttpOnly; SameSite=Lax; Secure$/)
+  expect((await sessionOf(appAt(), asked(cookies)))?.owner.email).toBe(email)
+  const token = /=([^;]+)/.exec(cookies[0] ?? '')?.[1] ?? ''
+  expect(Buffer.from(token, 'base64url')).toHaveLength(16)
+  expect(JSON.stringify(await db.select().from(ownerSessions))).not.toContain(token)
+})
+
+test('O1 E1 unknown account, wrong password and an invitation not answered are refused alike', async () => {
+  const tries = [
+    { email, password: 'not the password' },
+    { email: 'nobody@post.example', password },
+  ]
+  for (const one of tries) expect(await logIn(appAt(), one, stranger())).toEqual({ kind: 'refused' })
+  await updateOwner(db, (await theOwner()).id, { passwordHash: null })
+  expect(await logIn(appAt(), { email, password }, stranger())).toEqual({ kind: 'refused' })
+})
+
+test('O1 at most ten wrong guesses are read, whatever addresses they come from; the owner’s own browser stays in', async () => {
+  const own = await enter()
+  const guesses = ['2026-11-20T10:14:59Z', '2026-11-20T10:15:01Z'].map((at) => appAt(at))
+  for (const app of guesses) {
+    for (let count = 0; count < 20; count += 1)
+      await logIn(app, { email, password: `guess number ${count}` }, stranger())
+    // Refused unread: now not even the right password is taken from a stranger.
+    expect(await logIn(app, { email, password }, stranger())).toEqual({ kind: 'refused' })
+    expect(await enter(app, { request: asked(own), address: '203.0.113.9' })).toHaveLength(2)
+  }
+})
+
+test('O1 who is kept out by guesses of strangers comes in by a mailed link', async () => {
+  for (let count = 0; count < 8; count += 1) await logIn(appAt(), { email, password: 'x' }, stranger())
+  expect(await enter()).toEqual([])
+  await mailReset(appAt(), email, 'fr')
+  const [mail] = await mailsOf('owner-reset')
+  expect(mail).toMatchObject({ recipient: email, locale: 'fr' })
+  expect(mail?.text).toContain('https://agency.example/fr/login/mot-de-passe/?token=')
+  expect(await setPasswordByLink(appAt(), tokenIn(mail?.text), 'een heel ander wachtwoord')).toMatchObject({
+    email,
+  })
+})
+
+test('O1 guesses from one network are counted together, whatever accounts they are at', async () => {
+  const asking = { request: asked(), address: '2001:db8::1' }
+  for (let count = 0; count < 20; count += 1)
+    await logIn(appAt(), { email: `someone${count}@post.example`, password }, asking)
+  expect(await enter(appAt(), { ...asking, address: '2001:db8::2' })).toEqual([])
+  expect(await enter(appAt(), { ...asking, address: '2001:db8:0:1::2' })).toHaveLength(2)
+})
+
+test('O1 a login ends the session that the browser had before', async () => {
+  const first = await enter()
+  await enter(appAt(), { request: asked(first), address: '192.0.2.1' })
+  expect(await sessionOf(appAt(), asked(first))).toBeUndefined()
+  expect(await db.select().from(ownerSessions)).toHaveLength(1)
+})
+
+test('O1 a session ends after three days unused, and after thirty however it is used', async () => {
+  const cookies = await enter()
+  const day = (number: number) => `2026-11-${20 + number}T09:00:00Z`
+  expect(await sessionOf(appAt(day(2)), asked(cookies))).toBeDefined()
+  expect(await sessionOf(appAt(day(4)), asked(cookies))).toBeDefined()
+  expect(await sessionOf(appAt(day(8)), asked(cookies))).toBeUndefined()
+  await db.update(ownerSessions).set({ seenAt: new Date('2026-12-20T09:00:00Z') })
+  expect(await sessionOf(appAt('2026-12-20T09:59:00Z'), asked(cookies))).toBeDefined()
+  expect(await sessionOf(appAt('2026-12-20T10:01:00Z'), asked(cookies))).toBeUndefined()
+})
+
+test('O1 after logout or a new password no former session is alive, nor any link', async () => {
+  const [one, other] = [await enter(), await enter()]
+  await closeSession(appAt(), asked(one))
+  expect(await sessionOf(appAt(), asked(one))).toBeUndefined()
+  expect(await sessionOf(appAt(), asked(other))).toBeDefined()
+
+  await mailReset(appAt(), email, 'nl')
+  await mailReset(appAt(), email, 'nl')
+  const tokens = (await mailsOf('owner-reset')).map(({ text }) => tokenIn(text))
+  await setPasswordByLink(appAt(), tokens[0] ?? '', 'een heel ander wachtwoord')
+  expect(await db.select().from(ownerSessions)).toEqual([])
+  for (const token of tokens) expect(await ownerOfLink(appAt(), token)).toBeUndefined()
+
+  const again = await logIn(appAt(), { email, password: 'een heel ander wachtwoord' }, stranger())
+  expect(again.kind).toBe('in')
+})
+
+test('O1 a link is good for ten minutes, an invitation for seven days, and both once', async () => {
+  const invitation = tokenIn((await mailsOf('owner-invitation'))[0]?.text)
+  await mailReset(appAt(), email, 'nl')
+  const reset = tokenIn((await mailsOf('owner-reset'))[0]?.text)
+  expect(await ownerOfLink(appAt('2026-11-20T10:09:00Z'), reset)).toBeDefined()
+  expect(await ownerOfLink(appAt('2026-11-20T10:11:00Z'), reset)).toBeUndefined()
+  expect(await ownerOfLink(appAt('2026-11-27T09:59:00Z'), invitation)).toBeDefined()
+  expect(await ownerOfLink(appAt('2026-11-27T10:01:00Z'), invitation)).toBeUndefined()
+  const used = await Promise.all(
+    [1, 2, 3].map((number) => setPasswordByLink(appAt(), invitation, `wachtwoord nummer ${number}`)),
+  )
+  expect(used.filter(Boolean)).toHaveLength(1)
+})
+
+test('O1 a link to set a password is asked for by a job, so that nobody learns from the answer who has an account', async () => {
+  jobs.asked.length = 0
+  await askReset(appAt(), email, '192.0.2.1')
+  await askReset(appAt(), 'nobody@post.example', '192.0.2.1')
+  expect(jobs.asked.map(({ queue }) => queue)).toEqual(['mail-owner-reset', 'mail-owner-reset'])
+  await mailReset(appAt(), 'nobody@post.example', 'nl')
+  expect(await mailsOf('owner-reset')).toEqual([])
+  for (let count = 0; count < 9; count += 1) await askReset(appAt(), email, '192.0.2.1')
+  expect(jobs.asked).toHaveLength(4)
+})
+
+test('O1 who is logged in exchanges the password; this session goes on, the others end', async () => {
+  const [one, other] = [await enter(), await enter()]
+  const typed = {
+    current: password,
+    password: 'een heel ander wachtwoord',
+    again: 'een heel ander wachtwoord',
+  }
+  const change = async (changed: Partial<typeof typed> = {}) =>
+    await changePassword(appAt(), await theOwner(), { ...typed, ...changed }, asked(one))
+  expect(await change({ current: 'not it' })).toEqual({ problems: { current: 'wrongPassword' } })
+  expect(await change({ again: 'something else' })).toEqual({ problems: { again: 'notAlike' } })
+  expect(await change({ password: 'sunshine123456' })).toMatchObject({
+    problems: { password: expect.any(String) },
+  })
+  const changed = await change()
+  const cookies = 'cookies' in changed ? changed.cookies : []
+  expect(await sessionOf(appAt(), asked(cookies))).toBeDefined()
+  for (const old of [one, other]) expect(await sessionOf(appAt(), asked(old))).toBeUndefined()
+})
+
+test('O3 the agency is told of each login in its language; the owner of one with a new browser, not of the first', async () => {
+  const own = await enter()
+  await enter(appAt(), { request: asked(own), address: '192.0.2.1' })
+  const told = await mailsOf('owner-login')
+  expect(told).toHaveLength(2)
+  expect(told[0]).toMatchObject({
+    recipient: 'hallo@tilia.example',
+    subject: 'Mia heeft ingelogd',
+    replyTo: email,
+  })
+  expect(told[0]?.text).toContain('/2706/')
+  expect(await mailsOf('owner-new-device')).toEqual([])
+  await updateOwner(db, (await theOwner()).id, { locale: 'de' })
+  await enter()
+  const [news, ...more] = await mailsOf('owner-new-device')
+  expect(more).toEqual([])
+  expect(news).toMatchObject({ recipient: email, locale: 'de', subject: 'Anmeldung mit einem neuen Gerät' })
+  expect(news?.text).toContain('Firefox, Windows')
+})
+
+test('O1 with a second factor the password alone opens nothing; a code is good once, and five wrong ones close the step', async () => {
+  const totp = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+  const { codes, hashes } = newRecoveryCodes()
+  const totpSecret = seal(restOfServices().secret, totp)
+  await updateOwner(db, (await theOwner()).id, { totpSecret, recoveryCodes: hashes })
+  // Second 59 of RFC 6238.
+  const app = appAt('1970-01-01T00:00:59Z')
+  const step = async () => {
+    const outcome = await logIn(app, { email, password }, stranger())
+    return outcome.kind === 'code' ? outcome.step : ''
+  }
+  const first = await step()
+  expect(first).not.toBe('')
+  expect(await db.select().from(ownerSessions)).toEqual([])
+  const type = async (code: string, on = first) =>
+    (await logInWithCode(app, { step: on, code }, asked())).kind
+  expect(await type('000000')).toBe('wrong-code')
+  expect(await type('287 082')).toBe('in')
+  expect(await type('287082')).toBe('wrong-code')
+  expect(await type(codes[3] ?? '')).toBe('in')
+  expect(await type(codes[3] ?? '')).toBe('wrong-code')
+  expect(await type(codes[4] ?? '')).toBe('wrong-code')
+  expect(await type(codes[4] ?? '', `${first}x`)).toBe('refused')
+})
+
+test('O1 the command makes, lists, mails and removes owners, and says what it did not understand', async () => {
+  const run = async (...words: string[]) => {
+    let text = ''
+    const code = await runOwnerCommand(
+      words,
+      async () => appAt(),
+      (said) => (text += said),
+    )
+    return { code, text }
+  }
+  expect(await run('add', 'Jan@Post.example', '--listings', '2704,1', '--locale', 'fr')).toMatchObject({
+    code: 0,
+  })
+  const { text } = await run('list')
+  expect(text).toBe(`jan@post.example  jan  1,2704  invited\n${email}  Mia  2687,2706  active\n`)
+  expect((await mailsOf('owner-invitation')).map(({ locale }) => locale).toSorted()).toEqual(['fr', 'nl'])
+  await run('link', email)
+  expect(await mailsOf('owner-invitation')).toHaveLength(3)
+  expect(await run('remove', email)).toMatchObject({ code: 0 })
+  expect(await run('remove', email)).toMatchObject({ code: 1 })
+  expect(await run('link', email)).toMatchObject({ code: 1 })
+  for (const words of [
+    ['add', 'no address', '--listings', '1'],
+    ['add', email],
+    ['add', email, '--listings', 'x'],
+    ['--wrong'],
+    [],
+  ])
+    expect(await run(...words), words.join(' ')).toMatchObject({ code: 2 })
+})

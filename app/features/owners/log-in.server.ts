@@ -1,0 +1,93 @@
+import { overLimit } from '~/features/forms/public.server'
+import type { App } from '~/platform/app.server'
+import { readSigned, sign } from '~/platform/signed.server'
+import { readCookie } from './cookies'
+import { byKnownDevice, byNetwork, byStrangers, ofCodes } from './limits'
+import { networkOf } from './network-of'
+import { findOwner, findOwnerByEmail, isKnownDevice, type Owner } from './owners.repo.server'
+import { isPassword } from './password-hash.server'
+import { takeCode } from './second-factor.server'
+import { openSession } from './session.server'
+import { tellOfLogin } from './tell-of-login.server'
+import { hashOf } from './tokens.server'
+
+/** `code`: the password is right, and the second factor is asked for; `step` goes with it. */
+export type LoginOutcome =
+  | { kind: 'in'; cookies: string[] }
+  | { kind: 'code'; step: string }
+  | { kind: 'refused' }
+  | { kind: 'wrong-code'; step: string }
+
+export type Credentials = { email: string; password: string }
+type Asking = { request: Request; address: string }
+
+/** Minutes to type a code after the password. */
+const codeMinutes = 5
+
+/**
+ * Logs an owner in. Unknown address, wrong password and too many tries are refused alike, after the same work: a
+ * hash is computed whether or not there is one to compare with (O1).
+ */
+export async function logIn(
+  app: App,
+  { email, password }: Credentials,
+  asking: Asking,
+): Promise<LoginOutcome> {
+  const tooMany = await hasToWait(app, email, asking)
+  const owner = await findOwnerByEmail(app.db, email)
+  const isRight = await isPassword(password, owner?.passwordHash)
+  if (!owner || !isRight || tooMany) return { kind: 'refused' }
+  return await letIn(app, owner, asking.request)
+}
+
+/** Lets somebody in who has shown to be the owner by password or mailed link, unless a second factor is asked for. */
+export async function letIn(app: App, owner: Owner, request: Request): Promise<LoginOutcome> {
+  return owner.totpSecret ? { kind: 'code', step: stepOf(app, owner) } : await enter(app, owner, request)
+}
+
+/** Takes the code of the second factor. */
+export async function logInWithCode(
+  app: App,
+  { step, code }: { step: string; code: string },
+  request: Request,
+): Promise<LoginOutcome> {
+  const signed = readSigned<Step>(app.secret, 'owner-code', step, app.clock.now())
+  const owner = signed && (await findOwner(app.db, signed.owner))
+  if (!owner || signed.stamp !== stampOf(owner)) return { kind: 'refused' }
+  const tooMany = await overLimit(app, ofCodes, `${owner.id} ${signed.stamp}`)
+  if (tooMany || !(await takeCode(app, owner, code))) return { kind: 'wrong-code', step }
+  return await enter(app, owner, request)
+}
+
+async function enter(app: App, owner: Owner, request: Request): Promise<LoginOutcome> {
+  const cookies = await app.db.transaction(async (tx) => {
+    await tellOfLogin(tx, app, owner, request)
+    return await openSession(tx, app, owner, request)
+  })
+  return { kind: 'in', cookies }
+}
+
+type Step = { owner: number; stamp: string }
+
+function stepOf({ secret, clock }: App, owner: Owner): string {
+  const until = new Date(clock.now().getTime() + codeMinutes * 60_000)
+  const step: Step = { owner: owner.id, stamp: stampOf(owner) }
+  return sign(secret, 'owner-code', step, until)
+}
+
+/** Changes with the password: what the former one allowed is over. */
+const stampOf = ({ passwordHash }: Owner) => hashOf(passwordHash ?? '').slice(0, 12)
+
+/** Counts a try. Known browsers have their own count, so that strangers who guess lock no owner out. */
+async function hasToWait(app: App, email: string, { request, address }: Asking): Promise<boolean> {
+  const cookie = readCookie(request.headers, 'owner-device', app.config.https)
+  const device = cookie && hashOf(cookie)
+  if (device && (await isKnownDevice(app.db, device, email))) {
+    return (await overLimit(app, byKnownDevice, `${device} ${email}`)) !== undefined
+  }
+  const waits = [
+    await overLimit(app, byNetwork, networkOf(address)),
+    await overLimit(app, byStrangers, email),
+  ]
+  return waits.some((minutes) => minutes !== undefined)
+}

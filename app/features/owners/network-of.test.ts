@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { networkOf } from './network-of'
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2:ffff::1', '2001:db8:1:2::/64'],
+  ['2001:0DB8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['', ''],
+])('O1 %s is counted as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})

@@ -1,0 +1,20 @@
+import { pathTo } from '~/i18n/path-to'
+import { useText } from '~/i18n/use-text'
+import styles from './own-listing.module.css'
+import { PortalNav } from './portal-nav'
+
+/** A home that is not the owner's, or that does not exist: nobody learns which. */
+export function NotMine() {
+  const { t, locale } = useText()
+  return (
+    <div className={`content ${styles.page}`}>
+      <PortalNav here="portal.listing" />
+      <h1>{t('ui:notFound.title')}</h1>
+      <p>
+        <a href={pathTo(locale, 'portal')} className="button">
+          {t('owners:portal.title')}
+        </a>
+      </p>
+    </div>
+  )
+}

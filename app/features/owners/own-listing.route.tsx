@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { data } from 'react-router'
+import { historyOf } from '~/features/leads/public.server'
+import { FactLists } from '~/features/listings/public'
+import { pathTo } from '~/i18n/path-to'
+import { translateTo } from '~/i18n/texts.server'
+import { useText } from '~/i18n/use-text'
+import { appOf } from '~/platform/app.server'
+import { serverOnly } from '~/platform/server-only'
+import type { Route } from './+types/own-listing.route'
+import { DocumentList } from './document-list'
+import { HistoryTable } from './history-table'
+import { Manager } from './manager'
+import { NotMine } from './not-mine'
+import styles from './own-listing.module.css'
+import { ownListingOf } from './own-listings.server'
+import { ownPage } from './own-page.server'
+import { PortalNav } from './portal-nav'
+import { loggedIn } from './session.server'
+import { StateFacts } from './state-facts'
+
+/** One home of the owner; for everybody else's the answer is that there is none (O2). */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const app = appOf(context)
+  const { owner } = await loggedIn(app, request)
+  const id = /^\d{1,9}$/.test(params.id ?? '') ? Number(params.id) : 0
+  const listing = await ownListingOf(app, owner, id)
+  if (!listing) {
+    const title = translateTo(app.locale)('ui:notFound.title')
+    return data(serverOnly({ page: await ownPage(app, 'portal.listing', { title, id }) }), { status: 404 })
+  }
+  const [page, history] = await Promise.all([
+    ownPage(app, 'portal.listing', { title: listing.card.title, id }),
+    historyOf(app, id),
+  ])
+  return serverOnly({ page, listing, history })
+}
+
+export default function OwnListing({ loaderData }: Route.ComponentProps) {
+  const { t, locale } = useText()
+  if (!('listing' in loaderData)) return <NotMine />
+  const { listing, history } = loaderData
+  const { card, groups, documents, manager, isWithdrawn } = listing
+  return (
+    <div className={`content ${styles.page}`}>
+      <PortalNav here="portal.listing" />
+      <header className={styles.head}>
+        <p className={styles.quiet}>
+          <a href={pathTo(locale, 'portal')}>{t('owners:portal.title')}</a> ·{' '}
+          {t('owners:listing.reference', { id: card.id })}
+        </p>
+        <h1>{card.title}</h1>
+        {isWithdrawn ? (
+          <p>{t('owners:listing.withdrawn')}</p>
+        ) : (
+          <p>
+            <a href={card.href}>{t('owners:listing.public')}</a>
+          </p>
+        )}
+      </header>
+      <div className={styles.columns}>
+        <Manager manager={manager} />
+        <div className={styles.main}>
+          <Section id="state" title={t('owners:listing.state.title')}>
+            <StateFacts listing={listing} />
+          </Section>
+          <Section id="statistics" title={t('owners:listing.statistics.title')}>
+            <p className={styles.quiet}>{t('owners:listing.statistics.none')}</p>
+          </Section>
+          <Section id="history" title={t('owners:listing.history.title')}>
+            <HistoryTable entries={history} />
+          </Section>
+          <Section id="documents" title={t('owners:listing.documents.title')}>
+            <DocumentList documents={documents} />
+          </Section>
+          <Section id="facts" title={t('owners:listing.facts.title')}>
+            {groups.length > 0 ? (
+              <FactLists groups={groups} />
+            ) : (
+              <p className={styles.quiet}>{t('owners:listing.facts.none')}</p>
+            )}
+          </Section>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}

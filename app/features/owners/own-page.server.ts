@@ -1,0 +1,29 @@
+import { siteOf } from '~/features/content/public.server'
+import { pathTo } from '~/i18n/path-to'
+import type { PageName } from '~/i18n/paths'
+import { translateTo } from '~/i18n/texts.server'
+import type { App } from '~/platform/app.server'
+import type { PageInfo } from '~/ui/page/page-info'
+import type { Answer } from './account-form'
+
+type OwnPage = Extract<PageName, `login${string}` | `portal${string}`>
+type OwnPageParts = { title: string; answer?: Answer | undefined; id?: number; query?: string }
+
+/** What a page of this room says of itself: for nobody else, and found by no search engine. */
+export async function ownPage(
+  app: App,
+  name: OwnPage,
+  { title, answer, id = 0, query = '' }: OwnPageParts,
+): Promise<PageInfo> {
+  const site = await siteOf(app.db)
+  const t = translateTo(app.locale)
+  const isWrong = answer !== undefined && !answer.isDone
+  return {
+    title: isWrong ? t('forms:errorTitle', { title }) : title,
+    alternates: Object.fromEntries(
+      site.locales.map((to) => [to, pathTo(to, name as 'portal.listing', { id }) + query]),
+    ),
+    noindex: true,
+    noReferrer: true,
+  }
+}

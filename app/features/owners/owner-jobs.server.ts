@@ -1,0 +1,50 @@
+import { overLimit } from '~/features/forms/public.server'
+import type { Locale } from '~/kernel/locale'
+import type { App, Services } from '~/platform/app.server'
+import { defineQueue } from '~/platform/jobs.server'
+import { linksFromNetwork, linksToAddress } from './limits'
+import { networkOf } from './network-of'
+import { deleteOldDevicesAndLinks } from './owners.repo.server'
+import { mailReset } from './password-link.server'
+import { aliveAt, deviceDays } from './session.server'
+import { deleteEndedSessions } from './sessions.repo.server'
+
+/** A link to set a password, asked for by who says to be an owner. */
+export const resetQueue = defineQueue<{ email: string; locale: Locale }>('mail-owner-reset', {
+  retryLimit: 3,
+  retryDelay: 5,
+  deleteAfterSeconds: 3_600,
+})
+
+/** Sessions, links and browsers whose time is over are forgotten. */
+export const forgetOwnersPastQueue = defineQueue('forget-owners-past', { retryLimit: 2 })
+
+/**
+ * Asks for a link by mail. Whether there is an account is looked up by a job: the answer takes as long without one.
+ * @param email - in lower case
+ */
+export async function askReset(app: App, email: string, address: string): Promise<void> {
+  const waits = [
+    await overLimit(app, linksFromNetwork, `${networkOf(address)} ${email}`),
+    await overLimit(app, linksToAddress, email),
+  ]
+  if (waits.some((minutes) => minutes !== undefined)) return
+  await app.jobs.ask(app.db, resetQueue, { email, locale: app.locale })
+}
+
+/** Does the jobs of this room from now on. */
+export async function workOnOwners(services: Services): Promise<void> {
+  const { jobs } = services
+  await jobs.work(resetQueue, 1, async ({ email, locale }) => await mailReset(services, email, locale))
+  await jobs.work(forgetOwnersPastQueue, 1, async () => await forgetPast(services))
+  await jobs.repeat(forgetOwnersPastQueue, '20 4 * * *')
+}
+
+async function forgetPast({ db, clock }: Services) {
+  const now = clock.now()
+  await deleteEndedSessions(db, aliveAt(now))
+  await deleteOldDevicesAndLinks(db, {
+    now,
+    devicesBefore: new Date(now.getTime() - deviceDays * 86_400_000),
+  })
+}

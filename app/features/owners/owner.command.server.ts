@@ -1,0 +1,148 @@
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { siteOf } from '~/features/content/public.server'
+import { ownListing } from '~/features/listings/public.server'
+import { isLocale, type Locale } from '~/kernel/locale'
+import type { Services } from '~/platform/app.server'
+import {
+  deleteOwner,
+  findOwnerByEmail,
+  findOwners,
+  insertOwner,
+  setOwnListings,
+  updateOwner,
+} from './owners.repo.server'
+import { mailLink } from './password-link.server'
+
+const help = `owner add EMAIL --listings 2706,2687 [--name NAME] [--locale nl|fr|en|de]
+                          makes an owner who sees these homes, and mails an invitation; an owner who is there
+                          already sees these homes from now on, and gets no mail
+owner list                lists the owners, with the numbers of their homes
+owner remove EMAIL        removes an owner, with everything that was kept of them
+owner link EMAIL          mails a link, good for 7 days, to set the password
+
+Exit code: 0 done, 1 there was nothing of the kind, 2 not understood.
+`
+
+type Print = (text: string) => void
+
+/**
+ * The command `owner`.
+ * @param argv - what stands after `owner`
+ * @param open - opens the database; called only when the words are understood
+ * @param print - where the answer goes
+ * @returns the exit code: 0 done, 1 nothing of the kind, 2 not understood
+ */
+export async function runOwnerCommand(
+  argv: string[],
+  open: () => Promise<Services>,
+  print: Print = toStandardOutput,
+): Promise<number> {
+  const { positionals, values } = understood(argv)
+  const [verb, ...objects] = positionals
+  const email = objects.length === 1 ? addressIn(objects[0]) : undefined
+  if (verb === 'list' && objects.length === 0) return await list(await open(), print)
+  if (verb === 'remove' && email) return await remove(await open(), email, print)
+  if (verb === 'link' && email) return await link(await open(), email, print)
+  const wanted = verb === 'add' && email ? wantedIn(email, values) : undefined
+  if (wanted) return await add(await open(), wanted, print)
+  print(help)
+  return values.help ? 0 : 2
+}
+
+function understood(argv: string[]) {
+  try {
+    const options = {
+      help: { type: 'boolean', short: 'h' },
+      listings: { type: 'string' },
+      name: { type: 'string' },
+      locale: { type: 'string' },
+    } as const
+    return parseArgs({ args: argv, options, allowPositionals: true })
+  } catch {
+    return { positionals: [], values: {} }
+  }
+}
+
+type Said = ReturnType<typeof understood>['values'] & { help?: boolean }
+type Wanted = { email: string; listings: number[]; name?: string; locale?: Locale }
+
+function wantedIn(email: string, { listings = '', name, locale }: Said): Wanted | undefined {
+  if (!/^\d{1,9}(,\d{1,9})*$/.test(listings)) return undefined
+  if (locale !== undefined && !isLocale(locale)) return undefined
+  return {
+    email,
+    listings: [...new Set(listings.split(',').map(Number))],
+    ...(name ? { name } : {}),
+    ...(locale ? { locale } : {}),
+  }
+}
+
+const addressIn = (text = '') => {
+  const { data } = z.email().safeParse(text.trim().toLowerCase())
+  return data
+}
+
+async function add(services: Services, wanted: Wanted, print: Print) {
+  const { db, clock } = services
+  const { email, listings, name, locale } = wanted
+  const { languages } = await siteOf(db)
+  const known = await findOwnerByEmail(db, email)
+  await db.transaction(async (tx) => {
+    if (known) await updateOwner(tx, known.id, { name: name ?? known.name, locale: locale ?? known.locale })
+    const owner =
+      known ??
+      (await insertOwner(tx, {
+        email,
+        name: name ?? email.split('@')[0] ?? email,
+        locale: locale ?? languages.default,
+        createdAt: clock.now(),
+      }))
+    await setOwnListings(tx, owner.id, listings)
+    if (!known) await mailLink(tx, services, owner, 'invitation', owner.locale)
+  })
+  const missing = await unknownTo(services, listings)
+  print(
+    known
+      ? `${email} sees ${listings.join(', ')} from now on.\n`
+      : `${email} is an owner; the invitation is on its way.\n`,
+  )
+  if (missing.length > 0) print(`The feed never held ${missing.join(', ')}: shown when it does.\n`)
+  return 0
+}
+
+async function unknownTo(services: Services, ids: number[]): Promise<number[]> {
+  const found = await Promise.all(ids.map((id) => ownListing({ ...services, locale: 'nl' }, id)))
+  return ids.filter((_, index) => found[index] === undefined)
+}
+
+async function list({ db }: Services, print: Print) {
+  const owners = await findOwners(db)
+  const lines = owners.map(
+    ({ email, name, listings, passwordHash, totpSecret }) =>
+      `${email}  ${name}  ${listings.join(',') || 'no homes'}  ${passwordHash ? 'active' : 'invited'}${totpSecret ? ', two steps' : ''}\n`,
+  )
+  print(lines.join('') || 'There are no owners.\n')
+  return 0
+}
+
+async function remove({ db }: Services, email: string, print: Print) {
+  const owner = await findOwnerByEmail(db, email)
+  if (owner) await deleteOwner(db, owner.id)
+  print(owner ? `${email} is removed.\n` : `There is no owner ${email}.\n`)
+  return owner ? 0 : 1
+}
+
+async function link(services: Services, email: string, print: Print) {
+  const owner = await findOwnerByEmail(services.db, email)
+  if (owner)
+    await services.db.transaction(
+      async (tx) => await mailLink(tx, services, owner, 'invitation', owner.locale),
+    )
+  print(owner ? `A link is on its way to ${email}.\n` : `There is no owner ${email}.\n`)
+  return owner ? 0 : 1
+}
+
+function toStandardOutput(text: string) {
+  process.stdout.write(text)
+}

@@ -1,0 +1,64 @@
+import { type Mail, postMail, senderIn } from '~/features/mail/public.server'
+import { pathTo } from '~/i18n/path-to'
+import { translateTo } from '~/i18n/texts.server'
+import type { Locale } from '~/kernel/locale'
+import type { Services } from '~/platform/app.server'
+import type { Db } from '~/platform/database.server'
+import { readSigned, sign } from '~/platform/signed.server'
+import { findLinkOwner, findOwnerByEmail, insertLink, type Owner } from './owners.repo.server'
+import { newToken } from './tokens.server'
+
+/** Minutes that links are good for. */
+const lasts = { invitation: 7 * 24 * 60, reset: 10 } as const
+export type LinkKind = keyof typeof lasts
+
+/** Mails a link that sets a password; it is good once (O1). @param locale - of its reader */
+export async function mailLink(tx: Db, services: Services, owner: Owner, kind: LinkKind, locale: Locale) {
+  const sender = await senderIn(services, locale)
+  const href = await newLink(tx, services, owner, kind, locale)
+  await postMail(tx, services, sender, linkMail({ owner, kind, locale, href, agency: sender.name }))
+}
+
+async function newLink(tx: Db, services: Services, { id: ownerId }: Owner, kind: LinkKind, locale: Locale) {
+  const { secret, clock, config } = services
+  const expires = new Date(clock.now().getTime() + lasts[kind] * 60_000)
+  const id = newToken()
+  await insertLink(tx, { id, ownerId, expires })
+  const token = sign(secret, 'owner-link', { id }, expires)
+  return `${config.publicUrl}${pathTo(locale, 'login.password')}?token=${token}`
+}
+
+type LinkMail = { owner: Owner; kind: LinkKind; locale: Locale; href: string; agency: string }
+
+function linkMail({ owner: { email, name }, kind, locale, href, agency }: LinkMail): Mail {
+  const t = translateTo(locale)
+  return {
+    kind: `owner-${kind}`,
+    to: email,
+    locale,
+    content: {
+      subject: t(`owners:mail.${kind}.subject`, { agency }),
+      title: t(`owners:mail.${kind}.title`, { name }),
+      blocks: [
+        { type: 'text', text: t(`owners:mail.${kind}.text`, { agency }) },
+        { type: 'button', text: t(`owners:mail.${kind}.button`), href },
+        { type: 'note', text: t(`owners:mail.${kind}.why`, { agency }) },
+      ],
+    },
+  }
+}
+
+/** Mails a link to who has an account, and nothing to who has none. */
+export async function mailReset(services: Services, email: string, locale: Locale): Promise<void> {
+  const owner = await findOwnerByEmail(services.db, email)
+  if (!owner) return
+  await services.db.transaction(async (tx) => await mailLink(tx, services, owner, 'reset', locale))
+}
+
+/** Whose link this is, while it is good. */
+export async function ownerOfLink({ db, secret, clock }: Services, token: string) {
+  const now = clock.now()
+  const signed = readSigned<{ id: string }>(secret, 'owner-link', token, now)
+  const owner = signed && (await findLinkOwner(db, signed.id, now))
+  return owner && { id: signed.id, owner }
+}

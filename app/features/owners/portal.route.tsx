@@ -1,0 +1,42 @@
+import { pathTo } from '~/i18n/path-to'
+import { translateTo } from '~/i18n/texts.server'
+import { useText } from '~/i18n/use-text'
+import { appOf } from '~/platform/app.server'
+import { serverOnly } from '~/platform/server-only'
+import type { Route } from './+types/portal.route'
+import { OwnCard } from './own-card'
+import { ownListings } from './own-listings.server'
+import { ownPage } from './own-page.server'
+import styles from './portal.module.css'
+import { PortalNav } from './portal-nav'
+import { loggedIn } from './session.server'
+
+/** The owner's homes (O2). */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const app = appOf(context)
+  const { owner } = await loggedIn(app, request)
+  const title = translateTo(app.locale)('owners:portal.title')
+  const [page, listings] = await Promise.all([ownPage(app, 'portal', { title }), ownListings(app, owner)])
+  return serverOnly({ page, name: owner.name, listings })
+}
+
+export default function Portal({ loaderData: { name, listings } }: Route.ComponentProps) {
+  const { t, locale } = useText()
+  return (
+    <div className={`content ${styles.page}`}>
+      <PortalNav here="portal" />
+      <div>
+        <h1>{t('owners:portal.title')}</h1>
+        <p className={styles.quiet}>{t('owners:portal.hello', { name })}</p>
+      </div>
+      {listings.length === 0 && <p>{t('owners:portal.none')}</p>}
+      <ul className={styles.homes}>
+        {listings.map((listing) => (
+          <li key={listing.card.id}>
+            <OwnCard listing={listing} href={pathTo(locale, 'portal.listing', { id: listing.card.id })} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import type { Services } from '~/platform/app.server'
+import { type Owner, takeRecoveryCode, takeTotpStep } from './owners.repo.server'
+import { hashOf } from './tokens.server'
+
+/** What every app for codes knows, seconds and digits. @see RFC 6238 */
+const shape = { algorithm: 'SHA1', digits: 6, period: 30 } as const
+/** Steps before and after now whose code is taken too: clocks differ. @see RFC 6238, 5.2 */
+const clockDrift = 1
+/** 160 bits. @see RFC 4226, 4, R6 */
+const secretBytes = 20
+const recoveryCodeCount = 10
+
+type Factor = Pick<Services, 'db' | 'clock' | 'secret'>
+
+/** A new secret, as apps for codes take it. */
+export const newTotpSecret = (): string => new Secret({ size: secretBytes }).base32
+
+/** Address that an app for codes reads from a picture. */
+export function totpAddress(secret: string, { issuer, label }: { issuer: string; label: string }): string {
+  return new TOTP({ ...shape, secret, issuer, label }).toString()
+}
+
+/**
+ * Which step of 30 seconds a code is of.
+ * @returns undefined when it is of none around now
+ */
+export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
+  const timestamp = now.getTime()
+  const totp = new TOTP({ ...shape, secret })
+  const away = totp.validate({ token: code, timestamp, window: clockDrift })
+  return away === null ? undefined : totp.counter({ timestamp }) + away
+}
+
+/** Whether somebody who knows the password has the second factor too. A code is good once, a recovery code for ever once. */
+export async function takeCode({ db, clock, secret }: Factor, owner: Owner, typed: string): Promise<boolean> {
+  const code = typed.replace(/[\s-]/g, '').toUpperCase()
+  if (!/^\d{6}$/.test(code)) return await takeRecoveryCode(db, owner.id, hashOf(code))
+  const totpSecret = owner.totpSecret && unseal(secret, owner.totpSecret)
+  const step = totpSecret ? stepOfCode(totpSecret, code, clock.now()) : undefined
+  return step !== undefined && (await takeTotpStep(db, owner.id, step))
+}
+
+/** Codes for who lost the telephone: 80 bits each, in groups that can be copied by hand. */
+export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
+  const codes = Array.from({ length: recoveryCodeCount }, () => new Secret({ size: 10 }).base32)
+  return {
+    codes: codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-')),
+    hashes: codes.map(hashOf),
+  }
+}
+
+/** Encrypted for the database, so that its copy alone gives no codes: AES-256-GCM under the product's secret. */
+export function seal(secret: string, text: string): string {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce)
+  return Buffer.concat([nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString(
+    'base64url',
+  )
+}
+
+/** @returns undefined when it was sealed under another secret, or changed */
+export function unseal(secret: string, sealed: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, 12))
+  decipher.setAuthTag(bytes.subarray(-16))
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString()
+  } catch {
+    return undefined
+  }
+}
+
+const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'owners totp', 32))

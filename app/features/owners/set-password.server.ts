@@ -1,0 +1,77 @@
+import { overLimit } from '~/features/forms/public.server'
+import type { App } from '~/platform/app.server'
+import type { Db } from '~/platform/database.server'
+import { ofChanges } from './limits'
+import { deleteLinks, findOwner, type Owner, takeLink, updateOwner } from './owners.repo.server'
+import { hashPassword, isPassword } from './password-hash.server'
+import { ownerOfLink } from './password-link.server'
+import { passwordProblem } from './password-rules.server'
+import { openSession } from './session.server'
+import { deleteSessionsOf } from './sessions.repo.server'
+
+/** A new password, typed twice. */
+export type NewPassword = { password: string; again: string }
+
+/** What is wrong, by field: keys of the texts `owners:problem.`. */
+export type PasswordProblems = Partial<Record<'current' | 'password' | 'again', string>>
+
+export async function newPasswordProblems(
+  { email, name }: Owner,
+  { password, again }: NewPassword,
+): Promise<PasswordProblems | undefined> {
+  const problem = await passwordProblem(password, [email, name, email.split('@')[0] ?? ''])
+  if (problem) return { password: problem }
+  return password === again ? undefined : { again: 'notAlike' }
+}
+
+/**
+ * Sets the password that a link allows. Every session ends, and every other link is worth nothing.
+ * @returns the owner as they are now; undefined when the link was used meanwhile
+ */
+export async function setPasswordByLink(
+  app: App,
+  token: string,
+  password: string,
+): Promise<Owner | undefined> {
+  const link = await ownerOfLink(app, token)
+  if (!link) return undefined
+  const passwordHash = await hashPassword(password)
+  return await app.db.transaction(async (tx) => {
+    if (!(await takeLink(tx, link.id))) return undefined
+    await replacePassword(tx, link.owner.id, passwordHash)
+    return await findOwner(tx, link.owner.id)
+  })
+}
+
+/**
+ * Exchanges the password of who is logged in. Every other session ends, this one goes on under a new number.
+ * @returns the cookies of the session, or what is wrong
+ */
+export async function changePassword(
+  app: App,
+  owner: Owner,
+  { current, ...typed }: NewPassword & { current: string },
+  request: Request,
+): Promise<{ cookies: string[] } | { problems: PasswordProblems }> {
+  if (!(await isOwnPassword(app, owner, current))) return { problems: { current: 'wrongPassword' } }
+  const problems = await newPasswordProblems(owner, typed)
+  if (problems) return { problems }
+  const passwordHash = await hashPassword(typed.password)
+  const cookies = await app.db.transaction(async (tx) => {
+    await replacePassword(tx, owner.id, passwordHash)
+    return await openSession(tx, app, owner, request)
+  })
+  return { cookies }
+}
+
+/** Whether who is logged in knows the password: asked before what a thief of the session must not do. */
+export async function isOwnPassword(app: App, owner: Owner, password: string): Promise<boolean> {
+  const tooMany = await overLimit(app, ofChanges, String(owner.id))
+  return (await isPassword(password, owner.passwordHash)) && !tooMany
+}
+
+async function replacePassword(tx: Db, ownerId: number, passwordHash: string) {
+  await updateOwner(tx, ownerId, { passwordHash })
+  await deleteSessionsOf(tx, ownerId)
+  await deleteLinks(tx, ownerId)
+}

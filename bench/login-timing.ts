@@ -1,0 +1,54 @@
+import { median, percentile } from './lib/measure.ts'
+import { newDataDir, startProduct } from './lib/product.ts'
+
+/**
+ * Whether the time of a refused login says if there is an account: the same wrong password for the owner of the demo
+ * and for nobody, in turns, each from another address. `node bench/login-timing.ts`; exit code 1 when the medians are
+ * 5 ms apart or more, or when an answer differs in more than the address.
+ */
+const tries = 400
+/** Milliseconds between the medians. */
+const target = 5
+const known = 'eigenaar@tilia.example'
+const unknown = 'iemand.anders@tilia.example'
+
+const { dataDir, remove } = newDataDir()
+const product = await startProduct({ dataDir, env: { DEMO: 'on', TRUSTED_PROXIES: '127.0.0.1,::1' } })
+
+async function milliseconds(email: string, number: number): Promise<{ took: number; said: string }> {
+  const began = performance.now()
+  const answer = await fetch(`${product.origin}/nl/login/`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      origin: product.origin,
+      'x-forwarded-for': `10.0.${number >> 8}.${number & 255}`,
+    },
+    body: new URLSearchParams({ form: 'login', email, password: 'geen van beide wachtwoorden' }),
+  })
+  const body = await answer.text()
+  return { took: performance.now() - began, said: `${answer.status} ${body.replaceAll(email, '')}` }
+}
+
+const times: Record<string, number[]> = { [known]: [], [unknown]: [] }
+const answers = new Set<string>()
+for (let number = -10; number < tries; number += 1) {
+  const pair = number % 2 === 0 ? [known, unknown] : [unknown, known]
+  for (const email of pair) {
+    const { took, said } = await milliseconds(email, number + 10)
+    answers.add(said)
+    if (number >= 0) times[email]?.push(took)
+  }
+}
+await product.stop()
+remove()
+
+const [ofKnown, ofUnknown] = [median(times[known] ?? []), median(times[unknown] ?? [])]
+const quarter = (email: string) => percentile(times[email] ?? [], 0.25).toFixed(2)
+const gap = Math.abs(ofKnown - ofUnknown)
+console.log(
+  `account: ${ofKnown.toFixed(2)} ms, none: ${ofUnknown.toFixed(2)} ms; ${gap.toFixed(2)} ms apart (target ${target})`,
+)
+console.log(`quarter of the tries quicker than: ${quarter(known)} ms, ${quarter(unknown)} ms`)
+console.log(`${answers.size} kind of answer in ${2 * (tries + 10)}`)
+process.exitCode = gap < target && answers.size === 1 ? 0 : 1

@@ -1,0 +1,156 @@
+import { TOTP } from 'otpauth'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { findings } from './axe'
+import { openPage } from './browser'
+import { freshAddress, linkIn, mailsTo } from './mails'
+import { invited, logIn, password } from './owners'
+
+const open = (visit: Parameters<typeof openPage>[0] = {}) => openPage({ address: freshAddress(), ...visit })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
+
+test.each([
+  ['nl', true, '/nl/mijn-panden/', 'Ongeldig e-mailadres of wachtwoord.', 'Uitloggen'],
+  ['fr', false, '/fr/mes-biens/', 'E-mail et/ou mot de passe incorrect.', 'Se déconnecter'],
+  ['en', true, '/en/my-properties/', 'The username or password is not correct.', 'Log out'],
+])(
+  'O1 O2 O3 E1 L7 an owner accepts the invitation, logs out and in again, in %s (scripts: %s)',
+  async (locale, javaScript, portal, refused, logOut) => {
+    const { email, link } = await invited('2706,2687', locale)
+    const page = await open({ javaScript })
+    await page.goto(link)
+    await page.locator('[name=password]').fill(password)
+    await page.locator('[name=again]').fill(password)
+    await page.locator('main form button').click()
+    await page.waitForURL(`**${portal}`)
+    expect(await page.getByRole('main').getByRole('article').count()).toBe(2)
+
+    await page.getByRole('button', { name: logOut }).click()
+    await page.waitForURL(`**/${locale}/login/?out`)
+    await page.goto(portal)
+    await page.waitForURL(`**/${locale}/login/?to=*`)
+    await logIn(page, email, 'not the password')
+    await page.waitForLoadState()
+    expect(await page.getByRole('alert').textContent()).toBe(refused)
+    expect(await page.locator('#login-email').inputValue()).toBe(email)
+    await logIn(page, email)
+    await page.waitForURL(`**${portal}`)
+
+    const told = (await mailsTo('hallo@tilia.example', 1)).filter(({ text }) => text.includes(email))
+    expect(told.length).toBeGreaterThanOrEqual(1)
+    expect(told[0]?.subject).toBe('Mia heeft ingelogd')
+  },
+)
+
+test('O1 a forgotten password is replaced by a link that works once, and every other session ends', async () => {
+  const { email, link } = await invited('2706')
+  const other = await open()
+  await other.goto(link)
+  await other.locator('[name=password]').fill(password)
+  await other.locator('[name=again]').fill(password)
+  await other.locator('main form button').click()
+  await other.waitForURL('**/nl/mijn-panden/')
+
+  const page = await open({ javaScript: false })
+  await page.goto('/nl/login/')
+  await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
+  await page.getByRole('main').getByLabel('E-mailadres').fill(email)
+  await page.getByRole('button', { name: 'Stuur mij de link' }).click()
+  await page.waitForURL('**/nl/login/vergeten/?sent')
+  const mail = (await mailsTo(email, 2)).find(({ subject }) => subject.startsWith('Kies een nieuw'))
+  if (!mail) throw new Error('no mail')
+  await page.goto(linkIn(mail))
+  await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill('sunshine1234')
+  await page.getByLabel('Nieuw wachtwoord, nog eens').fill('sunshine1234')
+  await page.getByRole('button', { name: 'Wachtwoord bewaren' }).click()
+  await page.waitForLoadState()
+  expect(await page.getByRole('alert').textContent()).toContain('te makkelijk te raden')
+  await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill('een heel ander wachtwoord')
+  await page.getByLabel('Nieuw wachtwoord, nog eens').fill('een heel ander wachtwoord')
+  await page.getByRole('button', { name: 'Wachtwoord bewaren' }).click()
+  await page.waitForURL('**/nl/mijn-panden/')
+
+  await page.goto(linkIn(mail))
+  expect(await heading(page)).toBe('Deze link werkt niet meer')
+  await other.reload()
+  await other.waitForURL('**/nl/login/?to=*')
+})
+
+test('O1 a second factor is set up with an app, asked for at the login, and replaced by a recovery code', async () => {
+  const { email, link } = await invited('2706')
+  const page = await open()
+  await page.goto(link)
+  await page.locator('[name=password]').fill(password)
+  await page.locator('[name=again]').fill(password)
+  await page.locator('main form button').click()
+  await page.waitForURL('**/nl/mijn-panden/')
+  await page.getByRole('link', { name: 'Mijn toegang' }).click()
+  await page.getByRole('button', { name: 'Instellen' }).click()
+  const said = (await page.getByText('Of typ deze sleutel over').textContent()) ?? ''
+  const secret = /[A-Z2-7]{32}/.exec(said)?.[0] ?? ''
+  expect(await findings(page)).toEqual([])
+  await page.getByLabel('Code van zes cijfers uit de app').fill(new TOTP({ secret }).generate())
+  await page.getByRole('button', { name: 'Aanzetten' }).click()
+  const codes = await page.getByRole('main').locator('code').allTextContents()
+  expect(codes).toHaveLength(10)
+
+  await page.getByRole('button', { name: 'Uitloggen', exact: true }).click()
+  await logIn(page, email)
+  await page.getByRole('heading', { name: 'Bevestig met uw code' }).waitFor()
+  expect(await findings(page)).toEqual([])
+  await page.getByLabel('Code').fill('000000')
+  await page.getByRole('button', { name: 'Bevestigen' }).click()
+  await page.getByRole('alert').waitFor()
+  await page.getByLabel('Code').fill(codes[0] ?? '')
+  await page.getByRole('button', { name: 'Bevestigen' }).click()
+  await page.waitForURL('**/nl/mijn-panden/')
+  await page.goto('/nl/mijn-panden/account/')
+  expect(await page.getByText('U hebt nog 9 herstelcodes.').count()).toBe(1)
+})
+
+test('O1 an owner sees where they are logged in, and logs out everywhere', async () => {
+  const { email, link } = await invited('2706')
+  const page = await open()
+  await page.goto(link)
+  await page.locator('[name=password]').fill(password)
+  await page.locator('[name=again]').fill(password)
+  await page.locator('main form button').click()
+  await page.waitForURL('**/nl/mijn-panden/')
+  const other = await open()
+  await other.goto('/nl/login/?to=/nl/mijn-panden/2706/')
+  await logIn(other, email)
+  await other.waitForURL('**/nl/mijn-panden/2706/')
+
+  await page.goto('/nl/mijn-panden/account/')
+  expect(await page.getByText('dit toestel').count()).toBe(1)
+  expect(await page.locator('section[aria-labelledby=sessions-title] li').count()).toBe(2)
+  await page.getByRole('button', { name: 'Overal uitloggen' }).click()
+  await page.waitForURL('**/nl/login/?out')
+  for (const one of [page, other]) {
+    await one.goto('/nl/mijn-panden/')
+    await one.waitForURL('**/nl/login/?to=*')
+  }
+})
+
+test('O2 O4 E1 a home shows its price, state, facts, what is not there yet, and its manager', async () => {
+  const { link } = await invited('2706')
+  const page = await open()
+  await page.goto(link)
+  expect(await findings(page)).toEqual([])
+  await page.locator('[name=password]').fill(password)
+  await page.locator('[name=again]').fill(password)
+  await page.locator('main form button').click()
+  await page.waitForURL('**/nl/mijn-panden/')
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('main').getByRole('article').getByRole('link').click()
+  await page.waitForURL('**/nl/mijn-panden/2706/')
+  const main = page.getByRole('main')
+  expect(await main.textContent()).toContain('985.000')
+  expect(await main.getByText('Voor dit pand zijn er nog geen bezoekcijfers.').count()).toBe(1)
+  const manager = page.getByRole('complementary', { name: 'Uw beheerder' })
+  expect(await manager.getByRole('link', { name: /^Mail .+@tilia\.example$/ }).count()).toBe(1)
+  expect(await manager.getByRole('link', { name: /^Bel / }).count()).toBe(1)
+  expect(await findings(page)).toEqual([])
+  await page.goto('/nl/login/vergeten/')
+  expect(await findings(page)).toEqual([])
+})

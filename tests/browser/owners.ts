@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { productSecret } from '../setup/product-secret'
+import { runCommand } from '../setup/run-command'
+import { ask } from './answers'
+import { baseUrl } from './browser'
+import { freshAddress, freshMailbox, linkIn, mailsTo } from './mails'
+
+export const password = 'paard batterij nietje'
+
+/** Runs `npm run owner` on the product under test. */
+export const owner = (...words: string[]) =>
+  runCommand(inject('dataDir'), ['owner', ...words], { SECRET: productSecret })
+
+/** A new owner, and the link of their invitation. */
+export async function invited(listings: string, locale = 'nl') {
+  const email = freshMailbox('owner')
+  const { code, problems } = await owner(
+    'add',
+    email,
+    '--listings',
+    listings,
+    '--name',
+    'Mia',
+    '--locale',
+    locale,
+  )
+  if (code !== 0) throw new Error(problems)
+  const [mail] = await mailsTo(email)
+  if (!mail) throw new Error('no invitation')
+  return { email, mail, link: linkIn(mail) }
+}
+
+/** Sends a form of the login or the portal, as a browser does. */
+export const send = (path: string, fields: Record<string, string>, cookie = '') =>
+  ask(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { origin: baseUrl(), 'x-forwarded-for': freshAddress(), cookie },
+  })
+
+/** A new owner who is logged in: what their browser sends with each request. */
+export async function loggedIn(listings: string) {
+  const { email, link } = await invited(listings)
+  const { headers } = await send(link, { password, again: password })
+  const cookie = headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+  return { email, cookie }
+}
+
+/** Fills in the login and sends it. */
+export async function logIn(page: Page, email: string, typed = password) {
+  await page.locator('#login-email').fill(email)
+  await page.locator('#login-password').fill(typed)
+  await page.locator('main form button').click()
+}
