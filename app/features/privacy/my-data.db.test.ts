@@ -57,6 +57,7 @@ beforeEach(async () => {
     usedChallenges,
     schema.rateLimits,
     schema.demands,
+    schema.owners,
     schema.documentRequests,
     schema.newsletterSubscribers,
   ])
@@ -112,6 +113,7 @@ async function keepsMore(email: string, at: Date) {
     digest: email,
     renewedAt: at,
   })
+  await db.insert(schema.owners).values({ email, name: 'A', locale: 'fr', createdAt: at })
   await db.insert(schema.documentRequests).values({ email, listingId: 2706, at, until: at })
   await db
     .insert(schema.newsletterSubscribers)
@@ -126,6 +128,7 @@ const oneOfEach = {
   documents: 1,
   newsletter: 1,
   testimonials: 1,
+  owners: 1,
   mails: 4,
 }
 
@@ -151,6 +154,7 @@ test('F11 an erasure leaves nothing of an address in any table, nor its picture;
     'leads',
     'mails',
     'newsletter_subscribers',
+    'owners',
     'pending_submissions',
     'testimonials',
   ])
