@@ -120,3 +120,23 @@ test.each([
   expect(await page()).toMatch(chart)
   expect(await get(pathTo(locale, 'portal'))).toMatch(card)
 })
+
+test('O2 on paper a home is its words and figures: nothing to press, nothing cut off', async () => {
+  const owner = await ownerOf(home)
+  await owner.goto(`/nl/mijn-panden/${home}/`)
+  // A4 at 96 dots an inch, less its margins.
+  await owner.setViewportSize({ width: 718, height: 1_000 })
+  await owner.emulateMedia({ media: 'print' })
+  for (const region of [
+    'Prijs en stand van zaken',
+    'Bezoeken',
+    'Wat er gebeurde',
+    'Documenten',
+    'Uw beheerder',
+  ])
+    expect(await owner.getByRole('heading', { name: region, exact: true }).isVisible(), region).toBe(true)
+  for (const screenOnly of ['nav', 'form', 'button', 'input', 'summary'])
+    for (const one of await owner.locator(screenOnly).all())
+      expect(await one.isVisible(), screenOnly).toBe(false)
+  expect(await owner.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718)
+})
