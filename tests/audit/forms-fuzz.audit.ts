@@ -86,12 +86,15 @@ const fitting: Record<string, fc.Arbitrary<string>> = {
 }
 
 /** Mostly right, so that what is wrong is met at every depth. */
-function valuesOf(form: FormName): fc.Arbitrary<[string, string][]> {
+function valuesOf({ form, variant }: FormPlace): fc.Arbitrary<[string, string][]> {
   const fields = forms[form]?.fields ?? []
   const each = fields.map(({ name, kind, choices }) => {
-    const right = choices
-      ? fc.constantFrom(...choices)
-      : (fitting[kind] ?? fc.constantFrom('Lien', 'D’Hondt', '1630', '2706', '12'))
+    const right =
+      name === 'variant' && variant
+        ? fc.constant(variant)
+        : choices
+          ? fc.constantFrom(...choices)
+          : (fitting[kind] ?? fc.constantFrom('Lien', 'D’Hondt', '1630', '2706', '12'))
     const value = fc.oneof({ weight: 12, arbitrary: right }, { weight: 1, arbitrary: nasty })
     const times = fc.oneof({ weight: 12, arbitrary: fc.constant(1) }, fc.integer({ min: 0, max: 3 }))
     return fc
@@ -111,7 +114,7 @@ const query = fc.oneof(
 const submission = () =>
   fc
     .constantFrom(...places)
-    .chain((place) => fc.tuple(fc.constant(place), valuesOf(place.form), query, fc.nat(0xffffff)))
+    .chain((place) => fc.tuple(fc.constant(place), valuesOf(place), query, fc.nat(0xffffff)))
 
 /** What is asked for in an address stays in it, unless something else is. */
 const withQuery = (path: string, search: string) => (search ? path.replace(/\?.*/, '') + search : path)
