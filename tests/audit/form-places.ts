@@ -55,7 +55,8 @@ const placesIn = (pages: { path: string; body: string }[]): FormPlace[] =>
     elementsOf(body, 'form').flatMap(({ 'data-form': name, action = page }) => {
       if (!name) return []
       const form = name as FormName
-      const variant = forms[form]?.variants && variantIn(body)
+      // The first is the one that is not named.
+      const variant = forms[form]?.variants && (variantIn(body) || forms[form]?.variants?.[0])
       return [{ form, variant, locale: localeOf(page) as Locale, page, action }]
     }),
   )

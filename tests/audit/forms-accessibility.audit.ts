@@ -26,7 +26,6 @@ const placesOf = (form: FormName) => {
 }
 
 test.each(formNames)('F2 F3 F9 axe finds nothing in any state of %s', async (form) => {
-  const limited = await limitedAddress()
   for (const place of placesOf(form)) {
     const expected = [/42[29]/]
     const page = await openPage({ address: freshAddress(), expected, context: { reducedMotion: 'reduce' } })
@@ -34,7 +33,11 @@ test.each(formNames)('F2 F3 F9 axe finds nothing in any state of %s', async (for
       await reach(page, place)
       expect([place.page, state, await faultsAtBothSizes(page)]).toEqual([place.page, state, []])
     }
-    const late = await openPage({ address: limited, expected, context: { reducedMotion: 'reduce' } })
+    const late = await openPage({
+      address: await limitedAddress(),
+      expected,
+      context: { reducedMotion: 'reduce' },
+    })
     await answered(late, place)
     expect(await formOf(late, form).locator('[data-summary]').innerText()).toMatch(/\d+ min/)
     expect([place.page, 'limited', await faultsAtBothSizes(late)]).toEqual([place.page, 'limited', []])
@@ -96,7 +99,7 @@ async function wrongCharacters(page: Page, { form: name }: FormPlace) {
   await formOf(page, name).locator('[data-problem]').first().waitFor()
 }
 
-const thanked: Reach = (page, { form, locale }) => {
+function thanked(page: Page, { form, locale }: FormPlace) {
   const path = pathTo(locale, (forms[form]?.thanks ?? 'home') as 'thanks.contact-me')
   return page.goto(form === 'my-data' ? `${path}?sent` : path)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FormName, forms } from '~/features/forms/public'
+import { forms } from '~/features/forms/public'
 import { openEmbedded } from '~/platform/postgres/embedded.server'
 import { type StartedProduct, startProduct } from '../setup/start-product'
 import { type FormPlace, formPlaces } from './form-places'

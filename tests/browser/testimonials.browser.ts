@@ -25,7 +25,7 @@ const mailToAgencyFrom = async (email: string) =>
     .toBeDefined()
     .then(async () => (await mailsTo(agency)).find(({ replyTo }) => replyTo === email))
 
-test('T1 with script: a testimonial with a picture is sent, approved by the mailed link, shown, and taken off again', async () => {
+test('T1 E1 with script: a testimonial with a picture is sent, approved by the mailed link, shown, and taken off again', async () => {
   const email = freshMailbox()
   const name = `Lien ${email.slice(0, 14)}`
   const page = await openPage({ address: freshAddress() })
@@ -99,7 +99,7 @@ test('T1 F3 without script in French: a file that is no picture is said to be no
   expect((await mailToAgencyFrom(email))?.attachments).toHaveLength(1)
 }, 90_000)
 
-test('F11 without script in English: what is kept of an address is seen, downloaded and erased by a mailed link', async () => {
+test('F11 E1 E2 without script in English: what is kept of an address is seen, downloaded and erased by a mailed link', async () => {
   const email = freshMailbox()
   const page = await openPage({
     javaScript: false,
@@ -127,6 +127,7 @@ test('F11 without script in English: what is kept of an address is seen, downloa
   await page.getByRole('heading', { name: 'Your data have been erased' }).waitFor()
   await page.goto(link)
   await page.getByRole('heading', { name: 'We keep nothing about you' }).waitFor()
+  expect(await page.locator('main').innerText()).toContain(`Person not found: about the address ${email}`)
 }, 90_000)
 
 test('F11 with script in Dutch: the same answer for an address of which nothing is known; axe finds nothing', async () => {
