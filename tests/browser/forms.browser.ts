@@ -76,7 +76,14 @@ test('F1 A1 a viewing of a home without free times asked for with script, in Eng
 const project = async (locale: string): Promise<string> =>
   /href="(\/en\/projects\/[^"#?]+\/\d+\/)"/.exec((await ask(`/${locale}/projects/`)).body)?.[1] ?? ''
 
-test.each([
+type PlainJourney = [
+  form: string,
+  locale: string,
+  pathOf: () => Promise<string>,
+  more: Record<string, string>,
+]
+
+test.each<PlainJourney>([
   ['contact-me', 'fr', () => listingPath(2706, 'fr'), {}],
   ['contact-construction', 'en', () => project('en'), {}],
   [
@@ -85,7 +92,7 @@ test.each([
     async () => '/nl/aventure/van-hippomobile--a-louer/',
     { from: '3/4/2031', to: '4/4/2031' },
   ],
-] as const)(
+])(
   'F1 F3 %s in %s without script: a mailed link, then thanks and a mail',
   async (form, locale, pathOf, more) => {
     const email = freshMailbox()
