@@ -79,6 +79,12 @@ export const audits = [
     run: () => overEveryPage('forms-fuzz'),
   },
   {
+    id: 'forms-accessibility',
+    name: 'axe in every state of every form',
+    why: 'Whoever reads by ear learns what is asked, what is wrong and that it arrived, as everybody does.',
+    run: () => overEveryPage('forms-accessibility'),
+  },
+  {
     id: 'alerts',
     name: '10,000 demands against 500 changed homes',
     why: 'Who asked to be told is told the same hour, also by a large agency.',

@@ -129,6 +129,19 @@ test('A1 a valuation asks where the home is, and is reached from the valuation p
   for (const field of ['Dag en uur', 'Straat en nummer', 'Gemeente']) expect(summary).toContain(field)
 })
 
+test('F1 A1 a valuation booked without script by a mailed link', async () => {
+  const email = freshMailbox()
+  const slot = slotsOf((await ask('/nl/afspraak/')).body).at(-1) ?? ''
+  const where = { street: 'Kerkstraat 3', zip: '1653', city: 'Dworp', propertyType: 'house' }
+  await post('/nl/afspraak/', { form: 'book-valuation', slot, ...where, ...person(email), by: 'mail' })
+  const [asked] = await mailsTo(email)
+  const booked = await post(linkIn(asked as NonNullable<typeof asked>), {})
+  expect(booked.headers.get('location')).toMatch(/^\/nl\/afspraak\/beheren\//)
+  const [, mail] = await mailsTo(email, 2)
+  expect(mail?.attachments.map(({ mimeType }) => mimeType)).toEqual(['text/calendar'])
+  await post(booked.headers.get('location') ?? '', { do: 'cancel' })
+})
+
 test('A1 who confirms by a mailed link when the time is taken meanwhile is told, and shown what is free', async () => {
   const [slow, quick] = [freshMailbox('slow'), freshMailbox('quick')]
   const path = '/nl/afspraak/?listing=2704'

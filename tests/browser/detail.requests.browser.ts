@@ -136,7 +136,7 @@ test('D1 the values follow the page’s language, numbers too; prices do not', a
   )
 })
 
-test('D2 a home without pictures or documents says so', async () => {
+test('D2 E1 a home without pictures or documents says so', async () => {
   const garage = textOf(mainOf(await pageOf(2695)))
   expect(garage).toContain('Er zijn geen foto’s van dit pand.')
   expect(garage).toContain('Er zijn geen documenten bij dit pand.')
@@ -172,7 +172,7 @@ test('D7 a zip of Luxembourg is not one of Flanders: the label text decides ther
   expect(textOf(mainOf(await pageOf(2700)))).not.toContain('EPC-label')
 })
 
-test('D8 an unknown home is a 404 in the page’s language, with homes that are there', async () => {
+test('D8 E1 an unknown home is a 404 in the page’s language, with homes that are there', async () => {
   const { status, body } = await ask('/nl/te-koop/linkebeek/een-huis/999999/')
   expect([status, languageOf(body), headingOf(body)]).toEqual([404, 'nl', 'Dit pand werd niet gevonden'])
   expect(isNoindex(body)).toBe(true)
@@ -187,7 +187,7 @@ test('D8 nobody is offered a visit of a home that is sold or rented', async () =
   for (const id of [2674, 2692, 2698]) expect(await pageOf(id)).not.toContain('contact-appointment')
 })
 
-test('D8 a sold and a rented home say so, stay in the index while they are references, and show similar ones', async () => {
+test('D8 E1 a sold and a rented home say so, stay in the index while they are references, and show similar ones', async () => {
   const notices = [
     [2674, 'nl', 'Dit pand is verkocht.'],
     [2674, 'en', 'Property Sold'],

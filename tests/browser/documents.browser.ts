@@ -7,7 +7,7 @@ import { freshAddress, freshMailbox, linkIn, mailsTo } from './mails'
 
 const who = (email: string) => ({ firstName: 'Lien', lastName: 'D’Hondt', email })
 
-test('F6 with script: documents asked for on the page of a home arrive as links that open', async () => {
+test('F6 E1 with script: documents asked for on the page of a home arrive as links that open', async () => {
   const email = freshMailbox()
   const page = await openPage({ address: freshAddress() })
   await page.goto(await listingPath(2706))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listingPath } from './answers'
+import { ask, listingPath } from './answers'
 import { findings } from './axe'
 import { openPage } from './browser'
 import { charactersOf, fill, formOf, person, post } from './forms'
@@ -60,6 +60,51 @@ test('F3 a viewing asked for in French without script: a link by mail stands in 
   await page.goto(linkIn(asked as NonNullable<typeof asked>))
   expect(await page.locator('h1').innerText()).toBe('Ce lien ne fonctionne plus')
 }, 60_000)
+
+test('F1 A1 a viewing of a home without free times asked for with script, in English', async () => {
+  const email = freshMailbox()
+  const page = await openPage({ locale: 'en-GB', address: freshAddress() })
+  await page.goto(await listingPath(2706, 'en'))
+  const form = formOf(page, 'contact-appointment')
+  await form.evaluate((one) => one.closest('details')?.setAttribute('open', ''))
+  await fill(form, { ...person(email), slots: '14-16' })
+  await form.locator('button.button-main').click()
+  await page.waitForURL('**/en/thank-you/contact-appointment/')
+  expect((await mailsTo(email))[0]?.text).toMatch(/14:00/)
+}, 40_000)
+
+const project = async (locale: string): Promise<string> =>
+  /href="(\/en\/projects\/[^"#?]+\/\d+\/)"/.exec((await ask(`/${locale}/projects/`)).body)?.[1] ?? ''
+
+type PlainJourney = [
+  form: string,
+  locale: string,
+  pathOf: () => Promise<string>,
+  more: Record<string, string>,
+]
+
+test.each<PlainJourney>([
+  ['contact-me', 'fr', () => listingPath(2706, 'fr'), {}],
+  ['contact-construction', 'en', () => project('en'), {}],
+  [
+    'vehicle-request',
+    'nl',
+    async () => '/nl/aventure/van-hippomobile--a-louer/',
+    { from: '3/4/2031', to: '4/4/2031' },
+  ],
+])(
+  'F1 F3 %s in %s without script: a mailed link, then thanks and a mail',
+  async (form, locale, pathOf, more) => {
+    const email = freshMailbox()
+    const path = await pathOf()
+    const asked = await post(path, { form, ...person(email), ...more, by: 'mail' })
+    expect(asked.status).toBe(303)
+    const [mail] = await mailsTo(email)
+    const thanked = await post(linkIn(mail as NonNullable<typeof mail>), {})
+    expect(thanked.headers.get('location')).toMatch(new RegExp(`^/${locale}/[^/]+/${form}/$`))
+    expect(await mailsTo(email, 2)).toHaveLength(2)
+  },
+)
 
 test.each([
   ['with', true],

@@ -215,7 +215,7 @@ test('P3 prices are written in the Belgian Dutch style in every language', async
   expect(rent?.text).toMatch(/€ 2\.950 per month$/)
 })
 
-test('P4 an empty list says so, in each language, and leads on', async () => {
+test('P4 E1 an empty list says so, in each language, and leads on', async () => {
   const messages = {
     '/nl/te-koop/': 'Er werden geen resultaten gevonden voor uw zoekopdracht.',
     '/fr/a-vendre/': 'Aucun résultat',

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ask } from './answers'
 import { findings } from './axe'
@@ -90,6 +91,57 @@ test('F1 L9 an appointment in French without script: a mistake keeps what was ty
   expect(confirmation?.text).toContain('16 h 00 – 19 h 00')
   expect(await leadOf(email)).toContain('Soort pand: Grond')
 }, 60_000)
+
+const seen = (field: Locator) => field.evaluate((one) => getComputedStyle(one).outlineStyle)
+const hasFocus = (one: Locator) =>
+  expect.poll(() => one.evaluate((element) => element === document.activeElement)).toBe(true)
+
+test.each([
+  ['with', true],
+  ['without', false],
+] as const)(
+  'F2 M7 %s script, the keyboard alone: what land has not is not asked, the list of mistakes leads to its fields',
+  async (_, javaScript) => {
+    const page = await openPage({ javaScript, address: freshAddress(), expected: [/422/] })
+    await page.goto(online)
+    const form = formOf(page, 'contact-demand')
+    const bedrooms = form.locator('[data-field="bedrooms"]')
+    await form.locator('[name="propertyType"]').first().focus()
+    await page.waitForLoadState('networkidle')
+    for (const key of ['Space', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
+    expect(await form.locator('[name="propertyType"][value="land"]').isChecked()).toBe(true)
+    await expect.poll(() => bedrooms.isVisible()).toBe(!javaScript)
+    expect(await form.locator('[name="plotSurface"]').isVisible()).toBe(true)
+    for (const key of ['Tab', 'K', 'Enter']) await page.keyboard.press(key)
+    const summary = form.getByRole('alert')
+    await summary.waitFor()
+    await hasFocus(summary)
+    const said = await summary.innerText()
+    expect(said).toContain('Grondoppervlakte in m² is een verplicht veld')
+    expect(said).not.toMatch(/Staat|Bewoonbare oppervlakte/)
+    await page.keyboard.press('Tab')
+    await hasFocus(summary.getByRole('link').first())
+    await page.keyboard.press('Enter')
+    await hasFocus(form.locator('[name="zip"]'))
+    expect(await seen(form.locator('[name="zip"]'))).not.toBe('none')
+    await form.locator('[name="propertyType"][value="land"]').focus()
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(() => bedrooms.isVisible()).toBe(true)
+
+    await page.goto('/nl/')
+    await page.locator('footer [name="email"]').focus()
+    await page.waitForLoadState('networkidle')
+    await page.keyboard.type('ada@')
+    await page.keyboard.press('Enter')
+    const newsletter = formOf(page, 'sign-newsletter')
+    await hasFocus(newsletter.getByRole('alert'))
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await hasFocus(newsletter.locator('[name="email"]'))
+    expect(await seen(newsletter.locator('[name="email"]'))).not.toBe('none')
+  },
+  60_000,
+)
 
 test.each([
   ['nl', online, 'Het adres van de schatting is verplicht', 'Een postcode heeft vier cijfers'],

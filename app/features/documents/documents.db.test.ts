@@ -117,7 +117,7 @@ test('F4 pressed three times at once: one mail, one lead', async () => {
   expect(await mailTo('lien@post.example')).toHaveLength(1)
 })
 
-test('F6 a home without documents to ask for keeps no lead', async () => {
+test('F6 E1 a home without documents to ask for keeps no lead', async () => {
   const failed = { problems: [{ field: 'email', problem: 'documentsNone' }] }
   expect(await ask(appIn('nl'), { listing: '2646' })).toEqual(failed)
   expect(await ask(appIn('nl'), { listing: '999999' })).toEqual(failed)

@@ -5,7 +5,9 @@ import { translateTo } from '~/i18n/texts.server'
 import { brusselsDay } from '~/kernel/calendar'
 import { AppError } from '~/kernel/errors'
 import type { Locale } from '~/kernel/locale'
+import { networkOf } from '~/kernel/network-of'
 import { type App, appOf } from '~/platform/app.server'
+import { appliedValues } from './asked-fields'
 import { createCaptcha } from './captcha.server'
 import { problemsOf } from './check-values'
 import { forms } from './definitions'
@@ -29,7 +31,10 @@ export type Submission = {
   values: Values
   /** Path of the page that showed the form. */
   page: string
-  /** Shows that a person sent it; to be used in the transaction that keeps it. Missing where none is asked for. */
+  /**
+   * Shows that a person sent it; to be used in the transaction that keeps it. Missing where none is asked for, and
+   * where what the form starts waits for a mailed link anyway.
+   */
   met?: Met | undefined
 }
 
@@ -86,7 +91,7 @@ export async function answerForm(
   const values = readValues(form.fields, sent.texts)
   if (sent.texts.has('look')) return looked(context, form, values)
   const page = new URL(request.url).pathname
-  const address = context.get(visitorContext).address
+  const address = networkOf(context.get(visitorContext).address)
   const outcome = await outcomeOf({ app, form, values, sent, address, page, keeper })
   if ('to' in outcome) return redirect(outcome.to, 303)
   context.set(formAnswerContext, { form: form.name, values, problems: [], ...outcome.answer })
@@ -165,8 +170,9 @@ const inOrder = ({ fields }: FormDefinition, problems: Problem[]) =>
 
 /** Its words are right; whether it may come, and from a human, is another question. */
 async function judged(sending: Sending): Promise<Outcome> {
-  const { app, form, values, page, keeper } = sending
+  const { app, form, page, keeper } = sending
   const { texts } = sending.sent
+  const values = appliedValues(form.fields, sending.values)
   const minutes = await minutesToWait(sending)
   if (minutes) return limited(app, minutes)
   const met = app.config.captcha ? await humanSign(app, form.name, texts) : undefined
@@ -174,8 +180,10 @@ async function judged(sending: Sending): Promise<Outcome> {
   if (app.config.captcha && !met) {
     // A form that asks for no address has no mailbox to prove.
     const isByMail = texts.get('by') === 'mail' && one(values, 'email') !== ''
-    if (isByMail) return await byMail(sending, submission)
-    return await challenged(app, form.name, texts.has('captcha'))
+    if (!isByMail) return await challenged(app, form.name, texts.has('captcha'))
+    const tooMany = await overLimit(app, linksTo, one(values, 'email').toLowerCase())
+    if (tooMany) return limited(app, tooMany)
+    if (!form.startsByMail) return { to: await keeper.askByMail(app, submission) }
   }
   const accepted = (await keeper.accept(app, submission)) ?? { to: thanksOf(app.locale, form) }
   return 'to' in accepted ? accepted : wrong(app, form, accepted.problems)
@@ -199,11 +207,6 @@ const limited = ({ locale }: App, minutes: number): Refusal => ({
   answer: { message: translateTo(locale)('forms:limited', { minutes }) },
   status: 429,
 })
-
-async function byMail({ app, keeper }: Sending, submission: Submission): Promise<Outcome> {
-  const minutes = await overLimit(app, linksTo, one(submission.values, 'email').toLowerCase())
-  return minutes ? limited(app, minutes) : { to: await keeper.askByMail(app, submission) }
-}
 
 /** @param tried - characters were typed already, and are not the right ones */
 async function challenged(app: App, form: FormName, tried: boolean): Promise<Refusal> {

@@ -8,6 +8,17 @@ const allHold = (rules: readonly ConditionRule[], values: Values) =>
 export const askedFields = (fields: readonly Field[], values: Values): Field[] =>
   fields.filter(({ conditions = [] }) => allHold(conditions, values))
 
+/** Those of them whose answers count. */
+export const appliedFields = (fields: readonly Field[], values: Values): Field[] =>
+  askedFields(fields, values).filter(({ applies = [] }) => allHold(applies, values))
+
+/** What was said without the answers that do not count: a home that became a plot has no bedrooms. */
+export const appliedValues = (fields: readonly Field[], values: Values): Values => {
+  const applied = new Set(appliedFields(fields, values))
+  const others = fields.filter((field) => field.applies && !applied.has(field))
+  return { ...values, ...Object.fromEntries(others.map(({ name }) => [name, ''])) }
+}
+
 /** Whether a field has to be answered, the other answers being what they are. */
 export const isRequired = ({ required = false, requiredWhen }: Field, values: Values): boolean =>
   required || (requiredWhen !== undefined && allHold(requiredWhen, values))

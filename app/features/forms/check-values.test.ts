@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { appliedValues } from './asked-fields'
 import { problemsOf, readNumber } from './check-values'
 import { forms } from './definitions'
 import type { Field, Values } from './field'
@@ -199,6 +200,16 @@ test.each([
     { propertyType: 'land', livingSurface: '', condition: '' },
     [['plotSurface', 'required']],
   ],
+  [
+    'what was said of a house before it became land counts no more',
+    { propertyType: 'land', plotSurface: '700', livingSurface: '60', bedrooms: 'tien', year: '800' },
+    [],
+  ],
+  [
+    'ten bedrooms in a garage are nobody’s',
+    { propertyType: 'garage', livingSurface: '60', bedrooms: '10' },
+    [],
+  ],
   ['a garage needs no surface', { propertyType: 'garage', livingSurface: '', condition: '' }, []],
   ['a palace is looked at by people', { livingSurface: '12.000' }, [['livingSurface', 'range']]],
   ['a doll’s house too', { livingSurface: '3' }, [['livingSurface', 'range']]],
@@ -211,6 +222,22 @@ test.each([
 ])('F1 an online estimate: %s', (_, said, expected) => {
   const found = problemsOfForm('contact-demand', { ...online, ...said })
   expect(found.map(({ field, problem }) => [field, problem])).toEqual(expected)
+})
+
+test('M7 what the kind of property makes superfluous is left aside, and asked of every other', () => {
+  const { fields = [] } = forms['contact-demand'] ?? {}
+  const asked = ['livingSurface', 'plotSurface', 'year', 'bedrooms', 'condition', 'energyLabel']
+  const said = Object.fromEntries(asked.map((name) => [name, '1']))
+  const counts = (propertyType: string) =>
+    Object.entries(appliedValues(fields, { variant: 'online', propertyType, ...said }))
+      .filter(([name, value]) => asked.includes(name) && value !== '')
+      .map(([name]) => name)
+  expect(counts('')).toEqual(asked)
+  expect(counts('house')).toEqual(asked)
+  expect(counts('apartment')).toEqual(['livingSurface', 'year', 'bedrooms', 'condition', 'energyLabel'])
+  expect(counts('commercial')).toEqual(['plotSurface', 'year', 'condition', 'energyLabel'])
+  expect(counts('land')).toEqual(['plotSurface'])
+  expect(counts('garage')).toEqual([])
 })
 
 test('M7 what a form does not ask is not kept either', () => {

@@ -1,6 +1,6 @@
 import parsePhone from 'libphonenumber-js'
 import { readDay } from '~/kernel/typed-day'
-import { askedFields, isRequired } from './asked-fields'
+import { appliedFields, isRequired } from './asked-fields'
 import { type Field, type FormDefinition, many, one, type Problem, type Values } from './field'
 import { isMailAddress } from './mail-address'
 
@@ -27,9 +27,11 @@ export function problemsOf(
   values: Values,
   today = '',
 ): Problem[] {
-  const own = askedFields(fields, values).flatMap((field) => problemOf(field, values) ?? [])
+  const applied = appliedFields(fields, values)
+  const own = applied.flatMap((field) => problemOf(field, values) ?? [])
   const known = new Set(own.map(({ field }) => field))
-  const between = (check?.(values, today) ?? []).filter(({ field }) => !known.has(field))
+  const open = new Set(applied.map(({ name }) => name).filter((name) => !known.has(name)))
+  const between = (check?.(values, today) ?? []).filter(({ field }) => open.has(field))
   const order = new Map(fields.map(({ name }, index) => [name, index]))
   return [...own, ...between].sort((a, b) => (order.get(a.field) ?? 0) - (order.get(b.field) ?? 0))
 }

@@ -15,6 +15,14 @@ const ofType = (...types: (typeof estateTypes)[number][]): ConditionRule[] => [
   { field: 'propertyType', logic: 'in', compareWithValue: types },
 ]
 
+/** Nothing is chosen yet, or one of these. */
+const unlessOther = (...types: (typeof estateTypes)[number][]): ConditionRule[] => [
+  { advancedCondition: { any: [{ field: 'propertyType', logic: 'is-empty' }, ...ofType(...types)] } },
+]
+const lived = unlessOther('house', 'apartment')
+const built = unlessOther('house', 'apartment', 'commercial')
+const onPlot = unlessOther('house', 'land', 'commercial')
+
 const unknown = 'unknown'
 
 /** What an estimate reckons with. */
@@ -24,6 +32,7 @@ const features: Field[] = [
     kind: 'number',
     hint: 'livingSurface',
     requiredWhen: ofType('house', 'apartment'),
+    applies: lived,
     min: 10,
     max: 2_000,
     half: true,
@@ -33,20 +42,28 @@ const features: Field[] = [
     kind: 'number',
     hint: 'plotSurface',
     requiredWhen: ofType('land'),
+    applies: onPlot,
     min: 10,
     max: 1_000_000,
     half: true,
   },
-  { name: 'year', kind: 'number', hint: 'year', min: 1_500, max: 2_100, half: true },
-  { name: 'bedrooms', kind: 'number', min: 0, max: 30, half: true },
+  { name: 'year', kind: 'number', hint: 'year', min: 1_500, max: 2_100, applies: built, half: true },
+  { name: 'bedrooms', kind: 'number', min: 0, max: 30, applies: lived, half: true },
   {
     name: 'condition',
     kind: 'radios',
     choices: conditions,
     hint: 'condition',
     requiredWhen: ofType('house', 'apartment'),
+    applies: built,
   },
-  { name: 'energyLabel', kind: 'select', choices: [...energyLetters, unknown], hint: 'energyLabel' },
+  {
+    name: 'energyLabel',
+    kind: 'select',
+    choices: [...energyLetters, unknown],
+    hint: 'energyLabel',
+    applies: built,
+  },
 ]
 
 const valued: Field[] = address.map((field) => ({

@@ -77,6 +77,7 @@ const signNewsletter: FormDefinition = {
   name: 'sign-newsletter',
   fields: [{ name: 'email', kind: 'email', required: true, autoComplete: 'email' }],
   thanks: 'thanks.sign-newsletter',
+  startsByMail: true,
 }
 
 /** Renting a vehicle for some days (A3). */
@@ -129,6 +130,7 @@ const myData: FormDefinition = {
   name: 'my-data',
   fields: [{ name: 'email', kind: 'email', required: true, autoComplete: 'email' }],
   thanks: 'my-data',
+  startsByMail: true,
 }
 
 /** The forms that there are, by name. */

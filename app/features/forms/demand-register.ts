@@ -38,6 +38,7 @@ export const demandRegister: FormDefinition = {
   name: 'demand-register',
   fields: [...demandCriteria, ...terms, ...asker, { name: 'remark', kind: 'area' }],
   thanks: 'thanks.demand-register',
+  startsByMail: true,
   check: demandProblems,
 }
 

@@ -59,6 +59,7 @@ export function FieldRow({ field, id, value, problem }: FieldRowProps) {
     className: field.half ? `${styles.row} ${styles.half}` : styles.row,
     'data-field': field.name,
     'data-wrong': problem && '',
+    'data-applies': field.applies && JSON.stringify(field.applies),
   }
   if (field.kind === 'tick')
     return (

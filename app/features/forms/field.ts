@@ -35,6 +35,11 @@ export type Field = {
   requiredWhen?: readonly ConditionRule[]
   /** Rules that must all hold for the field to be asked at all (M7). */
   conditions?: readonly ConditionRule[]
+  /**
+   * Rules that must all hold for the answer to count (M7). Where they do not, scripts hide the field; without
+   * scripts it stays, for nobody could bring it back, and what is in it is left aside.
+   */
+  applies?: readonly ConditionRule[]
   /** Key in `forms:problem.` where there is no answer, instead of the usual one. */
   missing?: string
   /** Key in `forms:problem.` where the answer is not what its kind asks, instead of the usual one. */
@@ -64,6 +69,11 @@ export type FormDefinition = {
   thanks: PageName
   /** Key in `forms:`: what is said when it could not be kept, where it is no mail. */
   failed?: string
+  /**
+   * What it starts is confirmed by a mailed link whatever its sender shows. Who asks for a link instead of the
+   * characters gets that one, and no other before it.
+   */
+  startsByMail?: true
   /** What has to hold between fields. @param today - day in Brussels; empty where it does not matter */
   check?: (values: Values, today: string) => Problem[]
 }

@@ -9,6 +9,7 @@ export function startForm(form: HTMLFormElement) {
   void workOf(form)
   const preview = form.querySelector<HTMLElement>('[data-preview]')
   if (preview) void import('./preview.client').then((m) => m.startPreview(form, preview))
+  if (form.querySelector('[data-applies]')) void import('./applies.client').then((m) => m.startApplying(form))
   form.addEventListener('submit', (event) => {
     // Not sent, only looked at: the browser's own way.
     if (event.submitter?.dataset.look !== undefined) return

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { isbot } from 'isbot'
 import { brusselsDay } from '~/kernel/calendar'
+import { networkOf } from '~/kernel/network-of'
 import type { Services } from '~/platform/app.server'
 import type { Day } from './days'
 import { halfHourOf } from './half-hour'
 import type { Source } from './sources'
 import { type Subject, subjectName } from './subject'
 import { createVisitLimits } from './visit-limits'
-import { hashOf, networkOf } from './visitor-key.server'
+import { hashOf } from './visitor-key.server'
 import { insertVisits, type NewVisit, saltOfDay } from './visits.repo.server'
 
 /** What is lost at most when the process is killed, in milliseconds; the statement itself takes a few more. */

@@ -8,6 +8,7 @@ export function ErrorScreen({ error: _ }: { error: unknown }) {
     <div className={`content ${styles.screen}`}>
       <h1>{t('ui:failed.title')}</h1>
       <p>{t('ui:failed.text')}</p>
+      <p className={styles.code}>{t('ui:failed.code')}</p>
       <p>
         <a href={`/${locale}/`} className="button">
           {t('ui:notFound.back')}

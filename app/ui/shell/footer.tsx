@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pathTo } from '~/i18n/path-to'
 import { useText } from '~/i18n/use-text'
 import { groundClass } from '~/ui/colour-class'
 import styles from './footer.module.css'
@@ -88,13 +89,13 @@ function Contact({ identity, col }: { identity: Identity; col: ColumnSizes }) {
 }
 
 function Legal({ shell: { identity, footer }, year }: { shell: ShellData; year: number }) {
-  const { t } = useText()
+  const { t, locale } = useText()
   const { links, consent, copyright } = footer
   return (
     <div className={styles.legal}>
       <div className={`content ${styles.legalParts}`}>
         {identity && <LegalIdentity identity={identity} />}
-        {(links.length > 0 || consent) && (
+        {(identity || links.length > 0 || consent) && (
           <nav aria-label={t('ui:legalMenu')}>
             <ul className={styles.legalLinks}>
               {links.map(({ title, href }) => (
@@ -102,6 +103,11 @@ function Legal({ shell: { identity, footer }, year }: { shell: ShellData; year: 
                   <ShellLink href={href}>{title}</ShellLink>
                 </li>
               ))}
+              {identity && (
+                <li>
+                  <a href={pathTo(locale, 'my-data')}>{t('ui:myData')}</a>
+                </li>
+              )}
               {consent && (
                 <li>
                   <a href={consent.href} data-open-consent="">

@@ -3,11 +3,15 @@ import { networkOf } from './network-of'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:db8:1:2:ffff::1', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64'],
   ['2001:0DB8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
+  ['unknown', 'unknown'],
   ['', ''],
-])('O1 %s is counted as %s', (address, network) => {
+])('F9 O1 O5 %s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

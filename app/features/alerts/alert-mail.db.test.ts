@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test, vi } from 'vitest'
+import { demandHomes, demands, mails } from '#db/schema'
+import { forms } from '~/features/forms/public'
+import { sendMailQueue, workOnMails } from '~/features/mail/public.server'
+import type { App } from '~/platform/app.server'
+import { stoppedClock } from '~/platform/clock'
+import { readConfig } from '~/platform/config.server'
+import { openJobs } from '~/platform/jobs.server'
+import { log } from '~/platform/log.server'
+import { restOfServices } from '~/platform/services.fixture'
+import { loadDemoWhenEmpty } from '../../../server/demo'
+import { openMailServer } from '../../../tests/setup/mail-server'
+import { testDatabase } from '../../../tests/setup/test-database'
+import { matchAlerts } from './alerts.jobs.server'
+import { askForAlerts } from './ask-for-alerts.server'
+import { startDemand } from './change-demand.server'
+import { mailAlerts } from './mail-alerts.server'
+
+const { db, pool } = await testDatabase()
+const mailServer = await openMailServer()
+const jobs = await openJobs({ pool }, { queues: [sendMailQueue], supervises: true })
+const config = readConfig({
+  NODE_ENV: 'test',
+  PUBLIC_URL: 'https://agency.example',
+  SMTP_URL: mailServer.url,
+})
+const appAt = (at: string): App => ({
+  ...restOfServices(),
+  config,
+  db,
+  jobs,
+  log,
+  clock: stoppedClock(at),
+  locale: 'fr',
+})
+const monday = '2026-11-16T10:00:00Z'
+await loadDemoWhenEmpty({ ...appAt(monday), ...restOfServices() })
+const closeMails = await workOnMails(appAt(monday))
+
+afterAll(async () => {
+  await jobs.stop()
+  closeMails()
+  await mailServer.close()
+})
+
+test('F7 F5 an alert arrives over SMTP in its reader’s language, with the homes, a way to change it and one to stop it', async () => {
+  const form = forms['demand-register']
+  if (!form) throw new Error('no form')
+  const values = {
+    goal: 'sale',
+    type: ['1', '2', '3'],
+    zone: ['brussels', 'flanders'],
+    rhythm: 'at-once',
+    email: 'elodie@post.example',
+  }
+  await askForAlerts(appAt(monday), { form, values, page: '/fr/tenez-moi-au-courant/' })
+  const [demand] = await db.select().from(demands)
+  await startDemand(appAt(monday), demand?.id ?? '', async () => {})
+  await db.delete(demandHomes)
+  const { rows } = await db.execute(sql`select id from listings where state = 'available'`)
+  const ids = rows.map(({ id }) => Number(id))
+  await matchAlerts({ ...appAt(monday), ...restOfServices() }, ids)
+  expect(await mailAlerts(appAt('2026-11-17T10:00:00Z'), ['at-once'])).toBe(1)
+
+  const find = () =>
+    mailServer.arrived.find(({ headers }) => headers.has('list-unsubscribe')) ??
+    Promise.reject(new Error('none'))
+  const alert = await vi.waitFor(find, 15_000)
+  const [row] = await db.select().from(mails).where(sql`kind = 'alert'`)
+  expect(alert.subject).toBe(row?.subject)
+  expect(alert.to).toBe('elodie@post.example')
+  expect(alert.subject).toMatch(/^\d+ biens pour vous$/)
+  expect(alert.html.match(/<img/g)?.length).toBeGreaterThan(1)
+  expect(alert.text).toContain('https://agency.example/fr/a-vendre/')
+  expect(alert.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  const stop = alert.headers.get('list-unsubscribe')?.replace(/[<>]/g, '') ?? ''
+  expect(alert.text).toContain(stop)
+}, 40_000)

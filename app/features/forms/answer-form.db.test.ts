@@ -1,0 +1,123 @@
+import { RouterContextProvider } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { rateLimits } from '#db/schema'
+import { type Locale, locales } from '~/kernel/locale'
+import { type App, appContext } from '~/platform/app.server'
+import { stoppedClock } from '~/platform/clock'
+import { readConfig } from '~/platform/config.server'
+import { log } from '~/platform/log.server'
+import { restOfServices } from '~/platform/services.fixture'
+import { testDatabase } from '../../../tests/setup/test-database'
+import { answerForm, type FormKeeper, formAnswerContext } from './answer-form.server'
+import type { FormName } from './field'
+import { visitorContext } from './visitor.server'
+
+const { db } = await testDatabase()
+beforeEach(async () => {
+  await db.delete(rateLimits)
+})
+
+const appIn = (locale: Locale, captcha: 'on' | 'off'): App => ({
+  ...restOfServices(),
+  config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://agency.example', CAPTCHA: captcha }),
+  db,
+  log,
+  clock: stoppedClock('2026-11-20T10:00:00Z'),
+  locale,
+})
+
+const keeper = (): FormKeeper => ({
+  accept: vi.fn(async () => {}),
+  askByMail: vi.fn(async () => '/nl/bevestigen/'),
+  keepPicture: async () => ({ name: 'kept.jpg' }),
+})
+
+type Sending = { locale?: Locale; address?: string; captcha?: 'on' | 'off'; keep?: FormKeeper }
+
+/** Sends a form to its page. @returns status, where to, and what the page says then */
+async function send(form: FormName, values: Record<string, string>, sending: Sending = {}) {
+  const { locale = 'nl', address = '192.0.2.1', captcha = 'off', keep = keeper() } = sending
+  const context = new RouterContextProvider()
+  context.set(appContext, appIn(locale, captcha))
+  context.set(visitorContext, { address })
+  const body = new URLSearchParams({ form, ...values })
+  const request = new Request(`https://agency.example/${locale}/`, { method: 'POST', body })
+  const answer = await answerForm({ request, context }, [form], keep)
+  const status = answer instanceof Response ? answer.status : (answer.init?.status ?? 200)
+  const to = answer instanceof Response ? answer.headers.get('location') : undefined
+  return { status, to, said: context.get(formAnswerContext) }
+}
+
+const testimonial = { name: 'Lien', email: 'lien@post.example', comment: 'Vlot verkocht' }
+const question = {
+  title: 'ms',
+  firstName: 'Lien',
+  lastName: 'D',
+  email: 'a@post.example',
+  phone: '0470123456',
+}
+
+const sayings = {
+  testimonial: {
+    nl: 'Uw getuigenis is niet verstuurd. Probeer het opnieuw.',
+    fr: 'Votre témoignage n’a pas été envoyé. Veuillez réessayer.',
+    en: 'Your testimonial was not sent. Please try again.',
+    de: 'Ihr Erfahrungsbericht wurde nicht gesendet. Bitte versuchen Sie es noch einmal.',
+  },
+  'contact-me': {
+    nl: 'Uw bericht is niet verstuurd. Probeer het opnieuw.',
+    fr: 'Votre message n’a pas été envoyé. Veuillez réessayer.',
+    en: 'Your mail was not sent. Please try again.',
+    de: 'Ihre Nachricht wurde nicht gesendet. Bitte versuchen Sie es noch einmal.',
+  },
+}
+
+test.each([
+  ['T1 E1 a testimonial', 'testimonial', testimonial],
+  ['E1 E2 F5 a message', 'contact-me', question],
+] as const)(
+  '%s that cannot be kept is said to be so in each language, with what was typed',
+  async (_, form, values) => {
+    const failing = { ...keeper(), accept: () => Promise.reject(new Error('the disk is full')) }
+    for (const locale of locales) {
+      const { status, said } = await send(form, values, { locale, keep: failing })
+      expect([status, said?.message]).toEqual([503, sayings[form][locale]])
+      expect(said?.values).toMatchObject(values)
+    }
+  },
+)
+
+test('F9 everybody of a network of version 6 is counted together, the next network by itself', async () => {
+  for (let count = 0; count < 20; count += 1)
+    expect((await send('contact-me', question, { address: `2001:db8:1:2::${count}` })).status).toBe(303)
+  expect((await send('contact-me', question, { address: '2001:db8:1:2:ffff::1' })).status).toBe(429)
+  expect((await send('contact-me', question, { address: '2001:db8:1:3::1' })).status).toBe(303)
+})
+
+test('F3 what waits for a mailed link anyway is mailed once to who asks for a link instead of the characters', async () => {
+  for (const [form, values] of [
+    ['sign-newsletter', {}],
+    ['my-data', {}],
+    ['demand-register', { goal: 'sale', type: '1', zone: 'brussels', rhythm: 'weekly' }],
+  ] as const) {
+    const keep = keeper()
+    const sent = { email: `${form}@post.example`, ...values }
+    expect((await send(form, sent, { keep, captcha: 'on' })).said?.challenge).toBeDefined()
+    expect((await send(form, { ...sent, by: 'mail' }, { keep, captcha: 'on' })).status).toBe(303)
+    expect(keep.accept).toHaveBeenCalledOnce()
+    expect(keep.askByMail).not.toHaveBeenCalled()
+  }
+})
+
+test('F3 other forms wait for the link; to one address three go in an hour, whatever the form', async () => {
+  const keep = keeper()
+  const sent = { ...question, by: 'mail' }
+  const ask = (form: FormName) => send(form, sent, { keep, captcha: 'on' })
+  expect((await ask('contact-me')).to).toBe('/nl/bevestigen/')
+  expect((await ask('contact-me')).status).toBe(303)
+  expect((await ask('sign-newsletter')).status).toBe(303)
+  const limited = await ask('sign-newsletter')
+  expect([limited.status, limited.said?.message]).toEqual([429, expect.stringMatching(/\d+ min/)])
+  expect(keep.askByMail).toHaveBeenCalledTimes(2)
+  expect(keep.accept).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { translateTo } from '~/i18n/texts.server'
+import { TextContext } from '~/i18n/use-text'
+import { ErrorScreen } from './error-screen'
+
+test.each([
+  ['nl', 'API-FOUT: er is een fout in de API.'],
+  ['fr', 'ERREUR API\u00a0: il y a une erreur dans l’API.'],
+  ['en', 'API ERROR: There is an error in the API.'],
+  ['de', 'API-FEHLER: In der API ist ein Fehler aufgetreten.'],
+] as const)('E1 E2 a page that failed says so in %s, never why, and leads home', (locale, said) => {
+  const html = renderToStaticMarkup(
+    <TextContext value={{ t: translateTo(locale), locale }}>
+      <ErrorScreen error={new Error('relation "listings" does not exist')} />
+    </TextContext>,
+  )
+  expect(html).toContain(said)
+  expect(html).not.toContain('relation')
+  expect(html).toContain(`href="/${locale}/"`)
+})
