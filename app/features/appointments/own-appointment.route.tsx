@@ -62,6 +62,7 @@ export default function Own({ loaderData: { page, own }, actionData }: Route.Com
           ])}
         </dl>
       )}
+      {state === 'confirmed' && <p className={styles.left}>{t('appointments:page.zone')}</p>}
       {feedback === 'said' && <p>{t('appointments:feedback.thanks')}</p>}
       {feedback === 'asked' && <Feedback />}
       {state === 'confirmed' && <Changes week={week} isOpen={own.isTurned || actionData?.taken === true} />}

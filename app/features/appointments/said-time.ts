@@ -1,6 +1,7 @@
 import type { TextKey } from '~/i18n/text-keys'
 import type { Translate } from '~/i18n/translate'
-import { type Locale, localeTags } from '~/kernel/locale'
+import { sayingInstants } from '~/kernel/day'
+import type { Locale } from '~/kernel/locale'
 import { brusselsMinutes } from '~/kernel/wall-time'
 
 type Time = { start: Date; end: Date }
@@ -21,15 +22,17 @@ export function sayTime(t: Translate<TextKey>, instant: Date): string {
   })
 }
 
+const dates = sayingInstants({
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/Brussels',
+})
+
 /** `dinsdag 24 november 2026` */
 export function sayDate(locale: Locale, instant: Date): string {
-  const said = instant.toLocaleDateString(localeTags[locale], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Europe/Brussels',
-  })
+  const said = dates(instant, locale)
   // French counts the first day as an ordinal; `Intl` does not.
   return locale === 'fr' ? said.replace(/ 1 /, ' 1er ') : said
 }
