@@ -40,6 +40,7 @@ test('A1 a viewing booked with script, moved and cancelled by its link, each tol
   await page.getByRole('button', { name: 'Verplaats naar dit moment' }).click()
   const [, moved] = await mailsTo(email, 2)
   expect(moved?.subject).toMatch(/^Verplaatst naar /)
+  expect(await heading(page)).toBe('Uw afspraak is verplaatst')
   expect(await findings(page)).toEqual([])
 
   await page.goto(linkIn(moved as NonNullable<typeof moved>))

@@ -36,7 +36,7 @@ test('F11 A1 who asks what is known of them gets their appointments, with what t
 
 test('F11 A1 what took place longer ago than it is kept is forgotten, by the time of the appointment', async () => {
   await keep(ada, '2024-11-20T10:00:00Z')
-  expect(await appointmentData.forgetBefore(appWith(db), new Date('2024-11-20T10:00:00Z'))).toBe(0)
-  expect(await appointmentData.forgetBefore(appWith(db), new Date('2024-11-20T10:00:01Z'))).toBe(1)
+  expect(await appointmentData.forgetBefore?.(appWith(db), new Date('2024-11-20T10:00:00Z'))).toBe(0)
+  expect(await appointmentData.forgetBefore?.(appWith(db), new Date('2024-11-20T10:00:01Z'))).toBe(1)
   expect(await whose()).toEqual([grace])
 })

@@ -14,6 +14,10 @@ export const sayWhen = (t: Translate<TextKey>, locale: Locale, time: Time): stri
 export const sayTimes = (t: Translate<TextKey>, { start, end }: Time): string =>
   t('appointments:times', { from: sayTime(t, start), until: sayTime(t, end) })
 
+/** `10.00 – 10.45`, where it stands among others. */
+export const saySpan = (t: Translate<TextKey>, { start, end }: Time): string =>
+  t('appointments:span', { from: sayTime(t, start), until: sayTime(t, end) })
+
 export function sayTime(t: Translate<TextKey>, instant: Date): string {
   const minutes = brusselsMinutes(instant)
   return t('appointments:time', {

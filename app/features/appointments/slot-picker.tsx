@@ -51,7 +51,6 @@ export function SlotChoices({ id, week, value = '', invalid = false }: Choices) 
   const first = week.days[0]?.slots[0]?.name
   return (
     <div className={styles.days}>
-      <p className={styles.left}>{t('appointments:page.zone')}</p>
       {week.days.map(({ day, title, slots }) => (
         <fieldset key={day} className={styles.day}>
           <legend>{title}</legend>
@@ -87,6 +86,7 @@ export const BookingContext = createContext<{ week: Week | undefined; statements
 })
 
 export function SlotField({ id, value, invalid }: OwnFieldProps) {
+  const { t } = useText()
   const { week } = useContext(BookingContext)
   const isTyped = useTyped()
   if (!week) return null
@@ -95,6 +95,7 @@ export function SlotField({ id, value, invalid }: OwnFieldProps) {
       {/* What the enter key presses is the first button of a form. */}
       {isTyped && <button type="submit" hidden />}
       <WeekLinks week={week} />
+      <p className={styles.left}>{t('appointments:page.zone')}</p>
       <SlotChoices id={id} week={week} value={value} invalid={invalid} />
     </>
   )

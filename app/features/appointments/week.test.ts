@@ -28,8 +28,8 @@ test('A1 without a wish the week of the first free time is shown, with a way to 
   expect(week?.previous).toBeUndefined()
   expect(week?.days.map(({ title }) => title)).toEqual(['dinsdag 24 november 2026'])
   expect(week?.days[0]?.slots.map(({ text, name }) => [text, name])).toEqual([
-    ['10.00 – 11.00 uur', 'viewings.2026-11-24T09:00Z'],
-    ['11.00 – 12.00 uur', 'viewings.2026-11-24T10:00Z'],
+    ['10.00 – 11.00', 'viewings.2026-11-24T09:00Z'],
+    ['11.00 – 12.00', 'viewings.2026-11-24T10:00Z'],
   ])
 })
 
