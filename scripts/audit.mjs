@@ -1,10 +1,13 @@
 /**
  * What is too long for the gate, run by hand: `npm run audit [-- NAME …]`. Writes docs/audit.md, which is committed.
  */
-import { writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import { audits } from './audit/audits.mjs'
+import { readReport, writeReport } from './audit/report.mjs'
 
+const report = 'docs/audit.md'
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !audits.some((audit) => audit.id === name))
 if (unknown.length > 0) {
@@ -14,43 +17,44 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const results = []
-for (const audit of audits) {
-  if (wanted.length > 0 && !wanted.includes(audit.id)) continue
+const chosen = audits.filter(({ id }) => wanted.length === 0 || wanted.includes(id))
+for (const audit of chosen) {
   console.log(`\n${audit.name} …`)
-  results.push({ audit, ...(await timed(audit)) })
-  console.log(results.at(-1).text)
+  const part = await timed(audit)
+  console.log(part.text)
+  if (part.run.outcome === 'failed') process.exitCode = 1
+  // A sample of the pages is for looking at.
+  if (!process.env.AUDIT_EVERY) keep(part)
 }
-// A part of the audits is for looking at; the report holds a whole run.
-if (wanted.length === 0 && !process.env.AUDIT_EVERY) writeFileSync('docs/audit.md', page(results))
-process.exitCode = results.every(({ outcome }) => outcome !== 'failed') ? 0 : 1
-
-/** Where the work tree stands is this machine's own affair. */
-const withoutPlace = (text) => text.replaceAll(process.cwd(), '.')
 
 async function timed(audit) {
-  const began = performance.now()
+  const [began, day] = [performance.now(), new Date().toISOString().slice(0, 10)]
   const { outcome, text } = await audit
     .run()
     .catch((error) => ({ outcome: 'failed', text: String(error.stack ?? error) }))
-  return { outcome, text, seconds: Math.round((performance.now() - began) / 1000) }
+  const seconds = Math.round((performance.now() - began) / 1000)
+  return { run: { id: audit.id, outcome, seconds, day, commit: commit() }, text: withoutPlace(text.trim()) }
 }
 
-function page(results) {
+/** At once, so that a run that is ended early has not been for nothing. */
+function keep(part) {
+  const parts = existsSync(report) ? readReport(readFileSync(report, 'utf8')) : new Map()
+  writeFileSync(report, writeReport(audits, parts.set(part.run.id, part), machine()))
+}
+
+/** Where the work tree stands is this machine's own affair. */
+function withoutPlace(text) {
+  return text.replaceAll(process.cwd(), '.')
+}
+
+/** What was looked at; `+` when something was changed since. */
+function commit() {
+  const git = (...words) => spawnSync('git', words, { encoding: 'utf8' }).stdout?.trim() ?? ''
+  const changed = git('status', '--porcelain', '--', '.', `:!${report}`)
+  return `${git('rev-parse', '--short=7', 'HEAD') || 'unknown'}${changed && '+'}`
+}
+
+function machine() {
   const [cpu] = os.cpus()
-  const machine = `${os.cpus().length} × ${cpu?.model.trim()}, ${Math.round(os.totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`
-  const rows = results.map(({ audit, outcome, seconds }) => `| ${audit.name} | ${outcome} | ${seconds} s |`)
-  const parts = results.map(
-    ({ audit, text }) => `## ${audit.name}\n\n${audit.why}\n\n\`\`\`\n${withoutPlace(text.trim())}\n\`\`\``,
-  )
-  return `# Audit
-
-Written by \`npm run audit\` on ${new Date().toISOString().slice(0, 10)} (${machine}).
-
-| Audit | Outcome | Took |
-|---|---|---|
-${rows.join('\n')}
-
-${parts.join('\n\n')}
-`
+  return `${os.cpus().length} × ${cpu?.model.trim()}, ${Math.round(os.totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`
 }

@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findChromium } from './chromium.mjs'
+import { findChromium, findWindowlessChromium } from './chromium.mjs'
 import { installDebianPackage } from './ensure/apt-get.mjs'
 import { isBuilt, rememberBuild } from './ensure/build-stamp.mjs'
 import { isInstalled } from './ensure/installed.mjs'
@@ -64,9 +64,13 @@ function build() {
 }
 
 function ensureBrowser() {
-  if (findChromium()) return
-  if (process.env.CHROMIUM_PATH) fail(`CHROMIUM_PATH names no program: ${process.env.CHROMIUM_PATH}`)
-  installDebianPackage('chromium', say)
+  if (process.env.CHROMIUM_PATH) {
+    if (findChromium()) return
+    fail(`CHROMIUM_PATH names no program: ${process.env.CHROMIUM_PATH}`)
+  }
+  if (!findChromium()) installDebianPackage('chromium', say)
+  // Only quicker: without it the tests drive the whole browser.
+  if (findWindowlessChromium() === findChromium()) installDebianPackage('chromium-headless-shell', say)
   if (!findChromium()) {
     fail(
       'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',

@@ -79,6 +79,30 @@ export const audits = [
     run: () => overEveryPage('forms-fuzz'),
   },
   {
+    id: 'alerts',
+    name: '10,000 demands against 500 changed homes',
+    why: 'Who asked to be told is told the same hour, also by a large agency.',
+    run: () => program('node', 'bench/alerts.ts'),
+  },
+  {
+    id: 'bookings',
+    name: '1,000 bookings at once for 100 places',
+    why: 'Nobody stands before a door that was promised to somebody else, and free times come at once.',
+    run: () => program('node', 'bench/bookings.ts'),
+  },
+  {
+    id: 'login-timing',
+    name: 'Time of a refused login, with and without an account',
+    why: 'Nobody learns from the clock who has an account.',
+    run: () => program('node', 'bench/login-timing.ts'),
+  },
+  {
+    id: 'visits',
+    name: 'Visits told by a crowd, and a year of them',
+    why: 'Every visit counts when a home is in the news, and its owner sees them at once.',
+    run: () => program('node', 'bench/visits.ts'),
+  },
+  {
     id: 'cached-page',
     name: 'CPU of a cached page, beside nginx',
     why: 'The page cache answers at about the price of a static file.',
@@ -101,6 +125,12 @@ export const audits = [
     name: 'A feed of 20,000 listings',
     why: 'A large agency imports while the site runs, and its lists stay fast.',
     run: () => program('node', 'bench/large-feed.ts'),
+  },
+  {
+    id: 'lists',
+    name: 'Lists and listing pages among 20,000',
+    why: 'The site of a large agency is as quick as that of a small one.',
+    run: () => program('node', 'bench/lists.ts'),
   },
   {
     id: 'uncached-page',

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, expect, inject, onTestFinished } from 'vitest'
 import { chosen, written } from '~/features/consent/consent'
-import { findChromium } from '../../scripts/chromium.mjs'
+import { findWindowlessChromium } from '../../scripts/chromium.mjs'
 
 type Visit = {
   /** Off: the page as it is without scripts. */
@@ -79,7 +79,7 @@ function keepChoice(entries: [key: string, value: string][]) {
 }
 
 async function launch(): Promise<Browser> {
-  const executablePath = findChromium()
+  const executablePath = findWindowlessChromium()
   if (!executablePath) throw new Error('there is no Chromium: set CHROMIUM_PATH or run npm test')
   return await chromium.launch({ executablePath, args: flags })
 }

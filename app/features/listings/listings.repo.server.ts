@@ -215,37 +215,59 @@ type Like = Pick<CardRow, 'id' | 'goal' | 'webId' | 'zip' | 'priceCents' | 'publ
 export async function findSimilarCards(db: Db, to: Like, locale: Locale, limit: number): Promise<CardRow[]> {
   const ids = await findSimilarIds(db, to, limit)
   if (ids.length === 0) return []
-  const found = await cards(db, locale).where(inArray(listings.id, ids))
+  const statement = cardStatements(db, 'by ids', (name) =>
+    cards(db, sql.placeholder('locale'))
+      .where(sql`${listings.id} = any(${sql.placeholder('ids')})`)
+      .prepare(name),
+  )
+  const found = await statement.execute({ ids, locale })
   return found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
+const kind = sql.placeholder('webId')
+const place = sql.placeholder('zip')
+const circles = [
+  and(eq(listings.webId, kind), eq(listings.zip, place)),
+  and(eq(listings.webId, kind), ne(listings.zip, place)),
+  and(ne(listings.webId, kind), eq(listings.zip, place)),
+  and(ne(listings.webId, kind), ne(listings.zip, place)),
+]
+
 /** From the nearest circle outwards, only as far as needed: the first is small and found by an index. */
 async function findSimilarIds(db: Db, to: Like, limit: number): Promise<number[]> {
-  const [sameKind, samePlace] = [eq(listings.webId, to.webId), eq(listings.zip, to.zip)]
-  const circles = [
-    and(sameKind, samePlace),
-    and(sameKind, ne(listings.zip, to.zip)),
-    and(ne(listings.webId, to.webId), samePlace),
-    and(ne(listings.webId, to.webId), ne(listings.zip, to.zip)),
-  ]
   const ids: number[] = []
-  for (const circle of circles) {
-    if (ids.length < limit) ids.push(...(await nearestIds(db, to, circle, limit - ids.length)))
+  for (const [nth, circle] of circles.entries()) {
+    if (ids.length >= limit) break
+    const { id, goal, webId, zip, priceCents, publishPrice } = to
+    const price = publishPrice && priceCents ? { price: priceCents } : {}
+    const statement = nearestStatements(db, `${nth} ${'price' in price}`, (name) =>
+      nearest(db, circle, 'price' in price).prepare(name),
+    )
+    const found = await statement.execute({ id, goal, webId, zip, ...price, limit: limit - ids.length })
+    ids.push(...found.map((row) => row.id))
   }
   return ids
 }
 
-async function nearestIds(db: Db, to: Like, circle: SQL | undefined, limit: number): Promise<number[]> {
-  const byPrice = to.publishPrice && to.priceCents ? [sql`abs(${shownPrice} - ${to.priceCents})`] : []
-  const rows = await db
-    .select({ id: listings.id })
+const nearestStatements = statements<Prepared<{ id: number }>>('nearest')
+
+function nearest(db: Db, circle: SQL | undefined, byPrice: boolean) {
+  const { id, goal, closed } = listings
+  const nearestPrice = sql`abs(${shownPrice} - ${sql.placeholder('price')}::bigint)`
+  return db
+    .select({ id })
     .from(listings)
     .where(
-      and(published, eq(listings.closed, false), eq(listings.goal, to.goal), ne(listings.id, to.id), circle),
+      and(
+        published,
+        eq(closed, false),
+        eq(goal, sql.placeholder('goal')),
+        ne(id, sql.placeholder('id')),
+        circle,
+      ),
     )
-    .orderBy(...byPrice, desc(listings.id))
-    .limit(limit)
-  return rows.map(({ id }) => id)
+    .orderBy(...(byPrice ? [nearestPrice] : []), desc(id))
+    .limit(sql.placeholder('limit'))
 }
 
 /** One listing as a card, withdrawn or not. */
@@ -269,16 +291,35 @@ export async function findWithdrawnIds(db: Db, ids: number[]): Promise<number[]>
   return rows.map(({ id }) => id)
 }
 
-export async function findListing(db: Db, id: number) {
-  const [row] = await db.select().from(listings).where(eq(listings.id, id)).limit(1)
+/** What a home's page reads by its id, prepared. */
+function ofListing<Row>(name: string, select: (db: Db) => { prepare(name: string): Prepared<Row> }) {
+  const kept = statements<Prepared<Row>>(name)
+  return async (db: Db, id: number) =>
+    await kept(db, name, (unique) => select(db).prepare(unique)).execute({ id })
+}
+
+const byId = ofListing('listing', (db) =>
+  db
+    .select()
+    .from(listings)
+    .where(eq(listings.id, sql.placeholder('id'))),
+)
+
+export async function findListing(db: Db, id: number): Promise<ListingRow | undefined> {
+  const [row] = await byId(db, id)
   return row
 }
 
-export const findListingTexts = async (db: Db, id: number) =>
-  await db.select().from(listingTexts).where(eq(listingTexts.listingId, id)).orderBy(asc(listingTexts.locale))
+export const findListingTexts = ofListing('listing_texts', (db) =>
+  db
+    .select()
+    .from(listingTexts)
+    .where(eq(listingTexts.listingId, sql.placeholder('id')))
+    .orderBy(asc(listingTexts.locale)),
+)
 
-export const findListingPictures = async (db: Db, id: number) =>
-  await db
+export const findListingPictures = ofListing('listing_pictures', (db) =>
+  db
     .select({
       id: pictures.id,
       kind: pictures.kind,
@@ -288,15 +329,17 @@ export const findListingPictures = async (db: Db, id: number) =>
       names: pictures.names,
     })
     .from(pictures)
-    .where(eq(pictures.listingId, id))
-    .orderBy(asc(pictures.position))
+    .where(eq(pictures.listingId, sql.placeholder('id')))
+    .orderBy(asc(pictures.position)),
+)
 
-export const findListingDocuments = async (db: Db, id: number) =>
-  await db
+export const findListingDocuments = ofListing('listing_documents', (db) =>
+  db
     .select({ id: documents.id, names: documents.names, url: documents.url, public: documents.public })
     .from(documents)
-    .where(eq(documents.listingId, id))
-    .orderBy(asc(documents.sourceId))
+    .where(eq(documents.listingId, sql.placeholder('id')))
+    .orderBy(asc(documents.sourceId)),
+)
 
 /** How many of what was sold and rented the references page shows (M8). */
 const referencesShown = 24

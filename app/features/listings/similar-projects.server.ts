@@ -2,6 +2,7 @@ import { distanceMeters } from '~/kernel/geo'
 import { municipalityByZip } from '~/kernel/places/municipalities'
 import { countryIds } from '~/kernel/region'
 import type { Db } from '~/platform/database.server'
+import { versioned } from '~/platform/versioned.server'
 import type { Saying } from './listing-card'
 import type { ListingRow } from './listing-rows'
 import type { ProjectCard } from './project-card'
@@ -16,12 +17,15 @@ const nearMeters = 12_000
 
 const mostShown = 2
 
+/** They are few, and every home's page asks. */
+const shownProjects = versioned(async (db: Db, _: 'all') => await findProjects(db))
+
 type Like = Pick<ListingRow, 'goal' | 'webId' | 'countryId' | 'zip'>
 
 /** Projects with units left that may please whoever looks at this home, the nearest first (D5). */
 export async function similarProjects(db: Db, to: Like, saying: Saying): Promise<ProjectCard[]> {
   if (!dwellings.includes(to.webId)) return []
-  const rows = await findProjects(db)
+  const rows = await shownProjects(db, 'all')
   return rows
     .filter(({ project }) => project.goal === to.goal && project.state === 'for-sale')
     .map((row) => ({ row, meters: metersBetween(to, row.project) }))
