@@ -14,7 +14,7 @@ export function scriptAnswer(
   const location = response.headers.get('location')
   if (location) return Response.json({ location }, { headers })
   if (!refused) return undefined
-  const { problems, message, challenge } = refused
-  const said = { problems, message, ...(challenge ? { challenge: true } : {}) }
+  const { problems, message, challenge, redraw } = refused
+  const said = { problems, message, redraw, ...(challenge ? { challenge: true } : {}) }
   return Response.json(said, { status: response.status, headers })
 }

@@ -40,6 +40,9 @@ test.each([
   '/readyz',
   '/nl/favorieten/',
   '/fr/favoris/?ids=2706,2687',
+  '/nl/afspraak/?listing=2706',
+  '/fr/rendez-vous/gerer/?token=x',
+  '/nl/bevestigen/?token=x',
 ])('page cache: %s is asked anew each time', (url) => expect(pageKeyOfSite(url)).toBeNull())
 
 test('page cache: a page that is not there is asked anew, so that nobody can fill the cache with nothing', async () => {

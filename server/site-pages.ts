@@ -6,10 +6,16 @@ import { matchPath } from '~/i18n/path-to'
 import { isPersonalPage, type PageName } from '~/i18n/paths'
 import { pageKey } from './page-key'
 
-/** One visitor's list of homes, kept on their device and nowhere here; and what only an owner sees. */
+/**
+ * One visitor's list of homes, kept on their device and nowhere here; free times, which change with every booking;
+ * pages of signed links. What is never kept is not drawn for the cache first.
+ */
+const askedAnew: PageName[] = ['favourites', 'appointment', 'appointment.own', 'confirm']
+
+/** And what only an owner sees. */
 const isPersonal = (path: string) => {
   const name = matchPath(path)?.name
-  return name !== undefined && (name === 'favourites' || isPersonalPage(name))
+  return name !== undefined && (askedAnew.includes(name) || isPersonalPage(name))
 }
 
 const parametersOf: Partial<Record<PageName, readonly string[]>> = {

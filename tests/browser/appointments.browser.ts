@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ask, listingPath } from './answers'
+import { calendarNews, slotsOf, startOf } from './appointments'
 import { findings } from './axe'
 import { openPage } from './browser'
 import { fill, formOf, person, post } from './forms'
 import { freshAddress, freshMailbox, linkIn, mailsTo } from './mails'
 
 const heading = (page: Page) => page.locator('h1').innerText()
-const slotsOf = (html: string) =>
-  [...html.matchAll(/name="slot"[^>]*value="([^"]+)"/g)].map(([, name]) => name ?? '')
-
 test('A1 a viewing booked with script, moved and cancelled by its link, each told by mail with a calendar file', async () => {
   const email = freshMailbox()
   const page = await openPage({ address: freshAddress(), expected: [/422/] })
@@ -30,6 +28,8 @@ test('A1 a viewing booked with script, moved and cancelled by its link, each tol
   const [booked] = await mailsTo(email)
   expect(booked?.subject).toMatch(/^Bevestigd: \w+dag \d+ \w+ \d{4}, \d+\.\d\d – \d+\.\d\d uur$/)
   expect(booked?.attachments.map(({ mimeType }) => mimeType)).toEqual(['text/calendar'])
+  const news = calendarNews(booked as NonNullable<typeof booked>)
+  expect(news).toMatchObject({ method: 'REQUEST', sequence: 0, start: startOf(slot).toISOString() })
   expect(
     slotsOf((await ask(`${new URL(page.url()).pathname.replace('beheren/', '')}?listing=2706`)).body),
   ).not.toContain(slot)
@@ -40,6 +40,8 @@ test('A1 a viewing booked with script, moved and cancelled by its link, each tol
   await page.getByRole('button', { name: 'Verplaats naar dit moment' }).click()
   const [, moved] = await mailsTo(email, 2)
   expect(moved?.subject).toMatch(/^Verplaatst naar /)
+  expect(await heading(page)).toBe('Uw afspraak is verplaatst')
+  expect(await findings(page)).toEqual([])
 
   await page.goto(linkIn(moved as NonNullable<typeof moved>))
   await page.locator('summary', { hasText: 'Annuleren' }).click()
@@ -47,6 +49,8 @@ test('A1 a viewing booked with script, moved and cancelled by its link, each tol
   await expect.poll(() => heading(page)).toBe('Uw afspraak is geannuleerd')
   const [, , cancelled] = await mailsTo(email, 3)
   expect(cancelled?.subject).toMatch(/^Geannuleerd: /)
+  const struck = calendarNews(cancelled as NonNullable<typeof cancelled>)
+  expect(struck).toMatchObject({ method: 'CANCEL', uid: news.uid, sequence: 2, status: 'CANCELLED' })
   expect(await findings(page)).toEqual([])
 }, 90_000)
 
@@ -109,15 +113,6 @@ test('A1 a link that is none, or a calendar without its secret, shows nothing', 
   expect((await ask('/nl/afspraak/agenda.ics?token=x.y')).status).toBe(404)
 })
 
-test('A1 the agency’s calendar, by the link in its mails, has what is booked', async () => {
-  const mails = await mailsTo('hallo@tilia.example')
-  const mail = mails.findLast(({ text }) => text.includes('agenda.ics'))
-  const { status, body, headers } = await ask(linkIn(mail as NonNullable<typeof mail>, /agenda\.ics/))
-  expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
-  expect(body).toContain('BEGIN:VCALENDAR')
-  expect(body).toContain('METHOD:PUBLISH')
-})
-
 test('A1 a valuation asks where the home is, and is reached from the valuation page', async () => {
   const page = await openPage({ javaScript: false, address: freshAddress(), expected: [/422/] })
   await page.goto('/nl/gratis-schatting/afspraak-maken/')
@@ -140,28 +135,4 @@ test('F1 A1 a valuation booked without script by a mailed link', async () => {
   const [, mail] = await mailsTo(email, 2)
   expect(mail?.attachments.map(({ mimeType }) => mimeType)).toEqual(['text/calendar'])
   await post(booked.headers.get('location') ?? '', { do: 'cancel' })
-})
-
-test('A1 who confirms by a mailed link when the time is taken meanwhile is told, and shown what is free', async () => {
-  const [slow, quick] = [freshMailbox('slow'), freshMailbox('quick')]
-  const path = '/nl/afspraak/?listing=2704'
-  const slot = slotsOf((await ask(path)).body).at(-1) ?? ''
-  const booking = (email: string) => ({
-    form: 'book-viewing',
-    listing: '2704',
-    slot,
-    ...person(email),
-    agreed: 'yes',
-  })
-  for (const email of [slow, quick]) await post(path, { ...booking(email), by: 'mail' })
-  const [quickMail] = await mailsTo(quick)
-  const [slowMail] = await mailsTo(slow)
-  const first = await post(linkIn(quickMail as NonNullable<typeof quickMail>), {})
-  expect(first.headers.get('location')).toMatch(/^\/nl\/afspraak\/beheren\/\?token=/)
-  const second = await post(linkIn(slowMail as NonNullable<typeof slowMail>), {})
-  expect(second.headers.get('location')).toBe('/nl/afspraak/?listing=2704&taken=1')
-  const { body } = await ask('/nl/afspraak/?listing=2704&taken=1')
-  expect(body).toContain('Dit moment is intussen bezet')
-  expect(slotsOf(body)).not.toContain(slot)
-  await post(first.headers.get('location') ?? '', { do: 'cancel' })
 })

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { confirmHours } from '~/features/confirmation/ask-to-confirm.server'
 import { type Period, periods } from '~/features/privacy/periods'
 
-const { leads, mails, demands, newsletter, testimonials, pictures, limits } = periods
+const { leads, appointments, mails, demands, newsletter, testimonials, pictures, limits } = periods
 
 /** In the order in which the statement names them. */
 const said: Period[] = [
   leads,
+  appointments,
   mails,
   demands,
   newsletter,

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { pendingValues } from '~/features/confirmation/public.server'
 import { pathOfOriginal, siteOf } from '~/features/content/public.server'
 import { NamedForm, OwnFields } from '~/features/forms/public'
 import { findOffer } from '~/features/listings/public.server'
@@ -13,11 +14,13 @@ import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/appointment.route'
 import styles from './appointment.module.css'
 import { freeWeek } from './free-week.server'
+import { Full } from './full'
 import { BookingContext, SlotField, StatementsField } from './slot-picker'
 import { statementsOf } from './statements'
 import { bookableFor } from './wish.server'
 
-export const action = (args: Route.ActionArgs) => answerFormOf(args, ['book-viewing', 'book-valuation'])
+export const action = (args: Route.ActionArgs) =>
+  answerFormOf(args, ['book-viewing', 'book-valuation', 'contact-appointment', 'contact-demand'])
 
 /** Booking a viewing of `?listing=`, or a valuation where no home is named. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -39,6 +42,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       site.locales.map((to) => [to, pathTo(to, 'appointment') + (listing ? `?listing=${listing}` : '')]),
     ),
     noindex: kind === 'viewing',
+    // The address may hold the token of who was refused.
+    noReferrer: true,
     crumbs: [
       { name: t('ui:home'), href: pathTo(app.locale, 'home') },
       ...(offer ? [{ name: offer.title, href: offer.href }] : []),
@@ -46,17 +51,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ],
   }
   const waysOn = {
-    ask: offer && `${offer.href}#contact-appointment`,
     alert: pathOfOriginal(site, '/demand-register/', app.locale),
     contact: pathOfOriginal(site, '/contact/', app.locale),
   }
-  const isTaken = url.searchParams.has('taken')
+  const canAsk = kind === 'valuation' || bookable.viewable !== undefined
   const shown = {
     page,
     kind,
     week,
     waysOn,
-    isTaken,
+    asks: canAsk ? kind : undefined,
+    isTaken: url.searchParams.has('taken'),
+    values: await pendingValues(app, url.searchParams.get('token') ?? ''),
     statements: statementsOf(bookable.viewable?.terms, t),
   } as const
   // Slots change with every booking.
@@ -69,12 +75,12 @@ const ownFields = { slot: SlotField, agreed: StatementsField }
 
 export default function Appointment({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
-  const { page, kind, week, statements, waysOn, isTaken } = loaderData
+  const { page, kind, week, statements, waysOn, asks, isTaken, values } = loaderData
   return (
     <div className={`content ${styles.page}`}>
       <Breadcrumbs crumbs={page.crumbs ?? []} />
       <h1>{page.title}</h1>
-      {isTaken && (
+      {week && isTaken && (
         <p role="alert" className={styles.wrong}>
           {t('forms:problem.taken')}
         </p>
@@ -84,43 +90,13 @@ export default function Appointment({ loaderData }: Route.ComponentProps) {
           <p>{t('appointments:page.description')}</p>
           <OwnFields value={ownFields}>
             <BookingContext value={{ week, statements }}>
-              <NamedForm name={`book-${kind}`} />
+              <NamedForm name={`book-${kind}`} values={values} />
             </BookingContext>
           </OwnFields>
         </>
       ) : (
-        <Full waysOn={waysOn} />
+        <Full asks={asks} isTaken={isTaken} values={values} waysOn={waysOn} />
       )}
     </div>
-  )
-}
-
-type WaysOn = { ask?: string | undefined; alert?: string | undefined; contact?: string | undefined }
-
-/** No time is left (E1), and what can be done then. */
-function Full({ waysOn: { ask, alert, contact } }: { waysOn: WaysOn }) {
-  const { t } = useText()
-  return (
-    <section aria-labelledby="full" className={styles.questions}>
-      <h2 id="full">{t('appointments:full.title')}</h2>
-      <p>{t('appointments:full.text')}</p>
-      <p className={styles.waysOn}>
-        {ask && (
-          <a href={ask} className="button button-main">
-            {t('appointments:full.ask')}
-          </a>
-        )}
-        {alert && (
-          <a href={alert} className="button">
-            {t('appointments:full.alert')}
-          </a>
-        )}
-        {contact && (
-          <a href={contact} className="button">
-            {t('appointments:full.contact')}
-          </a>
-        )}
-      </p>
-    </section>
   )
 }

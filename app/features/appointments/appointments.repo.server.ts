@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import { appointments } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import type { Taken } from './free-slots'
@@ -13,13 +13,23 @@ export async function lockTime(tx: Db, whose: string, day: string) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`appointments ${whose} ${day}`}, 0))`)
 }
 
-/** What is taken between two instants. */
-export async function findTaken(db: Db, from: Date, until: Date): Promise<Taken[]> {
+type Wanted = {
+  /** Names of openings. */
+  openings: string[]
+  /** Whose time in other openings counts too. */
+  agents: string[]
+  from: Date
+  until: Date
+}
+
+/** What is taken between two instants, of some openings and of their agents. */
+export async function findTaken(db: Db, { openings, agents, from, until }: Wanted): Promise<Taken[]> {
   const { opening, agent, startsAt, endsAt, place } = appointments
+  const isOf = or(inArray(opening, openings), inArray(agent, agents))
   return await db
     .select({ opening, agent, startsAt, endsAt, place })
     .from(appointments)
-    .where(and(isConfirmed, lt(startsAt, until), gt(endsAt, from)))
+    .where(and(isConfirmed, isOf, lt(startsAt, until), gt(endsAt, from)))
 }
 
 type Booked = Pick<Appointment, 'opening' | 'startsAt' | 'email'>

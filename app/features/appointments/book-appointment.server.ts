@@ -15,13 +15,14 @@ import {
   lockTime,
   type NewAppointment,
 } from './appointments.repo.server'
-import { placesLeft } from './free-slots'
+import { placesLeft, whoseTime } from './free-slots'
 import { type Slot, slotNamed } from './slots'
 import { bookableFor } from './wish.server'
 
 /** Somebody else was quicker, or the time is over. */
 const taken = (app: App, listing: string | undefined): Accepted => ({
   problems: [{ field: 'slot', problem: 'taken' }],
+  redraw: true,
   again: `${pathTo(app.locale, 'appointment')}?${listing ? `listing=${encodeURIComponent(listing)}&` : ''}taken=1`,
 })
 
@@ -64,7 +65,7 @@ async function book(app: App, submission: Submission): Promise<Accepted> {
 export const whose = ({ opening }: Pick<Slot, 'opening'>): string => opening.agent ?? opening.id
 
 export const placesOf = async (db: Db, slot: Slot): Promise<number[]> =>
-  placesLeft(slot, await findTaken(db, slot.start, slot.end))
+  placesLeft(slot, await findTaken(db, { ...whoseTime([slot.opening]), from: slot.start, until: slot.end }))
 
 const isFree = async (db: Db, slot: Slot) => (await placesOf(db, slot)).length > 0
 

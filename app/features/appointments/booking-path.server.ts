@@ -1,9 +1,16 @@
+import { siteOf } from '~/features/content/public.server'
 import { pathTo } from '~/i18n/path-to'
 import type { App } from '~/platform/app.server'
-import { bookableFor } from './wish.server'
+import { openingsFor } from './openings'
+import { availabilityOf } from './wish.server'
 
-/** Path of the page on which a visit of a home can be booked; nothing where the agency opens none for it. */
-export async function bookingPath(app: App, listing: number): Promise<string | undefined> {
-  const { openings } = await bookableFor(app, String(listing))
-  return openings.length > 0 ? `${pathTo(app.locale, 'appointment')}?listing=${listing}` : undefined
+type Shown = { listing: number; agent: string | undefined }
+
+/**
+ * Path of the page on which a visit of a home can be booked; nothing where the agency opens none for it.
+ * @param shown - the home, and the mail address of the agent who shows it
+ */
+export async function bookingPath(app: App, shown: Shown): Promise<string | undefined> {
+  const openings = openingsFor(availabilityOf(await siteOf(app.db)), { kind: 'viewing', ...shown })
+  return openings.length > 0 ? `${pathTo(app.locale, 'appointment')}?listing=${shown.listing}` : undefined
 }

@@ -41,4 +41,10 @@ export function placesLeft(
   )
 }
 
+/** What has to be known of others' appointments to say when some openings are free. */
+export const whoseTime = (openings: readonly Opening[]) => ({
+  openings: openings.map(({ id }) => id),
+  agents: openings.flatMap(({ agent }) => agent ?? []),
+})
+
 const isOf = ({ agent }: Opening, taken: Taken) => agent !== undefined && taken.agent === agent

@@ -2,7 +2,7 @@ import { translateTo } from '~/i18n/texts.server'
 import { brusselsDay } from '~/kernel/calendar'
 import type { App } from '~/platform/app.server'
 import { findTaken } from './appointments.repo.server'
-import { type FreeSlot, freeSlots } from './free-slots'
+import { type FreeSlot, freeSlots, whoseTime } from './free-slots'
 import { type Week, weekOf } from './week'
 import type { Bookable } from './wish.server'
 
@@ -11,7 +11,8 @@ export async function allFree(app: App, { openings, office }: Bookable): Promise
   const now = app.clock.now()
   const days = Math.max(0, ...openings.map(({ horizonDays }) => horizonDays)) + 1
   const until = new Date(now.getTime() + (days + 1) * 86_400_000)
-  const taken = openings.length > 0 ? await findTaken(app.db, now, until) : []
+  if (openings.length === 0) return []
+  const taken = await findTaken(app.db, { ...whoseTime(openings), from: now, until })
   return freeSlots(openings, office, { from: brusselsDay(now), days, now }, taken)
 }
 
@@ -28,6 +29,7 @@ export async function freeWeek(app: App, bookable: Bookable, url: URL): Promise<
     hrefOf: (day) => {
       const query = new URLSearchParams(url.searchParams)
       query.set('from', day)
+      query.delete('taken')
       return `${url.pathname}?${query}#week`
     },
   })

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { siteOf } from '~/features/content/public.server'
+import { pathOfOriginal, siteOf } from '~/features/content/public.server'
 import { pathTo } from '~/i18n/path-to'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
@@ -36,12 +36,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     noReferrer: true,
   }
   const status = own.state === 'gone' ? 410 : 200
-  return data(serverOnly({ page, own }), { status, headers: { 'cache-control': 'no-store' } })
+  const contact = pathOfOriginal(site, '/contact/', app.locale)
+  return data(serverOnly({ page, own, contact }), { status, headers: { 'cache-control': 'no-store' } })
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export default function Own({ loaderData: { page, own }, actionData }: Route.ComponentProps) {
+export default function Own({ loaderData: { page, own, contact }, actionData }: Route.ComponentProps) {
   const { t, locale } = useText()
   const { state, facts, week, feedback, listing } = own
   const again = pathTo(locale, 'appointment') + (listing ? `?listing=${listing}` : '')
@@ -62,9 +63,17 @@ export default function Own({ loaderData: { page, own }, actionData }: Route.Com
           ])}
         </dl>
       )}
+      {own.isOpen && <p className={styles.left}>{t('appointments:page.zone')}</p>}
       {feedback === 'said' && <p>{t('appointments:feedback.thanks')}</p>}
       {feedback === 'asked' && <Feedback />}
-      {state === 'confirmed' && <Changes week={week} isOpen={own.isTurned || actionData?.taken === true} />}
+      {own.isOpen && <Changes week={week} isOpen={own.isTurned || actionData?.taken === true} />}
+      {state === 'gone' && contact && (
+        <p>
+          <a href={contact} className="button">
+            {t('appointments:full.contact')}
+          </a>
+        </p>
+      )}
       {state === 'cancelled' && (
         <p>
           <a href={again} className="button">

@@ -14,10 +14,12 @@ import { sayFeedback } from './say-feedback.server'
 import type { Week } from './week'
 import { bookableFor } from './wish.server'
 
-export type OwnState = 'confirmed' | 'cancelled' | 'past' | 'gone'
+export type OwnState = 'confirmed' | 'moved' | 'cancelled' | 'past' | 'gone'
 
 export type OwnAppointment = {
   state: OwnState
+  /** It can still be moved or cancelled. */
+  isOpen: boolean
   name: string
   facts: { label: string; value: string }[]
   /** Other times, while it can be moved. */
@@ -38,13 +40,15 @@ export async function appointmentOf(app: App, url: URL): Promise<Appointment | u
 /** What the page of an appointment shows. */
 export async function ownAppointment(app: App, url: URL): Promise<OwnAppointment> {
   const appointment = await appointmentOf(app, url)
-  if (!appointment) return { state: 'gone', name: '', facts: [] }
+  if (!appointment) return { state: 'gone', isOpen: false, name: '', facts: [] }
   const { listingId, kind, fields, feedbackAt } = appointment
   const state = stateOf(app, appointment)
   const about = kind === 'valuation' ? undefined : String(listingId)
-  const week = state === 'confirmed' ? await freeWeek(app, await bookableFor(app, about), url) : undefined
+  const isOpen = state === 'confirmed' || state === 'moved'
+  const week = isOpen ? await freeWeek(app, await bookableFor(app, about), url) : undefined
   return {
     state,
+    isOpen,
     name: one(fields, 'firstName'),
     facts: await factsOf(app, appointment),
     week,
@@ -56,7 +60,8 @@ export async function ownAppointment(app: App, url: URL): Promise<OwnAppointment
 
 function stateOf(app: App, appointment: Appointment): OwnState {
   if (appointment.state === 'cancelled') return 'cancelled'
-  return isPast(app, appointment) ? 'past' : 'confirmed'
+  if (isPast(app, appointment)) return 'past'
+  return appointment.sequence > 0 ? 'moved' : 'confirmed'
 }
 
 async function factsOf(app: App, appointment: Appointment) {

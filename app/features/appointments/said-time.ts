@@ -1,20 +1,8 @@
 import type { TextKey } from '~/i18n/text-keys'
 import type { Translate } from '~/i18n/translate'
-import { type Locale, localeTags } from '~/kernel/locale'
-import { memo } from '~/kernel/memo'
+import { sayingInstants } from '~/kernel/day'
+import type { Locale } from '~/kernel/locale'
 import { brusselsMinutes } from '~/kernel/wall-time'
-
-/** Making a format costs far more than using it. */
-const dates = memo(
-  (tag) =>
-    new Intl.DateTimeFormat(tag, {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'Europe/Brussels',
-    }),
-)
 
 type Time = { start: Date; end: Date }
 
@@ -26,6 +14,10 @@ export const sayWhen = (t: Translate<TextKey>, locale: Locale, time: Time): stri
 export const sayTimes = (t: Translate<TextKey>, { start, end }: Time): string =>
   t('appointments:times', { from: sayTime(t, start), until: sayTime(t, end) })
 
+/** `10.00 – 10.45`, where it stands among others. */
+export const saySpan = (t: Translate<TextKey>, { start, end }: Time): string =>
+  t('appointments:span', { from: sayTime(t, start), until: sayTime(t, end) })
+
 export function sayTime(t: Translate<TextKey>, instant: Date): string {
   const minutes = brusselsMinutes(instant)
   return t('appointments:time', {
@@ -34,9 +26,17 @@ export function sayTime(t: Translate<TextKey>, instant: Date): string {
   })
 }
 
+const dates = sayingInstants({
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/Brussels',
+})
+
 /** `dinsdag 24 november 2026` */
 export function sayDate(locale: Locale, instant: Date): string {
-  const said = dates(localeTags[locale]).format(instant)
+  const said = dates(instant, locale)
   // French counts the first day as an ordinal; `Intl` does not.
   return locale === 'fr' ? said.replace(/ 1 /, ' 1er ') : said
 }

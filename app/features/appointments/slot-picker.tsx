@@ -1,25 +1,38 @@
 import { createContext, useContext } from 'react'
-import type { OwnFieldProps } from '~/features/forms/public'
+import { FormPageContext, type OwnFieldProps } from '~/features/forms/public'
 import { useText } from '~/i18n/use-text'
 import styles from './appointment.module.css'
 import type { Week } from './week'
 
-/** Which week it is, and the ways to those beside it: plain links, each an address of its own. */
+/** Whether a form books a time. */
+export const isBooking = (form: string | undefined) => form?.startsWith('book-') === true
+
+/** Whether the page answers a booking that was sent: then it holds what somebody typed. */
+const useTyped = () => isBooking(useContext(FormPageContext).answer?.form)
+
+/** A way to another week: a plain link, or where something was typed a button that takes it along. */
+function Turn({ href, children }: { href: string; children: string }) {
+  if (!useTyped())
+    return (
+      <a href={href} rel="nofollow">
+        {children}
+      </a>
+    )
+  return (
+    <button type="submit" name="look" value="week" formAction={href} data-look="">
+      {children}
+    </button>
+  )
+}
+
+/** Which week it is, and the ways to those beside it, each an address of its own. */
 export function WeekLinks({ week }: { week: Week }) {
   const { t } = useText()
   return (
     <nav className={styles.weeks} id="week" aria-label={t('appointments:page.weeks')}>
       <p className={styles.week}>{week.title}</p>
-      {week.previous && (
-        <a href={week.previous} rel="nofollow">
-          {t('appointments:page.previous')}
-        </a>
-      )}
-      {week.next && (
-        <a href={week.next} rel="nofollow">
-          {t('appointments:page.next')}
-        </a>
-      )}
+      {week.previous && <Turn href={week.previous}>{t('appointments:page.previous')}</Turn>}
+      {week.next && <Turn href={week.next}>{t('appointments:page.next')}</Turn>}
     </nav>
   )
 }
@@ -32,7 +45,7 @@ export function SlotChoices({ id, week, value = '', invalid = false }: Choices) 
   if (week.firstFree)
     return (
       <p>
-        {t('appointments:page.none')} <a href={week.firstFree.href}>{week.firstFree.text}</a>
+        {t('appointments:page.none')} <Turn href={week.firstFree.href}>{week.firstFree.text}</Turn>
       </p>
     )
   const first = week.days[0]?.slots[0]?.name
@@ -73,11 +86,16 @@ export const BookingContext = createContext<{ week: Week | undefined; statements
 })
 
 export function SlotField({ id, value, invalid }: OwnFieldProps) {
+  const { t } = useText()
   const { week } = useContext(BookingContext)
+  const isTyped = useTyped()
   if (!week) return null
   return (
     <>
+      {/* What the enter key presses is the first button of a form. */}
+      {isTyped && <button type="submit" hidden />}
       <WeekLinks week={week} />
+      <p className={styles.left}>{t('appointments:page.zone')}</p>
       <SlotChoices id={id} week={week} value={value} invalid={invalid} />
     </>
   )

@@ -4,7 +4,7 @@ import { formatDay } from '~/kernel/day'
 import type { Locale } from '~/kernel/locale'
 import { addDays, isDay, mondayOf } from '~/kernel/wall-time'
 import type { FreeSlot } from './free-slots'
-import { sayDate, sayTimes } from './said-time'
+import { sayDate, saySpan } from './said-time'
 import { slotName } from './slots'
 
 export type SlotChoice = { name: string; text: string; left?: string | undefined }
@@ -63,7 +63,7 @@ function daysOf(free: readonly FreeSlot[], monday: string, { t, locale }: Says):
 
 const choiceOf = (slot: FreeSlot, t: Translate<TextKey>): SlotChoice => ({
   name: slotName(slot),
-  text: sayTimes(t, slot),
+  text: saySpan(t, slot),
   left:
     slot.opening.kind === 'open-viewing'
       ? `${t('appointments:kind.open-viewing')}, ${t('appointments:page.left', { count: slot.left })}`

@@ -1,4 +1,4 @@
-import { forms, isFormName } from '~/features/forms/public'
+import { forms, isFormName, type Values } from '~/features/forms/public'
 import { type FormKeeper, thanksOf } from '~/features/forms/public.server'
 import { AppError } from '~/kernel/errors'
 import type { App } from '~/platform/app.server'
@@ -16,7 +16,7 @@ export async function pendingOf(app: App, token: string) {
 
 /**
  * Accepts the form that a link is for. Opened twice, it is accepted once.
- * @returns where its sender goes on; undefined when the link is no good, or no longer
+ * @returns where its sender goes on, or can try again; undefined when the link is no good, or no longer
  */
 export async function confirmSubmission(
   app: App,
@@ -32,7 +32,15 @@ export async function confirmSubmission(
     if (error instanceof AppError && error.code === 'conflict') return undefined
     throw error
   })
+  if (accepted && 'problems' in accepted) return tryAgain(accepted.again ?? page, token)
   await deletePending(app.db, id)
-  if (!accepted) return thanksOf(app.locale, form)
-  return 'to' in accepted ? accepted.to : (accepted.again ?? page)
+  return accepted?.to ?? thanksOf(app.locale, form)
+}
+
+/** With the link's token the form can be filled in again as it was: it is kept until the link ends. */
+const tryAgain = (path: string, token: string) => `${path}${path.includes('?') ? '&' : '?'}token=${token}`
+
+/** What the form of a link says, to fill it in again; nothing for a link that is no good. */
+export async function pendingValues(app: App, token: string): Promise<Values> {
+  return (await pendingOf(app, token))?.fields ?? {}
 }

@@ -38,11 +38,17 @@ export type Submission = {
   met?: Met | undefined
 }
 
-/**
- * Where its sender goes on, the form's thanks unless said; or what only the one who keeps it could see is wrong, and
- * where it can be tried again by who came by a link and has no form before them.
- */
-export type Accepted = { to: string } | { problems: Problem[]; again?: string } | undefined
+/** What only the one who keeps a form could see is wrong. */
+type Refused = {
+  problems: Problem[]
+  /** Where it can be tried again by who came by a link and has no form before them. */
+  again?: string
+  /** What the page offers to choose from is not what it was. */
+  redraw?: true
+}
+
+/** Where its sender goes on, the form's thanks unless said; or what is wrong. */
+export type Accepted = { to: string } | Refused | undefined
 
 /**
  * Does what a form is for, and returns when nothing of it can be lost any more.
@@ -186,7 +192,7 @@ async function judged(sending: Sending): Promise<Outcome> {
     if (!form.startsByMail) return { to: await keeper.askByMail(app, submission) }
   }
   const accepted = (await keeper.accept(app, submission)) ?? { to: thanksOf(app.locale, form) }
-  return 'to' in accepted ? accepted : wrong(app, form, accepted.problems)
+  return 'to' in accepted ? accepted : refused(app, form, accepted)
 }
 
 export const thanksOf = (locale: Locale, { thanks }: FormDefinition): string =>
@@ -198,6 +204,11 @@ function wrong({ locale }: App, { fields }: FormDefinition, problems: Problem[])
     answer: { problems: saidProblems(t, problems, fields), message: t('forms:summary.title') },
     status: 422,
   }
+}
+
+function refused(app: App, form: FormDefinition, { problems, redraw }: Refused): Refusal {
+  const { answer, status } = wrong(app, form, problems)
+  return { answer: { ...answer, ...(redraw ? { redraw } : {}) }, status }
 }
 
 const minutesToWait = async ({ app, address }: Sending) =>

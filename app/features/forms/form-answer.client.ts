@@ -9,6 +9,8 @@ export type SentAnswer = {
   problems?: SaidProblem[]
   /** Characters to copy are asked for, which the page that is sent without script shows. */
   challenge?: true
+  /** The page has something else to choose from than when it was opened. */
+  redraw?: true
 }
 
 /** What the page was called before something was wrong with a form. */

@@ -13,6 +13,8 @@ export type FormAnswer = {
   message?: string
   /** Characters to copy before it is sent again. */
   challenge?: { src: string; width: number; height: number; token: string }
+  /** What the page offers to choose from is not what it was: it is drawn anew, with or without script. */
+  redraw?: true
   /** Nothing is wrong: only what there is for these values was asked. */
   looked?: true
 }

@@ -52,6 +52,7 @@ async function send(form: HTMLFormElement, button: HTMLElement | null) {
     })
     const answer = (await response.json()) as SentAnswer
     if (answer.location) return location.assign(answer.location)
+    if (answer.redraw) return redraw(form, proof)
     // What was worked for is spent, or was not enough.
     work.set(
       form,
@@ -63,6 +64,12 @@ async function send(form: HTMLFormElement, button: HTMLElement | null) {
     form.submit()
   }
   done()
+}
+
+/** Asks for the page anew, with what was typed and the work that is not spent yet. */
+function redraw(form: HTMLFormElement, proof: string) {
+  form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'proof', value: proof }))
+  form.submit()
 }
 
 /** As the browser itself would send it. */

@@ -37,7 +37,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const app = appOf(context)
   const loaded = await loadListing(app, Number(params.id), new URL(request.url))
   const map = loaded.kind === 'listing' ? await placeMapOf(app, placed(loaded)) : undefined
-  const bookHref = loaded.kind === 'listing' ? await bookingPath(app, loaded.listing.id) : undefined
+  const bookHref =
+    loaded.kind === 'listing' && loaded.shown ? await bookingPath(app, loaded.shown) : undefined
   return data(serverOnly({ ...loaded, map, bookHref }), {
     status: loaded.kind === 'listing' ? 200 : loaded.kind === 'withdrawn' ? 410 : 404,
     headers: framesHeader(loaded.kind === 'listing' ? loaded.frameOrigins : []),

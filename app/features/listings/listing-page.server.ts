@@ -43,6 +43,7 @@ import { similarProjects } from './similar-projects.server'
 import { socialCardOfListing, socialPictureOf } from './social-card.server'
 import { spokenText } from './spoken-text'
 import { listingStructuredData } from './structured-data'
+import { showsIt } from './viewing.server'
 import { viewpointOf } from './viewpoint.server'
 
 /** A listing's page; or that it is not, or no longer, there, with homes that are. */
@@ -118,6 +119,7 @@ async function listingParts(app: App, row: ListingRow, url: URL) {
     similarProjects: projects,
     similar: similar.map((other) => sayCard(other, saying)),
     contact: contactOf(site, details.agent),
+    shown: row.closed ? undefined : { listing: row.id, agent: showsIt(details) },
     closed: row.closed ?? false,
   }
 }

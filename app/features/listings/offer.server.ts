@@ -1,5 +1,7 @@
 import { type Site, siteOf } from '~/features/content/public.server'
+import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
+import { versioned } from '~/platform/versioned.server'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Saying } from './listing-card'
 import type { CardRow } from './listing-rows'
@@ -55,9 +57,16 @@ export async function findOffers(app: App, ids: number[]): Promise<Map<number, O
 }
 
 async function listingOffer(app: App, id: number, saying: Saying): Promise<Offer | undefined> {
-  const [site, [row]] = await Promise.all([siteOf(app.db), findCardsByIds(app.db, [id], saying.locale)])
+  const [site, row] = await Promise.all([siteOf(app.db), cardOf(app.db, { id, locale: saying.locale })])
   return row && offerOf(row, site, saying)
 }
+
+/** A page that is about a home names it in its frame and in itself, and a mail to each who reads of it. */
+const cardOf = versioned(
+  async (db, { id, locale }: { id: number; locale: Locale }) =>
+    (await findCardsByIds(db, [id], locale)).at(0),
+  ({ id, locale }) => `${locale} ${id}`,
+)
 
 function offerOf(row: CardRow, site: Site, saying: Saying): Offer {
   const { id } = row

@@ -1,6 +1,9 @@
 import { brusselsDay } from '~/kernel/calendar'
 import { ratesOn } from '~/kernel/costs/rates'
+import type { ListingDetails } from '~/kernel/listing-details'
 import type { Services } from '~/platform/app.server'
+import type { Db } from '~/platform/database.server'
+import { versioned } from '~/platform/versioned.server'
 import { costsOf } from './listing-costs'
 import { findListing } from './listings.repo.server'
 import { isDatabaseId } from './page-parts.server'
@@ -30,22 +33,37 @@ export type Viewable = {
 }
 
 /** A home that can be visited: published, and neither sold nor rented. */
-export async function findViewable(
+export const findViewable = (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   listing: number,
-): Promise<Viewable | undefined> {
+): Promise<Viewable | undefined> => viewable(db, { listing, today: brusselsDay(clock.now()) })
+
+type Asked = {
+  listing: number
+  /** In Brussels: what a rental costs hangs on the day. */
+  today: string
+}
+
+/** Free times are asked for far more often than a home changes. */
+const viewable = versioned(viewableOn, ({ listing, today }) => `${today} ${listing}`)
+
+async function viewableOn(db: Db, { listing, today }: Asked): Promise<Viewable | undefined> {
   const row = isDatabaseId(listing) ? await findListing(db, listing) : undefined
   if (!row || row.withdrawnAt || row.closed) return undefined
   const { goal, region, webId } = row
   const details = publicDetails(row)
   const offered = { goal, region, webId, closed: false, price: publicPrice(row), details }
-  const costs = costsOf(offered, ratesOn(brusselsDay(clock.now())))
+  const costs = costsOf(offered, ratesOn(today))
   return {
     listing,
-    agent: details.agent?.email?.toLowerCase(),
+    agent: showsIt(details),
     terms: goal === 'rent' ? termsOf(details, costs) : undefined,
   }
 }
+
+/** Mail address of the agent who shows a home. */
+export const showsIt = ({ agent }: Pick<ListingDetails, 'agent'>): string | undefined =>
+  agent?.email?.toLowerCase()
 
 function termsOf(
   { minimumIncomeCents, maxPersons }: ReturnType<typeof publicDetails>,

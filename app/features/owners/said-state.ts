@@ -11,7 +11,10 @@ export function saidPrice(
   return showsPrice ? price : t('owners:listing.state.priceHidden', { price })
 }
 
-export const saidState = (
+export function saidState(
   t: Translate<TextKey>,
   { state, goal }: Pick<OwnListing, 'state' | 'goal'>,
-): string => t(`owners:listing.state.${state === 'available' ? (`available-${goal}` as const) : state}`)
+): string {
+  const said = state === 'available' ? (`available-${goal}` as const) : state
+  return t(`owners:listing.state.${said}`)
+}

@@ -1,0 +1,54 @@
+import { useContext } from 'react'
+import { FormPageContext, NamedForm, type Values } from '~/features/forms/public'
+import { useText } from '~/i18n/use-text'
+import styles from './appointment.module.css'
+import { isBooking } from './slot-picker'
+
+export type FullProps = {
+  /** What can be asked for instead of a time of one's own choice; nothing for a home that nobody can visit. */
+  asks?: 'viewing' | 'valuation' | undefined
+  /** Somebody else took the last time meanwhile. */
+  isTaken: boolean
+  /** What was typed before. */
+  values: Values
+  /** Paths of the pages where one is kept informed, and where one writes. */
+  waysOn: { alert?: string | undefined; contact?: string | undefined }
+}
+
+/** No time is left (E1), and what can be done then; who had filled in the form finds it all in the other. */
+export function Full({ asks, isTaken, values, waysOn: { alert, contact } }: FullProps) {
+  const { t } = useText()
+  const { answer } = useContext(FormPageContext)
+  const wasTaken = isTaken || isBooking(answer?.form)
+  const typed = isBooking(answer?.form) ? answer?.values : undefined
+  return (
+    <>
+      <section aria-labelledby="full" className={styles.questions}>
+        <h2 id="full">{t('appointments:full.title')}</h2>
+        {wasTaken && (
+          // biome-ignore lint/a11y/noAutofocus: the answer to what was sent is what its sender waits for
+          <p role="alert" className={styles.wrong} tabIndex={-1} autoFocus>
+            {t('appointments:full.taken')}
+          </p>
+        )}
+        <p>{t('appointments:full.text')}</p>
+        <p className={styles.waysOn}>
+          {alert && (
+            <a href={alert} className="button">
+              {t('appointments:full.alert')}
+            </a>
+          )}
+          {contact && (
+            <a href={contact} className="button">
+              {t('appointments:full.contact')}
+            </a>
+          )}
+        </p>
+      </section>
+      {asks === 'viewing' && <NamedForm name="contact-appointment" values={typed ?? values} />}
+      {asks === 'valuation' && (
+        <NamedForm name="contact-demand" variant="appointment" values={typed ?? values} />
+      )}
+    </>
+  )
+}
