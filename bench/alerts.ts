@@ -10,8 +10,8 @@
  * an import asks it, and time runs until the last note is written; then until every mail stands in the outbox.
  */
 import { parseArgs } from 'node:util'
-import pg from 'pg'
-import { openEmbedded } from '../app/platform/postgres/embedded.server.ts'
+import type pg from 'pg'
+import { openDatabase, writeDemands } from './lib/database.ts'
 import { command, generateFeed, newDataDir, startProduct } from './lib/product.ts'
 
 const { values: options } = parseArgs({
@@ -31,41 +31,14 @@ async function main() {
   const product = await startProduct({ dataDir })
   try {
     await command(dataDir, 'feed', 'import', await generateFeed(dataDir, Number(options.listings)))
-    const embedded = await openEmbedded(dataDir, { log: () => {} })
-    const url = new URL(embedded.url)
-    url.pathname = '/pignon'
-    const client = new pg.Client({ connectionString: url.href })
-    await client.connect()
-    await writeDemands(client)
+    const { client, close } = await openDatabase(dataDir)
+    await writeDemands(client, Number(options.demands))
     await measure(client)
-    await client.end()
-    await embedded.close()
+    await close()
   } finally {
     await product.stop()
     remove()
   }
-}
-
-/** The same each time: numbers decide what each asks. */
-async function writeDemands(client: pg.Client) {
-  await client.query(
-    `with zip as (select array_agg(distinct zip) as all from listings),
-      type as (select array_agg(distinct web_id) as all from listings)
-    insert into demands (id, email, locale, goal, types, zones, price_min_cents, price_max_cents, bedrooms_min,
-      rhythm, fields, page, digest, asked_at, confirmed_at, renewed_at)
-    select 'demand-' || n, 'seeker-' || n || '@post.example', (array['nl','fr','en','de'])[n % 4 + 1],
-      case when n % 3 = 0 then 'rent' else 'sale' end,
-      array(select type.all[1 + (n * 7 + i * 3) % cardinality(type.all)] from generate_series(0, n % 3) i),
-      case when n % 10 = 0 then array[(array['brussels','flanders','wallonia'])[n / 10 % 3 + 1]]
-        else array(select zip.all[1 + (n * 13 + i * 5) % cardinality(zip.all)] from generate_series(0, n % 4) i) end,
-      case when n % 3 > 0 and n % 5 = 0 then 20000000 end,
-      case when n % 3 > 0 and n % 2 = 0 then 30000000 + n % 100 * 1000000 end,
-      case when n % 4 = 0 then n % 4 + 2 end,
-      (array['at-once','daily','weekly'])[n % 3 + 1], '{}', '/', 'digest-' || n, now(), now(), now()
-    from generate_series(1, $1::int) n, zip, type`,
-    [Number(options.demands)],
-  )
-  await client.query('analyze')
 }
 
 async function measure(client: pg.Client) {

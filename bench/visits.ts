@@ -12,10 +12,10 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs, promisify } from 'node:util'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
 import { runnerImport } from 'vite'
 import type * as VisitsDoor from '../app/features/visits/public.server.ts'
-import { openEmbedded } from '../app/platform/postgres/embedded.server.ts'
+import { openDatabase, writeVisits } from './lib/database.ts'
 import { percentile } from './lib/measure.ts'
 import { newDataDir, type Product, root, startProduct } from './lib/product.ts'
 
@@ -49,19 +49,6 @@ async function main() {
     remove()
   }
   if (missed > 0) process.exitCode = 1
-}
-
-async function openDatabase(dataDir: string) {
-  const embedded = await openEmbedded(dataDir, { log: () => {} })
-  const url = new URL(embedded.url)
-  url.pathname = '/pignon'
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
-  const close = async () => {
-    await client.end()
-    await embedded.close()
-  }
-  return { client, close }
 }
 
 async function measureBeacons(product: Product, client: pg.Client) {
@@ -111,16 +98,9 @@ async function counted(client: pg.Client): Promise<number> {
   return rows[0]?.counted ?? 0
 }
 
-/** Rows come in the order of their days, as they do in a year: those of one home lie far from each other. */
 async function measureFigures(client: pg.Client) {
-  const { rowCount } = await client.query(
-    `insert into visit_counts (kind, of_id, day, source, count)
-     select 'listing', 1000000 + home, date '2026-11-21' - day, source, 1 + (home + day) % 7
-     from generate_series($1::int - 1, 0, -1) as day, generate_series(1, $2::int) as home,
-       unnest('{google,site,direct,immoweb}'::text[]) as source`,
-    [Number(options.days), Number(options.listings)],
-  )
-  await client.query('vacuum analyze visit_counts')
+  const ids = Array.from({ length: Number(options.listings) }, (_, home) => 1_000_001 + home)
+  const rowCount = await writeVisits(client, ids, Number(options.days))
   const { module } = await runnerImport<typeof VisitsDoor>(
     path.join(root, 'app/features/visits/public.server.ts'),
     {

@@ -5,6 +5,7 @@ import { siteFolder, siteOf } from '~/features/content/public.server'
 import { findCoverIds, findPictureSource } from '~/features/listings/public.server'
 import { countMails } from '~/features/mail/public.server'
 import { createPictureService } from '~/features/media/public.server'
+import { isOwnVisit } from '~/features/owners/public.server'
 import { shownPicture } from '~/features/testimonials/public.server'
 import { createVisitCounter } from '~/features/visits/public.server'
 import { brusselsDay } from '~/kernel/calendar'
@@ -45,7 +46,11 @@ export async function createHttp(services: Services, database: Database): Promis
     pictures,
     files: createStaticFiles(path.resolve(config.development ? 'public' : 'build/client')),
     metrics,
-    visits: createVisitBeacon({ visits, publicUrl: config.publicUrl, isOwnVisit: async () => false }),
+    visits: createVisitBeacon({
+      visits,
+      publicUrl: config.publicUrl,
+      isOwnVisit: (cookies, of) => isOwnVisit(services, cookies, of),
+    }),
     isReady: () => isAnswering(database),
   })
   const uncached = getRequestListener(async (request, env) =>

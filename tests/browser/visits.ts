@@ -9,8 +9,8 @@ import { openEmbedded } from '~/platform/postgres/embedded.server'
 /** The name of a browser that no robot has: that of the browser of these tests tells what it is. */
 export const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-/** Reads what the product has counted; until the test ends. */
-export async function countsOf(dataDir = inject('dataDir')): Promise<(listing: number) => Promise<Visits>> {
+/** The database of the product; until the test ends. */
+export async function databaseOf(dataDir = inject('dataDir')) {
   const embedded = await openEmbedded(dataDir, { log() {} })
   const url = new URL(embedded.url)
   url.pathname = '/pignon'
@@ -20,6 +20,11 @@ export async function countsOf(dataDir = inject('dataDir')): Promise<(listing: n
     await client.end()
     await embedded.close()
   })
-  const db = drizzle(client, { schema })
+  return drizzle(client, { schema })
+}
+
+/** Reads what the product has counted; until the test ends. */
+export async function countsOf(dataDir?: string): Promise<(listing: number) => Promise<Visits>> {
+  const db = await databaseOf(dataDir)
   return (listing) => visitsOf(db, listing, new Date())
 }

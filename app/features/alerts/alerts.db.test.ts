@@ -19,7 +19,7 @@ import { criteriaOf } from './criteria'
 import { sayCount } from './demand-form.server'
 import { leadOf } from './demand-lead.server'
 import { mailAlerts } from './mail-alerts.server'
-import { countMatches } from './matching.repo.server'
+import { countDemandsFor, countMatches } from './matching.repo.server'
 
 const { db } = await testDatabase()
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://agency.example' })
@@ -317,4 +317,26 @@ test('I3 F7 an import asks for matching of what it changed, in its transaction; 
   await importFeed(appAt(monday), source, { defaultLocale: 'nl' })
   await importFeed(appAt(monday), source, { defaultLocale: 'nl' })
   expect(jobs.asked).toEqual([{ queue: 'match-alerts', data: { listings: [home] }, startAfter: undefined }])
+})
+
+test('O2 of a home its owner learns how many confirmed demands it meets, and nothing when it cannot be had', async () => {
+  expect(await countDemandsFor(db, home)).toBe(0)
+  await runningDemand()
+  await runningDemand({
+    ...sought,
+    email: 'two@post.example',
+    zone: ['1630', '1640'],
+    priceMax: '1000000000',
+  })
+  await runningDemand({ ...sought, email: 'cheap@post.example', priceMax: '1' })
+  await runningDemand({ ...sought, email: 'elsewhere@post.example', zone: ['1180'] })
+  await ask(appAt(monday), { ...sought, email: 'unconfirmed@post.example' })
+  expect(await countDemandsFor(db, home)).toBe(2)
+  await setHome(sql`publish_price = false`)
+  expect(await countDemandsFor(db, home)).toBe(1)
+  await setHome(sql`state = 'sold'`)
+  expect(await countDemandsFor(db, home)).toBeUndefined()
+  await setHome(sql`state = 'option', withdrawn_at = now()`)
+  expect(await countDemandsFor(db, home)).toBeUndefined()
+  expect(await countDemandsFor(db, 999_999)).toBeUndefined()
 })

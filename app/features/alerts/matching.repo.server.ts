@@ -4,10 +4,10 @@ import { type Zone, zonesOf } from '~/kernel/places/zones'
 import type { Db } from '~/platform/database.server'
 import type { Criteria } from './criteria'
 
-/** Where there are homes, with every zone that holds each place. */
-async function zonedPlaces(db: Db): Promise<string> {
+/** Where there are homes, or some of them, with every zone that holds each place. */
+async function zonedPlaces(db: Db, which = sql`true`): Promise<string> {
   const { rows } = await db.execute<{ country_id: number; zip: string }>(
-    sql`select distinct country_id, zip from listings where withdrawn_at is null`,
+    sql`select distinct country_id, zip from listings where withdrawn_at is null and ${which}`,
   )
   const places = rows.flatMap(({ country_id, zip }) =>
     zonesOf({ countryId: country_id, zip }).map((zone) => ({ country_id, zip, zone })),
@@ -115,6 +115,22 @@ export async function countMatches(db: Db, criteria: Criteria): Promise<number> 
     cross join json_populate_record(null::demands, ${asked}::json) as demand
     where (cardinality(demand.zones) = 0 or place.zone = any(demand.zones)) and ${meets}`)
   return rows[0]?.total ?? 0
+}
+
+/**
+ * How many confirmed demands a home meets, as alerts see it: a hidden price meets no bound.
+ * @returns undefined when it cannot be had any more, so that nobody is told of it
+ */
+export async function countDemandsFor(db: Db, listingId: number): Promise<number | undefined> {
+  const places = await zonedPlaces(db, idsIn([listingId]))
+  const { rows } = await db.execute<{ total: number }>(sql`
+    with ${homesWhere(places, idsIn([listingId]))}
+    select (
+      select count(*)::int from demands as demand
+      where demand.confirmed_at is not null and demand.zones && array(select zone from place) and ${meets}
+    ) as total
+    from home`)
+  return rows[0]?.total
 }
 
 /** A home that a demand is to be told of. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { appointments } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import type { Taken } from './free-slots'
@@ -96,6 +96,15 @@ export const findAppointmentsOf = async (db: Db, email: string): Promise<Appoint
     .from(appointments)
     .where(eq(appointments.email, email))
     .orderBy(asc(appointments.bookedAt))
+
+/** Viewings of a home, cancelled ones too, the one booked last first. */
+export const findViewings = async (db: Db, listingId: number, most: number): Promise<Appointment[]> =>
+  await db
+    .select()
+    .from(appointments)
+    .where(and(eq(appointments.listingId, listingId), ne(appointments.kind, 'valuation')))
+    .orderBy(desc(appointments.bookedAt))
+    .limit(most)
 
 /** @returns how many */
 export async function deleteAppointmentsOf(tx: Db, email: string): Promise<number> {

@@ -1,7 +1,20 @@
 import type { TextKey } from '~/i18n/text-keys'
 import type { Translate } from '~/i18n/translate'
 import { type Locale, localeTags } from '~/kernel/locale'
+import { memo } from '~/kernel/memo'
 import { brusselsMinutes } from '~/kernel/wall-time'
+
+/** Making a format costs far more than using it. */
+const dates = memo(
+  (tag) =>
+    new Intl.DateTimeFormat(tag, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'Europe/Brussels',
+    }),
+)
 
 type Time = { start: Date; end: Date }
 
@@ -23,13 +36,7 @@ export function sayTime(t: Translate<TextKey>, instant: Date): string {
 
 /** `dinsdag 24 november 2026` */
 export function sayDate(locale: Locale, instant: Date): string {
-  const said = instant.toLocaleDateString(localeTags[locale], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Europe/Brussels',
-  })
+  const said = dates(localeTags[locale]).format(instant)
   // French counts the first day as an ordinal; `Intl` does not.
   return locale === 'fr' ? said.replace(/ 1 /, ' 1er ') : said
 }

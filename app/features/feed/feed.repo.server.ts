@@ -3,6 +3,7 @@ import {
   cities,
   documents,
   feedImports,
+  listingChanges,
   listings,
   listingTexts,
   listingTypes,
@@ -118,6 +119,18 @@ export const setWithdrawn = (tx: Db, kind: OfferKind, ids: number[], at: Date | 
   tx.execute(
     sql`update ${tables[kind]} set withdrawn_at = ${at?.toISOString() ?? null} where id in ${idsIn(ids)}`,
   )
+
+/** Notes at what price and in which state some listings are since now, where that is news. */
+export const noteChanges = (tx: Db, ids: number[], now: Date) =>
+  tx.execute(sql`
+    insert into ${listingChanges} (listing_id, at, price_cents, publish_price, state)
+    select id, ${now.toISOString()}::timestamptz, price_cents, publish_price, state
+    from ${listings} as listing
+    where id in ${idsIn(ids)} and (price_cents, publish_price, state) is distinct from (
+      select (price_cents, publish_price, state) from ${listingChanges} as known
+      where known.listing_id = listing.id order by at desc limit 1)
+    on conflict (listing_id, at) do update set
+      price_cents = excluded.price_cents, publish_price = excluded.publish_price, state = excluded.state`)
 
 /**
  * After many rows were written: PostgreSQL learns at once what there is, and which pages of the tables every reader

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { eq, isNull, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { cities, feedImports, listings, listingTexts, pictures, projects } from '#db/schema'
+import { cities, feedImports, listingChanges, listings, listingTexts, pictures, projects } from '#db/schema'
 import { type Clock, stoppedClock } from '~/platform/clock'
 import { contentVersion } from '~/platform/content-version.server'
 import { log } from '~/platform/log.server'
@@ -120,6 +120,37 @@ test('I2 a change is written, and page caches learn of it', async () => {
     modifiedAt: new Date('2026-11-21T10:00:00Z'),
   })
   expect(await contentVersion(db)).toBe(version + 1)
+})
+
+test('O2 price and state are noted when a home is first seen and when one of them changes, not otherwise', async () => {
+  const seen = async (at: string, over: Record<string, unknown>, ...others: unknown[]) => {
+    clock = stoppedClock(at)
+    await importing([listingRecord(over), ...others])
+  }
+  await seen('2026-11-20T10:00:00Z', { Price: 0 }, listingRecord({ ID: 2 }))
+  await seen('2026-11-21T10:00:00Z', { Price: 0, Street: 'Kerkstraat' })
+  await seen('2026-11-22T10:00:00Z', { Price: 495_000 })
+  await seen('2026-11-23T10:00:00Z', { Price: 480_000, PublishPrice: false })
+  await seen('2026-11-24T10:00:00Z', { Price: 480_000, PublishPrice: true })
+  await seen('2026-11-25T10:00:00Z', { Price: 480_000, Details: { State: 'sold' } })
+  await seen('2026-11-26T10:00:00Z', { Price: 480_000, Details: { State: 'sold' }, Street: 'Markt' })
+  const rows = await db.select().from(listingChanges).orderBy(listingChanges.at, listingChanges.listingId)
+  expect(
+    rows.map(({ listingId, at, priceCents, publishPrice, state }) => [
+      listingId,
+      at.toISOString().slice(0, 10),
+      priceCents,
+      publishPrice,
+      state,
+    ]),
+  ).toEqual([
+    [2, '2026-11-20', 49_500_000, true, 'available'],
+    [2706, '2026-11-20', 0, true, 'available'],
+    [2706, '2026-11-22', 49_500_000, true, 'available'],
+    [2706, '2026-11-23', 48_000_000, false, 'available'],
+    [2706, '2026-11-24', 48_000_000, true, 'available'],
+    [2706, '2026-11-25', 48_000_000, true, 'sold'],
+  ])
 })
 
 test('I2 a language that is gone takes its text along', async () => {

@@ -7,6 +7,7 @@ import type { Jobs } from '~/platform/jobs.server'
 import type { Log } from '~/platform/log.server'
 import {
   lockFeed,
+  noteChanges,
   recordImport,
   setWithdrawn,
   tidyTables,
@@ -105,6 +106,7 @@ async function write(tx: Db, changes: Changes, now: Date) {
   await writeTypes(tx, changes.types)
   await writeCities(tx, changes.cities)
   await writeListings(tx, changes.listings.rows(), changes.listings.keptTexts)
+  await noteChanges(tx, [...changes.listings.write], now)
   await writeProjects(tx, changes.projects.rows(), changes.projects.keptTexts)
   for (const kind of ['listings', 'projects'] as const) {
     const { changes: made, restore } = changes[kind]

@@ -1,13 +1,13 @@
 import { type FormName, one, type Values } from '~/features/forms/public'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
+import { initialsOf, withoutContacts } from '~/kernel/third-party'
 import type { App } from '~/platform/app.server'
 import { findLeadsAbout } from './leads.repo.server'
-import { initialsOf, withoutContacts } from './third-party'
 
 /** What happened around a home, as its owner may know it: who asked stays initials. */
 export type HistoryEntry = {
-  id: number
+  id: string
   at: Date
   type: string
   contact: string
@@ -27,7 +27,7 @@ export async function historyOf({ db, locale }: App, listingId: number): Promise
   const t = translateTo(locale)
   const rows = await findLeadsAbout(db, listingId, told, most)
   return rows.map(({ id, at, form, fields }) => ({
-    id,
+    id: `lead-${id}`,
     at,
     type: t(`leads:history.type.${form}` as TextKey),
     contact: initialsOf(one(fields, 'firstName'), one(fields, 'lastName')),

@@ -16,7 +16,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { documents, listings, listingTexts, pictures } from '#db/schema'
+import { documents, listingChanges, listings, listingTexts, pictures } from '#db/schema'
 import { lastRankOf } from '~/kernel/energy-bands'
 import type { Locale } from '~/kernel/locale'
 import type { Db } from '~/platform/database.server'
@@ -340,6 +340,14 @@ export const findListingDocuments = ofListing('listing_documents', (db) =>
     .where(eq(documents.listingId, sql.placeholder('id')))
     .orderBy(asc(documents.sourceId)),
 )
+
+/** What a home cost and how it stood, the newest first. */
+export const findListingChanges = async (db: Db, id: number) =>
+  await db
+    .select()
+    .from(listingChanges)
+    .where(eq(listingChanges.listingId, id))
+    .orderBy(desc(listingChanges.at))
 
 /** How many of what was sold and rented the references page shows (M8). */
 const referencesShown = 24

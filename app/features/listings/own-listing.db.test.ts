@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { listings } from '#db/schema'
+import { listingChanges, listings } from '#db/schema'
 import { importSite } from '~/features/content/public.server'
 import { importFeed } from '~/features/feed/public.server'
 import type { App } from '~/platform/app.server'
@@ -51,6 +51,22 @@ test('O2 a home without a price says none; one that was withdrawn is still its o
   expect(own).toMatchObject({ isWithdrawn: true })
   expect(own?.price).toBeUndefined()
   expect(await ownListing(app, 999_999)).toBeUndefined()
+})
+
+test('O2 an owner sees what the home cost and how it stood, hidden prices too, the newest first', async () => {
+  const was = { listingId: 2706, publishPrice: true, state: 'available' } as const
+  await db.delete(listingChanges)
+  expect((await ownListing(app, 2706))?.changes).toEqual([])
+  await db.insert(listingChanges).values([
+    { ...was, at: new Date('2026-09-01T10:00:00Z'), priceCents: null },
+    { ...was, at: new Date('2026-10-01T10:00:00Z'), priceCents: 102_500_000, publishPrice: false },
+    { ...was, at: new Date('2026-11-01T10:00:00Z'), priceCents: 98_500_000, state: 'option' },
+  ])
+  expect((await ownListing(app, 2706))?.changes).toEqual([
+    { at: expect.any(Date), state: 'option', showsPrice: true, price: '€\u00a0985.000' },
+    { at: expect.any(Date), state: 'available', showsPrice: false, price: '€\u00a01.025.000' },
+    { at: expect.any(Date), state: 'available', showsPrice: true },
+  ])
 })
 
 test('O4 the manager is the agent of the home, else the agency', async () => {

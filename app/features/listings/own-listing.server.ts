@@ -7,24 +7,31 @@ import type { ListingCard, Saying } from './listing-card'
 import { groupsOf, withKnownUse } from './listing-sections.server'
 import {
   findListing,
+  findListingChanges,
   findListingDocuments,
   findListingPictures,
   findListingTexts,
 } from './listings.repo.server'
 import { type SaidDocument, saidDocuments } from './page-parts.server'
+import { publicPrice } from './public-listing'
 import { sayCard } from './say-listing.server'
 import { sayingOf } from './saying.server'
 import { spokenPrice } from './spoken-price'
 import { spokenText } from './spoken-text'
 
-/** A home as its owner may see it: what is hidden from the public too, and said to be. */
-export type OwnListing = {
-  card: ListingCard
-  goal: ListingGoal
+type PricedState = {
   state: ListingState
   /** Missing when none is set. */
   price?: string
   showsPrice: boolean
+}
+
+/** A home as its owner may see it: what is hidden from the public too, and said to be. */
+export type OwnListing = PricedState & {
+  /** What it cost and how it stood since when, the newest first; from the first import that noted it. */
+  changes: (PricedState & { at: Date })[]
+  card: ListingCard
+  goal: ListingGoal
   showsAddress: boolean
   isWithdrawn: boolean
   createdAt: Date
@@ -45,12 +52,13 @@ export async function ownListing(app: App, id: number): Promise<OwnListing | und
   const { db, locale } = app
   const row = await findListing(db, id)
   if (!row) return undefined
-  const [site, saying, texts, pictures, documents] = await Promise.all([
+  const [site, saying, texts, pictures, documents, changes] = await Promise.all([
     siteOf(db),
     sayingOf(app),
     findListingTexts(db, id),
     findListingPictures(db, id),
     findListingDocuments(db, id),
+    findListingChanges(db, id),
   ])
   const cover = pictures.find(({ kind }) => kind === 'picture') ?? null
   const text = texts.find((one) => one.locale === locale) ?? null
@@ -62,9 +70,8 @@ export async function ownListing(app: App, id: number): Promise<OwnListing | und
   return {
     card,
     goal: row.goal,
-    state: row.state,
-    ...(row.priceCents ? { price: spokenPrice(card.price, saying.t) } : {}),
-    showsPrice: row.publishPrice,
+    ...pricedState(row),
+    changes: changes.map((change) => ({ at: change.at, ...pricedState(change) })),
     showsAddress: row.publishAddress,
     isWithdrawn: row.withdrawnAt !== null,
     createdAt: row.createdAt,
@@ -72,6 +79,15 @@ export async function ownListing(app: App, id: number): Promise<OwnListing | und
     groups: [...groups.features, ...groups.energy],
     documents: ownDocuments(documents, saying, row.closed === false && row.withdrawnAt === null),
     manager: contactOf(site, row.details.agent),
+  }
+
+  function pricedState({
+    state,
+    priceCents,
+    publishPrice,
+  }: Pick<typeof shown, 'state' | 'priceCents' | 'publishPrice'>): PricedState {
+    const price = publicPrice({ ...shown, priceCents }, text?.priceUnitText)
+    return { state, showsPrice: publishPrice, ...(priceCents ? { price: spokenPrice(price, saying.t) } : {}) }
   }
 }
 

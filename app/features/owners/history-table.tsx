@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '~/features/leads/public.server'
 import { useText } from '~/i18n/use-text'
-import { formatInstant } from './format-instant'
+import { formatInstant } from '~/kernel/day'
 import styles from './own-listing.module.css'
 
 const columns = ['date', 'type', 'contact', 'subject', 'comment', 'status'] as const

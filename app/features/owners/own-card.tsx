@@ -4,8 +4,10 @@ import { useText } from '~/i18n/use-text'
 import styles from './own-card.module.css'
 import { StateFacts } from './state-facts'
 
+type OwnCardProps = { listing: OwnListing; visitsToday: number; href: string }
+
 /** A home of the owner in their list. */
-export function OwnCard({ listing, href }: { listing: OwnListing; href: string }) {
+export function OwnCard({ listing, visitsToday, href }: OwnCardProps) {
   const { t } = useText()
   const { card } = listing
   return (
@@ -23,6 +25,7 @@ export function OwnCard({ listing, href }: { listing: OwnListing; href: string }
           {card.zip} {card.city} · {t('owners:listing.reference', { id: card.id })}
         </p>
         <StateFacts listing={listing} brief />
+        <p>{t('owners:portal.visitsToday', { count: visitsToday })}</p>
       </div>
     </article>
   )

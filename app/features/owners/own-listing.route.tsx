@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react'
 import { data } from 'react-router'
-import { historyOf } from '~/features/leads/public.server'
+import { countDemandsFor } from '~/features/alerts/public.server'
 import { FactLists } from '~/features/listings/public'
+import { VisitStatistics } from '~/features/visits/public'
+import { visitsOf } from '~/features/visits/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import type { Route } from './+types/own-listing.route'
+import { ChangeTable } from './change-table'
 import { DocumentList } from './document-list'
 import { HistoryTable } from './history-table'
 import { Manager } from './manager'
 import { NotMine } from './not-mine'
+import { ownHistory } from './own-history.server'
 import styles from './own-listing.module.css'
 import { ownListingOf } from './own-listings.server'
 import { ownPage } from './own-page.server'
@@ -29,17 +33,19 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     const title = translateTo(app.locale)('ui:notFound.title')
     return data(serverOnly({ page: await ownPage(app, 'portal.listing', { title, id }) }), { status: 404 })
   }
-  const [page, history] = await Promise.all([
+  const [page, visits, demands, history] = await Promise.all([
     ownPage(app, 'portal.listing', { title: listing.card.title, id }),
-    historyOf(app, id),
+    visitsOf(app.db, id, app.clock.now()),
+    countDemandsFor(app.db, id),
+    ownHistory(app, id),
   ])
-  return serverOnly({ page, listing, history })
+  return serverOnly({ page, listing, visits, demands, history })
 }
 
 export default function OwnListing({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useText()
   if (!('listing' in loaderData)) return <NotMine />
-  const { listing, history } = loaderData
+  const { listing, visits, demands, history } = loaderData
   const { card, groups, documents, manager, isWithdrawn } = listing
   return (
     <div className={`content ${styles.page}`}>
@@ -63,9 +69,13 @@ export default function OwnListing({ loaderData }: Route.ComponentProps) {
         <div className={styles.main}>
           <Section id="state" title={t('owners:listing.state.title')}>
             <StateFacts listing={listing} />
+            <ChangeTable {...listing} />
           </Section>
           <Section id="statistics" title={t('owners:listing.statistics.title')}>
-            <p className={styles.quiet}>{t('owners:listing.statistics.none')}</p>
+            <VisitStatistics visits={visits} />
+          </Section>
+          <Section id="demands" title={t('owners:listing.demands.title')}>
+            <p>{saidDemands(t, demands)}</p>
           </Section>
           <Section id="history" title={t('owners:listing.history.title')}>
             <HistoryTable entries={history} />
@@ -84,6 +94,12 @@ export default function OwnListing({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   )
+}
+
+/** How many wait for such a home; none is not zero of something. */
+function saidDemands(t: ReturnType<typeof useText>['t'], count: number | undefined): string {
+  if (count === undefined) return t('owners:listing.demands.closed')
+  return count === 0 ? t('owners:listing.demands.none') : t('owners:listing.demands.count', { count })
 }
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { visitsToday } from '~/features/visits/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
@@ -17,10 +18,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { owner } = await loggedIn(app, request)
   const title = translateTo(app.locale)('owners:portal.title')
   const [page, listings] = await Promise.all([ownPage(app, 'portal', { title }), ownListings(app, owner)])
-  return serverOnly({ page, name: owner.name, listings })
+  const ids = listings.map(({ card }) => card.id)
+  const visits = await visitsToday(app.db, ids, app.clock.now())
+  return serverOnly({ page, name: owner.name, listings, visits })
 }
 
-export default function Portal({ loaderData: { name, listings } }: Route.ComponentProps) {
+export default function Portal({ loaderData: { name, listings, visits } }: Route.ComponentProps) {
   const { t, locale } = useText()
   return (
     <div className={`content ${styles.page}`}>
@@ -33,7 +36,11 @@ export default function Portal({ loaderData: { name, listings } }: Route.Compone
       <ul className={styles.homes}>
         {listings.map((listing) => (
           <li key={listing.card.id}>
-            <OwnCard listing={listing} href={pathTo(locale, 'portal.listing', { id: listing.card.id })} />
+            <OwnCard
+              listing={listing}
+              visitsToday={visits.get(listing.card.id) ?? 0}
+              href={pathTo(locale, 'portal.listing', { id: listing.card.id })}
+            />
           </li>
         ))}
       </ul>

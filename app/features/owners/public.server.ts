@@ -1,4 +1,5 @@
 export { makeDemoOwner } from './demo-owner.server'
+export { isOwnVisit } from './is-own-visit.server'
 export { runOwnerCommand } from './owner.command.server'
 export { ownerData } from './owner-data'
 export { forgetOwnersPastQueue, resetQueue, workOnOwners } from './owner-jobs.server'

@@ -1,5 +1,5 @@
 import { useText } from '~/i18n/use-text'
-import { formatInstant } from './format-instant'
+import { formatInstant } from '~/kernel/day'
 import styles from './portal.module.css'
 import type { SessionRow } from './sessions.repo.server'
 

@@ -32,7 +32,7 @@ export const aliveAt = (now: Date): Alive => ({ now, seenSince: new Date(now.get
 /** Who is logged in. */
 export async function sessionOf(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
-  { headers }: Request,
+  { headers }: Pick<Request, 'headers'>,
 ): Promise<Session | undefined> {
   const token = readCookie(headers, 'owner', config.https)
   const now = clock.now()

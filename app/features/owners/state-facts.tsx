@@ -3,6 +3,7 @@ import { useText } from '~/i18n/use-text'
 import { brusselsDay } from '~/kernel/calendar'
 import { formatDay } from '~/kernel/day'
 import styles from './portal.module.css'
+import { saidPrice, saidState } from './said-state'
 
 type StateFactsProps = {
   listing: OwnListing
@@ -13,13 +14,12 @@ type StateFactsProps = {
 /** How a home stands, and at which price; what the public does not see is said to be hidden. */
 export function StateFacts({ listing, brief = false }: StateFactsProps) {
   const { t, locale } = useText()
-  const { state, goal, price, showsPrice, showsAddress, card, createdAt, modifiedAt } = listing
-  const stated = state === 'available' ? (`available-${goal}` as const) : state
+  const { showsAddress, card, createdAt, modifiedAt } = listing
   const day = (instant: Date) => formatDay(brusselsDay(instant), locale)
   const address = card.address ?? ''
   const rows = [
-    [t('owners:listing.state.state'), t(`owners:listing.state.${stated}`)],
-    [t('owners:listing.state.price'), saidPrice()],
+    [t('owners:listing.state.state'), saidState(t, listing)],
+    [t('owners:listing.state.price'), saidPrice(t, listing)],
     ...(brief || !address
       ? []
       : [
@@ -41,9 +41,4 @@ export function StateFacts({ listing, brief = false }: StateFactsProps) {
       ))}
     </dl>
   )
-
-  function saidPrice(): string {
-    if (!price) return t('owners:listing.state.noPrice')
-    return showsPrice ? price : t('owners:listing.state.priceHidden', { price })
-  }
 }

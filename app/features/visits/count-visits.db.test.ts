@@ -5,7 +5,7 @@ import { testDatabase } from '../../../tests/setup/test-database'
 import { createVisitCounter, type Visit, type VisitCounter } from './count-visits.server'
 import { addDays } from './days'
 import { forgetVisitors } from './forget-visitors.server'
-import { visitsOf, visitsOfSubject } from './visits-of.server'
+import { visitsOf, visitsOfSubject, visitsToday } from './visits-of.server'
 
 const { db, pool } = await testDatabase()
 
@@ -244,4 +244,14 @@ test('O2 a home that nobody has looked at says so with noughts', async () => {
   const { days, ...figures } = await visitsOf(db, 2687, clock.now())
   expect(figures).toEqual({ today: 0, thisWeek: 0, thisMonth: 0, total: 0, sources: [] })
   expect(days.every(({ count }) => count === 0)).toBe(true)
+})
+
+test('O2 today’s visits of several homes are read at once; yesterday’s and those of a project are not among them', async () => {
+  await count({}, { of: { kind: 'listing', id: 2687 } })
+  now = '2026-11-20T10:05:00Z'
+  await insertHomes(3)
+  await count({}, { source: 'direct', address: '203.0.113.8' }, { of: { kind: 'project', id: 3 } })
+  const today = await visitsToday(db, [2706, 2687, 3], clock.now())
+  expect([...today]).toEqual([[2706, 2]])
+  expect(await visitsToday(db, [], clock.now())).toEqual(new Map())
 })

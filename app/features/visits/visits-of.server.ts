@@ -3,7 +3,7 @@ import type { Db } from '~/platform/database.server'
 import { addDays, type Day, daysUntil, firstOfMonth, mondayOf } from './days'
 import type { Subject } from './subject'
 import type { Visits } from './visits'
-import { countByDay, countBySource } from './visits.repo.server'
+import { countByDay, countBySource, countOfDay } from './visits.repo.server'
 
 /** Days that a chart shows, today among them. */
 const seriesLength = 30
@@ -11,6 +11,16 @@ const seriesLength = 30
 /** Visits of a home's page as its owner sees them (O2). */
 export const visitsOf = (db: Db, listingId: number, now: Date): Promise<Visits> =>
   visitsOfSubject(db, { kind: 'listing', id: listingId }, now)
+
+/** Today's visits of some homes, by home; one without any is not in it. */
+export async function visitsToday(
+  db: Db,
+  listingIds: readonly number[],
+  now: Date,
+): Promise<Map<number, number>> {
+  const rows = await countOfDay(db, listingIds, brusselsDay(now))
+  return new Map(rows.map(({ id, count }) => [id, count]))
+}
 
 export async function visitsOfSubject(db: Db, subject: Subject, now: Date): Promise<Visits> {
   const today = brusselsDay(now)

@@ -1,4 +1,4 @@
-import { and, between, eq, lt, sql } from 'drizzle-orm'
+import { and, between, eq, inArray, lt, sql } from 'drizzle-orm'
 import { listings, projects, visitCounts, visitKeys, visitSalts } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import type { Day } from './days'
@@ -80,4 +80,19 @@ export async function countByDay(
     .from(visitCounts)
     .where(and(of(subject), between(visitCounts.day, from, to)))
     .groupBy(visitCounts.day)
+}
+
+/** Visits of a day of some homes, of those that had any. */
+export async function countOfDay(db: Db, listingIds: readonly number[], day: Day) {
+  return await db
+    .select({ id: visitCounts.ofId, count: total })
+    .from(visitCounts)
+    .where(
+      and(
+        eq(visitCounts.kind, 'listing'),
+        inArray(visitCounts.ofId, [...listingIds]),
+        eq(visitCounts.day, day),
+      ),
+    )
+    .groupBy(visitCounts.ofId)
 }

@@ -1,0 +1,83 @@
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { appointments } from '#db/schema'
+import { importSite } from '~/features/content/public.server'
+import { importFeed } from '~/features/feed/public.server'
+import { testDatabase } from '../../../tests/setup/test-database'
+import { appWith, bookingOf, openFor } from './appointments.fixture'
+import { bookAppointment } from './book-appointment.server'
+import { viewingsOf } from './viewings-of.server'
+
+const { db } = await testDatabase()
+const tuesday = { days: ['tue'], from: '10:00', until: '12:00' }
+
+beforeAll(async () => {
+  await importSite(appWith(db), path.resolve('demo/site'))
+  await importFeed(appWith(db), path.resolve('demo/feed/feed.json'), { defaultLocale: 'nl' })
+  await openFor(db, [
+    { id: 'v', kind: 'viewing', minutes: 60, weekly: [tuesday] },
+    { id: 'w', kind: 'valuation', minutes: 60, weekly: [tuesday] },
+  ])
+})
+
+beforeEach(async () => {
+  await db.delete(appointments)
+  await bookAppointment(appWith(db), bookingOf({ slot: 'v.2026-11-24T09:00Z' }))
+})
+
+const change = (values: Partial<typeof appointments.$inferInsert>) => db.update(appointments).set(values)
+/** As the owner reads it, a while after the viewing. */
+const readIn = (locale: 'nl' | 'fr' | 'en', at = '2026-11-24T12:00:00Z') =>
+  viewingsOf(appWith(db, { locale }, at), 2706)
+
+test('O2 a viewing that was booked says when it is, and of who comes the initials', async () => {
+  const [entry, ...others] = await readIn('en', '2026-11-20T12:00:00Z')
+  expect(others).toEqual([])
+  expect(entry).toMatchObject({
+    at: new Date('2026-11-20T11:00:00Z'),
+    type: 'Viewing',
+    contact: 'É. P.',
+    subject: expect.stringContaining('24 November 2026'),
+    comment: '',
+    status: 'Booked',
+  })
+  expect(JSON.stringify(entry)).not.toMatch(/Peeters|Élodie|post\.example|0470/)
+})
+
+test('O2 after it its owner reads the answers in their language, without addresses or numbers', async () => {
+  await change({
+    feedback: {
+      remark: 'Trop petit. Appelez le 0470 12 34 56 ou elodie@post.example',
+      next: 'thinking',
+      price: 'high',
+      impression: 'fair',
+    },
+  })
+  expect(await readIn('nl')).toMatchObject([
+    {
+      comment:
+        'Woning: Ze viel wat tegen\nPrijs: Te hoog\nVervolg: Ik denk er nog over na\nTrop petit. Appelez le … ou …',
+      status: 'Vond plaats',
+    },
+  ])
+  expect((await readIn('fr'))[0]).toMatchObject({ type: 'Visite', status: 'A eu lieu' })
+  expect((await readIn('en'))[0]?.comment.split('\n').slice(0, 2)).toEqual([
+    'Home: It was a little disappointing',
+    'Price: Too high',
+  ])
+})
+
+test('O2 a viewing that was cancelled says so, before its time and after it', async () => {
+  await change({ state: 'cancelled' })
+  expect((await readIn('en', '2026-11-20T12:00:00Z'))[0]?.status).toBe('Cancelled')
+  expect((await readIn('en'))[0]?.status).toBe('Cancelled')
+})
+
+test('O2 valuations of people, and viewings of another home, are not the owner’s', async () => {
+  await bookAppointment(appWith(db), bookingOf({ listing: '2704', slot: 'v.2026-11-24T10:00Z' }))
+  await bookAppointment(appWith(db), bookingOf({ slot: 'w.2026-11-24T10:00Z' }, 'book-valuation'))
+  await change({ listingId: 2706 }).where(eq(appointments.kind, 'valuation'))
+  expect(await db.$count(appointments)).toBeGreaterThan(1)
+  expect(await readIn('en')).toHaveLength(1)
+})

@@ -1,0 +1,46 @@
+import { one } from '~/features/forms/public'
+import type { TextKey } from '~/i18n/text-keys'
+import { translateTo } from '~/i18n/texts.server'
+import { initialsOf, withoutContacts } from '~/kernel/third-party'
+import type { App } from '~/platform/app.server'
+import { type Appointment, findViewings } from './appointments.repo.server'
+import { isPast } from './change-appointment.server'
+import { questions } from './feedback'
+import { sayWhen } from './said-time'
+
+/** Of a home on the market for a year; the agency has the rest. */
+const most = 200
+
+/** Viewings of a home that were booked, as its owner may know them: who came stays initials (O2). */
+export async function viewingsOf(app: App, listingId: number) {
+  const t = translateTo(app.locale)
+  const rows = await findViewings(app.db, listingId, most)
+  return rows.map((viewing) => ({
+    id: `viewing-${viewing.id}`,
+    at: viewing.bookedAt,
+    type: t(`appointments:kind.${viewing.kind}` as TextKey),
+    contact: initialsOf(one(viewing.fields, 'firstName'), one(viewing.fields, 'lastName')),
+    subject: sayWhen(t, app.locale, { start: viewing.startsAt, end: viewing.endsAt }),
+    comment: saidIn(app, viewing.feedback ?? {}),
+    status: t(`appointments:history.${statusOf(app, viewing)}`),
+  }))
+}
+
+function statusOf(app: App, viewing: Appointment) {
+  if (viewing.state === 'cancelled') return 'cancelled'
+  return isPast(app, viewing) ? 'tookPlace' : 'booked'
+}
+
+/** What a visitor said afterwards, an answer a line; addresses and numbers in a remark are not the owner's to have. */
+function saidIn({ locale }: App, said: Record<string, string>): string {
+  const t = translateTo(locale)
+  // In the order in which they were asked, which the database does not keep.
+  const answers = Object.keys(questions)
+    .filter((name) => said[name])
+    .map((name) =>
+      t(`appointments:history.said.${name}` as TextKey, {
+        answer: t(`appointments:feedback.answer.${name}.${said[name]}` as TextKey),
+      }),
+    )
+  return [...answers, withoutContacts(said.remark ?? '')].filter(Boolean).join('\n')
+}

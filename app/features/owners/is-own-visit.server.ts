@@ -1,0 +1,15 @@
+import type { Subject } from '~/features/visits/public.server'
+import type { Services } from '~/platform/app.server'
+import { isOwnListing } from './owners.repo.server'
+import { sessionOf } from './session.server'
+
+/** Whether cookies are those of the owner of a home: that they look at it themselves is no visit (O5). */
+export async function isOwnVisit(
+  services: Pick<Services, 'db' | 'clock' | 'config'>,
+  cookies: string,
+  of: Subject,
+): Promise<boolean> {
+  if (of.kind !== 'listing') return false
+  const session = await sessionOf(services, { headers: new Headers({ cookie: cookies }) })
+  return session !== undefined && (await isOwnListing(services.db, session.owner.id, of.id))
+}

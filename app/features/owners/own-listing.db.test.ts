@@ -1,0 +1,93 @@
+import path from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { appointments, leads } from '#db/schema'
+import { importSite } from '~/features/content/public.server'
+import { importFeed } from '~/features/feed/public.server'
+import type { App } from '~/platform/app.server'
+import { stoppedClock } from '~/platform/clock'
+import { readConfig } from '~/platform/config.server'
+import { log } from '~/platform/log.server'
+import { restOfServices } from '~/platform/services.fixture'
+import { testDatabase } from '../../../tests/setup/test-database'
+import { isOwnVisit } from './is-own-visit.server'
+import { ownHistory } from './own-history.server'
+import { insertOwner, setOwnListings } from './owners.repo.server'
+import { closeSession, openSession } from './session.server'
+
+const { db } = await testDatabase()
+const appAt = (at = '2026-11-20T10:00:00Z', env = {}): App => ({
+  ...restOfServices(),
+  config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://agency.example', ...env }),
+  db,
+  log,
+  clock: stoppedClock(at),
+  locale: 'en',
+})
+const app = appAt()
+const request = (cookie = '') => new Request('https://agency.example/', { headers: { cookie } })
+const pairs = (cookies: string[]) => cookies.map((one) => one.split(';')[0]).join('; ')
+const home = { kind: 'listing', id: 2706 } as const
+let cookie = ''
+
+beforeAll(async () => {
+  await importSite(app, path.resolve('demo/site'))
+  await importFeed(app, path.resolve('demo/feed/feed.json'), { defaultLocale: 'nl' })
+  const owner = await insertOwner(db, {
+    email: 'mia@post.example',
+    name: 'Mia',
+    locale: 'nl',
+    createdAt: app.clock.now(),
+  })
+  await setOwnListings(db, owner.id, [2706])
+  cookie = pairs(await openSession(db, app, owner, request()))
+})
+
+test('O5 who is logged in and owns a home makes no visit of it; of others’ homes they do', async () => {
+  expect(await isOwnVisit(app, `lang=nl; ${cookie}`, home)).toBe(true)
+  expect(await isOwnVisit(app, cookie, { ...home, id: 2704 })).toBe(false)
+  expect(await isOwnVisit(app, cookie, { kind: 'project', id: 2706 })).toBe(false)
+})
+
+test('O5 cookies of nobody, of a browser only, or of a session that is over are a visitor’s', async () => {
+  for (const other of ['', 'lang=nl', '__Host-owner=AAAAAAAAAAAAAAAAAAAAAA', cookie.replace(/.*;/, '')])
+    expect(await isOwnVisit(app, other, home), other).toBe(false)
+  expect(await isOwnVisit(appAt('2027-01-20T10:00:00Z'), cookie, home)).toBe(false)
+  await closeSession(app, request(cookie))
+  expect(await isOwnVisit(app, cookie, home)).toBe(false)
+})
+
+test('O2 questions and viewings of a home are one history, the newest first', async () => {
+  const said = { firstName: 'Élodie', lastName: 'Peeters' }
+  const row = { locale: 'nl', email: 'elodie@post.example', page: '/nl/', consentVersion: '' } as const
+  const asked = (form: string, at: string) => ({
+    ...row,
+    at: new Date(at),
+    form,
+    listingId: 2706,
+    fields: { ...said, listing: '2706' },
+    digest: form,
+  })
+  await db
+    .insert(leads)
+    .values([asked('contact-me', '2026-11-18T10:00:00Z'), asked('document-request', '2026-11-20T10:00:00Z')])
+  await db.insert(appointments).values({
+    ...row,
+    id: '00000000-0000-4000-8000-000000000001',
+    bookedAt: new Date('2026-11-19T10:00:00Z'),
+    updatedAt: new Date('2026-11-19T10:00:00Z'),
+    kind: 'viewing',
+    opening: 'v',
+    agent: '',
+    startsAt: new Date('2026-11-24T09:00:00Z'),
+    endsAt: new Date('2026-11-24T10:00:00Z'),
+    place: 1,
+    listingId: 2706,
+    fields: said,
+  })
+  const history = await ownHistory(app, 2706)
+  expect(history.map(({ type, status }) => `${type}: ${status}`)).toEqual([
+    'Documents: Received',
+    'Viewing: Booked',
+    'Question: Received',
+  ])
+})

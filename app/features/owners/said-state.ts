@@ -1,0 +1,17 @@
+import type { OwnListing } from '~/features/listings/public.server'
+import type { TextKey } from '~/i18n/text-keys'
+import type { Translate } from '~/i18n/translate'
+
+/** A price as its owner reads it: one that the public does not see is said to be hidden. */
+export function saidPrice(
+  t: Translate<TextKey>,
+  { price, showsPrice }: Pick<OwnListing, 'price' | 'showsPrice'>,
+): string {
+  if (!price) return t('owners:listing.state.noPrice')
+  return showsPrice ? price : t('owners:listing.state.priceHidden', { price })
+}
+
+export const saidState = (
+  t: Translate<TextKey>,
+  { state, goal }: Pick<OwnListing, 'state' | 'goal'>,
+): string => t(`owners:listing.state.${state === 'available' ? (`available-${goal}` as const) : state}`)

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { pathTo } from '~/i18n/path-to'
+import { ask, listingPath } from './answers'
+import { findings } from './axe'
+import { baseUrl, openPage } from './browser'
+import { freshAddress } from './mails'
+import { invited, loggedIn, password } from './owners'
+import { countsOf, firefox } from './visits'
+
+/** A home whose visits no other test makes meanwhile. */
+const home = 2709
+const others = 2708
+
+const visitor = (javaScript = true, userAgent = firefox) =>
+  openPage({ javaScript, address: freshAddress(), context: { userAgent } })
+
+/** A browser in which an owner of the home is logged in. */
+async function ownerOf(id: number, javaScript = true): Promise<Page> {
+  const { link } = await invited(String(id))
+  const page = await visitor(javaScript)
+  await page.goto(link)
+  await page.locator('[name=password]').fill(password)
+  await page.locator('[name=again]').fill(password)
+  await page.locator('main form button').click()
+  await page.waitForURL('**/nl/mijn-panden/')
+  return page
+}
+
+/** The figures as they stand on the owner's page. */
+async function read(page: Page) {
+  await page.goto(`/nl/mijn-panden/${home}/`)
+  const section = page.getByRole('region', { name: 'Bezoeken', exact: true })
+  if ((await section.getByText('Nog geen bezoeken geteld.').count()) > 0)
+    return { figures: {}, days: [], sources: {} }
+  const figures = await section.locator('dl > div').allTextContents()
+  const rows = (table: number) => section.locator('table').nth(table).locator('tbody tr')
+  const days = await rows(0).evaluateAll((all) =>
+    all.map((row) => Number(row.querySelector('td')?.textContent)),
+  )
+  const sources = await rows(1).evaluateAll((all) =>
+    all.map((row) => [row.children[0]?.textContent ?? '', Number(row.children[1]?.textContent)] as const),
+  )
+  const ofFigure = (text: string) => [text.replace(/\d+$/, ''), Number(/\d+$/.exec(text)?.[0])] as const
+  return {
+    figures: Object.fromEntries(figures.map(ofFigure)) as Record<string, number>,
+    days,
+    sources: Object.fromEntries(sources) as Record<string, number>,
+  }
+}
+
+/** What is told is written within a second, on a machine that has other things to do a little later. */
+const soon = { timeout: 8_000, interval: 500 }
+const written = () => new Promise((resolve) => setTimeout(resolve, 1_500))
+
+test('O2 O5 an owner reads exactly the visits that browsers have just made, as figures, days and sources', async () => {
+  const owner = await ownerOf(home)
+  const before = await read(owner)
+  const grown = ({ figures, days, sources }: typeof before) => ({
+    figures: ['Vandaag', 'Deze week', 'Deze maand', 'In totaal'].map(
+      (name) => (figures[name] ?? 0) - (before.figures[name] ?? 0),
+    ),
+    today: (days[0] ?? 0) - (before.days[0] ?? 0),
+    sources: ['onze eigen site', 'rechtstreeks', 'Facebook'].map(
+      (name) => (sources[name] ?? 0) - (before.sources[name] ?? 0),
+    ),
+  })
+  const path = await listingPath(home)
+  await (await visitor()).goto(path, { referer: `${baseUrl()}/nl/te-huur/` })
+  await (await visitor(false)).goto(path)
+  await (await visitor(true, 'Googlebot/2.1 (+http://www.google.com/bot.html)')).goto(path)
+  const third = await visitor()
+  await third.goto(`${path}?utm_source=facebook&utm_medium=post`)
+  await third.reload()
+  await expect.poll(async () => grown(await read(owner)).figures[3], soon).toBe(3)
+  await written()
+  const after = await read(owner)
+  expect(grown(after)).toEqual({ figures: [3, 3, 3, 3], today: 3, sources: [1, 1, 1] })
+  expect(after.days).toHaveLength(30)
+  expect(after.days[0]).toBe(after.figures.Vandaag)
+  expect(Object.values(after.sources).reduce((sum, count) => sum + count, 0)).toBe(after.figures['In totaal'])
+  await owner.getByText('Toon als tabel').click()
+  expect(await findings(owner)).toEqual([])
+  await owner.goto('/nl/mijn-panden/')
+  expect(await owner.getByRole('article').textContent()).toContain(
+    `${after.figures.Vandaag} bezoeken vandaag`,
+  )
+})
+
+test.each([
+  ['with scripts', true],
+  ['without scripts, by the picture', false],
+])('O5 an owner looks at their own home uncounted, at another’s counted, %s', async (_, javaScript) => {
+  const counts = await countsOf()
+  const owner = await ownerOf(home, javaScript)
+  const totals = async () => [(await counts(home)).total, (await counts(others)).total]
+  await written()
+  const [own = 0, another = 0] = await totals()
+  for (const id of [home, others]) {
+    const told = owner.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/visits'))
+    await owner.goto(await listingPath(id))
+    expect((await told).ok()).toBe(true)
+  }
+  await written()
+  expect(await totals()).toEqual([own, another + 1])
+  await owner.context().clearCookies()
+  await owner.goto(await listingPath(home))
+  await expect.poll(totals, soon).toEqual([own + 1, another + 1])
+})
+
+test.each([
+  ['fr', 'Aujourd’hui', /Visites des 30 derniers jours/, /visites? aujourd’hui/],
+  ['en', 'Today', /Visits in the last 30 days/, /visits? today/],
+] as const)('O2 the figures are read in %s too', async (locale, today, chart, card) => {
+  const { cookie } = await loggedIn(String(home))
+  await (await visitor()).goto(await listingPath(home))
+  const get = async (path: string) => (await ask(path, { headers: { cookie } })).body
+  const page = () => get(pathTo(locale, 'portal.listing', { id: home }))
+  await expect.poll(page, soon).toMatch(new RegExp(`<dt>${today}</dt><dd>[1-9]`))
+  expect(await page()).toMatch(chart)
+  expect(await get(pathTo(locale, 'portal'))).toMatch(card)
+})
+
+test('O2 on paper a home is its words and figures: nothing to press, nothing cut off', async () => {
+  const owner = await ownerOf(home)
+  await owner.goto(`/nl/mijn-panden/${home}/`)
+  // A4 at 96 dots an inch, less its margins.
+  await owner.setViewportSize({ width: 718, height: 1_000 })
+  await owner.emulateMedia({ media: 'print' })
+  for (const region of [
+    'Prijs en stand van zaken',
+    'Bezoeken',
+    'Wat er gebeurde',
+    'Documenten',
+    'Uw beheerder',
+  ])
+    expect(await owner.getByRole('heading', { name: region, exact: true }).isVisible(), region).toBe(true)
+  for (const screenOnly of ['nav', 'form', 'button', 'input', 'summary'])
+    for (const one of await owner.locator(screenOnly).all())
+      expect(await one.isVisible(), screenOnly).toBe(false)
+  expect(await owner.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718)
+})
