@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { ask } from './answers'
 import { findings } from './axe'
 import { openPage } from './browser'
 import { fill, formOf } from './forms'
@@ -98,6 +99,11 @@ test('T1 F3 without script in French: a file that is no picture is said to be no
   expect(confirmation?.subject).toBe('Votre témoignage pour Tilia est bien arrivé')
   expect((await mailToAgencyFrom(email))?.attachments).toHaveLength(1)
 }, 90_000)
+
+test('F11 the footer leads to what is kept of a visitor, in each language', async () => {
+  for (const path of ['/nl/mijn-gegevens/', '/fr/mes-donnees/', '/en/my-data/'])
+    expect((await ask(path.slice(0, 4))).body).toMatch(new RegExp(`<footer.*href="${path}"`, 's'))
+})
 
 test('F11 E1 E2 without script in English: what is kept of an address is seen, downloaded and erased by a mailed link', async () => {
   const email = freshMailbox()
