@@ -109,6 +109,12 @@ export const audits = [
     run: () => program('node', 'bench/visits.ts'),
   },
   {
+    id: 'portal-page',
+    name: "An owner's page with a year of visits of 2,000 homes",
+    why: 'Owners look often, and what they see is reckoned each time.',
+    run: () => program('node', 'bench/portal-page.ts'),
+  },
+  {
     id: 'cached-page',
     name: 'CPU of a cached page, beside nginx',
     why: 'The page cache answers at about the price of a static file.',
