@@ -6,6 +6,6 @@ const outcomes = await runAll([
   ...staticChecks,
   tests('unit tests', 'unit'),
   tests('database tests', 'database'),
-  tests('browser tests', 'browser'),
+  tests('browser tests', 'browser', 2),
 ])
 process.exitCode = report(outcomes) ? 0 : 1
