@@ -183,8 +183,9 @@ test('D8 E1 an unknown home is a 404 in the page’s language, with homes that a
 })
 
 test('D8 nobody is offered a visit of a home that is sold or rented', async () => {
-  expect(await pageOf(2706)).toContain('href="#contact-appointment"')
-  for (const id of [2674, 2692, 2698]) expect(await pageOf(id)).not.toContain('contact-appointment')
+  expect(await pageOf(2706)).toContain('href="/nl/afspraak/?listing=2706"')
+  for (const id of [2674, 2692, 2698])
+    expect(await pageOf(id)).not.toMatch(/contact-appointment|\/afspraak\//)
 })
 
 test('D8 E1 a sold and a rented home say so, stay in the index while they are references, and show similar ones', async () => {
