@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as schema from '#db/schema'
 import { stoppedClock } from '~/platform/clock'
@@ -105,6 +105,19 @@ test('D8 what is withdrawn, and a language that is off, leave it', async () => {
   expect(addresses.filter((address) => address.includes('/2706/'))).toEqual([])
   expect(addresses.filter((address) => address.includes('/en/'))).toEqual([])
   expect(addresses.length).toBeGreaterThan(40)
+})
+
+test('A1 where a valuation is booked stands in it, as long as one can be', async () => {
+  const isBooking = ({ loc }: Entry) => loc.endsWith('/nl/afspraak/')
+  expect(demo.filter(isBooking)).toHaveLength(1)
+  const ofAppointments = eq(schema.siteSettings.key, 'appointments')
+  const [kept] = await db.select().from(schema.siteSettings).where(ofAppointments)
+  await db
+    .update(schema.siteSettings)
+    .set({ value: { holidays: [], openings: [] } })
+    .where(ofAppointments)
+  expect((await read()).filter(isBooking)).toEqual([])
+  await db.update(schema.siteSettings).set({ value: kept?.value }).where(ofAppointments)
 })
 
 test('M4 what the agency keeps from search engines, and drafts, leave it', async () => {

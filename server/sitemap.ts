@@ -1,3 +1,4 @@
+import { canBookValuation } from '~/features/appointments/public.server'
 import { alternatesOf, type Site, siteOf } from '~/features/content/public.server'
 import { listingSitemap, projectSitemap, type SitemapEntry } from '~/features/listings/public.server'
 import { pathTo } from '~/i18n/path-to'
@@ -46,7 +47,10 @@ export async function sitemap(
 /** The screens, and the pages and articles of the agency that are not to be left out. */
 function contentEntries(site: Site): Entry[] {
   const isLeftOut = (name: string) => site.pages.some((page) => page.screen === name && !page.metadata.active)
-  const shown = screenNames.filter((name) => !isLeftOut(name))
+  const shown = [
+    ...screenNames.filter((name) => !isLeftOut(name)),
+    ...(canBookValuation(site) ? (['appointment'] as const) : []),
+  ]
   const screens = shown.map((name) => ({
     paths: Object.fromEntries(site.locales.map((locale) => [locale, pathTo(locale, name)])),
   }))

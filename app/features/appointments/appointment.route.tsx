@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     alternates: Object.fromEntries(
       site.locales.map((to) => [to, pathTo(to, 'appointment') + (listing ? `?listing=${listing}` : '')]),
     ),
-    noindex: kind === 'viewing',
+    noindex: kind === 'viewing' || bookable.openings.length === 0,
     // The address may hold the token of who was refused.
     noReferrer: true,
     crumbs: [

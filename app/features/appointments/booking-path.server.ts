@@ -1,3 +1,4 @@
+import type { Site } from '~/features/content/public'
 import { siteOf } from '~/features/content/public.server'
 import { pathTo } from '~/i18n/path-to'
 import type { App } from '~/platform/app.server'
@@ -14,3 +15,7 @@ export async function bookingPath(app: App, shown: Shown): Promise<string | unde
   const openings = openingsFor(availabilityOf(await siteOf(app.db)), { kind: 'viewing', ...shown })
   return openings.length > 0 ? `${pathTo(app.locale, 'appointment')}?listing=${shown.listing}` : undefined
 }
+
+/** Whether a valuation can be booked online: the page for it is then worth finding. */
+export const canBookValuation = (site: Pick<Site, 'appointments'>): boolean =>
+  openingsFor(availabilityOf(site), { kind: 'valuation' }).length > 0
