@@ -115,7 +115,7 @@ test('H3 H4 types, cities and references are found; a typing error finds nothing
 test('H5 the hero search works with the keyboard alone: arrows, Escape, Enter', async () => {
   const page = await openPage()
   await page.goto('/nl/')
-  for (let tabs = 0; tabs < 20; tabs += 1) {
+  for (let tabs = 0; tabs < 40; tabs += 1) {
     await page.keyboard.press('Tab')
     if (await field(page).evaluate((element) => element === document.activeElement)) break
   }
