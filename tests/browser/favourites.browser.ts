@@ -26,7 +26,7 @@ async function keep(page: Page, ...ids: number[]) {
   if (ids.length > 0) await page.locator('[data-own-list] article').first().waitFor()
 }
 
-test('P6 a heart keeps a home: it is pressed, announced, counted, and there on the next page', async () => {
+test('P6 P6a a heart keeps a home: it is pressed, announced, counted, and there on the next page', async () => {
   const page = await openPage()
   await page.goto('/nl/te-koop/')
   const heart = heartOf(page, homes.sale)
@@ -102,7 +102,7 @@ test('P6 the last one taken off leaves a way back and a way on', async () => {
   await page.waitForURL('**/nl/te-huur/')
 })
 
-test('P6 two tabs stay in step', async () => {
+test('P6 P6a two tabs stay in step', async () => {
   const page = await openPage()
   await keep(page, homes.sale)
   const list = await page.context().newPage()
@@ -152,7 +152,7 @@ test('P6 who gets a list keeps all of it, before what they had', async () => {
   expect(await stored(page)).toBe(`${homes.sale},${homes.rent},${homes.sold}`)
 })
 
-test('P6 a list is shared as a link, and who cannot copy is shown it', async () => {
+test('P6 P6a a list is shared as a link, and who cannot copy is shown it', async () => {
   const page = await openPage({ context: { permissions: ['clipboard-read', 'clipboard-write'] } })
   await keep(page, homes.sale, homes.rent)
   await page.getByRole('button', { name: 'Mijn lijst delen' }).click()
@@ -176,7 +176,7 @@ test('P6 a device with a sharing sheet of its own is given the link', async () =
   await expect.poll(shared).toEqual({ title: 'Een lijst met panden', url: `${baseUrl()}${own}?ids=2706` })
 })
 
-test('P6 a device that keeps nothing says so, and the page goes on', async () => {
+test('P6 P6a a device that keeps nothing says so, and the page goes on', async () => {
   const page = await openPage()
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -189,7 +189,7 @@ test('P6 a device that keeps nothing says so, and the page goes on', async () =>
   expect(await pressed(page, homes.sale)).toBe('false')
 })
 
-test('P6 a device whose storage is off reads every page, and is told when it would keep something', async () => {
+test('P6 P6a a device whose storage is off reads every page, and is told when it would keep something', async () => {
   const page = await openPage({ consent: 'asked' })
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -207,7 +207,7 @@ test('P6 a device whose storage is off reads every page, and is told when it wou
   await expect.poll(() => notice(page)).toContain('Dit toestel kan het niet bewaren')
 })
 
-test('P6 a list holds sixty homes, and says so to who wants one more', async () => {
+test('P6 P6a a list holds sixty homes, and says so to who wants one more', async () => {
   const page = await openPage()
   await page.goto('/nl/te-koop/')
   const sixty = Array.from({ length: 60 }, (_, index) => 100_000 + index).join()
@@ -226,7 +226,7 @@ test('P6 what somebody wrote into the storage breaks nothing', async () => {
   expect(await shownIds(page)).toEqual([2706])
 })
 
-test('P6 the homes looked at stand on the page of favourites, and are cleared there', async () => {
+test('P6 P6a the homes looked at stand on the page of favourites, and are cleared there', async () => {
   const page = await openPage()
   for (const id of [homes.rent, homes.sale, homes.rent]) await page.goto(await listingPath(id))
   expect(await stored(page, 'recentlySeen')).toBe(`${homes.rent},${homes.sale}`)

@@ -60,7 +60,7 @@ test('P1 on a phone, with the keyboard alone, words lead to the list of lettings
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('P1 filters that the form chose are removable as well, and a filter chosen by words stays with the form', async () => {
+test('P1 P1d filters that the form chose are removable as well, and a filter chosen by words stays with the form', async () => {
   const page = await openPage({ javaScript: false })
   await page.goto('/nl/te-koop/?city=Beersel|1650')
   await words(page).fill('huis')

@@ -49,7 +49,7 @@ async function search(words: string, list = '/nl/te-koop/') {
   return { status: answer.status, path: decodeURIComponent(location), ids, shown }
 }
 
-test('P1 "maison 3 chambres Uccle moins de 600.000" shows those homes alone', async () => {
+test('P1 P1b "maison 3 chambres Uccle moins de 600.000" shows those homes alone', async () => {
   expect(await search('maison 3 chambres Uccle moins de 600.000', '/fr/a-vendre/')).toMatchObject({
     status: 302,
     path: '/fr/a-vendre/?city=Uccle|1180&type=1&priceMax=600000&bedroomsMin=3',
@@ -57,14 +57,14 @@ test('P1 "maison 3 chambres Uccle moins de 600.000" shows those homes alone', as
   })
 })
 
-test('P1 words that say "te huur" lead from the list of sales to that of lettings, with the filters', async () => {
+test('P1 P1b words that say "te huur" lead from the list of sales to that of lettings, with the filters', async () => {
   expect(await search('appartement te huur Halle 2 slaapkamers')).toMatchObject({
     path: '/nl/te-huur/?city=Halle|1500&type=3&bedroomsMin=2',
     ids: [5],
   })
 })
 
-test('P1 words narrow what the form already asks', async () => {
+test('P1 P1b words narrow what the form already asks', async () => {
   expect(
     await search('minstens 3 slaapkamers', '/nl/te-koop/?city=Ukkel|1180&priceMax=600000'),
   ).toMatchObject({
@@ -73,14 +73,14 @@ test('P1 words narrow what the form already asks', async () => {
   })
 })
 
-test('P1 what was not understood is said beside the homes that the rest finds', async () => {
+test('P1 P1c what was not understood is said beside the homes that the rest finds', async () => {
   const { path, ids, shown } = await search('huis Halle met zwembad, sauna')
   expect(path).toBe('/nl/te-koop/?city=Halle|1500&type=1&unknown=met+zwembad,+sauna')
   expect(ids).toEqual([4])
   expect(shown.criteria.unknown).toBe('met zwembad, sauna')
 })
 
-test('P1 each filter is a link to the list without it, whether it came from words or the form', async () => {
+test('P1 P1d each filter is a link to the list without it, whether it came from words or the form', async () => {
   const { shown } = await search('appartement Halle tussen 250.000 en 350.000, 2 slaapkamers, 100 m², EPC B')
   const without = Object.fromEntries(
     shown.chips.map(({ label, href }) => [label.replaceAll('\u00a0', ' '), decodeURIComponent(href)]),
