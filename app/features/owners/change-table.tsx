@@ -5,7 +5,7 @@ import { formatDay } from '~/kernel/day'
 import styles from './change-table.module.css'
 import { saidPrice, saidState } from './said-state'
 
-/** What a home cost and how it stood, since when (O2). */
+/** What a home cost and how it stood whenever the feed said something new (O2); before the first, nobody knows. */
 export function ChangeTable({ changes, goal }: Pick<OwnListing, 'changes' | 'goal'>) {
   const { t, locale } = useText()
   if (changes.length === 0) return null
@@ -14,7 +14,7 @@ export function ChangeTable({ changes, goal }: Pick<OwnListing, 'changes' | 'goa
       <caption>{t('owners:listing.changes.title')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('owners:listing.changes.since')}</th>
+          <th scope="col">{t('owners:listing.changes.recorded')}</th>
           <th scope="col">{t('owners:listing.state.price')}</th>
           <th scope="col">{t('owners:listing.state.state')}</th>
         </tr>
