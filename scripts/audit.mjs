@@ -28,12 +28,15 @@ for (const audit of chosen) {
 }
 
 async function timed(audit) {
-  const [began, day] = [performance.now(), new Date().toISOString().slice(0, 10)]
+  const [began, day, looked] = [performance.now(), new Date().toISOString().slice(0, 10), commit()]
   const { outcome, text } = await audit
     .run()
     .catch((error) => ({ outcome: 'failed', text: String(error.stack ?? error) }))
   const seconds = Math.round((performance.now() - began) / 1000)
-  return { run: { id: audit.id, outcome, seconds, day, commit: commit() }, text: withoutPlace(text.trim()) }
+  return {
+    run: { id: audit.id, outcome, seconds, day, commit: looked },
+    text: withoutPlace(text.trim()),
+  }
 }
 
 /** At once, so that a run that is ended early has not been for nothing. */
