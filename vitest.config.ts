@@ -19,6 +19,8 @@ export default defineConfig({
             'tests/unit/**/*.test.ts',
           ],
           exclude: ['**/*.db.test.ts'],
+          // Properties try a hundred inputs each, also while a machine has other things to do.
+          testTimeout: 20_000,
         },
       },
       {

@@ -184,7 +184,7 @@ const overEveryPage = (name) =>
         '--config',
         'tests/audit/vitest.config.ts',
         '--reporter=default',
-        `${name}.audit`,
+        `tests/audit/${name}.audit`,
       )
     : skipped(noChromium)
 

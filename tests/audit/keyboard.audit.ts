@@ -65,7 +65,7 @@ const markClickable = (page: Page) =>
     const clickable = [...document.querySelectorAll(pressable)].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
-        !element.matches(':disabled, [inert] *, input[type=hidden]'),
+        !element.matches(':disabled, [inert] *, [aria-hidden=true] *, input[type=hidden]'),
     )
     const before = new Map(clickable.map((element) => [element, looks(element)]))
     Object.assign(window, { audit: { looks, before, reached: new Set<Element>() } })

@@ -20,9 +20,14 @@ test('M5 a text is CommonMark with tables', () => {
   expect(rendered('1. een\n2. twee')).toContain('<ol>\n<li>een</li>')
   expect(rendered('> zo')).toContain('<blockquote>')
   const table = rendered('| a | b |\n|---|--:|\n| 1 | 2 |')
-  expect(table).toMatch(/^<div class="table-scroll" role="region" tabindex="0" aria-label="Tabel"><table>/)
+  expect(table).toMatch(/^<div class="table-scroll" role="group" tabindex="0" aria-label="Tabel"><table>/)
   expect(table).toContain('<td>1</td>\n<td data-align="right">2</td>')
   expect(table).toMatch(/<\/table><\/div>\n$/)
+})
+
+test('M5 the empty corner of a table is a cell, no heading without a name', () => {
+  const table = rendered('| | Brussel |\n|---|---|\n| Recht | 12,5 % |')
+  expect(table).toContain('<tr>\n<td></td>\n<th>Brussel</th>\n</tr>')
 })
 
 test.each([

@@ -68,7 +68,7 @@ rules.image = (tokens, index, _options, env) => {
 
 /** A table too wide for a phone is scrolled in its own box, also by keyboard. */
 rules.table_open = (_tokens, _index, _options, env) =>
-  `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeHtml(given(env).place.table)}"><table>\n`
+  `<div class="table-scroll" role="group" tabindex="0" aria-label="${escapeHtml(given(env).place.table)}"><table>\n`
 rules.table_close = () => '</table></div>\n'
 
 /** The parser aligns by a `style` attribute, which the policy of our pages does not let through. */
@@ -79,7 +79,12 @@ const cell: typeof rules.td_open = (tokens, index) => {
   return side ? `<${tag} data-align="${side}">` : `<${tag}>`
 }
 rules.td_open = cell
-rules.th_open = cell
+rules.th_open = (tokens, index, ...rest) =>
+  isEmptyCorner(tokens, index) ? '<td>' : (cell(tokens, index, ...rest) as string)
+rules.th_close = (tokens, index) => (isEmptyCorner(tokens, index - 2) ? '</td>\n' : '</th>\n')
+
+/** A corner above the names of the rows is the head of nothing: readers would announce it as one without a name. */
+const isEmptyCorner = (tokens: Token[], index: number) => at(tokens, index + 1).content.trim() === ''
 
 function at(tokens: Token[], index: number): Token {
   const token = tokens[index]
