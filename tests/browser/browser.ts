@@ -90,7 +90,7 @@ async function watchProblems(page: Page): Promise<string[]> {
   page.on('request', (request) => {
     if (request.isNavigationRequest()) visited.add(request.url())
   })
-  page.on('pageerror', (error) => problems.push(`thrown: ${error.stack ?? error.message}`))
+  page.on('pageerror', (error) => problems.push(`thrown: ${error.stack || String(error)}`))
   page.on('console', (message) => {
     // The browser notes a page answered with 404 as an error; which status is right, the test knows.
     const isAnswer =

@@ -9,6 +9,7 @@ import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
+import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/appointment.route'
@@ -35,20 +36,24 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const t = translateTo(app.locale)
   const kind = listing === undefined ? 'valuation' : 'viewing'
   const week = await freeWeek(app, bookable, url)
+  const crumbs = [
+    { name: t('ui:home'), href: pathTo(app.locale, 'home') },
+    ...(offer ? [{ name: offer.title, href: offer.href }] : []),
+    { name: t(`appointments:page.${kind}`), href: pathTo(app.locale, 'appointment') },
+  ]
   const page: PageInfo = {
     title: t(`appointments:page.${kind}`),
     description: t('appointments:page.description'),
     alternates: Object.fromEntries(
       site.locales.map((to) => [to, pathTo(to, 'appointment') + (listing ? `?listing=${listing}` : '')]),
     ),
+    // Of every week, and of who was refused, the same page.
+    canonical: pathTo(app.locale, 'appointment'),
     noindex: kind === 'viewing' || bookable.openings.length === 0,
     // The address may hold the token of who was refused.
     noReferrer: true,
-    crumbs: [
-      { name: t('ui:home'), href: pathTo(app.locale, 'home') },
-      ...(offer ? [{ name: offer.title, href: offer.href }] : []),
-      { name: t(`appointments:page.${kind}`) },
-    ],
+    crumbs,
+    structuredData: [breadcrumbList(crumbs, app.config.publicUrl)],
   }
   const waysOn = {
     alert: pathOfOriginal(site, '/demand-register/', app.locale),
