@@ -4,7 +4,7 @@ import { pathTo } from '~/i18n/path-to'
 import { findings } from './axe'
 import { openPage } from './browser'
 import { freshAddress } from './mails'
-import { invited, logIn, password } from './owners'
+import { choosePassword, invited, logIn } from './owners'
 
 // In Dutch the journeys of owners look at each of them.
 test.each(['fr', 'en'] as const)(
@@ -18,9 +18,7 @@ test.each(['fr', 'en'] as const)(
     }
     await page.goto(link)
     await look('new password')
-    await page.locator('[name=password]').fill(password)
-    await page.locator('[name=again]').fill(password)
-    await page.locator('main form button').click()
+    await choosePassword(page)
     await page.waitForURL(`**${pathTo(locale, 'portal')}`)
     await look('list')
     await page.goto(pathTo(locale, 'portal.listing', { id: 2706 }))

@@ -5,7 +5,7 @@ import { ask, listingPath } from './answers'
 import { findings } from './axe'
 import { baseUrl, openPage } from './browser'
 import { freshAddress } from './mails'
-import { invited, loggedIn, password } from './owners'
+import { choosePassword, invited, loggedIn } from './owners'
 import { countsOf, firefox } from './visits'
 
 /** A home whose visits no other test makes meanwhile. */
@@ -20,9 +20,7 @@ async function ownerOf(id: number, javaScript = true): Promise<Page> {
   const { link } = await invited(String(id))
   const page = await visitor(javaScript)
   await page.goto(link)
-  await page.locator('[name=password]').fill(password)
-  await page.locator('[name=again]').fill(password)
-  await page.locator('main form button').click()
+  await choosePassword(page)
   await page.waitForURL('**/nl/mijn-panden/')
   return page
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { findings } from './axe'
 import { openPage } from './browser'
 import { freshAddress, linkIn, mailsTo } from './mails'
-import { invited, logIn, password } from './owners'
+import { choosePassword, invited, logIn } from './owners'
 
 const open = (visit: Parameters<typeof openPage>[0] = {}) => openPage({ address: freshAddress(), ...visit })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
@@ -19,9 +19,7 @@ test.each([
     const { email, link } = await invited('2706,2687', locale)
     const page = await open({ javaScript })
     await page.goto(link)
-    await page.locator('[name=password]').fill(password)
-    await page.locator('[name=again]').fill(password)
-    await page.locator('main form button').click()
+    await choosePassword(page)
     await page.waitForURL(`**${portal}`)
     expect(await page.getByRole('main').getByRole('article').count()).toBe(2)
 
@@ -46,9 +44,7 @@ test('O1 a forgotten password is replaced by a link that works once, and every o
   const { email, link } = await invited('2706')
   const other = await open()
   await other.goto(link)
-  await other.locator('[name=password]').fill(password)
-  await other.locator('[name=again]').fill(password)
-  await other.locator('main form button').click()
+  await choosePassword(other)
   await other.waitForURL('**/nl/mijn-panden/')
 
   const page = await open({ javaScript: false })
@@ -80,9 +76,7 @@ test('O1 a second factor is set up with an app, asked for at the login, and repl
   const { email, link } = await invited('2706')
   const page = await open()
   await page.goto(link)
-  await page.locator('[name=password]').fill(password)
-  await page.locator('[name=again]').fill(password)
-  await page.locator('main form button').click()
+  await choosePassword(page)
   await page.waitForURL('**/nl/mijn-panden/')
   await page.getByRole('link', { name: 'Mijn toegang' }).click()
   await page.getByRole('button', { name: 'Instellen' }).click()
@@ -112,9 +106,7 @@ test('O1 an owner sees where they are logged in, and logs out everywhere', async
   const { email, link } = await invited('2706')
   const page = await open()
   await page.goto(link)
-  await page.locator('[name=password]').fill(password)
-  await page.locator('[name=again]').fill(password)
-  await page.locator('main form button').click()
+  await choosePassword(page)
   await page.waitForURL('**/nl/mijn-panden/')
   const other = await open()
   await other.goto('/nl/login/?to=/nl/mijn-panden/2706/')
@@ -137,9 +129,7 @@ test('O2 O4 E1 a home shows its price, state, facts, what is not there yet, and 
   const page = await open()
   await page.goto(link)
   expect(await findings(page)).toEqual([])
-  await page.locator('[name=password]').fill(password)
-  await page.locator('[name=again]').fill(password)
-  await page.locator('main form button').click()
+  await choosePassword(page)
   await page.waitForURL('**/nl/mijn-panden/')
   expect(await findings(page)).toEqual([])
   await page.getByRole('main').getByRole('article').getByRole('link').click()

@@ -50,6 +50,13 @@ export async function loggedIn(listings: string) {
   return { email, cookie }
 }
 
+/** Chooses the password, on the page that an invitation or a reset leads to. */
+export async function choosePassword(page: Page) {
+  await page.locator('[name=password]').fill(password)
+  await page.locator('[name=again]').fill(password)
+  await page.locator('main form button').click()
+}
+
 /** Fills in the login and sends it. */
 export async function logIn(page: Page, email: string, typed = password) {
   await page.locator('#login-email').fill(email)

@@ -11,8 +11,8 @@ import { answerAccountForm, doneAnswer } from './answer-account-form.server'
 import { cookieHeaders } from './cookies'
 import { FactorSection } from './factor-section'
 import { factorSetup } from './factor-setup.server'
-import { newPasswordFields } from './new-password-fields'
 import { ownPage } from './own-page.server'
+import { currentPasswordField, newPasswordFields } from './password-fields'
 import styles from './portal.module.css'
 import { PortalNav } from './portal-nav'
 import { aliveAt, forgotten, loggedIn } from './session.server'
@@ -63,15 +63,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           name="change-password"
           send={t('owners:account.password.send')}
           answer={answer}
-          fields={[
-            {
-              name: 'current',
-              label: t('owners:account.password.current'),
-              type: 'password',
-              autoComplete: 'current-password',
-            },
-            ...newPasswordFields(t),
-          ]}
+          fields={[currentPasswordField(t), ...newPasswordFields(t)]}
         />
       </section>
       <section aria-labelledby="factor-title" className={styles.section}>

@@ -2,6 +2,7 @@ import { QrCode } from '~/features/listings/public'
 import { useText } from '~/i18n/use-text'
 import { AccountForm, type Answer, Said } from './account-form'
 import type { FactorSetup } from './factor-setup.server'
+import { currentPasswordField } from './password-fields'
 import styles from './portal.module.css'
 
 type FactorProps = {
@@ -37,14 +38,7 @@ export function FactorSection({ isOn, left, setup, answer }: FactorProps) {
         name="factor-off"
         send={t('owners:account.factor.stop')}
         answer={answer}
-        fields={[
-          {
-            name: 'current',
-            label: t('owners:account.password.current'),
-            type: 'password',
-            autoComplete: 'current-password',
-          },
-        ]}
+        fields={[currentPasswordField(t)]}
       />
     </>
   )
