@@ -52,6 +52,14 @@ const smallPreload: Plugin = {
   },
 }
 
+/** Of the pages of one home or project, and nowhere else. */
+const stylesOfOneHome =
+  /features\/(?:places|visits|appointments)\/.*\.css$|features\/listings\/(?:brochure|contact-panel|costs|gallery|lightbox|listing-detail|listing-tools|media-section|project-units|unit-filter)\.module\.css$/
+
+/** Of what somebody does with a link from a mail, or after a login. */
+const stylesOfOwnMatters =
+  /features\/(?:alerts|mail|owners|privacy|valuation)\/.*\.css$|features\/(?:content\/gallery\/gallery|favourites\/favourites|testimonials\/review-view)\.module\.css$/
+
 export default defineConfig({
   plugins: [reactRouter(), reloadPublicPages, refreshRuntimeFirst, smallPreload],
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/**/*.island.tsx'] },
@@ -68,10 +76,13 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
-            // One style sheet for the whole site: a first page waits for one file, the next for none.
+            // One style sheet for what every visitor sees first, and one more for each part of the site that a
+            // visitor comes to later: a first page waits for the little that it shows, the next for none.
             // React comes with the first island that is touched, in one file as well.
             codeSplitting: {
               groups: [
+                { name: 'styles-home', test: stylesOfOneHome },
+                { name: 'styles-own', test: stylesOfOwnMatters },
                 { name: 'styles', test: /\.css$/ },
                 {
                   name: 'react',
