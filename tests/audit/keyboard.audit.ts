@@ -86,7 +86,7 @@ async function walk(page: Page): Promise<string[]> {
 }
 
 /** In the page: what is wrong with how the focus shows, `end` after the last element. */
-function faultOfFocus(): string | undefined {
+async function faultOfFocus(): Promise<string | undefined> {
   const { looks, before, reached } = (window as unknown as { audit: Audit }).audit
   const element = document.activeElement
   if (!element || element === document.body || reached.has(element)) return 'end'
@@ -94,15 +94,21 @@ function faultOfFocus(): string | undefined {
   const name = `${element.outerHTML.slice(0, 110)} ${element.textContent?.trim().slice(0, 30)}`
   if (before.has(element) && looks(element) === before.get(element)) return `focus not to be seen: ${name}`
   const shown = element.matches('input') ? (element.closest('label') ?? element) : element
-  const boxes = [...shown.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
-  const points = boxes.flatMap((box) =>
-    [0.1, 0.5, 0.9].map((part) => [box.left + box.width * part, box.top + box.height * part] as const),
-  )
-  const isSeen = points.some(([x, y]) => {
-    const top = document.elementFromPoint(x, y)
-    return top !== null && (shown.contains(top) || top.contains(shown))
-  })
-  return isSeen ? undefined : `focus outside the window or covered: ${name}`
+  const isSeen = () => {
+    const boxes = [...shown.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
+    const points = boxes.flatMap((box) =>
+      [0.1, 0.5, 0.9].map((part) => [box.left + box.width * part, box.top + box.height * part] as const),
+    )
+    return points.some(([x, y]) => {
+      const top = document.elementFromPoint(x, y)
+      return top !== null && (shown.contains(top) || top.contains(shown))
+    })
+  }
+  // What comes into the window is laid out only then, and moves what has the focus for a frame or two.
+  const twoFrames = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  if (!isSeen()) await twoFrames()
+  return isSeen() ? undefined : `focus outside the window or covered: ${name}`
 }
 
 /** Clickable elements that Tab did not come to; arrows move within radios, a picture may double its card's link. */
