@@ -84,13 +84,18 @@ async function launch(): Promise<Browser> {
   return await chromium.launch({ executablePath, args: flags })
 }
 
+/** What the browser throws, no script of ours, when somebody leaves while it still fades to the next page. */
+const leftAtOnce = /^(?:AbortError|TimeoutError|InvalidStateError): Transition was (?:skipped|aborted)/
+
 async function watchProblems(page: Page): Promise<string[]> {
   const problems: string[] = []
   const visited = new Set<string>()
   page.on('request', (request) => {
     if (request.isNavigationRequest()) visited.add(request.url())
   })
-  page.on('pageerror', (error) => problems.push(`thrown: ${error.stack || String(error)}`))
+  page.on('pageerror', (error) => {
+    if (!leftAtOnce.test(String(error))) problems.push(`thrown: ${error.stack || String(error)}`)
+  })
   page.on('console', (message) => {
     // The browser notes a page answered with 404 as an error; which status is right, the test knows.
     const isAnswer =
