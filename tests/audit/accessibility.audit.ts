@@ -28,7 +28,12 @@ const popup: Opening = (page) =>
     dialog?.showModal()
     return dialog !== null
   })
+/** A page within a page, or one that an editor looks at beforehand, asks nothing. */
 const consent: Opening = async (page) => {
+  const asks = await page.evaluate(
+    () => document.querySelector('#consent') !== null && !/^\/..\/preview\//.test(location.pathname),
+  )
+  if (!asks) return false
   await page.locator('#consent[open]').waitFor()
   return true
 }

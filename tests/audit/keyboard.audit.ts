@@ -89,7 +89,9 @@ async function walk(page: Page): Promise<string[]> {
 async function faultOfFocus(): Promise<string | undefined> {
   const { looks, before, reached } = (window as unknown as { audit: Audit }).audit
   const element = document.activeElement
-  if (!element || element === document.body || reached.has(element)) return 'end'
+  if (!element || element === document.body) return 'end'
+  // Within a frame, which is a page of its own and walked through as that.
+  if (reached.has(element)) return element.matches('iframe') ? undefined : 'end'
   reached.add(element)
   const name = `${element.outerHTML.slice(0, 110)} ${element.textContent?.trim().slice(0, 30)}`
   if (before.has(element) && looks(element) === before.get(element)) return `focus not to be seen: ${name}`
@@ -104,10 +106,9 @@ async function faultOfFocus(): Promise<string | undefined> {
       return top !== null && (shown.contains(top) || top.contains(shown))
     })
   }
-  // What comes into the window is laid out only then, and moves what has the focus for a frame or two.
-  const twoFrames = () =>
-    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  if (!isSeen()) await twoFrames()
+  // What comes into the window is laid out only then, and moves what has the focus for some frames.
+  for (let frame = 0; frame < 30 && !isSeen(); frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
   return isSeen() ? undefined : `focus outside the window or covered: ${name}`
 }
 
