@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findings } from '../browser/axe'
-import { desktop, everyPage, faultList, phone, sizes, type Visited, visitAll } from './pages'
+import { asksConsent, desktop, everyPage, faultList, phone, sizes, type Visited, visitAll } from './pages'
 
 let pages: Visited[]
 beforeAll(async () => {
@@ -28,12 +28,8 @@ const popup: Opening = (page) =>
     dialog?.showModal()
     return dialog !== null
   })
-/** A page within a page, or one that an editor looks at beforehand, asks nothing. */
 const consent: Opening = async (page) => {
-  const asks = await page.evaluate(
-    () => document.querySelector('#consent') !== null && !/^\/..\/preview\//.test(location.pathname),
-  )
-  if (!asks) return false
+  if (!(await asksConsent(page))) return false
   await page.locator('#consent[open]').waitFor()
   return true
 }

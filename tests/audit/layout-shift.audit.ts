@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { everyPage, faultList, sizes, templates, type Visited, visitAll } from './pages'
+import { asksConsent, everyPage, faultList, sizes, templates, type Visited, visitAll } from './pages'
 
 let pages: Visited[]
 beforeAll(async () => {
@@ -40,6 +40,7 @@ async function scroll(page: Page) {
 }
 
 async function answer(page: Page) {
+  if (!(await asksConsent(page))) return false
   const dialog = page.locator('#consent')
   await dialog.waitFor()
   await dialog.locator('[data-consent-settings]').first().click()

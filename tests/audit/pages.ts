@@ -72,3 +72,9 @@ export function faultList() {
   }
   return { faults, add }
 }
+
+/** A page within a page, or one that an editor looks at beforehand, asks nothing. */
+export const asksConsent = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () => document.querySelector('#consent') !== null && !/^\/..\/preview\//.test(location.pathname),
+  )

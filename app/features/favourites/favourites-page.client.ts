@@ -9,8 +9,9 @@ import { storedIds, storeIds } from './stored-ids.client'
 /** The page of favourites: a visitor's own list comes from their device, a shared one is there already. */
 export function startFavouritesPage(page: HTMLElement) {
   const own = page.querySelector<HTMLElement>('[data-own-list]')
-  if (own) followOwnList(page, own)
-  void showSeen(page)
+  void Promise.allSettled([own && followOwnList(page, own), showSeen(page)]).then(() => {
+    page.dataset.filled = ''
+  })
   page.addEventListener('click', (event) => {
     const button = closest(event, '[data-act]')
     if (button) acts[button.dataset.act as keyof typeof acts]?.(button, page)

@@ -6,8 +6,9 @@ import { storedIds } from './stored-ids.client'
 /**
  * The visitor's own list follows what the device remembers, also what another tab changes. A home that is taken off
  * leaves a line in its place, with a way back; it is gone at the next visit.
+ * @returns when it is drawn for the first time
  */
-export function followOwnList(page: HTMLElement, own: HTMLElement) {
+export function followOwnList(page: HTMLElement, own: HTMLElement): Promise<void> {
   let shown: number[] = []
   const follow = async () => {
     const kept = storedIds(keptKey)
@@ -19,7 +20,7 @@ export function followOwnList(page: HTMLElement, own: HTMLElement) {
     for (const item of itemsOf(own)) markRemoved(item, own, !storedIds(keptKey).includes(idOf(item)))
   }
   document.addEventListener(shownEvent, follow)
-  void follow()
+  return follow()
 }
 
 const itemsOf = (own: HTMLElement) => [...own.querySelectorAll<HTMLElement>('li:has([data-favourite])')]

@@ -13,7 +13,7 @@ export function BrochureFront({ brochure }: { brochure: Brochure }) {
   const { agency, listing, text, textLang, stateNotice, plotSurface } = brochure
   return (
     <article className={styles.sheet} aria-label={t('listings:brochure.page', { page: 1 })}>
-      <header className={styles.agency}>
+      <header className={styles.agency} data-still="">
         <Logo svg={agency.logoSvg} name={agency.name} />
         {agency.identity && (
           <p>
