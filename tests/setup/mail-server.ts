@@ -51,6 +51,8 @@ export async function openMailServer(folder?: string): Promise<MailServer> {
       })
     },
   })
+  // A client that is killed in the middle of a mail leaves a broken connection; it tries again.
+  smtp.on('error', () => {})
   const port = await new Promise<number>((resolve) => {
     const server = smtp.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port))
   })
