@@ -43,6 +43,12 @@ test.each([
   '/nl/afspraak/?listing=2706',
   '/fr/rendez-vous/gerer/?token=x',
   '/nl/bevestigen/?token=x',
+  '/nl/mijn-zoekopdracht/?token=x',
+  '/fr/documents/?token=x',
+  '/nl/mijn-gegevens/',
+  '/nl/nieuwsbrief/bevestigen/?token=x',
+  '/fr/newsletter/desinscription/?token=x',
+  '/en/testimonial/?token=x',
 ])('page cache: %s is asked anew each time', (url) => expect(pageKeyOfSite(url)).toBeNull())
 
 test('page cache: a page that is not there is asked anew, so that nobody can fill the cache with nothing', async () => {

@@ -10,7 +10,18 @@ import { pageKey } from './page-key'
  * One visitor's list of homes, kept on their device and nowhere here; free times, which change with every booking;
  * pages of signed links. What is never kept is not drawn for the cache first.
  */
-const askedAnew: PageName[] = ['favourites', 'appointment', 'appointment.own', 'confirm']
+const askedAnew: PageName[] = [
+  'favourites',
+  'appointment',
+  'appointment.own',
+  'confirm',
+  'demand',
+  'documents',
+  'my-data',
+  'newsletter.confirm',
+  'newsletter.stop',
+  'testimonial',
+]
 
 /** And what only an owner sees. */
 const isPersonal = (path: string) => {
