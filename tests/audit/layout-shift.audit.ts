@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { noteShifts, shiftsOf } from '../browser/shifts'
 import { asksConsent, everyPage, faultList, sizes, templates, type Visited, visitAll } from './pages'
 
 let pages: Visited[]
@@ -17,7 +18,7 @@ describe.each(sizes)('nothing moves by itself at %s', (size, viewport) => {
     let read = 0
     await visitAll(pages, { viewport, ...(consent && { consent }) }, async (page, visited) => {
       // Observed from the beginning of the page, `buffered` tells.
-      await observe(page)
+      await page.evaluate(noteShifts)
       if (!(await use(page))) return
       read += 1
       await page.waitForTimeout(200)
@@ -61,22 +62,3 @@ async function announce(page: Page) {
   await popup.locator('[data-close]').click()
   return true
 }
-
-type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources?: { node?: Node }[] }
-
-/** What an input causes within half a second is no shift, says its definition (CLS). */
-const observe = (page: Page) =>
-  page.evaluate(() => {
-    const shifts: string[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const { hadRecentInput, value, sources } of list.getEntries() as Shift[]) {
-        const nodes = sources?.map(({ node }) =>
-          node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName,
-        )
-        if (!hadRecentInput) shifts.push(`${value.toFixed(4)} ${nodes?.join(', ')}`)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
-const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { listingPath } from './answers'
 import { findings } from './axe'
 import { openPage } from './browser'
+import { sumOf, watchShifts } from './shifts'
 
 const phone = { width: 360, height: 740 }
 const desktop = { width: 1280, height: 800 }
@@ -115,26 +116,9 @@ test.each([
 ])('nothing jumps while %s loads and is read', async (_, path) => {
   for (const viewport of [phone, desktop]) {
     const page = await openPage({ viewport })
-    await page.addInitScript(() => {
-      const shifts: string[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number
-          hadRecentInput: boolean
-          sources?: { node?: Node }[]
-        })[]) {
-          if (entry.hadRecentInput) continue
-          const nodes = entry.sources?.map(({ node }) =>
-            node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName,
-          )
-          shifts.push(`${entry.value.toFixed(4)} ${nodes?.join(', ')}`)
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifts = await watchShifts(page)
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    const shifts = () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
     expect(await shifts()).toEqual([])
     const end = await page.evaluate(() => document.documentElement.scrollHeight)
     for (let y = 0; y < Math.min(end, 6_000); y += 400) {
@@ -142,7 +126,6 @@ test.each([
       await page.waitForTimeout(60)
     }
     await page.waitForTimeout(300)
-    const sum = (await shifts()).reduce((total, shift) => total + Number.parseFloat(shift), 0)
-    expect(sum, (await shifts()).join('\n')).toBeLessThan(0.01)
+    expect(sumOf(await shifts()), (await shifts()).join('\n')).toBeLessThan(0.01)
   }
 })

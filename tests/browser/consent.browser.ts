@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { ask } from './answers'
 import { findings } from './axe'
 import { baseUrl, openPage } from './browser'
+import { sumOf, watchShifts } from './shifts'
 
 const phone = { width: 360, height: 740 }
 const desktop = { width: 1280, height: 800 }
@@ -325,25 +326,17 @@ test('S9 an agency without accounts asks nothing of anybody else, whatever is ac
 test('C1 nothing on the page moves when the dialog opens, with either layer', async () => {
   for (const viewport of [phone, desktop]) {
     const page = await newVisitor({ viewport })
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          shifts.push(entry.value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifts = await watchShifts(page)
     await page.goto('/nl/te-koop/')
     await dialogOf(page).waitFor({ state: 'visible' })
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(300)
-    const shifts = () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
     expect(await shifts()).toEqual([])
     await button(page, 'Instellingen').click()
     await button(page, 'Keuze opslaan').click()
     await page.waitForTimeout(200)
     // Within half a second of a click nothing counts as a shift, so only a later one would be seen here.
-    expect((await shifts()).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+    expect(sumOf(await shifts())).toBeLessThan(0.01)
   }
 })
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { ask, idsOf, isNoindex, listingPath, mainOf, textOf } from './answers'
 import { findings } from './axe'
 import { baseUrl, openPage } from './browser'
+import { watchShifts } from './shifts'
 
 const phone = { width: 360, height: 740 }
 const own = '/nl/favorieten/'
@@ -268,4 +269,39 @@ test('P6 what a list was asked goes along to who is to be kept informed', async 
   expect((await ask('/fr/a-louer/')).body).toContain('?goal=rent"')
   const empty = await ask('/nl/te-koop/?priceMin=9000000')
   expect(textOf(empty.body)).toContain('Hou mij op de hoogte')
+})
+
+test.each([
+  ['phone', phone],
+  ['desktop', { width: 1280, height: 800 }],
+])('P6 on a %s nothing is pushed away when the homes that were kept and seen arrive', async (_, viewport) => {
+  const page = await openPage({ viewport })
+  await page.goto(await listingPath(homes.rent))
+  await keep(page, homes.sale)
+  const shifts = await watchShifts(page)
+  await page.goto(own)
+  await page.locator('[data-own-list] article').first().waitFor()
+  await page.locator('[data-seen-list] article').first().waitFor()
+  expect(await page.locator('footer').last().isVisible()).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(await shifts()).toEqual([])
+})
+
+test('P6 where the file of the page does not arrive, its footer comes all the same', async () => {
+  const page = await openPage({ expected: [/favourites-page/, /ERR_FAILED/] })
+  await page.route(/favourites-page/, (route) => route.abort())
+  await page.goto(own)
+  const footer = page.locator('footer').last()
+  expect(await footer.isVisible()).toBe(false)
+  await footer.waitFor({ state: 'visible' })
+})
+
+test('D6 nothing moves on the paper of a home when its button to print comes', async () => {
+  const page = await openPage({ viewport: phone })
+  const shifts = await watchShifts(page)
+  await page.goto(`${await listingPath(homes.sale)}afdrukken/`)
+  await page.getByRole('button', { name: 'Afdrukken' }).waitFor()
+  await page.mouse.wheel(0, 600)
+  await page.waitForTimeout(300)
+  expect(await shifts()).toEqual([])
 })
