@@ -52,7 +52,7 @@ const smallPreload: Plugin = {
   },
 }
 
-/** Of the pages of one home or project, and nowhere else. */
+/** Of the pages of one home or project, and of what comes of them: paper, appointments, figures for the owner. */
 const stylesOfOneHome =
   /features\/(?:places|visits|appointments)\/.*\.css$|features\/listings\/(?:brochure|contact-panel|costs|gallery|lightbox|listing-detail|listing-tools|media-section|project-units|unit-filter)\.module\.css$/
 

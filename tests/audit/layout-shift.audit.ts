@@ -18,7 +18,7 @@ describe.each(sizes)('nothing moves by itself at %s', (size, viewport) => {
     let read = 0
     await visitAll(pages, { viewport, ...(consent && { consent }) }, async (page, visited) => {
       // Observed from the beginning of the page, `buffered` tells.
-      await page.evaluate(noteShifts)
+      await page.evaluate(noteShifts, false)
       if (!(await use(page))) return
       read += 1
       await page.waitForTimeout(200)

@@ -326,7 +326,7 @@ test('S9 an agency without accounts asks nothing of anybody else, whatever is ac
 test('C1 nothing on the page moves when the dialog opens, with either layer', async () => {
   for (const viewport of [phone, desktop]) {
     const page = await newVisitor({ viewport })
-    const shifts = await watchShifts(page)
+    const shifts = await watchShifts(page, true)
     await page.goto('/nl/te-koop/')
     await dialogOf(page).waitFor({ state: 'visible' })
     await page.waitForLoadState('networkidle')
@@ -335,7 +335,7 @@ test('C1 nothing on the page moves when the dialog opens, with either layer', as
     await button(page, 'Instellingen').click()
     await button(page, 'Keuze opslaan').click()
     await page.waitForTimeout(200)
-    // Within half a second of a click nothing counts as a shift, so only a later one would be seen here.
+    // What the clicks cause counts here too, though a browser's own sum leaves it out.
     expect(sumOf(await shifts())).toBeLessThan(0.01)
   }
 })
