@@ -36,13 +36,20 @@ const times = [
 
 /** Kinds of page beside home, list and detail, as the demo has them. */
 const furtherPages = {
+  map: '/nl/te-koop/?view=map',
   projects: '/nl/projecten/',
   project: '/nl/projecten/beersel/hof-ter-linden/12/',
   services: '/nl/diensten/',
   article: '/nl/services/verkoop/',
   references: '/nl/referenties/',
+  adventure: '/nl/avontuur/',
   jobs: '/nl/jobs/',
+  news: '/nl/nieuws/',
+  testimonials: '/nl/getuigenissen/',
   valuation: '/nl/gratis-schatting/',
+  estimate: '/nl/gratis-schatting/online-schatting/',
+  appointment: '/nl/afspraak/',
+  alert: '/nl/zoekopdracht/',
   contact: '/nl/contact/',
   privacy: '/nl/privacy-statement/',
 }

@@ -66,6 +66,7 @@ export async function listPage(app: App, criteria: ListingCriteria) {
       t(`listings:list.${criteria.goal}Description`, { title, agency: site.identity.name }),
     alternates: Object.fromEntries(site.locales.map((to) => [to, hrefIn(to)])),
     canonical: hrefIn(locale),
+    copyOf: criteria.view === 'map' ? hrefIn(locale, { view: 'list' }) : undefined,
     outlets: (['atom', 'geojson'] as const).map((outlet) => ({
       type: listOutlets[outlet].type,
       href: outletHref(firstHref, outlet),

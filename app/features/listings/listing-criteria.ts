@@ -152,11 +152,13 @@ export function writeCriteria(criteria: ListingCriteria, cityParameter: (zip: st
 export const isFiltered = (criteria: ListingCriteria) =>
   criteria.zips.length + criteria.webIds.length > 0 || hasBounds(criteria)
 
-/** A list that search engines may keep: whole, or narrowed to one place or one type, in its first order. */
+/**
+ * A list that search engines may keep: whole, or narrowed to one place or one type, in its first order. Its map
+ * is the same list in another form and names it as its one address.
+ */
 export const isIndexable = (criteria: ListingCriteria) =>
   criteria.zips.length + criteria.webIds.length <= 1 &&
   criteria.sort === 'newest' &&
-  criteria.view === 'list' &&
   !criteria.words &&
   !criteria.unknown &&
   !hasBounds(criteria)

@@ -214,6 +214,17 @@ test('L14 a list has an alternate in each language, with the place as it is call
   })
 })
 
+test('L14 the map of a list tells search engines that it is that list in another form', async () => {
+  await given()
+  const { page } = await list('city=Ukkel|1180&view=map')
+  expect(page).toMatchObject({
+    noindex: false,
+    copyOf: '/nl/te-koop/?city=Ukkel%7C1180',
+    alternates: { fr: '/fr/a-vendre/?city=Uccle%7C1180&view=map' },
+  })
+  expect((await list('city=Ukkel|1180')).page.copyOf).toBeUndefined()
+})
+
 test('L14 search engines are kept from orders and from words not understood', async () => {
   await given()
   expect((await list('sort=price-asc')).page.noindex).toBe(true)

@@ -46,6 +46,14 @@ test('L17 a page that is not indexed has no canonical and no alternates', () => 
   expect(languagesOf(html)).toEqual([])
 })
 
+test('L14 a page that repeats another names that one, whose languages search engines find there', () => {
+  const html = head({ canonical: '/fr/a-vendre/?view=map', copyOf: '/fr/a-vendre/' })
+  expect(canonicalOf(html)).toBe('https://agency.example/fr/a-vendre/')
+  expect(metaOf(html, 'og:url')).toBe('https://agency.example/fr/a-vendre/?view=map')
+  expect(metaOf(html, 'robots')).toBeUndefined()
+  expect(languagesOf(html)).toEqual([])
+})
+
 test('L17 languages without a text are no alternates; then another stands for everybody', () => {
   expect(languagesOf(head({ indexedLocales: ['fr', 'nl'] }))).toEqual([
     'nl /nl/te-koop/',

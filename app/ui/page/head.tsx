@@ -10,7 +10,8 @@ export function Head({ page, siteName, publicUrl, defaultLocale }: HeadProps) {
   const { locale } = useText()
   // A page that names the agency in its own words needs no second mention.
   const title = page.title.includes(siteName) ? page.title : `${page.title} – ${siteName}`
-  const canonical = page.canonical && publicUrl + page.canonical
+  const own = page.canonical && publicUrl + page.canonical
+  const canonical = page.copyOf ? publicUrl + page.copyOf : !page.noindex && own
   return (
     <>
       <title>{title}</title>
@@ -18,9 +19,10 @@ export function Head({ page, siteName, publicUrl, defaultLocale }: HeadProps) {
       <Robots page={page} />
       {/* Other sites learn nothing. Not no-referrer: the page's own forms would send no origin and be refused. */}
       {page.noReferrer && <meta name="referrer" content="same-origin" />}
-      {canonical && !page.noindex && <link rel="canonical" href={canonical} />}
-      {page.copyOf && <link rel="canonical" href={publicUrl + page.copyOf} />}
-      {!page.noindex && <Alternates page={page} publicUrl={publicUrl} defaultLocale={defaultLocale} />}
+      {canonical && <link rel="canonical" href={canonical} />}
+      {!page.noindex && !page.copyOf && (
+        <Alternates page={page} publicUrl={publicUrl} defaultLocale={defaultLocale} />
+      )}
       {page.outlets?.map(({ type, href, title: named }) => (
         <link key={href} rel="alternate" type={type} href={publicUrl + href} title={named} />
       ))}
@@ -28,7 +30,7 @@ export function Head({ page, siteName, publicUrl, defaultLocale }: HeadProps) {
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={page.socialTitle ?? page.title} />
       {page.description && <meta property="og:description" content={page.description} />}
-      {canonical && <meta property="og:url" content={canonical} />}
+      {own && <meta property="og:url" content={own} />}
       <meta property="og:locale" content={localeTags[locale].replace('-', '_')} />
       {page.socialPicture && <SocialPicture picture={page.socialPicture} publicUrl={publicUrl} />}
       {page.structuredData?.map((data) => (
