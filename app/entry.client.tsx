@@ -1,24 +1,36 @@
 import { hasConsent, startConsent } from './features/consent/consent.client'
 import { startFavourites } from './features/favourites/favourites.client'
+import { afterFirstPaint } from './ui/after-first-paint.client'
 import { closest } from './ui/closest'
 import { startIslands } from './ui/island/islands.client'
 import { startShare } from './ui/share/share.client'
 import { startShell } from './ui/shell/shell.client'
 
-startShell()
-startConsent()
-startFavourites()
-startShare()
-startIslands()
+const maySocial = () => hasConsent('social')
 
-const film = document.querySelector<HTMLVideoElement>('[data-film]')
-if (film) void import('./features/content/film.client').then((m) => m.startFilm(film))
+/** What few pages have, in files of its own. */
+function startWhatThePageHas() {
+  const mapFrame = document.querySelector<HTMLElement>('[data-map-frame]')
+  if (mapFrame) {
+    void import('./features/map/frame/start-frame.client').then((m) => m.startFrame(mapFrame))
+  }
 
-const brochure = document.querySelector<HTMLElement>('[data-brochure]')
-if (brochure) void import('./features/listings/brochure.client').then((m) => m.startBrochure(brochure))
+  const film = document.querySelector<HTMLVideoElement>('[data-film]')
+  if (film) void import('./features/content/film.client').then((m) => m.startFilm(film))
 
-const visit = document.querySelector<HTMLElement>('[data-visit]')
-if (visit) void import('./features/visits/visit.client').then((m) => m.startVisit(visit.dataset.visit ?? ''))
+  const brochure = document.querySelector<HTMLElement>('[data-brochure]')
+  if (brochure) void import('./features/listings/brochure.client').then((m) => m.startBrochure(brochure))
+
+  const visit = document.querySelector<HTMLElement>('[data-visit]')
+  if (visit)
+    void import('./features/visits/visit.client').then((m) => m.startVisit(visit.dataset.visit ?? ''))
+
+  whenNear('[data-map]', () => void import('./features/map/maps.client').then((m) => m.startMaps(maySocial)))
+  whenNear(
+    '[data-embeds]',
+    () => void import('./features/listings/embeds.client').then((m) => m.startEmbeds(maySocial())),
+  )
+}
 
 /** What lies far down a page costs nothing before its visitor comes near. */
 function whenNear(selector: string, start: () => void) {
@@ -33,17 +45,10 @@ function whenNear(selector: string, start: () => void) {
   for (const part of document.querySelectorAll(selector)) near.observe(part)
 }
 
-const maySocial = () => hasConsent('social')
-whenNear('[data-map]', () => void import('./features/map/maps.client').then((m) => m.startMaps(maySocial)))
-whenNear(
-  '[data-embeds]',
-  () => void import('./features/listings/embeds.client').then((m) => m.startEmbeds(maySocial())),
-)
-
-const mapFrame = document.querySelector<HTMLElement>('[data-map-frame]')
-if (mapFrame) {
-  void import('./features/map/frame/start-frame.client').then((m) => m.startFrame(mapFrame))
-}
+startShare()
+// The page of favourites is filled from the device: its first view already.
+startFavourites()
+void afterFirstPaint([startConsent, startIslands, startWhatThePageHas, startShell])
 
 // The first click that enlarges a picture waits for the file that does it; without the file it opens a popover.
 document.addEventListener(

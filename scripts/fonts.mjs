@@ -1,8 +1,10 @@
 /**
  * Makes the two fonts of `app/ui/fonts` from their packages: only the letters of western European languages, and
- * only the weights that the styles use. Half the bytes, which stand in the way of every first page. And the
- * outlines of their letters in one weight, with which the server draws words on pictures: no font need be
- * installed where it runs, and every machine draws the same.
+ * only the weights and features that the styles use. The letters of nearly every page are in one file, the others
+ * in a second that a browser asks for where a page has one of them: the first stands in the way of every first
+ * page, and up to 14 kB a new connection brings without waiting in between. And the outlines of their letters in
+ * one weight, with which the server draws words on pictures: no font need be installed where it runs, and every
+ * machine draws the same.
  *
  *   node scripts/fonts.mjs
  *
@@ -18,10 +20,26 @@ const between = (first, last) =>
 /** Latin-1, and what Dutch, French, English and German typography needs beside it. */
 const letters = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ŒœĲĳŸ‘’“”„–—…•€™‹›−′″→←↑↓₂\u2009\u2011\u202f`
 
+const rareOfAscii = /[#$<>[\]\\^_`{|}~]/
+/** What pages in those four languages hold every day. */
+const everyday = [...between(0x20, 0x7e)].filter((letter) => !rareOfAscii.test(letter)).join('')
+const everydayBeyond = 'àâäáæçéèêëîïíñôöóœùûüúßÀÂÄÇÉÈÊËÎÔÖŒÜ€–’‘…«»“”„·°²₂©→\u00a0\u202f'
+const first = everyday + everydayBeyond
+const more = [...letters].filter((letter) => !first.includes(letter)).join('')
+
 const fonts = [
-  { name: 'fraunces', axes: { wght: 480 }, drawn: 520 },
-  { name: 'manrope', axes: { wght: { min: 400, max: 700 } }, drawn: 600 },
+  { name: 'fraunces', family: 'Fraunces Variable', axes: { wght: 480 }, weights: '400 900', drawn: 520 },
+  {
+    name: 'manrope',
+    family: 'Manrope Variable',
+    axes: { wght: { min: 400, max: 700 } },
+    weights: '400 700',
+    drawn: 600,
+  },
 ]
+
+/** Of all that the fonts can do: spacing, letters put together, and figures of one width for tables. */
+const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum']
 
 /** Turned off: a word is drawn letter by letter. */
 const ligatures = ['liga', 'clig', 'calt'].map((name) => new Feature(name, 0))
@@ -32,20 +50,56 @@ const kerned = between(0x20, 0x7e)
 /** Coordinates without decimals: half a thousandth of a letter's height is not seen. */
 const whole = (path) => path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))))
 
-for (const { name, axes, drawn } of fonts) {
+const faces = []
+for (const { name, family, axes, weights, drawn } of fonts) {
   const source = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`
-  const bytes = await subsetFont(readFileSync(source), letters, {
-    targetFormat: 'woff2',
-    variationAxes: axes,
-  })
-  writeFileSync(`app/ui/fonts/${name}.woff2`, bytes)
+  for (const [file, text] of [
+    [name, first],
+    [`${name}-more`, more],
+  ]) {
+    const bytes = await subsetFont(readFileSync(source), text, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+      keepFeatures: features,
+      // What only a feature that is left out would draw.
+      noLayoutClosure: true,
+    })
+    writeFileSync(`app/ui/fonts/${file}.woff2`, bytes)
+    faces.push(faceOf(family, file, weights, text))
+    console.log(`${file}: ${bytes.length} bytes, ${text.length} letters`)
+  }
   const upright = await subsetFont(readFileSync(source), letters, {
     targetFormat: 'truetype',
     variationAxes: { wght: drawn },
   })
   const outlines = JSON.stringify(outlinesOf(upright), null, 2)
   writeFileSync(`app/ui/fonts/${name}.outlines.json`, `${outlines}\n`)
-  console.log(`${name}: ${bytes.length} bytes, outlines ${outlines.length}`)
+  console.log(`outlines of ${name}: ${outlines.length} bytes`)
+}
+writeFileSync('app/ui/fonts/fonts.css', `/* Written by scripts/fonts.mjs. */\n${faces.join('\n')}`)
+
+/** Optional: see `app/ui/base.css`. */
+function faceOf(family, file, weights, text) {
+  return `@font-face {
+  font-family: "${family}";
+  font-style: normal;
+  font-display: optional;
+  font-weight: ${weights};
+  src: url("./${file}.woff2") format("woff2");
+  unicode-range: ${rangesOf(text).join(', ')};
+}
+`
+}
+
+/** `U+20-7E`: letters that follow each other in one. */
+function rangesOf(text) {
+  const points = [...text].map((letter) => letter.codePointAt(0)).sort((a, b) => a - b)
+  const starts = points.filter((point) => !points.includes(point - 1))
+  const ends = points.filter((point) => !points.includes(point + 1))
+  const hex = (point) => point.toString(16).toUpperCase()
+  return starts.map((start, index) =>
+    start === ends[index] ? `U+${hex(start)}` : `U+${hex(start)}-${hex(ends[index])}`,
+  )
 }
 
 /**

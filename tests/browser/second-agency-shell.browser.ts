@@ -158,8 +158,19 @@ async function visit(page: Page, path: string) {
   const popup = page.locator('dialog#popup')
   const delay = 1000 * Number(await popup.getAttribute('data-delay'))
   expect(delay).toBeGreaterThan(0)
-  await page.waitForLoadState('networkidle')
+  await started(page)
   return { popup, delay }
+}
+
+/** The script's parts start in turns of the clock, which somebody has to move here. */
+async function started(page: Page) {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1)
+      return page.locator('html').getAttribute('data-script')
+    })
+    .toBe('')
+  await page.waitForLoadState('networkidle')
 }
 
 const flagOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('modalActive'))
@@ -200,7 +211,7 @@ test.each(['button', 'escape', 'beside', 'link'])(
     await popup.waitFor({ state: 'hidden' })
     await expect.poll(() => flagOf(page)).toBe('true')
     await page.goto(home)
-    await page.waitForLoadState('networkidle')
+    await started(page)
     await page.clock.fastForward(delay * 3)
     expect(await popup.isVisible()).toBe(false)
   },

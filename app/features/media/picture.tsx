@@ -32,7 +32,8 @@ export function Picture({ picture, sizes, widths, ratio, priority = false, class
         alt={picture.alt}
         lang={picture.lang}
         loading={priority ? 'eager' : 'lazy'}
-        decoding={priority ? 'auto' : 'async'}
+        // The first picture is there with the first words, not a frame later.
+        decoding={priority ? 'sync' : 'async'}
         fetchPriority={priority ? 'high' : undefined}
         className={className}
       />

@@ -10,6 +10,7 @@ import {
   svg,
 } from 'leaflet'
 import type { Ground } from '../ground'
+import { inTurns } from './in-turns.client'
 
 /** Outlines and names of the plain map, which is drawn as one moves. Without them the markers stand on paper. */
 export async function drawGround(map: LeafletMap, href: string): Promise<void> {
@@ -20,11 +21,14 @@ export async function drawGround(map: LeafletMap, href: string): Promise<void> {
   if (!ground || !map.getPane('mapPane')) return
   map.createPane('ground')
   const renderer = svg({ padding: 1, pane: 'ground' })
-  drawLand(map, ground.outlines, renderer)
-  drawTowns(map, ground.names, renderer)
-  drawLandscape(map, ground.landscape, renderer)
-  drawBorders(map, ground.outlines, renderer)
-  writeNames(map, ground.names)
+  const parts = [
+    () => drawLand(map, ground.outlines, renderer),
+    () => drawTowns(map, ground.names, renderer),
+    () => drawLandscape(map, ground.landscape, renderer),
+    () => drawBorders(map, ground.outlines, renderer),
+    () => writeNames(map, ground.names),
+  ]
+  await inTurns(map, parts, (draw) => draw())
 }
 
 const drawLand = (map: LeafletMap, outlines: Ground['outlines'], renderer: Renderer) =>
