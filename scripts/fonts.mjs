@@ -86,7 +86,8 @@ function faceOf(family, file, weights, text) {
   font-display: optional;
   font-weight: ${weights};
   src: url("./${file}.woff2") format("woff2");
-  unicode-range: ${rangesOf(text).join(', ')};
+  unicode-range:
+    ${rangesOf(text).join(', ')};
 }
 `
 }

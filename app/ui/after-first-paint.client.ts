@@ -2,17 +2,13 @@
 const longestWaitMilliseconds = 1_000
 
 /**
- * Starts what a page needs only in use when it is read to its end and its first view is on the screen, each part in
- * a task of its own: what the visitor came for is not held up, and a touch between two parts is answered.
+ * Starts what a page needs only in use when its first view is on the screen, each part in a task of its own: what
+ * the visitor came for is not held up, and a touch between two parts is answered. The page has been read to its end:
+ * a module waits for that by itself.
  */
 export async function afterFirstPaint(parts: readonly (() => void)[]) {
-  await Promise.all([parsed(), painted()])
+  await painted()
   for (const part of parts) setTimeout(part)
-}
-
-function parsed(): Promise<unknown> | undefined {
-  if (document.readyState !== 'loading') return
-  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
 }
 
 function painted(): Promise<unknown> | undefined {

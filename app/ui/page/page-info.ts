@@ -10,7 +10,7 @@ export type PageInfo = {
   alternates: Partial<Record<Locale, string>>
   /** Path and query of the one address this page is known by. */
   canonical?: string
-  /** Path and query of the page that this one repeats in another form; search engines keep that one, and its hreflang. */
+  /** Path and query of the page that this one repeats in another form: what search engines keep, hreflang too. */
   copyOf?: string
   /** Kept out of search engines; then it has no hreflang either. */
   noindex?: boolean

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet'
 
-/** How long a page may draw on without looking up, in ms: a quarter of what a visitor's slow phone has for it. */
+/** After so many ms the rest is left for the next task: on a phone four times slower still no long one, of 50. */
 const longestTaskMilliseconds = 8
 
 /**
