@@ -42,6 +42,8 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          // As long as everything else that is waited for: a page follows a click when the machine has time for it.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -48,6 +48,10 @@ test('F7 P6 from a list to a confirmed search, changed and stopped, with script'
   expect(toAgency?.text).toContain('Elke ochtend')
 
   const change = formOf(page, 'demand-register')
+  const work: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('challenge.json')) work.push(request.url())
+  })
   await fill(change, { places: 'Atlantis', priceMin: '3000000' })
   await change.getByRole('button', { name: 'Bewaar' }).click()
   const summary = change.getByRole('alert')
@@ -59,6 +63,7 @@ test('F7 P6 from a list to a confirmed search, changed and stopped, with script'
   await change.getByRole('button', { name: 'Bewaar' }).click()
   await expect.poll(() => page.locator('h1').innerText()).toBe('Uw zoekopdracht is gewijzigd')
   expect(await bodyOf(page)).toContain('Beersel, 1640')
+  expect(work, 'asked of who has the link').toEqual([])
   const address = page.url()
   await page.getByRole('button', { name: 'Zet mijn zoekopdracht stop' }).click()
   await expect.poll(() => page.locator('h1').innerText()).toBe('Uw zoekopdracht is gestopt')

@@ -43,7 +43,11 @@ export const demandRegister: FormDefinition = {
 }
 
 /** The same on the page of a signed link, which knows whose it is. */
-export const demandChange: FormDefinition = { ...demandRegister, fields: [...demandCriteria, ...terms] }
+export const demandChange: FormDefinition = {
+  ...demandRegister,
+  fields: [...demandCriteria, ...terms],
+  byLink: true,
+}
 
 function demandProblems(values: Values): Problem[] {
   return [

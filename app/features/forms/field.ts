@@ -74,6 +74,8 @@ export type FormDefinition = {
    * characters gets that one, and no other before it.
    */
   startsByMail?: true
+  /** Stands on the page of a signed link: who has that shows enough, and no sign of a human is asked for. */
+  byLink?: true
   /** What has to hold between fields. @param today - day in Brussels; empty where it does not matter */
   check?: (values: Values, today: string) => Problem[]
 }

@@ -1,12 +1,12 @@
 import { drawAnswer, type SentAnswer } from './form-answer.client'
 
-/** Base64 of a challenge and its solution; empty when this browser could not do the work. */
+/** Base64 of a challenge and its solution; empty when none is asked for, or this browser could not do the work. */
 const work = new WeakMap<HTMLFormElement, Promise<string>>()
 
 /** A form that was touched: it is sent without leaving its place on the page, and the work that shows a human begins. */
 export function startForm(form: HTMLFormElement) {
   if (work.has(form)) return
-  void workOf(form)
+  beginWork(form)
   const preview = form.querySelector<HTMLElement>('[data-preview]')
   if (preview) void import('./preview.client').then((m) => m.startPreview(form, preview))
   if (form.querySelector('[data-applies]')) void import('./applies.client').then((m) => m.startApplying(form))
@@ -18,13 +18,15 @@ export function startForm(form: HTMLFormElement) {
   })
 }
 
-function workOf(form: HTMLFormElement): Promise<string> {
-  const begun = work.get(form) ?? doWork(form).catch(() => '')
-  work.set(form, begun)
-  return begun
+function beginWork(form: HTMLFormElement) {
+  work.set(
+    form,
+    doWork(form).catch(() => ''),
+  )
 }
 
 async function doWork(form: HTMLFormElement): Promise<string> {
+  if (form.dataset.byLink !== undefined) return ''
   const { solve } = await import('./solve.client')
   const language = document.documentElement.lang
   const response = await fetch(`/${language}/challenge.json?form=${form.dataset.form}`)
@@ -39,7 +41,7 @@ async function send(form: HTMLFormElement, button: HTMLElement | null) {
   const done = busy(form, button)
   try {
     const proof = await Promise.race([
-      workOf(form),
+      work.get(form) ?? '',
       new Promise<string>((resolve) => setTimeout(resolve, patience, '')),
     ])
     const body = bodyOf(form)
@@ -54,10 +56,7 @@ async function send(form: HTMLFormElement, button: HTMLElement | null) {
     if (answer.location) return location.assign(answer.location)
     if (answer.redraw) return redraw(form, proof)
     // What was worked for is spent, or was not enough.
-    work.set(
-      form,
-      doWork(form).catch(() => ''),
-    )
+    beginWork(form)
     drawAnswer(form, answer)
   } catch {
     // The browser's own way says what is wrong with the connection, and loses nothing either.

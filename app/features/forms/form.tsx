@@ -101,6 +101,7 @@ function FormBody({ definition, variant, values = {}, about: own, send }: FormBo
       className={styles.form}
       aria-labelledby={id('heading')}
       data-form={name}
+      data-by-link={definition.byLink && ''}
       data-busy={t('forms:sending')}
       data-wrong-title={t('forms:errorTitle', { title: '' })}
     >

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomInt } from 'node:crypto'
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Services } from '~/platform/app.server'
@@ -6,19 +6,29 @@ import type { FormName } from './field'
 
 /** Minutes that a visitor may take for a form once they began to fill it in. */
 const minutes = 60
-/** About 256 derivations of 2 ms each for a browser; one for us. */
-const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, keyLength: 32, keyPrefix: '00' } as const
+const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, keyLength: 32 } as const
+/**
+ * Derivations that a browser has to try, of some 2 ms each: never so few that sending thousands is cheap, never so
+ * many that an unlucky visitor waits, which they would where any key with the right beginning is an answer.
+ */
+export const derivations = { from: 128, to: 384 }
 
-const secretFor = (secret: string) => createHmac('sha256', secret).update('proof of work').digest('hex')
+const secretFor = (secret: string, use: string) => createHmac('sha256', secret).update(use).digest('hex')
+const secretsFrom = (secret: string) => ({
+  hmacSignatureSecret: secretFor(secret, 'proof of work'),
+  hmacKeySignatureSecret: secretFor(secret, 'key of proof of work'),
+})
 
-/** Work that a browser does while its visitor types, which costs who sends thousands. */
+/** Work that a browser does while its visitor types, which costs who sends thousands; one derivation for us. */
 export function createWork({ secret, clock }: Pick<Services, 'secret' | 'clock'>, form: FormName) {
   return createChallenge({
     ...work,
     deriveKey,
+    // Tried from nought up.
+    counter: randomInt(derivations.from - 1, derivations.to),
     data: { form },
     expiresAt: new Date(clock.now().getTime() + minutes * 60_000),
-    hmacSignatureSecret: secretFor(secret),
+    ...secretsFrom(secret),
   })
 }
 
@@ -44,24 +54,19 @@ export async function workDone(
     challenge,
     solution,
     deriveKey,
-    hmacSignatureSecret: secretFor(secret),
+    ...secretsFrom(secret),
   }).catch(() => ({ verified: false }))
   return verified ? { id: nonce, expires } : undefined
 }
 
-/** Bytes of a payload are about 600; only ours is worth a derivation of keys. */
+/** Bytes of a payload are about 700; whether its challenge is ours, its signature says. */
 function readPayload(sent: string): Payload | undefined {
   if (sent.length === 0 || sent.length > 4_000) return undefined
   try {
     const payload = JSON.parse(Buffer.from(sent, 'base64').toString('utf8')) as Payload
-    const { algorithm, cost, keyLength, keyPrefix } = payload.challenge.parameters
-    const isOurs =
-      algorithm === work.algorithm &&
-      cost === work.cost &&
-      keyLength === work.keyLength &&
-      keyPrefix === work.keyPrefix &&
-      typeof payload.challenge.signature === 'string' &&
-      Number.isInteger(payload.solution.counter)
+    const { keySignature } = payload.challenge.parameters
+    // Without it the key would be derived once more, which is work for us.
+    const isOurs = typeof keySignature === 'string' && Number.isInteger(payload.solution.counter)
     return isOurs ? payload : undefined
   } catch {
     return undefined
