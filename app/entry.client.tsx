@@ -46,9 +46,10 @@ function whenNear(selector: string, start: () => void) {
 }
 
 startShare()
+startIslands()
 // The page of favourites is filled from the device: its first view already.
 startFavourites()
-void afterFirstPaint([startConsent, startIslands, startWhatThePageHas, startShell])
+void afterFirstPaint([startConsent, startWhatThePageHas, startShell])
 
 // The first click that enlarges a picture waits for the file that does it; without the file it opens a popover.
 document.addEventListener(

@@ -69,6 +69,16 @@ export async function openPage(visit: Visit = {}): Promise<Page> {
   return page
 }
 
+/** Keeps the page's script away, as a slow line does. @returns lets it come */
+export async function holdEntry(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/entry\.client-[^/]*\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 /** In the page, before its own scripts. */
 function keepChoice(entries: [key: string, value: string][]) {
   try {

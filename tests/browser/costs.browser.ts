@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ask, listingPath, mainOf, textOf } from './answers'
 import { findings } from './axe'
-import { openPage } from './browser'
+import { holdEntry, openPage } from './browser'
 
 const narrow = { width: 360, height: 740 }
 const section = (page: Page) => page.locator('#costs')
@@ -103,6 +103,16 @@ test.each(languages)(
     expect(await overflow(page)).toBe(0)
   },
 )
+
+test('D11 a case that was chosen before the page has any script is reckoned when it has', async () => {
+  const page = await openPage({ viewport: narrow })
+  const release = await holdEntry(page)
+  await page.goto(await listingPath(2655), { waitUntil: 'commit' })
+  await section(page).getByRole('radio', { name: 'Nee', exact: true }).check()
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  release()
+  await expect.poll(() => result(page)).toContain('€ 562.150,84')
+})
 
 test('D11 in Luxembourg each buyer of an own home takes a credit off', async () => {
   const page = await openPage({ viewport: { width: 320, height: 640 } })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openPage } from './browser'
+import { holdEntry, openPage } from './browser'
 
 const pathOf = (page: Page) => {
   const { pathname, search } = new URL(page.url())
@@ -172,6 +172,17 @@ test('H1 what is typed before the script has come is not lost', async () => {
   await page.goto('/nl/')
   await field(page).click()
   await page.keyboard.type('halle')
+  await page.getByRole('option').first().waitFor()
+  expect(await box(page).inputValue()).toBe('halle')
+})
+
+test('H1 what is typed before the page has any script is answered when it has', async () => {
+  const page = await openPage()
+  const release = await holdEntry(page)
+  await page.goto('/nl/', { waitUntil: 'commit' })
+  await field(page).click()
+  await page.keyboard.type('halle')
+  release()
   await page.getByRole('option').first().waitFor()
   expect(await box(page).inputValue()).toBe('halle')
 })

@@ -1,16 +1,12 @@
 import { type ComponentType, createElement, useContext, useId } from 'react'
 import { PageContext } from './page-context'
 
-/** When the browser wakes an island: at the first sign of use, in view, or when the page has settled. */
-export type IslandWake = 'interaction' | 'visible' | 'idle'
-
 type IslandProps<Props extends object> = {
   /** File name of the component without `.island.tsx`. */
   name: string
   of: ComponentType<Props>
   /** Travels to the browser as JSON: plain data, and the texts the component needs. */
   props: Props
-  on?: IslandWake
 }
 
 /**
@@ -18,7 +14,7 @@ type IslandProps<Props extends object> = {
  * without script; `islands.client.ts` wakes it. Rendered apart from the page, so that it cannot lean on the
  * page's contexts and its `useId`s can be repeated.
  */
-export function Island<Props extends object>({ name, of, props, on = 'interaction' }: IslandProps<Props>) {
+export function Island<Props extends object>({ name, of, props }: IslandProps<Props>) {
   const page = useContext(PageContext)
   const id = useId()
   if (!page) return createElement(of, props)
@@ -26,7 +22,6 @@ export function Island<Props extends object>({ name, of, props, on = 'interactio
   return (
     <pignon-island
       data-name={name}
-      data-on={on}
       data-prefix={prefix}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output of the island

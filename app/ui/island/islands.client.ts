@@ -42,39 +42,24 @@ async function hydrate(element: HTMLElement) {
 const islandAround = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>(tag) : null
 
-const whenIdle = (run: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200)
-
-function whenLoaded(run: () => void) {
-  if (document.readyState === 'complete') whenIdle(run)
-  else addEventListener('load', () => whenIdle(run), { once: true })
-}
-
 const wakeQuietly = (element: HTMLElement) => void wake(element).catch(() => undefined)
 
-/** Starts every island of the page at its own moment, and any of them at the first sign of use. */
+/** From here on an island wakes at the first sign of use; one that was used before there was a script, at once. */
 export function startIslands() {
-  const inView = new IntersectionObserver(
-    (entries) => {
-      for (const entry of entries) {
-        const island = entry.isIntersecting ? islandAround(entry.target) : null
-        if (!island) continue
-        inView.unobserve(entry.target)
-        whenLoaded(() => wakeQuietly(island))
-      }
-    },
-    { rootMargin: '200px' },
-  )
-  for (const island of document.querySelectorAll<HTMLElement>(tag)) {
-    if (island.dataset.on === 'idle') whenLoaded(() => wakeQuietly(island))
-    // The element itself is `display: contents` and has no box to observe.
-    if (island.dataset.on === 'visible') inView.observe(island.firstElementChild ?? island)
-  }
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
     addEventListener(type, wakeOnSign, { capture: true, passive: true })
   }
   addEventListener('click', replayClick, { capture: true })
+  for (const island of document.querySelectorAll<HTMLElement>(tag)) if (wasUsed(island)) wakeQuietly(island)
 }
+
+/** Somebody is in it, or what is filled in is not what the page came with. */
+const wasUsed = (island: HTMLElement) =>
+  island.matches(':focus-within') ||
+  [...island.querySelectorAll('input')].some(
+    ({ value, defaultValue, checked, defaultChecked }) =>
+      value !== defaultValue || checked !== defaultChecked,
+  )
 
 function wakeOnSign(event: Event) {
   const island = islandAround(event.target)
