@@ -61,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
             siteName={root.shell.siteName}
             publicUrl={root.publicUrl}
             defaultLocale={root.defaultLocale}
+            sitePicture={root.shell.socialPicture}
           />
         )}
         <Links />

@@ -9,13 +9,23 @@ export function groupPhone(phone: string): string {
   return groups ? groups.slice(1).join(' ') : phone
 }
 
+/** Belgian, as they are dialled at home: nine digits, ten for a mobile. Luxembourg's have no nought before them. */
+const belgian = /^0(?=[1-9]\d{7}$|4\d{8}$)/
+
 /** The nought that is dialled inside the country only, as in `+32 (0)2 345 67 89`. */
 const trunkNought = /^(\s*(?:\+|00)\s*\d{1,3}\s*)\(0\)/
 
 /**
- * The `tel:` address of a number as it is written: its digits and its plus, without a nought in brackets after
- * the country's code, which nobody abroad can dial.
+ * A number as it is dialled from anywhere: its digits and its plus, without a nought in brackets after the
+ * country's code. One that names no country and is none of Belgium's stays as it came.
  * @see docs/requirements.md, V1
  */
-export const telHref = (phone: string): string =>
-  `tel:${phone.replace(trunkNought, '$1').replace(/[^\d+]/g, '')}`
+export const dialledNumber = (phone: string): string =>
+  phone
+    .replace(trunkNought, '$1')
+    .replace(/[^\d+]/g, '')
+    .replace(/^00/, '+')
+    .replace(belgian, '+32')
+
+/** The `tel:` address of a number. */
+export const telHref = (phone: string): string => `tel:${dialledNumber(phone)}`

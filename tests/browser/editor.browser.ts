@@ -1,4 +1,13 @@
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -234,6 +243,35 @@ test('--dry-run says what an import would do, and does nothing of it', async () 
   await sleep(400)
   expect(await snapshot()).toEqual(before)
   expect(await statusOf('/fr/visite/')).toBe(404)
+})
+
+test('S1 with fewer than two menu items the logo stands in the middle, and nothing lies over anything', async () => {
+  for (const file of globSync('pages/*/page.json', { cwd: folder }))
+    change(file, ({ menu: _, ...page }: { menu?: object }) => page)
+  expect((await load()).code).toBe(0)
+  await expect.poll(async () => (await askAgency('/fr/cookies/')).body).toContain('data-centred')
+  const page = await openAgency()
+  await page.addInitScript(() => sessionStorage.setItem('modalActive', 'true'))
+  for (const width of [360, 820, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/fr/cookies/')
+    const boxOf = async (selector: string) => {
+      const box = await page.locator(`header ${selector}`).filter({ visible: true }).first().boundingBox()
+      const { x, width: wide } = box ?? { x: Number.NaN, width: 0 }
+      return { from: x, to: x + wide, middle: x + wide / 2 }
+    }
+    const logo = await boxOf('a[href="/fr/"]')
+    if (width < 1280) {
+      expect(Math.abs(logo.middle - width / 2), `at ${width} px`).toBeLessThan(2)
+      expect((await boxOf('[popovertarget=drawer]')).from, `at ${width} px`).toBeLessThan(logo.from - 20)
+    } else {
+      // Logo, languages and the button after them are one group.
+      const [languages, last] = [await boxOf('nav[aria-label]'), await boxOf('a.button')]
+      expect(languages.from).toBeGreaterThan(logo.to)
+      const group = (logo.from + Math.max(languages.to, last.to)) / 2
+      expect(Math.abs(group - width / 2), `at ${width} px`).toBeLessThan(60)
+    }
+  }
 })
 
 test('a command that is not understood says so; a folder that is not there is refused', async () => {

@@ -237,7 +237,7 @@ test('M5 M5a each kind of module shows what it is for', async () => {
   expect(textOf(single)).toContain('Le pont est rouvert : voilà la nouvelle en entier.')
   expect(textOf(single)).not.toContain('La fête des péniches : voilà')
   const contact = mainOf(await page('/de/kontakt/'))
-  expect(elementsOf(contact, 'a').map(({ href }) => href)).toContain('tel:025550277')
+  expect(elementsOf(contact, 'a').map(({ href }) => href)).toContain('tel:+3225550277')
   expect(textOf(contact)).toContain('Dienstag bis Samstag von 10 bis 18 Uhr')
 })
 

@@ -50,8 +50,10 @@ const wrong = (isRight: (page: Answer, path: string) => boolean) =>
 const ofDemo = new RegExp(
   [
     ...['name', 'legalName', 'street', 'phone', 'email', 'companyNumber', 'vatNumber', 'licence']
-      .concat('insurer', 'policyNumber', 'conductUrl')
+      .concat('insurer', 'policyNumber')
       .map((key) => demo.identity[key]),
+    // The French one is the institute's, and any agency's.
+    demo.identity.conductUrl.nl,
     ...Object.values(demo.search.title),
     ...demo.external.map(({ url }: { url: string }) => url),
     ...demoFeed.properties.flatMap(({ TypeDescription, Details }: DemoRecord) => [

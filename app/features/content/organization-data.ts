@@ -1,8 +1,12 @@
 import type { RealEstateAgent, WithContext } from 'schema-dts'
-import type { Site } from './site-model'
+import { dialledNumber } from '~/kernel/phone'
+import type { PageView } from './page-view.server'
 
 /** The agency for search engines. @see https://schema.org/RealEstateAgent */
-export function organizationData({ identity }: Site, publicUrl: string): WithContext<RealEstateAgent> {
+export function organizationData(
+  { site: { identity }, say }: Pick<PageView, 'site' | 'say'>,
+  publicUrl: string,
+): WithContext<RealEstateAgent> {
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateAgent',
@@ -10,14 +14,15 @@ export function organizationData({ identity }: Site, publicUrl: string): WithCon
     name: identity.name,
     legalName: identity.legalName,
     url: publicUrl,
-    telephone: identity.phone,
+    telephone: dialledNumber(identity.phone),
     email: identity.email,
     vatID: identity.vatNumber,
     address: {
       '@type': 'PostalAddress',
       streetAddress: identity.street,
       postalCode: identity.zip,
-      addressLocality: Object.values(identity.city)[0],
+      addressLocality: say(identity.city),
+      addressCountry: say(identity.country),
     },
   }
 }

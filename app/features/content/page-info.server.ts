@@ -1,4 +1,3 @@
-import { pictureUrl } from '~/features/media/public'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
@@ -6,7 +5,7 @@ import type { Crumb, PageInfo } from '~/ui/page/page-info'
 import { organizationData } from './organization-data'
 import type { PageView } from './page-view.server'
 import { alternatesOf, crumbsOf, type Entry, type Page, pathOf } from './site-model'
-import type { ContentImage } from './values.schema'
+import { socialImageOf, socialPictureOf } from './social-picture'
 
 /** What a page of the site tells the shell and search engines about itself (M4, L15). */
 export function pageInfoOf(view: PageView, entry: Entry, publicUrl: string): PageInfo {
@@ -19,14 +18,14 @@ export function pageInfoOf(view: PageView, entry: Entry, publicUrl: string): Pag
     description: say(metadata.description) || introOf(view, entry) || undefined,
     socialTitle: say(metadata.socialTitle) || undefined,
     socialType: metadata.socialType ?? (entry.kind === 'article' ? 'article' : 'website'),
-    socialPicture: socialPictureOf(view, metadata.socialImage ?? pictureOf(entry)),
+    socialPicture: socialPictureOf(view.picture(socialImageOf(entry))),
     alternates: alternatesOf(site, entry),
     canonical: pathOf(entry, locale),
     noindex: !metadata.active,
     crumbs,
     structuredData: [
       ...(crumbs.length > 1 ? [breadcrumbList(crumbs, publicUrl)] : []),
-      ...(site.isLoaded && entry.kind === 'page' ? [organizationData(site, publicUrl)] : []),
+      ...(site.isLoaded && entry.kind === 'page' ? [organizationData(view, publicUrl)] : []),
       ...(entry.kind === 'article' && entry.date ? [articleData(view, entry.date, title, publicUrl)] : []),
     ],
     ...(entry.kind === 'page' ? shellSwitches(view, entry) : {}),
@@ -49,26 +48,6 @@ export function shownCrumbs({ site, locale }: PageView, entry: Entry): Crumb[] {
 
 const introOf = ({ say }: PageView, entry: Entry) =>
   say(entry.kind === 'page' ? entry.description : entry.intro)
-
-/** What shared links show where the page says nothing of its own. */
-function pictureOf(entry: Entry): ContentImage | undefined {
-  if (entry.kind === 'article') return entry.image
-  const { banner } = entry
-  if (banner?.type === 'image') return banner.image
-  return banner?.type === 'gallery' ? banner.images[0] : undefined
-}
-
-function socialPictureOf(view: PageView, image: ContentImage | undefined): PageInfo['socialPicture'] {
-  const picture = view.picture(image)
-  return (
-    picture && {
-      url: pictureUrl(picture, { width: 1360, ratio: '1.91:1' }),
-      width: 1360,
-      height: 712,
-      alt: picture.alt,
-    }
-  )
-}
 
 /** @see https://schema.org/NewsArticle */
 const articleData = ({ site }: PageView, day: string, headline: string, publicUrl: string) => ({

@@ -10,8 +10,9 @@ import { renderMarkdown } from './markdown'
 import { markdownPlaceOf } from './markdown-place.server'
 import { siteOf } from './site.server'
 import { menuOf } from './site-menu.server'
-import { hrefOfLink, pageById, pathOf, type Site, sayIn, sayPublicIn } from './site-model'
+import { hrefOfLink, pageById, pageOfScreen, pathOf, type Site, sayIn, sayPublicIn } from './site-model'
 import { imageOf, sourceOf } from './site-picture'
+import { socialImageOf, socialPictureOf } from './social-picture'
 import type { ContentImage } from './values.schema'
 
 type ShellLoaded = {
@@ -79,7 +80,16 @@ function shellIn(site: Site, locale: Locale, base: string): ShellData {
     identity: site.isLoaded ? identityIn(identity, say) : undefined,
     footer: footerIn(site, locale, base),
     popup: popupIn(site, locale, base),
+    socialPicture: socialPictureIn(site, locale, base),
   }
+}
+
+/** What stands for the whole site where it is shared: what the home page shows. */
+function socialPictureIn(site: Site, locale: Locale, base: string): ShellData['socialPicture'] {
+  const home = pageOfScreen(site, 'home')
+  const image = home && socialImageOf(home)
+  const picture = image && site.pictures.get(image.file)
+  return picture && socialPictureOf(sourceOf(picture, sayIn(site, locale)(image.alt), base))
 }
 
 const topBarIn = (site: Site, locale: Locale): ShellData['topBar'] =>
@@ -160,6 +170,6 @@ const identityIn = (
   licence: identity.licence,
   insurer: identity.insurer,
   policyNumber: identity.policyNumber,
-  conductUrl: identity.conductUrl,
+  conductUrl: typeof identity.conductUrl === 'string' ? identity.conductUrl : say(identity.conductUrl),
   country: say(identity.country),
 })

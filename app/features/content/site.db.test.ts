@@ -106,7 +106,9 @@ test('content: a site that nobody has loaded says nothing of an agency, and show
     'project-list',
   ])
   await load()
-  expect((await homeOf('nl')).page).toMatchObject({ structuredData: [{ name: 'Acer' }] })
+  expect((await homeOf('nl')).page).toMatchObject({
+    structuredData: [{ name: 'Acer', address: { addressCountry: 'België' } }],
+  })
 })
 
 test('M6 the home page has its banner, its words and its modules, and its shared links the picture', async () => {
@@ -121,6 +123,7 @@ test('M6 the home page has its banner, its words and its modules, and its shared
   expect(shown.title).toBe('Welkom')
   expect(shown.page).toMatchObject({ overPicture: true, socialPicture: { alt: 'huis', width: 1360 } })
   expect(shown.modules.flatMap(({ parts }) => parts.map(({ type }) => type))).toEqual(['stats-view'])
+  expect((await shellOf(appIn('fr'))).shell.socialPicture).toMatchObject({ alt: 'huis', width: 1360 })
   await load(home({ banner, showPageBanner: false }))
   expect((await homeOf('nl')).banner).toBeUndefined()
 })

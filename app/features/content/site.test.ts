@@ -89,6 +89,13 @@ test.each<[path: string, spoil: (site: Site) => void]>([
   ['topBar.0.colour', (site) => (site.topBar[0].colour = 'red')],
   ['identity.licence', (site) => (site.identity.licence = '500123')],
   ['identity.conductUrl', (site) => (site.identity.conductUrl = 'http://x.example')],
+  ['identity.conductUrl.fr', (site) => (site.identity.conductUrl = { fr: 'javascript:alert(1)' })],
+  ['identity.legalName', (site) => (site.identity.legalName = ' ')],
+  ['identity.companyNumber', (site) => (site.identity.companyNumber = '')],
+  ['identity.city', (site) => (site.identity.city = {})],
+  ['search.title', (site) => (site.search.title = {})],
+  ['search.title.fr', (site) => (site.search.title = { fr: '\u00a0 ' })],
+  ['languages.use', (site) => site.languages.use.push({ code: 'fr', use: true })],
   ['identity.email', (site) => (site.identity.email = 'tilia')],
   ['languages.use.0.code', (site) => (site.languages.use[0].code = 'lb')],
   ['external.0.original', (site) => (site.external[0].original = '/nl/')],
@@ -115,7 +122,9 @@ const page = (over: object) => ({ title: { nl: 'X' }, paths: { nl: '/x/' }, ...o
 
 test.each([
   ['title', { title: undefined }],
+  ['title', { title: {} }],
   ['title.nl', { title: { nl: '' } }],
+  ['title.nl', { title: { nl: '  ' } }],
   ['paths', { paths: undefined }],
   ['paths', { paths: {} }],
   ['paths.nl', { paths: { nl: '/x' } }],

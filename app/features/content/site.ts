@@ -14,13 +14,16 @@ import {
   translated,
   webAddress,
   withoutSchemaAddress,
+  words,
 } from './values.schema'
 
+const secureAddress = z.url({ protocol: /^https$/ })
+
 const identity = z.strictObject({
-  name: z.string().min(1),
+  name: words,
   tagline: translated.optional(),
-  legalName: z.string().min(1),
-  street: z.string().min(1),
+  legalName: words,
+  street: words,
   zip: z.string().min(4),
   city: translated,
   country: translated,
@@ -28,13 +31,17 @@ const identity = z.strictObject({
   email: z.email(),
   /** When the office is open, in words. */
   hours: translated.optional(),
-  companyNumber: z.string(),
-  vatNumber: z.string(),
+  companyNumber: words,
+  vatNumber: words,
   /** nnn.nnn, as the professional institute writes it. */
   licence: z.string().regex(/^\d{3}\.\d{3}$/, 'a licence number is written nnn.nnn'),
-  insurer: z.string(),
-  policyNumber: z.string(),
-  conductUrl: z.url({ protocol: /^https$/ }),
+  insurer: words,
+  policyNumber: words,
+  /** One for all languages, or one for each that the institute speaks. */
+  conductUrl: z.union([
+    secureAddress,
+    z.partialRecord(z.enum(locales), secureAddress).meta({ minProperties: 1 }),
+  ]),
 })
 
 /** What sets the agency's site apart from another's; what is missing is as `app/ui/tokens.css` has it. */
@@ -66,6 +73,10 @@ const languages = z
   .refine((given) => given.use.some(({ code, use }) => use && code === given.default), {
     error: 'the default language is not in use',
     path: ['default'],
+  })
+  .refine(({ use }) => new Set(use.map(({ code }) => code)).size === use.length, {
+    error: 'a language is listed twice',
+    path: ['use'],
   })
 
 const header = z

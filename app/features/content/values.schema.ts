@@ -3,15 +3,21 @@ import { locales } from '~/kernel/locale'
 
 /** What the documents of a site folder are made of. @see docs/content.md */
 
-/** A text in the languages it is written in. */
-export const translated = z.partialRecord(z.enum(locales), z.string().min(1))
+/** A text that says something: spaces alone do not. */
+export const words = z.string().regex(/\S/, 'a text is not empty')
+
+/** A text in the languages it is written in, of which there is one at least. */
+export const translated = z
+  .partialRecord(z.enum(locales), words)
+  .refine((texts) => Object.keys(texts).length > 0, { error: 'a text is written in one language at least' })
+  .meta({ minProperties: 1 })
 
 /** A text with a switch: `public: false` keeps it out of the page. */
 export const publicText = z.strictObject({
-  nl: z.string().min(1).optional(),
-  fr: z.string().min(1).optional(),
-  en: z.string().min(1).optional(),
-  de: z.string().min(1).optional(),
+  nl: words.optional(),
+  fr: words.optional(),
+  en: words.optional(),
+  de: words.optional(),
   public: z.boolean().default(true),
 })
 

@@ -8,11 +8,22 @@ import type { PageInfo } from './page-info'
 
 const alternates = { nl: '/nl/te-koop/', fr: '/fr/a-vendre/', en: '/en/for-sale/' }
 
-function head(over: Partial<PageInfo> = {}, locale: Locale = 'fr', defaultLocale: Locale = 'nl'): string {
+function head(
+  over: Partial<PageInfo> = {},
+  locale: Locale = 'fr',
+  defaultLocale: Locale = 'nl',
+  sitePicture?: PageInfo['socialPicture'],
+): string {
   const page: PageInfo = { title: 'À vendre', alternates, canonical: '/fr/a-vendre/', ...over }
   return renderToStaticMarkup(
     <TextContext value={{ t: translateTo(locale), locale }}>
-      <Head page={page} siteName="Tilia" publicUrl="https://agency.example" defaultLocale={defaultLocale} />
+      <Head
+        page={page}
+        siteName="Tilia"
+        publicUrl="https://agency.example"
+        defaultLocale={defaultLocale}
+        sitePicture={sitePicture}
+      />
     </TextContext>,
   )
 }
@@ -97,6 +108,16 @@ test('D10 a shared link shows title, description, language and picture at their 
   const elsewhere = { ...socialPicture, url: 'https://media.example/media/7/villa-1.webp?width=600' }
   expect(metaOf(head({ socialPicture: elsewhere }), 'og:image')).toBe(elsewhere.url)
   expect(head()).not.toContain('og:image')
+})
+
+test('M4 D10 a page without a picture shows the site’s where it is shared, unless it is kept out of search engines', () => {
+  const sitePicture = { url: '/media/site-home/huis.jpg', width: 1360, height: 712, alt: 'huis' }
+  expect(metaOf(head({}, 'fr', 'nl', sitePicture), 'og:image')).toBe(
+    'https://agency.example/media/site-home/huis.jpg',
+  )
+  const own = { ...sitePicture, url: '/media/7/villa.jpg' }
+  expect(metaOf(head({ socialPicture: own }, 'fr', 'nl', sitePicture), 'og:image')).toContain('/media/7/')
+  expect(head({ noindex: true }, 'fr', 'nl', sitePicture)).not.toContain('og:image')
 })
 
 test('D10 all structured data of a page is in its head', () => {

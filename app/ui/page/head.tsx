@@ -3,14 +3,22 @@ import { type Locale, localeTags } from '~/kernel/locale'
 import { JsonLd } from './json-ld'
 import type { PageInfo } from './page-info'
 
-type HeadProps = { page: PageInfo; siteName: string; publicUrl: string; defaultLocale: Locale }
+type HeadProps = {
+  page: PageInfo
+  siteName: string
+  publicUrl: string
+  defaultLocale: Locale
+  /** What shared links show where the page has no picture. */
+  sitePicture?: PageInfo['socialPicture']
+}
 
 /** Title, description, canonical, language alternates and what shared links show. */
-export function Head({ page, siteName, publicUrl, defaultLocale }: HeadProps) {
+export function Head({ page, siteName, publicUrl, defaultLocale, sitePicture }: HeadProps) {
   const { locale } = useText()
   // A page that names the agency in its own words needs no second mention.
   const title = page.title.includes(siteName) ? page.title : `${page.title} – ${siteName}`
   const own = page.canonical && publicUrl + page.canonical
+  const picture = page.socialPicture ?? (page.noindex ? undefined : sitePicture)
   const canonical = page.copyOf ? publicUrl + page.copyOf : !page.noindex && own
   return (
     <>
@@ -32,7 +40,7 @@ export function Head({ page, siteName, publicUrl, defaultLocale }: HeadProps) {
       {page.description && <meta property="og:description" content={page.description} />}
       {own && <meta property="og:url" content={own} />}
       <meta property="og:locale" content={localeTags[locale].replace('-', '_')} />
-      {page.socialPicture && <SocialPicture picture={page.socialPicture} publicUrl={publicUrl} />}
+      {picture && <SocialPicture picture={picture} publicUrl={publicUrl} />}
       {page.structuredData?.map((data) => (
         <JsonLd key={JSON.stringify(data).slice(0, 80)} data={data} />
       ))}
@@ -46,7 +54,7 @@ function Robots({ page: { noindex, noReferrer } }: { page: PageInfo }) {
   return <meta name="robots" content={said.join(', ')} />
 }
 
-function Alternates({ page, publicUrl, defaultLocale }: Omit<HeadProps, 'siteName'>) {
+function Alternates({ page, publicUrl, defaultLocale }: Omit<HeadProps, 'siteName' | 'sitePicture'>) {
   const locales = (Object.keys(page.alternates) as Locale[]).filter(
     (locale) => page.indexedLocales?.includes(locale) ?? true,
   )

@@ -1,4 +1,5 @@
 import type { Locale } from '~/kernel/locale'
+import type { PageInfo } from '~/ui/page/page-info'
 
 export type MenuItem = {
   title: string
@@ -99,4 +100,6 @@ export type ShellData = {
   identity?: Identity
   footer: FooterData
   popup?: PopupData
+  /** What shared links show of a page without a picture of its own. */
+  socialPicture?: PageInfo['socialPicture']
 }
