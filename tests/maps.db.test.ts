@@ -82,7 +82,7 @@ test('D3 where a hidden home stands is in no byte of the map, the message or its
   const said = JSON.stringify([
     await mapDataOf(app, asked()),
     await mapCardsOf(app, [1]),
-    await placeMapOf(app, { id: 1, title: 'Villa', place: '1630 Linkebeek', position }),
+    await placeMapOf(app, { id: 1, title: 'Villa', place: '1630 Linkebeek', position, showsAddress: false }),
     await listMapOf(app, '/nl/te-koop/?view=map'),
   ])
   expect(said).not.toMatch(/Geheim|50\.777|37777|4\.3999|89990|98.?765|google/)
@@ -95,12 +95,20 @@ test('P6 cards come in the order of their ids, without what is withdrawn or unkn
 })
 
 test('D3 a published address has a street view, what has no place has no map', async () => {
-  const placed = { id: 1, title: 'Villa', place: 'Lindenlaan 1, 1630 Linkebeek' }
+  const placed = { id: 1, title: 'Villa', place: 'Lindenlaan 1, 1630 Linkebeek', showsAddress: true }
   const position = { lat: 50.7661, lng: 4.3419, kind: 'point' as const }
   const map = await placeMapOf(app, { ...placed, position })
   expect(map?.streetView).toContain('viewpoint=50.7661%2C4.3419')
   expect(map?.note).toBeUndefined()
   expect(await placeMapOf(app, { ...placed, position: undefined })).toBeUndefined()
+})
+
+test('D3 a map of the municipality says whether the address is kept or only its spot is not known', async () => {
+  const position = { lat: 50.768, lng: 4.336, kind: 'area' as const }
+  const noteFor = async (showsAddress: boolean) =>
+    (await placeMapOf(app, { id: 1, title: 'Villa', place: '1630 Linkebeek', position, showsAddress }))?.note
+  expect(await noteFor(false)).toMatch(/adres is niet openbaar/)
+  expect(await noteFor(true)).toMatch(/^De juiste plek op de kaart is niet bekend/)
 })
 
 test('P6 the places of a list have its filters, without its page, order and view', () => {

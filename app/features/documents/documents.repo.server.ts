@@ -1,5 +1,5 @@
-import { asc, eq, lt, lte, sql } from 'drizzle-orm'
-import { documentRequests, documents, listings, projects, units } from '#db/schema'
+import { and, asc, eq, lt, lte, sql } from 'drizzle-orm'
+import { documentRequests, documents, listings, projects, unitPlanKind, units } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 
 /** What documents belong to; one of the two. */
@@ -39,10 +39,14 @@ export async function findDocument(db: Db, id: number): Promise<DocumentRow | un
   return row
 }
 
+/** Plans of units apart, which stand in the price list. */
 export const findDocumentsOf = async (db: Db, owner: DocumentOwner) =>
   await withOwners(db)
     .where(
-      'listing' in owner ? eq(documents.listingId, owner.listing) : eq(documents.projectId, owner.project),
+      and(
+        'listing' in owner ? eq(documents.listingId, owner.listing) : eq(documents.projectId, owner.project),
+        sql`${documents.kind} is distinct from ${unitPlanKind}`,
+      ),
     )
     .orderBy(asc(documents.sourceId))
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FeedPlace } from './feed-place'
 
 /** Goes up when the conversion of records into rows changes, so that every listing is written anew once. */
-const conversionVersion = 1
+const conversionVersion = 2
 
 /** Equal for equal content, whatever the order of its fields. */
 export function contentHash(content: unknown, place: FeedPlace): string {

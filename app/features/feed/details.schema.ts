@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { isInBelgiumOrLuxembourg } from '~/kernel/geo'
 import {
   amount,
   euro,
@@ -31,7 +32,14 @@ export const pictureShape = {
 export const coordinates = group(
   { Lat: amount('Latitude, in degrees', -90, 90), Lng: amount('Longitude, in degrees', -180, 180) },
   'Where it stands (WGS 84); shown exactly only when the address is published',
+  { error: 'are not in Belgium or Luxembourg', holds: canBeOurs },
 )
+
+/** Zero and zero is how systems say that they do not know. */
+function canBeOurs({ Lat, Lng }: { Lat?: number | undefined; Lng?: number | undefined }) {
+  const isGiven = Lat !== undefined && Lng !== undefined && (Lat !== 0 || Lng !== 0)
+  return !isGiven || isInBelgiumOrLuxembourg(Lat, Lng)
+}
 
 export const agent = group(
   {

@@ -4,10 +4,18 @@ export * from './address-fields'
 export * from './number-fields'
 export * from './text-fields'
 
-/** Optional nested object; `null` means absent. */
-export const group = <Shape extends z.ZodRawShape>(shape: Shape, description: string) =>
+/**
+ * Optional nested object; `null` means absent.
+ * @param rule - what has to hold between its fields, and what is said where it does not
+ */
+export const group = <Shape extends z.ZodRawShape>(
+  shape: Shape,
+  description: string,
+  rule?: { error: string; holds: (value: z.output<z.ZodObject<Shape>>) => boolean },
+) =>
   z
     .object(shape, { error: 'is not an object' })
+    .refine((value) => rule?.holds(value) ?? true, { error: rule?.error })
     .nullish()
     .transform((value) => value ?? undefined)
     .optional()

@@ -4,7 +4,16 @@ import path from 'node:path'
 import { eq, isNull, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { cities, feedImports, listingChanges, listings, listingTexts, pictures, projects } from '#db/schema'
+import {
+  cities,
+  documents,
+  feedImports,
+  listingChanges,
+  listings,
+  listingTexts,
+  pictures,
+  projects,
+} from '#db/schema'
 import { type Clock, stoppedClock } from '~/platform/clock'
 import { contentVersion } from '~/platform/content-version.server'
 import { log } from '~/platform/log.server'
@@ -346,6 +355,22 @@ test('a project has its units, texts and pictures', async () => {
   ])
   const [project] = await db.select().from(projects)
   expect(project).toMatchObject({ region: 'flanders', webId: 3, coverPictureId: expect.any(Number) })
+})
+
+test('J1 the plan of a unit is kept as a public document, unless it is a document of the project already', async () => {
+  const unit = (ID: number, PlanUrl?: string) => ({ ID, Name: `A${ID}`, State: 'free', PlanUrl })
+  const Details = {
+    Title: 'Hof ter Linden',
+    Documents: [{ ID: 0, Name: 'Lastenboek', Url: 'documents/specs.pdf', Public: false }],
+    Units: [unit(0, 'plans/a0.pdf'), unit(1, 'plans/a0.pdf'), unit(2, 'documents/specs.pdf'), unit(3)],
+  }
+  const report = await importing({ properties: [], projects: [projectRecord({ Details })] })
+  expect(report).toMatchObject({ projects: { created: [12] }, warnings: [] })
+  const kept = await db.select().from(documents).orderBy(documents.sourceId)
+  expect(kept.map(({ sourceId, url, kind, public: open }) => [sourceId, url, kind, open])).toEqual([
+    [-1, 'plans/a0.pdf', 'unit-plan', true],
+    [0, 'documents/specs.pdf', null, false],
+  ])
 })
 
 test('I2 a number too small for the database is zero', async () => {

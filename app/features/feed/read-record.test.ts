@@ -84,6 +84,16 @@ describe('I2 an optional field that makes no sense is left out with a warning', 
     [{ Details: { Bedrooms: 2.5 } }, 'Details.Bedrooms', 'is not a whole number'],
     [{ Details: { Facade: 'round' } }, 'Details.Facade', 'is none of open, half-open, closed'],
     [{ Details: { Coordinates: { Lat: 95, Lng: 4 } } }, 'Details.Coordinates.Lat', 'is above 90'],
+    [
+      { Details: { Coordinates: { Lat: 4.33, Lng: 50.76 } } },
+      'Details.Coordinates',
+      'are not in Belgium or Luxembourg',
+    ],
+    [
+      { Details: { Coordinates: { Lat: 48.85, Lng: 2.35 } } },
+      'Details.Coordinates',
+      'are not in Belgium or Luxembourg',
+    ],
     [{ Details: { Pictures: { ID: 1 } } }, 'Details.Pictures', 'is not a list'],
     [
       { Details: { VirtualTour: 'javascript:alert(1)' } },

@@ -1,4 +1,4 @@
-import type { projects, projectTexts, units } from '#db/schema'
+import { type projects, type projectTexts, unitPlanKind, type units } from '#db/schema'
 import type { Translated } from '#db/schema/columns'
 import { slugOf } from '~/kernel/slug'
 import { cents, compact, lowerKeys } from './convert'
@@ -25,12 +25,13 @@ export type ProjectRows = {
 /** The rows of a new-build project; prices in cents, texts sanitised. */
 export function toProject(merged: Merged<ProjectRecord>, conversion: Conversion): ProjectRows {
   const owner = { projectId: merged.id }
+  const documents = toDocuments(merged, owner, conversion.place)
   return {
     project: projectRow(merged, conversion),
     texts: merged.records.map((record) => textRow(merged.id, record)),
     units: toUnits(merged, conversion.place),
     pictures: toPictures(merged, owner, conversion.place),
-    documents: toDocuments(merged, owner, conversion.place),
+    documents: [...documents, ...toUnitPlans(merged, documents, conversion.place)],
   }
 }
 
@@ -97,6 +98,24 @@ function toUnits({ id: projectId, facts, records }: Merged<ProjectRecord>, place
       priceCents: cents(unit.Price) ?? null,
       planUrl: unit.PlanUrl ? locate(unit.PlanUrl, place).url : null,
     }))
+}
+
+/** The plans of units, public as the price list is; one that is a document of the project already is that document. */
+function toUnitPlans(
+  { id: projectId, facts, records }: Merged<ProjectRecord>,
+  documents: DocumentRow[],
+  place: FeedPlace,
+): DocumentRow[] {
+  const known = new Set(documents.map(({ url }) => url))
+  return unitsOf(facts).flatMap((unit) => {
+    if (!unit.PlanUrl) return []
+    const located = locate(unit.PlanUrl, place)
+    if (known.has(located.url)) return []
+    known.add(located.url)
+    const names = saidOf(records, unit.ID, (one) => one.Name)
+    // Below the numbers of the feed's documents, which begin at 0.
+    return [{ projectId, sourceId: -1 - unit.ID, names, ...located, kind: unitPlanKind, public: true }]
+  })
 }
 
 function saidOf(records: ProjectRecord[], id: number, of: (unit: Unit) => string | undefined): Translated {

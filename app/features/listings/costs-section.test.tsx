@@ -59,6 +59,8 @@ test('D11 outside the prices of its formula the notary’s fee is marked as a ro
   expect(plain(draw({ priceCents: 45_000_000 }))).not.toContain('ca.')
   const dear = plain(draw({ priceCents: 98_500_000 }))
   expect(dear).toMatch(/Ereloon notaris ca\. € [\d.,]+ ca\. € 3\.948,23/)
+  expect(dear).not.toContain('lager tarief')
+  expect(plain(draw({ priceCents: 45_000_000 }))).toContain('lager tarief')
   expect(dear).toContain('betrouwbaar voor prijzen van € 150.000 tot € 450.000')
 })
 

@@ -139,8 +139,12 @@ const countryOf = (zip: string, cities: Catalogue['cities']) =>
 
 const namesIn = ({ names, cities }: Catalogue, locale: Locale) => ({
   city: (zip: string) => names.city(countryOf(zip, cities), zip, locale),
-  type: (webId: number) => names.type(webId, locale) || String(webId),
+  type: typeIn(names, locale),
 })
+
+/** A kind of home that the feed does not name is a property. */
+const typeIn = (names: Catalogue['names'], locale: Locale) => (webId: number) =>
+  names.type(webId, locale) || translateTo(locale)('listings:unnamedType')
 
 /** "Te koop in Ukkel", "Appartementen te koop", or the list's plain name. */
 function titleOf(criteria: ListingCriteria, { names, cities }: Catalogue, locale: Locale): string {
@@ -150,12 +154,24 @@ function titleOf(criteria: ListingCriteria, { names, cities }: Catalogue, locale
     .map((zip) => names.city(countryOf(zip, cities), zip, locale))
     .filter((name, index) => name !== criteria.zips[index])
   const types = criteria.webIds.map((webId) => names.type(webId, locale)).filter(Boolean)
-  const what = types.length > 0 && types.length <= 2 ? listed(types, locale) : t('listings:list.homes')
+  const what =
+    types.length > 0 && types.length <= 2
+      ? listed(
+          types.map((type, index) => (index === 0 ? type : inSentence(type, locale))),
+          locale,
+        )
+      : t('listings:list.homes')
   const place = places.length > 0 && places.length <= 3 ? listed(places, locale) : undefined
   return place
     ? t(`listings:list.${criteria.goal}TitleIn`, { what, place })
     : t(`listings:list.${criteria.goal}Title`, { what })
 }
+
+/** A name that begins with a capital because it stands alone; German keeps those of its nouns, and nobody ABC's. */
+const inSentence = (name: string, locale: Locale) =>
+  locale === 'de' || /^\p{Lu}{2}/u.test(name)
+    ? name
+    : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1)
 
 /** "Ukkel en Halle" */
 function listed(words: string[], locale: Locale): string {
@@ -167,6 +183,7 @@ function listed(words: string[], locale: Locale): string {
 /** What the filter offers, and what of it is chosen although there is none of it. */
 function filterOf(criteria: ListingCriteria, catalogue: Catalogue, locale: Locale) {
   const { names } = catalogue
+  const typeName = typeIn(names, locale)
   return {
     action: pathTo(locale, listNameOf(criteria.goal)),
     cities: placesOf(criteria, catalogue, locale).map(({ zip, name, total }) => ({
@@ -177,7 +194,7 @@ function filterOf(criteria: ListingCriteria, catalogue: Catalogue, locale: Local
     })),
     types: typesOf(criteria, catalogue).map(({ webId, total }) => ({
       value: String(webId),
-      label: names.type(webId, locale) || String(webId),
+      label: typeName(webId),
       total,
       chosen: criteria.webIds.includes(webId),
     })),

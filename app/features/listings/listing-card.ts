@@ -24,6 +24,12 @@ export type ListingCard = {
   picture?: PictureSource
 }
 
+/** `villa · 1630 Linkebeek`, with the street where that is known; a home without a kind has its place alone. */
+export const kindAndPlace = ({ typeName, zip, city, address }: KindAndPlace): string =>
+  [typeName, [address, `${zip} ${city}`].filter(Boolean).join(', ')].filter(Boolean).join(' · ')
+
+type KindAndPlace = Pick<ListingCard, 'typeName' | 'zip' | 'city'> & { address?: string | undefined }
+
 /** What is needed to say a row in a language. */
 export type Saying = {
   locale: Locale

@@ -55,6 +55,7 @@ const placed = ({ listing, position }: { listing: ListingCard; position?: Public
   title: listing.title,
   place: [listing.address, `${listing.zip} ${listing.city}`].filter(Boolean).join(', '),
   position,
+  showsAddress: listing.address !== undefined,
 })
 
 export default function ListingDetail({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { KeyFigures } from './key-figures'
-import type { ListingCard } from './listing-card'
+import { kindAndPlace, type ListingCard } from './listing-card'
 import styles from './listing-detail.module.css'
 import { Price } from './price'
 
@@ -13,10 +13,7 @@ type ListingHeadProps = {
 /** What and where it is, what it costs, and whether it can still be had. */
 export const ListingHead = ({ listing, stateNotice, waysOn, plotSurface }: ListingHeadProps) => (
   <header className={styles.head}>
-    <p className={styles.place}>
-      {listing.typeName} · {listing.address && `${listing.address}, `}
-      {listing.zip} {listing.city}
-    </p>
+    <p className={styles.place}>{kindAndPlace(listing)}</p>
     <h1>{listing.title}</h1>
     <p className={styles.price}>
       <Price price={listing.price} />

@@ -7,6 +7,7 @@ import { testDatabase } from '../../../tests/setup/test-database'
 import { appIn } from './app.fixture'
 import { newestCards } from './chosen-cards.server'
 import { listPage, listPath } from './list-page.server'
+import { kindAndPlace } from './listing-card'
 import { readCriteria } from './listing-criteria'
 import { loadListing } from './listing-page.server'
 import { listingPath } from './listing-path.server'
@@ -128,6 +129,7 @@ test('L17 without a text in the language the title is made of facts and the site
   await Promise.all([given(), villa()])
   const { listing, page, description, descriptionLang } = await pageOf('en')
   expect(listing.title).toBe('House with 3 bedrooms in Uccle')
+  expect(page.title).toBe(listing.title)
   expect([description, descriptionLang]).toEqual(['<p>Een villa.</p>', 'nl'])
   expect(page.noindex).toBe(true)
   expect(page.indexedLocales?.sort()).toEqual(['fr', 'nl'])
@@ -200,6 +202,23 @@ test('P1 a list says what it holds, and is called after the place and type that 
   expect((await list('city=Halle|1500')).cards).toEqual([])
 })
 
+test('P1 two types in a title are one sentence', async () => {
+  await villa({ names: { nl: 'Huis/villa', fr: 'Maison/villa', de: 'Haus' } })
+  await villa({ webId: 2, names: { nl: 'Appartement', fr: 'Appartement', de: 'Wohnung' } })
+  expect((await list('type=1&type=2')).title).toBe('Huis/villa en appartement te koop')
+  expect((await list('type=1&type=2', 'fr')).title).toBe('Maison/villa et appartement à vendre')
+  expect((await list('type=1&type=2', 'de')).title).toContain('Haus und Wohnung')
+})
+
+test('P2 a home whose kind nobody names is shown by its place, and filtered as a property', async () => {
+  await given({ webId: 3 })
+  await db.execute(sql`update listing_texts set type_name = ''`)
+  const { cards, filter, chips } = await list('type=3')
+  expect(cards.map(kindAndPlace)).toEqual(['Hollebeekstraat 12, 1180 Ukkel'])
+  expect(filter.types).toMatchObject([{ value: '3', label: 'Pand' }])
+  expect(chips).toMatchObject([{ label: 'Pand' }])
+})
+
 test('L14 a list has an alternate in each language, with the place as it is called there', async () => {
   await given()
   const { page } = await list('city=UCCLE|1180&utm_source=x')
@@ -264,7 +283,7 @@ test('P1 the filter remembers places and types that have no homes', async () => 
   ])
   expect(filter.types).toEqual([
     { value: '1', label: 'Villa', total: 1, chosen: true },
-    { value: '77', label: '77', total: 0, chosen: true },
+    { value: '77', label: 'Pand', total: 0, chosen: true },
   ])
 })
 

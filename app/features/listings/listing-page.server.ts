@@ -33,6 +33,7 @@ import {
   picturesOf,
   redirectToCanonical,
   saidDocuments,
+  titleIn,
 } from './page-parts.server'
 import { publicDetails } from './public-listing'
 import { publicPosition } from './public-position'
@@ -151,7 +152,7 @@ function pageOf(app: App, parts: PageParts): PageInfo {
   const crumbs = crumbsOf(row, card.title, hrefs?.[locale], saying)
   const agency = site.identity.name
   return {
-    title: `${card.title} – ${card.city}`,
+    title: titleIn(card.title, card.city),
     description: description || card.title,
     alternates: hrefs,
     canonical: hrefs?.[locale],

@@ -26,6 +26,10 @@ export const descriptionOf = (spoken: Spoken | undefined, locale: Locale) => ({
   descriptionLang: foreignLang(spoken, locale),
 })
 
+/** The name of a page with its place, which a title that the product made itself ends in already. */
+export const titleIn = (title: string, city: string) =>
+  title.toLowerCase().endsWith(city.toLowerCase()) ? title : `${title} – ${city}`
+
 /** The language of a text, where it is not the page's. */
 export const foreignLang = (spoken: { locale: Locale } | undefined, locale: Locale): Locale | undefined =>
   spoken?.locale === locale ? undefined : spoken?.locale

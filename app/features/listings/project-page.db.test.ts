@@ -189,6 +189,39 @@ test('J1 one asks about a unit in the form of its page, which is told of it; not
   expect(units.map(({ contactHref }) => contactHref)).toEqual([asked, undefined])
 })
 
+test('J1 a unit links to its plan where anybody may open it, and until it is sold; no list of documents names the plan', async () => {
+  await given()
+  const plan = (id: number, over: Partial<typeof schema.units.$inferInsert> = {}) =>
+    unit(id, { planUrl: `plans/${id}.pdf`, ...over })
+  await db
+    .insert(schema.units)
+    .values([plan(1), plan(2, { state: 'option' }), plan(3, { state: 'sold' }), plan(4), unit(5)])
+  const document = { projectId: 12, names: { nl: 'x' }, folder: 'feed' }
+  const own = { kind: 'unit-plan', public: true }
+  const kept = await db
+    .insert(schema.documents)
+    .values([
+      { ...document, ...own, sourceId: -2, url: 'plans/1.pdf' },
+      { ...document, sourceId: 7, url: 'plans/2.pdf', public: true },
+      { ...document, ...own, sourceId: -4, url: 'plans/3.pdf' },
+      { ...document, sourceId: 8, url: 'plans/4.pdf', public: false },
+    ])
+    .returning()
+  const { units } = await listOf()
+  expect(units.map(({ planHref }) => planHref)).toEqual([
+    `/nl/documenten/${kept[0]?.id}/plan-a1.pdf`,
+    `/nl/documenten/${kept[1]?.id}/plan-a2.pdf`,
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(await visit('nl', '/nl/projecten/ukkel/lindehof/12/')).toMatchObject({
+    documents: [{ id: kept[1]?.id }, { id: kept[3]?.id, byRequest: true }],
+  })
+  await db.execute(sql`update projects set state = 'sold-out'`)
+  expect((await listOf()).units.flatMap(({ planHref }) => planHref ?? [])).toEqual([])
+})
+
 test('J1 a project of which every unit is sold says so, on its card too, and leads on', async () => {
   await given()
   await db.insert(schema.units).values([unit(1, { state: 'sold' }), unit(2, { state: 'sold' })])

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { unitPlanKind } from '#db/schema'
 import type { Site } from '~/features/content/public'
 import { pathOfOriginal, siteOf } from '~/features/content/public.server'
 import type { PictureSource } from '~/features/media/public'
@@ -13,6 +14,7 @@ import { cleanDescription } from '~/kernel/text'
 import type { App } from '~/platform/app.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import type { PageInfo } from '~/ui/page/page-info'
+import { documentPath } from './document-path'
 import type { Saying } from './listing-card'
 import type { PictureRow } from './listing-rows'
 import {
@@ -22,6 +24,7 @@ import {
   picturesOf,
   redirectToCanonical,
   saidDocuments,
+  titleIn,
 } from './page-parts.server'
 import { projectStructuredData, type ToldUnit } from './project-structured-data'
 import { projectUnits } from './project-units.server'
@@ -75,9 +78,13 @@ async function projectParts(app: App, row: ProjectRow, url: URL) {
   const hrefs = hrefsOf(row, texts, saying, site.locales)
   redirectToCanonical(hrefs[locale], url)
 
-  const list = projectUnits(units, url.searchParams, saying, (unit) => askAbout(hrefs[locale], row.id, unit))
-  redirectFromEmpty(url, writeUnitCriteria(list.criteria))
   const soldOut = isSoldOut(row.state, units)
+  const plans = soldOut ? [] : documents.filter((document) => document.public)
+  const list = projectUnits(units, url.searchParams, saying, {
+    contact: ({ id }) => askAbout(hrefs[locale], row.id, id),
+    plan: ({ planUrl, names }) => planHref(plans, planUrl, spokenName(names, saying).text, locale),
+  })
+  redirectFromEmpty(url, writeUnitCriteria(list.criteria))
 
   const title = projectTitle(row, texts, saying)
   const text = spokenText(texts, saying)
@@ -89,6 +96,7 @@ async function projectParts(app: App, row: ProjectRow, url: URL) {
     title,
     id: row.id,
     place: placeOf(row, saying),
+    showsAddress: publicAddress(row, saying.t('listings:box')) !== undefined,
     position: publicPosition(row),
     neighbourhood: viewpoint && (await neighbourhoodOf(db, viewpoint, saying)),
     ...descriptionOf(text, locale),
@@ -98,7 +106,11 @@ async function projectParts(app: App, row: ProjectRow, url: URL) {
     facts: factsOf(row, text, saying),
     pictures: shown,
     floorPlans: picturesOf(pictures, 'floor-plan', title, saying),
-    documents: saidDocuments(documents, saying, !soldOut),
+    documents: saidDocuments(
+      documents.filter(({ kind }) => kind !== unitPlanKind),
+      saying,
+      !soldOut,
+    ),
     list,
     vatNote: vatNote(app, row, saying),
   }
@@ -128,7 +140,7 @@ function pageOf({ locale, config }: App, parts: PageParts): PageInfo {
   const found = { project: row, texts, cover, units }
   const city = cityOf(row, saying)
   return {
-    title: `${title} – ${city}`,
+    title: titleIn(title, city),
     description: description || title,
     alternates: hrefs,
     canonical: hrefs?.[locale],
@@ -194,7 +206,12 @@ const toldUnit = (unit: UnitRow, saying: Saying): ToldUnit => ({
   type: spokenName(unit.types, saying).text,
 })
 
-/** The contact page, told which project and unit it is about. */
+/** The plan of a unit among the documents that anybody may open. */
+function planHref(plans: { id: number; url: string }[], url: string | null, name: string, locale: Locale) {
+  const plan = plans.find((one) => one.url === url)
+  return plan && documentPath(locale, { id: plan.id, url: plan.url, name: `plan ${name}` })
+}
+
 /** The project's own page, with its form on that unit. */
 const askAbout = (href: string | undefined, project: number, unit: number) =>
   href && `${href}?project=${project}&unit=${unit}#contact-construction`

@@ -20,6 +20,8 @@ export type SaidUnit = {
   stateText: string
   /** Where to ask about it; none once it is sold. */
   contactHref?: string
+  /** Its plan, where there is one that anybody may open; none once it is sold. */
+  planHref?: string
 }
 
 /** A type that the project has, with what is left of it. */
@@ -27,13 +29,11 @@ export type UnitType = { slug: string; name: SpokenName; total: number; free: nu
 
 export type ProjectUnits = ReturnType<typeof projectUnits>
 
+/** Where the links of a unit lead. */
+type UnitLinks = Record<'contact' | 'plan', (unit: UnitRow) => string | undefined>
+
 /** The price list as it was asked for, and what it holds altogether. */
-export function projectUnits(
-  rows: UnitRow[],
-  query: URLSearchParams,
-  saying: Saying,
-  contactHref: (unit: number) => string | undefined,
-) {
+export function projectUnits(rows: UnitRow[], query: URLSearchParams, saying: Saying, links: UnitLinks) {
   const units = rows.map((row) => ({ row, ...unitFacts(row) }))
   const types = typesOf(units, saying)
   const criteria = readUnitCriteria(query, new Set(units.flatMap(({ typeSlugs }) => typeSlugs)))
@@ -47,9 +47,12 @@ export function projectUnits(
     free: units.filter(isFree).length,
     range: range && { from: formatPrice(range.fromCents), to: formatPrice(range.toCents) },
     types: types.map(({ slugs: _, ...type }): UnitType => type),
-    units: chooseUnits(units, criteria).map((unit) =>
-      sayUnit(unit.row, unit, saying, unit.state === 'sold' ? undefined : contactHref(unit.row.id)),
-    ),
+    units: chooseUnits(units, criteria).map((unit) => ({
+      ...sayUnit(unit.row, unit, saying),
+      ...(unit.state === 'sold'
+        ? {}
+        : { contactHref: links.contact(unit.row), planHref: links.plan(unit.row) }),
+    })),
   }
 }
 
@@ -75,7 +78,7 @@ function typesOf(units: Unit[], saying: Saying) {
   })
 }
 
-function sayUnit(row: UnitRow, facts: UnitFacts, saying: Saying, contactHref: string | undefined): SaidUnit {
+function sayUnit(row: UnitRow, facts: UnitFacts, saying: Saying): SaidUnit {
   const { t, locale } = saying
   const area = (value: number | undefined) => plain(value === undefined ? '' : formatArea(value, locale))
   return {
@@ -89,7 +92,6 @@ function sayUnit(row: UnitRow, facts: UnitFacts, saying: Saying, contactHref: st
     price: plain(sayPrice(facts, saying)),
     state: row.state,
     stateText: t(`listings:projects.states.${row.state}`),
-    contactHref,
   }
 }
 

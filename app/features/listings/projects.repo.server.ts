@@ -62,7 +62,13 @@ export const findProjectPictures = async (db: Db, id: number) =>
 
 export const findProjectDocuments = async (db: Db, id: number) =>
   await db
-    .select({ id: documents.id, names: documents.names, url: documents.url, public: documents.public })
+    .select({
+      id: documents.id,
+      names: documents.names,
+      url: documents.url,
+      kind: documents.kind,
+      public: documents.public,
+    })
     .from(documents)
     .where(eq(documents.projectId, id))
     .orderBy(asc(documents.sourceId))

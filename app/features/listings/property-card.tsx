@@ -5,7 +5,7 @@ import { formatArea } from '~/kernel/numbers'
 import { Icon } from '~/ui/shell/icon'
 import cardLink from './card-link.module.css'
 import { EnergyLabel } from './energy-label'
-import type { ListingCard } from './listing-card'
+import { kindAndPlace, type ListingCard } from './listing-card'
 import { Price } from './price'
 import styles from './property-card.module.css'
 
@@ -45,9 +45,7 @@ export function PropertyCard({ card, sizes, priority = false, heading: Heading =
         )}
       </div>
       <div className={styles.words}>
-        <p className={styles.place}>
-          {card.typeName} · {card.zip} {card.city}
-        </p>
+        <p className={styles.place}>{kindAndPlace({ ...card, address: undefined })}</p>
         <Heading className={styles.title}>
           <a href={card.href} className={cardLink.link}>
             {card.title}

@@ -5,7 +5,7 @@ export { FactLists } from './fact-list'
 export { KeyFigures } from './key-figures'
 export { ListEmpty } from './list-empty'
 export { goalOfList, goalOfOutlet } from './list-outlets'
-export type { ListingCard } from './listing-card'
+export { kindAndPlace, type ListingCard } from './listing-card'
 export {
   type EnergyLetter,
   energyLetters,

@@ -58,20 +58,25 @@ function VatNote({ newBuildPercent, rebuiltPercent }: SaidCosts['vatRates']) {
   })
 }
 
+const notaryFeeOf = (costs: ReturnType<typeof purchaseCosts> | undefined) =>
+  costs?.lines.find(({ key }) => key === 'notaryFee')?.cents
+
 /** How far the notary's part can be trusted. */
 function NotaryNotes({ costs: { purchase, rates } }: Pick<PurchaseCostsProps, 'costs'>) {
   const { t } = useText()
   const { notary } = rates
   if (!notary) return <li>{t('listings:costs.purchase.notaryUnknown')}</li>
-  const { approximate } = purchaseCosts({ ...purchase, ownHome: false, buyers: 1 }, rates)
+  const [otherwise, ownHome] = [false, true].map((own) =>
+    purchaseCosts({ ...purchase, ownHome: own, buyers: 1 }, rates),
+  )
+  // At high prices the two tariffs meet.
+  const isLower = purchase.home && notaryFeeOf(ownHome) !== notaryFeeOf(otherwise)
   return (
     <>
       <li>
-        {t(
-          purchase.home ? 'listings:costs.purchase.notaryNote' : 'listings:costs.purchase.notaryNoteNotAHome',
-        )}
+        {t(isLower ? 'listings:costs.purchase.notaryNote' : 'listings:costs.purchase.notaryNoteNotAHome')}
       </li>
-      {approximate && (
+      {otherwise?.approximate && (
         <li>
           {t('listings:costs.purchase.notaryApproximate', {
             from: formatPrice(notary.reliableFromCents),

@@ -6,7 +6,7 @@ import styles from './unit-table.module.css'
 export function UnitTable({ units }: { units: SaidUnit[] }) {
   const { t } = useText()
   const columns = ['floor', 'type', 'surface', 'terrace', 'bedrooms', 'price'] as const
-  const asks = units.some(({ contactHref }) => contactHref)
+  const asks = units.some(({ contactHref, planHref }) => contactHref || planHref)
   return (
     <table className={styles.units}>
       <caption className="visually-hidden">{t('listings:projects.priceList')}</caption>
@@ -48,18 +48,27 @@ export function UnitTable({ units }: { units: SaidUnit[] }) {
               </span>
             </td>
             {asks && (
-              <td data-empty={unit.contactHref ? undefined : ''} data-ask="">
-                {unit.contactHref && (
-                  <a href={unit.contactHref} className={styles.ask}>
-                    {t('listings:projects.ask')}
-                    <span className="visually-hidden">: {unit.name.text}</span>
-                  </a>
-                )}
+              <td data-empty={unit.contactHref || unit.planHref ? undefined : ''} data-ask="">
+                <UnitLink href={unit.planHref} text={t('listings:projects.plan')} name={unit.name} />
+                <UnitLink href={unit.contactHref} text={t('listings:projects.ask')} name={unit.name} />
               </td>
             )}
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** Says also to who hears it alone which unit it is of. */
+function UnitLink({ href, text, name }: { href: string | undefined; text: string; name: SaidUnit['name'] }) {
+  if (!href) return null
+  return (
+    <a href={href} className={styles.ask}>
+      {text}
+      <span className="visually-hidden">
+        : <span lang={name.lang}>{name.text}</span>
+      </span>
+    </a>
   )
 }

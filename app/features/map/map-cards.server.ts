@@ -1,4 +1,4 @@
-import { type ListingCard, spokenPrice } from '~/features/listings/public'
+import { kindAndPlace, type ListingCard, spokenPrice } from '~/features/listings/public'
 import { cardsOf } from '~/features/listings/public.server'
 import { heightFor, pictureUrl, srcSet } from '~/features/media/public'
 import { translateTo } from '~/i18n/texts.server'
@@ -13,7 +13,7 @@ export async function mapCardsOf(app: App, ids: number[]): Promise<MapCard[]> {
     id: card.id,
     href: card.href,
     title: card.title,
-    place: `${card.typeName} · ${card.zip} ${card.city}`,
+    place: kindAndPlace({ ...card, address: undefined }),
     address: card.address,
     price: spokenPrice(card.price, t),
     ribbon: card.ribbon,

@@ -13,11 +13,13 @@ type Placed = {
   /** `1630 Linkebeek`, or with the street where that is public. */
   place: string
   position: PublicPosition | undefined
+  /** Whether its address is on the page; then only its spot on the map can be missing. */
+  showsAddress: boolean
 }
 
 /** The map of one home or project; undefined where it has no place. */
 export async function placeMapOf(app: App, placed: Placed): Promise<PlaceMap | undefined> {
-  const { id, title, place, position } = placed
+  const { id, title, place, position, showsAddress } = placed
   if (!position) return undefined
   const t = translateTo(app.locale)
   const { map } = await siteOf(app.db)
@@ -31,7 +33,7 @@ export async function placeMapOf(app: App, placed: Placed): Promise<PlaceMap | u
   return {
     frame: await frameOf(app, t('map:frameTitle', { title }), message),
     place,
-    note: isArea ? t('map:areaNote') : undefined,
+    note: isArea ? t(showsAddress ? 'map:unknownNote' : 'map:areaNote') : undefined,
     streetView: map.streetView && !isArea ? streetViewHref(position) : undefined,
   }
 }
