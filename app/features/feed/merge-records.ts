@@ -1,5 +1,6 @@
 import type { Locale } from '~/kernel/locale'
 import type { RecordProblem } from './feed-report'
+import { givenAway, keptStreets, type Said } from './kept-address'
 import { languageBoundOfListing, languageBoundOfProject } from './language-bound'
 import { listingRecordSchema } from './listing-record.schema'
 import { mergeFacts } from './merge-facts'
@@ -42,7 +43,7 @@ export const mergeProjects = (records: readonly unknown[], defaultLocale: Locale
   })
 
 /** Unites the records of each ID; facts come from the default language's record, else from the first. */
-function mergeRecords<Rec extends Identified>(
+function mergeRecords<Rec extends Identified & Said>(
   records: readonly unknown[],
   defaultLocale: Locale,
   bound: ReadonlySet<string>,
@@ -55,6 +56,13 @@ function mergeRecords<Rec extends Identified>(
     const facts = mergeFacts(versions, bound, (about) => {
       warnings.push({ kind: format.kind, index: group[0]?.index ?? 0, id, ...about })
     })
+    const streets = keptStreets(
+      facts as Rec,
+      ordered.map(({ record }) => record),
+    )
+    for (const { index, record } of group)
+      for (const about of givenAway(record, streets))
+        warnings.push({ kind: format.kind, index, id, ...about })
     return { id, facts: facts as Rec, records: ordered.map(({ record }) => record) }
   })
   return { merged, rejected, warnings, spared }

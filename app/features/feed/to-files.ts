@@ -2,6 +2,7 @@ import type { documents, pictures } from '#db/schema'
 import type { Locale } from '~/kernel/locale'
 import type { PictureRecord } from './details.schema'
 import { type FeedPlace, locate } from './feed-place'
+import { keptStreets, namesStreet } from './kept-address'
 import type { ListingRecord } from './listing-record.schema'
 import type { Merged } from './merge-records'
 import type { ProjectRecord } from './project-record.schema'
@@ -23,6 +24,7 @@ const maxPictures = 1000
 /** Pictures and floor plans in their order; the card's picture stands in when there are no others. */
 export function toPictures(merged: Merged<Rec>, owner: Owner, place: FeedPlace): PictureRow[] {
   const { Details: details } = merged.facts
+  const streets = keptStreets(merged.facts, merged.records)
   const row =
     (kind: 'picture' | 'floor-plan', of: (record: Rec) => Named) =>
     (picture: PictureRecord, position: number) => ({
@@ -33,7 +35,7 @@ export function toPictures(merged: Merged<Rec>, owner: Owner, place: FeedPlace):
       ...locate(picture.Url, place),
       width: picture.Width ?? usualSize.width,
       height: picture.Height ?? usualSize.height,
-      names: namesOf(merged.records, picture.ID, of),
+      names: namesOf(merged.records, streets, picture.ID, of),
     })
   const shown = distinct(details?.Pictures)
   return [
@@ -49,10 +51,11 @@ const picturesOf = (record: Rec) => [
   ...distinct([record.SmallPictureItem]),
 ]
 
-function namesOf(records: Rec[], id: number, of: (record: Rec) => Named): Names {
+/** Without those that would give away a kept address: such a file is called after its home. */
+function namesOf(records: Rec[], streets: string[], id: number, of: (record: Rec) => Named): Names {
   const names = records.flatMap((record) => {
     const name = of(record).find(({ ID }) => ID === id)?.Name
-    return name ? [[record.language, name]] : []
+    return name && !namesStreet(name, streets) ? [[record.language, name]] : []
   })
   return Object.fromEntries(names)
 }
@@ -85,10 +88,11 @@ function enlarged(large: Size | undefined, small: Size | undefined): Size {
 }
 
 export function toDocuments(merged: Merged<Rec>, owner: Owner, place: FeedPlace): DocumentRow[] {
+  const streets = keptStreets(merged.facts, merged.records)
   return distinct(merged.facts.Details?.Documents).map((document) => ({
     ...owner,
     sourceId: document.ID,
-    names: namesOf(merged.records, document.ID, (record) => distinct(record.Details?.Documents)),
+    names: namesOf(merged.records, streets, document.ID, (record) => distinct(record.Details?.Documents)),
     ...locate(document.Url, place),
     kind: document.Kind ?? null,
     public: document.Public ?? false,

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { listingRecord, picture, projectRecord } from './feed.fixture'
+import { mergeListings, mergeProjects } from './merge-records'
+import { toDocuments, toPictures } from './to-files'
+
+const place = { folder: 'feed', address: null }
+const named = (over: object) => ({
+  TypeDescription: 'Villa aan de HOLLEBEEKSTRAAT',
+  Details: {
+    Description: '<p>Hollebeekstraat 12, stil gelegen.</p>',
+    Pictures: [picture(1, { Name: 'Hollebeekstraat 12 voorgevel' }), picture(2, { Name: 'Tuin' })],
+    FloorPlans: [picture(3, { Name: 'plan hollebeekstraat' })],
+    Documents: [{ ID: 4, Name: 'EPC Hollebeekstraat', Url: 'documents/epc.pdf' }],
+  },
+  ...over,
+})
+
+test('one projection: no file is called after a street that is kept, and the import says which texts name it', () => {
+  const records = [
+    listingRecord(named({ PublishAddress: false })),
+    listingRecord({ language: 'fr', PublishAddress: false, Street: 'Rue du Creux', Details: { Title: 'x' } }),
+  ]
+  const { merged, warnings } = mergeListings(records, 'nl')
+  const [home] = merged
+  if (!home) throw new Error('no home')
+  const owner = { listingId: home.id }
+  const names = [...toPictures(home, owner, place), ...toDocuments(home, owner, place)].map(
+    (one) => one.names,
+  )
+  expect(names).toEqual([{}, { nl: 'Tuin' }, {}, {}])
+  expect(warnings.map(({ field }) => field)).toEqual([
+    'TypeDescription',
+    'Details.Description',
+    'Details.Pictures.0.Name',
+    'Details.FloorPlans.0.Name',
+    'Details.Documents.0.Name',
+  ])
+  expect(warnings[2]?.reason).toBe('names a street that is not to be published; left out')
+})
+
+test('one projection: a street that may be published, or is too short to be told from a word, is in no way', () => {
+  expect(mergeListings([listingRecord(named({ PublishAddress: true }))], 'nl').warnings).toEqual([])
+  const short = listingRecord({ PublishAddress: false, Street: 'Dam', TypeDescription: 'Villa te Damme' })
+  expect(mergeListings([short], 'nl').warnings).toEqual([])
+})
+
+test('one projection: a project keeps its street in the same way', () => {
+  const Details = { Title: 'Residentie Bouwlaan', Pictures: [picture(1, { Name: 'Bouwlaan' })] }
+  const record = projectRecord({ PublicAddress: false, Street: 'Bouwlaan', Details })
+  const { merged, warnings } = mergeProjects([record], 'nl')
+  expect(warnings.map(({ field }) => field)).toEqual(['Details.Title', 'Details.Pictures.0.Name'])
+  expect(merged[0] && toPictures(merged[0], { projectId: 12 }, place)[0]?.names).toEqual({})
+})
