@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Locale, locales, localeTags } from '~/kernel/locale'
+import { spacesAmiss } from './french-spaces.fixture'
 import type { TextTree } from './translate'
 
 const files = import.meta.glob<TextTree>(['../features/*/texts/*.json', '../ui/texts/*.json'], {
@@ -75,6 +76,10 @@ describe.each([...rooms.keys()])('texts of %s', (room) => {
     for (const [key, text] of textsOf(room, locale)) {
       expect(text.replace(/\{\{\s*\w+\s*\}\}/g, ''), key).not.toMatch(/\{\{|\}\}|\$t\(/)
     }
+  })
+
+  test('L17 no line of French breaks before a sign', () => {
+    for (const [key, text] of textsOf(room, 'fr')) expect(spacesAmiss(text), key).toEqual([])
   })
 
   test('L17 every text is used somewhere', () => {

@@ -84,7 +84,7 @@ test('F7 asked in French without script: what there is is said by a button, an e
   await form.getByRole('button', { name: 'Tenez-moi au courant' }).click()
   const said = await formOf(page, 'demand-register').getByRole('alert').innerText()
   for (const message of [
-    'Acheter ou louer : faites un choix',
+    'Acheter ou louer\u00a0: faites un choix',
     'Choisissez au moins un type',
     'Choisissez au moins une région ou une commune',
     'Adresse e-mail est un champ obligatoire',

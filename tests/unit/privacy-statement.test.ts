@@ -1,12 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { confirmHours } from '~/features/confirmation/ask-to-confirm.server'
+import { proofYears } from '~/features/consent/record-choice.server'
+import { linkDays } from '~/features/documents/document-access.server'
+import { linkLasts } from '~/features/owners/password-link.server'
+import { deviceDays, sessionDays } from '~/features/owners/session.server'
 import { type Period, periods } from '~/features/privacy/periods'
 
 const { leads, appointments, mails, demands, newsletter, testimonials, pictures, limits } = periods
 
+type Said = Period | { minutes: number } | { years: number }
+
+/** Of logins, browsers and links. */
+const ofOwners: Said[] = [
+  { days: sessionDays.unused },
+  { days: sessionDays.used },
+  { days: deviceDays },
+  { days: linkLasts.invitation / 60 / 24 },
+]
+
 /** In the order in which the statement names them. */
-const said: Period[] = [
+const said: Said[] = [
   leads,
   appointments,
   mails,
@@ -15,12 +29,16 @@ const said: Period[] = [
   testimonials,
   pictures,
   { hours: confirmHours },
+  { days: linkDays },
+  ...ofOwners,
+  { minutes: linkLasts.reset },
   limits,
+  { years: proofYears },
 ]
 
-const units = { months: 'month', days: 'day', hours: 'hour' } as const
+const units = { years: 'year', months: 'month', days: 'day', hours: 'hour', minutes: 'minute' } as const
 
-function inWords(period: Period, locale: string): string {
+function inWords(period: Said, locale: string): string {
   const [[unit, amount]] = Object.entries(period) as [[keyof typeof units, number]]
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit: units[unit], unitDisplay: 'long' })
   return format.format(amount).replace(/\s/g, ' ')
@@ -35,7 +53,7 @@ const headings = {
 test.each(Object.entries(headings))(
   'F11 the privacy statement of the demo says in %s how long each thing is kept',
   (locale, heading) => {
-    const text = readFileSync(`demo/site/pages/privacy/${locale}.md`, 'utf8')
+    const text = readFileSync(`demo/site/pages/privacy/${locale}.md`, 'utf8').replaceAll('\u00a0', ' ')
     const section = text.split(`## ${heading}`)[1]?.split('\n## ')[0] ?? ''
     const cells = [...section.matchAll(/^\|[^|]+\|\s*([^|]*\d[^|]*?)\s*\|$/gm)].map(([, cell = '']) =>
       cell.replace(/\s/g, ' '),
@@ -43,10 +61,33 @@ test.each(Object.entries(headings))(
     expect(cells).toEqual(said.map((period) => inWords(period, locale)))
     const legal = text
       .split('\n')
-      .filter((line) => /\(art\. 6\.1\.[ab]\)/.test(line))
+      .filter((line) => /\(art\. 6\.1\.[abf]\)/.test(line))
       .join('\n')
     expect(legal).toContain(inWords(leads, locale))
-    expect(legal).toContain(inWords(testimonials, locale))
+    for (const period of [testimonials, mails, ...ofOwners]) expect(legal).toContain(inWords(period, locale))
+  },
+)
+
+test.each(Object.keys(headings))(
+  'C1 both statements of the demo say in %s how long a proof is kept',
+  (locale) => {
+    for (const page of ['privacy', 'cookie-policy']) {
+      const sentences = readFileSync(`demo/site/pages/${page}/${locale}.md`, 'utf8')
+      const told = sentences
+        .split('\n')
+        .filter((line) => /bewijs|preuve|proof/.test(line) && !line.startsWith('|'))
+      expect(told.join(' ').replaceAll('\u00a0', ' ')).toContain(inWords({ years: proofYears }, locale))
+    }
+  },
+)
+
+test.each(Object.keys(headings))(
+  'C1 dialog and cookie policy call the categories the same in %s',
+  (locale) => {
+    const { categories } = JSON.parse(readFileSync(`app/features/consent/texts/${locale}.json`, 'utf8'))
+    const policy = readFileSync(`demo/site/pages/cookie-policy/${locale}.md`, 'utf8')
+    for (const { title } of Object.values(categories as Record<string, { title: string }>))
+      expect(policy).toContain(`\n| ${title} | `)
   },
 )
 

@@ -7,7 +7,7 @@ import { deleteConsentRecordsBefore, insertConsentRecord } from './consent-recor
 import { createLimit } from './limit'
 
 /** How long a proof is kept: as long as somebody may ask for it. */
-const yearsKept = 5
+export const proofYears = 5
 
 /** For all visitors together, for nobody is told apart: 60 at once, then 2 a second. */
 const mayWrite = createLimit({ atOnce: 60, perSecond: 2 })
@@ -30,6 +30,6 @@ export async function recordChoice({ db, clock, locale }: App, { version, ...cho
 
 function yearsBefore(now: Date): Date {
   const then = new Date(now)
-  then.setUTCFullYear(now.getUTCFullYear() - yearsKept)
+  then.setUTCFullYear(now.getUTCFullYear() - proofYears)
   return then
 }

@@ -39,7 +39,7 @@ test('D6 a certificate says its label and its use; in Luxembourg the label may s
 
 test('L17 D6 each language has its own sign before the label', () => {
   expect(draw('D', 'brussels', undefined, 'fr')).toContain(
-    'Certificat PEB, classe énergétique\u202f: <strong>D<',
+    'Certificat PEB, classe énergétique\u00a0: <strong>D<',
   )
   expect(draw('D', 'flanders', undefined, 'nl')).toContain('EPC-label: <strong>D</strong></')
   expect(draw('D', 'flanders', 250, 'de')).toContain(': <strong>D</strong>, 250 kWh')

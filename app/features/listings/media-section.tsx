@@ -1,4 +1,5 @@
 import { useText } from '~/i18n/use-text'
+import { colonIn } from '~/kernel/colon'
 import { Icon } from '~/ui/shell/icon'
 import type { MediaLink } from './listing-media'
 import styles from './media-section.module.css'
@@ -22,7 +23,7 @@ export function MediaSection({ media, title }: { media: MediaLink[]; title: stri
 }
 
 function Embed({ link, title }: { link: MediaLink; title: string }) {
-  const { t } = useText()
+  const { t, locale } = useText()
   const { kind, service, player } = link
   const name = t(`listings:media.${kind}`)
   return (
@@ -32,7 +33,7 @@ function Embed({ link, title }: { link: MediaLink; title: string }) {
           className={styles.stage}
           data-embed={player}
           data-upright={link.upright ? '' : undefined}
-          data-title={`${name}: ${title}`}
+          data-title={`${name}${colonIn(locale)} ${title}`}
         >
           <Offer {...link} />
         </div>

@@ -1,16 +1,18 @@
+import { colonIn } from '~/kernel/colon'
+import type { Locale } from '~/kernel/locale'
 import type { MailBlock, MailCard, MailContent, MailSender } from './mail'
 
 /** Characters in a line of a text mail, as far as words and addresses allow. @see RFC 5322, 2.1.1 */
 const lineLength = 76
 
 /** A mail as plain text. */
-export function mailText({ title, blocks }: MailContent, sender: MailSender): string {
-  const parts = [underlined(title, '='), ...blocks.map(blockText)]
+export function mailText({ title, blocks }: MailContent, sender: MailSender, locale: Locale): string {
+  const parts = [underlined(title, '='), ...blocks.map((block) => blockText(block, colonIn(locale)))]
   const foot = [sender.name, ...sender.lines, sender.phone, sender.email, sender.url].join('\n')
   return `${[...parts, `-- \n${foot}`].join('\n\n')}\n`
 }
 
-function blockText(block: MailBlock): string {
+function blockText(block: MailBlock, colon: string): string {
   switch (block.type) {
     case 'text':
       return wrapped(block.text)
@@ -22,17 +24,18 @@ function blockText(block: MailBlock): string {
         .map((line) => `> ${line}`)
         .join('\n')
     case 'facts':
-      return block.facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
+      return block.facts.map(({ label, value }) => `${label}${colon} ${value}`).join('\n')
     case 'button':
-      return `${block.text}:\n${block.href}`
+      return `${block.text}${colon}\n${block.href}`
     case 'links':
-      return block.links.map(({ text, href }) => `${text}:\n${href}`).join('\n\n')
+      return block.links.map(({ text, href }) => `${text}${colon}\n${href}`).join('\n\n')
     case 'card':
       return cardText(block.card)
     case 'note':
-      return [wrapped(block.text), ...(block.link ? [`${block.link.text}:\n${block.link.href}`] : [])].join(
-        '\n',
-      )
+      return [
+        wrapped(block.text),
+        ...(block.link ? [`${block.link.text}${colon}\n${block.link.href}`] : []),
+      ].join('\n')
   }
 }
 

@@ -41,7 +41,7 @@ export async function postMail(
     locale,
     subject: oneLine(content.subject),
     html: mailHtml(content, sender, locale),
-    text: mailText(content, sender),
+    text: mailText(content, sender, locale),
     replyTo,
     headers: unsubscribe ? unsubscribeHeaders(unsubscribe) : {},
     attachments,

@@ -162,7 +162,9 @@ test('F8 a piece of news goes to every confirmed subscriber in their language, o
   expect(an?.subject).toBe('Wat kopen kost, gewest per gewest')
   expect(an?.text).toContain('https://agency.example/nl/nieuws/aankoopkosten-per-gewest/')
   expect(luc?.subject).toBe('Ce que coûte un achat, Région par Région')
-  expect(luc?.text).toContain('Se désinscrire:\nhttps://agency.example/fr/newsletter/desinscription/?token=')
+  expect(luc?.text).toContain(
+    'Se désinscrire\u00a0:\nhttps://agency.example/fr/newsletter/desinscription/?token=',
+  )
   expect(uwe?.subject).toBe('Was der Kauf kostet, Region für Region')
   expect(an?.html).toMatch(/<img[^>]+src="https:\/\/agency\.example\/media\/site-/)
 

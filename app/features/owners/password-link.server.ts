@@ -9,8 +9,8 @@ import { findLinkOwner, findOwnerByEmail, insertLink, type Owner } from './owner
 import { newToken } from './tokens.server'
 
 /** Minutes that links are good for. */
-const lasts = { invitation: 7 * 24 * 60, reset: 10 } as const
-export type LinkKind = keyof typeof lasts
+export const linkLasts = { invitation: 7 * 24 * 60, reset: 10 } as const
+export type LinkKind = keyof typeof linkLasts
 
 /** Mails a link that sets a password; it is good once (O1). @param locale - of its reader */
 export async function mailLink(tx: Db, services: Services, owner: Owner, kind: LinkKind, locale: Locale) {
@@ -21,7 +21,7 @@ export async function mailLink(tx: Db, services: Services, owner: Owner, kind: L
 
 async function newLink(tx: Db, services: Services, { id: ownerId }: Owner, kind: LinkKind, locale: Locale) {
   const { secret, clock, config } = services
-  const expires = new Date(clock.now().getTime() + lasts[kind] * 60_000)
+  const expires = new Date(clock.now().getTime() + linkLasts[kind] * 60_000)
   const id = newToken()
   await insertLink(tx, { id, ownerId, expires })
   const token = sign(secret, 'owner-link', { id }, expires)

@@ -16,9 +16,10 @@ import {
 import { hashOf, newToken } from './tokens.server'
 
 const day = 86_400_000
-/** However much it is used, and while it is not; milliseconds. @see NIST SP 800-63B, 2.1.3: at most 30 days */
-const longest = 30 * day
-const longestIdle = 3 * day
+/** Days that a session lasts however much it is used, and while it is not. @see NIST SP 800-63B, 2.1.3: at most 30 days */
+export const sessionDays = { used: 30, unused: 3 } as const
+const longest = sessionDays.used * day
+const longestIdle = sessionDays.unused * day
 /** A browser that nobody logged in with for so long is a stranger again. */
 export const deviceDays = 400
 /** So that reading a page seldom writes. */

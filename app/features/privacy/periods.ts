@@ -27,7 +27,7 @@ export const periods = {
   pending: { hours: 0 },
   /** A challenge that would be over anyhow need not be known as used. */
   challenges: { hours: 0 },
-  /** Counted in spans of an hour and less; holds hashes only. */
+  /** Counted in spans of a day and less; holds hashes only. */
   limits: { hours: 24 },
 } as const satisfies Record<string, Period>
 
