@@ -54,7 +54,7 @@ const smallPreload: Plugin = {
 
 /** Of the pages of one home or project, and of what comes of them: paper, appointments, figures for the owner. */
 const stylesOfOneHome =
-  /features\/(?:places|visits|appointments)\/.*\.css$|features\/listings\/(?:brochure|contact-panel|costs|gallery|lightbox|listing-detail|listing-tools|media-section|project-units|unit-filter)\.module\.css$/
+  /features\/(?:places|visits|appointments)\/.*\.css$|features\/listings\/(?:brochure|contact-panel|costs|floor-plans|gallery|lightbox|listing-detail|listing-tools|media-section|project-units|unit-filter)\.module\.css$/
 
 /** Of what somebody does with a link from a mail, or after a login. */
 const stylesOfOwnMatters =

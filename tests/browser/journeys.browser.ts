@@ -273,7 +273,7 @@ test('D2 the gallery opens at the chosen picture; arrows move, Escape closes and
 test('D2 quick arrows lose no picture, and the ends hold', async () => {
   const page = await openPage()
   await page.goto('/property/2706/?lng=nl')
-  await page.locator('[data-open-picture="0"]').click()
+  await page.locator('[data-open-picture="0"]').first().click()
   const strip = page.locator('[data-strip]').first()
   // Its script comes with the first click; keys are pressed in what is open.
   await page.locator('[data-lightbox][open]').waitFor()
@@ -297,6 +297,35 @@ test('D2 without scripts the gallery opens, shows every picture and closes', asy
   await lightbox.getByRole('button', { name: 'Foto’s sluiten' }).click()
   expect(await lightbox.isVisible()).toBe(false)
 })
+
+test.each([true, false])(
+  'D2 each floor plan is shown whole by its name, and opens (scripts: %s)',
+  async (javaScript) => {
+    const page = await openPage({ javaScript, viewport: { width: 360, height: 740 } })
+    await page.goto('/property/2706/?lng=fr')
+    const section = page.locator('#documents')
+    expect(await section.getByRole('heading', { name: 'Plans' }).count()).toBe(1)
+    const plan = section.getByRole('button', { name: /Plan de l’étage/ })
+    const image = plan.locator('img')
+    await image.scrollIntoViewIfNeeded()
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300)
+    expect(await image.evaluate((img) => Math.round((img.clientWidth / img.clientHeight) * 100))).toBe(133)
+    expect(await plan.innerText()).toBe('Plan de l’étage')
+    await plan.focus()
+    await page.keyboard.press('Enter')
+    const lightbox = page.getByRole('dialog', { name: 'Plans' })
+    await lightbox.waitFor()
+    expect(await lightbox.getByRole('listitem').count()).toBe(2)
+    if (javaScript) {
+      const strip = lightbox.locator('[data-strip]')
+      await expect
+        .poll(() => strip.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth)))
+        .toBe(1)
+    }
+    await page.keyboard.press('Escape')
+    await expect.poll(() => lightbox.isVisible()).toBe(false)
+  },
+)
 
 test('S9 a whole journey asks nobody but this site for anything', async () => {
   const page = await openPage()

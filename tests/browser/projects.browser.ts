@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { askAgency, openAgency } from './agency'
+import { ask } from './answers'
 import { findings } from './axe'
 import { openPage } from './browser'
 
@@ -32,10 +33,30 @@ test('J1 with the keyboard alone one narrows the price list and asks about a uni
   await page.keyboard.press('ArrowDown')
   await page.getByRole('button', { name: 'Eenheden tonen' }).press('Enter')
   await page.waitForURL(/state=/)
-  await page.locator('tbody a').first().focus()
+  await page.locator('tbody').getByRole('link', { name: 'Vraag info' }).first().focus()
   await page.keyboard.press('Enter')
   await page.waitForURL(/unit=\d+#contact-construction$/)
   expect(await page.locator('form#contact-construction, #contact-construction form').count()).toBe(1)
+})
+
+test('J1 the plan of a unit opens as it is, and what is sold has none', async () => {
+  const page = await openPage({ javaScript: false })
+  await page.goto(project)
+  const hrefs = await page
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [
+        row.getAttribute('data-state'),
+        [...row.querySelectorAll('a')]
+          .find(({ textContent }) => textContent?.startsWith('Plan'))
+          ?.getAttribute('href'),
+      ]),
+    )
+  expect(hrefs.length).toBeGreaterThan(3)
+  for (const [state, href] of hrefs) expect(href === undefined, `${state}`).toBe(state === 'sold')
+  const [, href = ''] = hrefs.find(([state]) => state === 'free') ?? []
+  const { status, headers } = await ask(href ?? '')
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf'])
 })
 
 test('J1 a project that is sold out says so and leads on; nobody is offered a form', async () => {

@@ -33,7 +33,7 @@ export function Gallery({ pictures, id, ribbon }: GalleryProps) {
           {t('listings:allPictures', { count: pictures.length })}
         </button>
       </div>
-      <Lightbox pictures={pictures} id={id} />
+      <Lightbox pictures={pictures} id={id} label={t('listings:pictures')} />
     </div>
   )
 }

@@ -5,20 +5,21 @@ import { Icon } from '~/ui/shell/icon'
 import styles from './lightbox.module.css'
 import { StepButton } from './step-button'
 
+type LightboxProps = {
+  pictures: PictureSource[]
+  id: string
+  /** What they are, to who does not see them. */
+  label: string
+}
+
 /**
  * All pictures, one beside the other, over the whole screen; `id` is what buttons open it by. Without script a
  * popover; script opens it as a modal dialog, so that the keyboard stays in it.
  */
-export function Lightbox({ pictures, id }: { pictures: PictureSource[]; id: string }) {
+export function Lightbox({ pictures, id, label }: LightboxProps) {
   const { t } = useText()
   return (
-    <dialog
-      popover="auto"
-      id={id}
-      className={styles.lightbox}
-      data-lightbox=""
-      aria-label={t('listings:pictures')}
-    >
+    <dialog popover="auto" id={id} className={styles.lightbox} data-lightbox="" aria-label={label}>
       <button
         type="button"
         popoverTarget={id}
@@ -29,7 +30,7 @@ export function Lightbox({ pictures, id }: { pictures: PictureSource[]; id: stri
         <Icon name="close" />
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable with the keyboard */}
-      <ol className={styles.strip} tabIndex={0} data-strip="" aria-label={t('listings:pictures')}>
+      <ol className={styles.strip} tabIndex={0} data-strip="" aria-label={label}>
         {pictures.map((picture, index) => (
           <li key={picture.id} className={styles.slide}>
             <figure>

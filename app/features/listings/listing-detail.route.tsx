@@ -21,6 +21,7 @@ import { Description } from './description'
 import { DocumentList } from './document-list'
 import { EnergySection } from './energy-section'
 import { FactLists } from './fact-list'
+import { FloorPlans } from './floor-plans'
 import { Gallery } from './gallery'
 import type { ListingCard } from './listing-card'
 import styles from './listing-detail.module.css'
@@ -107,7 +108,7 @@ export default function ListingDetail({ loaderData }: Route.ComponentProps) {
             {floorPlans.length > 0 && (
               <>
                 <h3>{t('listings:floorPlans')}</h3>
-                <Gallery pictures={floorPlans} id="floor-plans" />
+                <FloorPlans pictures={floorPlans} />
               </>
             )}
           </Section>

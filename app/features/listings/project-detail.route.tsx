@@ -13,6 +13,7 @@ import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import type { Route } from './+types/project-detail.route'
 import { Description } from './description'
 import { DocumentList } from './document-list'
+import { FloorPlans } from './floor-plans'
 import { Gallery } from './gallery'
 import styles from './listing-detail.module.css'
 import { loadProject } from './project-page.server'
@@ -89,7 +90,7 @@ export default function ProjectDetail({ loaderData }: Route.ComponentProps) {
         {loaderData.floorPlans.length > 0 && (
           <section className={styles.section}>
             <h2>{t('listings:floorPlans')}</h2>
-            <Gallery pictures={loaderData.floorPlans} id="floor-plans" />
+            <FloorPlans pictures={loaderData.floorPlans} />
           </section>
         )}
         <section className={styles.section}>

@@ -1,0 +1,40 @@
+import type { PictureSource } from '~/features/media/public'
+import { Picture } from '~/features/media/public'
+import { useText } from '~/i18n/use-text'
+import styles from './floor-plans.module.css'
+import { Lightbox } from './lightbox'
+
+const id = 'floor-plans'
+
+/** Floor plans side by side, each whole and by its name; any of them opens over the whole screen (D2). */
+export function FloorPlans({ pictures }: { pictures: PictureSource[] }) {
+  const { t } = useText()
+  return (
+    <div data-gallery="">
+      <ul className={styles.plans}>
+        {pictures.map((picture, index) => (
+          <li key={picture.id}>
+            <button
+              type="button"
+              popoverTarget={id}
+              className={styles.plan}
+              data-open-picture={index}
+              aria-label={t('listings:enlarge', { name: picture.alt })}
+            >
+              {/* Its name stands below it. */}
+              <Picture
+                picture={{ ...picture, alt: '' }}
+                sizes="(min-width: 767px) 420px, 92vw"
+                widths={[400, 600, 1360]}
+              />
+              <span className={styles.name} lang={picture.lang}>
+                {picture.alt}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Lightbox pictures={pictures} id={id} label={t('listings:floorPlans')} />
+    </div>
+  )
+}
