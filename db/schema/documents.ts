@@ -4,9 +4,6 @@ import type { Translated } from './columns'
 import { listings } from './listings'
 import { projects } from './projects'
 
-/** `kind` of a plan that belongs to one unit: it stands in the price list, not among the documents. */
-export const unitPlanKind = 'unit-plan'
-
 /** A certificate, plan or form that belongs to a listing or a project. */
 export const documents = pgTable(
   'documents',

@@ -1,5 +1,6 @@
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm'
-import { documentRequests, documents, listings, projects, unitPlanKind, units } from '#db/schema'
+import { documentRequests, documents, listings, projects, units } from '#db/schema'
+import { unitPlanKind } from '~/kernel/unit-plan'
 import type { Db } from '~/platform/database.server'
 
 /** What documents belong to; one of the two. */

@@ -1,6 +1,7 @@
-import { type projects, type projectTexts, unitPlanKind, type units } from '#db/schema'
+import type { projects, projectTexts, units } from '#db/schema'
 import type { Translated } from '#db/schema/columns'
 import { slugOf } from '~/kernel/slug'
+import { unitPlanKind } from '~/kernel/unit-plan'
 import { cents, compact, lowerKeys } from './convert'
 import { safeDescription } from './description.server'
 import { type FeedPlace, locate } from './feed-place'
