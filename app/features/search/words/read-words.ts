@@ -2,13 +2,16 @@ import type { ListingGoal } from '#db/schema'
 import { inOrder, type WordsFound } from '~/features/listings/public'
 import type { Locale } from '~/kernel/locale'
 import { readEnergy } from './energy-words'
+import { withoutExclusions } from './exclusions'
 import { sizeOf } from './home-size'
-import { type Item, itemsOf, type Named } from './items'
+import { type Item, isHome, itemsOf, type Named } from './items'
 import { moneyOf } from './money'
+import { isPartOfUnknown } from './number-words'
 import { type Quantity, readQuantity } from './quantity'
 import { normalized } from './tokens'
 import { unknownRuns } from './unknown-runs'
-import { concepts, type Kind } from './vocabulary'
+import type { Kind } from './vocabulary'
+import { yearLength } from './year-words'
 
 export type WordsMeaning = WordsFound & {
   /** A number that is called a reference. */
@@ -28,7 +31,7 @@ type Read = { length: number; filters?: Partial<WordsMeaning>; isUnknown?: boole
 /** Words that join others, and say nothing where no number, place or type follows them. */
 const glue: readonly Kind[] = [
   ...(['stop', 'and', 'or', 'to', 'min', 'max', 'between', 'around', 'near', 'with', 'without'] as const),
-  ...(['euro', 'price', 'living', 'orMore', 'orLess', 'orBetter'] as const),
+  ...(['euro', 'price', 'living', 'orMore', 'orLess', 'orBetter', 'of', 'for', 'inside'] as const),
 ]
 const sorts = {
   cheapest: 'price-asc',
@@ -38,6 +41,8 @@ const sorts = {
 } as const
 /** What a house or an apartment may come with, unlike another house. */
 const features: readonly Kind[] = ['garage', 'land', 'commercial', 'studio']
+/** Where these are said, a garage or a plot comes with what is sought. */
+const homes: readonly Kind[] = ['house', 'apartment', 'bedrooms']
 
 /**
  * What words typed into a list's search mean, in any of the four languages or several of them. Words that no
@@ -46,7 +51,7 @@ const features: readonly Kind[] = ['garage', 'land', 'commercial', 'studio']
  */
 export function readWords(text: string, named: Named, asked: Asked): WordsMeaning {
   const written = normalized(text)
-  const items = itemsOf(written, named, asked.locale)
+  const items = withoutExclusions(itemsOf(written, named, asked.locale))
   const reading = new Reading(items, named, asked.goal)
   const unknown = reading.read()
   return {
@@ -114,8 +119,8 @@ class Reading {
 
   /** Else 1930 would be Zaventem. */
   private readYear(at: number): Read | undefined {
-    const isYear = this.is('year', at) && this.items[at + 1]?.isDigits
-    return isYear ? { length: 2, isUnknown: true } : undefined
+    const length = yearLength(this.items, at)
+    return length ? { length, isUnknown: true } : undefined
   }
 
   private readQuantity(at: number): Read | undefined {
@@ -124,16 +129,17 @@ class Reading {
     const { length, unit, isMoney, isDigits, bounds, value } = quantity
     const zips = unit || isMoney ? undefined : this.zipsOf(quantity, at)
     if (zips) return this.place(at, length, zips)
+    if (isPartOfUnknown(this.items, at)) return { length, isUnknown: true }
     // "Een", "un", "neuf": a number only beside what it counts.
     if (!isDigits && !unit && !isMoney && bounds.size === 0 && value < 1000) return undefined
     const filters = unit ? sizeOf(quantity, this.items, at) : moneyOf(quantity, this.goal)
     return filters ? { length, filters } : { length, isUnknown: true }
   }
 
-  /** `1180`, `1600-1700`; on the other hand "tot 1200", and a rent between two, are prices. */
+  /** `1180`, `1600-1700`; on the other hand "tot 1200", "voor 1200", and a rent between two, are prices. */
   private zipsOf({ length, value, to, bounds }: Quantity, at: number): string[] | undefined {
     const [item] = this.items.slice(at, at + 1)
-    if (bounds.size > 0 || !item?.isDigits) return undefined
+    if (bounds.size > 0 || !item?.isDigits || this.is('for', at - 1)) return undefined
     if (to === undefined) return length === 1 ? item.zips : undefined
     const [first, last] = [String(value), String(to)]
     if (this.goal === 'rent' || first.length !== 4 || last.length !== 4) return undefined
@@ -156,7 +162,7 @@ class Reading {
 
   private readType(at: number): Read | undefined {
     const item = this.items[at]
-    if (!item || (!item.webIds && !concepts.some((concept) => item.kinds.has(concept)))) return undefined
+    if (!item || !isHome(item)) return undefined
     const webIds = item.webIds ?? this.named.types.meant(item.kinds)
     if (webIds.length === 0 || this.isWithOther(item, at)) return { length: 1, isUnknown: true }
     return { length: 1, filters: { webIds } }
@@ -167,7 +173,7 @@ class Reading {
     if (!features.some((kind) => item.kinds.has(kind))) return false
     if (this.isFeature) return true
     if (this.is('or', at - 1) || !(item.kinds.has('garage') || item.kinds.has('land'))) return false
-    return this.items.some(({ kinds }) => kinds.has('house') || kinds.has('apartment'))
+    return this.items.some(({ kinds }) => homes.some((kind) => kinds.has(kind)))
   }
 
   private readGoalOrSort(at: number): Read | undefined {
