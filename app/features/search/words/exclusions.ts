@@ -49,8 +49,18 @@ function excludedAt(items: readonly Item[], at: number): Span {
   if (target === undefined || !first) return isExcept ? excludedBefore(items, at) : [at, at]
   // "Zonder tuin" is said of a home, which is sought all the same.
   if (!isExcept && !isSought(first)) return [at, at]
-  const natures = naturesOf(first)
-  return [at, endOfScope(items, endOfTarget(items, target), natures)]
+  const end = endOfScope(items, endOfTarget(items, target), naturesOf(first))
+  return [at, isExcept && isHome(first) ? endOfCondition(items, end) : end]
+}
+
+/** "Geen huis van meer dan 500.000", "kein Haus mit 3 Zimmern": what is said of what is not wanted. */
+function endOfCondition(items: readonly Item[], end: number): number {
+  if (items[end]?.apart) return end
+  const isLinked = is(items, end, 'of') || is(items, end, 'with')
+  const from = isLinked ? end + 1 : end
+  const condition = readQuantity(items, from) ?? readQuantity(items, end)
+  if (!condition || !(isLinked || condition.bounds.size > 0)) return end
+  return Math.max(from, end) + condition.length
 }
 
 /** "Huis, Ukkel niet" */

@@ -1,10 +1,10 @@
-import { type Locale, locales } from '~/kernel/locale'
+import type { Locale } from '~/kernel/locale'
 import { compoundOf } from './compounds'
 import { type GuessesLeft, guessedPlace, misspeltWord } from './guesses'
 import type { PlaceNames } from './place-names'
 import { type Token, tokensOf } from './tokens'
 import type { TypeNames } from './type-names'
-import { concepts, entryIn, type Kind, languagesOf, longestPhrase } from './vocabulary'
+import { canBe, concepts, entryIn, type Kind, languagesOf, longestPhrase } from './vocabulary'
 
 /** A run of tokens that means one thing, or a word that means nothing to us. */
 export type Item = {
@@ -83,7 +83,7 @@ function saysWhere(before: readonly Item[]): boolean {
   if (!last) return false
   if (last.kinds.has('inside') || last.kinds.has('near')) return true
   if (!home || !word || !isHome(home)) return false
-  return locales.some((locale) => entryIn(word.folded, locale)?.kinds.has('inside'))
+  return canBe(word.folded, 'inside')
 }
 
 function knownRun(tokens: Token[], at: number, named: Named, languages: Locale[]): Run | undefined {

@@ -1,7 +1,7 @@
 import type { Item } from './items'
 import { isNumber, readNumber } from './number-words'
 import { type Amount, rangeOf } from './range'
-import type { Kind } from './vocabulary'
+import { canBe, type Kind } from './vocabulary'
 
 type Bound = 'min' | 'max' | 'around' | 'between'
 type Unit = 'bedrooms' | 'rooms' | 'squareMetres' | 'otherMeasure'
@@ -27,6 +27,8 @@ export type Quantity = {
   isDigits: boolean
 }
 
+/** Bedrooms that somebody counts up. */
+const mostListed = 20
 const bounds: readonly Bound[] = ['min', 'max', 'around', 'between']
 const units: readonly Unit[] = ['bedrooms', 'rooms', 'squareMetres']
 /** Ares, square feet: only behind a number, where no filter knows it. */
@@ -94,7 +96,7 @@ class Said {
   readOtherEnd(first: Amount): { value: number; to: number } | undefined {
     if (this.unit && !this.bounds.has('between')) return undefined
     const at = this.next
-    if (!this.items[at]?.dashed) {
+    if (!this.items[at]?.dashed && !this.isListed(first)) {
       if (!this.joins()) return undefined
       this.next += 1
     }
@@ -171,11 +173,26 @@ class Said {
   }
 
   private joins() {
-    return this.is('to') || (this.is('and') && this.bounds.has('between')) || this.isOrBeforeBedrooms()
+    return this.is('to') || this.isAndOfRange() || this.isOrBeforeBedrooms()
+  }
+
+  /** Also where the rest is another language: "tussen 300.000 en 400.000 euro, at least 4 bedrooms". */
+  private isAndOfRange() {
+    const word = this.items[this.next]?.folded
+    return this.bounds.has('between') && word !== undefined && canBe(word, 'and')
   }
 
   /** "3 of 4 slaapkamers" */
   private isOrBeforeBedrooms() {
-    return this.is('or') && this.isAmount(this.next + 1) && this.is('bedrooms', this.next + 2)
+    return this.is('or') && this.isCountOfBedrooms(this.next + 1)
+  }
+
+  /** "Drie, vier slaapkamers" */
+  private isListed({ value }: Amount) {
+    return value <= mostListed && this.isCountOfBedrooms(this.next)
+  }
+
+  private isCountOfBedrooms(at: number) {
+    return this.isAmount(at) && (['bedrooms', 'rooms'] as const).some((kind) => this.is(kind, at + 1))
   }
 }

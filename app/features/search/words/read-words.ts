@@ -39,6 +39,8 @@ const sorts = {
   newest: 'newest',
   largest: 'surface-desc',
 } as const
+/** What can be asked only once. */
+const onlyOnce = ['priceMinCents', 'priceMaxCents', 'energy', 'sort'] as const
 /** What a house or an apartment may come with, unlike another house. */
 const features: readonly Kind[] = ['garage', 'land', 'commercial', 'studio']
 /** Where these are said, a garage or a plot comes with what is sought. */
@@ -80,12 +82,23 @@ class Reading {
   read(): (boolean | undefined)[] {
     const unknown: (boolean | undefined)[] = []
     for (let at = 0; at < this.items.length; ) {
-      const read = this.readAt(at)
+      const read = this.settled(this.readAt(at))
       for (let end = at + (read?.length ?? 1); at < end; at += 1)
         unknown[at] = read && (read.isUnknown ?? false)
       if (read?.filters) this.add(read.filters)
     }
     return unknown
+  }
+
+  /** What was said before stands: a second price is left out, and said to be. Of two sizes the lesser holds. */
+  private settled(read: Read | undefined): Read | undefined {
+    const { filters } = read ?? {}
+    if (!read || !filters) return read
+    const { surfaceMin = Infinity, bedroomsMin = Infinity } = this.meaning
+    const isContrary = onlyOnce.some((name) => isOther(this.meaning[name], filters[name]))
+    if (isContrary || (filters.surfaceMin ?? 0) > surfaceMin) return { length: read.length, isUnknown: true }
+    const isMore = (filters.bedroomsMin ?? 0) > bedroomsMin
+    return isMore ? { ...read, filters: { ...filters, bedroomsMin } } : read
   }
 
   private add({ webIds = [], zips = [], ...others }: Partial<WordsMeaning>) {
@@ -164,7 +177,8 @@ class Reading {
     const item = this.items[at]
     if (!item || !isHome(item)) return undefined
     const webIds = item.webIds ?? this.named.types.meant(item.kinds)
-    if (webIds.length === 0 || this.isWithOther(item, at)) return { length: 1, isUnknown: true }
+    if (webIds.length === 0 || this.isWithOther(item, at) || this.isPartOfBuilding(at))
+      return { length: 1, isUnknown: true }
     return { length: 1, filters: { webIds } }
   }
 
@@ -174,6 +188,12 @@ class Reading {
     if (this.isFeature) return true
     if (this.is('or', at - 1) || !(item.kinds.has('garage') || item.kinds.has('land'))) return false
     return this.items.some(({ kinds }) => homes.some((kind) => kinds.has(kind)))
+  }
+
+  /** "Immeuble de 4 appartements" */
+  private isPartOfBuilding(at: number): boolean {
+    if ((this.items[at - 1]?.number ?? 0) <= 1) return false
+    return this.items.some(({ kinds }, index) => index !== at && kinds.has('investment'))
   }
 
   private readGoalOrSort(at: number): Read | undefined {
@@ -192,6 +212,8 @@ class Reading {
     return isLoneNumber || glue.some((kind) => kinds?.has(kind)) ? undefined : { length: 1, isUnknown: true }
   }
 }
+
+const isOther = (before: unknown, now: unknown) => before !== undefined && now !== undefined && before !== now
 
 /** "Te huur", "huurappartement", "900 euro per maand". */
 function goalIn(items: readonly Item[]): ListingGoal | undefined {

@@ -69,6 +69,10 @@ export const longestPhrase = Math.max(...[...phrases].map((phrase) => phrase.spl
 export const entryIn = (phrase: string, language: Locale): Entry | undefined =>
   entries.get(language)?.get(phrase)
 
+/** Whether a phrase can be of a kind in any language: "en" joins in Dutch, and is "in" in French. */
+export const canBe = (phrase: string, kind: Kind): boolean =>
+  locales.some((locale) => entryIn(phrase, locale)?.kinds.has(kind))
+
 /**
  * The languages, the one that most of the words are of first; the page's own where they say nothing of it.
  * "Land" is a plot in English, the countryside in German.
