@@ -177,7 +177,7 @@ class Reading {
     const item = this.items[at]
     if (!item || !isHome(item)) return undefined
     const webIds = item.webIds ?? this.named.types.meant(item.kinds)
-    if (webIds.length === 0 || this.isWithOther(item, at) || this.isPartOfBuilding(at))
+    if (webIds.length === 0 || this.isWithOther(item, at) || this.isPartOfBuilding(at) || this.isBeside(at))
       return { length: 1, isUnknown: true }
     return { length: 1, filters: { webIds } }
   }
@@ -194,6 +194,14 @@ class Reading {
   private isPartOfBuilding(at: number): boolean {
     if ((this.items[at - 1]?.number ?? 0) <= 1) return false
     return this.items.some(({ kinds }, index) => index !== at && kinds.has('investment'))
+  }
+
+  /** "Apartment above a shop", "huis dicht bij winkels" */
+  private isBeside(at: number): boolean {
+    let before = at - 1
+    while (this.is('stop', before) && !this.is('near', before)) before -= 1
+    const isNear = (['near', 'min', 'max'] as const).some((kind) => this.is(kind, before))
+    return isNear && this.items.slice(0, before).some(isHome)
   }
 
   private readGoalOrSort(at: number): Read | undefined {
