@@ -43,7 +43,7 @@ function isOfOther(items: readonly Item[], at: number, { length, isLiving }: Qua
 const has = (item: Item | undefined, kinds: readonly Kind[]) =>
   item !== undefined && kinds.some((kind) => item.kinds.has(kind))
 
-/** "Tuin van 500 m²", "perceel 10 op 20, 200 m²", and of a word that nobody knows "salon de 40 m²". */
+/** "Tuin van 500 m²", "terrain de 1000 m²"; also of a word that nobody knows: "véranda-salon de 40 m²". */
 function isOfBefore(items: readonly Item[], at: number, parts: readonly Kind[]): boolean {
   let before = at - 1
   while (has(items[before], ['stop'])) before -= 1

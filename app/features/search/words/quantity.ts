@@ -53,6 +53,8 @@ class Said {
   private next: number
   private readonly bounds = new Set<Bound>()
   private unit: Unit | undefined
+  /** "Between" alone: "van" and "from" begin a range too, but stand before one number as well. */
+  private isBetween = false
   private isMoreThan = false
   private isLiving = false
   private isMoney = false
@@ -79,7 +81,7 @@ class Said {
   }
 
   readAmount(): Amount | undefined {
-    const number = readNumber(this.items, this.next, this.bounds.has('between'))
+    const number = readNumber(this.items, this.next, this.isBetween)
     if (!number) return undefined
     this.next += number.length
     if (number.multiplier > 1) this.isMoney = true
@@ -95,16 +97,22 @@ class Said {
   /** After a dash, "to", and after "between" also "and". A second number that makes no range is left alone. */
   readOtherEnd(first: Amount): { value: number; to: number } | undefined {
     if (this.unit && !this.bounds.has('between')) return undefined
-    const at = this.next
+    const [at, wasMoney] = [this.next, this.isMoney]
     if (!this.items[at]?.dashed && !this.isListed(first)) {
       if (!this.joins()) return undefined
       this.next += 1
     }
     while (this.is('euro') || (this.is('stop') && !this.isAmount(this.next))) this.next += 1
     const second = this.readAmount()
-    const ends = second && rangeOf(first, second)
-    if (!ends) this.next = at
+    const ends = second && !this.countsOther() ? rangeOf(first, second) : undefined
+    if (!ends) [this.next, this.isMoney] = [at, wasMoney]
     return ends
+  }
+
+  /** "Van 3 slaapkamers en 2 badkamers": the second number is of something else. */
+  private countsOther() {
+    if (!this.unit) return false
+    return [...unitsBehind, 'euro', 'ordinary'].some((kind) => kind !== this.unit && this.is(kind as Kind))
   }
 
   private is(kind: Kind, at = this.next) {
@@ -118,6 +126,7 @@ class Said {
   private noteBound() {
     const found = bounds.filter((bound) => this.is(bound))
     for (const bound of found) this.bounds.add(bound)
+    this.isBetween ||= this.is('between') && !this.is('stop') && !this.is('min')
     if (this.is('moreThan')) this.isMoreThan = true
     return found.length > 0
   }
@@ -179,7 +188,8 @@ class Said {
   /** Also where the rest is another language: "tussen 300.000 en 400.000 euro, at least 4 bedrooms". */
   private isAndOfRange() {
     const word = this.items[this.next]?.folded
-    return this.bounds.has('between') && word !== undefined && canBe(word, 'and')
+    const isBegun = this.isBetween || (this.bounds.has('between') && !this.unit)
+    return isBegun && word !== undefined && canBe(word, 'and')
   }
 
   /** "3 of 4 slaapkamers" */

@@ -54,10 +54,14 @@ function entriesOf({ numbers, ...kinds }: Words): Map<string, Entry> {
   return found
 }
 
-/** Also as it is typed on a keyboard without umlauts: Häuser, Hauser, Haeuser. */
+/**
+ * Also as it is typed on a keyboard without umlauts: Häuser, Hauser, Haeuser; and as French says it before a
+ * vowel: "moins d’un million".
+ */
 function spellings(phrase: string): string[] {
   const wide = phrase.replace(/[äöüÄÖÜ]/g, (letter) => `${foldText(letter)}e`)
-  return [...new Set([foldText(phrase), foldText(wide)])]
+  const elided = phrase.replace(/ de$/, ' d')
+  return [...new Set([phrase, wide, elided].map(foldText))]
 }
 
 const phrases = new Set([...entries.values()].flatMap((known) => [...known.keys()]))
