@@ -42,8 +42,7 @@ async function valuesOfQuery(db: Db, query: URLSearchParams): Promise<Values> {
     goal,
     query,
   )
-  const { cities } = await catalogueOf(db, goal)
-  const countryOf = (zip: string) => cities.find((city) => city.zip === zip)?.countryId ?? 10
+  const { countryOf } = await catalogueOf(db, goal)
   const numbers = {
     priceMin: priceMinCents && priceMinCents / 100,
     priceMax: priceMaxCents && priceMaxCents / 100,

@@ -15,6 +15,8 @@ export type Catalogue = {
   types: TypeFacet[]
   total: number
   names: Names
+  /** The country of a code in an address, which says none. */
+  countryOf(zip: string): number
   /** The cities as a filter offers them in a language, by name. */
   choicesIn(locale: Locale): CityChoice[]
 }
@@ -23,10 +25,11 @@ export type CityChoice = { zip: string; name: string; total: number }
 
 /** What a list can be narrowed to, with counts; read once per content version. */
 export const catalogueOf = versioned(async (db: Db, goal: ListingGoal): Promise<Catalogue> => {
-  const [cities, types, names] = await Promise.all([
+  const [cities, types, names, feedCities] = await Promise.all([
     countByCity(db, goal),
     countByType(db, goal),
     namesOf(db),
+    findCityNames(db),
   ])
   const choices = new Map(locales.map((locale) => [locale, choicesOf(cities, names, locale)]))
   return {
@@ -34,6 +37,7 @@ export const catalogueOf = versioned(async (db: Db, goal: ListingGoal): Promise<
     types,
     total: cities.reduce((sum, city) => sum + city.total, 0),
     names,
+    countryOf: countriesOf([...cities, ...feedCities]),
     choicesIn: (locale) => choices.get(locale) ?? [],
   }
 })
@@ -63,6 +67,17 @@ function choicesOf(cities: CityFacet[], names: Names, locale: Locale): CityChoic
     .map(({ countryId, zip, total }) => ({ zip, total, name: names.city(countryId, zip, locale) }))
     .sort((a, b) => compare(a.name, b.name) || compare(a.zip, b.zip))
 }
+
+/** That of the homes there; where there are none, of the place that the product knows by this code. */
+function countriesOf(places: readonly { countryId: number; zip: string }[]) {
+  const countries = new Map(places.toReversed().map(({ countryId, zip }) => [zip, countryId]))
+  return (zip: string) =>
+    countries.get(zip) ?? (isLuxembourg(zip) ? countryIds.luxembourg : countryIds.belgium)
+}
+
+/** By a town's own code: the ranges of Luxembourg's towns reach over Belgian codes. */
+const isLuxembourg = (zip: string) =>
+  !municipalityByZip(zip, 'BE') && municipalityByZip(zip, 'LU')?.zip === zip
 
 /** Totals by state, sold and rented apart (P1a). */
 export const statesOf = versioned(async (db: Db, _: 'all') => {

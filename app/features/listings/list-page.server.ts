@@ -120,8 +120,8 @@ export async function listTitle(app: App, criteria: ListingCriteria): Promise<st
 const hrefOf = (criteria: ListingCriteria, catalogue: Catalogue, locale: Locale) =>
   pathTo(locale, listNameOf(criteria.goal)) + queryOf(criteria, catalogue, locale)
 
-const queryOf = (criteria: ListingCriteria, { names, cities }: Catalogue, locale: Locale) =>
-  writeCriteria(criteria, (zip) => placeParameter(names.city(countryOf(zip, cities), zip, locale), zip))
+const queryOf = (criteria: ListingCriteria, catalogue: Catalogue, locale: Locale) =>
+  writeCriteria(criteria, (zip) => placeParameter(cityIn(catalogue, zip, locale), zip))
 
 /** Where a visitor leaves word of what they look for, with what this list was asked (P6); none where nobody asks. */
 function informHref(site: Site, criteria: ListingCriteria, catalogue: Catalogue, locale: Locale) {
@@ -134,12 +134,12 @@ function informHref(site: Site, criteria: ListingCriteria, catalogue: Catalogue,
   return page && `${page}?goal=${criteria.goal}${query.replace('?', '&')}`
 }
 
-const countryOf = (zip: string, cities: Catalogue['cities']) =>
-  cities.find((city) => city.zip === zip)?.countryId ?? 10
+const cityIn = ({ names, countryOf }: Catalogue, zip: string, locale: Locale) =>
+  names.city(countryOf(zip), zip, locale)
 
-const namesIn = ({ names, cities }: Catalogue, locale: Locale) => ({
-  city: (zip: string) => names.city(countryOf(zip, cities), zip, locale),
-  type: typeIn(names, locale),
+const namesIn = (catalogue: Catalogue, locale: Locale) => ({
+  city: (zip: string) => cityIn(catalogue, zip, locale),
+  type: typeIn(catalogue.names, locale),
 })
 
 /** A kind of home that the feed does not name is a property. */
@@ -147,11 +147,12 @@ const typeIn = (names: Catalogue['names'], locale: Locale) => (webId: number) =>
   names.type(webId, locale) || translateTo(locale)('listings:unnamedType')
 
 /** "Te koop in Ukkel", "Appartementen te koop", or the list's plain name. */
-function titleOf(criteria: ListingCriteria, { names, cities }: Catalogue, locale: Locale): string {
+function titleOf(criteria: ListingCriteria, catalogue: Catalogue, locale: Locale): string {
   const t = translateTo(locale)
+  const { names } = catalogue
   // A zip that nobody has a name for says nothing to a reader.
   const places = criteria.zips
-    .map((zip) => names.city(countryOf(zip, cities), zip, locale))
+    .map((zip) => cityIn(catalogue, zip, locale))
     .filter((name, index) => name !== criteria.zips[index])
   const types = criteria.webIds.map((webId) => names.type(webId, locale)).filter(Boolean)
   const what =
@@ -204,11 +205,7 @@ function filterOf(criteria: ListingCriteria, catalogue: Catalogue, locale: Local
 function placesOf({ zips }: ListingCriteria, catalogue: Catalogue, locale: Locale): CityChoice[] {
   const offered = catalogue.choicesIn(locale)
   const empty = zips.filter((zip) => !offered.some((city) => city.zip === zip))
-  const { names, cities } = catalogue
-  return [
-    ...empty.map((zip) => ({ zip, name: names.city(countryOf(zip, cities), zip, locale), total: 0 })),
-    ...offered,
-  ]
+  return [...empty.map((zip) => ({ zip, name: cityIn(catalogue, zip, locale), total: 0 })), ...offered]
 }
 
 function typesOf({ webIds }: ListingCriteria, { types }: Catalogue): TypeFacet[] {

@@ -73,6 +73,22 @@ test('P1 P1b words narrow what the form already asks', async () => {
   })
 })
 
+test.each([
+  ['Esch', 'Esch-sur-Alzette|4138'],
+  ['Esch-sur-Alzette', 'Esch-sur-Alzette|4138'],
+  ['4138', 'Esch-sur-Alzette|4138'],
+  ['1648', 'Luxemburg|1648'],
+  ['Luxembourg', 'Luxemburg|1648'],
+  ['Eupen', 'Eupen|4700'],
+])('P1 P1d the words "%s" lead to %s by its name, although no home is there', async (words, city) => {
+  const { path, shown } = await search(words)
+  const [name = '', zip = ''] = city.split('|')
+  expect(path).toBe(`/nl/te-koop/?city=${city}`)
+  expect(shown.chips.map(({ label }) => label)).toEqual([name])
+  expect(shown.filter.cities[0]).toMatchObject({ value: city, label: `${name} ${zip}`, chosen: true })
+  expect(shown.title).toContain(name)
+})
+
 test('P1 P1c what was not understood is said beside the homes that the rest finds', async () => {
   const { path, ids, shown } = await search('huis Halle met zwembad, sauna')
   expect(path).toBe('/nl/te-koop/?city=Halle|1500&type=1&unknown=met+zwembad,+sauna')

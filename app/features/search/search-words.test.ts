@@ -44,6 +44,8 @@ test.each([
   ['2706 Ukkel', '1180, ?2706'],
   ['270', '?270'],
   ['Ukel', '1180'],
+  ['geen appartement', '?geen appartement'],
+  ['not in Uccle', '?not in Uccle'],
 ])('P1 the words "%s" mean: %s', (text, expected) => {
   expect(read(text)).toBe(expected)
 })

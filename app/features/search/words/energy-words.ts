@@ -1,9 +1,13 @@
 import { type EnergyLetter, energyLetters } from '~/features/listings/public'
 import type { Item } from './items'
+import { canBe } from './vocabulary'
 
 type Read = { length: number; filters?: { energy: EnergyLetter }; isUnknown?: boolean }
 
-/** "EPC B", "PEB: C ou mieux", "A-label", "B of beter". A figure in kWh is no filter, and is not a price. */
+/**
+ * "EPC B", "PEB: C ou mieux", "A, B of C", "A-label", "B of beter". A figure in kWh is no filter, and is not a
+ * price; "C or worse" is none either.
+ */
 export function readEnergy(items: readonly Item[], at: number): Read | undefined {
   const labelled = items[at]?.kinds.has('energy') ? afterLabel(items, at) : undefined
   if (labelled) return labelled
@@ -19,14 +23,27 @@ export function readEnergy(items: readonly Item[], at: number): Read | undefined
 function afterLabel(items: readonly Item[], at: number): Read | undefined {
   let next = at + 1
   while (isBetween(items[next])) next += 1
-  const letter = letterOf(items[next])
-  if (!letter) return items[next]?.isDigits ? { length: next + 1 - at, isUnknown: true } : undefined
-  next += 1
-  while (items[next]?.folded === '+') next += 1
-  const or = items[next]?.kinds.has('or') ? letterOf(items[next + 1]) : undefined
-  if (or) next += 2
+  if (items[next]?.isDigits) return { length: next + 1 - at, isUnknown: true }
+  const letters = lettersAt(items, next)
+  if (!letters) return undefined
+  next += letters.length
+  if (items[next]?.kinds.has('orWorse')) return { length: next + 1 - at, isUnknown: true }
   if (items[next]?.kinds.has('orBetter')) next += 1
-  return { length: next - at, filters: { energy: or && or > letter ? or : letter } }
+  return { length: next - at, filters: { energy: letters.worst } }
+}
+
+/** One letter, or several of which the last is joined by "or". */
+function lettersAt(items: readonly Item[], at: number): { length: number; worst: EnergyLetter } | undefined {
+  const first = letterOf(items[at])
+  if (!first) return undefined
+  let next = at + 1
+  while (items[next]?.folded === '+') next += 1
+  let last = next
+  while (items[last]?.apart && letterOf(items[last])) last += 1
+  const or = canBe(items[last]?.folded ?? '', 'or') ? letterOf(items[last + 1]) : undefined
+  if (!or) return { length: next - at, worst: first }
+  const all = [first, or, ...items.slice(next, last).flatMap((item) => letterOf(item) ?? [])]
+  return { length: last + 2 - at, worst: energyLetters.findLast((letter) => all.includes(letter)) ?? first }
 }
 
 /** "EPC minstens een label B" */

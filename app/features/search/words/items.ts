@@ -4,7 +4,7 @@ import { type GuessesLeft, guessedPlace, misspeltWord } from './guesses'
 import type { PlaceNames } from './place-names'
 import { type Token, tokensOf } from './tokens'
 import type { TypeNames } from './type-names'
-import { entryIn, type Kind, languagesOf, longestPhrase } from './vocabulary'
+import { canBe, concepts, entryIn, type Kind, languagesOf, longestPhrase } from './vocabulary'
 
 /** A run of tokens that means one thing, or a word that means nothing to us. */
 export type Item = {
@@ -22,6 +22,13 @@ export type Item = {
   /** Codes of the places that are called this. */
   zips?: string[]
 }
+
+export const isMeaningless = ({ kinds, number, zips, webIds }: Item): boolean =>
+  kinds.size === 0 && number === undefined && !zips && !webIds
+
+/** A kind of home, or a type of the agency. */
+export const isHome = ({ kinds, webIds }: Item): boolean =>
+  webIds !== undefined || concepts.some((concept) => kinds.has(concept))
 
 /** What words can name. */
 export type Named = { places: PlaceNames; types: TypeNames }
@@ -41,7 +48,10 @@ export function itemsOf(text: string, named: Named, locale: Locale): Item[] {
   const guesses = { left: mostGuesses }
   const items: Item[] = []
   for (let at = 0; at < tokens.length; ) {
-    const run = knownRun(tokens, at, named, languages) ?? guessedRun(tokens, at, named, languages, guesses)
+    const run =
+      placeInside(tokens, at, named, items) ??
+      knownRun(tokens, at, named, languages) ??
+      guessedRun(tokens, at, named, languages, guesses)
     items.push(...run.items)
     at += run.length
   }
@@ -49,6 +59,32 @@ export function itemsOf(text: string, named: Named, locale: Locale): Item[] {
 }
 
 type Run = { length: number; items: Item[] }
+
+/** "Huis in Lot" means the village, although a lot is land. */
+function placeInside(
+  tokens: Token[],
+  at: number,
+  { places }: Named,
+  before: readonly Item[],
+): Run | undefined {
+  if (tokens[at]?.apart || !saysWhere(before)) return undefined
+  for (let length = Math.min(longestRun, tokens.length - at); length > 0; length -= 1) {
+    const item = itemOf(tokens.slice(at, at + length))
+    const zips = item.isDigits ? undefined : places.called(item.folded)
+    if (zips) return { length, items: [{ ...item, zips }] }
+  }
+  return undefined
+}
+
+/** Also the "à" of "maison à Lot" on an English page, where a word like "a" is an article first. */
+function saysWhere(before: readonly Item[]): boolean {
+  const [home, word] = before.slice(-2)
+  const last = before.at(-1)
+  if (!last) return false
+  if (last.kinds.has('inside') || last.kinds.has('near')) return true
+  if (!home || !word || !isHome(home)) return false
+  return canBe(word.folded, 'inside')
+}
 
 function knownRun(tokens: Token[], at: number, named: Named, languages: Locale[]): Run | undefined {
   for (let length = Math.min(longestRun, tokens.length - at); length > 0; length -= 1) {

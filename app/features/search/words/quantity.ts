@@ -1,9 +1,10 @@
 import type { Item } from './items'
+import { isNumber, readNumber } from './number-words'
 import { type Amount, rangeOf } from './range'
-import type { Kind } from './vocabulary'
+import { canBe, type Kind } from './vocabulary'
 
 type Bound = 'min' | 'max' | 'around' | 'between'
-type Unit = 'bedrooms' | 'rooms' | 'squareMetres'
+type Unit = 'bedrooms' | 'rooms' | 'squareMetres' | 'otherMeasure'
 
 /** A number with what is said about it: `tussen 300 en 400.000 euro`, `3 chambres ou plus`. */
 export type Quantity = {
@@ -14,6 +15,10 @@ export type Quantity = {
   to?: number
   bounds: ReadonlySet<Bound>
   unit?: Unit
+  /** "More than 3", which 3 is not. */
+  isMoreThan: boolean
+  /** Of a surface: it is called that of the home. */
+  isLiving: boolean
   /** By its sign, by "k" or "million", or because the price is spoken of. */
   isMoney: boolean
   /** What is paid every month. */
@@ -22,10 +27,12 @@ export type Quantity = {
   isDigits: boolean
 }
 
+/** Bedrooms that somebody counts up. */
+const mostListed = 20
 const bounds: readonly Bound[] = ['min', 'max', 'around', 'between']
 const units: readonly Unit[] = ['bedrooms', 'rooms', 'squareMetres']
-/** "100 m" is no hundred million. */
-const mostShortMillions = 20
+/** Ares, square feet: only behind a number, where no filter knows it. */
+const unitsBehind: readonly Unit[] = [...units, 'otherMeasure']
 
 /** @returns undefined where no number begins at `at`, nor anything that is said before one */
 export function readQuantity(items: readonly Item[], at: number): Quantity | undefined {
@@ -46,6 +53,10 @@ class Said {
   private next: number
   private readonly bounds = new Set<Bound>()
   private unit: Unit | undefined
+  /** "Between" alone: "van" and "from" begin a range too, but stand before one number as well. */
+  private isBetween = false
+  private isMoreThan = false
+  private isLiving = false
   private isMoney = false
   private isRent = false
 
@@ -56,106 +67,103 @@ class Said {
   }
 
   sum() {
-    const { bounds, unit, isMoney, isRent } = this
-    return { length: this.next - this.from, bounds, unit, isMoney, isRent }
+    const { bounds, unit, isMoreThan, isLiving, isMoney, isRent } = this
+    return { length: this.next - this.from, bounds, unit, isMoreThan, isLiving, isMoney, isRent }
   }
 
   /** "Budget van maximum €", "slaapkamers: minstens". */
   readBefore() {
     while (this.items[this.next] && !this.isAmount(this.next)) {
-      const isPart = this.noteBound() || this.noteMoney() || this.noteUnit() || this.is('living')
+      const isPart = this.noteBound() || this.noteMoney() || this.noteUnit(units) || this.noteLiving()
       if (!isPart && !(this.next > this.from && this.is('stop'))) break
       this.next += 1
     }
   }
 
-  /** `600.000`, `600 k`, `1,2 miljoen`, `een half miljoen`, `trois`, `vijfhonderd duizend`. */
   readAmount(): Amount | undefined {
-    const item = this.items[this.next]
-    if (item?.number === undefined || !this.isAmount(this.next)) return undefined
-    if (!item.isDigits) return this.readNumberWords()
-    this.next += 1
-    const multiplier = this.readMultiplier(item.number)
-    return { value: rounded(item.number * multiplier), multiplier, isDigits: true }
+    const number = readNumber(this.items, this.next, this.isBetween)
+    if (!number) return undefined
+    this.next += number.length
+    if (number.multiplier > 1) this.isMoney = true
+    return number
   }
 
   /** "Euro per maand", "m² bewoonbaar of meer". */
   readAfter() {
-    while (this.noteEnd() || this.noteMoney() || this.noteUnit() || this.isLivingSurface()) this.next += 1
+    while (this.noteEnd() || this.noteMoneyBehind() || this.noteUnit(unitsBehind) || this.noteLivingSurface())
+      this.next += 1
   }
 
   /** After a dash, "to", and after "between" also "and". A second number that makes no range is left alone. */
   readOtherEnd(first: Amount): { value: number; to: number } | undefined {
     if (this.unit && !this.bounds.has('between')) return undefined
-    const at = this.next
-    if (!this.items[at]?.dashed) {
+    const [at, wasMoney] = [this.next, this.isMoney]
+    if (!this.items[at]?.dashed && !this.isListed(first)) {
       if (!this.joins()) return undefined
       this.next += 1
     }
     while (this.is('euro') || (this.is('stop') && !this.isAmount(this.next))) this.next += 1
     const second = this.readAmount()
-    const ends = second && rangeOf(first, second)
-    if (!ends) this.next = at
+    const ends = second && !this.countsOther() ? rangeOf(first, second) : undefined
+    if (!ends) [this.next, this.isMoney] = [at, wasMoney]
     return ends
+  }
+
+  /** "Van 3 slaapkamers en 2 badkamers": the second number is of something else. */
+  private countsOther() {
+    if (!this.unit) return false
+    return [...unitsBehind, 'euro', 'ordinary'].some((kind) => kind !== this.unit && this.is(kind as Kind))
   }
 
   private is(kind: Kind, at = this.next) {
     return this.items[at]?.kinds.has(kind) ?? false
   }
 
-  /** A lone "k" or "m" is none. */
   private isAmount(at: number) {
-    const item = this.items[at]
-    return item?.number !== undefined && (item.isDigits || item.folded.length > 1)
-  }
-
-  /** Hundreds multiply what stands before them, thousands and millions all of it. */
-  private readNumberWords(): Amount {
-    let [total, current, multiplier] = [0, 0, 1]
-    for (; this.isAmount(this.next) && !this.items[this.next]?.isDigits; this.next += 1) {
-      const number = this.items[this.next]?.number ?? 0
-      if (number >= 1000) {
-        total += (current || 1) * number
-        current = 0
-        multiplier = number
-      } else current = number === 100 ? (current || 1) * number : current + number
-    }
-    if (multiplier > 1) this.isMoney = true
-    return { value: rounded(total + current), multiplier, isDigits: false }
-  }
-
-  private readMultiplier(value: number): number {
-    const item = this.items[this.next]
-    if (item?.number === undefined || item.isDigits || item.number < 1000) return 1
-    if (item.folded === 'm' && value > mostShortMillions) return 1
-    this.next += 1
-    this.isMoney = true
-    return item.number
+    return isNumber(this.items[at])
   }
 
   private noteBound() {
     const found = bounds.filter((bound) => this.is(bound))
     for (const bound of found) this.bounds.add(bound)
+    this.isBetween ||= this.is('between') && !this.is('stop') && !this.is('min')
+    if (this.is('moreThan')) this.isMoreThan = true
     return found.length > 0
   }
 
   private noteMoney() {
-    const isRent = this.is('rentPrice') || this.is('perMonth')
+    const isRent = this.is('rentPrice') || this.is('perMonth') || this.isBoundedRent()
     if (!isRent && !this.is('euro') && !this.is('price')) return false
     this.isRent ||= isRent
     this.isMoney = true
     return true
   }
 
-  private noteUnit() {
-    const unit = units.find((kind) => this.is(kind))
+  /** "Max huur 1000": without a bound, "huur 1000" may be homes to let in Brussels. */
+  private isBoundedRent() {
+    return this.is('rent') && (['min', 'max', 'around'] as const).some((bound) => this.bounds.has(bound))
+  }
+
+  /** Of "€ 200.000 - € 300.000" the second sign belongs to the second price. */
+  private noteMoneyBehind() {
+    return !(this.items[this.next]?.dashed && this.isAmount(this.next + 1)) && this.noteMoney()
+  }
+
+  private noteUnit(known: readonly Unit[]) {
+    const unit = known.find((kind) => this.is(kind))
     if (!unit || (this.unit && this.unit !== unit)) return false
     this.unit = unit
     return true
   }
 
-  private isLivingSurface() {
-    return this.unit === 'squareMetres' && this.is('living')
+  private noteLiving() {
+    const isLiving = this.is('living')
+    this.isLiving ||= isLiving
+    return isLiving
+  }
+
+  private noteLivingSurface() {
+    return this.unit === 'squareMetres' && this.noteLiving()
   }
 
   /** "3 slaapkamers max 400.000": such a word belongs to the number that follows. */
@@ -174,13 +182,27 @@ class Said {
   }
 
   private joins() {
-    return this.is('to') || (this.is('and') && this.bounds.has('between')) || this.isOrBeforeBedrooms()
+    return this.is('to') || this.isAndOfRange() || this.isOrBeforeBedrooms()
+  }
+
+  /** Also where the rest is another language: "tussen 300.000 en 400.000 euro, at least 4 bedrooms". */
+  private isAndOfRange() {
+    const word = this.items[this.next]?.folded
+    const isBegun = this.isBetween || (this.bounds.has('between') && !this.unit)
+    return isBegun && word !== undefined && canBe(word, 'and')
   }
 
   /** "3 of 4 slaapkamers" */
   private isOrBeforeBedrooms() {
-    return this.is('or') && this.isAmount(this.next + 1) && this.is('bedrooms', this.next + 2)
+    return this.is('or') && this.isCountOfBedrooms(this.next + 1)
+  }
+
+  /** "Drie, vier slaapkamers" */
+  private isListed({ value }: Amount) {
+    return value <= mostListed && this.isCountOfBedrooms(this.next)
+  }
+
+  private isCountOfBedrooms(at: number) {
+    return this.isAmount(at) && (['bedrooms', 'rooms'] as const).some((kind) => this.is(kind, at + 1))
   }
 }
-
-const rounded = (value: number) => Math.round(value * 100) / 100

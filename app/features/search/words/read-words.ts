@@ -2,13 +2,16 @@ import type { ListingGoal } from '#db/schema'
 import { inOrder, type WordsFound } from '~/features/listings/public'
 import type { Locale } from '~/kernel/locale'
 import { readEnergy } from './energy-words'
+import { withoutExclusions } from './exclusions'
 import { sizeOf } from './home-size'
-import { type Item, itemsOf, type Named } from './items'
+import { type Item, isHome, itemsOf, type Named } from './items'
 import { moneyOf } from './money'
+import { isPartOfUnknown } from './number-words'
 import { type Quantity, readQuantity } from './quantity'
 import { normalized } from './tokens'
 import { unknownRuns } from './unknown-runs'
-import { concepts, type Kind } from './vocabulary'
+import type { Kind } from './vocabulary'
+import { yearLength } from './year-words'
 
 export type WordsMeaning = WordsFound & {
   /** A number that is called a reference. */
@@ -28,7 +31,7 @@ type Read = { length: number; filters?: Partial<WordsMeaning>; isUnknown?: boole
 /** Words that join others, and say nothing where no number, place or type follows them. */
 const glue: readonly Kind[] = [
   ...(['stop', 'and', 'or', 'to', 'min', 'max', 'between', 'around', 'near', 'with', 'without'] as const),
-  ...(['euro', 'price', 'living', 'orMore', 'orLess', 'orBetter'] as const),
+  ...(['euro', 'price', 'living', 'orMore', 'orLess', 'orBetter', 'of', 'for', 'inside'] as const),
 ]
 const sorts = {
   cheapest: 'price-asc',
@@ -36,8 +39,12 @@ const sorts = {
   newest: 'newest',
   largest: 'surface-desc',
 } as const
+/** What can be asked only once. */
+const onlyOnce = ['priceMinCents', 'priceMaxCents', 'energy', 'sort'] as const
 /** What a house or an apartment may come with, unlike another house. */
 const features: readonly Kind[] = ['garage', 'land', 'commercial', 'studio']
+/** Where these are said, a garage or a plot comes with what is sought. */
+const homes: readonly Kind[] = ['house', 'apartment', 'bedrooms']
 
 /**
  * What words typed into a list's search mean, in any of the four languages or several of them. Words that no
@@ -46,7 +53,7 @@ const features: readonly Kind[] = ['garage', 'land', 'commercial', 'studio']
  */
 export function readWords(text: string, named: Named, asked: Asked): WordsMeaning {
   const written = normalized(text)
-  const items = itemsOf(written, named, asked.locale)
+  const items = withoutExclusions(itemsOf(written, named, asked.locale))
   const reading = new Reading(items, named, asked.goal)
   const unknown = reading.read()
   return {
@@ -75,12 +82,23 @@ class Reading {
   read(): (boolean | undefined)[] {
     const unknown: (boolean | undefined)[] = []
     for (let at = 0; at < this.items.length; ) {
-      const read = this.readAt(at)
+      const read = this.settled(this.readAt(at))
       for (let end = at + (read?.length ?? 1); at < end; at += 1)
         unknown[at] = read && (read.isUnknown ?? false)
       if (read?.filters) this.add(read.filters)
     }
     return unknown
+  }
+
+  /** What was said before stands: a second price is left out, and said to be. Of two sizes the lesser holds. */
+  private settled(read: Read | undefined): Read | undefined {
+    const { filters } = read ?? {}
+    if (!read || !filters) return read
+    const { surfaceMin = Infinity, bedroomsMin = Infinity } = this.meaning
+    const isContrary = onlyOnce.some((name) => isOther(this.meaning[name], filters[name]))
+    if (isContrary || (filters.surfaceMin ?? 0) > surfaceMin) return { length: read.length, isUnknown: true }
+    const isMore = (filters.bedroomsMin ?? 0) > bedroomsMin
+    return isMore ? { ...read, filters: { ...filters, bedroomsMin } } : read
   }
 
   private add({ webIds = [], zips = [], ...others }: Partial<WordsMeaning>) {
@@ -114,8 +132,8 @@ class Reading {
 
   /** Else 1930 would be Zaventem. */
   private readYear(at: number): Read | undefined {
-    const isYear = this.is('year', at) && this.items[at + 1]?.isDigits
-    return isYear ? { length: 2, isUnknown: true } : undefined
+    const length = yearLength(this.items, at)
+    return length ? { length, isUnknown: true } : undefined
   }
 
   private readQuantity(at: number): Read | undefined {
@@ -124,16 +142,17 @@ class Reading {
     const { length, unit, isMoney, isDigits, bounds, value } = quantity
     const zips = unit || isMoney ? undefined : this.zipsOf(quantity, at)
     if (zips) return this.place(at, length, zips)
+    if (isPartOfUnknown(this.items, at)) return { length, isUnknown: true }
     // "Een", "un", "neuf": a number only beside what it counts.
     if (!isDigits && !unit && !isMoney && bounds.size === 0 && value < 1000) return undefined
     const filters = unit ? sizeOf(quantity, this.items, at) : moneyOf(quantity, this.goal)
     return filters ? { length, filters } : { length, isUnknown: true }
   }
 
-  /** `1180`, `1600-1700`; on the other hand "tot 1200", and a rent between two, are prices. */
+  /** `1180`, `1600-1700`; on the other hand "tot 1200", "voor 1200", and a rent between two, are prices. */
   private zipsOf({ length, value, to, bounds }: Quantity, at: number): string[] | undefined {
     const [item] = this.items.slice(at, at + 1)
-    if (bounds.size > 0 || !item?.isDigits) return undefined
+    if (bounds.size > 0 || !item?.isDigits || this.is('for', at - 1)) return undefined
     if (to === undefined) return length === 1 ? item.zips : undefined
     const [first, last] = [String(value), String(to)]
     if (this.goal === 'rent' || first.length !== 4 || last.length !== 4) return undefined
@@ -156,9 +175,10 @@ class Reading {
 
   private readType(at: number): Read | undefined {
     const item = this.items[at]
-    if (!item || (!item.webIds && !concepts.some((concept) => item.kinds.has(concept)))) return undefined
+    if (!item || !isHome(item)) return undefined
     const webIds = item.webIds ?? this.named.types.meant(item.kinds)
-    if (webIds.length === 0 || this.isWithOther(item, at)) return { length: 1, isUnknown: true }
+    if (webIds.length === 0 || this.isWithOther(item, at) || this.isPartOfBuilding(at) || this.isBeside(at))
+      return { length: 1, isUnknown: true }
     return { length: 1, filters: { webIds } }
   }
 
@@ -167,7 +187,21 @@ class Reading {
     if (!features.some((kind) => item.kinds.has(kind))) return false
     if (this.isFeature) return true
     if (this.is('or', at - 1) || !(item.kinds.has('garage') || item.kinds.has('land'))) return false
-    return this.items.some(({ kinds }) => kinds.has('house') || kinds.has('apartment'))
+    return this.items.some(({ kinds }) => homes.some((kind) => kinds.has(kind)))
+  }
+
+  /** "Immeuble de 4 appartements" */
+  private isPartOfBuilding(at: number): boolean {
+    if ((this.items[at - 1]?.number ?? 0) <= 1) return false
+    return this.items.some(({ kinds }, index) => index !== at && kinds.has('investment'))
+  }
+
+  /** "Apartment above a shop", "huis dicht bij winkels" */
+  private isBeside(at: number): boolean {
+    let before = at - 1
+    while (this.is('stop', before) && !this.is('near', before)) before -= 1
+    const isNear = (['near', 'min', 'max'] as const).some((kind) => this.is(kind, before))
+    return isNear && this.items.slice(0, before).some(isHome)
   }
 
   private readGoalOrSort(at: number): Read | undefined {
@@ -186,6 +220,8 @@ class Reading {
     return isLoneNumber || glue.some((kind) => kinds?.has(kind)) ? undefined : { length: 1, isUnknown: true }
   }
 }
+
+const isOther = (before: unknown, now: unknown) => before !== undefined && now !== undefined && before !== now
 
 /** "Te huur", "huurappartement", "900 euro per maand". */
 function goalIn(items: readonly Item[]): ListingGoal | undefined {

@@ -54,10 +54,14 @@ function entriesOf({ numbers, ...kinds }: Words): Map<string, Entry> {
   return found
 }
 
-/** Also as it is typed on a keyboard without umlauts: Häuser, Hauser, Haeuser. */
+/**
+ * Also as it is typed on a keyboard without umlauts: Häuser, Hauser, Haeuser; and as French says it before a
+ * vowel: "moins d’un million".
+ */
 function spellings(phrase: string): string[] {
   const wide = phrase.replace(/[äöüÄÖÜ]/g, (letter) => `${foldText(letter)}e`)
-  return [...new Set([foldText(phrase), foldText(wide)])]
+  const elided = phrase.replace(/ de$/, ' d')
+  return [...new Set([phrase, wide, elided].map(foldText))]
 }
 
 const phrases = new Set([...entries.values()].flatMap((known) => [...known.keys()]))
@@ -68,6 +72,10 @@ export const longestPhrase = Math.max(...[...phrases].map((phrase) => phrase.spl
 /** What a folded phrase means in a language. */
 export const entryIn = (phrase: string, language: Locale): Entry | undefined =>
   entries.get(language)?.get(phrase)
+
+/** Whether a phrase can be of a kind in any language: "en" joins in Dutch, and is "in" in French. */
+export const canBe = (phrase: string, kind: Kind): boolean =>
+  locales.some((locale) => entryIn(phrase, locale)?.kinds.has(kind))
 
 /**
  * The languages, the one that most of the words are of first; the page's own where they say nothing of it.
