@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
+import { started } from './browser'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -30,6 +31,7 @@ type Finding = { id: string; impact: string; nodes: { target: string[]; failureS
  * @param except - rules that a page breaks on purpose
  */
 export async function findings(page: Page, except: string[] = []): Promise<string[]> {
+  await started(page)
   await page.evaluate(`${axeSource};undefined`)
   await page.evaluate(stillness)
   const violations = (await page.evaluate(

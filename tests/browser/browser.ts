@@ -60,6 +60,8 @@ export async function openPage(visit: Visit = {}): Promise<Page> {
   context.setDefaultTimeout(10_000)
   if (visit.consent !== 'asked') await context.addInitScript(keepChoice, written(chosen('only-functional')))
   const page = await context.newPage()
+  startedAfter(page, 'goto')
+  startedAfter(page, 'reload')
   const problems = await watchProblems(page)
   onTestFinished(async () => {
     await context.close()
@@ -67,6 +69,33 @@ export async function openPage(visit: Visit = {}): Promise<Page> {
     expect(unexpected, 'problems of the page').toEqual([])
   })
   return page
+}
+
+/**
+ * Until the page's script has started, where it has one and may run it: that is after its first view, which may be
+ * after the page has loaded.
+ */
+export async function started(page: Page) {
+  const runs = await page.evaluate(
+    () =>
+      matchMedia('(scripting: enabled)').matches &&
+      document.querySelector('head > script[type=module]') !== null,
+  )
+  if (runs) await page.locator('html[data-script]').waitFor({ state: 'attached' })
+}
+
+/** A page that is gone to has started too; one that says itself what it waits for (`waitUntil`) waits for that alone. */
+function startedAfter(page: Page, method: 'goto' | 'reload') {
+  const go = page[method].bind(page) as (...args: unknown[]) => ReturnType<Page['goto']>
+  Object.assign(page, {
+    [method]: async (...args: unknown[]) => {
+      const response = await go(...args)
+      const options = args.at(-1)
+      const waits = typeof options === 'object' && options !== null && 'waitUntil' in options
+      if (!waits && response?.headers()['content-type']?.startsWith('text/html')) await started(page)
+      return response
+    },
+  })
 }
 
 /** Keeps the page's script away, as a slow line does. @returns lets it come */

@@ -287,6 +287,21 @@ test.each([
   expect(await shifts()).toEqual([])
 })
 
+test('P6 homes that were seen wait for those that were kept, however late these arrive', async () => {
+  const page = await openPage({ viewport: phone })
+  await page.goto(await listingPath(homes.rent))
+  await keep(page, homes.sale)
+  const shifts = await watchShifts(page)
+  await page.route(new RegExp(`/favorieten/.*${homes.sale}`), async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
+  await page.goto(own)
+  await page.locator('[data-seen-list] article').first().waitFor()
+  expect(await page.locator('[data-own-list] article').count()).toBe(1)
+  expect(await shifts()).toEqual([])
+})
+
 test('P6 where the file of the page does not arrive, its footer comes all the same', async () => {
   const page = await openPage({ expected: [/favourites-page/, /ERR_FAILED/] })
   await page.route(/favourites-page/, (route) => route.abort())

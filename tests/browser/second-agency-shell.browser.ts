@@ -154,16 +154,16 @@ async function visit(page: Page, path: string) {
   const now = new Date('2026-10-05T10:00:00Z')
   await page.clock.install({ time: now })
   await page.clock.pauseAt(new Date(now.getTime() + 1000))
-  await page.goto(path)
+  await page.goto(path, { waitUntil: 'load' })
   const popup = page.locator('dialog#popup')
   const delay = 1000 * Number(await popup.getAttribute('data-delay'))
   expect(delay).toBeGreaterThan(0)
-  await started(page)
+  await startedByClock(page)
   return { popup, delay }
 }
 
 /** The script's parts start in turns of the clock, which somebody has to move here. */
-async function started(page: Page) {
+async function startedByClock(page: Page) {
   await expect
     .poll(async () => {
       await page.clock.runFor(1)
@@ -210,8 +210,8 @@ test.each(['button', 'escape', 'beside', 'link'])(
     }
     await popup.waitFor({ state: 'hidden' })
     await expect.poll(() => flagOf(page)).toBe('true')
-    await page.goto(home)
-    await started(page)
+    await page.goto(home, { waitUntil: 'load' })
+    await startedByClock(page)
     await page.clock.fastForward(delay * 3)
     expect(await popup.isVisible()).toBe(false)
   },

@@ -9,7 +9,8 @@ import { storedIds, storeIds } from './stored-ids.client'
 /** The page of favourites: a visitor's own list comes from their device, a shared one is there already. */
 export function startFavouritesPage(page: HTMLElement) {
   const own = page.querySelector<HTMLElement>('[data-own-list]')
-  void Promise.allSettled([own && followOwnList(page, own), showSeen(page)]).then(() => {
+  const ownDrawn = own ? followOwnList(page, own) : Promise.resolve()
+  void Promise.allSettled([ownDrawn, showSeen(page, ownDrawn)]).then(() => {
     page.dataset.filled = ''
   })
   page.addEventListener('click', (event) => {
@@ -45,13 +46,17 @@ const acts = {
 
 const seenOf = (page: HTMLElement) => page.querySelector<HTMLElement>('[data-seen-list]')
 
-/** The homes that were looked at on this device and are not among the favourites. */
-async function showSeen(page: HTMLElement) {
+/**
+ * The homes that were looked at on this device and are not among the favourites.
+ * @param above - ends when what stands above them is drawn: it would push them away
+ */
+async function showSeen(page: HTMLElement, above: Promise<void>) {
   const kept = storedIds(keptKey)
   const ids = storedIds(seenKey).filter((id) => !kept.includes(id))
   const seen = seenOf(page)
   if (!seen || ids.length === 0) return
   const cards = (await fetchCards(ids).catch(() => undefined))?.querySelector('ul')
+  await above.catch(() => undefined)
   if (!cards) return
   seen.append(cards)
   seen.hidden = false

@@ -21,13 +21,9 @@ export function FloorPlans({ pictures }: { pictures: PictureSource[] }) {
               data-open-picture={index}
               aria-label={t('listings:enlarge', { name: picture.alt })}
             >
-              {/* Its name stands below it. */}
-              <Picture
-                picture={{ ...picture, alt: '' }}
-                sizes="(min-width: 767px) 420px, 92vw"
-                widths={[400, 600, 1360]}
-              />
-              <span className={styles.name} lang={picture.lang}>
+              <Picture picture={picture} sizes="(min-width: 767px) 420px, 92vw" widths={[400, 600, 1360]} />
+              {/* Who does not see it has heard it already. */}
+              <span className={styles.name} lang={picture.lang} aria-hidden="true">
                 {picture.alt}
               </span>
             </button>

@@ -100,7 +100,7 @@ const unit = (
 })
 
 export const exampleUnits: Units = [
-  unit(1, 'free', 'free', '€ 345.000'),
+  { ...unit(1, 'free', 'free', '€ 345.000'), planHref: '#plan', contactHref: '#contact' },
   unit(2, 'option', 'under option', '€ 355.000'),
   unit(3, 'sold', 'sold', ''),
 ]
