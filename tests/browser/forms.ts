@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
+import { charactersOf as charactersOfPicture } from '~/features/forms/captcha-characters.server'
 import { productSecret } from '../setup/product-secret'
 import { ask } from './answers'
 import { baseUrl } from './browser'
@@ -28,41 +28,19 @@ export async function fill(form: Locator, values: Record<string, string>) {
 
 export const formOf = (page: Page, name: string): Locator => page.locator(`form[data-form="${name}"]`)
 
-/**
- * Sends a form as a browser without script does, on a connection of its own: a kept one may be over when characters
- * were tried out in between.
- */
+/** Sends a form as a browser without script does. */
 export const post = (path: string, values: Record<string, string>, headers: Record<string, string> = {}) =>
   ask(path, {
     method: 'POST',
     body: new URLSearchParams(values),
-    headers: { 'x-forwarded-for': freshAddress(), origin: baseUrl(), connection: 'close', ...headers },
+    headers: { 'x-forwarded-for': freshAddress(), origin: baseUrl(), ...headers },
   })
 
-const alphabet = [...'ACDEFHJKMNPRTUWXY3479']
-
 /**
- * The characters of a captcha, found by trying all: the product gives away only a hash of them, under its secret.
- * @param token - what travels with the picture
+ * The characters of a captcha: they follow from what travels with the picture, under the product's secret.
+ * @param token - what travels
  */
 export function charactersOf(token: string): string {
   const { data } = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString())
-  const isIt = (characters: string) =>
-    createHmac('sha256', productSecret)
-      .update(`characters\n${data.id}\n${characters}`)
-      .digest('base64url') === data.answer
-  for (let number = 0; number < alphabet.length ** 5; number += 1) {
-    const characters = charactersAt(number)
-    if (isIt(characters)) return characters
-  }
-  throw new Error('no characters fit the token: the secret or the alphabet is another')
-}
-
-function charactersAt(number: number): string {
-  let [rest, characters] = [number, '']
-  for (let place = 0; place < 5; place += 1) {
-    characters += alphabet[rest % alphabet.length]
-    rest = Math.floor(rest / alphabet.length)
-  }
-  return characters
+  return charactersOfPicture(productSecret, data.id)
 }

@@ -5,13 +5,6 @@ import { glyphs } from './glyphs'
 const width = 240
 const height = 84
 const size = { x: 2.6, y: 3.2 }
-/** Characters of a picture; 21 to the power of 5 is four million. */
-const length = 5
-const alphabet = Object.keys(glyphs)
-
-export const randomCharacters = (): string =>
-  Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
-
 /** From `least` to `most`, with two decimals. */
 const between = (least: number, most: number) =>
   randomInt(Math.round(least * 100), Math.round(most * 100) + 1) / 100

@@ -1,7 +1,8 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Services } from '~/platform/app.server'
 import { readSigned, sign } from '~/platform/signed.server'
-import { captchaPicture, randomCharacters } from './captcha-picture.server'
+import { charactersOf } from './captcha-characters.server'
+import { captchaPicture } from './captcha-picture.server'
 import type { FormName } from './field'
 import type { Met } from './proof-of-work.server'
 
@@ -11,22 +12,17 @@ const minutes = 20
 /** A picture to copy, and what travels with it in the form. */
 export type Captcha = { src: string; width: number; height: number; token: string }
 
-type Asked = { id: string; form: FormName; answer: string }
-
-/** Anybody may read the token; what the characters are it says only to who has the secret. */
-const hashOf = (secret: string, id: string, characters: string) =>
-  createHmac('sha256', secret).update(`characters\n${id}\n${characters}`).digest('base64url')
+type Asked = { id: string; form: FormName }
 
 /** Characters to copy from a picture, for one sending of one form (F3). */
 export async function createCaptcha(
   { secret, clock }: Pick<Services, 'secret' | 'clock'>,
   form: FormName,
 ): Promise<Captcha> {
-  const characters = randomCharacters()
   const id = randomUUID()
-  const asked: Asked = { id, form, answer: hashOf(secret, id, characters) }
+  const asked: Asked = { id, form }
   const until = new Date(clock.now().getTime() + minutes * 60_000)
-  return { ...(await captchaPicture(characters)), token: sign(secret, 'captcha', asked, until) }
+  return { ...(await captchaPicture(charactersOf(secret, id))), token: sign(secret, 'captcha', asked, until) }
 }
 
 /** Whether the characters were copied, in time and for this form; spaces and small letters do not matter. */
@@ -39,6 +35,6 @@ export function charactersCopied(
   const now = clock.now()
   const asked = readSigned<Asked>(secret, 'captcha', token, now)
   const characters = typed.replace(/\s/g, '').toUpperCase()
-  if (asked?.form !== form || asked.answer !== hashOf(secret, asked.id, characters)) return undefined
+  if (asked?.form !== form || characters !== charactersOf(secret, asked.id)) return undefined
   return { id: asked.id, expires: new Date(now.getTime() + minutes * 60_000) }
 }

@@ -168,7 +168,7 @@ function titleOf(criteria: ListingCriteria, catalogue: Catalogue, locale: Locale
     : t(`listings:list.${criteria.goal}Title`, { what })
 }
 
-/** A name that begins with a capital because it stands alone; German keeps those of its nouns, and nobody ABC's. */
+/** A name without the capital that it has because it stands alone; German nouns and abbreviations keep theirs. */
 const inSentence = (name: string, locale: Locale) =>
   locale === 'de' || /^\p{Lu}{2}/u.test(name)
     ? name
