@@ -2,7 +2,7 @@ import { heightFor, pictureUrl } from '~/features/media/public'
 import { formatDay } from '~/kernel/day'
 import type { Locale } from '~/kernel/locale'
 import { pathOf, type Site, sayIn } from './site-model'
-import { sourceOf } from './site-picture'
+import { pictureIn } from './site-picture'
 
 /** An article as a mail shows it: addresses are whole. */
 export type NewsCard = {
@@ -27,8 +27,7 @@ export function newsCard(
   const path = article && (pathOf(article, locale) ?? pathOf(article, site.languages.default))
   if (!article || !path) return undefined
   const say = sayIn(site, locale)
-  const known = article.image && site.pictures.get(article.image.file)
-  const source = known && sourceOf(known, say(article.image?.alt), mediaBaseUrl || publicUrl)
+  const source = pictureIn(site.pictures, say, mediaBaseUrl || publicUrl)(article.image)
   return {
     title: say(article.title),
     intro: say(article.intro),

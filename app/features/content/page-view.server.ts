@@ -7,7 +7,7 @@ import { renderMarkdown } from './markdown'
 import { markdownPlaceOf } from './markdown-place.server'
 import type { Body } from './site-draft'
 import { type Site, sayIn, sayPublicIn } from './site-model'
-import { sourceOf } from './site-picture'
+import { pictureIn } from './site-picture'
 import type { ContentImage, PublicText, Translated } from './values.schema'
 
 /** How one page of the site speaks: its language, its pictures, its texts. */
@@ -34,10 +34,7 @@ export function pageViewOf(app: App, site: Site, page: string): PageView {
     locale,
     say,
     sayPublic: sayPublicIn(site, locale),
-    picture: (image) => {
-      const known = image && site.pictures.get(image.file)
-      return known && sourceOf(known, say(image.alt), base)
-    },
+    picture: pictureIn(site.pictures, say, base),
     html: (body) => {
       const text = say(body)
       if (!text) return {}

@@ -11,7 +11,7 @@ import { markdownPlaceOf } from './markdown-place.server'
 import { siteOf } from './site.server'
 import { menuOf } from './site-menu.server'
 import { hrefOfLink, pageById, pageOfScreen, pathOf, type Site, sayIn, sayPublicIn } from './site-model'
-import { imageOf, sourceOf } from './site-picture'
+import { imageOf, pictureIn } from './site-picture'
 import { socialImageOf, socialPictureOf } from './social-picture'
 import type { ContentImage } from './values.schema'
 
@@ -87,9 +87,8 @@ function shellIn(site: Site, locale: Locale, base: string): ShellData {
 /** What stands for the whole site where it is shared: what the home page shows. */
 function socialPictureIn(site: Site, locale: Locale, base: string): ShellData['socialPicture'] {
   const home = pageOfScreen(site, 'home')
-  const image = home && socialImageOf(home)
-  const picture = image && site.pictures.get(image.file)
-  return picture && socialPictureOf(sourceOf(picture, sayIn(site, locale)(image.alt), base))
+  const pictureOf = pictureIn(site.pictures, sayIn(site, locale), base)
+  return socialPictureOf(pictureOf(home && socialImageOf(home)))
 }
 
 const topBarIn = (site: Site, locale: Locale): ShellData['topBar'] =>
@@ -150,10 +149,9 @@ function popupIn(site: Site, locale: Locale, base: string): ShellData['popup'] {
   }
 }
 
-function shellImage(site: Site, { file, alt }: ContentImage, locale: Locale, base: string) {
-  const picture = site.pictures.get(file)
-  const said = sayIn(site, locale)(alt)
-  return picture && imageOf(sourceOf(picture, said, base), '(min-width: 767px) 400px, 92vw')
+function shellImage(site: Site, image: ContentImage, locale: Locale, base: string) {
+  const picture = pictureIn(site.pictures, sayIn(site, locale), base)(image)
+  return picture && imageOf(picture, '(min-width: 767px) 400px, 92vw')
 }
 
 const identityIn = (

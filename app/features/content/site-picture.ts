@@ -1,6 +1,7 @@
 import { type PictureSource, srcSet } from '~/features/media/public'
 import { slugOf } from '~/kernel/slug'
 import type { ShellImage } from '~/ui/shell/shell-data'
+import type { ContentImage, Translated } from './values.schema'
 
 /** A picture of the site folder as pages know it. */
 export type SitePicture = { name: string; width: number; height: number; version: string }
@@ -23,6 +24,14 @@ export const sourceOf = (
   version,
   base: base || undefined,
 })
+
+/** A picture of a document, in words of the page; undefined where the site has none of that name. */
+export const pictureIn =
+  (pictures: ReadonlyMap<string, SitePicture>, say: (text: Translated | undefined) => string, base: string) =>
+  (image: ContentImage | undefined): PictureSource | undefined => {
+    const known = image && pictures.get(image.file)
+    return known && sourceOf(known, say(image.alt), base)
+  }
 
 /** What a plain `<img>` needs, where no component of ours draws it. */
 export function imageOf(source: PictureSource, sizes: string): ShellImage {

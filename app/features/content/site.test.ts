@@ -90,6 +90,7 @@ test.each<[path: string, spoil: (site: Site) => void]>([
   ['identity.licence', (site) => (site.identity.licence = '500123')],
   ['identity.conductUrl', (site) => (site.identity.conductUrl = 'http://x.example')],
   ['identity.conductUrl.fr', (site) => (site.identity.conductUrl = { fr: 'javascript:alert(1)' })],
+  ['identity.conductUrl', (site) => (site.identity.conductUrl = {})],
   ['identity.legalName', (site) => (site.identity.legalName = ' ')],
   ['identity.companyNumber', (site) => (site.identity.companyNumber = '')],
   ['identity.city', (site) => (site.identity.city = {})],

@@ -7,6 +7,7 @@ import {
   colour,
   file,
   image,
+  inLanguages,
   link,
   publicText,
   schemaAddress,
@@ -38,10 +39,7 @@ const identity = z.strictObject({
   insurer: words,
   policyNumber: words,
   /** One for all languages, or one for each that the institute speaks. */
-  conductUrl: z.union([
-    secureAddress,
-    z.partialRecord(z.enum(locales), secureAddress).meta({ minProperties: 1 }),
-  ]),
+  conductUrl: z.union([secureAddress, inLanguages(secureAddress)]),
 })
 
 /** What sets the agency's site apart from another's; what is missing is as `app/ui/tokens.css` has it. */

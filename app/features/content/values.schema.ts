@@ -6,11 +6,15 @@ import { locales } from '~/kernel/locale'
 /** A text that says something: spaces alone do not. */
 export const words = z.string().regex(/\S/, 'a text is not empty')
 
-/** A text in the languages it is written in, of which there is one at least. */
-export const translated = z
-  .partialRecord(z.enum(locales), words)
-  .refine((texts) => Object.keys(texts).length > 0, { error: 'a text is written in one language at least' })
-  .meta({ minProperties: 1 })
+/** A value in some languages, of which there is one at least. */
+export const inLanguages = <Value extends z.ZodType>(value: Value) =>
+  z
+    .partialRecord(z.enum(locales), value)
+    .refine((given) => Object.keys(given).length > 0, { error: 'is given in no language' })
+    .meta({ minProperties: 1 })
+
+/** A text in the languages it is written in. */
+export const translated = inLanguages(words)
 
 /** A text with a switch: `public: false` keeps it out of the page. */
 export const publicText = z.strictObject({

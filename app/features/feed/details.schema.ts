@@ -32,13 +32,17 @@ export const pictureShape = {
 export const coordinates = group(
   { Lat: amount('Latitude, in degrees', -90, 90), Lng: amount('Longitude, in degrees', -180, 180) },
   'Where it stands (WGS 84); shown exactly only when the address is published',
-  { error: 'are not in Belgium or Luxembourg', holds: canBeOurs },
+  {
+    error: 'are not in Belgium or Luxembourg',
+    holds: (given) => !isPoint(given) || isInBelgiumOrLuxembourg(given.Lat, given.Lng),
+  },
 )
 
+type Coordinates = { Lat?: number | undefined; Lng?: number | undefined }
+
 /** Zero and zero is how systems say that they do not know. */
-function canBeOurs({ Lat, Lng }: { Lat?: number | undefined; Lng?: number | undefined }) {
-  const isGiven = Lat !== undefined && Lng !== undefined && (Lat !== 0 || Lng !== 0)
-  return !isGiven || isInBelgiumOrLuxembourg(Lat, Lng)
+export function isPoint(given: Coordinates): given is { Lat: number; Lng: number } {
+  return given.Lat !== undefined && given.Lng !== undefined && (given.Lat !== 0 || given.Lng !== 0)
 }
 
 export const agent = group(

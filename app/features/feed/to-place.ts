@@ -3,6 +3,7 @@ import { type Locale, locales } from '~/kernel/locale'
 import { type Municipality, municipalityByZip, municipalityName } from '~/kernel/places/municipalities'
 import { countryIds, regionOf } from '~/kernel/region'
 import { foldText } from '~/kernel/search-text'
+import { isPoint } from './details.schema'
 import { defaultCountryId, type ListingRecord } from './listing-record.schema'
 import { placeName } from './place-name'
 import type { ProjectRecord } from './project-record.schema'
@@ -22,13 +23,8 @@ export function toPlace(facts: ListingRecord | ProjectRecord) {
   }
 }
 
-type Coordinates = { Lat?: number | undefined; Lng?: number | undefined } | undefined
-
-/** Zero and zero is how systems say that they do not know. */
-function toPoint({ Lat, Lng }: NonNullable<Coordinates> = {}) {
-  const known = Lat !== undefined && Lng !== undefined && (Lat !== 0 || Lng !== 0)
-  return known ? { latitude: Lat, longitude: Lng } : { latitude: null, longitude: null }
-}
+const toPoint = (given: Parameters<typeof isPoint>[0] = {}) =>
+  isPoint(given) ? { latitude: given.Lat, longitude: given.Lng } : { latitude: null, longitude: null }
 
 const countryCode = (countryId: number) => (countryId === countryIds.luxembourg ? 'LU' : 'BE')
 

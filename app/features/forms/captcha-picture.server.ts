@@ -5,6 +5,7 @@ import { glyphs } from './glyphs'
 const width = 240
 const height = 84
 const size = { x: 2.6, y: 3.2 }
+
 /** From `least` to `most`, with two decimals. */
 const between = (least: number, most: number) =>
   randomInt(Math.round(least * 100), Math.round(most * 100) + 1) / 100

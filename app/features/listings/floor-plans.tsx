@@ -1,6 +1,7 @@
 import type { PictureSource } from '~/features/media/public'
 import { Picture } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
+import { EnlargeButton } from './enlarge-button'
 import styles from './floor-plans.module.css'
 import { Lightbox } from './lightbox'
 
@@ -14,19 +15,13 @@ export function FloorPlans({ pictures }: { pictures: PictureSource[] }) {
       <ul className={styles.plans}>
         {pictures.map((picture, index) => (
           <li key={picture.id}>
-            <button
-              type="button"
-              popoverTarget={id}
-              className={styles.plan}
-              data-open-picture={index}
-              aria-label={t('listings:enlarge', { name: picture.alt })}
-            >
+            <EnlargeButton picture={picture} index={index} opens={id} className={styles.plan}>
               <Picture picture={picture} sizes="(min-width: 767px) 420px, 92vw" widths={[400, 600, 1360]} />
               {/* Who does not see it has heard it already. */}
               <span className={styles.name} lang={picture.lang} aria-hidden="true">
                 {picture.alt}
               </span>
-            </button>
+            </EnlargeButton>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { PictureSource } from '~/features/media/public'
 import { Picture, PicturePlaceholder } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
 import { Icon } from '~/ui/shell/icon'
+import { EnlargeButton } from './enlarge-button'
 import styles from './gallery.module.css'
 import { Lightbox } from './lightbox'
 import type { ListingCard } from './listing-card'
@@ -48,16 +49,9 @@ type TileProps = { picture: PictureSource; index: number; opens: string }
 
 /** The first is the largest, and what a visitor waits for. */
 function Tile({ picture, index, opens }: TileProps) {
-  const { t } = useText()
   const isFirst = index === 0
   return (
-    <button
-      type="button"
-      popoverTarget={opens}
-      className={styles.tile}
-      data-open-picture={index}
-      aria-label={t('listings:enlarge', { name: picture.alt })}
-    >
+    <EnlargeButton picture={picture} index={index} opens={opens} className={styles.tile}>
       <Picture
         picture={picture}
         sizes={isFirst ? firstSizes : '(min-width: 767px) 25vw, 50vw'}
@@ -65,7 +59,7 @@ function Tile({ picture, index, opens }: TileProps) {
         ratio="4:3"
         priority={isFirst}
       />
-    </button>
+    </EnlargeButton>
   )
 }
 
