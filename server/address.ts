@@ -1,5 +1,5 @@
+import type { PageName } from '~/i18n/page-table'
 import { matchOriginal, pathTo } from '~/i18n/path-to'
-import type { PageName } from '~/i18n/paths'
 import type { Locale } from '~/kernel/locale'
 import { parametersAt } from './site-pages'
 

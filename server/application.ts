@@ -7,8 +7,8 @@ import { createDocumentFiles, type Unopened, unopenedContext } from '~/features/
 import { formAnswerContext, visitorContext } from '~/features/forms/public.server'
 import { listingPath, projectPath } from '~/features/listings/public.server'
 import type { PictureService } from '~/features/media/public.server'
-import { matchPath, pathTo } from '~/i18n/path-to'
-import { isPersonalPage } from '~/i18n/paths'
+import { answeringAt } from '~/i18n/answering-at'
+import { pathTo } from '~/i18n/path-to'
 import type { Locale } from '~/kernel/locale'
 import { appContext, type Services } from '~/platform/app.server'
 import { takeFrames } from '~/platform/frames-header'
@@ -200,10 +200,7 @@ function missingPath(missing: { listing: number } | { project: number }, locale:
   return pathTo(locale, 'project', { city: '-', slug: '-', id: missing.project })
 }
 
-const isPersonalPath = (path: string) => {
-  const name = matchPath(path)?.name
-  return name !== undefined && isPersonalPage(name)
-}
+const isPersonalPath = (path: string) => answeringAt(path)?.answering.cache === 'session'
 
 /**
  * For one pair of eyes, also where the page is one that failed. Not compressed: it holds secrets (links to documents,
