@@ -1,5 +1,5 @@
 import { type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { agencyPage, dataTable, entryOf, pageNames } from './i18n/page-table'
+import { agencyPage, agencyRoute, dataTable, entryOf, pageNames } from './i18n/page-table'
 import { locales } from './kernel/locale'
 
 /** The page table as routes: each page, the files beside it and other data, once in each language. */
@@ -20,5 +20,5 @@ export default [
     ),
   ]),
   // The agency's own pages and articles, found by their localized path; else there is nothing.
-  route('*', agencyPage.screen),
+  route('*', agencyPage.screen, { id: agencyRoute }),
 ] satisfies RouteConfigEntry[]

@@ -1,5 +1,5 @@
 import { answeringAt } from '~/i18n/answering-at'
-import { repeatableParameters } from '~/i18n/page-table'
+import { repeatableParameters, secretParameters } from '~/i18n/page-table'
 import { pageKey } from './page-key'
 
 /** Names of the parameters that what answers at a path reads. */
@@ -13,4 +13,5 @@ export const pageKeyOfSite = pageKey({
   isCacheablePath: (path) => madeFiles.test(path) || answeringAt(path)?.answering.cache === 'content',
   queryOf: parametersAt,
   repeatable: repeatableParameters,
+  secret: secretParameters,
 })

@@ -5,10 +5,11 @@ import type { Locale } from '~/kernel/locale'
  * - `content`: the same for everybody until the content changes. The page cache keeps it; browsers ask whether it
  *   changed.
  * - `minute`: the same for everybody, but under too many addresses to be kept here; others may, for a minute.
- * - `never`: one visitor's own, or another each time.
+ * - `device`: one visitor's own, which their browser may keep and nobody else.
+ * - `never`: another each time, or what only who has a signed link may see.
  * - `session`: what only who is logged in may see; found by no search engine, and not compressed.
  */
-export type CachePolicy = 'content' | 'minute' | 'never' | 'session'
+export type CachePolicy = 'content' | 'minute' | 'device' | 'never' | 'session'
 
 /** What may be sent to a page: nothing, its forms, or also the click on "unsubscribe" of a mail program (RFC 8058). */
 export type Accepts = 'nothing' | 'forms' | 'one-click'
@@ -76,6 +77,7 @@ export const repeatableParameters = ['city', 'type'] as const
 
 /** Those that hold a signed link: whoever has such an address sees one person's own, on whatever page. */
 export const secretParameters = ['token', 'estimate', 'test'] as const
+export type SecretParameter = (typeof secretParameters)[number]
 
 const usual = {
   cache: 'content',
@@ -221,7 +223,7 @@ export const pageTable = {
   favourites: page('/favourites/', ['/favorieten/', '/favoris/', '/favourites/', '/favoriten/'], {
     screen: 'features/favourites/favourites.route.tsx',
     // One visitor's list, which is kept on their device and nowhere here.
-    cache: 'never',
+    cache: 'device',
     query: ['ids'],
   }),
   map: page('/map/', ['/kaart/', '/carte/', '/map/', '/karte/'], {
@@ -385,6 +387,9 @@ export const agencyPage: Answering = answering('features/content/site-page.route
   accepts: 'forms',
   query: [...subject, ...demand],
 })
+
+/** Id of its route; those of the others are made of language and name. */
+export const agencyRoute = 'agency-page'
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<Rest>
