@@ -14,6 +14,7 @@ import { comparablePath, matchOriginal, pathTo } from '~/i18n/path-to'
 import { type Locale, locales } from '~/kernel/locale'
 import { appContext, type Services } from '~/platform/app.server'
 import { takeFrames } from '~/platform/frames-header'
+import { privatePageContext } from '~/platform/private-page.server'
 import { takeRoute } from '~/platform/route-header'
 import { canonicalAddress, directionOf } from './address'
 import { methodNotAllowed, takesForms } from './allowed-methods'
@@ -22,7 +23,8 @@ import { isSameOriginRequest, needsSameOrigin } from './csrf'
 import { documentAt, documentFile } from './document-file'
 import type { Metrics } from './metrics'
 import { isOneClick } from './one-click'
-import { createPageHeaders, pageKindAt } from './page-headers'
+import { createPageHeaders, pageKindOf } from './page-headers'
+import { isPrivatePage } from './private-page'
 import { prefixOf, wishedLocale } from './request-locale'
 import { robotsTxt } from './robots'
 import { scriptAnswer } from './script-answer'
@@ -67,7 +69,7 @@ export function createApplication(parts: ApplicationParts) {
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html') ?? false
     const frames = takeFrames(c.res.headers)
     for (const [name, value] of isPage
-      ? pageHeaders(await siteOf(db), pageKindAt(new URL(c.req.url)), frames)
+      ? pageHeaders(await siteOf(db), pageKindOf(c.req.raw), frames)
       : assetHeaders) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
@@ -176,6 +178,7 @@ export function createApplication(parts: ApplicationParts) {
     const context = new RouterContextProvider()
     context.set(appContext, { ...services, locale })
     context.set(visitorContext, { address })
+    context.set(privatePageContext, unopened !== undefined || isPrivatePage(request))
     if (unopened) context.set(unopenedContext, unopened)
     const response = await render(asVisitorsAsk(request, config.publicUrl), context)
     const route = takeRoute(response.headers)

@@ -1,5 +1,5 @@
 import { answeringAt } from '~/i18n/answering-at'
-import { type CachePolicy, secretParameters } from '~/i18n/page-table'
+import type { CachePolicy } from '~/i18n/page-table'
 import { pageKeyOfSite } from './site-pages'
 
 /**
@@ -10,11 +10,6 @@ export function cachePolicyAt({ pathname, search }: URL): CachePolicy {
   const policy = answeringAt(pathname)?.answering.cache ?? 'never'
   return policy === 'content' && pageKeyOfSite(pathname + search) === null ? 'never' : policy
 }
-
-/** Whether an address shows what is one person's: no third party may be on its page or learn of it. */
-export const isPrivateAddress = (url: URL): boolean =>
-  answeringAt(url.pathname)?.answering.cache === 'session' ||
-  secretParameters.some((name) => url.searchParams.has(name))
 
 const usual: Record<CachePolicy, string> = {
   content: 'public, max-age=0, must-revalidate',
