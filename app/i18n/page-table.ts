@@ -34,6 +34,8 @@ export type PageEntry = Answering & {
   parent?: string
   /** Header and footer of the site, or what a map's frame or a printer is given. */
   frame: 'site' | 'map' | 'print'
+  /** Whether search engines may keep it. */
+  isIndexed: boolean
   /** Whether the sitemap names it; listings and projects, of which there are many, are named by their rooms. */
   inSitemap: boolean
   /** Whether the agency gives it words and a place in the menu. */
@@ -84,6 +86,7 @@ const usual = {
   accepts: 'nothing',
   query: [],
   frame: 'site',
+  isIndexed: false,
   inSitemap: false,
   isDescribed: false,
   files: {},
@@ -142,12 +145,14 @@ const mapFiles = {
 export const pageTable = {
   home: page('/', ['/', '/', '/', '/'], {
     screen: 'features/content/home.route.tsx',
+    isIndexed: true,
     inSitemap: true,
     isDescribed: true,
   }),
   'for-sale': page('/for-sale/', ['/te-koop/', '/a-vendre/', '/for-sale/', '/zu-verkaufen/'], {
     screen: 'features/listings/listing-list.route.tsx',
     query: list,
+    isIndexed: true,
     inSitemap: true,
     isDescribed: true,
     files: listFiles,
@@ -155,6 +160,7 @@ export const pageTable = {
   'for-rent': page('/for-rent/', ['/te-huur/', '/a-louer/', '/for-rent/', '/zu-vermieten/'], {
     screen: 'features/listings/listing-list.route.tsx',
     query: list,
+    isIndexed: true,
     inSitemap: true,
     isDescribed: true,
     files: listFiles,
@@ -167,7 +173,12 @@ export const pageTable = {
       '/for-sale/:city/:slug/:id/',
       '/zu-verkaufen/:city/:slug/:id/',
     ],
-    { screen: 'features/listings/listing-detail.route.tsx', accepts: 'forms', parent: 'for-sale' },
+    {
+      screen: 'features/listings/listing-detail.route.tsx',
+      isIndexed: true,
+      accepts: 'forms',
+      parent: 'for-sale',
+    },
   ),
   'listing.rent': page(
     '/property/:id/',
@@ -177,7 +188,12 @@ export const pageTable = {
       '/for-rent/:city/:slug/:id/',
       '/zu-vermieten/:city/:slug/:id/',
     ],
-    { screen: 'features/listings/listing-detail.route.tsx', accepts: 'forms', parent: 'for-rent' },
+    {
+      screen: 'features/listings/listing-detail.route.tsx',
+      isIndexed: true,
+      accepts: 'forms',
+      parent: 'for-rent',
+    },
   ),
   // Their language-free address is that of the listing itself.
   'listing.sale.print': page(
@@ -188,7 +204,12 @@ export const pageTable = {
       '/for-sale/:city/:slug/:id/print/',
       '/zu-verkaufen/:city/:slug/:id/drucken/',
     ],
-    { screen: 'features/listings/brochure.route.tsx', frame: 'print', parent: 'listing.sale' },
+    {
+      screen: 'features/listings/brochure.route.tsx',
+      isIndexed: true,
+      frame: 'print',
+      parent: 'listing.sale',
+    },
   ),
   'listing.rent.print': page(
     '/property/:id/',
@@ -198,10 +219,16 @@ export const pageTable = {
       '/for-rent/:city/:slug/:id/print/',
       '/zu-vermieten/:city/:slug/:id/drucken/',
     ],
-    { screen: 'features/listings/brochure.route.tsx', frame: 'print', parent: 'listing.rent' },
+    {
+      screen: 'features/listings/brochure.route.tsx',
+      isIndexed: true,
+      frame: 'print',
+      parent: 'listing.rent',
+    },
   ),
   projects: page('/projects/', ['/projecten/', '/projects/', '/projects/', '/projekte/'], {
     screen: 'features/listings/project-list.route.tsx',
+    isIndexed: true,
     inSitemap: true,
     isDescribed: true,
   }),
@@ -217,6 +244,7 @@ export const pageTable = {
       screen: 'features/listings/project-detail.route.tsx',
       accepts: 'forms',
       query: [...units, ...subject],
+      isIndexed: true,
       parent: 'projects',
     },
   ),
@@ -283,6 +311,7 @@ export const pageTable = {
     screen: 'features/appointments/appointment.route.tsx',
     // Free times change with every booking.
     cache: 'never',
+    isIndexed: true,
     accepts: 'forms',
     files: { 'agenda.ics': answering('features/appointments/agenda.route.ts', { cache: 'never' }) },
   }),

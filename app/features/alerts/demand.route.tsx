@@ -10,6 +10,7 @@ import { useText } from '~/i18n/use-text'
 import { type App, appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { LinkPage } from '~/ui/page/link-page'
+import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/demand.route'
 import { changeDemand, demandOf, startDemand, stopDemand } from './change-demand.server'
@@ -69,11 +70,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = await siteOf(app.db)
   const page: PageInfo = {
     title: t(`alerts:${key}.title`),
-    alternates: Object.fromEntries(
-      site.locales.map((to) => [
-        to,
-        found ? demandPath(app, to, { id: found.demand.id, does: found.does }) : pathTo(to, 'demand'),
-      ]),
+    alternates: addressesOf(site.locales, (to) =>
+      found ? demandPath(app, to, { id: found.demand.id, does: found.does }) : pathTo(to, 'demand'),
     ),
     noindex: true,
     noReferrer: true,

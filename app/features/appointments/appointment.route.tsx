@@ -10,6 +10,7 @@ import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/appointment.route'
 import styles from './appointment.module.css'
@@ -43,8 +44,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page: PageInfo = {
     title: t(`appointments:page.${kind}`),
     description: t('appointments:page.description'),
-    alternates: Object.fromEntries(
-      site.locales.map((to) => [to, pathTo(to, 'appointment') + (listing ? `?listing=${listing}` : '')]),
+    alternates: addressesOf(
+      site.locales,
+      (to) => pathTo(to, 'appointment') + (listing ? `?listing=${listing}` : ''),
     ),
     // Of every week, and of who was refused, the same page.
     canonical: pathTo(app.locale, 'appointment'),

@@ -6,6 +6,7 @@ import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
+import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/own-appointment.route'
 import styles from './appointment.module.css'
@@ -28,11 +29,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const [site, own] = await Promise.all([siteOf(app.db), ownAppointment(app, url)])
   const page: PageInfo = {
-    title: translateTo(app.locale)(`appointments:own.${own.state}.title`),
-    alternates: Object.fromEntries(
-      site.locales.map((to) => [to, pathTo(to, 'appointment.own') + url.search]),
-    ),
-    noindex: true,
+    ...pageFromTable('appointment.own', {
+      title: translateTo(app.locale)(`appointments:own.${own.state}.title`),
+      locales: site.locales,
+      query: url.search,
+    }),
     noReferrer: true,
   }
   const status = own.state === 'gone' ? 410 : 200

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
 import { siteOf } from '~/features/content/public.server'
 import { formKeeper } from '~/form-keeper.server'
-import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { LinkPage } from '~/ui/page/link-page'
+import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/confirm.route'
 import { confirmSubmission, pendingOf } from './confirm-submission.server'
@@ -28,9 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token')
   const state: State = token === null ? 'mailed' : (await pendingOf(app, token)) ? 'open' : 'gone'
   const page: PageInfo = {
-    title: t(`confirmation:${state}.title`),
-    alternates: Object.fromEntries(site.locales.map((to) => [to, pathTo(to, 'confirm')])),
-    noindex: true,
+    ...pageFromTable('confirm', { title: t(`confirmation:${state}.title`), locales: site.locales }),
     noReferrer: true,
   }
   return data(serverOnly({ page, state }), { status: state === 'gone' ? 410 : 200 })

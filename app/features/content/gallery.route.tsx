@@ -1,8 +1,8 @@
 import { data } from 'react-router'
-import { pathTo } from '~/i18n/path-to'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
+import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/gallery.route'
 import { Basics } from './gallery/basics'
@@ -27,9 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = await siteOf(app.db)
   if (!app.config.gallery) return data(serverOnly<Loaded>({ page: missingPage(app, site) }), { status: 404 })
   const page: PageInfo = {
-    title: 'Component gallery',
-    alternates: Object.fromEntries(site.locales.map((to) => [to, pathTo(to, 'gallery')])),
-    noindex: true,
+    ...pageFromTable('gallery', { title: 'Component gallery', locales: site.locales }),
   }
   return data(serverOnly<Loaded>({ page, material: exampleMaterial(app, site) }))
 }

@@ -3,6 +3,7 @@ import { searchTotals } from '~/features/search/public.server'
 import { matchPath, pathTo } from '~/i18n/path-to'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
+import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/home.route'
 import styles from './home.module.css'
@@ -37,9 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page: PageInfo = {
     ...info,
     title: titleOf(identity.name, view.say(home.metadata.title) || view.say(identity.tagline)),
-    alternates: Object.fromEntries(
-      site.locales.map((to) => [to, pathTo(to, isPreview ? 'preview' : 'home')]),
-    ),
+    alternates: addressesOf(site.locales, (to) => pathTo(to, isPreview ? 'preview' : 'home')),
     canonical: pathTo(locale, 'home'),
     noindex: info.noindex || isPreview,
     overPicture: banner !== undefined && banner.type !== 'color' && banner.over,

@@ -5,6 +5,7 @@ import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/thanks.route'
 import styles from './search-again.module.css'
@@ -17,9 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const name = matchPath(new URL(request.url).pathname)?.name as `thanks.${string}` & 'thanks.contact-me'
   const t = translateTo(app.locale)
   const page: PageInfo = {
-    title: t('content:thanks.title'),
-    alternates: Object.fromEntries(site.locales.map((to) => [to, pathTo(to, name)])),
-    noindex: true,
+    ...pageFromTable(name, { title: t('content:thanks.title'), locales: site.locales }),
     crumbs: [
       { name: t('ui:home'), href: pathTo(app.locale, 'home') },
       { name: t('content:thanks.title'), href: pathTo(app.locale, name) },

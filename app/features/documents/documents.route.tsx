@@ -7,6 +7,7 @@ import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { LinkPage } from '~/ui/page/link-page'
+import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/documents.route'
 import { unopenedContext } from './unopened.server'
@@ -19,9 +20,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { reason, owner } = context.get(unopenedContext)
   const [site, offer] = await Promise.all([siteOf(app.db), owner && findOffer(app, owner)])
   const page: PageInfo = {
-    title: translateTo(app.locale)(`documents:${reason}.title`),
-    alternates: Object.fromEntries(site.locales.map((to) => [to, pathTo(to, 'documents')])),
-    noindex: true,
+    ...pageFromTable('documents', {
+      title: translateTo(app.locale)(`documents:${reason}.title`),
+      locales: site.locales,
+    }),
     noReferrer: true,
   }
   const headers: HeadersInit = reason === 'unavailable' ? { 'retry-after': '60' } : {}

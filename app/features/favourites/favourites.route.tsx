@@ -7,6 +7,7 @@ import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/favourites.route'
 import styles from './favourites.module.css'
@@ -23,9 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = ids.length > 0 ? idsQuery(ids) : ''
   const title = query ? t('favourites:shared.title') : t('favourites:title')
   const page: PageInfo = {
-    title,
-    alternates: Object.fromEntries(site.locales.map((to) => [to, pathTo(to, 'favourites') + query])),
-    noindex: true,
+    ...pageFromTable('favourites', { title, locales: site.locales, query }),
     crumbs: [{ name: t('ui:home'), href: pathTo(app.locale, 'home') }, { name: title }],
   }
   return serverOnly({ page, isShared: query !== '', ids, ...found })

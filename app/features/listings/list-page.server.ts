@@ -6,6 +6,7 @@ import { type Locale, localeTags } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { versioned } from '~/platform/versioned.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
+import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import { type Catalogue, type CityChoice, catalogueOf, type TypeFacet } from './catalogue.server'
 import { chipsOf } from './filter-chips.server'
@@ -64,7 +65,7 @@ export async function listPage(app: App, criteria: ListingCriteria) {
     description:
       (isWhole && own.description) ||
       t(`listings:list.${criteria.goal}Description`, { title, agency: site.identity.name }),
-    alternates: Object.fromEntries(site.locales.map((to) => [to, hrefIn(to)])),
+    alternates: addressesOf(site.locales, hrefIn),
     canonical: hrefIn(locale),
     copyOf: criteria.view === 'map' ? hrefIn(locale, { view: 'list' }) : undefined,
     outlets: (['atom', 'geojson'] as const).map((outlet) => ({

@@ -12,6 +12,7 @@ import { renovationDutyOf } from '~/kernel/renovation'
 import { cleanDescription } from '~/kernel/text'
 import type { App } from '~/platform/app.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
+import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import { contactOf } from './contact-of'
 import type { ListingCard, Saying } from './listing-card'
@@ -194,7 +195,7 @@ async function goneParts(app: App, row: ListingRow | undefined) {
   ])
   const page: PageInfo = {
     title: saying.t('listings:gone.title'),
-    alternates: Object.fromEntries(site.locales.map((to) => [to, pathTo(to, listNameOf(like.goal))])),
+    alternates: addressesOf(site.locales, (to) => pathTo(to, listNameOf(like.goal))),
     noindex: true,
   }
   return { page, similar: rows.map((similar) => sayCard(similar, saying)) }

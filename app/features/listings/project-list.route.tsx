@@ -6,6 +6,7 @@ import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/project-list.route'
 import styles from './listing-list.module.css'
@@ -23,9 +24,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     { name: t('listings:projects.title') },
   ]
   const page: PageInfo = {
-    title: own.title ?? t('listings:projects.title'),
+    ...pageFromTable('projects', {
+      title: own.title ?? t('listings:projects.title'),
+      locales: site.locales,
+    }),
     description: own.description ?? t('listings:projects.intro'),
-    alternates: Object.fromEntries(site.locales.map((to) => [to, pathTo(to, 'projects')])),
     canonical: pathTo(locale, 'projects'),
     noindex: own.noindex,
     crumbs,

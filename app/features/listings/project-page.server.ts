@@ -14,6 +14,7 @@ import { cleanDescription } from '~/kernel/text'
 import { unitPlanKind } from '~/kernel/unit-plan'
 import type { App } from '~/platform/app.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
+import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import { documentPath } from './document-path'
 import type { Saying } from './listing-card'
@@ -60,7 +61,7 @@ async function missingPage(app: App): Promise<PageInfo> {
   const site = await siteOf(app.db)
   return {
     title: translateTo(app.locale)('listings:projects.noFound'),
-    alternates: Object.fromEntries(site.locales.map((to) => [to, pathTo(to, 'projects')])),
+    alternates: addressesOf(site.locales, (to) => pathTo(to, 'projects')),
     noindex: true,
   }
 }

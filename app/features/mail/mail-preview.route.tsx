@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import { siteOf } from '~/features/content/public.server'
-import { pathTo } from '~/i18n/path-to'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
+import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/mail-preview.route'
 import styles from './mail-preview.module.css'
@@ -18,9 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = await siteOf(app.db)
   const isShown = app.config.development
   const page: PageInfo = {
-    title: isShown ? 'Mails' : '404',
-    alternates: Object.fromEntries(site.locales.map((to) => [to, pathTo(to, 'mail-preview')])),
-    noindex: true,
+    ...pageFromTable('mail-preview', { title: isShown ? 'Mails' : '404', locales: site.locales }),
   }
   const examples = isShown ? (await findExamples(app.db)).map(shown) : undefined
   return data(serverOnly({ page, examples }), { status: isShown ? 200 : 404 })

@@ -6,6 +6,7 @@ import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { type App, appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
+import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/map-frame.route'
 import frameStyle from './frame/map-frame.css?url'
@@ -21,9 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { locales, map } = await siteOf(app.db)
   const hasTiles = new URL(request.url).searchParams.get('tiles') === 'on'
   const page: PageInfo = {
-    title: translateTo(app.locale)('map:title'),
-    alternates: Object.fromEntries(locales.map((to) => [to, pathTo(to, 'map')])),
-    noindex: true,
+    ...pageFromTable('map', { title: translateTo(app.locale)('map:title'), locales }),
     bare: true,
   }
   const href = pathTo(app.locale, 'map')

@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import { siteOf } from '~/features/content/public.server'
-import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
+import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { LinkState } from './change-subscription.server'
 
@@ -14,9 +14,7 @@ export async function linkAnswer(app: App, does: 'confirm' | 'stop', state: Link
   const { locales } = await siteOf(app.db)
   const t = translateTo(app.locale)
   const page: PageInfo = {
-    title: t(`newsletter:${does}.${state}.title`),
-    alternates: Object.fromEntries(locales.map((to) => [to, pathTo(to, `newsletter.${does}`)])),
-    noindex: true,
+    ...pageFromTable(`newsletter.${does}`, { title: t(`newsletter:${does}.${state}.title`), locales }),
     noReferrer: true,
   }
   return data(serverOnly({ page, state }), { status: state === 'gone' ? 410 : 200 })

@@ -7,6 +7,7 @@ import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/newsletter.route'
 import styles from './newsletter.module.css'
@@ -19,9 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = await siteOf(db)
   const t = translateTo(locale)
   const page: PageInfo = {
-    title: t('newsletter:sign.title'),
-    alternates: Object.fromEntries(site.locales.map((to) => [to, pathTo(to, 'newsletter')])),
-    noindex: true,
+    ...pageFromTable('newsletter', { title: t('newsletter:sign.title'), locales: site.locales }),
     crumbs: [
       { name: t('ui:home'), href: pathTo(locale, 'home') },
       { name: t('newsletter:sign.title'), href: pathTo(locale, 'newsletter') },

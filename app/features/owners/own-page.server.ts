@@ -3,6 +3,7 @@ import type { PageName } from '~/i18n/page-table'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
+import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Answer } from './account-form'
 
@@ -20,9 +21,7 @@ export async function ownPage(
   const isWrong = answer !== undefined && !answer.isDone
   return {
     title: isWrong ? t('forms:errorTitle', { title }) : title,
-    alternates: Object.fromEntries(
-      site.locales.map((to) => [to, pathTo(to, name as 'portal.listing', { id }) + query]),
-    ),
+    alternates: addressesOf(site.locales, (to) => pathTo(to, name as 'portal.listing', { id }) + query),
     noindex: true,
     noReferrer: true,
   }

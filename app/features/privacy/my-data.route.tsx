@@ -8,6 +8,7 @@ import { useText } from '~/i18n/use-text'
 import { type App, appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { LinkPage } from '~/ui/page/link-page'
+import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/my-data.route'
 import { linkedEmail } from './data-link.server'
@@ -35,9 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = await siteOf(app.db)
   const t = translateTo(app.locale)
   const page: PageInfo = {
-    title: t(`privacy:${shown.state}.title`),
-    alternates: Object.fromEntries(site.locales.map((to) => [to, pathTo(to, 'my-data')])),
-    noindex: true,
+    ...pageFromTable('my-data', { title: t(`privacy:${shown.state}.title`), locales: site.locales }),
     noReferrer: searchParams.has('token'),
   }
   return data(serverOnly({ page, ...shown, agencyEmail: site.identity.email }), {

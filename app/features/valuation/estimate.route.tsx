@@ -7,6 +7,7 @@ import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/estimate.route'
 import styles from './estimate.module.css'
@@ -29,11 +30,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const own = pathTo(locale, 'thanks.contact-demand')
   const query = token === null ? '' : `?${estimateParameter}=${encodeURIComponent(token)}`
   const page: PageInfo = {
-    title: answer.state === 'thanks' ? t('content:thanks.title') : t(`valuation:${answer.state}.title`),
-    alternates: Object.fromEntries(
-      site.locales.map((to) => [to, pathTo(to, 'thanks.contact-demand') + query]),
-    ),
-    noindex: true,
+    ...pageFromTable('thanks.contact-demand', {
+      title: answer.state === 'thanks' ? t('content:thanks.title') : t(`valuation:${answer.state}.title`),
+      locales: site.locales,
+      query,
+    }),
     noReferrer: token !== null,
     crumbs: [
       { name: t('ui:home'), href: pathTo(locale, 'home') },

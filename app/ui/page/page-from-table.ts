@@ -1,0 +1,25 @@
+import { entryOf, type FixedPageName } from '~/i18n/page-table'
+import { pathTo } from '~/i18n/path-to'
+import type { Locale } from '~/kernel/locale'
+import type { PageInfo } from './page-info'
+
+type Around = {
+  title: string
+  /** Languages of the site. */
+  locales: readonly Locale[]
+  /** Belongs to the page in every language, `?` included. */
+  query?: string
+}
+
+/** What a page of one address a language tells its frame: its addresses, and whether search engines may keep it. */
+export const pageFromTable = (name: FixedPageName, { title, locales, query = '' }: Around): PageInfo => ({
+  title,
+  alternates: addressesOf(locales, (locale) => pathTo(locale, name) + query),
+  noindex: !entryOf(name).isIndexed,
+})
+
+/** The same page in each language. */
+export const addressesOf = (
+  locales: readonly Locale[],
+  addressIn: (locale: Locale) => string,
+): PageInfo['alternates'] => Object.fromEntries(locales.map((locale) => [locale, addressIn(locale)]))
