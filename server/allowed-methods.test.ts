@@ -14,6 +14,10 @@ test.each([
   '/media/1/a-00000000.webp',
   '/media/1',
   '/site-files/logo',
+  '/nl/te-koop/',
+  '/nl/',
+  '/nl/kaart/',
+  '/fr/mes-biens/',
 ])('L5 %s is only read, and the refusal of any other method says so', async (path) => {
   expect(takesForms(path)).toBe(false)
   const refusal = methodNotAllowed(path)
@@ -21,12 +25,18 @@ test.each([
   expect(await refusal.text()).toBe('405 Method Not Allowed: GET, HEAD\n')
 })
 
-test.each(['/', '/nl/', '/nl/te-koop/', '/nl/media/', '/healthz/', '/property/2706/'])(
-  'L5 %s is a page, which a form may be sent to',
-  async (path) => {
-    expect(takesForms(path)).toBe(true)
-    const refusal = methodNotAllowed(path)
-    expect([refusal.status, refusal.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
-    expect(await refusal.text()).toBe('405 Method Not Allowed: GET, HEAD, POST\n')
-  },
-)
+test.each([
+  '/',
+  '/nl/contact/',
+  '/nl/nieuwsbrief/',
+  '/fr/mes-biens/compte/',
+  '/nl/te-koop/ukkel/huis/2706/',
+  '/nl/media/',
+  '/healthz/',
+  '/property/2706/',
+])('L5 %s is a page, which a form may be sent to', async (path) => {
+  expect(takesForms(path)).toBe(true)
+  const refusal = methodNotAllowed(path)
+  expect([refusal.status, refusal.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+  expect(await refusal.text()).toBe('405 Method Not Allowed: GET, HEAD, POST\n')
+})

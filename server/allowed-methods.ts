@@ -1,8 +1,17 @@
+import { answeringAt } from '~/i18n/answering-at'
+
 /** What machines ask for, and files: everything that is only read. */
 const onlyRead = /^\/(?:healthz|readyz|metrics|(?:media|site-files)\/.*)$|\.\w{2,5}$/
 
-/** Whether a form may be sent to a path: to pages, not to files. */
-export const takesForms = (path: string): boolean => !onlyRead.test(path)
+/**
+ * Whether a form may be sent to a path: to the pages that the page table says accept one, and to an original path,
+ * which leads on to its page.
+ */
+export function takesForms(path: string): boolean {
+  if (onlyRead.test(path)) return false
+  const found = answeringAt(path)
+  return found === undefined || found.answering.accepts !== 'nothing'
+}
 
 /** Refuses a method, and says which ones this path knows. @see RFC 9110, 15.5.6 */
 export function methodNotAllowed(path: string): Response {
