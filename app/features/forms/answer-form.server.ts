@@ -54,8 +54,8 @@ type Refused = {
   redraw?: true
 }
 
-/** Where its sender goes on, the form's thanks unless said; or what is wrong. */
-export type Accepted = { to: string } | Refused | undefined
+/** Where its sender goes on, the form's thanks unless said; what is wrong; or that it waits for a mailed link. */
+export type Accepted = { to: string } | Refused | { by: 'mail' } | undefined
 
 /**
  * Does what a form is for, and returns when nothing of it can be lost any more.
@@ -82,6 +82,8 @@ const perAddress = { name: 'forms', most: 20, minutes: 10 }
 const provenPerAddress = { ...perAddress, name: 'forms with a sign of a human' }
 /** Of one address, files: each costs more than a whole form of words. */
 const filesOfAddress = { name: 'files', most: 10, minutes: 10 }
+/** With one challenge: a form that is sent again has another, and one that was met goes before those that were not. */
+const filesOfChallenge = { name: 'files of a challenge', most: 2, minutes: 60 }
 /** Mails with a link to one address: more would be a nuisance to who did not ask for them. */
 const linksTo = { name: 'links by mail', most: 3, minutes: 60 }
 
@@ -166,7 +168,15 @@ async function outcomeOf(sending: Sending): Promise<Outcome> {
   try {
     const files = sent.files.size > 0 ? await overAddress(sending, filesOfAddress) : undefined
     if (files) return limited(app, files)
-    const { values, problems } = await receiveFile(app, form, sending.values, sent.files, keeper.keepPicture)
+    const sender = { address: sending.address, isProven: await isProven(sending) }
+    const { values, problems } = await receiveFile(
+      app,
+      form,
+      sending.values,
+      sent.files,
+      keeper.keepPicture,
+      sender,
+    )
     const all = inOrder(form, [...problems, ...problemsOf(form, values, brusselsDay(app.clock.now()))])
     const outcome = all.length > 0 ? wrong(app, form, all) : await judged({ ...sending, values })
     return 'to' in outcome ? outcome : { ...outcome, answer: { values, ...outcome.answer } }
@@ -194,12 +204,18 @@ async function judged(sending: Sending): Promise<Outcome> {
     // A form that asks for no address has no mailbox to prove.
     const isByMail = texts.get('by') === 'mail' && one(values, 'email') !== ''
     if (!isByMail) return await challenged(sending, texts.has('captcha'))
+    if (!form.startsByMail) return await askedByMail(sending, submission)
     const tooMany = await overLimit(app, linksTo, one(values, 'email').toLowerCase())
     if (tooMany) return limited(app, tooMany)
-    if (!form.startsByMail) return { to: await keeper.askByMail(app, submission) }
   }
   const accepted = (await keeper.accept(app, submission)) ?? { to: thanksOf(app.locale, form) }
+  if ('by' in accepted) return await askedByMail(sending, submission)
   return 'to' in accepted ? accepted : refused(app, form, accepted)
+}
+
+async function askedByMail({ app, keeper }: Sending, submission: Submission): Promise<Outcome> {
+  const tooMany = await overLimit(app, linksTo, one(submission.values, 'email').toLowerCase())
+  return tooMany ? limited(app, tooMany) : { to: await keeper.askByMail(app, submission) }
 }
 
 export const thanksOf = (locale: Locale, { thanks }: FormDefinition): string =>
@@ -222,6 +238,12 @@ function refused(app: App, form: FormDefinition, { problems, redraw }: Refused):
 async function minutesToWait(sending: Sending, limit: Limit) {
   await countFrom(sending.app, sending.address)
   return await overAddress(sending, limit)
+}
+
+/** Whether a challenge was met for the file that was sent; one challenge does not serve for many files. */
+async function isProven({ app, form, sent }: Sending): Promise<boolean> {
+  const met = sent.files.size > 0 ? await humanSign(app, form.name, sent.texts) : undefined
+  return met !== undefined && !(await overLimit(app, filesOfChallenge, met.id))
 }
 
 /** An address that is not known, behind a socket or a proxy that names none, may be everybody's. */

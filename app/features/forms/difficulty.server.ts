@@ -16,6 +16,12 @@ export const hardest = 8
 export const timesHarder = (load: number): number =>
   load <= 1 ? 1 : Math.min(hardest, 2 ** (Math.floor(Math.log2(load)) + 1))
 
+/** Until when challenges are remembered that were used in the last ten minutes; mailed links are, mostly, for longer. */
+function usedLately(clock: Services['clock']) {
+  const inMinutes = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000)
+  return { after: inMinutes(keptMinutes - 10), until: inMinutes(keptMinutes) }
+}
+
 /**
  * How much harder the work of a challenge is that is asked for now. Asking costs nothing, so it weighs on the
  * networks of who asks; on everybody only challenges weigh that were solved and used.
@@ -25,9 +31,6 @@ export async function difficultyFor(
   address: string,
 ): Promise<number> {
   const load = await countFrom(services, address)
-  const { db, clock } = services
-  // A used challenge is kept for `keptMinutes` after its use.
-  const keptUntil = new Date(clock.now().getTime() + (keptMinutes - 10) * 60_000)
-  const solved = await countUsedChallenges(db, keptUntil, usualOfAll * hardest)
+  const solved = await countUsedChallenges(services.db, usedLately(services.clock), usualOfAll * hardest)
   return timesHarder(Math.max(load, solved / usualOfAll))
 }

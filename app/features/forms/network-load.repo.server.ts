@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { rateLimits, usedChallenges } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 
@@ -11,15 +11,17 @@ export async function readCount(db: Db, key: string, since: Date): Promise<numbe
   return row?.count ?? 0
 }
 
+type Span = { after: Date; until: Date }
+
 /**
- * How many challenges were used that are kept until after an instant.
+ * How many used challenges are remembered until some instant of a span.
  * @param most - no more are looked at
  */
-export async function countUsedChallenges(db: Db, keptUntil: Date, most: number): Promise<number> {
+export async function countUsedChallenges(db: Db, { after, until }: Span, most: number): Promise<number> {
   const used = db
     .select({ id: usedChallenges.id })
     .from(usedChallenges)
-    .where(gt(usedChallenges.expires, keptUntil))
+    .where(and(gt(usedChallenges.expires, after), lte(usedChallenges.expires, until)))
     .limit(most)
     .as('used')
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(used)

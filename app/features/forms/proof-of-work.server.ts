@@ -38,8 +38,11 @@ export function createWork({ secret, clock }: Pick<Services, 'secret' | 'clock'>
   })
 }
 
-/** A challenge that was met: its number, to be used once, and until when that is remembered. */
-export type Met = { id: string; expires: Date }
+/**
+ * A challenge that was met: its number, to be used once, and until when that is remembered; or a mailed link, which
+ * shows whose the address is.
+ */
+export type Met = { id: string; expires: Date; byMail?: true }
 
 /**
  * Whether the work was done, for this form, in time.
