@@ -5,6 +5,7 @@ import { translateTo } from './i18n/texts.server'
 import { TextContext } from './i18n/use-text'
 import { isLocale, type Locale } from './kernel/locale'
 import { log } from './platform/log.server'
+import { setRoute } from './platform/route-header'
 import { PageContext, type PageContextValue } from './ui/island/page-context'
 
 /**
@@ -39,6 +40,7 @@ export default function renderPage(
   }
   const html = draw(<ServerRouter context={context} url={request.url} />, { ...page, partFailed })
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  setRoute(headers, context.staticHandlerContext.matches.at(-1)?.route.id ?? 'none')
   // Bytes: a text would be checked and encoded once more on its way out.
   return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers })
 }

@@ -13,6 +13,7 @@ import { FooterSignUp } from './features/newsletter/public'
 import { pathTo } from './i18n/path-to'
 import { useText } from './i18n/use-text'
 import { appOf } from './platform/app.server'
+import { privatePageContext } from './platform/private-page.server'
 import { serverOnly } from './platform/server-only'
 import fraunces from './ui/fonts/fraunces.woff2?url'
 import manrope from './ui/fonts/manrope.woff2?url'
@@ -31,7 +32,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
   const formAnswer = context.get(formAnswerContext) ?? undefined
   const about = await askedAbout(app, new URL(request.url))
-  return serverOnly({ ...(await shellOf(app)), locale: app.locale, formAnswer, about })
+  const isPrivate = context.get(privatePageContext)
+  return serverOnly({ ...(await shellOf(app)), locale: app.locale, formAnswer, about, isPrivate })
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -62,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
             publicUrl={root.publicUrl}
             defaultLocale={root.defaultLocale}
             sitePicture={root.shell.socialPicture}
+            isPrivate={root.isPrivate}
           />
         )}
         <Links />
@@ -72,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href="#content" className="skip-link">
           {t('ui:skipToContent')}
         </a>
-        {framed && <ConsentDialog {...framed.consent} />}
+        {framed && <ConsentDialog {...framed.consent} isPrivate={framed.isPrivate} />}
         {framed && (
           <Header
             shell={page.logoSvg ? { ...framed.shell, logoSvg: page.logoSvg } : framed.shell}

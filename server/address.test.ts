@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { comparablePath } from '~/i18n/path-to'
 import { isLocale, type Locale } from '~/kernel/locale'
-import { directionOf } from './address'
+import { canonicalAddress, directionOf } from './address'
 
 const external = new Map([
   ['/project/3/', 'https://project.example/'],
@@ -134,6 +134,31 @@ test.each([
   const url = new URL('http://localhost:3000')
   url.pathname = address
   expect(directionOf(url, undefined, 'nl', content)).toBe('not-found')
+})
+
+const isOriginal = (path: string) => ['/for-sale/', '/references/'].includes(comparablePath(path) ?? '')
+
+test.each([
+  ['/nl/%6dijn-panden/2706/?a=1', '/nl/mijn-panden/2706/?a=1'],
+  ['/%6El/Mijn-Panden', '/nl/mijn-panden/'],
+  ['/nl//mijn-panden/', '/nl/mijn-panden/'],
+  ['/nl/./mijn-panden/?x=/../', '/nl/mijn-panden/?x=/../'],
+  ['/nl/%c3%a9t%c3%a9/', '/nl/%C3%A9t%C3%A9/'],
+  ['/%61ssets/a-B.js', '/assets/a-B.js'],
+  ['//for-sale/', '/for-sale/'],
+  ['/x/%2e%2e/FOR-SALE/', '/FOR-SALE/'],
+])('S-04 %s has one way to be written', (target, to) => expect(canonicalAddress(target, isOriginal)).toBe(to))
+
+test.each([
+  '/nl/mijn-panden/2706/?a=1',
+  '/nl/Te-Koop/',
+  '/assets/a-B.js',
+  '/%66or-sale/?x=%zz',
+  '/r%c3%a9f%c3%a9rences/',
+  '/nl/%2fmijn-panden/',
+  '*',
+])('S-04 %s is written so, or its kind is looked at later', (target) => {
+  expect(canonicalAddress(target, isOriginal)).toBeUndefined()
 })
 
 test('L13 no redirect leaves the site but to the external addresses', () => {

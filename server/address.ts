@@ -1,6 +1,7 @@
+import type { FixedPageName } from '~/i18n/page-table'
 import { matchOriginal, pathTo } from '~/i18n/path-to'
-import type { PageName } from '~/i18n/paths'
-import type { Locale } from '~/kernel/locale'
+import { canonicalPath } from '~/kernel/canonical-path'
+import { isLocale, type Locale } from '~/kernel/locale'
 import { parametersAt } from './site-pages'
 
 /**
@@ -30,9 +31,9 @@ export function directionOf(
 ): Direction {
   const { pathname, search } = url
   if (!isSound(pathname)) return 'not-found'
+  if (prefix) return canonical(pathname, search)
   const slashed = withSlash(pathname)
   if (slashed !== pathname) return { to: slashed + search, status: 301 }
-  if (prefix) return canonical(pathname, search)
   const outside = external.get(originalPath(url).toLowerCase())
   if (outside) return { to: outside, status: 302 }
   return originalDirection(url, wished, pathOf)
@@ -46,7 +47,7 @@ function originalDirection(url: URL, wished: Locale, pathOf: ContentAddresses['p
   const query = queryWithout(url.searchParams, match.name === 'project' ? ['lng', 'id'] : ['lng'])
   if (match.name === 'listing.sale') return { listing: Number(match.params.id), query }
   if (match.name === 'project') return { project: Number(match.params.id), query }
-  return { to: pathTo(wished, match.name as PageName & 'home') + query, status: 302 }
+  return { to: pathTo(wished, match.name as FixedPageName) + query, status: 302 }
 }
 
 /** `/project/3/`, also when it was asked for as `/project/?id=3` (L11). */
@@ -56,13 +57,34 @@ function originalPath({ pathname, searchParams }: URL): string {
 }
 
 /**
- * Addresses are lower case; a shared link in capitals goes to the one address. A form without script sends its
- * empty fields too; they mean nothing to anybody, so they go for good (301, which caches may keep).
+ * Where an address that is not written in its one way leads (S-04): decided before anything else looks at it.
+ * @param target - path and query of the request line, byte for byte
+ * @param isOriginal - whether a path is one that older links use, in whatever encoding (L13)
+ * @returns undefined when it is written in its one way, is an original, or can be no address of ours
+ */
+export function canonicalAddress(target: string, isOriginal: (path: string) => boolean): string | undefined {
+  const mark = target.indexOf('?')
+  const [path, search] = mark < 0 ? [target, ''] : [target.slice(0, mark), target.slice(mark)]
+  const canonical = canonicalPath(path)
+  if (canonical === undefined || canonical === path) return undefined
+  if (isPagePath(canonical)) return pagePath(canonical) + search
+  const isOnlyEncoded = canonical.split('/').length === path.split('/').length
+  return isOnlyEncoded && isOriginal(path) ? undefined : canonical + search
+}
+
+/** Pages stand below a language, whatever its case. */
+const isPagePath = (path: string) => isLocale(path.split('/', 2)[1]?.toLowerCase() ?? '')
+
+/** Addresses of pages are lower case and end with a slash; a shared link in capitals goes to the one address. */
+const pagePath = (path: string) =>
+  withSlash(path.replace(/%[0-9A-F]{2}|[A-Z]/g, (part) => (part.length === 3 ? part : part.toLowerCase())))
+
+/**
+ * A form without script sends its empty fields too; they mean nothing to anybody, so they go for good (301, which
+ * caches may keep).
  */
 function canonical(pathname: string, search: string): Direction {
-  const path = pathname.replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) =>
-    part.length === 3 ? part : part.toLowerCase(),
-  )
+  const path = pagePath(pathname)
   const query = withoutEmpty(search, parametersAt(path))
   return path + query === pathname + search ? 'screens' : { to: path + query, status: 301 }
 }

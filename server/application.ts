@@ -1,4 +1,5 @@
 import * as build from 'virtual:react-router/server-build'
+import type { HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
@@ -7,18 +8,23 @@ import { createDocumentFiles, type Unopened, unopenedContext } from '~/features/
 import { formAnswerContext, visitorContext } from '~/features/forms/public.server'
 import { listingPath, projectPath } from '~/features/listings/public.server'
 import type { PictureService } from '~/features/media/public.server'
-import { matchPath, pathTo } from '~/i18n/path-to'
-import { isPersonalPage } from '~/i18n/paths'
-import type { Locale } from '~/kernel/locale'
+import { answeringAt, cachePolicyOfRoute } from '~/i18n/answering-at'
+import type { CachePolicy } from '~/i18n/page-table'
+import { comparablePath, matchOriginal, pathTo } from '~/i18n/path-to'
+import { type Locale, locales } from '~/kernel/locale'
 import { appContext, type Services } from '~/platform/app.server'
 import { takeFrames } from '~/platform/frames-header'
-import { directionOf } from './address'
+import { privatePageContext } from '~/platform/private-page.server'
+import { takeRoute } from '~/platform/route-header'
+import { canonicalAddress, directionOf } from './address'
 import { methodNotAllowed, takesForms } from './allowed-methods'
+import { cachePolicyAt, sayCachePolicy } from './cache-policy'
 import { isSameOriginRequest, needsSameOrigin } from './csrf'
 import { documentAt, documentFile } from './document-file'
 import type { Metrics } from './metrics'
 import { isOneClick } from './one-click'
-import { createPageHeaders, pageKindAt } from './page-headers'
+import { createPageHeaders, pageKindOf } from './page-headers'
+import { isPrivatePage } from './private-page'
 import { prefixOf, wishedLocale } from './request-locale'
 import { robotsTxt } from './robots'
 import { scriptAnswer } from './script-answer'
@@ -63,11 +69,20 @@ export function createApplication(parts: ApplicationParts) {
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html') ?? false
     const frames = takeFrames(c.res.headers)
     for (const [name, value] of isPage
-      ? pageHeaders(await siteOf(db), pageKindAt(new URL(c.req.url)), frames)
+      ? pageHeaders(await siteOf(db), pageKindOf(c.req.raw), frames)
       : assetHeaders) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
     if (isPage) c.res.headers.set('speculation-rules', '"/speculation.json"')
+    // What decided nothing of its own is kept by nobody.
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'private, no-store')
+  })
+  app.on(['GET', 'HEAD', 'POST'], '/*', async (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    const asked = targetOf(c.env) ?? pathname + search
+    const site = await siteOf(db)
+    const to = canonicalAddress(asked, (path) => isOriginal(site, path))
+    return to === undefined ? await next() : moved(to, c.req.method)
   })
   app.on(['GET', 'HEAD'], '/healthz', (c) => c.text('alive'))
   app.on(['GET', 'HEAD'], '/readyz', async (c) =>
@@ -82,7 +97,7 @@ export function createApplication(parts: ApplicationParts) {
   if (config.role === 'worker') app.all('/*', (c) => c.text('404 Not Found', 404))
   app.post('/visits', (c) => visits.tell(c.req.raw, peerOf(c)))
   app.get('/visits/:picture{[a-z]+-[0-9]+\\.gif}', (c) => visits.show(c.req.raw, peerOf(c)))
-  app.get('/favicon.ico', () => redirect('/favicon.svg', 301))
+  app.get('/favicon.ico', (c) => moved('/favicon.svg', c.req.method))
   app.on(
     ['GET', 'HEAD'],
     '/favicon.svg',
@@ -113,13 +128,14 @@ export function createApplication(parts: ApplicationParts) {
     })
     if (direction === 'screens') return await screen(request, locale, addressOf(c))
     if (direction === 'not-found') return await notFound(request, locale, prefix)
-    if ('to' in direction) return redirect(direction.to, direction.status)
+    if ('to' in direction)
+      return direction.status === 301 ? moved(direction.to, request.method) : redirect(direction.to)
     const path =
       'listing' in direction
         ? await listingPath(db, direction.listing, locale)
         : await projectPath(db, direction.project, locale)
     if (!path) return await notFound(request, locale, prefix, missingPath(direction, locale))
-    return redirect(path + direction.query, 302)
+    return redirect(path + direction.query)
   })
   app.all('/*', (c) => methodNotAllowed(c.req.path))
   app.onError((error, c) => {
@@ -166,13 +182,13 @@ export function createApplication(parts: ApplicationParts) {
     const context = new RouterContextProvider()
     context.set(appContext, { ...services, locale })
     context.set(visitorContext, { address })
+    context.set(privatePageContext, unopened !== undefined || isPrivatePage(request))
     if (unopened) context.set(unopenedContext, unopened)
     const response = await render(asVisitorsAsk(request, config.publicUrl), context)
+    const route = takeRoute(response.headers)
     const answer = scriptAnswer(request, response, context.get(formAnswerContext))
     if (answer) return answer
-    // It holds what a visitor typed, or what only an owner sees.
-    if (request.method === 'POST') response.headers.set('cache-control', 'no-store')
-    if (isPersonalPath(new URL(request.url).pathname)) keepPrivate(response.headers)
+    sayCachePolicy(response.headers, policyOf(request, route))
     return response
   }
   return app
@@ -204,20 +220,26 @@ function missingPath(missing: { listing: number } | { project: number }, locale:
   return pathTo(locale, 'project', { city: '-', slug: '-', id: missing.project })
 }
 
-const isPersonalPath = (path: string) => {
-  const name = matchPath(path)?.name
-  return name !== undefined && isPersonalPage(name)
+/** @param route - that drew the page; none where it was not drawn */
+function policyOf({ url, method }: Request, route: string | undefined): CachePolicy {
+  const address = new URL(url)
+  const policy = cachePolicyAt(address)
+  if (policy === 'session' || cachePolicyOfRoute(route) === 'session') return 'session'
+  // What answers a form holds what its visitor typed.
+  const isMeant = route === undefined || route === answeringAt(address.pathname)?.route
+  return method === 'POST' || !isMeant ? 'never' : policy
 }
 
-/**
- * For one pair of eyes, also where the page is one that failed. Not compressed: it holds secrets (links to documents,
- * the step of a login) beside what strangers wrote, and its length would tell of them (BREACH).
- */
-function keepPrivate(headers: Headers) {
-  headers.set('cache-control', 'private, no-store, no-transform')
-  headers.set('x-robots-tag', 'noindex, nofollow')
-  headers.set('vary', 'Cookie')
+/** The request line's own path and query; a URL parser has tidied those of the request. */
+const targetOf = (env: unknown): string | undefined => {
+  const target = (env as Partial<HttpBindings> | undefined)?.incoming?.url
+  return target?.startsWith('/') ? target : undefined
 }
+
+const isOriginal = (site: Site, path: string): boolean =>
+  matchOriginal(path) !== undefined ||
+  site.external.some(({ original }) => original === comparablePath(path)) ||
+  locales.some((locale) => pathOfOriginal(site, path, locale) !== undefined)
 
 /** A detected language is one visitor's: such an answer is never shared. */
 function personal(headers: Headers) {
@@ -225,9 +247,17 @@ function personal(headers: Headers) {
   headers.set('vary', 'Accept-Language, Cookie')
 }
 
-function redirect(to: string, status: 301 | 302): Response {
+/** Into a detected language. */
+function redirect(to: string): Response {
   const headers = new Headers({ location: to })
-  if (status === 302) personal(headers)
-  else headers.set('cache-control', 'public, max-age=3600')
-  return new Response(null, { status, headers })
+  personal(headers)
+  return new Response(null, { status: 302, headers })
+}
+
+/** For good: the address has one way to be written. What is sent to another is sent there again (308). */
+function moved(to: string, method: string): Response {
+  const policy = cachePolicyAt(new URL(to, 'http://site.invalid'))
+  const isPublic = policy === 'content' || policy === 'minute' || to === '/favicon.svg'
+  const headers = { location: to, 'cache-control': isPublic ? 'public, max-age=3600' : 'private, no-store' }
+  return new Response(null, { status: method === 'POST' ? 308 : 301, headers })
 }

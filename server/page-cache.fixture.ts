@@ -24,7 +24,10 @@ interface CacheUnderTest {
 export const textOf = (key: string) => `<p>${key}</p>${'<p>Een huis met een tuin</p>'.repeat(100)}`
 
 export const htmlOf = (key: string, init: ResponseInit = {}) =>
-  new Response(textOf(key), { ...init, headers: { 'content-type': 'text/html', ...init.headers } })
+  new Response(textOf(key), {
+    ...init,
+    headers: { 'content-type': 'text/html', 'cache-control': 'public, max-age=0', ...init.headers },
+  })
 
 /** A page cache behind a real HTTP server on loopback, with a clock that is set by hand. */
 export async function startCache(

@@ -5,6 +5,8 @@ import { htmlOf, startCache, textOf } from './page-cache.fixture'
 const br = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 const gzip = { 'accept-encoding': 'gzip' }
 
+const publicAnswer = (text: string) => new Response(text, { headers: { 'cache-control': 'public' } })
+
 test('page cache: the first answer and all later ones are the rendered page, rendered once', async () => {
   await using site = await startCache()
   const first = await site.ask('/nl/')
@@ -34,7 +36,7 @@ test('page cache: brotli and gzip are smaller, say so, and unpack to the page', 
 
 test('page cache: after the third brotli answer from the store the page is sent smaller, tag unchanged', async () => {
   const words = Array.from({ length: 4000 }, (_, index) => ((index * 7919) % 1009).toString(36)).join(' ')
-  await using site = await startCache(async () => new Response(words))
+  await using site = await startCache(async () => publicAnswer(words))
   const quick = await site.ask('/nl/', br)
   for (let hit = 0; hit < 3; hit++) expect((await site.ask('/nl/', br)).bytes).toEqual(quick.bytes)
   const best = await vi.waitFor(async () => {
@@ -228,7 +230,7 @@ test('page cache: a page that is not found is answered compressed, not kept, wit
 })
 
 test('page cache: a redirect keeps its address and its own lifetime', async () => {
-  const headers = { location: '/nl/te-koop/', 'cache-control': 'max-age=60' }
+  const headers = { location: '/nl/te-koop/', 'cache-control': 'public, max-age=60' }
   await using site = await startCache(async () => new Response(null, { status: 301, headers }))
   const answer = await site.ask('/nl/', br)
   expect([answer.status, answer.bytes.length]).toEqual([301, 0])
@@ -262,6 +264,6 @@ test('page cache: the store stays within its bytes and the page used last surviv
 })
 
 test('page cache: a short answer is not compressed', async () => {
-  await using site = await startCache(async () => new Response('kort'))
+  await using site = await startCache(async () => publicAnswer('kort'))
   expect((await site.ask('/nl/', br)).headers).toMatchObject({ 'content-length': '4' })
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { draftOf, siteFrom } from '~/features/content/site.fixture'
 import { readConfig } from '~/platform/config.server'
-import { createPageHeaders, pageKindAt } from './page-headers'
+import { createPageHeaders, pageKindOf } from './page-headers'
 import { securityHeaders } from './security-headers'
 
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://agency.example' })
@@ -83,5 +83,31 @@ test.each([
   ['/nl/carte/', 'page'],
   ['/nl/te-koop/?tiles=on', 'page'],
 ])('S9a %s is the document of a %s', (href, kind) => {
-  expect(pageKindAt(new URL(href, 'https://agency.example'))).toBe(kind)
+  expect(pageKindOf({ url: `https://agency.example${href}`, method: 'GET' })).toBe(kind)
+})
+
+test.each([
+  ['GET', '/fr/login/'],
+  ['GET', '/nl/mijn-panden/2706/'],
+  ['GET', '/fr/?token=abc'],
+  ['GET', '/nl/bedankt/gratis-schatting/?estimate=abc'],
+  ['GET', '/nl/kaart/?tiles=on&token=abc'],
+  ['POST', '/nl/contact/'],
+])('S-05 %s %s is one person’s page: nobody else’s host is in its policy', (method, href) => {
+  const url = `https://agency.example${href}`
+  expect(pageKindOf({ url, method })).toBe('private')
+  const accounts = {
+    analyticsId: 'G-TEST123456',
+    adsId: 'AW-123456789',
+    tagManagerId: 'GTM-TEST123',
+    pixelId: '1234567890',
+  }
+  const headers = Object.fromEntries(
+    createPageHeaders(config)(siteOf({ siteInfo: accounts, map: { tiles } }), 'private', [
+      'https://video.example',
+    ]),
+  )
+  expect(headers['content-security-policy']).not.toMatch(/https?:|\*/)
+  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
+  expect(headers['referrer-policy']).toBe('strict-origin')
 })

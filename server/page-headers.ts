@@ -1,32 +1,40 @@
 import { createHash } from 'node:crypto'
 import { hasTags, tagSources } from '~/features/consent/public'
 import type { Site } from '~/features/content/public.server'
-import { matchPath } from '~/i18n/path-to'
+import { answeringAt } from '~/i18n/answering-at'
+import { entryOf } from '~/i18n/page-table'
 import type { Config } from '~/platform/config.server'
 import { joinSources } from './content-security-policy'
+import { isPrivatePage } from './private-page'
 import { type HeaderPair, securityHeaders } from './security-headers'
 
-/** A page, or the document in the frame of a map, which may ask the agency's tile server or not. */
-export type PageKind = 'page' | 'map' | 'map-with-tiles'
+/**
+ * A page for everybody, one person's page, or the document in the frame of a map, which may ask the agency's tile
+ * server or not.
+ */
+export type PageKind = 'page' | 'private' | 'map' | 'map-with-tiles'
 
-/** What a path and query are an address of. */
-export function pageKindAt({ pathname, searchParams }: URL): PageKind {
-  if (matchPath(pathname)?.name !== 'map') return 'page'
+/** What a request asks for. */
+export function pageKindOf(request: Pick<Request, 'url' | 'method'>): PageKind {
+  const { pathname, searchParams } = new URL(request.url)
+  if (isPrivatePage(request)) return 'private'
+  const page = answeringAt(pathname)?.page
+  if (!page || entryOf(page).frame !== 'map') return 'page'
   return searchParams.get('tiles') === 'on' ? 'map-with-tiles' : 'map'
 }
 
 /**
  * The security headers of public pages, which follow the agency's settings: its colours are known by the hash of
- * their style sheet, an account it measures with adds exactly its own hosts (S9), and its tile server may be asked
- * by the map that a visitor agreed to, by nothing else. Made once a version, and anew for a page that frames videos
- * of others.
+ * their style sheet, an account it measures with adds exactly its own hosts (S9) to pages that are nobody's own (S-05),
+ * and its tile server may be asked by the map that a visitor agreed to, by nothing else. Made once a version, and anew
+ * for a page that frames videos of others.
  */
 export function createPageHeaders(
   config: Config,
 ): (site: Site, kind?: PageKind, frames?: readonly string[]) => readonly HeaderPair[] {
   const made = new WeakMap<Site, Map<PageKind, readonly HeaderPair[]>>()
   return (site, kind = 'page', frames = []) => {
-    if (frames.length > 0) return headersOf(config, site, kind, frames)
+    if (frames.length > 0 && kind === 'page') return headersOf(config, site, kind, frames)
     const ofSite = made.get(site) ?? new Map<PageKind, readonly HeaderPair[]>()
     made.set(site, ofSite)
     const headers = ofSite.get(kind) ?? headersOf(config, site, kind)
@@ -43,7 +51,8 @@ function headersOf(
 ): readonly HeaderPair[] {
   return securityHeaders({
     https: config.https,
-    kind: kind === 'page' ? 'page' : 'map',
+    kind: kind === 'page' || kind === 'private' ? 'page' : 'map',
+    isPrivate: kind === 'private',
     dev: config.development,
     allow: joinSources(
       config.mediaBaseUrl ? { 'img-src': [new URL(config.mediaBaseUrl).origin] } : {},
@@ -52,7 +61,7 @@ function headersOf(
       frames.length > 0 ? { 'frame-src': frames } : {},
       kind === 'map-with-tiles' ? { 'img-src': tileHosts(site) } : {},
     ),
-    ...(hasTags(site.siteInfo) ? { trustedTypes: false } : {}),
+    ...(kind === 'page' && hasTags(site.siteInfo) ? { trustedTypes: false } : {}),
   })
 }
 

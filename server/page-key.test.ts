@@ -6,6 +6,7 @@ const keyOf = pageKey({
   isCacheablePath: (path) => /^\/(?:nl|fr)\//.test(path),
   queryOf: (path) => (path === '/nl/te-koop/' ? ['page', 'sort', 'city', 'type'] : []),
   repeatable: ['city', 'type'],
+  secret: ['token'],
 })
 const LIST = '/nl/te-koop/'
 
@@ -53,6 +54,10 @@ test.each([
   [`${LIST}?%=1`, 'also in a name'],
   [`${LIST}?city=${'a'.repeat(201)}`, 'a value over 200 characters'],
   [`/nl/${'a'.repeat(1000)}`, 'a path over 1,000 characters'],
+  [`${LIST}?token=a`, 'a signed link'],
+  [`${LIST}?page=2&%74oken`, 'the same, without a value and with its name encoded'],
+  ['/nl/%74e-koop/', 'a letter that needs no encoding'],
+  ['/nl/h%c3%a9/', 'an encoding in small letters'],
   [`${LIST}?${'x=1&'.repeat(51)}`, 'more than 50 parameters, though all noise'],
 ])('page cache: %j has no key (%s)', (url) => {
   expect(keyOf(url)).toBeNull()

@@ -1,3 +1,5 @@
+import { canonicalPath } from '~/kernel/canonical-path'
+
 /** Longest path, and longest name or value of a known parameter, in characters after decoding. */
 const PATH_LENGTH = 1000
 const TEXT_LENGTH = 200
@@ -11,6 +13,8 @@ interface PageKeyOptions {
   queryOf: (path: string) => readonly string[]
   /** Those of them that may be given several times, in any order, with the same meaning. */
   repeatable: readonly string[]
+  /** Names of the parameters that hold a signed link: an answer to one belongs to who has it, on any page. */
+  secret: readonly string[]
 }
 
 /**
@@ -21,13 +25,14 @@ interface PageKeyOptions {
  */
 export function pageKey(options: PageKeyOptions): (rawUrl: string) => string | null {
   const repeatable = new Set(options.repeatable)
+  const secret = new Set(options.secret)
   return (rawUrl) => {
     const mark = rawUrl.indexOf('?')
     const path = mark < 0 ? rawUrl : rawUrl.slice(0, mark)
     if (!isPlainPath(path) || !options.isCacheablePath(path)) return null
     if (mark < 0) return path
     const given = parametersOf(rawUrl.slice(mark + 1))
-    if (given === null) return null
+    if (given === null || given.some(([name]) => secret.has(name))) return null
     const known = knownOnly(given, new Set(options.queryOf(path)), repeatable)
     if (known.some(([, value]) => value === '' || value.length > TEXT_LENGTH)) return null
     return known.length === 0 ? path : `${path}?${new URLSearchParams(known)}`
@@ -36,12 +41,8 @@ export function pageKey(options: PageKeyOptions): (rawUrl: string) => string | n
 
 type Parameter = [name: string, value: string]
 
-/** A path that a URL parser leaves as it is: otherwise the page rendered would not be the page named. */
-function isPlainPath(path: string): boolean {
-  if (path.length > PATH_LENGTH || !/^\/(?!\/)[\x21-\x7e]*$/.test(path)) return false
-  if (/[\\#"<>^`{|}]|\/\/|%2e|%2f|%5c|%00/i.test(path) || /\/\.\.?(?:\/|$)/.test(path)) return false
-  return decoded(path) !== null
-}
+/** Otherwise the page rendered might not be the page named: what matches a path decodes it. */
+const isPlainPath = (path: string) => path.length <= PATH_LENGTH && canonicalPath(path) === path
 
 function parametersOf(query: string): Parameter[] | null {
   const parts = query.split('&', PARAMETER_COUNT + 2).filter((part) => part !== '')

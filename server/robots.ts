@@ -9,5 +9,7 @@ export function robotsTxt(publicUrl: string): Response {
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',
   ]
-  return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  return new Response(lines.join('\n'), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=600' },
+  })
 }

@@ -25,6 +25,8 @@ export interface SecurityHeaderOptions {
    * the style element with its colours.
    */
   allow?: Sources
+  /** A page whose address may hold a secret: not even the next page of the site is told it. */
+  isPrivate?: boolean
   /** An asset that documents of other origins may show (a picture in a mail, a media host). */
   shared?: boolean
 }
@@ -63,7 +65,7 @@ export function securityHeaders(options: SecurityHeaderOptions): HeaderPair[] {
     ['x-content-type-options', 'nosniff'],
     ['cross-origin-resource-policy', options.shared ? 'cross-origin' : 'same-origin'],
     // Not no-referrer: a form would then send `Origin: null` and be refused (csrf.ts).
-    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['referrer-policy', options.isPrivate ? 'strict-origin' : 'strict-origin-when-cross-origin'],
   ]
   if (options.https) {
     headers.push(['strict-transport-security', `max-age=${TWO_YEARS_IN_SECONDS}; includeSubDomains`])

@@ -52,7 +52,11 @@ test.each([
 ])('page cache: %s is asked anew each time', (url) => expect(pageKeyOfSite(url)).toBeNull())
 
 test('page cache: a page that is not there is asked anew, so that nobody can fill the cache with nothing', async () => {
-  const missing = async () => new Response('404', { status: 404, headers: { 'content-type': 'text/html' } })
+  const missing = async () =>
+    new Response('404', {
+      status: 404,
+      headers: { 'content-type': 'text/html', 'cache-control': 'public, max-age=0' },
+    })
   await using site = await startCache(missing, { keyOf: pageKeyOfSite })
   for (const path of ['/nl/a/', '/nl/b/', '/nl/a/']) expect((await site.ask(path)).status).toBe(404)
   expect(site.rendered).toEqual(['/nl/a/', '/nl/b/', '/nl/a/'])

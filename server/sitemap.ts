@@ -1,8 +1,8 @@
 import { canBookValuation } from '~/features/appointments/public.server'
 import { alternatesOf, type Site, siteOf } from '~/features/content/public.server'
 import { listingSitemap, projectSitemap, type SitemapEntry } from '~/features/listings/public.server'
+import { entryOf, type FixedPageName, pageNames } from '~/i18n/page-table'
 import { pathTo } from '~/i18n/path-to'
-import { screenNames } from '~/i18n/screens'
 import type { Locale } from '~/kernel/locale'
 import { escapeXml } from '~/kernel/xml'
 import type { Services } from '~/platform/app.server'
@@ -44,11 +44,13 @@ export async function sitemap(
   })
 }
 
+const namedPages = pageNames.filter((name) => entryOf(name).inSitemap) as FixedPageName[]
+
 /** The screens, and the pages and articles of the agency that are not to be left out. */
 function contentEntries(site: Site): Entry[] {
   const isLeftOut = (name: string) => site.pages.some((page) => page.screen === name && !page.metadata.active)
   const shown = [
-    ...screenNames.filter((name) => !isLeftOut(name)),
+    ...namedPages.filter((name) => !isLeftOut(name)),
     ...(canBookValuation(site) ? (['appointment'] as const) : []),
   ]
   const screens = shown.map((name) => ({

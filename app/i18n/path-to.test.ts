@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { locales } from '~/kernel/locale'
+import { entryOf, type PageName, pageNames } from './page-table'
 import { comparablePath, matchOriginal, matchPath, pathTo, translatePath } from './path-to'
-import { entryOf, type PageName, pageNames } from './paths'
 
 const aLocale = fc.constantFrom(...locales)
 const aPage = fc.constantFrom(...pageNames)

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '~/kernel/locale'
 import { memo } from '~/kernel/memo'
-import { entryOf, type PageName, type PathParams, pageNames } from './paths'
+import { entryOf, type PageName, type PathParams, pageNames } from './page-table'
 
 type Args<Name extends PageName> =
   PathParams<Name> extends Record<string, never> ? [] : [params: PathParams<Name>]

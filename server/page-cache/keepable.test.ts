@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { keepingOf } from './keepable'
 
 const answer = (headers: Record<string, string> = {}, status = 200) =>
-  keepingOf(new Response('', { status, headers }))
+  keepingOf(new Response('', { status, headers: { 'cache-control': 'public, max-age=0', ...headers } }))
 
 test('page cache: a plain page is kept, other statuses are only answered', () => {
   expect(answer()).toBe('keep')
@@ -12,7 +12,10 @@ test('page cache: a plain page is kept, other statuses are only answered', () =>
 
 test.each<Record<string, string>>([
   { 'set-cookie': 'a=b' },
+  { 'cache-control': '' },
+  { 'cache-control': 'max-age=60' },
   { 'cache-control': 'no-store' },
+  { 'cache-control': 'public, no-store' },
   { 'cache-control': 'max-age=0, Private' },
   { 'content-security-policy': "default-src 'self'; script-src 'self' 'nonce-abc'" },
   { vary: 'Cookie' },

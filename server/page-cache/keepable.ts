@@ -4,17 +4,22 @@
  */
 export type Keeping = 'keep' | 'answer' | 'personal'
 
-/** Decides from the answer itself, so that a mistake in the path rules cannot publish a private page. */
+/**
+ * Decides from the answer itself, so that a mistake in the path rules cannot publish a private page: only what says
+ * that it is public is kept.
+ */
 export function keepingOf({ status, headers }: Response): Keeping {
   if (isPersonal(headers)) return 'personal'
   return status === 200 ? 'keep' : 'answer'
 }
 
 function isPersonal(headers: Headers): boolean {
+  const cacheControl = headers.get('cache-control') ?? ''
   return (
     headers.has('set-cookie') ||
     headers.has('content-encoding') ||
-    /\b(?:no-store|private)\b/i.test(headers.get('cache-control') ?? '') ||
+    !/^public\b/i.test(cacheControl) ||
+    /\b(?:no-store|private)\b/i.test(cacheControl) ||
     /'nonce-/i.test(headers.get('content-security-policy') ?? '') ||
     !/^(?:accept-encoding)?$/i.test((headers.get('vary') ?? '').trim())
   )

@@ -1,4 +1,4 @@
-import { entryOf, pageNames } from '~/i18n/paths'
+import { entryOf, pageNames } from '~/i18n/page-table'
 import type { Locale } from '~/kernel/locale'
 import { type Answer, alternatesOf, elementsOf } from '../browser/answers'
 import { agencyUrl, baseUrl } from '../browser/browser'
@@ -83,7 +83,7 @@ const isPage = (path: string) =>
 const homes = (locales: Locale[]) => locales.map((locale) => `/${locale}/`)
 const thanks = (locales: Locale[]) =>
   pageNames
-    .filter((name) => entryOf(name).type === 'feedback')
+    .filter((name) => name.startsWith('thanks.'))
     .flatMap((name) => locales.map((locale) => `/${locale}${entryOf(name).paths[locale]}`))
 
 function linksOf({ path, body }: ReadPage, { origin, links, external }: Crawl): Pointer[] {

@@ -103,18 +103,20 @@ const wrong = named([
   '/media/../../../etc/passwd',
   '//evil.example/',
   '/\\evil.example/',
-  '/nl//te-koop/',
+  '/nl//nergens/',
   '/.git/config',
   '/.env',
   `/nl/${long.slice(0, 3_000)}/`,
 ])
 
 test.each(wrong)('L5 %s is refused with a 4xx and says nothing of the inside', async (_, path) => {
-  const first = await askRaw(path)
-  // The one redirect allowed adds the trailing slash, on this site.
-  const moved = first.status === 301 ? (first.headers.location ?? '') : ''
-  expect(moved).toMatch(/^(\/[^/\\]|$)/)
-  const { status, body, headers } = moved ? await askRaw(moved) : first
+  let answer = await askRaw(path)
+  // Redirects tidy the path and add its slash, on this site.
+  for (let hops = 0; hops < 2 && answer.status === 301; hops++) {
+    expect(answer.headers.location).toMatch(/^\/[^/\\]/)
+    answer = await askRaw(answer.headers.location ?? '')
+  }
+  const { status, body, headers } = answer
   expect(Math.floor(status / 100)).toBe(4)
   expect(body).not.toMatch(inside)
   expect(body).not.toMatch(/root:x|"dependencies"/)

@@ -9,5 +9,5 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const values = readFormValues(forms['demand-register']?.fields ?? [], query)
   const said = await sayCount(appOf(context), values)
-  return Response.json(said, { headers: { 'cache-control': 'no-store' } })
+  return Response.json(said)
 }

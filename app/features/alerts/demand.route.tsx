@@ -81,7 +81,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const againHref = pathOfOriginal(site, '/demand-register/', app.locale)
   return data(serverOnly<Loaded>({ page, key, state, said, againHref }), {
     status: state === 'gone' ? 410 : 200,
-    headers: { 'cache-control': 'no-store' },
   })
 }
 
@@ -102,8 +101,6 @@ async function saidOf(app: App, { fields }: Demand, state: State, sent?: FormHel
   const help = await demandHelp(app, new URLSearchParams(), sent ?? fields)
   return { facts, now, help: { ...help, values: fields } }
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export default function DemandPage({ loaderData }: Route.ComponentProps) {
   const { t } = useText()

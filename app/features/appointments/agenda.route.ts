@@ -16,7 +16,7 @@ const daysKept = 90
 /** The calendar of all appointments, to subscribe to by its secret address. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
-  const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+  const headers = { 'x-robots-tag': 'noindex' }
   if (!opensCalendar(app, new URL(request.url).searchParams.get('token') ?? ''))
     return new Response('404 Not Found', { status: 404, headers })
   const since = new Date(app.clock.now().getTime() - daysKept * 86_400_000)

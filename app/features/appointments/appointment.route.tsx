@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { pendingValues } from '~/features/confirmation/public.server'
 import { pathOfOriginal, siteOf } from '~/features/content/public.server'
 import { NamedForm, OwnFields } from '~/features/forms/public'
@@ -71,10 +70,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     statements: statementsOf(bookable.viewable?.terms, t),
   } as const
   // Slots change with every booking.
-  return data(serverOnly(shown), { headers: { 'cache-control': 'no-store' } })
+  return serverOnly(shown)
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 const ownFields = { slot: SlotField, agreed: StatementsField }
 

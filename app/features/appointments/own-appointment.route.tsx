@@ -37,10 +37,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   const status = own.state === 'gone' ? 410 : 200
   const contact = pathOfOriginal(site, '/contact/', app.locale)
-  return data(serverOnly({ page, own, contact }), { status, headers: { 'cache-control': 'no-store' } })
+  return data(serverOnly({ page, own, contact }), { status })
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export default function Own({ loaderData: { page, own, contact }, actionData }: Route.ComponentProps) {
   const { t, locale } = useText()

@@ -33,11 +33,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     noindex: true,
     noReferrer: true,
   }
-  const headers = { 'cache-control': 'no-store' }
-  return data(serverOnly({ page, state }), { status: state === 'gone' ? 410 : 200, headers })
+  return data(serverOnly({ page, state }), { status: state === 'gone' ? 410 : 200 })
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export default function Confirm({ loaderData: { page, state } }: Route.ComponentProps) {
   const { t } = useText()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { campaignOf } from './campaign'
-import { pageViewUrl } from './page-view'
+import { isReportable, pageViewUrl, referrerUrl } from './page-view'
 
 test.each([
   ['?utm_source=mail&utm_campaign=lente&page=2', 'utm_source=mail&utm_campaign=lente'],
@@ -39,4 +39,19 @@ test('C3 what was kept of a campaign is kept again, and never leads a view to an
       expect([origin, pathname, hash]).toEqual([new URL(address).origin, new URL(address).pathname, ''])
     }),
   )
+})
+
+test.each([
+  ['https://a.example/nl/?token=abc&utm_source=mail', 'https://a.example/nl/?utm_source=mail'],
+  [
+    'https://a.example/nl/te-koop/?q=Jan+Peeters&city=Ukkel%7C1180&page=2',
+    'https://a.example/nl/te-koop/?city=Ukkel%7C1180&page=2',
+  ],
+  ['https://a.example/nl/?email=jan@post.example&UTM_source=x&t%6Fken=1', 'https://a.example/nl/'],
+])('S-05 of %s is reported %s', (address, reported) => {
+  expect(pageViewUrl(address, '')).toBe(reported)
+  expect(isReportable(address)).toBe(false)
+  expect(isReportable(reported)).toBe(true)
+  expect(referrerUrl(address, 'https://a.example')).toBe(reported)
+  expect(referrerUrl(address, 'https://b.example')).toBe('https://a.example/')
 })

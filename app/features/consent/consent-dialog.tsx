@@ -19,6 +19,8 @@ export type ConsentDialogProps = {
   /** Where the agency's cookie policy stands in the page's language. */
   policyHref?: string
   siteInfo: SiteInfo
+  /** On one person's page nothing of others runs, whatever was agreed to (S-05). */
+  isPrivate?: boolean
 }
 
 /**
@@ -26,7 +28,7 @@ export type ConsentDialogProps = {
  * page behind it stays free to read. It takes the focus, and stands where the page begins, after the skip link, so
  * that the keyboard goes on from there.
  */
-export function ConsentDialog({ version, policyHref, siteInfo }: ConsentDialogProps) {
+export function ConsentDialog({ version, policyHref, siteInfo, isPrivate }: ConsentDialogProps) {
   const { t, locale } = useText()
   return (
     <dialog
@@ -38,7 +40,8 @@ export function ConsentDialog({ version, policyHref, siteInfo }: ConsentDialogPr
       data-nosnippet=""
       data-version={version}
       data-proof={`/${locale}/consent/`}
-      data-tags={hasTags(siteInfo) ? JSON.stringify(siteInfo) : undefined}
+      data-tags={hasTags(siteInfo) && !isPrivate ? JSON.stringify(siteInfo) : undefined}
+      data-private={isPrivate ? '' : undefined}
     >
       <div className={styles.words}>
         <h2 id="consent-title">{t('consent:title')}</h2>

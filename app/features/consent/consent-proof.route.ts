@@ -35,7 +35,7 @@ function notAllowed() {
 }
 
 const answer = (status: number, headers: Record<string, string> = {}) =>
-  new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
+  new Response(null, { status, headers })
 
 function parsed(text: string): unknown {
   try {

@@ -12,10 +12,13 @@ import {
 import type * as Tags from './tags.client'
 
 let consent: Consent | undefined
+/** Whether the page is one person's, where nothing of others runs. */
+let isPrivate = false
 let tags: Promise<typeof Tags> | undefined
 
 /** Whether a category may be used on this page now; until a choice is made, only what is necessary. */
-export const hasConsent = (category: Category): boolean => consent?.[category] ?? category === 'necessary'
+export const hasConsent = (category: Category): boolean =>
+  category === 'necessary' || (!isPrivate && (consent?.[category] ?? false))
 
 /** L16: a preview shows no dialog and counts as agreed to. */
 const preview = /^\/[a-z]{2}\/preview\//
@@ -27,6 +30,7 @@ const preview = /^\/[a-z]{2}\/preview\//
 export function startConsent() {
   const dialog = document.querySelector<HTMLDialogElement>('#consent')
   if (!dialog) return
+  isPrivate = dialog.dataset.private !== undefined
   forgetOnRequest()
   settle(dialog)
   // A choice made in another tab, or since the browser kept this page for its back button.
@@ -88,7 +92,8 @@ function open(dialog: HTMLDialogElement, settings: boolean) {
     if (part) part.hidden = !isShown
   }
   if (!dialog.open) {
-    for (const box of dialog.querySelectorAll('input')) box.checked = hasConsent(box.value as Category)
+    for (const box of dialog.querySelectorAll('input'))
+      box.checked = consent?.[box.value as Category] ?? box.value === 'necessary'
     dialog.show()
   }
   dialog.focus({ preventScroll: true })

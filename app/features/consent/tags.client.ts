@@ -1,7 +1,7 @@
 import { systemClock } from '~/platform/clock'
 import type { Consent } from './consent'
 import { consentMode } from './consent-mode'
-import { pageViewUrl } from './page-view'
+import { isReportable, pageViewUrl, referrerUrl } from './page-view'
 import type { SiteInfo } from './site-info'
 
 /** Google's and Meta's own globals; their scripts read what was pushed before they came. */
@@ -35,8 +35,11 @@ export function follow(ids: SiteInfo, consent: Consent, campaign: string) {
     tellGoogle(consent)
     followGoogle(ids, consent, pageViewUrl(location.href, campaign))
   }
-  if (ids.pixelId) followPixel(ids.pixelId, consent.social)
+  if (ids.pixelId) followPixel(ids.pixelId, consent.social && areReportable())
 }
+
+/** What scripts of others read themselves: the page's address, and that of the page before it. */
+const areReportable = () => isReportable(location.href) && isReportable(document.referrer)
 
 /** Before any of its tags: everything denied, and then what is not. */
 function tellGoogle(consent: Consent) {
@@ -56,7 +59,8 @@ function followGoogle(ids: SiteInfo, consent: Consent, page: string) {
     accounts.filter((id) => typeof id === 'string').filter((id) => !told.has(id)),
     page,
   )
-  if (consent.analytical || consent.marketing) startTagManager(ids.tagManagerId, page)
+  const mayStart = (consent.analytical || consent.marketing) && areReportable()
+  if (mayStart) startTagManager(ids.tagManagerId, page)
 }
 
 /** One script serves every account of Google's; it fetches the settings of the others itself. */
@@ -67,12 +71,17 @@ function countPage(accounts: string[], page: string) {
     gtag('js', systemClock.now())
     load(`${googleHost}/gtag/js?id=${first}`)
   }
-  for (const id of accounts) gtag('config', id, { send_page_view: false, page_location: page })
+  const referrer = referrerUrl(document.referrer, location.origin)
+  for (const id of accounts)
+    gtag('config', id, { send_page_view: false, page_location: page, page_referrer: referrer })
   gtag('event', 'page_view', { send_to: accounts, page_location: page })
   for (const id of ['gtag', ...accounts]) told.add(id)
 }
 
-/** The container counts pages by its own rules; the event carries the address with the campaign. */
+/**
+ * The container counts pages by its own rules; the event carries the address with the campaign. What is in the
+ * container may read the address itself, so it is started only where that may be reported; the pixel likewise.
+ */
 function startTagManager(id: string | undefined, page: string) {
   if (!id || told.has(id)) return
   told.add(id)

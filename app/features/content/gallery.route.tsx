@@ -25,18 +25,14 @@ type Loaded = { page: PageInfo; material?: Material }
 export async function loader({ context }: Route.LoaderArgs) {
   const app = appOf(context)
   const site = await siteOf(app.db)
-  const headers = { 'cache-control': 'no-store' }
-  if (!app.config.gallery)
-    return data(serverOnly<Loaded>({ page: missingPage(app, site) }), { status: 404, headers })
+  if (!app.config.gallery) return data(serverOnly<Loaded>({ page: missingPage(app, site) }), { status: 404 })
   const page: PageInfo = {
     title: 'Component gallery',
     alternates: Object.fromEntries(site.locales.map((to) => [to, pathTo(to, 'gallery')])),
     noindex: true,
   }
-  return data(serverOnly<Loaded>({ page, material: exampleMaterial(app, site) }), { headers })
+  return data(serverOnly<Loaded>({ page, material: exampleMaterial(app, site) }))
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export default function Gallery({ loaderData: { page, material } }: Route.ComponentProps) {
   const { t } = useText()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entryOf, type FixedPageName, pageNames } from '~/i18n/page-table'
 import { moduleSchema } from './module.schema'
 import {
   breadcrumb,
@@ -19,7 +20,7 @@ import {
 } from './values.schema'
 
 /** Pages that the product draws; the agency gives them their words and their place in the menu. */
-export const screens = ['home', 'for-sale', 'for-rent', 'projects'] as const
+export const screens = pageNames.filter((name) => entryOf(name).isDescribed) as FixedPageName[]
 
 const film = z.strictObject({
   video: file,

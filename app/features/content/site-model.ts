@@ -1,5 +1,5 @@
+import type { PageName } from '~/i18n/page-table'
 import { comparablePath, matchOriginal, pathTo } from '~/i18n/path-to'
-import type { PageName } from '~/i18n/paths'
 import { inLocale, type Locale } from '~/kernel/locale'
 import type { Crumb } from '~/ui/page/page-info'
 import type { Settings } from './site'

@@ -42,8 +42,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data(serverOnly<Loaded>({ page: missingPage(app, site) }), { status: 404 })
 }
 
-export const headers = () => ({ 'cache-control': 'public, max-age=0, must-revalidate' })
-
 export default function SitePage({ loaderData: { page, shown, help } }: Route.ComponentProps) {
   const { t } = useText()
   if (shown)

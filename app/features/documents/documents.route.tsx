@@ -24,10 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     noindex: true,
     noReferrer: true,
   }
-  const headers = {
-    'cache-control': 'no-store',
-    ...(reason === 'unavailable' ? { 'retry-after': '60' } : {}),
-  }
+  const headers: HeadersInit = reason === 'unavailable' ? { 'retry-after': '60' } : {}
   return data(serverOnly({ page, reason, offer }), { status: statuses[reason], headers })
 }
 

@@ -31,8 +31,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return serverOnly({ page, isShared: query !== '', ids, ...found })
 }
 
-export const headers = () => ({ 'cache-control': 'private, no-cache' })
-
 export default function Favourites({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
   const { page, isShared, ids, cards, gone } = loaderData

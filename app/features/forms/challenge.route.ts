@@ -8,13 +8,12 @@ import { visitorContext } from './visitor.server'
 /** `/{lang}/challenge.json?form=NAME`: work for the browser of who begins to fill in a form (F3). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const form = new URL(request.url).searchParams.get('form') ?? ''
-  const headers = { 'cache-control': 'no-store' }
-  if (!isFormName(form)) return new Response(null, { status: 404, headers })
+  if (!isFormName(form)) return new Response(null, { status: 404 })
   // A page of others could make its visitors ask, and so the work harder for their networks.
-  if (isOfOthers(request)) return new Response(null, { status: 403, headers })
+  if (isOfOthers(request)) return new Response(null, { status: 403 })
   const app = appOf(context)
   const times = await difficultyFor(app, context.get(visitorContext).address)
-  return Response.json(await createWork(app, form, times), { headers })
+  return Response.json(await createWork(app, form, times))
 }
 
 const isOfOthers = ({ headers }: Request) =>

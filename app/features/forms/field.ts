@@ -1,4 +1,4 @@
-import type { PageName } from '~/i18n/paths'
+import type { PageName } from '~/i18n/page-table'
 import type { ConditionRule } from '~/kernel/condition'
 
 /** The kinds of field there are; each is drawn and read in one way. */

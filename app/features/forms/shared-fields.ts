@@ -1,3 +1,4 @@
+import { parameters } from '~/i18n/page-table'
 import type { Field } from './field'
 
 const names: Field[] = [
@@ -32,8 +33,5 @@ export const slots: Field = { name: 'slots', kind: 'checks', choices: ['10-13', 
 /** A box of its own, never ticked in advance: an enquiry does not allow other mails (docs/facts.md, privacy). */
 export const newsletter: Field = { name: 'newsletter', kind: 'tick', choices: ['yes'] }
 
-/** Names of what a form may be about, in forms and in addresses. */
-export const subjectNames = ['listing', 'project', 'unit'] as const
-
 /** What it is about: filled in by the page, or by the address that led to it. */
-export const subject: Field[] = subjectNames.map((name) => ({ name, kind: 'hidden' }))
+export const subject: Field[] = parameters.subject.map((name) => ({ name, kind: 'hidden' }))

@@ -1,4 +1,4 @@
-import { entryOf } from '~/i18n/paths'
+import { entryOf } from '~/i18n/page-table'
 import type { Locale } from '~/kernel/locale'
 
 /** The word at the end of a brochure's address: the same for sale and for rent. */

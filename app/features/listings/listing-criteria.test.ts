@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { parameters } from '~/i18n/page-table'
 import {
   isFiltered,
   isIndexable,
   listingSorts,
-  listParameters,
   narrowed,
   readCriteria,
   writeCriteria,
@@ -128,7 +128,7 @@ const value = fc.oneof(
   fc.constantFrom('Ukkel|1180', 'uccle', 'BRUXELLES', 'a', 'F', ...listingSorts, '450.000', '1,5', '%', '|'),
 )
 const query = fc
-  .array(fc.tuple(fc.oneof(fc.constantFrom(...listParameters), fc.string()), value), { maxLength: 12 })
+  .array(fc.tuple(fc.oneof(fc.constantFrom(...parameters.list), fc.string()), value), { maxLength: 12 })
   .map((pairs) => new URLSearchParams(pairs).toString())
 
 test('P1 no query is an error', () => {
@@ -160,7 +160,7 @@ test('P1 only known parameters stand in an address', () => {
   fc.assert(
     fc.property(query, (text) => {
       const names = [...new URLSearchParams(write(text)).keys()]
-      expect(names.filter((name) => !(listParameters as readonly string[]).includes(name))).toEqual([])
+      expect(names.filter((name) => !(parameters.list as readonly string[]).includes(name))).toEqual([])
     }),
   )
 })

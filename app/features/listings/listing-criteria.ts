@@ -62,22 +62,6 @@ export type WordsFound = WordFilters & {
   unknown: string[]
 }
 
-/** Names of the parameters a list understands; anything else in a query is noise. */
-export const listParameters = [
-  'city',
-  'type',
-  'priceMin',
-  'priceMax',
-  'bedroomsMin',
-  'surfaceMin',
-  'energy',
-  'sort',
-  'page',
-  'q',
-  'unknown',
-  'view',
-] as const
-
 /**
  * Reads a list's query. What makes no sense (text where a number belongs, a negative price, an unknown sort)
  * is left out, so that a mistyped address shows the unfiltered list rather than an error.

@@ -38,8 +38,6 @@ async function shownPage(app: App, criteria: ListingCriteria) {
   return { ...list, map: isMap ? await listMapOf(app, await listPath(app, criteria)) : undefined }
 }
 
-export const headers = () => ({ 'cache-control': 'public, max-age=0, must-revalidate' })
-
 export default function ListingList({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
   const { page, title, total, cards, filter, criteria, pages, chips, resetHref, intro } = loaderData

@@ -3,6 +3,7 @@ import type { Site } from '~/features/content/public'
 import { pathOfOriginal, siteOf } from '~/features/content/public.server'
 import type { PictureSource } from '~/features/media/public'
 import { neighbourhoodOf } from '~/features/places/public.server'
+import { parameters } from '~/i18n/page-table'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { brusselsDay } from '~/kernel/calendar'
@@ -44,7 +45,7 @@ import { projectHref, projectTitle, sayProject } from './say-project.server'
 import { inLanguage, sayingOf } from './saying.server'
 import { socialCardOfProject, socialPictureOf } from './social-card.server'
 import { spokenName, spokenText } from './spoken-text'
-import { unitParameters, writeUnitCriteria } from './unit-criteria'
+import { writeUnitCriteria } from './unit-criteria'
 import { isSoldOut } from './unit-facts'
 import { viewpointOf } from './viewpoint.server'
 
@@ -218,7 +219,7 @@ const askAbout = (href: string | undefined, project: number, unit: number) =>
 
 /** A form sends the fields that were left empty too; the address that is kept has none of them. */
 function redirectFromEmpty(url: URL, query: string) {
-  if (unitParameters.some((name) => url.searchParams.get(name) === '')) {
+  if (parameters.units.some((name) => url.searchParams.get(name) === '')) {
     throw redirect(url.pathname + query, 302)
   }
 }

@@ -13,7 +13,6 @@ export {
   type ListingCriteria,
   type ListingFilter,
   listNameOf,
-  listParameters,
   readCriteria,
   type WordFilters,
   type WordsFound,
@@ -25,5 +24,4 @@ export { ProjectGrid } from './project-grid'
 export type { PublicPosition } from './public-position'
 export { QrCode } from './qr-code'
 export { spokenPrice } from './spoken-price'
-export { unitParameters } from './unit-criteria'
 export { UnitTable } from './unit-table'

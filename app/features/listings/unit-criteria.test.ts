@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  chooseUnits,
-  readUnitCriteria,
-  unitParameters,
-  unitSorts,
-  unitStates,
-  writeUnitCriteria,
-} from './unit-criteria'
+import { parameters } from '~/i18n/page-table'
+import { chooseUnits, readUnitCriteria, unitSorts, unitStates, writeUnitCriteria } from './unit-criteria'
 import { isSoldOut, priceRange, type UnitFacts, unitFacts } from './unit-facts'
 
 const known = new Set(['appartement', 'penthouse'])
@@ -78,7 +72,7 @@ test('J1 what is written into an address is what is read from it', () => {
 })
 
 test('J1 any query is understood as something, and narrows without inventing units', () => {
-  const name = fc.constantFrom<string>(...unitParameters, 'page')
+  const name = fc.constantFrom<string>(...parameters.units, 'page')
   fc.assert(
     fc.property(fc.array(fc.tuple(name, fc.string())), fc.array(fc.double()), (pairs, values) => {
       const units = values.map((value) => unitFacts(rowOf({ surface: value, priceCents: value })))

@@ -1,3 +1,4 @@
+import { parameters } from '~/i18n/page-table'
 import { euros, wholeNumber } from './listing-criteria'
 import type { UnitFacts } from './unit-facts'
 
@@ -19,9 +20,6 @@ export type UnitCriteria = {
   priceMaxCents?: number
   sort: UnitSort
 }
-
-/** Names of the parameters that a price list understands; anything else in a query is noise. */
-export const unitParameters = ['state', 'type', 'bedroomsMin', 'surfaceMin', 'priceMax', 'sort'] as const
 
 const stateNames = Object.keys(unitStates) as UnitStateName[]
 
@@ -50,7 +48,7 @@ export function writeUnitCriteria({ priceMaxCents, sort, ...plain }: UnitCriteri
     sort: sort === 'price-list' ? undefined : sort,
   }
   const query = new URLSearchParams()
-  for (const name of unitParameters) if (asked[name]) query.set(name, String(asked[name]))
+  for (const name of parameters.units) if (asked[name]) query.set(name, String(asked[name]))
   const text = query.toString()
   return text && `?${text}`
 }

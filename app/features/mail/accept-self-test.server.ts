@@ -1,6 +1,7 @@
 import { siteOf } from '~/features/content/public.server'
 import { one } from '~/features/forms/public'
 import { type Accepted, overLimit, type Submission, spendChallenge } from '~/features/forms/public.server'
+import type { SecretParameter } from '~/i18n/page-table'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { formatInstant } from '~/kernel/day'
@@ -17,7 +18,7 @@ const testsOfAll = { name: 'self-tests', most: 6, minutes: 60 }
 const outcomeHours = 24
 
 /** Name of the parameter that holds the signature of a test. */
-export const testParameter = 'test'
+export const testParameter = 'test' satisfies SecretParameter
 
 /**
  * The staff's own test (F1): one mail, to the agency's own address and nobody else, by the way that every mail

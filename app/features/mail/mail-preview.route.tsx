@@ -23,8 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     noindex: true,
   }
   const examples = isShown ? (await findExamples(app.db)).map(shown) : undefined
-  const headers = { 'cache-control': 'no-store' }
-  return data(serverOnly({ page, examples }), { status: isShown ? 200 : 404, headers })
+  return data(serverOnly({ page, examples }), { status: isShown ? 200 : 404 })
 }
 
 const shown = ({ id, kind, locale, subject, recipient, html, text }: Example) => ({
@@ -37,8 +36,6 @@ const shown = ({ id, kind, locale, subject, recipient, html, text }: Example) =>
   text,
 })
 type Example = Awaited<ReturnType<typeof findExamples>>[number]
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export default function MailPreview({ loaderData: { examples } }: Route.ComponentProps) {
   const { t } = useText()

@@ -39,10 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const text = outcome ? undefined : t('mail:selfTest.thanks.gone')
   return data(serverOnly({ page, outcome, text }), {
     status: outcome ? 200 : 410,
-    headers: {
-      'cache-control': 'no-store',
-      ...(outcome?.waiting ? { refresh: String(lookEvery) } : {}),
-    },
+    headers: outcome?.waiting ? { refresh: String(lookEvery) } : {},
   })
 }
 

@@ -67,8 +67,6 @@ async function placesOf({ db, locale }: App, goal: 'sale' | 'rent') {
 
 export const links = () => [{ rel: 'stylesheet', href: frameStyle }]
 
-export const headers = () => ({ 'cache-control': 'public, max-age=0, must-revalidate' })
-
 export default function MapFrame({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useText()
   const { options, lists } = loaderData

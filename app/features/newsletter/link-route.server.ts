@@ -19,6 +19,5 @@ export async function linkAnswer(app: App, does: 'confirm' | 'stop', state: Link
     noindex: true,
     noReferrer: true,
   }
-  const headers = { 'cache-control': 'no-store' }
-  return data(serverOnly({ page, state }), { status: state === 'gone' ? 410 : 200, headers })
+  return data(serverOnly({ page, state }), { status: state === 'gone' ? 410 : 200 })
 }

@@ -18,8 +18,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return await linkAnswer(app, 'confirm', await confirmStateOf(app, tokenOf(request)))
 }
 
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
-
 export default function Confirm({ loaderData: { page, state } }: Route.ComponentProps) {
   const { t, locale } = useText()
   return (

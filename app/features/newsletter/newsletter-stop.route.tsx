@@ -18,8 +18,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return await linkAnswer(app, 'stop', await stopStateOf(app, tokenOf(request)))
 }
 
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
-
 export default function Stop({ loaderData: { page, state } }: Route.ComponentProps) {
   const { t, locale } = useText()
   return (

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import { visitorContext } from '~/features/forms/public.server'
 import { matchPath, pathTo } from '~/i18n/path-to'
-import { isPersonalPage } from '~/i18n/paths'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { type App, appOf } from '~/platform/app.server'
@@ -63,7 +62,7 @@ function answered({ app, context, request }: Answering, outcome: LoginOutcome, e
 function wayOn({ locale }: App, { url }: Request): string {
   const to = new URL(url).searchParams.get('to') ?? ''
   const match = /^\/[\w/-]*$/.test(to) ? matchPath(to) : undefined
-  return match?.name.startsWith('portal') && isPersonalPage(match.name) ? to : pathTo(locale, 'portal')
+  return match?.name.startsWith('portal') ? to : pathTo(locale, 'portal')
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {

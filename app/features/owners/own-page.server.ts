@@ -1,6 +1,6 @@
 import { siteOf } from '~/features/content/public.server'
+import type { PageName } from '~/i18n/page-table'
 import { pathTo } from '~/i18n/path-to'
-import type { PageName } from '~/i18n/paths'
 import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
 import type { PageInfo } from '~/ui/page/page-info'

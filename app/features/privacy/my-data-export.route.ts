@@ -8,7 +8,7 @@ import { exportOf } from './my-data.server'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
   const email = linkedEmail(app, new URL(request.url).searchParams.get('token') ?? '')
-  const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+  const headers = { 'referrer-policy': 'no-referrer' }
   if (!email) return new Response(null, { status: 410, headers })
   const { identity } = await siteOf(app.db)
   const file = { agency: identity.legalName, email, at: app.clock.now(), ...(await exportOf(app, email)) }

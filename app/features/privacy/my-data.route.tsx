@@ -40,10 +40,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     noindex: true,
     noReferrer: searchParams.has('token'),
   }
-  const headers = { 'cache-control': 'no-store' }
   return data(serverOnly({ page, ...shown, agencyEmail: site.identity.email }), {
     status: shown.state === 'gone' ? 410 : 200,
-    headers,
   })
 }
 
@@ -63,8 +61,6 @@ async function shownOf(app: App, query: URLSearchParams): Promise<Shown> {
   const exportHref = `${pathTo(app.locale, 'my-data')}export.json?token=${token}`
   return { state: known.length > 0 ? 'known' : 'none', email, known, exportHref }
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export default function MyData({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useText()

@@ -51,9 +51,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     noindex: true,
     noReferrer: true,
   }
-  const headers = { 'cache-control': 'no-store' }
   const review = stored && (await reviewOf(app, stored, searchParams))
-  return data(serverOnly({ page, review }), { status: stored ? 200 : 410, headers })
+  return data(serverOnly({ page, review }), { status: stored ? 200 : 410 })
 }
 
 async function reviewOf(app: App, stored: StoredTestimonial, query: URLSearchParams) {
@@ -77,8 +76,6 @@ async function reviewOf(app: App, stored: StoredTestimonial, query: URLSearchPar
     })),
   }
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export default function Review({ loaderData: { page, review } }: Route.ComponentProps) {
   const { t } = useText()

@@ -1,3 +1,4 @@
+import type { SecretParameter } from '~/i18n/page-table'
 import { pathTo } from '~/i18n/path-to'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
@@ -7,7 +8,7 @@ import { readSigned, sign } from '~/platform/signed.server'
 const estimateDays = 90
 
 /** Name of the parameter that holds the link's signature. */
-export const estimateParameter = 'estimate'
+export const estimateParameter = 'estimate' satisfies SecretParameter
 
 /** Path of the page that shows what a lead was answered, to who has it from us. */
 export function estimateLink(app: App, lead: number, reader: Locale = app.locale): string {

@@ -41,9 +41,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ],
   }
   const appointment = pathOfOriginal(site, '/contact-demand/Prenez-rendez-vous/', locale)
-  const headers = { 'cache-control': token === null ? 'public, max-age=0, must-revalidate' : 'no-store' }
   const status = answer.state === 'gone' ? 410 : 200
-  return data(serverOnly({ page, answer, appointment }), { status, headers })
+  return data(serverOnly({ page, answer, appointment }), { status })
 
   async function answerTo(token: string): Promise<Answer> {
     const lead = readEstimateLink(app, token)
@@ -53,8 +52,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return estimate ? { state: 'estimate', estimate } : { state: 'look' }
   }
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export default function Estimate({ loaderData: { page, answer, appointment } }: Route.ComponentProps) {
   const { t, locale } = useText()

@@ -10,10 +10,12 @@ type HeadProps = {
   defaultLocale: Locale
   /** What shared links show where the page has no picture. */
   sitePicture?: PageInfo['socialPicture']
+  /** Whether the page is one person's. */
+  isPrivate?: boolean
 }
 
 /** Title, description, canonical, language alternates and what shared links show. */
-export function Head({ page, siteName, publicUrl, defaultLocale, sitePicture }: HeadProps) {
+export function Head({ page, siteName, publicUrl, defaultLocale, sitePicture, isPrivate }: HeadProps) {
   const { locale } = useText()
   // A page that names the agency in its own words needs no second mention.
   const title = page.title.includes(siteName) ? page.title : `${page.title} – ${siteName}`
@@ -25,8 +27,9 @@ export function Head({ page, siteName, publicUrl, defaultLocale, sitePicture }: 
       <title>{title}</title>
       {page.description && <meta name="description" content={page.description} />}
       <Robots page={page} />
-      {/* Other sites learn nothing. Not no-referrer: the page's own forms would send no origin and be refused. */}
-      {page.noReferrer && <meta name="referrer" content="same-origin" />}
+      {/* Other sites learn nothing. Not no-referrer: the page's own forms would send no origin and be refused. A
+      private page says less by its header: the next page of the site would be told its address, and report it. */}
+      {page.noReferrer && !isPrivate && <meta name="referrer" content="same-origin" />}
       {canonical && <link rel="canonical" href={canonical} />}
       {!page.noindex && !page.copyOf && (
         <Alternates page={page} publicUrl={publicUrl} defaultLocale={defaultLocale} />

@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { locales } from '~/kernel/locale'
+import { agencyPage, dataTable, entryOf, pageNames } from './page-table'
 import { matchPath, pathTo } from './path-to'
-import { entryOf, pageNames } from './paths'
-import { screenNames } from './screens'
 
 test('L7 the product owns the home page, the lists, the projects, the map, the favourites, the galleries, the preview, booking, the staff’s own test and where links of mails lead; all else is the agency’s', () => {
-  const fixed = pageNames.filter((name) => entryOf(name).type === 'page')
+  const fixed = pageNames.filter(
+    (name) => !entryOf(name).original.includes(':') && !/^(?:thanks|login|portal)\b/.test(name),
+  )
   expect(fixed.sort()).toEqual([
     'appointment',
     'appointment.own',
@@ -28,7 +30,12 @@ test('L7 the product owns the home page, the lists, the projects, the map, the f
     'self-test',
     'testimonial',
   ])
-  expect([...screenNames].sort()).toEqual(['for-rent', 'for-sale', 'home', 'projects'])
+  expect(pageNames.filter((name) => entryOf(name).inSitemap)).toEqual([
+    'home',
+    'for-sale',
+    'for-rent',
+    'projects',
+  ])
 })
 
 test('L10 a home stands below the list of its goal, in the words of each language', () => {
@@ -54,8 +61,8 @@ test('L11 a project stands below the projects', () => {
 
 test('L7 English follows the original', () => {
   for (const name of pageNames) {
-    const { original, paths, type } = entryOf(name)
-    if (type === 'page') expect(paths.en).toBe(original)
+    const { original, paths } = entryOf(name)
+    if (!original.startsWith('/feedback/') && !original.includes(':id')) expect(paths.en).toBe(original)
   }
 })
 
@@ -88,5 +95,20 @@ test('L15 the page above another one exists', () => {
   for (const name of pageNames) {
     const { parent } = entryOf(name)
     if (parent !== undefined) expect(pageNames, name).toContain(parent)
+  }
+})
+
+test('each screen of the table is there, and accepts what its table row says', () => {
+  const rows = [
+    ...pageNames.flatMap((name) => [entryOf(name), ...Object.values(entryOf(name).files)]),
+    ...Object.values(dataTable),
+    agencyPage,
+  ]
+  for (const { screen, accepts } of rows) {
+    const source = readFileSync(`app/${screen}`, 'utf8')
+    expect([screen, /^export (?:const|async function|function) action\b/m.test(source)]).toEqual([
+      screen,
+      accepts !== 'nothing',
+    ])
   }
 })

@@ -1,1 +1,0 @@
-export { demandParameters } from './demand-parameters'

@@ -1,0 +1,410 @@
+import type { Locale } from '~/kernel/locale'
+
+/**
+ * Who may keep an answer.
+ * - `content`: the same for everybody until the content changes. The page cache keeps it; browsers ask whether it
+ *   changed.
+ * - `minute`: the same for everybody, but under too many addresses to be kept here; others may, for a minute.
+ * - `device`: one visitor's own, which their browser may keep and nobody else.
+ * - `never`: another each time, or what only who has a signed link may see.
+ * - `session`: what only who is logged in may see; found by no search engine, and not compressed.
+ */
+export type CachePolicy = 'content' | 'minute' | 'device' | 'never' | 'session'
+
+/** What may be sent to a page: nothing, its forms, or also the click on "unsubscribe" of a mail program (RFC 8058). */
+export type Accepts = 'nothing' | 'forms' | 'one-click'
+
+/** A module that answers, and how. */
+export type Answering = {
+  /** The route module, below `app/`. */
+  screen: string
+  cache: CachePolicy
+  accepts: Accepts
+  /** Names of the parameters it reads; anything else in a query is noise. */
+  query: readonly string[]
+}
+
+/** A page that the product draws itself. Those of the agency stand in its content. */
+export type PageEntry = Answering & {
+  /** The language-free address of older links and of the agency's own materials; it leads to the localized one (L13). */
+  original: string
+  /** English follows the original, in lower case without accents; German has words of its own (L7). */
+  paths: Record<Locale, string>
+  /** The page above it in the breadcrumb. */
+  parent?: string
+  /** Header and footer of the site, or what a map's frame or a printer is given. */
+  frame: 'site' | 'map' | 'print'
+  /** Whether the sitemap names it; listings and projects, of which there are many, are named by their rooms. */
+  inSitemap: boolean
+  /** Whether the agency gives it words and a place in the menu. */
+  isDescribed: boolean
+  /** Files beside it: the same content in another form. */
+  files: Record<string, Answering>
+}
+
+const subject = ['listing', 'project', 'unit'] as const
+const list = [
+  'city',
+  'type',
+  'priceMin',
+  'priceMax',
+  'bedroomsMin',
+  'surfaceMin',
+  'energy',
+  'sort',
+  'page',
+  'q',
+  'unknown',
+  'view',
+] as const
+const demand = [
+  'goal',
+  'city',
+  'type',
+  'priceMin',
+  'priceMax',
+  'bedroomsMin',
+  'surfaceMin',
+  'energy',
+] as const
+const units = ['state', 'type', 'bedroomsMin', 'surfaceMin', 'priceMax', 'sort'] as const
+
+/** Names of the parameters of a query, by what reads them. */
+export const parameters = { subject, list, demand, units } as const
+
+/** Those that may be given several times, in any order, with the same meaning. */
+export const repeatableParameters = ['city', 'type'] as const
+
+/** Those that hold a signed link: whoever has such an address sees one person's own, on whatever page. */
+export const secretParameters = ['token', 'estimate', 'test'] as const
+export type SecretParameter = (typeof secretParameters)[number]
+
+const usual = {
+  cache: 'content',
+  accepts: 'nothing',
+  query: [],
+  frame: 'site',
+  inSitemap: false,
+  isDescribed: false,
+  files: {},
+} as const satisfies Partial<PageEntry>
+
+type Details = { screen: string } & Partial<Omit<PageEntry, 'original' | 'paths' | 'screen'>>
+type InEachLanguage = readonly [nl: string, fr: string, en: string, de: string]
+
+function page<const Paths extends InEachLanguage>(
+  original: string,
+  [nl, fr, en, de]: Paths,
+  details: Details,
+): PageEntry & { paths: { nl: Paths[0]; fr: Paths[1]; en: Paths[2]; de: Paths[3] } } {
+  return { ...usual, ...details, original, paths: { nl, fr, en, de } }
+}
+
+const answering = (screen: string, details: Partial<Answering> = {}): Answering => ({
+  cache: 'content',
+  accepts: 'nothing',
+  query: [],
+  screen,
+  ...details,
+})
+
+/** A thank-you page: one path pattern, unless a language has words of its own for the form. */
+const thanks = (form: string, own: Partial<Record<Locale, string>> = {}, details: Partial<Details> = {}) =>
+  page(
+    `/feedback/${form}/`,
+    [
+      `/bedankt/${own.nl ?? form}/`,
+      `/merci/${own.fr ?? form}/`,
+      `/thank-you/${own.en ?? form}/`,
+      `/danke/${own.de ?? form}/`,
+    ],
+    { screen: 'features/content/thanks.route.tsx', ...details },
+  )
+
+const listFiles = {
+  'feed.atom': answering('features/listings/list-feed.route.ts', { query: list }),
+  'list.geojson': answering('features/listings/list-geojson.route.ts', { query: list }),
+  'map.json': answering('features/map/map-data.route.ts', { query: list }),
+}
+
+const mapFiles = {
+  'ground.json': answering('features/map/ground.route.ts'),
+  'cards.json': answering('features/map/map-cards.route.ts', { cache: 'minute', query: ['ids'] }),
+  'municipalities.json': answering('features/map/map-outlines.route.ts', { cache: 'minute' }),
+  'places.json': answering('features/map/map-nearby.route.ts', { cache: 'minute', query: ['lat', 'lng'] }),
+}
+
+/**
+ * Every page that the product draws itself, with all that is decided of it before it is drawn: where it stands in each
+ * language, what draws it, what of its address it reads, who may keep it, what it accepts. Routes, page cache,
+ * headers, methods, sitemap and the schema of the site folder read this table. `:names` of paths are filled by `pathTo`.
+ */
+export const pageTable = {
+  home: page('/', ['/', '/', '/', '/'], {
+    screen: 'features/content/home.route.tsx',
+    inSitemap: true,
+    isDescribed: true,
+  }),
+  'for-sale': page('/for-sale/', ['/te-koop/', '/a-vendre/', '/for-sale/', '/zu-verkaufen/'], {
+    screen: 'features/listings/listing-list.route.tsx',
+    query: list,
+    inSitemap: true,
+    isDescribed: true,
+    files: listFiles,
+  }),
+  'for-rent': page('/for-rent/', ['/te-huur/', '/a-louer/', '/for-rent/', '/zu-vermieten/'], {
+    screen: 'features/listings/listing-list.route.tsx',
+    query: list,
+    inSitemap: true,
+    isDescribed: true,
+    files: listFiles,
+  }),
+  'listing.sale': page(
+    '/property/:id/',
+    [
+      '/te-koop/:city/:slug/:id/',
+      '/a-vendre/:city/:slug/:id/',
+      '/for-sale/:city/:slug/:id/',
+      '/zu-verkaufen/:city/:slug/:id/',
+    ],
+    { screen: 'features/listings/listing-detail.route.tsx', accepts: 'forms', parent: 'for-sale' },
+  ),
+  'listing.rent': page(
+    '/property/:id/',
+    [
+      '/te-huur/:city/:slug/:id/',
+      '/a-louer/:city/:slug/:id/',
+      '/for-rent/:city/:slug/:id/',
+      '/zu-vermieten/:city/:slug/:id/',
+    ],
+    { screen: 'features/listings/listing-detail.route.tsx', accepts: 'forms', parent: 'for-rent' },
+  ),
+  // Their language-free address is that of the listing itself.
+  'listing.sale.print': page(
+    '/property/:id/',
+    [
+      '/te-koop/:city/:slug/:id/afdrukken/',
+      '/a-vendre/:city/:slug/:id/imprimer/',
+      '/for-sale/:city/:slug/:id/print/',
+      '/zu-verkaufen/:city/:slug/:id/drucken/',
+    ],
+    { screen: 'features/listings/brochure.route.tsx', frame: 'print', parent: 'listing.sale' },
+  ),
+  'listing.rent.print': page(
+    '/property/:id/',
+    [
+      '/te-huur/:city/:slug/:id/afdrukken/',
+      '/a-louer/:city/:slug/:id/imprimer/',
+      '/for-rent/:city/:slug/:id/print/',
+      '/zu-vermieten/:city/:slug/:id/drucken/',
+    ],
+    { screen: 'features/listings/brochure.route.tsx', frame: 'print', parent: 'listing.rent' },
+  ),
+  projects: page('/projects/', ['/projecten/', '/projects/', '/projects/', '/projekte/'], {
+    screen: 'features/listings/project-list.route.tsx',
+    inSitemap: true,
+    isDescribed: true,
+  }),
+  project: page(
+    '/project/:id/',
+    [
+      '/projecten/:city/:slug/:id/',
+      '/projects/:city/:slug/:id/',
+      '/projects/:city/:slug/:id/',
+      '/projekte/:city/:slug/:id/',
+    ],
+    {
+      screen: 'features/listings/project-detail.route.tsx',
+      accepts: 'forms',
+      query: [...units, ...subject],
+      parent: 'projects',
+    },
+  ),
+  favourites: page('/favourites/', ['/favorieten/', '/favoris/', '/favourites/', '/favoriten/'], {
+    screen: 'features/favourites/favourites.route.tsx',
+    // One visitor's list, which is kept on their device and nowhere here.
+    cache: 'device',
+    query: ['ids'],
+  }),
+  map: page('/map/', ['/kaart/', '/carte/', '/map/', '/karte/'], {
+    screen: 'features/map/map-frame.route.tsx',
+    frame: 'map',
+    query: ['tiles'],
+    files: mapFiles,
+  }),
+  confirm: page('/confirm/', ['/bevestigen/', '/confirmer/', '/confirm/', '/bestaetigen/'], {
+    screen: 'features/confirmation/confirm.route.tsx',
+    cache: 'never',
+    accepts: 'forms',
+  }),
+  demand: page(
+    '/my-search/',
+    ['/mijn-zoekopdracht/', '/ma-recherche/', '/my-search/', '/mein-suchauftrag/'],
+    {
+      screen: 'features/alerts/demand.route.tsx',
+      cache: 'never',
+      accepts: 'one-click',
+    },
+  ),
+  newsletter: page('/newsletter/', ['/nieuwsbrief/', '/newsletter/', '/newsletter/', '/newsletter/'], {
+    screen: 'features/newsletter/newsletter.route.tsx',
+    accepts: 'forms',
+  }),
+  'newsletter.confirm': page(
+    '/newsletter/confirm/',
+    [
+      '/nieuwsbrief/bevestigen/',
+      '/newsletter/confirmer/',
+      '/newsletter/confirm/',
+      '/newsletter/bestaetigen/',
+    ],
+    { screen: 'features/newsletter/newsletter-confirm.route.tsx', cache: 'never', accepts: 'forms' },
+  ),
+  'newsletter.stop': page(
+    '/newsletter/unsubscribe/',
+    [
+      '/nieuwsbrief/uitschrijven/',
+      '/newsletter/desinscription/',
+      '/newsletter/unsubscribe/',
+      '/newsletter/abmelden/',
+    ],
+    { screen: 'features/newsletter/newsletter-stop.route.tsx', cache: 'never', accepts: 'one-click' },
+  ),
+  documents: page('/documents/', ['/documenten/', '/documents/', '/documents/', '/dokumente/'], {
+    screen: 'features/documents/documents.route.tsx',
+    cache: 'never',
+  }),
+  'self-test': page(
+    '/testing-testing/',
+    ['/testing-testing/', '/testing-testing/', '/testing-testing/', '/testing-testing/'],
+    { screen: 'features/mail/self-test.route.tsx', accepts: 'forms' },
+  ),
+  appointment: page('/appointment/', ['/afspraak/', '/rendez-vous/', '/appointment/', '/termin/'], {
+    screen: 'features/appointments/appointment.route.tsx',
+    // Free times change with every booking.
+    cache: 'never',
+    accepts: 'forms',
+    files: { 'agenda.ics': answering('features/appointments/agenda.route.ts', { cache: 'never' }) },
+  }),
+  'appointment.own': page(
+    '/appointment/manage/',
+    ['/afspraak/beheren/', '/rendez-vous/gerer/', '/appointment/manage/', '/termin/verwalten/'],
+    { screen: 'features/appointments/own-appointment.route.tsx', cache: 'never', accepts: 'forms' },
+  ),
+  testimonial: page(
+    '/testimonial/',
+    ['/getuigenis/', '/temoignage/', '/testimonial/', '/erfahrungsbericht/'],
+    { screen: 'features/testimonials/review.route.tsx', cache: 'never', accepts: 'forms' },
+  ),
+  'my-data': page('/my-data/', ['/mijn-gegevens/', '/mes-donnees/', '/my-data/', '/meine-daten/'], {
+    screen: 'features/privacy/my-data.route.tsx',
+    cache: 'never',
+    accepts: 'forms',
+    files: { 'export.json': answering('features/privacy/my-data-export.route.ts', { cache: 'never' }) },
+  }),
+  login: page('/login/', ['/login/', '/login/', '/login/', '/login/'], {
+    screen: 'features/owners/login.route.tsx',
+    cache: 'session',
+    accepts: 'forms',
+  }),
+  'login.forgotten': page(
+    '/login/forgotten/',
+    ['/login/vergeten/', '/login/oublie/', '/login/forgotten/', '/login/vergessen/'],
+    { screen: 'features/owners/forgotten.route.tsx', cache: 'session', accepts: 'forms' },
+  ),
+  'login.password': page(
+    '/login/password/',
+    ['/login/wachtwoord/', '/login/mot-de-passe/', '/login/password/', '/login/passwort/'],
+    { screen: 'features/owners/new-password.route.tsx', cache: 'session', accepts: 'forms' },
+  ),
+  portal: page('/my-properties/', ['/mijn-panden/', '/mes-biens/', '/my-properties/', '/meine-immobilien/'], {
+    screen: 'features/owners/portal.route.tsx',
+    cache: 'session',
+  }),
+  'portal.account': page(
+    '/my-properties/account/',
+    ['/mijn-panden/account/', '/mes-biens/compte/', '/my-properties/account/', '/meine-immobilien/konto/'],
+    { screen: 'features/owners/account.route.tsx', cache: 'session', accepts: 'forms' },
+  ),
+  'portal.listing': page(
+    '/my-properties/:id/',
+    ['/mijn-panden/:id/', '/mes-biens/:id/', '/my-properties/:id/', '/meine-immobilien/:id/'],
+    { screen: 'features/owners/own-listing.route.tsx', cache: 'session', parent: 'portal' },
+  ),
+  preview: page('/preview/', ['/preview/', '/preview/', '/preview/', '/preview/'], {
+    screen: 'features/content/home.route.tsx',
+  }),
+  'mail-preview': page(
+    '/gallery/mails/',
+    ['/gallery/mails/', '/gallery/mails/', '/gallery/mails/', '/gallery/mails/'],
+    { screen: 'features/mail/mail-preview.route.tsx', cache: 'never' },
+  ),
+  gallery: page('/gallery/', ['/gallery/', '/gallery/', '/gallery/', '/gallery/'], {
+    screen: 'features/content/gallery.route.tsx',
+    cache: 'never',
+  }),
+  'thanks.contact-me': thanks('contact-me'),
+  'thanks.contact-appointment': thanks('contact-appointment'),
+  'thanks.contact-construction': thanks('contact-construction'),
+  'thanks.contact-demand': thanks(
+    'contact-demand',
+    { nl: 'gratis-schatting', fr: 'estimation-gratuite', de: 'kostenlose-bewertung' },
+    { screen: 'features/valuation/estimate.route.tsx', query: ['estimate'] },
+  ),
+  'thanks.demand-register': thanks('demand-register'),
+  'thanks.send-to-friend': thanks('send-to-friend'),
+  'thanks.site-contact': thanks('site-contact', {
+    nl: 'neem-contact-met-ons-op',
+    fr: 'prenez-contact-avec-nous',
+  }),
+  'thanks.sign-newsletter': thanks('sign-newsletter', { fr: 'newsletter' }),
+  'thanks.testing-testing': thanks(
+    'testing-testing',
+    {},
+    { screen: 'features/mail/self-test-outcome.route.tsx', query: ['test'] },
+  ),
+  'thanks.document-request': thanks('document-request'),
+  'thanks.testimonial': thanks('testimonial'),
+  'thanks.vehicle-request': thanks('vehicle-request'),
+}
+
+export type PageName = keyof typeof pageTable
+
+/** Answers that are no page and stand beside none, by their path behind the language. */
+export const dataTable: Record<string, Answering> = {
+  'demand/count.json': answering('features/alerts/demand-count.route.ts', { cache: 'never' }),
+  'consent/': answering('features/consent/consent-proof.route.ts', { cache: 'never', accepts: 'forms' }),
+  'challenge.json': answering('features/forms/challenge.route.ts', { cache: 'never', query: ['form'] }),
+  'search/index.json': answering('features/search/search-index.route.ts'),
+  'search/results.json': answering('features/search/search-results.route.ts', {
+    cache: 'minute',
+    query: ['q'],
+  }),
+}
+
+/** Every other path: a page or article of the agency, which may hold a form, or nothing. */
+export const agencyPage: Answering = answering('features/content/site-page.route.tsx', {
+  accepts: 'forms',
+  query: [...subject, ...demand],
+})
+
+/** Id of its route; those of the others are made of language and name. */
+export const agencyRoute = 'agency-page'
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never
+
+/** The names a page's address needs filled, `never` when it needs none. */
+export type PathParams<Name extends PageName> = Record<
+  ParamNames<(typeof pageTable)[Name]['paths']['nl']>,
+  string | number
+>
+
+/** Pages of one address a language. */
+export type FixedPageName = {
+  [Name in PageName]: PathParams<Name> extends Record<string, never> ? Name : never
+}[PageName]
+
+export const pageNames = Object.keys(pageTable) as PageName[]
+export const entryOf = (name: PageName): PageEntry => pageTable[name]
