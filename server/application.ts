@@ -164,8 +164,12 @@ export function createApplication(parts: ApplicationParts) {
     return await screen(page, locale, '', answer)
   }
 
-  /** Of who sends something; pages are the same for everybody, and the page cache asks for them without a peer. */
-  const addressOf = (c: Context) => (c.req.method === 'POST' ? peerOf(c) : '')
+  /**
+   * Of who sends something, or begins to: pages are the same for everybody, and the page cache asks for them without a
+   * peer.
+   */
+  const addressOf = (c: Context) =>
+    c.req.method === 'POST' || c.req.path.endsWith('/challenge.json') ? peerOf(c) : ''
 
   const peerOf = (c: Context) => proxy.clientAddress(getConnInfo(c).remote.address, c.req.raw.headers)
 

@@ -1,3 +1,5 @@
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
 import { ask, listingPath } from './answers'
 import { findings } from './axe'
@@ -189,6 +191,39 @@ test('F9 who sends very many forms from one address is asked to wait, and keeps 
   expect(limited.status).toBe(429)
   expect(limited.body).toMatch(/Probeer het over \d+ minuten opnieuw/)
   expect(limited.body).toContain('value="D’Hondt"')
+})
+
+/** Begins so many forms from an address, and fills in none. @returns derivations that a last one asks for */
+async function beginMany(address: string, count: number): Promise<number> {
+  const begin = () => ask('/nl/challenge.json?form=site-contact', { headers: { 'x-forwarded-for': address } })
+  for (let begun = 0; begun < count; begun += 20)
+    await Promise.all(Array.from({ length: Math.min(20, count - begun) }, begin))
+  const solution = await solveChallenge({ challenge: JSON.parse((await begin()).body), deriveKey })
+  return (solution?.counter ?? 0) + 1
+}
+
+test('S-03 where much comes from an address the work of its browsers is harder, and is done without a click more', async () => {
+  const address = freshAddress()
+  expect(await beginMany(freshAddress(), 1)).toBeLessThanOrEqual(384)
+  expect(await beginMany(address, 320)).toBeGreaterThanOrEqual(8 * 128)
+  const page = await openPage({ address })
+  await page.goto('/nl/contact/')
+  const form = formOf(page, 'site-contact')
+  await fill(form, { ...person(freshMailbox()), remark: 'Hallo' })
+  await form.getByRole('button', { name: 'Verstuur' }).click()
+  await page.waitForURL('**/nl/bedankt/neem-contact-met-ons-op/', { timeout: 40_000 })
+}, 90_000)
+
+test('S-03 there who has no script is asked for a link by mail instead of characters, and gets through', async () => {
+  const address = freshAddress()
+  await beginMany(address, 90)
+  const said = { form: 'site-contact', ...person(freshMailbox()), remark: 'Hallo' }
+  const from = { 'x-forwarded-for': address }
+  const { status, body } = await post('/nl/contact/', said, from)
+  expect(status).toBe(422)
+  expect(body).toContain('Er komen op dit moment veel formulieren uit uw netwerk')
+  expect(body).not.toContain('name="captcha"')
+  expect((await post('/nl/contact/', { ...said, by: 'mail' }, from)).status).toBe(303)
 })
 
 test('J1 a question about a unit says which, and the agency reads it', async () => {

@@ -26,7 +26,7 @@ export async function confirmSubmission(
   const pending = await pendingOf(app, token)
   if (!pending) return undefined
   const { id, form, fields: values, page, expires } = pending
-  const met = { id: `mail ${id}`, expires }
+  const met = { id: `mail ${id}`, expires, byMail: true } as const
   const accepted = await accept(app, { form, values, page, met }).catch((error) => {
     // The other of two presses of the button was quicker.
     if (error instanceof AppError && error.code === 'conflict') return undefined
@@ -34,7 +34,7 @@ export async function confirmSubmission(
   })
   if (accepted && 'problems' in accepted) return tryAgain(accepted.again ?? page, token)
   await deletePending(app.db, id)
-  return accepted?.to ?? thanksOf(app.locale, form)
+  return accepted && 'to' in accepted ? accepted.to : thanksOf(app.locale, form)
 }
 
 /** With the link's token the form can be filled in again as it was: it is kept until the link ends. */

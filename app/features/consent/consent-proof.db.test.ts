@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { consentRecords } from '#db/schema'
+import { visitorContext } from '~/features/forms/public.server'
 import { type App, appContext } from '~/platform/app.server'
 import { stoppedClock } from '~/platform/clock'
 import { testDatabase } from '../../../tests/setup/test-database'
@@ -24,8 +25,9 @@ beforeEach(async () => {
 })
 
 /** What the browser is answered, on the day that it is. */
-async function post(body: BodyInit | object, method = 'POST'): Promise<Response> {
+async function post(body: BodyInit | object, method = 'POST', address = ''): Promise<Response> {
   const context = new RouterContextProvider()
+  context.set(visitorContext, { address })
   context.set(appContext, { db, locale: 'fr', clock: stoppedClock(day) } as App)
   const sent = body instanceof ReadableStream || typeof body === 'string' ? body : JSON.stringify(body)
   const url = new URL('https://agency.example/fr/consent/')
@@ -121,4 +123,19 @@ test('C1 a flood is turned away, and does not last: time lets choices in again',
   expect(await db.$count(consentRecords)).toBe(60)
   day = '2026-04-01T09:00:05Z'
   expect((await post(selection)).status).toBe(204)
+})
+
+test('S-03 a flood of choices from a hundred networks keeps out no choice of others', async () => {
+  day = '2026-05-01T09:00:00Z'
+  const states = new Map<number, number>()
+  const count = async (address: string) => {
+    const { status } = await post(selection, 'POST', address)
+    states.set(status, (states.get(status) ?? 0) + 1)
+  }
+  const networks = Array.from({ length: 100 }, (_, network) => `203.0.${network}.7`)
+  for (let round = 0; round < 12; round += 1) await Promise.all(networks.map(count))
+  expect(Object.fromEntries(states)).toEqual({ 204: 1_000, 429: 200 })
+  await Promise.all(Array.from({ length: 100 }, (_, host) => count(`203.0.113.${host}`)))
+  expect(Object.fromEntries(states)).toEqual({ 204: 1_060, 429: 240 })
+  expect((await post(selection, 'POST', '198.51.100.1')).status).toBe(204)
 })

@@ -1,3 +1,4 @@
+import { visitorContext } from '~/features/forms/public.server'
 import { AppError } from '~/kernel/errors'
 import { appOf } from '~/platform/app.server'
 import { readShortText } from '~/platform/short-text.server'
@@ -18,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const choice = choiceSchema.safeParse(told)
   if (!choice.success) return answer(422)
   try {
-    await recordChoice(appOf(context), choice.data)
+    await recordChoice(appOf(context), choice.data, context.get(visitorContext).address)
   } catch (error) {
     if (error instanceof AppError && error.code === 'limited') return answer(429)
     throw error

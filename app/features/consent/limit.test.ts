@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLimit } from './limit'
+import { createLimit, createLimits } from './limit'
 
 const at = (seconds: number) => new Date(1_000_000 + seconds * 1000)
 
@@ -18,4 +18,11 @@ test('C1 a quiet time fills the bucket no higher than its brim', () => {
 test('C1 a clock that is set back gives nothing away', () => {
   const may = createLimit({ atOnce: 1, perSecond: 1 })
   expect([100, 50, 100, 101].map((second) => may(at(second)))).toEqual([true, false, false, true])
+})
+
+test('S-03 each name has a bucket of its own, and those used longest ago are forgotten', () => {
+  const may = createLimits(2)
+  const one = { atOnce: 1, perSecond: 0.001 }
+  expect(['a', 'a', 'b'].map((name) => may(name, one, at(0)))).toEqual([true, false, true])
+  expect(['a', 'c', 'a', 'b'].map((name) => may(name, one, at(1)))).toEqual([false, true, false, true])
 })

@@ -1,4 +1,4 @@
-type Limit = {
+export type Limit = {
   /** How many may come in one moment. */
   atOnce: number
   /** How many more may come with each second. */
@@ -19,5 +19,21 @@ export function createLimit({ atOnce, perSecond }: Limit): (now: Date) => boolea
     if (left < 1) return false
     left -= 1
     return true
+  }
+}
+
+/**
+ * A bucket for each name, such as a network; those used longest ago are forgotten, and would be full again.
+ * @param most - buckets that are remembered
+ */
+export function createLimits(most: number): (name: string, limit: Limit, now: Date) => boolean {
+  const buckets = new Map<string, (now: Date) => boolean>()
+  return (name, limit, now) => {
+    const mayCome = buckets.get(name) ?? createLimit(limit)
+    buckets.delete(name)
+    buckets.set(name, mayCome)
+    const [oldest] = buckets.keys()
+    if (buckets.size > most && oldest !== undefined) buckets.delete(oldest)
+    return mayCome(now)
   }
 }

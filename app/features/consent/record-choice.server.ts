@@ -1,26 +1,50 @@
 import { brusselsDay } from '~/kernel/calendar'
 import { AppError } from '~/kernel/errors'
+import { type Network, networksOf } from '~/kernel/network-of'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import type { Choice } from './choice.schema'
 import { deleteConsentRecordsBefore, insertConsentRecord } from './consent-records.repo.server'
-import { createLimit } from './limit'
+import { createLimits, type Limit } from './limit'
 
 /** How long a proof is kept: as long as somebody may ask for it. */
 export const proofYears = 5
 
-/** For all visitors together, for nobody is told apart: 60 at once, then 2 a second. */
-const mayWrite = createLimit({ atOnce: 60, perSecond: 2 })
+/** Choices of a network by the bits of its prefix: at once, and then with each second. An address is held in memory only. */
+const ofNetwork: Record<Network['bits'], Limit> = {
+  32: { atOnce: 10, perSecond: 1 / 30 },
+  24: { atOnce: 60, perSecond: 1 / 3 },
+  64: { atOnce: 10, perSecond: 1 / 30 },
+  56: { atOnce: 20, perSecond: 1 / 15 },
+  48: { atOnce: 60, perSecond: 1 / 3 },
+}
+/** Of all whose address is not known together. */
+const ofUnknown: Limit = { atOnce: 60, perSecond: 2 }
+
+/** Remembers 10,000 networks, some 2 MB. */
+const mayCome = createLimits(10_000)
+
+/** Whether there is room in each network of an address, narrowest first: one that has none takes none from the wider. */
+function mayWrite(address: string, now: Date): boolean {
+  const networks = networksOf(address)
+  if (networks.length === 0) return mayCome('unknown', ofUnknown, now)
+  return networks.every(({ name, bits }) => mayCome(name, ofNetwork[bits], now))
+}
 
 const purgedOn = new WeakMap<Db, string>()
 
 /**
  * Keeps the proof of a choice; once a day it also forgets the proofs that are too old.
- * @throws {AppError} `limited` when choices come faster than visitors make them
+ * @param address - of the visitor; it is not kept
+ * @throws {AppError} `limited` when choices come from a network faster than visitors make them
  */
-export async function recordChoice({ db, clock, locale }: App, { version, ...choice }: Choice) {
+export async function recordChoice(
+  { db, clock, locale }: App,
+  { version, ...choice }: Choice,
+  address: string,
+) {
   const now = clock.now()
-  if (!mayWrite(now)) throw new AppError('limited', 'too many choices of consent')
+  if (!mayWrite(address, now)) throw new AppError('limited', 'too many choices of consent')
   await insertConsentRecord(db, { ...choice, at: now, textVersion: version, locale })
   const today = brusselsDay(now)
   if (purgedOn.get(db) === today) return

@@ -121,3 +121,12 @@ test('F3 other forms wait for the link; to one address three go in an hour, what
   expect(keep.askByMail).toHaveBeenCalledTimes(2)
   expect(keep.accept).toHaveBeenCalledOnce()
 })
+
+test('S-03 who did the work is mailed a link where what they sent asks for that, and three in an hour', async () => {
+  const keep = { ...keeper(), accept: async () => ({ by: 'mail' }) as const }
+  const sent = { ...question, email: 'by-mail@post.example' }
+  for (let count = 0; count < 3; count += 1)
+    expect((await send('contact-me', sent, { keep })).to).toBe('/nl/bevestigen/')
+  expect((await send('contact-me', sent, { keep })).status).toBe(429)
+  expect(keep.askByMail).toHaveBeenCalledTimes(3)
+})

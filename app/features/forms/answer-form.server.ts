@@ -5,7 +5,7 @@ import { translateTo } from '~/i18n/texts.server'
 import { brusselsDay } from '~/kernel/calendar'
 import { AppError } from '~/kernel/errors'
 import type { Locale } from '~/kernel/locale'
-import { networkOf } from '~/kernel/network-of'
+import { networksOf } from '~/kernel/network-of'
 import { type App, appOf } from '~/platform/app.server'
 import { appliedValues } from './asked-fields'
 import { createCaptcha } from './captcha.server'
@@ -14,13 +14,20 @@ import { forms } from './definitions'
 import { type FormDefinition, type FormName, one, type Problem, type Values } from './field'
 import type { FormAnswer } from './form-answer'
 import { humanSign } from './human.server'
-import { overLimit } from './limit.server'
+import { type Limit, overLimit } from './limit.server'
+import { countFrom, networkLoad } from './network-load.server'
 import { saidProblems } from './problem-text'
 import type { Met } from './proof-of-work.server'
 import { readForm, type SentForm } from './read-form.server'
 import { readValues } from './read-values'
 import { type KeepPicture, receiveFile } from './receive-file.server'
 import { visitorContext } from './visitor.server'
+
+/**
+ * From how much load of a network on its forms are asked for a mailed link only: characters could be read by a program
+ * as often as by people, and cannot be made harder as work can.
+ */
+const crowded = 2
 
 /** What was not accepted, for the frame of the page and for scripts. */
 export const formAnswerContext = createContext<FormAnswer | null>(null)
@@ -47,8 +54,8 @@ type Refused = {
   redraw?: true
 }
 
-/** Where its sender goes on, the form's thanks unless said; or what is wrong. */
-export type Accepted = { to: string } | Refused | undefined
+/** Where its sender goes on, the form's thanks unless said; what is wrong; or that it waits for a mailed link. */
+export type Accepted = { to: string } | Refused | { by: 'mail' } | undefined
 
 /**
  * Does what a form is for, and returns when nothing of it can be lost any more.
@@ -69,18 +76,20 @@ type FormRequest = { request: Request; context: Readonly<RouterContextProvider> 
 type Refusal = { answer: Partial<FormAnswer>; status: 422 | 429 | 503 }
 type Outcome = { to: string } | Refusal
 
-/** Of one address, whatever it sends: nobody writes more in ten minutes by hand. */
+/** Of one address, without a sign of a human: nobody writes more in ten minutes by hand. */
 const perAddress = { name: 'forms', most: 20, minutes: 10 }
+/** And with one: who shares an address with a program that shows none is not kept waiting by it. */
+const provenPerAddress = { ...perAddress, name: 'forms with a sign of a human' }
 /** Of one address, files: each costs more than a whole form of words. */
 const filesOfAddress = { name: 'files', most: 10, minutes: 10 }
+/** With one challenge: a form that is sent again has another, and one that was met goes before those that were not. */
+const filesOfChallenge = { name: 'files of a challenge', most: 2, minutes: 60 }
 /** Mails with a link to one address: more would be a nuisance to who did not ask for them. */
 const linksTo = { name: 'links by mail', most: 3, minutes: 60 }
-/** Of all together: more than an agency of any size gets in ten minutes. */
-const ofAll = { name: 'forms of all', most: 2_000, minutes: 10 }
 
 /**
  * Answers a form: 303 to its thanks when it was accepted; else the page again with everything that was typed and
- * what is wrong, 422, or 429 when somebody sends too many.
+ * what is wrong, 422, or 429 when one address sends too many.
  * @param offered - the forms that the page shows
  */
 export async function answerForm(
@@ -89,7 +98,8 @@ export async function answerForm(
   keeper: FormKeeper,
 ) {
   const app = appOf(context)
-  const sent = await readForm(request, offered.some(takesFile))
+  const { address } = context.get(visitorContext)
+  const sent = await readForm(request, offered.some(takesFile), address)
   if (sent === 'busy') return busy(app, context, offered)
   const name = offered.find((one) => one === sent?.texts.get('form'))
   const form = name && forms[name]
@@ -97,7 +107,6 @@ export async function answerForm(
   const values = readValues(form.fields, sent.texts)
   if (sent.texts.has('look')) return looked(context, form, values)
   const page = new URL(request.url).pathname
-  const address = networkOf(context.get(visitorContext).address)
   const outcome = await outcomeOf({ app, form, values, sent, address, page, keeper })
   if ('to' in outcome) return redirect(outcome.to, 303)
   context.set(formAnswerContext, { form: form.name, values, problems: [], ...outcome.answer })
@@ -155,16 +164,24 @@ type Sending = {
 }
 
 async function outcomeOf(sending: Sending): Promise<Outcome> {
-  const { app, form, sent, address, keeper } = sending
+  const { app, form, sent, keeper } = sending
   try {
-    const files = sent.files.size > 0 ? await overLimit(app, filesOfAddress, address) : undefined
+    const files = sent.files.size > 0 ? await overAddress(sending, filesOfAddress) : undefined
     if (files) return limited(app, files)
-    const { values, problems } = await receiveFile(app, form, sending.values, sent.files, keeper.keepPicture)
+    const sender = { address: sending.address, isProven: await isProven(sending) }
+    const { values, problems } = await receiveFile(
+      app,
+      form,
+      sending.values,
+      sent.files,
+      keeper.keepPicture,
+      sender,
+    )
     const all = inOrder(form, [...problems, ...problemsOf(form, values, brusselsDay(app.clock.now()))])
     const outcome = all.length > 0 ? wrong(app, form, all) : await judged({ ...sending, values })
     return 'to' in outcome ? outcome : { ...outcome, answer: { values, ...outcome.answer } }
   } catch (error) {
-    if (error instanceof AppError && error.code === 'conflict') return await challenged(app, form.name, false)
+    if (error instanceof AppError && error.code === 'conflict') return await challenged(sending, false)
     app.log.error({ err: error, form: form.name }, 'a form could not be accepted')
     const failed = `forms:${form.failed ?? 'failed'}` as TextKey
     return { answer: { message: translateTo(app.locale)(failed) }, status: 503 }
@@ -179,20 +196,26 @@ async function judged(sending: Sending): Promise<Outcome> {
   const { app, form, page, keeper } = sending
   const { texts } = sending.sent
   const values = appliedValues(form.fields, sending.values)
-  const minutes = await minutesToWait(sending)
-  if (minutes) return limited(app, minutes)
   const met = app.config.captcha ? await humanSign(app, form.name, texts) : undefined
+  const minutes = await minutesToWait(sending, met ? provenPerAddress : perAddress)
+  if (minutes) return limited(app, minutes)
   const submission = { form, values, page, met }
   if (app.config.captcha && !met) {
     // A form that asks for no address has no mailbox to prove.
     const isByMail = texts.get('by') === 'mail' && one(values, 'email') !== ''
-    if (!isByMail) return await challenged(app, form.name, texts.has('captcha'))
+    if (!isByMail) return await challenged(sending, texts.has('captcha'))
+    if (!form.startsByMail) return await askedByMail(sending, submission)
     const tooMany = await overLimit(app, linksTo, one(values, 'email').toLowerCase())
     if (tooMany) return limited(app, tooMany)
-    if (!form.startsByMail) return { to: await keeper.askByMail(app, submission) }
   }
   const accepted = (await keeper.accept(app, submission)) ?? { to: thanksOf(app.locale, form) }
+  if ('by' in accepted) return await askedByMail(sending, submission)
   return 'to' in accepted ? accepted : refused(app, form, accepted)
+}
+
+async function askedByMail({ app, keeper }: Sending, submission: Submission): Promise<Outcome> {
+  const tooMany = await overLimit(app, linksTo, one(submission.values, 'email').toLowerCase())
+  return tooMany ? limited(app, tooMany) : { to: await keeper.askByMail(app, submission) }
 }
 
 export const thanksOf = (locale: Locale, { thanks }: FormDefinition): string =>
@@ -211,8 +234,23 @@ function refused(app: App, form: FormDefinition, { problems, redraw }: Refused):
   return { answer: { ...answer, ...(redraw ? { redraw } : {}) }, status }
 }
 
-const minutesToWait = async ({ app, address }: Sending) =>
-  (await overLimit(app, perAddress, address)) ?? (await overLimit(app, ofAll))
+/** Counts what was sent; wider networks are never made to wait, but their work gets harder. */
+async function minutesToWait(sending: Sending, limit: Limit) {
+  await countFrom(sending.app, sending.address)
+  return await overAddress(sending, limit)
+}
+
+/** Whether a challenge was met for the file that was sent; one challenge does not serve for many files. */
+async function isProven({ app, form, sent }: Sending): Promise<boolean> {
+  const met = sent.files.size > 0 ? await humanSign(app, form.name, sent.texts) : undefined
+  return met !== undefined && !(await overLimit(app, filesOfChallenge, met.id))
+}
+
+/** An address that is not known, behind a socket or a proxy that names none, may be everybody's. */
+async function overAddress({ app, address }: Sending, limit: Limit) {
+  const [network] = networksOf(address)
+  return network && (await overLimit(app, limit, network.name))
+}
 
 const limited = ({ locale }: App, minutes: number): Refusal => ({
   answer: { message: translateTo(locale)('forms:limited', { minutes }) },
@@ -220,11 +258,14 @@ const limited = ({ locale }: App, minutes: number): Refusal => ({
 })
 
 /** @param tried - characters were typed already, and are not the right ones */
-async function challenged(app: App, form: FormName, tried: boolean): Promise<Refusal> {
+async function challenged({ app, form, values, address }: Sending, tried: boolean): Promise<Refusal> {
   const t = translateTo(app.locale)
+  // A form that asks for no address, such as the staff's test, has the characters as its only way without script.
+  if (one(values, 'email') !== '' && (await networkLoad(app, address)) > crowded)
+    return { answer: { challenge: 'by-mail', message: t('forms:captcha.askedByMail') }, status: 422 }
   return {
     answer: {
-      challenge: await createCaptcha(app, form),
+      challenge: await createCaptcha(app, form.name),
       ...(tried
         ? { problems: [{ field: 'captcha', text: t('forms:captcha.wrong') }] }
         : { message: t('forms:captcha.asked') }),

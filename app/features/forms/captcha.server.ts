@@ -5,6 +5,7 @@ import { charactersOf } from './captcha-characters.server'
 import { captchaPicture } from './captcha-picture.server'
 import type { FormName } from './field'
 import type { Met } from './proof-of-work.server'
+import { keptMinutes } from './used-challenges.repo.server'
 
 /** Minutes that a visitor may take to copy the characters. */
 const minutes = 20
@@ -36,5 +37,5 @@ export function charactersCopied(
   const asked = readSigned<Asked>(secret, 'captcha', token, now)
   const characters = typed.replace(/\s/g, '').toUpperCase()
   if (asked?.form !== form || characters !== charactersOf(secret, asked.id)) return undefined
-  return { id: asked.id, expires: new Date(now.getTime() + minutes * 60_000) }
+  return { id: asked.id, expires: new Date(now.getTime() + keptMinutes * 60_000) }
 }

@@ -12,12 +12,36 @@ type ChallengeProps = {
 }
 
 /** Characters to copy from a picture; who cannot see it asks for a link by mail instead (F3). */
-export function Challenge({ challenge: { token, ...picture }, id, problem, byMail }: ChallengeProps) {
+export function Challenge({ challenge, id, problem, byMail }: ChallengeProps) {
   const { t } = useText()
-  const described = problem ? `${id}-hint ${id}-problem` : `${id}-hint`
+  const isOnlyByMail = challenge === 'by-mail'
   return (
     <fieldset className={styles.challenge} data-wrong={problem && ''}>
       <legend className={styles.label}>{t('forms:captcha.title')}</legend>
+      {!isOnlyByMail && <Characters captcha={challenge} id={id} problem={problem} />}
+      {(isOnlyByMail || byMail) && (
+        <>
+          <p data-hint="">{t(isOnlyByMail ? 'forms:captcha.onlyByMail' : 'forms:captcha.alternative')}</p>
+          <button type="submit" name="by" value="mail" className="button">
+            {t('forms:captcha.byMail')}
+          </button>
+        </>
+      )}
+    </fieldset>
+  )
+}
+
+type CharactersProps = {
+  captcha: Exclude<ChallengeProps['challenge'], string>
+  id: string
+  problem: string | undefined
+}
+
+function Characters({ captcha: { token, ...picture }, id, problem }: CharactersProps) {
+  const { t } = useText()
+  const described = problem ? `${id}-hint ${id}-problem` : `${id}-hint`
+  return (
+    <>
       <input type="hidden" name="challenge" value={token} />
       <img {...picture} alt={t('forms:captcha.picture')} className={styles.captcha} />
       <label htmlFor={id} className={styles.label}>
@@ -41,14 +65,6 @@ export function Challenge({ challenge: { token, ...picture }, id, problem, byMai
         aria-describedby={described}
         aria-invalid={problem ? true : undefined}
       />
-      {byMail && (
-        <>
-          <p data-hint="">{t('forms:captcha.alternative')}</p>
-          <button type="submit" name="by" value="mail" className="button">
-            {t('forms:captcha.byMail')}
-          </button>
-        </>
-      )}
-    </fieldset>
+    </>
   )
 }

@@ -7,7 +7,7 @@ export type SentAnswer = {
   /** Heading of what is wrong. */
   message?: string
   problems?: SaidProblem[]
-  /** Characters to copy are asked for, which the page that is sent without script shows. */
+  /** Characters to copy or a link by mail are asked for, which the page that is sent without script shows. */
   challenge?: true
   /** The page has something else to choose from than when it was opened. */
   redraw?: true

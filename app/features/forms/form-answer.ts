@@ -11,8 +11,8 @@ export type FormAnswer = {
   problems: SaidProblem[]
   /** What is wrong with the whole. */
   message?: string
-  /** Characters to copy before it is sent again. */
-  challenge?: { src: string; width: number; height: number; token: string }
+  /** Characters to copy before it is sent again; or a link by mail only, where too much comes from a network. */
+  challenge?: { src: string; width: number; height: number; token: string } | 'by-mail'
   /** What the page offers to choose from is not what it was: it is drawn anew, with or without script. */
   redraw?: true
   /** Nothing is wrong: only what there is for these values was asked. */

@@ -33,8 +33,8 @@ async function doWork(form: HTMLFormElement): Promise<string> {
   return await solve(await response.json())
 }
 
-/** Longest wait for the work, in milliseconds; characters can be copied instead. */
-const patience = 20_000
+/** Longest wait for the work at its hardest, in milliseconds; characters can be copied instead. */
+const patience = 45_000
 
 async function send(form: HTMLFormElement, button: HTMLElement | null) {
   if (form.ariaBusy === 'true') return

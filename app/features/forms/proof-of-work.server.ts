@@ -3,13 +3,15 @@ import { type Challenge, createChallenge, type Payload, verifySolution } from 'a
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Services } from '~/platform/app.server'
 import type { FormName } from './field'
+import { keptMinutes } from './used-challenges.repo.server'
 
 /** Minutes that a visitor may take for a form once they began to fill it in. */
-const minutes = 60
+const minutes = keptMinutes
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, keyLength: 32 } as const
 /**
- * Derivations that a browser has to try, of some 2 ms each: never so few that sending thousands is cheap, never so
- * many that an unlucky visitor waits, which they would where any key with the right beginning is an answer.
+ * Derivations that a browser has to try when little is sent, of some 2 ms each: never so few that sending thousands is
+ * cheap, never so many that an unlucky visitor waits, which they would where any key with the right beginning is an
+ * answer.
  */
 export const derivations = { from: 128, to: 384 }
 
@@ -19,21 +21,28 @@ const secretsFrom = (secret: string) => ({
   hmacKeySignatureSecret: secretFor(secret, 'key of proof of work'),
 })
 
-/** Work that a browser does while its visitor types, which costs who sends thousands; one derivation for us. */
-export function createWork({ secret, clock }: Pick<Services, 'secret' | 'clock'>, form: FormName) {
+/**
+ * Work that a browser does while its visitor types, which costs who sends thousands; one derivation for us, however
+ * hard it is.
+ * @param times - how many times harder than usual
+ */
+export function createWork({ secret, clock }: Pick<Services, 'secret' | 'clock'>, form: FormName, times = 1) {
   return createChallenge({
     ...work,
     deriveKey,
     // Tried from nought up.
-    counter: randomInt(derivations.from - 1, derivations.to),
+    counter: randomInt(derivations.from * times - 1, derivations.to * times),
     data: { form },
     expiresAt: new Date(clock.now().getTime() + minutes * 60_000),
     ...secretsFrom(secret),
   })
 }
 
-/** A challenge that was met: its number, to be used once, and until when it would have been good. */
-export type Met = { id: string; expires: Date }
+/**
+ * A challenge that was met: its number, to be used once, and until when that is remembered; or a mailed link, which
+ * shows whose the address is.
+ */
+export type Met = { id: string; expires: Date; byMail?: true }
 
 /**
  * Whether the work was done, for this form, in time.
@@ -48,15 +57,15 @@ export async function workDone(
   if (!payload) return undefined
   const { challenge, solution } = payload
   const { nonce, data, expiresAt = 0 } = challenge.parameters
-  const expires = new Date(expiresAt * 1000)
-  if (data?.form !== form || expires < clock.now()) return undefined
+  const now = clock.now()
+  if (data?.form !== form || new Date(expiresAt * 1000) < now) return undefined
   const { verified } = await verifySolution({
     challenge,
     solution,
     deriveKey,
     ...secretsFrom(secret),
   }).catch(() => ({ verified: false }))
-  return verified ? { id: nonce, expires } : undefined
+  return verified ? { id: nonce, expires: new Date(now.getTime() + keptMinutes * 60_000) } : undefined
 }
 
 /** Bytes of a payload are about 700; whether its challenge is ours, its signature says. */

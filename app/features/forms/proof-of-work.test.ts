@@ -50,3 +50,12 @@ test('F3 work that was made easier, not done or signed by another counts for not
     expect(await workDone(services(), 'contact-me', sent)).toBeUndefined()
   expect(await workDone(services(), 'contact-me', payload(challenge, solution))).toBeDefined()
 })
+
+test('S-03 harder work is as many times more for a browser, and checked as fast', async () => {
+  const challenge = await createWork(services(), 'contact-me', 4)
+  const solution = await solveChallenge({ challenge, deriveKey })
+  expect((solution?.counter ?? 0) + 1).toBeGreaterThanOrEqual(4 * derivations.from)
+  expect((solution?.counter ?? 0) + 1).toBeLessThanOrEqual(4 * derivations.to)
+  expect(challenge.parameters.cost).toBe((await createWork(services(), 'contact-me')).parameters.cost)
+  expect(await workDone(services(), 'contact-me', payload(challenge, solution))).toBeDefined()
+})

@@ -1,5 +1,6 @@
 import type { SentForm } from './read-form.server'
 import { splitMultipart } from './split-multipart'
+import { createUploadRoom, type Place } from './upload-room.server'
 
 /** Bytes of a file that a form takes. */
 export const mostFileBytes = 8 * 1024 * 1024
@@ -8,61 +9,66 @@ const mostTextBytes = 65_536
 const mostBytes = mostFileBytes + mostTextBytes
 /** What a browser may go on sending, unkept, so that it hears that its file is too large. */
 const mostSentBytes = 8 * mostBytes
-/** Of all that are being read, in bytes: what comes on top is asked to try again. */
+/** Of all that are being read, in bytes. */
 const mostHeldBytes = 6 * mostBytes
 /** More than any form of ours has. */
 const mostParts = 60
 /** For one form to arrive, in milliseconds. */
 const patienceMs = 90_000
 
-let held = 0
+const room = createUploadRoom(mostHeldBytes)
 
 /**
  * What a form with a file sent. A file that is too large is cut: its form's other fields are still read.
- * @returns undefined when it makes no sense; `busy` when too much is being read already
+ * @returns undefined when it makes no sense; `busy` when it gave way to others that are being read
  */
-export async function readMultipart(request: Request): Promise<SentForm | 'busy' | undefined> {
+export async function readMultipart(
+  request: Request,
+  address: string,
+): Promise<SentForm | 'busy' | undefined> {
   const type = request.headers.get('content-type') ?? ''
   const boundary = /;\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s;"]{1,70}))/i.exec(type)
   const mark = boundary?.[1] ?? boundary?.[2]
   if (!mark || Number(request.headers.get('content-length') ?? 0) > mostSentBytes) return undefined
-  const taken = { bytes: 0 }
+  const reader = request.body?.getReader()
+  if (!reader) return undefined
+  const stop = () => void reader.cancel().catch(() => {})
+  const place = room.enter(address, stop)
+  const tooSlow = setTimeout(stop, patienceMs)
   try {
-    const body = await readBounded(request, taken)
+    const body = await readBounded(reader, place)
     if (body === 'busy' || body === undefined) return body
     return sentIn(body, mark)
   } finally {
-    held -= taken.bytes
+    clearTimeout(tooSlow)
+    place.leave()
   }
 }
 
 type Body = { bytes: Buffer; isCut: boolean }
 
-async function readBounded(request: Request, taken: { bytes: number }): Promise<Body | 'busy' | undefined> {
-  const reader = request.body?.getReader()
-  if (!reader) return undefined
-  const tooSlow = setTimeout(() => void reader.cancel().catch(() => {}), patienceMs)
+type Reader = ReadableStreamDefaultReader<Uint8Array>
+
+async function readBounded(reader: Reader, place: Place): Promise<Body | 'busy' | undefined> {
   const parts: Uint8Array[] = []
   let sent = 0
+  let kept = 0
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       sent += next.value.byteLength
-      const part = next.value.subarray(0, Math.max(0, mostBytes - taken.bytes))
-      if (held + part.byteLength > mostHeldBytes || sent > mostSentBytes) {
+      const part = next.value.subarray(0, Math.max(0, mostBytes - kept))
+      if (!place.hold(part.byteLength) || sent > mostSentBytes) {
         void reader.cancel().catch(() => {})
         return sent > mostSentBytes ? undefined : 'busy'
       }
-      held += part.byteLength
-      taken.bytes += part.byteLength
+      kept += part.byteLength
       if (part.byteLength > 0) parts.push(part)
     }
   } catch {
     // Whoever sent it went away.
     return undefined
-  } finally {
-    clearTimeout(tooSlow)
   }
-  return { bytes: Buffer.concat(parts), isCut: sent > taken.bytes }
+  return place.isOver() ? 'busy' : { bytes: Buffer.concat(parts), isCut: sent > kept }
 }
 
 function sentIn({ bytes, isCut }: Body, boundary: string): SentForm | undefined {

@@ -1,6 +1,7 @@
 import type { App } from '~/platform/app.server'
 import { readSigned, sign } from '~/platform/signed.server'
 import { type FormDefinition, one, type Problem, type Values } from './field'
+import { createPictureTurns, type Sender } from './picture-turns.server'
 import { mostFileBytes } from './read-multipart.server'
 
 /**
@@ -11,6 +12,9 @@ export type KeepPicture = (app: App, bytes: Buffer) => Promise<{ name: string } 
 
 /** Hours that a picture waits for its form to be right, and its sender to be human; a mailed link is good for 24. */
 const waits = 25
+
+/** Eight that wait hold 64 MiB at most. */
+const inTurn = createPictureTurns(8)
 
 type Received = { values: Values; problems: Problem[] }
 
@@ -24,6 +28,7 @@ export async function receiveFile(
   values: Values,
   files: ReadonlyMap<string, Buffer>,
   keep: KeepPicture,
+  sender: Sender,
 ): Promise<Received> {
   const field = form.fields.find(({ kind }) => kind === 'file')
   if (!field) return { values, problems: [] }
@@ -31,7 +36,10 @@ export async function receiveFile(
   const before = receivedName(app, one(values, field.name)) ? one(values, field.name) : ''
   const put = (value: string) => ({ ...values, [field.name]: value })
   if (!file) return { values: put(before), problems: [] }
-  const kept = file.length > mostFileBytes ? { problem: 'fileTooLarge' } : await keep(app, file)
+  const kept =
+    file.length > mostFileBytes ? { problem: 'fileTooLarge' } : await inTurn(sender, () => keep(app, file))
+  if (kept === 'busy')
+    return { values: put(before), problems: [{ field: field.name, problem: 'pictureBusy' }] }
   if ('name' in kept) return { values: put(signedName(app, kept.name)), problems: [] }
   const params = { megabytes: mostFileBytes / 1024 / 1024 }
   return { values: put(before), problems: [{ field: field.name, problem: kept.problem, params }] }

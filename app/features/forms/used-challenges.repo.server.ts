@@ -5,6 +5,12 @@ import type { Db } from '~/platform/database.server'
 import type { Met } from './proof-of-work.server'
 
 /**
+ * Minutes that a used challenge is remembered after its use, when any challenge has expired. As it is the same for
+ * all, the end of it tells when each was used.
+ */
+export const keptMinutes = 60
+
+/**
  * Uses a challenge, in the transaction of what it is used for.
  * @throws {AppError} `conflict` when it was used before
  */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { leads, mails, rateLimits } from '#db/schema'
+import { leads, mails, rateLimits, usedChallenges } from '#db/schema'
 import { forms, type Values } from '~/features/forms/public'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
@@ -85,14 +85,24 @@ test('F9 a sender has ten friends a day', async () => {
   expect(await sent()).toHaveLength(10)
 })
 
-test('F9 all senders together have a bound', async () => {
+test('S-03 beyond 500 a day nobody is refused: who sends shows by a mailed link that their address is theirs', async () => {
+  let number = 0
+  const sendProven = (values: Values = {}) => {
+    const met = { id: `challenge-${number++}`, expires: new Date('2026-11-20T11:00:00Z') }
+    const fresh = { email: `s${number}@post.example`, friendEmail: `f${number}@post.example`, ...values }
+    return sendToFriend(appIn('nl'), { form, values: { ...said, ...fresh }, page: '/nl/te-koop/', met })
+  }
   const outcomes = []
-  for (let number = 0; number < 501; number += 1)
-    outcomes.push(
-      await send(appIn('nl'), { email: `s${number}@post.example`, friendEmail: `f${number}@post.example` }),
-    )
-  expect(outcomes.slice(0, 500).every((one) => one === undefined)).toBe(true)
-  expect(outcomes[500]).toMatchObject({ problems: [{ problem: 'friendLimited' }] })
+  for (let count = 0; count < 500; count += 1) outcomes.push(await sendProven())
+  expect(outcomes.every((one) => one === undefined)).toBe(true)
+  const late = { email: 'late@post.example', friendEmail: 'friend@post.example' }
+  expect(await sendProven(late)).toEqual({ by: 'mail' })
+  expect(await sent()).toHaveLength(500)
+  expect(await db.$count(usedChallenges)).toBe(501)
+  const met = { id: 'mail 1', expires: new Date('2026-11-21T10:00:00Z'), byMail: true } as const
+  const values = { ...said, ...late }
+  expect(await sendToFriend(appIn('nl'), { form, values, page: '/nl/te-koop/', met })).toBeUndefined()
+  expect(await sent()).toHaveLength(501)
 }, 120_000)
 
 test('F9 a home that is not offered is sent to nobody', async () => {

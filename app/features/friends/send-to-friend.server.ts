@@ -17,11 +17,16 @@ const day = 1_440
 const once: Limit = { name: 'home to a friend', most: 1, minutes: day }
 const bySender: Limit = { name: 'friends of a sender', most: 10, minutes: day }
 const toFriend: Limit = { name: 'mails to a friend', most: 3, minutes: day }
-const ofAll: Limit = { name: 'mails to friends', most: 500, minutes: day }
+/** Beyond it nobody is refused, but a sender shows that their address is theirs: each has ten friends a day. */
+const unproven: Limit = { name: 'mails to friends', most: 500, minutes: day }
+
+/** What a transaction is left with so that nothing of it counts. */
+class SenderUnproven extends Error {}
 
 /**
  * Mails a home to a friend, once. Nothing that its sender typed is in it but their first name and address; nothing is
  * kept but the mail itself, and the agency does not learn whom it went to (F9).
+ * @returns by mail where its sender first has to follow a mailed link
  */
 export async function sendToFriend(app: App, { values, met }: Submission): Promise<Accepted> {
   const offer = await findOffer(app, {
@@ -33,15 +38,21 @@ export async function sendToFriend(app: App, { values, met }: Submission): Promi
   const email = one(values, 'email').toLowerCase()
   const to = one(values, 'friendEmail').toLowerCase()
   const sender = await senderIn(app, app.locale)
-  return await app.db.transaction(async (tx): Promise<Accepted> => {
+  const sending = app.db.transaction(async (tx): Promise<Accepted> => {
     const isOver = over(app, tx)
     if (await isOver(once, JSON.stringify([email, to, offer.href]))) return undefined
     if (met) await spendChallenge(tx, met)
-    if ((await isOver(bySender, email)) || (await isOver(toFriend, to)) || (await isOver(ofAll)))
+    if (met && !met.byMail && (await isOver(unproven))) throw new SenderUnproven()
+    if ((await isOver(bySender, email)) || (await isOver(toFriend, to)))
       return { problems: [{ field: 'friendEmail', problem: 'friendLimited' }] }
     const from = { name: one(values, 'firstName'), email }
     await postMail(tx, app, sender, friendMail({ to, from, offer, agency: sender.name }, app))
     return undefined
+  })
+  return await sending.catch(async (error): Promise<Accepted> => {
+    if (!(error instanceof SenderUnproven)) throw error
+    if (met) await spendChallenge(app.db, met)
+    return { by: 'mail' }
   })
 }
 

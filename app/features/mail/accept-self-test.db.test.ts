@@ -27,6 +27,21 @@ const app: App = {
 await loadDemoWhenEmpty({ ...app, ...restOfServices() })
 afterAll(() => jobs.stop())
 
+test('S-03 one challenge sent again and again leaves the staff their tests', async () => {
+  const form = forms['testing-testing'] as NonNullable<(typeof forms)['testing-testing']>
+  const test = (id: string, clock = app.clock) =>
+    acceptSelfTest(
+      { ...app, clock },
+      { form, values: {}, page: '/fr/', met: { id, expires: new Date('2026-11-20T11:00:00Z') } },
+    )
+  const hourBefore = stoppedClock('2026-11-20T10:00:00Z')
+  await test('one', hourBefore)
+  for (let count = 0; count < 10; count += 1)
+    await expect(test('one', hourBefore)).rejects.toThrow('used before')
+  expect(await test('another', hourBefore)).toHaveProperty('to')
+  await db.delete(mails)
+})
+
 test('F1 a test is one mail to the agency’s own address, no lead, and at most six an hour', async () => {
   const form = forms['testing-testing'] as NonNullable<(typeof forms)['testing-testing']>
   const test = () =>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isbot } from 'isbot'
 import { brusselsDay } from '~/kernel/calendar'
-import { networkOf } from '~/kernel/network-of'
+import { networkOf, networksOf } from '~/kernel/network-of'
 import type { Services } from '~/platform/app.server'
 import type { Day } from './days'
 import { halfHourOf } from './half-hour'
@@ -65,9 +65,11 @@ export function createVisitCounter({ db, clock, log }: Pick<Services, 'db' | 'cl
         log.warn({ err: error }, 'a visit could not be counted')
       })
       if (!salt) return
+      const [, ...networks] = networksOf(address)
       const who = hashOf(salt, networkOf(address))
+      const wider = networks.map(({ name }) => hashOf(salt, name))
       const key = hashOf(salt, who, userAgent, subjectName(of), since.toISOString())
-      if (!mayCount({ halfHour: since, who, of: subjectName(of), key })) return
+      if (!mayCount({ halfHour: since, who, wider, of: subjectName(of), key })) return
       waiting.push({ key, since, ...of, day, source })
     },
     flush,

@@ -10,7 +10,7 @@ const counted = (tries: number, of: (n: number) => boolean) =>
 
 test('O5 a key counts once in its half hour', () => {
   const mayCount = createVisitLimits()
-  const knock = { halfHour, who: 'a', of: 'listing-1', key: 'k' }
+  const knock = { halfHour, who: 'a', wider: [], of: 'listing-1', key: 'k' }
   expect([mayCount(knock), mayCount(knock)]).toEqual([true, false])
   expect(mayCount({ ...knock, halfHour: next })).toBe(true)
 })
@@ -18,22 +18,34 @@ test('O5 a key counts once in its half hour', () => {
 test('O5 one network counts ten times for a page and 200 times in all; the next half hour begins anew', () => {
   const mayCount = createVisitLimits()
   const onePage = (at: Date) =>
-    counted(50, (n) => mayCount({ halfHour: at, who: 'a', of: 'listing-1', key: `k${n}` }))
+    counted(50, (n) => mayCount({ halfHour: at, who: 'a', wider: [], of: 'listing-1', key: `k${n}` }))
   expect(onePage(halfHour)).toBe(10)
-  const others = counted(500, (n) => mayCount({ halfHour, who: 'a', of: `listing-${n + 2}`, key: `o${n}` }))
+  const others = counted(500, (n) =>
+    mayCount({ halfHour, who: 'a', wider: [], of: `listing-${n + 2}`, key: `o${n}` }),
+  )
   expect(others).toBe(190)
-  expect(mayCount({ halfHour, who: 'b', of: 'listing-1', key: 'b' })).toBe(true)
+  expect(mayCount({ halfHour, who: 'b', wider: [], of: 'listing-1', key: 'b' })).toBe(true)
   expect(onePage(next)).toBe(10)
 })
 
 test('O5 looking again takes nothing from the others of a network', () => {
   const mayCount = createVisitLimits()
-  const again = { halfHour, who: 'a', of: 'listing-1', key: 'k' }
+  const again = { halfHour, who: 'a', wider: [], of: 'listing-1', key: 'k' }
   expect(counted(100, () => mayCount(again))).toBe(1)
   expect(counted(100, (n) => mayCount({ ...again, key: `n${n}` }))).toBe(9)
 })
 
 test('O5 a flood from everywhere fills no memory', () => {
   const mayCount = createVisitLimits(30)
-  expect(counted(100, (n) => mayCount({ halfHour, who: `w${n}`, of: 'listing-1', key: `k${n}` }))).toBe(10)
+  expect(
+    counted(100, (n) => mayCount({ halfHour, who: `w${n}`, wider: [], of: 'listing-1', key: `k${n}` })),
+  ).toBe(10)
+})
+
+test('S-03 one wide network does not use up what is remembered of all', () => {
+  const mayCount = createVisitLimits()
+  const visit = (n: number, wide: string) =>
+    mayCount({ halfHour, who: `w${n}`, wider: [wide], of: 'listing-1', key: `k${n}` })
+  expect(counted(5_000, (n) => visit(n, 'wide'))).toBe(2_000)
+  expect(visit(6_000, 'another')).toBe(true)
 })

@@ -4,15 +4,19 @@ const most = {
   ofOnePage: 10,
   /** By one address of all homes. */
   ofAll: 200,
+  /** By a wider network of all homes. */
+  ofWider: 2_000,
 }
 
-/** Names that are remembered at once, about 100 MB; a flood beyond them is not counted. */
+/** Names that are remembered at once, about 100 MB; it takes some hundred /24 or /48 to use them up. */
 const mostNames = 1_000_000
 
 export type Knock = {
   halfHour: Date
   /** Hash of the visitor's network. */
   who: string
+  /** Hashes of the wider networks that it is in. */
+  wider: readonly string[]
   /** The page that was looked at. */
   of: string
   /** Same visitor, same page, same half hour: same key. */
@@ -30,15 +34,15 @@ export function createVisitLimits(bound = mostNames): (knock: Knock) => boolean 
   const countOf = (name: string) => counts.get(name) ?? 0
   const add = (name: string) => counts.set(name, countOf(name) + 1)
 
-  return ({ halfHour, who, of, key }) => {
+  return ({ halfHour, who, wider, of, key }) => {
     if (halfHour.getTime() > since) {
       since = halfHour.getTime()
       counts.clear()
     }
     const page = `${who} ${of}`
     if (counts.has(key) || countOf(page) >= most.ofOnePage || countOf(who) >= most.ofAll) return false
-    if (counts.size >= bound) return false
-    for (const name of [key, page, who]) add(name)
+    if (wider.some((network) => countOf(network) >= most.ofWider) || counts.size >= bound) return false
+    for (const name of [key, page, who, ...wider]) add(name)
     return true
   }
 }

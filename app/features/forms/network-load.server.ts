@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto'
+import { type Network, networksOf } from '~/kernel/network-of'
+import type { Services } from '~/platform/app.server'
+import { readCount } from './network-load.repo.server'
+import { countOne } from './rate-limits.repo.server'
+
+const span = 10 * 60_000
+
+/**
+ * Challenges and forms in ten minutes that a network of each width sends at most on a busy day: a visitor who corrects
+ * a form twice asks for three challenges and sends three forms.
+ */
+export const usual: Record<Network['bits'], number> = { 32: 40, 24: 120, 64: 40, 56: 80, 48: 240 }
+
+type CountServices = Pick<Services, 'db' | 'clock' | 'secret'>
+
+/**
+ * Counts a challenge that was asked for, or a form that was sent.
+ * @returns the load of its networks, as `networkLoad` does
+ */
+export const countFrom = (services: CountServices, address: string) => loadOf(services, address, true)
+
+/** The count of the busiest network of an address as a multiple of what is usual for its width; 0 of no address. */
+export const networkLoad = (services: CountServices, address: string) => loadOf(services, address, false)
+
+async function loadOf({ db, clock, secret }: CountServices, address: string, isCounted: boolean) {
+  const now = clock.now().getTime()
+  const since = new Date(now - (now % span))
+  let counts = isCounted
+  let load = 0
+  for (const { name, bits } of networksOf(address)) {
+    const key = createHmac('sha256', secret)
+      .update(`network load\n${since.getTime()}\n${name}`)
+      .digest('base64url')
+    const count = counts ? await countOne(db, key, since) : await readCount(db, key, since)
+    load = Math.max(load, count / usual[bits])
+    // What one visitor sends beyond the usual does not weigh on their neighbours in the wider network.
+    counts &&= count <= usual[bits]
+  }
+  return load
+}

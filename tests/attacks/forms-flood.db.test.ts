@@ -1,0 +1,172 @@
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { RouterContextProvider } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { rateLimits, usedChallenges } from '#db/schema'
+import { answerForm, type FormKeeper, formAnswerContext } from '~/features/forms/answer-form.server'
+import { loader as challenge } from '~/features/forms/challenge.route'
+import { difficultyFor } from '~/features/forms/difficulty.server'
+import type { FormName } from '~/features/forms/field'
+import { spendChallenge, visitorContext } from '~/features/forms/public.server'
+import { type App, appContext } from '~/platform/app.server'
+import { stoppedClock } from '~/platform/clock'
+import { readConfig } from '~/platform/config.server'
+import { log } from '~/platform/log.server'
+import { restOfServices } from '~/platform/services.fixture'
+import { testDatabase } from '../setup/test-database'
+
+const { db } = await testDatabase()
+beforeEach(async () => {
+  await db.delete(rateLimits)
+  await db.delete(usedChallenges)
+})
+
+const now = new Date()
+const app = (): App => ({
+  ...restOfServices(),
+  config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://agency.example', CAPTCHA: 'on' }),
+  db,
+  log,
+  clock: stoppedClock(now),
+  locale: 'nl',
+})
+
+const keeper: FormKeeper = {
+  accept: async ({ db }, { met }) => void (met && (await spendChallenge(db, met))),
+  askByMail: async () => '/nl/bevestigen/',
+  keepPicture: async () => ({ name: 'kept.jpg' }),
+}
+
+function contextOf(address: string) {
+  const context = new RouterContextProvider()
+  context.set(appContext, app())
+  context.set(visitorContext, { address })
+  return context
+}
+
+const person = { title: 'ms', firstName: 'Lien', lastName: 'D', email: 'a@post.example', phone: '0470123456' }
+
+/** Sends a form. @returns its status, and what the page then asks for */
+async function send(address: string, more: Record<string, string> = {}, form: FormName = 'contact-me') {
+  const context = contextOf(address)
+  const body = new URLSearchParams({ form, ...person, ...more })
+  const request = new Request('https://agency.example/nl/', { method: 'POST', body })
+  const answer = await answerForm({ request, context }, [form], keeper)
+  const status = answer instanceof Response ? answer.status : (answer.init?.status ?? 200)
+  return { status, asked: context.get(formAnswerContext)?.challenge }
+}
+
+/** Asks for a challenge as a browser that begins a form does. */
+async function fetchChallenge(address: string) {
+  return await (await askChallenge(address)).json()
+}
+
+function askChallenge(address: string, site = 'same-origin') {
+  const url = new URL('https://agency.example/nl/challenge.json?form=contact-me')
+  const request = new Request(url, { headers: { 'sec-fetch-site': site } })
+  return challenge({ context: contextOf(address), request } as never)
+}
+
+/** How much harder the next challenge of an address is than usual; it counts as asked for. */
+const timesFor = (address: string) => difficultyFor(app(), address)
+
+/** Asks for challenges, and solves none. */
+async function askMany(count: number, addressOf: (index: number) => string) {
+  for (let index = 0; index < count; index += 50) {
+    const some = Array.from({ length: Math.min(50, count - index) }, (_, each) => addressOf(index + each))
+    await Promise.all(some.map(timesFor))
+  }
+}
+
+/** Does the work of a challenge. @returns what the form is sent with, and how many derivations it took */
+async function solve(challenge: Awaited<ReturnType<typeof fetchChallenge>>) {
+  const solution = await solveChallenge({ challenge, deriveKey })
+  const proof = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+  return { proof, derivations: (solution?.counter ?? 0) + 1 }
+}
+
+test('S-03 thousands of forms without work from a hundred networks refuse nobody else, and make nobody else wait', async () => {
+  const statuses = new Set<number>()
+  for (let network = 0; network < 100; network += 1) {
+    const from = network % 2 ? `203.0.${network}.7` : `2001:db8:${network}:1::7`
+    const answers = await Promise.all(Array.from({ length: 21 }, () => send(from)))
+    for (const { status } of answers) statuses.add(status)
+  }
+  expect([...statuses].sort()).toEqual([422, 429])
+  expect((await send('198.51.100.1')).status).toBe(422)
+  const { proof, derivations } = await solve(await fetchChallenge('198.51.100.1'))
+  expect(derivations).toBeLessThanOrEqual(384)
+  expect((await send('198.51.100.1', { proof })).status).toBe(303)
+}, 120_000)
+
+test('S-03 challenges that are asked for and not solved make the work harder for those networks alone', async () => {
+  await askMany(2_000, (index) => `203.0.${index % 100}.${index % 7}`)
+  expect(await timesFor('203.0.7.200')).toBe(1)
+  await askMany(400, (index) => `203.0.113.${index % 200}`)
+  expect(await timesFor('203.0.113.250')).toBe(4)
+  expect(await timesFor('203.0.114.250')).toBe(1)
+  await askMany(2_000, (index) => `2001:db8:7:${((index * 37) % 65_536).toString(16)}::1`)
+  expect(await timesFor('2001:db8:7:ffff::1')).toBe(8)
+  expect(await timesFor('2001:db8:8:ffff::1')).toBe(1)
+}, 120_000)
+
+test('S-03 one visitor makes the work harder for themselves, not for their neighbours in the wider network', async () => {
+  await askMany(1_000, () => '203.0.113.7')
+  expect([await timesFor('203.0.113.7'), await timesFor('203.0.113.8')]).toEqual([8, 1])
+  await askMany(1_000, (index) => `2001:db8:7:${(index % 256).toString(16)}::1`)
+  expect([await timesFor('2001:db8:7:1::1'), await timesFor('2001:db8:7:100::1')]).toEqual([8, 1])
+}, 60_000)
+
+test('S-03 a page of others cannot make its visitors ask', async () => {
+  expect((await askChallenge('203.0.113.7', 'cross-site')).status).toBe(403)
+  for (let count = 0; count < 60; count += 1) await askChallenge('203.0.113.7', 'cross-site')
+  expect(await timesFor('203.0.113.7')).toBe(1)
+})
+
+test('S-03 only challenges that were solved and used make the work of everybody harder, each once', async () => {
+  const { proof } = await solve(await fetchChallenge('198.51.100.1'))
+  await Promise.all(Array.from({ length: 100 }, (_, index) => send(`203.${index}.113.7`, { proof })))
+  expect(await db.$count(usedChallenges)).toBe(1)
+  expect(await timesFor('198.51.100.2')).toBe(1)
+  const use = async (from: number, to: number) => {
+    const expires = new Date(now.getTime() + 60 * 60_000)
+    const ids = Array.from({ length: to - from }, (_, index) => `${from + index}`)
+    await db.insert(usedChallenges).values(ids.map((id) => ({ id, expires })))
+  }
+  await use(1, 201)
+  expect(await timesFor('198.51.100.3')).toBe(2)
+  await use(201, 2_000)
+  expect(await timesFor('198.51.100.4')).toBe(8)
+  const { proof: harder, derivations } = await solve(await fetchChallenge('198.51.100.5'))
+  expect(derivations).toBeGreaterThanOrEqual(8 * 128)
+  expect(derivations).toBeLessThanOrEqual(8 * 384)
+  expect((await send('198.51.100.5', { proof: harder })).status).toBe(303)
+  // Mailed links are remembered for as long as they are good.
+  await db.update(usedChallenges).set({ expires: new Date(now.getTime() + 24 * 60 * 60_000) })
+  expect(await timesFor('198.51.100.6')).toBe(1)
+  await db.update(usedChallenges).set({ expires: new Date(now.getTime() + 49 * 60_000) })
+  expect(await timesFor('198.51.100.6')).toBe(1)
+}, 120_000)
+
+test('S-03 who shares an address with a program that shows no sign of a human is not refused with it', async () => {
+  const statuses: number[] = []
+  for (let count = 0; count < 21; count += 1) statuses.push((await send('203.0.113.7')).status)
+  expect(statuses.slice(-2)).toEqual([422, 429])
+  const { proof } = await solve(await fetchChallenge('203.0.113.7'))
+  expect((await send('203.0.113.7', { proof })).status).toBe(303)
+}, 60_000)
+
+test('S-03 where very much comes from a network a link by mail stands in for the characters, and nobody is refused', async () => {
+  await askMany(250, (index) => `203.0.113.${index % 200}`)
+  expect(await send('203.0.113.250')).toEqual({ status: 422, asked: 'by-mail' })
+  expect((await send('203.0.113.250', { by: 'mail' })).status).toBe(303)
+  const characters = { token: expect.any(String) }
+  expect((await send('203.0.114.250')).asked).toMatchObject(characters)
+  // A form without an address has no mailbox to write to.
+  expect((await send('203.0.113.250', { email: '' }, 'testing-testing')).asked).toMatchObject(characters)
+}, 60_000)
+
+test('S-03 where addresses are not known nobody is refused for what others send', async () => {
+  for (let count = 0; count < 30; count += 1) expect((await send('unknown')).status).toBe(422)
+  expect(await timesFor('unknown')).toBe(1)
+})
