@@ -37,7 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: ['tests/browser/**/*.browser.ts'],
+          include: ['tests/{browser,attacks}/**/*.browser.ts'],
           globalSetup: ['tests/setup/product.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,

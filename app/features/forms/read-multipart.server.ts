@@ -7,7 +7,7 @@ export const mostFileBytes = 8 * 1024 * 1024
 const mostTextBytes = 65_536
 const mostBytes = mostFileBytes + mostTextBytes
 /** What a browser may go on sending, unkept, so that it hears that its file is too large. */
-const mostSentBytes = 8 * mostBytes
+export const mostSentBytes = 8 * mostBytes
 /** Of all that are being read, in bytes: what comes on top is asked to try again. */
 const mostHeldBytes = 6 * mostBytes
 /** More than any form of ours has. */
@@ -19,17 +19,18 @@ let held = 0
 
 /**
  * What a form with a file sent. A file that is too large is cut: its form's other fields are still read.
- * @returns undefined when it makes no sense; `busy` when too much is being read already
+ * @returns undefined when it makes no sense; `too-large` when it is more than a browser may send; `busy` when too much
+ * is being read already
  */
-export async function readMultipart(request: Request): Promise<SentForm | 'busy' | undefined> {
+export async function readMultipart(request: Request): Promise<SentForm | 'busy' | 'too-large' | undefined> {
   const type = request.headers.get('content-type') ?? ''
   const boundary = /;\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s;"]{1,70}))/i.exec(type)
   const mark = boundary?.[1] ?? boundary?.[2]
-  if (!mark || Number(request.headers.get('content-length') ?? 0) > mostSentBytes) return undefined
+  if (!mark) return undefined
   const taken = { bytes: 0 }
   try {
     const body = await readBounded(request, taken)
-    if (body === 'busy' || body === undefined) return body
+    if (typeof body === 'string' || body === undefined) return body
     return sentIn(body, mark)
   } finally {
     held -= taken.bytes
@@ -38,7 +39,10 @@ export async function readMultipart(request: Request): Promise<SentForm | 'busy'
 
 type Body = { bytes: Buffer; isCut: boolean }
 
-async function readBounded(request: Request, taken: { bytes: number }): Promise<Body | 'busy' | undefined> {
+async function readBounded(
+  request: Request,
+  taken: { bytes: number },
+): Promise<Body | 'busy' | 'too-large' | undefined> {
   const reader = request.body?.getReader()
   if (!reader) return undefined
   const tooSlow = setTimeout(() => void reader.cancel().catch(() => {}), patienceMs)
@@ -50,7 +54,7 @@ async function readBounded(request: Request, taken: { bytes: number }): Promise<
       const part = next.value.subarray(0, Math.max(0, mostBytes - taken.bytes))
       if (held + part.byteLength > mostHeldBytes || sent > mostSentBytes) {
         void reader.cancel().catch(() => {})
-        return sent > mostSentBytes ? undefined : 'busy'
+        return sent > mostSentBytes ? 'too-large' : 'busy'
       }
       held += part.byteLength
       taken.bytes += part.byteLength
@@ -65,7 +69,7 @@ async function readBounded(request: Request, taken: { bytes: number }): Promise<
   return { bytes: Buffer.concat(parts), isCut: sent > taken.bytes }
 }
 
-function sentIn({ bytes, isCut }: Body, boundary: string): SentForm | undefined {
+function sentIn({ bytes, isCut }: Body, boundary: string): SentForm | 'too-large' | undefined {
   const parts = splitMultipart(bytes, boundary, mostParts)
   if (!parts) return undefined
   const texts = new URLSearchParams()
@@ -80,5 +84,5 @@ function sentIn({ bytes, isCut }: Body, boundary: string): SentForm | undefined 
     texts.append(part.name, part.bytes.toString('utf8'))
   }
   const lastIsFile = parts.at(-1)?.isFile ?? false
-  return length > mostTextBytes || (isCut && !lastIsFile) ? undefined : { texts, files }
+  return length > mostTextBytes || (isCut && !lastIsFile) ? 'too-large' : { texts, files }
 }
