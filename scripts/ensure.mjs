@@ -2,7 +2,7 @@
  * Makes a fresh clone runnable: installs, builds, finds a browser. Runs before npm's scripts under whatever
  * Node there is, before anything is installed: plain JavaScript, nothing but Node's own modules.
  *
- *   node scripts/ensure.mjs [--build] [--browser]
+ *   node scripts/ensure.mjs [--build] [--browser] [--nginx]
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
@@ -13,6 +13,7 @@ import { installDebianPackage } from './ensure/apt-get.mjs'
 import { isBuilt, rememberBuild } from './ensure/build-stamp.mjs'
 import { isInstalled } from './ensure/installed.mjs'
 import { alone } from './ensure/lock.mjs'
+import { findNginx } from './nginx.mjs'
 
 const neededNode = 24
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
@@ -27,6 +28,7 @@ const ready = () => isInstalled(root) && (!wants('--build') || isBuilt(root))
 if (!ready()) await alone(root, prepare)
 refuseWrongNode()
 if (wants('--browser')) ensureBrowser()
+if (wants('--nginx')) ensureNginx()
 
 function prepare() {
   if (!isInstalled(root)) install()
@@ -76,6 +78,12 @@ function ensureBrowser() {
       'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
     )
   }
+}
+
+/** Only for the tests behind it, which say themselves that they were left out. */
+function ensureNginx() {
+  // Debian starts a service that it installs, where there is something that starts services: for the person to decide.
+  if (!findNginx() && !existsSync('/run/systemd/system')) installDebianPackage('nginx-light', say)
 }
 
 /** Before minutes go into an installation that cannot run. */

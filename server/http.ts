@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { siteFolder, siteOf } from '~/features/content/public.server'
 import { findCoverIds, findPictureSource } from '~/features/listings/public.server'
 import { countMails } from '~/features/mail/public.server'
@@ -18,6 +18,7 @@ import { oneAtATime } from './one-at-a-time'
 import { createPageCache, type PageCacheStats } from './page-cache'
 import { pageKeyOfSite } from './site-pages'
 import { createStaticFiles } from './static-files'
+import { leaveBody } from './unread-body'
 import { createVisitBeacon } from './visit-beacon'
 
 export type Http = {
@@ -53,9 +54,12 @@ export async function createHttp(services: Services, database: Database): Promis
     }),
     isReady: () => isAnswering(database),
   })
-  const uncached = getRequestListener(async (request, env) =>
-    compressed(request.headers, await application.fetch(request, env)),
-  )
+  const uncached = getRequestListener(async (request, env) => {
+    const { incoming, outgoing } = env as HttpBindings
+    const answer = await compressed(request.headers, await application.fetch(request, env))
+    await leaveBody(incoming, outgoing, answer.status)
+    return answer
+  })
   const cache = createPageCache({
     render: async (url) => application.fetch(new Request(config.publicUrl + url)),
     next: uncached,

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createContinueListener } from './expect-continue'
 import { farewell } from './farewell'
 import { openSite } from './open-site'
 
@@ -8,6 +9,7 @@ export async function serve(): Promise<void> {
   const site = await openSite()
   const { config, log } = site.services
   const server = createServer({ requestTimeout: 60_000, maxHeaderSize: 32_768 }, site.listener)
+  server.on('checkContinue', createContinueListener(site.listener))
   await listen(server, config.port, config.host)
   const { port } = server.address() as AddressInfo
   log.info({ port, role: config.role }, 'the site is open')

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { capture } from '../capture.mjs'
 import { findChromium } from '../chromium.mjs'
+import { findNginx } from '../nginx.mjs'
 import { hasJava } from './java.mjs'
 import { debianCluster, startDebianPostgres } from './postgres-15.mjs'
 
@@ -77,6 +78,15 @@ export const audits = [
     name: '20,000 submissions of anything to every form',
     why: 'Whatever is sent is answered, breaks nothing and comes back as words only.',
     run: () => overEveryPage('forms-fuzz'),
+  },
+  {
+    id: 'large-bodies',
+    name: '900 kB ten times a second, behind nginx',
+    why: 'Who sends too much is told so, and nobody else notices on the connections that a proxy shares.',
+    run: () =>
+      findNginx()
+        ? program('node', 'bench/large-bodies.ts', '--seconds', '60')
+        : skipped('There is no nginx (apt-get install nginx-light).'),
   },
   {
     id: 'forms-accessibility',

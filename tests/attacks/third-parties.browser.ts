@@ -72,7 +72,10 @@ test('S-05 the page after it is counted, and neither its address nor the one bef
   for (const path of privatePages.filter((one) => /mot-de-passe|gerer|merci|\/fr\/\?/.test(one))) {
     await page.goto(path)
     // As a visitor goes on: by a link, so that the browser says where they come from.
-    await page.locator('a[href="/fr/"]').first().evaluate((link) => (link as HTMLElement).click())
+    await page
+      .locator('a[href="/fr/"]')
+      .first()
+      .evaluate((link) => (link as HTMLElement).click())
     await page.waitForURL('**/fr/')
     await expect.poll(async () => await reportedOn(page)).toContain('page_view')
     expect([path, await reportedOn(page)]).toEqual([path, expect.not.stringContaining(secret)])

@@ -71,7 +71,7 @@ test('F7 P6 from a list to a confirmed search, changed and stopped, with script'
   expect((await ask(address.slice(baseUrl().length))).status).toBe(410)
 }, 90_000)
 
-test('F7 asked in French without script: what there is is said by a button, an empty form says what is missing', async () => {
+test('F7 K1 asked in French without script: what there is is said by a button, an empty form says what is missing', async () => {
   const email = freshMailbox()
   const page = await openPage({
     javaScript: false,
@@ -107,6 +107,15 @@ test('F7 asked in French without script: what there is is said by a button, an e
   await page.getByRole('button', { name: 'Oui, tenez-moi au courant' }).click()
   expect(await page.locator('h1').innerText()).toBe('Votre recherche est active')
   const [path, search] = page.url().slice(baseUrl().length).split('?')
+
+  // More than a form takes is neither a change nor a click on "stop".
+  const words = 'x'.repeat(70_000)
+  const tooLong = await fetch(`${baseUrl()}${path}?${search}`, {
+    method: 'POST',
+    body: new URLSearchParams({ words }),
+  })
+  expect([tooLong.status, await tooLong.text()]).toEqual([413, expect.stringContaining('trop volumineux')])
+  expect((await ask(`${path}?${search}`)).status).toBe(200)
 
   // The one click of a mail program: no Origin, nothing but the address.
   const click = await fetch(`${baseUrl()}${path}?${search}`, {

@@ -9,6 +9,7 @@ import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { type App, appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
+import { tooLarge } from '~/platform/short-text.server'
 import { LinkPage } from '~/ui/page/link-page'
 import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
@@ -46,6 +47,7 @@ export async function action(args: Route.ActionArgs) {
     return redirect(`${changePath}&done=confirmed`, 303)
   }
   const read = await readForm(args.request, false)
+  if (read === 'too-large') throw tooLarge()
   const sent = read === 'busy' ? undefined : read?.texts
   if (sent?.has('form'))
     return await answerSignedForm(args.context, sent, demandChange, async (values) => {

@@ -3,7 +3,7 @@ import { findOffer } from '~/features/listings/public.server'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
-import { readShortText } from '~/platform/short-text.server'
+import { readShortForm } from '~/platform/short-text.server'
 import { idInLink } from './appointment-links.server'
 import { placeOf } from './appointment-mails.server'
 import { type Appointment, findAppointment } from './appointments.repo.server'
@@ -81,7 +81,7 @@ const most = 20_000
 /** Does what a button of the page asks. */
 export async function changeOwn(app: App, request: Request): Promise<'done' | 'taken' | 'gone'> {
   const appointment = await appointmentOf(app, new URL(request.url))
-  const sent = new URLSearchParams((await readShortText(request, most)) ?? '')
+  const sent = new URLSearchParams(await readShortForm(request, most))
   if (!appointment) return 'gone'
   if (sent.get('do') === 'move') return await moveAppointment(app, appointment, sent.get('slot') ?? '')
   if (sent.get('do') === 'cancel') return await cancelAppointment(app, appointment)

@@ -30,6 +30,12 @@ test('A1 before a viewing nothing is asked about it, and nothing that is sent is
   expect(await changeOwn(before, send({ do: 'feedback', impression: 'good' }))).toBe('gone')
 })
 
+test('K1 more than a form of an appointment takes is refused as too large, and does nothing', async () => {
+  const sent = send({ do: 'cancel', remark: 'x'.repeat(21_000) })
+  await expect(changeOwn(appWith(db), sent)).rejects.toMatchObject({ init: { status: 413 } })
+  expect((await ownAppointment(appWith(db), url)).state).toBe('confirmed')
+})
+
 test('A1 after a viewing its visitor is asked by mail, in their language', async () => {
   await db.delete(mails)
   await mailLater(after, { appointment: booked.id, sequence: 0 }, 'feedback')

@@ -130,3 +130,21 @@ test('S-03 who did the work is mailed a link where what they sent asks for that,
   expect((await send('contact-me', sent, { keep })).status).toBe(429)
   expect(keep.askByMail).toHaveBeenCalledTimes(3)
 })
+
+test('K1 what is longer than any form is refused in each language, in the form, and nothing of it is taken', async () => {
+  for (const [locale, words] of [
+    ['nl', /^Dit is meer dan/],
+    ['fr', /^C’est plus que/],
+    ['en', /^This is more than/],
+    ['de', /^Das ist mehr/],
+  ] as const) {
+    const keep = keeper()
+    const sent = await send('contact-me', { ...question, remark: 'x'.repeat(66_000) }, { locale, keep })
+    expect([sent.status, sent.said?.form, sent.said?.message]).toEqual([
+      413,
+      'contact-me',
+      expect.stringMatching(words),
+    ])
+    expect(keep.accept).not.toHaveBeenCalled()
+  }
+})

@@ -101,6 +101,7 @@ export async function answerForm(
   const { address } = context.get(visitorContext)
   const sent = await readForm(request, offered.some(takesFile), address)
   if (sent === 'busy') return busy(app, context, offered)
+  if (sent === 'too-large') return tooLarge(app, context, offered)
   const name = offered.find((one) => one === sent?.texts.get('form'))
   const form = name && forms[name]
   if (!sent || !form) return data(null, { status: 400 })
@@ -121,6 +122,13 @@ function busy({ locale }: App, context: Readonly<RouterContextProvider>, offered
   const message = translateTo(locale)('forms:problem.pictureBusy')
   context.set(formAnswerContext, { form, values: {}, problems: [], message })
   return data(null, { status: 503 })
+}
+
+/** Nothing of it was read, not even which form it is. */
+function tooLarge({ locale }: App, context: Readonly<RouterContextProvider>, [form]: readonly FormName[]) {
+  const message = translateTo(locale)('forms:tooLarge')
+  if (form) context.set(formAnswerContext, { form, values: {}, problems: [], message })
+  return data(null, { status: 413 })
 }
 
 /** The page again, to say what there is for what was filled in. */

@@ -8,7 +8,7 @@ export const mostFileBytes = 8 * 1024 * 1024
 const mostTextBytes = 65_536
 const mostBytes = mostFileBytes + mostTextBytes
 /** What a browser may go on sending, unkept, so that it hears that its file is too large. */
-const mostSentBytes = 8 * mostBytes
+export const mostSentBytes = 8 * mostBytes
 /** Of all that are being read, in bytes. */
 const mostHeldBytes = 6 * mostBytes
 /** More than any form of ours has. */
@@ -20,24 +20,24 @@ const room = createUploadRoom(mostHeldBytes)
 
 /**
  * What a form with a file sent. A file that is too large is cut: its form's other fields are still read.
- * @returns undefined when it makes no sense; `busy` when it gave way to others that are being read
+ * @returns undefined when it makes no sense; `too-large` when it is more than a browser may send; `busy` when it gave
+ * way to others that are being read
  */
 export async function readMultipart(
   request: Request,
   address: string,
-): Promise<SentForm | 'busy' | undefined> {
+): Promise<SentForm | 'busy' | 'too-large' | undefined> {
   const type = request.headers.get('content-type') ?? ''
   const boundary = /;\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s;"]{1,70}))/i.exec(type)
   const mark = boundary?.[1] ?? boundary?.[2]
-  if (!mark || Number(request.headers.get('content-length') ?? 0) > mostSentBytes) return undefined
-  const reader = request.body?.getReader()
-  if (!reader) return undefined
+  const reader = mark ? request.body?.getReader() : undefined
+  if (!mark || !reader) return undefined
   const stop = () => void reader.cancel().catch(() => {})
   const place = room.enter(address, stop)
   const tooSlow = setTimeout(stop, patienceMs)
   try {
     const body = await readBounded(reader, place)
-    if (body === 'busy' || body === undefined) return body
+    if (typeof body === 'string' || body === undefined) return body
     return sentIn(body, mark)
   } finally {
     clearTimeout(tooSlow)
@@ -49,7 +49,7 @@ type Body = { bytes: Buffer; isCut: boolean }
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 
-async function readBounded(reader: Reader, place: Place): Promise<Body | 'busy' | undefined> {
+async function readBounded(reader: Reader, place: Place): Promise<Body | 'busy' | 'too-large' | undefined> {
   const parts: Uint8Array[] = []
   let sent = 0
   let kept = 0
@@ -59,7 +59,7 @@ async function readBounded(reader: Reader, place: Place): Promise<Body | 'busy' 
       const part = next.value.subarray(0, Math.max(0, mostBytes - kept))
       if (!place.hold(part.byteLength) || sent > mostSentBytes) {
         void reader.cancel().catch(() => {})
-        return sent > mostSentBytes ? undefined : 'busy'
+        return sent > mostSentBytes ? 'too-large' : 'busy'
       }
       kept += part.byteLength
       if (part.byteLength > 0) parts.push(part)
@@ -71,7 +71,7 @@ async function readBounded(reader: Reader, place: Place): Promise<Body | 'busy' 
   return place.isOver() ? 'busy' : { bytes: Buffer.concat(parts), isCut: sent > kept }
 }
 
-function sentIn({ bytes, isCut }: Body, boundary: string): SentForm | undefined {
+function sentIn({ bytes, isCut }: Body, boundary: string): SentForm | 'too-large' | undefined {
   const parts = splitMultipart(bytes, boundary, mostParts)
   if (!parts) return undefined
   const texts = new URLSearchParams()
@@ -86,5 +86,5 @@ function sentIn({ bytes, isCut }: Body, boundary: string): SentForm | undefined 
     texts.append(part.name, part.bytes.toString('utf8'))
   }
   const lastIsFile = parts.at(-1)?.isFile ?? false
-  return length > mostTextBytes || (isCut && !lastIsFile) ? undefined : { texts, files }
+  return length > mostTextBytes || (isCut && !lastIsFile) ? 'too-large' : { texts, files }
 }

@@ -17,7 +17,7 @@ function formWith(file: Blob, name = 'image', texts: Record<string, string> = { 
 
 const read = async (request: Request) => {
   const sent = await readForm(request, true)
-  if (sent === 'busy') throw new Error('busy')
+  if (sent === 'busy' || sent === 'too-large') throw new Error(sent)
   return sent
 }
 
@@ -41,13 +41,27 @@ test('T1 of a file that is too large the texts before it are read all the same',
   expect(sent?.files.get('image')?.length).toBeGreaterThan(mostFileBytes)
 })
 
-test('T1 a body that says it is endless, makes no sense or has very many parts is no form', async () => {
-  const type = 'multipart/form-data; boundary=----------------------------x'
+const type = 'multipart/form-data; boundary=----------------------------x'
+
+test('T1 K1 a body that says it is endless, or has more words than any form, is too large', async () => {
   const announced = requestOf('x', { 'content-type': type, 'content-length': '99999999999' })
+  const wordy = formWith(new Blob(['x']), 'image', { comment: 'x'.repeat(70_000) })
+  for (const request of [announced, requestOf(wordy)]) expect(await readForm(request, true)).toBe('too-large')
+})
+
+test('K1 a form of words is too large by what it announces, or by what it sends', async () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const unread = requestOf('x', { ...form, 'content-length': '65537' })
+  expect(await readForm(unread, false)).toBe('too-large')
+  expect(unread.bodyUsed).toBe(false)
+  expect(await readForm(requestOf('x'.repeat(65_537), form), false)).toBe('too-large')
+  expect(await readForm(requestOf('x'.repeat(65_536), form), false)).toHaveProperty('texts')
+})
+
+test('T1 a body that makes no sense or has very many parts is no form', async () => {
   const parts = '------------------------------x\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n'
   const many = `${parts.repeat(100)}------------------------------x--\r\n`
   for (const request of [
-    announced,
     requestOf('no parts at all', { 'content-type': type }),
     requestOf(many, { 'content-type': type }),
     requestOf('x', { 'content-type': 'multipart/form-data' }),

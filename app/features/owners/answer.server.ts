@@ -2,7 +2,7 @@ import { createContext } from 'react-router'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
-import { readShortText } from '~/platform/short-text.server'
+import { readShortForm } from '~/platform/short-text.server'
 import type { Answer } from './account-form'
 
 /** What a form of this room was answered with, for the page that shows it again. */
@@ -15,7 +15,7 @@ const most = 16_384
 export async function readFields(request: Request): Promise<(name: string) => string> {
   const type = request.headers.get('content-type') ?? ''
   const isForm = type.startsWith('application/x-www-form-urlencoded')
-  const sent = new URLSearchParams(isForm ? await readShortText(request, most) : '')
+  const sent = new URLSearchParams(isForm ? await readShortForm(request, most) : '')
   // PostgreSQL keeps no NUL in a text.
   return (name) => (sent.get(name) ?? '').replaceAll('\0', '')
 }

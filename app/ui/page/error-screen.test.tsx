@@ -19,3 +19,18 @@ test.each([
   expect(html).not.toContain('relation')
   expect(html).toContain(`href="/${locale}/"`)
 })
+
+test.each([
+  ['nl', 'Te veel om te versturen'],
+  ['fr', 'Envoi trop volumineux'],
+  ['en', 'Too much to send'],
+  ['de', 'Zu viel auf einmal'],
+] as const)('K1 who sent too much is told so in %s, and not that the page failed', (locale, title) => {
+  const html = renderToStaticMarkup(
+    <TextContext value={{ t: translateTo(locale), locale }}>
+      <ErrorScreen error={{ status: 413, statusText: '', internal: false, data: null }} />
+    </TextContext>,
+  )
+  expect(html).toContain(title)
+  expect(html).not.toContain('API')
+})

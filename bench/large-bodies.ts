@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util'
+import { describeLoad, loadWithLargeBodies } from '../tests/faults/large-bodies-load.ts'
+import { startNginx } from '../tests/faults/nginx.ts'
+import { newDataDir, startProduct } from './lib/product.ts'
+
+/**
+ * Visitors send 900 kB ten times a second through nginx, which keeps connections to the site for everybody. Counts what
+ * others are answered, and how long they wait. `node bench/large-bodies.ts --seconds 60`; exit code 1 when others get
+ * 5xx or no answer, wait too long, or a large body gets anything but 413. `--site URL` asks a site that runs already.
+ * Needs: apt-get install -y nginx-light
+ */
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '60' }, site: { type: 'string' } },
+})
+const seconds = Number(values.seconds)
+/** 99 of 100 others wait no longer, in milliseconds. */
+const longestWait = 100
+
+const { dataDir, remove } = newDataDir()
+const product = values.site
+  ? undefined
+  : await startProduct({
+      dataDir,
+      env: { DEMO: 'on', LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1,::1' },
+    })
+const siteOrigin = product?.origin ?? values.site ?? ''
+try {
+  for (const buffersRequests of [true, false]) {
+    const nginx = await startNginx({ upstream: siteOrigin, buffersRequests })
+    // The first requests of a process find nothing compiled and nothing kept.
+    await loadWithLargeBodies({ origin: nginx.origin, siteOrigin, seconds: 3 })
+    const result = await loadWithLargeBodies({ origin: nginx.origin, siteOrigin, seconds })
+    await nginx.stop()
+    console.log(`proxy_request_buffering ${buffersRequests ? 'on' : 'off'}: ${describeLoad(result)}`)
+    const isRefused = Object.keys(result.large).join() === '413'
+    if (result.broken > 0 || result.p99 >= longestWait || !isRefused) process.exitCode = 1
+  }
+} finally {
+  await product?.stop()
+  remove()
+}

@@ -1,0 +1,1 @@
+export function findNginx(env?: NodeJS.ProcessEnv): string | undefined

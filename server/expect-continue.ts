@@ -1,0 +1,15 @@
+import type { RequestListener } from 'node:http'
+import { mostBodyBytes } from '~/features/forms/public.server'
+
+/**
+ * Answers `Expect: 100-continue`: who asks before sending more than any form takes is not told to go on, and hears
+ * 413 at once.
+ * @see RFC 9110, 10.1.1
+ */
+export function createContinueListener(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    const { 'content-type': type = '', 'content-length': length = '0' } = request.headers
+    if (Number(length) <= mostBodyBytes(type)) response.writeContinue()
+    listener(request, response)
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { findNginx } from '../../scripts/nginx.mjs'
+import { describeLoad, loadWithLargeBodies } from '../faults/large-bodies-load'
+import { noNginx, startNginx } from '../faults/nginx'
+
+const hasNginx = findNginx() !== undefined
+if (!hasNginx) console.warn(noNginx)
+
+test.skipIf(!hasNginx).each([
+  ['reads a request before it sends it on', true],
+  ['sends a request on while it reads it', false],
+])(
+  'K1 behind an nginx that %s, nobody is answered 5xx because others send 900 kB',
+  async (_, buffersRequests) => {
+    const siteOrigin = inject('baseUrl')
+    const nginx = await startNginx({ upstream: siteOrigin, buffersRequests })
+    onTestFinished(nginx.stop)
+    const result = await loadWithLargeBodies({ origin: nginx.origin, siteOrigin, seconds: 5 })
+    console.log(describeLoad(result))
+    expect(Object.keys(result.large)).toEqual(['413'])
+    expect(result.broken).toBe(0)
+  },
+)

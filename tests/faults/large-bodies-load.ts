@@ -1,0 +1,121 @@
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+type LoadOptions = {
+  /** Where it is sent: nginx, or the site itself. */
+  origin: string
+  /** The site's own origin, which a form has to come from. */
+  siteOrigin: string
+  seconds: number
+}
+
+/** How often each status came; `failed` when there was no answer. */
+type Statuses = Record<string, number>
+
+export type LoadResult = {
+  large: Statuses
+  others: Statuses
+  /** Of the others, in milliseconds. */
+  p50: number
+  p99: number
+  /** Of the others: answers of 5xx, and none. */
+  broken: number
+}
+
+type Sending = { method: 'GET' | 'POST'; path: string; body?: string; accept?: string }
+
+const large = `form=site-contact&remark=${'a'.repeat(900_000)}`
+/** One after the other: a form that lacks something, a visit, and pages that are kept and that are not. */
+const others: Sending[] = [
+  {
+    method: 'POST',
+    path: '/nl/contact/',
+    body: 'form=site-contact&firstName=Lien',
+    accept: 'application/json',
+  },
+  { method: 'POST', path: '/visits', body: '{}' },
+  { method: 'GET', path: '/nl/' },
+  { method: 'POST', path: '/visits', body: '{}' },
+  { method: 'GET', path: '/nl/challenge.json?form=site-contact' },
+]
+const largeEveryMs = 100
+const otherEveryMs = 20
+
+/** Visitors who send 900 kB, ten a second, beside fifty other requests a second. */
+export async function loadWithLargeBodies({ origin, siteOrigin, seconds }: LoadOptions): Promise<LoadResult> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+  const result = { large: {} as Statuses, others: {} as Statuses }
+  const times: number[] = []
+  const underWay: Promise<void>[] = []
+  let count = 0
+  const send = async (kind: 'large' | 'others', sending: Sending) => {
+    const began = performance.now()
+    const address = `10.7.${(count >> 8) & 255}.${count++ & 255}`
+    const status = await ask(origin, sending, agent, { origin: siteOrigin, 'x-forwarded-for': address })
+    result[kind][status] = (result[kind][status] ?? 0) + 1
+    if (kind === 'others') times.push(performance.now() - began)
+  }
+  const many = setInterval(
+    () => underWay.push(send('large', { method: 'POST', path: '/nl/contact/', body: large })),
+    largeEveryMs,
+  )
+  const rest = setInterval(
+    () =>
+      underWay.push(
+        send('others', others[underWay.length % others.length] ?? { method: 'GET', path: '/nl/' }),
+      ),
+    otherEveryMs,
+  )
+  await sleep(seconds * 1_000)
+  clearInterval(many)
+  clearInterval(rest)
+  await Promise.all(underWay)
+  agent.destroy()
+  times.sort((one, other) => one - other)
+  return { ...result, p50: at(times, 0.5), p99: at(times, 0.99), broken: countBroken(result.others) }
+}
+
+/** The part of all times below which `share` of them are. */
+const at = (sorted: number[], share: number) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)
+
+const countBroken = (statuses: Statuses) =>
+  Object.entries(statuses).reduce((sum, [status, times]) => sum + (Number(status) < 500 ? 0 : times), 0)
+
+/** @returns status of a whole answer, else `failed` */
+function ask(
+  origin: string,
+  sending: Sending,
+  agent: Agent,
+  headers: Record<string, string>,
+): Promise<string> {
+  const { method, path, body, accept = '*/*' } = sending
+  const sent =
+    body === undefined
+      ? {}
+      : { 'content-type': 'application/x-www-form-urlencoded', 'content-length': Buffer.byteLength(body) }
+  return new Promise((resolve) => {
+    const asked = request(origin + path, {
+      method,
+      agent,
+      timeout: 20_000,
+      headers: { ...headers, accept, ...sent },
+    })
+    asked.on('response', (answer: IncomingMessage) => {
+      answer.on('end', () => resolve(String(answer.statusCode)))
+      answer.on('error', () => resolve('failed'))
+      answer.resume()
+    })
+    asked.on('timeout', () => asked.destroy(new Error('no answer')))
+    asked.on('error', () => resolve('failed'))
+    asked.end(body)
+  })
+}
+
+/** A line for people. */
+export const describeLoad = ({ large, others, p50, p99, broken }: LoadResult) =>
+  `900 kB: ${counted(large)}; others: ${counted(others)}, 5xx or none: ${broken}, p50 ${p50} ms, p99 ${p99} ms`
+
+const counted = (statuses: Statuses) =>
+  Object.entries(statuses)
+    .map(([status, times]) => `${times} × ${status}`)
+    .join(', ')
