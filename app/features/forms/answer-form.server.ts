@@ -39,7 +39,7 @@ export type Submission = {
 }
 
 /** What only the one who keeps a form could see is wrong. */
-type Refused = {
+export type Refused = {
   problems: Problem[]
   /** Where it can be tried again by who came by a link and has no form before them. */
   again?: string
@@ -60,8 +60,8 @@ export type Accept = (app: App, submission: Submission) => Promise<Accepted | vo
 /** What is done with a form, and how its sender shows to be a person otherwise. */
 export type FormKeeper = {
   accept: Accept
-  /** Mails a link that accepts it. @returns path of the page that says so */
-  askByMail: (app: App, submission: Submission) => Promise<string>
+  /** Mails a link that accepts it, and leads to the page that says so. */
+  askByMail: (app: App, submission: Submission) => Promise<{ to: string } | Refused>
   keepPicture: KeepPicture
 }
 
@@ -189,11 +189,14 @@ async function judged(sending: Sending): Promise<Outcome> {
     if (!isByMail) return await challenged(app, form.name, texts.has('captcha'))
     const tooMany = await overLimit(app, linksTo, one(values, 'email').toLowerCase())
     if (tooMany) return limited(app, tooMany)
-    if (!form.startsByMail) return { to: await keeper.askByMail(app, submission) }
+    if (!form.startsByMail) return outcomeIn(app, form, await keeper.askByMail(app, submission))
   }
   const accepted = (await keeper.accept(app, submission)) ?? { to: thanksOf(app.locale, form) }
-  return 'to' in accepted ? accepted : refused(app, form, accepted)
+  return outcomeIn(app, form, accepted)
 }
+
+const outcomeIn = (app: App, form: FormDefinition, accepted: { to: string } | Refused): Outcome =>
+  'to' in accepted ? accepted : refused(app, form, accepted)
 
 export const thanksOf = (locale: Locale, { thanks }: FormDefinition): string =>
   pathTo(locale, thanks as 'thanks.contact-me')

@@ -7,7 +7,7 @@ import {
   spendChallenge,
 } from '~/features/forms/public.server'
 import { findOffer } from '~/features/listings/public.server'
-import { postMail, senderIn } from '~/features/mail/public.server'
+import { MailLimitError, postMail, senderIn } from '~/features/mail/public.server'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { friendMail } from './friend-mail.server'
@@ -19,11 +19,22 @@ const bySender: Limit = { name: 'friends of a sender', most: 10, minutes: day }
 const toFriend: Limit = { name: 'mails to a friend', most: 3, minutes: day }
 const ofAll: Limit = { name: 'mails to friends', most: 500, minutes: day }
 
+const limited: Accepted = { problems: [{ field: 'friendEmail', problem: 'friendLimited' }] }
+
 /**
- * Mails a home to a friend, once. Nothing that its sender typed is in it but their first name and address; nothing is
- * kept but the mail itself, and the agency does not learn whom it went to (F9).
+ * Mails a home to a friend, once. Nothing that its sender typed is in it; nothing is kept but the mail itself, and the
+ * agency does not learn whom it went to (F9). The sender's address is counted, and a link can be mailed to it.
  */
-export async function sendToFriend(app: App, { values, met }: Submission): Promise<Accepted> {
+export async function sendToFriend(app: App, submission: Submission): Promise<Accepted> {
+  try {
+    return await send(app, submission)
+  } catch (error) {
+    if (error instanceof MailLimitError) return limited
+    throw error
+  }
+}
+
+async function send(app: App, { values, met }: Submission): Promise<Accepted> {
   const offer = await findOffer(app, {
     listing: one(values, 'listing'),
     project: one(values, 'project'),
@@ -38,9 +49,8 @@ export async function sendToFriend(app: App, { values, met }: Submission): Promi
     if (await isOver(once, JSON.stringify([email, to, offer.href]))) return undefined
     if (met) await spendChallenge(tx, met)
     if ((await isOver(bySender, email)) || (await isOver(toFriend, to)) || (await isOver(ofAll)))
-      return { problems: [{ field: 'friendEmail', problem: 'friendLimited' }] }
-    const from = { name: one(values, 'firstName'), email }
-    await postMail(tx, app, sender, friendMail({ to, from, offer, agency: sender.name }, app))
+      return limited
+    await postMail(tx, app, sender, friendMail({ to, offer, agency: sender.name }, app))
     return undefined
   })
 }

@@ -33,7 +33,8 @@ export async function acceptSelfTest(app: App, { values, met }: Submission): Pro
   const mail = await app.db.transaction(async (tx) => {
     if (met) await spendChallenge(tx, met)
     const to = config.mailAgency ?? sender.email
-    return await postMail(tx, app, sender, { kind: 'self-test', to, locale: languages.default, content })
+    const { default: locale } = languages
+    return await postMail(tx, app, sender, { kind: 'self-test', audience: 'agency', to, locale, content })
   })
   const until = new Date(clock.now().getTime() + outcomeHours * 3_600_000)
   const token = sign(secret, 'self-test', { mail }, until)
