@@ -3,15 +3,22 @@ import { bookAppointment } from './features/appointments/public.server'
 import { askToConfirm } from './features/confirmation/public.server'
 import { requestDocuments } from './features/documents/public.server'
 import { type FormName, one } from './features/forms/public'
-import { type Accept, answerForm, type FormKeeper } from './features/forms/public.server'
+import {
+  type Accept,
+  answerForm,
+  type FormKeeper,
+  type Refused,
+  type Submission,
+} from './features/forms/public.server'
 import { sendToFriend } from './features/friends/public.server'
 import { acceptLead, keepLead } from './features/leads/public.server'
-import { acceptSelfTest } from './features/mail/public.server'
+import { acceptSelfTest, MailLimitError } from './features/mail/public.server'
 import { askToSubscribe } from './features/newsletter/public.server'
 import { acceptDataRequest } from './features/privacy/public.server'
 import { acceptTestimonial } from './features/testimonials/public.server'
 import { acceptDemand } from './features/valuation/public.server'
 import { keepPicture } from './keep-picture.server'
+import type { App } from './platform/app.server'
 
 /** What is done with each form. */
 const accepts: Partial<Record<FormName, Accept>> = {
@@ -34,18 +41,39 @@ const accepts: Partial<Record<FormName, Accept>> = {
 
 /** Brings the forms of every room together, for the screens that show them. */
 export const formKeeper: FormKeeper = {
-  accept: async (app, submission) => {
-    const accept = accepts[submission.form.name]
-    if (!accept) throw new Error(`nobody keeps the form ${submission.form.name}`)
-    const accepted = await accept(app, submission)
-    const isKept = !accepted || 'to' in accepted
-    // Its challenge was met and spent already. If this fails, the sender is told so and sends it once more.
-    if (isKept && one(submission.values, 'newsletter') === 'yes')
-      await askToSubscribe(app, { ...submission, met: undefined })
-    return accepted
-  },
-  askByMail: askToConfirm,
+  accept: (app, submission) => withinMailLimit(() => accept(app, submission)),
+  askByMail: (app, submission) => withinMailLimit(() => askToConfirm(app, submission)),
   keepPicture,
+}
+
+async function accept(app: App, submission: Submission) {
+  const keep = accepts[submission.form.name]
+  if (!keep) throw new Error(`nobody keeps the form ${submission.form.name}`)
+  const accepted = await keep(app, submission)
+  const isKept = !accepted || 'to' in accepted
+  // Its challenge was met and spent already. If this fails, the sender is told so and sends it once more.
+  if (isKept && one(submission.values, 'newsletter') === 'yes')
+    await alsoSubscribe(app, { ...submission, met: undefined })
+  return accepted
+}
+
+/** Asks for the newsletter too. What it comes with is kept, so an address that gets no more mails today stands. */
+async function alsoSubscribe(app: App, submission: Submission) {
+  try {
+    await askToSubscribe(app, submission)
+  } catch (error) {
+    if (!(error instanceof MailLimitError)) throw error
+  }
+}
+
+/** Refuses a form whose mail is one too many for its address today: its use case has undone everything (S-02). */
+async function withinMailLimit<Answer>(task: () => Promise<Answer>): Promise<Answer | Refused> {
+  try {
+    return await task()
+  } catch (error) {
+    if (error instanceof MailLimitError) return { problems: [{ field: 'email', problem: 'mailLimit' }] }
+    throw error
+  }
 }
 
 /** Answers one of the forms that a page shows. */

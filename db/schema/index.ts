@@ -1,6 +1,7 @@
 export * from './appointments'
 export * from './articles'
 export * from './cities'
+export * from './confirmed-addresses'
 export * from './consent-records'
 export * from './content-version'
 export * from './demand-homes'

@@ -33,7 +33,7 @@ const app = (): App => ({
 
 const keeper: FormKeeper = {
   accept: async ({ db }, { met }) => void (met && (await spendChallenge(db, met))),
-  askByMail: async () => '/nl/bevestigen/',
+  askByMail: async () => ({ to: '/nl/bevestigen/' }),
   keepPicture: async () => ({ name: 'kept.jpg' }),
 }
 

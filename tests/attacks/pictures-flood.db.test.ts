@@ -45,7 +45,7 @@ async function send(address: string, proof = '') {
   for (const [name, text] of Object.entries(texts)) body.set(name, text)
   body.set('image', new Blob([new Uint8Array(picture)]), 'me.jpg')
   const request = new Request('https://agency.example/nl/', { method: 'POST', body })
-  const keeper = { accept: async () => {}, askByMail: async () => '/nl/bevestigen/', keepPicture }
+  const keeper = { accept: async () => {}, askByMail: async () => ({ to: '/nl/bevestigen/' }), keepPicture }
   const answer = await answerForm({ request, context }, ['testimonial'], keeper)
   const status = answer instanceof Response ? answer.status : answer.init?.status
   return { status, problems: context.get(formAnswerContext)?.problems }

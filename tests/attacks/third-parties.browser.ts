@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { agencyUrl, openPage } from '../browser/browser'
 
 /**

@@ -7,7 +7,7 @@ import { linkLasts } from '~/features/owners/password-link.server'
 import { deviceDays, sessionDays } from '~/features/owners/session.server'
 import { type Period, periods } from '~/features/privacy/periods'
 
-const { leads, appointments, mails, demands, newsletter, testimonials, pictures, limits } = periods
+const { leads, appointments, mails, demands, newsletter, testimonials, confirmed, pictures, limits } = periods
 
 type Said = Period | { minutes: number } | { years: number }
 
@@ -27,6 +27,7 @@ const said: Said[] = [
   demands,
   newsletter,
   testimonials,
+  confirmed,
   pictures,
   { hours: confirmHours },
   { days: linkDays },

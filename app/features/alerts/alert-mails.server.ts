@@ -15,6 +15,7 @@ export function confirmationMail(mail: Addressed & { facts: MailFact[]; href: st
   const t = translateTo(locale)
   return {
     kind: 'demand-confirm',
+    audience: 'unconfirmed',
     to,
     locale,
     content: {
@@ -59,6 +60,7 @@ export function alertMail({ to, locale, sender, fresh, cheaper, href, listHref }
       : [{ type: 'heading', text: title }, ...homes.flatMap((home) => cardOf(home, sender.url, locale))]
   return {
     kind: 'alert',
+    audience: 'confirmed',
     to,
     locale,
     unsubscribe: href,
@@ -109,6 +111,7 @@ export function endedMail(mail: Addressed & { facts: MailFact[]; againHref: stri
   const t = translateTo(locale)
   return {
     kind: 'demand-ended',
+    audience: 'confirmed',
     to,
     locale,
     content: {

@@ -5,7 +5,7 @@ import type { Db } from '~/platform/database.server'
 import { defineQueue, type Jobs } from '~/platform/jobs.server'
 import { endedMail } from './alert-mails.server'
 import { confirmHours } from './demand-links.server'
-import { demandFacts } from './demand-words.server'
+import { demandMailFacts } from './demand-words.server'
 import { deleteUnconfirmed, endForgotten } from './demands.repo.server'
 import { mailAlerts } from './mail-alerts.server'
 import { noteMatches } from './matching.repo.server'
@@ -80,7 +80,7 @@ export async function forgetDemands(services: Services) {
   await db.transaction(async (tx) => {
     for (const { email: to, locale, fields } of await endForgotten(tx, ago(longestDays * 24))) {
       const sender = await senderIn(services, locale)
-      const facts = await demandFacts(db, fields, locale)
+      const facts = await demandMailFacts(db, fields, locale)
       const path = pathOfOriginal(site, '/demand-register/', locale)
       const againHref = path && services.config.publicUrl + path
       await postMail(tx, services, sender, endedMail({ to, locale, sender, facts, againHref }))

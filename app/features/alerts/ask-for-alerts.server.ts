@@ -6,7 +6,7 @@ import type { App } from '~/platform/app.server'
 import { confirmationMail } from './alert-mails.server'
 import { criteriaOf, rhythmOf } from './criteria'
 import { confirmHours, demandHref } from './demand-links.server'
-import { demandFacts } from './demand-words.server'
+import { demandMailFacts } from './demand-words.server'
 import { findUnconfirmed, insertDemand, lockAsker } from './demands.repo.server'
 
 /** Demands of one address that wait for their link to be followed: more mails to it would be a nuisance. */
@@ -15,6 +15,7 @@ const mostUnconfirmed = 3
 /**
  * Keeps what somebody looks for until they confirm by the link in a mail, or for a day. The same once more before
  * that is the same demand (F4).
+ * @throws {MailLimitError} when the address got too many mails today
  */
 export async function askForAlerts(app: App, { values, page, met }: Submission): Promise<Accepted> {
   const now = app.clock.now()
@@ -24,7 +25,7 @@ export async function askForAlerts(app: App, { values, page, met }: Submission):
     .update(JSON.stringify([email, fields]))
     .digest('base64url')
   const sender = await senderIn(app, app.locale)
-  const facts = await demandFacts(app.db, values, app.locale)
+  const facts = await demandMailFacts(app.db, values, app.locale)
   return await app.db.transaction(async (tx) => {
     await lockAsker(tx, email)
     const waiting = await findUnconfirmed(tx, email, new Date(now.getTime() - confirmHours * 3_600_000))

@@ -1,4 +1,5 @@
 import type { Values } from '~/features/forms/public'
+import { confirmAddress } from '~/features/mail/public.server'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { said } from './ask-for-alerts.server'
@@ -30,6 +31,7 @@ export async function startDemand(app: App, id: string, onConfirmed: OnConfirmed
     const demand = await confirmDemand(tx, id, now)
     if (!demand) return (await findDemand(tx, id)) !== undefined
     await noteKnown(tx, id, now)
+    await confirmAddress(tx, app, demand.email)
     await onConfirmed(tx, demand)
     return true
   })
@@ -47,6 +49,7 @@ export async function changeDemand(app: App, demand: Demand, values: Values) {
       fields,
       renewedAt: now,
     })
+    await confirmAddress(tx, app, demand.email)
     await noteKnown(tx, demand.id, now)
   })
 }

@@ -14,7 +14,7 @@ import { translateTo } from '~/i18n/texts.server'
 import { type Locale, localeTags } from '~/kernel/locale'
 import { formatPrice } from '~/kernel/money'
 import { municipalityName } from '~/kernel/places/municipalities'
-import { municipalityOfZone, regions, type Zone, zonesOf } from '~/kernel/places/zones'
+import { isZone, municipalityOfZone, regions, type Zone, zonesNamed, zonesOf } from '~/kernel/places/zones'
 import type { Db } from '~/platform/database.server'
 
 type Choice = { value: string; text: string }
@@ -89,6 +89,24 @@ export async function demandFacts(db: Db, values: Values, locale: Locale): Promi
         .map((value) => say(field, value))
         .join(', '),
     }))
+}
+
+/** Of these a mail says what they are; other numbers are on the page of its link. */
+const bounds = ['priceMin', 'priceMax']
+
+/**
+ * What a demand asks, as a mail to its owner says it: what was chosen, the places and prices that were understood, and
+ * no other word or number that was typed (S-01).
+ */
+export async function demandMailFacts(db: Db, values: Values, locale: Locale): Promise<MailFact[]> {
+  const choices = await demandChoices(db, locale)
+  const types = many(values, 'type').filter((type) => choices.type.some(({ value }) => value === type))
+  const zones = [...many(values, 'zone'), ...zonesNamed(one(values, 'places')).zones]
+  const chosen = demandChange.fields.filter(({ choices, name }) => choices?.includes(one(values, name)))
+  const prices = bounds.filter((name) => readNumber(one(values, name)) !== undefined)
+  const kept = [...chosen.map(({ name }) => name), ...prices]
+  const known = Object.fromEntries(kept.map((name) => [name, one(values, name)]))
+  return await demandFacts(db, { ...known, type: types, zone: [...new Set(zones.filter(isZone))] }, locale)
 }
 
 const euros = new Set(['priceMin', 'priceMax', 'budget'])

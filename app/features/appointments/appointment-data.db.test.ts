@@ -20,7 +20,7 @@ const whose = async () => (await db.select().from(appointments)).map(({ email })
 test('F11 A1 who asks what is known of them gets their appointments, with what they said afterwards, and nobody else’s', async () => {
   await keep(ada, '2026-11-24T10:00:00Z', { price: 'high', remark: 'Trop petit' })
   await keep(grace, '2026-11-24T10:00:00Z')
-  const [mine, ...more] = await appointmentData.export(db, ada)
+  const [mine, ...more] = await appointmentData.export(db, ada, appWith(db))
   expect(more).toEqual([])
   expect(mine).toMatchObject({
     state: 'confirmed',
@@ -30,7 +30,7 @@ test('F11 A1 who asks what is known of them gets their appointments, with what t
     fields: { firstName: 'A' },
     feedback: { price: 'high', remark: 'Trop petit' },
   })
-  expect(await appointmentData.delete(db, ada)).toEqual({ count: 1 })
+  expect(await appointmentData.delete(db, ada, appWith(db))).toEqual({ count: 1 })
   expect(await whose()).toEqual([grace])
 })
 

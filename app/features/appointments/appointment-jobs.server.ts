@@ -3,7 +3,7 @@ import { addDays, brusselsInstant } from '~/kernel/wall-time'
 import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { defineQueue } from '~/platform/jobs.server'
-import { mailsAbout, postAppointmentMails } from './appointment-mails.server'
+import { mailsAbout, postLaterMails } from './appointment-mails.server'
 import { type Appointment, findAppointment } from './appointments.repo.server'
 
 type About = { appointment: string; sequence: number }
@@ -42,5 +42,5 @@ export async function mailLater(services: Services, about: About, news: 'reminde
   if (appointment?.state !== 'confirmed' || appointment.sequence !== about.sequence) return
   const app = { ...services, locale: appointment.locale }
   const mails = await mailsAbout(app, appointment, news)
-  await services.db.transaction(async (tx) => await postAppointmentMails(tx, app, mails))
+  await services.db.transaction(async (tx) => await postLaterMails(tx, app, mails))
 }

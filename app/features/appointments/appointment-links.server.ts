@@ -9,17 +9,30 @@ type Linked = Pick<Appointment, 'id' | 'endsAt' | 'locale'>
 /** Days after an appointment that its link is good for: what it was like can be said until then. */
 const daysAfter = 30
 
-/** Path of the page of an appointment, for who has booked it: to move it, to cancel it, to say what it was like. */
-export function ownPath({ secret }: Pick<App, 'secret'>, { id, endsAt, locale }: Linked): string {
-  const until = new Date(endsAt.getTime() + daysAfter * 86_400_000)
-  return `${pathTo(locale, 'appointment.own')}?token=${sign(secret, 'appointment', { id }, until)}`
+/** What a link of an appointment says. */
+type OwnLink = {
+  id: string
+  /** It stands in a mail and nowhere else, so who has it reads the mails of its address. */
+  isMailed?: true
 }
 
-/** @returns the number of the appointment that a link is for */
-export const idInLink = (
+/** Path of the page of an appointment, for who has booked it: to move it, to cancel it, to say what it was like. */
+export const ownPath = (app: Pick<App, 'secret'>, appointment: Linked): string =>
+  pathOf(app, appointment, { id: appointment.id })
+
+/** The same in a mail. */
+export const mailedPath = (app: Pick<App, 'secret'>, appointment: Linked): string =>
+  pathOf(app, appointment, { id: appointment.id, isMailed: true })
+
+function pathOf({ secret }: Pick<App, 'secret'>, { endsAt, locale }: Linked, link: OwnLink): string {
+  const until = new Date(endsAt.getTime() + daysAfter * 86_400_000)
+  return `${pathTo(locale, 'appointment.own')}?token=${sign(secret, 'appointment', link, until)}`
+}
+
+export const readOwnLink = (
   { secret, clock }: Pick<App, 'secret' | 'clock'>,
   token: string,
-): string | undefined => readSigned<{ id: string }>(secret, 'appointment', token, clock.now())?.id
+): OwnLink | undefined => readSigned<OwnLink>(secret, 'appointment', token, clock.now())
 
 /** The same for as long as the secret is: who subscribed to it stays subscribed. */
 const never = new Date('2100-01-01T00:00:00Z')

@@ -1,14 +1,14 @@
 import { siteOf } from '~/features/content/public.server'
 import { one } from '~/features/forms/public'
 import { findOffer, type Offer, offerBlocks } from '~/features/listings/public.server'
-import { type Mail, type MailBlock, postMail, senderIn } from '~/features/mail/public.server'
+import { type Mail, type MailBlock, postIfAllowed, postMail, senderIn } from '~/features/mail/public.server'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import type { Locale } from '~/kernel/locale'
 import { groupPhone } from '~/kernel/phone'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
-import { calendarPath, ownPath } from './appointment-links.server'
+import { calendarPath, mailedPath } from './appointment-links.server'
 import type { Appointment } from './appointments.repo.server'
 import { calendarEntry } from './calendar-entry'
 import { type CalendarMethod, calendarFile } from './calendar-file.server'
@@ -51,9 +51,17 @@ export async function feedbackMail(
   return { ...ready, mail: { ...ready.mail, content: { ...ready.mail.content, blocks } } }
 }
 
-/** Puts mails into the outbox, in the transaction that causes them. */
-export async function postAppointmentMails(tx: Db, app: App, mails: ReadyMail[]) {
+/**
+ * Puts the mails of a booking into the outbox, in its transaction.
+ * @throws {MailLimitError} when the visitor cannot get theirs today: nobody could move or cancel what was booked
+ */
+export async function postBookingMails(tx: Db, app: App, mails: ReadyMail[]) {
   for (const { sender, mail } of mails) await postMail(tx, app, sender, mail)
+}
+
+/** The same for what happens later: it stands, even where the visitor got too many mails today to hear of it. */
+export async function postLaterMails(tx: Db, app: App, mails: ReadyMail[]) {
+  for (const { sender, mail } of mails) await postIfAllowed(tx, app, sender, mail)
 }
 
 async function mailOf(
@@ -74,6 +82,7 @@ async function mailOf(
   const say = (part: string) => t(`appointments:mail.${news}.${reader}.${part}` as TextKey, words)
   const mail: Mail = {
     kind: `appointment-${news}${toAgency ? '-agency' : ''}`,
+    audience: toAgency ? 'agency' : 'unconfirmed',
     to: toAgency ? (app.config.mailAgency ?? sender.email) : appointment.email,
     locale,
     ...(toAgency ? { replyTo: appointment.email } : {}),
@@ -101,7 +110,7 @@ function factsOf(appointment: Mailed, { locale, offer, when, what, toAgency }: F
   const facts = [
     { label: t('appointments:fact.what'), value: what },
     { label: t('appointments:fact.when'), value: when },
-    { label: t('appointments:fact.where'), value: placeOf(appointment, offer) },
+    { label: t('appointments:fact.where'), value: whereOf(appointment, { offer, locale, toAgency }) },
   ]
   const who = [
     { label: t('appointments:fact.who'), value: fullName(appointment) },
@@ -121,6 +130,15 @@ export const placeOf = (
         .filter(Boolean)
         .join(', ')
     : (offer?.place ?? '')
+
+/** In a mail to the visitor the street of a valuation is left out, for whoever typed it need not be its reader (S-01). */
+const whereOf = (
+  appointment: Mailed,
+  { offer, locale, toAgency }: Pick<Facts, 'offer' | 'locale' | 'toAgency'>,
+): string =>
+  toAgency || appointment.kind !== 'valuation'
+    ? placeOf(appointment, offer)
+    : translateTo(locale)('appointments:atYours')
 
 export const fullName = ({ fields }: Pick<Mailed, 'fields'>): string =>
   [one(fields, 'firstName'), one(fields, 'lastName')].filter(Boolean).join(' ')
@@ -147,7 +165,7 @@ function linksOf(
     ]
   if (news === 'cancelled') return []
   const text = t(news === 'feedback' ? 'appointments:mail.sayIt' : 'appointments:mail.change')
-  return [{ type: 'button', text, href: publicUrl + ownPath(app, appointment) }]
+  return [{ type: 'button', text, href: publicUrl + mailedPath(app, appointment) }]
 }
 
 type Attached = {
@@ -167,11 +185,11 @@ function attachmentOf(app: App, appointment: Mailed, about: Attached): Pick<Mail
   const entry = calendarEntry(appointment, {
     what,
     title: offer?.title ?? '',
-    place: placeOf(appointment, offer),
+    place: whereOf(appointment, about),
     host: new URL(app.config.publicUrl).hostname,
     organizer: { name: sender.name, email: sender.email },
     name: fullName(appointment),
-    url: toAgency ? undefined : app.config.publicUrl + ownPath(app, appointment),
+    url: toAgency ? undefined : app.config.publicUrl + mailedPath(app, appointment),
     toAgency,
     cancelled: news === 'cancelled',
   })

@@ -5,13 +5,13 @@ import ICAL from 'ical.js'
 import pg from 'pg'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import * as schema from '#db/schema'
-import { appointments, mails } from '#db/schema'
+import { appointments, mails, rateLimits } from '#db/schema'
 import { importSite } from '~/features/content/public.server'
 import { importFeed } from '~/features/feed/public.server'
 import { notedJobs } from '~/platform/services.fixture'
 import { testDatabase } from '../../../tests/setup/test-database'
 import { mailLater } from './appointment-jobs.server'
-import { idInLink } from './appointment-links.server'
+import { readOwnLink } from './appointment-links.server'
 import { appWith, bookingOf, openFor } from './appointments.fixture'
 import { findAppointment } from './appointments.repo.server'
 import { bookAppointment } from './book-appointment.server'
@@ -35,6 +35,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await db.delete(appointments)
   await db.delete(mails)
+  await db.delete(rateLimits)
   await openFor(db, [viewings, open])
 })
 
@@ -56,7 +57,7 @@ test('A1 a booked viewing is confirmed, mailed to both with a calendar file, and
   expect(row).toMatchObject({ state: 'confirmed', place: 1, listingId: 2706, locale: 'fr', sequence: 0 })
   const link = 'to' in (answer as object) ? (answer as { to: string }).to : ''
   expect(link).toMatch(/^\/fr\/rendez-vous\/gerer\/\?token=/)
-  expect(idInLink(appWith(db), link.split('token=')[1] ?? '')).toBe(row.id)
+  expect(readOwnLink(appWith(db), link.split('token=')[1] ?? '')).toEqual({ id: row.id })
   const [toVisitor, toAgency] = await db.select().from(mails).orderBy(asc(mails.id))
   expect(toVisitor?.subject).toBe('Confirmé : mardi 24 novembre 2026, 10 h 00 – 11 h 00')
   expect(toAgency?.subject).toContain(
@@ -202,5 +203,7 @@ test('A1 a valuation is booked at the address of who asks', async () => {
   expect(await bookAppointment(appWith(db), bookingOf(there, 'book-valuation'))).toHaveProperty('to')
   const [mail] = await db.select().from(mails).where(eq(mails.kind, 'appointment-booked-agency'))
   expect(mail?.text).toContain('Dorp 1, 1630 Linkebeek')
+  const [toVisitor] = await db.select().from(mails).where(eq(mails.kind, 'appointment-booked'))
+  expect(toVisitor?.text).toContain('Waar: Bij u thuis')
   expect(await onlyOne()).toMatchObject({ kind: 'valuation', listingId: null })
 })

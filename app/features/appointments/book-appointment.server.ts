@@ -7,7 +7,7 @@ import { atMost } from '~/platform/at-most'
 import type { Db } from '~/platform/database.server'
 import { askForLater } from './appointment-jobs.server'
 import { ownPath } from './appointment-links.server'
-import { type Mailed, mailsAbout, postAppointmentMails } from './appointment-mails.server'
+import { type Mailed, mailsAbout, postBookingMails } from './appointment-mails.server'
 import {
   findSame,
   findTaken,
@@ -54,7 +54,7 @@ async function book(app: App, submission: Submission): Promise<Accepted> {
     if (!place) return undefined
     if (met) await spendChallenge(tx, met)
     const appointment = await insertAppointment(tx, { ...draft, place })
-    await postAppointmentMails(tx, app, mails)
+    await postBookingMails(tx, app, mails)
     await askForLater(tx, app, appointment)
     return appointment
   })

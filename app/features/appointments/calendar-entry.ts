@@ -40,6 +40,7 @@ export function calendarEntry(booked: Booked, words: Words): CalendarEntry {
     url,
     cancelled,
     organizer,
-    attendee: toAgency ? undefined : { name, email: booked.email },
+    // No name: whoever typed it need not be who reads the mail.
+    attendee: toAgency ? undefined : { email: booked.email },
   }
 }

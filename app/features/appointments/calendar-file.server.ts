@@ -18,7 +18,7 @@ export type CalendarEntry = {
   cancelled?: boolean
   organizer: { name: string; email: string }
   /** Who comes; an entry for the agency's own calendar invites nobody. */
-  attendee?: { name: string; email: string } | undefined
+  attendee?: { email: string } | undefined
 }
 
 /** What a file asks a calendar to do (RFC 5546): to take an entry, to strike it out, or to show what there is. */

@@ -11,8 +11,8 @@ const entry = (over: Partial<CalendarEntry> = {}): CalendarEntry => ({
   summary: 'Bezoek; villa, Linkebeek',
   description: 'Regel één\nRegel twee',
   location: 'Lindelaan 12, 1630 Linkebeek',
-  organizer: { name: 'Tilia', email: 'hallo@tilia.example' },
-  attendee: { name: 'Élodie "An" Peeters', email: 'elodie@post.example' },
+  organizer: { name: 'Tilia "& Söhne"', email: 'hallo@tilia.example' },
+  attendee: { email: 'elodie@post.example' },
   ...over,
 })
 

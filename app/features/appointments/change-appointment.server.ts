@@ -1,6 +1,6 @@
 import type { App } from '~/platform/app.server'
 import { askForLater } from './appointment-jobs.server'
-import { mailsAbout, postAppointmentMails } from './appointment-mails.server'
+import { mailsAbout, postLaterMails } from './appointment-mails.server'
 import { type Appointment, changeAppointment, lockTime } from './appointments.repo.server'
 import { placesOf, timeOf, whose } from './book-appointment.server'
 import { type Slot, slotNamed } from './slots'
@@ -16,7 +16,7 @@ export async function cancelAppointment(app: App, appointment: Appointment): Pro
   const mails = await mailsAbout(app, { ...changed(appointment), ...change }, 'cancelled')
   return await app.db.transaction(async (tx) => {
     if (!(await changeAppointment(tx, appointment, change))) return 'gone'
-    await postAppointmentMails(tx, app, mails)
+    await postLaterMails(tx, app, mails)
     return 'done'
   })
 }
@@ -34,7 +34,7 @@ export async function moveAppointment(app: App, appointment: Appointment, name: 
     if (!place) return 'taken'
     const moved = await changeAppointment(tx, appointment, { ...change, place })
     if (!moved) return 'gone'
-    await postAppointmentMails(tx, app, mails)
+    await postLaterMails(tx, app, mails)
     await askForLater(tx, app, moved)
     return 'done'
   })

@@ -1,13 +1,14 @@
 import { one } from '~/features/forms/public'
 import { findOffer } from '~/features/listings/public.server'
+import { confirmAddress } from '~/features/mail/public.server'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
 import { readShortForm } from '~/platform/short-text.server'
-import { idInLink } from './appointment-links.server'
+import { readOwnLink } from './appointment-links.server'
 import { placeOf } from './appointment-mails.server'
 import { type Appointment, findAppointment } from './appointments.repo.server'
-import { cancelAppointment, isPast, moveAppointment } from './change-appointment.server'
+import { type Changed, cancelAppointment, isPast, moveAppointment } from './change-appointment.server'
 import { freeWeek } from './free-week.server'
 import { sayWhen } from './said-time'
 import { sayFeedback } from './say-feedback.server'
@@ -31,10 +32,12 @@ export type OwnAppointment = {
   listing?: number | undefined
 }
 
+const linkOf = (app: App, url: URL) => readOwnLink(app, url.searchParams.get('token') ?? '')
+
 /** The appointment that a link is for. */
 export async function appointmentOf(app: App, url: URL): Promise<Appointment | undefined> {
-  const id = idInLink(app, url.searchParams.get('token') ?? '')
-  return id ? await findAppointment(app.db, id) : undefined
+  const link = linkOf(app, url)
+  return link && (await findAppointment(app.db, link.id))
 }
 
 /** What the page of an appointment shows. */
@@ -78,11 +81,17 @@ async function factsOf(app: App, appointment: Appointment) {
 /** Bytes of what its forms send, at most. */
 const most = 20_000
 
-/** Does what a button of the page asks. */
-export async function changeOwn(app: App, request: Request): Promise<'done' | 'taken' | 'gone'> {
-  const appointment = await appointmentOf(app, new URL(request.url))
+/** Does what a button of the page asks. Who came by a mailed link has confirmed their address. */
+export async function changeOwn(app: App, request: Request): Promise<Changed> {
+  const url = new URL(request.url)
+  const appointment = await appointmentOf(app, url)
   const sent = new URLSearchParams(await readShortForm(request, most))
   if (!appointment) return 'gone'
+  if (linkOf(app, url)?.isMailed) await confirmAddress(app.db, app, appointment.email)
+  return await change(app, appointment, sent)
+}
+
+async function change(app: App, appointment: Appointment, sent: URLSearchParams): Promise<Changed> {
   if (sent.get('do') === 'move') return await moveAppointment(app, appointment, sent.get('slot') ?? '')
   if (sent.get('do') === 'cancel') return await cancelAppointment(app, appointment)
   if (sent.get('do') === 'feedback') return await sayFeedback(app, appointment, sent)

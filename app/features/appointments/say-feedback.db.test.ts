@@ -5,7 +5,7 @@ import { importSite } from '~/features/content/public.server'
 import { importFeed } from '~/features/feed/public.server'
 import { testDatabase } from '../../../tests/setup/test-database'
 import { mailLater } from './appointment-jobs.server'
-import { ownPath } from './appointment-links.server'
+import { mailedPath } from './appointment-links.server'
 import { appWith, bookingOf, openFor } from './appointments.fixture'
 import { bookAppointment } from './book-appointment.server'
 import { changeOwn, ownAppointment } from './own-appointment.server'
@@ -19,7 +19,7 @@ await openFor(db, [
 await bookAppointment(appWith(db, { locale: 'fr' }), bookingOf({ slot: 'v.2026-11-24T09:00Z' }))
 const [booked] = await db.select().from(appointments)
 if (!booked) throw new Error('nothing was booked')
-const url = new URL(`https://agency.example${ownPath(appWith(db), booked)}`)
+const url = new URL(`https://agency.example${mailedPath(appWith(db), booked)}`)
 const send = (body: Record<string, string>) =>
   new Request(url, { method: 'POST', body: new URLSearchParams(body) })
 const after = appWith(db, { locale: 'fr' }, '2026-11-24T12:00:00Z')

@@ -1,6 +1,6 @@
 import { siteOf } from '~/features/content/public.server'
 import type { App } from '~/platform/app.server'
-import { feedbackMail, postAppointmentMails } from './appointment-mails.server'
+import { feedbackMail, postLaterMails } from './appointment-mails.server'
 import { type Appointment, keepFeedback } from './appointments.repo.server'
 import { isPast } from './change-appointment.server'
 import { readFeedback } from './feedback'
@@ -17,8 +17,7 @@ export async function sayFeedback(
   const { languages } = await siteOf(app.db)
   const mail = await feedbackMail(app, appointment, said, languages.default)
   await app.db.transaction(async (tx) => {
-    if (await keepFeedback(tx, appointment.id, said, app.clock.now()))
-      await postAppointmentMails(tx, app, [mail])
+    if (await keepFeedback(tx, appointment.id, said, app.clock.now())) await postLaterMails(tx, app, [mail])
   })
   return 'done'
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { appointments } from '#db/schema'
+import { appointments, rateLimits } from '#db/schema'
 import { importSite } from '~/features/content/public.server'
 import { importFeed } from '~/features/feed/public.server'
 import { testDatabase } from '../../../tests/setup/test-database'
@@ -23,6 +23,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await db.delete(appointments)
+  await db.delete(rateLimits)
   await bookAppointment(appWith(db), bookingOf({ slot: 'v.2026-11-24T09:00Z' }))
 })
 

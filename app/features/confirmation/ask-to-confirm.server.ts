@@ -14,8 +14,9 @@ export const confirmHours = 24
 /**
  * Keeps a form until the link in a mail to its sender is opened: for who cannot copy characters from a picture (F3).
  * @returns path of the page that says so
+ * @throws {MailLimitError} when the address got too many mails today
  */
-export async function askToConfirm(app: App, { form, values, page }: Submission): Promise<string> {
+export async function askToConfirm(app: App, { form, values, page }: Submission): Promise<{ to: string }> {
   const { locale, clock, secret, config } = app
   const t = translateTo(locale)
   const id = randomUUID()
@@ -28,6 +29,7 @@ export async function askToConfirm(app: App, { form, values, page }: Submission)
     await insertPending(tx, { id, form: form.name, locale, fields: values, page, expires })
     await postMail(tx, app, sender, {
       kind: 'confirm-form',
+      audience: 'unconfirmed',
       to,
       locale,
       content: {
@@ -41,5 +43,5 @@ export async function askToConfirm(app: App, { form, values, page }: Submission)
       },
     })
   })
-  return path
+  return { to: path }
 }

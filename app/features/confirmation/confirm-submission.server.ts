@@ -1,5 +1,6 @@
-import { forms, isFormName, type Values } from '~/features/forms/public'
+import { forms, isFormName, one, type Values } from '~/features/forms/public'
 import { type FormKeeper, thanksOf } from '~/features/forms/public.server'
+import { confirmAddress } from '~/features/mail/public.server'
 import { AppError } from '~/kernel/errors'
 import type { App } from '~/platform/app.server'
 import { readSigned } from '~/platform/signed.server'
@@ -27,6 +28,8 @@ export async function confirmSubmission(
   if (!pending) return undefined
   const { id, form, fields: values, page, expires } = pending
   const met = { id: `mail ${id}`, expires, byMail: true } as const
+  // Also where the form is refused: the link was in a mail, and somebody pressed the button of its page.
+  await confirmAddress(app.db, app, one(values, 'email'))
   const accepted = await accept(app, { form, values, page, met }).catch((error) => {
     // The other of two presses of the button was quicker.
     if (error instanceof AppError && error.code === 'conflict') return undefined

@@ -9,7 +9,7 @@ import { documentToken } from './document-access.server'
 import type { DocumentRow } from './documents.repo.server'
 
 type Asked = {
-  reader: { to: string; firstName: string; agency: string }
+  reader: { to: string; agency: string }
   offer: Offer
   documents: DocumentRow[]
   until: Date
@@ -21,7 +21,7 @@ type Asked = {
 export function documentsMail(app: App, { reader, offer, documents, until, fallback }: Asked): Mail {
   const { locale, config } = app
   const t = translateTo(locale)
-  const { to, firstName, agency } = reader
+  const { to, agency } = reader
   const links = documents.map(({ id, names, url }) => {
     const name = inLocale(names, locale, fallback)
     const token = documentToken(app, id, until)
@@ -32,11 +32,12 @@ export function documentsMail(app: App, { reader, offer, documents, until, fallb
   })
   return {
     kind: 'documents',
+    audience: 'unconfirmed',
     to,
     locale,
     content: {
       subject: t('documents:mail.subject', { title: offer.title }),
-      title: t('documents:mail.title', { name: firstName }),
+      title: t('documents:mail.title'),
       blocks: [
         { type: 'text', text: t('documents:mail.text', { day: formatDay(brusselsDay(until), locale) }) },
         { type: 'links', links },

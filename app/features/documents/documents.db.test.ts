@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { documentRequests, documents, leads, listings, mails, projects } from '#db/schema'
+import { documentRequests, documents, leads, listings, mails, projects, rateLimits } from '#db/schema'
 import { forms, type Values } from '~/features/forms/public'
 import { keepLead } from '~/features/leads/public.server'
 import type { Locale } from '~/kernel/locale'
@@ -39,6 +39,7 @@ beforeEach(async () => {
   await db.delete(mails)
   await db.delete(leads)
   await db.delete(documentRequests)
+  await db.delete(rateLimits)
 })
 
 const form = forms['document-request'] as NonNullable<(typeof forms)['document-request']>

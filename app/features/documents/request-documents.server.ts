@@ -40,7 +40,7 @@ export async function requestDocuments(
   try {
     const answer = async (tx: Db) => {
       if (!(await claimRequest(tx, to, owner, { at, until }))) throw new AskedBefore()
-      const reader = { to, firstName: one(values, 'firstName'), agency: sender.name }
+      const reader = { to, agency: sender.name }
       const mail = documentsMail(app, { reader, offer, documents, until, fallback: site.languages.default })
       await postMail(tx, app, sender, mail)
     }

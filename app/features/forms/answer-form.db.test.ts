@@ -28,7 +28,7 @@ const appIn = (locale: Locale, captcha: 'on' | 'off'): App => ({
 
 const keeper = (): FormKeeper => ({
   accept: vi.fn(async () => {}),
-  askByMail: vi.fn(async () => '/nl/bevestigen/'),
+  askByMail: vi.fn(async () => ({ to: '/nl/bevestigen/' })),
   keepPicture: async () => ({ name: 'kept.jpg' }),
 })
 

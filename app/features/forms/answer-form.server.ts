@@ -46,7 +46,7 @@ export type Submission = {
 }
 
 /** What only the one who keeps a form could see is wrong. */
-type Refused = {
+export type Refused = {
   problems: Problem[]
   /** Where it can be tried again by who came by a link and has no form before them. */
   again?: string
@@ -67,8 +67,8 @@ export type Accept = (app: App, submission: Submission) => Promise<Accepted | vo
 /** What is done with a form, and how its sender shows to be a person otherwise. */
 export type FormKeeper = {
   accept: Accept
-  /** Mails a link that accepts it. @returns path of the page that says so */
-  askByMail: (app: App, submission: Submission) => Promise<string>
+  /** Mails a link that accepts it, and leads to the page that says so. */
+  askByMail: (app: App, submission: Submission) => Promise<{ to: string } | Refused>
   keepPicture: KeepPicture
 }
 
@@ -218,13 +218,16 @@ async function judged(sending: Sending): Promise<Outcome> {
   }
   const accepted = (await keeper.accept(app, submission)) ?? { to: thanksOf(app.locale, form) }
   if ('by' in accepted) return await askedByMail(sending, submission)
-  return 'to' in accepted ? accepted : refused(app, form, accepted)
+  return outcomeIn(app, form, accepted)
 }
 
-async function askedByMail({ app, keeper }: Sending, submission: Submission): Promise<Outcome> {
+async function askedByMail({ app, form, keeper }: Sending, submission: Submission): Promise<Outcome> {
   const tooMany = await overLimit(app, linksTo, one(submission.values, 'email').toLowerCase())
-  return tooMany ? limited(app, tooMany) : { to: await keeper.askByMail(app, submission) }
+  return tooMany ? limited(app, tooMany) : outcomeIn(app, form, await keeper.askByMail(app, submission))
 }
+
+const outcomeIn = (app: App, form: FormDefinition, accepted: { to: string } | Refused): Outcome =>
+  'to' in accepted ? accepted : refused(app, form, accepted)
 
 export const thanksOf = (locale: Locale, { thanks }: FormDefinition): string =>
   pathTo(locale, thanks as 'thanks.contact-me')

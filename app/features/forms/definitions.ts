@@ -3,7 +3,6 @@ import { bookValuation, bookViewing } from './book-appointment'
 import { contactDemand } from './contact-demand'
 import { demandRegister } from './demand-register'
 import { type FormDefinition, type FormName, one, type Problem, type Values } from './field'
-import { isPersonName } from './person-name'
 import { address, nameAndMail, newsletter, person, remark, slots, subject } from './shared-fields'
 
 /** More about a home. */
@@ -41,21 +40,19 @@ const documentRequest: FormDefinition = {
   thanks: 'thanks.document-request',
 }
 
-/** A home for somebody else: nothing but addresses and a first name, so that it carries no advertising (F9). */
+/** A home for somebody else: nothing but addresses, so that it carries no advertising (F9). */
 const sendToFriend: FormDefinition = {
   name: 'send-to-friend',
   fields: [
     ...subject,
     {
-      name: 'firstName',
-      kind: 'text',
-      label: 'yourFirstName',
+      name: 'email',
+      kind: 'email',
+      label: 'yourEmail',
+      hint: 'yourEmail',
       required: true,
-      autoComplete: 'given-name',
-      longest: 40,
-      half: true,
+      autoComplete: 'email',
     },
-    { name: 'email', kind: 'email', label: 'yourEmail', required: true, autoComplete: 'email', half: true },
     {
       name: 'friendEmail',
       kind: 'email',
@@ -66,10 +63,6 @@ const sendToFriend: FormDefinition = {
     },
   ],
   thanks: 'thanks.send-to-friend',
-  check: (values) => {
-    const name = one(values, 'firstName')
-    return name && !isPersonName(name) ? [{ field: 'firstName', problem: 'personName' }] : []
-  },
 }
 
 /** News by mail, asked in the footer of every page and on a page of its own (F8). */

@@ -5,9 +5,11 @@ export {
   answerSignedForm,
   type FormKeeper,
   formAnswerContext,
+  type Refused,
   type Submission,
   thanksOf,
 } from './answer-form.server'
+export { type DailyLimit, isOverDailyLimit } from './daily-limit.server'
 export { type Limit, overLimit } from './limit.server'
 export { privacyWords } from './privacy-words.server'
 export { forgetCountsBefore } from './rate-limits.repo.server'

@@ -5,30 +5,32 @@ import type { App } from '~/platform/app.server'
 
 type FriendMail = {
   to: string
-  /** Who asked for it. */
-  from: { name: string; email: string }
   offer: Offer
   agency: string
 }
 
-/** The mail to the friend: who asked for it, the home, and that no other follows. */
+/**
+ * The mail to the friend: the home, and that no other follows. It names nobody, for nobody has shown to be who they say
+ * they are (S-01).
+ */
 export function friendMail(
-  { to, from, offer, agency }: FriendMail,
+  { to, offer, agency }: FriendMail,
   { locale, config }: Pick<App, 'locale' | 'config'>,
 ): Mail {
   const t = translateTo(locale)
   return {
     kind: 'friend',
+    audience: 'unconfirmed',
     to,
     locale,
     content: {
-      subject: t('friends:mail.subject', { name: from.name, agency }),
-      title: t('friends:mail.title', { name: from.name }),
+      subject: t('friends:mail.subject', { agency }),
+      title: t('friends:mail.title'),
       blocks: [
-        { type: 'text', text: t('friends:mail.text', { name: from.name, email: from.email }) },
+        { type: 'text', text: t('friends:mail.text') },
         ...offerBlocks(offer, config.publicUrl),
         { type: 'button', text: t('friends:mail.button'), href: config.publicUrl + offer.href },
-        { type: 'note', text: t('friends:mail.why', { agency, name: from.name }) },
+        { type: 'note', text: t('friends:mail.why', { agency }) },
       ],
     },
   }

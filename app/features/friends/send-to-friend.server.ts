@@ -7,7 +7,7 @@ import {
   spendChallenge,
 } from '~/features/forms/public.server'
 import { findOffer } from '~/features/listings/public.server'
-import { postMail, senderIn } from '~/features/mail/public.server'
+import { MailLimitError, postMail, senderIn } from '~/features/mail/public.server'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { friendMail } from './friend-mail.server'
@@ -23,12 +23,25 @@ const unproven: Limit = { name: 'mails to friends', most: 500, minutes: day }
 /** What a transaction is left with so that nothing of it counts. */
 class SenderUnproven extends Error {}
 
+const limited: Accepted = { problems: [{ field: 'friendEmail', problem: 'friendLimited' }] }
+
 /**
- * Mails a home to a friend, once. Nothing that its sender typed is in it but their first name and address; nothing is
- * kept but the mail itself, and the agency does not learn whom it went to (F9).
+ * Mails a home to a friend, once. Nothing that its sender typed is in it; nothing is kept but the mail itself, and the
+ * agency does not learn whom it went to (F9). The sender's address is counted, and a link can be mailed to it.
  * @returns by mail where its sender first has to follow a mailed link
  */
-export async function sendToFriend(app: App, { values, met }: Submission): Promise<Accepted> {
+export async function sendToFriend(app: App, submission: Submission): Promise<Accepted> {
+  try {
+    return await send(app, submission)
+  } catch (error) {
+    if (error instanceof MailLimitError) return limited
+    if (!(error instanceof SenderUnproven)) throw error
+    if (submission.met) await spendChallenge(app.db, submission.met)
+    return { by: 'mail' }
+  }
+}
+
+async function send(app: App, { values, met }: Submission): Promise<Accepted> {
   const offer = await findOffer(app, {
     listing: one(values, 'listing'),
     project: one(values, 'project'),
@@ -38,21 +51,14 @@ export async function sendToFriend(app: App, { values, met }: Submission): Promi
   const email = one(values, 'email').toLowerCase()
   const to = one(values, 'friendEmail').toLowerCase()
   const sender = await senderIn(app, app.locale)
-  const sending = app.db.transaction(async (tx): Promise<Accepted> => {
+  return await app.db.transaction(async (tx): Promise<Accepted> => {
     const isOver = over(app, tx)
     if (await isOver(once, JSON.stringify([email, to, offer.href]))) return undefined
     if (met) await spendChallenge(tx, met)
     if (met && !met.byMail && (await isOver(unproven))) throw new SenderUnproven()
-    if ((await isOver(bySender, email)) || (await isOver(toFriend, to)))
-      return { problems: [{ field: 'friendEmail', problem: 'friendLimited' }] }
-    const from = { name: one(values, 'firstName'), email }
-    await postMail(tx, app, sender, friendMail({ to, from, offer, agency: sender.name }, app))
+    if ((await isOver(bySender, email)) || (await isOver(toFriend, to))) return limited
+    await postMail(tx, app, sender, friendMail({ to, offer, agency: sender.name }, app))
     return undefined
-  })
-  return await sending.catch(async (error): Promise<Accepted> => {
-    if (!(error instanceof SenderUnproven)) throw error
-    if (met) await spendChallenge(app.db, met)
-    return { by: 'mail' }
   })
 }
 

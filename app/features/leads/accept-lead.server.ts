@@ -4,7 +4,7 @@ import { sayIn, siteOf } from '~/features/content/public.server'
 import { one, type Values } from '~/features/forms/public'
 import { privacyWords, type Submission, spendChallenge } from '~/features/forms/public.server'
 import { findOffer } from '~/features/listings/public.server'
-import { type MailBlock, postMail, senderIn } from '~/features/mail/public.server'
+import { type MailBlock, postIfAllowed, postMail, senderIn } from '~/features/mail/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
@@ -18,7 +18,7 @@ const doubleWithin = 10
 export type LeadExtras = {
   estimate?: GivenEstimate
   /** For both mails, in the language of who reads. @param lead - its number */
-  blocks?: (lead: number, reader: Locale) => MailBlock[]
+  blocks?: (lead: number, reader: Locale, to: 'agency' | 'visitor') => MailBlock[]
   /**
    * Answers the visitor instead of the usual confirmation, in the lead's transaction: what it throws undoes both. It
    * says itself whether the same was asked before.
@@ -28,7 +28,8 @@ export type LeadExtras = {
 
 /**
  * Keeps a lead and asks for its mails, in one transaction: to the agency what was said, to the visitor that it
- * arrived. The same once more within ten minutes is the same lead (F4, F5).
+ * arrived, unless their address got too many mails today. The same once more within ten minutes is the same lead
+ * (F4, F5).
  * @returns its number
  */
 export async function keepLead(
@@ -75,20 +76,25 @@ export async function keepLead(
       digest,
     })
     const { publicUrl } = app.config
-    const mailIn = (locale: Locale) => ({
-      form,
-      values,
+    const mailIn = (locale: Locale) => ({ form, values, publicUrl, locale, article: articleIn(locale) })
+    const toAgency = {
+      ...mailIn(home),
+      to: app.config.mailAgency ?? sender.email,
+      offer: offerAtHome,
       link: publicUrl + page,
-      publicUrl,
-      locale,
-      article: articleIn(locale),
-      blocks: blocks(lead, locale),
-    })
-    const to = app.config.mailAgency ?? sender.email
-    await postMail(tx, app, atHome, agencyMail({ ...mailIn(home), to, offer: offerAtHome }))
+      blocks: blocks(lead, home, 'agency'),
+    }
+    await postMail(tx, app, atHome, agencyMail(toAgency))
     if (answer) return lead
-    const toVisitor = { ...mailIn(app.locale), to: email, offer }
-    await postMail(tx, app, sender, confirmationMail(toVisitor, sender.name))
+    const toVisitor = {
+      ...mailIn(app.locale),
+      to: email,
+      offer,
+      // Other addresses have room for words of whoever made them up.
+      link: entry && publicUrl + page,
+      blocks: blocks(lead, app.locale, 'visitor'),
+    }
+    await postIfAllowed(tx, app, sender, confirmationMail(toVisitor, sender))
     return lead
   })
 }

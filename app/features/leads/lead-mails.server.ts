@@ -1,6 +1,6 @@
 import { type Field, type FormDefinition, labelKey, many, one, type Values } from '~/features/forms/public'
 import { type Offer, offerBlocks } from '~/features/listings/public.server'
-import type { Mail, MailBlock } from '~/features/mail/public.server'
+import type { Mail, MailBlock, MailFact, MailSender } from '~/features/mail/public.server'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import { formatDay } from '~/kernel/day'
@@ -12,8 +12,6 @@ type LeadMail = {
   to: string
   form: FormDefinition
   values: Values
-  /** The page that showed the form. */
-  link: string
   /** Where the site is, without a slash at its end. */
   publicUrl: string
   locale: Locale
@@ -25,14 +23,15 @@ type LeadMail = {
   blocks: MailBlock[]
 }
 
-/** To the agency: everything that was said, answered to the visitor. */
-export function agencyMail(mail: LeadMail): Mail {
+/** To the agency: everything that was said, answered to the visitor. @property link - the page that showed the form */
+export function agencyMail(mail: LeadMail & { link: string }): Mail {
   const { to, form, values, link, publicUrl, locale, offer, article, blocks } = mail
   const t = translateTo(locale)
   const name = fullName(values) || one(values, 'email')
   const title = t(`leads:subject.${wordsOf(form, values)}` as TextKey)
   return {
     kind: 'lead-agency',
+    audience: 'agency',
     to,
     locale,
     replyTo: one(values, 'email').toLowerCase(),
@@ -51,27 +50,34 @@ export function agencyMail(mail: LeadMail): Mail {
   }
 }
 
-/** To the visitor: that it arrived, and what it said. */
-export function confirmationMail(mail: LeadMail, agency: string): Mail {
+/**
+ * To the visitor: that it arrived, what it is about, and how to reach the agency. Whoever typed the address need not be
+ * its owner, so nothing else that was typed is in it (S-01).
+ * @property link - the page that showed the form, where it is one of the agency's
+ */
+export function confirmationMail(mail: LeadMail & { link: string | undefined }, agency: MailSender): Mail {
   const { to, form, values, link, publicUrl, locale, offer, article, blocks } = mail
   const t = translateTo(locale)
+  const { name, phone, email } = agency
   return {
     kind: 'lead-confirmation',
+    audience: 'unconfirmed',
     to,
     locale,
     content: {
-      subject: t('leads:confirmation.subject', { agency }),
-      title: t('leads:confirmation.title', { name: one(values, 'firstName') }),
+      subject: t('leads:confirmation.subject', { agency: name }),
+      title: t('leads:confirmation.title'),
       blocks: [
         { type: 'text', text: t(`leads:confirmation.${wordsOf(form, values)}` as TextKey) },
         ...offerBlocks(offer, publicUrl),
         ...headingOf(article),
         ...blocks,
-        { type: 'heading', text: t('leads:confirmation.yourMessage') },
-        { type: 'facts', facts: factsOf(form.fields, values, locale) },
-        ...remarkOf(values),
-        { type: 'links', links: [{ text: t('leads:confirmation.page'), href: link }] },
-        { type: 'note', text: t('leads:confirmation.why', { agency }) },
+        ...chosenOf(form.fields, values, locale),
+        { type: 'text', text: t('leads:confirmation.reach', { phone, email }) },
+        ...(link
+          ? [{ type: 'links' as const, links: [{ text: t('leads:confirmation.page'), href: link }] }]
+          : []),
+        { type: 'note', text: t('leads:confirmation.why', { agency: name }) },
       ],
     },
   }
@@ -79,7 +85,7 @@ export function confirmationMail(mail: LeadMail, agency: string): Mail {
 
 /** Forms of one name have their own words each. */
 function wordsOf({ name, variants }: FormDefinition, values: Values): string {
-  const variant = variants && (one(values, 'variant') || variants[0])
+  const variant = variants && (variants.find((known) => known === one(values, 'variant')) ?? variants[0])
   return variant ? `${name}.${variant}` : name
 }
 
@@ -91,8 +97,22 @@ const fullName = (values: Values) =>
 const remarkOf = (values: Values): MailBlock[] =>
   one(values, 'remark') ? [{ type: 'quote', text: one(values, 'remark') }] : []
 
+/** What was chosen from lists, and the days that it is about. How to address somebody is the agency's to know. */
+function chosenOf(fields: readonly Field[], values: Values, locale: Locale): MailBlock[] {
+  const chosen = fields.filter(({ name, choices }) => choices && name !== 'title')
+  const known = chosen.map(({ name, choices }): [string, string[]] => [
+    name,
+    many(values, name).filter((value) => choices?.includes(value)),
+  ])
+  const days = fields.filter(
+    ({ name, kind }) => kind === 'date' && typeof readDay(one(values, name)) === 'string',
+  )
+  const facts = factsOf([...days, ...chosen], { ...values, ...Object.fromEntries(known) }, locale)
+  return facts.length > 0 ? [{ type: 'facts', facts }] : []
+}
+
 /** Labels and words of what was said, in the reader's language; the remark stands apart. */
-function factsOf(fields: readonly Field[], values: Values, locale: Locale) {
+function factsOf(fields: readonly Field[], values: Values, locale: Locale): MailFact[] {
   const t = translateTo(locale)
   const say = (field: Field, value: string) =>
     field.choices

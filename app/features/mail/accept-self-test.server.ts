@@ -7,7 +7,7 @@ import { translateTo } from '~/i18n/texts.server'
 import { formatInstant } from '~/kernel/day'
 import type { App } from '~/platform/app.server'
 import { sign } from '~/platform/signed.server'
-import type { MailContent } from './mail'
+import type { Mail, MailContent } from './mail'
 import { postMail } from './post-mail.server'
 import { senderIn } from './sender.server'
 
@@ -35,7 +35,8 @@ export async function acceptSelfTest(app: App, { values, met }: Submission): Pro
     const minutes = await overLimit({ ...app, db: tx }, testsOfAll)
     if (minutes) return { minutes, mail: undefined }
     const to = config.mailAgency ?? sender.email
-    const test = { kind: 'self-test', to, locale: languages.default, content }
+    const { default: home } = languages
+    const test: Mail = { kind: 'self-test', audience: 'agency', to, locale: home, content }
     return { minutes, mail: await postMail(tx, app, sender, test) }
   })
   if (minutes) return { problems: [{ field: 'remark', problem: 'testsOver', params: { minutes } }] }

@@ -45,10 +45,21 @@ export type MailSender = {
   colours: { primary: string; action: string; paper: string; ink: string }
 }
 
+/**
+ * Who reads a mail, and so what may be in it (S-01) and how many there may be (S-02).
+ * - `agency`: the agency's own mailbox gets everything that was typed.
+ * - `confirmed`: the reader confirmed what the mail is about by a mailed link.
+ * - `security`: the holder of an account, about access to it.
+ * - `unconfirmed`: an address that somebody typed into a form. Such a mail holds nothing that was typed, whoever reads
+ *   it, and it is counted unless its address is known as confirmed.
+ */
+export type Audience = 'agency' | 'confirmed' | 'security' | 'unconfirmed'
+
 /** A mail on its way. */
 export type Mail = {
   /** What it is for, such as `lead-agency`. */
   kind: string
+  audience: Audience
   to: string
   locale: Locale
   content: MailContent

@@ -4,6 +4,7 @@ import type { Db } from '~/platform/database.server'
 import { defineQueue } from '~/platform/jobs.server'
 import type { Mail, MailSender } from './mail'
 import { mailHtml } from './mail-html.server'
+import { isOverMailLimit, MailLimitError } from './mail-limit.server'
 import { mailText } from './mail-text'
 import { insertMail } from './mails.repo.server'
 
@@ -23,19 +24,34 @@ export const sendMailQueue = defineQueue<{ mail: number }>('send-mail', {
 /** Mails hold what visitors wrote; the site's host is in the identity of each. */
 const messageIdOf = (sender: MailSender) => `<${randomUUID()}@${new URL(sender.url).hostname}>`
 
+type Posting = Pick<Services, 'jobs' | 'clock' | 'secret' | 'config'>
+
 /**
  * Puts a mail into the outbox, in the transaction that causes it: it goes out if that commits, and never otherwise.
  * @returns its number
+ * @throws {MailLimitError} when its address got too many today, so that what needs the mail is not half accepted
  */
-export async function postMail(
+export async function postMail(tx: Db, services: Posting, sender: MailSender, mail: Mail): Promise<number> {
+  const id = await postIfAllowed(tx, services, sender, mail)
+  if (id === undefined) throw new MailLimitError(mail.kind)
+  return id
+}
+
+/**
+ * The same for a mail that nobody needs, such as one that says that a message arrived: it is left out when its address
+ * got too many today, and what causes it stands.
+ * @returns its number; undefined when it was left out
+ */
+export async function postIfAllowed(
   tx: Db,
-  { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
+  services: Posting,
   sender: MailSender,
   mail: Mail,
-): Promise<number> {
+): Promise<number | undefined> {
+  if (await isOverMailLimit(tx, services, sender, mail)) return undefined
   const { kind, to, locale, content, replyTo, unsubscribe, isBulk, attachments = [] } = mail
   const id = await insertMail(tx, {
-    at: clock.now(),
+    at: services.clock.now(),
     kind,
     recipient: to,
     locale,
@@ -47,7 +63,7 @@ export async function postMail(
     attachments,
     messageId: messageIdOf(sender),
   })
-  await jobs.ask(tx, sendMailQueue, { mail: id }, isBulk ? { priority: -1 } : {})
+  await services.jobs.ask(tx, sendMailQueue, { mail: id }, isBulk ? { priority: -1 } : {})
   return id
 }
 

@@ -1,6 +1,6 @@
 import { one } from '~/features/forms/public'
 import { overLimit, type Submission, spendChallenge } from '~/features/forms/public.server'
-import { postMail, senderIn } from '~/features/mail/public.server'
+import { MailLimitError, postMail, senderIn } from '~/features/mail/public.server'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { confirmHref, stopHref } from './newsletter-links.server'
@@ -10,12 +10,13 @@ import { findSubscriber, keepAsked, lockAddress, noteMailed } from './subscriber
 
 /** Minutes within which the same once more is a second press of the button. */
 const doubleWithin = 10
-/** Mails of this kind to one address: more would be a nuisance to who did not ask for them. */
+/** Mails of this kind to one address, also one that is confirmed: more would be a nuisance to who did not ask for them. */
 const mailsTo = { name: 'newsletter mails', most: 5, minutes: 1_440 }
 
 /**
  * Mails a link that starts the newsletter (double opt-in, F8). Whoever has it already gets a mail that says so; the
  * answer on the page is the same, so that nobody learns from it who is subscribed.
+ * @throws {MailLimitError} when the address got too many mails today
  */
 export async function askToSubscribe(app: App, { form, values, page, met }: Submission): Promise<void> {
   const { locale, clock } = app
@@ -28,11 +29,12 @@ export async function askToSubscribe(app: App, { form, values, page, met }: Subm
     const hasMail = known && known.mailedAt > new Date(now.getTime() - doubleWithin * 60_000)
     if (hasMail && known.state !== 'stopped') return
     if (met) await spendChallenge(tx, met)
-    if (await isNuisance(app, tx, email)) return
+    if (await isNuisance(app, tx, email)) throw new MailLimitError('newsletter')
     const to = { to: email, locale, agency: sender.name }
     if (known?.state === 'confirmed') {
       await noteMailed(tx, known.id, now)
-      return await postMail(tx, app, sender, alreadyMail(to, stopHref(app, { id: known.id, locale })))
+      await postMail(tx, app, sender, alreadyMail(to, stopHref(app, { id: known.id, locale })))
+      return
     }
     const id = await keepAsked(tx, {
       email,

@@ -1,3 +1,4 @@
+import { confirmAddress } from '~/features/mail/public.server'
 import type { App } from '~/platform/app.server'
 import { readLink } from './newsletter-links.server'
 import { findSubscriberById, markConfirmed, markStopped } from './subscribers.repo.server'
@@ -17,7 +18,11 @@ export async function confirmStateOf(app: App, token: string): Promise<LinkState
 /** Starts the newsletter; pressed twice, it is started once. */
 export async function confirmSubscription(app: App, token: string): Promise<void> {
   const link = readLink(app, 'confirm', token)
-  if (link) await markConfirmed(app.db, link.id, new Date(link.asked), app.clock.now())
+  if (!link) return
+  await app.db.transaction(async (tx) => {
+    const email = await markConfirmed(tx, link.id, new Date(link.asked), app.clock.now())
+    if (email !== undefined) await confirmAddress(tx, app, email)
+  })
 }
 
 /** What the link of an unsubscription finds. Whom we do not know gets nothing from us. */

@@ -10,6 +10,7 @@ export function confirmMail({ to, locale, agency }: To, href: string): Mail {
   const t = translateTo(locale)
   return {
     kind: 'newsletter-confirm',
+    audience: 'unconfirmed',
     to,
     locale,
     content: {
@@ -29,6 +30,7 @@ export function alreadyMail({ to, locale, agency }: To, unsubscribe: string): Ma
   const t = translateTo(locale)
   return {
     kind: 'newsletter-already',
+    audience: 'confirmed',
     to,
     locale,
     unsubscribe,

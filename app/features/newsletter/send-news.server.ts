@@ -63,6 +63,7 @@ function newsMail(to: string, locale: Locale, card: NewsCard, agency: string, un
   const { title, intro, day, href, picture } = card
   return {
     kind: 'newsletter',
+    audience: 'confirmed',
     to,
     locale,
     unsubscribe,

@@ -36,9 +36,17 @@ export async function noteMailed(tx: Db, id: number, mailedAt: Date) {
   await tx.update(newsletterSubscribers).set({ mailedAt }).where(eq(newsletterSubscribers.id, id))
 }
 
-/** @param askedAt - the asking that is confirmed: a later one has a link of its own */
-export async function markConfirmed(db: Db, id: number, askedAt: Date, now: Date) {
-  await db
+/**
+ * @param askedAt - the asking that is confirmed: a later one has a link of its own
+ * @returns the address; undefined when there was nothing to confirm
+ */
+export async function markConfirmed(
+  db: Db,
+  id: number,
+  askedAt: Date,
+  now: Date,
+): Promise<string | undefined> {
+  const [row] = await db
     .update(newsletterSubscribers)
     .set({ state: 'confirmed', confirmedAt: now })
     .where(
@@ -48,6 +56,8 @@ export async function markConfirmed(db: Db, id: number, askedAt: Date, now: Date
         eq(newsletterSubscribers.askedAt, askedAt),
       ),
     )
+    .returning({ email: newsletterSubscribers.email })
+  return row?.email
 }
 
 export async function markStopped(db: Db, id: number, now: Date) {

@@ -34,6 +34,7 @@ function linkMail({ owner: { email, name }, kind, locale, href, agency }: LinkMa
   const t = translateTo(locale)
   return {
     kind: `owner-${kind}`,
+    audience: 'security',
     to: email,
     locale,
     content: {

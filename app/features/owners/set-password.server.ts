@@ -1,4 +1,5 @@
 import { overLimit } from '~/features/forms/public.server'
+import { confirmAddress } from '~/features/mail/public.server'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { ofChanges } from './limits'
@@ -39,6 +40,7 @@ export async function setPasswordByLink(
   return await app.db.transaction(async (tx) => {
     if (!(await takeLink(tx, link.id))) return undefined
     await replacePassword(tx, link.owner.id, passwordHash)
+    await confirmAddress(tx, app, link.owner.email)
     return await findOwner(tx, link.owner.id)
   })
 }

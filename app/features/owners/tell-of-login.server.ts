@@ -33,6 +33,7 @@ async function agencyMail(app: App, { id, name, email }: Owner, to: string): Pro
   const { cards } = await cardsOf(app, await findOwnListings(app.db, id))
   return {
     kind: 'owner-login',
+    audience: 'agency',
     to,
     locale: app.locale,
     replyTo: email,
@@ -62,6 +63,7 @@ function deviceMail({ locale, clock, config }: App, { email, name }: Owner, devi
   const href = (page: 'login.forgotten' | 'portal.account') => config.publicUrl + pathTo(locale, page)
   return {
     kind: 'owner-new-device',
+    audience: 'security',
     to: email,
     locale,
     content: {

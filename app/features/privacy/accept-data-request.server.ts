@@ -23,6 +23,7 @@ export async function acceptDataRequest(app: App, { values, met }: Submission): 
     if (met) await spendChallenge(tx, met)
     await postMail(tx, app, sender, {
       kind: 'my-data',
+      audience: 'unconfirmed',
       to: email,
       locale,
       content: {

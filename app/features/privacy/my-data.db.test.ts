@@ -16,6 +16,7 @@ import {
 } from '#db/schema'
 import { forms, type Values } from '~/features/forms/public'
 import { acceptLead } from '~/features/leads/public.server'
+import { confirmAddress } from '~/features/mail/public.server'
 import { acceptTestimonial, shownTestimonials } from '~/features/testimonials/public.server'
 import { keepPicture } from '~/keep-picture.server'
 import type { App } from '~/platform/app.server'
@@ -60,6 +61,7 @@ beforeEach(async () => {
     schema.owners,
     schema.documentRequests,
     schema.newsletterSubscribers,
+    schema.confirmedAddresses,
   ])
     await db.delete(table)
 })
@@ -96,6 +98,7 @@ async function writes(email: string, app = appAt()) {
   await db
     .insert(pendingSubmissions)
     .values({ id: email, form: 'site-contact', locale: 'fr', fields: values, page, expires })
+  await confirmAddress(db, app, email)
   await keepsMore(email, app.clock.now())
 }
 
@@ -129,6 +132,7 @@ const oneOfEach = {
   newsletter: 1,
   testimonials: 1,
   owners: 1,
+  confirmed: 1,
   mails: 4,
 }
 
@@ -224,14 +228,15 @@ test('F11 every night what was kept long enough is forgotten, and nothing earlie
     mails: (await db.select().from(mails)).length,
     testimonials: (await db.select().from(testimonials)).length,
     pending: (await db.select().from(pendingSubmissions)).length,
+    confirmed: await db.$count(schema.confirmedAddresses),
   })
   await writes(ada)
   await db.update(mails).set({ state: 'sent' })
   await db.insert(usedChallenges).values({ id: 'x', expires: new Date('2026-11-20T10:10:00Z') })
   await forgetOld(appAt('2026-11-20T10:05:00Z'))
-  expect(await left()).toEqual({ leads: 1, mails: 4, testimonials: 1, pending: 1 })
+  expect(await left()).toEqual({ leads: 1, mails: 4, testimonials: 1, pending: 1, confirmed: 1 })
   await forgetOld(appAt('2026-11-22T10:00:00Z'))
-  expect(await left()).toEqual({ leads: 1, mails: 4, testimonials: 1, pending: 0 })
+  expect(await left()).toEqual({ leads: 1, mails: 4, testimonials: 1, pending: 0, confirmed: 1 })
   expect(await db.select().from(usedChallenges)).toEqual([])
   await forgetOld(appAt('2027-02-18T09:59:00Z'))
   expect(await left()).toMatchObject({ mails: 4 })
@@ -241,9 +246,9 @@ test('F11 every night what was kept long enough is forgotten, and nothing earlie
   await forgetOld(appAt('2028-02-29T00:00:00Z'))
   expect(await left()).toMatchObject({ testimonials: 1 })
   await forgetOld(appAt('2028-03-01T00:00:01Z'))
-  expect(await left()).toMatchObject({ leads: 1, testimonials: 0 })
+  expect(await left()).toMatchObject({ leads: 1, testimonials: 0, confirmed: 1 })
   await forgetOld(appAt('2028-11-20T10:00:01Z'))
-  expect(await left()).toMatchObject({ leads: 0 })
+  expect(await left()).toMatchObject({ leads: 0, confirmed: 0 })
 })
 
 test('F11 a mail that still has to go out is not forgotten', async () => {

@@ -8,8 +8,8 @@ import { insertErasure } from './erasures.repo.server'
 import { personalData } from './personal-data.server'
 
 /** Everything that is kept of an address, by kind. */
-export async function exportOf({ db }: App, email: string): Promise<Record<string, object[]>> {
-  const parts = personalData.map(async (room) => [room.name, await room.export(db, email)] as const)
+export async function exportOf(app: App, email: string): Promise<Record<string, object[]>> {
+  const parts = personalData.map(async (room) => [room.name, await room.export(app.db, email, app)] as const)
   return Object.fromEntries(await Promise.all(parts))
 }
 
@@ -30,7 +30,7 @@ export async function eraseAllOf(app: App, email: string): Promise<void> {
   const atHome = await senderIn(app, languages.default)
   const deleted = await db.transaction(async (tx) => {
     const done = []
-    for (const room of personalData) done.push([room.name, await room.delete(tx, email)] as const)
+    for (const room of personalData) done.push([room.name, await room.delete(tx, email, app)] as const)
     const erased = Object.fromEntries(done.map(([name, { count }]) => [name, count]))
     if (Object.values(erased).every((count) => count === 0)) return []
     const emailHash = createHmac('sha256', secret).update(`erasure\n${email}`).digest('base64url')
@@ -38,6 +38,7 @@ export async function eraseAllOf(app: App, email: string): Promise<void> {
     const t = translateTo(languages.default)
     await postMail(tx, app, atHome, {
       kind: 'erasure-agency',
+      audience: 'agency',
       to: config.mailAgency ?? atHome.email,
       locale: languages.default,
       content: {

@@ -15,6 +15,8 @@ export const periods = {
   mails: { days: 90 },
   /** Of testimonials that are not shown: to change a decision. One that is shown stays while it is. */
   testimonials: { months: 12 },
+  /** As leads, from the last time that its owner confirmed it. */
+  confirmed: { months: 24 },
   /** Searches that nobody confirmed: as long as the link is good. One that runs ends by a mail after a year. */
   demands: { hours: 24 },
   /** Who asked for documents, once their links have ended; the lead is kept as leads are. */

@@ -3,7 +3,7 @@ import { appointmentData } from '~/features/appointments/public.server'
 import { pendingData } from '~/features/confirmation/public.server'
 import { documentRequestData } from '~/features/documents/public.server'
 import { leadData } from '~/features/leads/public.server'
-import { mailData } from '~/features/mail/public.server'
+import { confirmedAddressData, mailData } from '~/features/mail/public.server'
 import { subscriberData } from '~/features/newsletter/public.server'
 import { ownerData } from '~/features/owners/public.server'
 import { testimonialData } from '~/features/testimonials/public.server'
@@ -22,5 +22,6 @@ export const personalData: PersonalData[] = [
   subscriberData,
   testimonialData,
   ownerData,
+  confirmedAddressData,
   mailData,
 ]

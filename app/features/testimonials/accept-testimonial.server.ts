@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { siteOf } from '~/features/content/public.server'
 import { one, type Values } from '~/features/forms/public'
 import { privacyWords, receivedName, type Submission, spendChallenge } from '~/features/forms/public.server'
-import { postMail, senderIn } from '~/features/mail/public.server'
+import { postIfAllowed, postMail, senderIn } from '~/features/mail/public.server'
 import { readKept } from '~/features/media/public.server'
 import type { App } from '~/platform/app.server'
 import { agencyMail, authorMail } from './testimonial-mails.server'
@@ -46,7 +46,7 @@ export async function acceptTestimonial(app: App, { values, met }: Submission): 
       atHome,
       agencyMail(app, { id, ...said, picture: picture?.bytes }, to, languages.default),
     )
-    await postMail(tx, app, sender, authorMail(app, said, sender.name))
+    await postIfAllowed(tx, app, sender, authorMail(app, said.email, sender.name))
   })
 }
 

@@ -18,6 +18,7 @@ export function agencyMail(
   const link = (decision: 'approve' | 'refuse') => decisionLink(app, said.id, decision, locale)
   return {
     kind: 'testimonial-agency',
+    audience: 'agency',
     to,
     locale,
     replyTo: said.email,
@@ -45,20 +46,19 @@ const attached = (bytes: Buffer) => ({
   encoding: 'base64' as const,
 })
 
-/** To the author: that it arrived, what it said, and how to have it erased. */
-export function authorMail({ locale, config }: App, said: Said, agency: string): Mail {
+/** To the author: that it arrived, and how to have it erased. What it says is not in it (S-01). */
+export function authorMail({ locale, config }: App, to: string, agency: string): Mail {
   const t = translateTo(locale)
   return {
     kind: 'testimonial-confirmation',
-    to: said.email,
+    audience: 'unconfirmed',
+    to,
     locale,
     content: {
       subject: t('testimonials:author.subject', { agency }),
-      title: t('testimonials:author.title', { name: said.name }),
+      title: t('testimonials:author.title'),
       blocks: [
         { type: 'text', text: t('testimonials:author.text') },
-        { type: 'heading', text: t('testimonials:author.said') },
-        { type: 'quote', text: said.comment },
         {
           type: 'note',
           text: t('testimonials:author.why', { agency }),

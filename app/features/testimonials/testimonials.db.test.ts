@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { mails, testimonials } from '#db/schema'
+import { mails, rateLimits, testimonials } from '#db/schema'
 import { forms, type Values } from '~/features/forms/public'
 import { sendMailQueue, workOnMails } from '~/features/mail/public.server'
 import { keepPicture } from '~/keep-picture.server'
@@ -54,6 +54,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await db.delete(testimonials)
   await db.delete(mails)
+  await db.delete(rateLimits)
   arrived.length = 0
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { leads, mails } from '#db/schema'
+import { leads, mails, rateLimits } from '#db/schema'
 import { forms, type Values } from '~/features/forms/public'
 import { findEstimate } from '~/features/leads/public.server'
 import { sendMailQueue } from '~/features/mail/public.server'
@@ -33,6 +33,7 @@ afterAll(() => jobs.stop())
 beforeEach(async () => {
   await db.delete(leads)
   await db.delete(mails)
+  await db.delete(rateLimits)
 })
 
 const form = forms['contact-demand'] as NonNullable<(typeof forms)['contact-demand']>

@@ -5,7 +5,7 @@ import { keepLead } from '~/features/leads/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import { brusselsDay } from '~/kernel/calendar'
 import type { App } from '~/platform/app.server'
-import { estimateBlocks } from './estimate-blocks'
+import { estimateBlocks, rangeBlocks } from './estimate-blocks'
 import { estimateLink } from './estimate-link.server'
 import { giveEstimate } from './give-estimate'
 
@@ -25,12 +25,11 @@ export async function acceptDemand(app: App, submission: Submission): Promise<Ac
   const estimate = giveEstimate(values, priceReferences, day)
   const lead = await keepLead(app, submission, {
     estimate,
-    blocks: (id, reader) =>
-      estimateBlocks(
-        estimate,
-        { t: translateTo(reader), locale: reader, fallback: languages.default },
-        app.config.publicUrl + estimateLink(app, id, reader),
-      ),
+    blocks: (id, reader, to) => {
+      const say = { t: translateTo(reader), locale: reader, fallback: languages.default }
+      const href = app.config.publicUrl + estimateLink(app, id, reader)
+      return to === 'agency' ? estimateBlocks(estimate, say, href) : rangeBlocks(estimate, say, href)
+    },
   })
   return { to: estimateLink(app, lead) }
 }

@@ -2,7 +2,7 @@ import type { GivenEstimate } from '#db/schema'
 import type { MailBlock } from '~/features/mail/public.server'
 import { type Say, sayEstimate } from './say-estimate'
 
-/** An estimate in a mail, with how it was reached; or that an agent has to look. @param href - of its page */
+/** An estimate in the agency's mail, with how it was reached; or that an agent has to look. @param href - of its page */
 export function estimateBlocks(given: GivenEstimate, say: Say, href: string): MailBlock[] {
   const { t } = say
   const said = sayEstimate(given, say)
@@ -19,6 +19,19 @@ export function estimateBlocks(given: GivenEstimate, say: Say, href: string): Ma
       ],
     },
     ...(unknown ? [{ type: 'text' as const, text: unknown }] : []),
+    { type: 'button', text: t('valuation:open'), href },
+    { type: 'note', text: `${source} ${t('valuation:indicative')}` },
+  ]
+}
+
+/** The same in the visitor's mail: the range alone, for the rest says what was typed (S-01). Its page has everything. */
+export function rangeBlocks(given: GivenEstimate, say: Say, href: string): MailBlock[] {
+  const { t } = say
+  const said = sayEstimate(given, say)
+  if (!said) return [{ type: 'text', text: t('valuation:noEstimate') }]
+  const { low, high, source } = said
+  return [
+    { type: 'heading', text: t('valuation:range', { low, high }) },
     { type: 'button', text: t('valuation:open'), href },
     { type: 'note', text: `${source} ${t('valuation:indicative')}` },
   ]

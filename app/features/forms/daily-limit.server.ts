@@ -1,0 +1,23 @@
+import { createHmac } from 'node:crypto'
+import { brusselsDay } from '~/kernel/calendar'
+import { brusselsInstant } from '~/kernel/wall-time'
+import type { Services } from '~/platform/app.server'
+import { countOne } from './rate-limits.repo.server'
+
+/** How often something may be done on one day in Brussels. */
+export type DailyLimit = { name: string; most: number }
+
+/**
+ * Counts one more for somebody today, for all processes together.
+ * @param who - kept as a hash that changes each day: nobody can be found by it
+ */
+export async function isOverDailyLimit(
+  { db, clock, secret }: Pick<Services, 'db' | 'clock' | 'secret'>,
+  { name, most }: DailyLimit,
+  who: string,
+): Promise<boolean> {
+  const now = clock.now()
+  const day = brusselsDay(now)
+  const key = createHmac('sha256', secret).update(`${name}\n${day}\n${who}`).digest('base64url')
+  return (await countOne(db, key, brusselsInstant(day, 0) ?? now)) > most
+}

@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto'
+import type { Services } from '~/platform/app.server'
+import type { Db } from '~/platform/database.server'
+import type { PersonalData } from '~/platform/personal-data.server'
+import {
+  deleteConfirmed,
+  deleteConfirmedBefore,
+  findConfirmed,
+  keepConfirmed,
+} from './confirmed-addresses.repo.server'
+
+type Keeping = Pick<Services, 'clock' | 'secret'>
+
+/** Only who has the product's secret can tell whether an address is among those that are kept. */
+const hashOf = ({ secret }: Pick<Services, 'secret'>, email: string) =>
+  createHmac('sha256', secret).update(`confirmed address\n${email.toLowerCase()}`).digest('base64url')
+
+/**
+ * Keeps that the owner of an address followed a link that only a mail to it holds, and acted on it. A link that a page
+ * shows as well proves nothing.
+ */
+export async function confirmAddress(tx: Db, services: Keeping, email: string): Promise<void> {
+  await keepConfirmed(tx, { emailHash: hashOf(services, email), confirmedAt: services.clock.now() })
+}
+
+export async function isConfirmedAddress(
+  db: Db,
+  services: Pick<Services, 'secret'>,
+  email: string,
+): Promise<boolean> {
+  return (await findConfirmed(db, hashOf(services, email))) !== undefined
+}
+
+/** That an address was confirmed. */
+export const confirmedAddressData: PersonalData = {
+  name: 'confirmed',
+  tables: ['confirmed_addresses'],
+  export: async (db, email, services) => {
+    const found = await findConfirmed(db, hashOf(services, email))
+    return found ? [{ confirmedAt: found.confirmedAt }] : []
+  },
+  delete: async (tx, email, services) => ({ count: await deleteConfirmed(tx, hashOf(services, email)) }),
+  forgetBefore: async ({ db }, instant) => await deleteConfirmedBefore(db, instant),
+}

@@ -1,0 +1,219 @@
+import { sql } from 'drizzle-orm'
+import { RouterContextProvider } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import * as schema from '#db/schema'
+import { mailLater } from '~/features/appointments/appointment-jobs.server'
+import { changeOwn } from '~/features/appointments/own-appointment.server'
+import { confirmSubmission } from '~/features/confirmation/confirm-submission.server'
+import { type FormName, forms, type Values } from '~/features/forms/public'
+import { answerForm, formAnswerContext, visitorContext } from '~/features/forms/public.server'
+import { confirmAddress } from '~/features/mail/public.server'
+import { confirmSubscription } from '~/features/newsletter/change-subscription.server'
+import { mailReset } from '~/features/owners/password-link.server'
+import { eraseAllOf } from '~/features/privacy/my-data.server'
+import { formKeeper } from '~/form-keeper.server'
+import { locales } from '~/kernel/locale'
+import { type App, appContext } from '~/platform/app.server'
+import { agencyMailbox, demoAgency } from './demo-agency'
+
+const { db, appIn } = await demoAgency()
+const { appointments, leads, mails, owners, testimonials } = schema
+
+beforeEach(async () => {
+  await db.execute(sql`truncate mails, rate_limits, demands, appointments, pending_submissions, leads, testimonials,
+    newsletter_subscribers, document_requests, confirmed_addresses, owners cascade`)
+})
+
+const ada = 'ada@post.example'
+const mailsTo = async (to = ada) =>
+  (await db.select().from(mails)).filter(({ recipient }) => recipient === to)
+const tokenIn = (text = '') => /token=(\S+)/.exec(text)?.[1] ?? ''
+
+const person = { title: 'ms', firstName: 'Ada', lastName: 'L', phone: '0470123456' }
+let network = 0
+
+/** Sends a form from a network that nobody sent from before. @returns status, and what the page says of it */
+async function send(app: App, form: FormName, values: Record<string, string>) {
+  network += 1
+  const context = new RouterContextProvider()
+  context.set(appContext, app)
+  context.set(visitorContext, { address: `10.${network >> 8}.${network & 255}.1` })
+  const body = new URLSearchParams({ form, ...values })
+  const request = new Request('https://agency.example/nl/', { method: 'POST', body })
+  const answer = await answerForm({ request, context }, [form], formKeeper)
+  const status = answer instanceof Response ? answer.status : (answer.init?.status ?? 200)
+  const to = answer instanceof Response ? (answer.headers.get('location') ?? '') : ''
+  return { status, to, problems: context.get(formAnswerContext)?.problems }
+}
+
+const write = (app: App, remark: string, email = ada) =>
+  send(app, 'site-contact', { ...person, email, remark })
+
+/** As many mails as an address gets that nobody confirmed. */
+async function fillUp(app: App, email = ada) {
+  for (let count = 0; count < 5; count += 1) await write(app, `first ${count}`, email)
+}
+
+test('S-02 thirty forms from thirty networks at once: five mails to their address, however it is written; every lead and each of the agency’s mails is there', async () => {
+  const spellings = [ada, 'Ada@Post.example', 'ADA@POST.EXAMPLE']
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => write(appIn('nl'), `${index}`, spellings[index % 3])),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 303))
+  expect(await db.$count(leads)).toBe(30)
+  expect(await mailsTo(agencyMailbox)).toHaveLength(30)
+  expect(await mailsTo()).toHaveLength(5)
+})
+
+test('S-02 other forms count too, and a testimonial over the limit is kept', async () => {
+  await fillUp(appIn('fr'))
+  const said = { name: 'Ada', email: ada, comment: 'Bien' }
+  expect(await send(appIn('fr'), 'testimonial', said)).toMatchObject({ status: 303 })
+  expect(await db.$count(testimonials)).toBe(1)
+  expect((await mailsTo(agencyMailbox)).map(({ kind }) => kind)).toContain('testimonial-agency')
+  expect(await mailsTo()).toHaveLength(5)
+})
+
+test('S-02 a day is one of Brussels: five before midnight there, five after', async () => {
+  for (const at of [
+    '2026-11-20T22:30:00Z',
+    '2026-11-20T22:59:00Z',
+    '2026-11-20T23:01:00Z',
+    '2026-11-21T22:30:00Z',
+  ])
+    for (let count = 0; count < 4; count += 1) await write(appIn('nl', at), `${at} ${count}`)
+  const days = Map.groupBy(await mailsTo(), ({ at }) =>
+    at < new Date('2026-11-20T23:00:00Z') ? 'first' : 'second',
+  )
+  expect([days.get('first')?.length, days.get('second')?.length]).toEqual([5, 5])
+})
+
+test('S-02 who confirmed their address by a mailed link, and the agency itself, get every mail', async () => {
+  await send(appIn('nl'), 'sign-newsletter', { email: ada })
+  await confirmSubscription(appIn('nl'), tokenIn((await mailsTo())[0]?.text))
+  for (let count = 0; count < 9; count += 1) await write(appIn('nl'), `${count}`)
+  expect(await mailsTo()).toHaveLength(10)
+  for (let count = 0; count < 9; count += 1) await write(appIn('nl'), `own ${count}`, agencyMailbox)
+  const own = (await mailsTo(agencyMailbox)).filter(({ kind }) => kind === 'lead-confirmation')
+  expect(own).toHaveLength(9)
+})
+
+/** Forms that are nothing without their mail, and the field of its address. */
+const needMail: [form: FormName, field: string, values: Record<string, string>][] = [
+  ['sign-newsletter', 'email', { email: ada }],
+  ['my-data', 'email', { email: ada }],
+  ['document-request', 'email', { listing: '2706', firstName: 'Ada', lastName: 'L', email: ada }],
+  ['demand-register', 'email', { goal: 'sale', type: '1', zone: 'brussels', rhythm: 'daily', email: ada }],
+  [
+    'book-viewing',
+    'email',
+    { ...person, listing: '2706', slot: 'viewings.2026-11-24T09:00Z', agreed: 'yes', email: ada },
+  ],
+  ['send-to-friend', 'friendEmail', { listing: '2706', email: 'kim@post.example', friendEmail: ada }],
+]
+const kept = [
+  'newsletter_subscribers',
+  'leads',
+  'document_requests',
+  'demands',
+  'appointments',
+  'pending_submissions',
+]
+
+async function rows(): Promise<Record<string, number>> {
+  const counts = kept.map(async (table) => {
+    const { rows } = await db.execute(sql.raw(`select count(*)::int as count from ${table}`))
+    return [table, (rows[0] as { count: number }).count] as const
+  })
+  return Object.fromEntries(await Promise.all(counts))
+}
+
+test.each(needMail)(
+  'S-02 the form %s is refused at its address, in every language, and nothing of it is kept; the next day it is accepted',
+  async (form, field, values) => {
+    await fillUp(appIn('nl'))
+    const [before, sent] = [await rows(), await db.$count(mails)]
+    const texts = new Set<string>()
+    for (const locale of locales) {
+      const { status, problems } = await send(appIn(locale), form, values)
+      expect([status, problems?.map((one) => one.field)]).toEqual([422, [field]])
+      texts.add(problems?.[0]?.text ?? '')
+    }
+    expect(texts.size).toBe(locales.length)
+    expect([await rows(), await db.$count(mails)]).toEqual([before, sent])
+    expect(await send(appIn('nl', '2026-11-21T10:00:00Z'), form, values)).toMatchObject({ status: 303 })
+  },
+)
+
+const contact = forms['site-contact']
+const submission = (values: Values) => {
+  if (!contact) throw new Error('there is no such form')
+  return { form: contact, values: { ...person, remark: 'By mail', ...values }, page: '/nl/contact/' }
+}
+
+test('S-02 a link instead of characters is refused as well; one that was mailed before confirms the address', async () => {
+  await formKeeper.askByMail(appIn('nl'), submission({ email: ada }))
+  const token = tokenIn((await mailsTo())[0]?.text)
+  await fillUp(appIn('nl'))
+  expect(await formKeeper.askByMail(appIn('nl'), submission({ email: ada }))).toEqual({
+    problems: [{ field: 'email', problem: 'mailLimit' }],
+  })
+  expect(await confirmSubmission(appIn('nl'), formKeeper, token)).toBe('/nl/bedankt/neem-contact-met-ons-op/')
+  expect(await mailsTo()).toHaveLength(6)
+})
+
+test('S-02 with the newsletter ticked over the limit the form itself is kept', async () => {
+  await fillUp(appIn('nl'))
+  const values = { ...person, email: ada, remark: 'And news', newsletter: 'yes' }
+  expect(await send(appIn('nl'), 'site-contact', values)).toMatchObject({ status: 303 })
+  expect(await db.$count(leads)).toBe(6)
+  expect(await mailsTo()).toHaveLength(5)
+})
+
+/** Books as somebody who has not shown whose the address is. @returns where their browser is led */
+async function booked() {
+  const [, , values] = needMail.find(([form]) => form === 'book-viewing') ?? []
+  return (await send(appIn('nl'), 'book-viewing', values ?? {})).to
+}
+const cancel = (href: string) =>
+  changeOwn(
+    appIn('nl'),
+    new Request(new URL(href, 'https://agency.example'), {
+      method: 'POST',
+      body: new URLSearchParams({ do: 'cancel' }),
+    }),
+  )
+
+test('S-02 the link that a page shows after a booking confirms no address; a change and a reminder stand without their mail', async () => {
+  const href = await booked()
+  const [{ id = '', sequence = 0 } = {}] = await db.select().from(appointments)
+  await fillUp(appIn('nl'))
+  await mailLater(appIn('nl'), { appointment: id, sequence }, 'reminder')
+  expect(await cancel(href)).toBe('done')
+  expect(await db.select().from(appointments)).toMatchObject([{ state: 'cancelled' }])
+  expect((await mailsTo(agencyMailbox)).map(({ kind }) => kind)).toContain('appointment-cancelled-agency')
+  expect(await mailsTo()).toHaveLength(5)
+})
+
+test('S-02 the link in the mail of a booking confirms the address', async () => {
+  await booked()
+  const [mail] = await mailsTo()
+  const href = mail?.text.split(/\s+/).find((word) => word.includes('token=')) ?? ''
+  await fillUp(appIn('nl'))
+  expect(await cancel(href)).toBe('done')
+  expect((await mailsTo()).map(({ kind }) => kind)).toContain('appointment-cancelled')
+})
+
+test('S-02 links to log in are apart', async () => {
+  await db.insert(owners).values({ email: ada, name: 'Ada', locale: 'nl', createdAt: new Date() })
+  await fillUp(appIn('nl'))
+  for (let count = 0; count < 6; count += 1) await mailReset(appIn('nl'), ada, 'nl')
+  expect((await mailsTo()).filter(({ kind }) => kind === 'owner-reset')).toHaveLength(6)
+})
+
+test('S-02 F11 an erasure forgets that an address was confirmed', async () => {
+  await db.transaction(async (tx) => await confirmAddress(tx, appIn('nl'), ada))
+  await eraseAllOf(appIn('nl'), ada)
+  for (let count = 0; count < 9; count += 1) await write(appIn('nl'), `${count}`)
+  expect(await mailsTo()).toHaveLength(5)
+})
