@@ -78,6 +78,17 @@ module.exports = {
     },
     ...orderOfRooms,
     {
+      name: 'pages-above-the-rooms',
+      comment:
+        'What brings the rooms together stands above them; rooms find it in a context, and know nothing of it.',
+      severity: 'error',
+      from: {
+        path: '^(app|server|db)/',
+        pathNot: ['^app/(pages/|root\\.tsx|routes\\.ts|entry\\.)', '^server/', tests],
+      },
+      to: { path: '^app/pages/' },
+    },
+    {
       name: 'doors-without-server-code',
       comment: 'public.ts is what pages may draw; what needs the server goes through public.server.ts.',
       severity: 'error',

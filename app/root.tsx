@@ -3,15 +3,16 @@ import './ui/base.css'
 import { type ReactNode, useContext } from 'react'
 import { Links, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
-import { askedAbout } from './asked-about.server'
 import { ConsentDialog } from './features/consent/public'
 import { shellOf } from './features/content/public.server'
 import { FavouritesLink } from './features/favourites/public'
-import { FormPageContext } from './features/forms/public'
+import { FindFormContext, FormPageContext } from './features/forms/public'
 import { formAnswerContext } from './features/forms/public.server'
 import { FooterSignUp } from './features/newsletter/public'
 import { pathTo } from './i18n/path-to'
 import { useText } from './i18n/use-text'
+import { askedAbout } from './pages/asked-about.server'
+import { findForm } from './pages/form-registry'
 import { appOf } from './platform/app.server'
 import { privatePageContext } from './platform/private-page.server'
 import { serverOnly } from './platform/server-only'
@@ -90,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <FormPageContext
             value={{ answer: root?.formAnswer, privacyHref: root?.privacyHref, about: root?.about }}
           >
-            {children}
+            <FindFormContext value={findForm}>{children}</FindFormContext>
           </FormPageContext>
         </main>
         {framed && (

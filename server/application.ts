@@ -5,13 +5,14 @@ import { type Context, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { pathOfOriginal, type Site, siteOf } from '~/features/content/public.server'
 import { createDocumentFiles, type Unopened, unopenedContext } from '~/features/documents/public.server'
-import { formAnswerContext, visitorContext } from '~/features/forms/public.server'
+import { formAnswerContext, formKeeperContext, visitorContext } from '~/features/forms/public.server'
 import { listingPath, projectPath } from '~/features/listings/public.server'
 import type { PictureService } from '~/features/media/public.server'
 import { answeringAt, cachePolicyOfRoute } from '~/i18n/answering-at'
 import type { CachePolicy } from '~/i18n/page-table'
 import { comparablePath, matchOriginal, pathTo } from '~/i18n/path-to'
 import { type Locale, locales } from '~/kernel/locale'
+import { formKeeper } from '~/pages/form-handlers.server'
 import { appContext, type Services } from '~/platform/app.server'
 import { takeFrames } from '~/platform/frames-header'
 import { privatePageContext } from '~/platform/private-page.server'
@@ -182,6 +183,7 @@ export function createApplication(parts: ApplicationParts) {
     const context = new RouterContextProvider()
     context.set(appContext, { ...services, locale })
     context.set(visitorContext, { address })
+    context.set(formKeeperContext, formKeeper)
     context.set(privatePageContext, unopened !== undefined || isPrivatePage(request))
     if (unopened) context.set(unopenedContext, unopened)
     const response = await render(asVisitorsAsk(request, config.publicUrl), context)

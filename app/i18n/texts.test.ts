@@ -88,9 +88,9 @@ describe.each([...rooms.keys()])('texts of %s', (room) => {
   })
 })
 
-/** Keys as the code writes them, `room:a.b`; where it fills in a part, any key that fits. */
+/** Keys as the code writes them, `room:a.b`, for any room `${room}:a.b`; where it fills in a part, any key that fits. */
 function usedIn(room: string): RegExp[] {
-  const written = new RegExp(`(['"\`])${room}:((?:[\\w.-]|\\$\\{[^{}]*\\})+)\\1`, 'g')
+  const written = new RegExp(`(['"\`])(?:${room}|\\$\\{room\\}):((?:[\\w.-]|\\$\\{[^{}]*\\})+)\\1`, 'g')
   const found = Object.values(sources).flatMap((source) =>
     [...source.matchAll(written)].map(([, , key = '']) => key),
   )

@@ -9,10 +9,11 @@ import { mailLater } from '~/features/appointments/appointment-jobs.server'
 import { findAppointment } from '~/features/appointments/appointments.repo.server'
 import { cancelAppointment, moveAppointment } from '~/features/appointments/change-appointment.server'
 import { confirmSubmission } from '~/features/confirmation/confirm-submission.server'
-import { type Field, type FormDefinition, forms, type Values } from '~/features/forms/public'
+import type { Field, FormDefinition, Values } from '~/features/forms/public'
 import { keepConfirmedLead } from '~/features/leads/public.server'
-import { formKeeper } from '~/form-keeper.server'
 import { locales } from '~/kernel/locale'
+import { formKeeper } from '~/pages/form-handlers.server'
+import { forms } from '~/pages/form-registry'
 import type { App } from '~/platform/app.server'
 import { agencyMailbox, demoAgency } from './demo-agency'
 
@@ -34,7 +35,7 @@ const spellings: [name: string, spelled: (mark: string) => string][] = [
 /** Nobody writes this otherwise. */
 const markOf = (field: string) => `zq${field.toLowerCase()}qz`
 const marks = [
-  ...new Set(Object.values(forms).flatMap(({ fields }) => fields.map(({ name }) => markOf(name)))),
+  ...new Set(forms.flatMap(({ fields }) => fields.map(({ name }) => markOf(name)))),
   markOf('page'),
 ]
 const isTyped = ({ kind, choices }: Field) => ['text', 'area', 'url', 'phone'].includes(kind) && !choices
@@ -73,13 +74,12 @@ function valuesOf({ form, variant, about, spelled }: Sent, visitor: string): Val
   return { ...Object.fromEntries(values), ...about }
 }
 
-const allForms = Object.values(forms)
 const abouts: Values[] = [
   { listing: '2706', project: '', unit: '' },
   { listing: '', project: '1301', unit: '1' },
 ]
 const cases = spellings.flatMap(([spelling, spelled]) =>
-  allForms.flatMap((form) =>
+  forms.flatMap((form) =>
     (form.variants ?? ['']).flatMap((variant) =>
       locales.map((locale) => ({ name: form.name, variant, locale, spelling, form, spelled })),
     ),
@@ -90,8 +90,8 @@ const cases = spellings.flatMap(([spelling, spelled]) =>
 const page = `/nl/te-koop/${markOf('page')}/${markOf('page')}/2706/`
 
 test('S-01 the test looks at every form, and each has something that is typed', () => {
-  expect(allForms.length).toBeGreaterThan(14)
-  const without = allForms.filter(({ fields }) => !fields.some((field) => isTyped(field)))
+  expect(forms.length).toBeGreaterThan(14)
+  const without = forms.filter(({ fields }) => !fields.some((field) => isTyped(field)))
   expect(without.map(({ name }) => name).sort()).toEqual(['my-data', 'send-to-friend', 'sign-newsletter'])
 })
 

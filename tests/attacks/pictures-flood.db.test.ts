@@ -8,8 +8,8 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { answerForm, formAnswerContext } from '~/features/forms/answer-form.server'
 import { createWork } from '~/features/forms/proof-of-work.server'
-import { visitorContext } from '~/features/forms/public.server'
-import { keepPicture } from '~/keep-picture.server'
+import { formKeeperContext, visitorContext } from '~/features/forms/public.server'
+import { formKeeper } from '~/pages/form-handlers.server'
 import { type App, appContext } from '~/platform/app.server'
 import { stoppedClock } from '~/platform/clock'
 import { readConfig } from '~/platform/config.server'
@@ -45,8 +45,8 @@ async function send(address: string, proof = '') {
   for (const [name, text] of Object.entries(texts)) body.set(name, text)
   body.set('image', new Blob([new Uint8Array(picture)]), 'me.jpg')
   const request = new Request('https://agency.example/nl/', { method: 'POST', body })
-  const keeper = { accept: async () => {}, askByMail: async () => ({ to: '/nl/bevestigen/' }), keepPicture }
-  const answer = await answerForm({ request, context }, ['testimonial'], keeper)
+  context.set(formKeeperContext, { ...formKeeper, accept: async () => {} })
+  const answer = await answerForm({ request, context }, ['testimonial'])
   const status = answer instanceof Response ? answer.status : answer.init?.status
   return { status, problems: context.get(formAnswerContext)?.problems }
 }

@@ -1,13 +1,12 @@
-import { type FormName, formNames } from '~/features/forms/field'
-import { forms } from '~/features/forms/public'
 import { pathTo } from '~/i18n/path-to'
 import type { Locale } from '~/kernel/locale'
+import { findForm, forms } from '~/pages/form-registry'
 import { elementsOf } from '../browser/answers'
 import { type Crawl, crawl, htmlPages, localeOf, read } from './crawl'
 
 /** Where a form stands, and the address that it is sent to: its own page, or for the footer's a page of that form. */
 export type FormPlace = {
-  form: FormName
+  form: string
   /** Of a form that there are several of. */
   variant: string | undefined
   locale: Locale
@@ -35,8 +34,8 @@ export async function formPlaces(origin: string): Promise<FormPlace[]> {
     const key = keyOf(place)
     if (!found.has(key)) found.set(key, place)
   }
-  for (const form of formNames)
-    for (const variant of forms[form]?.variants ?? [undefined])
+  for (const { name: form, variants } of forms)
+    for (const variant of variants ?? [undefined])
       for (const locale of crawled.locales) {
         const key = keyOf({ form, variant, locale })
         if (!found.has(key)) throw new Error(`${key}: stands on no page`)
@@ -52,11 +51,11 @@ const besidesOf = ({ origin, locales }: Crawl) =>
 
 const placesIn = (pages: { path: string; body: string }[]): FormPlace[] =>
   pages.flatMap(({ path: page, body }) =>
-    elementsOf(body, 'form').flatMap(({ 'data-form': name, action = page }) => {
-      if (!name) return []
-      const form = name as FormName
+    elementsOf(body, 'form').flatMap(({ 'data-form': form, action = page }) => {
+      if (!form) return []
+      const variants = findForm(form)?.variants
       // The first is the one that is not named.
-      const variant = forms[form]?.variants && (variantIn(body) || forms[form]?.variants?.[0])
+      const variant = variants && (variantIn(body) || variants[0])
       return [{ form, variant, locale: localeOf(page) as Locale, page, action }]
     }),
   )

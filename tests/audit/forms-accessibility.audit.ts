@@ -1,14 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { type FormName, formNames } from '~/features/forms/field'
-import { forms } from '~/features/forms/public'
 import { pathTo } from '~/i18n/path-to'
+import { findForm, forms } from '~/pages/form-registry'
 import { findings } from '../browser/axe'
 import { baseUrl, openPage } from '../browser/browser'
 import { formOf, post } from '../browser/forms'
 import { freshAddress, freshMailbox } from '../browser/mails'
 import { type FormPlace, formPlaces } from './form-places'
 import { sizes } from './pages'
+
+const formNames = forms.map(({ name }) => name)
 
 /** Each form in one language, another for the next; FORMS_LOCALES=all takes every form in every language. */
 const takesAll = process.env.FORMS_LOCALES === 'all'
@@ -18,7 +19,7 @@ beforeAll(async () => {
   places = await formPlaces(baseUrl())
 })
 
-const placesOf = (form: FormName) => {
+const placesOf = (form: string) => {
   const found = places.filter((place) => place.form === form)
   const locales = [...new Set(found.map(({ locale }) => locale))]
   const chosen = locales[formNames.indexOf(form) % locales.length]
@@ -65,7 +66,7 @@ const open = (form: Locator) =>
   })
 
 /** Nothing is demanded by the staff's own test: too long a note is what can be wrong with it. */
-const makeWrong = async (form: Locator, name: FormName) => {
+const makeWrong = async (form: Locator, name: string) => {
   if (name === 'testing-testing') await form.locator('[name="remark"]').fill('x'.repeat(300))
 }
 
@@ -100,12 +101,12 @@ async function wrongCharacters(page: Page, { form: name }: FormPlace) {
 }
 
 function thanked(page: Page, { form, locale }: FormPlace) {
-  const path = pathTo(locale, (forms[form]?.thanks ?? 'home') as 'thanks.contact-me')
+  const path = pathTo(locale, (findForm(form)?.thanks ?? 'home') as 'thanks.contact-me')
   return page.goto(form === 'my-data' ? `${path}?sent` : path)
 }
 
 /** As a browser without script does. */
-async function sendPlainly(page: Page, name: FormName) {
+async function sendPlainly(page: Page, name: string) {
   const form = formOf(page, name)
   await Promise.all([
     page.waitForNavigation(),

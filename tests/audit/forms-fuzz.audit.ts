@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forms } from '~/features/forms/public'
+import { findForm } from '~/pages/form-registry'
 import { openEmbedded } from '~/platform/postgres/embedded.server'
 import { type StartedProduct, startProduct } from '../setup/start-product'
 import { type FormPlace, formPlaces } from './form-places'
@@ -87,7 +87,7 @@ const fitting: Record<string, fc.Arbitrary<string>> = {
 
 /** Mostly right, so that what is wrong is met at every depth. */
 function valuesOf({ form, variant }: FormPlace): fc.Arbitrary<[string, string][]> {
-  const fields = forms[form]?.fields ?? []
+  const fields = findForm(form)?.fields ?? []
   const each = fields.map(({ name, kind, choices }) => {
     const right =
       name === 'variant' && variant

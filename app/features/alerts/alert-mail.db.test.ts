@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
 import { demandHomes, demands, mails } from '#db/schema'
-import { forms } from '~/features/forms/public'
 import { sendMailQueue, workOnMails } from '~/features/mail/public.server'
 import type { App } from '~/platform/app.server'
 import { stoppedClock } from '~/platform/clock'
@@ -15,6 +14,7 @@ import { testDatabase } from '../../../tests/setup/test-database'
 import { matchAlerts } from './alerts.jobs.server'
 import { askForAlerts } from './ask-for-alerts.server'
 import { startDemand } from './change-demand.server'
+import { demandRegister } from './demand-register.form'
 import { mailAlerts } from './mail-alerts.server'
 
 const { db, pool } = await testDatabase()
@@ -45,8 +45,6 @@ afterAll(async () => {
 })
 
 test('F7 F5 an alert arrives over SMTP in its reader’s language, with the homes, a way to change it and one to stop it', async () => {
-  const form = forms['demand-register']
-  if (!form) throw new Error('no form')
   const values = {
     goal: 'sale',
     type: ['1', '2', '3'],
@@ -54,7 +52,7 @@ test('F7 F5 an alert arrives over SMTP in its reader’s language, with the home
     rhythm: 'at-once',
     email: 'elodie@post.example',
   }
-  await askForAlerts(appAt(monday), { form, values, page: '/fr/tenez-moi-au-courant/' })
+  await askForAlerts(appAt(monday), { form: demandRegister, values, page: '/fr/tenez-moi-au-courant/' })
   const [demand] = await db.select().from(demands)
   await startDemand(appAt(monday), demand?.id ?? '', async () => {})
   await db.delete(demandHomes)

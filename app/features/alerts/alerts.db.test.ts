@@ -2,7 +2,7 @@ import { eq, isNull, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { demandHomes, demands, leads, mails } from '#db/schema'
 import { importFeed } from '~/features/feed/public.server'
-import { forms, type Values } from '~/features/forms/public'
+import type { Values } from '~/features/forms/public'
 import { keepConfirmedLead } from '~/features/leads/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
@@ -18,6 +18,7 @@ import { changeDemand, demandOf, startDemand, stopDemand } from './change-demand
 import { criteriaOf } from './criteria'
 import { sayCount } from './demand-form.server'
 import { leadOf } from './demand-lead.server'
+import { demandRegister } from './demand-register.form'
 import { mailAlerts } from './mail-alerts.server'
 import { countDemandsFor, countMatches } from './matching.repo.server'
 
@@ -62,7 +63,6 @@ afterEach(async () => {
   await db.delete(mails)
 })
 
-const form = forms['demand-register'] as NonNullable<(typeof forms)['demand-register']>
 const sought: Values = {
   goal: 'sale',
   type: [String(type)],
@@ -72,7 +72,7 @@ const sought: Values = {
   email: 'Elodie@Post.example',
 }
 const ask = (app: App, values = sought) =>
-  askForAlerts(app, { form, values, page: '/fr/tenez-moi-au-courant/' })
+  askForAlerts(app, { form: demandRegister, values, page: '/fr/tenez-moi-au-courant/' })
 
 /** A demand that runs since before the home came: nothing is known to it. */
 async function runningDemand(values: Values = sought, locale: Locale = 'fr'): Promise<string> {

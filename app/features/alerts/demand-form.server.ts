@@ -1,4 +1,4 @@
-import { demandCriteria, type FormHelp, many, type Values } from '~/features/forms/public'
+import { type FormHelp, many, type Values } from '~/features/forms/public'
 import { energyLetters, readCriteria } from '~/features/listings/public'
 import { catalogueOf, listPath } from '~/features/listings/public.server'
 import { translateTo } from '~/i18n/texts.server'
@@ -7,6 +7,7 @@ import { zonesOf } from '~/kernel/places/zones'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { type Criteria, criteriaOf } from './criteria'
+import { demandCriteria } from './demand-register.form'
 import { demandChoices, zoneWord } from './demand-words.server'
 import { countMatches, zipsIn } from './matching.repo.server'
 

@@ -1,5 +1,5 @@
-import { demandRegister } from '~/features/forms/public'
 import type { App } from '~/platform/app.server'
+import { demandRegister } from './demand-register.form'
 import { wordedValues } from './demand-words.server'
 import type { Demand } from './demands.repo.server'
 

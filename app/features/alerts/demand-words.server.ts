@@ -1,7 +1,7 @@
 import {
-  demandChange,
+  choiceText,
   type Field,
-  labelKey,
+  labelText,
   many,
   one,
   readNumber,
@@ -16,6 +16,7 @@ import { formatPrice } from '~/kernel/money'
 import { municipalityName } from '~/kernel/places/municipalities'
 import { isZone, municipalityOfZone, regions, type Zone, zonesNamed, zonesOf } from '~/kernel/places/zones'
 import type { Db } from '~/platform/database.server'
+import { demandChange } from './demand-register.form'
 
 type Choice = { value: string; text: string }
 
@@ -77,14 +78,14 @@ export async function demandFacts(db: Db, values: Values, locale: Locale): Promi
   const t = translateTo(locale)
   const worded = await wordedValues(db, values, locale)
   const say = (field: Field, value: string) => {
-    if (field.choices) return t(`forms:choice.${field.name}.${value}` as TextKey)
+    if (field.choices) return choiceText(t, demandChange.room, field, value)
     const amount = readNumber(value)
     return euros.has(field.name) && amount !== undefined ? formatPrice(amount * 100) : value
   }
   return demandChange.fields
     .filter(({ name }) => one(worded, name) !== '')
     .map((field) => ({
-      label: t(labelKey(field)),
+      label: labelText(t, demandChange.room, field),
       value: many(worded, field.name)
         .map((value) => say(field, value))
         .join(', '),

@@ -1,5 +1,4 @@
 export { alertQueues, askForMatching, workOnAlerts } from './alerts.jobs.server'
-export { askForAlerts } from './ask-for-alerts.server'
 export { demandData } from './demand-data'
-export { demandHelp } from './demand-form.server'
+export { demandRegisterHandler } from './demand-register-handler.server'
 export { countDemandsFor } from './matching.repo.server'

@@ -1,8 +1,8 @@
 import { pendingValues } from '~/features/confirmation/public.server'
 import { pathOfOriginal, siteOf } from '~/features/content/public.server'
-import { NamedForm, OwnFields } from '~/features/forms/public'
+import { Form, OwnFields } from '~/features/forms/public'
+import { answerForm, formKeeperContext } from '~/features/forms/public.server'
 import { findOffer } from '~/features/listings/public.server'
-import { answerFormOf } from '~/form-keeper.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
@@ -14,6 +14,8 @@ import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/appointment.route'
 import styles from './appointment.module.css'
+import { bookValuation } from './book-valuation.form'
+import { bookViewing } from './book-viewing.form'
 import { freeWeek } from './free-week.server'
 import { Full } from './full'
 import { BookingContext, SlotField, StatementsField } from './slot-picker'
@@ -21,7 +23,7 @@ import { statementsOf } from './statements'
 import { bookableFor } from './wish.server'
 
 export const action = (args: Route.ActionArgs) =>
-  answerFormOf(args, ['book-viewing', 'book-valuation', 'contact-appointment', 'contact-demand'])
+  answerForm(args, [bookViewing.name, bookValuation.name, 'contact-appointment', 'contact-demand'])
 
 /** Booking a viewing of `?listing=`, or a valuation where no home is named. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -68,13 +70,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     waysOn,
     asks: canAsk ? kind : undefined,
     isTaken: url.searchParams.has('taken'),
-    values: await pendingValues(app, url.searchParams.get('token') ?? ''),
+    values: await pendingValues(app, context.get(formKeeperContext), url.searchParams.get('token') ?? ''),
     statements: statementsOf(bookable.viewable?.terms, t),
   } as const
   // Slots change with every booking.
   return serverOnly(shown)
 }
 
+const bookings = { viewing: bookViewing, valuation: bookValuation }
 const ownFields = { slot: SlotField, agreed: StatementsField }
 
 export default function Appointment({ loaderData }: Route.ComponentProps) {
@@ -86,7 +89,7 @@ export default function Appointment({ loaderData }: Route.ComponentProps) {
       <h1>{page.title}</h1>
       {week && isTaken && (
         <p role="alert" className={styles.wrong}>
-          {t('forms:problem.taken')}
+          {t('appointments:problem.taken')}
         </p>
       )}
       {week ? (
@@ -94,7 +97,7 @@ export default function Appointment({ loaderData }: Route.ComponentProps) {
           <p>{t('appointments:page.description')}</p>
           <OwnFields value={ownFields}>
             <BookingContext value={{ week, statements }}>
-              <NamedForm name={`book-${kind}`} values={values} />
+              <Form definition={bookings[kind]} values={values} />
             </BookingContext>
           </OwnFields>
         </>

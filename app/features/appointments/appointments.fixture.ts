@@ -1,5 +1,5 @@
 import { siteSettings } from '#db/schema'
-import { forms, type Values } from '~/features/forms/public'
+import type { Values } from '~/features/forms/public'
 import type { Submission } from '~/features/forms/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
@@ -9,6 +9,8 @@ import type { Db } from '~/platform/database.server'
 import { log } from '~/platform/log.server'
 import { restOfServices } from '~/platform/services.fixture'
 import { forgetVersioned } from '~/platform/versioned.server'
+import { bookValuation } from './book-valuation.form'
+import { bookViewing } from './book-viewing.form'
 
 export const noon = '2026-11-20T11:00:00Z'
 
@@ -35,8 +37,7 @@ export function bookingOf(
   over: Values,
   name: 'book-viewing' | 'book-valuation' = 'book-viewing',
 ): Submission {
-  const form = forms[name]
-  if (!form) throw new Error(`there is no form ${name}`)
+  const form = name === 'book-viewing' ? bookViewing : bookValuation
   const values = {
     listing: name === 'book-viewing' ? '2706' : '',
     title: 'ms',

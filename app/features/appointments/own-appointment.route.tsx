@@ -96,7 +96,7 @@ function Changes({ week, isOpen }: { week: Week | undefined; isOpen: boolean }) 
             <WeekLinks week={week} />
           </div>
           <form method="post">
-            <fieldset aria-label={t('forms:field.slot')}>
+            <fieldset aria-label={t('appointments:field.slot')}>
               <SlotChoices id="move-slot" week={week} />
             </fieldset>
             <button type="submit" name="do" value="move" className="button button-main">

@@ -1,4 +1,4 @@
-import { forms, isFormName, one, type Values } from '~/features/forms/public'
+import { one, type Values } from '~/features/forms/public'
 import { type FormKeeper, thanksOf } from '~/features/forms/public.server'
 import { confirmAddress } from '~/features/mail/public.server'
 import { AppError } from '~/kernel/errors'
@@ -7,11 +7,11 @@ import { readSigned } from '~/platform/signed.server'
 import { deletePending, findPending } from './pending-submissions.repo.server'
 
 /** The form that a link is for, while it waits. */
-export async function pendingOf(app: App, token: string) {
+export async function pendingOf(app: App, { handlerOf }: FormKeeper, token: string) {
   const signed = readSigned<{ id: string }>(app.secret, 'confirm', token, app.clock.now())
   const pending = signed && (await findPending(app.db, signed.id))
-  if (!pending || pending.expires < app.clock.now() || !isFormName(pending.form)) return undefined
-  const form = forms[pending.form]
+  if (!pending || pending.expires < app.clock.now()) return undefined
+  const form = handlerOf(pending.form)?.form
   return form && { ...pending, form }
 }
 
@@ -21,16 +21,16 @@ export async function pendingOf(app: App, token: string) {
  */
 export async function confirmSubmission(
   app: App,
-  { accept }: FormKeeper,
+  keeper: FormKeeper,
   token: string,
 ): Promise<string | undefined> {
-  const pending = await pendingOf(app, token)
+  const pending = await pendingOf(app, keeper, token)
   if (!pending) return undefined
   const { id, form, fields: values, page, expires } = pending
   const met = { id: `mail ${id}`, expires, byMail: true } as const
   // Also where the form is refused: the link was in a mail, and somebody pressed the button of its page.
   await confirmAddress(app.db, app, one(values, 'email'))
-  const accepted = await accept(app, { form, values, page, met }).catch((error) => {
+  const accepted = await keeper.accept(app, { form, values, page, met }).catch((error) => {
     // The other of two presses of the button was quicker.
     if (error instanceof AppError && error.code === 'conflict') return undefined
     throw error
@@ -44,6 +44,6 @@ export async function confirmSubmission(
 const tryAgain = (path: string, token: string) => `${path}${path.includes('?') ? '&' : '?'}token=${token}`
 
 /** What the form of a link says, to fill it in again; nothing for a link that is no good. */
-export async function pendingValues(app: App, token: string): Promise<Values> {
-  return (await pendingOf(app, token))?.fields ?? {}
+export async function pendingValues(app: App, keeper: FormKeeper, token: string): Promise<Values> {
+  return (await pendingOf(app, keeper, token))?.fields ?? {}
 }

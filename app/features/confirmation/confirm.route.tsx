@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { siteOf } from '~/features/content/public.server'
-import { formKeeper } from '~/form-keeper.server'
+import { formKeeperContext } from '~/features/forms/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
@@ -16,7 +16,7 @@ type State = 'mailed' | 'open' | 'gone'
 /** The button of the page: only who presses it confirms, not a program that looks at links. */
 export async function action({ context, request }: Route.ActionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  const to = await confirmSubmission(appOf(context), formKeeper, token)
+  const to = await confirmSubmission(appOf(context), context.get(formKeeperContext), token)
   return to ? redirect(to, 303) : data(null, { status: 410 })
 }
 
@@ -26,7 +26,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = await siteOf(app.db)
   const t = translateTo(app.locale)
   const token = new URL(request.url).searchParams.get('token')
-  const state: State = token === null ? 'mailed' : (await pendingOf(app, token)) ? 'open' : 'gone'
+  const state: State =
+    token === null
+      ? 'mailed'
+      : (await pendingOf(app, context.get(formKeeperContext), token))
+        ? 'open'
+        : 'gone'
   const page: PageInfo = {
     ...pageFromTable('confirm', { title: t(`confirmation:${state}.title`), locales: site.locales }),
     noReferrer: true,

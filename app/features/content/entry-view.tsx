@@ -1,4 +1,4 @@
-import { NamedForm } from '~/features/forms/public'
+import { Form, useForm } from '~/features/forms/public'
 import { Picture } from '~/features/media/public'
 import type { Crumb } from '~/ui/page/page-info'
 import { DayOf } from './day-of'
@@ -18,10 +18,11 @@ export function EntryView({
   lang,
   picture,
   day,
-  form,
+  form: formName,
   modules,
   crumbs,
 }: EntryShown & { crumbs: Crumb[] }) {
+  const form = useForm(formName)
   // One `h1` a page: a module that asks for it has it, unless the banner speaks.
   const ownsTitle = banner?.title !== undefined || !modules.some(hasPageTitle)
   return (
@@ -50,7 +51,7 @@ export function EntryView({
       )}
       {form && (
         <div className={`content ${styles.form}`}>
-          <NamedForm name={form} />
+          <Form definition={form} />
         </div>
       )}
       {modules.length > 0 ? (

@@ -1,15 +1,14 @@
-import { type FormName, isFormName } from '~/features/forms/public'
 import type { Relation } from './module.schema'
 import type { Entry } from './site-model'
 
-/** The forms that an article, or the modules of a page, show. */
-export function formsOf(entry: Entry | undefined): FormName[] {
-  if (entry?.kind === 'article') return entry.form && isFormName(entry.form) ? [entry.form] : []
+/** Names of the forms that an article, or the modules of a page, show. */
+export function formsOf(entry: Entry | undefined): string[] {
+  if (entry?.kind === 'article') return entry.form ? [entry.form] : []
   const relations = (entry?.modules ?? []).flatMap((module) => module.relations)
   return relations.flatMap((one) => formOf(one) ?? [])
 }
 
-function formOf({ type, id }: Relation): FormName | undefined {
+function formOf({ type, id }: Relation): string | undefined {
   if (type === 'testimonials') return id === 'all' ? 'testimonial' : undefined
-  return type === 'contact' && isFormName(id) ? id : undefined
+  return type === 'contact' ? id : undefined
 }

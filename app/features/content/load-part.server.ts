@@ -1,4 +1,3 @@
-import { type FormName, forms, isFormName } from '~/features/forms/public'
 import {
   listCards,
   newestCards,
@@ -53,7 +52,7 @@ export async function loadPart(
       return {
         type: 'contact',
         contact: contactOf(view),
-        form: formOf(relation.id),
+        form: relation.id,
         variant: relation.variant,
       }
     case 'testimonials':
@@ -141,10 +140,6 @@ async function testimonialsPart(
   const more = href ? [{ title: translateTo(app.locale)('testimonials:more'), href }] : []
   return { type: 'testimonials', testimonials, more }
 }
-
-/** The relation names a form; an agency may name one that there is not yet. */
-export const formOf = (name: string): FormName | undefined =>
-  isFormName(name) && forms[name] ? name : undefined
 
 const moreKeys = {
   'for-sale': 'content:more.forSale',

@@ -1,4 +1,4 @@
-import { NamedForm } from '~/features/forms/public'
+import { Form, NamedForm, useForm } from '~/features/forms/public'
 import { Picture } from '~/features/media/public'
 import { TestimonialList } from '~/features/testimonials/public'
 import { groundClass } from '~/ui/colour-class'
@@ -118,11 +118,12 @@ function PartView({ part, heading }: { part: ModulePart; heading: 'h2' | 'h3' })
 type ContactPartProps = { part: Extract<ModulePart, { type: 'contact' }>; heading: 'h2' | 'h3' }
 
 /** Who writes to the agency may rather call; elsewhere the form is what its visitor came for. */
-function ContactPart({ part: { contact, form, variant }, heading }: ContactPartProps) {
+function ContactPart({ part: { contact, form: name, variant }, heading }: ContactPartProps) {
+  const form = useForm(name)
   const agency = <ContactView contact={contact} heading={heading} />
   if (!form) return agency
-  const asked = <NamedForm name={form} variant={variant} heading={heading} />
-  if (form === 'site-contact')
+  const asked = <Form definition={form} variant={variant} heading={heading} />
+  if (name === 'site-contact')
     return (
       <>
         {agency}

@@ -1,4 +1,3 @@
-import type { FormName } from '~/features/forms/public'
 import type { ListingCard, ProjectCard } from '~/features/listings/public'
 import type { PictureSource } from '~/features/media/public'
 import type { Testimonial } from '~/features/testimonials/public'
@@ -38,12 +37,12 @@ export type ModulePart =
   | { type: 'property-list'; cards: ListingCard[]; perRow: 3 | 4; more: { title: string; href: string }[] }
   | { type: 'project-list'; projects: ProjectCard[]; more: { title: string; href: string }[] }
   | { type: 'stats-view'; states: States }
-  | { type: 'contact'; contact: ContactShown; form?: FormName; variant?: string }
+  | { type: 'contact'; contact: ContactShown; form?: string; variant?: string }
   | {
       type: 'testimonials'
       testimonials: Testimonial[]
       /** Where all are shown, visitors may add theirs. */
-      form?: FormName
+      form?: string
       more: { title: string; href: string }[]
     }
   /** It could not be had; the rest of the page stands (E3). */

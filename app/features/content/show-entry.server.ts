@@ -1,10 +1,8 @@
-import type { FormName } from '~/features/forms/public'
 import type { PictureSource } from '~/features/media/public'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { BannerShown } from './banner'
-import { formOf } from './load-part.server'
 import type { ModuleShown } from './module-parts'
 import { pageInfoOf } from './page-info.server'
 import { pageViewOf } from './page-view.server'
@@ -23,7 +21,7 @@ export type EntryShown = {
   /** Of an article: beside its text. */
   picture?: PictureSource
   day?: string
-  form?: FormName
+  form?: string
   modules: ModuleShown[]
 }
 
@@ -48,7 +46,7 @@ export async function showEntry(
       ...view.html(entry.body),
       picture: entry.kind === 'article' ? view.picture(entry.image) : undefined,
       day: entry.kind === 'article' ? entry.date : undefined,
-      form: entry.kind === 'article' && entry.form ? formOf(entry.form) : undefined,
+      form: entry.kind === 'article' ? entry.form : undefined,
       modules,
     },
   }

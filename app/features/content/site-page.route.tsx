@@ -1,8 +1,6 @@
 import { data, redirect } from 'react-router'
-import { type FormHelp, FormHelpContext, type FormName } from '~/features/forms/public'
-import { formAnswerContext } from '~/features/forms/public.server'
-import { formHelpOf } from '~/form-help.server'
-import { answerFormOf } from '~/form-keeper.server'
+import { type FormHelp, FormHelpContext } from '~/features/forms/public'
+import { answerForm, formHelpOf } from '~/features/forms/public.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
@@ -16,13 +14,13 @@ import { type EntryShown, showEntry } from './show-entry.server'
 import { siteOf } from './site.server'
 import { longerThanks } from './thanks-slug'
 
-type Loaded = { page: PageInfo; shown?: EntryShown; help?: Partial<Record<FormName, FormHelp>> }
+type Loaded = { page: PageInfo; shown?: EntryShown; help?: Record<string, FormHelp> }
 
 /** A form of the page's modules was sent. */
 export async function action(args: Route.ActionArgs) {
   const site = await siteOf(appOf(args.context).db)
   const entry = site.entryByAddress.get(new URL(args.request.url).pathname)
-  return await answerFormOf(args, formsOf(entry))
+  return await answerForm(args, formsOf(entry))
 }
 
 /** Every address that no screen owns: a page or an article of the agency, else there is nothing. */
@@ -34,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const entry = site.entryByAddress.get(pathname)
   if (entry?.kind === 'page' && entry.redirect) throw redirect(entry.redirect, 302)
   if (entry) {
-    const help = await formHelpOf(app, formsOf(entry), url, context.get(formAnswerContext))
+    const help = await formHelpOf({ context, request }, formsOf(entry))
     return serverOnly<Loaded>({ ...(await showEntry(app, site, entry)), help })
   }
   const thanks = longerThanks(pathname)

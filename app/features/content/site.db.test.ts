@@ -4,8 +4,10 @@ import { sql } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { importFeed } from '~/features/feed/public.server'
+import { formKeeperContext } from '~/features/forms/public.server'
 import { newestCards } from '~/features/listings/public.server'
 import type { Locale } from '~/kernel/locale'
+import { formKeeper } from '~/pages/form-handlers.server'
 import { type App, appContext } from '~/platform/app.server'
 import { stoppedClock } from '~/platform/clock'
 import { readConfig } from '~/platform/config.server'
@@ -39,6 +41,7 @@ beforeEach(async () => {
 const contextOf = (app: App) => {
   const context = new RouterContextProvider()
   context.set(appContext, app)
+  context.set(formKeeperContext, formKeeper)
   return context
 }
 

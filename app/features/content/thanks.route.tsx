@@ -1,5 +1,5 @@
+import { thanksText } from '~/features/forms/public.server'
 import { matchPath, pathTo } from '~/i18n/path-to'
-import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       { name: t('content:thanks.title'), href: pathTo(app.locale, name) },
     ],
   }
-  return serverOnly({ page, text: t(`content:${name}` as TextKey) })
+  return serverOnly({ page, text: t(thanksText(context, name)) })
 }
 
 export default function Thanks({ loaderData: { page, text } }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { documentRequests, documents, leads, listings, mails, projects, rateLimits } from '#db/schema'
-import { forms, type Values } from '~/features/forms/public'
+import type { Values } from '~/features/forms/public'
 import { keepLead } from '~/features/leads/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
@@ -18,6 +18,7 @@ import { documentAt, documentFile } from '../../../server/document-file'
 import { testDatabase } from '../../../tests/setup/test-database'
 import { documentAccess } from './document-access.server'
 import { createDocumentFiles } from './document-files.server'
+import { documentRequest } from './document-request.form'
 import { forgetRequestsBefore } from './documents.repo.server'
 import { requestDocuments } from './request-documents.server'
 
@@ -42,10 +43,13 @@ beforeEach(async () => {
   await db.delete(rateLimits)
 })
 
-const form = forms['document-request'] as NonNullable<(typeof forms)['document-request']>
 const said: Values = { listing: '2706', firstName: 'Lien', lastName: 'D’Hondt', email: 'Lien@Post.example' }
 const ask = (app: App, values: Values = {}) =>
-  requestDocuments(app, { form, values: { ...said, ...values }, page: '/nl/te-koop/' }, keepLead)
+  requestDocuments(
+    app,
+    { form: documentRequest, values: { ...said, ...values }, page: '/nl/te-koop/' },
+    keepLead,
+  )
 const mailTo = async (address: string) =>
   (await db.select().from(mails)).filter(({ recipient }) => recipient === address)
 

@@ -7,5 +7,5 @@ export {
 } from './document-access.server'
 export { createDocumentFiles, type DocumentFile, type DocumentFiles } from './document-files.server'
 export { documentRequestData } from './document-request-data'
-export { requestDocuments } from './request-documents.server'
+export { documentRequestHandler } from './document-request-handler.server'
 export { unopenedContext } from './unopened.server'

@@ -10,7 +10,7 @@ import { claimRequest, type DocumentOwner, findDocumentsOf } from './documents.r
 import { documentsMail } from './documents-mail.server'
 
 /** Keeps the lead, and does `answer` in its transaction. */
-type KeepLead = (
+export type KeepLead = (
   app: App,
   submission: Submission,
   extras: { answer: (tx: Db) => Promise<void> },

@@ -1,6 +1,5 @@
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
 import { pathTo } from '~/i18n/path-to'
-import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import { brusselsDay } from '~/kernel/calendar'
 import { AppError } from '~/kernel/errors'
@@ -10,17 +9,17 @@ import { type App, appOf } from '~/platform/app.server'
 import { appliedValues } from './asked-fields'
 import { createCaptcha } from './captcha.server'
 import { problemsOf } from './check-values'
-import { forms } from './definitions'
-import { type FormDefinition, type FormName, one, type Problem, type Values } from './field'
-import type { FormAnswer } from './form-answer'
+import type { FormDefinition } from './define-form'
+import { one, type Problem, type Values } from './field'
+import type { FormAnswer, FormHelp } from './form-answer'
+import { type FormKeeper, formKeeperContext, type Refused, type Submission } from './form-keeper.server'
+import { failedText, formKey, saidProblems } from './form-texts'
 import { humanSign } from './human.server'
 import { type Limit, overLimit } from './limit.server'
 import { countFrom, networkLoad } from './network-load.server'
-import { saidProblems } from './problem-text'
-import type { Met } from './proof-of-work.server'
 import { readForm, type SentForm } from './read-form.server'
 import { readValues } from './read-values'
-import { type KeepPicture, receiveFile } from './receive-file.server'
+import { receiveFile } from './receive-file.server'
 import { visitorContext } from './visitor.server'
 
 /**
@@ -31,46 +30,6 @@ const crowded = 2
 
 /** What was not accepted, for the frame of the page and for scripts. */
 export const formAnswerContext = createContext<FormAnswer | null>(null)
-
-/** What a visitor sent and is right as far as a form can tell. */
-export type Submission = {
-  form: FormDefinition
-  values: Values
-  /** Path of the page that showed the form. */
-  page: string
-  /**
-   * Shows that a person sent it; to be used in the transaction that keeps it. Missing where none is asked for, and
-   * where what the form starts waits for a mailed link anyway.
-   */
-  met?: Met | undefined
-}
-
-/** What only the one who keeps a form could see is wrong. */
-export type Refused = {
-  problems: Problem[]
-  /** Where it can be tried again by who came by a link and has no form before them. */
-  again?: string
-  /** What the page offers to choose from is not what it was. */
-  redraw?: true
-}
-
-/** Where its sender goes on, the form's thanks unless said; what is wrong; or that it waits for a mailed link. */
-export type Accepted = { to: string } | Refused | { by: 'mail' } | undefined
-
-/**
- * Does what a form is for, and returns when nothing of it can be lost any more.
- * @throws {AppError} `conflict` when its challenge was used before
- */
-// biome-ignore lint/suspicious/noConfusingVoidType: most have nothing to say
-export type Accept = (app: App, submission: Submission) => Promise<Accepted | void>
-
-/** What is done with a form, and how its sender shows to be a person otherwise. */
-export type FormKeeper = {
-  accept: Accept
-  /** Mails a link that accepts it, and leads to the page that says so. */
-  askByMail: (app: App, submission: Submission) => Promise<{ to: string } | Refused>
-  keepPicture: KeepPicture
-}
 
 type FormRequest = { request: Request; context: Readonly<RouterContextProvider> }
 type Refusal = { answer: Partial<FormAnswer>; status: 422 | 429 | 503 }
@@ -90,20 +49,17 @@ const linksTo = { name: 'links by mail', most: 3, minutes: 60 }
 /**
  * Answers a form: 303 to its thanks when it was accepted; else the page again with everything that was typed and
  * what is wrong, 422, or 429 when one address sends too many.
- * @param offered - the forms that the page shows
+ * @param names - of the forms that the page shows
  */
-export async function answerForm(
-  { request, context }: FormRequest,
-  offered: readonly FormName[],
-  keeper: FormKeeper,
-) {
+export async function answerForm({ request, context }: FormRequest, names: readonly string[]) {
   const app = appOf(context)
+  const keeper = context.get(formKeeperContext)
+  const offered = names.flatMap((name) => keeper.handlerOf(name)?.form ?? [])
   const { address } = context.get(visitorContext)
   const sent = await readForm(request, offered.some(takesFile), address)
   if (sent === 'busy') return busy(app, context, offered)
   if (sent === 'too-large') return tooLarge(app, context, offered)
-  const name = offered.find((one) => one === sent?.texts.get('form'))
-  const form = name && forms[name]
+  const form = offered.find(({ name }) => name === sent?.texts.get('form'))
   if (!sent || !form) return data(null, { status: 400 })
   const values = readValues(form.fields, sent.texts)
   if (sent.texts.has('look')) return looked(context, form, values)
@@ -114,21 +70,28 @@ export async function answerForm(
   return data(null, { status: outcome.status })
 }
 
-const takesFile = (name: FormName) => forms[name]?.fields.some(({ kind }) => kind === 'file') ?? false
+const takesFile = ({ fields }: FormDefinition) => fields.some(({ kind }) => kind === 'file')
 
 /** What was sent with a file could not even be read. */
-function busy({ locale }: App, context: Readonly<RouterContextProvider>, offered: readonly FormName[]) {
-  const form = offered.find(takesFile) ?? 'testimonial'
+function busy({ locale }: App, context: Readonly<RouterContextProvider>, offered: readonly FormDefinition[]) {
   const message = translateTo(locale)('forms:problem.pictureBusy')
-  context.set(formAnswerContext, { form, values: {}, problems: [], message })
+  sayOf(context, offered.find(takesFile), message)
   return data(null, { status: 503 })
 }
 
 /** Nothing of it was read, not even which form it is. */
-function tooLarge({ locale }: App, context: Readonly<RouterContextProvider>, [form]: readonly FormName[]) {
-  const message = translateTo(locale)('forms:tooLarge')
-  if (form) context.set(formAnswerContext, { form, values: {}, problems: [], message })
+function tooLarge(
+  { locale }: App,
+  context: Readonly<RouterContextProvider>,
+  [form]: readonly FormDefinition[],
+) {
+  sayOf(context, form, translateTo(locale)('forms:tooLarge'))
   return data(null, { status: 413 })
+}
+
+/** Of a form of which nothing could be read. */
+function sayOf(context: FormRequest['context'], form: FormDefinition | undefined, message: string) {
+  if (form) context.set(formAnswerContext, { form: form.name, values: {}, problems: [], message })
 }
 
 /** The page again, to say what there is for what was filled in. */
@@ -161,6 +124,21 @@ export async function answerSignedForm(
   return data(null, { status: 422 })
 }
 
+/** What the forms of a page need of it beyond their texts, by name. */
+export async function formHelpOf(
+  { request, context }: FormRequest,
+  names: readonly string[],
+): Promise<Record<string, FormHelp>> {
+  const { searchParams } = new URL(request.url)
+  const answer = context.get(formAnswerContext)
+  const found = names.map(async (name) => {
+    const help = context.get(formKeeperContext).handlerOf(name)?.help
+    const sent = answer?.form === name ? answer.values : undefined
+    return help ? [[name, await help(appOf(context), searchParams, sent)] as const] : []
+  })
+  return Object.fromEntries((await Promise.all(found)).flat())
+}
+
 type Sending = {
   app: App
   form: FormDefinition
@@ -191,8 +169,7 @@ async function outcomeOf(sending: Sending): Promise<Outcome> {
   } catch (error) {
     if (error instanceof AppError && error.code === 'conflict') return await challenged(sending, false)
     app.log.error({ err: error, form: form.name }, 'a form could not be accepted')
-    const failed = `forms:${form.failed ?? 'failed'}` as TextKey
-    return { answer: { message: translateTo(app.locale)(failed) }, status: 503 }
+    return { answer: { message: failedText(translateTo(app.locale), form) }, status: 503 }
   }
 }
 
@@ -229,13 +206,26 @@ async function askedByMail({ app, form, keeper }: Sending, submission: Submissio
 const outcomeIn = (app: App, form: FormDefinition, accepted: { to: string } | Refused): Outcome =>
   'to' in accepted ? accepted : refused(app, form, accepted)
 
+/**
+ * The words of a page of thanks, which has the name of its form.
+ * @throws where no form has that page
+ */
+export function thanksText(
+  context: FormRequest['context'],
+  page: `thanks.${string}`,
+): ReturnType<typeof formKey> {
+  const handler = context.get(formKeeperContext).handlerOf(page.slice('thanks.'.length))
+  if (!handler) throw new Error(`no form is thanked for by ${page}`)
+  return formKey(handler.form, 'thanks')
+}
+
 export const thanksOf = (locale: Locale, { thanks }: FormDefinition): string =>
   pathTo(locale, thanks as 'thanks.contact-me')
 
-function wrong({ locale }: App, { fields }: FormDefinition, problems: Problem[]): Refusal {
+function wrong({ locale }: App, form: FormDefinition, problems: Problem[]): Refusal {
   const t = translateTo(locale)
   return {
-    answer: { problems: saidProblems(t, problems, fields), message: t('forms:summary.title') },
+    answer: { problems: saidProblems(t, problems, form), message: t('forms:summary.title') },
     status: 422,
   }
 }

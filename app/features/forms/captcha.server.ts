@@ -3,7 +3,6 @@ import type { Services } from '~/platform/app.server'
 import { readSigned, sign } from '~/platform/signed.server'
 import { charactersOf } from './captcha-characters.server'
 import { captchaPicture } from './captcha-picture.server'
-import type { FormName } from './field'
 import type { Met } from './proof-of-work.server'
 import { keptMinutes } from './used-challenges.repo.server'
 
@@ -13,12 +12,12 @@ const minutes = 20
 /** A picture to copy, and what travels with it in the form. */
 export type Captcha = { src: string; width: number; height: number; token: string }
 
-type Asked = { id: string; form: FormName }
+type Asked = { id: string; form: string }
 
 /** Characters to copy from a picture, for one sending of one form (F3). */
 export async function createCaptcha(
   { secret, clock }: Pick<Services, 'secret' | 'clock'>,
-  form: FormName,
+  form: string,
 ): Promise<Captcha> {
   const id = randomUUID()
   const asked: Asked = { id, form }
@@ -29,7 +28,7 @@ export async function createCaptcha(
 /** Whether the characters were copied, in time and for this form; spaces and small letters do not matter. */
 export function charactersCopied(
   { secret, clock }: Pick<Services, 'secret' | 'clock'>,
-  form: FormName,
+  form: string,
   token: string,
   typed: string,
 ): Met | undefined {

@@ -1,14 +1,14 @@
 import { appOf } from '~/platform/app.server'
 import type { Route } from './+types/challenge.route'
 import { difficultyFor } from './difficulty.server'
-import { isFormName } from './field'
+import { formKeeperContext } from './form-keeper.server'
 import { createWork } from './proof-of-work.server'
 import { visitorContext } from './visitor.server'
 
 /** `/{lang}/challenge.json?form=NAME`: work for the browser of who begins to fill in a form (F3). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const form = new URL(request.url).searchParams.get('form') ?? ''
-  if (!isFormName(form)) return new Response(null, { status: 404 })
+  if (!context.get(formKeeperContext).handlerOf(form)) return new Response(null, { status: 404 })
   // A page of others could make its visitors ask, and so the work harder for their networks.
   if (isOfOthers(request)) return new Response(null, { status: 403 })
   const app = appOf(context)

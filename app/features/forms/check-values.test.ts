@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { siteContact, vehicleRequest } from '~/features/leads/public'
+import { contactDemand } from '~/features/valuation/public'
+import { forms } from '~/pages/form-registry'
 import { appliedValues } from './asked-fields'
 import { problemsOf, readNumber } from './check-values'
-import { forms } from './definitions'
+import type { FormDefinition } from './define-form'
 import type { Field, Values } from './field'
 import { isMailAddress } from './mail-address'
 import { readValues } from './read-values'
@@ -39,14 +42,11 @@ const complete = {
 }
 
 test('F2 a complete message has nothing wrong with it', () => {
-  for (const form of Object.values(forms))
-    expect(problemsOf(form, readValues(form.fields, sentAs(complete)))).toEqual([])
+  for (const form of forms) expect(problemsOf(form, readValues(form.fields, sentAs(complete)))).toEqual([])
 })
 
 test('F2 what is required and missing is named field by field, in the order of the form', () => {
-  const form = forms['site-contact']
-  if (!form) throw new Error('no form')
-  expect(problemsOf(form, readValues(form.fields, sentAs({})))).toEqual([
+  expect(problemsOf(siteContact, readValues(siteContact.fields, sentAs({})))).toEqual([
     { field: 'title', problem: 'choose' },
     { field: 'firstName', problem: 'required' },
     { field: 'lastName', problem: 'required' },
@@ -123,7 +123,7 @@ test('F2 whatever is sent, reading and checking it never throws, and keeps what 
   )
   fc.assert(
     fc.property(anything, (sent) => {
-      for (const form of Object.values(forms)) {
+      for (const form of forms) {
         const values: Values = readValues(form.fields, sentAs(sent))
         problemsOf(form, values)
         expect(JSON.stringify(values)).not.toMatch(/\\u0000|\\ud[89a-f]/)
@@ -133,11 +133,8 @@ test('F2 whatever is sent, reading and checking it never throws, and keeps what 
   )
 })
 
-const problemsOfForm = (name: keyof typeof forms, said: Record<string, string>) => {
-  const form = forms[name]
-  if (!form) throw new Error(`no form ${name}`)
-  return problemsOf(form, readValues(form.fields, sentAs({ ...complete, ...said })), '2026-11-21')
-}
+const problemsOfForm = (form: FormDefinition, said: Record<string, string>) =>
+  problemsOf(form, readValues(form.fields, sentAs({ ...complete, ...said })), '2026-11-21')
 
 test.each([
   ['start date incomplete', { from: '', to: '10/4/2027' }, [['from', 'startIncomplete']]],
@@ -159,9 +156,7 @@ test.each([
     ],
   ],
 ])('A3 %s: from %j', (_, said, expected) => {
-  expect(problemsOfForm('vehicle-request', said).map(({ field, problem }) => [field, problem])).toEqual(
-    expected,
-  )
+  expect(problemsOfForm(vehicleRequest, said).map(({ field, problem }) => [field, problem])).toEqual(expected)
 })
 
 test.each([
@@ -179,9 +174,7 @@ test.each([
   ['an agent asks the rest', {}, []],
   ['whatever is not asked is not checked', { livingSurface: 'veel', year: 'oud' }, []],
 ])('F2 a valuation: %s', (_, said, expected) => {
-  expect(problemsOfForm('contact-demand', said).map(({ field, problem }) => [field, problem])).toEqual(
-    expected,
-  )
+  expect(problemsOfForm(contactDemand, said).map(({ field, problem }) => [field, problem])).toEqual(expected)
 })
 
 const online = { variant: 'online', livingSurface: '160', condition: 'good' }
@@ -220,12 +213,12 @@ test.each([
   ['there is no label X', { energyLabel: 'X' }, [['energyLabel', 'choose']]],
   ['m² may be written', { livingSurface: '160 m²', plotSurface: '1.250 m²' }, []],
 ])('F1 an online estimate: %s', (_, said, expected) => {
-  const found = problemsOfForm('contact-demand', { ...online, ...said })
+  const found = problemsOfForm(contactDemand, { ...online, ...said })
   expect(found.map(({ field, problem }) => [field, problem])).toEqual(expected)
 })
 
 test('M7 what the kind of property makes superfluous is left aside, and asked of every other', () => {
-  const { fields = [] } = forms['contact-demand'] ?? {}
+  const { fields } = contactDemand
   const asked = ['livingSurface', 'plotSurface', 'year', 'bedrooms', 'condition', 'energyLabel']
   const said = Object.fromEntries(asked.map((name) => [name, '1']))
   const counts = (propertyType: string) =>
@@ -241,8 +234,7 @@ test('M7 what the kind of property makes superfluous is left aside, and asked of
 })
 
 test('M7 what a form does not ask is not kept either', () => {
-  const form = forms['contact-demand']
-  if (!form) throw new Error('no form')
+  const form = contactDemand
   const sent = sentAs({ ...complete, slots: ['10-13'], livingSurface: '160' })
   expect(readValues(form.fields, sent)).toMatchObject({ slots: [], livingSurface: '' })
   sent.set('variant', 'appointment')

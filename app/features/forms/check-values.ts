@@ -1,7 +1,8 @@
 import parsePhone from 'libphonenumber-js'
 import { readDay } from '~/kernel/typed-day'
 import { appliedFields, isRequired } from './asked-fields'
-import { type Field, type FormDefinition, many, one, type Problem, type Values } from './field'
+import type { FormDefinition } from './define-form'
+import { type Field, many, one, type Problem, type Values } from './field'
 import { isMailAddress } from './mail-address'
 
 /** Characters of an answer where a field says nothing of it. */

@@ -1,13 +1,13 @@
-import type { TextKey } from '~/i18n/text-keys'
 import { useText } from '~/i18n/use-text'
 import type { FieldProps } from './field-row'
 import styles from './form.module.css'
+import { choiceText } from './form-texts'
 
 /** More than these scroll in a box of their own. */
 const manyChoices = 16
 
 /** Answers to choose from, as radio buttons or boxes. */
-export function ChoiceField({ field, id, value, invalid }: FieldProps) {
+export function ChoiceField({ field, room, id, value, invalid }: FieldProps) {
   const { t } = useText()
   const chosen = Array.isArray(value) ? value : value ? [value] : []
   const type = field.kind === 'radios' ? 'radio' : 'checkbox'
@@ -28,7 +28,7 @@ export function ChoiceField({ field, id, value, invalid }: FieldProps) {
             required={field.kind === 'radios' && field.required}
             aria-invalid={invalid || undefined}
           />
-          {field.words?.[choice] ?? t(`forms:choice.${field.name}.${choice}` as TextKey)}
+          {choiceText(t, room, field, choice)}
         </label>
       ))}
     </div>

@@ -1,14 +1,16 @@
-import type { TextKey } from '~/i18n/text-keys'
 import { useText } from '~/i18n/use-text'
 import { ChoiceField } from './choice-field'
+import type { FormDefinition } from './define-form'
 import type { Field } from './field'
 import styles from './form.module.css'
+import { hintText, labelText } from './form-texts'
 import { InputField } from './input-field'
 import { OwnField } from './own-field'
-import { labelKey } from './problem-text'
 
 export type FieldProps = {
   field: Field
+  /** Of the form. */
+  room: FormDefinition['room']
   /** Of its control, or of the group of them. */
   id: string
   value?: string | string[] | undefined
@@ -17,21 +19,22 @@ export type FieldProps = {
   invalid: boolean
 }
 
-type FieldRowProps = Pick<FieldProps, 'field' | 'id' | 'value'> & { problem?: string | undefined }
+type FieldRowProps = Pick<FieldProps, 'field' | 'room' | 'id' | 'value'> & { problem?: string | undefined }
 
 /** One question: label, hint, what is wrong with the answer, and the answer itself. */
-export function FieldRow({ field, id, value, problem }: FieldRowProps) {
+export function FieldRow({ field, room, id, value, problem }: FieldRowProps) {
   const { t } = useText()
-  if (field.kind === 'own') return <OwnField field={field} id={id} value={value} problem={problem} />
+  if (field.kind === 'own')
+    return <OwnField field={field} room={room} id={id} value={value} problem={problem} />
   if (field.kind === 'hidden') return <input type="hidden" name={field.name} value={value ?? ''} />
   const isGroup = field.kind === 'radios' || field.kind === 'checks'
   const hint = field.hint && `${id}-hint`
   const wrong = problem && `${id}-problem`
   const describedBy = [hint, wrong].filter(Boolean).join(' ') || undefined
-  const props = { field, id, value, describedBy, invalid: problem !== undefined }
+  const props = { field, room, id, value, describedBy, invalid: problem !== undefined }
   const label = (
     <>
-      {t(labelKey(field))}
+      {labelText(t, room, field)}
       {field.requiredWhen || field.unmarked ? null : field.required ? (
         <span className={styles.required} title={t('forms:required')} aria-hidden="true">
           {' *'}
@@ -45,7 +48,7 @@ export function FieldRow({ field, id, value, problem }: FieldRowProps) {
     <>
       {field.hint && (
         <span id={hint} data-hint="">
-          {t(`forms:hint.${field.hint}` as TextKey)}
+          {hintText(t, room, field.hint)}
         </span>
       )}
       {problem && (

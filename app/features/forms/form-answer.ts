@@ -1,12 +1,14 @@
 import { createContext } from 'react'
-import type { FormName, Values } from './field'
+import type { FormDefinition } from './define-form'
+import type { Values } from './field'
 
 /** What is wrong with a field, in words of the page. */
 export type SaidProblem = { field: string; text: string }
 
 /** What a form that was not accepted says to its sender: everything typed is still there. */
 export type FormAnswer = {
-  form: FormName
+  /** Its name. */
+  form: string
   values: Values
   problems: SaidProblem[]
   /** What is wrong with the whole. */
@@ -54,4 +56,7 @@ export type FormHelp = {
 }
 
 /** What the forms of a page need of it, by name. */
-export const FormHelpContext = createContext<Partial<Record<FormName, FormHelp>>>({})
+export const FormHelpContext = createContext<Readonly<Record<string, FormHelp>>>({})
+
+/** The form of a name, of whatever room. */
+export const FindFormContext = createContext<(name: string) => FormDefinition | undefined>(() => undefined)

@@ -1,14 +1,15 @@
 import { Fragment, useContext } from 'react'
 import { useLocation } from 'react-router'
-import type { TextKey } from '~/i18n/text-keys'
 import { useText } from '~/i18n/use-text'
 import { askedFields } from './asked-fields'
 import { Challenge } from './challenge'
+import type { FormDefinition } from './define-form'
 import { ErrorSummary } from './error-summary'
-import type { Field, FormDefinition, Values } from './field'
+import type { Field, Values } from './field'
 import { FieldRow } from './field-row'
 import styles from './form.module.css'
 import { type About, type Choice, FormHelpContext, FormPageContext } from './form-answer'
+import { formKey } from './form-texts'
 import { PreviewLine } from './preview-line'
 import { PrivacyLine } from './privacy-line'
 import { Trap } from './trap'
@@ -45,10 +46,9 @@ export function Form({
   const { t } = useText()
   const { answer } = useContext(FormPageContext)
   const { name } = definition
-  const words = wordsOf(definition, variant)
   const title = (
     <Heading id={`${name}-heading`} className={styles.heading}>
-      {t(`${words}.title` as TextKey)}
+      {t(formKey(definition, 'title', variant))}
     </Heading>
   )
   const body = (
@@ -69,10 +69,6 @@ export function Form({
     </section>
   )
 }
-
-/** Where the texts of a form stand. */
-const wordsOf = ({ name, variants }: FormDefinition, variant = variants?.[0]) =>
-  variant ? `forms:form.${name}.${variant}` : `forms:form.${name}`
 
 type FormBodyProps = Pick<FormProps, 'definition' | 'variant' | 'values' | 'about' | 'send'>
 
@@ -118,6 +114,7 @@ function FormBody({ definition, variant, values = {}, about: own, send }: FormBo
         {askedFields(shown, filled).map((field) => (
           <Fragment key={field.name}>
             <FieldRow
+              room={definition.room}
               field={field}
               id={id(field.name)}
               value={filled[field.name]}
@@ -140,7 +137,7 @@ function FormBody({ definition, variant, values = {}, about: own, send }: FormBo
       )}
       <PrivacyLine href={page.privacyHref} />
       <button type="submit" className="button button-main">
-        {send ?? t(`${wordsOf(definition, variant)}.send` as TextKey)}
+        {send ?? t(formKey(definition, 'send', variant))}
       </button>
     </form>
   )

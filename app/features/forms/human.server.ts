@@ -1,6 +1,5 @@
 import type { App } from '~/platform/app.server'
 import { charactersCopied } from './captcha.server'
-import type { FormName } from './field'
 import { type Met, workDone } from './proof-of-work.server'
 
 /** Left empty by people, who do not see it; filled in by what fills in everything. */
@@ -11,7 +10,7 @@ export const trap = 'contact_reference'
  * fell into the trap is asked for the characters whatever their browser did: a person may have been unlucky.
  * @returns the challenge that was met; undefined when one has to be put
  */
-export async function humanSign(app: App, form: FormName, sent: URLSearchParams): Promise<Met | undefined> {
+export async function humanSign(app: App, form: string, sent: URLSearchParams): Promise<Met | undefined> {
   const field = (name: string) => sent.get(name) ?? ''
   const copied = charactersCopied(app, form, field('challenge'), field('captcha'))
   if (copied) return copied

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import type { TextKey } from '~/i18n/text-keys'
 import { useText } from '~/i18n/use-text'
 import type { FieldKind } from './field'
 import type { FieldProps } from './field-row'
 import styles from './form.module.css'
+import { choiceText } from './form-texts'
 
 type Keyboard = { type: string; inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'url' }
 
@@ -20,7 +20,7 @@ const keyboards: Partial<Record<FieldKind, Keyboard>> = {
 }
 
 /** A line, a larger text, or one of a list. */
-export function InputField({ field, id, value, describedBy, invalid }: FieldProps) {
+export function InputField({ field, room, id, value, describedBy, invalid }: FieldProps) {
   const { t } = useText()
   const { kind, name, required = false, autoComplete, choices } = field
   const shared = {
@@ -41,7 +41,7 @@ export function InputField({ field, id, value, describedBy, invalid }: FieldProp
         <option value="">{t('forms:none')}</option>
         {(choices ?? []).map((choice) => (
           <option key={choice} value={choice}>
-            {t(`forms:choice.${name}.${choice}` as TextKey)}
+            {choiceText(t, room, field, choice)}
           </option>
         ))}
       </select>

@@ -1,8 +1,9 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import { useText } from '~/i18n/use-text'
+import type { FormDefinition } from './define-form'
 import type { Field } from './field'
 import styles from './form.module.css'
-import { labelKey } from './problem-text'
+import { labelText } from './form-texts'
 
 /** `id` is for the first control, which the list of mistakes leads to. */
 export type OwnFieldProps = { id: string; value: string; invalid: boolean }
@@ -10,10 +11,16 @@ export type OwnFieldProps = { id: string; value: string; invalid: boolean }
 /** How the page draws the fields of its form that only it can draw, by name. */
 export const OwnFields = createContext<Record<string, ComponentType<OwnFieldProps>>>({})
 
-type Props = { field: Field; id: string; value?: string | string[] | undefined; problem?: string | undefined }
+type Props = {
+  field: Field
+  room: FormDefinition['room']
+  id: string
+  value?: string | string[] | undefined
+  problem?: string | undefined
+}
 
 /** A question whose answers the page draws; nothing on a page that does not. */
-export function OwnField({ field, id, value, problem }: Props) {
+export function OwnField({ field, room, id, value, problem }: Props) {
   const { t } = useText()
   const Part = useContext(OwnFields)[field.name]
   if (!Part) return null
@@ -26,7 +33,7 @@ export function OwnField({ field, id, value, problem }: Props) {
       aria-describedby={wrong}
     >
       <legend className={styles.label}>
-        {t(labelKey(field))}
+        {labelText(t, room, field)}
         <span className={styles.required} title={t('forms:required')} aria-hidden="true">
           {' *'}
         </span>

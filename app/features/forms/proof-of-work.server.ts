@@ -2,7 +2,6 @@ import { createHmac, randomInt } from 'node:crypto'
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Services } from '~/platform/app.server'
-import type { FormName } from './field'
 import { keptMinutes } from './used-challenges.repo.server'
 
 /** Minutes that a visitor may take for a form once they began to fill it in. */
@@ -26,7 +25,7 @@ const secretsFrom = (secret: string) => ({
  * hard it is.
  * @param times - how many times harder than usual
  */
-export function createWork({ secret, clock }: Pick<Services, 'secret' | 'clock'>, form: FormName, times = 1) {
+export function createWork({ secret, clock }: Pick<Services, 'secret' | 'clock'>, form: string, times = 1) {
   return createChallenge({
     ...work,
     deriveKey,
@@ -50,7 +49,7 @@ export type Met = { id: string; expires: Date; byMail?: true }
  */
 export async function workDone(
   { secret, clock }: Pick<Services, 'secret' | 'clock'>,
-  form: FormName,
+  form: string,
   sent: string,
 ): Promise<Met | undefined> {
   const payload = readPayload(sent)

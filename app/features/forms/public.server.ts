@@ -1,15 +1,21 @@
 export {
-  type Accept,
-  type Accepted,
   answerForm,
   answerSignedForm,
-  type FormKeeper,
   formAnswerContext,
-  type Refused,
-  type Submission,
+  formHelpOf,
   thanksOf,
+  thanksText,
 } from './answer-form.server'
 export { type DailyLimit, isOverDailyLimit } from './daily-limit.server'
+export {
+  type Accepted,
+  type FormHandler,
+  type FormKeeper,
+  formKeeperContext,
+  handleForm,
+  type Refused,
+  type Submission,
+} from './form-keeper.server'
 export { type Limit, overLimit } from './limit.server'
 export { privacyWords } from './privacy-words.server'
 export { forgetCountsBefore } from './rate-limits.repo.server'

@@ -1,17 +1,18 @@
 export { readNumber } from './check-values'
-export { forms } from './definitions'
-export { demandChange, demandCriteria, demandRegister } from './demand-register'
-export { type Field, type FormDefinition, type FormName, isFormName, many, one, type Values } from './field'
+export { defineForm, type FormDefinition } from './define-form'
+export { type Field, many, one, type Problem, type Values } from './field'
 export { Form } from './form'
 export {
   type About,
+  FindFormContext,
   type FormAnswer,
   type FormHelp,
   FormHelpContext,
   FormPageContext,
 } from './form-answer'
-export { NamedForm } from './named-form'
+export { choiceText, formKey, labelText, variantIn } from './form-texts'
+export { NamedForm, useForm } from './named-form'
 export { type OwnFieldProps, OwnFields } from './own-field'
 export { PrivacyLine } from './privacy-line'
-export { labelKey } from './problem-text'
+export { address, nameAndMail, newsletter, person, remark, slots, subject } from './shared-fields'
 export { Trap } from './trap'

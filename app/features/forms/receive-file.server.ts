@@ -1,6 +1,7 @@
 import type { App } from '~/platform/app.server'
 import { readSigned, sign } from '~/platform/signed.server'
-import { type FormDefinition, one, type Problem, type Values } from './field'
+import type { FormDefinition } from './define-form'
+import { one, type Problem, type Values } from './field'
 import { createPictureTurns, type Sender } from './picture-turns.server'
 import { mostFileBytes } from './read-multipart.server'
 

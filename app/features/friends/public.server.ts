@@ -1,1 +1,1 @@
-export { sendToFriend } from './send-to-friend.server'
+export { friendHandler } from './send-to-friend-handler.server'

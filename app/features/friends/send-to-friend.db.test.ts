@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { leads, mails, rateLimits, usedChallenges } from '#db/schema'
-import { forms, type Values } from '~/features/forms/public'
+import type { Values } from '~/features/forms/public'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { stoppedClock } from '~/platform/clock'
@@ -9,6 +9,7 @@ import { log } from '~/platform/log.server'
 import { notedJobs, restOfServices } from '~/platform/services.fixture'
 import { loadDemoWhenEmpty } from '../../../server/demo'
 import { testDatabase } from '../../../tests/setup/test-database'
+import { friendForm } from './send-to-friend.form'
 import { sendToFriend } from './send-to-friend.server'
 
 const { db } = await testDatabase()
@@ -28,14 +29,13 @@ beforeEach(async () => {
   await db.delete(rateLimits)
 })
 
-const form = forms['send-to-friend'] as NonNullable<(typeof forms)['send-to-friend']>
 const said: Values = {
   listing: '2706',
   email: 'Lien@Post.example',
   friendEmail: 'Ada@Post.example',
 }
 const send = (app: App, values: Values = {}) =>
-  sendToFriend(app, { form, values: { ...said, ...values }, page: '/nl/te-koop/' })
+  sendToFriend(app, { form: friendForm, values: { ...said, ...values }, page: '/nl/te-koop/' })
 const sent = () => db.select().from(mails)
 
 test.each([
@@ -92,7 +92,12 @@ test('S-03 beyond 500 a day nobody is refused: who sends shows by a mailed link 
   const sendProven = (values: Values = {}) => {
     const met = { id: `challenge-${number++}`, expires: new Date('2026-11-20T11:00:00Z') }
     const fresh = { email: `s${number}@post.example`, friendEmail: `f${number}@post.example`, ...values }
-    return sendToFriend(appIn('nl'), { form, values: { ...said, ...fresh }, page: '/nl/te-koop/', met })
+    return sendToFriend(appIn('nl'), {
+      form: friendForm,
+      values: { ...said, ...fresh },
+      page: '/nl/te-koop/',
+      met,
+    })
   }
   const outcomes = []
   for (let count = 0; count < 500; count += 1) outcomes.push(await sendProven())
@@ -103,7 +108,9 @@ test('S-03 beyond 500 a day nobody is refused: who sends shows by a mailed link 
   expect(await db.$count(usedChallenges)).toBe(501)
   const met = { id: 'mail 1', expires: new Date('2026-11-21T10:00:00Z'), byMail: true } as const
   const values = { ...said, ...late }
-  expect(await sendToFriend(appIn('nl'), { form, values, page: '/nl/te-koop/', met })).toBeUndefined()
+  expect(
+    await sendToFriend(appIn('nl'), { form: friendForm, values, page: '/nl/te-koop/', met }),
+  ).toBeUndefined()
   expect(await sent()).toHaveLength(501)
 }, 120_000)
 

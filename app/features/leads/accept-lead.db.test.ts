@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { leads, mails, rateLimits } from '#db/schema'
 import { importSite } from '~/features/content/public.server'
 import { importFeed } from '~/features/feed/public.server'
-import { forms, type Values } from '~/features/forms/public'
+import type { Values } from '~/features/forms/public'
 import { sendMailQueue, workOnMails } from '~/features/mail/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
@@ -15,6 +15,7 @@ import { restOfServices } from '~/platform/services.fixture'
 import { openMailServer } from '../../../tests/setup/mail-server'
 import { testDatabase } from '../../../tests/setup/test-database'
 import { acceptLead } from './accept-lead.server'
+import { contactMe } from './contact-me.form'
 
 const { db, pool } = await testDatabase()
 
@@ -56,7 +57,6 @@ beforeEach(async () => {
   mailServer.refuse(0)
 })
 
-const form = forms['contact-me'] as NonNullable<(typeof forms)['contact-me']>
 const said: Values = {
   listing: '2706',
   title: 'ms',
@@ -68,7 +68,7 @@ const said: Values = {
   newsletter: '',
 }
 const send = (app: App, values = said) =>
-  acceptLead(app, { form, values, page: '/fr/a-vendre/linkebeek/villa/2706/' })
+  acceptLead(app, { form: contactMe, values, page: '/fr/a-vendre/linkebeek/villa/2706/' })
 const allArrived = (count: number) => vi.waitFor(() => expect(arrived).toHaveLength(count), 15_000)
 
 test('F5 a lead is kept, the agency gets it in its language, the visitor a confirmation in theirs', async () => {

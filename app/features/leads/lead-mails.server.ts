@@ -1,7 +1,16 @@
-import { type Field, type FormDefinition, labelKey, many, one, type Values } from '~/features/forms/public'
+import {
+  choiceText,
+  type Field,
+  type FormDefinition,
+  formKey,
+  labelText,
+  many,
+  one,
+  type Values,
+  variantIn,
+} from '~/features/forms/public'
 import { type Offer, offerBlocks } from '~/features/listings/public.server'
 import type { Mail, MailBlock, MailFact, MailSender } from '~/features/mail/public.server'
-import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import { formatDay } from '~/kernel/day'
 import type { Locale } from '~/kernel/locale'
@@ -28,7 +37,7 @@ export function agencyMail(mail: LeadMail & { link: string }): Mail {
   const { to, form, values, link, publicUrl, locale, offer, article, blocks } = mail
   const t = translateTo(locale)
   const name = fullName(values) || one(values, 'email')
-  const title = t(`leads:subject.${wordsOf(form, values)}` as TextKey)
+  const title = t(formKey(form, 'subject', variantIn(form, values)))
   return {
     kind: 'lead-agency',
     audience: 'agency',
@@ -41,7 +50,7 @@ export function agencyMail(mail: LeadMail & { link: string }): Mail {
       blocks: [
         ...offerBlocks(offer, publicUrl),
         ...headingOf(article),
-        { type: 'facts', facts: factsOf(form.fields, values, locale) },
+        { type: 'facts', facts: factsOf(form, values, locale) },
         ...remarkOf(values),
         ...blocks,
         { type: 'links', links: [{ text: t('leads:agency.page'), href: link }] },
@@ -68,11 +77,11 @@ export function confirmationMail(mail: LeadMail & { link: string | undefined }, 
       subject: t('leads:confirmation.subject', { agency: name }),
       title: t('leads:confirmation.title'),
       blocks: [
-        { type: 'text', text: t(`leads:confirmation.${wordsOf(form, values)}` as TextKey) },
+        { type: 'text', text: t(formKey(form, 'confirmation', variantIn(form, values))) },
         ...offerBlocks(offer, publicUrl),
         ...headingOf(article),
         ...blocks,
-        ...chosenOf(form.fields, values, locale),
+        ...chosenOf(form, values, locale),
         { type: 'text', text: t('leads:confirmation.reach', { phone, email }) },
         ...(link
           ? [{ type: 'links' as const, links: [{ text: t('leads:confirmation.page'), href: link }] }]
@@ -81,12 +90,6 @@ export function confirmationMail(mail: LeadMail & { link: string | undefined }, 
       ],
     },
   }
-}
-
-/** Forms of one name have their own words each. */
-function wordsOf({ name, variants }: FormDefinition, values: Values): string {
-  const variant = variants && (variants.find((known) => known === one(values, 'variant')) ?? variants[0])
-  return variant ? `${name}.${variant}` : name
 }
 
 const headingOf = (text: string | undefined): MailBlock[] => (text ? [{ type: 'heading', text }] : [])
@@ -98,7 +101,7 @@ const remarkOf = (values: Values): MailBlock[] =>
   one(values, 'remark') ? [{ type: 'quote', text: one(values, 'remark') }] : []
 
 /** What was chosen from lists, and the days that it is about. How to address somebody is the agency's to know. */
-function chosenOf(fields: readonly Field[], values: Values, locale: Locale): MailBlock[] {
+function chosenOf({ room, fields }: FormDefinition, values: Values, locale: Locale): MailBlock[] {
   const chosen = fields.filter(({ name, choices }) => choices && name !== 'title')
   const known = chosen.map(({ name, choices }): [string, string[]] => [
     name,
@@ -107,16 +110,24 @@ function chosenOf(fields: readonly Field[], values: Values, locale: Locale): Mai
   const days = fields.filter(
     ({ name, kind }) => kind === 'date' && typeof readDay(one(values, name)) === 'string',
   )
-  const facts = factsOf([...days, ...chosen], { ...values, ...Object.fromEntries(known) }, locale)
+  const facts = factsOf(
+    { room, fields: [...days, ...chosen] },
+    { ...values, ...Object.fromEntries(known) },
+    locale,
+  )
   return facts.length > 0 ? [{ type: 'facts', facts }] : []
 }
 
 /** Labels and words of what was said, in the reader's language; the remark stands apart. */
-function factsOf(fields: readonly Field[], values: Values, locale: Locale): MailFact[] {
+function factsOf(
+  { room, fields }: Pick<FormDefinition, 'room' | 'fields'>,
+  values: Values,
+  locale: Locale,
+): MailFact[] {
   const t = translateTo(locale)
   const say = (field: Field, value: string) =>
     field.choices
-      ? t(`forms:choice.${field.name}.${value}` as TextKey)
+      ? choiceText(t, room, field, value)
       : field.kind === 'phone'
         ? groupPhone(value)
         : field.kind === 'date'
@@ -127,7 +138,7 @@ function factsOf(fields: readonly Field[], values: Values, locale: Locale): Mail
       (field) => field.name !== 'remark' && field.kind !== 'hidden' && many(values, field.name).length > 0,
     )
     .map((field) => ({
-      label: t(labelKey(field)),
+      label: labelText(t, room, field),
       value: many(values, field.name)
         .map((value) => say(field, value))
         .join(', '),

@@ -1,6 +1,5 @@
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { type GivenEstimate, leads } from '#db/schema'
-import type { FormName } from '~/features/forms/public'
 import type { Db } from '~/platform/database.server'
 
 export type NewLead = typeof leads.$inferInsert
@@ -48,7 +47,7 @@ export async function deleteLeadsBefore(db: Db, instant: Date): Promise<number> 
 }
 
 /** What was asked about a home through some forms, the newest first. */
-export const findLeadsAbout = async (db: Db, listingId: number, forms: readonly FormName[], most: number) =>
+export const findLeadsAbout = async (db: Db, listingId: number, forms: readonly string[], most: number) =>
   await db
     .select({ id: leads.id, at: leads.at, form: leads.form, fields: leads.fields })
     .from(leads)

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { leads } from '#db/schema'
 import { importSite } from '~/features/content/public.server'
 import { importFeed } from '~/features/feed/public.server'
-import { forms, type Values } from '~/features/forms/public'
+import type { FormDefinition, Values } from '~/features/forms/public'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { stoppedClock } from '~/platform/clock'
@@ -12,7 +12,10 @@ import { log } from '~/platform/log.server'
 import { restOfServices } from '~/platform/services.fixture'
 import { testDatabase } from '../../../tests/setup/test-database'
 import { acceptLead } from './accept-lead.server'
+import { contactAppointment } from './contact-appointment.form'
+import { contactMe } from './contact-me.form'
 import { historyOf } from './listing-history.server'
+import { siteContact } from './site-contact.form'
 
 const { db } = await testDatabase()
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://agency.example' })
@@ -39,19 +42,13 @@ const said: Values = {
   phone: '0470123456',
   remark: 'Is er een kelder? Bel 0470 12 34 56',
 }
-async function send(
-  name: 'contact-me' | 'contact-appointment' | 'site-contact',
-  at: string,
-  more: Values = {},
-) {
-  const form = forms[name]
-  if (!form) throw new Error(`no form ${name}`)
+async function send(form: FormDefinition, at: string, more: Values = {}) {
   await acceptLead(appAt(at), { form, values: { ...said, ...more }, page: '/nl/' })
 }
 
 test('O2 what was asked about a home, the newest first, in the words of its reader; who asked stays initials', async () => {
-  await send('contact-me', '2026-11-20T10:00:00Z')
-  await send('contact-appointment', '2026-11-20T11:00:00Z', { slots: ['10-13', '16-19'], remark: '' })
+  await send(contactMe, '2026-11-20T10:00:00Z')
+  await send(contactAppointment, '2026-11-20T11:00:00Z', { slots: ['10-13', '16-19'], remark: '' })
   const history = await historyOf(appAt('2026-11-20T12:00:00Z', 'en'), 2706)
   expect(history.map(({ id: _, at, ...entry }) => ({ at: at.toISOString(), ...entry }))).toEqual([
     {
@@ -75,7 +72,7 @@ test('O2 what was asked about a home, the newest first, in the words of its read
 })
 
 test('O2 another home’s questions, and messages to the agency, are not in it', async () => {
-  await send('contact-me', '2026-11-20T10:00:00Z', { listing: '2704' })
-  await send('site-contact', '2026-11-20T10:01:00Z')
+  await send(contactMe, '2026-11-20T10:00:00Z', { listing: '2704' })
+  await send(siteContact, '2026-11-20T10:01:00Z')
   expect(await historyOf(appAt('2026-11-20T12:00:00Z'), 2706)).toEqual([])
 })

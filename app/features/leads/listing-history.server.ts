@@ -1,8 +1,10 @@
-import { type FormName, one, type Values } from '~/features/forms/public'
+import { one, type Values } from '~/features/forms/public'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import { initialsOf, withoutContacts } from '~/kernel/third-party'
 import type { App } from '~/platform/app.server'
+import { contactAppointment } from './contact-appointment.form'
+import { contactMe } from './contact-me.form'
 import { findLeadsAbout } from './leads.repo.server'
 
 /** What happened around a home, as its owner may know it: who asked stays initials. */
@@ -17,7 +19,7 @@ export type HistoryEntry = {
 }
 
 /** Forms that say something to an owner; a home sent to a friend does not. */
-const told: readonly FormName[] = ['contact-me', 'contact-appointment', 'document-request']
+const told: readonly string[] = [contactMe.name, contactAppointment.name, 'document-request']
 
 /** Of a home on the market for a year; the agency has the rest. */
 const most = 200

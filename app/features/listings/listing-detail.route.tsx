@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 import { bookingPath } from '~/features/appointments/public.server'
+import { answerForm } from '~/features/forms/public.server'
 import { PlaceMapSection } from '~/features/map/public'
 import { placeMapOf } from '~/features/map/public.server'
 import { NeighbourhoodView } from '~/features/places/public'
 import { VisitMark } from '~/features/visits/public'
-import { answerFormOf } from '~/form-keeper.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import { framesHeader } from '~/platform/frames-header'
@@ -47,7 +47,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 /** A form of the page was sent; what is still offered is looked at when it is kept. */
-export const action = (args: Route.ActionArgs) => answerFormOf(args, homeForms)
+export const action = (args: Route.ActionArgs) => answerForm(args, homeForms)
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 

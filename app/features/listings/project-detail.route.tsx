@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import { SearchAgain } from '~/features/content/public'
 import { NamedForm } from '~/features/forms/public'
+import { answerForm } from '~/features/forms/public.server'
 import { PlaceMapSection } from '~/features/map/public'
 import { placeMapOf } from '~/features/map/public.server'
 import { NeighbourhoodView } from '~/features/places/public'
 import { VisitMark } from '~/features/visits/public'
-import { answerFormOf } from '~/form-keeper.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 /** A form of the page was sent. */
 export const action = (args: Route.ActionArgs) =>
-  answerFormOf(args, ['contact-construction', 'document-request'])
+  answerForm(args, ['contact-construction', 'document-request'])
 
 export default function ProjectDetail({ loaderData }: Route.ComponentProps) {
   const { t } = useText()

@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
 import { leads, mails } from '#db/schema'
-import { forms } from '~/features/forms/public'
 import type { App } from '~/platform/app.server'
 import { stoppedClock } from '~/platform/clock'
 import { readConfig } from '~/platform/config.server'
@@ -11,6 +10,7 @@ import { loadDemoWhenEmpty } from '../../../server/demo'
 import { testDatabase } from '../../../tests/setup/test-database'
 import { acceptSelfTest } from './accept-self-test.server'
 import { sendMailQueue } from './post-mail.server'
+import { selfTest } from './testing-testing.form'
 
 const { db, pool } = await testDatabase()
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://agency.example' })
@@ -28,11 +28,10 @@ await loadDemoWhenEmpty({ ...app, ...restOfServices() })
 afterAll(() => jobs.stop())
 
 test('S-03 one challenge sent again and again leaves the staff their tests', async () => {
-  const form = forms['testing-testing'] as NonNullable<(typeof forms)['testing-testing']>
   const test = (id: string, clock = app.clock) =>
     acceptSelfTest(
       { ...app, clock },
-      { form, values: {}, page: '/fr/', met: { id, expires: new Date('2026-11-20T11:00:00Z') } },
+      { form: selfTest, values: {}, page: '/fr/', met: { id, expires: new Date('2026-11-20T11:00:00Z') } },
     )
   const hourBefore = stoppedClock('2026-11-20T10:00:00Z')
   await test('one', hourBefore)
@@ -43,9 +42,8 @@ test('S-03 one challenge sent again and again leaves the staff their tests', asy
 })
 
 test('F1 a test is one mail to the agency’s own address, no lead, and at most six an hour', async () => {
-  const form = forms['testing-testing'] as NonNullable<(typeof forms)['testing-testing']>
   const test = () =>
-    acceptSelfTest(app, { form, values: { remark: 'x', email: 'else@post.example' }, page: '/fr/' })
+    acceptSelfTest(app, { form: selfTest, values: { remark: 'x', email: 'else@post.example' }, page: '/fr/' })
   for (let count = 0; count < 6; count += 1)
     expect(await test()).toMatchObject({
       to: expect.stringMatching(/^\/fr\/merci\/testing-testing\/\?test=/),

@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     noindex: true,
   }
   if (token === null)
-    return data(serverOnly({ page, outcome: undefined, text: t('content:thanks.testing-testing') }))
+    return data(serverOnly({ page, outcome: undefined, text: t('mail:form.testing-testing.thanks') }))
   const mail = readSigned<{ mail: number }>(secret, 'self-test', token, clock.now())?.mail
   const state = mail === undefined ? undefined : await findMailProgress(db, mail)
   const outcome = state && outcomeOf(app, state)
@@ -81,7 +81,7 @@ export default function SelfTestOutcome({ loaderData: { page, outcome, text } }:
       {outcome?.waiting && <p className={styles.text}>{t('mail:selfTest.thanks.waiting')}</p>}
       <p>
         <a href={pathTo(locale, 'self-test')} className="button">
-          {t('forms:form.testing-testing.title')}
+          {t('mail:form.testing-testing.title')}
         </a>
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { siteOf } from '~/features/content/public.server'
-import { NamedForm } from '~/features/forms/public'
-import { answerFormOf } from '~/form-keeper.server'
+import { Form } from '~/features/forms/public'
+import { answerForm } from '~/features/forms/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
@@ -9,8 +9,9 @@ import { serverOnly } from '~/platform/server-only'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/self-test.route'
 import styles from './self-test.module.css'
+import { selfTest } from './testing-testing.form'
 
-export const action = (args: Route.ActionArgs) => answerFormOf(args, ['testing-testing'])
+export const action = (args: Route.ActionArgs) => answerForm(args, [selfTest.name])
 
 /** Where the staff try whether a form reaches them (F1): in no menu, and kept out of search engines. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -30,7 +31,7 @@ export default function SelfTest({ loaderData: { page } }: Route.ComponentProps)
     <div className={`content ${styles.screen}`}>
       <h1>{page.title}</h1>
       <p className={styles.text}>{t('mail:selfTest.intro')}</p>
-      <NamedForm name="testing-testing" />
+      <Form definition={selfTest} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 export { writeWhole } from './atomic-file.server'
 export { download } from './download.server'
+export { keepPicture } from './keep-picture.server'
 export {
   keepReceived,
   readKept,

@@ -2,6 +2,7 @@ import { PrivacyLine, Trap } from '~/features/forms/public'
 import { pathTo } from '~/i18n/path-to'
 import { useText } from '~/i18n/use-text'
 import styles from './footer-sign-up.module.css'
+import { signNewsletter } from './sign-newsletter.form'
 
 /**
  * The newsletter at the foot of every page. It is sent to a page of its own, which also answers it, so that the page
@@ -23,11 +24,11 @@ export function FooterSignUp({ privacyHref }: { privacyHref?: string | undefined
         noValidate
         className={styles.form}
         aria-labelledby="footer-newsletter"
-        data-form="sign-newsletter"
+        data-form={signNewsletter.name}
         data-busy={t('forms:sending')}
         data-wrong-title={t('forms:errorTitle', { title: '' })}
       >
-        <input type="hidden" name="form" value="sign-newsletter" />
+        <input type="hidden" name="form" value={signNewsletter.name} />
         <div className={styles.row} data-field="email">
           <label htmlFor="footer-newsletter-email">{t('forms:field.email')}</label>
           <input
@@ -42,7 +43,7 @@ export function FooterSignUp({ privacyHref }: { privacyHref?: string | undefined
         </div>
         <Trap id="footer-newsletter-trap" />
         <button type="submit" className="button button-main">
-          {t('forms:form.sign-newsletter.send')}
+          {t('newsletter:form.sign-newsletter.send')}
         </button>
         <PrivacyLine href={privacyHref} />
       </form>

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { FormName } from '~/features/forms/public'
 import { translateTo } from '~/i18n/texts.server'
 import type { Locale } from '~/kernel/locale'
+import { signNewsletter } from './sign-newsletter.form'
 
 /** Which words somebody agreed to, as a hash in hex: proof of what was asked (F8, F11). */
-export function newsletterWords(locale: Locale, form: FormName): string {
+export function newsletterWords(locale: Locale, form: string): string {
   const t = translateTo(locale)
-  const own = form === 'sign-newsletter'
+  const own = form === signNewsletter.name
   const words = own
-    ? [t('newsletter:sign.title'), t('newsletter:sign.intro'), t('forms:form.sign-newsletter.send')]
+    ? [t('newsletter:sign.title'), t('newsletter:sign.intro'), t('newsletter:form.sign-newsletter.send')]
     : [t('forms:choice.newsletter.yes')]
   const privacy = [t('forms:privacy.text'), t('forms:privacy.link')]
   return createHash('sha256')

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { mails, newsletterSendings, newsletterSubscribers, rateLimits } from '#db/schema'
-import { forms, type Values } from '~/features/forms/public'
+import type { Values } from '~/features/forms/public'
 import { MailLimitError, sendMailQueue, workOnMails } from '~/features/mail/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
@@ -21,6 +21,7 @@ import {
   stopSubscription,
 } from './change-subscription.server'
 import { runNewsletterCommand } from './newsletter.command.server'
+import { signNewsletter } from './sign-newsletter.form'
 import { forgetSubscribers } from './subscribers.repo.server'
 
 const { db, pool } = await testDatabase()
@@ -56,9 +57,8 @@ beforeEach(async () => {
   arrived.length = 0
 })
 
-const form = forms['sign-newsletter'] as NonNullable<(typeof forms)['sign-newsletter']>
 const ask = (app: App, email: string, values: Values = {}) =>
-  askToSubscribe(app, { form, values: { ...values, email }, page: `/${app.locale}/` })
+  askToSubscribe(app, { form: signNewsletter, values: { ...values, email }, page: `/${app.locale}/` })
 const allArrived = (count: number) => vi.waitFor(() => expect(arrived).toHaveLength(count), 15_000)
 const subscribers = () => db.select().from(newsletterSubscribers)
 const tokenIn = (text: string) => /token=(\S+)/.exec(text)?.[1] ?? ''

@@ -1,6 +1,6 @@
 import { siteOf } from '~/features/content/public.server'
-import { NamedForm } from '~/features/forms/public'
-import { answerFormOf } from '~/form-keeper.server'
+import { Form } from '~/features/forms/public'
+import { answerForm } from '~/features/forms/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
@@ -11,9 +11,10 @@ import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/newsletter.route'
 import styles from './newsletter.module.css'
+import { signNewsletter } from './sign-newsletter.form'
 
 /** The form of this page, and of every footer. */
-export const action = (args: Route.ActionArgs) => answerFormOf(args, ['sign-newsletter'])
+export const action = (args: Route.ActionArgs) => answerForm(args, [signNewsletter.name])
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, locale } = appOf(context)
@@ -36,7 +37,7 @@ export default function Newsletter({ loaderData: { page } }: Route.ComponentProp
       <Breadcrumbs crumbs={page.crumbs ?? []} />
       <h1>{page.title}</h1>
       <p className={styles.intro}>{t('newsletter:sign.intro')}</p>
-      <NamedForm name="sign-newsletter" />
+      <Form definition={signNewsletter} />
     </div>
   )
 }

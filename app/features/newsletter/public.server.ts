@@ -1,4 +1,5 @@
 export { askToSubscribe } from './ask-to-subscribe.server'
 export { runNewsletterCommand } from './newsletter.command.server'
 export { forgetSubscribersQueue, workOnSubscribers } from './newsletter.jobs.server'
+export { signNewsletterHandler } from './sign-newsletter-handler.server'
 export { subscriberData } from './subscriber-data'

@@ -1,1 +1,2 @@
 export { FooterSignUp } from './footer-sign-up'
+export { signNewsletter } from './sign-newsletter.form'

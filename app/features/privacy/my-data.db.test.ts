@@ -14,11 +14,12 @@ import {
   testimonials,
   usedChallenges,
 } from '#db/schema'
-import { forms, type Values } from '~/features/forms/public'
-import { acceptLead } from '~/features/leads/public.server'
+import type { Values } from '~/features/forms/public'
+import { siteContact } from '~/features/leads/public'
+import { keepLead } from '~/features/leads/public.server'
 import { confirmAddress } from '~/features/mail/public.server'
-import { acceptTestimonial, shownTestimonials } from '~/features/testimonials/public.server'
-import { keepPicture } from '~/keep-picture.server'
+import { keepPicture } from '~/features/media/public.server'
+import { shownTestimonials, testimonialHandler } from '~/features/testimonials/public.server'
 import type { App } from '~/platform/app.server'
 import { stoppedClock } from '~/platform/clock'
 import { readConfig } from '~/platform/config.server'
@@ -29,6 +30,7 @@ import { testDatabase } from '../../../tests/setup/test-database'
 import { acceptDataRequest } from './accept-data-request.server'
 import { linkedEmail } from './data-link.server'
 import { forgetOld } from './forget.server'
+import { myData } from './my-data.form'
 import { eraseAllOf, exportOf, knownOf } from './my-data.server'
 
 const { db } = await testDatabase()
@@ -79,14 +81,12 @@ let booked = 0
 async function writes(email: string, app = appAt()) {
   const page = '/fr/contact/'
   const values: Values = { firstName: 'A', lastName: 'B', email, remark: `de ${email}` }
-  const [contact, testimonial] = [forms['site-contact'], forms.testimonial]
-  if (!contact || !testimonial) throw new Error('a form is missing')
-  await acceptLead(app, { form: contact, values, page })
+  await keepLead(app, { form: siteContact, values, page })
   const kept = await keepPicture(app, onePixel)
   if (!('name' in kept)) throw new Error(kept.problem)
   const image = sign(app.secret, 'upload', { name: kept.name }, new Date('2030-01-01'))
   const words = { name: `A ${email}`, email, comment: 'Bien', about: '', website: '', image }
-  await acceptTestimonial(app, { form: testimonial, values: words, page })
+  await testimonialHandler.accept(app, { form: testimonialHandler.form, values: words, page })
   await db.update(testimonials).set({ state: 'approved' })
   const at = new Date('2026-11-20T10:00:00Z')
   await db.insert(appointments).values({
@@ -195,9 +195,7 @@ test('F11 the export holds what was said in every form, and no words of others',
 })
 
 const ask = async (email: string) => {
-  const form = forms['my-data']
-  if (!form) throw new Error('a form is missing')
-  return await acceptDataRequest(appAt(), { form, values: { email }, page: '/fr/mes-donnees/' })
+  return await acceptDataRequest(appAt(), { form: myData, values: { email }, page: '/fr/mes-donnees/' })
 }
 
 test('F11 the answer and the mail are the same whether anything is known or not', async () => {

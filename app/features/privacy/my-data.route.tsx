@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { siteOf } from '~/features/content/public.server'
-import { NamedForm } from '~/features/forms/public'
-import { answerFormOf } from '~/form-keeper.server'
+import { Form } from '~/features/forms/public'
+import { answerForm } from '~/features/forms/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
@@ -13,6 +13,7 @@ import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/my-data.route'
 import { linkedEmail } from './data-link.server'
 import { KnownView } from './known-view'
+import { myData } from './my-data.form'
 import { eraseAllOf, knownOf } from './my-data.server'
 
 /** Asked for an address, told that a mail is on its way, what is kept, that it is erased, a link that is over. */
@@ -22,7 +23,7 @@ type State = 'ask' | 'sent' | 'known' | 'none' | 'erased' | 'gone'
 export async function action(args: Route.ActionArgs) {
   const app = appOf(args.context)
   const token = new URL(args.request.url).searchParams.get('token')
-  if (token === null) return await answerFormOf(args, ['my-data'])
+  if (token === null) return await answerForm(args, [myData.name])
   const email = linkedEmail(app, token)
   if (!email) return data(null, { status: 410 })
   await eraseAllOf(app, email)
@@ -67,7 +68,7 @@ export default function MyData({ loaderData }: Route.ComponentProps) {
   const text = t(`privacy:${state}.text`, { email: email ?? '', agencyEmail })
   return (
     <LinkPage title={page.title} text={text}>
-      {state === 'ask' && <NamedForm name="my-data" />}
+      {state === 'ask' && <Form definition={myData} />}
       {state === 'gone' && (
         <a href={pathTo(locale, 'my-data')} className="button button-main">
           {t('privacy:again')}

@@ -1,2 +1,2 @@
-export { acceptDataRequest } from './accept-data-request.server'
 export { forgetQueue, workOnForgetting } from './forget.server'
+export { myDataHandler } from './my-data-handler.server'

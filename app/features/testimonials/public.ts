@@ -1,2 +1,3 @@
 export type { Testimonial } from './testimonial'
+export { testimonialForm } from './testimonial.form'
 export { TestimonialList } from './testimonial-list'

@@ -72,9 +72,9 @@ export function authorMail({ locale, config }: App, to: string, agency: string):
 function factsOf({ name, about, website, email }: Said, locale: Locale) {
   const t = translateTo(locale)
   return [
-    { label: t('forms:field.name'), value: name },
-    { label: t('forms:field.about'), value: about },
-    { label: t('forms:field.website'), value: website },
+    { label: t('testimonials:field.name'), value: name },
+    { label: t('testimonials:field.about'), value: about },
+    { label: t('testimonials:field.website'), value: website },
     { label: t('forms:field.email'), value: email },
   ].filter(({ value }) => value !== '')
 }

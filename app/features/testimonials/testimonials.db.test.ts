@@ -4,9 +4,9 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { mails, rateLimits, testimonials } from '#db/schema'
-import { forms, type Values } from '~/features/forms/public'
+import type { Values } from '~/features/forms/public'
 import { sendMailQueue, workOnMails } from '~/features/mail/public.server'
-import { keepPicture } from '~/keep-picture.server'
+import { keepPicture } from '~/features/media/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { stoppedClock } from '~/platform/clock'
@@ -21,6 +21,7 @@ import { testDatabase } from '../../../tests/setup/test-database'
 import { acceptTestimonial } from './accept-testimonial.server'
 import { decide } from './decide.server'
 import { shownPicture, shownTestimonials } from './shown-testimonials.server'
+import { testimonialForm } from './testimonial.form'
 import { linkedTestimonial } from './testimonial-link.server'
 
 const { db, pool } = await testDatabase()
@@ -58,7 +59,6 @@ beforeEach(async () => {
   arrived.length = 0
 })
 
-const form = forms.testimonial as NonNullable<typeof forms.testimonial>
 const said: Values = {
   name: 'Élodie P.',
   email: 'Elodie@Post.example',
@@ -67,7 +67,8 @@ const said: Values = {
   comment: 'Très bien.\nMerci',
   image: '',
 }
-const send = (app: App, values = said) => acceptTestimonial(app, { form, values, page: '/fr/temoignages/' })
+const send = (app: App, values = said) =>
+  acceptTestimonial(app, { form: testimonialForm, values, page: '/fr/temoignages/' })
 const mailTo = async (to: string) =>
   await vi.waitFor(() => arrived.find((mail) => mail.to === to) ?? Promise.reject(new Error(to)), 15_000)
 const onlyRow = async () => (await db.select().from(testimonials))[0] as typeof testimonials.$inferSelect

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { leads, mails, rateLimits } from '#db/schema'
-import { forms, type Values } from '~/features/forms/public'
+import type { Values } from '~/features/forms/public'
 import { findEstimate } from '~/features/leads/public.server'
 import { sendMailQueue } from '~/features/mail/public.server'
 import type { Locale } from '~/kernel/locale'
@@ -13,6 +13,7 @@ import { restOfServices } from '~/platform/services.fixture'
 import { loadDemoWhenEmpty } from '../../../server/demo'
 import { testDatabase } from '../../../tests/setup/test-database'
 import { acceptDemand } from './accept-demand.server'
+import { contactDemand } from './contact-demand.form'
 import { readEstimateLink } from './estimate-link.server'
 
 const { db, pool } = await testDatabase()
@@ -36,7 +37,6 @@ beforeEach(async () => {
   await db.delete(rateLimits)
 })
 
-const form = forms['contact-demand'] as NonNullable<(typeof forms)['contact-demand']>
 const said: Values = {
   variant: 'online',
   propertyType: 'apartment',
@@ -51,7 +51,7 @@ const said: Values = {
   email: 'elodie@post.example',
 }
 const ask = (app: App, over: Values = {}) =>
-  acceptDemand(app, { form, values: { ...said, ...over }, page: '/fr/estimation-gratuite/' })
+  acceptDemand(app, { form: contactDemand, values: { ...said, ...over }, page: '/fr/estimation-gratuite/' })
 
 /** The lead that a link shows, as the product reads it at a moment. */
 async function shownAt(app: App, accepted: Awaited<ReturnType<typeof ask>>) {

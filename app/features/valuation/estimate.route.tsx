@@ -61,7 +61,9 @@ export default function Estimate({ loaderData: { page, answer, appointment } }: 
       <Breadcrumbs crumbs={page.crumbs ?? []} />
       <h1 className={styles.title}>{page.title}</h1>
       <p className={styles.text}>
-        {answer.state === 'thanks' ? t('content:thanks.contact-demand') : t(`valuation:${answer.state}.text`)}
+        {answer.state === 'thanks'
+          ? t('valuation:form.contact-demand.thanks')
+          : t(`valuation:${answer.state}.text`)}
       </p>
       {answer.state === 'estimate' && <EstimateView estimate={answer.estimate} />}
       <p className={styles.ways}>

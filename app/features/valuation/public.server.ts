@@ -1,1 +1,1 @@
-export { acceptDemand } from './accept-demand.server'
+export { contactDemandHandler } from './contact-demand-handler.server'

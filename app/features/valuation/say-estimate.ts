@@ -31,7 +31,7 @@ export function sayEstimate(given: GivenEstimate, { t, locale, fallback }: Say):
   if (!estimate) return undefined
   const { base, lines, lowCents, middleCents, highCents, unknown } = estimate
   const surface = formatArea(base.m2, locale)
-  const type = t(`forms:choice.propertyType.${facts.type}`)
+  const type = t(`valuation:choice.propertyType.${facts.type}`)
   const totalCents = lines.reduce((sum, { cents }) => sum + cents, base.cents)
   return {
     subject: `${type}, ${surface}, ${zip} ${city}`,
@@ -63,7 +63,7 @@ function lineLabel({ key, percent }: EstimateLine, { facts }: GivenEstimate, t: 
   const share = percent === undefined ? '' : ` (${percent > 0 ? '+' : '−'}${Math.abs(percent)}%)`
   const value =
     key === 'condition' && 'condition' in facts && facts.condition
-      ? t(`forms:choice.condition.${facts.condition}`)
+      ? t(`valuation:choice.condition.${facts.condition}`)
       : key === 'age' && 'year' in facts
         ? String(facts.year)
         : key === 'energy' && 'energyLetter' in facts

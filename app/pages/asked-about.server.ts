@@ -1,6 +1,6 @@
-import type { About } from './features/forms/public'
-import { type AskedAbout, findOffer, type Offer } from './features/listings/public.server'
-import type { App } from './platform/app.server'
+import type { About } from '~/features/forms/public'
+import { type AskedAbout, findOffer, type Offer } from '~/features/listings/public.server'
+import type { App } from '~/platform/app.server'
 
 /** What the address of a page says that its visitor asks about: `?listing=`, or `?project=&unit=`. */
 export async function askedAbout(app: App, { searchParams }: URL): Promise<About | undefined> {

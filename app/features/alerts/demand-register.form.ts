@@ -1,6 +1,14 @@
+import {
+  defineForm,
+  type Field,
+  type FormDefinition,
+  many,
+  one,
+  type Problem,
+  readNumber,
+  type Values,
+} from '~/features/forms/public'
 import { isZone, zonesNamed } from '~/kernel/places/zones'
-import { readNumber } from './check-values'
-import { type Field, type FormDefinition, many, one, type Problem, type Values } from './field'
 
 /** As many as a house may have, and more. */
 const most = 50
@@ -34,13 +42,14 @@ const asker: readonly Field[] = [
 ]
 
 /** What somebody looks for, to be told of it by mail. */
-export const demandRegister: FormDefinition = {
+export const demandRegister = defineForm({
   name: 'demand-register',
+  room: 'alerts',
   fields: [...demandCriteria, ...terms, ...asker, { name: 'remark', kind: 'area' }],
   thanks: 'thanks.demand-register',
   startsByMail: true,
   check: demandProblems,
-}
+})
 
 /** The same on the page of a signed link, which knows whose it is. */
 export const demandChange: FormDefinition = {

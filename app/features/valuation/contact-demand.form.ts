@@ -1,9 +1,19 @@
+import {
+  address,
+  defineForm,
+  type Field,
+  newsletter,
+  one,
+  type Problem,
+  person,
+  readNumber,
+  remark,
+  slots,
+  type Values,
+} from '~/features/forms/public'
 import type { ConditionRule } from '~/kernel/condition'
 import { conditions, energyLetters, estateTypes } from '~/kernel/estimate/estimate-rules'
 import { readZip } from '~/kernel/zip'
-import { readNumber } from './check-values'
-import { type Field, type FormDefinition, one, type Problem, type Values } from './field'
-import { address, newsletter, person, remark, slots } from './shared-fields'
 
 /** Three ways to ask what a property is worth: by an agent, at once, by an agent who comes. */
 const variants = ['free', 'online', 'appointment'] as const
@@ -73,8 +83,9 @@ const valued: Field[] = address.map((field) => ({
 }))
 
 /** The value of a property. */
-export const contactDemand: FormDefinition = {
+export const contactDemand = defineForm({
   name: 'contact-demand',
+  room: 'valuation',
   variants,
   fields: [
     { name: 'variant', kind: 'hidden', choices: variants },
@@ -88,7 +99,7 @@ export const contactDemand: FormDefinition = {
   ],
   thanks: 'thanks.contact-demand',
   check: checkDemand,
-}
+})
 
 /** Smallest surface in m² in which a bedroom can be, the rest of the home included. */
 const leastPerBedroom = 8

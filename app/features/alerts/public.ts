@@ -1,0 +1,1 @@
+export { demandRegister } from './demand-register.form'

@@ -1,0 +1,10 @@
+import { defineForm, newsletter, person, remark, subject } from '~/features/forms/public'
+import { slot } from './slot-field'
+
+/** A viewing of a home, at a time that is free (A1, A2). */
+export const bookViewing = defineForm({
+  name: 'book-viewing',
+  room: 'appointments',
+  fields: [slot, ...subject, ...person, remark, { name: 'agreed', kind: 'own', required: true }, newsletter],
+  thanks: 'thanks.contact-appointment',
+})

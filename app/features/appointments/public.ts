@@ -1,0 +1,2 @@
+export { bookValuation } from './book-valuation.form'
+export { bookViewing } from './book-viewing.form'

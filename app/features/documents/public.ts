@@ -1,0 +1,1 @@
+export { documentRequest } from './document-request.form'

@@ -1,0 +1,36 @@
+import type { PageName } from '~/i18n/page-table'
+import type { TextKey } from '~/i18n/text-keys'
+import type { Field, Problem, Values } from './field'
+
+/** A room that has texts. */
+export type Room = RoomOf<TextKey>
+type RoomOf<Key> = Key extends `${infer Name}:${string}` ? Name : never
+
+/** A form of F1: what it asks, and where its sender lands. */
+export type FormDefinition = {
+  name: string
+  /** Whose form it is; its words are the texts `form.<name>` of that room. */
+  room: Room
+  fields: readonly Field[]
+  /** Forms of the same name that ask less or more, by the hidden field `variant`; the first unless one is given. */
+  variants?: readonly string[]
+  /** The page of thanks. */
+  thanks: PageName
+  /**
+   * What it starts is confirmed by a mailed link whatever its sender shows. Who asks for a link instead of the
+   * characters gets that one, and no other before it.
+   */
+  startsByMail?: true
+  /** Stands on the page of a signed link: who has that shows enough, and no sign of a human is asked for. */
+  byLink?: true
+  /** What has to hold between fields. @param today - day in Brussels; empty where it does not matter */
+  check?: (values: Values, today: string) => Problem[]
+}
+
+/** The room that has texts for a form of this name. */
+type RoomWith<Name extends string> = RoomOf<Extract<TextKey, `${string}:form.${Name}.${string}`>>
+
+/** A form of a room; one without texts in that room does not compile. */
+export const defineForm = <const Name extends string>(
+  definition: FormDefinition & { name: Name; room: RoomWith<Name> },
+) => definition

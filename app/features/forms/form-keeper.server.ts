@@ -1,0 +1,64 @@
+import { createContext } from 'react-router'
+import type { App } from '~/platform/app.server'
+import type { FormDefinition } from './define-form'
+import type { Problem, Values } from './field'
+import type { FormHelp } from './form-answer'
+import type { Met } from './proof-of-work.server'
+import type { KeepPicture } from './receive-file.server'
+
+/** What a visitor sent and is right as far as a form can tell. */
+export type Submission = {
+  form: FormDefinition
+  values: Values
+  /** Path of the page that showed the form. */
+  page: string
+  /**
+   * Shows that a person sent it; to be used in the transaction that keeps it. Missing where none is asked for, and
+   * where what the form starts waits for a mailed link anyway.
+   */
+  met?: Met | undefined
+}
+
+/** What only the one who keeps a form could see is wrong. */
+export type Refused = {
+  problems: Problem[]
+  /** Where it can be tried again by who came by a link and has no form before them. */
+  again?: string
+  /** What the page offers to choose from is not what it was. */
+  redraw?: true
+}
+
+/** Where its sender goes on, the form's thanks unless said; what is wrong; or that it waits for a mailed link. */
+export type Accepted = { to: string } | Refused | { by: 'mail' } | undefined
+
+/**
+ * Does what a form is for, and returns when nothing of it can be lost any more.
+ * @throws {AppError} `conflict` when its challenge was used before
+ */
+// biome-ignore lint/suspicious/noConfusingVoidType: most have nothing to say
+export type Accept = (app: App, submission: Submission) => Promise<Accepted | void>
+
+/** What a form needs of its page. @param sent - what was typed already */
+type Help = (app: App, query: URLSearchParams, sent?: Values) => Promise<FormHelp>
+
+/** A form, and what its room does with it. */
+export type FormHandler = { form: FormDefinition; accept: Accept; help?: Help | undefined }
+
+export const handleForm = (form: FormDefinition, accept: Accept, help?: Help): FormHandler => ({
+  form,
+  accept,
+  help,
+})
+
+/** What is done with the forms of every room, and how their senders show to be people otherwise. */
+export type FormKeeper = {
+  /** The form of a name, and who handles it; undefined where there is none. */
+  handlerOf: (name: string) => FormHandler | undefined
+  accept: Accept
+  /** Mails a link that accepts it, and leads to the page that says so. */
+  askByMail: (app: App, submission: Submission) => Promise<{ to: string } | Refused>
+  keepPicture: KeepPicture
+}
+
+/** Set by the HTTP layer, so that screens answer forms without knowing the rooms that keep them. */
+export const formKeeperContext = createContext<FormKeeper>()

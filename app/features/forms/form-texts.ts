@@ -1,0 +1,57 @@
+import type { TextKey } from '~/i18n/text-keys'
+import type { TextValues, Translate } from '~/i18n/translate'
+import type { FormDefinition } from './define-form'
+import { type Field, one, type Problem, type Values } from './field'
+import type { SaidProblem } from './form-answer'
+
+type Say = Translate<TextKey>
+type Room = FormDefinition['room']
+
+/** Words of a form itself: what stands above it, on its button, and where it is answered. */
+type Part = 'title' | 'send' | 'thanks' | 'failed' | 'subject' | 'confirmation'
+
+/** Key of what a form says; forms of one name have their own words each. */
+export function formKey(
+  { name, room, variants }: FormDefinition,
+  part: Part,
+  variant = variants?.[0],
+): TextKey {
+  const own = variants && part !== 'thanks' ? `${name}.${variant}` : name
+  return `${room}:form.${own}.${part}` as TextKey
+}
+
+/** Which of the forms of one name was sent. */
+export const variantIn = ({ variants }: FormDefinition, values: Values): string | undefined =>
+  variants?.find((known) => known === one(values, 'variant'))
+
+/** What a form that could not be kept says; most are mails. */
+export const failedText = (t: Say, form: FormDefinition): string =>
+  firstOf(t, [formKey(form, 'failed'), 'forms:failed'])
+
+export const labelText = (t: Say, room: Room, { label, name }: Field): string =>
+  firstOf(t, [`${room}:field.${label ?? name}`, `forms:field.${label ?? name}`])
+
+export const hintText = (t: Say, room: Room, hint: string): string => t(`${room}:hint.${hint}` as TextKey)
+
+/** What is chosen, in words. */
+export const choiceText = (t: Say, room: Room, { name, words }: Field, choice: string): string =>
+  words?.[choice] ?? firstOf(t, [`${room}:choice.${name}.${choice}`, `forms:choice.${name}.${choice}`])
+
+/** Problems in the words of a page. */
+export const saidProblems = (
+  t: Say,
+  problems: Problem[],
+  { room, fields }: Pick<FormDefinition, 'room' | 'fields'>,
+): SaidProblem[] =>
+  problems.map(({ field: name, problem, params }) => {
+    const field = fields.find((one) => one.name === name)
+    const label = field ? labelText(t, room, field) : name
+    const keys = [`${room}:problem.${problem}`, `forms:problem.${problem}`]
+    return { field: name, text: firstOf(t, keys, { ...params, field: label }) }
+  })
+
+/** The first text that there is: a room's own words go before those that forms share. */
+function firstOf(t: Say, keys: readonly string[], values?: TextValues): string {
+  const known = keys.find((key) => t(key as TextKey, values) !== key)
+  return t((known ?? keys.at(-1)) as TextKey, values)
+}

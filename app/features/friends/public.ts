@@ -1,0 +1,1 @@
+export { friendForm } from './send-to-friend.form'

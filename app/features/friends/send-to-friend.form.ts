@@ -1,0 +1,27 @@
+import { defineForm, subject } from '~/features/forms/public'
+
+/** A home for somebody else: nothing but addresses, so that it carries no advertising (F9). */
+export const friendForm = defineForm({
+  name: 'send-to-friend',
+  room: 'friends',
+  fields: [
+    ...subject,
+    {
+      name: 'email',
+      kind: 'email',
+      label: 'yourEmail',
+      hint: 'yourEmail',
+      required: true,
+      autoComplete: 'email',
+    },
+    {
+      name: 'friendEmail',
+      kind: 'email',
+      required: true,
+      missing: 'friendEmail',
+      wrong: 'friendEmail',
+      hint: 'friendEmail',
+    },
+  ],
+  thanks: 'thanks.send-to-friend',
+})

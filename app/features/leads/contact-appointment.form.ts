@@ -1,0 +1,9 @@
+import { defineForm, newsletter, person, remark, slots, subject } from '~/features/forms/public'
+
+/** A viewing of a home. */
+export const contactAppointment = defineForm({
+  name: 'contact-appointment',
+  room: 'leads',
+  fields: [...subject, ...person, slots, remark, newsletter],
+  thanks: 'thanks.contact-appointment',
+})

@@ -1,0 +1,9 @@
+import { defineForm, newsletter, person, remark, subject } from '~/features/forms/public'
+
+/** More about a home. */
+export const contactMe = defineForm({
+  name: 'contact-me',
+  room: 'leads',
+  fields: [...subject, ...person, remark, newsletter],
+  thanks: 'thanks.contact-me',
+})

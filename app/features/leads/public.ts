@@ -1,0 +1,5 @@
+export { contactAppointment } from './contact-appointment.form'
+export { contactMe } from './contact-me.form'
+export { leadForms } from './lead-forms'
+export { siteContact } from './site-contact.form'
+export { vehicleRequest } from './vehicle-request.form'

@@ -1,0 +1,1 @@
+export { selfTest } from './testing-testing.form'

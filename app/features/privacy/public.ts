@@ -1,0 +1,1 @@
+export { myData } from './my-data.form'

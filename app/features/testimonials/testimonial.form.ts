@@ -1,0 +1,17 @@
+import { defineForm } from '~/features/forms/public'
+
+/** What somebody has to say of the agency; shown when the agency has read it (T1). */
+export const testimonialForm = defineForm({
+  name: 'testimonial',
+  room: 'testimonials',
+  fields: [
+    { name: 'name', kind: 'text', hint: 'name', required: true, autoComplete: 'name', half: true },
+    { name: 'email', kind: 'email', hint: 'notShown', required: true, autoComplete: 'email', half: true },
+    { name: 'about', kind: 'text', hint: 'about', half: true },
+    { name: 'website', kind: 'url', hint: 'website', autoComplete: 'url', half: true },
+    { name: 'comment', kind: 'area', required: true, longest: 2_000 },
+    // Last: what stands before it is read even where the file is too large.
+    { name: 'image', kind: 'file', hint: 'image' },
+  ],
+  thanks: 'thanks.testimonial',
+})

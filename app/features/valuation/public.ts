@@ -1,0 +1,1 @@
+export { contactDemand } from './contact-demand.form'

@@ -1,0 +1,69 @@
+import { demandRegisterHandler } from '~/features/alerts/public.server'
+import { bookingHandlers } from '~/features/appointments/public.server'
+import { askToConfirm } from '~/features/confirmation/public.server'
+import { documentRequestHandler } from '~/features/documents/public.server'
+import { one } from '~/features/forms/public'
+import type { FormHandler, FormKeeper, Refused, Submission } from '~/features/forms/public.server'
+import { friendHandler } from '~/features/friends/public.server'
+import { keepLead, leadHandlers } from '~/features/leads/public.server'
+import { MailLimitError, selfTestHandler } from '~/features/mail/public.server'
+import { keepPicture } from '~/features/media/public.server'
+import { askToSubscribe, signNewsletterHandler } from '~/features/newsletter/public.server'
+import { myDataHandler } from '~/features/privacy/public.server'
+import { testimonialHandler } from '~/features/testimonials/public.server'
+import { contactDemandHandler } from '~/features/valuation/public.server'
+import type { App } from '~/platform/app.server'
+
+/** What each room does with its forms. */
+const handlers: readonly FormHandler[] = [
+  ...leadHandlers,
+  ...bookingHandlers,
+  demandRegisterHandler,
+  contactDemandHandler,
+  documentRequestHandler(keepLead),
+  friendHandler,
+  signNewsletterHandler,
+  selfTestHandler,
+  testimonialHandler,
+  myDataHandler,
+]
+
+const byName = new Map(handlers.map((handler) => [handler.form.name, handler]))
+
+/** Brings the forms of every room together, for the screens that show them. */
+export const formKeeper: FormKeeper = {
+  handlerOf: (name) => byName.get(name),
+  accept: (app, submission) => withinMailLimit(() => accept(app, submission)),
+  askByMail: (app, submission) => withinMailLimit(() => askToConfirm(app, submission)),
+  keepPicture,
+}
+
+async function accept(app: App, submission: Submission) {
+  const handler = byName.get(submission.form.name)
+  if (!handler) throw new Error(`nobody keeps the form ${submission.form.name}`)
+  const accepted = await handler.accept(app, submission)
+  const isKept = !accepted || 'to' in accepted
+  // Its challenge was met and spent already. If this fails, the sender is told so and sends it once more.
+  if (isKept && one(submission.values, 'newsletter') === 'yes')
+    await alsoSubscribe(app, { ...submission, met: undefined })
+  return accepted
+}
+
+/** Asks for the newsletter too. What it comes with is kept, so an address that gets no more mails today stands. */
+async function alsoSubscribe(app: App, submission: Submission) {
+  try {
+    await askToSubscribe(app, submission)
+  } catch (error) {
+    if (!(error instanceof MailLimitError)) throw error
+  }
+}
+
+/** Refuses a form whose mail is one too many for its address today: its use case has undone everything (S-02). */
+async function withinMailLimit<Answer>(task: () => Promise<Answer>): Promise<Answer | Refused> {
+  try {
+    return await task()
+  } catch (error) {
+    if (error instanceof MailLimitError) return { problems: [{ field: 'email', problem: 'mailLimit' }] }
+    throw error
+  }
+}

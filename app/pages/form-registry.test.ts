@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type Field, type FormDefinition, formKey } from '~/features/forms/public'
+import { entryOf, type PageName, pageNames } from '~/i18n/page-table'
+import type { TextKey } from '~/i18n/text-keys'
+import { translateTo } from '~/i18n/texts.server'
+import { locales } from '~/kernel/locale'
+import { formKeeper } from './form-handlers.server'
+import { findForm, forms } from './form-registry'
+
+const named = forms.map((form) => [form.name, form] as const)
+
+test('F1 no two forms have one name, and each is found by its own', () => {
+  expect(new Set(forms.map(({ name }) => name)).size).toBe(forms.length)
+  for (const form of forms) expect(findForm(form.name)).toBe(form)
+  expect(findForm('toString')).toBeUndefined()
+})
+
+test.each(named)('F1 %s is handled by a room', (name, form) => {
+  expect(formKeeper.handlerOf(name)?.form).toBe(form)
+})
+
+test.each(named)(
+  'L9 %s leads to a page of the table, which has words for who is thanked',
+  (_, { thanks }) => {
+    expect(pageNames).toContain(thanks)
+    expect(entryOf(thanks as PageName).isIndexed).toBe(false)
+    const thanked = thanks.startsWith('thanks.') && findForm(thanks.slice('thanks.'.length))
+    if (!thanked) return expect(thanks).toBe('my-data')
+    for (const locale of locales) expect(missing(locale, [[formKey(thanked, 'thanks')]])).toEqual([])
+  },
+)
+
+test('L9 every page of thanks in the table has its form', () => {
+  const pages = pageNames.filter((name) => name.startsWith('thanks.'))
+  expect(pages.filter((name) => !findForm(name.slice('thanks.'.length)))).toEqual([])
+})
+
+/** Keys of which a language has none. @param wanted - the first of each that there is, is shown */
+const missing = (locale: (typeof locales)[number], wanted: string[][]) => {
+  const t = translateTo(locale)
+  return wanted.filter((keys) => keys.every((key) => t(key as TextKey) === key))
+}
+
+const ownOrShared = (room: string, key: string) => [`${room}:${key}`, `forms:${key}`]
+
+const textsOfField = ({ room }: FormDefinition, { name, kind, label, hint, choices, ...field }: Field) =>
+  kind === 'hidden'
+    ? []
+    : [
+        ownOrShared(room, `field.${label ?? name}`),
+        ...(hint ? [[`${room}:hint.${hint}`]] : []),
+        ...(choices ?? []).map((choice) => ownOrShared(room, `choice.${name}.${choice}`)),
+        ...[field.missing, field.wrong].flatMap((problem) =>
+          problem ? [ownOrShared(room, `problem.${problem}`)] : [],
+        ),
+      ]
+
+test.each(named)('L17 %s has its heading, its button and all its fields in four languages', (_, form) => {
+  const variants = form.variants ?? [undefined]
+  const own = variants.flatMap((variant) => [
+    [formKey(form, 'title', variant)],
+    [formKey(form, 'send', variant)],
+  ])
+  const wanted = [...own, ...form.fields.flatMap((field) => textsOfField(form, field))]
+  for (const locale of locales) expect([locale, missing(locale, wanted)]).toEqual([locale, []])
+})
+
+const sourcesOf = (form: FormDefinition) => {
+  const folder = join('app/features', form.room)
+  return readdirSync(folder)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\./.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+}
+
+test.each(named)('L17 what the room of %s finds wrong has words in four languages', (_, form) => {
+  const problems = sourcesOf(form).flatMap((source) =>
+    [...source.matchAll(/field: \S+, problem: '(\w+)'/g)].map(([, problem]) => problem ?? ''),
+  )
+  const wanted = problems.map((problem) => ownOrShared(form.room, `problem.${problem}`))
+  for (const locale of locales) expect([locale, missing(locale, wanted)]).toEqual([locale, []])
+})
+
+/** Names that screens write out, for forms of other rooms. */
+const written = /NamedForm\s[^>]*?name="([\w-]+)"|answerForm\(args, \[([^\]]*)\]/g
+
+test('F1 no screen shows or answers a form that there is not', () => {
+  const files = readdirSync('app/features', { recursive: true, encoding: 'utf8' })
+  const screens = files.filter((file) => /\.tsx$/.test(file))
+  const names = screens.flatMap((file) =>
+    [...readFileSync(join('app/features', file), 'utf8').matchAll(written)].flatMap(([, name, list = '']) =>
+      name ? [name] : [...list.matchAll(/'([\w-]+)'/g)].map(([, one = '']) => one),
+    ),
+  )
+  expect(names.length).toBeGreaterThan(5)
+  expect(names.filter((name) => !findForm(name))).toEqual([])
+})
