@@ -20,16 +20,5 @@ export async function readShortText(request: Request, most: number): Promise<str
   return Buffer.concat(parts).toString('utf8')
 }
 
-/**
- * The body of a request that a page was sent, as text.
- * @param most - bytes
- * @throws 413 when it is longer, which shows the page that says so
- */
-export async function readShortForm(request: Request, most: number): Promise<string> {
-  const text = await readShortText(request, most)
-  if (text === undefined) throw tooLarge()
-  return text
-}
-
 /** To be thrown where a page is sent more than it takes. */
 export const tooLarge = () => data(null, { status: 413 })

@@ -1,7 +1,7 @@
 import { createContext, data, redirect } from 'react-router'
 import { pathOfOriginal, siteOf } from '~/features/content/public.server'
 import { Form, type FormHelp, FormHelpContext } from '~/features/forms/public'
-import { answerSignedForm, formAnswerContext, readForm } from '~/features/forms/public.server'
+import { answerSignedForm, formAnswerContext, readTexts } from '~/features/forms/public.server'
 import { keepConfirmedLead } from '~/features/leads/public.server'
 import type { MailFact } from '~/features/mail/public.server'
 import { pathTo } from '~/i18n/path-to'
@@ -9,7 +9,6 @@ import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { type App, appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
-import { tooLarge } from '~/platform/short-text.server'
 import { LinkPage } from '~/ui/page/link-page'
 import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
@@ -47,16 +46,14 @@ export async function action(args: Route.ActionArgs) {
     await startDemand(app, demand.id, (tx, confirmed) => keepConfirmedLead(tx, app, leadOf(app, confirmed)))
     return redirect(`${changePath}&done=confirmed`, 303)
   }
-  const read = await readForm(args.request, false)
-  if (read === 'too-large') throw tooLarge()
-  const sent = read === 'busy' ? undefined : read?.texts
-  if (sent?.has('form'))
+  const sent = await readTexts(args.request)
+  if (sent.has('form'))
     return await answerSignedForm(args.context, sent, demandChange, async (values) => {
       await changeDemand(app, demand, values)
       return `${changePath}&done=changed`
     })
   await stopDemand(app, demand.id)
-  return sent?.has('stop') ? redirect(`${pathTo(app.locale, 'demand')}?done=stopped`, 303) : stopped()
+  return sent.has('stop') ? redirect(`${pathTo(app.locale, 'demand')}?done=stopped`, 303) : stopped()
 }
 
 /** Where the links of alerts lead. */

@@ -1,10 +1,10 @@
 import { one } from '~/features/forms/public'
+import { readTexts } from '~/features/forms/public.server'
 import { findOffer } from '~/features/listings/public.server'
 import { confirmAddress } from '~/features/mail/public.server'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
-import { readShortForm } from '~/platform/short-text.server'
 import { readOwnLink } from './appointment-links.server'
 import { placeOf } from './appointment-mails.server'
 import { type Appointment, findAppointment } from './appointments.repo.server'
@@ -85,7 +85,7 @@ const most = 20_000
 export async function changeOwn(app: App, request: Request): Promise<Changed> {
   const url = new URL(request.url)
   const appointment = await appointmentOf(app, url)
-  const sent = new URLSearchParams(await readShortForm(request, most))
+  const sent = await readTexts(request, most)
   if (!appointment) return 'gone'
   if (linkOf(app, url)?.isMailed) await confirmAddress(app.db, app, appointment.email)
   return await change(app, appointment, sent)

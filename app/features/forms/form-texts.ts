@@ -6,6 +6,7 @@ import type { SaidProblem } from './form-answer'
 
 type Say = Translate<TextKey>
 type Room = FormDefinition['room']
+type Labelled = Pick<Field, 'name' | 'label'>
 
 /** Words of a form itself: what stands above it, on its button, and where it is answered. */
 type Part = 'title' | 'send' | 'thanks' | 'failed' | 'subject' | 'confirmation'
@@ -28,7 +29,7 @@ export const variantIn = ({ variants }: FormDefinition, values: Values): string 
 export const failedText = (t: Say, form: FormDefinition): string =>
   firstOf(t, [formKey(form, 'failed'), 'forms:failed'])
 
-export const labelText = (t: Say, room: Room, { label, name }: Field): string =>
+export const labelText = (t: Say, room: Room, { label, name }: Labelled): string =>
   firstOf(t, [`${room}:field.${label ?? name}`, `forms:field.${label ?? name}`])
 
 export const hintText = (t: Say, room: Room, hint: string): string => t(`${room}:hint.${hint}` as TextKey)
@@ -41,7 +42,7 @@ export const choiceText = (t: Say, room: Room, { name, words }: Field, choice: s
 export const saidProblems = (
   t: Say,
   problems: Problem[],
-  { room, fields }: Pick<FormDefinition, 'room' | 'fields'>,
+  { room, fields }: { room: Room; fields: readonly Labelled[] },
 ): SaidProblem[] =>
   problems.map(({ field: name, problem, params }) => {
     const field = fields.find((one) => one.name === name)

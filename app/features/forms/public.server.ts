@@ -19,7 +19,7 @@ export {
 export { type Limit, overLimit } from './limit.server'
 export { privacyWords } from './privacy-words.server'
 export { forgetCountsBefore } from './rate-limits.repo.server'
-export { mostBodyBytes, readForm } from './read-form.server'
+export { mostBodyBytes, readTexts } from './read-form.server'
 export { readValues as readFormValues } from './read-values'
 export { receivedName } from './receive-file.server'
 export { forgetChallengesBefore, spendChallenge } from './used-challenges.repo.server'

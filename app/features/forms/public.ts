@@ -9,8 +9,9 @@ export {
   type FormHelp,
   FormHelpContext,
   FormPageContext,
+  type SaidProblem,
 } from './form-answer'
-export { choiceText, formKey, labelText, variantIn } from './form-texts'
+export { choiceText, formKey, labelText, saidProblems, variantIn } from './form-texts'
 export { NamedForm, useForm } from './named-form'
 export { type OwnFieldProps, OwnFields } from './own-field'
 export { PrivacyLine } from './privacy-line'

@@ -1,4 +1,4 @@
-import { announcedBytes, readShortText } from '~/platform/short-text.server'
+import { announcedBytes, readShortText, tooLarge } from '~/platform/short-text.server'
 import { mostSentBytes, readMultipart } from './read-multipart.server'
 
 /** Bytes of a form without files: more than all its fields at their longest. */
@@ -10,12 +10,14 @@ export type SentForm = { texts: URLSearchParams; files: ReadonlyMap<string, Buff
 const isMultipart = (type: string) => /^multipart\/form-data\b/i.test(type)
 
 /** Bytes of the longest body that any form takes. @param type - its media type */
-export const mostBodyBytes = (type: string): number => (isMultipart(type) ? mostSentBytes : most)
+export const mostBodyBytes = (type: string, mostOfTexts = most): number =>
+  isMultipart(type) ? mostSentBytes : mostOfTexts
 
 /**
  * What a form sent.
  * @param takesFiles - whether a form of the page asks for one
  * @param address - of who sends it
+ * @param mostOfTexts - bytes that a form without files may have
  * @returns undefined when it is no form; `too-large` when it is more than any form of ours takes; `busy` when others
  * send so much that it has to be tried again
  */
@@ -23,11 +25,23 @@ export async function readForm(
   request: Request,
   takesFiles: boolean,
   address = '',
+  mostOfTexts = most,
 ): Promise<SentForm | 'busy' | 'too-large' | undefined> {
   const type = request.headers.get('content-type') ?? ''
-  if (announcedBytes(request) > mostBodyBytes(type)) return 'too-large'
+  if (announcedBytes(request) > mostBodyBytes(type, mostOfTexts)) return 'too-large'
   if (takesFiles && isMultipart(type)) return await readMultipart(request, address)
   if (!type.startsWith('application/x-www-form-urlencoded')) return undefined
-  const text = await readShortText(request, most)
+  const text = await readShortText(request, mostOfTexts)
   return text === undefined ? 'too-large' : { texts: new URLSearchParams(text), files: new Map() }
+}
+
+/**
+ * What a form without files sent, for pages that read it themselves; empty when it is no form.
+ * @param mostOfTexts - bytes
+ * @throws 413 when it is longer, which shows the page that says so
+ */
+export async function readTexts(request: Request, mostOfTexts = most): Promise<URLSearchParams> {
+  const sent = await readForm(request, false, '', mostOfTexts)
+  if (sent === 'too-large') throw tooLarge()
+  return sent && sent !== 'busy' ? sent.texts : new URLSearchParams()
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { labelText, type SaidProblem } from '~/features/forms/public'
 import { useText } from '~/i18n/use-text'
 import styles from './account-form.module.css'
+import type { AccountDefinition, AccountField } from './account-forms'
 
 /** What a form was answered with. */
 export type Answer = {
@@ -10,8 +12,8 @@ export type Answer = {
   message?: string
   /** It is good news. */
   isDone?: boolean
-  /** What is wrong, by field. */
-  problems?: Record<string, string>
+  /** What is wrong with its fields. */
+  problems?: SaidProblem[]
   /** What was typed; never a password. */
   values?: Record<string, string>
   /** Goes on with the next try, unseen. */
@@ -20,17 +22,8 @@ export type Answer = {
   codes?: string[]
 }
 
-export type AccountField = {
-  name: string
-  label: string
-  type: 'email' | 'password' | 'text'
-  /** @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
-  autoComplete: 'username' | 'current-password' | 'new-password' | 'one-time-code'
-}
-
 type AccountFormProps = {
-  name: string
-  fields: AccountField[]
+  definition: AccountDefinition
   send: string
   /** Address that it is sent to; else that of its page. */
   action?: string
@@ -40,9 +33,17 @@ type AccountFormProps = {
 }
 
 /** A form of the login or the portal. */
-export function AccountForm({ name, fields, send, action, hidden = {}, answer, children }: AccountFormProps) {
+export function AccountForm({
+  definition: { name, room, fields },
+  send,
+  action,
+  hidden = {},
+  answer,
+  children,
+}: AccountFormProps) {
+  const { t } = useText()
   const own = answer?.form === name ? answer : undefined
-  const problems = own?.problems ?? {}
+  const problems = new Map((own?.problems ?? []).map(({ field, text }) => [field, text]))
   return (
     <form method="post" action={action} noValidate className={styles.form}>
       <input type="hidden" name="form" value={name} />
@@ -54,8 +55,9 @@ export function AccountForm({ name, fields, send, action, hidden = {}, answer, c
         <Row
           key={field.name}
           field={field}
+          label={labelText(t, room, field)}
           id={`${name}-${field.name}`}
-          problem={problems[field.name]}
+          problem={problems.get(field.name)}
           value={own?.values?.[field.name]}
         />
       ))}
@@ -68,19 +70,18 @@ export function AccountForm({ name, fields, send, action, hidden = {}, answer, c
 }
 
 /** First thing in the form, and focused: what its sender waits for. */
-export function Said({ answer: { message, isDone, problems = {} }, id }: { answer: Answer; id: string }) {
+export function Said({ answer: { message, isDone, problems = [] }, id }: { answer: Answer; id: string }) {
   const { t } = useText()
-  const wrong = Object.entries(problems)
   const role = isDone ? 'status' : 'alert'
   return (
     // biome-ignore lint/a11y/noAutofocus: the answer to what was sent is what its sender waits for
     <div role={role} tabIndex={-1} autoFocus className={isDone ? styles.done : styles.wrong}>
       <p>{message ?? t('forms:summary.title')}</p>
-      {wrong.length > 0 && (
+      {problems.length > 0 && (
         <ul>
-          {wrong.map(([name, text]) => (
-            <li key={name}>
-              <a href={`#${id}-${name}`}>{text}</a>
+          {problems.map(({ field, text }) => (
+            <li key={field}>
+              <a href={`#${id}-${field}`}>{text}</a>
             </li>
           ))}
         </ul>
@@ -89,9 +90,15 @@ export function Said({ answer: { message, isDone, problems = {} }, id }: { answe
   )
 }
 
-type RowProps = { field: AccountField; id: string; problem?: string | undefined; value?: string | undefined }
+type RowProps = {
+  field: AccountField
+  label: string
+  id: string
+  problem?: string | undefined
+  value?: string | undefined
+}
 
-function Row({ field: { name, label, type, autoComplete }, id, problem, value }: RowProps) {
+function Row({ field: { name, kind, autoComplete }, label, id, problem, value }: RowProps) {
   return (
     <div className={styles.row}>
       <label htmlFor={id}>{label}</label>
@@ -103,7 +110,7 @@ function Row({ field: { name, label, type, autoComplete }, id, problem, value }:
       <input
         id={id}
         name={name}
-        type={type}
+        type={kind}
         required
         autoComplete={autoComplete}
         autoCapitalize="none"

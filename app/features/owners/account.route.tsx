@@ -6,13 +6,13 @@ import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import type { Route } from './+types/account.route'
 import { AccountForm } from './account-form'
+import { changePasswordForm } from './account-forms'
 import { answerContext, readFields } from './answer.server'
 import { answerAccountForm, doneAnswer } from './answer-account-form.server'
 import { cookieHeaders } from './cookies'
 import { FactorSection } from './factor-section'
 import { factorSetup } from './factor-setup.server'
 import { ownPage } from './own-page.server'
-import { currentPasswordField, newPasswordFields } from './password-fields'
 import styles from './portal.module.css'
 import { PortalNav } from './portal-nav'
 import { aliveAt, forgotten, loggedIn } from './session.server'
@@ -60,10 +60,9 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       <section aria-labelledby="change-password-title" className={styles.section}>
         <h2 id="change-password-title">{t('owners:account.password.title')}</h2>
         <AccountForm
-          name="change-password"
+          definition={changePasswordForm}
           send={t('owners:account.password.send')}
           answer={answer}
-          fields={[currentPasswordField(t), ...newPasswordFields(t)]}
         />
       </section>
       <section aria-labelledby="factor-title" className={styles.section}>

@@ -1,6 +1,7 @@
 import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
 import type { Answer } from './account-form'
+import { changePasswordForm } from './account-forms'
 import { said } from './answer.server'
 import { startFactor, stopFactor } from './factor-setup.server'
 import type { Owner } from './owners.repo.server'
@@ -24,7 +25,7 @@ async function answerChange(app: App, { owner, field, request }: Sent): Promise<
   const typed = { current: field('current'), password: field('password'), again: field('again') }
   const outcome = await changePassword(app, owner, typed, request)
   if ('cookies' in outcome) return { done: 'password', cookies: outcome.cookies }
-  return { form: 'change-password', problems: said(app, outcome.problems) }
+  return { form: 'change-password', problems: said(app, changePasswordForm, outcome.problems) }
 }
 
 /** What the address says was done, in the words of the page. */

@@ -1,6 +1,7 @@
 import { pathTo } from '~/i18n/path-to'
 import { useText } from '~/i18n/use-text'
 import { AccountForm, type Answer } from './account-form'
+import { codeForm } from './account-forms'
 
 /** The second step of a login: the code of the telephone. */
 export function CodeForm({ answer }: { answer: Answer }) {
@@ -9,14 +10,11 @@ export function CodeForm({ answer }: { answer: Answer }) {
     <>
       <p>{t('owners:code.intro')}</p>
       <AccountForm
-        name="code"
+        definition={codeForm}
         action={pathTo(locale, 'login')}
         send={t('owners:code.send')}
         hidden={{ step: answer.step ?? '' }}
         answer={answer.message ? answer : undefined}
-        fields={[
-          { name: 'code', label: t('owners:code.field'), type: 'text', autoComplete: 'one-time-code' },
-        ]}
       />
     </>
   )

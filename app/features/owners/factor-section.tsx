@@ -1,8 +1,8 @@
 import { QrCode } from '~/features/listings/public'
 import { useText } from '~/i18n/use-text'
 import { AccountForm, type Answer, Said } from './account-form'
+import { factorForm, startFactorForm, stopFactorForm } from './account-forms'
 import type { FactorSetup } from './factor-setup.server'
-import { currentPasswordField } from './password-fields'
 import styles from './portal.module.css'
 
 type FactorProps = {
@@ -22,7 +22,7 @@ export function FactorSection({ isOn, left, setup, answer }: FactorProps) {
       <>
         {answer?.form === 'factor' && answer.message && <Said answer={answer} id="factor" />}
         <p className={styles.text}>{t('owners:account.factor.off')}</p>
-        <AccountForm name="factor" send={t('owners:account.factor.start')} fields={[]} />
+        <AccountForm definition={startFactorForm} send={t('owners:account.factor.start')} />
       </>
     )
   return (
@@ -34,12 +34,7 @@ export function FactorSection({ isOn, left, setup, answer }: FactorProps) {
           {t('owners:account.factor.on')} {t('owners:account.factor.left', { count: left })}
         </p>
       )}
-      <AccountForm
-        name="factor-off"
-        send={t('owners:account.factor.stop')}
-        answer={answer}
-        fields={[currentPasswordField(t)]}
-      />
+      <AccountForm definition={stopFactorForm} send={t('owners:account.factor.stop')} answer={answer} />
     </>
   )
 }
@@ -52,18 +47,10 @@ function Setup({ setup: { address, secret }, answer }: { setup: FactorSetup; ans
       <QrCode text={address} label={t('owners:account.factor.qr')} className={styles.qr} />
       <p className={styles.secret}>{t('owners:account.factor.secret', { secret })}</p>
       <AccountForm
-        name="factor"
+        definition={factorForm}
         send={t('owners:account.factor.confirm')}
         hidden={{ step: answer?.step ?? '' }}
         answer={answer?.problems ? answer : undefined}
-        fields={[
-          {
-            name: 'code',
-            label: t('owners:account.factor.code'),
-            type: 'text',
-            autoComplete: 'one-time-code',
-          },
-        ]}
       />
     </>
   )

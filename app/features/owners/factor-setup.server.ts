@@ -2,6 +2,7 @@ import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
 import { readSigned, sign } from '~/platform/signed.server'
 import type { Answer } from './account-form'
+import { factorForm, stopFactorForm } from './account-forms'
 import { said } from './answer.server'
 import type { AccountOutcome } from './answer-account-form.server'
 import { type Owner, updateOwner } from './owners.repo.server'
@@ -27,7 +28,7 @@ export async function startFactor(
   if (!offered) return { form: 'factor', step: offer(app, owner), isDone: true }
   const totpStep = stepOfCode(offered.secret, field('code').replace(/\s/g, ''), app.clock.now())
   if (totpStep === undefined)
-    return { form: 'factor', step: field('step'), problems: said(app, { code: 'wrongCode' }) }
+    return { form: 'factor', step: field('step'), problems: said(app, factorForm, { code: 'wrongCode' }) }
   const { codes, hashes } = newRecoveryCodes()
   const totpSecret = seal(app.secret, offered.secret)
   await updateOwner(app.db, owner.id, { totpSecret, totpStep, recoveryCodes: hashes })
@@ -38,7 +39,7 @@ export async function startFactor(
 /** The password is asked for once more: a thief of the session must not take the factor away. */
 export async function stopFactor(app: App, owner: Owner, password: string): Promise<AccountOutcome> {
   if (!(await isOwnPassword(app, owner, password)))
-    return { form: 'factor-off', problems: said(app, { current: 'wrongPassword' }) }
+    return { form: 'factor-off', problems: said(app, stopFactorForm, { current: 'wrongPassword' }) }
   await updateOwner(app.db, owner.id, { totpSecret: null, totpStep: null, recoveryCodes: [] })
   return { done: 'factor' }
 }

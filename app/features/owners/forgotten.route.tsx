@@ -7,6 +7,7 @@ import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import type { Route } from './+types/forgotten.route'
 import { AccountForm } from './account-form'
+import { forgottenForm } from './account-forms'
 import { answerContext, emailIn, missing, readFields } from './answer.server'
 import styles from './login.module.css'
 import { ownPage } from './own-page.server'
@@ -16,8 +17,8 @@ import { askReset } from './owner-jobs.server'
 export async function action({ context, request }: Route.ActionArgs) {
   const app = appOf(context)
   const field = await readFields(request)
-  const problems = missing(app, field, { email: 'forms:field.email' })
-  if (problems.email) {
+  const problems = missing(app, forgottenForm, field)
+  if (problems.length > 0) {
     context.set(answerContext, { form: 'forgotten', problems })
     return data(null, { status: 422 })
   }
@@ -42,12 +43,7 @@ export default function Forgotten({ loaderData: { title, answer, isSent } }: Rou
       <h1>{title}</h1>
       <p className={styles.text}>{isSent ? t('owners:forgotten.sent') : t('owners:forgotten.intro')}</p>
       {!isSent && (
-        <AccountForm
-          name="forgotten"
-          send={t('owners:forgotten.send')}
-          answer={answer}
-          fields={[{ name: 'email', label: t('forms:field.email'), type: 'email', autoComplete: 'username' }]}
-        />
+        <AccountForm definition={forgottenForm} send={t('owners:forgotten.send')} answer={answer} />
       )}
       <p>
         <a href={pathTo(locale, 'login')}>{t('owners:forgotten.back')}</a>

@@ -7,6 +7,7 @@ import { type App, appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import type { Route } from './+types/login.route'
 import { AccountForm, Said } from './account-form'
+import { loginForm } from './account-forms'
 import { answerContext, emailIn, missing, readFields } from './answer.server'
 import { CodeForm } from './code-form'
 import { cookieHeaders } from './cookies'
@@ -28,8 +29,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     return answered({ app, context, request }, await logInWithCode(app, typed, request), '')
   }
   const credentials = { email: emailIn(field('email')), password: field('password') }
-  const problems = missing(app, field, { email: 'forms:field.email', password: 'owners:login.password' })
-  if (Object.keys(problems).length > 0) {
+  const problems = missing(app, loginForm, field)
+  if (problems.length > 0) {
     context.set(answerContext, { form: 'login', problems, values: { email: credentials.email } })
     return data(null, { status: 422 })
   }
@@ -89,20 +90,7 @@ export default function Login({ loaderData: { answer, title, isOut } }: Route.Co
           {isOut && !answer && (
             <Said answer={{ form: 'out', message: t('owners:login.loggedOut'), isDone: true }} id="out" />
           )}
-          <AccountForm
-            name="login"
-            send={t('owners:login.send')}
-            answer={answer}
-            fields={[
-              { name: 'email', label: t('forms:field.email'), type: 'email', autoComplete: 'username' },
-              {
-                name: 'password',
-                label: t('owners:login.password'),
-                type: 'password',
-                autoComplete: 'current-password',
-              },
-            ]}
-          >
+          <AccountForm definition={loginForm} send={t('owners:login.send')} answer={answer}>
             <p>
               <a href={pathTo(locale, 'login.forgotten')}>{t('owners:login.forgotten')}</a>
             </p>

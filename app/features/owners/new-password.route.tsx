@@ -6,13 +6,13 @@ import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import type { Route } from './+types/new-password.route'
 import { AccountForm } from './account-form'
+import { newPasswordForm } from './account-forms'
 import { answerContext, readFields, said } from './answer.server'
 import { CodeForm } from './code-form'
 import { cookieHeaders } from './cookies'
 import { letIn } from './log-in.server'
 import styles from './login.module.css'
 import { ownPage } from './own-page.server'
-import { newPasswordFields } from './password-fields'
 import { ownerOfLink } from './password-link.server'
 import { newPasswordProblems, setPasswordByLink } from './set-password.server'
 
@@ -28,7 +28,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const typed = { password: field('password'), again: field('again') }
   const problems = await newPasswordProblems(link.owner, typed)
   if (problems) {
-    context.set(answerContext, { form: 'new-password', problems: said(app, problems) })
+    context.set(answerContext, { form: 'new-password', problems: said(app, newPasswordForm, problems) })
     return data(null, { status: 422 })
   }
   const owner = await setPasswordByLink(app, token, typed.password)
@@ -72,12 +72,11 @@ export default function NewPasswordPage({ loaderData }: Route.ComponentProps) {
         <>
           <p className={styles.text}>{t('owners:newPassword.intro')}</p>
           <AccountForm
-            name="new-password"
+            definition={newPasswordForm}
             send={t('owners:newPassword.send')}
             answer={answer}
             // For password managers, which keep it with the name that it belongs to.
             hidden={{ username: email ?? '' }}
-            fields={newPasswordFields(t)}
           />
         </>
       )}
