@@ -121,7 +121,7 @@ const thanks = (form: string, own: Partial<Record<Locale, string>> = {}, details
       `/thank-you/${own.en ?? form}/`,
       `/danke/${own.de ?? form}/`,
     ],
-    { screen: 'features/content/thanks.route.tsx', ...details },
+    { screen: 'pages/thanks.route.tsx', ...details },
   )
 
 const listFiles = {
@@ -144,7 +144,7 @@ const mapFiles = {
  */
 export const pageTable = {
   home: page('/', ['/', '/', '/', '/'], {
-    screen: 'features/content/home.route.tsx',
+    screen: 'pages/home.route.tsx',
     isIndexed: true,
     inSitemap: true,
     isDescribed: true,
@@ -361,7 +361,7 @@ export const pageTable = {
     { screen: 'features/owners/own-listing.route.tsx', cache: 'session', parent: 'portal' },
   ),
   preview: page('/preview/', ['/preview/', '/preview/', '/preview/', '/preview/'], {
-    screen: 'features/content/home.route.tsx',
+    screen: 'pages/home.route.tsx',
   }),
   'mail-preview': page(
     '/gallery/mails/',
@@ -369,7 +369,7 @@ export const pageTable = {
     { screen: 'features/mail/mail-preview.route.tsx', cache: 'never' },
   ),
   gallery: page('/gallery/', ['/gallery/', '/gallery/', '/gallery/', '/gallery/'], {
-    screen: 'features/content/gallery.route.tsx',
+    screen: 'pages/gallery.route.tsx',
     cache: 'never',
   }),
   'thanks.contact-me': thanks('contact-me'),
@@ -412,7 +412,7 @@ export const dataTable: Record<string, Answering> = {
 }
 
 /** Every other path: a page or article of the agency, which may hold a form, or nothing. */
-export const agencyPage: Answering = answering('features/content/site-page.route.tsx', {
+export const agencyPage: Answering = answering('pages/site-page.route.tsx', {
   accepts: 'forms',
   query: [...subject, ...demand],
 })

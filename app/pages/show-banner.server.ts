@@ -1,8 +1,8 @@
+import type { Banner } from '~/features/content/public.server'
+import { keptName } from '~/features/content/public.server'
 import { newestCards, projectCards } from '~/features/listings/public.server'
 import type { App } from '~/platform/app.server'
 import type { BannerShown, Film } from './banner'
-import { keptName } from './kept-file.server'
-import type { Banner } from './page.schema'
 import type { PageView } from './page-view.server'
 
 /** How many homes or projects a banner shows one after the other. */

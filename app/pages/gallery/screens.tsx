@@ -1,6 +1,6 @@
+import { SearchAgain } from '~/features/content/public'
 import { useText } from '~/i18n/use-text'
 import { ErrorScreen } from '~/ui/page/error-screen'
-import { SearchAgain } from '../search-again'
 import { Example, Group } from './example'
 
 /** What stands in the place of a page. */

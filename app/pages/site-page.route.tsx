@@ -1,4 +1,6 @@
 import { data, redirect } from 'react-router'
+import { SearchAgain } from '~/features/content/public'
+import { siteOf } from '~/features/content/public.server'
 import { type FormHelp, FormHelpContext, type FormName } from '~/features/forms/public'
 import { formAnswerContext } from '~/features/forms/public.server'
 import { formHelpOf } from '~/form-help.server'
@@ -11,9 +13,7 @@ import type { Route } from './+types/site-page.route'
 import { EntryView } from './entry-view'
 import { formsOf } from './forms-of'
 import { missingPage } from './missing-page.server'
-import { SearchAgain } from './search-again'
 import { type EntryShown, showEntry } from './show-entry.server'
-import { siteOf } from './site.server'
 import { longerThanks } from './thanks-slug'
 
 type Loaded = { page: PageInfo; shown?: EntryShown; help?: Partial<Record<FormName, FormHelp>> }

@@ -1,3 +1,4 @@
+import type { Entry, Page, Site } from '~/features/content/public.server'
 import type { FormName } from '~/features/forms/public'
 import type { PictureSource } from '~/features/media/public'
 import type { Locale } from '~/kernel/locale'
@@ -10,7 +11,6 @@ import { pageInfoOf } from './page-info.server'
 import { pageViewOf } from './page-view.server'
 import { showBanner } from './show-banner.server'
 import { showModules } from './show-modules.server'
-import type { Entry, Page, Site } from './site-model'
 
 /** A page or an article, ready to be drawn. */
 export type EntryShown = {

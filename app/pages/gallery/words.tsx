@@ -1,4 +1,4 @@
-import { Prose } from '../prose'
+import { Prose } from '~/features/content/public'
 import { Example, Group } from './example'
 import type { Material } from './example-material.server'
 

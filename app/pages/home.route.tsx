@@ -1,3 +1,4 @@
+import { pageOfScreen, siteOf } from '~/features/content/public.server'
 import { fillTotals, HeroSearch } from '~/features/search/public'
 import { searchTotals } from '~/features/search/public.server'
 import { matchPath, pathTo } from '~/i18n/path-to'
@@ -13,8 +14,6 @@ import { pageInfoOf } from './page-info.server'
 import { pageViewOf } from './page-view.server'
 import { showBanner } from './show-banner.server'
 import { showModules } from './show-modules.server'
-import { siteOf } from './site.server'
-import { pageOfScreen } from './site-model'
 import { usualHome } from './usual-home'
 
 /** The home page; at the preview's address, for who edits the site, it is kept out of search engines (L16). */

@@ -1,11 +1,8 @@
+import type { Site } from '~/features/content/public.server'
+import { coloursNamedBy, markdownPlaceOf, renderMarkdown, sourceOf } from '~/features/content/public.server'
 import type { PictureSource } from '~/features/media/public'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
-import { renderMarkdown } from '../markdown'
-import { markdownPlaceOf } from '../markdown-place.server'
-import { coloursNamedBy } from '../named-colours'
-import type { Site } from '../site-model'
-import { sourceOf } from '../site-picture'
 import { exampleMarkdown } from './example-markdown'
 
 /** What examples take from the site they stand on. */

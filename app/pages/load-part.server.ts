@@ -1,3 +1,5 @@
+import type { Module, Relation } from '~/features/content/public.server'
+import { type Article, articlesOf, pathOf, pathOfOriginal } from '~/features/content/public.server'
 import { type FormName, forms, isFormName } from '~/features/forms/public'
 import {
   listCards,
@@ -11,10 +13,8 @@ import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { groupPhone, telHref } from '~/kernel/phone'
 import type { App } from '~/platform/app.server'
-import type { Module, Relation } from './module.schema'
 import type { ArticleShown, ContactShown, ModulePart } from './module-parts'
 import type { PageView } from './page-view.server'
-import { type Article, articlesOf, pathOf, pathOfOriginal } from './site-model'
 
 /** How much a list shows where its module says nothing (M1, M8). */
 const usual = {

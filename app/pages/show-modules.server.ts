@@ -1,7 +1,7 @@
+import type { Module } from '~/features/content/public.server'
 import { type ConditionRule, conditionHolds, type FieldValues } from '~/kernel/condition'
 import type { App } from '~/platform/app.server'
 import { loadPart } from './load-part.server'
-import type { Module } from './module.schema'
 import type { ModulePart, ModuleShown } from './module-parts'
 import type { PageView } from './page-view.server'
 

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import type { z } from 'zod'
 import * as schema from '#db/schema'
+import { type Module, moduleSchema } from '~/features/content/module.schema'
+import { articleOf, draftOf, siteFrom } from '~/features/content/site.fixture'
 import type { Locale } from '~/kernel/locale'
 import { groupPhone } from '~/kernel/phone'
 import type { App } from '~/platform/app.server'
@@ -9,12 +11,10 @@ import { readConfig } from '~/platform/config.server'
 import type { Db } from '~/platform/database.server'
 import type { Log } from '~/platform/log.server'
 import { restOfServices } from '~/platform/services.fixture'
-import { testDatabase } from '../../../tests/setup/test-database'
-import { type Module, moduleSchema } from './module.schema'
+import { testDatabase } from '../../tests/setup/test-database'
 import { pageViewOf } from './page-view.server'
 import { showBanner } from './show-banner.server'
 import { showModules } from './show-modules.server'
-import { articleOf, draftOf, siteFrom } from './site.fixture'
 
 const { db } = await testDatabase()
 /** Homes 1 to 6, the later the newer. */

@@ -1,7 +1,7 @@
+import { Prose } from '~/features/content/public'
 import { Picture } from '~/features/media/public'
 import styles from './article-view.module.css'
 import type { ArticleShown } from './module-parts'
-import { Prose } from './prose'
 
 /** An article whole, its picture beside it where there is room. */
 export function ArticleView({ article, heading: Heading }: { article: ArticleShown; heading: 'h2' | 'h3' }) {

@@ -1,3 +1,4 @@
+import { Prose } from '~/features/content/public'
 import { NamedForm } from '~/features/forms/public'
 import { Picture } from '~/features/media/public'
 import type { Crumb } from '~/ui/page/page-info'
@@ -6,7 +7,6 @@ import styles from './entry-view.module.css'
 import { ModuleList } from './module-list'
 import type { ModuleShown } from './module-parts'
 import { PageHead } from './page-head'
-import { Prose } from './prose'
 import type { EntryShown } from './show-entry.server'
 
 /** A page or an article of the site: its head, its text, its modules. */

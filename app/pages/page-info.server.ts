@@ -1,11 +1,18 @@
+import {
+  alternatesOf,
+  crumbsOf,
+  type Entry,
+  type Page,
+  pathOf,
+  socialImageOf,
+  socialPictureOf,
+} from '~/features/content/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import type { Crumb, PageInfo } from '~/ui/page/page-info'
 import { organizationData } from './organization-data'
 import type { PageView } from './page-view.server'
-import { alternatesOf, crumbsOf, type Entry, type Page, pathOf } from './site-model'
-import { socialImageOf, socialPictureOf } from './social-picture'
 
 /** What a page of the site tells the shell and search engines about itself (M4, L15). */
 export function pageInfoOf(view: PageView, entry: Entry, publicUrl: string): PageInfo {

@@ -1,14 +1,17 @@
+import type { Body, ContentImage, PublicText, Translated } from '~/features/content/public.server'
+import {
+  markdownPlaceOf,
+  pictureIn,
+  renderMarkdown,
+  type Site,
+  sayIn,
+  sayPublicIn,
+} from '~/features/content/public.server'
 import type { PictureSource } from '~/features/media/public'
 import { brusselsDay } from '~/kernel/calendar'
 import type { FieldValues } from '~/kernel/condition'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
-import { renderMarkdown } from './markdown'
-import { markdownPlaceOf } from './markdown-place.server'
-import type { Body } from './site-draft'
-import { type Site, sayIn, sayPublicIn } from './site-model'
-import { pictureIn } from './site-picture'
-import type { ContentImage, PublicText, Translated } from './values.schema'
 
 /** How one page of the site speaks: its language, its pictures, its texts. */
 export type PageView = {

@@ -1,5 +1,5 @@
-import { moduleSchema } from './module.schema'
-import type { Page } from './site-model'
+import type { Page } from '~/features/content/public.server'
+import { moduleSchema } from '~/features/content/public.server'
 
 /** The home page of a site that has none of its own: the newest homes, and how many there are. */
 export const usualHome: Page = {

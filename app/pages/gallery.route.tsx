@@ -1,4 +1,6 @@
 import { data } from 'react-router'
+import { SearchAgain } from '~/features/content/public'
+import { siteOf } from '~/features/content/public.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
@@ -16,8 +18,6 @@ import { Modules } from './gallery/modules'
 import { Screens } from './gallery/screens'
 import { Words } from './gallery/words'
 import { missingPage } from './missing-page.server'
-import { SearchAgain } from './search-again'
-import { siteOf } from './site.server'
 
 type Loaded = { page: PageInfo; material?: Material }
 

@@ -1,6 +1,5 @@
+import type { Entry, Relation } from '~/features/content/public.server'
 import { type FormName, isFormName } from '~/features/forms/public'
-import type { Relation } from './module.schema'
-import type { Entry } from './site-model'
 
 /** The forms that an article, or the modules of a page, show. */
 export function formsOf(entry: Entry | undefined): FormName[] {
