@@ -11,8 +11,7 @@ export type Unit = 'm2' | 'm' | 'kwhPerM2Year' | 'kwhPerYear' | 'co2PerM2Year' |
 /** What a value is, and within which bounds; `about` explains the field to whoever writes a feed. */
 export type Kind = {
   about: string
-} & /** `text` is the same in every language, `words` are those of the record's language. */
-(
+} /** `text` is the same in every language, `words` are those of the record's language. */ & (
   | { type: 'text' | 'words'; isDay?: boolean; isRequired?: boolean }
   | { type: 'flag' | 'link' | 'links' | 'file' | 'places' }
   /** Euro in the feed, cents in the database. */

@@ -3,7 +3,8 @@ import { translateTo } from '~/i18n/texts.server'
 import type { ListingDetails, ListingWords } from '~/kernel/listing-details'
 import type { Locale } from '~/kernel/locale'
 import type { ListingCard, Saying } from './listing-card'
-import type { CardRow, ListingRow } from './listing-rows'
+import type { CardRow, ListingRow, StoredCard } from './listing-rows'
+import { toPublicCard } from './public-row'
 
 /** Every field there, however deep: a field that is added to the type has to be added to the samples too. */
 type Complete<T> = T extends readonly unknown[]
@@ -187,15 +188,10 @@ export const listingText = (
   ...over,
 })
 
-/** A row as a list joins it. */
+/** A row as a list joins it, as the public may know it. */
 export const cardRow = (
-  over: Partial<ListingRow> & Partial<Pick<CardRow, 'text' | 'cover'>> = {},
-): CardRow => ({
-  ...listingRow(over),
-  text: listingText(2706),
-  cover: null,
-  ...over,
-})
+  over: Partial<ListingRow> & Partial<Pick<StoredCard, 'text' | 'cover'>> = {},
+): CardRow => toPublicCard({ ...listingRow(over), text: listingText(2706), cover: null, ...over })
 
 /** Says rows in a language, where places and types are called after their numbers. */
 export const sayingIn = (locale: Locale): Saying => ({
