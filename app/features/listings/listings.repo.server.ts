@@ -427,7 +427,7 @@ export async function findSitemapRows(db: Db) {
     .innerJoin(listingTexts, eq(listingTexts.listingId, listings.id))
     .leftJoin(pictures, eq(pictures.id, listings.coverPictureId))
     .where(published)
-    .orderBy(desc(listings.createdAt), desc(listings.id))
+    .orderBy(desc(listings.createdAt), desc(listings.id), asc(listingTexts.locale))
   return found.map(toPublicCard)
 }
 
