@@ -13,7 +13,8 @@ export type Kind = {
   about: string
 } /** `text` is the same in every language, `words` are those of the record's language. */ & (
   | { type: 'text' | 'words'; isDay?: boolean; isRequired?: boolean }
-  | { type: 'flag' | 'link' | 'links' | 'file' | 'places' }
+  | { type: 'flag' | 'link' | 'file' | 'places' }
+  | { type: 'links'; item: string }
   /** Euro in the feed, cents in the database. */
   | { type: 'euro' }
   | { type: 'whole'; min: number; max: number; isYear?: boolean }
@@ -80,7 +81,8 @@ export const wordsOfDay = (about: string) => ({ type: 'words', about, isDay: tru
 export const flag = (about: string) => ({ type: 'flag', about }) as const
 export const euro = (about: string) => ({ type: 'euro', about }) as const
 export const link = (about: string) => ({ type: 'link', about }) as const
-export const links = (about: string) => ({ type: 'links', about }) as const
+/** @param item - explains each of them */
+export const links = (about: string, item: string) => ({ type: 'links', about, item }) as const
 export const file = (about: string) => ({ type: 'file', about }) as const
 export const places = (about: string) => ({ type: 'places', about }) as const
 

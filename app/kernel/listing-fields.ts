@@ -8,7 +8,6 @@ import {
   field,
   file,
   flag,
-  type HiddenBy,
   link,
   links,
   places,
@@ -235,7 +234,7 @@ export const listingFields = {
 
 /** Fields with a place of their own on the page: players, the neighbourhood, the agent's panel. */
 export const separateFields = [
-  field('Videos', 'videos', links('Videos')),
+  field('Videos', 'videos', links('Videos', 'Video')),
   field('VirtualTour', 'virtualTour', link('Virtual tour')),
   // Three distances to what is near tell where a home stands.
   field('PointsOfInterest', 'pointsOfInterest', places('Places nearby'), withAddress),
@@ -245,6 +244,21 @@ export const separateFields = [
   field('Agent.PictureUrl', 'agent.pictureUrl', file('Portrait')),
   field('Agent.Number', 'agent.number', text('IPI/BIV number')),
 ] as const
+
+/** What the objects of the feed are, below `Details`, for whoever writes a feed. */
+export const feedObjects: Partial<Record<string, string>> = {
+  Agent: 'Who handles it',
+  Certificates: 'Certificates',
+  'Certificates.Asbestos': 'Asbestos certificate',
+  Charges: 'Charges',
+  Energy: 'Energy performance certificate',
+  Finance: 'Costs beside the price',
+  Flood: 'Flood information',
+  Has: 'What it has or has not; what is absent is not spoken of',
+  Planning: 'Town planning',
+  Surfaces: 'Surfaces',
+  Viager: 'Life annuity sale',
+}
 
 export type ListingFieldGroup = keyof typeof listingFields
 export type ShownField = (typeof listingFields)[ListingFieldGroup][number]
@@ -257,5 +271,3 @@ export const allListingFields: readonly ListingField[] = [
 
 /** Whether a field is said in the words of one language, so that each language has its own. */
 export const isPerLanguage = ({ kind }: Field) => kind.type === 'words' || kind.type === 'places'
-
-export type { HiddenBy }
