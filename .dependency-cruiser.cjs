@@ -3,32 +3,18 @@
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const order = [
-  ['media', 'consent', 'favourites', 'forms'],
+  ['media', 'favourites', 'forms'],
+  ['consent'],
   ['content', 'places'],
   ['mail'],
-  ['listings'],
-  [
-    'search',
-    'leads',
-    'confirmation',
-    'alerts',
-    'appointments',
-    'testimonials',
-    'newsletter',
-    'documents',
-    'friends',
-    'visits',
-  ],
-  ['map', 'valuation'],
+  ['confirmation', 'listings'],
+  ['search', 'leads', 'testimonials', 'newsletter', 'documents', 'friends', 'visits'],
+  ['alerts', 'appointments', 'map', 'valuation'],
   ['owners', 'feed'],
   ['privacy'],
 ]
 
 const room = (names) => `^app/features/(${names.join('|')})/`
-const screens = '\\.route\\.tsx?$'
-/** What puts the pages of the agency together from every room, and shows their parts to developers. */
-const moduleRenderer =
-  '^app/features/content/((load-part|show-banner)\\.server\\.ts|(module-parts|banner)\\.ts|list-views\\.tsx|module-list\\.tsx|gallery/)'
 const tests = '\\.(test|fixture)\\.tsx?$'
 const tools = '^(scripts|bench|tests|demo)/'
 const publicDoor = '/public(\\.server)?\\.ts$'
@@ -36,10 +22,9 @@ const publicDoor = '/public(\\.server)?\\.ts$'
 /** A room of one step may use the doors of earlier steps; a room of its own step none. */
 const orderOfRooms = order.map((names, step) => ({
   name: `order-of-rooms-${step + 1}`,
-  comment:
-    'Later rooms may use earlier ones, never the other way. Screens and the module renderer compose and may use any door.',
+  comment: 'Later rooms may use earlier ones, never the other way. What composes stands in app/pages.',
   severity: 'error',
-  from: { path: room(names), pathNot: [screens, moduleRenderer, tests] },
+  from: { path: room(names), pathNot: tests },
   to: {
     path: room(order.slice(step).flat()),
     pathNot: ['^app/features/$1/'],
@@ -77,6 +62,13 @@ module.exports = {
       to: { path: '^app/features/', pathNot: [publicDoor, '\\.client\\.ts$'] },
     },
     ...orderOfRooms,
+    {
+      name: 'pages-above-rooms',
+      comment: 'app/pages puts pages together from every room; no room leans on it.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: ['^app/pages/', '^app/[^/]+$', tests] },
+      to: { path: '^app/pages/' },
+    },
     {
       name: 'doors-without-server-code',
       comment: 'public.ts is what pages may draw; what needs the server goes through public.server.ts.',

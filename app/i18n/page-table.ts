@@ -150,7 +150,7 @@ export const pageTable = {
     isDescribed: true,
   }),
   'for-sale': page('/for-sale/', ['/te-koop/', '/a-vendre/', '/for-sale/', '/zu-verkaufen/'], {
-    screen: 'features/listings/listing-list.route.tsx',
+    screen: 'pages/listing-list.route.tsx',
     query: list,
     isIndexed: true,
     inSitemap: true,
@@ -158,7 +158,7 @@ export const pageTable = {
     files: listFiles,
   }),
   'for-rent': page('/for-rent/', ['/te-huur/', '/a-louer/', '/for-rent/', '/zu-vermieten/'], {
-    screen: 'features/listings/listing-list.route.tsx',
+    screen: 'pages/listing-list.route.tsx',
     query: list,
     isIndexed: true,
     inSitemap: true,
@@ -174,7 +174,7 @@ export const pageTable = {
       '/zu-verkaufen/:city/:slug/:id/',
     ],
     {
-      screen: 'features/listings/listing-detail.route.tsx',
+      screen: 'pages/listing-detail.route.tsx',
       isIndexed: true,
       accepts: 'forms',
       parent: 'for-sale',
@@ -189,7 +189,7 @@ export const pageTable = {
       '/zu-vermieten/:city/:slug/:id/',
     ],
     {
-      screen: 'features/listings/listing-detail.route.tsx',
+      screen: 'pages/listing-detail.route.tsx',
       isIndexed: true,
       accepts: 'forms',
       parent: 'for-rent',
@@ -241,7 +241,7 @@ export const pageTable = {
       '/projekte/:city/:slug/:id/',
     ],
     {
-      screen: 'features/listings/project-detail.route.tsx',
+      screen: 'pages/project-detail.route.tsx',
       accepts: 'forms',
       query: [...units, ...subject],
       isIndexed: true,
@@ -249,7 +249,7 @@ export const pageTable = {
     },
   ),
   favourites: page('/favourites/', ['/favorieten/', '/favoris/', '/favourites/', '/favoriten/'], {
-    screen: 'features/favourites/favourites.route.tsx',
+    screen: 'pages/favourites.route.tsx',
     // One visitor's list, which is kept on their device and nowhere here.
     cache: 'device',
     query: ['ids'],

@@ -11,8 +11,6 @@ import { listFeed } from '~/features/listings/list-feed.server'
 import { listGeojson } from '~/features/listings/list-geojson.server'
 import { listPage } from '~/features/listings/list-page.server'
 import { readCriteria } from '~/features/listings/listing-criteria'
-import ListingDetail from '~/features/listings/listing-detail.route'
-import ListingList from '~/features/listings/listing-list.route'
 import { loadListing } from '~/features/listings/listing-page.server'
 import {
   cardsOf,
@@ -34,6 +32,8 @@ import { searchIndexed } from '~/features/search/search-index'
 import { searchIndexOf } from '~/features/search/search-index.server'
 import { translateTo } from '~/i18n/texts.server'
 import { TextContext } from '~/i18n/use-text'
+import ListingDetail from '~/pages/listing-detail.route'
+import ListingList from '~/pages/listing-list.route'
 import type { App } from '~/platform/app.server'
 
 /** What leaves the product, by name. */
@@ -131,10 +131,9 @@ async function mailsOf(app: App, id: number): Promise<[string, string][]> {
   const offer = (await findOffers(app, [id])).get(id)
   if (!offer) return []
   const sender = await senderIn(app, app.locale)
-  const from = { name: 'Els', email: 'els@post.example' }
   const to = 'friend@post.example'
   const mails = [
-    friendMail({ to, from, offer, agency: 'Tilia' }, app),
+    friendMail({ to, offer, agency: 'Tilia' }, app),
     alertMail({
       to,
       locale: app.locale,

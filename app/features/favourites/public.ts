@@ -1,3 +1,4 @@
 export { FavouriteButton } from './favourite-button'
 export { FavouritesLink } from './favourites-link'
-export { idsParameter } from './kept-ids'
+export { FavouritesView } from './favourites-view'
+export { idsParameter, idsQuery, mostKept, readIds } from './kept-ids'

@@ -1,44 +1,31 @@
-import { data } from 'react-router'
+import type { ReactNode } from 'react'
 import { SearchAgain } from '~/features/content/public'
 import { NamedForm } from '~/features/forms/public'
-import { PlaceMapSection } from '~/features/map/public'
-import { placeMapOf } from '~/features/map/public.server'
 import { NeighbourhoodView } from '~/features/places/public'
-import { VisitMark } from '~/features/visits/public'
-import { answerFormOf } from '~/form-keeper.server'
 import { useText } from '~/i18n/use-text'
-import { appOf } from '~/platform/app.server'
-import { serverOnly } from '~/platform/server-only'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
-import type { Route } from './+types/project-detail.route'
 import { Description } from './description'
 import { DocumentList } from './document-list'
 import { FloorPlans } from './floor-plans'
 import { Gallery } from './gallery'
 import styles from './listing-detail.module.css'
-import { loadProject } from './project-page.server'
+import type { loadProject } from './project-page.server'
 import { ProjectUnits } from './project-units'
 import units from './project-units.module.css'
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const app = appOf(context)
-  const loaded = await loadProject(app, Number(params.id), new URL(request.url))
-  const map = loaded.kind === 'project' ? await placeMapOf(app, loaded) : undefined
-  return data(serverOnly({ ...loaded, map }), {
-    status: loaded.kind === 'project' ? 200 : loaded.kind === 'withdrawn' ? 410 : 404,
-  })
+type ProjectViewProps = {
+  loaded: Awaited<ReturnType<typeof loadProject>>
+  /** The project on a map; nothing where its place is kept. */
+  map: ReactNode
 }
 
-/** A form of the page was sent. */
-export const action = (args: Route.ActionArgs) =>
-  answerFormOf(args, ['contact-construction', 'document-request'])
-
-export default function ProjectDetail({ loaderData }: Route.ComponentProps) {
+/** The page of a project, or that it is not, or no longer, there. */
+export function ProjectView({ loaded, map }: ProjectViewProps) {
   const { t } = useText()
-  if (loaderData.kind !== 'project') {
+  if (loaded.kind !== 'project') {
     return <SearchAgain title={t('listings:projects.noFound')} text={t('ui:notFound.text')} />
   }
-  const { page, title, place, pictures, facts, description, descriptionLang, list, soldOut } = loaderData
+  const { page, title, place, pictures, facts, description, descriptionLang, list, soldOut } = loaded
   return (
     <>
       <div className={`content ${styles.top}`}>
@@ -55,7 +42,7 @@ export default function ProjectDetail({ loaderData }: Route.ComponentProps) {
         <header className={`${styles.head} ${styles.section}`}>
           <p className={styles.place}>{place}</p>
           <h1>{title}</h1>
-          {soldOut && <SoldOut ways={loaderData.ways} />}
+          {soldOut && <SoldOut ways={loaded.ways} />}
           {list.range && !soldOut && (
             <p className={units.range}>
               {list.range.from === list.range.to ? list.range.from : t('listings:projects.range', list.range)}
@@ -85,45 +72,39 @@ export default function ProjectDetail({ loaderData }: Route.ComponentProps) {
         )}
         <section className={styles.section} id="price-list">
           <h2>{t('listings:projects.priceList')}</h2>
-          <ProjectUnits list={list} action={loaderData.href} vatNote={loaderData.vatNote} />
+          <ProjectUnits list={list} action={loaded.href} vatNote={loaded.vatNote} />
         </section>
-        {loaderData.floorPlans.length > 0 && (
+        {loaded.floorPlans.length > 0 && (
           <section className={styles.section}>
             <h2>{t('listings:floorPlans')}</h2>
-            <FloorPlans pictures={loaderData.floorPlans} />
+            <FloorPlans pictures={loaded.floorPlans} />
           </section>
         )}
         <section className={styles.section}>
           <h2>{t('listings:sections.documents')}</h2>
-          <DocumentList documents={loaderData.documents} />
-          {loaderData.documents.some(({ byRequest }) => byRequest) && (
-            <NamedForm
-              name="document-request"
-              values={{ project: String(loaderData.id) }}
-              heading="h3"
-              folded
-            />
+          <DocumentList documents={loaded.documents} />
+          {loaded.documents.some(({ byRequest }) => byRequest) && (
+            <NamedForm name="document-request" values={{ project: String(loaded.id) }} heading="h3" folded />
           )}
         </section>
-        {loaderData.map && (
+        {map && (
           <section className={styles.section} id="map">
             <h2>{t('listings:sections.map')}</h2>
-            <PlaceMapSection map={loaderData.map} />
+            {map}
           </section>
         )}
-        {loaderData.neighbourhood && (
+        {loaded.neighbourhood && (
           <section className={styles.section} id="neighbourhood">
             <h2>{t('listings:sections.neighbourhood')}</h2>
-            <NeighbourhoodView neighbourhood={loaderData.neighbourhood} />
+            <NeighbourhoodView neighbourhood={loaded.neighbourhood} />
           </section>
         )}
         {!soldOut && (
           <section className={styles.section} id="contact">
-            <NamedForm name="contact-construction" values={{ project: String(loaderData.id) }} />
+            <NamedForm name="contact-construction" values={{ project: String(loaded.id) }} />
           </section>
         )}
       </div>
-      <VisitMark of={{ kind: 'project', id: loaderData.id }} />
     </>
   )
 }

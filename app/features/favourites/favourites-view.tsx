@@ -1,43 +1,28 @@
-import { siteOf } from '~/features/content/public.server'
-import { CardGrid } from '~/features/listings/public'
-import { cardsOf } from '~/features/listings/public.server'
+import type { ComponentProps, ReactNode } from 'react'
 import { pathTo } from '~/i18n/path-to'
-import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
-import { appOf } from '~/platform/app.server'
-import { serverOnly } from '~/platform/server-only'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
-import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
-import type { Route } from './+types/favourites.route'
 import styles from './favourites.module.css'
 import { FavouritesEmpty } from './favourites-empty'
 import { GoneNote } from './gone-note'
-import { idsParameter, idsQuery, mostKept, readIds } from './kept-ids'
 
-/** With ids in its address it is a list that can be shared; without, it is the visitor's own. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const app = appOf(context)
-  const ids = readIds(new URL(request.url).searchParams.get(idsParameter), mostKept)
-  const [site, found] = await Promise.all([siteOf(app.db), cardsOf(app, ids)])
-  const t = translateTo(app.locale)
-  const query = ids.length > 0 ? idsQuery(ids) : ''
-  const title = query ? t('favourites:shared.title') : t('favourites:title')
-  const page: PageInfo = {
-    ...pageFromTable('favourites', { title, locales: site.locales, query }),
-    crumbs: [{ name: t('ui:home'), href: pathTo(app.locale, 'home') }, { name: title }],
-  }
-  return serverOnly({ page, isShared: query !== '', ids, ...found })
+type FavouritesViewProps = ComponentProps<typeof GoneNote> & {
+  page: PageInfo
+  isShared: boolean
+  ids: readonly number[]
+  /** The listings that are still there, as cards. */
+  grid: ReactNode
 }
 
-export default function Favourites({ loaderData }: Route.ComponentProps) {
+/** With ids in its address it is a list that can be shared; without, it is the visitor's own. */
+export function FavouritesView({ page, isShared, ids, cards, gone, grid }: FavouritesViewProps) {
   const { t } = useText()
-  const { page, isShared, ids, cards, gone } = loaderData
   return (
     <div className={`content ${styles.page}`} data-favourites-page="">
       <Breadcrumbs crumbs={page.crumbs ?? []} />
       <h1 tabIndex={-1}>{page.title}</h1>
-      {isShared ? <SharedList ids={ids} cards={cards} gone={gone} /> : <OwnList />}
+      {isShared ? <SharedList ids={ids} cards={cards} gone={gone} grid={grid} /> : <OwnList />}
       <section className={styles.seen} data-seen-list="" aria-labelledby="seen" hidden>
         <h2 id="seen">{t('favourites:seen.title')}</h2>
         <p className={styles.quiet}>{t('favourites:seen.text')}</p>
@@ -54,10 +39,10 @@ export default function Favourites({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type SharedListProps = Pick<Route.ComponentProps['loaderData'], 'ids' | 'cards' | 'gone'>
+type SharedListProps = Omit<FavouritesViewProps, 'page' | 'isShared'>
 
 /** Somebody's list, drawn by the server; also what a visitor's own list is filled with. */
-function SharedList({ ids, cards, gone }: SharedListProps) {
+function SharedList({ ids, cards, gone, grid }: SharedListProps) {
   const { t, locale } = useText()
   return (
     <>
@@ -78,7 +63,7 @@ function SharedList({ ids, cards, gone }: SharedListProps) {
       <section className={styles.list} data-listed="" aria-label={t('favourites:listed')}>
         <GoneNote gone={gone} cards={cards} />
         <h2 className="visually-hidden">{t('favourites:listed')}</h2>
-        {cards.length > 0 && <CardGrid cards={cards} heading="h3" priority />}
+        {cards.length > 0 && grid}
       </section>
     </>
   )
