@@ -121,7 +121,7 @@ const thanks = (form: string, own: Partial<Record<Locale, string>> = {}, details
       `/thank-you/${own.en ?? form}/`,
       `/danke/${own.de ?? form}/`,
     ],
-    { screen: 'pages/thanks.route.tsx', ...details },
+    { screen: 'features/content/thanks.route.tsx', ...details },
   )
 
 const listFiles = {

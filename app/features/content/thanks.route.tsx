@@ -1,4 +1,3 @@
-import { siteOf } from '~/features/content/public.server'
 import { matchPath, pathTo } from '~/i18n/path-to'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
@@ -10,6 +9,7 @@ import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/thanks.route'
 import styles from './search-again.module.css'
+import { siteOf } from './site.server'
 
 /** What follows a form: thanks, and what happens next (L9). */
 export async function loader({ context, request }: Route.LoaderArgs) {
