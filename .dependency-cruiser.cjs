@@ -17,6 +17,7 @@ const order = [
 const room = (names) => `^app/features/(${names.join('|')})/`
 const tests = '\\.(test|fixture)\\.tsx?$'
 const tools = '^(scripts|bench|tests|demo)/'
+const view = '\\.view\\.tsx$'
 const publicDoor = '/public(\\.server)?\\.ts$'
 
 /** A room of one step may use the doors of earlier steps; a room of its own step none. */
@@ -59,7 +60,15 @@ module.exports = {
         'The rest of the house sees doors only; the type of the texts and the browser entry name files.',
       severity: 'error',
       from: { path: '^(app|server|db)/', pathNot: ['^app/features/', '^app/i18n/text-keys\\.ts$', tests] },
-      to: { path: '^app/features/', pathNot: [publicDoor, '\\.client\\.ts$'] },
+      to: { path: '^app/features/', pathNot: [publicDoor, '\\.client\\.ts$', view] },
+    },
+    {
+      name: 'views-for-pages',
+      comment:
+        'The view of a page is drawn by the screen that composes it, which names its file: a door would load the styles of all.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: ['^app/pages/', tests] },
+      to: { path: view },
     },
     ...orderOfRooms,
     {

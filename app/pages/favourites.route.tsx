@@ -1,5 +1,6 @@
 import { siteOf } from '~/features/content/public.server'
-import { FavouritesView, idsParameter, idsQuery, mostKept, readIds } from '~/features/favourites/public'
+import { FavouritesView } from '~/features/favourites/favourites.view'
+import { idsParameter, idsQuery, mostKept, readIds } from '~/features/favourites/public'
 import { CardGrid } from '~/features/listings/public'
 import { cardsOf } from '~/features/listings/public.server'
 import { pathTo } from '~/i18n/path-to'
@@ -26,5 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Favourites({ loaderData }: Route.ComponentProps) {
-  return <FavouritesView {...loaderData} grid={<CardGrid cards={loaderData.cards} heading="h3" priority />} />
+  return (
+    <FavouritesView loaded={loaderData} grid={<CardGrid cards={loaderData.cards} heading="h3" priority />} />
+  )
 }

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { bookingPath } from '~/features/appointments/public.server'
-import { homeForms, type ListingCard, ListingView, type PublicPosition } from '~/features/listings/public'
+import { ListingView } from '~/features/listings/listing.view'
+import { homeForms, type ListingCard, type PublicPosition } from '~/features/listings/public'
 import { loadListing } from '~/features/listings/public.server'
 import { PlaceMapSection } from '~/features/map/public'
 import { placeMapOf } from '~/features/map/public.server'

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
-import { type ListingCriteria, ListView, narrowed, readCriteria } from '~/features/listings/public'
+import { ListView } from '~/features/listings/list.view'
+import { type ListingCriteria, narrowed, readCriteria } from '~/features/listings/public'
 import { listingPath, listPage, listPath } from '~/features/listings/public.server'
 import { BesideMap, ViewSwitch } from '~/features/map/public'
 import { listMapOf } from '~/features/map/public.server'

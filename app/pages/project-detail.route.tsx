@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { ProjectView } from '~/features/listings/public'
+import { ProjectView } from '~/features/listings/project.view'
 import { loadProject } from '~/features/listings/public.server'
 import { PlaceMapSection } from '~/features/map/public'
 import { placeMapOf } from '~/features/map/public.server'

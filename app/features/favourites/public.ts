@@ -1,4 +1,3 @@
 export { FavouriteButton } from './favourite-button'
 export { FavouritesLink } from './favourites-link'
-export { FavouritesView } from './favourites-view'
 export { idsParameter, idsQuery, mostKept, readIds } from './kept-ids'

@@ -5,7 +5,6 @@ export { EnergyLadder } from './energy-ladder'
 export { FactLists } from './fact-list'
 export { KeyFigures } from './key-figures'
 export { ListEmpty } from './list-empty'
-export { ListView } from './list-view'
 export { kindAndPlace, type ListingCard } from './listing-card'
 export {
   type EnergyLetter,
@@ -19,12 +18,10 @@ export {
   type WordFilters,
   type WordsFound,
 } from './listing-criteria'
-export { ListingView } from './listing-view'
 export { Pagination } from './pagination'
 export { placeParameter } from './place-parameter'
 export type { ProjectCard } from './project-card'
 export { ProjectGrid } from './project-grid'
-export { ProjectView } from './project-view'
 export type { PublicPosition } from './public-position'
 export { QrCode } from './qr-code'
 export { spokenPrice } from './spoken-price'

@@ -7,17 +7,18 @@ import styles from './favourites.module.css'
 import { FavouritesEmpty } from './favourites-empty'
 import { GoneNote } from './gone-note'
 
-type FavouritesViewProps = ComponentProps<typeof GoneNote> & {
-  page: PageInfo
-  isShared: boolean
-  ids: readonly number[]
+type Shared = ComponentProps<typeof GoneNote> & { ids: readonly number[] }
+
+type FavouritesViewProps = {
+  loaded: Shared & { page: PageInfo; isShared: boolean }
   /** The listings that are still there, as cards. */
   grid: ReactNode
 }
 
 /** With ids in its address it is a list that can be shared; without, it is the visitor's own. */
-export function FavouritesView({ page, isShared, ids, cards, gone, grid }: FavouritesViewProps) {
+export function FavouritesView({ loaded, grid }: FavouritesViewProps) {
   const { t } = useText()
+  const { page, isShared, ids, cards, gone } = loaded
   return (
     <div className={`content ${styles.page}`} data-favourites-page="">
       <Breadcrumbs crumbs={page.crumbs ?? []} />
@@ -39,7 +40,7 @@ export function FavouritesView({ page, isShared, ids, cards, gone, grid }: Favou
   )
 }
 
-type SharedListProps = Omit<FavouritesViewProps, 'page' | 'isShared'>
+type SharedListProps = Shared & Pick<FavouritesViewProps, 'grid'>
 
 /** Somebody's list, drawn by the server; also what a visitor's own list is filled with. */
 function SharedList({ ids, cards, gone, grid }: SharedListProps) {
