@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { RouterContextProvider } from 'react-router'
 import { pathOfOriginal, type Site, siteOf } from '~/features/content/public.server'
 import { createDocumentFiles, type Unopened, unopenedContext } from '~/features/documents/public.server'
 import { formAnswerContext, visitorContext } from '~/features/forms/public.server'
@@ -21,6 +21,7 @@ import { isOneClick } from './one-click'
 import { createPageHeaders, pageKindAt } from './page-headers'
 import { prefixOf, wishedLocale } from './request-locale'
 import { robotsTxt } from './robots'
+import { createScreens } from './screens'
 import { scriptAnswer } from './script-answer'
 import { securityHeaders } from './security-headers'
 import { siteFile } from './site-files'
@@ -44,7 +45,7 @@ type ApplicationParts = {
 export function createApplication(parts: ApplicationParts) {
   const { services, pictures, files, metrics, visits, isReady } = parts
   const { config, db } = services
-  const render = createRequestHandler(build, config.development ? 'development' : 'production')
+  const render = createScreens(build, config.development ? 'development' : 'production')
   const pageHeaders = createPageHeaders(config)
   const assetHeaders = securityHeaders({ https: config.https, kind: 'asset' })
   const documents = createDocumentFiles(services)
