@@ -6,6 +6,7 @@ import { TextContext } from './i18n/use-text'
 import { isLocale, type Locale } from './kernel/locale'
 import { log } from './platform/log.server'
 import { PageContext, type PageContextValue } from './ui/island/page-context'
+import { keptHtml } from './ui/page/kept-html.server'
 
 /**
  * A public page as one piece of HTML. It is not hydrated as a whole, so it needs none of React's marks; nothing
@@ -23,6 +24,9 @@ export default function renderPage(
     entry: context.manifest.entry.module,
     preload: context.manifest.entry.imports,
     renderIsland: (element, identifierPrefix) => renderToString(element, { identifierPrefix }),
+    keep: import.meta.env.PROD
+      ? (of, name, content) => keptHtml(of, name, () => draw(content, page))
+      : undefined,
   }
   const locale = localeOf(context)
   const draw = (content: ReactNode, around: PageContextValue) =>

@@ -1,4 +1,5 @@
 import { useText } from '~/i18n/use-text'
+import { Kept } from '~/ui/page/kept'
 import type { Category } from './consent'
 import styles from './consent-dialog.module.css'
 import type { SiteInfo } from './site-info'
@@ -29,7 +30,10 @@ export type ConsentDialogProps = {
 export function ConsentDialog({ version, policyHref, siteInfo }: ConsentDialogProps) {
   const { t, locale } = useText()
   return (
-    <dialog
+    <Kept
+      tag="dialog"
+      of={siteInfo}
+      part={`consent ${policyHref}`}
       id="consent"
       className={styles.dialog}
       tabIndex={-1}
@@ -64,7 +68,7 @@ export function ConsentDialog({ version, policyHref, siteInfo }: ConsentDialogPr
           {t('consent:save')}
         </button>
       </div>
-    </dialog>
+    </Kept>
   )
 }
 
