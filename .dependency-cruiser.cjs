@@ -3,43 +3,29 @@
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const order = [
-  ['media', 'consent', 'favourites', 'forms'],
+  ['media', 'favourites', 'forms'],
+  ['consent'],
   ['content', 'places'],
   ['mail'],
-  ['listings'],
-  [
-    'search',
-    'leads',
-    'confirmation',
-    'alerts',
-    'appointments',
-    'testimonials',
-    'newsletter',
-    'documents',
-    'friends',
-    'visits',
-  ],
-  ['map', 'valuation'],
+  ['confirmation', 'listings'],
+  ['search', 'leads', 'testimonials', 'newsletter', 'documents', 'friends', 'visits'],
+  ['alerts', 'appointments', 'map', 'valuation'],
   ['owners', 'feed'],
   ['privacy'],
 ]
 
 const room = (names) => `^app/features/(${names.join('|')})/`
-const screens = '\\.route\\.tsx?$'
-/** What puts the pages of the agency together from every room, and shows their parts to developers. */
-const moduleRenderer =
-  '^app/features/content/((load-part|show-banner)\\.server\\.ts|(module-parts|banner)\\.ts|list-views\\.tsx|module-list\\.tsx|gallery/)'
 const tests = '\\.(test|fixture)\\.tsx?$'
 const tools = '^(scripts|bench|tests|demo)/'
+const view = '\\.view\\.tsx$'
 const publicDoor = '/public(\\.server)?\\.ts$'
 
 /** A room of one step may use the doors of earlier steps; a room of its own step none. */
 const orderOfRooms = order.map((names, step) => ({
   name: `order-of-rooms-${step + 1}`,
-  comment:
-    'Later rooms may use earlier ones, never the other way. Screens and the module renderer compose and may use any door.',
+  comment: 'Later rooms may use earlier ones, never the other way. What composes stands in app/pages.',
   severity: 'error',
-  from: { path: room(names), pathNot: [screens, moduleRenderer, tests] },
+  from: { path: room(names), pathNot: tests },
   to: {
     path: room(order.slice(step).flat()),
     pathNot: ['^app/features/$1/'],
@@ -74,18 +60,23 @@ module.exports = {
         'The rest of the house sees doors only; the type of the texts and the browser entry name files.',
       severity: 'error',
       from: { path: '^(app|server|db)/', pathNot: ['^app/features/', '^app/i18n/text-keys\\.ts$', tests] },
-      to: { path: '^app/features/', pathNot: [publicDoor, '\\.client\\.ts$'] },
+      to: { path: '^app/features/', pathNot: [publicDoor, '\\.client\\.ts$', view] },
+    },
+    {
+      name: 'views-for-pages',
+      comment:
+        'The view of a page is drawn by the screen that composes it, which names its file: a door would load the styles of all.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: ['^app/pages/', tests] },
+      to: { path: view },
     },
     ...orderOfRooms,
     {
-      name: 'pages-above-the-rooms',
+      name: 'pages-above-rooms',
       comment:
-        'What brings the rooms together stands above them; rooms find it in a context, and know nothing of it.',
+        'app/pages puts pages together from every room; no room leans on it. What rooms need of it they find in a context.',
       severity: 'error',
-      from: {
-        path: '^(app|server|db)/',
-        pathNot: ['^app/(pages/|root\\.tsx|routes\\.ts|entry\\.)', '^server/', tests],
-      },
+      from: { path: '^(app|db)/', pathNot: ['^app/pages/', '^app/[^/]+$', tests] },
       to: { path: '^app/pages/' },
     },
     {

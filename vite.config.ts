@@ -58,7 +58,7 @@ const stylesOfOneHome =
 
 /** Of what somebody does with a link from a mail, or after a login. */
 const stylesOfOwnMatters =
-  /features\/(?:alerts|mail|owners|privacy|valuation)\/.*\.css$|features\/(?:content\/gallery\/gallery|favourites\/favourites|testimonials\/review-view)\.module\.css$/
+  /features\/(?:alerts|mail|owners|privacy|valuation)\/.*\.css$|(?:pages\/gallery\/gallery|features\/favourites\/favourites|features\/testimonials\/review-view)\.module\.css$/
 
 export default defineConfig({
   plugins: [reactRouter(), reloadPublicPages, refreshRuntimeFirst, smallPreload],

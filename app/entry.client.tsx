@@ -16,7 +16,7 @@ function startWhatThePageHas() {
   }
 
   const film = document.querySelector<HTMLVideoElement>('[data-film]')
-  if (film) void import('./features/content/film.client').then((m) => m.startFilm(film))
+  if (film) void import('./pages/film.client').then((m) => m.startFilm(film))
 
   const brochure = document.querySelector<HTMLElement>('[data-brochure]')
   if (brochure) void import('./features/listings/brochure.client').then((m) => m.startBrochure(brochure))

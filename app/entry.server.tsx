@@ -7,6 +7,7 @@ import { isLocale, type Locale } from './kernel/locale'
 import { log } from './platform/log.server'
 import { setRoute } from './platform/route-header'
 import { PageContext, type PageContextValue } from './ui/island/page-context'
+import { keptHtml } from './ui/page/kept-html.server'
 
 /**
  * A public page as one piece of HTML. It is not hydrated as a whole, so it needs none of React's marks; nothing
@@ -24,6 +25,9 @@ export default function renderPage(
     entry: context.manifest.entry.module,
     preload: context.manifest.entry.imports,
     renderIsland: (element, identifierPrefix) => renderToString(element, { identifierPrefix }),
+    keep: import.meta.env.PROD
+      ? (of, name, content) => keptHtml(of, name, () => draw(content, page))
+      : undefined,
   }
   const locale = localeOf(context)
   const draw = (content: ReactNode, around: PageContextValue) =>

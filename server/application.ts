@@ -2,7 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import type { HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { RouterContextProvider } from 'react-router'
 import { pathOfOriginal, type Site, siteOf } from '~/features/content/public.server'
 import { createDocumentFiles, type Unopened, unopenedContext } from '~/features/documents/public.server'
 import { formAnswerContext, formKeeperContext, visitorContext } from '~/features/forms/public.server'
@@ -28,6 +28,7 @@ import { createPageHeaders, pageKindOf } from './page-headers'
 import { isPrivatePage } from './private-page'
 import { prefixOf, wishedLocale } from './request-locale'
 import { robotsTxt } from './robots'
+import { createScreens } from './screens'
 import { scriptAnswer } from './script-answer'
 import { securityHeaders } from './security-headers'
 import { siteFile } from './site-files'
@@ -51,7 +52,7 @@ type ApplicationParts = {
 export function createApplication(parts: ApplicationParts) {
   const { services, pictures, files, metrics, visits, isReady } = parts
   const { config, db } = services
-  const render = createRequestHandler(build, config.development ? 'development' : 'production')
+  const render = createScreens(build, config.development ? 'development' : 'production')
   const pageHeaders = createPageHeaders(config)
   const assetHeaders = securityHeaders({ https: config.https, kind: 'asset' })
   const documents = createDocumentFiles(services)

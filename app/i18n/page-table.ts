@@ -144,13 +144,13 @@ const mapFiles = {
  */
 export const pageTable = {
   home: page('/', ['/', '/', '/', '/'], {
-    screen: 'features/content/home.route.tsx',
+    screen: 'pages/home.route.tsx',
     isIndexed: true,
     inSitemap: true,
     isDescribed: true,
   }),
   'for-sale': page('/for-sale/', ['/te-koop/', '/a-vendre/', '/for-sale/', '/zu-verkaufen/'], {
-    screen: 'features/listings/listing-list.route.tsx',
+    screen: 'pages/listing-list.route.tsx',
     query: list,
     isIndexed: true,
     inSitemap: true,
@@ -158,7 +158,7 @@ export const pageTable = {
     files: listFiles,
   }),
   'for-rent': page('/for-rent/', ['/te-huur/', '/a-louer/', '/for-rent/', '/zu-vermieten/'], {
-    screen: 'features/listings/listing-list.route.tsx',
+    screen: 'pages/listing-list.route.tsx',
     query: list,
     isIndexed: true,
     inSitemap: true,
@@ -174,7 +174,7 @@ export const pageTable = {
       '/zu-verkaufen/:city/:slug/:id/',
     ],
     {
-      screen: 'features/listings/listing-detail.route.tsx',
+      screen: 'pages/listing-detail.route.tsx',
       isIndexed: true,
       accepts: 'forms',
       parent: 'for-sale',
@@ -189,7 +189,7 @@ export const pageTable = {
       '/zu-vermieten/:city/:slug/:id/',
     ],
     {
-      screen: 'features/listings/listing-detail.route.tsx',
+      screen: 'pages/listing-detail.route.tsx',
       isIndexed: true,
       accepts: 'forms',
       parent: 'for-rent',
@@ -241,7 +241,7 @@ export const pageTable = {
       '/projekte/:city/:slug/:id/',
     ],
     {
-      screen: 'features/listings/project-detail.route.tsx',
+      screen: 'pages/project-detail.route.tsx',
       accepts: 'forms',
       query: [...units, ...subject],
       isIndexed: true,
@@ -249,7 +249,7 @@ export const pageTable = {
     },
   ),
   favourites: page('/favourites/', ['/favorieten/', '/favoris/', '/favourites/', '/favoriten/'], {
-    screen: 'features/favourites/favourites.route.tsx',
+    screen: 'pages/favourites.route.tsx',
     // One visitor's list, which is kept on their device and nowhere here.
     cache: 'device',
     query: ['ids'],
@@ -361,7 +361,7 @@ export const pageTable = {
     { screen: 'features/owners/own-listing.route.tsx', cache: 'session', parent: 'portal' },
   ),
   preview: page('/preview/', ['/preview/', '/preview/', '/preview/', '/preview/'], {
-    screen: 'features/content/home.route.tsx',
+    screen: 'pages/home.route.tsx',
   }),
   'mail-preview': page(
     '/gallery/mails/',
@@ -369,7 +369,7 @@ export const pageTable = {
     { screen: 'features/mail/mail-preview.route.tsx', cache: 'never' },
   ),
   gallery: page('/gallery/', ['/gallery/', '/gallery/', '/gallery/', '/gallery/'], {
-    screen: 'features/content/gallery.route.tsx',
+    screen: 'pages/gallery.route.tsx',
     cache: 'never',
   }),
   'thanks.contact-me': thanks('contact-me'),
@@ -412,7 +412,7 @@ export const dataTable: Record<string, Answering> = {
 }
 
 /** Every other path: a page or article of the agency, which may hold a form, or nothing. */
-export const agencyPage: Answering = answering('features/content/site-page.route.tsx', {
+export const agencyPage: Answering = answering('pages/site-page.route.tsx', {
   accepts: 'forms',
   query: [...subject, ...demand],
 })

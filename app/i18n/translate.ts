@@ -1,4 +1,5 @@
 import { type Locale, localeTags } from '~/kernel/locale'
+import { memo } from '~/kernel/memo'
 
 /** Texts of one language by room: nested objects of strings, as translation tools read and write them. */
 export type TextTree = { [key: string]: string | TextTree }
@@ -19,15 +20,26 @@ export function createTranslate(texts: TextsByRoom, locale: Locale): Translate {
   const flat = new Map<string, string>()
   for (const [room, tree] of Object.entries(texts)) flatten(tree, `${room}:`, flat)
 
+  const formOf = memo((count) => plural.select(Number(count)))
+
   return (key, values) => {
     const count = values?.count
-    const form = typeof count === 'number' ? flat.get(`${key}_${plural.select(count)}`) : undefined
+    const form = typeof count === 'number' ? flat.get(`${key}_${formOf(String(count))}`) : undefined
     const text = form ?? (typeof count === 'number' ? flat.get(`${key}_other`) : undefined) ?? flat.get(key)
     if (text === undefined) return key
-    return values
-      ? text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name) => String(values[name] ?? whole))
-      : text
+    return values ? fill(partsOf(text), values) : text
   }
+}
+
+/** A page fills hundreds of texts, and the same ones each time: text, placeholder, its name, text and so on. */
+const partsOf = memo((text) => text.split(/(\{\{\s*(\w+)\s*\}\})/))
+
+function fill(parts: readonly string[], values: TextValues): string {
+  let filled = parts[0] ?? ''
+  for (let at = 1; at < parts.length; at += 3) {
+    filled += `${values[parts[at + 1] ?? ''] ?? parts[at]}${parts[at + 2]}`
+  }
+  return filled
 }
 
 function flatten(tree: TextTree, prefix: string, into: Map<string, string>) {

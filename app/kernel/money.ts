@@ -1,3 +1,5 @@
+import { memo } from './memo'
+
 const euro = { style: 'currency', currency: 'EUR' } as const
 const whole = new Intl.NumberFormat('nl-BE', { ...euro, maximumFractionDigits: 0 })
 const exact = new Intl.NumberFormat('nl-BE', euro)
@@ -17,8 +19,14 @@ const toEuros = (cents: number) => cents / 100 + 0
  */
 export function formatPrice(cents: number): string {
   if (!Number.isFinite(cents)) return 'NaN'
-  return (cents % 100 === 0 ? whole : exact).format(toEuros(cents))
+  return priceText(String(cents + 0))
 }
+
+/** A list says the same prices again and again, and a format takes longer than all else of a card's price. */
+const priceText = memo((text) => {
+  const cents = Number(text)
+  return (cents % 100 === 0 ? whole : exact).format(toEuros(cents))
+})
 
 /**
  * The same style, always with both decimals (`€ 1.250,00`), for sums that stand below each other.

@@ -86,10 +86,10 @@ test.each(named)('L17 what the room of %s finds wrong has words in four language
 const written = /NamedForm\s[^>]*?name="([\w-]+)"|answerForm\(args, \[([^\]]*)\]/g
 
 test('F1 no screen shows or answers a form that there is not', () => {
-  const files = readdirSync('app/features', { recursive: true, encoding: 'utf8' })
+  const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
   const screens = files.filter((file) => /\.tsx$/.test(file))
   const names = screens.flatMap((file) =>
-    [...readFileSync(join('app/features', file), 'utf8').matchAll(written)].flatMap(([, name, list = '']) =>
+    [...readFileSync(join('app', file), 'utf8').matchAll(written)].flatMap(([, name, list = '']) =>
       name ? [name] : [...list.matchAll(/'([\w-]+)'/g)].map(([, one = '']) => one),
     ),
   )

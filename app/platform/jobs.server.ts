@@ -13,14 +13,24 @@ import { log } from './log.server'
 export type Queue<Data extends object> = {
   name: string
   options: QueueOptions
+  /** How many seconds a job may stand there unseen. */
+  seenWithin: number
   /** Keeps the type of what a job carries; there is no value behind it. */
   readonly carries?: Data
 }
 
-export const defineQueue = <Data extends object>(name: string, options: QueueOptions): Queue<Data> => ({
-  name,
-  options,
-})
+/**
+ * In seconds: where somebody waits for what a job does; and where it waited for its hour itself. Each look is a
+ * statement, which an idle site pays day and night.
+ */
+const awaited = 0.5
+export const unhurried = 5
+
+export const defineQueue = <Data extends object>(
+  name: string,
+  options: QueueOptions,
+  seenWithin = awaited,
+): Queue<Data> => ({ name, options, seenWithin })
 
 export type JobOptions = {
   startAfter?: Date
@@ -56,8 +66,6 @@ export type JobsConfig = {
   clock?: BossClock
 }
 
-/** In seconds; how soon a new job is seen. */
-const pollingIntervalSeconds = 0.5
 const stopTimeoutMs = 8_000
 /** Jobs taken at once; while there are as many, the next are taken without a pause. */
 const batchSize = 5
@@ -88,7 +96,7 @@ export async function openJobs({ pool }: Pick<Database, 'pool'>, config: JobsCon
     ) => {
       const options = {
         includeMetadata: true,
-        pollingIntervalSeconds,
+        pollingIntervalSeconds: queue.seenWithin,
         localConcurrency: atOnce,
         batchSize,
         burstWhenBatchFull: true,

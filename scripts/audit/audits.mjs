@@ -56,6 +56,12 @@ export const audits = [
     run: databaseTestsOnDebian,
   },
   {
+    id: 'hidden-values',
+    name: '5,000 listings that hide something',
+    why: 'A hidden price or address, and whatever follows from it, is in no page, feed, mail or file.',
+    run: hiddenValues,
+  },
+  {
     id: 'kill-loop',
     name: 'Acknowledged rows after kill -9',
     why: 'What the site has accepted is still there after any crash of it, of the database, or of both.',
@@ -180,6 +186,12 @@ async function databaseTestsOnDebian() {
   } finally {
     server.stop()
   }
+}
+
+async function hiddenValues() {
+  const words = ['run', '--project', 'database', '--reporter=default', 'tests/hidden-values.db.test.ts']
+  const { status, output } = await capture('vitest', words, { HIDDEN_LISTINGS: '5000' })
+  return { outcome: status === 0 ? 'passed' : 'failed', text: output }
 }
 
 const noChromium = 'There is no Chromium (apt-get install chromium, or set CHROMIUM_PATH).'

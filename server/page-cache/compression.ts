@@ -12,6 +12,8 @@ export const WORTH_COMPRESSING_BYTES = 860
 const BROTLI_ON_THE_WAY = 5
 const GZIP_ON_THE_WAY = 6
 const BROTLI_BEST = 11
+/** 64 KiB; with one bit more brotli takes a search that is slower by up to half, for 0.4 % fewer bytes of a list. */
+const WINDOW_ON_THE_WAY = 16
 
 /** Up to this size compressing takes less than the way to zlib's threads and back, which costs two hand-overs. */
 const AT_ONCE_BYTES = 128 * 1024
@@ -20,7 +22,7 @@ const AT_ONCE_BYTES = 128 * 1024
 export async function compressOnTheWay(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   const atOnce = bytes.length <= AT_ONCE_BYTES
   if (encoding === 'br') {
-    const options = brotliOptions(bytes.length, BROTLI_ON_THE_WAY)
+    const options = brotliOptions(bytes.length, BROTLI_ON_THE_WAY, WINDOW_ON_THE_WAY)
     return atOnce ? brotliCompressSync(bytes, options) : brotliAsync(bytes, options)
   }
   if (encoding === 'gzip') {
@@ -32,21 +34,18 @@ export async function compressOnTheWay(bytes: Buffer, encoding: Encoding): Promi
 
 /** The smallest bytes we can send: too slow for a visitor to wait for, so only made in the background. */
 export async function compressBest(bytes: Buffer): Promise<Buffer> {
-  return brotliAsync(bytes, brotliOptions(bytes.length, BROTLI_BEST))
+  return brotliAsync(bytes, brotliOptions(bytes.length, BROTLI_BEST, constants.BROTLI_DEFAULT_WINDOW))
 }
 
-const brotliOptions = (length: number, quality: number) => ({
+const brotliOptions = (length: number, quality: number, mostBits: number) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: length,
     // A window as large as the page: the default of 4 MiB costs memory that no page fills.
-    [constants.BROTLI_PARAM_LGWIN]: windowBits(length),
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(mostBits, windowBits(length)),
   },
 })
 
 const windowBits = (length: number) =>
-  Math.min(
-    constants.BROTLI_DEFAULT_WINDOW,
-    Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16))),
-  )
+  Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16)))

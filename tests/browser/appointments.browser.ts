@@ -101,7 +101,7 @@ test.each([
   ['en', '/en/appointment/', 'The appointments are full'],
 ])('E1 in %s, where no time is left: the appointments are full, with ways on', async (locale, path, said) => {
   const { status, body, headers } = await ask(`${path}?listing=99999`)
-  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   expect(body).toContain(said)
   expect(body).toContain(`/${locale}/contact/`)
 })

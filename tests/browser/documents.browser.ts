@@ -73,7 +73,7 @@ test.each([
   const { status, body, headers } = await ask(address)
   expect(status).toBe(404)
   expect(body).toContain(`<h1>${title}</h1>`)
-  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('cache-control')).toBe('private, no-store')
 })
 
 test('D2 the page of a home says of each document how to get it, and only the open ones have an address', async () => {

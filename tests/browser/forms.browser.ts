@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
@@ -143,7 +144,7 @@ test('F3 characters from the picture: wrong ones are said, right ones are good o
   const said = { form: 'site-contact', ...person(email), remark: 'Hallo' }
   const asked = await post('/nl/contact/', said)
   expect(asked.status).toBe(422)
-  expect(asked.headers.get('cache-control')).toBe('no-store')
+  expect(asked.headers.get('cache-control')).toBe('private, no-store')
   const token = tokenIn(asked.body)
   const wrong = await post('/nl/contact/', { ...said, challenge: token, captcha: '00000' })
   expect([wrong.status, wrong.body.includes('De ingevoerde tekens zijn niet geldig')]).toEqual([422, true])
@@ -198,6 +199,12 @@ test('F9 who sends very many forms from one address is asked to wait, and keeps 
 })
 
 /** Begins so many forms from an address, and fills in none. @returns derivations that a last one asks for */
+/** Networks are counted in spans of ten minutes: what begins near the end of one would be counted in two. */
+async function untilSpanHasRoom() {
+  const left = 600_000 - (Date.now() % 600_000)
+  if (left < 45_000) await sleep(left + 500)
+}
+
 async function beginMany(address: string, count: number): Promise<number> {
   const begin = () => ask('/nl/challenge.json?form=site-contact', { headers: { 'x-forwarded-for': address } })
   for (let begun = 0; begun < count; begun += 20)
@@ -207,6 +214,7 @@ async function beginMany(address: string, count: number): Promise<number> {
 }
 
 test('S-03 where much comes from an address the work of its browsers is harder, and is done without a click more', async () => {
+  await untilSpanHasRoom()
   const address = freshAddress()
   expect(await beginMany(freshAddress(), 1)).toBeLessThanOrEqual(384)
   expect(await beginMany(address, 320)).toBeGreaterThanOrEqual(8 * 128)
@@ -216,9 +224,10 @@ test('S-03 where much comes from an address the work of its browsers is harder, 
   await fill(form, { ...person(freshMailbox()), remark: 'Hallo' })
   await form.getByRole('button', { name: 'Verstuur' }).click()
   await page.waitForURL('**/nl/bedankt/neem-contact-met-ons-op/', { timeout: 40_000 })
-}, 90_000)
+}, 135_000)
 
 test('S-03 there who has no script is asked for a link by mail instead of characters, and gets through', async () => {
+  await untilSpanHasRoom()
   const address = freshAddress()
   await beginMany(address, 90)
   const said = { form: 'site-contact', ...person(freshMailbox()), remark: 'Hallo' }
@@ -228,7 +237,7 @@ test('S-03 there who has no script is asked for a link by mail instead of charac
   expect(body).toContain('Er komen op dit moment veel formulieren uit uw netwerk')
   expect(body).not.toContain('name="captcha"')
   expect((await post('/nl/contact/', { ...said, by: 'mail' }, from)).status).toBe(303)
-})
+}, 75_000)
 
 test('J1 a question about a unit says which, and the agency reads it', async () => {
   const email = freshMailbox()

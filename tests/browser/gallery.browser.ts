@@ -23,7 +23,7 @@ test('a site shows visitors no gallery of its components', async () => {
 test('the gallery of components is for developers: kept by nobody, in no search engine and no sitemap', async () => {
   const answer = await fetch(gallery())
   expect(answer.status).toBe(200)
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
   expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/)
   expect(await (await fetch(`${agencyUrl()}/sitemap.xml`)).text()).not.toContain('/gallery/')
 })

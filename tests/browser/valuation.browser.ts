@@ -44,7 +44,7 @@ test('F1 F5 an online estimate with script: the range at once and how it was rea
   expect(await findings(page)).toEqual([])
 
   const kept = await ask(new URL(page.url()).pathname + new URL(page.url()).search)
-  expect(kept.headers.get('cache-control')).toBe('no-store')
+  expect(kept.headers.get('cache-control')).toBe('private, no-store')
   expect(kept.body).toMatch(/<meta name="robots" content="noindex/)
 
   const [confirmation] = await mailsTo(email)
@@ -56,7 +56,7 @@ test('F1 F5 an online estimate with script: the range at once and how it was rea
 
 test('F1 a link to an estimate that is not ours shows none, and the thanks alone show none either', async () => {
   const forged = await ask('/fr/merci/estimation-gratuite/?estimate=eyJkYXRhIjp7ImxlYWQiOjF9fQ.abc')
-  expect([forged.status, forged.headers.get('cache-control')]).toEqual([410, 'no-store'])
+  expect([forged.status, forged.headers.get('cache-control')]).toEqual([410, 'private, no-store'])
   expect(forged.body).toContain('Ce lien n’est plus valable')
   const bare = await ask('/fr/merci/estimation-gratuite/')
   expect([bare.status, bare.body.includes('€')]).toEqual([200, false])

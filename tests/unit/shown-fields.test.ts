@@ -7,6 +7,8 @@ import { toDetails, toWords } from '~/features/feed/to-details'
 import { type KnownFields, knownFields } from '~/features/feed/unknown-fields'
 import { factGroups } from '~/features/listings/detail-groups'
 import { translateTo } from '~/i18n/texts.server'
+import type { Field, Kind } from '~/kernel/listing-field'
+import { allListingFields, listingFields, type ShownField } from '~/kernel/listing-fields'
 import { type Locale, locales } from '~/kernel/locale'
 
 /** Where a field stands among the facts of the page, what the feed says of it, and how the page says that in Dutch. */
@@ -106,9 +108,9 @@ const shown: Row[] = [
   ['Certificates.Asbestos.Date', 'certificates', '2023-06-21', '21 juni 2023'],
 ]
 
-/** Fields with a place of their own: ribbon and notice, text, map, dates, gallery, players, panel, neighbourhood. */
+/** What is kept in columns and tables of its own: ribbon and notice, text, map, dates, gallery, neighbourhood. */
 const elsewhere =
-  /^(State|Description|Coordinates|Created|Modified|Pictures|FloorPlans|Documents|Videos|VirtualTour|PointsOfInterest|Agent)(\.|$)/
+  /^(State|Description|Coordinates|Created|Modified|Pictures|FloorPlans|Documents|PointsOfInterest)(\.|$)/
 
 const detailFields = knownFields(feedSchema).get('properties')?.get('Details') ?? new Map<string, never>()
 
@@ -141,12 +143,11 @@ function factsOf(given: Record<string, unknown>, locale: Locale = 'nl') {
   )
 }
 
-test('D1 every field of the feed either stands in a group of facts or has a place of its own', () => {
+test('D1 every field of the feed is in the table of fields or has a place of its own', () => {
   const fields = [...leavesOf(detailFields)]
   expect(fields.length).toBeGreaterThan(100)
-  expect(fields.filter((field) => !elsewhere.test(field)).toSorted()).toEqual(
-    shown.map(([path]) => path).toSorted(),
-  )
+  const inTable = allListingFields.filter(({ kind }) => kind.type !== 'places').map(({ feed }) => feed)
+  expect(fields.filter((field) => !elsewhere.test(field)).toSorted()).toEqual(inTable.toSorted())
 })
 
 test.each(shown)('D1 Details.%s is a fact of the group %s', (path, group, given, said) => {
@@ -158,20 +159,74 @@ test.each(shown)('D1 Details.%s leaves no trace when it is absent', (path) => {
   for (const nothing of [null, '', '  ']) expect(factsOf(nested(path, nothing))).toEqual([])
 })
 
-test('D1 what a field is called in each language (npx vitest -u writes docs/listing-fields.md anew)', async () => {
-  const lines = shown.map(([path, , given]) => {
-    const named = locales.map((locale) => factsOf(nested(path, given), locale)[0])
+/** Something that a feed can say of a field, after the unit that its kind has. */
+function exampleOf({ feed, kind }: Field): unknown {
+  const given = shown.find(([path]) => path === feed)?.[2]
+  if (given !== undefined) return given
+  switch (kind.type) {
+    case 'flag':
+      return true
+    case 'whole':
+      return kind.isYear ? 1958 : 2
+    case 'amount':
+    case 'euro':
+      return 12.5
+    case 'choice':
+    case 'code':
+      return kind.values.find((value) => value !== kind.unsaid)
+    default:
+      return '2027-01-15'
+  }
+}
+
+const tableFields = Object.entries(listingFields).flatMap(([group, fields]) =>
+  fields.map((field: ShownField) => ({ group, field, path: field.feed })),
+)
+
+test.each(tableFields)(
+  'D1 the table puts $path into the group $group, with words in every language',
+  ({ group, field }) => {
+    for (const locale of locales) {
+      const facts = factsOf(nested(field.feed, exampleOf(field)), locale)
+      expect(facts.map((fact) => fact.group)).toEqual([group])
+      // A text that is missing is answered with its key.
+      expect(`${facts[0]?.label} ${facts[0]?.value}`).not.toMatch(/\w+:\w|\{\{/)
+    }
+  },
+)
+
+const kindNames: Partial<Record<Kind['type'], string>> = {
+  flag: 'yes/no',
+  code: 'number',
+  whole: 'whole number',
+}
+
+/** `number, 0 to 100` */
+function kindOf(kind: Kind): string {
+  const name = kindNames[kind.type] ?? (kind.type === 'amount' ? 'number' : kind.type)
+  if (kind.type === 'choice' || kind.type === 'code') return `${name}: ${kind.values.join(', ')}`
+  if (kind.type === 'whole') return `${name}, ${kind.min} to ${kind.max}`
+  if (kind.type !== 'amount') return name
+  return kind.max === undefined ? name : `${name}, ${kind.min ?? 0} to ${kind.max}`
+}
+
+test('D1 what each field is and is called (npx vitest -u writes docs/listing-fields.md anew)', async () => {
+  const lines = tableFields.map(({ field }) => {
+    const named = locales.map((locale) => factsOf(nested(field.feed, exampleOf(field)), locale)[0])
     const labels = named.map((fact) => fact?.label).join(' | ')
-    return `| \`Details.${path}\` | ${named[0]?.title} | ${labels} | ${named[0]?.value} |`
+    const what = `${kindOf(field.kind)} | ${field.kind.type === 'words' ? 'yes' : ''}`
+    const hiddenBy = field.hiddenBy === 'nothing' ? '' : field.hiddenBy
+    return `| \`Details.${field.feed}\` | ${named[0]?.title} | ${what} | ${hiddenBy} | ${labels} | ${named[0]?.value} |`
   })
   const text = `# Fields on the page of a home
 
-Where each field of the [feed](feed.md) stands among the facts, its label in each language, and an example as Dutch
-says it. A field without a value leaves no trace; 0 and "no" are values. Written by
-\`tests/unit/shown-fields.test.ts\`.
+Where each field of the [feed](feed.md) stands among the facts, what it is, its label in each language, and an example
+as Dutch says it. A field without a value leaves no trace; 0 and "no" are values. What is *hidden with* the price is said
+only where the price is published. Written by \`tests/unit/shown-fields.test.ts\` from the table in
+\`app/kernel/listing-fields.ts\`.
 
-| Field | Group | ${locales.join(' | ')} | Example |
-|---|---|${locales.map(() => '---|').join('')}---|
+| Field | Group | Kind | A text in each language | Hidden with | ${locales.join(' | ')} | Example |
+|---|---|---|---|---|${locales.map(() => '---|').join('')}---|
 ${lines.join('\n')}
 `
   await expect(text).toMatchFileSnapshot('../../docs/listing-fields.md')

@@ -2,7 +2,7 @@ import { pathOfOriginal, siteOf } from '~/features/content/public.server'
 import { postMail, senderIn } from '~/features/mail/public.server'
 import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
-import { defineQueue, type Jobs } from '~/platform/jobs.server'
+import { defineQueue, type Jobs, unhurried } from '~/platform/jobs.server'
 import { endedMail } from './alert-mails.server'
 import { confirmHours } from './demand-links.server'
 import { demandMailFacts } from './demand-words.server'
@@ -25,13 +25,12 @@ export const mailAtOnceQueue = defineQueue<object>('mail-alerts-at-once', {
   expireInSeconds: 3_600,
 })
 /** Mails everybody who is due. */
-export const mailMorningQueue = defineQueue<object>('mail-alerts', {
-  retryLimit: 10,
-  retryDelay: 10,
-  retryBackoff: true,
-  expireInSeconds: 3_600,
-})
-export const forgetDemandsQueue = defineQueue<object>('forget-demands', { retryLimit: 3 })
+export const mailMorningQueue = defineQueue<object>(
+  'mail-alerts',
+  { retryLimit: 10, retryDelay: 10, retryBackoff: true, expireInSeconds: 3_600 },
+  unhurried,
+)
+export const forgetDemandsQueue = defineQueue<object>('forget-demands', { retryLimit: 3 }, unhurried)
 
 export const alertQueues = [matchQueue, mailAtOnceQueue, mailMorningQueue, forgetDemandsQueue]
 

@@ -2,15 +2,15 @@ import { brusselsDay } from '~/kernel/calendar'
 import { addDays, brusselsInstant } from '~/kernel/wall-time'
 import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
-import { defineQueue } from '~/platform/jobs.server'
+import { defineQueue, unhurried } from '~/platform/jobs.server'
 import { mailsAbout, postLaterMails } from './appointment-mails.server'
 import { type Appointment, findAppointment } from './appointments.repo.server'
 
 type About = { appointment: string; sequence: number }
 
 const options = { retryLimit: 8, retryDelay: 60, retryBackoff: true, deleteAfterSeconds: 86_400 }
-export const remindQueue = defineQueue<About>('appointment-reminder', options)
-export const feedbackQueue = defineQueue<About>('appointment-feedback', options)
+export const remindQueue = defineQueue<About>('appointment-reminder', options, unhurried)
+export const feedbackQueue = defineQueue<About>('appointment-feedback', options, unhurried)
 
 /** When reminders go out, the day before: minutes since midnight in Brussels. */
 const reminderMinutes = 9 * 60

@@ -1,4 +1,5 @@
 import { useText } from '~/i18n/use-text'
+import { Kept } from '~/ui/page/kept'
 import type { Category } from './consent'
 import styles from './consent-dialog.module.css'
 import type { SiteInfo } from './site-info'
@@ -31,7 +32,10 @@ export type ConsentDialogProps = {
 export function ConsentDialog({ version, policyHref, siteInfo, isPrivate }: ConsentDialogProps) {
   const { t, locale } = useText()
   return (
-    <dialog
+    <Kept
+      tag="dialog"
+      of={siteInfo}
+      part={`consent ${policyHref}`}
       id="consent"
       className={styles.dialog}
       tabIndex={-1}
@@ -67,7 +71,7 @@ export function ConsentDialog({ version, policyHref, siteInfo, isPrivate }: Cons
           {t('consent:save')}
         </button>
       </div>
-    </dialog>
+    </Kept>
   )
 }
 

@@ -12,11 +12,11 @@ export const proofYears = 5
 
 /** Choices of a network by the bits of its prefix: at once, and then with each second. An address is held in memory only. */
 const ofNetwork: Record<Network['bits'], Limit> = {
-  32: { atOnce: 10, perSecond: 1 / 30 },
-  24: { atOnce: 60, perSecond: 1 / 3 },
-  64: { atOnce: 10, perSecond: 1 / 30 },
-  56: { atOnce: 20, perSecond: 1 / 15 },
-  48: { atOnce: 60, perSecond: 1 / 3 },
+  32: { atOnce: 60, perSecond: 1 / 2 },
+  24: { atOnce: 120, perSecond: 1 },
+  64: { atOnce: 60, perSecond: 1 / 2 },
+  56: { atOnce: 90, perSecond: 1 },
+  48: { atOnce: 120, perSecond: 1 },
 }
 /** Of all whose address is not known together. */
 const ofUnknown: Limit = { atOnce: 60, perSecond: 2 }

@@ -1,11 +1,32 @@
 export { coloursOf } from './brand'
 export { importSite, type SiteReport } from './import-site.server'
 export { keptName, siteFolder } from './kept-file.server'
+export { renderMarkdown } from './markdown'
+export { markdownPlaceOf } from './markdown-place.server'
+export { type Module, moduleSchema, type Relation } from './module.schema'
+export { coloursNamedBy } from './named-colours'
 export { type NewsCard, newsCard, newsIds } from './news-card'
+export type { Banner } from './page.schema'
 export type { PriceReferences } from './price-references'
 export { shellOf } from './shell.server'
 export { runSiteCommand } from './site.command.server'
 export { siteOf } from './site.server'
-export { describeMistake } from './site-draft'
-export { alternatesOf, metadataOf, pathOf, pathOfOriginal, type Site, sayIn } from './site-model'
-export { pictureIdOf } from './site-picture'
+export { type Body, describeMistake } from './site-draft'
+export {
+  type Article,
+  alternatesOf,
+  articlesOf,
+  crumbsOf,
+  type Entry,
+  metadataOf,
+  type Page,
+  pageOfScreen,
+  pathOf,
+  pathOfOriginal,
+  type Site,
+  sayIn,
+  sayPublicIn,
+} from './site-model'
+export { pictureIdOf, pictureIn, sourceOf } from './site-picture'
+export { socialImageOf, socialPictureOf } from './social-picture'
+export type { ContentImage, PublicText, Translated } from './values.schema'

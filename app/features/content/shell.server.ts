@@ -31,19 +31,9 @@ type ShellLoaded = {
 
 /** What stands around every page, in the page's language. */
 export async function shellOf(app: App): Promise<ShellLoaded> {
-  const site = await siteOf(app.db)
-  const privacy = pageById(site, site.roles.privacy)
   const { publicUrl, mediaBaseUrl } = app.config
-  return {
-    shell: await shells(app.db, { locale: app.locale, base: mediaBaseUrl }),
-    publicUrl,
-    defaultLocale: site.languages.default,
-    year: Number(brusselsDay(app.clock.now()).slice(0, 4)),
-    style: site.style,
-    themeColour: site.brand.colours.primary,
-    consent: consentIn(site, app.locale),
-    privacyHref: privacy && pathOf(privacy, app.locale),
-  }
+  const around = await shells(app.db, { locale: app.locale, base: mediaBaseUrl })
+  return { ...around, publicUrl, year: Number(brusselsDay(app.clock.now()).slice(0, 4)) }
 }
 
 /** What the cookie dialog asks with: its own words, and the agency's cookie policy. */
@@ -58,7 +48,18 @@ function consentIn(site: Site, locale: Locale): ConsentDialogProps {
 
 /** The same for every page of a language until the agency changes something. */
 const shells = versioned(
-  async (db, { locale, base }: { locale: Locale; base: string }) => shellIn(await siteOf(db), locale, base),
+  async (db, { locale, base }: { locale: Locale; base: string }) => {
+    const site = await siteOf(db)
+    const privacy = pageById(site, site.roles.privacy)
+    return {
+      shell: shellIn(site, locale, base),
+      defaultLocale: site.languages.default,
+      style: site.style,
+      themeColour: site.brand.colours.primary,
+      consent: consentIn(site, locale),
+      privacyHref: privacy && pathOf(privacy, locale),
+    }
+  },
   ({ locale, base }) => `${locale} ${base}`,
 )
 

@@ -1,3 +1,3 @@
 export { FavouriteButton } from './favourite-button'
 export { FavouritesLink } from './favourites-link'
-export { idsParameter } from './kept-ids'
+export { idsParameter, idsQuery, mostKept, readIds } from './kept-ids'

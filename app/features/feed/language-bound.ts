@@ -1,3 +1,5 @@
+import { allListingFields, isPerLanguage } from '~/kernel/listing-fields'
+
 /** Fields of a record that belong to its language; all others say the same in every language. */
 const shared = [
   'language',
@@ -19,22 +21,7 @@ export const languageBoundOfListing: ReadonlySet<string> = new Set([
   'MarqueeName',
   'MainTypeName',
   'TypeDescription',
-  'Details.AvailableFrom',
-  'Details.Charges.Included',
-  'Details.Heating',
-  'Details.Glazing',
-  'Details.WindowFrame',
-  'Details.Kitchen',
-  'Details.RoofMaterial',
-  'Details.Condition',
-  'Details.Planning.Zoning',
-  'Details.Planning.Information',
-  'Details.Certificates.Gas',
-  'Details.Certificates.Ground',
-  'Details.Flood.Zone',
-  'Details.Flood.RiskArea',
-  'Details.Finance.RegisteredRights',
-  'Details.Finance.VatRegime',
+  ...allListingFields.filter(isPerLanguage).map(({ feed }) => `Details.${feed}`),
 ])
 
 export const languageBoundOfProject: ReadonlySet<string> = new Set([

@@ -1,123 +1,76 @@
-import type { ListingDetails, ListingWords } from '~/kernel/listing-details'
-import { cents, compact, lowerKeys } from './convert'
+import type { ListingDetails, ListingWords, ProjectFacts } from '~/kernel/listing-details'
+import type { Field, Kind, PointOfInterest } from '~/kernel/listing-field'
+import { allListingFields, isPerLanguage } from '~/kernel/listing-fields'
+import { cents } from './convert'
 import type { ListingRecord } from './listing-record.schema'
+import type { ProjectRecord } from './project-record.schema'
 
 type Details = NonNullable<ListingRecord['Details']>
+type ProjectDetails = NonNullable<ProjectRecord['Details']>
 
 /** What the detail page shows in every language alike. */
-export function toDetails(given: Details = {}): ListingDetails {
-  return compact({
-    uniqueCode: given.UniqueCode,
-    ...costs(given),
-    maxPersons: given.MaxPersons,
-    surfaces: lowerKeys(given.Surfaces),
-    frontWidth: given.FrontWidth,
-    plotWidth: given.PlotWidth,
-    constructionYear: given.ConstructionYear,
-    renovationYear: given.RenovationYear,
-    rooms: rooms(given),
-    facade: given.Facade,
-    energy: lowerKeys(given.Energy),
-    has: lowerKeys(given.Has),
-    planning: planning(given.Planning),
-    certificates: certificates(given.Certificates),
-    flood: flood(given.Flood),
-    viager: viager(given.Viager),
-    videos: given.Videos?.flatMap((video) => video ?? []),
-    virtualTour: given.VirtualTour,
-    agent: lowerKeys(given.Agent),
-  })
-}
-
-const costs = (given: Details): ListingDetails => ({
-  rent: {
-    monthlyCents: cents(given.MonthlyRent),
-    chargesOwnerCents: cents(given.Charges?.Owner),
-    chargesRenterCents: cents(given.Charges?.Renter),
-  },
-  totalCostCents: cents(given.TotalCost),
-  depositCents: cents(given.Deposit),
-  inventoryCostCents: cents(given.InventoryCost),
-  agencyCostCents: cents(given.AgencyCost),
-  minimumIncomeCents: cents(given.MinimumIncome),
-  finance: {
-    notaryFeesCents: cents(given.Finance?.NotaryFees),
-    notaryFeesWithVatCents: cents(given.Finance?.NotaryFeesWithVat),
-    vatValue: given.Finance?.VatValue,
-    cadastralIncomeCents: cents(given.Finance?.CadastralIncome),
-    garagePriceCents: cents(given.Finance?.GaragePrice),
-    parkingPriceCents: cents(given.Finance?.ParkingPrice),
-  },
-})
-
-const rooms = (given: Details): ListingDetails['rooms'] => ({
-  bedrooms: given.Bedrooms,
-  bathrooms: given.Bathrooms,
-  showerRooms: given.ShowerRooms,
-  toilets: given.Toilets,
-  garages: given.Garages,
-  parkings: given.Parkings,
-  externalParkings: given.ExternalParkings,
-  floors: given.Floors,
-  floor: given.Floor,
-  facadeCount: given.FacadeCount,
-})
-
-const planning = (given: Details['Planning'] = {}): ListingDetails['planning'] => ({
-  permit: given.Permit,
-  allotmentPermit: given.AllotmentPermit,
-  summons: given.Summons,
-  preemptiveRights: given.PreemptiveRights,
-  judicialDecision: decisions.find((one) => one === given.JudicialDecision),
-})
-const decisions = [-1, 0, 1, 2] as const
-
-const certificates = (given: Details['Certificates'] = {}): ListingDetails['certificates'] => ({
-  electricity: given.Electricity,
-  asbestos: lowerKeys(given.Asbestos),
-})
-
-const flood = (given: Details['Flood'] = {}): ListingDetails['flood'] => ({
-  riparianZone: given.RiparianZone,
-  gScore: given.GScore,
-  pScore: given.PScore,
-})
-
-const viager = (given: Details['Viager'] = {}): ListingDetails['viager'] => ({
-  bouquetCents: cents(given.Bouquet),
-  monthlyAnnuityCents: cents(given.MonthlyAnnuity),
-  age1: given.Age1,
-  age2: given.Age2,
-  indexed: given.Indexed,
-  maxYears: given.MaxYears,
-})
+export const toDetails = (given: Details = {}): ListingDetails => convert(given, detailFields)
 
 /** What the detail page says in words, in the language of the record. */
-export function toWords(given: Details = {}): ListingWords {
-  return compact({
-    availableFrom: given.AvailableFrom,
-    chargesIncluded: given.Charges?.Included,
-    heating: given.Heating,
-    glazing: given.Glazing,
-    windowFrame: given.WindowFrame,
-    kitchen: given.Kitchen,
-    roofMaterial: given.RoofMaterial,
-    condition: given.Condition,
-    zoning: given.Planning?.Zoning,
-    planningInformation: given.Planning?.Information,
-    gasCertificate: given.Certificates?.Gas,
-    groundCertificate: given.Certificates?.Ground,
-    floodZone: given.Flood?.Zone,
-    floodRiskArea: given.Flood?.RiskArea,
-    registeredRights: given.Finance?.RegisteredRights,
-    vatRegime: given.Finance?.VatRegime,
-    pointsOfInterest: given.PointsOfInterest?.flatMap((place) => pointOfInterest(place)),
-  })
+export const toWords = (given: Details = {}): ListingWords => convert(given, wordFields)
+
+/** What a project says of itself as a listing does. */
+export const toProjectFacts = (given: ProjectDetails = {}): ProjectFacts => convert(given, projectFields)
+
+const detailFields = allListingFields.filter((field) => !isPerLanguage(field))
+const wordFields = allListingFields.filter(isPerLanguage)
+const projectFields = detailFields.filter(({ feed }) => /^(?:Energy|Agent)\./.test(feed))
+
+type Values = Record<string, unknown>
+
+/** The fields that are given, under the names that the product has for them. What is absent leaves no empty object. */
+function convert(given: object, fields: readonly Field[]): object {
+  const converted: Values = {}
+  for (const { feed, at, kind } of fields) {
+    const value = toValue(kind, valueAt(given, feed))
+    if (value !== undefined) setAt(converted, at, value)
+  }
+  return converted
+}
+
+const valueAt = (given: object, path: string) =>
+  path.split('.').reduce<unknown>((inner, name) => (inner as Values | undefined)?.[name], given)
+
+function setAt(values: Values, path: string, value: unknown) {
+  const names = path.split('.')
+  const name = names.pop() ?? ''
+  const place = names.reduce((inner, above) => {
+    inner[above] ??= {}
+    return inner[above] as Values
+  }, values)
+  place[name] = value
+}
+
+/** A value that was read, as the database holds it. */
+function toValue(kind: Kind, given: unknown): unknown {
+  switch (kind.type) {
+    case 'euro':
+      return cents(given as number | undefined)
+    case 'code':
+      return kind.values.find((value) => value === given)
+    case 'links':
+      return someOf(given as (string | undefined)[] | undefined, (link) => link)
+    case 'places':
+      return someOf(given as Details['PointsOfInterest'], pointOfInterest)
+    default:
+      return given
+  }
+}
+
+/** The items of a list that are something; undefined where none is. */
+function someOf<Item, Value>(items: Item[] | undefined, toItem: (item: Item) => Value | undefined) {
+  const values = items?.map(toItem).filter((value) => value !== undefined) ?? []
+  return values.length > 0 ? values : undefined
 }
 
 type Place = NonNullable<Details['PointsOfInterest']>[number]
 
-const pointOfInterest = (place: Place) =>
+const pointOfInterest = (place: Place): PointOfInterest | undefined =>
   place?.Lat === undefined || place.Lng === undefined
-    ? []
-    : [{ kind: place.Kind, name: place.Name, latitude: place.Lat, longitude: place.Lng }]
+    ? undefined
+    : { kind: place.Kind, name: place.Name, latitude: place.Lat, longitude: place.Lng }

@@ -2,11 +2,12 @@ import type { projects, projectTexts, units } from '#db/schema'
 import type { Translated } from '#db/schema/columns'
 import { slugOf } from '~/kernel/slug'
 import { unitPlanKind } from '~/kernel/unit-plan'
-import { cents, compact, lowerKeys } from './convert'
+import { cents } from './convert'
 import { safeDescription } from './description.server'
 import { type FeedPlace, locate } from './feed-place'
 import type { Merged } from './merge-records'
 import type { ProjectRecord } from './project-record.schema'
+import { toProjectFacts } from './to-details'
 import { type DocumentRow, distinct, type PictureRow, toDocuments, toPictures } from './to-files'
 import type { Conversion } from './to-listing'
 import { cityName, toPlace } from './to-place'
@@ -51,7 +52,7 @@ function projectRow(
     externalWeb: facts.ExternalWeb ?? null,
     webId: facts.WebID ?? null,
     progress: details.Progress === undefined ? null : Math.round(details.Progress),
-    details: compact({ energy: lowerKeys(details.Energy), agent: lowerKeys(details.Agent) }),
+    details: toProjectFacts(details),
     contentHash,
     createdAt: firstSeen,
     modifiedAt: now,

@@ -12,7 +12,7 @@ export {
   type SaidProblem,
 } from './form-answer'
 export { choiceText, formKey, labelText, saidProblems, variantIn } from './form-texts'
-export { NamedForm, useForm } from './named-form'
+export { NamedForm } from './named-form'
 export { type OwnFieldProps, OwnFields } from './own-field'
 export { PrivacyLine } from './privacy-line'
 export { address, nameAndMail, newsletter, person, remark, slots, subject } from './shared-fields'

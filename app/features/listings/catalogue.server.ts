@@ -9,7 +9,7 @@ import { countByCity, countByState, countByType, findCityNames, findTypeNames } 
 import type { Names } from './listing-card'
 
 export type CityFacet = { countryId: number; zip: string; total: number }
-export type TypeFacet = { webId: number; total: number }
+type TypeFacet = { webId: number; total: number }
 export type Catalogue = {
   cities: CityFacet[]
   types: TypeFacet[]
@@ -21,7 +21,7 @@ export type Catalogue = {
   choicesIn(locale: Locale): CityChoice[]
 }
 
-export type CityChoice = { zip: string; name: string; total: number }
+type CityChoice = { zip: string; name: string; total: number }
 
 /** What a list can be narrowed to, with counts; read once per content version. */
 export const catalogueOf = versioned(async (db: Db, goal: ListingGoal): Promise<Catalogue> => {

@@ -7,14 +7,15 @@ import { appIn } from './app.fixture'
 import { CostsSection } from './costs-section'
 import type { ListingRow } from './listing-rows'
 import { fullDetails, listingRow } from './listings.fixture'
-import { publicDetails, publicPrice } from './public-listing'
+import { publicPrice } from './public-listing'
+import { toPublicRow } from './public-row'
 import { sayCosts } from './say-costs.server'
 
 /** The section as a visitor gets it on 20 November 2026. */
 function draw(over: Partial<ListingRow> = {}, locale: Locale = 'nl') {
   const row = listingRow(over)
   const app = appIn(undefined as never, locale)
-  const said = sayCosts(app, { ...row, price: publicPrice(row), details: publicDetails(row) })
+  const said = sayCosts(app, { ...row, price: publicPrice(row), details: toPublicRow(row).details })
   return renderToStaticMarkup(
     <TextContext value={{ t: translateTo(locale), locale }}>
       <CostsSection groups={[]} costs={said.costs} offer={said.offer} />

@@ -2,9 +2,11 @@ import type { TextKey } from '~/i18n/text-keys'
 import type { Translate } from '~/i18n/translate'
 import { formatDay } from '~/kernel/day'
 import type { ListingDetails, ListingWords } from '~/kernel/listing-details'
+import type { Kind, Unit } from '~/kernel/listing-field'
+import { isPerLanguage, type ShownField } from '~/kernel/listing-fields'
 import type { Locale } from '~/kernel/locale'
 import { formatPrice } from '~/kernel/money'
-import { formatNumber } from '~/kernel/numbers'
+import { formatArea, formatNumber } from '~/kernel/numbers'
 
 /**
  * `lang`: the language of the value, where it is not the page's. `note`: what the value means for a buyer.
@@ -26,24 +28,50 @@ export type Facts = {
   locale: Locale
 }
 
-export type MaybeFact = Fact | undefined
-type FieldKey = Extract<TextKey, `listings:fields.${string}`>
+type Formatting = Pick<Facts, 't' | 'locale'>
 
-export const fact = (t: Facts['t'], key: FieldKey, value: string | undefined, lang?: Locale): MaybeFact =>
-  value ? { label: t(key), value, lang } : undefined
+/** A field as the page says it, with its label; undefined where there is nothing to say. */
+export function factOf(field: ShownField, facts: Facts): Fact | undefined {
+  const given = isPerLanguage(field) ? facts.words : facts.details
+  const value = valueAt(given, field.at)
+  const text = value === undefined ? undefined : format(field.kind, value, facts)
+  if (!text) return undefined
+  // What is formatted is in the page's language.
+  const lang = field.kind.type === 'words' && text === value ? facts.wordsLang : undefined
+  return { label: facts.t(`listings:fields.${field.label}`), value: text, lang }
+}
 
-export const number = (locale: Locale, value: number | undefined) =>
-  value === undefined ? undefined : formatNumber(value, locale)
+const valueAt = (given: object, path: string) =>
+  path
+    .split('.')
+    .reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], given)
 
-export const measure = (locale: Locale, value: number | undefined, unit: string) =>
-  value === undefined ? undefined : `${formatNumber(value, locale)}\u00a0${unit}`
+function format(kind: Kind, value: unknown, { t, locale }: Formatting): string | undefined {
+  switch (kind.type) {
+    case 'text':
+    case 'words':
+      return kind.isDay ? formatDay(String(value), locale) : String(value)
+    case 'flag':
+      return t(value ? 'listings:yes' : 'listings:no')
+    case 'euro':
+      return formatPrice(Number(value))
+    case 'whole':
+      // Years are names, not quantities: no thousands separator.
+      return kind.isYear ? String(value) : formatNumber(Number(value), locale)
+    case 'amount':
+      return formatMeasure(Number(value), kind.unit, { t, locale })
+    case 'choice':
+    case 'code':
+      return value === kind.unsaid ? undefined : t(`listings:${kind.texts}.${value}` as TextKey)
+    default:
+      return undefined
+  }
+}
 
-/** Years are names, not quantities: no thousands separator. */
-export const year = (value: number | undefined) => (value === undefined ? undefined : String(value))
-
-export const money = (cents: number | undefined) => (cents === undefined ? undefined : formatPrice(cents))
-
-export const yesNo = (t: Facts['t'], value: boolean | undefined) =>
-  value === undefined ? undefined : t(value ? 'listings:yes' : 'listings:no')
-
-export const day = (locale: Locale, text: string | undefined) => text && formatDay(text, locale)
+function formatMeasure(value: number, unit: Unit | undefined, { t, locale }: Formatting): string {
+  if (unit === 'm2') return formatArea(value, locale)
+  const number = formatNumber(value, locale)
+  if (!unit) return number
+  const unitText = unit === 'm' ? 'm' : unit === 'percent' ? '%' : t(`listings:units.${unit}`)
+  return `${number}\u00a0${unitText}`
+}

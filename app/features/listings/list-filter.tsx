@@ -1,4 +1,5 @@
 import { useText } from '~/i18n/use-text'
+import { Kept } from '~/ui/page/kept'
 import { Icon } from '~/ui/shell/icon'
 import styles from './list-filter.module.css'
 import type { ListFilterChoices } from './list-page.server'
@@ -128,7 +129,7 @@ function Choices({ legend, name, choices }: ChoicesProps) {
           {labels.length > 0 ? labels.join(', ') : t('listings:filter.all')}
         </span>
       </summary>
-      <fieldset className={styles.options}>
+      <Kept tag="fieldset" of={choices} part={`choices ${name}`} className={styles.options}>
         <legend className="visually-hidden">{legend}</legend>
         {choices.map(({ value, label, total, chosen }) => (
           <label key={value} className={styles.option}>
@@ -137,7 +138,7 @@ function Choices({ legend, name, choices }: ChoicesProps) {
             <span className={styles.count}>{total}</span>
           </label>
         ))}
-      </fieldset>
+      </Kept>
     </details>
   )
 }

@@ -8,7 +8,7 @@ import { versioned } from '~/platform/versioned.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
-import { type Catalogue, type CityChoice, catalogueOf, type TypeFacet } from './catalogue.server'
+import { type Catalogue, catalogueOf } from './catalogue.server'
 import { chipsOf } from './filter-chips.server'
 import { listOutlets, outletHref } from './list-outlets'
 import {
@@ -184,34 +184,52 @@ function listed(words: string[], locale: Locale): string {
 
 /** What the filter offers, and what of it is chosen although there is none of it. */
 function filterOf(criteria: ListingCriteria, catalogue: Catalogue, locale: Locale) {
-  const { names } = catalogue
-  const typeName = typeIn(names, locale)
+  const { zips, webIds } = criteria
   return {
     action: pathTo(locale, listNameOf(criteria.goal)),
-    cities: placesOf(criteria, catalogue, locale).map(({ zip, name, total }) => ({
-      value: placeParameter(name, zip),
-      label: name === zip ? zip : `${name} ${zip}`,
-      total,
-      chosen: criteria.zips.includes(zip),
-    })),
-    types: typesOf(criteria, catalogue).map(({ webId, total }) => ({
-      value: String(webId),
-      label: typeName(webId),
-      total,
-      chosen: criteria.webIds.includes(webId),
-    })),
+    cities: zips.length > 0 ? citiesOf(zips, catalogue, locale) : unchosen(catalogue, locale).cities,
+    types: webIds.length > 0 ? typesOf(webIds, catalogue, locale) : unchosen(catalogue, locale).types,
   }
 }
 
-function placesOf({ zips }: ListingCriteria, catalogue: Catalogue, locale: Locale): CityChoice[] {
-  const offered = catalogue.choicesIn(locale)
-  const empty = zips.filter((zip) => !offered.some((city) => city.zip === zip))
-  return [...empty.map((zip) => ({ zip, name: cityIn(catalogue, zip, locale), total: 0 })), ...offered]
+type Choice = { value: string; label: string; total: number; chosen: boolean }
+type Unchosen = { cities: Choice[]; types: Choice[] }
+
+/** What most lists offer: the same lists each time, so that the page can keep their HTML as well. */
+function unchosen(catalogue: Catalogue, locale: Locale): Unchosen {
+  const ofCatalogue = offered.get(catalogue) ?? new Map<Locale, Unchosen>()
+  offered.set(catalogue, ofCatalogue)
+  const known = ofCatalogue.get(locale)
+  if (known) return known
+  const made = { cities: citiesOf([], catalogue, locale), types: typesOf([], catalogue, locale) }
+  ofCatalogue.set(locale, made)
+  return made
 }
 
-function typesOf({ webIds }: ListingCriteria, { types }: Catalogue): TypeFacet[] {
+const offered = new WeakMap<Catalogue, Map<Locale, Unchosen>>()
+
+function citiesOf(zips: readonly string[], catalogue: Catalogue, locale: Locale): Choice[] {
+  const choices = catalogue.choicesIn(locale)
+  const empty = zips.filter((zip) => !choices.some((city) => city.zip === zip))
+  return [...empty.map((zip) => ({ zip, name: cityIn(catalogue, zip, locale), total: 0 })), ...choices].map(
+    ({ zip, name, total }) => ({
+      value: placeParameter(name, zip),
+      label: name === zip ? zip : `${name} ${zip}`,
+      total,
+      chosen: zips.includes(zip),
+    }),
+  )
+}
+
+function typesOf(webIds: readonly number[], { types, names }: Catalogue, locale: Locale): Choice[] {
+  const nameOf = typeIn(names, locale)
   const other = webIds.filter((webId) => !types.some((type) => type.webId === webId))
-  return [...types, ...other.map((webId) => ({ webId, total: 0 }))]
+  return [...types, ...other.map((webId) => ({ webId, total: 0 }))].map(({ webId, total }) => ({
+    value: String(webId),
+    label: nameOf(webId),
+    total,
+    chosen: webIds.includes(webId),
+  }))
 }
 
 export type ListFilterChoices = ReturnType<typeof filterOf>

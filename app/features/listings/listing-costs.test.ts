@@ -2,14 +2,15 @@ import { expect, test } from 'vitest'
 import { ratesOn } from '~/kernel/costs/rates'
 import { costsOf } from './listing-costs'
 import { fullDetails, listingRow } from './listings.fixture'
-import { publicDetails, publicPrice } from './public-listing'
+import { publicPrice } from './public-listing'
+import { toPublicRow } from './public-row'
 
 const rates = ratesOn('2026-11-20')
 
 /** Costs of a house for 495 000 euros, as a page asks for them. */
 const costs = (over: Parameters<typeof listingRow>[0] = {}, unitText = '') => {
   const row = listingRow(over)
-  return costsOf({ ...row, price: publicPrice(row, unitText), details: publicDetails(row) }, rates)
+  return costsOf({ ...row, price: publicPrice(row, unitText), details: toPublicRow(row).details }, rates)
 }
 const vat = { details: { finance: { vatValue: 21 } } }
 

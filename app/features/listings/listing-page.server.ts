@@ -18,7 +18,7 @@ import { contactOf } from './contact-of'
 import type { ListingCard, Saying } from './listing-card'
 import { listNameOf } from './listing-criteria'
 import { frameOrigins, mediaOf } from './listing-media'
-import type { CardRow, ListingRow, ListingTextRow } from './listing-rows'
+import type { CardRow, ListingTextRow, PublicListing } from './listing-rows'
 import { groupsOf, notStated, sectionsOf, waysOn, withKnownUse } from './listing-sections.server'
 import {
   findListing,
@@ -36,7 +36,6 @@ import {
   saidDocuments,
   titleIn,
 } from './page-parts.server'
-import { publicDetails } from './public-listing'
 import { publicPosition } from './public-position'
 import { sayCosts } from './say-costs.server'
 import { energyOfRow, hrefOf, sayCard } from './say-listing.server'
@@ -56,12 +55,12 @@ export async function loadListing(app: App, id: number, url: URL) {
   return { kind: 'listing' as const, ...(await listingParts(app, row, url)) }
 }
 
-async function listingParts(app: App, row: ListingRow, url: URL) {
+async function listingParts(app: App, row: PublicListing, url: URL) {
   const { db, locale } = app
   const [site, saying, texts, pictures, documents, similar, references] = await Promise.all([
     siteOf(db),
     sayingOf(app),
-    findListingTexts(db, row.id),
+    findListingTexts(db, row),
     findListingPictures(db, row.id),
     findListingDocuments(db, row.id),
     findSimilarCards(db, row, locale, 3),
@@ -72,7 +71,7 @@ async function listingParts(app: App, row: ListingRow, url: URL) {
 
   const cover = pictures.find(({ kind }) => kind === 'picture') ?? null
   const card = sayCard(cardRowOf(row, texts, locale, cover), saying)
-  const details = withKnownUse(publicDetails(row), row)
+  const details = withKnownUse(row.details, row)
   // Without a text in this language the site's own language speaks, marked as such (L17).
   const spoken = spokenText(texts, saying)
   const groups = groupsOf(row, { card, details, spoken, saying })
@@ -130,10 +129,10 @@ const neighbourhoodAt = async (db: App['db'], from: Viewpoint | undefined, sayin
   from && (await neighbourhoodOf(db, from, saying))
 
 /** What of a row decides its costs, without the row's own amounts. */
-const offered = ({ goal, closed, region, webId }: ListingRow) => ({ goal, closed, region, webId })
+const offered = ({ goal, closed, region, webId }: PublicListing) => ({ goal, closed, region, webId })
 
 type PageParts = {
-  row: ListingRow
+  row: PublicListing
   card: ListingCard
   details: ListingDetails
   texts: ListingTextRow[]
@@ -172,13 +171,13 @@ function pageOf(app: App, parts: PageParts): PageInfo {
   }
 }
 
-const crumbsOf = (row: ListingRow, name: string, href: string | undefined, { t, locale }: Saying) => [
+const crumbsOf = (row: PublicListing, name: string, href: string | undefined, { t, locale }: Saying) => [
   { name: t('ui:home'), href: pathTo(locale, 'home') },
   { name: t(`listings:list.${row.goal}`), href: pathTo(locale, listNameOf(row.goal)) },
   { name, href },
 ]
 
-async function goneParts(app: App, row: ListingRow | undefined) {
+async function goneParts(app: App, row: PublicListing | undefined) {
   const { db, locale } = app
   const like = row ?? {
     id: 0,
@@ -202,7 +201,7 @@ async function goneParts(app: App, row: ListingRow | undefined) {
 }
 
 /** The listing's address in every enabled language. */
-function hrefsOf(row: ListingRow, texts: ListingTextRow[], saying: Saying, enabled: Locale[]) {
+function hrefsOf(row: PublicListing, texts: ListingTextRow[], saying: Saying, enabled: Locale[]) {
   const hrefs: Partial<Record<Locale, string>> = {}
   for (const locale of enabled) {
     hrefs[locale] = hrefOf(cardRowOf(row, texts, locale, null), inLanguage(saying, locale))
@@ -211,7 +210,7 @@ function hrefsOf(row: ListingRow, texts: ListingTextRow[], saying: Saying, enabl
 }
 
 const cardRowOf = (
-  row: ListingRow,
+  row: PublicListing,
   texts: ListingTextRow[],
   locale: Locale,
   cover: CardRow['cover'],
@@ -222,7 +221,7 @@ const cardRowOf = (
 })
 
 /** Said with a home for sale that its buyer must renovate, as the law stands today (D6). */
-function renovationNotice({ clock, locale }: App, row: ListingRow, label: EnergyLabel | undefined) {
+function renovationNotice({ clock, locale }: App, row: PublicListing, label: EnergyLabel | undefined) {
   if (row.goal !== 'sale') return undefined
   const duty = renovationDutyOf({ region: row.region, label, mainType: row.webId }, brusselsDay(clock.now()))
   if (!duty) return undefined

@@ -1,5 +1,7 @@
 import type { listings, listingTexts } from '#db/schema'
+import type { Public } from './public-row'
 
+/** Holds hidden prices and addresses: it leaves the repository for the owner only. */
 export type ListingRow = typeof listings.$inferSelect
 export type ListingTextRow = typeof listingTexts.$inferSelect
 
@@ -18,8 +20,11 @@ export type PositionRow = Pick<
   'id' | 'countryId' | 'zip' | 'publishAddress' | 'latitude' | 'longitude'
 >
 
-/** Columns of a listing that a card is made of. Holds hidden prices and addresses: see `public-listing.ts`. */
-export type CardRow = Pick<
+/** A listing as its page and whatever else is public may know it. */
+export type PublicListing = Public<ListingRow>
+
+/** Columns of a listing that a card is made of, hidden prices and addresses among them. */
+export type StoredCard = Pick<
   ListingRow,
   | 'id'
   | 'goal'
@@ -47,3 +52,5 @@ export type CardRow = Pick<
   > | null
   cover: PictureRow | null
 }
+
+export type CardRow = Public<StoredCard>

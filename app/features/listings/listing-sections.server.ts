@@ -5,19 +5,21 @@ import { advertisementDuties } from './advertisement-duties'
 import { factGroups } from './detail-groups'
 import type { ListingCard, Saying } from './listing-card'
 import { listNameOf } from './listing-criteria'
-import type { ListingRow, ListingTextRow } from './listing-rows'
+import type { ListingTextRow, PublicListing } from './listing-rows'
 import { foreignLang } from './page-parts.server'
-import { publicWords } from './public-listing'
 
 /**
  * The energy use that the label follows from, in place of what else the record says of it: a page names one figure.
  * Known also where no region says what it means.
  */
-export const withKnownUse = (details: ListingDetails, { energyValue }: ListingRow): ListingDetails =>
+export const withKnownUse = (
+  details: ListingDetails,
+  { energyValue }: Pick<PublicListing, 'energyValue'>,
+): ListingDetails =>
   energyValue === null ? details : { ...details, energy: { ...details.energy, value: energyValue } }
 
 /** Where the search goes on for who comes too late: what is sold or let leads to what is not (D8). */
-export function waysOn(row: ListingRow, hasSimilar: boolean, { t, locale }: Saying) {
+export function waysOn(row: PublicListing, hasSimilar: boolean, { t, locale }: Saying) {
   if (!row.closed) return []
   const similar = hasSimilar ? [{ href: '#similar', text: t('listings:waysOn.similar') }] : []
   return [...similar, { href: pathTo(locale, listNameOf(row.goal)), text: t(`listings:waysOn.${row.goal}`) }]
@@ -31,10 +33,10 @@ type Told = {
 }
 
 /** Which groups of facts stand in which section of the page. */
-export function groupsOf(row: ListingRow, { card, details, spoken, saying }: Told) {
+export function groupsOf(row: PublicListing, { card, details, spoken, saying }: Told) {
   const groups = factGroups({
     details,
-    words: spoken ? publicWords(row, spoken.words) : {},
+    words: spoken?.words ?? {},
     wordsLang: foreignLang(spoken, saying.locale),
     typeName: card.typeName,
     place: `${card.zip} ${card.city}`,
@@ -56,7 +58,10 @@ type FactsBySection = ReturnType<typeof groupsOf>
 type Said = { details: ListingDetails; hasLabel: boolean; groups: FactsBySection; saying: Saying }
 
 /** What the law wants an advertisement to say and this page cannot: it says that (D1). */
-export function notStated(row: ListingRow, { details, hasLabel, groups, saying }: Said): string | undefined {
+export function notStated(
+  row: PublicListing,
+  { details, hasLabel, groups, saying }: Said,
+): string | undefined {
   const { t, locale } = saying
   const said = new Set(
     Object.values(groups).flatMap((list) => list.flatMap(({ facts }) => facts.map(({ label }) => label))),

@@ -3,17 +3,11 @@ import { translateTo } from '~/i18n/texts.server'
 import type { ListingDetails, ListingWords } from '~/kernel/listing-details'
 import type { Locale } from '~/kernel/locale'
 import type { ListingCard, Saying } from './listing-card'
-import type { CardRow, ListingRow } from './listing-rows'
+import type { CardRow, ListingRow, StoredCard } from './listing-rows'
+import { toPublicCard } from './public-row'
 
-/** Every field there, however deep: a field that is added to the type has to be added to the samples too. */
-type Complete<T> = T extends readonly unknown[]
-  ? T
-  : T extends object
-    ? { [K in keyof T]-?: Complete<T[K]> }
-    : T
-
-/** A home of which everything is known. */
-export const fullDetails: Complete<ListingDetails> = {
+/** A home of which much is known, in every group. */
+export const fullDetails = {
   uniqueCode: 'LNK-1630-01',
   rent: { monthlyCents: 165_000, chargesOwnerCents: 2_500, chargesRenterCents: 12_000 },
   totalCostCents: 177_000,
@@ -106,9 +100,9 @@ export const fullDetails: Complete<ListingDetails> = {
     pictureUrl: 'https://agency.example/nele.jpg',
     number: '500.124',
   },
-}
+} satisfies ListingDetails
 
-export const fullWords: Complete<ListingWords> = {
+export const fullWords = {
   availableFrom: '2027-01-15',
   chargesIncluded: 'Water en lift',
   heating: 'Warmtepomp',
@@ -126,7 +120,7 @@ export const fullWords: Complete<ListingWords> = {
   registeredRights: 'Gewoon stelsel',
   vatRegime: 'Registratierechten',
   pointsOfInterest: [{ kind: 'station', name: 'Linkebeek', latitude: 50.77, longitude: 4.33 }],
-}
+} satisfies ListingWords
 
 /** A house in Linkebeek for 495 000 euros; `closed` follows from the state, as in the database. */
 export const listingRow = (over: Partial<ListingRow> = {}): ListingRow => ({
@@ -187,15 +181,10 @@ export const listingText = (
   ...over,
 })
 
-/** A row as a list joins it. */
+/** A row as a list joins it, as the public may know it. */
 export const cardRow = (
-  over: Partial<ListingRow> & Partial<Pick<CardRow, 'text' | 'cover'>> = {},
-): CardRow => ({
-  ...listingRow(over),
-  text: listingText(2706),
-  cover: null,
-  ...over,
-})
+  over: Partial<ListingRow> & Partial<Pick<StoredCard, 'text' | 'cover'>> = {},
+): CardRow => toPublicCard({ ...listingRow(over), text: listingText(2706), cover: null, ...over })
 
 /** Says rows in a language, where places and types are called after their numbers. */
 export const sayingIn = (locale: Locale): Saying => ({

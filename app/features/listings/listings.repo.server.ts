@@ -22,7 +22,9 @@ import type { Locale } from '~/kernel/locale'
 import type { Db } from '~/platform/database.server'
 import { statements } from '~/platform/statements.server'
 import { type ListingCriteria, type ListingFilter, pageSize } from './listing-criteria'
-import type { CardRow, ListingRow, PositionRow } from './listing-rows'
+import type { CardRow, ListingRow, PositionRow, PublicListing, StoredCard } from './listing-rows'
+import type { Publishing } from './public-fields'
+import { type Public, toPublicCard, toPublicRow, toPublicText } from './public-row'
 
 const cardColumns = {
   id: listings.id,
@@ -83,8 +85,8 @@ function descending(by: AnyPgColumn | SQL): SQL {
 }
 
 type Prepared<Row> = { execute(values: Record<string, unknown>): Promise<Row[]> }
-const cardStatements = statements<Prepared<CardRow>>('cards')
-const listedStatements = statements<Prepared<ListedRow>>('listed')
+const cardStatements = statements<Prepared<StoredCard>>('cards')
+const listedStatements = statements<Prepared<StoredListed>>('listed')
 const countStatements = statements<Prepared<{ total: number }>>('count')
 
 /** One page of a list, in the asked order; sold and rented last (P1a). */
@@ -98,12 +100,14 @@ export async function findCards(db: Db, criteria: ListingCriteria, locale: Local
       .offset(sql.placeholder('offset'))
       .prepare(name),
   )
-  return await statement.execute({ ...values, locale, offset: (criteria.page - 1) * pageSize })
+  const found = await statement.execute({ ...values, locale, offset: (criteria.page - 1) * pageSize })
+  return found.map(toPublicCard)
 }
 
 /** A card with what else an outlet of its list may need. */
-export type ListedRow = CardRow &
+type StoredListed = StoredCard &
   Pick<ListingRow, 'latitude' | 'longitude' | 'createdAt' | 'modifiedAt' | 'closed'>
+export type ListedRow = Public<StoredListed>
 
 /** All listings of a list, over all its pages, in its order; at most `limit` where one is given. */
 export async function findListed(
@@ -125,7 +129,8 @@ export async function findListed(
       .orderBy(asc(closed), orders[criteria.sort], descending(listings.id))
     return (limit ? found.limit(sql.placeholder('limit')) : found).prepare(name)
   })
-  return await statement.execute({ ...values, locale, ...(limit ? { limit } : {}) })
+  const found = await statement.execute({ ...values, locale, ...(limit ? { limit } : {}) })
+  return found.map(toPublicCard)
 }
 
 /** How many listings the criteria hold, over all pages. */
@@ -203,10 +208,11 @@ const rowsOf = (columns: PositionColumns): PositionRow[] =>
 
 /** The newest that can still be had, of both goals. */
 export async function findNewestCards(db: Db, locale: Locale, limit: number): Promise<CardRow[]> {
-  return await cards(db, locale)
+  const found = await cards(db, locale)
     .where(and(published, eq(listings.closed, false)))
     .orderBy(descending(listings.createdAt), descending(listings.id))
     .limit(limit)
+  return found.map(toPublicCard)
 }
 
 type Like = Pick<CardRow, 'id' | 'goal' | 'webId' | 'zip' | 'priceCents' | 'publishPrice'>
@@ -221,7 +227,7 @@ export async function findSimilarCards(db: Db, to: Like, locale: Locale, limit: 
       .prepare(name),
   )
   const found = await statement.execute({ ids, locale })
-  return found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+  return found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(toPublicCard)
 }
 
 const kind = sql.placeholder('webId')
@@ -273,12 +279,13 @@ function nearest(db: Db, circle: SQL | undefined, byPrice: boolean) {
 /** One listing as a card, withdrawn or not. */
 export async function findCard(db: Db, id: number, locale: Locale): Promise<CardRow | undefined> {
   const [row] = await cards(db, locale).where(eq(listings.id, id)).limit(1)
-  return row
+  return row && toPublicCard(row)
 }
 
 /** Those of the ids that are published, in no order. */
 export async function findCardsByIds(db: Db, ids: number[], locale: Locale): Promise<CardRow[]> {
-  return await cards(db, locale).where(and(published, inArray(listings.id, ids)))
+  const found = await cards(db, locale).where(and(published, inArray(listings.id, ids)))
+  return found.map(toPublicCard)
 }
 
 /** Those of the ids that were published once and are no longer. */
@@ -305,12 +312,24 @@ const byId = ofListing('listing', (db) =>
     .where(eq(listings.id, sql.placeholder('id'))),
 )
 
-export async function findListing(db: Db, id: number): Promise<ListingRow | undefined> {
+/** A listing as the public may know it, withdrawn or not. */
+export async function findListing(db: Db, id: number): Promise<PublicListing | undefined> {
+  const row = await findOwnListing(db, id)
+  return row && toPublicRow(row)
+}
+
+/** A listing with what its owner hides, for the owner alone. */
+export async function findOwnListing(db: Db, id: number): Promise<ListingRow | undefined> {
   const [row] = await byId(db, id)
   return row
 }
 
-export const findListingTexts = ofListing('listing_texts', (db) =>
+/** What a listing says, as whoever knows this much of it may read it. */
+export async function findListingTexts(db: Db, { id, ...publishing }: Publishing & { id: number }) {
+  return (await textsOf(db, id)).map((text) => toPublicText(text, publishing))
+}
+
+const textsOf = ofListing('listing_texts', (db) =>
   db
     .select()
     .from(listingTexts)
@@ -354,10 +373,11 @@ const referencesShown = 24
 
 /** What was sold and rented, the newest first; as many as stay in search engines (D8, M8). */
 export async function findReferenceCards(db: Db, locale: Locale, limit: number): Promise<CardRow[]> {
-  return await cards(db, locale)
+  const found = await cards(db, locale)
     .where(and(published, eq(listings.closed, true)))
     .orderBy(desc(listings.modifiedAt), desc(listings.id))
     .limit(Math.min(limit, referencesShown))
+  return found.map(toPublicCard)
 }
 
 /** Ids of the newest that were sold or rented: search engines keep these, not the older ones (D8). */
@@ -401,13 +421,14 @@ export async function findCoverIds(db: Db): Promise<number[]> {
 
 /** Every address that the sitemap lists, with the languages its listing has texts in. */
 export async function findSitemapRows(db: Db) {
-  return await db
+  const found = await db
     .select({ ...cardColumns, modifiedAt: listings.modifiedAt, closed: listings.closed })
     .from(listings)
     .innerJoin(listingTexts, eq(listingTexts.listingId, listings.id))
     .leftJoin(pictures, eq(pictures.id, listings.coverPictureId))
     .where(published)
-    .orderBy(desc(listings.createdAt), desc(listings.id))
+    .orderBy(desc(listings.createdAt), desc(listings.id), asc(listingTexts.locale))
+  return found.map(toPublicCard)
 }
 
 const orders: Record<ListingCriteria['sort'], SQL> = {

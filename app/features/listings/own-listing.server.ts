@@ -4,16 +4,18 @@ import type { App } from '~/platform/app.server'
 import { contactOf, type ListingContact } from './contact-of'
 import type { FactGroup } from './detail-groups'
 import type { ListingCard, Saying } from './listing-card'
+import type { ListingRow } from './listing-rows'
 import { groupsOf, withKnownUse } from './listing-sections.server'
 import {
-  findListing,
   findListingChanges,
   findListingDocuments,
   findListingPictures,
   findListingTexts,
+  findOwnListing,
 } from './listings.repo.server'
 import { type SaidDocument, saidDocuments } from './page-parts.server'
 import { publicPrice } from './public-listing'
+import { toPublicRow } from './public-row'
 import { sayCard } from './say-listing.server'
 import { sayingOf } from './saying.server'
 import { spokenPrice } from './spoken-price'
@@ -50,22 +52,22 @@ export type OwnDocument = SaidDocument & { isPublic: boolean }
  */
 export async function ownListing(app: App, id: number): Promise<OwnListing | undefined> {
   const { db, locale } = app
-  const row = await findListing(db, id)
+  const row = await findOwnListing(db, id)
   if (!row) return undefined
+  // Owners see hidden fields too.
+  const shown = toPublicRow({ ...row, publishPrice: true, publishAddress: true })
   const [site, saying, texts, pictures, documents, changes] = await Promise.all([
     siteOf(db),
     sayingOf(app),
-    findListingTexts(db, id),
+    findListingTexts(db, shown),
     findListingPictures(db, id),
     findListingDocuments(db, id),
     findListingChanges(db, id),
   ])
   const cover = pictures.find(({ kind }) => kind === 'picture') ?? null
   const text = texts.find((one) => one.locale === locale) ?? null
-  // Nothing is hidden from who hides it.
-  const shown = { ...row, publishPrice: true, publishAddress: true }
   const card = sayCard({ ...shown, text, cover }, saying)
-  const details = withKnownUse(row.details, row)
+  const details = withKnownUse(shown.details, row)
   const groups = groupsOf(shown, { card, details, spoken: spokenText(texts, saying), saying })
   return {
     card,
@@ -78,14 +80,14 @@ export async function ownListing(app: App, id: number): Promise<OwnListing | und
     modifiedAt: row.modifiedAt,
     groups: [...groups.features, ...groups.energy],
     documents: ownDocuments(documents, saying, row.closed === false && row.withdrawnAt === null),
-    manager: contactOf(site, row.details.agent),
+    manager: contactOf(site, shown.details.agent),
   }
 
   function pricedState({
     state,
     priceCents,
     publishPrice,
-  }: Pick<typeof shown, 'state' | 'priceCents' | 'publishPrice'>): PricedState {
+  }: Pick<ListingRow, 'state' | 'priceCents' | 'publishPrice'>): PricedState {
     const price = publicPrice({ ...shown, priceCents }, text?.priceUnitText)
     return { state, showsPrice: publishPrice, ...(priceCents ? { price: spokenPrice(price, saying.t) } : {}) }
   }

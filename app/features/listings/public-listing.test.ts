@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { municipalityByZip } from '~/kernel/places/municipalities'
-import { cardRow, fullDetails, fullWords, listingRow, sayingIn } from './listings.fixture'
-import { publicAddress, publicDetails, publicPrice, publicWords, ribbonOf } from './public-listing'
+import { cardRow, fullDetails, fullWords, listingRow, listingText, sayingIn } from './listings.fixture'
+import { publicAddress, publicPrice, ribbonOf } from './public-listing'
 import { publicPosition } from './public-position'
+import { toPublicRow, toPublicText } from './public-row'
 import { sayCard } from './say-listing.server'
 
 /** Nine digits, which none of the amounts that may be shown has: found anywhere, they are the hidden ones. */
@@ -24,6 +25,8 @@ const hiddenAmounts = fc.record(
   },
   { requiredKeys: [] },
 )
+
+const shownDetails = (over: Parameters<typeof listingRow>[0]) => toPublicRow(listingRow(over)).details
 
 const numbersIn = (value: unknown): number[] =>
   typeof value === 'number'
@@ -50,7 +53,7 @@ test('one projection: of a hidden price nothing remains, in cents or in euros, i
         const row = cardRow({ goal, priceCents, priceUnit, publishPrice: false })
         const said = JSON.stringify([
           publicPrice({ ...row, publishPrice: false }, 'per maand'),
-          publicDetails({ publishPrice: false, details }),
+          toPublicRow(listingRow({ goal, priceCents, priceUnit, publishPrice: false, details })),
           sayCard(row, sayingIn('nl')),
         ])
         for (const cents of numbersIn([given, priceCents])) {
@@ -63,7 +66,7 @@ test('one projection: of a hidden price nothing remains, in cents or in euros, i
 })
 
 test('one projection: with a hidden price the detail keeps what does not give it away, and nothing else', () => {
-  expect(publicDetails({ publishPrice: false, details: fullDetails })).toEqual({
+  expect(shownDetails({ publishPrice: false, details: fullDetails })).toEqual({
     ...fullDetails,
     rent: { chargesOwnerCents: 2_500, chargesRenterCents: 12_000 },
     totalCostCents: undefined,
@@ -82,16 +85,18 @@ test('one projection: with a hidden price the detail keeps what does not give it
 
 test('one projection: words that may hold an amount of a hidden price are not said', () => {
   const { registeredRights: _, chargesIncluded: __, ...others } = fullWords
-  expect(publicWords({ publishPrice: false }, fullWords)).toEqual(others)
-  expect(publicWords({ publishPrice: true }, fullWords)).toEqual(fullWords)
+  const shown = (publishPrice: boolean) =>
+    toPublicText(listingText(1, { words: fullWords }), { publishPrice, publishAddress: true }).words
+  expect(shown(false)).toEqual(others)
+  expect(shown(true)).toEqual(fullWords)
 })
 
 test('one projection: a published price leaves the details whole', () => {
-  expect(publicDetails({ publishPrice: true, details: fullDetails })).toEqual(fullDetails)
+  expect(shownDetails({ publishPrice: true, details: fullDetails })).toEqual(fullDetails)
 })
 
 test('one projection: a hidden price makes no empty groups of what a home does not speak of', () => {
-  expect(JSON.stringify(publicDetails({ publishPrice: false, details: { maxPersons: 2 } }))).toBe(
+  expect(JSON.stringify(shownDetails({ publishPrice: false, details: { maxPersons: 2 } }))).toBe(
     '{"maxPersons":2}',
   )
 })
@@ -103,10 +108,11 @@ test('one projection: of a hidden address no street, number, box or coordinate r
   fc.assert(
     fc.property(fc.tuple(word, word, word), degrees, degrees, (words, latitude, longitude) => {
       const [street, houseNumber, box] = words
-      const row = { ...cardRow({ street, houseNumber, box, publishAddress: false }), latitude, longitude }
+      const hidden = { street, houseNumber, box, latitude, longitude, publishAddress: false }
+      const row = listingRow(hidden)
       expect(publicAddress(row, 'bus')).toBeUndefined()
-      expect(publicPosition(listingRow({ ...row, latitude, longitude }))?.kind).not.toBe('point')
-      const said = JSON.stringify([publicDetails(listingRow(row)), sayCard(row, sayingIn('nl'))])
+      expect(publicPosition(row)?.kind).not.toBe('point')
+      const said = JSON.stringify([toPublicRow(row), sayCard(cardRow(hidden), sayingIn('nl'))])
       for (const part of [...words, latitude, longitude]) expect(said).not.toContain(String(part))
     }),
   )

@@ -1,9 +1,8 @@
-import type { ListingDetails, ListingWords } from '~/kernel/listing-details'
 import type { CardRow, ListingRow } from './listing-rows'
 
 /**
- * The one projection: what of a listing the public may know. Page, structured data, feed, map, mail and
- * print all take from here and from nowhere else, so that a hidden price or address cannot slip out.
+ * What a public row says of its price, its address and its ribbon. The repository hands out public rows only
+ * (`public-row.ts`); both are asked again here, so that also a row made otherwise gives nothing away.
  */
 export type PublicPrice =
   | { kind: 'on-request' }
@@ -33,42 +32,6 @@ export function publicAddress(row: Addressed, boxWord: string): string | undefin
   if (!row.publishAddress || !row.street) return undefined
   const number = [row.street, row.houseNumber].filter(Boolean).join(' ')
   return row.box ? `${number} ${boxWord} ${row.box}` : number
-}
-
-/** Details without what would give a hidden price away: amounts that are the price, or grow with it. */
-export function publicDetails(row: Pick<ListingRow, 'publishPrice' | 'details'>): ListingDetails {
-  if (row.publishPrice) return row.details
-  const {
-    rent,
-    totalCostCents,
-    depositCents,
-    minimumIncomeCents,
-    agencyCostCents,
-    viager,
-    finance,
-    ...rest
-  } = row.details
-  return {
-    ...rest,
-    rent: rent && { chargesOwnerCents: rent.chargesOwnerCents, chargesRenterCents: rent.chargesRenterCents },
-    viager: viager && {
-      age1: viager.age1,
-      age2: viager.age2,
-      indexed: viager.indexed,
-      maxYears: viager.maxYears,
-    },
-    finance: finance && {
-      cadastralIncomeCents: finance.cadastralIncomeCents,
-      garagePriceCents: finance.garagePriceCents,
-      parkingPriceCents: finance.parkingPriceCents,
-      vatValue: finance.vatValue,
-    },
-  }
-}
-
-/** Words without those that may hold an amount that follows from a hidden price. */
-export function publicWords(row: Pick<ListingRow, 'publishPrice'>, words: ListingWords): ListingWords {
-  return row.publishPrice ? words : { ...words, registeredRights: undefined, chargesIncluded: undefined }
 }
 
 export type Ribbon = 'sold' | 'rented' | 'option' | 'marquee'

@@ -1,10 +1,10 @@
 export { CardGrid } from './card-grid'
+export { homeForms } from './contact-forms'
 export { EnergyLabel } from './energy-label'
 export { EnergyLadder } from './energy-ladder'
 export { FactLists } from './fact-list'
 export { KeyFigures } from './key-figures'
 export { ListEmpty } from './list-empty'
-export { goalOfList, goalOfOutlet } from './list-outlets'
 export { kindAndPlace, type ListingCard } from './listing-card'
 export {
   type EnergyLetter,
@@ -13,6 +13,7 @@ export {
   type ListingCriteria,
   type ListingFilter,
   listNameOf,
+  narrowed,
   readCriteria,
   type WordFilters,
   type WordsFound,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ListingRow } from './listing-rows'
 import { cardRow, fullDetails, listingRow, sayingIn } from './listings.fixture'
-import { publicDetails } from './public-listing'
+import { toPublicRow } from './public-row'
 import { sayCard } from './say-listing.server'
 import { schemaMistakes } from './schema-org.fixture'
 import { listingStructuredData } from './structured-data'
@@ -12,7 +12,7 @@ function dataOf(over: Partial<ListingRow> = {}) {
   const row = listingRow(over)
   const data = listingStructuredData({
     card: sayCard(cardRow(over), sayingIn('nl')),
-    details: publicDetails(row),
+    details: toPublicRow(row).details,
     row,
     description: 'Een villa.',
     publicUrl: 'https://agency.example',

@@ -7,7 +7,7 @@ import { versioned } from '~/platform/versioned.server'
 import { costsOf } from './listing-costs'
 import { findListing } from './listings.repo.server'
 import { isDatabaseId } from './page-parts.server'
-import { publicDetails, publicPrice } from './public-listing'
+import { publicPrice } from './public-listing'
 
 /** What a tenant has to know before a visit, of what the public may know; amounts in euro cents. */
 export type RentTerms = {
@@ -51,7 +51,7 @@ async function viewableOn(db: Db, { listing, today }: Asked): Promise<Viewable |
   const row = isDatabaseId(listing) ? await findListing(db, listing) : undefined
   if (!row || row.withdrawnAt || row.closed) return undefined
   const { goal, region, webId } = row
-  const details = publicDetails(row)
+  const { details } = row
   const offered = { goal, region, webId, closed: false, price: publicPrice(row), details }
   const costs = costsOf(offered, ratesOn(today))
   return {
@@ -66,7 +66,7 @@ export const showsIt = ({ agent }: Pick<ListingDetails, 'agent'>): string | unde
   agent?.email?.toLowerCase()
 
 function termsOf(
-  { minimumIncomeCents, maxPersons }: ReturnType<typeof publicDetails>,
+  { minimumIncomeCents, maxPersons }: ListingDetails,
   costs: ReturnType<typeof costsOf>,
 ): RentTerms {
   const entry = costs?.kind === 'rent' ? costs.costs : undefined

@@ -32,41 +32,40 @@ const nameInAddress = memo((name) => slugOf(name, 40) || 'picture')
  * @example pictureUrl(picture, { width: 400, ratio: '4:3' })
  * // '/media/4711/living-room-3f9a1c2b.webp?width=400&height=300'
  */
-export function pictureUrl(
-  { id, name, version, base = '' }: PictureAddress,
-  { width, ratio, format = 'webp' }: { width: PictureWidth; ratio?: PictureRatio; format?: PictureFormat },
-): string {
+export const pictureUrl = (picture: PictureAddress, asked: Asked): string => fileOf(picture) + queryOf(asked)
+
+const fileOf = ({ id, name, version, base = '' }: PictureAddress): string =>
+  `${base.replace(/\/+$/, '')}/media/${id}/${nameInAddress(name)}-${version}.webp`
+
+type Asked = { width: PictureWidth; ratio?: PictureRatio; format?: PictureFormat }
+
+function queryOf({ width, ratio, format = 'webp' }: Asked): string {
   const height = ratio ? `&height=${heightFor(width, ratio)}` : ''
-  const asked = `width=${width}${height}${format === 'webp' ? '' : `&format=${format}`}`
-  return `${base.replace(/\/+$/, '')}/media/${id}/${nameInAddress(name)}-${version}.webp?${asked}`
+  return `?width=${width}${height}${format === 'webp' ? '' : `&format=${format}`}`
 }
+
+type Shown = { widths: readonly PictureWidth[]; ratio?: PictureRatio }
 
 /** A `srcset` of the offered widths, each with the width in pixels that really arrives. */
-export function srcSet(
-  picture: PictureAddress & Size,
-  {
-    widths,
-    ratio,
-    format,
-  }: { widths: readonly PictureWidth[]; ratio?: PictureRatio; format?: PictureFormat },
-): string {
-  return offeredWidths(picture, widths, ratio)
-    .map(
-      (width) => `${pictureUrl(picture, { width, ratio, format })} ${served(picture, width, ratio).width}w`,
-    )
-    .join(', ')
-}
+export const srcSet = (picture: PictureAddress & Size, shown: Shown): string =>
+  pictureSet(picture, shown).webp
 
 /**
- * The largest offered address and the pixels it has, for `src`, `width` and `height` of an `<img>`: the browser
- * keeps the place free before the picture comes.
+ * All that a `<picture>` says: a `srcset` in each format, and the largest offered address with the pixels it has,
+ * for `src`, `width` and `height` of an `<img>`: the browser keeps the place free before the picture comes.
  */
-export function largestPicture(
+export function pictureSet(
   picture: PictureAddress & Size,
-  { widths, ratio }: { widths: readonly PictureWidth[]; ratio?: PictureRatio },
-): Size & { url: string } {
-  const width = offeredWidths(picture, widths, ratio).at(-1) ?? 100
-  return { url: pictureUrl(picture, { width, ratio }), ...served(picture, width, ratio) }
+  { widths, ratio }: Shown,
+): Size & { url: string; webp: string; avif: string } {
+  const file = fileOf(picture)
+  const offered = offeredWidths(picture, widths, ratio).map((width) => ({
+    url: file + queryOf({ width, ratio }),
+    ...served(picture, width, ratio),
+  }))
+  const setIn = (format: string) => offered.map(({ url, width }) => `${url}${format} ${width}w`).join(', ')
+  const largest = offered.at(-1) ?? { url: file, ...served(picture, 100, ratio) }
+  return { ...largest, webp: setIn(''), avif: setIn('&format=avif') }
 }
 
 function served(original: Size, width: PictureWidth, ratio?: PictureRatio): Size {

@@ -1,5 +1,5 @@
 import type { PictureRatio, PictureWidth } from './picture-size'
-import { largestPicture, type PictureSource, srcSet } from './picture-url'
+import { type PictureSource, pictureSet } from './picture-url'
 
 type PictureProps = {
   picture: PictureSource
@@ -19,13 +19,13 @@ type PictureProps = {
  * `height` keep its place free; there is no `style` attribute, which the content security policy would block.
  */
 export function Picture({ picture, sizes, widths, ratio, priority = false, className }: PictureProps) {
-  const { url, width, height } = largestPicture(picture, { widths, ratio })
+  const { url, width, height, webp, avif } = pictureSet(picture, { widths, ratio })
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet(picture, { widths, ratio, format: 'avif' })} sizes={sizes} />
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         src={url}
-        srcSet={srcSet(picture, { widths, ratio })}
+        srcSet={webp}
         sizes={sizes}
         width={width}
         height={height}

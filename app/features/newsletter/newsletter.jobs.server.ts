@@ -1,8 +1,8 @@
 import type { Services } from '~/platform/app.server'
-import { defineQueue } from '~/platform/jobs.server'
+import { defineQueue, unhurried } from '~/platform/jobs.server'
 import { forgetSubscribers } from './subscribers.repo.server'
 
-export const forgetSubscribersQueue = defineQueue<object>('forget-subscribers', { retryLimit: 3 })
+export const forgetSubscribersQueue = defineQueue<object>('forget-subscribers', { retryLimit: 3 }, unhurried)
 
 /** Days that an address stays that was never confirmed, and one that stopped: as long as the proof may be asked for. */
 const kept = { asked: 30, stopped: 365 }

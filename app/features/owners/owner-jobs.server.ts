@@ -2,7 +2,7 @@ import { overLimit } from '~/features/forms/public.server'
 import type { Locale } from '~/kernel/locale'
 import { networkOf } from '~/kernel/network-of'
 import type { App, Services } from '~/platform/app.server'
-import { defineQueue } from '~/platform/jobs.server'
+import { defineQueue, unhurried } from '~/platform/jobs.server'
 import { linksFromNetwork, linksToAddress } from './limits'
 import { deleteOldDevicesAndLinks } from './owners.repo.server'
 import { mailReset } from './password-link.server'
@@ -17,7 +17,7 @@ export const resetQueue = defineQueue<{ email: string; locale: Locale }>('mail-o
 })
 
 /** Sessions, links and browsers whose time is over are forgotten. */
-export const forgetOwnersPastQueue = defineQueue('forget-owners-past', { retryLimit: 2 })
+export const forgetOwnersPastQueue = defineQueue('forget-owners-past', { retryLimit: 2 }, unhurried)
 
 /**
  * Asks for a link by mail. Whether there is an account is looked up by a job: the answer takes as long without one.

@@ -1,12 +1,12 @@
 import { forgetChallengesBefore, forgetCountsBefore } from '~/features/forms/public.server'
 import { forgetPicturesBefore } from '~/features/testimonials/public.server'
 import type { Services } from '~/platform/app.server'
-import { defineQueue } from '~/platform/jobs.server'
+import { defineQueue, unhurried } from '~/platform/jobs.server'
 import { type Period, periodBefore, periods } from './periods'
 import { personalData } from './personal-data.server'
 
 /** Once a day, when few visitors come. */
-export const forgetQueue = defineQueue('forget-personal-data', { retryLimit: 3, retryDelay: 600 })
+export const forgetQueue = defineQueue('forget-personal-data', { retryLimit: 3, retryDelay: 600 }, unhurried)
 const everyNight = '20 3 * * *'
 
 type Forget = (services: Services, instant: Date) => Promise<number>

@@ -1,10 +1,10 @@
 import { brusselsDay } from '~/kernel/calendar'
 import type { Services } from '~/platform/app.server'
-import { defineQueue } from '~/platform/jobs.server'
+import { defineQueue, unhurried } from '~/platform/jobs.server'
 import { halfHourOf } from './half-hour'
 import { forgetVisitorsBefore } from './visits.repo.server'
 
-export const forgetVisitorsQueue = defineQueue('visits.forget-visitors', { retryLimit: 2 })
+export const forgetVisitorsQueue = defineQueue('visits.forget-visitors', { retryLimit: 2 }, unhurried)
 
 /** A minute after each half hour, when the last visits of the one before are written; midnight is one of them. */
 const soonAfter = '1,31 * * * *'

@@ -8,6 +8,8 @@ export type PageContextValue = {
   preload: string[]
   /** Renders an island apart, with ids of its own that the browser can repeat. */
   renderIsland(element: ReactElement, identifierPrefix: string): string
+  /** HTML that is the same for every page; missing where code may change meanwhile. */
+  keep?(of: object, name: string, content: ReactNode): string
   /** Told when a part of the page threw and a message stands in its place (E3). */
   partFailed?(name: string, part: ReactNode): void
 }

@@ -1,7 +1,8 @@
 import { useText } from '~/i18n/use-text'
+import { Kept } from '~/ui/page/kept'
 import styles from './drawer.module.css'
 import { Icon } from './icon'
-import { isCurrent } from './is-current'
+import { currentIn, isCurrent } from './is-current'
 import { LanguageSwitch } from './language-switch'
 import type { MenuItem, ShellData } from './shell-data'
 import { ShellLink } from './shell-link'
@@ -26,7 +27,12 @@ export function Drawer({ shell, alternates, path }: DrawerProps) {
         >
           <Icon name="close" />
         </button>
-        <nav aria-label={t('ui:mainMenu')}>
+        <Kept
+          tag="nav"
+          of={shell.menu}
+          part={`drawer ${currentIn(shell.menu, path)}`}
+          aria-label={t('ui:mainMenu')}
+        >
           <ul>
             {shell.menu.map((item) => (
               <li key={item.href} className={styles.entry}>
@@ -34,7 +40,7 @@ export function Drawer({ shell, alternates, path }: DrawerProps) {
               </li>
             ))}
           </ul>
-        </nav>
+        </Kept>
         <Extras shell={shell} alternates={alternates} path={path} />
       </div>
     </div>
@@ -85,7 +91,7 @@ function Extras({ shell, alternates, path }: DrawerProps) {
         <LanguageSwitch locales={locales} alternates={alternates} path={path} flags={flags} />
       )}
       {topBar.length > 0 && (
-        <ul className={styles.contact}>
+        <Kept tag="ul" of={topBar} part="drawer" className={styles.contact}>
           {topBar.map(({ href, label, icon }) => (
             <li key={`${href} ${label}`}>
               <ShellLink href={href}>
@@ -94,7 +100,7 @@ function Extras({ shell, alternates, path }: DrawerProps) {
               </ShellLink>
             </li>
           ))}
-        </ul>
+        </Kept>
       )}
     </div>
   )

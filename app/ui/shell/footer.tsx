@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { pathTo } from '~/i18n/path-to'
 import { useText } from '~/i18n/use-text'
 import { groundClass } from '~/ui/colour-class'
+import { Kept } from '~/ui/page/kept'
 import styles from './footer.module.css'
 import { FooterColumn } from './footer-column'
 import { ownSizes } from './footer-sizes'
@@ -13,7 +14,7 @@ import { ShellLink } from './shell-link'
 type FooterProps = {
   shell: ShellData
   year: number
-  /** Where visitors sign up for the newsletter. */
+  /** Where visitors sign up for the newsletter: the same on every page where it stands. */
   newsletter?: ReactNode
 }
 
@@ -24,7 +25,10 @@ export function Footer({ shell, year, newsletter }: FooterProps) {
   const own = ownSizes(footer.columns.map(({ col }) => col))
   return (
     <>
-      <footer
+      <Kept
+        tag="footer"
+        of={footer}
+        part={`footer ${year} ${newsletter ? 'newsletter' : ''}`}
         className={footer.colour ? `${styles.footer} ${groundClass(footer.colour)}` : styles.footer}
         data-ground={footer.colour && ''}
       >
@@ -40,7 +44,7 @@ export function Footer({ shell, year, newsletter }: FooterProps) {
         <a href="#top" className={styles.toTop} data-to-top="" aria-label={t('ui:toTop')}>
           <Icon name="up" />
         </a>
-      </footer>
+      </Kept>
       {popup && <Popup popup={popup} />}
     </>
   )

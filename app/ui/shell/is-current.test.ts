@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCurrent } from './is-current'
+import { currentIn, isCurrent } from './is-current'
 
 test.each([
   ['/nl/', '/nl/', 'page'],
@@ -10,4 +10,20 @@ test.each([
   ['/', '/nl/te-koop/', undefined],
 ])('S1 the menu item of %s on %s is current: %s', (href, path, current) => {
   expect(isCurrent(href, path)).toBe(current)
+})
+
+test('M2 a menu tells pages apart by the items that lead to them, and by nothing else', () => {
+  const items = [
+    { href: '/nl/', children: [] },
+    { href: '/nl/referenties/', children: [{ href: '/nl/referenties/getuigenissen/', children: [] }] },
+  ]
+  expect(currentIn(items, '/nl/te-koop/x/y/5/')).toBe(currentIn(items, '/nl/te-huur/'))
+  const paths = [
+    '/nl/',
+    '/nl/te-koop/',
+    '/nl/referenties/',
+    '/nl/referenties/getuigenissen/',
+    '/nl/referenties/x/',
+  ]
+  expect(new Set(paths.map((path) => currentIn(items, path))).size).toBe(paths.length)
 })

@@ -6,3 +6,9 @@ export const isCurrent = (href: string, path: string): 'page' | 'true' | undefin
   if (path === href) return 'page'
   return path.startsWith(href) && !home.test(href) ? 'true' : undefined
 }
+
+type Linked = { href: string; children: Linked[] }
+
+/** Which of the items, and of those below them, lead to the page: a text that tells pages apart by that alone. */
+export const currentIn = (items: readonly Linked[], path: string): string =>
+  items.map(({ href, children }) => `${isCurrent(href, path) ?? ''}(${currentIn(children, path)})`).join()

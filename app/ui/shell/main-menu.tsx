@@ -1,5 +1,7 @@
 import { useText } from '~/i18n/use-text'
+import { Kept } from '~/ui/page/kept'
 import { Icon } from './icon'
+import { currentIn } from './is-current'
 import styles from './main-menu.module.css'
 import type { MenuItem } from './shell-data'
 import { ShellLink } from './shell-link'
@@ -12,14 +14,20 @@ export function MainMenu({ items, maxItems, path }: MenuProps & { maxItems: numb
   const { t } = useText()
   const [shown, rest] = splitMenu(items, maxItems)
   return (
-    <nav className={styles.menu} aria-label={t('ui:mainMenu')}>
+    <Kept
+      tag="nav"
+      of={items}
+      part={`main-menu ${maxItems} ${currentIn(items, path)}`}
+      className={styles.menu}
+      aria-label={t('ui:mainMenu')}
+    >
       <ul className={styles.items}>
         {shown.map((item) => (
           <Item key={item.href} item={item} path={path} />
         ))}
       </ul>
       {rest.length > 0 && <Overflow items={rest} path={path} />}
-    </nav>
+    </Kept>
   )
 }
 

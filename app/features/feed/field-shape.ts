@@ -1,0 +1,75 @@
+import type { z } from 'zod'
+import type { AtPath, Together } from '~/kernel/listing-details'
+import type { Field, Kind, ValueOf } from '~/kernel/listing-field'
+import { allListingFields, feedObjects, type ListingField } from '~/kernel/listing-fields'
+import {
+  amount,
+  euro,
+  fileAddress,
+  flag,
+  group,
+  list,
+  oneOf,
+  requiredWords,
+  webAddress,
+  whole,
+  words,
+} from './fields'
+
+type Given<F extends Field> = F extends { kind: { type: 'places' } }
+  ? never
+  : AtPath<F['feed'], ValueOf<F['kind']>>
+
+/** What the feed says below `Details` with the fields of the table; amounts in euro. */
+type GivenFields = Together<ListingField extends infer F ? (F extends Field ? Given<F> : never) : never>
+
+type FieldShape = {
+  [Name in keyof GivenFields]-?: z.ZodOptional<z.ZodType<NonNullable<GivenFields[Name]>>>
+}
+
+/** The schema of each field of the table; those of one object within its object. */
+export const fieldShape = shapeOf(
+  // Places nearby are objects of their own: see `details.schema.ts`.
+  allListingFields.filter(({ kind }) => kind.type !== 'places'),
+) as unknown as FieldShape
+
+/** @param above - the object that the fields are in */
+function shapeOf(fields: readonly Field[], above = ''): z.ZodRawShape {
+  const byName = Map.groupBy(fields, ({ feed }) => feed.slice(above.length).split('.', 1)[0] ?? '')
+  const schemas = [...byName].map(([name, [first, ...others]]) => {
+    const path = above + name
+    if (first?.feed === path) return [name, schemaOf(first.kind)]
+    const inner = first ? [first, ...others] : []
+    return [name, group(shapeOf(inner, `${path}.`), feedObjects[path] ?? path)]
+  })
+  return Object.fromEntries(schemas)
+}
+
+function schemaOf(kind: Kind): z.ZodType {
+  const { about } = kind
+  switch (kind.type) {
+    case 'text':
+    case 'words':
+      return kind.isRequired ? requiredWords(about) : words(about)
+    case 'flag':
+      return flag(about)
+    case 'euro':
+      return euro(about)
+    case 'whole':
+      return whole(about, kind.min, kind.max)
+    case 'amount':
+      return amount(about, kind.min, kind.max)
+    case 'choice':
+      return oneOf(kind.values, about)
+    case 'code':
+      return whole(about, Math.min(...kind.values), Math.max(...kind.values))
+    case 'link':
+      return webAddress(about)
+    case 'links':
+      return list(webAddress(kind.item), about)
+    case 'file':
+      return fileAddress(about).optional()
+    case 'places':
+      throw new TypeError('places have a schema of their own')
+  }
+}

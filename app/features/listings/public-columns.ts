@@ -1,0 +1,64 @@
+import type { listings, listingTexts } from '#db/schema'
+
+/**
+ * Who may read a column. `shown`: everybody. `price`, `address`: everybody where that is published. `fields`: field by
+ * field, as `kernel/listing-fields.ts` says. `internal`: it leaves the repository in no public row.
+ */
+export type Audience = 'shown' | 'price' | 'address' | 'fields' | 'internal'
+
+type Audiences<Row> = Record<keyof Row, Audience>
+
+/** Every column of `listings`: one that is not named here does not compile. */
+export const listingColumns = {
+  id: 'shown',
+  goal: 'shown',
+  state: 'shown',
+  closed: 'shown',
+  countryId: 'shown',
+  zip: 'shown',
+  region: 'shown',
+  street: 'address',
+  houseNumber: 'address',
+  box: 'address',
+  publishAddress: 'shown',
+  latitude: 'address',
+  longitude: 'address',
+  priceCents: 'price',
+  publishPrice: 'shown',
+  priceUnit: 'price',
+  marquee: 'shown',
+  webId: 'shown',
+  webIds: 'internal',
+  recordFile: 'internal',
+  bedrooms: 'shown',
+  livingSurface: 'shown',
+  energyValue: 'shown',
+  energyLabel: 'shown',
+  energyRank: 'internal',
+  details: 'fields',
+  coverPictureId: 'internal',
+  contentHash: 'internal',
+  createdAt: 'shown',
+  modifiedAt: 'shown',
+  withdrawnAt: 'shown',
+} as const satisfies Audiences<typeof listings.$inferSelect>
+
+/** Every column of `listing_texts`. */
+export const listingTextColumns = {
+  listingId: 'shown',
+  locale: 'shown',
+  title: 'shown',
+  slug: 'shown',
+  description: 'shown',
+  city: 'shown',
+  typeName: 'shown',
+  priceUnitText: 'price',
+  marqueeName: 'shown',
+  words: 'fields',
+} as const satisfies Audiences<typeof listingTexts.$inferSelect>
+
+type ColumnsFor<Columns, Who extends Audience> = {
+  [Name in keyof Columns]: Columns[Name] extends Who ? Name : never
+}[keyof Columns]
+
+export type InternalColumn = ColumnsFor<typeof listingColumns, 'internal'>

@@ -1,0 +1,55 @@
+import type { ListingRow, ListingTextRow, PictureRow } from './listing-rows'
+import { type Audience, type InternalColumn, listingColumns, listingTextColumns } from './public-columns'
+import { mayShow, type Publishing, pickFields } from './public-fields'
+
+declare const isProjected: unique symbol
+
+/** A row of which only what may be shown is there. Made in this file and nowhere else. */
+export type Public<Row> = Omit<Row, InternalColumn> & { readonly [isProjected]: true }
+
+/** A listing as the public may know it, with its columns or some of them. */
+export const toPublicRow = <Row extends Partial<ListingRow> & Publishing>(row: Row): Public<Row> =>
+  pickColumns(shownListingColumns, row, row) as Public<Row>
+
+type TextColumns = Partial<ListingTextRow>
+
+/** A text as the public may read it. */
+export function toPublicText<Text extends TextColumns>(text: Text, publishing: Publishing): Text {
+  const shown = pickColumns(shownTextColumns, text, publishing)
+  if (shown.priceUnitText === null) shown.priceUnitText = ''
+  return shown as Text
+}
+
+type Joined = Partial<ListingRow> & Publishing & { text: TextColumns | null; cover: PictureRow | null }
+
+/** A row as lists join it: with its text and the picture of its card. */
+export const toPublicCard = <Row extends Joined>(row: Row) =>
+  ({
+    ...toPublicRow(row),
+    text: row.text && toPublicText(row.text, row),
+    cover: row.cover,
+  }) as Public<Row>
+
+type ShownAudience = Exclude<Audience, 'internal'>
+
+const shownOf = (columns: Record<string, Audience>) =>
+  Object.entries(columns).filter((column): column is [string, ShownAudience] => column[1] !== 'internal')
+
+const shownListingColumns = shownOf(listingColumns)
+const shownTextColumns = shownOf(listingTextColumns)
+
+/** Copies the columns of the table that the row has; a hidden value becomes null. */
+function pickColumns(columns: [string, ShownAudience][], row: object, publishing: Publishing) {
+  const given = row as Record<string, unknown>
+  const shown: Record<string, unknown> = {}
+  for (const [name, audience] of columns) {
+    if (name in given) shown[name] = shownValue(audience, given[name], publishing)
+  }
+  return shown
+}
+
+function shownValue(audience: ShownAudience, value: unknown, publishing: Publishing) {
+  if (audience === 'shown') return value
+  if (audience === 'fields') return pickFields(value as object, publishing)
+  return mayShow(audience, publishing) ? value : null
+}

@@ -1,0 +1,42 @@
+import { electricityInspection } from '~/kernel/inspections'
+import type { ShownField } from '~/kernel/listing-fields'
+import { localeTags } from '~/kernel/locale'
+import type { Fact, Facts } from './fact'
+
+type Special = (usual: Fact, facts: Facts) => Fact | undefined
+
+/** What some fields say otherwise than their kind does; the planning items are never shortened, as the law wants. */
+export const specialFacts: Partial<Record<ShownField['at'], Special>> = {
+  'rooms.floor': (usual, { details, t }) =>
+    details.rooms?.floor === 0 ? { ...usual, value: t('listings:groundFloor') } : usual,
+  'flood.pScore': (usual, { details }) => withFloodSymbol(usual, details.flood?.pScore),
+  'flood.gScore': (usual, { details }) => withFloodSymbol(usual, details.flood?.gScore),
+  'certificates.electricity': electricity,
+  'viager.age1': (usual, facts) => ({ ...usual, value: agesOf(facts) }),
+  'viager.age2': (usual, facts) =>
+    facts.details.viager?.age1 === undefined ? { ...usual, value: agesOf(facts) } : undefined,
+}
+
+/** An advertisement shows a D with the flood symbol. */
+const withFloodSymbol = (usual: Fact, score: 'A' | 'B' | 'C' | 'D' | undefined): Fact =>
+  score === 'D' ? { ...usual, symbol: 'flood' } : usual
+
+/** What the result of the inspection means for a buyer. */
+function electricity(usual: Fact, { details, isForSale, t }: Facts): Fact {
+  if (!isForSale) return usual
+  const { validYears, mendingMonths } = electricityInspection
+  switch (details.certificates?.electricity) {
+    case 'conform':
+      return { ...usual, note: t('listings:electricityNote.conform', { years: validYears }) }
+    case 'not-conform':
+      return { ...usual, note: t('listings:electricityNote.mend', { months: mendingMonths }) }
+    default:
+      return usual
+  }
+}
+
+/** `78 en 81 jaar`. */
+function agesOf({ details: { viager }, t, locale }: Facts): string {
+  const ages = [viager?.age1, viager?.age2].flatMap((age) => (age === undefined ? [] : String(age)))
+  return t('listings:units.ofAge', { ages: new Intl.ListFormat(localeTags[locale]).format(ages) })
+}

@@ -1,0 +1,112 @@
+/**
+ * The words in which a field of a listing is described. The table of all fields is `listing-fields.ts`; the feed
+ * makes its schema and its conversion of it, the listings room its facts and its public projection.
+ */
+
+/** What has to be public for the field to be public. */
+export type HiddenBy = 'price' | 'address' | 'nothing'
+
+export type Unit = 'm2' | 'm' | 'kwhPerM2Year' | 'kwhPerYear' | 'co2PerM2Year' | 'percent'
+
+/** What a value is, and within which bounds; `about` explains the field to whoever writes a feed. */
+export type Kind = {
+  about: string
+} /** `text` is the same in every language, `words` are those of the record's language. */ & (
+  | { type: 'text' | 'words'; isDay?: boolean; isRequired?: boolean }
+  | { type: 'flag' | 'link' | 'file' | 'places' }
+  | { type: 'links'; item: string }
+  /** Euro in the feed, cents in the database. */
+  | { type: 'euro' }
+  | { type: 'whole'; min: number; max: number; isYear?: boolean }
+  | { type: 'amount'; min?: number; max?: number; unit?: Unit }
+  /** One of a list, shown as the text `listings:<texts>.<value>`; `unsaid` are values that the page leaves out. */
+  | { type: 'choice'; values: readonly string[]; texts: string; unsaid?: string }
+  | { type: 'code'; values: readonly number[]; texts: string; unsaid?: number }
+)
+
+export type PointOfInterest = { kind: string; name: string; latitude: number; longitude: number }
+
+/** How the database holds a value. */
+export type ValueOf<K extends Kind> = K extends { type: 'flag' }
+  ? boolean
+  : K extends { type: 'links' }
+    ? string[]
+    : K extends { type: 'places' }
+      ? PointOfInterest[]
+      : K extends { type: 'choice' | 'code'; values: readonly (infer Value)[] }
+        ? Value
+        : K extends { type: 'euro' | 'whole' | 'amount' }
+          ? number
+          : string
+
+export type Field<
+  Feed extends string = string,
+  At extends string = string,
+  K extends Kind = Kind,
+  Label extends string = string,
+> = {
+  /** Name in the feed, below `Details`. */
+  feed: Feed
+  /** Name in `ListingDetails`, or in `ListingWords` for what is said in words. */
+  at: At
+  kind: K
+  /** Of its text, below `listings:fields`. */
+  label: Label
+  hiddenBy: HiddenBy
+}
+
+/** Kinds that may give a price or an address away: whoever adds one has to say whether it does. */
+type Telling = { type: 'euro' | 'places' }
+type Options<Label> = { label?: Label; hiddenBy?: HiddenBy }
+type OptionsFor<K, Label> = K extends Telling
+  ? [options: Options<Label> & { hiddenBy: HiddenBy }]
+  : [options?: Options<Label>]
+
+/** A row of the table. Its text is named as the field itself unless `label` names another. */
+export function field<
+  const Feed extends string,
+  const At extends string,
+  const K extends Kind,
+  const Label extends string = At,
+>(feed: Feed, at: At, kind: K, ...[options]: OptionsFor<K, Label>): Field<Feed, At, K, Label> {
+  const { label = at as string as Label, hiddenBy = 'nothing' }: Options<Label> = options ?? {}
+  return { feed, at, kind, label, hiddenBy }
+}
+
+export const text = (about: string) => ({ type: 'text', about }) as const
+export const requiredText = (about: string) => ({ type: 'text', about, isRequired: true }) as const
+export const textOfDay = (about: string) => ({ type: 'text', about, isDay: true }) as const
+export const words = (about: string) => ({ type: 'words', about }) as const
+export const wordsOfDay = (about: string) => ({ type: 'words', about, isDay: true }) as const
+export const flag = (about: string) => ({ type: 'flag', about }) as const
+export const euro = (about: string) => ({ type: 'euro', about }) as const
+export const link = (about: string) => ({ type: 'link', about }) as const
+/** @param item - explains each of them */
+export const links = (about: string, item: string) => ({ type: 'links', about, item }) as const
+export const file = (about: string) => ({ type: 'file', about }) as const
+export const places = (about: string) => ({ type: 'places', about }) as const
+
+export const whole = (about: string, min: number, max: number) =>
+  ({ type: 'whole', about, min, max }) as const
+export const count = (what: string) => whole(`Number of ${what}`, 0, 10_000)
+export const year = (what: string) => ({ ...whole(`Year of ${what}`, 1000, 2200), isYear: true }) as const
+
+type AmountBounds = { unit?: Unit; min?: number; max?: number }
+export const amount = (about: string, bounds: AmountBounds = {}) =>
+  ({ type: 'amount', about, ...bounds }) as const
+export const squareMetres = (what: string) => amount(`${what}, in m²`, { unit: 'm2' })
+
+/** @param texts - where the texts of its values are, below `listings:` */
+export const choice = <const Value extends string>(
+  values: readonly Value[],
+  about: string,
+  texts: string,
+  unsaid?: NoInfer<Value>,
+) => ({ type: 'choice', about, values, texts, unsaid }) as const
+
+export const code = <const Value extends number>(
+  values: readonly Value[],
+  about: string,
+  texts: string,
+  unsaid?: NoInfer<Value>,
+) => ({ type: 'code', about, values, texts, unsaid }) as const

@@ -1,0 +1,27 @@
+import { Prose } from '~/features/content/public'
+import { Picture } from '~/features/media/public'
+import styles from './article-view.module.css'
+import type { ArticleShown } from './module-parts'
+
+/** An article whole, its picture beside it where there is room. */
+export function ArticleView({ article, heading: Heading }: { article: ArticleShown; heading: 'h2' | 'h3' }) {
+  const { title, intro, picture, html, lang } = article
+  return (
+    <article className={styles.article} data-picture={picture && ''}>
+      <div className={styles.words} lang={lang}>
+        <Heading>{title}</Heading>
+        {intro && <p className={styles.intro}>{intro}</p>}
+        {html && <Prose html={html} />}
+      </div>
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="(min-width: 1280px) 500px, 92vw"
+          widths={[400, 600, 1360]}
+          ratio="4:3"
+          className={styles.picture}
+        />
+      )}
+    </article>
+  )
+}

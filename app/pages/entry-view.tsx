@@ -1,0 +1,65 @@
+import { Prose } from '~/features/content/public'
+import { NamedForm } from '~/features/forms/public'
+import { Picture } from '~/features/media/public'
+import type { Crumb } from '~/ui/page/page-info'
+import { DayOf } from './day-of'
+import styles from './entry-view.module.css'
+import { ModuleList } from './module-list'
+import type { ModuleShown } from './module-parts'
+import { PageHead } from './page-head'
+import type { EntryShown } from './show-entry.server'
+
+/** A page or an article of the site: its head, its text, its modules. */
+export function EntryView({
+  title,
+  description,
+  banner,
+  html,
+  lang,
+  picture,
+  day,
+  form,
+  modules,
+  crumbs,
+}: EntryShown & { crumbs: Crumb[] }) {
+  // One `h1` a page: a module that asks for it has it, unless the banner speaks.
+  const ownsTitle = banner?.title !== undefined || !modules.some(hasPageTitle)
+  return (
+    <>
+      <PageHead
+        title={ownsTitle ? title : undefined}
+        description={ownsTitle ? description : undefined}
+        crumbs={crumbs}
+        banner={banner}
+        above={day && <DayOf day={day} className={styles.day} />}
+      />
+      {(html || picture) && (
+        <div className={`content ${styles.body}`} data-picture={picture && ''}>
+          {html && <Prose html={html} lang={lang} />}
+          {picture && (
+            <Picture
+              picture={picture}
+              sizes="(min-width: 1280px) 480px, 92vw"
+              widths={[400, 600, 1360]}
+              ratio="4:3"
+              className={styles.picture}
+              priority
+            />
+          )}
+        </div>
+      )}
+      {form && (
+        <div className={`content ${styles.form}`}>
+          <NamedForm name={form} />
+        </div>
+      )}
+      {modules.length > 0 ? (
+        <ModuleList modules={modules} titled={ownsTitle} />
+      ) : (
+        <div className={styles.end} />
+      )}
+    </>
+  )
+}
+
+const hasPageTitle = ({ title, titleSize }: ModuleShown) => title !== undefined && titleSize === 'h1'

@@ -1,0 +1,48 @@
+import { data } from 'react-router'
+import { bookingPath } from '~/features/appointments/public.server'
+import { answerForm } from '~/features/forms/public.server'
+import { ListingView } from '~/features/listings/listing.view'
+import { homeForms, type ListingCard, type PublicPosition } from '~/features/listings/public'
+import { loadListing } from '~/features/listings/public.server'
+import { PlaceMapSection } from '~/features/map/public'
+import { placeMapOf } from '~/features/map/public.server'
+import { VisitMark } from '~/features/visits/public'
+import { appOf } from '~/platform/app.server'
+import { framesHeader } from '~/platform/frames-header'
+import { serverOnly } from '~/platform/server-only'
+import type { Route } from './+types/listing-detail.route'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const app = appOf(context)
+  const loaded = await loadListing(app, Number(params.id), new URL(request.url))
+  const map = loaded.kind === 'listing' ? await placeMapOf(app, placed(loaded)) : undefined
+  const bookHref =
+    loaded.kind === 'listing' && loaded.shown ? await bookingPath(app, loaded.shown) : undefined
+  return data(serverOnly({ ...loaded, map, bookHref }), {
+    status: loaded.kind === 'listing' ? 200 : loaded.kind === 'withdrawn' ? 410 : 404,
+    headers: framesHeader(loaded.kind === 'listing' ? loaded.frameOrigins : []),
+  })
+}
+
+/** A form of the page was sent; what is still offered is looked at when it is kept. */
+export const action = (args: Route.ActionArgs) => answerForm(args, homeForms)
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+const placed = ({ listing, position }: { listing: ListingCard; position?: PublicPosition }) => ({
+  id: listing.id,
+  title: listing.title,
+  place: [listing.address, `${listing.zip} ${listing.city}`].filter(Boolean).join(', '),
+  position,
+  showsAddress: listing.address !== undefined,
+})
+
+export default function ListingDetail({ loaderData }: Route.ComponentProps) {
+  const { map, bookHref } = loaderData
+  return (
+    <>
+      <ListingView loaded={loaderData} bookHref={bookHref} map={map && <PlaceMapSection map={map} />} />
+      {loaderData.kind === 'listing' && <VisitMark of={{ kind: 'listing', id: loaderData.listing.id }} />}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { redirect } from 'react-router'
+import { ListView } from '~/features/listings/list.view'
+import { type ListingCriteria, narrowed, readCriteria } from '~/features/listings/public'
+import { listingPath, listPage, listPath } from '~/features/listings/public.server'
+import { BesideMap, ViewSwitch } from '~/features/map/public'
+import { listMapOf } from '~/features/map/public.server'
+import { resolveSearchWords } from '~/features/search/public.server'
+import { matchPath } from '~/i18n/path-to'
+import { type App, appOf } from '~/platform/app.server'
+import { serverOnly } from '~/platform/server-only'
+import type { Route } from './+types/listing-list.route'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const app = appOf(context)
+  const url = new URL(request.url)
+  const goal = matchPath(url.pathname)?.name === 'for-rent' ? 'rent' : 'sale'
+  const criteria = readCriteria(goal, url.searchParams)
+  if (!criteria.words) return serverOnly(await shownPage(app, criteria))
+
+  // What words mean stands in the address as any other filter, so that there is one way to say it.
+  const { listingId, ...found } = await resolveSearchWords(app, criteria.words, goal)
+  const listing = listingId && (await listingPath(app.db, listingId, app.locale))
+  throw redirect(listing || (await listPath(app, narrowed(criteria, found))), 302)
+}
+
+/** The list, and beside it a map of all its homes where the address asks for one. */
+async function shownPage(app: App, criteria: ListingCriteria) {
+  const list = await listPage(app, criteria)
+  const isMap = criteria.view === 'map' && list.total > 0
+  return { ...list, map: isMap ? await listMapOf(app, await listPath(app, criteria)) : undefined }
+}
+
+export default function ListingList({ loaderData }: Route.ComponentProps) {
+  const { map, views } = loaderData
+  return (
+    <ListView
+      loaded={loaderData}
+      viewSwitch={<ViewSwitch views={views} />}
+      besideMap={map && ((list) => <BesideMap frame={map}>{list}</BesideMap>)}
+    />
+  )
+}

@@ -1,0 +1,167 @@
+import type { Module, Relation } from '~/features/content/public.server'
+import { type Article, articlesOf, pathOf, pathOfOriginal } from '~/features/content/public.server'
+import {
+  listCards,
+  newestCards,
+  projectCards,
+  referenceCards,
+  statesOf,
+} from '~/features/listings/public.server'
+import { shownTestimonials } from '~/features/testimonials/public.server'
+import { pathTo } from '~/i18n/path-to'
+import { translateTo } from '~/i18n/texts.server'
+import { groupPhone, telHref } from '~/kernel/phone'
+import type { App } from '~/platform/app.server'
+import { findForm } from './form-registry'
+import type { ArticleShown, ContactShown, ModulePart } from './module-parts'
+import type { PageView } from './page-view.server'
+
+/** How much a list shows where its module says nothing (M1, M8). */
+const usual = {
+  newest: 4,
+  'for-sale': 8,
+  'for-rent': 8,
+  references: 24,
+  projects: 4,
+  category: 12,
+  testimonials: 3,
+}
+
+/** What a module shows of a relation, if anything; throws what its query throws. */
+export async function loadPart(
+  app: App,
+  view: PageView,
+  module: Module,
+  relation: Relation,
+): Promise<ModulePart | undefined> {
+  switch (relation.type) {
+    case 'article':
+      return articlePart(view, relation.id)
+    case 'category':
+      return categoryPart(view, module, relation.id)
+    case 'property-list':
+      return await listPart(app, module, relation.id)
+    case 'project-list':
+      return {
+        type: 'project-list',
+        projects: (await projectCards(app)).slice(0, module.maxItems ?? usual.projects),
+        more: moreTo(app, ['projects']),
+      }
+    case 'stats-view':
+      return { type: 'stats-view', states: await statesOf(app.db, 'all') }
+    case 'contact':
+      return {
+        type: 'contact',
+        contact: contactOf(view),
+        form: formOf(relation.id),
+        variant: relation.variant,
+      }
+    case 'testimonials':
+      return await testimonialsPart(app, view, module, relation.id)
+  }
+}
+
+/** Nothing of an article that is a draft. */
+function articlePart(view: PageView, id: string): ModulePart | undefined {
+  const article = view.site.articles.find((one) => one.id === id)
+  if (!article) return undefined
+  return { type: 'article', article: { ...shown(view, article), ...view.html(article.body) } }
+}
+
+function categoryPart(
+  view: PageView,
+  { view: wished, itemsPerRow, maxItems }: Module,
+  id: string,
+): ModulePart {
+  const articles = articlesOf(view.site, id).slice(0, maxItems ?? usual.category)
+  const isSingle = wished === 'single-view'
+  return {
+    type: 'category',
+    view: isSingle ? 'single-view' : 'news-view',
+    perRow: itemsPerRow ?? 3,
+    articles: articles.map((article) => ({
+      ...shown(view, article),
+      ...(isSingle ? view.html(article.body) : {}),
+    })),
+  }
+}
+
+export const shown = (view: PageView, article: Article): ArticleShown => ({
+  id: article.id,
+  title: view.say(article.title),
+  intro: view.say(article.intro) || undefined,
+  href: pathOf(article, view.locale),
+  picture: view.picture(article.image),
+  day: article.date,
+})
+
+type ListName = Extract<Relation, { type: 'property-list' }>['id']
+
+async function listPart(app: App, { maxItems, itemsPerRow }: Module, list: ListName): Promise<ModulePart> {
+  const limit = maxItems ?? usual[list]
+  const cards =
+    list === 'newest'
+      ? await newestCards(app, limit)
+      : list === 'references'
+        ? await referenceCards(app, limit)
+        : await listCards(app, list === 'for-rent' ? 'rent' : 'sale', limit)
+  const more = list === 'newest' ? moreTo(app, ['for-sale', 'for-rent']) : []
+  return {
+    type: 'property-list',
+    cards,
+    perRow: itemsPerRow === 4 ? 4 : 3,
+    more: list === 'for-sale' || list === 'for-rent' ? moreTo(app, [list]) : more,
+  }
+}
+
+/** What the agency wrote down stands in a category of this name; what visitors sent is beside it, by date. */
+const ownTestimonials = 'testimonials'
+/** More than anybody reads; a page stays a page. */
+const mostTestimonials = 200
+
+async function testimonialsPart(
+  app: App,
+  view: PageView,
+  { maxItems }: Module,
+  list: 'all' | 'newest',
+): Promise<ModulePart> {
+  const most = maxItems ?? (list === 'all' ? mostTestimonials : usual.testimonials)
+  const own = articlesOf(view.site, ownTestimonials).map((article) => ({
+    key: article.id,
+    name: view.say(article.title),
+    about: view.say(article.intro) || undefined,
+    day: article.date,
+    picture: view.picture(article.image),
+    ...view.html(article.body),
+  }))
+  const all = [...own, ...(await shownTestimonials(app, most))]
+  const testimonials = all.toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? '')).slice(0, most)
+  if (list === 'all') return { type: 'testimonials', testimonials, form: 'testimonial', more: [] }
+  const href = pathOfOriginal(view.site, '/testimonials/', app.locale)
+  const more = href ? [{ title: translateTo(app.locale)('testimonials:more'), href }] : []
+  return { type: 'testimonials', testimonials, more }
+}
+
+/** The relation names a form; an agency may name one that there is not yet. */
+export const formOf = (name: string): string | undefined => findForm(name)?.name
+
+const moreKeys = {
+  'for-sale': 'content:more.forSale',
+  'for-rent': 'content:more.forRent',
+  projects: 'content:more.projects',
+} as const
+
+const moreTo = ({ locale }: App, names: (keyof typeof moreKeys)[]) =>
+  names.map((name) => ({ title: translateTo(locale)(moreKeys[name]), href: pathTo(locale, name) }))
+
+function contactOf({ site, say }: PageView): ContactShown {
+  const { identity } = site
+  return {
+    name: identity.legalName,
+    address: [identity.street, `${identity.zip} ${say(identity.city)}`],
+    phone: groupPhone(identity.phone),
+    phoneHref: telHref(identity.phone),
+    email: identity.email,
+    hours: say(identity.hours) || undefined,
+  }
+}

@@ -1,0 +1,138 @@
+import { NamedForm } from '~/features/forms/public'
+import { Picture } from '~/features/media/public'
+import { TestimonialList } from '~/features/testimonials/public'
+import { groundClass } from '~/ui/colour-class'
+import { Part } from '~/ui/page/part'
+import { ArticleView } from './article-view'
+import { CategoryView } from './category-view'
+import { ContactView } from './contact-view'
+import { ListView, ProjectsView } from './list-views'
+import styles from './module-list.module.css'
+import type { ModulePart, ModuleShown } from './module-parts'
+import { PartFailed } from './part-failed'
+import { StatsView } from './stats-view'
+
+type ModuleListProps = {
+  modules: ModuleShown[]
+  /** Whether the page has its `h1` already; else the first module that asks for one has it. */
+  titled: boolean
+}
+
+/** The modules of a page on its twelve columns (M5). */
+export function ModuleList({ modules, titled }: ModuleListProps) {
+  const first = titled ? -1 : modules.findIndex(({ title, titleSize }) => title && titleSize === 'h1')
+  return (
+    <div className={`content ${styles.grid}`}>
+      {modules.map((module, index) => (
+        <ModuleView key={module.key} module={module} heading={index === first ? 'h1' : 'h2'} />
+      ))}
+    </div>
+  )
+}
+
+function ModuleView({ module, heading: Heading }: { module: ModuleShown; heading: 'h1' | 'h2' }) {
+  const { title, description, description2, span, col, ground, picture, pictures, className } = module
+  const classes = [styles.module, ground && groundClass(ground), className]
+  const id = title && `module-${module.key}`
+  const Section = title ? 'section' : 'div'
+  return (
+    <Section
+      className={classes.filter(Boolean).join(' ')}
+      aria-labelledby={id}
+      data-span={span}
+      data-sm={col.sm}
+      data-md={col.md}
+      data-lg={col.lg}
+      data-ground={ground && ''}
+      data-picture={picture && ''}
+    >
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="(min-width: 1280px) 1240px, 100vw" widths={[600, 1360]} />
+        </div>
+      )}
+      <div className={styles.inside}>
+        {title && (
+          <div className={styles.head}>
+            <Heading id={id}>{title}</Heading>
+            <MoreLinks parts={module.parts} />
+          </div>
+        )}
+        {description && <p className={styles.description}>{description}</p>}
+        {module.parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity and never move
+          <Part key={index} name={part.type}>
+            <PartView part={part} heading={title ? 'h3' : 'h2'} />
+          </Part>
+        ))}
+        {pictures.map((one) => (
+          <Picture key={one.id} picture={one} sizes="(min-width: 767px) 50vw, 92vw" widths={[400, 600]} />
+        ))}
+        {description2 && <p className={styles.description}>{description2}</p>}
+      </div>
+    </Section>
+  )
+}
+
+/** The whole lists behind what a module shows of them, beside its title. */
+function MoreLinks({ parts }: { parts: ModulePart[] }) {
+  const links = parts.flatMap((part) => ('more' in part ? part.more : []))
+  if (links.length === 0) return null
+  return (
+    <p className={styles.more}>
+      {links.map(({ title, href }) => (
+        <a key={href} href={href}>
+          {title}
+        </a>
+      ))}
+    </p>
+  )
+}
+
+function PartView({ part, heading }: { part: ModulePart; heading: 'h2' | 'h3' }) {
+  switch (part.type) {
+    case 'article':
+      return <ArticleView article={part.article} heading={heading} />
+    case 'category':
+      return <CategoryView {...part} heading={heading} />
+    case 'property-list':
+      return <ListView cards={part.cards} perRow={part.perRow} heading={heading} />
+    case 'project-list':
+      return <ProjectsView projects={part.projects} heading={heading} />
+    case 'stats-view':
+      return <StatsView states={part.states} />
+    case 'contact':
+      return <ContactPart part={part} heading={heading} />
+    case 'testimonials':
+      return (
+        <>
+          <TestimonialList testimonials={part.testimonials} />
+          {part.form && <NamedForm name={part.form} heading={heading} />}
+        </>
+      )
+    case 'failed':
+      return <PartFailed />
+  }
+}
+
+type ContactPartProps = { part: Extract<ModulePart, { type: 'contact' }>; heading: 'h2' | 'h3' }
+
+/** Who writes to the agency may rather call; elsewhere the form is what its visitor came for. */
+function ContactPart({ part: { contact, form, variant }, heading }: ContactPartProps) {
+  const agency = <ContactView contact={contact} heading={heading} />
+  if (!form) return agency
+  const asked = <NamedForm name={form} variant={variant} heading={heading} />
+  if (form === 'site-contact')
+    return (
+      <>
+        {agency}
+        {asked}
+      </>
+    )
+  return (
+    <div className={styles.beside}>
+      {asked}
+      {agency}
+    </div>
+  )
+}

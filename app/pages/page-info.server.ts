@@ -1,0 +1,67 @@
+import {
+  alternatesOf,
+  crumbsOf,
+  type Entry,
+  type Page,
+  pathOf,
+  socialImageOf,
+  socialPictureOf,
+} from '~/features/content/public.server'
+import { pathTo } from '~/i18n/path-to'
+import { translateTo } from '~/i18n/texts.server'
+import { breadcrumbList } from '~/ui/page/breadcrumb-list'
+import type { Crumb, PageInfo } from '~/ui/page/page-info'
+import { organizationData } from './organization-data'
+import type { PageView } from './page-view.server'
+
+/** What a page of the site tells the shell and search engines about itself (M4, L15). */
+export function pageInfoOf(view: PageView, entry: Entry, publicUrl: string): PageInfo {
+  const { site, locale, say } = view
+  const { metadata } = entry
+  const crumbs = shownCrumbs(view, entry)
+  const title = say(metadata.title) || say(entry.title)
+  return {
+    title,
+    description: say(metadata.description) || introOf(view, entry) || undefined,
+    socialTitle: say(metadata.socialTitle) || undefined,
+    socialType: metadata.socialType ?? (entry.kind === 'article' ? 'article' : 'website'),
+    socialPicture: socialPictureOf(view.picture(socialImageOf(entry))),
+    alternates: alternatesOf(site, entry),
+    canonical: pathOf(entry, locale),
+    noindex: !metadata.active,
+    crumbs,
+    structuredData: [
+      ...(crumbs.length > 1 ? [breadcrumbList(crumbs, publicUrl)] : []),
+      ...(site.isLoaded && entry.kind === 'page' ? [organizationData(view, publicUrl)] : []),
+      ...(entry.kind === 'article' && entry.date ? [articleData(view, entry.date, title, publicUrl)] : []),
+    ],
+    ...(entry.kind === 'page' ? shellSwitches(view, entry) : {}),
+  }
+}
+
+function shellSwitches({ site }: PageView, page: Page): Partial<PageInfo> {
+  return {
+    noReferrer: page.noReferrerNoFollow,
+    stillHeader: !page.showFixedMenu,
+    logoSvg: page.logo && site.drawings.get(page.logo),
+  }
+}
+
+export function shownCrumbs({ site, locale }: PageView, entry: Entry): Crumb[] {
+  if (entry.kind === 'page' && !entry.showBreadCrumb) return []
+  const home = { name: translateTo(locale)('ui:home'), href: pathTo(locale, 'home') }
+  return crumbsOf(site, entry, locale, home)
+}
+
+const introOf = ({ say }: PageView, entry: Entry) =>
+  say(entry.kind === 'page' ? entry.description : entry.intro)
+
+/** @see https://schema.org/NewsArticle */
+const articleData = ({ site }: PageView, day: string, headline: string, publicUrl: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'NewsArticle',
+  headline,
+  datePublished: day,
+  publisher: { '@id': `${publicUrl}/#agency` },
+  author: { '@type': 'Organization', name: site.identity.name },
+})

@@ -1,0 +1,51 @@
+import type { Body, ContentImage, PublicText, Translated } from '~/features/content/public.server'
+import {
+  markdownPlaceOf,
+  pictureIn,
+  renderMarkdown,
+  type Site,
+  sayIn,
+  sayPublicIn,
+} from '~/features/content/public.server'
+import type { PictureSource } from '~/features/media/public'
+import { brusselsDay } from '~/kernel/calendar'
+import type { FieldValues } from '~/kernel/condition'
+import type { Locale } from '~/kernel/locale'
+import type { App } from '~/platform/app.server'
+
+/** How one page of the site speaks: its language, its pictures, its texts. */
+export type PageView = {
+  site: Site
+  locale: Locale
+  say(text: Translated | undefined): string
+  sayPublic(text: PublicText | undefined): string | undefined
+  picture(image: ContentImage | undefined): PictureSource | undefined
+  /** A text as HTML, with its language where it is not the page's (L17). */
+  html(body: Body): { html?: string; lang?: Locale }
+  /** What condition rules can ask for (M7). */
+  values: FieldValues
+}
+
+/** @param page - name of the page, for condition rules */
+export function pageViewOf(app: App, site: Site, page: string): PageView {
+  const { locale, config, clock } = app
+  const base = config.mediaBaseUrl
+  const say = sayIn(site, locale)
+  const place = markdownPlaceOf(site, locale, base)
+  return {
+    site,
+    locale,
+    say,
+    sayPublic: sayPublicIn(site, locale),
+    picture: pictureIn(site.pictures, say, base),
+    html: (body) => {
+      const text = say(body)
+      if (!text) return {}
+      const lang = body[locale]
+        ? undefined
+        : (Object.keys(body) as Locale[]).find((one) => body[one] === text)
+      return { html: renderMarkdown(text, place), lang }
+    },
+    values: { locale, page, day: brusselsDay(clock.now()) },
+  }
+}

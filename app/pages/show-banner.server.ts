@@ -1,0 +1,73 @@
+import type { Banner } from '~/features/content/public.server'
+import { keptName } from '~/features/content/public.server'
+import { newestCards, projectCards } from '~/features/listings/public.server'
+import type { App } from '~/platform/app.server'
+import type { BannerShown, Film } from './banner'
+import type { PageView } from './page-view.server'
+
+/** How many homes or projects a banner shows one after the other. */
+const slides = 5
+
+/**
+ * The banner of a page, with what it shows; undefined where there is nothing to show, or it cannot be had: the
+ * page stands without it (E3).
+ */
+export async function showBanner(
+  app: App,
+  view: PageView,
+  banner: Banner | undefined,
+): Promise<BannerShown | undefined> {
+  try {
+    return banner && (await bannerOf(app, view, banner))
+  } catch (error) {
+    app.log.error({ err: error, part: 'banner' }, 'a part of a page failed')
+    return undefined
+  }
+}
+
+async function bannerOf(app: App, view: PageView, banner: Banner): Promise<BannerShown | undefined> {
+  const words = {
+    title: view.sayPublic(banner.title),
+    description: view.sayPublic(banner.description),
+    over: banner.transparent || banner.type !== 'color',
+  }
+  const picture = banner.type === 'image' ? view.picture(banner.image) : undefined
+  switch (banner.type) {
+    case 'image':
+      return picture && { ...words, type: 'image', picture }
+    case 'color':
+      return { ...words, type: 'color', ground: banner.color }
+    case 'gallery':
+      return {
+        ...words,
+        type: 'gallery',
+        pictures: banner.images.flatMap((image) => view.picture(image) ?? []),
+      }
+    case 'video':
+      return { ...words, type: 'video', film: filmOf(view, banner) }
+    case 'properties':
+      return { ...words, type: 'properties', cards: withPicture(await newestCards(app, slides)) }
+    case 'projects':
+      return {
+        ...words,
+        type: 'projects',
+        projects: withPicture(await projectCards(app)).slice(0, slides),
+      }
+  }
+}
+
+const withPicture = <Card extends { picture?: unknown }>(cards: Card[]) =>
+  cards.filter(({ picture }) => picture)
+
+function filmOf(view: PageView, banner: Extract<Banner, { type: 'video' }>): Film {
+  const sourceOf = (name: string | undefined) => {
+    const hash = name && view.site.films.get(name)
+    return name && hash ? `/site-files/${keptName({ name, hash })}` : undefined
+  }
+  return {
+    src: sourceOf(banner.video) ?? '',
+    poster: view.picture(banner.videoPoster),
+    mobileSrc: sourceOf(banner.videoMobile),
+    mobilePoster: view.picture(banner.videoMobilePoster),
+  }
+}

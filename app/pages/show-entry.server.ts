@@ -1,0 +1,56 @@
+import type { Entry, Page, Site } from '~/features/content/public.server'
+import type { PictureSource } from '~/features/media/public'
+import type { Locale } from '~/kernel/locale'
+import type { App } from '~/platform/app.server'
+import type { PageInfo } from '~/ui/page/page-info'
+import type { BannerShown } from './banner'
+import { formOf } from './load-part.server'
+import type { ModuleShown } from './module-parts'
+import { pageInfoOf } from './page-info.server'
+import { pageViewOf } from './page-view.server'
+import { showBanner } from './show-banner.server'
+import { showModules } from './show-modules.server'
+
+/** A page or an article, ready to be drawn. */
+export type EntryShown = {
+  title: string
+  description?: string
+  banner?: BannerShown
+  /** Its own text, rendered; with its language where it is not the page's. */
+  html?: string
+  lang?: Locale
+  /** Of an article: beside its text. */
+  picture?: PictureSource
+  day?: string
+  form?: string
+  modules: ModuleShown[]
+}
+
+/** Everything that a page of the site shows in the request's language. */
+export async function showEntry(
+  app: App,
+  site: Site,
+  entry: Entry,
+): Promise<{ page: PageInfo; shown: EntryShown }> {
+  const view = pageViewOf(app, site, entry.id)
+  const [banner, modules] =
+    entry.kind === 'page'
+      ? await Promise.all([showBanner(app, view, bannerOf(entry)), showModules(app, view, entry.modules)])
+      : [undefined, []]
+  const page = pageInfoOf(view, entry, app.config.publicUrl)
+  return {
+    page: { ...page, overPicture: banner?.type === 'image' && banner.over },
+    shown: {
+      title: view.say(entry.title),
+      description: view.say(entry.kind === 'page' ? entry.description : entry.intro) || undefined,
+      banner,
+      ...view.html(entry.body),
+      picture: entry.kind === 'article' ? view.picture(entry.image) : undefined,
+      day: entry.kind === 'article' ? entry.date : undefined,
+      form: entry.kind === 'article' && entry.form ? formOf(entry.form) : undefined,
+      modules,
+    },
+  }
+}
+
+const bannerOf = ({ banner, showPageBanner }: Page) => (showPageBanner ? banner : undefined)

@@ -1,0 +1,270 @@
+import { expect, test, vi } from 'vitest'
+import type { z } from 'zod'
+import * as schema from '#db/schema'
+import { type Module, moduleSchema } from '~/features/content/module.schema'
+import { articleOf, draftOf, siteFrom } from '~/features/content/site.fixture'
+import type { Locale } from '~/kernel/locale'
+import { groupPhone } from '~/kernel/phone'
+import type { App } from '~/platform/app.server'
+import { stoppedClock } from '~/platform/clock'
+import { readConfig } from '~/platform/config.server'
+import type { Db } from '~/platform/database.server'
+import type { Log } from '~/platform/log.server'
+import { restOfServices } from '~/platform/services.fixture'
+import { testDatabase } from '../../tests/setup/test-database'
+import { pageViewOf } from './page-view.server'
+import { showBanner } from './show-banner.server'
+import { showModules } from './show-modules.server'
+
+const { db } = await testDatabase()
+/** Homes 1 to 6, the later the newer. */
+await db.insert(schema.listings).values(
+  (['available', 'available', 'sold', 'rented', 'option', 'sold'] as const).map((state, n) => ({
+    id: n + 1,
+    state,
+    goal: n === 1 || state === 'rented' ? ('rent' as const) : ('sale' as const),
+    countryId: 10,
+    zip: '1630',
+    publishAddress: true,
+    publishPrice: true,
+    webId: 1,
+    webIds: [1],
+    details: {},
+    contentHash: '',
+    createdAt: new Date(n),
+    modifiedAt: new Date(n),
+  })),
+)
+
+const site = siteFrom(
+  draftOf({
+    articles: [
+      articleOf(
+        'about',
+        { intro: { nl: 'Kort.' }, paths: { nl: '/over/' } },
+        { nl: '## Wij\n\n[x](/for-sale/)' },
+      ),
+      articleOf('c1', { category: 'news', sort: 2 }, { fr: 'Un' }),
+      articleOf('c2', { category: 'news', sort: 1, date: '2026-01-01' }, { nl: 'Twee' }),
+      articleOf('c3', { category: 'news', sort: 1, date: '2026-03-01' }),
+    ],
+    files: [{ name: 'media/a.webp', hash: 'a', mimetype: 'image/webp', bytes: new Uint8Array(1) }],
+  }),
+)
+
+const appIn = (locale: Locale, over: Partial<App> = {}): App => ({
+  db,
+  config: readConfig({ NODE_ENV: 'test' }),
+  clock: stoppedClock('2026-11-20T23:30:00Z'),
+  log: { error: vi.fn() } as unknown as Log,
+  ...restOfServices(),
+  locale,
+  ...over,
+})
+
+/** A database of which every question fails. */
+const brokenDb = new Proxy({} as Db, {
+  get: () => () => {
+    throw new Error('the database is gone')
+  },
+})
+
+type Written = z.input<typeof moduleSchema>
+
+async function shown(modules: Written[], { locale = 'nl' as Locale, app = appIn(locale) } = {}) {
+  const read: Module[] = modules.map((module) => moduleSchema.parse(module))
+  return await showModules(app, pageViewOf(app, site, 'services'), read)
+}
+const titled = (nl: string, over: Written = {}): Written => ({ title: { nl }, ...over })
+const titlesOf = async (modules: Written[], locale: Locale = 'nl') =>
+  (await shown(modules, { locale })).map(({ title }) => title)
+
+test('M5 a draft is not shown', async () => {
+  expect(await titlesOf([titled('a', { status: 'Draft' }), titled('b')])).toEqual(['b'])
+})
+
+test('M7 a module shows where its rules hold: of the language, the page and the day in Brussels', async () => {
+  const rule = (field: string, logic: string, compareWithValue: string) => ({
+    field,
+    logic,
+    compareWithValue,
+  })
+  const modules = [
+    titled('french', { conditions: [rule('locale', 'equals', 'fr')] }),
+    titled('not french', { conditions: [rule('locale', 'not-equals', 'fr')] }),
+    titled('here', { conditions: [rule('page', 'in', 'home,services')] }),
+    titled('elsewhere', { conditions: [rule('page', 'equals', 'home')] }),
+    titled('from the 21st', { conditions: [rule('day', 'greater-than', '2026-11-20')] }),
+    titled('both', { conditions: [rule('page', 'equals', 'services'), rule('locale', 'equals', 'fr')] }),
+    titled('always'),
+  ]
+  expect(await titlesOf(modules, 'nl')).toEqual(['not french', 'here', 'from the 21st', 'always'])
+  expect(await titlesOf(modules, 'fr')).toEqual(['french', 'here', 'from the 21st', 'both', 'always'])
+})
+
+test.each([
+  [null],
+  ['locale'],
+  [5],
+  [{}],
+  [{ field: 'locale' }],
+  [{ field: 'locale', logic: 'is', compareWithValue: 'nl' }],
+  [{ field: 'locale', logic: 'greater-than', compareWithValue: 'a' }],
+  [{ field: {}, logic: 'equals', compareWithValue: 'nl' }],
+  [{ advancedCondition: { not: [{ field: 'locale', logic: 'nonsense', compareWithValue: 'x' }] } }],
+  [{ field: 'constructor', logic: 'is-not-empty' }],
+])('M7 a rule that makes no sense counts as false: %j', async (rule) => {
+  expect(await titlesOf([titled('hidden', { conditions: [rule] }), titled('shown')])).toEqual(['shown'])
+})
+
+test('M5 words and widths are those of the module; what is not public is not said', async () => {
+  const [module] = await shown([
+    {
+      title: { nl: 'Dienst', fr: 'Service', public: false },
+      titleSize: 'h1',
+      description: { nl: 'Ja', fr: 'Oui' },
+      span: 10,
+      col: { lg: 6 },
+      backgroundType: 'color',
+      colorBackground: '#EEF2EC',
+      images: [{ file: 'media/a.webp', alt: { nl: 'huis' } }, { file: 'media/none.webp' }],
+    },
+  ])
+  expect(module).toMatchObject({
+    title: undefined,
+    titleSize: 'h1',
+    description: 'Ja',
+    span: 10,
+    col: { sm: 12, md: 12, lg: 6 },
+    ground: '#eef2ec',
+    picture: undefined,
+    pictures: [{ alt: 'huis', width: 4 }],
+  })
+})
+
+test('M5 an article is shown whole, its links in the language, its text marked where it is another', async () => {
+  const [module] = await shown([{ relations: [{ type: 'article', id: 'about' }] }], { locale: 'fr' })
+  expect(module?.parts).toMatchObject([
+    {
+      type: 'article',
+      article: {
+        title: 'Artikel about',
+        html: '<h2>Wij</h2>\n<p><a href="/fr/a-vendre/">x</a></p>\n',
+        lang: 'nl',
+      },
+    },
+  ])
+})
+
+test('M5 a category is so many articles, in their order: as cards, or whole', async () => {
+  const relations = [{ type: 'category' as const, id: 'news' }]
+  const [cards, whole] = await shown([
+    { relations, view: 'news-view', maxItems: 2, itemsPerRow: 2 },
+    { relations, view: 'single-view' },
+  ])
+  expect(cards?.parts).toMatchObject([
+    { view: 'news-view', perRow: 2, articles: [{ id: 'c3' }, { id: 'c2' }] },
+  ])
+  expect(whole?.parts).toMatchObject([
+    {
+      view: 'single-view',
+      articles: [{ id: 'c3' }, { id: 'c2', html: '<p>Twee</p>\n' }, { id: 'c1', lang: 'fr' }],
+    },
+  ])
+})
+
+test('M1 a property list is the newest, those for sale or for rent, or the references, so many of them', async () => {
+  const lists = (['newest', 'for-sale', 'for-rent', 'references'] as const).map((id) => ({
+    relations: [{ type: 'property-list' as const, id }],
+  }))
+  const parts = (await shown(lists)).flatMap((module) => module.parts)
+  const idsOf = parts.map((part) =>
+    part.type === 'property-list' ? part.cards.map(({ id }) => id).sort() : part,
+  )
+  expect(idsOf[0]).toEqual([1, 2, 5])
+  expect(idsOf[1]).toEqual([1, 3, 5, 6])
+  expect(idsOf[2]).toEqual([2, 4])
+  // M8: what was sold and rented.
+  expect(idsOf[3]).toEqual([3, 4, 6])
+  const moreOf = parts.map((part) => ('more' in part ? part.more.map(({ href }) => href) : []))
+  expect(moreOf).toEqual([['/nl/te-koop/', '/nl/te-huur/'], ['/nl/te-koop/'], ['/nl/te-huur/'], []])
+  const [few] = await shown([
+    { relations: [{ type: 'property-list', id: 'references' }], maxItems: 1, itemsPerRow: 4 },
+  ])
+  expect(few?.parts).toMatchObject([{ perRow: 4, cards: [{ id: 6 }] }])
+})
+
+test('M5a the figures are those of the whole site', async () => {
+  const [module] = await shown([{ relations: [{ type: 'stats-view', id: 'all' }] }])
+  expect(module?.parts).toEqual([
+    { type: 'stats-view', states: { forSale: 2, forRent: 1, sold: 2, rented: 1 } },
+  ])
+})
+
+test('M5 contact is who the agency is, in the language', async () => {
+  const [module] = await shown([{ relations: [{ type: 'contact', id: 'site-contact' }] }], { locale: 'fr' })
+  expect(module?.parts).toMatchObject([
+    { contact: { name: 'Acer BV', address: ['Dorp 1', '1000 Bruxelles'], phone: groupPhone('025550100') } },
+  ])
+})
+
+test('E3 a part that fails leaves the others, in its module and on the page, and is in our log', async () => {
+  const app = appIn('nl', { db: brokenDb })
+  const modules: Written[] = [
+    titled('a', {
+      relations: [
+        { type: 'stats-view', id: 'all' },
+        { type: 'article', id: 'about' },
+      ],
+    }),
+    titled('b', { relations: [{ type: 'article', id: 'gone' }] }),
+    titled('c', { relations: [{ type: 'property-list', id: 'newest' }] }),
+    titled('d', { relations: [{ type: 'project-list', id: 'all' }] }),
+    titled('e', { relations: [{ type: 'category', id: 'news' }] }),
+  ]
+  const found = await shown(modules, { app })
+  expect(found.map(({ title, parts }) => [title, ...parts.map(({ type }) => type)])).toEqual([
+    ['a', 'failed', 'article'],
+    ['b'],
+    ['c', 'failed'],
+    ['d', 'failed'],
+    ['e', 'category'],
+  ])
+  expect(app.log.error).toHaveBeenCalledTimes(3)
+})
+
+test('E3 a banner that fails leaves the page', async () => {
+  const app = appIn('nl', { db: brokenDb })
+  const view = pageViewOf(app, site, 'home')
+  expect(await showBanner(app, view, { type: 'properties', transparent: true })).toBeUndefined()
+  expect(app.log.error).toHaveBeenCalledOnce()
+})
+
+test('M6 a banner has its words where they are public, and lies below the header where it is a picture', async () => {
+  const app = appIn('nl')
+  const view = pageViewOf(app, site, 'home')
+  const words = {
+    title: { nl: 'Ja', public: true },
+    description: { nl: 'Nee', public: false },
+    transparent: false,
+  }
+  expect(
+    await showBanner(app, view, { type: 'image', image: { file: 'media/a.webp' }, ...words }),
+  ).toMatchObject({
+    title: 'Ja',
+    description: undefined,
+    over: true,
+    picture: { width: 4 },
+  })
+  expect(await showBanner(app, view, { type: 'color', color: '#eef2ec', ...words })).toMatchObject({
+    over: false,
+    ground: '#eef2ec',
+  })
+  expect(
+    await showBanner(app, view, { type: 'image', image: { file: 'media/none.webp' }, ...words }),
+  ).toBeUndefined()
+  const images = [{ file: 'media/none.webp' }, { file: 'media/a.webp' }]
+  expect(await showBanner(app, view, { type: 'gallery', images, ...words })).toMatchObject({
+    pictures: [{ width: 4 }],
+  })
+})

@@ -1,0 +1,56 @@
+import type { Module } from '~/features/content/public.server'
+import { type ConditionRule, conditionHolds, type FieldValues } from '~/kernel/condition'
+import type { App } from '~/platform/app.server'
+import { loadPart } from './load-part.server'
+import type { ModulePart, ModuleShown } from './module-parts'
+import type { PageView } from './page-view.server'
+
+/**
+ * The modules of a page that show, with all that they show. One that cannot be had says so in its place; the
+ * others are not held up.
+ * @see docs/requirements.md, M5, M7, E3
+ */
+export async function showModules(app: App, view: PageView, modules: Module[]): Promise<ModuleShown[]> {
+  const shown = modules.filter(
+    ({ status, conditions }) => status === 'Published' && allHold(conditions, view.values),
+  )
+  return await Promise.all(shown.map((module, index) => showModule(app, view, module, index)))
+}
+
+/** A rule is whatever was written: one that cannot be evaluated counts as false. */
+const allHold = (conditions: unknown[], values: FieldValues) =>
+  conditions.every((rule) => conditionHolds(rule as ConditionRule, values))
+
+async function showModule(app: App, view: PageView, module: Module, index: number): Promise<ModuleShown> {
+  const { titleSize, span, col } = module
+  return {
+    key: `${index}`,
+    title: view.sayPublic(module.title),
+    titleSize,
+    description: view.sayPublic(module.description),
+    description2: view.sayPublic(module.description2),
+    span,
+    col,
+    className: module.class,
+    ground: module.backgroundType === 'color' ? module.colorBackground : undefined,
+    picture: module.backgroundType === 'image' ? view.picture(module.image) : undefined,
+    pictures: module.images.flatMap((image) => view.picture(image) ?? []),
+    parts: (
+      await Promise.all(module.relations.map((relation) => loadOrFail(app, view, module, relation)))
+    ).filter((part) => part !== undefined),
+  }
+}
+
+async function loadOrFail(
+  app: App,
+  view: PageView,
+  module: Module,
+  relation: Module['relations'][number],
+): Promise<ModulePart | undefined> {
+  try {
+    return await loadPart(app, view, module, relation)
+  } catch (error) {
+    app.log.error({ err: error, part: relation.type }, 'a part of a page failed')
+    return { type: 'failed' }
+  }
+}

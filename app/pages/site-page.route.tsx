@@ -1,0 +1,52 @@
+import { data, redirect } from 'react-router'
+import { SearchAgain } from '~/features/content/public'
+import { siteOf } from '~/features/content/public.server'
+import { type FormHelp, FormHelpContext } from '~/features/forms/public'
+import { answerForm, formHelpOf } from '~/features/forms/public.server'
+import { useText } from '~/i18n/use-text'
+import { appOf } from '~/platform/app.server'
+import { serverOnly } from '~/platform/server-only'
+import type { PageInfo } from '~/ui/page/page-info'
+import type { Route } from './+types/site-page.route'
+import { EntryView } from './entry-view'
+import { formsOf } from './forms-of'
+import { missingPage } from './missing-page.server'
+import { type EntryShown, showEntry } from './show-entry.server'
+import { longerThanks } from './thanks-slug'
+
+type Loaded = { page: PageInfo; shown?: EntryShown; help?: Record<string, FormHelp> }
+
+/** A form of the page's modules was sent. */
+export async function action(args: Route.ActionArgs) {
+  const site = await siteOf(appOf(args.context).db)
+  const entry = site.entryByAddress.get(new URL(args.request.url).pathname)
+  return await answerForm(args, formsOf(entry))
+}
+
+/** Every address that no screen owns: a page or an article of the agency, else there is nothing. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const app = appOf(context)
+  const url = new URL(request.url)
+  const { pathname, search } = url
+  const site = await siteOf(app.db)
+  const entry = site.entryByAddress.get(pathname)
+  if (entry?.kind === 'page' && entry.redirect) throw redirect(entry.redirect, 302)
+  if (entry) {
+    const help = await formHelpOf({ context, request }, formsOf(entry))
+    return serverOnly<Loaded>({ ...(await showEntry(app, site, entry)), help })
+  }
+  const thanks = longerThanks(pathname)
+  if (thanks) throw redirect(thanks + search, 301)
+  return data(serverOnly<Loaded>({ page: missingPage(app, site) }), { status: 404 })
+}
+
+export default function SitePage({ loaderData: { page, shown, help } }: Route.ComponentProps) {
+  const { t } = useText()
+  if (shown)
+    return (
+      <FormHelpContext value={help ?? {}}>
+        <EntryView {...shown} crumbs={page.crumbs ?? []} />
+      </FormHelpContext>
+    )
+  return <SearchAgain title={t('ui:notFound.title')} text={t('ui:notFound.text')} />
+}

@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import type { Kind } from '~/kernel/listing-field'
+import { allListingFields, type ListingField } from '~/kernel/listing-fields'
+
+/** What a listing hides. Two listings that differ in nothing else must look the same to everybody. */
+export type Secrets = {
+  /** Euro. */
+  price: number
+  /** Euro, and words with one in them, by the name that the feed has for them. */
+  money: Record<string, unknown>
+  street: string
+  houseNumber: string
+  box: string
+  latitude: number
+  longitude: number
+  nearby: string
+}
+
+export type HiddenListing = {
+  goal: 0 | 1
+  publishPrice: boolean
+  publishAddress: boolean
+  priceUnit: number | undefined
+  place: { Zip: string; City: string; CountryID: number }
+  webId: number
+  state: string
+  /** Values of the fields that nothing hides. */
+  shown: Record<string, unknown>
+  secrets: Secrets
+  /** Other secrets of the same listing. */
+  others: Secrets
+}
+
+/**
+ * The amounts that do not follow from a price, said here a second time and by hand: an amount that is new to the
+ * table counts as one that gives its price away until it is named here too.
+ */
+const amountsOfTheirOwn = [
+  'Charges.Renter',
+  'Charges.Owner',
+  'InventoryCost',
+  'Finance.CadastralIncome',
+  'Finance.GaragePrice',
+  'Finance.ParkingPrice',
+]
+const wordsOfMoney = ['Charges.Included', 'Finance.RegisteredRights']
+
+const tellsPrice = ({ feed, kind }: ListingField) =>
+  wordsOfMoney.includes(feed) || (kind.type === 'euro' && !amountsOfTheirOwn.includes(feed))
+const tellsAddress = ({ kind }: ListingField) => kind.type === 'places'
+
+/** Seven digits, with cents: nothing else on a page has them. Without bias, so that no two are the same. */
+const secretEuros = fc
+  .noBias(fc.integer({ min: 1_000_000_01, max: 9_999_999_99 }))
+  .map((cents) => cents / 100)
+const secretWord = fc.noBias(fc.stringMatching(/^[G-Z][g-z]{9}$/))
+
+const secretMoney = fc.record(
+  Object.fromEntries(
+    allListingFields
+      .filter(tellsPrice)
+      .map(({ feed, kind }) => [
+        feed,
+        kind.type === 'euro' ? secretEuros : secretEuros.map((amount) => `€ ${amount}`),
+      ]),
+  ),
+)
+
+const secrets: fc.Arbitrary<Secrets> = fc.record({
+  price: secretEuros.map(Math.trunc),
+  money: secretMoney,
+  street: secretWord.map((word) => `${word.slice(0, 4)}é${word.slice(4)}straat`),
+  houseNumber: fc.noBias(fc.integer({ min: 1000, max: 9999 })).map((number) => `${number}w`),
+  box: fc.stringMatching(/^[G-Z]{6}$/),
+  latitude: fc.noBias(fc.integer({ min: 50_600_001, max: 50_899_999 })).map((parts) => parts / 1_000_000),
+  longitude: fc.noBias(fc.integer({ min: 4_200_001, max: 4_499_999 })).map((parts) => parts / 1_000_000),
+  nearby: secretWord,
+})
+
+const shownValue = (kind: Kind): fc.Arbitrary<unknown> => {
+  switch (kind.type) {
+    case 'flag':
+      return fc.boolean()
+    case 'choice':
+    case 'code':
+      return fc.constantFrom<unknown>(...kind.values)
+    case 'whole':
+      return fc.integer({ min: Math.max(kind.min, 0), max: Math.min(kind.max, kind.isYear ? 2030 : 20) })
+    case 'amount':
+      return fc.integer({ min: 0, max: 90 })
+    case 'euro':
+      return fc.integer({ min: 100, max: 999 })
+    case 'link':
+      return fc.constant('https://my.matterport.com/show/?m=abc')
+    case 'links':
+      return fc.constant(['https://youtu.be/dQw4w9WgXcQ'])
+    case 'file':
+      return fc.constant('pictures/agent.jpg')
+    default:
+      return fc.constantFrom('Nele', 'zeer goed', '2027-01-15')
+  }
+}
+
+const shownFields = fc.record(
+  Object.fromEntries(
+    allListingFields
+      .filter((one) => !tellsPrice(one) && !tellsAddress(one))
+      .map(({ feed, kind }) => [feed, shownValue(kind)]),
+  ),
+  { requiredKeys: [] },
+)
+
+const places = [
+  { Zip: '1630', City: 'Linkebeek', CountryID: 10 },
+  { Zip: '1180', City: 'Ukkel', CountryID: 10 },
+  { Zip: '4000', City: 'Luik', CountryID: 10 },
+  { Zip: '1471', City: 'Eigenbrakel', CountryID: 10 },
+  { Zip: '2449', City: 'Luxembourg', CountryID: 50 },
+]
+
+/** A listing that hides its price, its address or both. */
+export const hiddenListing: fc.Arbitrary<HiddenListing> = fc
+  .record({
+    goal: fc.constantFrom<0 | 1>(0, 1),
+    hides: fc.constantFrom('price', 'address', 'both'),
+    priceUnit: fc.constantFrom(undefined, 1, 7),
+    place: fc.constantFrom(...places),
+    webId: fc.constantFrom(1, 2, 3, 4, 7),
+    state: fc.constantFrom('available', 'available', 'option', 'sold', 'rented'),
+    shown: shownFields,
+    secrets,
+    others: secrets,
+  })
+  .map(({ hides, ...listing }) => ({
+    ...listing,
+    publishPrice: hides === 'address',
+    publishAddress: hides === 'price',
+  }))
+
+const languages = { nl: 'Woning met tuin', fr: 'Maison avec jardin', en: 'House with garden' }
+
+/** The records of a feed for the listing, with the first or the other of its secrets. */
+export function recordsOf(ID: number, listing: HiddenListing, which: 'secrets' | 'others') {
+  const { publishPrice, publishAddress } = listing
+  const priced = publishPrice ? listing.secrets : listing[which]
+  const placed = publishAddress ? listing.secrets : listing[which]
+  const { latitude: Lat, longitude: Lng, street, houseNumber, nearby } = placed
+  const fields = {
+    ...listing.shown,
+    ...priced.money,
+    PointsOfInterest: [{ Kind: 'station', Name: nearby, Lat: Lat + 0.001, Lng: Lng - 0.001 }],
+  }
+  return Object.entries(languages).map(([language, title]) => ({
+    ID,
+    Goal: listing.goal,
+    language,
+    ...listing.place,
+    Street: street,
+    HouseNumber: houseNumber,
+    BoxNr: placed.box,
+    PublishAddress: publishAddress,
+    Price: priced.price,
+    PublishPrice: publishPrice,
+    PriceUnit: publishPrice ? listing.priceUnit : priced === listing.secrets ? listing.priceUnit : 7,
+    PriceUnitText: publishPrice ? '' : `${priced.price} euro`,
+    WebID: listing.webId,
+    WebIDs: String(listing.webId),
+    MainTypeName: 'villa',
+    TypeDescription: title,
+    Details: {
+      ...nested(fields),
+      State: listing.state,
+      Description: `<p>${title}.</p>`,
+      Coordinates: { Lat, Lng },
+      Created: `2026-10-01T08:${String(ID % 60).padStart(2, '0')}:00Z`,
+      Modified: '2026-10-02T08:00:00Z',
+      Pictures: [{ ID: 1, Url: 'pictures/1.jpg', Name: `${street} ${houseNumber}` }],
+      Documents: [{ ID: 2, Url: 'documents/epc.pdf', Name: `EPC ${street}`, Kind: 'epc', Public: false }],
+    },
+  }))
+}
+
+/** `{ Finance: { VatValue: 21 } }` of `{ 'Finance.VatValue': 21 }`. */
+function nested(values: Record<string, unknown>): Record<string, unknown> {
+  const whole: Record<string, unknown> = {}
+  for (const [path, value] of Object.entries(values)) {
+    const names = path.split('.')
+    let at = whole
+    for (const name of names.slice(0, -1)) {
+      at[name] ??= {}
+      at = at[name] as Record<string, unknown>
+    }
+    at[names.at(-1) ?? ''] = value
+  }
+  // An agent without a name is none.
+  const { Agent, ...others } = whole
+  return { ...others, ...(Agent ? { Agent: { Name: 'Nele', ...Agent } } : {}) }
+}

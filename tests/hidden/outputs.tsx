@@ -1,0 +1,189 @@
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { alertMail } from '~/features/alerts/alert-mails.server'
+import { countMatches } from '~/features/alerts/matching.repo.server'
+import { type Mailed, mailsAbout } from '~/features/appointments/appointment-mails.server'
+import { friendMail } from '~/features/friends/friend-mail.server'
+import Brochure from '~/features/listings/brochure.route'
+import { loadBrochure } from '~/features/listings/brochure.server'
+import { listFeed } from '~/features/listings/list-feed.server'
+import { listGeojson } from '~/features/listings/list-geojson.server'
+import { listPage } from '~/features/listings/list-page.server'
+import { readCriteria } from '~/features/listings/listing-criteria'
+import { loadListing } from '~/features/listings/listing-page.server'
+import {
+  cardsOf,
+  findOffers,
+  findSocialCard,
+  findViewable,
+  listingPath,
+  listingSitemap,
+  newestCards,
+  referenceCards,
+} from '~/features/listings/public.server'
+import { mailHtml } from '~/features/mail/mail-html.server'
+import { mailText } from '~/features/mail/mail-text'
+import { type Mail, senderIn } from '~/features/mail/public.server'
+import { mapCardsOf } from '~/features/map/map-cards.server'
+import { mapDataOf } from '~/features/map/map-data.server'
+import { listMapOf, placeMapOf } from '~/features/map/map-view.server'
+import { searchIndexed } from '~/features/search/search-index'
+import { searchIndexOf } from '~/features/search/search-index.server'
+import { translateTo } from '~/i18n/texts.server'
+import { TextContext } from '~/i18n/use-text'
+import ListingDetail from '~/pages/listing-detail.route'
+import ListingList from '~/pages/listing-list.route'
+import type { App } from '~/platform/app.server'
+
+/** What leaves the product, by name. */
+export type Outputs = Map<string, string>
+
+/** What is said of one listing. */
+export async function outputsOf(app: App, id: number): Promise<Outputs> {
+  const url = new URL((await listingPath(app.db, id, app.locale)) ?? '/', app.config.publicUrl)
+  const page = await loadListing(app, id, url)
+  const brochure = await loadBrochure(app, id, new URL('x/', url))
+  const map = page.kind === 'listing' ? await placeMapOf(app, placed(page)) : undefined
+  return new Map([
+    ['address', url.href],
+    ['page, as data', text({ ...page, map })],
+    ['page', draw(app, ListingDetail, { ...page, map })],
+    ['structured data', text('page' in page ? page.page.structuredData : '')],
+    ['print view, as data', text(brochure)],
+    ['print view', draw(app, Brochure, brochure)],
+    ['social picture', text(await findSocialCard(app, 'listing', id))],
+    ['online booking', text(await findViewable(app, id))],
+    ['cards', text(await cardsOf(app, [id]))],
+    ['cards on a map', text(await mapCardsOf(app, [id]))],
+    ...(await mailsOf(app, id)),
+  ])
+}
+
+/** What is said of all listings together. */
+export async function outputsOfAll(app: App): Promise<Outputs> {
+  const outputs: Outputs = new Map()
+  for (const goal of ['sale', 'rent'] as const) {
+    for (const query of ['', ...queries]) {
+      const criteria = readCriteria(goal, new URLSearchParams(query))
+      const name = `for ${goal} ?${query}`
+      outputs.set(`list ${name}`, text(await listPage(app, criteria)))
+      outputs.set(`map data ${name}`, text(await mapDataOf(app, criteria)))
+      outputs.set(`GeoJSON ${name}`, await (await listGeojson(app, criteria)).text())
+    }
+    const criteria = readCriteria(goal, new URLSearchParams())
+    const list = { ...(await listPage(app, criteria)), map: await listMapOf(app, '/nl/te-koop/') }
+    outputs.set(`list for ${goal}, drawn`, draw(app, ListingList, list))
+    outputs.set(`Atom feed for ${goal}`, await (await listFeed(app, criteria)).text())
+  }
+  const { index, file } = await searchIndexOf(app.db, app.locale)
+  outputs.set('search index', text(file))
+  outputs.set('search results', text(searchIndexed(index, 'woning')))
+  outputs.set('newest and references', text([await newestCards(app, 20), await referenceCards(app, 20)]))
+  outputs.set('sitemap', text(await listingSitemap(app.db, ['nl', 'fr', 'en'], '')))
+  outputs.set('search alerts', text(await alertCounts(app)))
+  return outputs
+}
+
+const queries = [
+  '',
+  'sort=price-asc',
+  'sort=price-desc',
+  'priceMin=3000000',
+  'priceMax=6000000',
+  'city=x|1630',
+]
+
+const openCriteria = {
+  types: [],
+  zones: [],
+  priceMaxCents: null,
+  bedroomsMin: null,
+  bedroomsMax: null,
+  surfaceMin: null,
+  energyRank: null,
+  garages: null,
+  parkings: null,
+}
+
+/** How many listings meet what somebody asks to be told of. */
+const alertCounts = (app: App) =>
+  Promise.all(
+    (['sale', 'rent'] as const).flatMap((goal) =>
+      [null, 300_000_000, 600_000_000].map((priceMinCents) =>
+        countMatches(app.db, { ...openCriteria, goal, priceMinCents }),
+      ),
+    ),
+  )
+
+type Loaded = Extract<Awaited<ReturnType<typeof loadListing>>, { kind: 'listing' }>
+
+const placed = ({ listing, position }: Loaded) => ({
+  id: listing.id,
+  title: listing.title,
+  place: [listing.address, `${listing.zip} ${listing.city}`].filter(Boolean).join(', '),
+  position,
+  showsAddress: listing.address !== undefined,
+})
+
+/** Every mail that shows a listing, as HTML, as text and with its calendar file. */
+async function mailsOf(app: App, id: number): Promise<[string, string][]> {
+  const offer = (await findOffers(app, [id])).get(id)
+  if (!offer) return []
+  const sender = await senderIn(app, app.locale)
+  const to = 'friend@post.example'
+  const mails = [
+    friendMail({ to, offer, agency: 'Tilia' }, app),
+    alertMail({
+      to,
+      locale: app.locale,
+      sender,
+      fresh: [{ offer, toldCents: null }],
+      cheaper: [],
+      href: '/',
+      listHref: '/',
+    }),
+    ...(await mailsAbout(app, booking(app, id), 'booked')).map(({ mail }) => mail),
+  ]
+  return mails.map((mail: Mail) => [
+    `mail ${mail.kind}`,
+    [
+      mailHtml(mail.content, sender, mail.locale),
+      mailText(mail.content, sender, mail.locale),
+      text(mail),
+    ].join('\n'),
+  ])
+}
+
+const booking = ({ locale }: App, listingId: number): Mailed => {
+  const at = new Date('2026-11-25T10:00:00Z')
+  return {
+    id: '00000000-0000-4000-8000-000000000001',
+    kind: 'viewing',
+    opening: 'viewings',
+    agent: null,
+    listingId,
+    startsAt: at,
+    endsAt: at,
+    email: 'els@post.example',
+    locale,
+    fields: { firstName: 'Els', lastName: 'Peeters', phone: '', remark: '' },
+    sequence: 0,
+    createdAt: at,
+    updatedAt: at,
+  } as unknown as Mailed
+}
+
+/** A screen as the server draws it. */
+function draw<Data>(app: App, Screen: ComponentType<never>, loaderData: Data): string {
+  const Drawn = Screen as unknown as ComponentType<{ loaderData: Data }>
+  const Stub = createRoutesStub([{ path: '*', Component: () => <Drawn loaderData={loaderData} /> }])
+  const { locale } = app
+  return renderToStaticMarkup(
+    <TextContext value={{ t: translateTo(locale), locale }}>
+      <Stub initialEntries={['/']} />
+    </TextContext>,
+  )
+}
+
+const text = (value: unknown) => JSON.stringify(value) ?? ''
