@@ -4,6 +4,7 @@ import { createRoutesStub } from 'react-router'
 import { alertMail } from '~/features/alerts/alert-mails.server'
 import { countMatches } from '~/features/alerts/matching.repo.server'
 import { type Mailed, mailsAbout } from '~/features/appointments/appointment-mails.server'
+import { FindFormContext } from '~/features/forms/public'
 import { friendMail } from '~/features/friends/friend-mail.server'
 import Brochure from '~/features/listings/brochure.route'
 import { loadBrochure } from '~/features/listings/brochure.server'
@@ -32,6 +33,7 @@ import { searchIndexed } from '~/features/search/search-index'
 import { searchIndexOf } from '~/features/search/search-index.server'
 import { translateTo } from '~/i18n/texts.server'
 import { TextContext } from '~/i18n/use-text'
+import { findForm } from '~/pages/form-registry'
 import ListingDetail from '~/pages/listing-detail.route'
 import ListingList from '~/pages/listing-list.route'
 import type { App } from '~/platform/app.server'
@@ -181,7 +183,9 @@ function draw<Data>(app: App, Screen: ComponentType<never>, loaderData: Data): s
   const { locale } = app
   return renderToStaticMarkup(
     <TextContext value={{ t: translateTo(locale), locale }}>
-      <Stub initialEntries={['/']} />
+      <FindFormContext value={findForm}>
+        <Stub initialEntries={['/']} />
+      </FindFormContext>
     </TextContext>,
   )
 }
