@@ -2,17 +2,7 @@
  * The walls of the house. Each rule says which wall it keeps and why; `npm run validate` holds them.
  * @type {import('dependency-cruiser').IConfiguration}
  */
-const order = [
-  ['media', 'favourites', 'forms'],
-  ['consent'],
-  ['content', 'places'],
-  ['mail'],
-  ['confirmation', 'listings'],
-  ['search', 'leads', 'testimonials', 'newsletter', 'documents', 'friends', 'visits'],
-  ['alerts', 'appointments', 'map', 'valuation'],
-  ['owners', 'feed'],
-  ['privacy'],
-]
+const order = require('./scripts/checks/order-of-rooms.cjs')
 
 const room = (names) => `^app/features/(${names.join('|')})/`
 const tests = '\\.(test|fixture)\\.tsx?$'

@@ -4,32 +4,7 @@ import { locales } from '~/kernel/locale'
 import { agencyPage, dataTable, entryOf, pageNames } from './page-table'
 import { matchPath, pathTo } from './path-to'
 
-test('L7 the product owns the home page, the lists, the projects, the map, the favourites, the galleries, the preview, booking, the staff’s own test and where links of mails lead; all else is the agency’s', () => {
-  const fixed = pageNames.filter(
-    (name) => !entryOf(name).original.includes(':') && !/^(?:thanks|login|portal)\b/.test(name),
-  )
-  expect(fixed.sort()).toEqual([
-    'appointment',
-    'appointment.own',
-    'confirm',
-    'demand',
-    'documents',
-    'favourites',
-    'for-rent',
-    'for-sale',
-    'gallery',
-    'home',
-    'mail-preview',
-    'map',
-    'my-data',
-    'newsletter',
-    'newsletter.confirm',
-    'newsletter.stop',
-    'preview',
-    'projects',
-    'self-test',
-    'testimonial',
-  ])
+test('L14 the sitemap names the home page, the lists and the projects; listings are named by their room', () => {
   expect(pageNames.filter((name) => entryOf(name).inSitemap)).toEqual([
     'home',
     'for-sale',

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '~/kernel/locale'
+import { isLocale, type Locale, locales } from '~/kernel/locale'
 import { memo } from '~/kernel/memo'
 import { entryOf, type PageName, type PathParams, pageNames } from './page-table'
 
@@ -110,10 +110,7 @@ const patternOf = (path: string) =>
   )
 
 const tables = Object.fromEntries(
-  (['nl', 'fr', 'en', 'de'] as const).map((locale) => [
-    locale,
-    tableOf((name) => entryOf(name).paths[locale]),
-  ]),
+  locales.map((locale) => [locale, tableOf((name) => entryOf(name).paths[locale])]),
 ) as Record<Locale, LocaleTable>
 
 const originals = tableOf((name) => comparablePath(entryOf(name).original) ?? '')

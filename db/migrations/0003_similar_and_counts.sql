@@ -1,2 +1,0 @@
-CREATE INDEX "listings_similar" ON "listings" USING btree ("goal","closed","web_id","zip") WHERE withdrawn_at is null;--> statement-breakpoint
-CREATE INDEX "listings_count" ON "listings" USING btree ("goal","price_cents","publish_price","living_surface","bedrooms","energy_rank","zip","web_ids") WHERE withdrawn_at is null;
