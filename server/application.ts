@@ -82,6 +82,8 @@ export function createApplication(parts: ApplicationParts) {
   app.on(['GET', 'HEAD', 'POST'], '/*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     const asked = targetOf(c.env) ?? pathname + search
+    // Most are written in their one way: health and files must not wait for the site's settings, nor for a database.
+    if (canonicalAddress(asked, () => false) === undefined) return await next()
     const site = await siteOf(db)
     const to = canonicalAddress(asked, (path) => isOriginal(site, path))
     return to === undefined ? await next() : moved(to, c.req.method)

@@ -16,6 +16,8 @@ const usual: Record<CachePolicy, string> = {
   minute: 'public, max-age=60',
   device: 'private, no-cache',
   never: 'private, no-store',
+  // Not compressed: it holds secrets (links to documents, the step of a login) beside what strangers wrote, and its
+  // length would tell of them (BREACH).
   session: 'private, no-store, no-transform',
 }
 
