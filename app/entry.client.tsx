@@ -19,7 +19,8 @@ function startWhatThePageHas() {
   if (film) void import('./pages/film.client').then((m) => m.startFilm(film))
 
   const brochure = document.querySelector<HTMLElement>('[data-brochure]')
-  if (brochure) void import('./features/listings/brochure.client').then((m) => m.startBrochure(brochure))
+  if (brochure)
+    void import('~/features/listings/brochure/brochure.client').then((m) => m.startBrochure(brochure))
 
   const visit = document.querySelector<HTMLElement>('[data-visit]')
   if (visit)
@@ -28,7 +29,7 @@ function startWhatThePageHas() {
   whenNear('[data-map]', () => void import('./features/map/maps.client').then((m) => m.startMaps(maySocial)))
   whenNear(
     '[data-embeds]',
-    () => void import('./features/listings/embeds.client').then((m) => m.startEmbeds(maySocial())),
+    () => void import('~/features/listings/detail/embeds.client').then((m) => m.startEmbeds(maySocial())),
   )
 }
 
@@ -59,7 +60,7 @@ document.addEventListener(
     const button = closest(event, 'button[popovertarget]')
     if (!gallery || !button) return
     event.preventDefault()
-    import('./features/listings/gallery.client')
+    import('~/features/listings/page/gallery.client')
       .then((m) => m.startGallery(gallery))
       .catch(() => undefined)
       .then(() => {

@@ -125,8 +125,8 @@ const thanks = (form: string, own: Partial<Record<Locale, string>> = {}, details
   )
 
 const listFiles = {
-  'feed.atom': answering('features/listings/list-feed.route.ts', { query: list }),
-  'list.geojson': answering('features/listings/list-geojson.route.ts', { query: list }),
+  'feed.atom': answering('features/listings/outlets/list-feed.route.ts', { query: list }),
+  'list.geojson': answering('features/listings/outlets/list-geojson.route.ts', { query: list }),
   'map.json': answering('features/map/map-data.route.ts', { query: list }),
 }
 
@@ -205,7 +205,7 @@ export const pageTable = {
       '/zu-verkaufen/:city/:slug/:id/drucken/',
     ],
     {
-      screen: 'features/listings/brochure.route.tsx',
+      screen: 'features/listings/brochure/brochure.route.tsx',
       isIndexed: true,
       frame: 'print',
       parent: 'listing.sale',
@@ -220,14 +220,14 @@ export const pageTable = {
       '/zu-vermieten/:city/:slug/:id/drucken/',
     ],
     {
-      screen: 'features/listings/brochure.route.tsx',
+      screen: 'features/listings/brochure/brochure.route.tsx',
       isIndexed: true,
       frame: 'print',
       parent: 'listing.rent',
     },
   ),
   projects: page('/projects/', ['/projecten/', '/projects/', '/projects/', '/projekte/'], {
-    screen: 'features/listings/project-list.route.tsx',
+    screen: 'features/listings/projects/project-list.route.tsx',
     isIndexed: true,
     inSitemap: true,
     isDescribed: true,

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { bookingPath } from '~/features/appointments/public.server'
 import { answerForm } from '~/features/forms/public.server'
-import { ListingView } from '~/features/listings/listing.view'
+import { ListingView } from '~/features/listings/detail/listing.view'
 import { homeForms, type ListingCard, type PublicPosition } from '~/features/listings/public'
 import { loadListing } from '~/features/listings/public.server'
 import { PlaceMapSection } from '~/features/map/public'

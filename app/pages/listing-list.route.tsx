@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { ListView } from '~/features/listings/list.view'
+import { ListView } from '~/features/listings/list/list.view'
 import { type ListingCriteria, narrowed, readCriteria } from '~/features/listings/public'
 import { listingPath, listPage, listPath } from '~/features/listings/public.server'
 import { BesideMap, ViewSwitch } from '~/features/map/public'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { answerForm } from '~/features/forms/public.server'
-import { ProjectView } from '~/features/listings/project.view'
+import { ProjectView } from '~/features/listings/projects/project.view'
 import { loadProject } from '~/features/listings/public.server'
 import { PlaceMapSection } from '~/features/map/public'
 import { placeMapOf } from '~/features/map/public.server'

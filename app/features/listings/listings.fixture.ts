@@ -2,9 +2,9 @@ import type { listings, listingTexts } from '#db/schema'
 import { translateTo } from '~/i18n/texts.server'
 import type { ListingDetails, ListingWords } from '~/kernel/listing-details'
 import type { Locale } from '~/kernel/locale'
-import type { ListingCard, Saying } from './listing-card'
-import type { CardRow, ListingRow, StoredCard } from './listing-rows'
-import { toPublicCard } from './public-row'
+import type { ListingCard, Saying } from './card/listing-card'
+import type { CardRow, ListingRow, StoredCard } from './projection/listing-rows'
+import { toPublicCard } from './projection/public-row'
 
 /** A home of which much is known, in every group. */
 export const fullDetails = {

@@ -21,10 +21,10 @@ import { lastRankOf } from '~/kernel/energy-bands'
 import type { Locale } from '~/kernel/locale'
 import type { Db } from '~/platform/database.server'
 import { statements } from '~/platform/statements.server'
-import { type ListingCriteria, type ListingFilter, pageSize } from './listing-criteria'
-import type { CardRow, ListingRow, PositionRow, PublicListing, StoredCard } from './listing-rows'
-import type { Publishing } from './public-fields'
-import { type Public, toPublicCard, toPublicRow, toPublicText } from './public-row'
+import { type ListingCriteria, type ListingFilter, pageSize } from './list/listing-criteria'
+import type { CardRow, ListingRow, PositionRow, PublicListing, StoredCard } from './projection/listing-rows'
+import type { Publishing } from './projection/public-fields'
+import { type Public, toPublicCard, toPublicRow, toPublicText } from './projection/public-row'
 
 const cardColumns = {
   id: listings.id,

@@ -1,11 +1,12 @@
-export { CardGrid } from './card-grid'
-export { homeForms } from './contact-forms'
-export { EnergyLabel } from './energy-label'
-export { EnergyLadder } from './energy-ladder'
-export { FactLists } from './fact-list'
-export { KeyFigures } from './key-figures'
-export { ListEmpty } from './list-empty'
-export { kindAndPlace, type ListingCard } from './listing-card'
+export { CardGrid } from './card/card-grid'
+export { EnergyLabel } from './card/energy-label'
+export { KeyFigures } from './card/key-figures'
+export { kindAndPlace, type ListingCard } from './card/listing-card'
+export { spokenPrice } from './card/spoken-price'
+export { homeForms } from './detail/contact-forms'
+export { EnergyLadder } from './facts/energy-ladder'
+export { FactLists } from './facts/fact-list'
+export { ListEmpty } from './list/list-empty'
 export {
   type EnergyLetter,
   energyLetters,
@@ -17,12 +18,11 @@ export {
   readCriteria,
   type WordFilters,
   type WordsFound,
-} from './listing-criteria'
-export { Pagination } from './pagination'
-export { placeParameter } from './place-parameter'
-export type { ProjectCard } from './project-card'
-export { ProjectGrid } from './project-grid'
-export type { PublicPosition } from './public-position'
+} from './list/listing-criteria'
+export { Pagination } from './list/pagination'
+export { placeParameter } from './list/place-parameter'
+export type { PublicPosition } from './projection/public-position'
+export type { ProjectCard } from './projects/project-card'
+export { ProjectGrid } from './projects/project-grid'
+export { UnitTable } from './projects/unit-table'
 export { QrCode } from './qr-code'
-export { spokenPrice } from './spoken-price'
-export { UnitTable } from './unit-table'

@@ -1,0 +1,111 @@
+import { limitText } from '~/kernel/text'
+import type { Fact, FactGroup } from '../facts/detail-groups'
+
+/**
+ * What fits on the second page of a brochure. Measures are those of `brochure.module.css`: two columns beside each
+ * other, of which a fact takes lines. A printer's page does not scroll, so the plan is made before it is drawn.
+ */
+type Layout = {
+  density: 'usual' | 'dense'
+  pictures: boolean
+  /** Lines of both columns together; a twentieth is left for what breaks badly. */
+  lines: number
+  /** Characters of a label, of a value beside it, and of a value below it. */
+  label: number
+  value: number
+  wide: number
+}
+
+const densest: Layout = { density: 'dense', pictures: false, lines: 142, label: 34, value: 38, wide: 74 }
+
+/** The roomiest first. */
+const layouts: Layout[] = [
+  { density: 'usual', pictures: true, lines: 97, label: 28, value: 31, wide: 60 },
+  { density: 'dense', pictures: true, lines: 119, label: 34, value: 38, wide: 74 },
+  densest,
+]
+
+/** Lines that the energy ladder takes of them: its sentence, and each of its rungs. */
+const ladderLines = { sentence: 3, rung: { usual: 1.6, dense: 1.9 } }
+const headingLines = 2
+
+/** A value that is a text rather than a word stands below its label, over the whole column. */
+export const isText = ({ value }: Fact) => value.length > 140
+
+export type BrochurePlan = Pick<Layout, 'density' | 'pictures'> & {
+  groups: FactGroup[]
+  /** Not everything found room. */
+  isCut: boolean
+}
+
+/**
+ * The facts of a brochure, in the roomiest layout that holds them. Where none does, those that matter least are left
+ * out, and of a text that is longer than the page its end.
+ * @param groups - what an advertisement must say first, then the rest
+ * @param rungs - of the energy ladder; 0 when there is none
+ */
+export function planBrochure(groups: FactGroup[], rungs: number): BrochurePlan {
+  const ladder = ({ density }: Layout) =>
+    rungs === 0 ? 0 : ladderLines.sentence + Math.ceil(rungs * ladderLines.rung[density])
+  const room = (layout: Layout) => layout.lines - ladder(layout)
+  const layout = layouts.find((one) => linesOf(groups, one) <= room(one))
+  if (layout) return planned(layout, groups, false)
+  return planned(densest, cutTo(room(densest), groups, densest), true)
+}
+
+/** The plan with one more group, where that changes nothing else of it. */
+export function withRoomFor(more: FactGroup | undefined, groups: FactGroup[], rungs: number): BrochurePlan {
+  const plan = planBrochure(groups, rungs)
+  if (!more || plan.isCut) return plan
+  const wider = planBrochure([...groups, more], rungs)
+  const isSame = !wider.isCut && wider.density === plan.density && wider.pictures === plan.pictures
+  return isSame ? wider : plan
+}
+
+const planned = ({ density, pictures }: Layout, groups: FactGroup[], isCut: boolean) => ({
+  density,
+  pictures,
+  groups,
+  isCut,
+})
+
+const linesOf = (groups: FactGroup[], layout: Layout) =>
+  groups.reduce(
+    (sum, { facts }) =>
+      sum + headingLines + facts.reduce((lines, fact) => lines + linesOfFact(fact, layout), 0),
+    0,
+  )
+
+function linesOfFact(fact: Fact, { label, value, wide }: Layout): number {
+  if (isText(fact)) return Math.ceil(fact.label.length / wide) + Math.ceil(fact.value.length / wide)
+  return Math.max(Math.ceil(fact.label.length / label), Math.ceil(fact.value.length / value))
+}
+
+function cutTo(lines: number, groups: FactGroup[], layout: Layout): FactGroup[] {
+  let left = lines
+  const kept: FactGroup[] = []
+  for (const group of groups) {
+    left -= headingLines
+    const facts: Fact[] = []
+    for (const fact of group.facts) {
+      const shortened = shortenedTo(left, fact, layout)
+      if (!shortened) continue
+      facts.push(shortened)
+      left -= linesOfFact(shortened, layout)
+    }
+    if (facts.length > 0) kept.push({ ...group, facts })
+    else left += headingLines
+  }
+  return kept
+}
+
+/** Longest a text may be that others have to find room beside, in lines. */
+const longestText = 24
+
+function shortenedTo(left: number, fact: Fact, layout: Layout): Fact | undefined {
+  const most = Math.min(left, isText(fact) ? longestText : left)
+  if (linesOfFact(fact, layout) <= most) return fact
+  const labelLines = Math.ceil(fact.label.length / layout.wide)
+  if (!isText(fact) || most < labelLines + 3) return undefined
+  return { ...fact, value: limitText(fact.value, (most - labelLines) * layout.wide) }
+}

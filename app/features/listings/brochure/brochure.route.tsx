@@ -1,0 +1,41 @@
+import { data } from 'react-router'
+import { useText } from '~/i18n/use-text'
+import { appOf } from '~/platform/app.server'
+import { serverOnly } from '~/platform/server-only'
+import { Icon } from '~/ui/shell/icon'
+import { ListingGone } from '../detail/listing-gone'
+import type { Route } from './+types/brochure.route'
+import styles from './brochure.module.css'
+import { loadBrochure } from './brochure.server'
+import { BrochureBack } from './brochure-back'
+import { BrochureFront } from './brochure-front'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const loaded = await loadBrochure(appOf(context), Number(params.id), new URL(request.url))
+  return data(serverOnly(loaded), {
+    status: loaded.kind === 'listing' ? 200 : loaded.kind === 'withdrawn' ? 410 : 404,
+  })
+}
+
+/** Two pages of paper, on the screen as they are printed. */
+export default function BrochurePage({ loaderData }: Route.ComponentProps) {
+  const { t } = useText()
+  if (loaderData.kind !== 'listing') return <ListingGone similar={loaderData.similar} />
+  const { href } = loaderData
+  return (
+    <div className={styles.table} data-brochure={href}>
+      <div className={styles.tools}>
+        <a href={href} className="button">
+          <Icon name="left" />
+          {t('listings:brochure.back')}
+        </a>
+        <button type="button" className={`button button-main ${styles.print}`} data-print="">
+          <Icon name="print" />
+          {t('listings:brochure.print')}
+        </button>
+      </div>
+      <BrochureFront brochure={loaderData} />
+      <BrochureBack brochure={loaderData} />
+    </div>
+  )
+}

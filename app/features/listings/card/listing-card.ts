@@ -1,0 +1,48 @@
+import type { PictureSource } from '~/features/media/public'
+import type { TextKey } from '~/i18n/text-keys'
+import type { Translate } from '~/i18n/translate'
+import type { EnergyLabel } from '~/kernel/energy'
+import type { Locale } from '~/kernel/locale'
+import type { Region } from '~/kernel/region'
+import type { PublicPrice, Ribbon } from '../projection/public-listing'
+
+/** What a card shows; made by the public projection, so it holds nothing hidden. */
+export type ListingCard = {
+  id: number
+  href: string
+  title: string
+  typeName: string
+  city: string
+  zip: string
+  address?: string
+  price: PublicPrice
+  ribbon?: { kind: Ribbon; text: string }
+  energy?: { label: EnergyLabel; region: Region }
+  bedrooms?: number
+  /** m² */
+  livingSurface?: number
+  picture?: PictureSource
+}
+
+/** `villa · 1630 Linkebeek`, with the street where that is known; a home without a kind has its place alone. */
+export const kindAndPlace = ({ typeName, zip, city, address }: KindAndPlace): string =>
+  [typeName, [address, `${zip} ${city}`].filter(Boolean).join(', ')].filter(Boolean).join(' · ')
+
+type KindAndPlace = Pick<ListingCard, 'typeName' | 'zip' | 'city'> & { address?: string | undefined }
+
+/** What is needed to say a row in a language. */
+export type Saying = {
+  locale: Locale
+  /** The site's own, which speaks where there is no text in `locale` (L17). */
+  defaultLocale: Locale
+  t: Translate<TextKey>
+  /** Names of municipalities and types that the feed or the product knows. */
+  names: Names
+  /** Asset host of pictures; empty: the site itself. */
+  mediaBaseUrl: string
+}
+
+export type Names = {
+  city(countryId: number, zip: string, locale: Locale, fromFeed?: string): string
+  type(webId: number, locale: Locale): string
+}

@@ -1,0 +1,18 @@
+import { useText } from '~/i18n/use-text'
+import { formatPrice } from '~/kernel/money'
+import type { PublicPrice } from '../projection/public-listing'
+import styles from './price.module.css'
+
+/** A price as visitors read it: nl-BE digits in every language (P3). */
+export function Price({ price }: { price: PublicPrice }) {
+  const { t } = useText()
+  if (price.kind === 'on-request') return <span className={styles.price}>{t('listings:priceOnRequest')}</span>
+  return (
+    <span className={styles.price}>
+      {price.startingFrom && <span className={styles.unit}>{t('listings:startingFrom')} </span>}
+      {formatPrice(price.cents)}
+      {price.perMonth && <span className={styles.unit}> {t('listings:perMonth')}</span>}
+      {price.unitText && <span className={styles.unit}> {price.unitText}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,115 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { translateTo } from '~/i18n/texts.server'
+import { TextContext } from '~/i18n/use-text'
+import { type Locale, locales } from '~/kernel/locale'
+import { cardRow, listingCard, listingText, sayingIn } from '../listings.fixture'
+import type { ListingCard } from './listing-card'
+import { PropertyCard } from './property-card'
+import { sayCard } from './say-listing.server'
+
+const draw = (card: ListingCard, locale: Locale = 'en') =>
+  renderToStaticMarkup(
+    <TextContext value={{ t: translateTo(locale), locale }}>
+      <PropertyCard card={card} sizes="100vw" />
+    </TextContext>,
+  )
+
+/** What a visitor reads, in one line. */
+const read = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ')
+
+const drawRow = (over: Parameters<typeof cardRow>[0], locale: Locale = 'en') =>
+  draw(sayCard(cardRow(over), sayingIn(locale)), locale)
+
+test('P2 a card says place, type, title, address, rooms, surface and price, and leads to the home', () => {
+  const html = drawRow({})
+  const text = read(html)
+  for (const part of [
+    'villa',
+    '1630',
+    'City 1630',
+    'Villa met tuin',
+    'Hollebeekstraat 12',
+    '3 bedrooms',
+    '180 m²',
+    '€ 495.000',
+  ])
+    expect(text).toContain(part)
+  expect(html).toContain('href="/en/for-sale/city-1630/villa-met-tuin/2706/"')
+})
+
+test('P3 the price is in Belgian Dutch style in every language', () => {
+  for (const locale of locales)
+    expect(read(drawRow({ priceCents: 123_456_700 }, locale))).toContain('€ 1.234.567')
+})
+
+test.each([
+  ['nl', 'Prijs op aanvraag'],
+  ['fr', 'Prix sur demande'],
+  ['en', 'Price on request'],
+  ['de', 'Preis auf Anfrage'],
+] as const)('P2 a hidden price is on request, in %s', (locale, words) => {
+  const text = read(drawRow({ publishPrice: false, priceCents: 77_777_700 }, locale))
+  expect(text).toContain(words)
+  expect(text).not.toMatch(/€|777/)
+})
+
+test('P2 price unit 7 is "starting from"; another unit has the agency’s words', () => {
+  expect(read(drawRow({ priceUnit: 7 }))).toContain('starting from € 495.000')
+  const text = listingText(2706, { priceUnitText: 'excl. VAT' })
+  expect(read(drawRow({ priceUnit: 2, text }))).toContain('€ 495.000 excl. VAT')
+  expect(read(drawRow({ goal: 'rent', priceCents: 165_000 }))).toContain('€ 1.650 per month')
+})
+
+test.each([
+  [{ state: 'sold' as const }, 'Sold', true],
+  [{ state: 'rented' as const }, 'Rented', true],
+  [{ state: 'option' as const }, 'Under option', false],
+  [{ marquee: 2 }, 'Featured', false],
+  [{ marquee: 2, text: listingText(2706, { marqueeName: 'New price' }) }, 'New price', false],
+])('P1a the ribbon of %j says "%s"', (over, words, closed) => {
+  const html = drawRow(over)
+  expect(read(html)).toContain(words)
+  expect(html.includes('data-closed')).toBe(closed)
+})
+
+test('P2 without marquee there is no ribbon', () => {
+  expect(drawRow({})).not.toContain('data-kind')
+})
+
+test('P2 a home without pictures says so, and has no image', () => {
+  const html = draw(listingCard())
+  expect(html).not.toContain('<img')
+  expect(html).toContain('No photo yet')
+})
+
+test('P2 a picture is named for who cannot see it', () => {
+  const cover = { id: 5, url: 'a.jpg', width: 1600, height: 1200, names: { en: 'The garden', nl: 'De tuin' } }
+  expect(drawRow({ cover })).toContain('alt="The garden"')
+  expect(drawRow({ cover: { ...cover, names: {} } })).toContain('alt="Villa met tuin"')
+})
+
+test('P2 an address that is not published is not on the card', () => {
+  expect(drawRow({ publishAddress: false, street: 'Geheimestraat', houseNumber: '987b' })).not.toMatch(
+    /Geheim|987b/,
+  )
+})
+
+test('P2 the energy label has the bands of the home’s region; an unknown one is not there', () => {
+  expect(drawRow({ region: 'flanders', energyValue: 212 })).toMatch(/data-energy="c"[^>]*>.*?C<\/span>/s)
+  expect(drawRow({ region: 'brussels', energyValue: 212 })).toMatch(/data-energy="e".*?E\+<\/span>/s)
+  expect(drawRow({ energyValue: null, energyLabel: null })).not.toContain('data-energy')
+})
+
+test('P2 what is not known leaves nothing on the card', () => {
+  expect(read(drawRow({ bedrooms: null, livingSurface: null }))).not.toMatch(/bedroom|m²|undefined|null/)
+})
+
+test.each(locales)('P6 a card has a heart that says which home it keeps, in %s', (locale) => {
+  const html = drawRow({}, locale)
+  const heart = /<button[^>]*data-favourite="2706"[^>]*>/.exec(html)?.[0] ?? ''
+  expect(heart).toContain('aria-pressed="false"')
+  expect(/aria-label="([^"]+)"/.exec(heart)?.[1]).toMatch(/.{4,}: ?.{4,}/)
+  // After the link: the keyboard comes to the home first.
+  expect(html.indexOf(heart)).toBeGreaterThan(html.indexOf('href='))
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { sayingIn } from '../listings.fixture'
+import { sayPicture } from './say-listing.server'
+import { spokenName } from './spoken-text'
+
+const saying = { locale: 'en', defaultLocale: 'nl' } as const
+
+test.each([
+  [{ en: 'Plan', nl: 'Grondplan' }, 'Plan', undefined],
+  [{ nl: 'Grondplan', fr: 'Le plan' }, 'Grondplan', 'nl'],
+  [{ en: '', fr: 'Le plan' }, 'Le plan', 'fr'],
+  [{ lb: 'Gaart', fr: 'Jardin' }, 'Jardin', 'fr'],
+  [{}, '', undefined],
+])('L17 of the names %j an English page says "%s", in %s', (names, text, lang) => {
+  expect(spokenName(names, saying)).toEqual({ text, lang })
+})
+
+test('L17 P2 a picture is named in the page’s language, else in another that is marked, else as what it shows', () => {
+  const named = (names: Record<string, string>) => {
+    const { alt, lang } = sayPicture({ id: 1, url: 'a', width: 4, height: 3, names }, 'Villa', sayingIn('en'))
+    return [alt, lang]
+  }
+  expect(named({ en: 'Garden', nl: 'Tuin' })).toEqual(['Garden', undefined])
+  expect(named({ nl: 'Tuin', fr: 'Jardin' })).toEqual(['Tuin', 'nl'])
+  expect(named({})).toEqual(['Villa', undefined])
+})

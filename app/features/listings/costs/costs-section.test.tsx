@@ -1,0 +1,160 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { translateTo } from '~/i18n/texts.server'
+import { TextContext } from '~/i18n/use-text'
+import { type Locale, locales } from '~/kernel/locale'
+import { appIn } from '../app.fixture'
+import { fullDetails, listingRow } from '../listings.fixture'
+import type { ListingRow } from '../projection/listing-rows'
+import { publicPrice } from '../projection/public-listing'
+import { toPublicRow } from '../projection/public-row'
+import { CostsSection } from './costs-section'
+import { sayCosts } from './say-costs.server'
+
+/** The section as a visitor gets it on 20 November 2026. */
+function draw(over: Partial<ListingRow> = {}, locale: Locale = 'nl') {
+  const row = listingRow(over)
+  const app = appIn(undefined as never, locale)
+  const said = sayCosts(app, { ...row, price: publicPrice(row), details: toPublicRow(row).details })
+  return renderToStaticMarkup(
+    <TextContext value={{ t: translateTo(locale), locale }}>
+      <CostsSection groups={[]} costs={said.costs} offer={said.offer} />
+    </TextContext>,
+  )
+}
+
+const plain = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0\u202f]+/g, ' ')
+/** Lines of the table: what, then an amount for each column. */
+const rows = (html: string) =>
+  [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
+    [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => plain(cell)).join(' | '),
+  )
+
+test('D11 every line of a purchase stands in the table, for an own home and otherwise', () => {
+  // € 300 000 in Flanders. Own home: see purchase.test.ts. Otherwise: 12 % = 36 000; fee 2578.23;
+  // VAT 21 % of 2578.23 + 855 + 309 + 100 = 3842.23, 806.87; together 341 034.10.
+  expect(rows(draw({ priceCents: 30_000_000 }))).toEqual([
+    'Post | Enige eigen woning | Andere gevallen',
+    'Prijs | € 300.000,00 | € 300.000,00',
+    'Verkooprecht (registratierechten) | € 6.000,00 | € 36.000,00',
+    'Ereloon notaris | € 2.321,74 | € 2.578,23',
+    'Administratiekosten | € 855,00 | € 855,00',
+    'Uitgaven en opzoekingen | € 309,00 | € 309,00',
+    'Overschrijving | € 285,00 | € 285,00',
+    'Bijlagen | € 100,00 | € 100,00',
+    'Recht op geschriften | € 100,00 | € 100,00',
+    'Btw op de notariskosten | € 753,01 | € 806,87',
+    'Totaal | € 310.723,75 | € 341.034,10',
+  ])
+})
+
+test('D11 the usual loan is worked out: total less own means, over the years, at the dated rate', () => {
+  const text = plain(draw({ priceCents: 30_000_000 }))
+  // 310 723.75 − 60 000 = 250 723.75; at 3.5 % over 25 years 1247.81 a month.
+  expect(text).toMatch(/Te lenen € 250\.723,75 Afbetaling per maand € 1\.247,81/)
+  expect(text).toContain('Met € 60.000 eigen middelen, over 25 jaar, tegen 3,5 % per jaar.')
+  expect(text).toContain('Indicatief, met de tarieven van 1 november 2026.')
+})
+
+test('D11 outside the prices of its formula the notary’s fee is marked as a rough idea', () => {
+  expect(plain(draw({ priceCents: 45_000_000 }))).not.toContain('ca.')
+  const dear = plain(draw({ priceCents: 98_500_000 }))
+  expect(dear).toMatch(/Ereloon notaris ca\. € [\d.,]+ ca\. € 3\.948,23/)
+  expect(dear).not.toContain('lager tarief')
+  expect(plain(draw({ priceCents: 45_000_000 }))).toContain('lager tarief')
+  expect(dear).toContain('betrouwbaar voor prijzen van € 150.000 tot € 450.000')
+})
+
+test('D11 what cannot be an own home has one column and no question about it', () => {
+  const html = draw({ webId: 7, priceCents: 3_200_000 })
+  expect(rows(html).slice(0, 3)).toEqual([
+    'Post | Bedrag',
+    'Prijs | € 32.000,00',
+    'Verkooprecht (registratierechten) | € 3.840,00',
+  ])
+  expect(html).not.toContain('name="situation"')
+  expect(plain(html)).toContain('Voor dit type pand betaalt u 12 % registratierechten.')
+})
+
+test('D11 a new build has VAT in place of duties, within the price', () => {
+  const html = draw({ priceCents: 44_500_000, priceUnit: 7, details: { finance: { vatValue: 21 } } }, 'fr')
+  expect(rows(html).slice(1, 3)).toEqual([
+    'Prix hors TVA | € 367.768,60 | € 367.768,60',
+    'TVA 21 % | € 77.231,40 | € 77.231,40',
+  ])
+  expect(plain(html)).toMatch(/à partir de € 445\.000.*démolition et reconstruction, un taux de 6 %/)
+})
+
+test('D11 in Luxembourg the number of buyers is asked, and the notary is said to come on top', () => {
+  const html = draw({ region: 'luxembourg', priceCents: 119_000_000 }, 'de')
+  expect(rows(html)).toEqual([
+    'Posten | Eigenwohnung, 1 Käufer | Andere Fälle',
+    'Preis | € 1.190.000,00 | € 1.190.000,00',
+    'Registrierungsgebühren | € 43.300,00 | € 83.300,00',
+    'Gesamt | € 1.233.300,00 | € 1.273.300,00',
+  ])
+  expect(html.match(/name="buyers"/g)).toHaveLength(4)
+  expect(plain(html)).toContain('Luxemburger Notars kommen hinzu')
+})
+
+test('D11 moving in: rent, charges, guarantee in months, the renter’s share of the inventory', () => {
+  const { viager: _, ...details } = fullDetails
+  const html = draw({ goal: 'rent', region: 'brussels', details, priceCents: 165_000 }, 'fr')
+  expect(rows(html)).toEqual([
+    'Premier mois de loyer | € 1.650,00',
+    'Premier mois de charges | € 120,00',
+    'Garantie locative (2 mois) | € 3.300,00',
+    'État des lieux, votre part | € 225,00',
+    'Total | € 5.295,00',
+  ])
+  expect(plain(draw({ goal: 'rent', priceCents: 165_000 }))).toContain('De lasten zijn niet opgegeven')
+})
+
+test('D9 the advance of an offer is said, with its amount where the price is public', () => {
+  expect(plain(draw())).toContain('een voorschot van 10% van de prijs op de derdenrekening')
+  expect(plain(draw())).toContain('Bij een prijs van € 495.000 is dat € 49.500.')
+  expect(plain(draw({ goal: 'rent' }))).not.toContain('derdenrekening')
+})
+
+test('D9 bouquet and annuity are explained; duties are not reckoned on the bouquet', () => {
+  const viager = { bouquetCents: 9_200_000, monthlyAnnuityCents: 86_500, indexed: true, maxYears: 18 }
+  const html = draw({ priceCents: 9_200_000, details: { viager } })
+  expect(plain(html)).toMatch(/boeket bedraagt hier € 92\.000\..*€ 865 per maand\..*index\..*na 18 jaar/)
+  expect(html).not.toMatch(/<table|<form/)
+  expect(plain(html)).not.toContain('Bij een prijs van')
+})
+
+describe.each(locales)('in %s', (locale) => {
+  const kinds: Record<string, Partial<ListingRow>> = {
+    flanders: {},
+    brussels: { region: 'brussels' },
+    wallonia: { region: 'wallonia' },
+    luxembourg: { region: 'luxembourg' },
+    plot: { webId: 4 },
+    vat: { details: { finance: { vatValue: 6 } } },
+    rent: { goal: 'rent' },
+    viager: { details: { viager: fullDetails.viager } },
+    unknown: { region: null },
+  }
+  test.each(Object.keys(kinds))('L17 every text of %s is there and filled', (kind) => {
+    const text = plain(draw(kinds[kind], locale))
+    expect(text).not.toMatch(/\{\{|listings:|undefined|NaN/)
+  })
+
+  test.each(['sale', 'rent'] as const)(
+    'one projection: of a hidden price for %s words alone are drawn',
+    (goal) => {
+      const hidden = { goal, publishPrice: false, priceCents: 77_777_700 }
+      const { viager, ...details } = { ...fullDetails, depositCents: 77_777_700 }
+      for (const given of [details, { ...details, viager: { ...viager, bouquetCents: 77_777_700 } }]) {
+        const html = draw({ ...hidden, details: given }, locale)
+        expect(html).not.toMatch(/€|777|Cents|<table|<form/)
+        expect(plain(html).length).toBeGreaterThan(60)
+      }
+    },
+  )
+})
+
+test('N nothing in the section needs an inline style or script', () => {
+  expect(draw()).not.toMatch(/ style=|<script|<style| on[a-z]+="/)
+})

@@ -1,0 +1,63 @@
+import { useText } from '~/i18n/use-text'
+import { formatPrice } from '~/kernel/money'
+import { formatNumber } from '~/kernel/numbers'
+import type { FactGroup } from '../facts/detail-groups'
+import { FactLists } from '../facts/fact-list'
+import { Section } from '../page/section'
+import { EntryTable } from './entry-table'
+import { PurchaseCosts } from './purchase-costs'
+import type { OfferAdvance, SaidCosts } from './say-costs.server'
+import { ViagerNotes } from './viager-notes'
+
+type CostsSectionProps = {
+  groups: FactGroup[]
+  costs: SaidCosts | undefined
+  offer: OfferAdvance | undefined
+}
+
+/** Price and what comes with it: what the agency states, what we reckon from it, and how to make an offer. */
+export function CostsSection({ groups, costs, offer }: CostsSectionProps) {
+  if (!costs && !offer) return null
+  return (
+    <Section id="costs">
+      <FactLists groups={groups} untitled />
+      {costs && <Estimate said={costs} />}
+      {offer && <MakeOffer {...offer} />}
+    </Section>
+  )
+}
+
+function Estimate({ said }: { said: SaidCosts }) {
+  const { t } = useText()
+  const { costs } = said
+  switch (costs.kind) {
+    case 'purchase':
+      return <PurchaseCosts {...said} costs={costs} />
+    case 'rent':
+      return <EntryTable costs={costs.costs} asOf={said.asOf} />
+    case 'viager':
+      return <ViagerNotes viager={costs.viager} />
+    case 'on-request':
+      return <p className="prose">{t(`listings:costs.onRequest.${costs.goal}`)}</p>
+    case 'ask-notary':
+      return <p className="prose">{t('listings:costs.askNotary')}</p>
+  }
+}
+
+function MakeOffer({ percent, amounts }: OfferAdvance) {
+  const { t, locale } = useText()
+  return (
+    <div className="prose">
+      <h3>{t('listings:offer.title')}</h3>
+      <p>{t('listings:offer.text', { percent: formatNumber(percent, locale) })}</p>
+      {amounts && (
+        <p>
+          {t('listings:offer.amount', {
+            price: formatPrice(amounts.priceCents),
+            amount: formatPrice(amounts.advanceCents),
+          })}
+        </p>
+      )}
+    </div>
+  )
+}

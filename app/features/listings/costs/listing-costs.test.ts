@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { ratesOn } from '~/kernel/costs/rates'
+import { fullDetails, listingRow } from '../listings.fixture'
+import { publicPrice } from '../projection/public-listing'
+import { toPublicRow } from '../projection/public-row'
+import { costsOf } from './listing-costs'
+
+const rates = ratesOn('2026-11-20')
+
+/** Costs of a house for 495 000 euros, as a page asks for them. */
+const costs = (over: Parameters<typeof listingRow>[0] = {}, unitText = '') => {
+  const row = listingRow(over)
+  return costsOf({ ...row, price: publicPrice(row, unitText), details: toPublicRow(row).details }, rates)
+}
+const vat = { details: { finance: { vatValue: 21 } } }
+
+test('D11 a home for sale is reckoned with the duty of its region and the notary’s scale', () => {
+  expect(costs()).toEqual({
+    kind: 'purchase',
+    purchase: { priceCents: 49_500_000, vat: undefined, home: true, startingFrom: false },
+    rates: { duty: rates.duties.flanders, notary: rates.notary },
+    region: 'flanders',
+  })
+  expect(costs({ region: 'luxembourg' })).toMatchObject({
+    rates: { duty: rates.duties.luxembourg, notary: undefined },
+  })
+})
+
+test.each([
+  [1, true],
+  [2, true],
+  [3, true],
+  [4, false],
+  [5, false],
+  [6, false],
+  [7, false],
+])('D11 whether main type %d can be an own home: %s', (webId, home) => {
+  expect(costs({ webId })).toMatchObject({ purchase: { home } })
+})
+
+test.each([
+  ['', true],
+  ['vanaf', true],
+  ['excl. btw', false],
+  ['hors TVA', false],
+  ['zzgl. MwSt.', false],
+  ['+ VAT', false],
+  ['exclusive villa', true],
+])('D11 a price with the words "%s" holds its VAT: %s', (unitText, included) => {
+  expect(costs(vat, unitText)).toMatchObject({ purchase: { vat: { percent: 21, included } } })
+})
+
+test('D11 where no rates are known the notary is asked', () => {
+  expect(costs({ region: null })).toEqual({ kind: 'ask-notary' })
+  expect(costs({ region: 'luxembourg', ...vat })).toEqual({ kind: 'ask-notary' })
+})
+
+test('D9 a life annuity sale is explained, not reckoned', () => {
+  const viager = { bouquetCents: 9_200_000, monthlyAnnuityCents: 86_500 }
+  expect(costs({ details: { viager } })).toEqual({ kind: 'viager', viager })
+})
+
+test.each([
+  ['brussels', 1, {}, 360_000, 2],
+  ['flanders', 1, {}, 480_000, 3],
+  ['flanders', 6, {}, 120_000, undefined],
+  ['luxembourg', 1, {}, 120_000, undefined],
+  ['flanders', 1, { depositCents: 100_000 }, 220_000, undefined],
+] as const)(
+  'D11 in %s, type %d with %j costs %d cents to move in',
+  (region, webId, details, totalCents, guaranteeMonths) => {
+    const rental = costs({ goal: 'rent', priceCents: 120_000, region, webId, details })
+    expect(rental).toMatchObject({ kind: 'rent', costs: { totalCents, guaranteeMonths } })
+  },
+)
+
+test('D11 what is sold or rented has no costs', () => {
+  expect(costs({ state: 'sold' })).toBeUndefined()
+  expect(costs({ state: 'rented', goal: 'rent' })).toBeUndefined()
+  expect(costs({ state: 'option' })).toBeDefined()
+})
+
+test.each(['sale', 'rent'] as const)(
+  'one projection: of a hidden price for %s no amount is reckoned',
+  (goal) => {
+    const hidden = { goal, publishPrice: false, priceCents: 77_777_700 }
+    const { viager: _, ...details } = fullDetails
+    expect(costs({ ...hidden, details })).toEqual({ kind: 'on-request', goal })
+    expect(costs({ ...hidden, details: {} })).toEqual({ kind: 'on-request', goal })
+    if (goal === 'rent') return
+    expect(JSON.stringify(costs({ ...hidden, details: fullDetails }))).not.toMatch(/Cents/)
+  },
+)

@@ -1,0 +1,48 @@
+import { useText } from '~/i18n/use-text'
+import { Icon } from '~/ui/shell/icon'
+import type { ListingCard } from '../card/listing-card'
+import { Price } from '../card/price'
+import type { ListingContact } from './contact-of'
+import styles from './contact-panel.module.css'
+
+type ContactPanelProps = {
+  contact: ListingContact
+  listing: ListingCard
+  /** Where a visit can be booked at once; else it is asked for. */
+  bookHref?: string | undefined
+  /** Sold or rented: nobody visits it any more. */
+  closed: boolean
+}
+
+/** The panel that stays in view: price, and the one to ask. */
+export function ContactPanel({ contact, listing, bookHref, closed }: ContactPanelProps) {
+  const { t } = useText()
+  return (
+    <aside className={styles.panel} aria-label={t('listings:contact.title')}>
+      <p className={styles.price}>
+        <Price price={listing.price} />
+      </p>
+      <div className={styles.agent}>
+        <p className={styles.name}>{contact.name}</p>
+        {contact.licence && (
+          <p className={styles.licence}>{t('listings:contact.licence', { licence: contact.licence })}</p>
+        )}
+      </div>
+      <a href={contact.phoneHref} className="button">
+        <Icon name="phone" />
+        {contact.phone}
+      </a>
+      <a href="#contact-me" className="button button-main">
+        <Icon name="mail" />
+        {t('listings:contact.askMore')}
+      </a>
+      {!closed && (
+        <a href={bookHref ?? '#contact-appointment'} className="button">
+          <Icon name="calendar" />
+          {t('listings:contact.visit')}
+        </a>
+      )}
+      <p className={styles.reference}>{t('listings:contact.reference', { id: listing.id })}</p>
+    </aside>
+  )
+}

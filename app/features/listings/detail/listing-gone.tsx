@@ -1,0 +1,24 @@
+import { SearchAgain } from '~/features/content/public'
+import { useText } from '~/i18n/use-text'
+import { CardGrid } from '../card/card-grid'
+import type { ListingCard } from '../card/listing-card'
+import styles from '../page/listing-detail.module.css'
+
+/** A listing that is not, or no longer, there; with homes that are (D8). */
+export function ListingGone({ similar }: { similar: ListingCard[] }) {
+  const { t } = useText()
+  return (
+    <>
+      <SearchAgain
+        title={t('listings:gone.title')}
+        text={t(similar.length > 0 ? 'listings:gone.text' : 'listings:gone.textAlone')}
+      />
+      {similar.length > 0 && (
+        <section className={`content ${styles.similar}`}>
+          <h2>{t('listings:gone.similar')}</h2>
+          <CardGrid cards={similar} heading="h3" />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { KeyFigures } from '../card/key-figures'
+import { kindAndPlace, type ListingCard } from '../card/listing-card'
+import { Price } from '../card/price'
+import styles from '../page/listing-detail.module.css'
+
+type ListingHeadProps = {
+  listing: ListingCard
+  stateNotice: string | undefined
+  waysOn: WayOn[]
+  plotSurface: number | undefined
+}
+
+/** What and where it is, what it costs, and whether it can still be had. */
+export const ListingHead = ({ listing, stateNotice, waysOn, plotSurface }: ListingHeadProps) => (
+  <header className={styles.head}>
+    <p className={styles.place}>{kindAndPlace(listing)}</p>
+    <h1>{listing.title}</h1>
+    <p className={styles.price}>
+      <Price price={listing.price} />
+    </p>
+    {stateNotice && <StateNotice text={stateNotice} waysOn={waysOn} />}
+    <KeyFigures card={listing} plotSurface={plotSurface} />
+  </header>
+)
+
+type WayOn = { href: string; text: string }
+
+/** That it is sold, let or under option, and where to look next (D8). */
+const StateNotice = ({ text, waysOn }: { text: string; waysOn: WayOn[] }) => (
+  <div className={styles.notice}>
+    <p>
+      <strong>{text}</strong>
+    </p>
+    {waysOn.length > 0 && (
+      <ul className={styles.waysOn}>
+        {waysOn.map(({ href, text }) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+)

@@ -1,0 +1,365 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import * as schema from '#db/schema'
+import type { Locale } from '~/kernel/locale'
+import { forgetVersioned } from '~/platform/versioned.server'
+import { testDatabase } from '../../../../tests/setup/test-database'
+import { appIn } from '../app.fixture'
+import { kindAndPlace } from '../card/listing-card'
+import { listingPath } from '../card/listing-path.server'
+import { newestCards } from '../list/chosen-cards.server'
+import { listPage, listPath } from '../list/list-page.server'
+import { readCriteria } from '../list/listing-criteria'
+import { fullDetails, insertedRow, listingText } from '../listings.fixture'
+import type { ListingRow } from '../projection/listing-rows'
+import { loadListing } from './listing-page.server'
+
+const { db } = await testDatabase()
+
+beforeEach(async () => {
+  await db.execute(sql`truncate listings, cities, listing_types cascade`)
+  forgetVersioned()
+})
+
+/** A house in Ukkel, written in Dutch and French. */
+async function given(over: Partial<ListingRow> = {}) {
+  const row = insertedRow({ zip: '1180', region: 'brussels', ...over })
+  await db.insert(schema.listings).values(row)
+  await db.insert(schema.listingTexts).values([
+    listingText(row.id, { city: 'Ukkel' }),
+    listingText(row.id, {
+      locale: 'fr',
+      title: 'Villa avec jardin',
+      slug: 'villa-avec-jardin',
+      city: 'Uccle',
+      description: '<p>Une villa.</p>',
+    }),
+  ])
+}
+
+const villa = (over: Partial<typeof schema.listingTypes.$inferInsert> = {}) =>
+  db
+    .insert(schema.listingTypes)
+    .values({ webId: 1, names: { nl: 'Villa', en: 'house' }, showOrder: 0, sale: true, rent: true, ...over })
+
+const visit = (locale: Locale, path: string, id = 2706) =>
+  loadListing(appIn(db, locale), id, new URL(path, 'https://agency.example'))
+
+/** The page of a listing, at the address that it says is its own. */
+async function pageOf(locale: Locale, id = 2706) {
+  const loaded = await visit(locale, (await listingPath(db, id, locale)) ?? '', id)
+  if (loaded.kind !== 'listing') throw new Error(`${id} is ${loaded.kind}`)
+  return loaded
+}
+
+const paths = {
+  nl: '/nl/te-koop/ukkel/villa-met-tuin/2706/',
+  fr: '/fr/a-vendre/uccle/villa-avec-jardin/2706/',
+  en: '/en/for-sale/uccle/house-with-3-bedrooms-in-uccle/2706/',
+}
+
+test('L10 a listing has one address in each language, by its city and its title there', async () => {
+  await Promise.all([given(), villa()])
+  const found = await Promise.all(
+    (['nl', 'fr', 'en'] as const).map((locale) => listingPath(db, 2706, locale)),
+  )
+  expect(found).toEqual(Object.values(paths))
+  const { page } = await pageOf('fr')
+  expect(page).toMatchObject({ canonical: paths.fr, alternates: paths })
+})
+
+test('L10 a home to let is addressed as one', async () => {
+  await given({ goal: 'rent' })
+  expect(await listingPath(db, 2706, 'nl')).toBe('/nl/te-huur/ukkel/villa-met-tuin/2706/')
+  expect(await listingPath(db, 1, 'nl')).toBeUndefined()
+})
+
+test.each([
+  '/nl/te-koop/uccle/villa-met-tuin/2706/?utm=1',
+  '/nl/te-koop/ukkel/oude-titel/2706/?utm=1',
+  '/nl/te-huur/ukkel/villa-met-tuin/2706/?utm=1',
+])('L10 %s leads to the one address for good, with its query', async (path) => {
+  await given()
+  const answer: unknown = await visit('nl', path).catch((thrown: unknown) => thrown)
+  if (!(answer instanceof Response)) throw new Error('no redirect')
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, `${paths.nl}?utm=1`])
+})
+
+test('D8 an unknown number is no listing, however large, and homes that can be had are shown', async () => {
+  await given()
+  for (const id of [1, 2_147_483_648, Number.MAX_SAFE_INTEGER + 1, Number.NaN]) {
+    const loaded = await visit('nl', '/nl/te-koop/x/y/1/', id)
+    expect(loaded).toMatchObject({ kind: 'unknown', page: { noindex: true }, similar: [{ id: 2706 }] })
+  }
+})
+
+test('D8 what is withdrawn keeps its number, and shows similar homes of its goal', async () => {
+  await given({ id: 1, goal: 'rent', withdrawnAt: new Date('2026-11-01T00:00:00Z') })
+  await given({ id: 2 })
+  await given({ id: 3, goal: 'rent' })
+  const loaded = await visit('nl', '/nl/te-huur/x/y/1/', 1)
+  expect(loaded).toMatchObject({ kind: 'withdrawn', page: { noindex: true } })
+  expect(loaded.similar.map(({ id }) => id)).toEqual([3])
+})
+
+test.each([
+  ['available', undefined, true],
+  ['option', expect.stringContaining('under option'), true],
+  ['sold', 'Property Sold', false],
+  ['rented', 'The property you requested has been rented', false],
+] as const)('D8 a home that is %s says so, and takes offers or not', async (state, notice, offered) => {
+  await given({ state })
+  const { stateNotice, offer, page } = await pageOf('en')
+  expect(stateNotice).toEqual(notice)
+  expect(Boolean(offer)).toBe(offered)
+  expect(page.canonical).toContain('/2706/')
+})
+
+test('D8 what was sold is found by search engines while it is one of the newest 24 references', async () => {
+  await given({ state: 'sold', modifiedAt: new Date('2026-01-01T00:00:00Z') })
+  const newer = (n: number) =>
+    insertedRow({ id: n, state: 'sold', modifiedAt: new Date(Date.UTC(2026, 1, n)) })
+  await db.insert(schema.listings).values(Array.from({ length: 23 }, (_, n) => newer(n + 1)))
+  expect((await pageOf('nl')).page.noindex).toBe(false)
+  await db.insert(schema.listings).values(newer(24))
+  expect((await pageOf('nl')).page.noindex).toBe(true)
+})
+
+test('L17 without a text in the language the title is made of facts and the site’s own text is marked', async () => {
+  await Promise.all([given(), villa()])
+  const { listing, page, description, descriptionLang } = await pageOf('en')
+  expect(listing.title).toBe('House with 3 bedrooms in Uccle')
+  expect(page.title).toBe(listing.title)
+  expect([description, descriptionLang]).toEqual(['<p>Een villa.</p>', 'nl'])
+  expect(page.noindex).toBe(true)
+  expect(page.indexedLocales?.sort()).toEqual(['fr', 'nl'])
+})
+
+test('L17 a text of the language needs no mark', async () => {
+  await given()
+  const { description, descriptionLang, page } = await pageOf('fr')
+  expect([description, descriptionLang, page.noindex]).toEqual(['<p>Une villa.</p>', undefined, false])
+})
+
+test('L17 a home to let has its place and type in every language, also among the newest', async () => {
+  await villa({ sale: false })
+  await db.insert(schema.cities).values({ countryId: 10, zip: '9999', names: { nl: 'KLEIN-DORP' } })
+  await given({ goal: 'rent', zip: '9999', region: 'flanders', bedrooms: null })
+  const [card] = await newestCards(appIn(db, 'en'), 4)
+  expect(card).toMatchObject({ title: 'House in Klein-Dorp', city: 'Klein-Dorp' })
+  expect(card?.href).toBe(await listingPath(db, 2706, 'en'))
+})
+
+test('one projection: nothing of a hidden price or address is anywhere in what the page is made of', async () => {
+  await given({
+    publishPrice: false,
+    publishAddress: false,
+    priceCents: 77_777_700,
+    street: 'Geheimestraat',
+    houseNumber: '987b',
+    latitude: 50.123456,
+    details: {
+      ...fullDetails,
+      viager: undefined,
+      totalCostCents: 77_777_700,
+      finance: { notaryFeesCents: 77_777_700 },
+    },
+  })
+  await db
+    .update(schema.listingTexts)
+    .set({ priceUnitText: 'dus 777.777', words: { registeredRights: '12% van 777.777' } })
+  for (const locale of ['nl', 'fr', 'en'] as const) {
+    const loaded = await pageOf(locale)
+    expect(loaded.costs?.costs).toEqual({ kind: 'on-request', goal: 'sale' })
+    expect(loaded.offer).toEqual({ percent: 10 })
+    const said = JSON.stringify(loaded)
+    expect(said).not.toMatch(/777|Geheim|987b|50\.123/)
+  }
+})
+
+test('D9 a certificate that is requested is said, although there is no label to draw', async () => {
+  await given({ energyValue: null, energyLabel: null, details: { energy: { state: 'requested' } } })
+  const { energy, groups, sections } = await pageOf('nl')
+  expect(energy).toBeUndefined()
+  expect(groups.energy[0]?.facts.map(({ value }) => value)).toEqual(['Aangevraagd'])
+  expect(sections.map(({ id }) => id)).toContain('energy')
+})
+
+test('D8 similar homes leave out the page’s own', async () => {
+  await given()
+  await given({ id: 2 })
+  await given({ id: 3, state: 'sold' })
+  expect((await pageOf('nl')).similar.map(({ id }) => id)).toEqual([2])
+})
+
+const list = (query: string, locale: Locale = 'nl') =>
+  listPage(appIn(db, locale), readCriteria('sale', new URLSearchParams(query)))
+
+test('P1 a list says what it holds, and is called after the place and type that narrow it', async () => {
+  await Promise.all([given(), villa({ names: { nl: 'Villa’s', fr: 'Villas' } })])
+  expect(await list('')).toMatchObject({ total: 1, cards: [{ id: 2706, city: 'Ukkel' }], pages: [] })
+  expect((await list('city=Ukkel|1180&type=1', 'fr')).title).toBe('Villas à vendre à Uccle')
+  expect((await list('city=Halle|1500')).cards).toEqual([])
+})
+
+test('P1 two types in a title are one sentence', async () => {
+  await villa({ names: { nl: 'Huis/villa', fr: 'Maison/villa', de: 'Haus' } })
+  await villa({ webId: 2, names: { nl: 'Appartement', fr: 'Appartement', de: 'Wohnung' } })
+  expect((await list('type=1&type=2')).title).toBe('Huis/villa en appartement te koop')
+  expect((await list('type=1&type=2', 'fr')).title).toBe('Maison/villa et appartement à vendre')
+  expect((await list('type=1&type=2', 'de')).title).toContain('Haus und Wohnung')
+})
+
+test('P2 a home whose kind nobody names is shown by its place, and filtered as a property', async () => {
+  await given({ webId: 3 })
+  await db.execute(sql`update listing_texts set type_name = ''`)
+  const { cards, filter, chips } = await list('type=3')
+  expect(cards.map(kindAndPlace)).toEqual(['Hollebeekstraat 12, 1180 Ukkel'])
+  expect(filter.types).toMatchObject([{ value: '3', label: 'Pand' }])
+  expect(chips).toMatchObject([{ label: 'Pand' }])
+})
+
+test('L14 a list has an alternate in each language, with the place as it is called there', async () => {
+  await given()
+  const { page } = await list('city=UCCLE|1180&utm_source=x')
+  expect(page).toMatchObject({
+    canonical: '/nl/te-koop/?city=Ukkel%7C1180',
+    noindex: false,
+    alternates: {
+      nl: '/nl/te-koop/?city=Ukkel%7C1180',
+      fr: '/fr/a-vendre/?city=Uccle%7C1180',
+      en: '/en/for-sale/?city=Uccle%7C1180',
+    },
+  })
+})
+
+test('L14 the map of a list tells search engines that it is that list in another form', async () => {
+  await given()
+  const { page } = await list('city=Ukkel|1180&view=map')
+  expect(page).toMatchObject({
+    noindex: false,
+    copyOf: '/nl/te-koop/?city=Ukkel%7C1180',
+    alternates: { fr: '/fr/a-vendre/?city=Uccle%7C1180&view=map' },
+  })
+  expect((await list('city=Ukkel|1180')).page.copyOf).toBeUndefined()
+})
+
+test('L14 search engines are kept from orders and from words not understood', async () => {
+  await given()
+  expect((await list('sort=price-asc')).page.noindex).toBe(true)
+  const { page, pages, chips } = await list('unknown=kasteel&city=Ukkel|1180')
+  expect(page).toMatchObject({ noindex: true, canonical: '/nl/te-koop/?city=Ukkel%7C1180' })
+  expect(JSON.stringify([page.alternates, pages, chips])).not.toContain('kasteel')
+})
+
+test('P6 a page past the last leads to the last, with what else was asked', async () => {
+  await given()
+  const answer: unknown = await list('page=7&sort=price-asc').catch((thrown) => thrown)
+  if (!(answer instanceof Response)) expect.fail('no redirect')
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/nl/te-koop/?sort=price-asc'])
+})
+
+test('L14 a list of nothing is kept from search engines, unless the agency has nothing at all', async () => {
+  expect((await list('')).page.noindex).toBe(false)
+  await given()
+  for (const query of ['city=Nergens|9999', 'city=Halle|1500', 'type=77']) {
+    expect([query, (await list(query)).page.noindex]).toEqual([query, true])
+  }
+})
+
+test('P1 a zip that nobody has a name for is no part of the title', async () => {
+  await given()
+  expect((await list('city=Nergens|9999')).title).toBe((await list('')).title)
+  expect((await list('city=Nergens|9999&city=Ukkel|1180')).title).toMatch(/ in Ukkel$/)
+})
+
+test('P1 the filter remembers places and types that have no homes', async () => {
+  await Promise.all([given(), villa()])
+  const { filter } = await list('city=Halle|1500&city=Nergens|9999&type=1&type=77')
+  expect(filter.cities).toEqual([
+    { value: 'Halle|1500', label: 'Halle 1500', total: 0, chosen: true },
+    { value: '9999|9999', label: '9999', total: 0, chosen: true },
+    { value: 'Ukkel|1180', label: 'Ukkel 1180', total: 1, chosen: false },
+  ])
+  expect(filter.types).toEqual([
+    { value: '1', label: 'Villa', total: 1, chosen: true },
+    { value: '77', label: 'Pand', total: 0, chosen: true },
+  ])
+})
+
+test('D1 a section without anything to say is neither on the page nor in its index', async () => {
+  await given({ goal: 'rent', details: {} })
+  const bare = await pageOf('nl')
+  expect(bare.groups.legal).toEqual([])
+  expect(bare.sections.map(({ id }) => id)).not.toContain('planning')
+  await db.update(schema.listings).set({ details: { planning: { permit: true } } })
+  expect((await pageOf('nl')).sections.map(({ id }) => id)).toContain('planning')
+})
+
+test('D11 what is for sale or to let has a section of its costs', async () => {
+  await given({ details: { finance: { cadastralIncomeCents: 287_400 } } })
+  const { sections, groups, costs, offer } = await pageOf('nl')
+  expect(sections.map(({ id }) => id)).toContain('costs')
+  expect(groups.costs[0]?.facts).toHaveLength(1)
+  expect(costs).toMatchObject({ costs: { kind: 'purchase', region: 'brussels' }, asOf: '1 november 2026' })
+  expect(offer).toEqual({ percent: 10, amounts: { priceCents: 49_500_000, advanceCents: 4_950_000 } })
+})
+
+test.each(['sold', 'rented'] as const)(
+  'D11 what is %s has no costs; D1 what is known stays a feature',
+  async (state) => {
+    await given({ state, details: { finance: { cadastralIncomeCents: 287_400 } } })
+    const { sections, groups, costs, offer } = await pageOf('nl')
+    expect([costs, offer, groups.costs]).toEqual([undefined, undefined, []])
+    expect(sections.map(({ id }) => id)).not.toContain('costs')
+    expect(groups.features.find(({ key }) => key === 'financial')?.facts).toHaveLength(1)
+  },
+)
+
+test('P1 the pages of a list are linked with everything that narrows it', async () => {
+  await db
+    .insert(schema.listings)
+    .values(
+      Array.from({ length: 60 }, (_, n) => insertedRow({ id: n + 1, zip: '1180', createdAt: new Date(n) })),
+    )
+  const { pages, cards, page } = await list('city=Ukkel|1180&page=2')
+  expect(pages).toEqual([
+    { number: 1, href: '/nl/te-koop/?city=Ukkel%7C1180', current: false },
+    { number: 2, href: '/nl/te-koop/?city=Ukkel%7C1180&page=2', current: true },
+    { number: 3, href: '/nl/te-koop/?city=Ukkel%7C1180&page=3', current: false },
+  ])
+  expect(cards).toHaveLength(24)
+  expect(page.title).toContain('2')
+})
+
+test('P1 the total of a list follows its content', async () => {
+  await given()
+  expect((await list('')).total).toBe(1)
+  await given({ id: 2 })
+  forgetVersioned()
+  expect((await list('')).total).toBe(2)
+})
+
+test('P1 the address of a list is that of the app’s language', async () => {
+  await given()
+  const criteria = readCriteria('sale', new URLSearchParams('city=Ukkel|1180&energy=C'))
+  expect(await listPath(appIn(db, 'fr'), criteria)).toBe('/fr/a-vendre/?city=Uccle%7C1180&energy=C')
+})
+
+test('D6 where a record names two figures the one that the label follows from is said, and no other', async () => {
+  await given({ energyValue: 212, energyLabel: 'C', region: 'flanders', details: { energy: { value: 90 } } })
+  const { energy, groups } = await pageOf('nl')
+  expect(energy).toMatchObject({ label: 'C', value: 212 })
+  const said = groups.energy.flatMap(({ facts }) => facts.map(({ value }) => value))
+  expect(said).toEqual(['212\u00a0kWh/m² per jaar'])
+})
+
+test('D6 an energy use without a region is said without a ladder', async () => {
+  await given({ energyValue: 212, energyLabel: null, region: null, zip: '9999', details: {} })
+  const { energy, groups, sections } = await pageOf('nl')
+  expect(energy).toBeUndefined()
+  expect(groups.energy.flatMap(({ facts }) => facts.map(({ value }) => value))).toEqual([
+    '212\u00a0kWh/m² per jaar',
+  ])
+  expect(sections.map(({ id }) => id)).toContain('energy')
+})

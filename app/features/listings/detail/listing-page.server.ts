@@ -1,0 +1,234 @@
+import type { Site } from '~/features/content/public'
+import { siteOf } from '~/features/content/public.server'
+import { neighbourhoodOf, type Viewpoint } from '~/features/places/public.server'
+import { pathTo } from '~/i18n/path-to'
+import { translateTo } from '~/i18n/texts.server'
+import { brusselsDay } from '~/kernel/calendar'
+import { formatDay } from '~/kernel/day'
+import type { EnergyLabel } from '~/kernel/energy'
+import type { ListingDetails } from '~/kernel/listing-details'
+import type { Locale } from '~/kernel/locale'
+import { renovationDutyOf } from '~/kernel/renovation'
+import { cleanDescription } from '~/kernel/text'
+import type { App } from '~/platform/app.server'
+import { breadcrumbList } from '~/ui/page/breadcrumb-list'
+import { addressesOf } from '~/ui/page/page-from-table'
+import type { PageInfo } from '~/ui/page/page-info'
+import type { ListingCard, Saying } from '../card/listing-card'
+import { energyOfRow, hrefOf, sayCard } from '../card/say-listing.server'
+import { inLanguage, sayingOf } from '../card/saying.server'
+import { spokenText } from '../card/spoken-text'
+import { sayCosts } from '../costs/say-costs.server'
+import { listNameOf } from '../list/listing-criteria'
+import {
+  findListing,
+  findListingDocuments,
+  findListingPictures,
+  findListingTexts,
+  findReferenceIds,
+  findSimilarCards,
+} from '../listings.repo.server'
+import { socialCardOfListing, socialPictureOf } from '../outlets/social-card.server'
+import { listingStructuredData } from '../outlets/structured-data'
+import {
+  descriptionOf,
+  isDatabaseId,
+  picturesOf,
+  redirectToCanonical,
+  saidDocuments,
+  titleIn,
+} from '../page/page-parts.server'
+import { viewpointOf } from '../page/viewpoint.server'
+import type { CardRow, ListingTextRow, PublicListing } from '../projection/listing-rows'
+import { publicPosition } from '../projection/public-position'
+import { similarProjects } from '../projects/similar-projects.server'
+import { contactOf } from './contact-of'
+import { frameOrigins, mediaOf } from './listing-media'
+import { groupsOf, notStated, sectionsOf, waysOn, withKnownUse } from './listing-sections.server'
+import { showsIt } from './viewing.server'
+
+/** A listing's page; or that it is not, or no longer, there, with homes that are. */
+export async function loadListing(app: App, id: number, url: URL) {
+  const row = isDatabaseId(id) ? await findListing(app.db, id) : undefined
+  if (!row) return { kind: 'unknown' as const, ...(await goneParts(app, undefined)) }
+  if (row.withdrawnAt) return { kind: 'withdrawn' as const, ...(await goneParts(app, row)) }
+  return { kind: 'listing' as const, ...(await listingParts(app, row, url)) }
+}
+
+async function listingParts(app: App, row: PublicListing, url: URL) {
+  const { db, locale } = app
+  const [site, saying, texts, pictures, documents, similar, references] = await Promise.all([
+    siteOf(db),
+    sayingOf(app),
+    findListingTexts(db, row),
+    findListingPictures(db, row.id),
+    findListingDocuments(db, row.id),
+    findSimilarCards(db, row, locale, 3),
+    row.closed ? findReferenceIds(db) : Promise.resolve<number[]>([]),
+  ])
+  const hrefs = hrefsOf(row, texts, saying, site.locales)
+  redirectToCanonical(hrefs[locale], url)
+
+  const cover = pictures.find(({ kind }) => kind === 'picture') ?? null
+  const card = sayCard(cardRowOf(row, texts, locale, cover), saying)
+  const details = withKnownUse(row.details, row)
+  // Without a text in this language the site's own language speaks, marked as such (L17).
+  const spoken = spokenText(texts, saying)
+  const groups = groupsOf(row, { card, details, spoken, saying })
+  const energy = energyOfRow(row)
+  const [neighbourhood, projects] = await Promise.all([
+    neighbourhoodAt(db, viewpointOf(row, { spoken, saying }), saying),
+    similarProjects(db, row, saying),
+  ])
+  const { costs, offer } = sayCosts(app, { ...offered(row), price: card.price, details })
+  const position = publicPosition(row)
+  const media = mediaOf(details)
+  const has = {
+    spoken,
+    media: media.length > 0,
+    groups,
+    energy,
+    costs: Boolean(costs),
+    neighbourhood,
+    map: Boolean(position),
+    similar: similar.length + projects.length > 0,
+  }
+  const isOldReference = row.closed && !references.includes(row.id)
+  return {
+    page: pageOf(app, { row, card, details, texts, spoken, hrefs, site, isOldReference, saying }),
+    listing: card,
+    href: hrefs[locale] ?? '',
+    publicUrl: app.config.publicUrl,
+    ...descriptionOf(spoken, locale),
+    groups,
+    sections: sectionsOf(saying.t, has),
+    pictures: picturesOf(pictures, 'picture', card.title, saying),
+    floorPlans: picturesOf(pictures, 'floor-plan', card.title, saying),
+    documents: saidDocuments(documents, saying, !row.closed),
+    notStated: notStated(row, { details, hasLabel: energy !== undefined, groups, saying }),
+    media,
+    frameOrigins: frameOrigins(media),
+    energy: energy && { ...energy, value: row.energyValue ?? undefined },
+    renovationNotice: renovationNotice(app, row, energy?.label),
+    stateNotice: row.state === 'available' ? undefined : saying.t(`listings:stateNotice.${row.state}`),
+    waysOn: waysOn(row, has.similar, saying),
+    plotSurface: details.surfaces?.ground,
+    position,
+    costs,
+    offer,
+    neighbourhood,
+    similarProjects: projects,
+    similar: similar.map((other) => sayCard(other, saying)),
+    contact: contactOf(site, details.agent),
+    shown: row.closed ? undefined : { listing: row.id, agent: showsIt(details) },
+    closed: row.closed ?? false,
+  }
+}
+
+const neighbourhoodAt = async (db: App['db'], from: Viewpoint | undefined, saying: Saying) =>
+  from && (await neighbourhoodOf(db, from, saying))
+
+/** What of a row decides its costs, without the row's own amounts. */
+const offered = ({ goal, closed, region, webId }: PublicListing) => ({ goal, closed, region, webId })
+
+type PageParts = {
+  row: PublicListing
+  card: ListingCard
+  details: ListingDetails
+  texts: ListingTextRow[]
+  spoken: ListingTextRow | undefined
+  hrefs: PageInfo['alternates']
+  site: Site
+  /** Sold or let too long ago for search engines to keep it (D8). */
+  isOldReference: boolean
+  saying: Saying
+}
+
+function pageOf(app: App, parts: PageParts): PageInfo {
+  const { row, card, details, texts, spoken, hrefs, site, isOldReference, saying } = parts
+  const { locale, config } = app
+  const { publicUrl } = config
+  const description = cleanDescription(spoken?.description ?? '')
+  const crumbs = crumbsOf(row, card.title, hrefs?.[locale], saying)
+  const agency = site.identity.name
+  return {
+    title: titleIn(card.title, card.city),
+    description: description || card.title,
+    alternates: hrefs,
+    canonical: hrefs?.[locale],
+    noindex: spoken?.locale !== locale || isOldReference,
+    indexedLocales: texts.map((text) => text.locale),
+    crumbs,
+    socialPicture: socialPictureOf(socialCardOfListing(card, site, saying), {
+      kind: 'listing',
+      id: row.id,
+      locale,
+    }),
+    structuredData: [
+      breadcrumbList(crumbs, publicUrl),
+      listingStructuredData({ card, details, row, description, publicUrl, agency }),
+    ],
+  }
+}
+
+const crumbsOf = (row: PublicListing, name: string, href: string | undefined, { t, locale }: Saying) => [
+  { name: t('ui:home'), href: pathTo(locale, 'home') },
+  { name: t(`listings:list.${row.goal}`), href: pathTo(locale, listNameOf(row.goal)) },
+  { name, href },
+]
+
+async function goneParts(app: App, row: PublicListing | undefined) {
+  const { db, locale } = app
+  const like = row ?? {
+    id: 0,
+    goal: 'sale' as const,
+    webId: 1,
+    zip: '',
+    priceCents: null,
+    publishPrice: false,
+  }
+  const [site, saying, rows] = await Promise.all([
+    siteOf(db),
+    sayingOf(app),
+    findSimilarCards(db, like, locale, 3),
+  ])
+  const page: PageInfo = {
+    title: saying.t('listings:gone.title'),
+    alternates: addressesOf(site.locales, (to) => pathTo(to, listNameOf(like.goal))),
+    noindex: true,
+  }
+  return { page, similar: rows.map((similar) => sayCard(similar, saying)) }
+}
+
+/** The listing's address in every enabled language. */
+function hrefsOf(row: PublicListing, texts: ListingTextRow[], saying: Saying, enabled: Locale[]) {
+  const hrefs: Partial<Record<Locale, string>> = {}
+  for (const locale of enabled) {
+    hrefs[locale] = hrefOf(cardRowOf(row, texts, locale, null), inLanguage(saying, locale))
+  }
+  return hrefs
+}
+
+const cardRowOf = (
+  row: PublicListing,
+  texts: ListingTextRow[],
+  locale: Locale,
+  cover: CardRow['cover'],
+): CardRow => ({
+  ...row,
+  text: texts.find((text) => text.locale === locale) ?? null,
+  cover,
+})
+
+/** Said with a home for sale that its buyer must renovate, as the law stands today (D6). */
+function renovationNotice({ clock, locale }: App, row: PublicListing, label: EnergyLabel | undefined) {
+  if (row.goal !== 'sale') return undefined
+  const duty = renovationDutyOf({ region: row.region, label, mainType: row.webId }, brusselsDay(clock.now()))
+  if (!duty) return undefined
+  const since = formatDay(duty.deedsFrom, locale)
+  return translateTo(locale)('listings:renovationNotice', {
+    since,
+    years: duty.termYears,
+    label: duty.targetLabel,
+  })
+}

@@ -1,0 +1,121 @@
+import { pathTo } from '~/i18n/path-to'
+import type { ListingDetails } from '~/kernel/listing-details'
+import { localeTags } from '~/kernel/locale'
+import type { ListingCard, Saying } from '../card/listing-card'
+import { advertisementDuties } from '../facts/advertisement-duties'
+import { factGroups } from '../facts/detail-groups'
+import { listNameOf } from '../list/listing-criteria'
+import { foreignLang } from '../page/page-parts.server'
+import type { ListingTextRow, PublicListing } from '../projection/listing-rows'
+
+/**
+ * The energy use that the label follows from, in place of what else the record says of it: a page names one figure.
+ * Known also where no region says what it means.
+ */
+export const withKnownUse = (
+  details: ListingDetails,
+  { energyValue }: Pick<PublicListing, 'energyValue'>,
+): ListingDetails =>
+  energyValue === null ? details : { ...details, energy: { ...details.energy, value: energyValue } }
+
+/** Where the search goes on for who comes too late: what is sold or let leads to what is not (D8). */
+export function waysOn(row: PublicListing, hasSimilar: boolean, { t, locale }: Saying) {
+  if (!row.closed) return []
+  const similar = hasSimilar ? [{ href: '#similar', text: t('listings:waysOn.similar') }] : []
+  return [...similar, { href: pathTo(locale, listNameOf(row.goal)), text: t(`listings:waysOn.${row.goal}`) }]
+}
+
+type Told = {
+  card: ListingCard
+  details: ListingDetails
+  spoken: ListingTextRow | undefined
+  saying: Saying
+}
+
+/** Which groups of facts stand in which section of the page. */
+export function groupsOf(row: PublicListing, { card, details, spoken, saying }: Told) {
+  const groups = factGroups({
+    details,
+    words: spoken?.words ?? {},
+    wordsLang: foreignLang(spoken, saying.locale),
+    typeName: card.typeName,
+    place: `${card.zip} ${card.city}`,
+    t: saying.t,
+    locale: saying.locale,
+    isForSale: row.goal === 'sale',
+  })
+  const of = (...keys: string[]) => groups.filter(({ key }) => keys.includes(key))
+  return {
+    // What is sold or rented has no costs any more; what is known of them stays a feature.
+    features: of('general', 'surfaces', 'rooms', 'comfort', ...(row.closed ? ['financial'] : [])),
+    energy: of('energy'),
+    legal: of('planning', 'flood', 'certificates'),
+    costs: row.closed ? [] : of('financial'),
+  }
+}
+
+type FactsBySection = ReturnType<typeof groupsOf>
+type Said = { details: ListingDetails; hasLabel: boolean; groups: FactsBySection; saying: Saying }
+
+/** What the law wants an advertisement to say and this page cannot: it says that (D1). */
+export function notStated(
+  row: PublicListing,
+  { details, hasLabel, groups, saying }: Said,
+): string | undefined {
+  const { t, locale } = saying
+  const said = new Set(
+    Object.values(groups).flatMap((list) => list.flatMap(({ facts }) => facts.map(({ label }) => label))),
+  )
+  if (hasLabel) said.add(t('listings:energy.label'))
+  const missing = advertisementDuties({ ...row, details })
+    .map((duty) => t(duty))
+    .filter((label) => !said.has(label))
+  if (missing.length === 0) return undefined
+  return t('listings:notStated', { what: new Intl.ListFormat(localeTags[locale]).format(missing) })
+}
+
+type Has = {
+  spoken: { description: string } | undefined
+  media: boolean
+  groups: FactsBySection
+  energy: object | undefined
+  costs: boolean
+  map: boolean
+  neighbourhood: object | undefined
+  similar: boolean
+}
+
+/** The index of the page: its sections, in their order, that have something to say. */
+export function sectionsOf(
+  t: Saying['t'],
+  { spoken, media, groups, energy, costs, map, neighbourhood, similar }: Has,
+) {
+  const has = {
+    description: Boolean(spoken?.description),
+    media,
+    features: groups.features.length > 0,
+    energy: Boolean(energy) || groups.energy.length > 0,
+    // Says so itself when there are none.
+    documents: true,
+    planning: groups.legal.length > 0,
+    costs,
+    map,
+    neighbourhood: Boolean(neighbourhood),
+    contact: true,
+    similar,
+  }
+  const ids = [
+    'description',
+    'media',
+    'features',
+    'energy',
+    'documents',
+    'planning',
+    'costs',
+    'map',
+    'neighbourhood',
+    'contact',
+    'similar',
+  ] as const
+  return ids.filter((id) => has[id]).map((id) => ({ id, title: t(`listings:sections.${id}`) }))
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import { NeighbourhoodView } from '~/features/places/public'
+import { useText } from '~/i18n/use-text'
+import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { CardGrid } from '../card/card-grid'
+import { CostsSection } from '../costs/costs-section'
+import { EnergySection } from '../facts/energy-section'
+import { FactLists } from '../facts/fact-list'
+import { Description } from '../page/description'
+import { DocumentList } from '../page/document-list'
+import { FloorPlans } from '../page/floor-plans'
+import { Gallery } from '../page/gallery'
+import styles from '../page/listing-detail.module.css'
+import { Section } from '../page/section'
+import { ProjectGrid } from '../projects/project-grid'
+import { brochurePath } from './brochure-path'
+import { ContactActions } from './contact-actions'
+import { ContactForms, closedHomeForms, formsOfHome } from './contact-forms'
+import { ContactPanel } from './contact-panel'
+import { ListingGone } from './listing-gone'
+import { ListingHead } from './listing-head'
+import type { loadListing } from './listing-page.server'
+import { ListingTools } from './listing-tools'
+import { MediaSection } from './media-section'
+
+type ListingViewProps = {
+  loaded: Awaited<ReturnType<typeof loadListing>>
+  /** Where a viewing is booked, if it can be. */
+  bookHref: string | undefined
+  /** The listing on a map; nothing where its place is kept. */
+  map: ReactNode
+}
+
+/** The page of a listing, or that it is not, or no longer, there. */
+export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
+  const { t, locale } = useText()
+  if (loaded.kind !== 'listing') return <ListingGone similar={loaded.similar} />
+  const { page, listing, groups, similar, similarProjects, pictures, floorPlans, contact } = loaded
+  return (
+    <>
+      <div className={`content ${styles.top}`}>
+        <Breadcrumbs crumbs={page.crumbs ?? []} />
+      </div>
+      <div className={`content ${styles.gallery}`}>
+        <Gallery pictures={pictures} id="pictures" ribbon={listing.ribbon} />
+      </div>
+      <div className={`content ${styles.columns}`}>
+        <div className={styles.main}>
+          <ListingHead
+            listing={listing}
+            stateNotice={loaded.stateNotice}
+            waysOn={loaded.waysOn}
+            plotSurface={loaded.plotSurface}
+          />
+          <ListingTools
+            id={listing.id}
+            title={listing.title}
+            url={loaded.publicUrl + loaded.href}
+            brochureHref={brochurePath(loaded.href, locale)}
+          />
+          <PageIndex sections={loaded.sections} />
+          {loaded.description && (
+            <Section id="description">
+              <Description html={loaded.description} lang={loaded.descriptionLang} />
+            </Section>
+          )}
+          <MediaSection media={loaded.media} title={listing.title} />
+          {groups.features.length > 0 && (
+            <Section id="features">
+              <FactLists groups={groups.features} />
+            </Section>
+          )}
+          <EnergySection
+            energy={loaded.energy}
+            renovationNotice={loaded.renovationNotice}
+            groups={groups.energy}
+          />
+          <Section id="documents">
+            <DocumentList documents={loaded.documents} />
+            {loaded.notStated && <p className={styles.notStated}>{loaded.notStated}</p>}
+            {floorPlans.length > 0 && (
+              <>
+                <h3>{t('listings:floorPlans')}</h3>
+                <FloorPlans pictures={floorPlans} />
+              </>
+            )}
+          </Section>
+          {groups.legal.length > 0 && (
+            <Section id="planning">
+              <FactLists groups={groups.legal} />
+            </Section>
+          )}
+          <CostsSection groups={groups.costs} costs={loaded.costs} offer={loaded.offer} />
+          {map && <Section id="map">{map}</Section>}
+          {loaded.neighbourhood && (
+            <Section id="neighbourhood">
+              <NeighbourhoodView neighbourhood={loaded.neighbourhood} />
+            </Section>
+          )}
+          <Section id="contact">
+            <ContactForms
+              names={loaded.closed ? closedHomeForms : formsOfHome(loaded.documents)}
+              values={{ listing: String(listing.id) }}
+            />
+          </Section>
+        </div>
+        <ContactPanel contact={contact} listing={listing} bookHref={bookHref} closed={loaded.closed} />
+      </div>
+      {similar.length + similarProjects.length > 0 && (
+        <section id="similar" className={`content ${styles.similar}`}>
+          <h2>{t('listings:sections.similar')}</h2>
+          {similar.length > 0 && <CardGrid cards={similar} heading="h3" />}
+          {similarProjects.length > 0 && (
+            <>
+              <h3>{t('listings:sections.similarProjects')}</h3>
+              <ProjectGrid projects={similarProjects} heading="h4" />
+            </>
+          )}
+        </section>
+      )}
+      <ContactActions contact={contact} />
+    </>
+  )
+}
+
+function PageIndex({ sections }: { sections: { id: string; title: string }[] }) {
+  const { t } = useText()
+  return (
+    <nav aria-label={t('listings:onThisPage')} className={styles.index}>
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ListingGoal, ListingState } from '#db/schema'
+import { siteOf } from '~/features/content/public.server'
+import type { App } from '~/platform/app.server'
+import type { ListingCard, Saying } from '../card/listing-card'
+import { sayCard } from '../card/say-listing.server'
+import { sayingOf } from '../card/saying.server'
+import { spokenPrice } from '../card/spoken-price'
+import { spokenText } from '../card/spoken-text'
+import type { FactGroup } from '../facts/detail-groups'
+import {
+  findListingChanges,
+  findListingDocuments,
+  findListingPictures,
+  findListingTexts,
+  findOwnListing,
+} from '../listings.repo.server'
+import { type SaidDocument, saidDocuments } from '../page/page-parts.server'
+import type { ListingRow } from '../projection/listing-rows'
+import { publicPrice } from '../projection/public-listing'
+import { toPublicRow } from '../projection/public-row'
+import { contactOf, type ListingContact } from './contact-of'
+import { groupsOf, withKnownUse } from './listing-sections.server'
+
+type PricedState = {
+  state: ListingState
+  /** Missing when none is set. */
+  price?: string
+  showsPrice: boolean
+}
+
+/** A home as its owner may see it: what is hidden from the public too, and said to be. */
+export type OwnListing = PricedState & {
+  /** What it cost and how it stood since when, the newest first; from the first import that noted it. */
+  changes: (PricedState & { at: Date })[]
+  card: ListingCard
+  goal: ListingGoal
+  showsAddress: boolean
+  isWithdrawn: boolean
+  createdAt: Date
+  modifiedAt: Date
+  groups: FactGroup[]
+  documents: OwnDocument[]
+  manager: ListingContact
+}
+
+/** A document, with its path while the home is offered; one that is not public opens with a token only. */
+export type OwnDocument = SaidDocument & { isPublic: boolean }
+
+/**
+ * A home for its owner. The caller has to know that they are; nobody else may see this.
+ * @returns undefined when the feed never held it
+ */
+export async function ownListing(app: App, id: number): Promise<OwnListing | undefined> {
+  const { db, locale } = app
+  const row = await findOwnListing(db, id)
+  if (!row) return undefined
+  // Owners see hidden fields too.
+  const shown = toPublicRow({ ...row, publishPrice: true, publishAddress: true })
+  const [site, saying, texts, pictures, documents, changes] = await Promise.all([
+    siteOf(db),
+    sayingOf(app),
+    findListingTexts(db, shown),
+    findListingPictures(db, id),
+    findListingDocuments(db, id),
+    findListingChanges(db, id),
+  ])
+  const cover = pictures.find(({ kind }) => kind === 'picture') ?? null
+  const text = texts.find((one) => one.locale === locale) ?? null
+  const card = sayCard({ ...shown, text, cover }, saying)
+  const details = withKnownUse(shown.details, row)
+  const groups = groupsOf(shown, { card, details, spoken: spokenText(texts, saying), saying })
+  return {
+    card,
+    goal: row.goal,
+    ...pricedState(row),
+    changes: changes.map((change) => ({ at: change.at, ...pricedState(change) })),
+    showsAddress: row.publishAddress,
+    isWithdrawn: row.withdrawnAt !== null,
+    createdAt: row.createdAt,
+    modifiedAt: row.modifiedAt,
+    groups: [...groups.features, ...groups.energy],
+    documents: ownDocuments(documents, saying, row.closed === false && row.withdrawnAt === null),
+    manager: contactOf(site, shown.details.agent),
+  }
+
+  function pricedState({
+    state,
+    priceCents,
+    publishPrice,
+  }: Pick<ListingRow, 'state' | 'priceCents' | 'publishPrice'>): PricedState {
+    const price = publicPrice({ ...shown, priceCents }, text?.priceUnitText)
+    return { state, showsPrice: publishPrice, ...(priceCents ? { price: spokenPrice(price, saying.t) } : {}) }
+  }
+}
+
+type Documents = Awaited<ReturnType<typeof findListingDocuments>>
+
+function ownDocuments(documents: Documents, saying: Saying, isOpen: boolean): OwnDocument[] {
+  const isPublic = new Set(documents.flatMap((one) => (one.public ? one.id : [])))
+  // Said as if all were public: each then has its path.
+  const shown = documents.map((one) => ({ ...one, public: true }))
+  return saidDocuments(shown, saying, isOpen).map((one) => ({ ...one, isPublic: isPublic.has(one.id) }))
+}

@@ -1,0 +1,84 @@
+import { brusselsDay } from '~/kernel/calendar'
+import { ratesOn } from '~/kernel/costs/rates'
+import type { ListingDetails } from '~/kernel/listing-details'
+import type { Services } from '~/platform/app.server'
+import type { Db } from '~/platform/database.server'
+import { versioned } from '~/platform/versioned.server'
+import { costsOf } from '../costs/listing-costs'
+import { findListing } from '../listings.repo.server'
+import { isDatabaseId } from '../page/page-parts.server'
+import { publicPrice } from '../projection/public-listing'
+
+/** What a tenant has to know before a visit, of what the public may know; amounts in euro cents. */
+export type RentTerms = {
+  minimumIncomeCents?: number | undefined
+  maxPersons?: number | undefined
+  rentCents?: number | undefined
+  chargesCents?: number | undefined
+  inventoryCents?: number | undefined
+  depositCents?: number | undefined
+  /** Of the deposit, when it is a whole number of rents. */
+  depositMonths?: number | undefined
+  /** Of all of them, to move in. */
+  totalCents?: number | undefined
+}
+
+/** A home that can be visited. */
+export type Viewable = {
+  listing: number
+  /** Mail address of who shows it, in lower case; never shown. */
+  agent?: string | undefined
+  /** For rent only. */
+  terms?: RentTerms | undefined
+}
+
+/** A home that can be visited: published, and neither sold nor rented. */
+export const findViewable = (
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  listing: number,
+): Promise<Viewable | undefined> => viewable(db, { listing, today: brusselsDay(clock.now()) })
+
+type Asked = {
+  listing: number
+  /** In Brussels: what a rental costs hangs on the day. */
+  today: string
+}
+
+/** Free times are asked for far more often than a home changes. */
+const viewable = versioned(viewableOn, ({ listing, today }) => `${today} ${listing}`)
+
+async function viewableOn(db: Db, { listing, today }: Asked): Promise<Viewable | undefined> {
+  const row = isDatabaseId(listing) ? await findListing(db, listing) : undefined
+  if (!row || row.withdrawnAt || row.closed) return undefined
+  const { goal, region, webId } = row
+  const { details } = row
+  const offered = { goal, region, webId, closed: false, price: publicPrice(row), details }
+  const costs = costsOf(offered, ratesOn(today))
+  return {
+    listing,
+    agent: showsIt(details),
+    terms: goal === 'rent' ? termsOf(details, costs) : undefined,
+  }
+}
+
+/** Mail address of the agent who shows a home. */
+export const showsIt = ({ agent }: Pick<ListingDetails, 'agent'>): string | undefined =>
+  agent?.email?.toLowerCase()
+
+function termsOf(
+  { minimumIncomeCents, maxPersons }: ListingDetails,
+  costs: ReturnType<typeof costsOf>,
+): RentTerms {
+  const entry = costs?.kind === 'rent' ? costs.costs : undefined
+  const cents = (key: string) => entry?.lines.find((line) => line.key === key)?.cents
+  return {
+    minimumIncomeCents,
+    maxPersons,
+    rentCents: cents('rent'),
+    chargesCents: cents('charges'),
+    inventoryCents: cents('inventory'),
+    depositCents: cents('guarantee'),
+    depositMonths: entry?.guaranteeMonths,
+    totalCents: entry?.totalCents,
+  }
+}

@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest'
+import { translateTo } from '~/i18n/texts.server'
+import type { ListingDetails, ListingWords } from '~/kernel/listing-details'
+import { type Locale, locales } from '~/kernel/locale'
+import { fullDetails, fullWords } from '../listings.fixture'
+import { type FactGroup, factGroups } from './detail-groups'
+
+const groupsOf = (
+  { details = {}, words = {} }: { details?: ListingDetails; words?: ListingWords },
+  locale: Locale = 'nl',
+) => factGroups({ details, words, typeName: '', place: '', t: translateTo(locale), locale })
+
+const factsOf = (groups: FactGroup[]) =>
+  groups.flatMap(({ key, facts }) => facts.map(({ label, value }) => ({ group: key, label, value })))
+
+/** A fact of a home of which nothing else is known. */
+const valuesOf = (details: ListingDetails, locale: Locale = 'nl') =>
+  factsOf(groupsOf({ details }, locale)).map(({ value }) => value)
+
+/** Paths to every single value: `rent.monthlyCents`. */
+const leaves = (value: object, above: string[] = []): string[][] =>
+  Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? leaves(inner, [...above, key])
+      : [[...above, key]],
+  )
+
+/** The object with this one value only. */
+function only(whole: object, [key = '', ...rest]: string[]): object {
+  const inner = (whole as Record<string, unknown>)[key]
+  return { [key]: rest.length > 0 ? only(inner as object, rest) : inner }
+}
+
+/** Places of their own on the page: players, the agent's panel, the map. */
+const elsewhere = /^(videos|virtualTour|agent|pointsOfInterest)/
+
+const fields = [
+  ...leaves(fullDetails).map((path) => ({
+    path: path.join('.'),
+    given: { details: only(fullDetails, path) },
+  })),
+  ...leaves(fullWords).map((path) => ({ path: path.join('.'), given: { words: only(fullWords, path) } })),
+]
+
+test.each(fields.filter(({ path }) => !elsewhere.test(path)))(
+  'D1 $path stands in one group, once',
+  ({ given }) => {
+    const facts = factsOf(groupsOf(given))
+    expect(facts).toHaveLength(1)
+    expect(facts[0]?.value).not.toBe('')
+  },
+)
+
+test.each(fields.filter(({ path }) => elsewhere.test(path)))(
+  'D1 $path is no fact among others',
+  ({ given }) => {
+    expect(groupsOf(given)).toEqual([])
+  },
+)
+
+test('D1 a home of which everything is known shows every group, in the order of the specification', () => {
+  const groups = groupsOf({ details: fullDetails, words: fullWords })
+  expect(groups.map(({ key }) => key)).toEqual([
+    'general',
+    'surfaces',
+    'rooms',
+    'comfort',
+    'energy',
+    'planning',
+    'flood',
+    'financial',
+    'certificates',
+  ])
+  const shown = fields.filter(({ path }) => !elsewhere.test(path))
+  // Both ages of a life annuity are one fact.
+  expect(factsOf(groups)).toHaveLength(shown.length - 1)
+})
+
+test.each(locales)(
+  'D1 in %s every fact and group has words, and no two facts of a group the same',
+  (locale) => {
+    const facts = { details: fullDetails, words: fullWords, typeName: 'villa', place: '1630 Linkebeek' }
+    for (const { title, facts: said } of factGroups({ ...facts, t: translateTo(locale), locale })) {
+      // A text that is missing is answered with its key.
+      for (const text of [title, ...said.flatMap(({ label, value }) => [label, value])]) {
+        expect(text).toMatch(/\S/)
+        expect(text).not.toMatch(/^\w+:\w|\{\{/)
+      }
+      expect(new Set(said.map(({ label }) => label)).size).toBe(said.length)
+    }
+  },
+)
+
+test('D1 of absent values nothing remains, not even the title of their group', () => {
+  expect(groupsOf({})).toEqual([])
+  const hollow: ListingDetails = {
+    rent: {},
+    surfaces: {},
+    rooms: {},
+    energy: {},
+    has: {},
+    planning: {},
+    certificates: { asbestos: {} },
+    flood: {},
+    finance: {},
+    viager: {},
+  }
+  expect(groupsOf({ details: hollow, words: { heating: '' } })).toEqual([])
+  expect(groupsOf({ details: { rooms: { toilets: 1 } } }).map(({ key }) => key)).toEqual(['rooms'])
+})
+
+test('D1 zero is a value, and a no is said', () => {
+  expect(valuesOf({ rooms: { floor: 0, garages: 0 }, energy: { co2: 0 }, has: { lift: false } })).toEqual([
+    '0',
+    'Gelijkvloers',
+    'Nee',
+    '0\u00a0kg CO₂/m² per jaar',
+  ])
+})
+
+test('D1 measures have their unit and the page’s digits; a year is a name', () => {
+  expect(valuesOf({ surfaces: { total: 1250.5 }, constructionYear: 1926, frontWidth: 9.5 })).toEqual([
+    '1926',
+    '1.250,5\u00a0m²',
+    '9,5\u00a0m',
+  ])
+  expect(valuesOf({ surfaces: { total: 1250.5 }, energy: { value: 1212.25 } }, 'en')).toEqual([
+    '1,250.5\u00a0m²',
+    '1,212.25\u00a0kWh/m² per year',
+  ])
+})
+
+test('P3 amounts are in Belgian Dutch style in every language', () => {
+  for (const locale of locales) {
+    expect(valuesOf({ depositCents: 330_000, finance: { vatValue: 21 } }, locale)).toEqual([
+      '€\u00a03.300',
+      '21\u00a0%',
+    ])
+  }
+})
+
+test.each([
+  ['nl', ['Ja', 'Nee']],
+  ['fr', ['Oui', 'Non']],
+  ['en', ['Yes', 'No']],
+  ['de', ['Ja', 'Nein']],
+] as const)('D1 yes and no in %s', (locale, words) => {
+  expect(valuesOf({ has: { furnished: true, lift: false } }, locale)).toEqual(words)
+})
+
+test.each([
+  [-1, []],
+  [0, ['No']],
+  [1, ['Yes']],
+  [2, ['Requested or as required']],
+] as const)('D9 the judicial decision %i is said as %j', (judicialDecision, said) => {
+  expect(valuesOf({ planning: { judicialDecision } }, 'en')).toEqual(said)
+})
+
+test.each([
+  ['known', []],
+  ['requested', ['Requested']],
+  ['not-applicable', ['Not applicable']],
+] as const)('D9 an energy certificate that is %s is said as %j', (state, said) => {
+  expect(valuesOf({ energy: { state } }, 'en')).toEqual(said)
+})
+
+test('D9 façades are open, half-open or closed', () => {
+  const said = (['open', 'half-open', 'closed'] as const).flatMap((facade) => valuesOf({ facade }, 'nl'))
+  expect(said).toEqual(['Open bebouwing', 'Halfopen bebouwing', 'Gesloten bebouwing'])
+})
+
+test('D9 a life annuity says both ages, or the one that is known', () => {
+  expect(valuesOf({ viager: { age1: 78, age2: 81 } })).toEqual(['78 en 81 jaar'])
+  expect(valuesOf({ viager: { age2: 81 } })).toEqual(['81 jaar'])
+})
+
+test('L17 words of another language are marked with it; what the product says itself is not', () => {
+  const given = { details: fullDetails, words: fullWords, wordsLang: 'fr' as const }
+  const groups = factGroups({
+    ...given,
+    typeName: 'villa',
+    place: 'Uccle',
+    t: translateTo('en'),
+    locale: 'en',
+  })
+  const marked = groups.flatMap(({ facts }) => facts.filter(({ lang }) => lang === 'fr'))
+  const { availableFrom: _, pointsOfInterest: __, ...texts } = fullWords
+  expect(marked.map(({ value }) => value).toSorted()).toEqual(Object.values(texts).toSorted())
+})
+
+test('L17 a day is said in the page’s language, other words about availability are the agency’s own', () => {
+  const langOf = (availableFrom: string) =>
+    factGroups({
+      ...{ details: {}, words: { availableFrom }, wordsLang: 'nl', typeName: '', place: '' },
+      t: translateTo('fr'),
+      locale: 'fr',
+    })[0]?.facts[0]?.lang
+  expect([langOf('2027-01-15'), langOf('Bij akte')]).toEqual([undefined, 'nl'])
+})
+
+test('D1 days are written out in the page’s language; other words stay as they are', () => {
+  const available = (availableFrom: string, locale: Locale) =>
+    factsOf(groupsOf({ words: { availableFrom } }, locale)).map(({ value }) => value)
+  expect(available('2027-01-15', 'nl')).toEqual(['15 januari 2027'])
+  expect(available('2027-01-15', 'fr')).toEqual(['15 janvier 2027'])
+  expect(available('Bij akte', 'fr')).toEqual(['Bij akte'])
+})

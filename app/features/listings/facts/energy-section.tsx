@@ -1,0 +1,25 @@
+import type { EnergyLabel } from '~/kernel/energy'
+import type { Region } from '~/kernel/region'
+import styles from '../page/listing-detail.module.css'
+import { Section } from '../page/section'
+import type { FactGroup } from './detail-groups'
+import { EnergyLadder } from './energy-ladder'
+import { FactLists } from './fact-list'
+
+type EnergySectionProps = {
+  energy: { label: EnergyLabel; region: Region; value?: number } | undefined
+  renovationNotice: string | undefined
+  groups: FactGroup[]
+}
+
+/** The home on its region's ladder, what its buyer must do about it, and what the certificate says (D6). */
+export function EnergySection({ energy, renovationNotice, groups }: EnergySectionProps) {
+  if (!energy && groups.length === 0) return null
+  return (
+    <Section id="energy">
+      {energy && <EnergyLadder energy={energy} />}
+      {renovationNotice && <p className={styles.notice}>{renovationNotice}</p>}
+      <FactLists groups={groups} untitled />
+    </Section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ListingGoal } from '#db/schema'
+import type { App } from '~/platform/app.server'
+import type { ListingCard } from '../card/listing-card'
+import { sayCard } from '../card/say-listing.server'
+import { sayingOf } from '../card/saying.server'
+import {
+  findCards,
+  findCardsByIds,
+  findNewestCards,
+  findReferenceCards,
+  findWithdrawnIds,
+} from '../listings.repo.server'
+import type { CardRow } from '../projection/listing-rows'
+import { readCriteria } from './listing-criteria'
+
+/** The newest homes that can still be had. */
+export const newestCards = async (app: App, limit: number): Promise<ListingCard[]> =>
+  await saidCards(app, findNewestCards(app.db, app.locale, limit))
+
+/** What was sold and rented, the newest first (M8). */
+export const referenceCards = async (app: App, limit: number): Promise<ListingCard[]> =>
+  await saidCards(app, findReferenceCards(app.db, app.locale, limit))
+
+/** The beginning of a list, as visitors find it unfiltered. */
+export async function listCards(app: App, goal: ListingGoal, limit: number): Promise<ListingCard[]> {
+  const cards = await saidCards(app, findCards(app.db, readCriteria(goal, new URLSearchParams()), app.locale))
+  return cards.slice(0, limit)
+}
+
+/**
+ * The homes of a list that somebody put together, in its order; and which of them the agency no longer offers. What
+ * it never had is in neither.
+ */
+export async function cardsOf(app: App, ids: number[]): Promise<{ cards: ListingCard[]; gone: number[] }> {
+  if (ids.length === 0) return { cards: [], gone: [] }
+  const [cards, gone] = await Promise.all([
+    saidCards(app, findCardsByIds(app.db, ids, app.locale)),
+    findWithdrawnIds(app.db, ids),
+  ])
+  const place = new Map(ids.map((id, index) => [id, index]))
+  const placeOf = ({ id }: ListingCard) => place.get(id) ?? ids.length
+  return { cards: cards.sort((a, b) => placeOf(a) - placeOf(b)), gone }
+}
+
+async function saidCards(app: App, found: Promise<CardRow[]>): Promise<ListingCard[]> {
+  const [rows, saying] = await Promise.all([found, sayingOf(app)])
+  return rows.map((row) => sayCard(row, saying))
+}

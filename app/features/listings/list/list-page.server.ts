@@ -1,0 +1,246 @@
+import { redirect } from 'react-router'
+import { metadataOf, pathOfOriginal, type Site, siteOf } from '~/features/content/public.server'
+import { pathTo } from '~/i18n/path-to'
+import { translateTo } from '~/i18n/texts.server'
+import { type Locale, localeTags } from '~/kernel/locale'
+import type { App } from '~/platform/app.server'
+import { versioned } from '~/platform/versioned.server'
+import { breadcrumbList } from '~/ui/page/breadcrumb-list'
+import { addressesOf } from '~/ui/page/page-from-table'
+import type { PageInfo } from '~/ui/page/page-info'
+import { sayCard } from '../card/say-listing.server'
+import { sayingOf } from '../card/saying.server'
+import { countCards, findCards } from '../listings.repo.server'
+import { type Catalogue, catalogueOf } from './catalogue.server'
+import { chipsOf } from './filter-chips.server'
+import { listOutlets, outletHref } from './list-outlets'
+import {
+  isFiltered,
+  isIndexable,
+  type ListingCriteria,
+  type ListView,
+  listNameOf,
+  pageSize,
+  readCriteria,
+  writeCriteria,
+} from './listing-criteria'
+import { placeParameter } from './place-parameter'
+
+/** How many homes a filter holds is the same on each of its pages and in each order: counted once per version. */
+const totalOf = versioned(
+  (db, criteria: ListingCriteria) => countCards(db, criteria),
+  ({ page: _page, sort: _sort, words: _words, unknown: _unknown, view: _view, ...filter }) =>
+    JSON.stringify(filter),
+)
+
+/** Everything a list shows. */
+export async function listPage(app: App, criteria: ListingCriteria) {
+  const { db, locale, config } = app
+  const t = translateTo(locale)
+  const [site, saying, catalogue, rows, total] = await Promise.all([
+    siteOf(db),
+    sayingOf(app),
+    catalogueOf(db, criteria.goal),
+    findCards(db, criteria, locale),
+    totalOf(db, criteria),
+  ])
+  const cards = rows.map((row) => sayCard(row, saying))
+  const title = titleOf(criteria, catalogue, locale)
+  const hrefIn = (to: Locale, changed: Partial<ListingCriteria> = {}) =>
+    hrefOf({ ...criteria, unknown: undefined, ...changed }, catalogue, to)
+  // A link from when the list was longer leads to its end.
+  const last = Math.ceil(total / pageSize)
+  if (total > 0 && criteria.page > last) throw redirect(hrefIn(locale, { page: last }), 302)
+  const crumbs = [
+    { name: t('ui:home'), href: pathTo(locale, 'home') },
+    { name: t(`listings:list.${criteria.goal}`) },
+  ]
+  // The agency's own words are for the list as a whole (M4).
+  const own = metadataOf(site, listNameOf(criteria.goal), locale)
+  const isWhole = !isFiltered(criteria)
+  const named = (isWhole && own.title) || title
+  const firstHref = hrefIn(locale, { page: 1, sort: 'newest', view: 'list' })
+  const page: PageInfo = {
+    title: criteria.page > 1 ? `${named} (${t('listings:page', { page: criteria.page })})` : named,
+    description:
+      (isWhole && own.description) ||
+      t(`listings:list.${criteria.goal}Description`, { title, agency: site.identity.name }),
+    alternates: addressesOf(site.locales, hrefIn),
+    canonical: hrefIn(locale),
+    copyOf: criteria.view === 'map' ? hrefIn(locale, { view: 'list' }) : undefined,
+    outlets: (['atom', 'geojson'] as const).map((outlet) => ({
+      type: listOutlets[outlet].type,
+      href: outletHref(firstHref, outlet),
+      title,
+    })),
+    noindex: own.noindex || !isIndexable(criteria) || isBare(criteria, cards.length),
+    crumbs,
+    structuredData: [breadcrumbList(crumbs, config.publicUrl)],
+  }
+  return {
+    page,
+    title,
+    intro: t(`listings:list.${criteria.goal}Intro`, { agency: site.identity.name }),
+    total,
+    cards,
+    criteria,
+    chips: chipsOf(criteria, namesIn(catalogue, locale), locale, (changed) =>
+      hrefIn(locale, { page: 1, ...changed }),
+    ),
+    resetHref: hrefIn(locale, { ...readCriteria(criteria.goal, new URLSearchParams()), view: criteria.view }),
+    views: listViews.map((view) => ({
+      view,
+      href: hrefIn(locale, { view, page: 1 }),
+      current: view === criteria.view,
+    })),
+    informHref: informHref(site, criteria, catalogue, locale),
+    followHref: outletHref(firstHref, 'atom'),
+    filter: filterOf(criteria, catalogue, locale),
+    pages: pagesOf(criteria.page, total, (number) => hrefIn(locale, { page: number })),
+  }
+}
+
+const listViews: readonly ListView[] = ['list', 'map']
+
+export type ViewLink = { view: ListView; href: string; current: boolean }
+
+/** Nothing to find, and not because the agency has nothing: a place without homes, a page of none. */
+const isBare = (criteria: ListingCriteria, cards: number) =>
+  cards === 0 && (isFiltered(criteria) || criteria.page > 1)
+
+/** The address of a list with these criteria, in the app's language. */
+export async function listPath(app: App, criteria: ListingCriteria): Promise<string> {
+  return hrefOf(criteria, await catalogueOf(app.db, criteria.goal), app.locale)
+}
+
+/** What a list with these criteria is called, in the app's language. */
+export async function listTitle(app: App, criteria: ListingCriteria): Promise<string> {
+  return titleOf(criteria, await catalogueOf(app.db, criteria.goal), app.locale)
+}
+
+const hrefOf = (criteria: ListingCriteria, catalogue: Catalogue, locale: Locale) =>
+  pathTo(locale, listNameOf(criteria.goal)) + queryOf(criteria, catalogue, locale)
+
+const queryOf = (criteria: ListingCriteria, catalogue: Catalogue, locale: Locale) =>
+  writeCriteria(criteria, (zip) => placeParameter(cityIn(catalogue, zip, locale), zip))
+
+/** Where a visitor leaves word of what they look for, with what this list was asked (P6); none where nobody asks. */
+function informHref(site: Site, criteria: ListingCriteria, catalogue: Catalogue, locale: Locale) {
+  const page = pathOfOriginal(site, '/demand-register/', locale)
+  const query = queryOf(
+    { ...criteria, page: 1, sort: 'newest', view: 'list', unknown: undefined },
+    catalogue,
+    locale,
+  )
+  return page && `${page}?goal=${criteria.goal}${query.replace('?', '&')}`
+}
+
+const cityIn = ({ names, countryOf }: Catalogue, zip: string, locale: Locale) =>
+  names.city(countryOf(zip), zip, locale)
+
+const namesIn = (catalogue: Catalogue, locale: Locale) => ({
+  city: (zip: string) => cityIn(catalogue, zip, locale),
+  type: typeIn(catalogue.names, locale),
+})
+
+/** A kind of home that the feed does not name is a property. */
+const typeIn = (names: Catalogue['names'], locale: Locale) => (webId: number) =>
+  names.type(webId, locale) || translateTo(locale)('listings:unnamedType')
+
+/** "Te koop in Ukkel", "Appartementen te koop", or the list's plain name. */
+function titleOf(criteria: ListingCriteria, catalogue: Catalogue, locale: Locale): string {
+  const t = translateTo(locale)
+  const { names } = catalogue
+  // A zip that nobody has a name for says nothing to a reader.
+  const places = criteria.zips
+    .map((zip) => cityIn(catalogue, zip, locale))
+    .filter((name, index) => name !== criteria.zips[index])
+  const types = criteria.webIds.map((webId) => names.type(webId, locale)).filter(Boolean)
+  const what =
+    types.length > 0 && types.length <= 2
+      ? listed(
+          types.map((type, index) => (index === 0 ? type : inSentence(type, locale))),
+          locale,
+        )
+      : t('listings:list.homes')
+  const place = places.length > 0 && places.length <= 3 ? listed(places, locale) : undefined
+  return place
+    ? t(`listings:list.${criteria.goal}TitleIn`, { what, place })
+    : t(`listings:list.${criteria.goal}Title`, { what })
+}
+
+/** A name without the capital that it has because it stands alone; German nouns and abbreviations keep theirs. */
+const inSentence = (name: string, locale: Locale) =>
+  locale === 'de' || /^\p{Lu}{2}/u.test(name)
+    ? name
+    : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1)
+
+/** "Ukkel en Halle" */
+function listed(words: string[], locale: Locale): string {
+  const [only = ''] = words
+  if (words.length === 1) return only
+  return new Intl.ListFormat(localeTags[locale], { type: 'conjunction' }).format(words)
+}
+
+/** What the filter offers, and what of it is chosen although there is none of it. */
+function filterOf(criteria: ListingCriteria, catalogue: Catalogue, locale: Locale) {
+  const { zips, webIds } = criteria
+  return {
+    action: pathTo(locale, listNameOf(criteria.goal)),
+    cities: zips.length > 0 ? citiesOf(zips, catalogue, locale) : unchosen(catalogue, locale).cities,
+    types: webIds.length > 0 ? typesOf(webIds, catalogue, locale) : unchosen(catalogue, locale).types,
+  }
+}
+
+type Choice = { value: string; label: string; total: number; chosen: boolean }
+type Unchosen = { cities: Choice[]; types: Choice[] }
+
+/** What most lists offer: the same lists each time, so that the page can keep their HTML as well. */
+function unchosen(catalogue: Catalogue, locale: Locale): Unchosen {
+  const ofCatalogue = offered.get(catalogue) ?? new Map<Locale, Unchosen>()
+  offered.set(catalogue, ofCatalogue)
+  const known = ofCatalogue.get(locale)
+  if (known) return known
+  const made = { cities: citiesOf([], catalogue, locale), types: typesOf([], catalogue, locale) }
+  ofCatalogue.set(locale, made)
+  return made
+}
+
+const offered = new WeakMap<Catalogue, Map<Locale, Unchosen>>()
+
+function citiesOf(zips: readonly string[], catalogue: Catalogue, locale: Locale): Choice[] {
+  const choices = catalogue.choicesIn(locale)
+  const empty = zips.filter((zip) => !choices.some((city) => city.zip === zip))
+  return [...empty.map((zip) => ({ zip, name: cityIn(catalogue, zip, locale), total: 0 })), ...choices].map(
+    ({ zip, name, total }) => ({
+      value: placeParameter(name, zip),
+      label: name === zip ? zip : `${name} ${zip}`,
+      total,
+      chosen: zips.includes(zip),
+    }),
+  )
+}
+
+function typesOf(webIds: readonly number[], { types, names }: Catalogue, locale: Locale): Choice[] {
+  const nameOf = typeIn(names, locale)
+  const other = webIds.filter((webId) => !types.some((type) => type.webId === webId))
+  return [...types, ...other.map((webId) => ({ webId, total: 0 }))].map(({ webId, total }) => ({
+    value: String(webId),
+    label: nameOf(webId),
+    total,
+    chosen: webIds.includes(webId),
+  }))
+}
+
+export type ListFilterChoices = ReturnType<typeof filterOf>
+
+export type PageLink = { number: number; href: string; current: boolean }
+
+/** Links to the pages of a list: the first, the last, and those around the current one. */
+export function pagesOf(current: number, total: number, hrefTo: (page: number) => string): PageLink[] {
+  const last = Math.ceil(total / pageSize)
+  if (last <= 1) return []
+  const near = [1, 2, current - 1, current, current + 1, last - 1, last]
+  const numbers = [...new Set(near)].filter((number) => number >= 1 && number <= last).sort((a, b) => a - b)
+  return numbers.map((number) => ({ number, href: hrefTo(number), current: number === current }))
+}

@@ -1,0 +1,12 @@
+import type { Db } from '~/platform/database.server'
+import { findPositions } from '../listings.repo.server'
+import { type PublicPosition, publicPosition } from '../projection/public-position'
+import type { ListingFilter } from './listing-criteria'
+
+export type PlacedListing = { id: number; position: PublicPosition | undefined }
+
+/** Where all listings of a filter may be shown, in the order of their ids. */
+export async function placesOfListings(db: Db, filter: ListingFilter): Promise<PlacedListing[]> {
+  const rows = await findPositions(db, filter)
+  return rows.map((row) => ({ id: row.id, position: publicPosition(row) }))
+}

@@ -1,0 +1,356 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { beforeEach, expect, test } from 'vitest'
+import * as schema from '#db/schema'
+import { forgetVersioned } from '~/platform/versioned.server'
+import { type TestDatabase, testDatabase } from '../../../../tests/setup/test-database'
+import { insertedRow, listingRow, listingText } from '../listings.fixture'
+import {
+  countCards,
+  findCards,
+  findCoverIds,
+  findNewestCards,
+  findReferenceIds,
+  findSimilarCards,
+  findSitemapRows,
+  hasListings,
+} from '../listings.repo.server'
+import type { ListingRow } from '../projection/listing-rows'
+import { catalogueOf, statesOf } from './catalogue.server'
+import { pageSize, readCriteria } from './listing-criteria'
+
+const { db, pool } = await testDatabase()
+
+beforeEach(async () => {
+  await db.execute(sql`truncate listings, cities, listing_types cascade`)
+  forgetVersioned()
+})
+
+type Given = Partial<ListingRow> & Pick<ListingRow, 'id'>
+
+async function insert(...rows: Given[]) {
+  await db.insert(schema.listings).values(rows.map((row) => insertedRow(row)))
+}
+
+const asking = (query: string, goal: 'sale' | 'rent' = 'sale') =>
+  readCriteria(goal, new URLSearchParams(query))
+
+/** Ids of a list, in its order; as many as are counted when they fit on a page. */
+async function idsOf(query: string, goal: 'sale' | 'rent' = 'sale') {
+  const found = await findCards(db, asking(query, goal), 'nl')
+  if (!query.includes('page=')) expect(await countCards(db, asking(query, goal))).toBe(found.length)
+  return found.map(({ id }) => id)
+}
+
+const sorted = async (query: string) => (await idsOf(query)).sort((a, b) => a - b)
+
+const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + n))
+
+test('P5 each goal has its own list', async () => {
+  await insert({ id: 1 }, { id: 2, goal: 'rent' })
+  expect(await idsOf('')).toEqual([1])
+  expect(await idsOf('', 'rent')).toEqual([2])
+})
+
+test('P1 several places mean any of them, several types any of them, and both mean both', async () => {
+  await insert(
+    { id: 1, zip: '1180', webId: 1 },
+    { id: 2, zip: '1500', webId: 3 },
+    { id: 3, zip: '1630', webId: 3 },
+    { id: 4, zip: '1180', webId: 6, webIds: [6, 5, 3] },
+    { id: 5, zip: '1180', webId: 2 },
+  )
+  expect(await sorted('city=Ukkel|1180')).toEqual([1, 4, 5])
+  expect(await sorted('city=Uccle|1180&city=Halle|1500')).toEqual([1, 2, 4, 5])
+  expect(await sorted('type=3')).toEqual([2, 3, 4])
+  expect(await sorted('type=1&type=3')).toEqual([1, 2, 3, 4])
+  expect(await sorted('city=Ukkel|1180&city=Halle|1500&type=3&type=2')).toEqual([2, 4, 5])
+  expect(await sorted('city=X|9999')).toEqual([])
+})
+
+test('P1 bounds of rooms and surface include themselves and leave out what is not known', async () => {
+  await insert(
+    { id: 1, bedrooms: 2, livingSurface: 99.5 },
+    { id: 2, bedrooms: 3, livingSurface: 100 },
+    { id: 3, bedrooms: null, livingSurface: null },
+  )
+  expect(await sorted('bedroomsMin=2')).toEqual([1, 2])
+  expect(await sorted('bedroomsMin=3')).toEqual([2])
+  expect(await sorted('surfaceMin=100')).toEqual([2])
+})
+
+test('one projection: a price range leaves out hidden prices, so that nobody can ask for them by halves', async () => {
+  await insert(
+    { id: 1, priceCents: 30_000_000 },
+    { id: 2, priceCents: 30_000_000, publishPrice: false },
+    { id: 3, priceCents: 30_000_001 },
+    { id: 4, priceCents: null },
+  )
+  expect(await sorted('priceMin=300000')).toEqual([1, 3])
+  expect(await sorted('priceMax=300000')).toEqual([1])
+  expect(await sorted('priceMin=300000&priceMax=300000')).toEqual([1])
+  expect(await sorted('')).toEqual([1, 2, 3, 4])
+})
+
+test('one projection: in an order of prices hidden ones come last, whatever they are', async () => {
+  await insert(
+    { id: 1, priceCents: 20_000_000 },
+    { id: 2, priceCents: 30_000_000, publishPrice: false },
+    { id: 3, priceCents: 40_000_000 },
+    { id: 4, priceCents: 10_000_000, publishPrice: false },
+    { id: 5, priceCents: null },
+  )
+  expect(await idsOf('sort=price-asc')).toEqual([1, 3, 5, 4, 2])
+  expect(await idsOf('sort=price-desc')).toEqual([3, 1, 5, 4, 2])
+})
+
+test('D6 "C or better" keeps every step of C and above, in every region, and leaves out what is not known', async () => {
+  await insert(
+    { id: 1, energyLabel: 'A++', energyRank: 0 },
+    { id: 2, energyLabel: 'C', energyRank: 8 },
+    { id: 3, energyLabel: 'C-', energyRank: 9, region: 'brussels', zip: '1180' },
+    { id: 4, energyLabel: 'D+', energyRank: 10, region: 'brussels', zip: '1180' },
+    { id: 5, energyLabel: null, energyRank: null },
+  )
+  expect(await sorted('energy=C')).toEqual([1, 2, 3])
+  expect(await sorted('energy=A')).toEqual([1])
+  expect(await sorted('energy=F')).toEqual([1, 2, 3, 4])
+})
+
+test('P1 newest first, and of one day the higher number', async () => {
+  await insert({ id: 1, createdAt: day(1) }, { id: 2, createdAt: day(3) }, { id: 3, createdAt: day(3) })
+  expect(await idsOf('')).toEqual([3, 2, 1])
+})
+
+test('P1 in an order of surfaces those not known come last', async () => {
+  await insert({ id: 1, livingSurface: 80 }, { id: 2, livingSurface: null }, { id: 3, livingSurface: 120 })
+  expect(await idsOf('sort=surface-desc')).toEqual([3, 1, 2])
+})
+
+test.each(['newest', 'price-asc', 'price-desc', 'surface-desc'])(
+  'P1a sold and rented ones stay in their list, last, when it is ordered by %s; option counts as available',
+  async (sort) => {
+    await insert(
+      { id: 1, state: 'sold', createdAt: day(9), priceCents: 1, livingSurface: 999 },
+      { id: 2, createdAt: day(2) },
+      { id: 3, state: 'option', createdAt: day(3) },
+      { id: 4, state: 'sold', createdAt: day(8), priceCents: 99_999_999, livingSurface: 1 },
+    )
+    const ids = await idsOf(`sort=${sort}`)
+    expect(ids.slice(0, 2)).toEqual([3, 2])
+    expect(ids.slice(2).sort()).toEqual([1, 4])
+  },
+)
+
+test.each(['newest', 'price-asc', 'price-desc', 'surface-desc'])(
+  'P1 sixty homes by %s stand on three pages, each once',
+  async (sort) => {
+    // Equal where it orders: only the last tie-break keeps pages apart.
+    await insert(
+      ...Array.from({ length: 60 }, (_, n) => ({
+        id: n + 1,
+        createdAt: day(n % 2),
+        priceCents: n % 3 === 0 ? null : 100 * (n % 2),
+        livingSurface: n % 4 === 0 ? null : 50,
+      })),
+    )
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => idsOf(`sort=${sort}&page=${page}`)))
+    expect(pages.map((ids) => ids.length)).toEqual([pageSize, pageSize, 12, 0])
+    expect(new Set(pages.flat()).size).toBe(60)
+  },
+)
+
+test('P2 a card has the text of the page’s language, and none in a language it is not written in', async () => {
+  await insert({ id: 1 })
+  await db
+    .insert(schema.listingTexts)
+    .values([listingText(1, { title: 'Villa' }), listingText(1, { locale: 'fr', title: 'Maison' })])
+  const titles = await Promise.all(
+    (['nl', 'fr', 'en'] as const).map(async (locale) => {
+      const [card] = await findCards(db, asking(''), locale)
+      return card?.text?.title
+    }),
+  )
+  expect(titles).toEqual(['Villa', 'Maison', undefined])
+})
+
+const near = { webId: 1, zip: '1630', priceCents: 40_000_000 }
+
+test('D5 similar homes are of the same kind, then of the same place, then near in price', async () => {
+  await insert(
+    { id: 1, ...near },
+    { id: 2, ...near, priceCents: 70_000_000 },
+    { id: 3, ...near, priceCents: 41_000_000 },
+    { id: 4, ...near, zip: '1180' },
+    { id: 5, ...near, webId: 3 },
+  )
+  const similar = await findSimilarCards(db, listingRow({ id: 1, ...near }), 'nl', 10)
+  expect(similar.map(({ id }) => id)).toEqual([3, 2, 4, 5])
+  expect(await findSimilarCards(db, listingRow({ id: 1, ...near }), 'nl', 2)).toHaveLength(2)
+})
+
+test('P1a similar homes leave out itself, the other goal, and what is sold, rented or withdrawn', async () => {
+  await insert(
+    { id: 1, ...near },
+    { id: 2, ...near, state: 'sold' },
+    { id: 3, ...near, goal: 'rent' },
+    { id: 4, ...near, withdrawnAt: day(1) },
+    { id: 5, ...near, state: 'option' },
+  )
+  const similar = await findSimilarCards(db, listingRow({ id: 1, ...near }), 'nl', 10)
+  expect(similar.map(({ id }) => id)).toEqual([5])
+})
+
+test('one projection: hidden prices do not order similar homes, neither their own nor the page’s', async () => {
+  await insert(
+    { id: 1, ...near },
+    { id: 2, ...near, publishPrice: false },
+    { id: 3, ...near, priceCents: 90_000_000 },
+  )
+  const near1 = await findSimilarCards(db, listingRow({ id: 1, ...near }), 'nl', 10)
+  expect(near1.map(({ id }) => id)).toEqual([3, 2])
+  const near2 = await findSimilarCards(db, listingRow({ id: 2, ...near, publishPrice: false }), 'nl', 10)
+  expect(near2.map(({ id }) => id)).toEqual([3, 1])
+})
+
+test('P1a the newest are of both goals, without what is sold, rented or withdrawn', async () => {
+  await insert(
+    { id: 1, createdAt: day(1) },
+    { id: 2, createdAt: day(5), state: 'sold' },
+    { id: 3, createdAt: day(3), goal: 'rent' },
+    { id: 4, createdAt: day(6), withdrawnAt: day(7) },
+    { id: 5, createdAt: day(2), state: 'option' },
+    { id: 6, createdAt: day(4), goal: 'rent', state: 'rented' },
+  )
+  expect((await findNewestCards(db, 'nl', 10)).map(({ id }) => id)).toEqual([3, 5, 1])
+  expect(await findNewestCards(db, 'nl', 2)).toHaveLength(2)
+})
+
+test('D8 what is withdrawn is in no list, count, reference or sitemap, but the site is not empty', async () => {
+  expect(await hasListings(db)).toBe(false)
+  await insert({ id: 1, withdrawnAt: day(1) }, { id: 2, state: 'sold', withdrawnAt: day(1) })
+  await db.insert(schema.listingTexts).values([listingText(1), listingText(2)])
+  expect(await idsOf('')).toEqual([])
+  expect(await findReferenceIds(db)).toEqual([])
+  expect(await findSitemapRows(db)).toEqual([])
+  expect(await findCoverIds(db)).toEqual([])
+  expect((await catalogueOf(db, 'sale')).total).toBe(0)
+  expect(await statesOf(db, 'all')).toEqual({ forSale: 0, forRent: 0, sold: 0, rented: 0 })
+  expect(await hasListings(db)).toBe(true)
+})
+
+test('D8 the references are the 24 that were sold or rented last', async () => {
+  await insert(
+    { id: 99 },
+    ...Array.from({ length: 30 }, (_, n) => ({
+      id: n + 1,
+      goal: n % 2 === 0 ? ('sale' as const) : ('rent' as const),
+      state: n % 2 === 0 ? ('sold' as const) : ('rented' as const),
+      modifiedAt: day(n),
+    })),
+  )
+  expect(await findReferenceIds(db)).toEqual(Array.from({ length: 24 }, (_, n) => 30 - n))
+})
+
+test('M5a totals tell states apart; option counts as available', async () => {
+  await insert(
+    { id: 1 },
+    { id: 2, state: 'option' },
+    { id: 3, state: 'sold' },
+    { id: 4, goal: 'rent' },
+    { id: 5, goal: 'rent', state: 'rented' },
+    { id: 6, goal: 'rent', state: 'rented' },
+  )
+  expect(await statesOf(db, 'all')).toEqual({ forSale: 2, forRent: 1, sold: 1, rented: 2 })
+})
+
+const type = (webId: number, over: Partial<typeof schema.listingTypes.$inferInsert> = {}) => ({
+  webId,
+  names: { nl: `Soort ${webId}`, fr: `Type ${webId}` },
+  showOrder: webId,
+  sale: true,
+  rent: true,
+  ...over,
+})
+
+test('V5 a type counts every home that carries it, per goal, in ShowOrder', async () => {
+  await db
+    .insert(schema.listingTypes)
+    .values([type(1, { showOrder: 2 }), type(3, { showOrder: 1 }), type(6, { sale: false }), type(7)])
+  await insert(
+    { id: 1, webId: 1, webIds: [1, 3] },
+    { id: 2, webId: 3, state: 'sold' },
+    { id: 3, webId: 6, goal: 'rent' },
+    { id: 4, webId: 1, withdrawnAt: day(1) },
+  )
+  expect((await catalogueOf(db, 'sale')).types).toEqual([
+    { webId: 3, total: 2 },
+    { webId: 1, total: 1 },
+    { webId: 7, total: 0 },
+  ])
+  expect((await catalogueOf(db, 'rent')).types.map(({ webId, total }) => [webId, total])).toEqual([
+    [3, 0],
+    [1, 0],
+    [6, 1],
+    [7, 0],
+  ])
+})
+
+test('P5 places of a goal are counted with what is sold, and stand by name in the page’s language', async () => {
+  await insert(
+    { id: 1, zip: '1180' },
+    { id: 2, zip: '1180', state: 'sold' },
+    { id: 3, zip: '1500' },
+    { id: 4, zip: '1620', goal: 'rent' },
+    { id: 5, zip: '1648', countryId: 50 },
+  )
+  const sale = await catalogueOf(db, 'sale')
+  expect(sale.total).toBe(4)
+  expect(sale.choicesIn('nl').map(({ name, total }) => [name, total])).toEqual([
+    ['Halle', 1],
+    ['Luxemburg', 1],
+    ['Ukkel', 2],
+  ])
+  expect(sale.choicesIn('fr').map(({ name }) => name)).toEqual(['Hal', 'Luxembourg', 'Uccle'])
+})
+
+test('L17 a place or type that only lettings or projects have has its name in every catalogue', async () => {
+  await db
+    .insert(schema.cities)
+    .values({ countryId: 10, zip: '9999', names: { nl: 'KLEIN-DORP', fr: 'PETIT' } })
+  await db.insert(schema.listingTypes).values(type(8, { sale: false }))
+  await insert({ id: 1, zip: '9999', goal: 'rent', webId: 8 })
+  const { names } = await catalogueOf(db, 'sale')
+  expect(names.city(10, '9999', 'fr')).toBe('Petit')
+  expect(names.city(10, '9999', 'en')).toBe('Klein-Dorp')
+  expect(names.type(8, 'fr')).toBe('Type 8')
+  expect(names.type(8, 'de')).toBe('Soort 8')
+  expect(names.city(10, '8888', 'nl')).toBe('8888')
+})
+
+/** What PostgreSQL would do for a query that the repository makes. */
+async function planOf(query: (db: TestDatabase['db']) => Promise<unknown>): Promise<string> {
+  const asked: { text: string; values: unknown[] }[] = []
+  const logQuery = (text: string, values: unknown[]) => asked.push({ text, values })
+  await query(drizzle(pool, { schema, logger: { logQuery } }))
+  const { text = '', values = [] } = asked[0] ?? {}
+  const { rows } = await pool.query(`explain ${text}`, values)
+  return rows.map((row) => row['QUERY PLAN']).join('\n')
+}
+
+test('P1 of 5 000 homes a list reads no more than it needs: no query reads the whole table', async () => {
+  await db.execute(sql`
+    insert into listings (id, goal, state, country_id, zip, publish_address, publish_price, price_cents, web_id,
+      web_ids, bedrooms, living_surface, energy_rank, details, content_hash, created_at, modified_at)
+    select n, case when n % 3 = 0 then 'rent' else 'sale' end, case when n % 10 = 0 then 'sold' else 'available' end,
+      10, (1000 + n % 60)::text, true, n % 7 <> 0, n * 100000, n % 7 + 1, array[n % 7 + 1], n % 5, 50 + n % 300,
+      n % 20, jsonb_build_object('text', repeat('x', 1500)), '', now() - n * interval '1 hour', now()
+    from generate_series(1, 5000) n`)
+  await db.execute(sql`analyze listings`)
+  const queries = ['', 'sort=price-asc', 'sort=price-desc', 'sort=surface-desc', 'city=X|1005', 'type=3']
+  for (const query of queries) {
+    const plan = await planOf((watched) => findCards(watched, asking(query), 'nl'))
+    expect(plan, query).toMatch(/Index Scan.*listings/)
+    expect(plan, query).not.toMatch(/Seq Scan on listings\b/)
+  }
+})

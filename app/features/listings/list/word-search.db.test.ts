@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm'
+import { RouterContextProvider } from 'react-router'
+import { beforeAll, expect, test } from 'vitest'
+import * as schema from '#db/schema'
+import type { Locale } from '~/kernel/locale'
+import { loader } from '~/pages/listing-list.route'
+import { appContext } from '~/platform/app.server'
+import { testDatabase } from '../../../../tests/setup/test-database'
+import { appIn } from '../app.fixture'
+import { insertedRow, listingText } from '../listings.fixture'
+import type { ListingRow } from '../projection/listing-rows'
+
+const { db } = await testDatabase()
+
+const homes: (Partial<ListingRow> & { id: number })[] = [
+  { id: 1, zip: '1180', priceCents: 55_000_000, bedrooms: 3 },
+  { id: 2, zip: '1180', priceCents: 65_000_000, bedrooms: 4 },
+  { id: 3, zip: '1180', priceCents: 40_000_000, bedrooms: 2 },
+  { id: 4, zip: '1500', priceCents: 45_000_000, bedrooms: 3 },
+  { id: 5, zip: '1500', webId: 3, goal: 'rent', priceCents: 95_000, bedrooms: 2 },
+  { id: 6, zip: '1500', webId: 3, goal: 'rent', priceCents: 80_000, bedrooms: 1 },
+  { id: 7, zip: '1500', webId: 3, priceCents: 30_000_000, bedrooms: 2, energyRank: 3 },
+]
+
+beforeAll(async () => {
+  await db.execute(sql`truncate listings, cities, listing_types cascade`)
+  await db.insert(schema.listingTypes).values([
+    { webId: 1, names: { nl: 'Huis/villa', fr: 'Maison/villa' }, showOrder: 0, sale: true, rent: true },
+    { webId: 3, names: { nl: 'Appartement' }, showOrder: 1, sale: true, rent: true },
+  ])
+  await db.insert(schema.listings).values(homes.map((home) => insertedRow(home)))
+  await db.insert(schema.listingTexts).values(homes.map(({ id }) => listingText(id)))
+})
+
+async function open(path: string) {
+  const context = new RouterContextProvider()
+  context.set(appContext, appIn(db, path.slice(1, 3) as Locale))
+  const request = new Request(new URL(path, 'https://agency.example'))
+  return await loader({ context, request, params: {} } as never).catch((thrown: unknown) => thrown)
+}
+
+/** Where the words lead, and what is shown there. */
+async function search(words: string, list = '/nl/te-koop/') {
+  const answer = await open(`${list}${list.includes('?') ? '&' : '?'}q=${encodeURIComponent(words)}`)
+  if (!(answer instanceof Response)) throw answer
+  const location = answer.headers.get('location') ?? ''
+  const shown = (await open(location)) as Exclude<Awaited<ReturnType<typeof loader>>, Response>
+  const ids = shown.cards.map(({ id }) => id).sort()
+  return { status: answer.status, path: decodeURIComponent(location), ids, shown }
+}
+
+test('P1 P1b "maison 3 chambres Uccle moins de 600.000" shows those homes alone', async () => {
+  expect(await search('maison 3 chambres Uccle moins de 600.000', '/fr/a-vendre/')).toMatchObject({
+    status: 302,
+    path: '/fr/a-vendre/?city=Uccle|1180&type=1&priceMax=600000&bedroomsMin=3',
+    ids: [1],
+  })
+})
+
+test('P1 P1b words that say "te huur" lead from the list of sales to that of lettings, with the filters', async () => {
+  expect(await search('appartement te huur Halle 2 slaapkamers')).toMatchObject({
+    path: '/nl/te-huur/?city=Halle|1500&type=3&bedroomsMin=2',
+    ids: [5],
+  })
+})
+
+test('P1 P1b words narrow what the form already asks', async () => {
+  expect(
+    await search('minstens 3 slaapkamers', '/nl/te-koop/?city=Ukkel|1180&priceMax=600000'),
+  ).toMatchObject({
+    path: '/nl/te-koop/?city=Ukkel|1180&priceMax=600000&bedroomsMin=3',
+    ids: [1],
+  })
+})
+
+test.each([
+  ['Esch', 'Esch-sur-Alzette|4138'],
+  ['Esch-sur-Alzette', 'Esch-sur-Alzette|4138'],
+  ['4138', 'Esch-sur-Alzette|4138'],
+  ['1648', 'Luxemburg|1648'],
+  ['Luxembourg', 'Luxemburg|1648'],
+  ['Eupen', 'Eupen|4700'],
+])('P1 P1d the words "%s" lead to %s by its name, although no home is there', async (words, city) => {
+  const { path, shown } = await search(words)
+  const [name = '', zip = ''] = city.split('|')
+  expect(path).toBe(`/nl/te-koop/?city=${city}`)
+  expect(shown.chips.map(({ label }) => label)).toEqual([name])
+  expect(shown.filter.cities[0]).toMatchObject({ value: city, label: `${name} ${zip}`, chosen: true })
+  expect(shown.title).toContain(name)
+})
+
+test('P1 P1c what was not understood is said beside the homes that the rest finds', async () => {
+  const { path, ids, shown } = await search('huis Halle met zwembad, sauna')
+  expect(path).toBe('/nl/te-koop/?city=Halle|1500&type=1&unknown=met+zwembad,+sauna')
+  expect(ids).toEqual([4])
+  expect(shown.criteria.unknown).toBe('met zwembad, sauna')
+})
+
+test('P1 P1d each filter is a link to the list without it, whether it came from words or the form', async () => {
+  const { shown } = await search('appartement Halle tussen 250.000 en 350.000, 2 slaapkamers, 100 m², EPC B')
+  const without = Object.fromEntries(
+    shown.chips.map(({ label, href }) => [label.replaceAll('\u00a0', ' '), decodeURIComponent(href)]),
+  )
+  const all = 'city=Halle|1500&type=3&priceMin=250000&priceMax=350000&bedroomsMin=2&surfaceMin=100&energy=B'
+  const but = (part: string) =>
+    `/nl/te-koop/?${all.replace(part, '').replace('&&', '&').replace(/^&|&$/g, '')}`
+  expect(without).toEqual({
+    Halle: but('city=Halle|1500'),
+    Appartement: but('type=3'),
+    'Vanaf € 250.000': but('priceMin=250000'),
+    'Tot € 350.000': but('priceMax=350000'),
+    '2+ slaapkamers': but('bedroomsMin=2'),
+    'Vanaf 100 m²': but('surfaceMin=100'),
+    'Energielabel B of beter': but('energy=B'),
+  })
+  expect(shown.chips).toHaveLength(7)
+})

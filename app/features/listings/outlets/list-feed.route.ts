@@ -1,0 +1,11 @@
+import { appOf } from '~/platform/app.server'
+import { goalOfOutlet } from '../list/list-outlets'
+import { readCriteria } from '../list/listing-criteria'
+import type { Route } from './+types/list-feed.route'
+import { listFeed } from './list-feed.server'
+
+/** `/{lang}/{list}/feed.atom`, with the filters of the list. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const url = new URL(request.url)
+  return await listFeed(appOf(context), readCriteria(goalOfOutlet(url.pathname) ?? 'sale', url.searchParams))
+}

@@ -1,0 +1,83 @@
+import { siteOf } from '~/features/content/public.server'
+import { pictureUrl } from '~/features/media/public'
+import { localeTags } from '~/kernel/locale'
+import { formatArea } from '~/kernel/numbers'
+import type { App } from '~/platform/app.server'
+import type { ListingCard, Saying } from '../card/listing-card'
+import { sayCard } from '../card/say-listing.server'
+import { sayingOf } from '../card/saying.server'
+import { spokenPrice } from '../card/spoken-price'
+import { listOutlets, outletHref } from '../list/list-outlets'
+import { listPath, listTitle } from '../list/list-page.server'
+import type { ListingCriteria } from '../list/listing-criteria'
+import { findListed, type ListedRow } from '../listings.repo.server'
+import { type AtomFeed, writeAtomFeed } from './atom-feed'
+
+/** Entries of a feed: what a reader of news can have missed in a long holiday. */
+const mostEntries = 50
+
+/** The newest of a list as an Atom feed, in the language of the request. */
+export async function listFeed(app: App, asked: ListingCriteria): Promise<Response> {
+  const criteria = { ...asked, sort: 'newest' as const, page: 1 }
+  const [site, saying, title, path, rows] = await Promise.all([
+    siteOf(app.db),
+    sayingOf(app),
+    listTitle(app, criteria),
+    listPath(app, criteria),
+    findListed(app.db, criteria, app.locale, mostEntries),
+  ])
+  const { publicUrl } = app.config
+  const self = publicUrl + outletHref(path, 'atom')
+  const xml = writeAtomFeed({
+    id: self,
+    language: localeTags[app.locale],
+    title: `${title} – ${site.identity.name}`,
+    author: site.identity.name,
+    self,
+    url: publicUrl + path,
+    entries: rows.map((row) => entryOf(row, saying, publicUrl)),
+  })
+  return outletAnswer(xml, listOutlets.atom.type)
+}
+
+function entryOf(row: ListedRow, saying: Saying, publicUrl: string): AtomFeed['entries'][number] {
+  const card = sayCard(row, saying)
+  const { picture } = card
+  return {
+    // Title and address of a listing change, and so may the host's scheme; its number does not.
+    id: `tag:${new URL(publicUrl).hostname},2026:listing/${card.id}/${saying.locale}`,
+    title: [card.ribbon?.text, card.title, card.city, spokenPrice(card.price, saying.t)]
+      .filter(Boolean)
+      .join(' – '),
+    url: publicUrl + card.href,
+    published: row.createdAt,
+    updated: row.modifiedAt,
+    summary: factsOf(card, saying).join(', '),
+    category: card.typeName,
+    picture: picture && {
+      url: new URL(pictureUrl(picture, { width: 1360 }), publicUrl).href,
+      type: 'image/webp',
+    },
+  }
+}
+
+const factsOf = (card: ListingCard, { t, locale }: Saying) =>
+  [
+    card.typeName,
+    card.address && `${card.address}, ${card.zip} ${card.city}`,
+    card.bedrooms && t('listings:bedrooms', { count: card.bedrooms }),
+    card.livingSurface && `${formatArea(card.livingSurface, locale)} ${t('listings:ofLiving')}`,
+    card.energy && t('listings:energyOf', { label: card.energy.label }),
+  ].filter((fact): fact is string => Boolean(fact))
+
+/** The same for everybody, on any page that wants it: what is in it is public. */
+export const outletAnswer = (text: string, type: string) =>
+  new Response(text, {
+    headers: {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': 'public, max-age=300',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    },
+  })

@@ -1,0 +1,14 @@
+import { appOf } from '~/platform/app.server'
+import { goalOfOutlet } from '../list/list-outlets'
+import { readCriteria } from '../list/listing-criteria'
+import type { Route } from './+types/list-geojson.route'
+import { listGeojson } from './list-geojson.server'
+
+/** `/{lang}/{list}/list.geojson`, with the filters of the list. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const url = new URL(request.url)
+  return await listGeojson(
+    appOf(context),
+    readCriteria(goalOfOutlet(url.pathname) ?? 'sale', url.searchParams),
+  )
+}

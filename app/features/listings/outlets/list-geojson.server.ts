@@ -1,0 +1,55 @@
+import type { Feature, FeatureCollection, Point } from 'geojson'
+import type { App } from '~/platform/app.server'
+import type { Saying } from '../card/listing-card'
+import { sayCard } from '../card/say-listing.server'
+import { sayingOf } from '../card/saying.server'
+import { listOutlets } from '../list/list-outlets'
+import type { ListingCriteria } from '../list/listing-criteria'
+import { findListed, type ListedRow } from '../listings.repo.server'
+import { publicPosition } from '../projection/public-position'
+import { outletAnswer } from './list-feed.server'
+
+/** All homes of a list as a FeatureCollection, whatever page was asked for, in the order of the list. */
+export async function listGeojson(app: App, criteria: ListingCriteria): Promise<Response> {
+  const [saying, rows] = await Promise.all([sayingOf(app), findListed(app.db, criteria, app.locale)])
+  const collection: FeatureCollection<Point | null> = {
+    type: 'FeatureCollection',
+    features: rows.map((row) => featureOf(row, saying, app.config.publicUrl)),
+  }
+  return outletAnswer(JSON.stringify(collection), listOutlets.geojson.type)
+}
+
+/**
+ * A home of the list. Its point is that of the door only where the address is published; `precision` says
+ * which, and a feature without a place has no geometry, as the standard wants it.
+ * @see https://www.rfc-editor.org/rfc/rfc7946#section-3.2
+ * @see docs/outlets.md, "GeoJSON"
+ */
+function featureOf(row: ListedRow, saying: Saying, publicUrl: string): Feature<Point | null> {
+  const card = sayCard(row, saying)
+  const position = publicPosition(row)
+  const { price } = card
+  return {
+    type: 'Feature',
+    id: card.id,
+    geometry: position ? { type: 'Point', coordinates: [position.lng, position.lat] } : null,
+    properties: {
+      id: card.id,
+      title: card.title,
+      url: publicUrl + card.href,
+      type: card.typeName,
+      webId: row.webId,
+      goal: row.goal,
+      state: row.state,
+      zip: card.zip,
+      city: card.city,
+      address: card.address,
+      priceEuros: price.kind === 'amount' ? price.cents / 100 : undefined,
+      priceFrom: (price.kind === 'amount' && price.startingFrom) || undefined,
+      bedrooms: card.bedrooms,
+      livingSurface: card.livingSurface,
+      energy: card.energy?.label,
+      precision: position && (position.kind === 'point' ? 'address' : 'area'),
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm'
+import type { FeatureCollection } from 'geojson'
+import { beforeEach, expect, test } from 'vitest'
+import * as schema from '#db/schema'
+import type { Locale } from '~/kernel/locale'
+import { forgetVersioned } from '~/platform/versioned.server'
+import { testDatabase } from '../../../../tests/setup/test-database'
+import { appIn } from '../app.fixture'
+import { readCriteria } from '../list/listing-criteria'
+import { insertedRow, listingText } from '../listings.fixture'
+import type { ListingRow } from '../projection/listing-rows'
+import { listFeed } from './list-feed.server'
+import { listGeojson } from './list-geojson.server'
+
+const { db } = await testDatabase()
+
+beforeEach(async () => {
+  await db.execute(sql`truncate listings, cities, listing_types cascade`)
+  forgetVersioned()
+})
+
+async function given(...overs: Partial<ListingRow>[]) {
+  for (const [index, over] of overs.entries()) {
+    const row = insertedRow({ id: 2706 + index, ...over })
+    await db.insert(schema.listings).values(row)
+    await db.insert(schema.listingTexts).values(listingText(row.id, { title: 'Huis & tuin <2 km' }))
+  }
+}
+
+const criteria = (query = '', goal: 'sale' | 'rent' = 'sale') =>
+  readCriteria(goal, new URLSearchParams(query))
+const feed = (query = '', locale: Locale = 'nl') => listFeed(appIn(db, locale), criteria(query))
+const feedText = async (query?: string, locale?: Locale) => await (await feed(query, locale)).text()
+const idsIn = (xml: string) => [...xml.matchAll(/listing\/(\d+)\//g)].map(([, id]) => Number(id))
+
+async function geojson(query = '', locale: Locale = 'nl'): Promise<FeatureCollection> {
+  return JSON.parse(await (await listGeojson(appIn(db, locale), criteria(query))).text())
+}
+
+const day = (number: number) => new Date(Date.UTC(2026, 9, number))
+
+test('L14 a feed holds the fifty newest of its list, whatever order or page was asked for', async () => {
+  await given(...Array.from({ length: 52 }, (_, index) => ({ createdAt: day(index + 1) })))
+  const newest = Array.from({ length: 50 }, (_, index) => 2757 - index)
+  expect(idsIn(await feedText())).toEqual(newest)
+  expect(idsIn(await feedText('sort=price-asc&page=3'))).toEqual(newest)
+})
+
+test('L14 an entry has an id that stays, its title with place and price, its dates and its own address', async () => {
+  await given({ createdAt: day(1), modifiedAt: day(2) })
+  const before = await feedText()
+  expect(before).toContain('<id>tag:agency.example,2026:listing/2706/nl</id>')
+  expect(before).toContain('<title>Huis &amp; tuin &lt;2 km – Linkebeek – €\u00a0495.000</title>')
+  expect(before).toContain('<published>2026-10-01T00:00:00.000Z</published>')
+  expect(before.match(/<updated>2026-10-02T00:00:00\.000Z<\/updated>/g)).toHaveLength(2)
+  expect(before).toContain('href="https://agency.example/nl/te-koop/linkebeek/villa-met-tuin/2706/"')
+  await db.execute(sql`update listing_texts set title = 'Other', slug = 'other'`)
+  expect(idsIn(await feedText())).toEqual([2706])
+})
+
+test('L14 a feed speaks the language of its list', async () => {
+  await given({ goal: 'sale', publishPrice: false, state: 'sold' })
+  expect(await feedText('', 'fr')).toMatch(
+    /xml:lang="fr-BE"[\s\S]*<title>Vendu – [^<]* – Prix sur demande<\/title>/,
+  )
+  expect(await feedText('', 'en')).toContain('– Price on request</title>')
+})
+
+test.each([
+  ['', [2706, 2707, 2708]],
+  ['city=Ukkel%7C1180', [2707]],
+  ['type=4', [2708]],
+  ['priceMax=300000', [2708]],
+  ['type=4&city=Ukkel%7C1180', []],
+  ['priceMin=-1&type=x&energy=Z&sort=worst&page=0', [2706, 2707, 2708]],
+  [`q=${'x'.repeat(500)}&city=%00`, [2706, 2707, 2708]],
+])('L14 the outlets of a list asked with "%s" hold what the list holds', async (query, ids) => {
+  await given({}, { zip: '1180' }, { webId: 4, priceCents: 20_000_000 })
+  expect(idsIn(await feedText(query)).sort()).toEqual(ids)
+  expect((await geojson(query)).features.map(({ id }) => id).sort()).toEqual(ids)
+})
+
+test('L14 an empty list is an empty feed and an empty collection', async () => {
+  expect(await feedText()).toMatch(/<updated>1970-01-01T00:00:00\.000Z<\/updated>[\s\S]*<\/feed>\n$/)
+  expect(await geojson()).toEqual({ type: 'FeatureCollection', features: [] })
+})
+
+test('L14 a collection holds every home of the list, however many, with longitude before latitude', async () => {
+  await given(...Array.from({ length: 60 }, () => ({})))
+  const { features } = await geojson('page=2')
+  expect(features).toHaveLength(60)
+  expect(features[0]).toMatchObject({
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [4.336, 50.766] },
+    properties: {
+      url: 'https://agency.example/nl/te-koop/linkebeek/villa-met-tuin/2765/',
+      zip: '1630',
+      city: 'Linkebeek',
+      state: 'available',
+      priceEuros: 495_000,
+      energy: 'C',
+      address: 'Hollebeekstraat 12',
+      precision: 'address',
+    },
+  })
+})
+
+test.each([
+  ['hidden', { publishAddress: false }],
+  ['unknown', { latitude: null }],
+  ['swapped', { latitude: 4.336, longitude: 50.766 }],
+  ['of another country', { latitude: 48.857, longitude: 2.352 }],
+])('L14 a home whose point is %s stands in its municipality, and says so', async (_, over) => {
+  await given(over)
+  const [feature] = (await geojson()).features
+  expect(feature?.properties?.precision).toBe('area')
+  expect(feature?.geometry).not.toMatchObject({ coordinates: [4.336, 50.766] })
+})
+
+test('L14 a home in a place that nobody knows has no geometry, and no price where that is hidden', async () => {
+  await given({ zip: '0000', publishAddress: false, publishPrice: false })
+  const [feature] = (await geojson()).features
+  expect(feature).toMatchObject({ geometry: null })
+  for (const name of ['precision', 'priceEuros', 'address'])
+    expect(feature?.properties).not.toHaveProperty(name)
+})
+
+test('L14 outlets say what they are, and any page may read them', async () => {
+  const [atom, collection] = [await feed(), await listGeojson(appIn(db, 'nl'), criteria())]
+  expect(atom.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
+  expect(collection.headers.get('content-type')).toBe('application/geo+json; charset=utf-8')
+  for (const { headers } of [atom, collection]) {
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  }
+})

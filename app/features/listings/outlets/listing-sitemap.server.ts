@@ -1,0 +1,37 @@
+import { pictureUrl } from '~/features/media/public'
+import type { Locale } from '~/kernel/locale'
+import type { Db } from '~/platform/database.server'
+import { hrefOf, sayPicture } from '../card/say-listing.server'
+import { inLanguage, sayingIn } from '../card/saying.server'
+import { findReferenceIds, findSitemapRows } from '../listings.repo.server'
+
+export type SitemapEntry = {
+  /** Path in each language that search engines may keep. */
+  paths: Partial<Record<Locale, string>>
+  modified: Date
+  picture?: string
+}
+
+/** Listings for the sitemap, one entry each, in the languages they are written in (L14, L17). */
+export async function listingSitemap(
+  db: Db,
+  enabled: readonly Locale[],
+  mediaBaseUrl: string,
+): Promise<SitemapEntry[]> {
+  const [rows, references, anySaying] = await Promise.all([
+    findSitemapRows(db),
+    findReferenceIds(db),
+    sayingIn(db, 'nl', mediaBaseUrl),
+  ])
+  const entries = new Map<number, SitemapEntry>()
+  for (const row of rows) {
+    const { locale, title } = row.text
+    if (!enabled.includes(locale) || (row.closed && !references.includes(row.id))) continue
+    const saying = inLanguage(anySaying, locale)
+    const entry = entries.get(row.id) ?? { paths: {}, modified: row.modifiedAt }
+    entry.paths[locale] = hrefOf(row, saying)
+    if (row.cover) entry.picture = pictureUrl(sayPicture(row.cover, title, saying), { width: 1360 })
+    entries.set(row.id, entry)
+  }
+  return [...entries.values()]
+}

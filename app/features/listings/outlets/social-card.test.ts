@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Site } from '~/features/content/public'
+import { socialVersion } from '~/features/media/public.server'
+import { sayCard } from '../card/say-listing.server'
+import { cardRow, sayingIn } from '../listings.fixture'
+import { socialCardOfListing, socialCardOfProject, socialPictureOf } from './social-card.server'
+
+const site = { identity: { name: 'Tilia' }, brand: { colours: { primary: '#123456' } } } as Site
+const cardOf = (over: Parameters<typeof cardRow>[0], locale: 'nl' | 'fr' = 'nl') =>
+  socialCardOfListing(sayCard(cardRow(over), sayingIn(locale)), site, sayingIn(locale))
+
+test('D10 the picture of a home says its price, its type and its place, in the agency’s name and colours', () => {
+  expect(cardOf({})).toEqual({
+    headline: '€\u00a0495.000',
+    lines: ['Villa', 'City 1630'],
+    title: 'Villa met tuin',
+    ribbon: undefined,
+    agency: 'Tilia',
+    colours: { primary: '#123456', action: '#a8482b', paper: '#fbfaf7' },
+    picture: undefined,
+  })
+  expect(cardOf({ state: 'sold', publishPrice: false }, 'fr')).toMatchObject({
+    headline: 'Prix sur demande',
+    ribbon: 'Vendu',
+  })
+})
+
+test('one projection: whatever a hidden price or address is, the picture and its address are the same', () => {
+  const hidden = fc.record({
+    priceCents: fc.option(fc.nat()),
+    street: fc.option(fc.string()),
+    houseNumber: fc.option(fc.string()),
+    priceUnit: fc.constantFrom(null, 7),
+  })
+  const never = { publishPrice: false, publishAddress: false }
+  const one = socialVersion(cardOf(never))
+  fc.assert(
+    fc.property(hidden, (over) => {
+      expect(socialVersion(cardOf({ ...over, ...never }))).toBe(one)
+    }),
+  )
+})
+
+test('D10 the picture of a project says where its prices start, or that all is sold', () => {
+  const project = {
+    id: 12,
+    href: '/',
+    external: false,
+    title: 'Hof ter Linden',
+    city: 'Beersel',
+    zip: '1650',
+  }
+  const say = (over: { soldOut: boolean; freeUnits: number; fromCents?: number }) =>
+    socialCardOfProject({ ...project, ...over }, site, sayingIn('nl'))
+  expect(say({ soldOut: false, freeUnits: 3, fromCents: 33_900_000 })).toMatchObject({
+    headline: 'Hof ter Linden',
+    lines: ['Vanaf €\u00a0339.000', 'Beersel'],
+    ribbon: undefined,
+  })
+  expect(say({ soldOut: true, freeUnits: 0 })).toMatchObject({
+    lines: ['Nieuwbouwprojecten', 'Beersel'],
+    ribbon: 'Uitverkocht',
+  })
+})
+
+test('D10 the address of the picture names what it is of, its language and its version', () => {
+  const card = cardOf({})
+  expect(socialPictureOf(card, { kind: 'listing', id: 2706, locale: 'nl' })).toEqual({
+    url: `/social/listing/2706/nl-${socialVersion(card)}.jpg`,
+    width: 1200,
+    height: 630,
+    alt: 'Villa met tuin, €\u00a0495.000, Villa, City 1630',
+  })
+})

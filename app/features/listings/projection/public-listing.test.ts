@@ -1,0 +1,183 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { municipalityByZip } from '~/kernel/places/municipalities'
+import { sayCard } from '../card/say-listing.server'
+import { cardRow, fullDetails, fullWords, listingRow, listingText, sayingIn } from '../listings.fixture'
+import { publicAddress, publicPrice, ribbonOf } from './public-listing'
+import { publicPosition } from './public-position'
+import { toPublicRow, toPublicText } from './public-row'
+
+/** Nine digits, which none of the amounts that may be shown has: found anywhere, they are the hidden ones. */
+const hiddenCents = fc.integer({ min: 500_000_000, max: 999_999_999 })
+const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
+const group = <T extends Record<string, fc.Arbitrary<number>>>(shape: T) =>
+  optional(fc.record(shape, { requiredKeys: [] }))
+
+const hiddenAmounts = fc.record(
+  {
+    rent: group({ monthlyCents: hiddenCents }),
+    totalCostCents: optional(hiddenCents),
+    depositCents: optional(hiddenCents),
+    minimumIncomeCents: optional(hiddenCents),
+    agencyCostCents: optional(hiddenCents),
+    viager: group({ bouquetCents: hiddenCents, monthlyAnnuityCents: hiddenCents }),
+    finance: group({ notaryFeesCents: hiddenCents, notaryFeesWithVatCents: hiddenCents }),
+  },
+  { requiredKeys: [] },
+)
+
+const shownDetails = (over: Parameters<typeof listingRow>[0]) => toPublicRow(listingRow(over)).details
+
+const numbersIn = (value: unknown): number[] =>
+  typeof value === 'number'
+    ? [value]
+    : Object.values(typeof value === 'object' && value !== null ? value : {}).flatMap(numbersIn)
+
+const goal = fc.constantFrom<'sale' | 'rent'>('sale', 'rent')
+
+test('one projection: of a hidden price nothing remains, in cents or in euros, in whatever field it stood', () => {
+  fc.assert(
+    fc.property(
+      hiddenAmounts,
+      hiddenCents,
+      goal,
+      fc.constantFrom(null, 1, 7),
+      (given, priceCents, goal, priceUnit) => {
+        const details = {
+          ...fullDetails,
+          ...given,
+          rent: { ...fullDetails.rent, ...given.rent, monthlyCents: given.rent?.monthlyCents ?? priceCents },
+          finance: { ...fullDetails.finance, ...given.finance, notaryFeesCents: priceCents },
+          viager: { ...fullDetails.viager, ...given.viager, bouquetCents: priceCents },
+        }
+        const row = cardRow({ goal, priceCents, priceUnit, publishPrice: false })
+        const said = JSON.stringify([
+          publicPrice({ ...row, publishPrice: false }, 'per maand'),
+          toPublicRow(listingRow({ goal, priceCents, priceUnit, publishPrice: false, details })),
+          sayCard(row, sayingIn('nl')),
+        ])
+        for (const cents of numbersIn([given, priceCents])) {
+          expect(said).not.toContain(String(cents))
+          expect(said).not.toContain(String(Math.trunc(cents / 100)))
+        }
+      },
+    ),
+  )
+})
+
+test('one projection: with a hidden price the detail keeps what does not give it away, and nothing else', () => {
+  expect(shownDetails({ publishPrice: false, details: fullDetails })).toEqual({
+    ...fullDetails,
+    rent: { chargesOwnerCents: 2_500, chargesRenterCents: 12_000 },
+    totalCostCents: undefined,
+    depositCents: undefined,
+    minimumIncomeCents: undefined,
+    agencyCostCents: undefined,
+    viager: { age1: 78, age2: 81, indexed: true, maxYears: 15 },
+    finance: {
+      vatValue: 21,
+      cadastralIncomeCents: 87_500,
+      garagePriceCents: 2_900_000,
+      parkingPriceCents: 1_900_000,
+    },
+  })
+})
+
+test('one projection: words that may hold an amount of a hidden price are not said', () => {
+  const { registeredRights: _, chargesIncluded: __, ...others } = fullWords
+  const shown = (publishPrice: boolean) =>
+    toPublicText(listingText(1, { words: fullWords }), { publishPrice, publishAddress: true }).words
+  expect(shown(false)).toEqual(others)
+  expect(shown(true)).toEqual(fullWords)
+})
+
+test('one projection: a published price leaves the details whole', () => {
+  expect(shownDetails({ publishPrice: true, details: fullDetails })).toEqual(fullDetails)
+})
+
+test('one projection: a hidden price makes no empty groups of what a home does not speak of', () => {
+  expect(JSON.stringify(shownDetails({ publishPrice: false, details: { maxPersons: 2 } }))).toBe(
+    '{"maxPersons":2}',
+  )
+})
+
+const word = fc.stringMatching(/^[A-Z]{12}$/)
+const degrees = fc.integer({ min: 10_000_000, max: 99_999_999 }).map((n) => Number(`50.${n}7`))
+
+test('one projection: of a hidden address no street, number, box or coordinate remains', () => {
+  fc.assert(
+    fc.property(fc.tuple(word, word, word), degrees, degrees, (words, latitude, longitude) => {
+      const [street, houseNumber, box] = words
+      const hidden = { street, houseNumber, box, latitude, longitude, publishAddress: false }
+      const row = listingRow(hidden)
+      expect(publicAddress(row, 'bus')).toBeUndefined()
+      expect(publicPosition(row)?.kind).not.toBe('point')
+      const said = JSON.stringify([toPublicRow(row), sayCard(cardRow(hidden), sayingIn('nl'))])
+      for (const part of [...words, latitude, longitude]) expect(said).not.toContain(String(part))
+    }),
+  )
+})
+
+function municipalityCentre(zip: string) {
+  const place = municipalityByZip(zip, 'BE')
+  return { lat: place?.lat, lng: place?.lng }
+}
+
+test.each([
+  [{}, 'Hollebeekstraat 12'],
+  [{ box: '3' }, 'Hollebeekstraat 12 bus 3'],
+  [{ houseNumber: null }, 'Hollebeekstraat'],
+  [{ street: null }, undefined],
+  [{ street: '' }, undefined],
+  [{ publishAddress: false, box: '3' }, undefined],
+])('P2 the address of %j is %s', (over, address) => {
+  expect(publicAddress(listingRow(over), 'bus')).toBe(address)
+})
+
+const centreOf1630 = { ...municipalityCentre('1630'), kind: 'area' }
+
+test.each([
+  ['a published address', {}, { lat: 50.766, lng: 4.336, kind: 'point' }],
+  ['a hidden address', { publishAddress: false }, centreOf1630],
+  ['no coordinates', { latitude: null, longitude: null }, centreOf1630],
+  ['swapped coordinates', { latitude: 4.336, longitude: 50.766 }, centreOf1630],
+  ['coordinates in Paris', { latitude: 48.857, longitude: 2.352 }, centreOf1630],
+  ['coordinates of nothing', { latitude: Number.NaN, longitude: 4.336 }, centreOf1630],
+  ['a hidden address in a place nobody knows', { publishAddress: false, zip: '0000' }, undefined],
+])('D3 a home with %s is drawn at its door, in its municipality or nowhere', (_, over, position) => {
+  expect(publicPosition(listingRow(over))).toEqual(position)
+})
+
+test('one projection: the area of a hidden address is the same wherever in it the home stands', () => {
+  const hidden = (latitude: number, longitude: number) =>
+    publicPosition(listingRow({ publishAddress: false, latitude, longitude }))
+  fc.assert(
+    fc.property(fc.double(), fc.double(), (latitude, longitude) => {
+      expect(hidden(latitude, longitude)).toEqual(centreOf1630)
+    }),
+  )
+})
+
+const amount = { kind: 'amount', cents: 49_500_000, startingFrom: false, unitText: '', perMonth: false }
+
+test.each([
+  [{}, '', amount],
+  [{}, ' excl. btw ', { ...amount, unitText: 'excl. btw' }],
+  [{ priceUnit: 7 }, 'vanaf', { ...amount, startingFrom: true }],
+  [{ goal: 'rent' as const }, '', { ...amount, perMonth: true }],
+  [{ publishPrice: false }, 'vanaf', { kind: 'on-request' }],
+  [{ priceCents: null }, '', { kind: 'on-request' }],
+  [{ priceCents: 0 }, '', { kind: 'on-request' }],
+])('P2 the price of %j with the words "%s"', (over, words, price) => {
+  expect(publicPrice(listingRow(over), words)).toEqual(price)
+})
+
+test.each([
+  ['available', 0, undefined],
+  ['available', 3, 'marquee'],
+  ['option', 3, 'option'],
+  ['sold', 3, 'sold'],
+  ['rented', 0, 'rented'],
+] as const)('P1a a home that is %s, with marquee %i, has the ribbon %s', (state, marquee, ribbon) => {
+  expect(ribbonOf({ state, marquee })).toBe(ribbon)
+})

@@ -1,0 +1,74 @@
+import { getTableColumns } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { listings, listingTexts } from '#db/schema'
+import { allListingFields } from '~/kernel/listing-fields'
+import { sayCard } from '../card/say-listing.server'
+import { fullDetails, fullWords, listingRow, listingText, sayingIn } from '../listings.fixture'
+import { listingColumns, listingTextColumns } from './public-columns'
+import { toPublicRow, toPublicText } from './public-row'
+
+test.each([
+  ['listings', listings, listingColumns],
+  ['listing_texts', listingTexts, listingTextColumns],
+])('one projection: every column of %s says who may read it', (_, table, columns) => {
+  expect(Object.keys(columns).toSorted()).toEqual(Object.keys(getTableColumns(table)).toSorted())
+})
+
+const at = (values: object, path: string) =>
+  path
+    .split('.')
+    .reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], values)
+
+const publishings = [true, false].flatMap((publishPrice) =>
+  [true, false].map((publishAddress) => ({ publishPrice, publishAddress })),
+)
+
+test.each(publishings)(
+  'one projection: with %j each field is shown unless what hides it is withheld',
+  (publishing) => {
+    const shown = {
+      ...toPublicRow(listingRow({ ...publishing, details: fullDetails })).details,
+      ...toPublicText(listingText(1, { words: fullWords }), publishing).words,
+    }
+    const given = { ...fullDetails, ...fullWords }
+    for (const { at: path, hiddenBy } of allListingFields) {
+      const isHidden =
+        (hiddenBy === 'price' && !publishing.publishPrice) ||
+        (hiddenBy === 'address' && !publishing.publishAddress)
+      expect([path, at(shown, path)]).toEqual([path, isHidden ? undefined : at(given, path)])
+    }
+  },
+)
+
+test('one projection: what no row of the table names is not shown, in a column, in details or in words', () => {
+  const details = { ...fullDetails, commissionCents: 1_234_500, agent: { name: 'Nele', salaryCents: 1 } }
+  const row = { ...listingRow({ details }), ownerName: 'Somebody' }
+  const shown = toPublicRow(row)
+  expect(shown.details).toEqual({ ...fullDetails, agent: { name: 'Nele' } })
+  expect(shown).not.toHaveProperty('ownerName')
+  const text = { ...listingText(1, { words: { ...fullWords, ...{ remark: 'secret' } } }), remark: 'secret' }
+  expect(JSON.stringify(toPublicText(text, row))).not.toContain('secret')
+})
+
+test('one projection: internal columns are in no public row, and hidden ones are null', () => {
+  const hidden = toPublicRow(
+    listingRow({ publishPrice: false, publishAddress: false, priceUnit: 7, box: '3' }),
+  )
+  for (const name of ['contentHash', 'recordFile', 'webIds', 'energyRank', 'coverPictureId'])
+    expect(hidden).not.toHaveProperty(name)
+  expect(hidden).toMatchObject({
+    priceCents: null,
+    priceUnit: null,
+    street: null,
+    houseNumber: null,
+    box: null,
+    latitude: null,
+    longitude: null,
+  })
+})
+
+test('one projection: a row as it is stored cannot become a card', () => {
+  const stored = { ...listingRow(), text: null, cover: null }
+  // @ts-expect-error: it holds what is hidden.
+  expect(() => sayCard(stored, sayingIn('nl'))).not.toThrow()
+})

@@ -1,0 +1,63 @@
+import { Picture, PicturePlaceholder } from '~/features/media/public'
+import { useText } from '~/i18n/use-text'
+import { formatPrice } from '~/kernel/money'
+import cardLink from '../card/card-link.module.css'
+import type { ProjectCard } from './project-card'
+import styles from './project-grid.module.css'
+
+/** New-build projects, larger than homes: a picture and what is still free. */
+export function ProjectGrid({
+  projects,
+  heading: Heading = 'h3',
+}: {
+  projects: ProjectCard[]
+  heading?: 'h2' | 'h3' | 'h4'
+}) {
+  const { t } = useText()
+  return (
+    <ul className={styles.grid}>
+      {projects.map((project) => (
+        <li key={project.id} className={`${cardLink.card} ${styles.project}`}>
+          <div className={styles.picture}>
+            {project.picture ? (
+              <Picture
+                picture={project.picture}
+                sizes="(min-width: 1000px) 600px, 92vw"
+                widths={[400, 600, 1360]}
+                ratio="16:9"
+              />
+            ) : (
+              <PicturePlaceholder label={t('listings:noPicture')} />
+            )}
+            {project.soldOut && <span className={styles.ribbon}>{t('listings:projects.soldOut')}</span>}
+          </div>
+          <div className={styles.words}>
+            <p className={styles.place}>
+              {project.zip} {project.city}
+            </p>
+            <Heading className={styles.title}>
+              <a
+                href={project.href}
+                className={cardLink.link}
+                {...(project.external ? { target: '_blank', rel: 'noopener' } : {})}
+              >
+                {project.title}
+                {project.external && <span className="visually-hidden"> ({t('ui:newTab')})</span>}
+              </a>
+            </Heading>
+            <p className={styles.facts}>
+              {project.fromCents !== undefined && (
+                <strong>
+                  {t('listings:startingFrom')} {formatPrice(project.fromCents)}
+                </strong>
+              )}
+              {!project.soldOut && project.freeUnits > 0 && (
+                <span>{t('listings:projects.freeUnits', { count: project.freeUnits })}</span>
+              )}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

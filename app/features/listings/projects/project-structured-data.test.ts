@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { schemaMistakes } from '../outlets/schema-org.fixture'
+import { projectStructuredData, type ToldUnit } from './project-structured-data'
+
+const unit = (over: Partial<ToldUnit> = {}): ToldUnit => ({
+  id: 1,
+  state: 'free',
+  name: '0.1',
+  floor: 'Gelijkvloers',
+  type: 'Appartement',
+  surface: 92,
+  bedrooms: 2,
+  priceCents: 39_500_000,
+  ...over,
+})
+
+function dataOf(units: ToldUnit[], address?: string) {
+  const data = projectStructuredData({
+    row: { goal: 'sale', createdAt: new Date('2026-10-01T08:00:00Z'), countryId: 10, zip: '1180' },
+    title: 'De Twee Gevels',
+    city: 'Ukkel',
+    address,
+    description: 'Zes woningen.',
+    url: 'https://agency.example/nl/projecten/ukkel/de-twee-gevels/9/',
+    units,
+    publicUrl: 'https://agency.example',
+    agency: 'Tilia',
+  })
+  return JSON.parse(JSON.stringify(data))
+}
+
+const units = [
+  unit(),
+  unit({ id: 2, name: '0.2', state: 'option', priceCents: 45_000_000 }),
+  unit({ id: 3, name: 'P1', state: 'free', bedrooms: null, priceCents: null, type: 'Staanplaats' }),
+  unit({ id: 4, name: '1.1', state: 'sold', priceCents: 77_777_700 }),
+]
+
+test('D10 a project is one building with its units, of which some can be had', () => {
+  const { about } = dataOf(units, 'Bouwlaan 7')
+  expect(about).toMatchObject({
+    '@type': 'ApartmentComplex',
+    address: { streetAddress: 'Bouwlaan 7', postalCode: '1180', addressLocality: 'Ukkel' },
+    numberOfAccommodationUnits: { value: 4 },
+    numberOfAvailableAccommodationUnits: { value: 2 },
+  })
+  expect(about.containsPlace.map((place: { '@type': string }) => place['@type'])).toEqual([
+    'Apartment',
+    'Apartment',
+    'Accommodation',
+    'Apartment',
+  ])
+})
+
+test('D10 each unit with a price is offered, sold ones not, and the whole from the least to the most', () => {
+  const { offers } = dataOf(units)
+  expect(offers).toMatchObject({ lowPrice: 395_000, highPrice: 450_000, offerCount: 2, priceCurrency: 'EUR' })
+  expect(offers.offers.map((offer: { name: string }) => offer.name)).toEqual(['0.1', '0.2'])
+  expect(JSON.stringify(dataOf(units))).not.toContain('7777')
+})
+
+test('D10 a project without units or without prices offers nothing', () => {
+  expect(dataOf([])).not.toHaveProperty('offers')
+  expect(dataOf([]).about).not.toHaveProperty('containsPlace')
+  expect(dataOf([unit({ priceCents: null }), unit({ priceCents: 0 })])).not.toHaveProperty('offers')
+})
+
+const anyUnit = fc.record<ToldUnit>({
+  id: fc.nat(),
+  state: fc.constantFrom('free', 'option', 'sold'),
+  name: fc.constantFrom('', '0.1'),
+  floor: fc.constantFrom('', '1e'),
+  type: fc.constantFrom('', 'Studio'),
+  surface: fc.option(fc.double({ min: 0, max: 1_000, noNaN: true })),
+  bedrooms: fc.option(fc.nat(9)),
+  priceCents: fc.option(fc.nat(10 ** 9)),
+})
+
+test('D10 whatever is known of its units, schema.org has the words for what is said of a project', () => {
+  fc.assert(
+    fc.property(fc.array(anyUnit), (some) => {
+      expect(schemaMistakes(dataOf(some))).toEqual([])
+    }),
+  )
+})

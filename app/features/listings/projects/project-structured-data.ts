@@ -1,0 +1,124 @@
+import type {
+  Accommodation,
+  AggregateOffer,
+  ApartmentComplex,
+  Offer,
+  RealEstateListing,
+  WithContext,
+} from 'schema-dts'
+import { type PictureSource, pictureUrl } from '~/features/media/public'
+import {
+  absolute,
+  addressOf,
+  agentOf,
+  businessFunctionOf,
+  known,
+  squareMetres,
+} from '../outlets/structured-data'
+import type { ProjectRow, UnitRow } from './projects.repo.server'
+
+/** A unit as the page says it: its row for figures, its words for names. */
+export type ToldUnit = Pick<UnitRow, 'id' | 'state' | 'surface' | 'bedrooms' | 'priceCents'> & {
+  name: string
+  floor: string
+  type: string
+}
+
+type StructuredProject = {
+  row: Pick<ProjectRow, 'goal' | 'createdAt' | 'countryId' | 'zip'>
+  title: string
+  city: string
+  /** Street and number, where they are published. */
+  address?: string | undefined
+  description: string
+  url: string
+  picture?: PictureSource | undefined
+  units: ToldUnit[]
+  publicUrl: string
+  agency: string
+}
+
+/**
+ * A project for search engines: one listing of a building with its units, those that can be had on offer.
+ * @see https://schema.org/ApartmentComplex
+ */
+export function projectStructuredData(input: StructuredProject): WithContext<RealEstateListing> {
+  const { row, title, description, url, picture, publicUrl, agency } = input
+  const offers = offersOf(input)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'RealEstateListing',
+    '@id': url,
+    url,
+    name: title,
+    ...(description ? { description } : {}),
+    datePosted: row.createdAt.toISOString(),
+    provider: agentOf(agency, publicUrl),
+    ...(picture ? { image: absolute(pictureUrl(picture, { width: 1360 }), publicUrl) } : {}),
+    ...(offers ? { offers } : {}),
+    about: buildingOf(input),
+  }
+}
+
+function buildingOf({ row, title, city, address, units }: StructuredProject): ApartmentComplex {
+  const free = units.filter(({ state }) => state === 'free')
+  return {
+    '@type': 'ApartmentComplex',
+    name: title,
+    address: addressOf({ address, zip: row.zip, city }, row),
+    ...(units.length > 0
+      ? {
+          numberOfAccommodationUnits: countOf(units.length),
+          numberOfAvailableAccommodationUnits: countOf(free.length),
+          containsPlace: units.map(placeOf),
+        }
+      : {}),
+  }
+}
+
+const countOf = (value: number) => ({ '@type': 'QuantitativeValue', value }) as const
+
+type Unit = Pick<
+  Exclude<Accommodation, string>,
+  'accommodationCategory' | 'floorLevel' | 'floorSize' | 'name' | 'numberOfBedrooms'
+>
+
+/** A unit without bedrooms may be a shop or a place for a car. */
+const placeOf = ({ name, floor, type, surface, bedrooms }: ToldUnit): Accommodation => ({
+  '@type': bedrooms === null ? 'Accommodation' : 'Apartment',
+  ...known<Unit>({
+    name: name || undefined,
+    accommodationCategory: type || undefined,
+    floorLevel: floor || undefined,
+    floorSize: surface === null ? undefined : squareMetres(surface),
+    numberOfBedrooms: bedrooms ?? undefined,
+  }),
+})
+
+/** Units that can be had and have a price; what a sold one went for is nobody's business. */
+function offersOf({ row, units, url }: StructuredProject): AggregateOffer | undefined {
+  const priced = units.flatMap(({ state, priceCents, name }) =>
+    state === 'sold' || !priceCents ? [] : [{ state, euros: priceCents / 100, name }],
+  )
+  if (priced.length === 0) return undefined
+  const euros = priced.map((unit) => unit.euros)
+  return {
+    '@type': 'AggregateOffer',
+    priceCurrency: 'EUR',
+    lowPrice: Math.min(...euros),
+    highPrice: Math.max(...euros),
+    offerCount: priced.length,
+    offers: priced.map(
+      (unit): Offer => ({
+        '@type': 'Offer',
+        ...(unit.name ? { name: unit.name } : {}),
+        url,
+        businessFunction: businessFunctionOf(row.goal),
+        availability:
+          unit.state === 'free' ? 'https://schema.org/InStock' : 'https://schema.org/LimitedAvailability',
+        price: unit.euros,
+        priceCurrency: 'EUR',
+      }),
+    ),
+  }
+}

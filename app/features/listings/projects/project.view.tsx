@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import { SearchAgain } from '~/features/content/public'
+import { NamedForm } from '~/features/forms/public'
+import { NeighbourhoodView } from '~/features/places/public'
+import { useText } from '~/i18n/use-text'
+import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { Description } from '../page/description'
+import { DocumentList } from '../page/document-list'
+import { FloorPlans } from '../page/floor-plans'
+import { Gallery } from '../page/gallery'
+import styles from '../page/listing-detail.module.css'
+import type { loadProject } from './project-page.server'
+import { ProjectUnits } from './project-units'
+import units from './project-units.module.css'
+
+type ProjectViewProps = {
+  loaded: Awaited<ReturnType<typeof loadProject>>
+  /** The project on a map; nothing where its place is kept. */
+  map: ReactNode
+}
+
+/** The page of a project, or that it is not, or no longer, there. */
+export function ProjectView({ loaded, map }: ProjectViewProps) {
+  const { t } = useText()
+  if (loaded.kind !== 'project') {
+    return <SearchAgain title={t('listings:projects.noFound')} text={t('ui:notFound.text')} />
+  }
+  const { page, title, place, pictures, facts, description, descriptionLang, list, soldOut } = loaded
+  return (
+    <>
+      <div className={`content ${styles.top}`}>
+        <Breadcrumbs crumbs={page.crumbs ?? []} />
+      </div>
+      <div className={`content ${styles.gallery}`}>
+        <Gallery
+          pictures={pictures}
+          id="pictures"
+          ribbon={soldOut ? { kind: 'sold', text: t('listings:projects.soldOut') } : undefined}
+        />
+      </div>
+      <div className="content">
+        <header className={`${styles.head} ${styles.section}`}>
+          <p className={styles.place}>{place}</p>
+          <h1>{title}</h1>
+          {soldOut && <SoldOut ways={loaded.ways} />}
+          {list.range && !soldOut && (
+            <p className={units.range}>
+              {list.range.from === list.range.to ? list.range.from : t('listings:projects.range', list.range)}
+            </p>
+          )}
+          <dl className={styles.facts}>
+            {facts.map((fact) => (
+              <div key={fact.label}>
+                <dt>{fact.label}</dt>
+                <dd lang={fact.lang}>{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+          {!soldOut && (
+            <p>
+              <a href="#contact-construction" className="button button-main">
+                {t('listings:contact.askMore')}
+              </a>
+            </p>
+          )}
+        </header>
+        {description && (
+          <section className={styles.section}>
+            <h2>{t('listings:sections.description')}</h2>
+            <Description html={description} lang={descriptionLang} />
+          </section>
+        )}
+        <section className={styles.section} id="price-list">
+          <h2>{t('listings:projects.priceList')}</h2>
+          <ProjectUnits list={list} action={loaded.href} vatNote={loaded.vatNote} />
+        </section>
+        {loaded.floorPlans.length > 0 && (
+          <section className={styles.section}>
+            <h2>{t('listings:floorPlans')}</h2>
+            <FloorPlans pictures={loaded.floorPlans} />
+          </section>
+        )}
+        <section className={styles.section}>
+          <h2>{t('listings:sections.documents')}</h2>
+          <DocumentList documents={loaded.documents} />
+          {loaded.documents.some(({ byRequest }) => byRequest) && (
+            <NamedForm name="document-request" values={{ project: String(loaded.id) }} heading="h3" folded />
+          )}
+        </section>
+        {map && (
+          <section className={styles.section} id="map">
+            <h2>{t('listings:sections.map')}</h2>
+            {map}
+          </section>
+        )}
+        {loaded.neighbourhood && (
+          <section className={styles.section} id="neighbourhood">
+            <h2>{t('listings:sections.neighbourhood')}</h2>
+            <NeighbourhoodView neighbourhood={loaded.neighbourhood} />
+          </section>
+        )}
+        {!soldOut && (
+          <section className={styles.section} id="contact">
+            <NamedForm name="contact-construction" values={{ project: String(loaded.id) }} />
+          </section>
+        )}
+      </div>
+    </>
+  )
+}
+
+function SoldOut({ ways }: { ways: { text: string; href: string }[] }) {
+  const { t } = useText()
+  return (
+    <div className={styles.notice}>
+      <p>{t('listings:projects.soldOut')}</p>
+      <div className={units.ways}>
+        {ways.map(({ text, href }) => (
+          <a key={href} href={href} className="button">
+            {text}
+          </a>
+        ))}
+      </div>
+    </div>
+  )
+}
