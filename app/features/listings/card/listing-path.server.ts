@@ -1,6 +1,6 @@
 import type { Locale } from '~/kernel/locale'
 import type { Db } from '~/platform/database.server'
-import { findCard } from '../listings.repo.server'
+import { findCard } from './cards.repo.server'
 import { hrefOf } from './say-listing.server'
 import { sayingIn } from './saying.server'
 

@@ -14,20 +14,13 @@ import type { App } from '~/platform/app.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
+import { findReferenceIds } from '../card/cards.repo.server'
 import type { ListingCard, Saying } from '../card/listing-card'
 import { energyOfRow, hrefOf, sayCard } from '../card/say-listing.server'
 import { inLanguage, sayingOf } from '../card/saying.server'
 import { spokenText } from '../card/spoken-text'
 import { sayCosts } from '../costs/say-costs.server'
 import { listNameOf } from '../list/listing-criteria'
-import {
-  findListing,
-  findListingDocuments,
-  findListingPictures,
-  findListingTexts,
-  findReferenceIds,
-  findSimilarCards,
-} from '../listings.repo.server'
 import { socialCardOfListing, socialPictureOf } from '../outlets/social-card.server'
 import { listingStructuredData } from '../outlets/structured-data'
 import {
@@ -43,8 +36,15 @@ import type { CardRow, ListingTextRow, PublicListing } from '../projection/listi
 import { publicPosition } from '../projection/public-position'
 import { similarProjects } from '../projects/similar-projects.server'
 import { contactOf } from './contact-of'
+import {
+  findListing,
+  findListingDocuments,
+  findListingPictures,
+  findListingTexts,
+} from './listing.repo.server'
 import { frameOrigins, mediaOf } from './listing-media'
 import { groupsOf, notStated, sectionsOf, waysOn, withKnownUse } from './listing-sections.server'
+import { findSimilarCards } from './similar.repo.server'
 import { showsIt } from './viewing.server'
 
 /** A listing's page; or that it is not, or no longer, there, with homes that are. */

@@ -7,18 +7,18 @@ import { sayingOf } from '../card/saying.server'
 import { spokenPrice } from '../card/spoken-price'
 import { spokenText } from '../card/spoken-text'
 import type { FactGroup } from '../facts/detail-groups'
+import { type SaidDocument, saidDocuments } from '../page/page-parts.server'
+import type { ListingRow } from '../projection/listing-rows'
+import { publicPrice } from '../projection/public-listing'
+import { toPublicRow } from '../projection/public-row'
+import { contactOf, type ListingContact } from './contact-of'
 import {
   findListingChanges,
   findListingDocuments,
   findListingPictures,
   findListingTexts,
   findOwnListing,
-} from '../listings.repo.server'
-import { type SaidDocument, saidDocuments } from '../page/page-parts.server'
-import type { ListingRow } from '../projection/listing-rows'
-import { publicPrice } from '../projection/public-listing'
-import { toPublicRow } from '../projection/public-row'
-import { contactOf, type ListingContact } from './contact-of'
+} from './listing.repo.server'
 import { groupsOf, withKnownUse } from './listing-sections.server'
 
 type PricedState = {

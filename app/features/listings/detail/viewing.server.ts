@@ -5,9 +5,9 @@ import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { versioned } from '~/platform/versioned.server'
 import { costsOf } from '../costs/listing-costs'
-import { findListing } from '../listings.repo.server'
 import { isDatabaseId } from '../page/page-parts.server'
 import { publicPrice } from '../projection/public-listing'
+import { findListing } from './listing.repo.server'
 
 /** What a tenant has to know before a visit, of what the public may know; amounts in euro cents. */
 export type RentTerms = {

@@ -1,16 +1,16 @@
 import type { ListingGoal } from '#db/schema'
 import type { App } from '~/platform/app.server'
-import type { ListingCard } from '../card/listing-card'
-import { sayCard } from '../card/say-listing.server'
-import { sayingOf } from '../card/saying.server'
 import {
-  findCards,
   findCardsByIds,
   findNewestCards,
   findReferenceCards,
   findWithdrawnIds,
-} from '../listings.repo.server'
+} from '../card/cards.repo.server'
+import type { ListingCard } from '../card/listing-card'
+import { sayCard } from '../card/say-listing.server'
+import { sayingOf } from '../card/saying.server'
 import type { CardRow } from '../projection/listing-rows'
+import { findCards } from './list.repo.server'
 import { readCriteria } from './listing-criteria'
 
 /** The newest homes that can still be had. */

@@ -10,9 +10,9 @@ import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import { sayCard } from '../card/say-listing.server'
 import { sayingOf } from '../card/saying.server'
-import { countCards, findCards } from '../listings.repo.server'
 import { type Catalogue, catalogueOf } from './catalogue.server'
 import { chipsOf } from './filter-chips.server'
+import { countCards, findCards } from './list.repo.server'
 import { listOutlets, outletHref } from './list-outlets'
 import {
   isFiltered,

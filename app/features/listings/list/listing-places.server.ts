@@ -1,7 +1,7 @@
 import type { Db } from '~/platform/database.server'
-import { findPositions } from '../listings.repo.server'
 import { type PublicPosition, publicPosition } from '../projection/public-position'
 import type { ListingFilter } from './listing-criteria'
+import { findPositions } from './positions.repo.server'
 
 export type PlacedListing = { id: number; position: PublicPosition | undefined }
 

@@ -4,19 +4,14 @@ import { beforeEach, expect, test } from 'vitest'
 import * as schema from '#db/schema'
 import { forgetVersioned } from '~/platform/versioned.server'
 import { type TestDatabase, testDatabase } from '../../../../tests/setup/test-database'
+import { findNewestCards, findReferenceIds, hasListings } from '../card/cards.repo.server'
+import { findCoverIds } from '../card/pictures.repo.server'
+import { findSimilarCards } from '../detail/similar.repo.server'
 import { insertedRow, listingRow, listingText } from '../listings.fixture'
-import {
-  countCards,
-  findCards,
-  findCoverIds,
-  findNewestCards,
-  findReferenceIds,
-  findSimilarCards,
-  findSitemapRows,
-  hasListings,
-} from '../listings.repo.server'
+import { findSitemapRows } from '../outlets/sitemap.repo.server'
 import type { ListingRow } from '../projection/listing-rows'
 import { catalogueOf, statesOf } from './catalogue.server'
+import { countCards, findCards } from './list.repo.server'
 import { pageSize, readCriteria } from './listing-criteria'
 
 const { db, pool } = await testDatabase()

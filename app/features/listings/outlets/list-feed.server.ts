@@ -7,10 +7,10 @@ import type { ListingCard, Saying } from '../card/listing-card'
 import { sayCard } from '../card/say-listing.server'
 import { sayingOf } from '../card/saying.server'
 import { spokenPrice } from '../card/spoken-price'
+import { findListed, type ListedRow } from '../list/list.repo.server'
 import { listOutlets, outletHref } from '../list/list-outlets'
 import { listPath, listTitle } from '../list/list-page.server'
 import type { ListingCriteria } from '../list/listing-criteria'
-import { findListed, type ListedRow } from '../listings.repo.server'
 import { type AtomFeed, writeAtomFeed } from './atom-feed'
 
 /** Entries of a feed: what a reader of news can have missed in a long holiday. */

@@ -1,9 +1,10 @@
 import { pictureUrl } from '~/features/media/public'
 import type { Locale } from '~/kernel/locale'
 import type { Db } from '~/platform/database.server'
+import { findReferenceIds } from '../card/cards.repo.server'
 import { hrefOf, sayPicture } from '../card/say-listing.server'
 import { inLanguage, sayingIn } from '../card/saying.server'
-import { findReferenceIds, findSitemapRows } from '../listings.repo.server'
+import { findSitemapRows } from './sitemap.repo.server'
 
 export type SitemapEntry = {
   /** Path in each language that search engines may keep. */

@@ -1,0 +1,68 @@
+import { and, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { listings, listingTexts, pictures } from '#db/schema'
+import type { Locale } from '~/kernel/locale'
+import type { Db } from '~/platform/database.server'
+
+/** What a card is made of. */
+export const cardColumns = {
+  id: listings.id,
+  goal: listings.goal,
+  state: listings.state,
+  countryId: listings.countryId,
+  zip: listings.zip,
+  region: listings.region,
+  street: listings.street,
+  houseNumber: listings.houseNumber,
+  box: listings.box,
+  publishAddress: listings.publishAddress,
+  priceCents: listings.priceCents,
+  publishPrice: listings.publishPrice,
+  priceUnit: listings.priceUnit,
+  marquee: listings.marquee,
+  webId: listings.webId,
+  bedrooms: listings.bedrooms,
+  livingSurface: listings.livingSurface,
+  energyValue: listings.energyValue,
+  energyLabel: listings.energyLabel,
+  text: {
+    locale: listingTexts.locale,
+    title: listingTexts.title,
+    slug: listingTexts.slug,
+    city: listingTexts.city,
+    typeName: listingTexts.typeName,
+    priceUnitText: listingTexts.priceUnitText,
+    marqueeName: listingTexts.marqueeName,
+  },
+  cover: {
+    id: pictures.id,
+    url: pictures.url,
+    width: pictures.width,
+    height: pictures.height,
+    names: pictures.names,
+  },
+}
+
+export const textIn = (locale: Locale | Placeholder) =>
+  and(eq(listingTexts.listingId, listings.id), eq(listingTexts.locale, locale))
+
+/** Cards in a language, those of withdrawn listings included. */
+export const selectCards = (db: Db, locale: Locale | Placeholder) =>
+  db
+    .select(cardColumns)
+    .from(listings)
+    .leftJoin(listingTexts, textIn(locale))
+    .leftJoin(pictures, eq(pictures.id, listings.coverPictureId))
+
+export const published = isNull(listings.withdrawnAt)
+
+/** A hidden price orders nothing: its place between two known prices would tell it. */
+export const shownPrice = sql`(case when ${listings.publishPrice} then ${listings.priceCents} end)`
+
+/** As the indexes have it: PostgreSQL takes no index whose nulls stand elsewhere, even where there are none. */
+export function descending(by: AnyPgColumn | SQL): SQL {
+  return sql`${by} desc nulls last`
+}
+
+/** A statement that PostgreSQL has planned before. */
+export type Prepared<Row> = { execute(values: Record<string, unknown>): Promise<Row[]> }

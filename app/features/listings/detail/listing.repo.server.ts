@@ -1,0 +1,78 @@
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import { documents, listingChanges, listings, listingTexts, pictures } from '#db/schema'
+import type { Db } from '~/platform/database.server'
+import { statements } from '~/platform/statements.server'
+import type { Prepared } from '../card/card-query.repo.server'
+import type { ListingRow, PublicListing } from '../projection/listing-rows'
+import type { Publishing } from '../projection/public-fields'
+import { toPublicRow, toPublicText } from '../projection/public-row'
+
+/** What a home's page reads by its id, prepared. */
+function ofListing<Row>(name: string, select: (db: Db) => { prepare(name: string): Prepared<Row> }) {
+  const kept = statements<Prepared<Row>>(name)
+  return async (db: Db, id: number) =>
+    await kept(db, name, (unique) => select(db).prepare(unique)).execute({ id })
+}
+
+const byId = ofListing('listing', (db) =>
+  db
+    .select()
+    .from(listings)
+    .where(eq(listings.id, sql.placeholder('id'))),
+)
+
+/** A listing as the public may know it, withdrawn or not. */
+export async function findListing(db: Db, id: number): Promise<PublicListing | undefined> {
+  const row = await findOwnListing(db, id)
+  return row && toPublicRow(row)
+}
+
+/** A listing with what its owner hides, for the owner alone. */
+export async function findOwnListing(db: Db, id: number): Promise<ListingRow | undefined> {
+  const [row] = await byId(db, id)
+  return row
+}
+
+/** What a listing says, as whoever knows this much of it may read it. */
+export async function findListingTexts(db: Db, { id, ...publishing }: Publishing & { id: number }) {
+  return (await textsOf(db, id)).map((text) => toPublicText(text, publishing))
+}
+
+const textsOf = ofListing('listing_texts', (db) =>
+  db
+    .select()
+    .from(listingTexts)
+    .where(eq(listingTexts.listingId, sql.placeholder('id')))
+    .orderBy(asc(listingTexts.locale)),
+)
+
+export const findListingPictures = ofListing('listing_pictures', (db) =>
+  db
+    .select({
+      id: pictures.id,
+      kind: pictures.kind,
+      url: pictures.url,
+      width: pictures.width,
+      height: pictures.height,
+      names: pictures.names,
+    })
+    .from(pictures)
+    .where(eq(pictures.listingId, sql.placeholder('id')))
+    .orderBy(asc(pictures.position)),
+)
+
+export const findListingDocuments = ofListing('listing_documents', (db) =>
+  db
+    .select({ id: documents.id, names: documents.names, url: documents.url, public: documents.public })
+    .from(documents)
+    .where(eq(documents.listingId, sql.placeholder('id')))
+    .orderBy(asc(documents.sourceId)),
+)
+
+/** What a home cost and how it stood, the newest first. */
+export const findListingChanges = async (db: Db, id: number) =>
+  await db
+    .select()
+    .from(listingChanges)
+    .where(eq(listingChanges.listingId, id))
+    .orderBy(desc(listingChanges.at))

@@ -1,0 +1,71 @@
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { listings } from '#db/schema'
+import type { Locale } from '~/kernel/locale'
+import type { Db } from '~/platform/database.server'
+import { statements } from '~/platform/statements.server'
+import { type Prepared, published, selectCards, shownPrice } from '../card/card-query.repo.server'
+import type { CardRow, StoredCard } from '../projection/listing-rows'
+import { toPublicCard } from '../projection/public-row'
+
+const similarStatements = statements<Prepared<StoredCard>>('similar')
+
+type Like = Pick<CardRow, 'id' | 'goal' | 'webId' | 'zip' | 'priceCents' | 'publishPrice'>
+
+/** Homes near in kind, place and price that can still be had (D5); the same municipality first. */
+export async function findSimilarCards(db: Db, to: Like, locale: Locale, limit: number): Promise<CardRow[]> {
+  const ids = await findSimilarIds(db, to, limit)
+  if (ids.length === 0) return []
+  const statement = similarStatements(db, 'by ids', (name) =>
+    selectCards(db, sql.placeholder('locale'))
+      .where(sql`${listings.id} = any(${sql.placeholder('ids')})`)
+      .prepare(name),
+  )
+  const found = await statement.execute({ ids, locale })
+  return found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(toPublicCard)
+}
+
+const kind = sql.placeholder('webId')
+const place = sql.placeholder('zip')
+const circles = [
+  and(eq(listings.webId, kind), eq(listings.zip, place)),
+  and(eq(listings.webId, kind), ne(listings.zip, place)),
+  and(ne(listings.webId, kind), eq(listings.zip, place)),
+  and(ne(listings.webId, kind), ne(listings.zip, place)),
+]
+
+/** From the nearest circle outwards, only as far as needed: the first is small and found by an index. */
+async function findSimilarIds(db: Db, to: Like, limit: number): Promise<number[]> {
+  const ids: number[] = []
+  for (const [nth, circle] of circles.entries()) {
+    if (ids.length >= limit) break
+    const { id, goal, webId, zip, priceCents, publishPrice } = to
+    const price = publishPrice && priceCents ? { price: priceCents } : {}
+    const statement = nearestStatements(db, `${nth} ${'price' in price}`, (name) =>
+      nearest(db, circle, 'price' in price).prepare(name),
+    )
+    const found = await statement.execute({ id, goal, webId, zip, ...price, limit: limit - ids.length })
+    ids.push(...found.map((row) => row.id))
+  }
+  return ids
+}
+
+const nearestStatements = statements<Prepared<{ id: number }>>('nearest')
+
+function nearest(db: Db, circle: SQL | undefined, byPrice: boolean) {
+  const { id, goal, closed } = listings
+  const nearestPrice = sql`abs(${shownPrice} - ${sql.placeholder('price')}::bigint)`
+  return db
+    .select({ id })
+    .from(listings)
+    .where(
+      and(
+        published,
+        eq(closed, false),
+        eq(goal, sql.placeholder('goal')),
+        ne(id, sql.placeholder('id')),
+        circle,
+      ),
+    )
+    .orderBy(...(byPrice ? [nearestPrice] : []), desc(id))
+    .limit(sql.placeholder('limit'))
+}

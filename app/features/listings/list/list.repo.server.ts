@@ -1,0 +1,82 @@
+import { asc, count, eq, type SQL, sql } from 'drizzle-orm'
+import { listings, listingTexts, pictures } from '#db/schema'
+import type { Locale } from '~/kernel/locale'
+import type { Db } from '~/platform/database.server'
+import { statements } from '~/platform/statements.server'
+import {
+  cardColumns,
+  descending,
+  type Prepared,
+  selectCards,
+  shownPrice,
+  textIn,
+} from '../card/card-query.repo.server'
+import type { CardRow, ListingRow, StoredCard } from '../projection/listing-rows'
+import { type Public, toPublicCard } from '../projection/public-row'
+import { matching, valuesOf } from './filter.repo.server'
+import { type ListingCriteria, type ListingFilter, pageSize } from './listing-criteria'
+
+const cardStatements = statements<Prepared<StoredCard>>('cards')
+const listedStatements = statements<Prepared<StoredListed>>('listed')
+const countStatements = statements<Prepared<{ total: number }>>('count')
+
+/** One page of a list, in the asked order; sold and rented last (P1a). */
+export async function findCards(db: Db, criteria: ListingCriteria, locale: Locale): Promise<CardRow[]> {
+  const values = valuesOf(criteria)
+  const statement = cardStatements(db, [criteria.sort, ...Object.keys(values)].join(' '), (name) =>
+    selectCards(db, sql.placeholder('locale'))
+      .where(matching(values))
+      .orderBy(asc(listings.closed), orders[criteria.sort], descending(listings.id))
+      .limit(pageSize)
+      .offset(sql.placeholder('offset'))
+      .prepare(name),
+  )
+  const found = await statement.execute({ ...values, locale, offset: (criteria.page - 1) * pageSize })
+  return found.map(toPublicCard)
+}
+
+/** A card with what else an outlet of its list may need. */
+type StoredListed = StoredCard &
+  Pick<ListingRow, 'latitude' | 'longitude' | 'createdAt' | 'modifiedAt' | 'closed'>
+export type ListedRow = Public<StoredListed>
+
+/** All listings of a list, over all its pages, in its order; at most `limit` where one is given. */
+export async function findListed(
+  db: Db,
+  criteria: ListingCriteria,
+  locale: Locale,
+  limit?: number,
+): Promise<ListedRow[]> {
+  const values = valuesOf(criteria)
+  const { latitude, longitude, createdAt, modifiedAt, closed } = listings
+  const shape = ['listed', limit ? 'some' : 'all', criteria.sort, ...Object.keys(values)].join(' ')
+  const statement = listedStatements(db, shape, (name) => {
+    const found = db
+      .select({ ...cardColumns, latitude, longitude, createdAt, modifiedAt, closed })
+      .from(listings)
+      .leftJoin(listingTexts, textIn(sql.placeholder('locale')))
+      .leftJoin(pictures, eq(pictures.id, listings.coverPictureId))
+      .where(matching(values))
+      .orderBy(asc(closed), orders[criteria.sort], descending(listings.id))
+    return (limit ? found.limit(sql.placeholder('limit')) : found).prepare(name)
+  })
+  const found = await statement.execute({ ...values, locale, ...(limit ? { limit } : {}) })
+  return found.map(toPublicCard)
+}
+
+/** How many listings the criteria hold, over all pages. */
+export async function countCards(db: Db, criteria: ListingFilter): Promise<number> {
+  const values = valuesOf(criteria)
+  const statement = countStatements(db, Object.keys(values).join(' '), (name) =>
+    db.select({ total: count() }).from(listings).where(matching(values)).prepare(name),
+  )
+  const [row] = await statement.execute(values)
+  return row?.total ?? 0
+}
+
+const orders: Record<ListingCriteria['sort'], SQL> = {
+  newest: descending(listings.createdAt),
+  'price-asc': sql`${shownPrice} asc nulls last`,
+  'price-desc': descending(shownPrice),
+  'surface-desc': descending(listings.livingSurface),
+}
