@@ -5,6 +5,7 @@
 const order = require('./scripts/checks/order-of-rooms.cjs')
 
 const room = (names) => `^app/features/(${names.join('|')})/`
+const floor = (names) => `^app/features/listings/(${names.join('|')})/`
 const tests = '\\.(test|fixture)\\.tsx?$'
 const tools = '^(scripts|bench|tests|demo)/'
 const view = '\\.view\\.tsx$'
@@ -19,6 +20,30 @@ const orderOfRooms = order.map((names, step) => ({
   to: {
     path: room(order.slice(step).flat()),
     pathNot: ['^app/features/$1/'],
+  },
+}))
+
+/** The folders of the largest room, from the ground up. */
+const floorsOfListings = [
+  ['projection'],
+  ['card'],
+  ['list', 'page'],
+  ['facts', 'outlets'],
+  ['costs', 'projects'],
+  ['detail'],
+  ['brochure', 'offers'],
+]
+
+/** A folder of one step may use those of earlier steps; one of its own step none. */
+const orderOfFloors = floorsOfListings.map((names, step) => ({
+  name: `floors-of-listings-${step + 1}`,
+  comment:
+    'A later folder of the room may use earlier ones, never the other way; the door is for other rooms.',
+  severity: 'error',
+  from: { path: floor(names), pathNot: tests },
+  to: {
+    path: [floor(floorsOfListings.slice(step).flat()), '^app/features/listings/[^/]+$'],
+    pathNot: ['^app/features/listings/$1/'],
   },
 }))
 
@@ -61,6 +86,7 @@ module.exports = {
       to: { path: view },
     },
     ...orderOfRooms,
+    ...orderOfFloors,
     {
       name: 'pages-above-rooms',
       comment:

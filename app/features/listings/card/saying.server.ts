@@ -3,8 +3,8 @@ import { translateTo } from '~/i18n/texts.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
-import { namesOf } from '../list/catalogue.server'
 import type { Saying } from './listing-card'
+import { namesOf } from './names.server'
 
 /** What says rows in the language of a request. */
 export const sayingOf = (app: App): Promise<Saying> => sayingIn(app.db, app.locale, app.config.mediaBaseUrl)

@@ -1,12 +1,13 @@
 import type { ListingGoal } from '#db/schema'
-import { siteOf } from '~/features/content/public.server'
-import { inLocale, type Locale, locales, localeTags } from '~/kernel/locale'
-import { municipalityByZip, municipalityName } from '~/kernel/places/municipalities'
+import { type Locale, locales, localeTags } from '~/kernel/locale'
+import { municipalityByZip } from '~/kernel/places/municipalities'
 import { countryIds } from '~/kernel/region'
 import type { Db } from '~/platform/database.server'
 import { versioned } from '~/platform/versioned.server'
 import type { Names } from '../card/listing-card'
-import { countByCity, countByState, countByType, findCityNames, findTypeNames } from './facets.repo.server'
+import { findCityNames } from '../card/names.repo.server'
+import { namesOf } from '../card/names.server'
+import { countByCity, countByState, countByType } from './facets.repo.server'
 
 export type CityFacet = { countryId: number; zip: string; total: number }
 type TypeFacet = { webId: number; total: number }
@@ -42,25 +43,6 @@ export const catalogueOf = versioned(async (db: Db, goal: ListingGoal): Promise<
   }
 })
 
-type Translated = Partial<Record<Locale, string>>
-
-/** Of both goals: a project or a home to let can stand where nothing is for sale. */
-const readNames = versioned(async (db: Db, _: 'all'): Promise<Names> => {
-  const [site, cities, types] = await Promise.all([siteOf(db), findCityNames(db), findTypeNames(db)])
-  const say = (names: Translated | undefined, locale: Locale) =>
-    inLocale(names, locale, site.languages.default)
-  const cityNames = new Map(cities.map((city) => [`${city.countryId}|${city.zip}`, city.names]))
-  const typeNames = new Map(types.map((type) => [type.webId, type.names]))
-  return {
-    city: (countryId, zip, locale, fromFeed) =>
-      cityName(countryId, zip, locale, say(cityNames.get(`${countryId}|${zip}`), locale) || fromFeed),
-    type: (webId, locale) => say(typeNames.get(webId), locale),
-  }
-})
-
-/** Names of municipalities and types, without counting what they hold. */
-export const namesOf = (db: Db): Promise<Names> => readNames(db, 'all')
-
 function choicesOf(cities: CityFacet[], names: Names, locale: Locale): CityChoice[] {
   const { compare } = new Intl.Collator(localeTags[locale])
   return cities
@@ -93,15 +75,3 @@ export const statesOf = versioned(async (db: Db, _: 'all') => {
     rented: of('rent', ['rented']),
   }
 })
-
-/** The product's own name of a municipality, else the feed's, which shouts in capitals. */
-function cityName(countryId: number, zip: string, locale: Locale, fromFeed: string | undefined): string {
-  const municipality = municipalityByZip(zip, countryId === countryIds.luxembourg ? 'LU' : 'BE')
-  if (municipality) return municipalityName(municipality, locale)
-  return inSmallLetters(fromFeed || zip)
-}
-
-const inSmallLetters = (name: string) =>
-  name === name.toUpperCase()
-    ? name.toLowerCase().replace(/(^|[\s'’-])(\p{L})/gu, (_, before, letter) => before + letter.toUpperCase())
-    : name

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { ListingGoal } from '#db/schema'
-import { cities, listings, listingTypes } from '#db/schema'
+import { listings, listingTypes } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 
 /** Municipalities that have listings of a goal, with how many (P5). */
@@ -10,13 +10,6 @@ export const countByCity = async (db: Db, goal: ListingGoal) =>
     .from(listings)
     .where(and(isNull(listings.withdrawnAt), eq(listings.goal, goal)))
     .groupBy(listings.countryId, listings.zip)
-
-/** What the feed calls municipalities, those of projects included. */
-export const findCityNames = async (db: Db) => await db.select().from(cities)
-
-/** What the feed calls main types. */
-export const findTypeNames = async (db: Db) =>
-  await db.select({ webId: listingTypes.webId, names: listingTypes.names }).from(listingTypes)
 
 /** Main types that a goal may have, in ShowOrder, with how many listings carry each (V5). */
 export async function countByType(db: Db, goal: ListingGoal) {

@@ -4,7 +4,8 @@ import type { Site } from '~/features/content/public'
 import { socialVersion } from '~/features/media/public.server'
 import { sayCard } from '../card/say-listing.server'
 import { cardRow, sayingIn } from '../listings.fixture'
-import { socialCardOfListing, socialCardOfProject, socialPictureOf } from './social-card.server'
+import { socialCardOfProject } from '../projects/project-social-card.server'
+import { socialCardOfListing, socialPictureOf } from './social-card.server'
 
 const site = { identity: { name: 'Tilia' }, brand: { colours: { primary: '#123456' } } } as Site
 const cardOf = (over: Parameters<typeof cardRow>[0], locale: 'nl' | 'fr' = 'nl') =>

@@ -19,7 +19,7 @@ import type { PageInfo } from '~/ui/page/page-info'
 import type { Saying } from '../card/listing-card'
 import { inLanguage, sayingOf } from '../card/saying.server'
 import { spokenName, spokenText } from '../card/spoken-text'
-import { socialCardOfProject, socialPictureOf } from '../outlets/social-card.server'
+import { socialPictureOf } from '../outlets/social-card.server'
 import { documentPath } from '../page/document-path'
 import {
   descriptionOf,
@@ -34,6 +34,7 @@ import { viewpointOf } from '../page/viewpoint.server'
 import type { PictureRow } from '../projection/listing-rows'
 import { publicAddress } from '../projection/public-listing'
 import { publicPosition } from '../projection/public-position'
+import { socialCardOfProject } from './project-social-card.server'
 import { projectStructuredData, type ToldUnit } from './project-structured-data'
 import { projectUnits } from './project-units.server'
 import {

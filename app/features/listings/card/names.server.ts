@@ -1,0 +1,39 @@
+import { siteOf } from '~/features/content/public.server'
+import { inLocale, type Locale } from '~/kernel/locale'
+import { municipalityByZip, municipalityName } from '~/kernel/places/municipalities'
+import { countryIds } from '~/kernel/region'
+import type { Db } from '~/platform/database.server'
+import { versioned } from '~/platform/versioned.server'
+import type { Names } from './listing-card'
+import { findCityNames, findTypeNames } from './names.repo.server'
+
+type Translated = Partial<Record<Locale, string>>
+
+/** Of both goals: a project or a home to let can stand where nothing is for sale. */
+const readNames = versioned(async (db: Db, _: 'all'): Promise<Names> => {
+  const [site, cities, types] = await Promise.all([siteOf(db), findCityNames(db), findTypeNames(db)])
+  const say = (names: Translated | undefined, locale: Locale) =>
+    inLocale(names, locale, site.languages.default)
+  const cityNames = new Map(cities.map((city) => [`${city.countryId}|${city.zip}`, city.names]))
+  const typeNames = new Map(types.map((type) => [type.webId, type.names]))
+  return {
+    city: (countryId, zip, locale, fromFeed) =>
+      cityName(countryId, zip, locale, say(cityNames.get(`${countryId}|${zip}`), locale) || fromFeed),
+    type: (webId, locale) => say(typeNames.get(webId), locale),
+  }
+})
+
+/** Names of municipalities and types, without counting what they hold. */
+export const namesOf = (db: Db): Promise<Names> => readNames(db, 'all')
+
+/** The product's own name of a municipality, else the feed's, which shouts in capitals. */
+function cityName(countryId: number, zip: string, locale: Locale, fromFeed: string | undefined): string {
+  const municipality = municipalityByZip(zip, countryId === countryIds.luxembourg ? 'LU' : 'BE')
+  if (municipality) return municipalityName(municipality, locale)
+  return inSmallLetters(fromFeed || zip)
+}
+
+const inSmallLetters = (name: string) =>
+  name === name.toUpperCase()
+    ? name.toLowerCase().replace(/(^|[\s'’-])(\p{L})/gu, (_, before, letter) => before + letter.toUpperCase())
+    : name
