@@ -29,7 +29,8 @@ const floorsOfListings = [
   ['card'],
   ['list', 'page'],
   ['facts', 'outlets'],
-  ['costs', 'projects'],
+  ['costs'],
+  ['projects'],
   ['detail'],
   ['brochure', 'offers'],
 ]

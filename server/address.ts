@@ -1,7 +1,7 @@
 import type { FixedPageName } from '~/i18n/page-table'
 import { matchOriginal, pathTo } from '~/i18n/path-to'
-import { canonicalPath } from '~/kernel/canonical-path'
 import { isLocale, type Locale } from '~/kernel/locale'
+import { canonicalPath } from './canonical-path'
 import { parametersAt } from './site-pages'
 
 /**

@@ -1,4 +1,4 @@
-import { canonicalPath } from '~/kernel/canonical-path'
+import { canonicalPath } from './canonical-path'
 
 /** Longest path, and longest name or value of a known parameter, in characters after decoding. */
 const PATH_LENGTH = 1000

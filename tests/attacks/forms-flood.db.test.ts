@@ -6,16 +6,12 @@ import { rateLimits, usedChallenges } from '#db/schema'
 import { answerForm, formAnswerContext } from '~/features/forms/answer-form.server'
 import { loader as challenge } from '~/features/forms/challenge.route'
 import { difficultyFor } from '~/features/forms/difficulty.server'
-import {
-  type FormKeeper,
-  formKeeperContext,
-  spendChallenge,
-  visitorContext,
-} from '~/features/forms/public.server'
+import { type FormKeeper, formKeeperContext, spendChallenge } from '~/features/forms/public.server'
 import { formKeeper } from '~/pages/form-handlers.server'
 import { type App, appContext } from '~/platform/app.server'
 import { stoppedClock } from '~/platform/clock'
 import { readConfig } from '~/platform/config.server'
+import { visitorContext } from '~/platform/limits/visitor.server'
 import { log } from '~/platform/log.server'
 import { restOfServices } from '~/platform/services.fixture'
 import { testDatabase } from '../setup/test-database'

@@ -6,12 +6,7 @@ import { mailLater } from '~/features/appointments/appointment-jobs.server'
 import { changeOwn } from '~/features/appointments/own-appointment.server'
 import { confirmSubmission } from '~/features/confirmation/confirm-submission.server'
 import type { Values } from '~/features/forms/public'
-import {
-  answerForm,
-  formAnswerContext,
-  formKeeperContext,
-  visitorContext,
-} from '~/features/forms/public.server'
+import { answerForm, formAnswerContext, formKeeperContext } from '~/features/forms/public.server'
 import { siteContact } from '~/features/leads/public'
 import { confirmAddress } from '~/features/mail/public.server'
 import { confirmSubscription } from '~/features/newsletter/change-subscription.server'
@@ -20,6 +15,7 @@ import { eraseAllOf } from '~/features/privacy/my-data.server'
 import { locales } from '~/kernel/locale'
 import { formKeeper } from '~/pages/form-handlers.server'
 import { type App, appContext } from '~/platform/app.server'
+import { visitorContext } from '~/platform/limits/visitor.server'
 import { agencyMailbox, demoAgency } from './demo-agency'
 
 const { db, appIn } = await demoAgency()

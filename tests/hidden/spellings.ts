@@ -1,7 +1,7 @@
-import { entryCosts } from '~/kernel/costs/entry'
-import { purchaseCosts } from '~/kernel/costs/purchase'
-import { ratesOn } from '~/kernel/costs/rates'
-import { monthlyRepayment } from '~/kernel/costs/repayment'
+import { entryCosts } from '~/features/listings/costs/rules/entry'
+import { purchaseCosts } from '~/features/listings/costs/rules/purchase'
+import { ratesOn } from '~/features/listings/costs/rules/rates'
+import { monthlyRepayment } from '~/features/listings/costs/rules/repayment'
 import type { HiddenListing, Secrets } from './hidden-listing'
 
 /** What is searched for, and how it is called in a failure. */

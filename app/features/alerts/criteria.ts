@@ -1,7 +1,7 @@
 import type { AlertRhythm, ListingGoal } from '#db/schema'
 import { many, one, readNumber, type Values } from '~/features/forms/public'
 import { lastRankOf } from '~/kernel/energy-bands'
-import { type Zone, zonesNamed } from '~/kernel/places/zones'
+import { type Zone, zonesNamed } from './zones'
 
 /** What a demand asks of homes; what it leaves open is null. */
 export type Criteria = {

@@ -3,13 +3,13 @@ import { energyLetters, readCriteria } from '~/features/listings/public'
 import { catalogueOf, listPath } from '~/features/listings/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import { lastRankOf } from '~/kernel/energy-bands'
-import { zonesOf } from '~/kernel/places/zones'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { type Criteria, criteriaOf } from './criteria'
 import { demandCriteria } from './demand-register.form'
 import { demandChoices, zoneWord } from './demand-words.server'
 import { countMatches, zipsIn } from './matching.repo.server'
+import { zonesOf } from './zones'
 
 /**
  * What the form shows beyond its texts: what there is to choose from, what the address fills in, and how many homes

@@ -8,7 +8,7 @@ import {
   readNumber,
   type Values,
 } from '~/features/forms/public'
-import { isZone, zonesNamed } from '~/kernel/places/zones'
+import { isZone, zonesNamed } from './zones'
 
 /** As many as a house may have, and more. */
 const most = 50

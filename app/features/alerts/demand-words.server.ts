@@ -14,9 +14,9 @@ import { translateTo } from '~/i18n/texts.server'
 import { type Locale, localeTags } from '~/kernel/locale'
 import { formatPrice } from '~/kernel/money'
 import { municipalityName } from '~/kernel/places/municipalities'
-import { isZone, municipalityOfZone, regions, type Zone, zonesNamed, zonesOf } from '~/kernel/places/zones'
 import type { Db } from '~/platform/database.server'
 import { demandChange } from './demand-register.form'
+import { isZone, municipalityOfZone, regions, type Zone, zonesNamed, zonesOf } from './zones'
 
 type Choice = { value: string; text: string }
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AlertReason } from '#db/schema'
-import { type Zone, zonesOf } from '~/kernel/places/zones'
 import type { Db } from '~/platform/database.server'
 import type { Criteria } from './criteria'
+import { type Zone, zonesOf } from './zones'
 
 /** Where there are homes, or some of them, with every zone that holds each place. */
 async function zonedPlaces(db: Db, which = sql`true`): Promise<string> {

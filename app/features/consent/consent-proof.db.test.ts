@@ -1,9 +1,9 @@
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { consentRecords } from '#db/schema'
-import { visitorContext } from '~/features/forms/public.server'
 import { type App, appContext } from '~/platform/app.server'
 import { stoppedClock } from '~/platform/clock'
+import { visitorContext } from '~/platform/limits/visitor.server'
 import { testDatabase } from '../../../tests/setup/test-database'
 import { action, loader } from './consent-proof.route'
 

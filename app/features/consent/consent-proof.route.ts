@@ -1,6 +1,6 @@
-import { visitorContext } from '~/features/forms/public.server'
 import { AppError } from '~/kernel/errors'
 import { appOf } from '~/platform/app.server'
+import { visitorContext } from '~/platform/limits/visitor.server'
 import { readShortText } from '~/platform/short-text.server'
 import type { Route } from './+types/consent-proof.route'
 import { choiceSchema } from './choice.schema'

@@ -6,9 +6,9 @@ import {
   pathBeside,
   pictureVersion,
   QueueFull,
-  writeWhole,
 } from '~/features/media/public.server'
 import type { Services } from '~/platform/app.server'
+import { writeWhole } from '~/platform/atomic-file.server'
 import type { DocumentRow } from './documents.repo.server'
 
 /** Bounds on what a document of a feed can cost. */

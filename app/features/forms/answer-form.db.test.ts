@@ -6,12 +6,12 @@ import { formKeeper } from '~/pages/form-handlers.server'
 import { type App, appContext } from '~/platform/app.server'
 import { stoppedClock } from '~/platform/clock'
 import { readConfig } from '~/platform/config.server'
+import { visitorContext } from '~/platform/limits/visitor.server'
 import { log } from '~/platform/log.server'
 import { restOfServices } from '~/platform/services.fixture'
 import { testDatabase } from '../../../tests/setup/test-database'
 import { answerForm, formAnswerContext } from './answer-form.server'
 import { type FormKeeper, formKeeperContext } from './form-keeper.server'
-import { visitorContext } from './visitor.server'
 
 const { db } = await testDatabase()
 beforeEach(async () => {

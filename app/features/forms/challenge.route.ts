@@ -1,9 +1,9 @@
 import { appOf } from '~/platform/app.server'
+import { visitorContext } from '~/platform/limits/visitor.server'
 import type { Route } from './+types/challenge.route'
 import { difficultyFor } from './difficulty.server'
 import { formKeeperContext } from './form-keeper.server'
 import { createWork } from './proof-of-work.server'
-import { visitorContext } from './visitor.server'
 
 /** `/{lang}/challenge.json?form=NAME`: work for the browser of who begins to fill in a form (F3). */
 export async function loader({ request, context }: Route.LoaderArgs) {

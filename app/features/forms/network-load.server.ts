@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { type Network, networksOf } from '~/kernel/network-of'
 import type { Services } from '~/platform/app.server'
+import { countOne } from '~/platform/limits/rate-limits.repo.server'
 import { readCount } from './network-load.repo.server'
-import { countOne } from './rate-limits.repo.server'
 
 const span = 10 * 60_000
 

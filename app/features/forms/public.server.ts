@@ -6,7 +6,6 @@ export {
   thanksOf,
   thanksText,
 } from './answer-form.server'
-export { type DailyLimit, isOverDailyLimit } from './daily-limit.server'
 export {
   type Accepted,
   type FormHandler,
@@ -16,11 +15,8 @@ export {
   type Refused,
   type Submission,
 } from './form-keeper.server'
-export { type Limit, overLimit } from './limit.server'
 export { privacyWords } from './privacy-words.server'
-export { forgetCountsBefore } from './rate-limits.repo.server'
 export { mostBodyBytes, readTexts } from './read-form.server'
 export { readValues as readFormValues } from './read-values'
 export { receivedName } from './receive-file.server'
 export { forgetChallengesBefore, spendChallenge } from './used-challenges.repo.server'
-export { visitorContext } from './visitor.server'

@@ -1,15 +1,10 @@
 import { one } from '~/features/forms/public'
-import {
-  type Accepted,
-  type Limit,
-  overLimit,
-  type Submission,
-  spendChallenge,
-} from '~/features/forms/public.server'
+import { type Accepted, type Submission, spendChallenge } from '~/features/forms/public.server'
 import { findOffer } from '~/features/listings/public.server'
 import { MailLimitError, postMail, senderIn } from '~/features/mail/public.server'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
+import { type Limit, overLimit } from '~/platform/limits/limit.server'
 import { friendMail } from './friend-mail.server'
 
 const day = 1_440

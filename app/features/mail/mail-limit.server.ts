@@ -1,7 +1,7 @@
-import { isOverDailyLimit } from '~/features/forms/public.server'
 import { AppError } from '~/kernel/errors'
 import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
+import { isOverDailyLimit } from '~/platform/limits/daily-limit.server'
 import { isConfirmedAddress } from './confirmed-address.server'
 import type { Mail, MailSender } from './mail'
 

@@ -1,10 +1,10 @@
 import { catalogueOf } from '~/features/listings/public.server'
 import { type Outline, outlinesOf } from '~/features/places/public.server'
-import { type Position, thinLine } from '~/kernel/places/thin-line'
 import { countryIds } from '~/kernel/region'
 import type { Db } from '~/platform/database.server'
 import { versioned } from '~/platform/versioned.server'
 import type { MapOutlines } from './surroundings'
+import { type Position, thinLine } from './thin-line'
 
 /** In metres. A line on the plain map is wider than the first of these from zoom 12 outwards. */
 const tolerances = [25, 50, 100, 200, 400, 800]

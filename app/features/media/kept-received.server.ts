@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { writeWhole } from './atomic-file.server'
+import { writeWhole } from '~/platform/atomic-file.server'
 import type { ReceivedPicture } from './received-picture.server'
 
 /** Pictures that visitors sent lie in `DATA_DIR/uploads`, under random names. */

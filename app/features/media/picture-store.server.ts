@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { removeLeftovers, writeWhole } from '~/platform/atomic-file.server'
 import type { Clock } from '~/platform/clock'
 import type { Log } from '~/platform/log.server'
-import { removeLeftovers, writeWhole } from './atomic-file.server'
 
 /** How stale the access time on disk may be: one `utimes` an hour for a picture that is asked all the time. */
 const accessPrecisionMs = 3_600_000

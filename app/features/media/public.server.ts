@@ -1,4 +1,3 @@
-export { writeWhole } from './atomic-file.server'
 export { download } from './download.server'
 export { keepPicture } from './keep-picture.server'
 export {

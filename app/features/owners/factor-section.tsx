@@ -1,5 +1,5 @@
-import { QrCode } from '~/features/listings/public'
 import { useText } from '~/i18n/use-text'
+import { QrCode } from '~/ui/qr-code'
 import { AccountForm, type Answer, Said } from './account-form'
 import { factorForm, startFactorForm, stopFactorForm } from './account-forms'
 import type { FactorSetup } from './factor-setup.server'

@@ -1,4 +1,4 @@
-import type { Limit } from '~/features/forms/public.server'
+import type { Limit } from '~/platform/limits/limit.server'
 
 /** Minutes within which tries are counted. */
 const minutes = 15

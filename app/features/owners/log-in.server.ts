@@ -1,6 +1,6 @@
-import { overLimit } from '~/features/forms/public.server'
 import { networkOf } from '~/kernel/network-of'
 import type { App } from '~/platform/app.server'
+import { overLimit } from '~/platform/limits/limit.server'
 import { readSigned, sign } from '~/platform/signed.server'
 import { readCookie } from './cookies'
 import { byKnownDevice, byNetwork, byStrangers, ofCodes } from './limits'

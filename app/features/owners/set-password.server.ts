@@ -1,7 +1,7 @@
-import { overLimit } from '~/features/forms/public.server'
 import { confirmAddress } from '~/features/mail/public.server'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
+import { overLimit } from '~/platform/limits/limit.server'
 import { ofChanges } from './limits'
 import { deleteLinks, findOwner, type Owner, takeLink, updateOwner } from './owners.repo.server'
 import { hashPassword, isPassword } from './password-hash.server'

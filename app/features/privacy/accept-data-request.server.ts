@@ -1,9 +1,10 @@
 import { one } from '~/features/forms/public'
-import { type Accepted, overLimit, type Submission, spendChallenge } from '~/features/forms/public.server'
+import { type Accepted, type Submission, spendChallenge } from '~/features/forms/public.server'
 import { postMail, senderIn } from '~/features/mail/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
+import { overLimit } from '~/platform/limits/limit.server'
 import { dataLink, linkMinutes } from './data-link.server'
 
 /** Mails to one address: more would be a nuisance to who did not ask for them. */

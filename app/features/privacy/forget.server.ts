@@ -1,7 +1,8 @@
-import { forgetChallengesBefore, forgetCountsBefore } from '~/features/forms/public.server'
+import { forgetChallengesBefore } from '~/features/forms/public.server'
 import { forgetPicturesBefore } from '~/features/testimonials/public.server'
 import type { Services } from '~/platform/app.server'
 import { defineQueue, unhurried } from '~/platform/jobs.server'
+import { forgetCountsBefore } from '~/platform/limits/rate-limits.repo.server'
 import { type Period, periodBefore, periods } from './periods'
 import { personalData } from './personal-data.server'
 

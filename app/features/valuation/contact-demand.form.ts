@@ -13,7 +13,7 @@ import {
 } from '~/features/forms/public'
 import type { ConditionRule } from '~/kernel/condition'
 import { conditions, energyLetters, estateTypes } from '~/kernel/estimate/estimate-rules'
-import { readZip } from '~/kernel/zip'
+import { readZip } from './zip'
 
 /** Three ways to ask what a property is worth: by an agent, at once, by an agent who comes. */
 const variants = ['free', 'online', 'appointment'] as const

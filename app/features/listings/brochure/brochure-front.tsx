@@ -1,9 +1,9 @@
 import { PicturePlaceholder, pictureUrl } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
+import { QrCode } from '~/ui/qr-code'
 import { Logo } from '~/ui/shell/logo'
 import { KeyFigures } from '../card/key-figures'
 import { Price } from '../card/price'
-import { QrCode } from '../qr-code'
 import styles from './brochure.module.css'
 import type { Brochure } from './brochure.server'
 

@@ -1,5 +1,5 @@
-import { limitText } from '~/kernel/text'
 import type { Fact, FactGroup } from '../facts/detail-groups'
+import { limitText } from '../page/text'
 
 /**
  * What fits on the second page of a brochure. Measures are those of `brochure.module.css`: two columns beside each

@@ -1,4 +1,4 @@
-import { cleanDescription } from '~/kernel/text'
+import { cleanDescription } from '../page/text'
 
 /** Characters that the front has room for below a title of one line, and what else takes of it. */
 const room = { withShortTitle: 880, lineOfTitle: 150, notice: 200 }

@@ -1,5 +1,5 @@
-import { percentOf } from '~/kernel/costs/percent'
-import type { LoanExample } from '~/kernel/costs/rates'
+import { percentOf } from './rules/percent'
+import type { LoanExample } from './rules/rates'
 
 /** What a visitor says of the purchase. `undefined`: what stands in the field is no answer. */
 export type CostChoices = {

@@ -1,10 +1,10 @@
-import { monthlyRepayment } from '~/kernel/costs/repayment'
 import type { Locale } from '~/kernel/locale'
 import { formatAmount, formatPrice } from '~/kernel/money'
 import { formatNumber } from '~/kernel/numbers'
 import type { CostChoices } from './cost-choices'
 import styles from './costs.module.css'
 import type { CostsTexts } from './costs-texts'
+import { monthlyRepayment } from './rules/repayment'
 
 type CostResultProps = { totalCents: number; choices: CostChoices; texts: CostsTexts; locale: Locale }
 

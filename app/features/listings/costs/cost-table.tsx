@@ -1,7 +1,7 @@
-import type { CostLine, PurchaseCosts } from '~/kernel/costs/purchase'
 import { formatAmount } from '~/kernel/money'
 import styles from './costs.module.css'
 import type { CostsTexts } from './costs-texts'
+import type { CostLine, PurchaseCosts } from './rules/purchase'
 
 type CostTableProps = {
   /** One for each column: own home first, where the property can be one. */

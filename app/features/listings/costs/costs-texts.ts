@@ -1,10 +1,10 @@
 import type { TextKey } from '~/i18n/text-keys'
 import type { Translate } from '~/i18n/translate'
-import type { CostKey, PurchaseVat } from '~/kernel/costs/purchase'
 import type { Locale } from '~/kernel/locale'
 import { formatNumber } from '~/kernel/numbers'
 import type { Region } from '~/kernel/region'
 import { buyerCounts, highestRate } from './cost-choices'
+import type { CostKey, PurchaseVat } from './rules/purchase'
 
 type Asked = {
   t: Translate<TextKey>

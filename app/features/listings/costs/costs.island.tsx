@@ -1,6 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { type Purchase, type PurchaseRates, purchaseCosts } from '~/kernel/costs/purchase'
-import type { LoanExample } from '~/kernel/costs/rates'
 import type { Locale } from '~/kernel/locale'
 import { formatNumber } from '~/kernel/numbers'
 import { buyerCounts, type CostChoices, readChoices, usualChoices } from './cost-choices'
@@ -9,6 +7,8 @@ import { CostResult } from './cost-result'
 import { CostTable } from './cost-table'
 import styles from './costs.module.css'
 import type { CostsTexts } from './costs-texts'
+import { type Purchase, type PurchaseRates, purchaseCosts } from './rules/purchase'
+import type { LoanExample } from './rules/rates'
 
 export type CostsProps = {
   locale: Locale

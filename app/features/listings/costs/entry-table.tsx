@@ -1,7 +1,7 @@
 import { useText } from '~/i18n/use-text'
-import type { EntryCosts } from '~/kernel/costs/entry'
 import { formatAmount } from '~/kernel/money'
 import styles from './costs.module.css'
+import type { EntryCosts } from './rules/entry'
 
 /** What a renter pays to move in (D11). Of which kind the charges are, the facts above it say. */
 export function EntryTable({ costs, asOf }: { costs: EntryCosts; asOf: string }) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { ratesOn } from '~/kernel/costs/rates'
 import { fullDetails, listingRow } from '../listings.fixture'
 import { publicPrice } from '../projection/public-listing'
 import { toPublicRow } from '../projection/public-row'
 import { costsOf } from './listing-costs'
+import { ratesOn } from './rules/rates'
 
 const rates = ratesOn('2026-11-20')
 

@@ -1,10 +1,10 @@
-import { type EntryCosts, entryCosts } from '~/kernel/costs/entry'
-import type { Purchase, PurchaseRates, PurchaseVat } from '~/kernel/costs/purchase'
-import type { CostRates } from '~/kernel/costs/rates'
 import type { Goal } from '~/kernel/goal'
 import type { ListingDetails } from '~/kernel/listing-details'
 import type { Region } from '~/kernel/region'
 import type { PublicPrice } from '../projection/public-listing'
+import { type EntryCosts, entryCosts } from './rules/entry'
+import type { Purchase, PurchaseRates, PurchaseVat } from './rules/purchase'
+import type { CostRates } from './rules/rates'
 
 /** What can be said about the costs of a listing. Amounts only where its price is public. */
 export type ListingCosts =

@@ -1,5 +1,4 @@
 import { useText } from '~/i18n/use-text'
-import { purchaseCosts } from '~/kernel/costs/purchase'
 import { formatPrice } from '~/kernel/money'
 import { formatNumber } from '~/kernel/numbers'
 import { Island } from '~/ui/island/island'
@@ -7,6 +6,7 @@ import Costs from './costs.island'
 import styles from './costs.module.css'
 import { costsTexts } from './costs-texts'
 import type { ListingCosts } from './listing-costs'
+import { purchaseCosts } from './rules/purchase'
 import type { SaidCosts } from './say-costs.server'
 
 type PurchaseCostsProps = Omit<SaidCosts, 'costs'> & { costs: Extract<ListingCosts, { kind: 'purchase' }> }

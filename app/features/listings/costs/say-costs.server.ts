@@ -1,9 +1,9 @@
 import { brusselsDay } from '~/kernel/calendar'
-import { percentOf } from '~/kernel/costs/percent'
-import { type CostRates, type LoanExample, ratesOn } from '~/kernel/costs/rates'
 import { formatDay } from '~/kernel/day'
 import type { App } from '~/platform/app.server'
 import { type Costed, costsOf, type ListingCosts } from './listing-costs'
+import { percentOf } from './rules/percent'
+import { type CostRates, type LoanExample, ratesOn } from './rules/rates'
 
 /** The costs of a listing with what they were reckoned with, in the page's language. */
 export type SaidCosts = {

@@ -1,6 +1,6 @@
 import type { ListingDetails } from '~/kernel/listing-details'
-import { playerOf } from '~/kernel/player'
-import { type Video, videoOf } from '~/kernel/video'
+import { playerOf } from './player'
+import { type Video, videoOf } from './video'
 
 /** A video or virtual tour of a home, which lies with somebody else. */
 export type MediaLink = {

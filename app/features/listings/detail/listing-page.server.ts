@@ -8,8 +8,6 @@ import { formatDay } from '~/kernel/day'
 import type { EnergyLabel } from '~/kernel/energy'
 import type { ListingDetails } from '~/kernel/listing-details'
 import type { Locale } from '~/kernel/locale'
-import { renovationDutyOf } from '~/kernel/renovation'
-import { cleanDescription } from '~/kernel/text'
 import type { App } from '~/platform/app.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import { addressesOf } from '~/ui/page/page-from-table'
@@ -31,6 +29,7 @@ import {
   saidDocuments,
   titleIn,
 } from '../page/page-parts.server'
+import { cleanDescription } from '../page/text'
 import { viewpointOf } from '../page/viewpoint.server'
 import type { CardRow, ListingTextRow, PublicListing } from '../projection/listing-rows'
 import { publicPosition } from '../projection/public-position'
@@ -44,6 +43,7 @@ import {
 } from './listing.repo.server'
 import { frameOrigins, mediaOf } from './listing-media'
 import { groupsOf, notStated, sectionsOf, waysOn, withKnownUse } from './listing-sections.server'
+import { renovationDutyOf } from './renovation'
 import { findSimilarCards } from './similar.repo.server'
 import { showsIt } from './viewing.server'
 

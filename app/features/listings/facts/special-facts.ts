@@ -1,7 +1,7 @@
-import { electricityInspection } from '~/kernel/inspections'
 import type { ShownField } from '~/kernel/listing-fields'
 import { localeTags } from '~/kernel/locale'
 import type { Fact, Facts } from './fact'
+import { electricityInspection } from './inspections'
 
 type Special = (usual: Fact, facts: Facts) => Fact | undefined
 

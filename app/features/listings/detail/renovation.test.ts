@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { energyLadder, energyRank } from './energy'
-import type { EnergyLabel } from './energy-bands'
-import type { Region } from './region'
+import { energyLadder, energyRank } from '~/kernel/energy'
+import type { EnergyLabel } from '~/kernel/energy-bands'
+import type { Region } from '~/kernel/region'
 import { renovationDuties, renovationDutyOf } from './renovation'
 
 const house = 1

@@ -1,5 +1,5 @@
+import { findMunicipalities, type Municipality, municipalityByZip } from '~/kernel/places/municipalities'
 import { countryIds, type Region, regionOf } from '~/kernel/region'
-import { findMunicipalities, type Municipality, municipalityByZip } from './municipalities'
 
 /** Regions that can be searched as a whole. */
 export const regions = ['brussels', 'flanders', 'wallonia', 'luxembourg'] as const satisfies readonly Region[]

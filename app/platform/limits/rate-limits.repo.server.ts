@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import { rateLimits } from '#db/schema'
-import type { Db } from '~/platform/database.server'
+import type { Db } from '../database.server'
 
 /**
  * Counts one more.

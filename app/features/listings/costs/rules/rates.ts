@@ -1,4 +1,4 @@
-import type { Region } from '../region'
+import type { Region } from '~/kernel/region'
 import type { NotaryRates } from './notary'
 import file from './rates.json'
 import type { RegistrationDuty } from './registration-duty'

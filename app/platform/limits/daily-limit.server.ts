@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { brusselsDay } from '~/kernel/calendar'
 import { brusselsInstant } from '~/kernel/wall-time'
-import type { Services } from '~/platform/app.server'
+import type { Services } from '../app.server'
 import { countOne } from './rate-limits.repo.server'
 
 /** How often something may be done on one day in Brussels. */

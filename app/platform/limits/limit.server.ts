@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Services } from '~/platform/app.server'
+import type { Services } from '../app.server'
 import { countOne } from './rate-limits.repo.server'
 
 /** How often something may be done in a span of time. */

@@ -1,5 +1,5 @@
-import { type EnergyLabel, labelGroup } from './energy-bands'
-import type { Region } from './region'
+import { type EnergyLabel, labelGroup } from '~/kernel/energy-bands'
+import type { Region } from '~/kernel/region'
 
 /** A duty to renovate after buying, as one wording of the law has it. Days are `YYYY-MM-DD`, inclusive. */
 export type RenovationDuty = {

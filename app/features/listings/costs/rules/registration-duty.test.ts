@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Region } from '../region'
+import type { Region } from '~/kernel/region'
 import { ratesOn } from './rates'
 import { registrationDuty } from './registration-duty'
 

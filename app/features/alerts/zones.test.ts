@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { municipalities } from '~/kernel/places/municipalities'
 import { countryIds } from '~/kernel/region'
-import { municipalities } from './municipalities'
 import { isZone, zoneOf, zonesNamed, zonesOf } from './zones'
 
 const { belgium, luxembourg } = countryIds
