@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import { siteOf } from '~/features/content/public.server'
 import type { Locale } from '~/kernel/locale'
+import { defineCommand, printReport } from '~/platform/command.server'
 import { describeReport } from './describe-report'
 import { type ImportServices, importFeed } from './import-feed.server'
 
@@ -17,59 +17,30 @@ Reads the listing feed (docs/feed.md) into the site, while it runs or not: all o
 Exit code: 0 imported or nothing to do, 1 refused (the site is as it was), 2 not understood.
 `
 
-const options = {
-  'dry-run': { type: 'boolean' },
-  force: { type: 'boolean' },
-  json: { type: 'boolean' },
-  all: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-} as const
-
 export type FeedCommandApp = ImportServices & {
   /** Language whose records decide the facts; the site's own default unless given. */
   defaultLocale?: Locale
 }
 
-/**
- * The command `feed import FILE-OR-URL`.
- * @param argv - what stands after `feed`
- * @param open - opens the database; called only when the words are understood and there is something to do
- * @param print - where the answer goes
- * @returns the exit code: 0 done, 1 refused, 2 not understood
- */
-export async function runFeedCommand(
-  argv: string[],
-  open: () => Promise<FeedCommandApp>,
-  print: (text: string) => void = toStandardOutput,
-): Promise<number> {
-  const asked = understood(argv)
-  if (!asked || asked.values.help) {
-    print(help)
-    return asked ? 0 : 2
-  }
-  const { values, source } = asked
-  const app = await open()
-  const defaultLocale = app.defaultLocale ?? (await siteOf(app.db)).languages.default
-  const { force, 'dry-run': dryRun } = values
-  const report = await importFeed({ ...app, log: quiet }, source, { defaultLocale, dryRun, force })
-  print(values.json ? `${JSON.stringify(report, null, 2)}\n` : describeReport(report, values.all))
-  return report.outcome === 'refused' ? 1 : 0
-}
+/** The command `feed import FILE-OR-URL`. */
+export const runFeedCommand = defineCommand({
+  help,
+  options: {
+    'dry-run': { type: 'boolean' },
+    force: { type: 'boolean' },
+    json: { type: 'boolean' },
+    all: { type: 'boolean' },
+  },
+  choose({ verb, objects: [source, ...others], values }) {
+    if (verb !== 'import' || !source || others.length > 0) return undefined
+    return async (app: FeedCommandApp, print) => {
+      const defaultLocale = app.defaultLocale ?? (await siteOf(app.db)).languages.default
+      const { force, 'dry-run': dryRun, json, all } = values
+      const report = await importFeed({ ...app, log: quiet }, source, { defaultLocale, dryRun, force })
+      return printReport(print, report, json ? 'json' : () => describeReport(report, all))
+    }
+  },
+})
 
 /** The report says it all; standard output is for it alone, so that --json can be read by a program. */
 const quiet = { info() {}, warn() {} }
-
-function understood(argv: string[]) {
-  try {
-    const { values, positionals } = parseArgs({ args: argv, options, allowPositionals: true })
-    const [verb, source = '', ...others] = positionals
-    const complete = verb === 'import' && source !== '' && others.length === 0
-    return complete || values.help ? { values, source } : undefined
-  } catch {
-    return undefined
-  }
-}
-
-const toStandardOutput = (text: string) => {
-  process.stdout.write(text)
-}

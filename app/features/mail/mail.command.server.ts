@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import type { Services } from '~/platform/app.server'
+import { defineCommand, type Print } from '~/platform/command.server'
 import { countMails, findFailedMails, queueAgain } from './mails.repo.server'
 import { sendMailQueue } from './post-mail.server'
 
@@ -14,36 +14,19 @@ Exit code: 0 done, 1 there was nothing of the kind, 2 not understood.
 
 type MailServices = Pick<Services, 'db' | 'jobs'>
 
-/**
- * The command `mail`.
- * @param argv - what stands after `mail`
- * @param open - opens the database; called only when the words are understood
- * @param print - where the answer goes
- * @returns the exit code: 0 done, 1 nothing of the kind, 2 not understood
- */
-export async function runMailCommand(
-  argv: string[],
-  open: () => Promise<MailServices>,
-  print: (text: string) => void = toStandardOutput,
-): Promise<number> {
-  const { positionals, values } = understood(argv)
-  const [verb, ...objects] = positionals
-  if (verb === 'status' && objects.length === 0) return await status(await open(), print)
-  if (verb === 'failed' && objects.length === 0) return await failed(await open(), print)
-  const chosen = chosenIn(objects)
-  if (verb === 'retry' && chosen) return await retry(await open(), chosen, print)
-  print(help)
-  return values.help ? 0 : 2
-}
-
-function understood(argv: string[]) {
-  try {
-    const options = { help: { type: 'boolean', short: 'h' } } as const
-    return parseArgs({ args: argv, options, allowPositionals: true })
-  } catch {
-    return { positionals: [], values: { help: false } }
-  }
-}
+/** The command `mail`. */
+export const runMailCommand = defineCommand({
+  help,
+  options: {},
+  choose({ verb, objects }) {
+    if (verb === 'status' && objects.length === 0) return status
+    if (verb === 'failed' && objects.length === 0) return failed
+    const chosen = chosenIn(objects)
+    return verb === 'retry' && chosen
+      ? (services: MailServices, print) => retry(services, chosen, print)
+      : undefined
+  },
+})
 
 function chosenIn(words: string[]): number[] | 'all' | undefined {
   if (words.length === 1 && words[0] === 'all') return 'all'
@@ -51,13 +34,13 @@ function chosenIn(words: string[]): number[] | 'all' | undefined {
   return isNumbers ? words.map(Number) : undefined
 }
 
-async function status({ db }: MailServices, print: (text: string) => void) {
+async function status({ db }: MailServices, print: Print) {
   const { queued, sent, failed } = await countMails(db)
   print(`${queued} waiting, ${sent} sent, ${failed} given up\n`)
   return 0
 }
 
-async function failed({ db }: MailServices, print: (text: string) => void) {
+async function failed({ db }: MailServices, print: Print) {
   const rows = await findFailedMails(db)
   const lines = rows.map(
     ({ id, at, kind, recipient, tries, problem }) =>
@@ -67,7 +50,7 @@ async function failed({ db }: MailServices, print: (text: string) => void) {
   return 0
 }
 
-async function retry({ db, jobs }: MailServices, chosen: number[] | 'all', print: (text: string) => void) {
+async function retry({ db, jobs }: MailServices, chosen: number[] | 'all', print: Print) {
   const ids = await db.transaction(async (tx) => {
     const again = await queueAgain(tx, chosen)
     for (const mail of again) await jobs.ask(tx, sendMailQueue, { mail })
@@ -75,8 +58,4 @@ async function retry({ db, jobs }: MailServices, chosen: number[] | 'all', print
   })
   print(ids.length > 0 ? `Sent once more: ${ids.join(', ')}\n` : 'No such mail was given up.\n')
   return ids.length > 0 ? 0 : 1
-}
-
-function toStandardOutput(text: string) {
-  process.stdout.write(text)
 }

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import { newsIds, siteOf } from '~/features/content/public.server'
 import type { Services } from '~/platform/app.server'
+import { defineCommand, type Print } from '~/platform/command.server'
 import { exportSubscribers } from './export-subscribers.server'
 import { sendNews } from './send-news.server'
 
@@ -16,36 +16,25 @@ The mails are queued: the running site sends them. Sent again, a piece of news g
 Exit code: 0 done, 1 there is no such piece of news, 2 not understood.
 `
 
-const options = {
-  news: { type: 'string' },
-  'dry-run': { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-} as const
+/** The command `newsletter`. */
+export const runNewsletterCommand = defineCommand({
+  help,
+  options: { news: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+  choose({ verb, objects, values: { news, 'dry-run': dryRun = false } }) {
+    if (objects.length > 0) return undefined
+    if (verb === 'export') return printSubscribers
+    return verb === 'send' && news
+      ? (services: Services, print) => send(services, news, dryRun, print)
+      : undefined
+  },
+})
 
-/**
- * The command `newsletter`.
- * @param argv - what stands after `newsletter`
- * @param open - opens the database; called only when the words are understood
- * @param print - where the answer goes
- * @returns the exit code: 0 done, 1 refused, 2 not understood
- */
-export async function runNewsletterCommand(
-  argv: string[],
-  open: () => Promise<Services>,
-  print: (text: string) => void = toStandardOutput,
-): Promise<number> {
-  const asked = understood(argv)
-  if (!asked || asked.help) {
-    print(help)
-    return asked ? 0 : 2
-  }
-  const services = await open()
-  if (asked.verb === 'send') return await send(services, asked.news, asked.dryRun, print)
+async function printSubscribers(services: Services, print: Print) {
   for await (const line of exportSubscribers(services)) print(line)
   return 0
 }
 
-async function send(services: Services, news: string, dryRun: boolean, print: (text: string) => void) {
+async function send(services: Services, news: string, dryRun: boolean, print: Print) {
   const sent = await sendNews(services, news, { dryRun })
   if (sent.outcome === 'unknown') {
     const known = newsIds(await siteOf(services.db))
@@ -58,21 +47,4 @@ async function send(services: Services, news: string, dryRun: boolean, print: (t
       : `${news}: ${sent.mails} mails on their way.\n`,
   )
   return 0
-}
-
-function understood(argv: string[]) {
-  try {
-    const { values, positionals } = parseArgs({ args: argv, options, allowPositionals: true })
-    const [verb, ...more] = positionals
-    const { news = '', 'dry-run': dryRun = false, help: wantsHelp = false } = values
-    if (wantsHelp) return { help: true as const }
-    const isComplete = more.length === 0 && (verb === 'send' ? news !== '' : verb === 'export')
-    return isComplete ? { help: false as const, verb, news, dryRun } : undefined
-  } catch {
-    return undefined
-  }
-}
-
-const toStandardOutput = (text: string) => {
-  process.stdout.write(text)
 }

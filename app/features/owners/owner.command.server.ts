@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { siteOf } from '~/features/content/public.server'
 import { ownListing } from '~/features/listings/public.server'
 import { isLocale, type Locale } from '~/kernel/locale'
 import type { Services } from '~/platform/app.server'
+import { defineCommand, type Print } from '~/platform/command.server'
 import {
   deleteOwner,
   findOwnerByEmail,
@@ -24,50 +24,25 @@ owner link EMAIL          mails a link, good for 7 days, to set the password
 Exit code: 0 done, 1 there was nothing of the kind, 2 not understood.
 `
 
-type Print = (text: string) => void
+/** The command `owner`. */
+export const runOwnerCommand = defineCommand({
+  help,
+  options: { listings: { type: 'string' }, name: { type: 'string' }, locale: { type: 'string' } },
+  choose({ verb, objects, values }) {
+    const email = objects.length === 1 ? addressIn(objects[0]) : undefined
+    if (verb === 'list' && objects.length === 0) return list
+    if (!email) return undefined
+    if (verb === 'remove') return (services: Services, print) => remove(services, email, print)
+    if (verb === 'link') return (services: Services, print) => link(services, email, print)
+    const wanted = verb === 'add' ? wantedIn(email, values) : undefined
+    return wanted && ((services: Services, print) => add(services, wanted, print))
+  },
+})
 
-/**
- * The command `owner`.
- * @param argv - what stands after `owner`
- * @param open - opens the database; called only when the words are understood
- * @param print - where the answer goes
- * @returns the exit code: 0 done, 1 nothing of the kind, 2 not understood
- */
-export async function runOwnerCommand(
-  argv: string[],
-  open: () => Promise<Services>,
-  print: Print = toStandardOutput,
-): Promise<number> {
-  const { positionals, values } = understood(argv)
-  const [verb, ...objects] = positionals
-  const email = objects.length === 1 ? addressIn(objects[0]) : undefined
-  if (verb === 'list' && objects.length === 0) return await list(await open(), print)
-  if (verb === 'remove' && email) return await remove(await open(), email, print)
-  if (verb === 'link' && email) return await link(await open(), email, print)
-  const wanted = verb === 'add' && email ? wantedIn(email, values) : undefined
-  if (wanted) return await add(await open(), wanted, print)
-  print(help)
-  return values.help ? 0 : 2
-}
-
-function understood(argv: string[]) {
-  try {
-    const options = {
-      help: { type: 'boolean', short: 'h' },
-      listings: { type: 'string' },
-      name: { type: 'string' },
-      locale: { type: 'string' },
-    } as const
-    return parseArgs({ args: argv, options, allowPositionals: true })
-  } catch {
-    return { positionals: [], values: {} }
-  }
-}
-
-type Said = ReturnType<typeof understood>['values'] & { help?: boolean }
+type Asked = { listings?: string; name?: string; locale?: string }
 type Wanted = { email: string; listings: number[]; name?: string; locale?: Locale }
 
-function wantedIn(email: string, { listings = '', name, locale }: Said): Wanted | undefined {
+function wantedIn(email: string, { listings = '', name, locale }: Asked): Wanted | undefined {
   if (!/^\d{1,9}(,\d{1,9})*$/.test(listings)) return undefined
   if (locale !== undefined && !isLocale(locale)) return undefined
   return {
@@ -141,8 +116,4 @@ async function link(services: Services, email: string, print: Print) {
     )
   print(owner ? `A link is on its way to ${email}.\n` : `There is no owner ${email}.\n`)
   return owner ? 0 : 1
-}
-
-function toStandardOutput(text: string) {
-  process.stdout.write(text)
 }
