@@ -1,9 +1,10 @@
 import { pathTo } from '~/i18n/path-to'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
-import { readSigned, sign } from '~/platform/signed.server'
+import { defineSignedLinks } from '~/platform/signed-links.server'
 import type { Appointment } from './appointments.repo.server'
 
+type Signing = Pick<App, 'secret' | 'clock'>
 type Linked = Pick<Appointment, 'id' | 'endsAt' | 'locale'>
 
 /** Days after an appointment that its link is good for: what it was like can be said until then. */
@@ -16,30 +17,31 @@ type OwnLink = {
   isMailed?: true
 }
 
+const links = defineSignedLinks<OwnLink>('appointment', { days: daysAfter })
+
 /** Path of the page of an appointment, for who has booked it: to move it, to cancel it, to say what it was like. */
-export const ownPath = (app: Pick<App, 'secret'>, appointment: Linked): string =>
+export const ownPath = (app: Signing, appointment: Linked): string =>
   pathOf(app, appointment, { id: appointment.id })
 
 /** The same in a mail. */
-export const mailedPath = (app: Pick<App, 'secret'>, appointment: Linked): string =>
+export const mailedPath = (app: Signing, appointment: Linked): string =>
   pathOf(app, appointment, { id: appointment.id, isMailed: true })
 
-function pathOf({ secret }: Pick<App, 'secret'>, { endsAt, locale }: Linked, link: OwnLink): string {
+function pathOf(app: Signing, { endsAt, locale }: Linked, link: OwnLink): string {
   const until = new Date(endsAt.getTime() + daysAfter * 86_400_000)
-  return `${pathTo(locale, 'appointment.own')}?token=${sign(secret, 'appointment', link, until)}`
+  return links.addTo(pathTo(locale, 'appointment.own'), app, link, until)
 }
 
-export const readOwnLink = (
-  { secret, clock }: Pick<App, 'secret' | 'clock'>,
-  token: string,
-): OwnLink | undefined => readSigned<OwnLink>(secret, 'appointment', token, clock.now())
+export const readOwnLink = links.read
 
 /** The same for as long as the secret is: who subscribed to it stays subscribed. */
 const never = new Date('2100-01-01T00:00:00Z')
 
-/** Path of the calendar of all appointments. Who knows it may read it, so it stands in mails to the agency only. */
-export const calendarPath = ({ secret }: Pick<App, 'secret'>, locale: Locale): string =>
-  `${pathTo(locale, 'appointment')}agenda.ics?token=${sign(secret, 'calendar', {}, never)}`
+const calendarLinks = defineSignedLinks<object>('calendar', { days: 36_500 })
 
-export const opensCalendar = ({ secret, clock }: Pick<App, 'secret' | 'clock'>, token: string): boolean =>
-  readSigned(secret, 'calendar', token, clock.now()) !== undefined
+/** Path of the calendar of all appointments. Who knows it may read it, so it stands in mails to the agency only. */
+export const calendarPath = (app: Signing, locale: Locale): string =>
+  calendarLinks.addTo(`${pathTo(locale, 'appointment')}agenda.ics`, app, {}, never)
+
+export const opensCalendar = (app: Signing, token: string): boolean =>
+  calendarLinks.read(app, token) !== undefined

@@ -5,11 +5,13 @@ import { postMail, senderIn } from '~/features/mail/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
-import { sign } from '~/platform/signed.server'
+import { defineSignedLinks } from '~/platform/signed-links.server'
 import { insertPending } from './pending-submissions.repo.server'
 
 /** Hours that the link is good for. */
 export const confirmHours = 24
+
+export const confirmLinks = defineSignedLinks<{ id: string }>('confirm', { hours: confirmHours })
 
 /**
  * Keeps a form until the link in a mail to its sender is opened: for who cannot copy characters from a picture (F3).
@@ -17,13 +19,13 @@ export const confirmHours = 24
  * @throws {MailLimitError} when the address got too many mails today
  */
 export async function askToConfirm(app: App, { form, values, page }: Submission): Promise<{ to: string }> {
-  const { locale, clock, secret, config } = app
+  const { locale, config } = app
   const t = translateTo(locale)
   const id = randomUUID()
-  const expires = new Date(clock.now().getTime() + confirmHours * 3_600_000)
+  const expires = confirmLinks.expiryOf(app, { id })
   const to = one(values, 'email').toLowerCase()
   const path = pathTo(locale, 'confirm')
-  const href = `${config.publicUrl}${path}?token=${sign(secret, 'confirm', { id }, expires)}`
+  const href = config.publicUrl + confirmLinks.addTo(path, app, { id }, expires)
   const sender = await senderIn(app, locale)
   await app.db.transaction(async (tx) => {
     await insertPending(tx, { id, form: form.name, locale, fields: values, page, expires })

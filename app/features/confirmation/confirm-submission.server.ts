@@ -3,12 +3,12 @@ import { type FormKeeper, thanksOf } from '~/features/forms/public.server'
 import { confirmAddress } from '~/features/mail/public.server'
 import { AppError } from '~/kernel/errors'
 import type { App } from '~/platform/app.server'
-import { readSigned } from '~/platform/signed.server'
+import { confirmLinks } from './ask-to-confirm.server'
 import { deletePending, findPending } from './pending-submissions.repo.server'
 
 /** The form that a link is for, while it waits. */
 export async function pendingOf(app: App, { handlerOf }: FormKeeper, token: string) {
-  const signed = readSigned<{ id: string }>(app.secret, 'confirm', token, app.clock.now())
+  const signed = confirmLinks.read(app, token)
   const pending = signed && (await findPending(app.db, signed.id))
   if (!pending || pending.expires < app.clock.now()) return undefined
   const form = handlerOf(pending.form)?.form

@@ -1,9 +1,11 @@
 import type { App } from '~/platform/app.server'
-import { readSigned, sign } from '~/platform/signed.server'
+import { defineSignedLinks } from '~/platform/signed-links.server'
 import { type DocumentRow, findDocument } from './documents.repo.server'
 
 /** Days that the links of a mail are good for. */
 export const linkDays = 7
+
+const links = defineSignedLinks<{ id: number }>('documents', { days: linkDays })
 
 /** Why a document is not opened. `unavailable`: its file does not answer just now. */
 export type Unopened = {
@@ -30,13 +32,13 @@ export async function documentAccess(
   if (document.public) return { document }
   const owner = ownerOf(document)
   if (token === null) return { reason: 'by-request', owner }
-  const signed = readSigned<{ id: number }>(app.secret, 'documents', token, app.clock.now())
+  const signed = links.read(app, token)
   return signed?.id === id ? { document } : { reason: 'expired', owner }
 }
 
 /** What is added to a document's address so that it opens until an instant. */
-export const documentToken = ({ secret }: Pick<App, 'secret'>, id: number, until: Date): string =>
-  sign(secret, 'documents', { id }, until)
+export const documentToken = (app: Pick<App, 'secret' | 'clock'>, id: number, until?: Date): string =>
+  links.toToken(app, { id }, until)
 
 export const ownerOf = ({ listingId, projectId }: DocumentRow): NonNullable<Unopened['owner']> =>
   listingId === null ? { project: String(projectId) } : { listing: String(listingId) }

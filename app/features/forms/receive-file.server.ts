@@ -1,5 +1,5 @@
 import type { App } from '~/platform/app.server'
-import { readSigned, sign } from '~/platform/signed.server'
+import { defineSignedLinks } from '~/platform/signed-links.server'
 import type { FormDefinition } from './define-form'
 import { one, type Problem, type Values } from './field'
 import { createPictureTurns, type Sender } from './picture-turns.server'
@@ -13,6 +13,8 @@ export type KeepPicture = (app: App, bytes: Buffer) => Promise<{ name: string } 
 
 /** Hours that a picture waits for its form to be right, and its sender to be human; a mailed link is good for 24. */
 const waits = 25
+
+const uploads = defineSignedLinks<{ name: string }>('upload', { hours: waits })
 
 /** Eight that wait hold 64 MiB at most. */
 const inTurn = createPictureTurns(8)
@@ -41,14 +43,10 @@ export async function receiveFile(
     file.length > mostFileBytes ? { problem: 'fileTooLarge' } : await inTurn(sender, () => keep(app, file))
   if (kept === 'busy')
     return { values: put(before), problems: [{ field: field.name, problem: 'pictureBusy' }] }
-  if ('name' in kept) return { values: put(signedName(app, kept.name)), problems: [] }
+  if ('name' in kept) return { values: put(uploads.toToken(app, { name: kept.name })), problems: [] }
   const params = { megabytes: mostFileBytes / 1024 / 1024 }
   return { values: put(before), problems: [{ field: field.name, problem: kept.problem, params }] }
 }
 
-const signedName = ({ secret, clock }: App, name: string) =>
-  sign(secret, 'upload', { name }, new Date(clock.now().getTime() + waits * 3_600_000))
-
 /** The name of a kept file that the value of a field stands for; undefined where there is none, or no longer. */
-export const receivedName = ({ secret, clock }: App, value: string): string | undefined =>
-  readSigned<{ name: string }>(secret, 'upload', value, clock.now())?.name
+export const receivedName = (app: App, value: string): string | undefined => uploads.read(app, value)?.name

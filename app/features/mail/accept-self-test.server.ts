@@ -7,7 +7,7 @@ import { translateTo } from '~/i18n/texts.server'
 import { formatInstant } from '~/kernel/day'
 import type { App } from '~/platform/app.server'
 import { overLimit } from '~/platform/limits/limit.server'
-import { sign } from '~/platform/signed.server'
+import { defineSignedLinks } from '~/platform/signed-links.server'
 import type { Mail, MailContent } from './mail'
 import { postMail } from './post-mail.server'
 import { senderIn } from './sender.server'
@@ -15,18 +15,22 @@ import { senderIn } from './sender.server'
 /** Of everybody: who found the page by chance cannot fill the agency's mailbox. */
 const testsOfAll = { name: 'self-tests', most: 6, minutes: 60 }
 
-/** Hours in which the page of a test's outcome can be looked at. */
-const outcomeHours = 24
-
 /** Name of the parameter that holds the signature of a test. */
 export const testParameter = 'test' satisfies SecretParameter
+
+/** The page of a test's outcome can be looked at for a day. */
+export const testLinks = defineSignedLinks<{ mail: number | undefined }>(
+  'self-test',
+  { hours: 24 },
+  testParameter,
+)
 
 /**
  * The staff's own test (F1): one mail, to the agency's own address and nobody else, by the way that every mail
  * takes; the page that follows says how far it came.
  */
 export async function acceptSelfTest(app: App, { values, met }: Submission): Promise<Accepted> {
-  const { clock, config, secret, locale } = app
+  const { config, locale } = app
   const { languages } = await siteOf(app.db)
   const sender = await senderIn(app, languages.default)
   const content = testMail(app, languages.default, sender.name, one(values, 'remark'))
@@ -41,9 +45,7 @@ export async function acceptSelfTest(app: App, { values, met }: Submission): Pro
     return { minutes, mail: await postMail(tx, app, sender, test) }
   })
   if (minutes) return { problems: [{ field: 'remark', problem: 'testsOver', params: { minutes } }] }
-  const until = new Date(clock.now().getTime() + outcomeHours * 3_600_000)
-  const token = sign(secret, 'self-test', { mail }, until)
-  return { to: `${pathTo(locale, 'thanks.testing-testing')}?${testParameter}=${token}` }
+  return { to: testLinks.addTo(pathTo(locale, 'thanks.testing-testing'), app, { mail }) }
 }
 
 function testMail({ clock }: App, locale: App['locale'], agency: string, remark: string): MailContent {

@@ -6,10 +6,9 @@ import { useText } from '~/i18n/use-text'
 import { formatInstant } from '~/kernel/day'
 import { type App, appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
-import { readSigned } from '~/platform/signed.server'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/self-test-outcome.route'
-import { testParameter } from './accept-self-test.server'
+import { testLinks, testParameter } from './accept-self-test.server'
 import { findMailProgress, type MailProgress } from './mails.repo.server'
 import styles from './self-test.module.css'
 
@@ -22,7 +21,7 @@ const lookEvery = 3
 /** What follows the staff's own test (F1, L9): how far its mail came, to who has the link to it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
-  const { locale, clock, secret, db } = app
+  const { locale, db } = app
   const site = await siteOf(db)
   const t = translateTo(locale)
   const token = new URL(request.url).searchParams.get(testParameter)
@@ -33,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   if (token === null)
     return data(serverOnly({ page, outcome: undefined, text: t('mail:form.testing-testing.thanks') }))
-  const mail = readSigned<{ mail: number }>(secret, 'self-test', token, clock.now())?.mail
+  const mail = testLinks.read(app, token)?.mail
   const state = mail === undefined ? undefined : await findMailProgress(db, mail)
   const outcome = state && outcomeOf(app, state)
   const text = outcome ? undefined : t('mail:selfTest.thanks.gone')

@@ -1,6 +1,6 @@
 import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
-import { readSigned, sign } from '~/platform/signed.server'
+import { defineSignedLinks } from '~/platform/signed-links.server'
 import type { Answer } from './account-form'
 import { factorForm, stopFactorForm } from './account-forms'
 import { said } from './answer.server'
@@ -9,13 +9,13 @@ import { type Owner, updateOwner } from './owners.repo.server'
 import { newRecoveryCodes, newTotpSecret, seal, stepOfCode, totpAddress } from './second-factor.server'
 import { isOwnPassword } from './set-password.server'
 
-/** Minutes to scan the picture and type its first code. */
-const setupMinutes = 10
-
 /** What the page shows while the second factor is being set up. */
 export type FactorSetup = { address: string; secret: string }
 
 type Offered = { owner: number; secret: string }
+
+/** Ten minutes to scan the picture and type its first code. */
+const steps = defineSignedLinks<Offered>('owner-totp', { minutes: 10 })
 
 /** First a secret for the app; then, with a code that shows the app has it, the factor stands. */
 export async function startFactor(
@@ -52,13 +52,9 @@ export function factorSetup(app: App, owner: Owner, { step = '' }: Answer): Fact
   return { secret: offered.secret, address: totpAddress(offered.secret, { issuer, label: owner.email }) }
 }
 
-function offer({ secret, clock }: App, { id }: Owner): string {
-  const until = new Date(clock.now().getTime() + setupMinutes * 60_000)
-  const offered: Offered = { owner: id, secret: newTotpSecret() }
-  return sign(secret, 'owner-totp', offered, until)
-}
+const offer = (app: App, { id }: Owner): string => steps.toToken(app, { owner: id, secret: newTotpSecret() })
 
-function offeredIn({ secret, clock }: App, { id }: Owner, step: string): Offered | undefined {
-  const offered = readSigned<Offered>(secret, 'owner-totp', step, clock.now())
+function offeredIn(app: App, { id }: Owner, step: string): Offered | undefined {
+  const offered = steps.read(app, step)
   return offered?.owner === id ? offered : undefined
 }

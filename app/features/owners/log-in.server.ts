@@ -1,7 +1,7 @@
 import { networkOf } from '~/kernel/network-of'
 import type { App } from '~/platform/app.server'
 import { overLimit } from '~/platform/limits/limit.server'
-import { readSigned, sign } from '~/platform/signed.server'
+import { defineSignedLinks } from '~/platform/signed-links.server'
 import { readCookie } from './cookies'
 import { byKnownDevice, byNetwork, byStrangers, ofCodes } from './limits'
 import { findOwner, findOwnerByEmail, isKnownDevice, type Owner } from './owners.repo.server'
@@ -21,8 +21,10 @@ export type LoginOutcome =
 export type Credentials = { email: string; password: string }
 type Asking = { request: Request; address: string }
 
-/** Minutes to type a code after the password. */
-const codeMinutes = 5
+type Step = { owner: number; stamp: string }
+
+/** A code has to be typed within minutes of the password. */
+const steps = defineSignedLinks<Step>('owner-code', { minutes: 5 })
 
 /**
  * Logs an owner in. Unknown address, wrong password and too many tries are refused alike, after the same work: a
@@ -51,7 +53,7 @@ export async function logInWithCode(
   { step, code }: { step: string; code: string },
   request: Request,
 ): Promise<LoginOutcome> {
-  const signed = readSigned<Step>(app.secret, 'owner-code', step, app.clock.now())
+  const signed = steps.read(app, step)
   const owner = signed && (await findOwner(app.db, signed.owner))
   if (!owner || signed.stamp !== stampOf(owner)) return { kind: 'refused' }
   const tooMany = await overLimit(app, ofCodes, `${owner.id} ${signed.stamp}`)
@@ -67,13 +69,8 @@ async function enter(app: App, owner: Owner, request: Request): Promise<LoginOut
   return { kind: 'in', cookies }
 }
 
-type Step = { owner: number; stamp: string }
-
-function stepOf({ secret, clock }: App, owner: Owner): string {
-  const until = new Date(clock.now().getTime() + codeMinutes * 60_000)
-  const step: Step = { owner: owner.id, stamp: stampOf(owner) }
-  return sign(secret, 'owner-code', step, until)
-}
+const stepOf = (app: App, owner: Owner): string =>
+  steps.toToken(app, { owner: owner.id, stamp: stampOf(owner) })
 
 /** Changes with the password: what the former one allowed is over. */
 const stampOf = ({ passwordHash }: Owner) => hashOf(passwordHash ?? '').slice(0, 12)

@@ -4,13 +4,15 @@ import { translateTo } from '~/i18n/texts.server'
 import type { Locale } from '~/kernel/locale'
 import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
-import { readSigned, sign } from '~/platform/signed.server'
+import { defineSignedLinks } from '~/platform/signed-links.server'
 import { findLinkOwner, findOwnerByEmail, insertLink, type Owner } from './owners.repo.server'
 import { newToken } from './tokens.server'
 
 /** Minutes that links are good for. */
 export const linkLasts = { invitation: 7 * 24 * 60, reset: 10 } as const
 export type LinkKind = keyof typeof linkLasts
+
+const links = defineSignedLinks<{ id: string }>('owner-link', { minutes: linkLasts.reset })
 
 /** Mails a link that sets a password; it is good once (O1). @param locale - of its reader */
 export async function mailLink(tx: Db, services: Services, owner: Owner, kind: LinkKind, locale: Locale) {
@@ -20,12 +22,11 @@ export async function mailLink(tx: Db, services: Services, owner: Owner, kind: L
 }
 
 async function newLink(tx: Db, services: Services, { id: ownerId }: Owner, kind: LinkKind, locale: Locale) {
-  const { secret, clock, config } = services
+  const { clock, config } = services
   const expires = new Date(clock.now().getTime() + linkLasts[kind] * 60_000)
   const id = newToken()
   await insertLink(tx, { id, ownerId, expires })
-  const token = sign(secret, 'owner-link', { id }, expires)
-  return `${config.publicUrl}${pathTo(locale, 'login.password')}?token=${token}`
+  return config.publicUrl + links.addTo(pathTo(locale, 'login.password'), services, { id }, expires)
 }
 
 type LinkMail = { owner: Owner; kind: LinkKind; locale: Locale; href: string; agency: string }
@@ -57,9 +58,8 @@ export async function mailReset(services: Services, email: string, locale: Local
 }
 
 /** Whose link this is, while it is good. */
-export async function ownerOfLink({ db, secret, clock }: Services, token: string) {
-  const now = clock.now()
-  const signed = readSigned<{ id: string }>(secret, 'owner-link', token, now)
-  const owner = signed && (await findLinkOwner(db, signed.id, now))
+export async function ownerOfLink(services: Services, token: string) {
+  const signed = links.read(services, token)
+  const owner = signed && (await findLinkOwner(services.db, signed.id, services.clock.now()))
   return owner && { id: signed.id, owner }
 }

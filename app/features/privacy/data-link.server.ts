@@ -1,16 +1,15 @@
 import { pathTo } from '~/i18n/path-to'
 import type { App } from '~/platform/app.server'
-import { readSigned, sign } from '~/platform/signed.server'
+import { defineSignedLinks } from '~/platform/signed-links.server'
 
 /** Minutes that the link is good for: it opens everything that is kept of somebody. */
 export const linkMinutes = 60
 
+const links = defineSignedLinks<{ email: string }>('privacy', { minutes: linkMinutes })
+
 /** Where the owner of an address sees what is kept of it. */
-export function dataLink({ secret, clock, config, locale }: App, email: string): string {
-  const until = new Date(clock.now().getTime() + linkMinutes * 60_000)
-  return `${config.publicUrl}${pathTo(locale, 'my-data')}?token=${sign(secret, 'privacy', { email }, until)}`
-}
+export const dataLink = (app: App, email: string): string =>
+  app.config.publicUrl + links.addTo(pathTo(app.locale, 'my-data'), app, { email })
 
 /** The address that a link is for; undefined when it is no good, or no longer. */
-export const linkedEmail = ({ secret, clock }: App, token: string): string | undefined =>
-  readSigned<{ email: string }>(secret, 'privacy', token, clock.now())?.email
+export const linkedEmail = (app: App, token: string): string | undefined => links.read(app, token)?.email

@@ -25,7 +25,7 @@ import { stoppedClock } from '~/platform/clock'
 import { readConfig } from '~/platform/config.server'
 import { log } from '~/platform/log.server'
 import { restOfServices } from '~/platform/services.fixture'
-import { sign } from '~/platform/signed.server'
+import { defineSignedLinks } from '~/platform/signed-links.server'
 import { testDatabase } from '../../../tests/setup/test-database'
 import { acceptDataRequest } from './accept-data-request.server'
 import { linkedEmail } from './data-link.server'
@@ -84,7 +84,7 @@ async function writes(email: string, app = appAt()) {
   await keepLead(app, { form: siteContact, values, page })
   const kept = await keepPicture(app, onePixel)
   if (!('name' in kept)) throw new Error(kept.problem)
-  const image = sign(app.secret, 'upload', { name: kept.name }, new Date('2030-01-01'))
+  const image = defineSignedLinks('upload', { hours: 25 }).toToken(app, { name: kept.name })
   const words = { name: `A ${email}`, email, comment: 'Bien', about: '', website: '', image }
   await testimonialHandler.accept(app, { form: testimonialHandler.form, values: words, page })
   await db.update(testimonials).set({ state: 'approved' })

@@ -15,7 +15,7 @@ import { contentVersion } from '~/platform/content-version.server'
 import { openJobs } from '~/platform/jobs.server'
 import { log } from '~/platform/log.server'
 import { restOfServices } from '~/platform/services.fixture'
-import { sign } from '~/platform/signed.server'
+import { defineSignedLinks } from '~/platform/signed-links.server'
 import { openMailServer } from '../../../tests/setup/mail-server'
 import { testDatabase } from '../../../tests/setup/test-database'
 import { acceptTestimonial } from './accept-testimonial.server'
@@ -59,6 +59,7 @@ beforeEach(async () => {
   arrived.length = 0
 })
 
+const uploads = defineSignedLinks<{ name: string }>('upload', { hours: 25 })
 const said: Values = {
   name: 'Élodie P.',
   email: 'Elodie@Post.example',
@@ -80,7 +81,7 @@ async function withPicture(app: App): Promise<Values> {
   const kept = await keepPicture(app, bytes)
   if (!('name' in kept)) throw new Error(kept.problem)
   const until = new Date('2026-11-21T10:00:00Z')
-  return { ...said, image: sign(app.secret, 'upload', { name: kept.name }, until) }
+  return { ...said, image: uploads.toToken(app, { name: kept.name }, until) }
 }
 
 test('T1 F5 a testimonial waits; the agency gets all of it with the picture and two links, the author a confirmation', async () => {
@@ -152,7 +153,7 @@ test('F4 the same twice at once, with another copy of the picture, is one testim
 })
 
 test('T1 a picture that somebody names without our sign is none', async () => {
-  const other = sign('another secret', 'upload', { name: '../../etc/passwd' }, new Date('2030-01-01'))
+  const other = uploads.toToken({ ...appIn('nl'), secret: 'another secret' }, { name: '../../etc/passwd' })
   await send(appIn('nl'), { ...said, image: other })
   expect((await onlyRow()).picture).toBeNull()
 })
