@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
+import { isProgram } from './is-program.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 /** The same engine without windows: a page costs it a third of the processor time. */
@@ -36,13 +37,4 @@ function downloaded(env) {
   return newestFirst.flatMap((name) =>
     ['chrome-linux', 'chrome-linux64'].map((folder) => path.join(cache, name, folder, 'chrome')),
   )
-}
-
-function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }

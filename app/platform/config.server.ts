@@ -6,7 +6,7 @@ const onOff = z
   .transform((value) => value === 'on' || value === 'true' || value === '1')
 
 /** An address that pages may show; nothing secret is in it. */
-const webAddress = z.url({ protocol: /^https?$/, error: 'is no http or https address' })
+const httpAddress = z.url({ protocol: /^https?$/, error: 'is no http or https address' })
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -22,7 +22,7 @@ const environment = z.object({
     .optional(),
   DATA_DIR: z.string().default('./data'),
   DEMO: onOff.default(true),
-  MEDIA_BASE_URL: webAddress.optional(),
+  MEDIA_BASE_URL: httpAddress.optional(),
   SECRET: z.string().min(32, 'has at least 32 characters').optional(),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   SMTP_URL: z

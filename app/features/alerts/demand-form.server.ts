@@ -1,5 +1,5 @@
 import { type FormHelp, many, type Values } from '~/features/forms/public'
-import { energyLetters, readCriteria } from '~/features/listings/public'
+import { energyFilterLetters, readCriteria } from '~/features/listings/public'
 import { catalogueOf, listPath } from '~/features/listings/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import { lastRankOf } from '~/kernel/energy-bands'
@@ -88,6 +88,6 @@ export async function listOf(app: App, criteria: Criteria): Promise<string> {
     priceMaxCents: priceMaxCents ?? undefined,
     bedroomsMin: bedroomsMin ?? undefined,
     surfaceMin: surfaceMin ?? undefined,
-    energy: energyLetters.find((letter) => energyRank !== null && lastRankOf(letter) === energyRank),
+    energy: energyFilterLetters.find((letter) => energyRank !== null && lastRankOf(letter) === energyRank),
   })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { webAddress } from './address-fields'
+import { webAddressField } from './address-fields'
 
-const field = webAddress('A site of its own')
+const field = webAddressField('A site of its own')
 
 test.each([
   ['https://linderhof.example/', 'https://linderhof.example/'],

@@ -4,7 +4,7 @@ import { requiredWords, words } from './text-fields'
  * Optional `http:` or `https:` address, for what a page links to or plays; written as browsers write it, since
  * the header of a redirect holds no letter beyond Latin.
  */
-export const webAddress = (description: string) =>
+export const webAddressField = (description: string) =>
   words(description)
     .refine((value) => value === undefined || isWeb(value), 'is not an http or https address')
     .transform((value) => value && new URL(value).href)

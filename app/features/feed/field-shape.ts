@@ -11,7 +11,7 @@ import {
   list,
   oneOf,
   requiredWords,
-  webAddress,
+  webAddressField,
   whole,
   words,
 } from './fields'
@@ -64,9 +64,9 @@ function schemaOf(kind: Kind): z.ZodType {
     case 'code':
       return whole(about, Math.min(...kind.values), Math.max(...kind.values))
     case 'link':
-      return webAddress(about)
+      return webAddressField(about)
     case 'links':
-      return list(webAddress(kind.item), about)
+      return list(webAddressField(kind.item), about)
     case 'file':
       return fileAddress(about).optional()
     case 'places':

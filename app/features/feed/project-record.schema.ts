@@ -10,7 +10,7 @@ import {
   oneOf,
   requiredOneOf,
   requiredWhole,
-  webAddress,
+  webAddressField,
   whole,
   words,
 } from './fields'
@@ -37,7 +37,7 @@ export const projectRecordSchema = z.object(
   {
     ...recordShape,
     PublicAddress: flag('Show street and number; no unless given'),
-    ExternalWeb: webAddress('A site of its own: the project links there'),
+    ExternalWeb: webAddressField('A site of its own: the project links there'),
     WebID: whole('Main type, one of webIDs'),
     WebIDName: words('Name of the main type'),
     SmallPicture: fileAddress('Picture of the card, when Details has none').optional(),

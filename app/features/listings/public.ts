@@ -8,8 +8,8 @@ export { EnergyLadder } from './facts/energy-ladder'
 export { FactLists } from './facts/fact-list'
 export { ListEmpty } from './list/list-empty'
 export {
-  type EnergyLetter,
-  energyLetters,
+  type EnergyFilterLetter,
+  energyFilterLetters,
   inOrder,
   type ListingCriteria,
   type ListingFilter,

@@ -2,7 +2,7 @@ import { distanceMeters, type Point } from '~/kernel/geo'
 import type { Locale } from '~/kernel/locale'
 import { type PlaceKind, type PlaceTheme, themeOf } from '~/kernel/places/place-kinds'
 import type { Db } from '~/platform/database.server'
-import { spokenName } from './neighbourhood.server'
+import { placeNameIn } from './neighbourhood.server'
 import { findOutlines, findPlacesAround } from './places.repo.server'
 import type { Polygons } from './places-file'
 
@@ -30,7 +30,7 @@ export async function placesAround(
   const rows = await findPlacesAround(db, point, radius, mostPlaces)
   return rows
     .map((row) => {
-      const { text, lang } = spokenName(row, speaking)
+      const { text, lang } = placeNameIn(row, speaking)
       const { kind, latitude: lat, longitude: lng } = row
       return { kind, theme: themeOf(kind), name: text, lang, lat, lng }
     })
@@ -50,7 +50,7 @@ export async function outlinesOf(
   if (zips.length === 0) return []
   const rows = await findOutlines(db, countryId, zips)
   return rows.map((row) => {
-    const { text, lang } = spokenName(row, speaking)
+    const { text, lang } = placeNameIn(row, speaking)
     return { zip: row.zip, name: text, lang, polygons: row.polygons }
   })
 }

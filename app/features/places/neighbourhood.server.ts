@@ -31,7 +31,7 @@ const longestWalk = 45
  */
 export async function neighbourhoodOf(db: Db, from: Viewpoint, speaking: Speaking) {
   const rows = await findNearestOfEachKind(db, from, reachMeters)
-  const known = rows.map((row) => ({ ...row, name: spokenName(row, speaking) }))
+  const known = rows.map((row) => ({ ...row, name: placeNameIn(row, speaking) }))
   const given = givenPlaces(from.given).map((one) => ({
     ...one,
     name: { text: one.name, lang: from.givenLang },
@@ -73,7 +73,7 @@ function sayMeters(meters: number, locale: Locale): string {
 }
 
 /** In the page's language, else as locals write it, else in any that we know, marked as such (L17). */
-export function spokenName({ name, names }: PlaceNames, { locale, defaultLocale }: Speaking): Spoken {
+export function placeNameIn({ name, names }: PlaceNames, { locale, defaultLocale }: Speaking): Spoken {
   const own = names[locale] ?? name
   if (own) return { text: own }
   const lang = writtenLocale(names, locale, defaultLocale)

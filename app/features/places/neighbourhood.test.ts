@@ -3,7 +3,7 @@ import { translateTo } from '~/i18n/texts.server'
 import { type Locale, locales } from '~/kernel/locale'
 import { placeKinds } from '~/kernel/places/place-kinds'
 import { givenPlaces, nearbyOf } from './neighbourhood'
-import { spokenName } from './neighbourhood.server'
+import { placeNameIn } from './neighbourhood.server'
 
 const home = { lat: 50.8, lng: 4.35 }
 /** So many metres north of the home. */
@@ -69,7 +69,7 @@ test.each<[Locale, string | null, object]>([
   ['en', null, { text: 'Station Halle', lang: 'nl' }],
   ['en', 'Halle', { text: 'Halle' }],
 ])('L17 in %s, called %j by locals: %j', (locale, name, spoken) => {
-  expect(spokenName({ name, names }, { locale, defaultLocale: 'nl' })).toEqual(spoken)
+  expect(placeNameIn({ name, names }, { locale, defaultLocale: 'nl' })).toEqual(spoken)
 })
 
 test('D5 every kind has a name in every language', () => {

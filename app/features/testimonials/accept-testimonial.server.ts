@@ -7,7 +7,7 @@ import { readKept } from '~/features/media/public.server'
 import type { App } from '~/platform/app.server'
 import { agencyMail, authorMail } from './testimonial-mails.server'
 import { hasTestimonialSince, insertTestimonial, lockSame } from './testimonials.repo.server'
-import { webAddress } from './web-address'
+import { readWebAddress } from './web-address'
 
 /** Minutes within which the same once more is a second press of the button. */
 const doubleWithin = 10
@@ -53,7 +53,7 @@ export async function acceptTestimonial(app: App, { values, met }: Submission): 
 const saidIn = (values: Values) => ({
   name: one(values, 'name'),
   about: one(values, 'about'),
-  website: webAddress(one(values, 'website')) ?? '',
+  website: readWebAddress(one(values, 'website')) ?? '',
   comment: one(values, 'comment'),
   email: one(values, 'email').toLowerCase(),
 })

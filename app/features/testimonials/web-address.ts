@@ -2,7 +2,7 @@
  * The address of somebody's site as it is linked to.
  * @returns an http or https address; undefined when it is none
  */
-export function webAddress(typed: string): string | undefined {
+export function readWebAddress(typed: string): string | undefined {
   if (typed === '') return undefined
   const url = URL.parse(/^[a-z]+:/i.test(typed) ? typed : `https://${typed}`)
   if (!url || !/^https?:$/.test(url.protocol)) return undefined

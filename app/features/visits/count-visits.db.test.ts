@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as schema from '#db/schema'
+import { addDays } from '~/kernel/wall-time'
 import { log } from '~/platform/log.server'
 import { testDatabase } from '../../../tests/setup/test-database'
 import { createVisitCounter, type Visit, type VisitCounter } from './count-visits.server'
-import { addDays } from './days'
 import { forgetVisitors } from './forget-visitors.server'
 import { visitsOf, visitsOfSubject, visitsToday } from './visits-of.server'
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { brusselsDay } from '~/kernel/calendar'
-import { addDays, daysUntil, firstOfMonth, mondayOf } from './days'
+import { addDays, mondayOf } from '~/kernel/wall-time'
+import { daysUntil, firstOfMonth } from './days'
 
 const anyDay = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })

@@ -1,6 +1,7 @@
 import { brusselsDay } from '~/kernel/calendar'
+import { addDays, mondayOf } from '~/kernel/wall-time'
 import type { Db } from '~/platform/database.server'
-import { addDays, type Day, daysUntil, firstOfMonth, mondayOf } from './days'
+import { type Day, daysUntil, firstOfMonth } from './days'
 import type { Subject } from './subject'
 import type { Visits } from './visits'
 import { countByDay, countBySource, countOfDay } from './visits.repo.server'

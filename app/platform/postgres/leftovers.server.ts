@@ -33,7 +33,7 @@ export function ownerOf(name: string, purpose: string): { pid: number; started: 
 }
 
 /** Writes a file that is there as a whole or not at all. */
-export function writeWhole(file: string, text: string) {
+export function writeNote(file: string, text: string) {
   const folder = path.dirname(file)
   clearLeftovers(folder, 'file')
   const temporary = temporaryFolder(folder, 'file')

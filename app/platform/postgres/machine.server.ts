@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isHeld } from './hold.server.ts'
-import { clearLeftovers, temporaryFolder, writeWhole } from './leftovers.server.ts'
+import { clearLeftovers, temporaryFolder, writeNote } from './leftovers.server.ts'
 import { giveTo } from './os-user.server.ts'
 import type { Place } from './place.server.ts'
 import { EmbeddedPostgresProblem, useDatabaseUrl } from './problem.server.ts'
@@ -32,7 +32,7 @@ export async function claimFolder({ home, user }: Place, log: (line: string) => 
   if (theirs && question === 'askPipe' && isHeld(home)) refuse(home, theirs)
   if (theirs && question === 'askClock') await waitForSilence(home, theirs, log)
   clearLeftovers(home, 'probe')
-  writeWhole(noteOf(home), JSON.stringify(mine))
+  writeNote(noteOf(home), JSON.stringify(mine))
   giveTo(user, noteOf(home))
   // A folder that was removed meanwhile is not ours to complain about.
   const timer = setInterval(() => attempt(() => touchNote(home, mine)), beatMs).unref()

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { writeWhole } from './leftovers.server.ts'
+import { writeNote } from './leftovers.server.ts'
 import { canEnter, type OsUser, runningAsRoot, serverUser } from './os-user.server.ts'
 import { EmbeddedPostgresProblem, useDatabaseUrl } from './problem.server.ts'
 
@@ -92,7 +92,7 @@ function settleAside(dataDir: string, home: string, log: (line: string) => void)
   }
   makeShared(path.dirname(home))
   fs.mkdirSync(home, { recursive: true })
-  writeWhole(
+  writeNote(
     pointerFile(dataDir),
     `${home}\nPostgreSQL cannot use this folder: the database is in the one above.\n`,
   )

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { listings, listingTexts, pictures } from '#db/schema'
 import type { Locale } from '~/kernel/locale'
 import type { Db } from '~/platform/database.server'
+import { pictureColumns } from '../projection/picture-columns.repo.server'
 
 /** What a card is made of. */
 export const cardColumns = {
@@ -34,13 +35,7 @@ export const cardColumns = {
     priceUnitText: listingTexts.priceUnitText,
     marqueeName: listingTexts.marqueeName,
   },
-  cover: {
-    id: pictures.id,
-    url: pictures.url,
-    width: pictures.width,
-    height: pictures.height,
-    names: pictures.names,
-  },
+  cover: pictureColumns,
 }
 
 export const textIn = (locale: Locale | Placeholder) =>

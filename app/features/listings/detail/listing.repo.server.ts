@@ -4,6 +4,7 @@ import type { Db } from '~/platform/database.server'
 import { statements } from '~/platform/statements.server'
 import type { Prepared } from '../card/card-query.repo.server'
 import type { ListingRow, PublicListing } from '../projection/listing-rows'
+import { pictureColumns } from '../projection/picture-columns.repo.server'
 import type { Publishing } from '../projection/public-fields'
 import { toPublicRow, toPublicText } from '../projection/public-row'
 
@@ -48,14 +49,7 @@ const textsOf = ofListing('listing_texts', (db) =>
 
 export const findListingPictures = ofListing('listing_pictures', (db) =>
   db
-    .select({
-      id: pictures.id,
-      kind: pictures.kind,
-      url: pictures.url,
-      width: pictures.width,
-      height: pictures.height,
-      names: pictures.names,
-    })
+    .select({ ...pictureColumns, kind: pictures.kind })
     .from(pictures)
     .where(eq(pictures.listingId, sql.placeholder('id')))
     .orderBy(asc(pictures.position)),

@@ -1,9 +1,10 @@
 import { useText } from '~/i18n/use-text'
 import { Kept } from '~/ui/page/kept'
 import { Icon } from '~/ui/shell/icon'
+import { AmountField, inEuros } from './amount-field'
 import styles from './list-filter.module.css'
 import type { ListFilterChoices } from './list-page.server'
-import { energyLetters, type ListingCriteria, listingSorts } from './listing-criteria'
+import { energyFilterLetters, type ListingCriteria, listingSorts } from './listing-criteria'
 
 const formId = 'list-filter'
 
@@ -32,12 +33,14 @@ export function ListFilter({ filter, criteria }: ListFilterProps) {
           {criteria.view === 'map' && <input type="hidden" name="view" value="map" />}
           <Choices legend={t('listings:filter.places')} name="city" choices={filter.cities} />
           <Choices legend={t('listings:filter.types')} name="type" choices={filter.types} />
-          <Amount
+          <AmountField
+            className={styles.field}
             name="priceMin"
             label={t('listings:filter.priceMin')}
             value={inEuros(criteria.priceMinCents)}
           />
-          <Amount
+          <AmountField
+            className={styles.field}
             name="priceMax"
             label={t('listings:filter.priceMax')}
             value={inEuros(criteria.priceMaxCents)}
@@ -57,14 +60,19 @@ export function ListFilter({ filter, criteria }: ListFilterProps) {
             <span>{t('listings:filter.energy')}</span>
             <select name="energy" defaultValue={criteria.energy ?? ''}>
               <option value="">{t('listings:filter.any')}</option>
-              {energyLetters.map((letter) => (
+              {energyFilterLetters.map((letter) => (
                 <option key={letter} value={letter}>
                   {t('listings:filter.orBetter', { letter })}
                 </option>
               ))}
             </select>
           </label>
-          <Amount name="surfaceMin" label={t('listings:filter.surfaceMin')} value={criteria.surfaceMin} />
+          <AmountField
+            className={styles.field}
+            name="surfaceMin"
+            label={t('listings:filter.surfaceMin')}
+            value={criteria.surfaceMin}
+          />
           <label className={styles.field}>
             <span>{t('listings:filter.sort')}</span>
             <select name="sort" defaultValue={criteria.sort}>
@@ -143,24 +151,6 @@ function Choices({ legend, name, choices }: ChoicesProps) {
   )
 }
 
-function Amount({ name, label, value }: { name: string; label: string; value: number | undefined }) {
-  return (
-    <label className={styles.field}>
-      <span>{label}</span>
-      <input
-        name={name}
-        type="text"
-        inputMode="numeric"
-        maxLength={12}
-        defaultValue={value}
-        autoComplete="off"
-      />
-    </label>
-  )
-}
-
 /** What the address asks for stays on offer, also when it is more than we would suggest. */
 const bedroomCounts = (asked: number | undefined) =>
   [...new Set([1, 2, 3, 4, 5, asked ?? 1])].sort((a, b) => a - b)
-
-const inEuros = (cents: number | undefined) => cents && cents / 100

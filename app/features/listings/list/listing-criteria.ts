@@ -5,8 +5,8 @@ export const listingSorts = ['newest', 'price-asc', 'price-desc', 'surface-desc'
 export type ListingSort = (typeof listingSorts)[number]
 
 /** Letters that a filter offers; each means "this one or better". */
-export const energyLetters = ['A', 'B', 'C', 'D', 'E', 'F'] as const
-export type EnergyLetter = (typeof energyLetters)[number]
+export const energyFilterLetters = ['A', 'B', 'C', 'D', 'E', 'F'] as const
+export type EnergyFilterLetter = (typeof energyFilterLetters)[number]
 
 export const pageSize = 24
 
@@ -31,7 +31,7 @@ export type ListingCriteria = {
   /** m² of living surface */
   surfaceMin?: number
   /** Letter of an energy label: this one or better. */
-  energy?: EnergyLetter
+  energy?: EnergyFilterLetter
   sort: ListingSort
   /** From 1. */
   page: number
@@ -74,7 +74,7 @@ export function readCriteria(goal: ListingGoal, query: URLSearchParams): Listing
     ...priceRange(euros(query.get('priceMin')), euros(query.get('priceMax'))),
     bedroomsMin: wholeNumber(query.get('bedroomsMin'), 99),
     surfaceMin: wholeNumber(query.get('surfaceMin'), 100_000),
-    energy: energyLetters.find((letter) => letter === query.get('energy')?.toUpperCase()),
+    energy: energyFilterLetters.find((letter) => letter === query.get('energy')?.toUpperCase()),
     sort: listingSorts.find((sort) => sort === query.get('sort')) ?? 'newest',
     page: wholeNumber(query.get('page'), 10_000) ?? 1,
     words: words(query.get('q')),

@@ -1,6 +1,7 @@
 import { asc, desc, eq, isNull } from 'drizzle-orm'
 import { documents, pictures, projects, projectTexts, units } from '#db/schema'
 import type { Db } from '~/platform/database.server'
+import { pictureColumns } from '../projection/picture-columns.repo.server'
 
 export type ProjectRow = typeof projects.$inferSelect
 export type ProjectTextRow = typeof projectTexts.$inferSelect
@@ -12,13 +13,7 @@ export async function findProjects(db: Db) {
     db
       .select({
         project: projects,
-        cover: {
-          id: pictures.id,
-          url: pictures.url,
-          width: pictures.width,
-          height: pictures.height,
-          names: pictures.names,
-        },
+        cover: pictureColumns,
       })
       .from(projects)
       .leftJoin(pictures, eq(pictures.id, projects.coverPictureId))
@@ -48,14 +43,7 @@ export const findUnits = async (db: Db, id: number) =>
 
 export const findProjectPictures = async (db: Db, id: number) =>
   await db
-    .select({
-      id: pictures.id,
-      kind: pictures.kind,
-      url: pictures.url,
-      width: pictures.width,
-      height: pictures.height,
-      names: pictures.names,
-    })
+    .select({ ...pictureColumns, kind: pictures.kind })
     .from(pictures)
     .where(eq(pictures.projectId, id))
     .orderBy(asc(pictures.position))

@@ -1,4 +1,5 @@
 import { useText } from '~/i18n/use-text'
+import { AmountField, inEuros } from '../list/amount-field'
 import { type UnitCriteria, unitSorts, unitStates } from './unit-criteria'
 import styles from './unit-filter.module.css'
 
@@ -56,11 +57,17 @@ export function UnitFilter({ action, criteria, narrowed, types }: UnitFilterProp
             ))}
           </select>
         </label>
-        <Amount name="surfaceMin" label={t('listings:filter.surfaceMin')} value={criteria.surfaceMin} />
-        <Amount
+        <AmountField
+          className={styles.field}
+          name="surfaceMin"
+          label={t('listings:filter.surfaceMin')}
+          value={criteria.surfaceMin}
+        />
+        <AmountField
+          className={styles.field}
           name="priceMax"
           label={t('listings:filter.priceMax')}
-          value={criteria.priceMaxCents && criteria.priceMaxCents / 100}
+          value={inEuros(criteria.priceMaxCents)}
         />
         <label className={styles.field}>
           <span>{t('listings:filter.sort')}</span>
@@ -82,17 +89,3 @@ export function UnitFilter({ action, criteria, narrowed, types }: UnitFilterProp
     </search>
   )
 }
-
-const Amount = ({ name, label, value }: { name: string; label: string; value: number | undefined }) => (
-  <label className={styles.field}>
-    <span>{label}</span>
-    <input
-      name={name}
-      type="text"
-      inputMode="numeric"
-      maxLength={12}
-      defaultValue={value}
-      autoComplete="off"
-    />
-  </label>
-)

@@ -1,8 +1,8 @@
-import { type EnergyLetter, energyLetters } from '~/features/listings/public'
+import { type EnergyFilterLetter, energyFilterLetters } from '~/features/listings/public'
 import type { Item } from './items'
 import { canBe } from './vocabulary'
 
-type Read = { length: number; filters?: { energy: EnergyLetter }; isUnknown?: boolean }
+type Read = { length: number; filters?: { energy: EnergyFilterLetter }; isUnknown?: boolean }
 
 /**
  * "EPC B", "PEB: C ou mieux", "A, B of C", "A-label", "B of beter". A figure in kWh is no filter, and is not a
@@ -33,7 +33,10 @@ function afterLabel(items: readonly Item[], at: number): Read | undefined {
 }
 
 /** One letter, or several of which the last is joined by "or". */
-function lettersAt(items: readonly Item[], at: number): { length: number; worst: EnergyLetter } | undefined {
+function lettersAt(
+  items: readonly Item[],
+  at: number,
+): { length: number; worst: EnergyFilterLetter } | undefined {
   const first = letterOf(items[at])
   if (!first) return undefined
   let next = at + 1
@@ -43,7 +46,10 @@ function lettersAt(items: readonly Item[], at: number): { length: number; worst:
   const or = canBe(items[last]?.folded ?? '', 'or') ? letterOf(items[last + 1]) : undefined
   if (!or) return { length: next - at, worst: first }
   const all = [first, or, ...items.slice(next, last).flatMap((item) => letterOf(item) ?? [])]
-  return { length: last + 2 - at, worst: energyLetters.findLast((letter) => all.includes(letter)) ?? first }
+  return {
+    length: last + 2 - at,
+    worst: energyFilterLetters.findLast((letter) => all.includes(letter)) ?? first,
+  }
 }
 
 /** "EPC minstens een label B" */
@@ -53,4 +59,4 @@ function isBetween(item: Item | undefined): boolean {
 }
 
 const letterOf = (item: Item | undefined) =>
-  energyLetters.find((letter) => letter.toLowerCase() === item?.folded)
+  energyFilterLetters.find((letter) => letter.toLowerCase() === item?.folded)

@@ -1,0 +1,19 @@
+type AmountField = { name: string; label: string; value: number | undefined; className: string | undefined }
+
+/** A number that is typed, such as a price in euros, in a filter. */
+export const AmountField = ({ name, label, value, className }: AmountField) => (
+  <label className={className}>
+    <span>{label}</span>
+    <input
+      name={name}
+      type="text"
+      inputMode="numeric"
+      maxLength={12}
+      defaultValue={value}
+      autoComplete="off"
+    />
+  </label>
+)
+
+/** @param cents - euro cents */
+export const inEuros = (cents: number | undefined) => cents && cents / 100
