@@ -18,9 +18,9 @@ function rowsOf(...overs: Record<string, unknown>[]) {
 
 describe('I1 list fields become columns', () => {
   test.each([
-    ['0 is for sale', { Goal: 0 }, { goal: 'sale' }],
-    ['1 is for rent', { Goal: 1 }, { goal: 'rent' }],
-    ['so is any other', { Goal: 7 }, { goal: 'rent' }],
+    ['P5 0 is for sale', { Goal: 0 }, { goal: 'sale' }],
+    ['P5 1 is for rent', { Goal: 1 }, { goal: 'rent' }],
+    ['P5 so is any other', { Goal: 7 }, { goal: 'rent' }],
     ['euro become cents', { Price: 199_999.99 }, { priceCents: 19_999_999 }],
     ['no price', { Price: null }, { priceCents: null }],
     [
@@ -29,6 +29,11 @@ describe('I1 list fields become columns', () => {
       { priceCents: 95_000 },
     ],
     ['V5 types are text with commas', { WebID: 3, WebIDs: '1, 3,x,5' }, { webIds: [3, 1, 5] }],
+    [
+      'V5 what is no number is passed over',
+      { WebID: 1, WebIDs: '01,huis,,2.5,-4,1e3,7' },
+      { webIds: [1, 7] },
+    ],
     ['V4 the region comes from the postal code', { Zip: '1180' }, { region: 'brussels' }],
     ['V4 the country comes before the code', { CountryID: 50, Zip: '1648' }, { region: 'luxembourg' }],
     ['a country that is not given is Belgium', { CountryID: '' }, { countryId: 10 }],

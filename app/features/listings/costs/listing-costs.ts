@@ -1,4 +1,4 @@
-import type { Goal } from '~/kernel/goal'
+import type { ListingGoal } from '#db/schema'
 import type { ListingDetails } from '~/kernel/listing-details'
 import type { Region } from '~/kernel/region'
 import type { PublicPrice } from '../projection/public-listing'
@@ -11,7 +11,7 @@ export type ListingCosts =
   | { kind: 'purchase'; purchase: OfferedPurchase; rates: PurchaseRates; region: Region }
   | { kind: 'rent'; costs: EntryCosts }
   | { kind: 'viager'; viager: NonNullable<ListingDetails['viager']> }
-  | { kind: 'on-request'; goal: Goal }
+  | { kind: 'on-request'; goal: ListingGoal }
   /** For sale where we know no rates. */
   | { kind: 'ask-notary' }
 
@@ -23,7 +23,7 @@ export type OfferedPurchase = Pick<Purchase, 'priceCents' | 'vat'> & {
 }
 
 export type Costed = {
-  goal: Goal
+  goal: ListingGoal
   /** Sold or rented: nothing to pay any more. */
   closed: boolean
   region: Region | null

@@ -1,5 +1,5 @@
+import type { ListingGoal } from '#db/schema'
 import type { TextKey } from '~/i18n/text-keys'
-import type { Goal } from '~/kernel/goal'
 import type { ListingDetails } from '~/kernel/listing-details'
 import type { Region } from '~/kernel/region'
 
@@ -7,7 +7,7 @@ import type { Region } from '~/kernel/region'
 export type Duty = Extract<TextKey, `listings:fields.${string}` | 'listings:energy.label'>
 
 type Advertised = {
-  goal: Goal
+  goal: ListingGoal
   /** Sold or rented: advertised no more. */
   closed: boolean
   region: Region | null
