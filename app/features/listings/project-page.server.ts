@@ -14,6 +14,7 @@ import { cleanDescription } from '~/kernel/text'
 import { unitPlanKind } from '~/kernel/unit-plan'
 import type { App } from '~/platform/app.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
+import { crumbsFromTable } from '~/ui/page/crumbs-from-table'
 import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import { documentPath } from './document-path'
@@ -133,11 +134,7 @@ type PageParts = {
 
 function pageOf({ locale, config }: App, parts: PageParts): PageInfo {
   const { row, title, texts, text, hrefs, picture, cover, units, site, saying } = parts
-  const crumbs = [
-    { name: saying.t('ui:home'), href: pathTo(locale, 'home') },
-    { name: saying.t('listings:projects.title'), href: pathTo(locale, 'projects') },
-    { name: title, href: hrefs?.[locale] },
-  ]
+  const crumbs = crumbsFromTable('project', saying, { name: title, href: hrefs?.[locale] })
   const description = cleanDescription(text?.description ?? '')
   const found = { project: row, texts, cover, units }
   const city = cityOf(row, saying)
