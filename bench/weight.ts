@@ -8,9 +8,9 @@
  * counted after other visitors have been there: pictures are made, pages and scripts in their smallest form.
  */
 import { setTimeout } from 'node:timers/promises'
-import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { chromiumFlags, chromiumPath, pagesOf, phone } from './lib/browser.ts'
+import { chromiumFlags, chromiumPath, pagesOf } from './lib/browser.ts'
+import { firstLoad, scriptBytes, scriptsIn } from './lib/first-load.ts'
 import { newDataDir, startProduct, untilIdle } from './lib/product.ts'
 
 /** At most; bytes in kB of 1,000. Scripts after gzip, first load as it comes over the wire with its headers. */
@@ -20,8 +20,6 @@ const targets = {
   list: { scriptsAwake: 89, requests: 14, kilobytes: 220 },
   detail: { scriptsAwake: 92, requests: 24, kilobytes: 350 },
 }
-
-type Load = { urls: string[]; bytes: number }
 
 let missed = 0
 
@@ -70,33 +68,6 @@ async function weigh(browser: Browser, origin: string, name: 'home' | 'list' | '
   console.log(name.padEnd(10) + cells.map((text) => text.padStart(16)).join(''))
 }
 
-/** A visitor's first page, with nothing kept; `load` goes on counting. */
-async function firstLoad(browser: Browser, url: string) {
-  const context = await browser.newContext(phone)
-  const page = await context.newPage()
-  const load = await counted(page)
-  await page.goto(url, { waitUntil: 'networkidle' })
-  await setTimeout(500)
-  const first = { requests: load.urls.length, bytes: load.bytes }
-  return { page, load: Object.assign(load, { first }) }
-}
-
-async function counted(page: Page): Promise<Load> {
-  const session = await page.context().newCDPSession(page)
-  const load: Load = { urls: [], bytes: 0 }
-  session.on('Network.requestWillBeSent', ({ request }) => {
-    if (!request.url.startsWith('data:')) load.urls.push(request.url)
-  })
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    load.bytes += encodedDataLength
-  })
-  await session.send('Network.enable')
-  return load
-}
-
-const scriptsIn = ({ urls }: Load) =>
-  [...new Set(urls)].filter((url) => new URL(url).pathname.endsWith('.js'))
-
 /** Scrolls to each island and uses it, so that each wakes whatever it waits for. @returns how many there are */
 async function wakeAll(page: Page): Promise<number> {
   const islands = await page.locator('pignon-island').all()
@@ -109,16 +80,6 @@ async function wakeAll(page: Page): Promise<number> {
   if ((await asleep.count()) > 0) throw new Error(`an island of ${page.url()} does not wake`)
   await page.waitForLoadState('networkidle')
   return islands.length
-}
-
-/** After gzip at its best, the same on every machine. */
-async function scriptBytes(urls: string[]): Promise<number> {
-  let sum = 0
-  for (const url of urls) {
-    const bytes = Buffer.from(await (await fetch(url)).arrayBuffer())
-    sum += gzipSync(bytes, { level: 9 }).length
-  }
-  return sum
 }
 
 function cell(value: number, limit: number): string {

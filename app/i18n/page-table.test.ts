@@ -34,6 +34,14 @@ test('L11 a project stands below the projects', () => {
   expect(entryOf('project').parent).toBe('projects')
 })
 
+test('L15 a page above others in the breadcrumb has one address and a name', () => {
+  for (const parent of pageNames.flatMap((name) => entryOf(name).parent ?? [])) {
+    const entry = entryOf(parent as (typeof pageNames)[number])
+    expect(entry?.title, parent).toBeDefined()
+    expect(entry.paths.nl, parent).not.toContain(':')
+  }
+})
+
 test('L7 English follows the original', () => {
   for (const name of pageNames) {
     const { original, paths } = entryOf(name)

@@ -1,4 +1,5 @@
 import type { Locale } from '~/kernel/locale'
+import type { TextKey } from './text-keys'
 
 /**
  * Who may keep an answer.
@@ -30,7 +31,9 @@ export type PageEntry = Answering & {
   original: string
   /** English follows the original, in lower case without accents; German has words of its own (L7). */
   paths: Record<Locale, string>
-  /** The page above it in the breadcrumb. */
+  /** What it is called above other pages, in their breadcrumbs. */
+  title?: TextKey
+  /** The page above it in the breadcrumb; the home page, which is above all, goes without saying. */
   parent?: string
   /** Header and footer of the site, or what a map's frame or a printer is given. */
   frame: 'site' | 'map' | 'print'
@@ -145,12 +148,14 @@ const mapFiles = {
 export const pageTable = {
   home: page('/', ['/', '/', '/', '/'], {
     screen: 'pages/home.route.tsx',
+    title: 'ui:home',
     isIndexed: true,
     inSitemap: true,
     isDescribed: true,
   }),
   'for-sale': page('/for-sale/', ['/te-koop/', '/a-vendre/', '/for-sale/', '/zu-verkaufen/'], {
     screen: 'pages/listing-list.route.tsx',
+    title: 'listings:list.sale',
     query: list,
     isIndexed: true,
     inSitemap: true,
@@ -159,6 +164,7 @@ export const pageTable = {
   }),
   'for-rent': page('/for-rent/', ['/te-huur/', '/a-louer/', '/for-rent/', '/zu-vermieten/'], {
     screen: 'pages/listing-list.route.tsx',
+    title: 'listings:list.rent',
     query: list,
     isIndexed: true,
     inSitemap: true,
@@ -208,7 +214,6 @@ export const pageTable = {
       screen: 'features/listings/brochure/brochure.route.tsx',
       isIndexed: true,
       frame: 'print',
-      parent: 'listing.sale',
     },
   ),
   'listing.rent.print': page(
@@ -223,11 +228,11 @@ export const pageTable = {
       screen: 'features/listings/brochure/brochure.route.tsx',
       isIndexed: true,
       frame: 'print',
-      parent: 'listing.rent',
     },
   ),
   projects: page('/projects/', ['/projecten/', '/projects/', '/projects/', '/projekte/'], {
     screen: 'features/listings/projects/project-list.route.tsx',
+    title: 'listings:projects.title',
     isIndexed: true,
     inSitemap: true,
     isDescribed: true,
@@ -348,6 +353,7 @@ export const pageTable = {
   ),
   portal: page('/my-properties/', ['/mijn-panden/', '/mes-biens/', '/my-properties/', '/meine-immobilien/'], {
     screen: 'features/owners/portal.route.tsx',
+    title: 'owners:portal.title',
     cache: 'session',
   }),
   'portal.account': page(

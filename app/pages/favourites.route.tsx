@@ -3,10 +3,10 @@ import { FavouritesView } from '~/features/favourites/favourites.view'
 import { idsParameter, idsQuery, mostKept, readIds } from '~/features/favourites/public'
 import { CardGrid } from '~/features/listings/public'
 import { cardsOf } from '~/features/listings/public.server'
-import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
+import { crumbsFromTable } from '~/ui/page/crumbs-from-table'
 import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/favourites.route'
@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const title = query ? t('favourites:shared.title') : t('favourites:title')
   const page: PageInfo = {
     ...pageFromTable('favourites', { title, locales: site.locales, query }),
-    crumbs: [{ name: t('ui:home'), href: pathTo(app.locale, 'home') }, { name: title }],
+    crumbs: crumbsFromTable('favourites', { t, locale: app.locale }, { name: title }),
   }
   return serverOnly({ page, isShared: query !== '', ids, ...found })
 }

@@ -8,7 +8,7 @@ import { cpuSecondsOf, cpuSecondsOfEndedChildren, parentOf } from './measure.ts'
 import { ended, freePort, untilAnswers } from './servers.ts'
 
 export const root = path.resolve(import.meta.dirname, '../..')
-const main = path.join(root, 'build/server/index.js')
+const mainOf = (source: string) => path.join(source, 'build/server/index.js')
 
 /** The built product on a port of its own, with the embedded PostgreSQL of its folder. */
 export interface Product {
@@ -24,7 +24,13 @@ export interface Product {
   kill: () => Promise<void>
 }
 
-type Start = { dataDir: string; env?: NodeJS.ProcessEnv; nodeOptions?: string[] }
+type Start = {
+  dataDir: string
+  env?: NodeJS.ProcessEnv
+  nodeOptions?: string[]
+  /** Folder of the source tree whose build is started; this one unless given. */
+  source?: string
+}
 
 /** A folder for one run. Under root PostgreSQL has a user of its own, who has to get in. */
 export function newDataDir(): { dataDir: string; remove: () => void } {
@@ -34,11 +40,17 @@ export function newDataDir(): { dataDir: string; remove: () => void } {
 }
 
 /** @throws what the product said, when it is not ready within 90 seconds */
-export async function startProduct({ dataDir, env = {}, nodeOptions = [] }: Start): Promise<Product> {
+export async function startProduct({
+  dataDir,
+  env = {},
+  nodeOptions = [],
+  source = root,
+}: Start): Promise<Product> {
+  const main = mainOf(source)
   if (!existsSync(main)) throw new Error('There is no build: npm run build')
   const port = await freePort()
   const child = spawn(process.execPath, [...nodeOptions, main], {
-    cwd: root,
+    cwd: source,
     env: { ...environment(dataDir), PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -76,9 +88,12 @@ function environment(dataDir: string): NodeJS.ProcessEnv {
 }
 
 /** A command of the product, as on its command line. @returns what it printed. @throws when it fails */
-export async function command(dataDir: string, ...words: string[]): Promise<string> {
-  const child = spawn(process.execPath, [main, ...words], {
-    cwd: root,
+export const command = (dataDir: string, ...words: string[]) => commandOf(root, dataDir, ...words)
+
+/** The same of the build of another source tree. @throws when it fails */
+export async function commandOf(source: string, dataDir: string, ...words: string[]): Promise<string> {
+  const child = spawn(process.execPath, [mainOf(source), ...words], {
+    cwd: source,
     env: environment(dataDir),
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -131,6 +131,12 @@ export const audits = [
     run: () => program('node', 'bench/portal-page.ts'),
   },
   {
+    id: 'speed',
+    name: 'The main figures beside their records',
+    why: 'Speed and weight do not leak away: nothing is more than 10 % worse than at its best commit.',
+    run: () => (findChromium() ? besideNginx('bench/speed.ts') : skipped(noChromium)),
+  },
+  {
     id: 'cached-page',
     name: 'CPU of a cached page, beside nginx',
     why: 'The page cache answers at about the price of a static file.',

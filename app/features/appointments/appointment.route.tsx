@@ -10,6 +10,7 @@ import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { crumbsFromTable } from '~/ui/page/crumbs-from-table'
 import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/appointment.route'
@@ -38,11 +39,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const t = translateTo(app.locale)
   const kind = listing === undefined ? 'valuation' : 'viewing'
   const week = await freeWeek(app, bookable, url)
-  const crumbs = [
-    { name: t('ui:home'), href: pathTo(app.locale, 'home') },
-    ...(offer ? [{ name: offer.title, href: offer.href }] : []),
-    { name: t(`appointments:page.${kind}`), href: pathTo(app.locale, 'appointment') },
-  ]
+  const own = { name: t(`appointments:page.${kind}`), href: pathTo(app.locale, 'appointment') }
+  const crumbs = crumbsFromTable('appointment', { t, locale: app.locale }, own)
+  if (offer) crumbs.splice(1, 0, { name: offer.title, href: offer.href })
   const page: PageInfo = {
     title: t(`appointments:page.${kind}`),
     description: t('appointments:page.description'),

@@ -5,6 +5,7 @@ import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { crumbsFromTable } from '~/ui/page/crumbs-from-table'
 import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/thanks.route'
@@ -17,12 +18,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = await siteOf(app.db)
   const name = matchPath(new URL(request.url).pathname)?.name as `thanks.${string}` & 'thanks.contact-me'
   const t = translateTo(app.locale)
+  const title = t('content:thanks.title')
   const page: PageInfo = {
-    ...pageFromTable(name, { title: t('content:thanks.title'), locales: site.locales }),
-    crumbs: [
-      { name: t('ui:home'), href: pathTo(app.locale, 'home') },
-      { name: t('content:thanks.title'), href: pathTo(app.locale, name) },
-    ],
+    ...pageFromTable(name, { title, locales: site.locales }),
+    crumbs: crumbsFromTable(name, { t, locale: app.locale }, { name: title, href: pathTo(app.locale, name) }),
   }
   return serverOnly({ page, text: t(thanksText(context, name)) })
 }

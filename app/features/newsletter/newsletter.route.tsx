@@ -7,6 +7,7 @@ import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { crumbsFromTable } from '~/ui/page/crumbs-from-table'
 import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/newsletter.route'
@@ -20,12 +21,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, locale } = appOf(context)
   const site = await siteOf(db)
   const t = translateTo(locale)
+  const title = t('newsletter:sign.title')
   const page: PageInfo = {
-    ...pageFromTable('newsletter', { title: t('newsletter:sign.title'), locales: site.locales }),
-    crumbs: [
-      { name: t('ui:home'), href: pathTo(locale, 'home') },
-      { name: t('newsletter:sign.title'), href: pathTo(locale, 'newsletter') },
-    ],
+    ...pageFromTable('newsletter', { title, locales: site.locales }),
+    crumbs: crumbsFromTable('newsletter', { t, locale }, { name: title, href: pathTo(locale, 'newsletter') }),
   }
   return serverOnly({ page })
 }

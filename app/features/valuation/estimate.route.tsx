@@ -7,6 +7,7 @@ import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { crumbsFromTable } from '~/ui/page/crumbs-from-table'
 import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/estimate.route'
@@ -36,10 +37,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       query,
     }),
     noReferrer: token !== null,
-    crumbs: [
-      { name: t('ui:home'), href: pathTo(locale, 'home') },
+    crumbs: crumbsFromTable(
+      'thanks.contact-demand',
+      { t, locale },
       { name: t('content:thanks.title'), href: own },
-    ],
+    ),
   }
   const appointment = pathOfOriginal(site, '/contact-demand/Prenez-rendez-vous/', locale)
   const status = answer.state === 'gone' ? 410 : 200

@@ -10,6 +10,7 @@ import type { ListingDetails } from '~/kernel/listing-details'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
+import { crumbsFromTable } from '~/ui/page/crumbs-from-table'
 import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import { findReferenceIds } from '../card/cards.repo.server'
@@ -149,7 +150,8 @@ function pageOf(app: App, parts: PageParts): PageInfo {
   const { locale, config } = app
   const { publicUrl } = config
   const description = cleanDescription(spoken?.description ?? '')
-  const crumbs = crumbsOf(row, card.title, hrefs?.[locale], saying)
+  const own = { name: card.title, href: hrefs?.[locale] }
+  const crumbs = crumbsFromTable(`listing.${row.goal}`, saying, own)
   const agency = site.identity.name
   return {
     title: titleIn(card.title, card.city),
@@ -170,12 +172,6 @@ function pageOf(app: App, parts: PageParts): PageInfo {
     ],
   }
 }
-
-const crumbsOf = (row: PublicListing, name: string, href: string | undefined, { t, locale }: Saying) => [
-  { name: t('ui:home'), href: pathTo(locale, 'home') },
-  { name: t(`listings:list.${row.goal}`), href: pathTo(locale, listNameOf(row.goal)) },
-  { name, href },
-]
 
 async function goneParts(app: App, row: PublicListing | undefined) {
   const { db, locale } = app

@@ -6,6 +6,7 @@ import { type Locale, localeTags } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { versioned } from '~/platform/versioned.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
+import { crumbsFromTable } from '~/ui/page/crumbs-from-table'
 import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import { sayCard } from '../card/say-listing.server'
@@ -51,10 +52,7 @@ export async function listPage(app: App, criteria: ListingCriteria) {
   // A link from when the list was longer leads to its end.
   const last = Math.ceil(total / pageSize)
   if (total > 0 && criteria.page > last) throw redirect(hrefIn(locale, { page: last }), 302)
-  const crumbs = [
-    { name: t('ui:home'), href: pathTo(locale, 'home') },
-    { name: t(`listings:list.${criteria.goal}`) },
-  ]
+  const crumbs = crumbsFromTable(listNameOf(criteria.goal), { t, locale })
   // The agency's own words are for the list as a whole (M4).
   const own = metadataOf(site, listNameOf(criteria.goal), locale)
   const isWhole = !isFiltered(criteria)

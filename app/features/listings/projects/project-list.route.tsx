@@ -6,6 +6,7 @@ import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { crumbsFromTable } from '~/ui/page/crumbs-from-table'
 import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import styles from '../list/listing-list.module.css'
@@ -19,10 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [site, projects] = await Promise.all([siteOf(app.db), projectCards(app)])
   const t = translateTo(locale)
   const own = metadataOf(site, 'projects', locale)
-  const crumbs = [
-    { name: t('ui:home'), href: pathTo(locale, 'home') },
-    { name: t('listings:projects.title') },
-  ]
+  const crumbs = crumbsFromTable('projects', { t, locale })
   const page: PageInfo = {
     ...pageFromTable('projects', {
       title: own.title ?? t('listings:projects.title'),

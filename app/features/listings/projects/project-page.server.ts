@@ -12,6 +12,7 @@ import { formatNumber } from '~/kernel/numbers'
 import { unitPlanKind } from '~/kernel/unit-plan'
 import type { App } from '~/platform/app.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
+import { crumbsFromTable } from '~/ui/page/crumbs-from-table'
 import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Saying } from '../card/listing-card'
@@ -134,11 +135,7 @@ type PageParts = {
 
 function pageOf({ locale, config }: App, parts: PageParts): PageInfo {
   const { row, title, texts, text, hrefs, picture, cover, units, site, saying } = parts
-  const crumbs = [
-    { name: saying.t('ui:home'), href: pathTo(locale, 'home') },
-    { name: saying.t('listings:projects.title'), href: pathTo(locale, 'projects') },
-    { name: title, href: hrefs?.[locale] },
-  ]
+  const crumbs = crumbsFromTable('project', saying, { name: title, href: hrefs?.[locale] })
   const description = cleanDescription(text?.description ?? '')
   const found = { project: row, texts, cover, units }
   const city = cityOf(row, saying)

@@ -1,0 +1,44 @@
+import { setTimeout } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import type { Browser, Page } from 'playwright-core'
+import { phone } from './browser.ts'
+
+/** What a page has asked for until now, and the bytes that came. */
+export type Load = { urls: string[]; bytes: number }
+
+/** A visitor's first page, with nothing kept; `load` goes on counting. */
+export async function firstLoad(browser: Browser, url: string) {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  const load = await counted(page)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await setTimeout(500)
+  const first = { requests: load.urls.length, bytes: load.bytes }
+  return { page, load: Object.assign(load, { first }) }
+}
+
+async function counted(page: Page): Promise<Load> {
+  const session = await page.context().newCDPSession(page)
+  const load: Load = { urls: [], bytes: 0 }
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    if (!request.url.startsWith('data:')) load.urls.push(request.url)
+  })
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    load.bytes += encodedDataLength
+  })
+  await session.send('Network.enable')
+  return load
+}
+
+export const scriptsIn = ({ urls }: Load) =>
+  [...new Set(urls)].filter((url) => new URL(url).pathname.endsWith('.js'))
+
+/** After gzip at its best, the same on every machine. */
+export async function scriptBytes(urls: string[]): Promise<number> {
+  let sum = 0
+  for (const url of urls) {
+    const bytes = Buffer.from(await (await fetch(url)).arrayBuffer())
+    sum += gzipSync(bytes, { level: 9 }).length
+  }
+  return sum
+}

@@ -1,0 +1,105 @@
+/**
+ * Whether the main figures are still as good as they ever were: each is measured beside the commit that holds its
+ * record, in the same run.
+ *
+ *   node bench/speed.ts                  every figure; exit code 1 when one is more than 10 % worse than its record
+ *   node bench/speed.ts --figure NAME    that figure alone
+ *   node bench/speed.ts --record         also writes this commit into bench/records.json where it is 3 % better
+ *
+ * Options: --rounds 7 --seconds 3. Needs Linux, `npm run build`, the history of the repository, Chromium, and:
+ * apt-get install -y wrk. A ratio is the median of those of all rounds: ours and the record's take turns, so that
+ * what else the machine does falls on both.
+ */
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildCommit, type Checkout } from './lib/checkout.ts'
+import { median } from './lib/measure.ts'
+import { root } from './lib/product.ts'
+import { type Figure, figures, type Side, startSide } from './speed/figures.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    figure: { type: 'string', multiple: true },
+    record: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '7' },
+    seconds: { type: 'string', default: '3' },
+  },
+})
+
+/** Ours may be this many times the record. */
+const limit = 1.1
+/** A record is broken when ours is at most this many times it: less is noise. */
+const broken = 0.97
+
+const recordsFile = path.join(import.meta.dirname, 'records.json')
+type Record = { figure: string; commit: string }
+
+async function main() {
+  const records: Record[] = JSON.parse(readFileSync(recordsFile, 'utf8'))
+  const chosen = figures.filter(({ name }) => options.figure?.includes(name) ?? true)
+  if (chosen.length === 0) throw new Error(`there are ${figures.map(({ name }) => name).join(', ')}`)
+  const commitOf = ({ name }: Figure) => {
+    const commit = records.find(({ figure }) => figure === name)?.commit
+    if (!commit) throw new Error(`bench/records.json names no commit for ${name}`)
+    return commit
+  }
+  const ratios = new Map<string, number>()
+  for (const [commit, those] of Map.groupBy(chosen, commitOf)) {
+    for (const [name, ratio] of await compareWith(commit, those)) ratios.set(name, ratio)
+  }
+  if (options.record) writeRecords(records, ratios)
+  const worse = [...ratios].filter(([, ratio]) => ratio > limit)
+  for (const [name, ratio] of worse) console.log(`${name} is ${ratio.toFixed(2)} times its record`)
+  if (worse.length > 0) process.exitCode = 1
+}
+
+/** @returns each figure's name, and ours as a multiple of the record */
+async function compareWith(commit: string, those: Figure[]): Promise<[string, number][]> {
+  console.log(`\nbeside ${commit} …`)
+  const checkout: Checkout = buildCommit(commit)
+  const found: [string, number][] = []
+  try {
+    for (const [needs, group] of Map.groupBy(those, ({ pageCache }) => pageCache)) {
+      const sides = [await startSide(root, needs), await startSide(checkout.folder, needs)] as const
+      try {
+        for (const figure of group) found.push([figure.name, await ratioOf(figure, sides, commit)])
+      } finally {
+        for (const side of sides) await side.stop()
+      }
+    }
+  } finally {
+    checkout.remove()
+  }
+  return found
+}
+
+async function ratioOf(figure: Figure, [ours, record]: readonly [Side, Side], commit: string) {
+  const all = { ours: [] as number[], record: [] as number[] }
+  const seconds = Number(options.seconds)
+  for (const side of [ours, record]) await figure.measure(side, { seconds: figure.warmUp, round: -1 })
+  const rounds = figure.isExact ? 1 : Number(options.rounds)
+  for (let round = 0; round < rounds; round++) {
+    all.ours.push(await figure.measure(ours, { seconds, round }))
+    all.record.push(await figure.measure(record, { seconds, round }))
+  }
+  const ratio = median(all.ours.map((value, round) => value / (all.record[round] ?? Number.NaN)))
+  const [own, best] = [median(all.ours), median(all.record)].map((value) => value.toFixed(figure.digits))
+  console.log(`${figure.name.padEnd(18)} ${own} ${figure.unit}, ${commit} ${best}: ${ratio.toFixed(2)} ×`)
+  return ratio
+}
+
+function writeRecords(records: Record[], ratios: ReadonlyMap<string, number>) {
+  const git = (...words: string[]) => spawnSync('git', words, { cwd: root, encoding: 'utf8' }).stdout.trim()
+  if (git('status', '--porcelain')) throw new Error('a record belongs to a commit: there are changes')
+  const now = git('rev-parse', '--short=7', 'HEAD')
+  const rows = records.map(({ figure, commit }) => ({
+    figure,
+    commit: (ratios.get(figure) ?? 1) <= broken ? now : commit,
+  }))
+  const lines = rows.map((row) => `  { "figure": "${row.figure}", "commit": "${row.commit}" }`)
+  writeFileSync(recordsFile, `[\n${lines.join(',\n')}\n]\n`)
+}
+
+await main()

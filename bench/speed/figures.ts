@@ -1,0 +1,131 @@
+import { setTimeout } from 'node:timers/promises'
+import { chromium } from 'playwright-core'
+import { chromiumFlags, chromiumPath, pagesOf } from '../lib/browser.ts'
+import { firstLoad, scriptBytes, scriptsIn } from '../lib/first-load.ts'
+import { cpuSecondsOfEndedChildren, fetchBrotli, putLoadOn } from '../lib/measure.ts'
+import { commandOf, generateFeed, newDataDir, type Product, startProduct, untilIdle } from '../lib/product.ts'
+import { writeChangedFeed } from './changed-feed.ts'
+
+/** A build that is measured: its product runs with a feed of 2,000 listings. */
+export interface Side {
+  source: string
+  product: Product
+  feed: string
+  stop: () => Promise<void>
+}
+
+type Measuring = { seconds: number; round: number }
+
+export interface Figure {
+  name: string
+  unit: string
+  digits: number
+  /** What the product is started with. */
+  pageCache: 'on' | 'off'
+  /** How long it is warmed up before the first round, in seconds. */
+  warmUp: number
+  /** The same in every round: one is enough. */
+  isExact?: boolean
+  measure: (side: Side, measuring: Measuring) => Promise<number>
+}
+
+const list = '/nl/te-koop/'
+
+/** The product of a build with its data in a folder of its own. */
+export async function startSide(source: string, pageCache: Figure['pageCache']): Promise<Side> {
+  const { dataDir, remove } = newDataDir()
+  const feed = await generateFeed(dataDir, 2000)
+  const product = await startProduct({ dataDir, source, env: { PAGE_CACHE: pageCache } })
+  await commandOf(source, dataDir, 'feed', 'import', feed)
+  await untilIdle(product.cpuSeconds)
+  const stop = async () => {
+    await product.stop()
+    remove()
+  }
+  return { source, product, feed, stop }
+}
+
+/** CPU of web process and PostgreSQL for one answer, in microseconds. */
+async function cpuOfAnswers({ product }: Side, address: string, seconds: number): Promise<number> {
+  const used = () => product.cpuSeconds() + product.databaseCpuSeconds()
+  const before = used()
+  const requests = await putLoadOn(product.origin + address, { seconds, connections: 4 })
+  return ((used() - before) / requests) * 1_000_000
+}
+
+const cpuFigure = (
+  name: string,
+  pageCache: Figure['pageCache'],
+  addressOf: (side: Side) => Promise<string>,
+): Figure => ({
+  name,
+  unit: 'µs of CPU',
+  digits: pageCache === 'on' ? 1 : 0,
+  pageCache,
+  warmUp: 20,
+  measure: async (side, { seconds }) => await cpuOfAnswers(side, await addressOf(side), seconds),
+})
+
+type PageKind = 'home' | 'list' | 'detail'
+
+/** Bytes that a first visitor's phone loads: of scripts after gzip, or of the page itself after brotli. */
+const weightFigure = (kind: PageKind, what: 'script' | 'bytes'): Figure => ({
+  name: `${kind}-${what}`,
+  unit: 'bytes',
+  digits: 0,
+  pageCache: 'on',
+  warmUp: 0,
+  isExact: true,
+  measure: async ({ product }) => {
+    const address = product.origin + (await pagesOf(product.origin))[kind]
+    return what === 'script' ? await scriptOf(address) : await smallestBytes(address)
+  },
+})
+
+async function scriptOf(address: string): Promise<number> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
+  try {
+    const { load } = await firstLoad(browser, address)
+    return await scriptBytes(scriptsIn(load))
+  } finally {
+    await browser.close()
+  }
+}
+
+/** In its smallest form, which the background makes of a page that is asked for often. */
+async function smallestBytes(address: string): Promise<number> {
+  for (let time = 0; time < 8; time++) await fetchBrotli(address)
+  await setTimeout(1000)
+  return (await fetchBrotli(address)).bytes.length
+}
+
+/** CPU of the command and of PostgreSQL for an import in which every listing has changed, in seconds. */
+async function cpuOfImport({ source, product, feed }: Side, { round }: Measuring): Promise<number> {
+  const changed = writeChangedFeed(feed, round + 2)
+  const used = () => cpuSecondsOfEndedChildren(process.pid) + product.databaseCpuSeconds()
+  const before = used()
+  await commandOf(source, product.dataDir, 'feed', 'import', changed)
+  return used() - before
+}
+
+const detail = async ({ product }: Side) => (await pagesOf(product.origin)).detail
+
+/** The main figures of the product; the smaller the better. */
+export const figures: readonly Figure[] = [
+  cpuFigure('cached-page', 'on', async () => list),
+  cpuFigure('uncached-list', 'off', async () => list),
+  cpuFigure('uncached-listing', 'off', detail),
+  cpuFigure('search', 'off', async () => '/nl/search/results.json?q=appartement'),
+  {
+    name: 'import',
+    unit: 's of CPU',
+    digits: 2,
+    pageCache: 'off',
+    warmUp: 0,
+    measure: cpuOfImport,
+  },
+  ...(['home', 'list', 'detail'] as const).flatMap((kind) => [
+    weightFigure(kind, 'script'),
+    weightFigure(kind, 'bytes'),
+  ]),
+]
