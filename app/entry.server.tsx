@@ -7,7 +7,7 @@ import { isLocale, type Locale } from './kernel/locale'
 import { log } from './platform/log.server'
 import { setRoute } from './platform/route-header'
 import { PageContext, type PageContextValue } from './ui/island/page-context'
-import { keptHtml } from './ui/page/kept-html.server'
+import { htmlCache } from './ui/page/html-cache.server'
 
 /**
  * A public page as one piece of HTML. It is not hydrated as a whole, so it needs none of React's marks; nothing
@@ -26,7 +26,7 @@ export default function renderPage(
     preload: context.manifest.entry.imports,
     renderIsland: (element, identifierPrefix) => renderToString(element, { identifierPrefix }),
     keep: import.meta.env.PROD
-      ? (of, name, content) => keptHtml(of, name, () => draw(content, page))
+      ? (of, name, content) => htmlCache(of, name, () => draw(content, page))
       : undefined,
   }
   const locale = localeOf(context)

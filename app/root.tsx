@@ -11,7 +11,7 @@ import { formAnswerContext } from './features/forms/public.server'
 import { FooterSignUp } from './features/newsletter/public'
 import { pathTo } from './i18n/path-to'
 import { useText } from './i18n/use-text'
-import { askedAbout } from './pages/asked-about.server'
+import { findEnquirySubject } from './pages/enquiry-subject.server'
 import { findForm } from './pages/form-registry'
 import { appOf } from './platform/app.server'
 import { privatePageContext } from './platform/private-page.server'
@@ -32,7 +32,7 @@ const productColour = '#24483a'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
   const formAnswer = context.get(formAnswerContext) ?? undefined
-  const about = await askedAbout(app, new URL(request.url))
+  const about = await findEnquirySubject(app, new URL(request.url))
   const isPrivate = context.get(privatePageContext)
   return serverOnly({ ...(await shellOf(app)), locale: app.locale, formAnswer, about, isPrivate })
 }

@@ -1,4 +1,4 @@
-import { answeringAt } from '~/i18n/answering-at'
+import { endpointAt } from '~/i18n/endpoint-at'
 
 /** What machines ask for, and files: everything that is only read. */
 const onlyRead = /^\/(?:healthz|readyz|metrics|(?:media|site-files)\/.*)$|\.\w{2,5}$/
@@ -9,7 +9,7 @@ const onlyRead = /^\/(?:healthz|readyz|metrics|(?:media|site-files)\/.*)$|\.\w{2
  */
 export function takesForms(path: string): boolean {
   if (onlyRead.test(path)) return false
-  const found = answeringAt(path)
+  const found = endpointAt(path)
   return found === undefined || found.answering.accepts !== 'nothing'
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { hasTags, tagSources } from '~/features/consent/public'
 import type { Site } from '~/features/content/public.server'
-import { answeringAt } from '~/i18n/answering-at'
+import { endpointAt } from '~/i18n/endpoint-at'
 import { entryOf } from '~/i18n/page-table'
 import type { Config } from '~/platform/config.server'
 import { joinSources } from './content-security-policy'
@@ -18,7 +18,7 @@ export type PageKind = 'page' | 'private' | 'map' | 'map-with-tiles'
 export function pageKindOf(request: Pick<Request, 'url' | 'method'>): PageKind {
   const { pathname, searchParams } = new URL(request.url)
   if (isPrivatePage(request)) return 'private'
-  const page = answeringAt(pathname)?.page
+  const page = endpointAt(pathname)?.page
   if (!page || entryOf(page).frame !== 'map') return 'page'
   return searchParams.get('tiles') === 'on' ? 'map-with-tiles' : 'map'
 }

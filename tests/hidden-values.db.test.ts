@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importSite } from '~/features/content/public.server'
 import { importFeed } from '~/features/feed/public.server'
 import { appIn } from '~/features/listings/app.fixture'
-import { forgetVersioned } from '~/platform/versioned.server'
+import { clearVersioned } from '~/platform/versioned.server'
 import { type HiddenListing, hiddenListing, recordsOf } from './hidden/hidden-listing'
 import { type Outputs, outputsOf, outputsOfAll } from './hidden/outputs'
 import { leaksIn } from './hidden/spellings'
@@ -41,7 +41,7 @@ async function published(
   fs.writeFileSync(file, JSON.stringify({ properties }))
   const report = await importFeed(appIn(db, 'nl'), file, { defaultLocale: 'nl' })
   expect(report).toMatchObject({ outcome: 'applied', rejected: [] })
-  forgetVersioned()
+  clearVersioned()
   const app = appIn(db, languages[run % languages.length] ?? 'nl')
   const outputs = await outputsOfAll(app)
   for (const index of listings.keys())

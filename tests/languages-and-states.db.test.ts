@@ -16,7 +16,7 @@ import { stoppedClock } from '~/platform/clock'
 import { readConfig } from '~/platform/config.server'
 import { log } from '~/platform/log.server'
 import { restOfServices } from '~/platform/services.fixture'
-import { forgetVersioned } from '~/platform/versioned.server'
+import { clearVersioned } from '~/platform/versioned.server'
 import { prefixOf } from '../server/request-locale'
 import { sitemap } from '../server/sitemap'
 import { testDatabase } from './setup/test-database'
@@ -35,7 +35,7 @@ beforeAll(async () => {
   app = { db, config, clock: stoppedClock('2026-11-20T10:00:00Z'), log, locale: 'nl', ...restOfServices() }
   expect(await importSite(app, path.resolve('demo/site'))).toMatchObject({ outcome: 'imported' })
   await importFeed(app, demo, { defaultLocale: 'nl', productFolder })
-  forgetVersioned()
+  clearVersioned()
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -48,7 +48,7 @@ async function turnGermanOn() {
   for (const language of site.languages.use) language.use = true
   await writeFile(path.join(german, 'site.json'), JSON.stringify(site))
   expect(await importSite(app, german)).toMatchObject({ outcome: 'imported' })
-  forgetVersioned()
+  clearVersioned()
 }
 
 /** The demo's feed without one home. */
@@ -58,7 +58,7 @@ async function withdraw(id: number) {
   const file = path.join(folder, 'feed.json')
   await writeFile(file, JSON.stringify(feed))
   const report = await importFeed(app, file, { defaultLocale: 'nl', productFolder })
-  forgetVersioned()
+  clearVersioned()
   return report
 }
 

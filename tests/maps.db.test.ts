@@ -10,7 +10,7 @@ import { mapDataOf } from '~/features/map/map-data.server'
 import { nearbyThemes } from '~/features/map/map-nearby.server'
 import { mapOutlinesOf } from '~/features/map/map-outlines.server'
 import { listMapOf, mapDataHref, placeMapOf } from '~/features/map/map-view.server'
-import { forgetVersioned } from '~/platform/versioned.server'
+import { clearVersioned } from '~/platform/versioned.server'
 import { testDatabase } from './setup/test-database'
 
 const { db } = await testDatabase()
@@ -18,7 +18,7 @@ const app = appIn(db, 'nl')
 
 beforeEach(async () => {
   await db.execute(sql`truncate listings, cities, listing_types, places, municipality_outlines cascade`)
-  forgetVersioned()
+  clearVersioned()
 })
 
 type Given = Parameters<typeof insertedRow>[0]

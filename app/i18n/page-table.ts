@@ -16,7 +16,7 @@ export type CachePolicy = 'content' | 'minute' | 'device' | 'never' | 'session'
 export type Accepts = 'nothing' | 'forms' | 'one-click'
 
 /** A module that answers, and how. */
-export type Answering = {
+export type Endpoint = {
   /** The route module, below `app/`. */
   screen: string
   cache: CachePolicy
@@ -26,14 +26,14 @@ export type Answering = {
 }
 
 /** A page that the product draws itself. Those of the agency stand in its content. */
-export type PageEntry = Answering & {
+export type PageEntry = Endpoint & {
   /** The language-free address of older links and of the agency's own materials; it leads to the localized one (L13). */
   original: string
   /** English follows the original, in lower case without accents; German has words of its own (L7). */
   paths: Record<Locale, string>
   /** What it is called above other pages, in their breadcrumbs. */
   title?: TextKey
-  /** The page above it in the breadcrumb; the home page, which is above all, goes without saying. */
+  /** The page above it in the breadcrumb; the home page, which is above all, has none. */
   parent?: string
   /** Header and footer of the site, or what a map's frame or a printer is given. */
   frame: 'site' | 'map' | 'print'
@@ -44,7 +44,7 @@ export type PageEntry = Answering & {
   /** Whether the agency gives it words and a place in the menu. */
   isDescribed: boolean
   /** Files beside it: the same content in another form. */
-  files: Record<string, Answering>
+  files: Record<string, Endpoint>
 }
 
 const subject = ['listing', 'project', 'unit'] as const
@@ -106,7 +106,7 @@ function page<const Paths extends InEachLanguage>(
   return { ...usual, ...details, original, paths: { nl, fr, en, de } }
 }
 
-const answering = (screen: string, details: Partial<Answering> = {}): Answering => ({
+const answering = (screen: string, details: Partial<Endpoint> = {}): Endpoint => ({
   cache: 'content',
   accepts: 'nothing',
   query: [],
@@ -406,7 +406,7 @@ export const pageTable = {
 export type PageName = keyof typeof pageTable
 
 /** Answers that are no page and stand beside none, by their path behind the language. */
-export const dataTable: Record<string, Answering> = {
+export const dataTable: Record<string, Endpoint> = {
   'demand/count.json': answering('features/alerts/demand-count.route.ts', { cache: 'never' }),
   'consent/': answering('features/consent/consent-proof.route.ts', { cache: 'never', accepts: 'forms' }),
   'challenge.json': answering('features/forms/challenge.route.ts', { cache: 'never', query: ['form'] }),
@@ -418,7 +418,7 @@ export const dataTable: Record<string, Answering> = {
 }
 
 /** Every other path: a page or article of the agency, which may hold a form, or nothing. */
-export const agencyPage: Answering = answering('pages/site-page.route.tsx', {
+export const agencyPage: Endpoint = answering('pages/site-page.route.tsx', {
   accepts: 'forms',
   query: [...subject, ...demand],
 })

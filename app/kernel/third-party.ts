@@ -11,5 +11,5 @@ const mailAddress = /[^\s<>,;]+@[^\s<>,;]+/gu
 const telephone = /(?:\+|\b00)?\d(?:[\s./()-]{0,3}\d){7,}/gu
 
 /** Words without the mail addresses and telephone numbers in them. */
-export const withoutContacts = (text: string): string =>
+export const redactContacts = (text: string): string =>
   text.replace(mailAddress, '…').replace(telephone, '…').trim()

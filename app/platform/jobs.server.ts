@@ -14,7 +14,7 @@ export type Queue<Data extends object> = {
   name: string
   options: QueueOptions
   /** How many seconds a job may stand there unseen. */
-  seenWithin: number
+  pollingSeconds: number
   /** Keeps the type of what a job carries; there is no value behind it. */
   readonly carries?: Data
 }
@@ -23,14 +23,14 @@ export type Queue<Data extends object> = {
  * In seconds: where somebody waits for what a job does; and where it waited for its hour itself. Each look is a
  * statement, which an idle site pays day and night.
  */
-const awaited = 0.5
-export const unhurried = 5
+const promptPollingSeconds = 0.5
+export const relaxedPollingSeconds = 5
 
 export const defineQueue = <Data extends object>(
   name: string,
   options: QueueOptions,
-  seenWithin = awaited,
-): Queue<Data> => ({ name, options, seenWithin })
+  seenWithin = promptPollingSeconds,
+): Queue<Data> => ({ name, options, pollingSeconds: seenWithin })
 
 export type JobOptions = {
   startAfter?: Date
@@ -42,7 +42,7 @@ export type JobOptions = {
 /** Jobs on the same database: what a transaction asks for is done if it commits, and never otherwise. */
 export type Jobs = {
   /** Asks for a job in the transaction that causes it. */
-  ask<Data extends object>(tx: Db, queue: Queue<Data>, data: Data, options?: JobOptions): Promise<void>
+  enqueue<Data extends object>(tx: Db, queue: Queue<Data>, data: Data, options?: JobOptions): Promise<void>
   /** Does the jobs of a queue from now on, `atOnce` at a time; one that throws is tried again as its queue says. */
   work<Data extends object>(
     queue: Queue<Data>,
@@ -50,7 +50,7 @@ export type Jobs = {
     doJob: (data: Data, attempt: Attempt) => Promise<void>,
   ): Promise<void>
   /** Has a queue's job done at wall times of Brussels, by all processes together once. @param cron - five fields */
-  repeat(queue: Queue<object>, cron: string): Promise<void>
+  schedule(queue: Queue<object>, cron: string): Promise<void>
   /** Waits for the jobs under way, a few seconds at most. */
   stop(): Promise<void>
 }
@@ -62,7 +62,7 @@ export type JobsConfig = {
   /** Every queue that this version knows. */
   queues: Queue<object>[]
   /** Whether this process looks after the queues: forgets old jobs, starts what is due. */
-  supervises: boolean
+  isSupervisor: boolean
   clock?: BossClock
 }
 
@@ -77,8 +77,8 @@ const queueLock = 7_446_665_112
 export async function openJobs({ pool }: Pick<Database, 'pool'>, config: JobsConfig): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
-    supervise: config.supervises,
-    schedule: config.supervises,
+    supervise: config.isSupervisor,
+    schedule: config.isSupervisor,
     ...(config.clock ? { clock: config.clock } : {}),
   })
   boss.on('error', (error) => log.warn({ err: error }, 'a job could not be looked after'))
@@ -86,7 +86,7 @@ export async function openJobs({ pool }: Pick<Database, 'pool'>, config: JobsCon
   await makeQueues(boss, pool, config.queues)
 
   return {
-    ask: async (tx, { name }, data, options = {}) => {
+    enqueue: async (tx, { name }, data, options = {}) => {
       await boss.send(name, data, { ...options, db: fromDrizzle(tx, sql) })
     },
     work: async <Data extends object>(
@@ -96,7 +96,7 @@ export async function openJobs({ pool }: Pick<Database, 'pool'>, config: JobsCon
     ) => {
       const options = {
         includeMetadata: true,
-        pollingIntervalSeconds: queue.seenWithin,
+        pollingIntervalSeconds: queue.pollingSeconds,
         localConcurrency: atOnce,
         batchSize,
         burstWhenBatchFull: true,
@@ -110,7 +110,7 @@ export async function openJobs({ pool }: Pick<Database, 'pool'>, config: JobsCon
         }
       })
     },
-    repeat: async ({ name }, cron) => await boss.schedule(name, cron, {}, { tz: 'Europe/Brussels' }),
+    schedule: async ({ name }, cron) => await boss.schedule(name, cron, {}, { tz: 'Europe/Brussels' }),
     stop: async () => await boss.stop({ graceful: true, timeout: stopTimeoutMs, close: false }),
   }
 }

@@ -4,7 +4,7 @@ import { instant } from './columns'
 import type { ListingGoal } from './listings'
 
 /** How often somebody wants to hear of homes; never more than once a day. */
-export type AlertRhythm = 'at-once' | 'daily' | 'weekly'
+export type AlertFrequency = 'at-once' | 'daily' | 'weekly'
 
 /** What somebody looks for and wants to be told of (F7). It is personal: deleted when they stop. */
 export const demands = pgTable(
@@ -32,7 +32,7 @@ export const demands = pgTable(
     garages: smallint('garages'),
     /** At least so many, inside or outside. */
     parkings: smallint('parkings'),
-    rhythm: text('rhythm').$type<AlertRhythm>().notNull(),
+    rhythm: text('rhythm').$type<AlertFrequency>().notNull(),
     /** Every field of the form that has a value, by its name. */
     fields: jsonb('fields').$type<Record<string, string | string[]>>().notNull(),
     /** Path of the page that showed the form. */

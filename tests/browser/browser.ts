@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, expect, inject, onTestFinished } from 'vitest'
-import { chosen, written } from '~/features/consent/consent'
+import { toConsent, toStorageEntries } from '~/features/consent/consent'
 import { findWindowlessChromium } from '../../scripts/chromium.mjs'
 
 type Visit = {
@@ -58,7 +58,8 @@ export async function openPage(visit: Visit = {}): Promise<Page> {
     ...visit.context,
   })
   context.setDefaultTimeout(10_000)
-  if (visit.consent !== 'asked') await context.addInitScript(keepChoice, written(chosen('only-functional')))
+  if (visit.consent !== 'asked')
+    await context.addInitScript(keepChoice, toStorageEntries(toConsent('only-functional')))
   const page = await context.newPage()
   startedAfter(page, 'goto')
   startedAfter(page, 'reload')

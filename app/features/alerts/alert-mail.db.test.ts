@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
 import { demandHomes, demands, mails } from '#db/schema'
-import { sendMailQueue, workOnMails } from '~/features/mail/public.server'
+import { sendMailQueue, startMailWorker } from '~/features/mail/public.server'
 import type { App } from '~/platform/app.server'
 import { stoppedClock } from '~/platform/clock'
 import { readConfig } from '~/platform/config.server'
@@ -19,7 +19,7 @@ import { mailAlerts } from './mail-alerts.server'
 
 const { db, pool } = await testDatabase()
 const mailServer = await openMailServer()
-const jobs = await openJobs({ pool }, { queues: [sendMailQueue], supervises: true })
+const jobs = await openJobs({ pool }, { queues: [sendMailQueue], isSupervisor: true })
 const config = readConfig({
   NODE_ENV: 'test',
   PUBLIC_URL: 'https://agency.example',
@@ -36,7 +36,7 @@ const appAt = (at: string): App => ({
 })
 const monday = '2026-11-16T10:00:00Z'
 await loadDemoWhenEmpty({ ...appAt(monday), ...restOfServices() })
-const closeMails = await workOnMails(appAt(monday))
+const closeMails = await startMailWorker(appAt(monday))
 
 afterAll(async () => {
   await jobs.stop()

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { demandHomes, demands, leads, mails } from '#db/schema'
 import { importFeed } from '~/features/feed/public.server'
 import type { Values } from '~/features/forms/public'
-import { keepConfirmedLead } from '~/features/leads/public.server'
+import { saveConfirmedLead } from '~/features/leads/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { stoppedClock } from '~/platform/clock'
@@ -12,11 +12,11 @@ import { log } from '~/platform/log.server'
 import { notedJobs } from '~/platform/services.fixture'
 import { loadDemoWhenEmpty } from '../../../server/demo'
 import { testDatabase } from '../../../tests/setup/test-database'
-import { forgetDemands, matchAlerts } from './alerts.jobs.server'
+import { deleteExpiredDemands, matchAlerts } from './alerts.jobs.server'
 import { askForAlerts } from './ask-for-alerts.server'
 import { changeDemand, demandOf, startDemand, stopDemand } from './change-demand.server'
 import { criteriaOf } from './criteria'
-import { sayCount } from './demand-form.server'
+import { previewMatches } from './demand-form.server'
 import { leadOf } from './demand-lead.server'
 import { demandRegister } from './demand-register.form'
 import { mailAlerts } from './mail-alerts.server'
@@ -99,9 +99,9 @@ test('F7 until it is confirmed a demand is told nothing, and after a day it is f
   const [mail] = await posted()
   expect(mail).toMatchObject({ kind: 'demand-confirm', recipient: 'elodie@post.example', locale: 'fr' })
   expect(mail?.text).not.toContain('/2706/')
-  await forgetDemands(appAt('2026-11-17T09:00:00Z'))
+  await deleteExpiredDemands(appAt('2026-11-17T09:00:00Z'))
   expect(await db.$count(demands)).toBe(1)
-  await forgetDemands(appAt('2026-11-17T10:01:00Z'))
+  await deleteExpiredDemands(appAt('2026-11-17T10:01:00Z'))
   expect(await db.$count(demands)).toBe(0)
 })
 
@@ -123,7 +123,7 @@ test('F7 F5 confirmed by its link, once: the agency gets the lead in its languag
   const found = await demandOf(app, token)
   expect(found?.does).toBe('confirm')
   const id = found?.demand.id ?? ''
-  const start = () => startDemand(app, id, (tx, demand) => keepConfirmedLead(tx, app, leadOf(app, demand)))
+  const start = () => startDemand(app, id, (tx, demand) => saveConfirmedLead(tx, app, leadOf(app, demand)))
   await Promise.all([start(), start()])
   const [lead] = await db.select().from(leads)
   expect(await db.$count(leads)).toBe(1)
@@ -278,7 +278,11 @@ test('P1 F7 as many match as the list shows that still can be had', async () => 
     where withdrawn_at is null and not closed and goal = 'sale' and ${type} = any(web_ids) and zip = '1630'
     and publish_price and price_cents <= 100000000`)
   expect(await countMatches(db, criteria)).toBe(rows[0]?.total)
-  const said = await sayCount(appAt(monday, 'en'), { goal: 'sale', type: [String(type)], zone: ['1630'] })
+  const said = await previewMatches(appAt(monday, 'en'), {
+    goal: 'sale',
+    type: [String(type)],
+    zone: ['1630'],
+  })
   expect(said.text).toMatch(/home(s)? match(es)? now\.$/)
   expect(said.link?.href).toContain('/en/for-sale/?city=Linkebeek%7C1630')
 })
@@ -303,9 +307,9 @@ test('F7 garages and parking spaces are counted, and bounds are kept', async () 
 
 test('F11 what nobody renewed for a year ends, and says so', async () => {
   await runningDemand()
-  await forgetDemands(appAt('2027-11-09T10:00:00Z'))
+  await deleteExpiredDemands(appAt('2027-11-09T10:00:00Z'))
   expect(await db.$count(demands)).toBe(1)
-  await forgetDemands(appAt('2027-11-11T10:00:00Z'))
+  await deleteExpiredDemands(appAt('2027-11-11T10:00:00Z'))
   expect(await db.$count(demands)).toBe(0)
   expect((await posted())[0]).toMatchObject({ kind: 'demand-ended', locale: 'fr' })
 })

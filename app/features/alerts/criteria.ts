@@ -1,4 +1,4 @@
-import type { AlertRhythm, ListingGoal } from '#db/schema'
+import type { AlertFrequency, ListingGoal } from '#db/schema'
 import { many, one, readNumber, type Values } from '~/features/forms/public'
 import { lastRankOf } from '~/kernel/energy-bands'
 import { type Zone, zonesNamed } from './zones'
@@ -48,7 +48,7 @@ const isTypeId = (text: string) => /^\d{1,4}$/.test(text)
 const smallNumber = (number: number | undefined) =>
   number !== undefined && number > 0 && number <= 1_000_000_000 ? number : null
 
-export const rhythmOf = (values: Values): AlertRhythm => {
+export const frequencyOf = (values: Values): AlertFrequency => {
   const rhythm = one(values, 'rhythm')
   return rhythm === 'daily' || rhythm === 'weekly' ? rhythm : 'at-once'
 }

@@ -52,7 +52,7 @@ const idsIn = (ids: readonly number[]) =>
  * cost less than it was told. All demands at once, in one statement.
  * @returns how many notes were written
  */
-export async function noteMatches(tx: Db, listings: readonly number[], now: Date): Promise<number> {
+export async function upsertMatches(tx: Db, listings: readonly number[], now: Date): Promise<number> {
   const places = await zonedPlaces(tx)
   const { rowCount } = await tx.execute(sql`
     with ${homesWhere(places, idsIn(listings))},
@@ -77,7 +77,7 @@ export async function noteMatches(tx: Db, listings: readonly number[], now: Date
 }
 
 /** Notes what a demand can find by itself now as known to it: it is told of what comes. */
-export async function noteKnown(tx: Db, demandId: string, now: Date) {
+export async function markAsKnown(tx: Db, demandId: string, now: Date) {
   const places = await zonedPlaces(tx)
   await tx.execute(sql`
     with ${homesWhere(places, sql`true`)}
@@ -134,7 +134,7 @@ export async function countDemandsFor(db: Db, listingId: number): Promise<number
 }
 
 /** A home that a demand is to be told of. */
-export type WaitingHome = {
+export type PendingAlert = {
   demandId: string
   listingId: number
   reason: AlertReason
@@ -146,7 +146,7 @@ export type WaitingHome = {
  * What some demands are to be told of and is still true: the home can still be had, still meets what they ask, and
  * still costs less where that is the news. What is not is kept: it may become true again. The newest first.
  */
-export async function findWaiting(tx: Db, demandIds: readonly string[]): Promise<WaitingHome[]> {
+export async function findPendingAlerts(tx: Db, demandIds: readonly string[]): Promise<PendingAlert[]> {
   const places = await zonedPlaces(tx)
   const ids = sql`(select value from json_array_elements_text(${JSON.stringify(demandIds)}::json))`
   const waiting = sql`id in (select listing_id from demand_homes where waiting is not null and demand_id in ${ids})`
@@ -176,7 +176,7 @@ export async function findWaiting(tx: Db, demandIds: readonly string[]): Promise
 }
 
 /** Notes that a demand was told of homes, at the price that is public now. */
-export async function noteTold(tx: Db, demandId: string, listings: readonly number[], now: Date) {
+export async function markAsMailed(tx: Db, demandId: string, listings: readonly number[], now: Date) {
   await tx.execute(sql`
     update demand_homes as known set waiting = null, told_at = ${now.toISOString()}::timestamptz,
       price_cents = case when home.publish_price and home.price_cents > 0 then home.price_cents end

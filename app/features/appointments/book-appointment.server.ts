@@ -3,8 +3,8 @@ import { many, one, type Values } from '~/features/forms/public'
 import { type Accepted, privacyWords, type Submission, spendChallenge } from '~/features/forms/public.server'
 import { pathTo } from '~/i18n/path-to'
 import type { App } from '~/platform/app.server'
-import { atMost } from '~/platform/at-most'
 import type { Db } from '~/platform/database.server'
+import { limitConcurrency } from '~/platform/limit-concurrency'
 import { askForLater } from './appointment-jobs.server'
 import { ownPath } from './appointment-links.server'
 import { type Mailed, mailsAbout, postBookingMails } from './appointment-mails.server'
@@ -27,7 +27,7 @@ const taken = (app: App, listing: string | undefined): Accepted => ({
 })
 
 /** Bookings of one process at the same time: fewer than it has connections. */
-const inTurn = atMost(4)
+const inTurn = limitConcurrency(4)
 
 /**
  * Books a time, in one transaction with its mails. The last place goes to one: all who want a time wait for each

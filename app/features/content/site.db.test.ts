@@ -16,7 +16,7 @@ import { stoppedClock } from '~/platform/clock'
 import { readConfig } from '~/platform/config.server'
 import { log } from '~/platform/log.server'
 import { restOfServices } from '~/platform/services.fixture'
-import { forgetVersioned } from '~/platform/versioned.server'
+import { clearVersioned } from '~/platform/versioned.server'
 import type { PageInfo } from '~/ui/page/page-info'
 import { testDatabase } from '../../../tests/setup/test-database'
 import { importSite } from './import-site.server'
@@ -35,7 +35,7 @@ const small = smallSite(await onePicture())
 
 beforeEach(async () => {
   await db.execute(sql`truncate site_settings, pages, modules, articles, site_files`)
-  forgetVersioned()
+  clearVersioned()
 })
 
 const contextOf = (app: App) => {
@@ -72,7 +72,7 @@ async function pageAt(address: string): Promise<Shown> {
 async function importFrom(folder: string) {
   const config = { dataDir: await emptyFolder() }
   expect(await importSite({ ...services, config }, folder)).toMatchObject({ outcome: 'imported' })
-  forgetVersioned()
+  clearVersioned()
 }
 const load = async (over: FolderFiles = {}) => await importFrom(await folderWith({ ...small, ...over }))
 const settings = (over: object) => ({ 'site.json': { ...(small['site.json'] as object), ...over } })
@@ -325,7 +325,7 @@ test('L17 turning German on takes no more than the site’s own document', async
   const languages = { default: 'nl', use: agency.languages.use.map(({ code }) => ({ code, use: true })) }
   await load(settings({ languages }))
   await importFeed(services, path.resolve('demo/feed/feed.json'), { defaultLocale: 'nl' })
-  forgetVersioned()
+  clearVersioned()
   const { shell } = await shellOf(appIn('de'))
   expect(shell.locales).toEqual(['nl', 'fr', 'en', 'de'])
   const cards = await newestCards(appIn('de'), 25)

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { documentRequests, documents, leads, listings, mails, projects, rateLimits } from '#db/schema'
 import type { Values } from '~/features/forms/public'
-import { keepLead } from '~/features/leads/public.server'
+import { saveLead } from '~/features/leads/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { stoppedClock } from '~/platform/clock'
@@ -48,7 +48,7 @@ const ask = (app: App, values: Values = {}) =>
   requestDocuments(
     app,
     { form: documentRequest, values: { ...said, ...values }, page: '/nl/te-koop/' },
-    keepLead,
+    saveLead,
   )
 const mailTo = async (address: string) =>
   (await db.select().from(mails)).filter(({ recipient }) => recipient === address)

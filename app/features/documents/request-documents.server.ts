@@ -10,7 +10,7 @@ import { claimRequest, type DocumentOwner, findDocumentsOf } from './documents.r
 import { documentsMail } from './documents-mail.server'
 
 /** Keeps the lead, and does `answer` in its transaction. */
-export type KeepLead = (
+export type SaveLead = (
   app: App,
   submission: Submission,
   extras: { answer: (tx: Db) => Promise<void> },
@@ -25,7 +25,7 @@ class AskedBefore extends Error {}
 export async function requestDocuments(
   app: App,
   submission: Submission,
-  keepLead: KeepLead,
+  keepLead: SaveLead,
 ): Promise<Accepted> {
   const { values } = submission
   const offer = await findOffer(app, { listing: one(values, 'listing'), project: one(values, 'project') })

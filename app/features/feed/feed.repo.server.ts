@@ -31,7 +31,7 @@ const tables = { listings, projects }
 export type OfferKind = keyof typeof tables
 
 /** What there is, withdrawn ones included. */
-export async function existingOf(tx: Db, kind: OfferKind): Promise<Map<number, Existing>> {
+export async function findExisting(tx: Db, kind: OfferKind): Promise<Map<number, Existing>> {
   const table = tables[kind]
   const { id, contentHash, createdAt, withdrawnAt } = table
   const rows = await tx.select({ id, contentHash, createdAt, withdrawnAt }).from(table)
@@ -121,7 +121,7 @@ export const setWithdrawn = (tx: Db, kind: OfferKind, ids: number[], at: Date | 
   )
 
 /** Notes at what price and in which state some listings are since now, where that is news. */
-export const noteChanges = (tx: Db, ids: number[], now: Date) =>
+export const recordListingChanges = (tx: Db, ids: number[], now: Date) =>
   tx.execute(sql`
     insert into ${listingChanges} (listing_id, at, price_cents, publish_price, state)
     select id, ${now.toISOString()}::timestamptz, price_cents, publish_price, state
@@ -136,7 +136,7 @@ export const noteChanges = (tx: Db, ids: number[], now: Date) =>
  * After many rows were written: PostgreSQL learns at once what there is, and which pages of the tables every reader
  * may see. Until it knows, counts read whole tables; its own tidying comes minutes later. Not in a transaction.
  */
-export const tidyTables = (db: Db) =>
+export const vacuumTables = (db: Db) =>
   db.execute(
     sql`vacuum (analyze) ${sql.join([listings, listingTexts, pictures, documents, projects, units], sql`, `)}`,
   )
@@ -151,8 +151,8 @@ function* batches<T>(rows: T[]) {
 export type CityRow = typeof cities.$inferSelect
 export type TypeRow = typeof listingTypes.$inferSelect
 
-export const existingCities = (tx: Db): Promise<CityRow[]> => tx.select().from(cities)
-export const existingTypes = (tx: Db): Promise<TypeRow[]> => tx.select().from(listingTypes)
+export const findExistingCities = (tx: Db): Promise<CityRow[]> => tx.select().from(cities)
+export const findExistingTypes = (tx: Db): Promise<TypeRow[]> => tx.select().from(listingTypes)
 export const writeCities = (tx: Db, rows: CityRow[]) => upsertRows(tx, cities, ['countryId', 'zip'], rows)
 export const writeTypes = (tx: Db, rows: TypeRow[]) => upsertRows(tx, listingTypes, ['webId'], rows)
 

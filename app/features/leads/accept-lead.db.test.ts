@@ -4,7 +4,7 @@ import { leads, mails, rateLimits } from '#db/schema'
 import { importSite } from '~/features/content/public.server'
 import { importFeed } from '~/features/feed/public.server'
 import type { Values } from '~/features/forms/public'
-import { sendMailQueue, workOnMails } from '~/features/mail/public.server'
+import { sendMailQueue, startMailWorker } from '~/features/mail/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { stoppedClock } from '~/platform/clock'
@@ -23,7 +23,7 @@ const mailServer = await openMailServer()
 const { arrived } = mailServer
 
 const quick = { ...sendMailQueue, options: { ...sendMailQueue.options, retryDelay: 1, retryDelayMax: 1 } }
-const jobs = await openJobs({ pool }, { queues: [quick], supervises: true })
+const jobs = await openJobs({ pool }, { queues: [quick], isSupervisor: true })
 const config = readConfig({
   NODE_ENV: 'test',
   PUBLIC_URL: 'https://agency.example',
@@ -42,7 +42,7 @@ await importSite(appIn('nl'), path.resolve('demo/site'))
 await importFeed({ ...appIn('nl'), ...restOfServices() }, path.resolve('demo/feed/feed.json'), {
   defaultLocale: 'nl',
 })
-const closeMails = await workOnMails(appIn('nl'))
+const closeMails = await startMailWorker(appIn('nl'))
 
 afterAll(async () => {
   await jobs.stop()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { GivenEstimate } from '#db/schema'
-import { sayIn, siteOf } from '~/features/content/public.server'
+import { localise, siteOf } from '~/features/content/public.server'
 import { one, type Values } from '~/features/forms/public'
 import { privacyWords, type Submission, spendChallenge } from '~/features/forms/public.server'
 import { findOffer } from '~/features/listings/public.server'
@@ -32,7 +32,7 @@ export type LeadExtras = {
  * (F4, F5).
  * @returns its number
  */
-export async function keepLead(
+export async function saveLead(
   app: App,
   { form, values, page, met }: Submission,
   { estimate, blocks = () => [], answer }: LeadExtras = {},
@@ -52,7 +52,7 @@ export async function keepLead(
   const atHome = await senderIn(app, home)
   const entry = site.entryByAddress.get(page)
   const articleIn = (reader: Locale) =>
-    entry?.kind === 'article' ? sayIn(site, reader)(entry.title) : undefined
+    entry?.kind === 'article' ? localise(site, reader)(entry.title) : undefined
   return await app.db.transaction(async (tx) => {
     await lockDigest(tx, digest)
     const since = new Date(now.getTime() - doubleWithin * 60_000)
@@ -101,7 +101,7 @@ export async function keepLead(
 
 /** Keeps what needs nothing but to be read and answered. */
 export async function acceptLead(app: App, submission: Submission): Promise<void> {
-  await keepLead(app, submission)
+  await saveLead(app, submission)
 }
 
 const digestOf = (form: string, values: Values) =>

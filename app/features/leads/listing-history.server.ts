@@ -1,7 +1,7 @@
 import { one, type Values } from '~/features/forms/public'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
-import { initialsOf, withoutContacts } from '~/kernel/third-party'
+import { initialsOf, redactContacts } from '~/kernel/third-party'
 import type { App } from '~/platform/app.server'
 import { contactAppointment } from './contact-appointment.form'
 import { contactMe } from './contact-me.form'
@@ -34,7 +34,7 @@ export async function historyOf({ db, locale }: App, listingId: number): Promise
     type: t(`leads:history.type.${form}` as TextKey),
     contact: initialsOf(one(fields, 'firstName'), one(fields, 'lastName')),
     subject: subjectOf(fields, locale) || t(`leads:history.subject.${form}` as TextKey),
-    comment: withoutContacts(one(fields, 'remark')),
+    comment: redactContacts(one(fields, 'remark')),
     status: t('leads:history.received'),
   }))
 }

@@ -14,7 +14,7 @@ import { selfTest } from './testing-testing.form'
 
 const { db, pool } = await testDatabase()
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://agency.example' })
-const jobs = await openJobs({ pool }, { queues: [sendMailQueue], supervises: false })
+const jobs = await openJobs({ pool }, { queues: [sendMailQueue], isSupervisor: false })
 const app: App = {
   ...restOfServices(),
   config,

@@ -1,4 +1,4 @@
-import { kindAndPlace, type ListingCard, spokenPrice } from '~/features/listings/public'
+import { kindAndPlace, type ListingCard, priceText } from '~/features/listings/public'
 import { cardsOf } from '~/features/listings/public.server'
 import { heightFor, pictureUrl, srcSet } from '~/features/media/public'
 import { translateTo } from '~/i18n/texts.server'
@@ -15,7 +15,7 @@ export async function mapCardsOf(app: App, ids: number[]): Promise<MapCard[]> {
     title: card.title,
     place: kindAndPlace({ ...card, address: undefined }),
     address: card.address,
-    price: spokenPrice(card.price, t),
+    price: priceText(card.price, t),
     ribbon: card.ribbon,
     picture: card.picture && pictureOf(card.picture),
   }))

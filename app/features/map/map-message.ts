@@ -23,10 +23,10 @@ export type MapMessage = {
 }
 
 /** One home, hovered or focused on either side; null when it is left. */
-export type MarkedMessage = { marked: number | null }
+export type HighlightMessage = { marked: number | null }
 
 /** The frame can take a message now. */
-export type PreparedMessage = { prepared: true }
+export type ReadyMessage = { prepared: true }
 
 /** Milliseconds between "prepared" and the message. @see docs/specification.md, chapter 7 */
 export const sendAfterMs = 50
@@ -53,12 +53,12 @@ export function readMapMessage(data: unknown): MapMessage | undefined {
 }
 
 /** The home that is marked; undefined when the message is another. */
-export function readMarked(data: unknown): number | null | undefined {
+export function readHighlight(data: unknown): number | null | undefined {
   if (!isRecord(data) || !('marked' in data)) return undefined
   return data.marked === null || isId(data.marked) ? (data.marked as number | null) : undefined
 }
 
-export const isPrepared = (data: unknown): boolean => isRecord(data) && data.prepared === true
+export const isReadyMessage = (data: unknown): boolean => isRecord(data) && data.prepared === true
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

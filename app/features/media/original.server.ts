@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeWhole } from '~/platform/atomic-file.server'
+import { writeAtomically } from '~/platform/atomic-file.server'
 import type { Clock } from '~/platform/clock'
 import type { Log } from '~/platform/log.server'
 import { download } from './download.server'
@@ -68,7 +68,7 @@ export function createOriginals(options: {
     try {
       const bytes = await queue.run('visitor', () => fetchOriginal(source, limits, allowPrivate))
       await readableSize(bytes, limits.originalPixels)
-      await writeWhole(temporary, path, bytes)
+      await writeAtomically(temporary, path, bytes)
       await removeOthers(join(folder, source.id), source.version)
       return path
     } catch (error) {

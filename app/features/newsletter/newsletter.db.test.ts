@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { mails, newsletterSendings, newsletterSubscribers, rateLimits } from '#db/schema'
 import type { Values } from '~/features/forms/public'
-import { MailLimitError, sendMailQueue, workOnMails } from '~/features/mail/public.server'
+import { MailLimitError, sendMailQueue, startMailWorker } from '~/features/mail/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { stoppedClock } from '~/platform/clock'
@@ -22,12 +22,12 @@ import {
 } from './change-subscription.server'
 import { runNewsletterCommand } from './newsletter.command.server'
 import { signNewsletter } from './sign-newsletter.form'
-import { forgetSubscribers } from './subscribers.repo.server'
+import { deleteExpiredSubscribers } from './subscribers.repo.server'
 
 const { db, pool } = await testDatabase()
 const mailServer = await openMailServer()
 const { arrived } = mailServer
-const jobs = await openJobs({ pool }, { queues: [sendMailQueue], supervises: true })
+const jobs = await openJobs({ pool }, { queues: [sendMailQueue], isSupervisor: true })
 const config = readConfig({
   NODE_ENV: 'test',
   PUBLIC_URL: 'https://agency.example',
@@ -43,7 +43,7 @@ const appIn = (locale: Locale, at = '2026-11-20T10:00:00Z'): App => ({
   locale,
 })
 await loadDemoWhenEmpty({ ...appIn('nl'), ...restOfServices() })
-const closeMails = await workOnMails(appIn('nl'))
+const closeMails = await startMailWorker(appIn('nl'))
 
 afterAll(async () => {
   await jobs.stop()
@@ -234,10 +234,10 @@ test('F11 who never confirmed is forgotten after a month, who stopped after a ye
     .set({ state: 'stopped', stoppedAt: new Date('2026-11-20') })
     .where(eq(newsletterSubscribers.id, stopped?.id ?? 0))
   const left = async () => (await subscribers()).map(({ email }) => email.split('@')[0]).sort()
-  await forgetSubscribers(db, { asked: new Date('2026-11-20'), stopped: new Date('2026-11-20') })
+  await deleteExpiredSubscribers(db, { asked: new Date('2026-11-20'), stopped: new Date('2026-11-20') })
   expect(await left()).toEqual(['asked', 'stays', 'stopped'])
-  await forgetSubscribers(db, { asked: new Date('2027-01-01'), stopped: new Date('2026-11-20') })
+  await deleteExpiredSubscribers(db, { asked: new Date('2027-01-01'), stopped: new Date('2026-11-20') })
   expect(await left()).toEqual(['stays', 'stopped'])
-  await forgetSubscribers(db, { asked: new Date('2027-01-01'), stopped: new Date('2027-11-21') })
+  await deleteExpiredSubscribers(db, { asked: new Date('2027-01-01'), stopped: new Date('2027-11-21') })
   expect(await left()).toEqual(['stays'])
 })

@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { mails, rateLimits, testimonials } from '#db/schema'
 import type { Values } from '~/features/forms/public'
-import { sendMailQueue, workOnMails } from '~/features/mail/public.server'
-import { keepPicture } from '~/features/media/public.server'
+import { sendMailQueue, startMailWorker } from '~/features/mail/public.server'
+import { storePicture } from '~/features/media/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { stoppedClock } from '~/platform/clock'
@@ -28,7 +28,7 @@ const { db, pool } = await testDatabase()
 const mailServer = await openMailServer()
 const { arrived } = mailServer
 const dataDir = mkdtempSync(path.join(tmpdir(), 'pignon-testimonials-'))
-const jobs = await openJobs({ pool }, { queues: [sendMailQueue], supervises: true })
+const jobs = await openJobs({ pool }, { queues: [sendMailQueue], isSupervisor: true })
 const appIn = (locale: Locale, at = '2026-11-20T10:00:00Z'): App => ({
   ...restOfServices(),
   config: readConfig({
@@ -44,7 +44,7 @@ const appIn = (locale: Locale, at = '2026-11-20T10:00:00Z'): App => ({
   clock: stoppedClock(at),
   locale,
 })
-const closeMails = await workOnMails(appIn('nl'))
+const closeMails = await startMailWorker(appIn('nl'))
 
 afterAll(async () => {
   await jobs.stop()
@@ -78,7 +78,7 @@ async function withPicture(app: App): Promise<Values> {
   const bytes = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#24483a' } })
     .png()
     .toBuffer()
-  const kept = await keepPicture(app, bytes)
+  const kept = await storePicture(app, bytes)
   if (!('name' in kept)) throw new Error(kept.problem)
   const until = new Date('2026-11-21T10:00:00Z')
   return { ...said, image: uploads.toToken(app, { name: kept.name }, until) }

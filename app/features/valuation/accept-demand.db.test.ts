@@ -18,7 +18,7 @@ import { readEstimateLink } from './estimate-link.server'
 
 const { db, pool } = await testDatabase()
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://agency.example' })
-const jobs = await openJobs({ pool }, { queues: [sendMailQueue], supervises: false })
+const jobs = await openJobs({ pool }, { queues: [sendMailQueue], isSupervisor: false })
 const appIn = (locale: Locale, at = '2026-11-21T10:00:00Z'): App => ({
   ...restOfServices(),
   config,

@@ -1,7 +1,7 @@
 import { siteOf } from '~/features/content/public.server'
 import { one } from '~/features/forms/public'
 import type { Accepted, Submission } from '~/features/forms/public.server'
-import { keepLead } from '~/features/leads/public.server'
+import { saveLead } from '~/features/leads/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import { brusselsDay } from '~/kernel/calendar'
 import type { App } from '~/platform/app.server'
@@ -17,13 +17,13 @@ import { giveEstimate } from './give-estimate'
 export async function acceptDemand(app: App, submission: Submission): Promise<Accepted | void> {
   const { values } = submission
   if (one(values, 'variant') !== 'online') {
-    await keepLead(app, submission)
+    await saveLead(app, submission)
     return
   }
   const day = brusselsDay(app.clock.now())
   const { priceReferences, languages } = await siteOf(app.db)
   const estimate = giveEstimate(values, priceReferences, day)
-  const lead = await keepLead(app, submission, {
+  const lead = await saveLead(app, submission, {
     estimate,
     blocks: (id, reader, to) => {
       const say = { t: translateTo(reader), locale: reader, fallback: languages.default }

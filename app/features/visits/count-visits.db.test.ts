@@ -4,7 +4,7 @@ import { addDays } from '~/kernel/wall-time'
 import { log } from '~/platform/log.server'
 import { testDatabase } from '../../../tests/setup/test-database'
 import { createVisitCounter, type Visit, type VisitCounter } from './count-visits.server'
-import { forgetVisitors } from './forget-visitors.server'
+import { deleteVisitorKeys } from './forget-visitors.server'
 import { visitsOf, visitsOfSubject, visitsToday } from './visits-of.server'
 
 const { db, pool } = await testDatabase()
@@ -127,16 +127,16 @@ test('O5 browsers that one address makes up inflate nothing: ten in half an hour
 
 test('O5 what told visitors apart is thrown away: keys with their half hour, the salt with its day', async () => {
   await count({})
-  await forgetVisitors({ db, clock })
+  await deleteVisitorKeys({ db, clock })
   expect([await db.$count(schema.visitKeys), await db.$count(schema.visitSalts)]).toEqual([1, 1])
   now = '2026-11-19T10:31:00Z'
-  await forgetVisitors({ db, clock })
+  await deleteVisitorKeys({ db, clock })
   expect([await db.$count(schema.visitKeys), await db.$count(schema.visitSalts)]).toEqual([0, 1])
   now = '2026-11-19T22:59:00Z'
-  await forgetVisitors({ db, clock })
+  await deleteVisitorKeys({ db, clock })
   expect(await db.$count(schema.visitSalts)).toBe(1)
   now = '2026-11-19T23:01:00Z'
-  await forgetVisitors({ db, clock })
+  await deleteVisitorKeys({ db, clock })
   expect(await db.$count(schema.visitSalts)).toBe(0)
   expect(await totalOf()).toBe(1)
 })

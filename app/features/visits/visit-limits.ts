@@ -11,7 +11,7 @@ const most = {
 /** Names that are remembered at once, about 100 MB; it takes some hundred /24 or /48 to use them up. */
 const mostNames = 1_000_000
 
-export type Knock = {
+export type VisitAttempt = {
   halfHour: Date
   /** Hash of the visitor's network. */
   who: string
@@ -28,7 +28,7 @@ export type Knock = {
  * It knows what came to this process only.
  * @param bound - names that are remembered at once
  */
-export function createVisitLimits(bound = mostNames): (knock: Knock) => boolean {
+export function createVisitLimits(bound = mostNames): (attempt: VisitAttempt) => boolean {
   let since = 0
   const counts = new Map<string, number>()
   const countOf = (name: string) => counts.get(name) ?? 0

@@ -31,7 +31,7 @@ export const kindAndPlace = ({ typeName, zip, city, address }: KindAndPlace): st
 type KindAndPlace = Pick<ListingCard, 'typeName' | 'zip' | 'city'> & { address?: string | undefined }
 
 /** What is needed to say a row in a language. */
-export type Saying = {
+export type PresenterContext = {
   locale: Locale
   /** The site's own, which speaks where there is no text in `locale` (L17). */
   defaultLocale: Locale

@@ -5,8 +5,8 @@ import { TextContext } from '~/i18n/use-text'
 import { type Locale, locales } from '~/kernel/locale'
 import { cardRow, listingCard, listingText, sayingIn } from '../listings.fixture'
 import type { ListingCard } from './listing-card'
+import { toListingCard } from './listing-presenter.server'
 import { PropertyCard } from './property-card'
-import { sayCard } from './say-listing.server'
 
 const draw = (card: ListingCard, locale: Locale = 'en') =>
   renderToStaticMarkup(
@@ -19,7 +19,7 @@ const draw = (card: ListingCard, locale: Locale = 'en') =>
 const read = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ')
 
 const drawRow = (over: Parameters<typeof cardRow>[0], locale: Locale = 'en') =>
-  draw(sayCard(cardRow(over), sayingIn(locale)), locale)
+  draw(toListingCard(cardRow(over), sayingIn(locale)), locale)
 
 test('P2 a card says place, type, title, address, rooms, surface and price, and leads to the home', () => {
   const html = drawRow({})

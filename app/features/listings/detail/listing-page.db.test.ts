@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import * as schema from '#db/schema'
 import type { Locale } from '~/kernel/locale'
-import { forgetVersioned } from '~/platform/versioned.server'
+import { clearVersioned } from '~/platform/versioned.server'
 import { testDatabase } from '../../../../tests/setup/test-database'
 import { appIn } from '../app.fixture'
 import { kindAndPlace } from '../card/listing-card'
@@ -18,7 +18,7 @@ const { db } = await testDatabase()
 
 beforeEach(async () => {
   await db.execute(sql`truncate listings, cities, listing_types cascade`)
-  forgetVersioned()
+  clearVersioned()
 })
 
 /** A house in Ukkel, written in Dutch and French. */
@@ -336,7 +336,7 @@ test('P1 the total of a list follows its content', async () => {
   await given()
   expect((await list('')).total).toBe(1)
   await given({ id: 2 })
-  forgetVersioned()
+  clearVersioned()
   expect((await list('')).total).toBe(2)
 })
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import * as schema from '#db/schema'
-import { forgetVersioned } from '~/platform/versioned.server'
+import { clearVersioned } from '~/platform/versioned.server'
 import { testDatabase } from '../../../../tests/setup/test-database'
 import { appIn } from '../app.fixture'
 import { listingPath } from '../card/listing-path.server'
@@ -13,7 +13,7 @@ const { db } = await testDatabase()
 
 beforeEach(async () => {
   await db.execute(sql`truncate listings, projects, places cascade`)
-  forgetVersioned()
+  clearVersioned()
 })
 
 /** In Linkebeek, whose centre is 50.768, 4.336. */

@@ -56,13 +56,13 @@ async function viewableOn(db: Db, { listing, today }: Asked): Promise<Viewable |
   const costs = costsOf(offered, ratesOn(today))
   return {
     listing,
-    agent: showsIt(details),
+    agent: agentEmail(details),
     terms: goal === 'rent' ? termsOf(details, costs) : undefined,
   }
 }
 
 /** Mail address of the agent who shows a home. */
-export const showsIt = ({ agent }: Pick<ListingDetails, 'agent'>): string | undefined =>
+export const agentEmail = ({ agent }: Pick<ListingDetails, 'agent'>): string | undefined =>
   agent?.email?.toLowerCase()
 
 function termsOf(

@@ -7,8 +7,8 @@ import {
   findWithdrawnIds,
 } from '../card/cards.repo.server'
 import type { ListingCard } from '../card/listing-card'
-import { sayCard } from '../card/say-listing.server'
-import { sayingOf } from '../card/saying.server'
+import { toListingCard } from '../card/listing-presenter.server'
+import { presenterContextOf } from '../card/presenter-context.server'
 import type { CardRow } from '../projection/listing-rows'
 import { findCards } from './list.repo.server'
 import { readCriteria } from './listing-criteria'
@@ -43,6 +43,6 @@ export async function cardsOf(app: App, ids: number[]): Promise<{ cards: Listing
 }
 
 async function saidCards(app: App, found: Promise<CardRow[]>): Promise<ListingCard[]> {
-  const [rows, saying] = await Promise.all([found, sayingOf(app)])
-  return rows.map((row) => sayCard(row, saying))
+  const [rows, context] = await Promise.all([found, presenterContextOf(app)])
+  return rows.map((row) => toListingCard(row, context))
 }

@@ -38,7 +38,7 @@ const conditions = {
 }
 
 /** The listings a list shows: all that are published and meet what the filter asks. */
-export function matching(values: FilterValues): SQL | undefined {
+export function whereMatches(values: FilterValues): SQL | undefined {
   const asked = Object.keys(values) as (keyof typeof conditions)[]
   return and(published, ...asked.map((name) => conditions[name]))
 }

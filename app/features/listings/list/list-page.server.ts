@@ -9,8 +9,8 @@ import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import { crumbsFromTable } from '~/ui/page/crumbs-from-table'
 import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
-import { sayCard } from '../card/say-listing.server'
-import { sayingOf } from '../card/saying.server'
+import { toListingCard } from '../card/listing-presenter.server'
+import { presenterContextOf } from '../card/presenter-context.server'
 import { type Catalogue, catalogueOf } from './catalogue.server'
 import { chipsOf } from './filter-chips.server'
 import { countCards, findCards } from './list.repo.server'
@@ -38,14 +38,14 @@ const totalOf = versioned(
 export async function listPage(app: App, criteria: ListingCriteria) {
   const { db, locale, config } = app
   const t = translateTo(locale)
-  const [site, saying, catalogue, rows, total] = await Promise.all([
+  const [site, context, catalogue, rows, total] = await Promise.all([
     siteOf(db),
-    sayingOf(app),
+    presenterContextOf(app),
     catalogueOf(db, criteria.goal),
     findCards(db, criteria, locale),
     totalOf(db, criteria),
   ])
-  const cards = rows.map((row) => sayCard(row, saying))
+  const cards = rows.map((row) => toListingCard(row, context))
   const title = titleOf(criteria, catalogue, locale)
   const hrefIn = (to: Locale, changed: Partial<ListingCriteria> = {}) =>
     hrefOf({ ...criteria, unknown: undefined, ...changed }, catalogue, to)

@@ -67,7 +67,7 @@ export type WordsFound = WordFilters & {
  * is left out, so that a mistyped address shows the unfiltered list rather than an error.
  */
 export function readCriteria(goal: ListingGoal, query: URLSearchParams): ListingCriteria {
-  return inOrder({
+  return withOrderedRange({
     goal,
     zips: unique(query.getAll('city').map(zipOfPlace)),
     webIds: unique(query.getAll('type').map((text) => wholeNumber(text, 9_999))),
@@ -84,7 +84,7 @@ export function readCriteria(goal: ListingGoal, query: URLSearchParams): Listing
 }
 
 /** A range whose ends were given the wrong way round is put right. */
-export function inOrder<Range extends Pick<ListingCriteria, 'priceMinCents' | 'priceMaxCents'>>(
+export function withOrderedRange<Range extends Pick<ListingCriteria, 'priceMinCents' | 'priceMaxCents'>>(
   range: Range,
 ): Range {
   const { priceMinCents, priceMaxCents } = range
@@ -96,11 +96,11 @@ export function inOrder<Range extends Pick<ListingCriteria, 'priceMinCents' | 'p
  * The criteria with what its search words turned out to mean: places and types are added, others replaced. What
  * was not understood stands beside them, so that the list can say it.
  */
-export const narrowed = (
+export const withSearchWords = (
   criteria: ListingCriteria,
   { goal, unknown, ...found }: WordsFound,
 ): ListingCriteria =>
-  inOrder({
+  withOrderedRange({
     ...criteria,
     ...found,
     goal: goal ?? criteria.goal,

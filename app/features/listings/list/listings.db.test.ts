@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeEach, expect, test } from 'vitest'
 import * as schema from '#db/schema'
-import { forgetVersioned } from '~/platform/versioned.server'
+import { clearVersioned } from '~/platform/versioned.server'
 import { type TestDatabase, testDatabase } from '../../../../tests/setup/test-database'
 import { findNewestCards, findReferenceIds, hasListings } from '../card/cards.repo.server'
 import { findCoverIds } from '../card/pictures.repo.server'
@@ -18,7 +18,7 @@ const { db, pool } = await testDatabase()
 
 beforeEach(async () => {
   await db.execute(sql`truncate listings, cities, listing_types cascade`)
-  forgetVersioned()
+  clearVersioned()
 })
 
 type Given = Partial<ListingRow> & Pick<ListingRow, 'id'>

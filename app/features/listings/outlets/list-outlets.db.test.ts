@@ -3,7 +3,7 @@ import type { FeatureCollection } from 'geojson'
 import { beforeEach, expect, test } from 'vitest'
 import * as schema from '#db/schema'
 import type { Locale } from '~/kernel/locale'
-import { forgetVersioned } from '~/platform/versioned.server'
+import { clearVersioned } from '~/platform/versioned.server'
 import { testDatabase } from '../../../../tests/setup/test-database'
 import { appIn } from '../app.fixture'
 import { readCriteria } from '../list/listing-criteria'
@@ -16,7 +16,7 @@ const { db } = await testDatabase()
 
 beforeEach(async () => {
   await db.execute(sql`truncate listings, cities, listing_types cascade`)
-  forgetVersioned()
+  clearVersioned()
 })
 
 async function given(...overs: Partial<ListingRow>[]) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sayCard } from '../card/say-listing.server'
+import { toListingCard } from '../card/listing-presenter.server'
 import { cardRow, fullDetails, listingRow, sayingIn } from '../listings.fixture'
 import type { ListingRow } from '../projection/listing-rows'
 import { toPublicRow } from '../projection/public-row'
@@ -11,7 +11,7 @@ import { listingStructuredData } from './structured-data'
 function dataOf(over: Partial<ListingRow> = {}) {
   const row = listingRow(over)
   const data = listingStructuredData({
-    card: sayCard(cardRow(over), sayingIn('nl')),
+    card: toListingCard(cardRow(over), sayingIn('nl')),
     details: toPublicRow(row).details,
     row,
     description: 'Een villa.',

@@ -6,7 +6,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import * as schema from '#db/schema'
 import { importSite } from '~/features/content/public.server'
 import type { Locale } from '~/kernel/locale'
-import { forgetVersioned } from '~/platform/versioned.server'
+import { clearVersioned } from '~/platform/versioned.server'
 import { testDatabase } from '../../../../tests/setup/test-database'
 import { appIn } from '../app.fixture'
 import { projectCards } from './project-cards.server'
@@ -18,7 +18,7 @@ const { db } = await testDatabase()
 
 beforeEach(async () => {
   await db.execute(sql`truncate projects, cities, site_settings, places cascade`)
-  forgetVersioned()
+  clearVersioned()
 })
 
 async function given(over: Partial<typeof schema.projects.$inferInsert> = {}) {
@@ -66,7 +66,7 @@ async function givenSiteIn(locale: Locale) {
   const app = appIn(db, locale)
   const config = { ...app.config, dataDir: path.join(folder, 'data') }
   expect(await importSite({ ...app, config }, folder)).toMatchObject({ outcome: 'imported' })
-  forgetVersioned()
+  clearVersioned()
 }
 
 const visit = (locale: Locale, path: string, id = 12) =>

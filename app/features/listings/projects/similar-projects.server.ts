@@ -3,11 +3,11 @@ import { municipalityByZip } from '~/kernel/places/municipalities'
 import { countryIds } from '~/kernel/region'
 import type { Db } from '~/platform/database.server'
 import { versioned } from '~/platform/versioned.server'
-import type { Saying } from '../card/listing-card'
+import type { PresenterContext } from '../card/listing-card'
 import type { ListingRow } from '../projection/listing-rows'
 import type { ProjectCard } from './project-card'
+import { toProjectCard } from './project-presenter.server'
 import { findProjects } from './projects.repo.server'
-import { sayProject } from './say-project.server'
 
 /** Main types that people live in: house, studio, apartment. */
 const dwellings: readonly number[] = [1, 2, 3]
@@ -23,7 +23,7 @@ const shownProjects = versioned(async (db: Db, _: 'all') => await findProjects(d
 type Like = Pick<ListingRow, 'goal' | 'webId' | 'countryId' | 'zip'>
 
 /** Projects with units left that may please whoever looks at this home, the nearest first (D5). */
-export async function similarProjects(db: Db, to: Like, saying: Saying): Promise<ProjectCard[]> {
+export async function similarProjects(db: Db, to: Like, context: PresenterContext): Promise<ProjectCard[]> {
   if (!dwellings.includes(to.webId)) return []
   const rows = await shownProjects(db, 'all')
   return rows
@@ -32,7 +32,7 @@ export async function similarProjects(db: Db, to: Like, saying: Saying): Promise
     .filter(({ meters }) => meters <= nearMeters)
     .sort((one, other) => one.meters - other.meters)
     .slice(0, mostShown)
-    .map(({ row }) => sayProject(row, saying))
+    .map(({ row }) => toProjectCard(row, context))
 }
 
 type Place = Pick<ListingRow, 'countryId' | 'zip'>
