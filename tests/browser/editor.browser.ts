@@ -221,7 +221,10 @@ test('a folder with mistakes is refused whole, each mistake named; the running s
   expect(await snapshot()).toEqual(before)
 })
 
-test('--dry-run says what an import would do, and does nothing of it', async () => {
+/** Five commands, each a process of its own that takes seconds to start on a busy machine. */
+const fiveCommands = { timeout: 120_000 }
+
+test('--dry-run says what an import would do, and does nothing of it', fiveCommands, async () => {
   expect((await load()).code).toBe(0)
   expect((await load()).said).toContain('Nothing to do')
   await expect.poll(() => statusOf('/fr/visite/')).toBe(404)
