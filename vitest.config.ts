@@ -39,11 +39,12 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/{browser,attacks}/**/*.browser.ts'],
           globalSetup: ['tests/setup/product.ts'],
-          testTimeout: 30_000,
+          // Only what hangs takes as long: a machine may have other things to do.
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
           // As long as everything else that is waited for: a page follows a click when the machine has time for it.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

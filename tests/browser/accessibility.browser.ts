@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listingPath } from './answers'
 import { findings } from './axe'
-import { openPage } from './browser'
+import { drawn, openPage } from './browser'
 import { sumOf, watchShifts } from './shifts'
 
 const phone = { width: 360, height: 740 }
@@ -123,9 +123,10 @@ test.each([
     const end = await page.evaluate(() => document.documentElement.scrollHeight)
     for (let y = 0; y < Math.min(end, 6_000); y += 400) {
       await page.mouse.wheel(0, 400)
-      await page.waitForTimeout(60)
+      await drawn(page)
     }
-    await page.waitForTimeout(300)
+    await page.waitForLoadState('networkidle')
+    await drawn(page)
     expect(sumOf(await shifts()), (await shifts()).join('\n')).toBeLessThan(0.01)
   }
 })

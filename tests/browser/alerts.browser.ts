@@ -69,7 +69,7 @@ test('F7 P6 from a list to a confirmed search, changed and stopped, with script'
   await expect.poll(() => page.locator('h1').innerText()).toBe('Uw zoekopdracht is gestopt')
   expect(await findings(page)).toEqual([])
   expect((await ask(address.slice(baseUrl().length))).status).toBe(410)
-}, 90_000)
+})
 
 test('F7 K1 asked in French without script: what there is is said by a button, an empty form says what is missing', async () => {
   const email = freshMailbox()
@@ -124,7 +124,7 @@ test('F7 K1 asked in French without script: what there is is said by a button, a
   })
   expect([click.status, click.redirected]).toEqual([200, false])
   expect((await ask(`${path}?${search}`)).status).toBe(410)
-}, 90_000)
+})
 
 test.each([
   [

@@ -52,7 +52,7 @@ test('A1 a viewing booked with script, moved and cancelled by its link, each tol
   const struck = calendarNews(cancelled as NonNullable<typeof cancelled>)
   expect(struck).toMatchObject({ method: 'CANCEL', uid: news.uid, sequence: 2, status: 'CANCELLED' })
   expect(await findings(page)).toEqual([])
-}, 90_000)
+})
 
 test('A1 A2 in French without script: statements with their figures, a week further, what was typed kept, booked by a mailed link, cancelled', async () => {
   const email = freshMailbox()
@@ -93,7 +93,7 @@ test('A1 A2 in French without script: statements with their figures, a week furt
   await page.locator('summary', { hasText: 'Annuler' }).click()
   await page.getByRole('button', { name: 'Annuler mon rendez-vous' }).click()
   expect(await heading(page)).toBe('Votre rendez-vous est annulé')
-}, 90_000)
+})
 
 test.each([
   ['nl', '/nl/afspraak/', 'De afspraken zijn volzet'],

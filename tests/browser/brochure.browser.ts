@@ -50,7 +50,7 @@ test('D4 each home of the demo is two sheets of paper, with nothing cut off', as
     if (number !== 2 || cut.length > 0) bad.push([id, number, cut])
   }
   expect(bad).toEqual([])
-}, 120_000)
+})
 
 test('D4 it stays two sheets in every language, and with the margins of a printer', async () => {
   const page = await openPage()

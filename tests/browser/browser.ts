@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright-core'
 import { afterAll, expect, inject, onTestFinished } from 'vitest'
 import { toConsent, toStorageEntries } from '~/features/consent/consent'
 import { findWindowlessChromium } from '../../scripts/chromium.mjs'
@@ -57,7 +57,7 @@ export async function openPage(visit: Visit = {}): Promise<Page> {
     ...(visit.address ? { extraHTTPHeaders: { 'x-forwarded-for': visit.address } } : {}),
     ...visit.context,
   })
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(20_000)
   if (visit.consent !== 'asked')
     await context.addInitScript(keepChoice, toStorageEntries(toConsent('only-functional')))
   const page = await context.newPage()
@@ -84,6 +84,13 @@ export async function started(page: Page) {
   )
   if (runs) await page.locator('html[data-script]').waitFor({ state: 'attached' })
 }
+
+/** Until what has just happened to a page was drawn: its events were heard, and what watches its layout was told. */
+export const drawn = (page: Page | Frame): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    await new Promise((resolve) => setTimeout(resolve))
+  })
 
 /** A page that is gone to has started too; one that says itself what it waits for (`waitUntil`) waits for that alone. */
 function startedAfter(page: Page, method: 'goto' | 'reload') {

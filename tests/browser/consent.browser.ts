@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ask } from './answers'
 import { findings } from './axe'
-import { baseUrl, openPage } from './browser'
+import { baseUrl, drawn, openPage } from './browser'
 import { sumOf, watchShifts } from './shifts'
 
 const phone = { width: 360, height: 740 }
@@ -330,11 +330,11 @@ test('C1 nothing on the page moves when the dialog opens, with either layer', as
     await page.goto('/nl/te-koop/')
     await dialogOf(page).waitFor({ state: 'visible' })
     await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(300)
+    await drawn(page)
     expect(await shifts()).toEqual([])
     await button(page, 'Instellingen').click()
     await button(page, 'Keuze opslaan').click()
-    await page.waitForTimeout(200)
+    await drawn(page)
     // What the clicks cause counts here too, though a browser's own sum leaves it out.
     expect(sumOf(await shifts())).toBeLessThan(0.01)
   }

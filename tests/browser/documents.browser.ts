@@ -35,7 +35,7 @@ test('F6 E1 with script: documents asked for on the page of a home arrive as lin
     'U hebt de documenten voor dit pand al aangevraagd.',
   )
   expect(await findings(page)).toEqual([])
-}, 60_000)
+})
 
 test('F6 without script, in English: asked for, opened, and what an old link says', async () => {
   const email = freshMailbox()
@@ -63,7 +63,7 @@ test('F6 without script, in English: asked for, opened, and what an old link say
   await page.waitForURL('**/2706/#document-request')
   await page.goto(new URL(link, 'http://x').pathname)
   expect(await page.locator('h1').innerText()).toBe('This document is available on request')
-}, 60_000)
+})
 
 test.each([
   ['nl', '/nl/documenten/999999/plan.pdf', 'Dit document is er niet meer'],

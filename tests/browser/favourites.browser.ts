@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ask, idsOf, isNoindex, listingPath, mainOf, textOf } from './answers'
 import { findings } from './axe'
-import { baseUrl, openPage } from './browser'
+import { baseUrl, drawn, openPage } from './browser'
 import { watchShifts } from './shifts'
 
 const phone = { width: 360, height: 740 }
@@ -292,11 +292,17 @@ test('P6 homes that were seen wait for those that were kept, however late these 
   await page.goto(await listingPath(homes.rent))
   await keep(page, homes.sale)
   const shifts = await watchShifts(page)
+  const { promise: late, resolve: letCome } = Promise.withResolvers<void>()
   await page.route(new RegExp(`/favorieten/.*${homes.sale}`), async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await late
     await route.continue()
   })
+  const seenArrived = page.waitForResponse(new RegExp(`/favorieten/.*${homes.rent}`))
   await page.goto(own)
+  await (await seenArrived).finished()
+  await drawn(page)
+  expect(await page.locator('[data-seen-list] article').count()).toBe(0)
+  letCome()
   await page.locator('[data-seen-list] article').first().waitFor()
   expect(await page.locator('[data-own-list] article').count()).toBe(1)
   expect(await shifts()).toEqual([])
@@ -317,6 +323,6 @@ test('D6 nothing moves on the paper of a home when its button to print comes', a
   await page.goto(`${await listingPath(homes.sale)}afdrukken/`)
   await page.getByRole('button', { name: 'Afdrukken' }).waitFor()
   await page.mouse.wheel(0, 600)
-  await page.waitForTimeout(300)
+  await drawn(page)
   expect(await shifts()).toEqual([])
 })

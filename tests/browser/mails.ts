@@ -12,7 +12,7 @@ export async function mailsTo(address: string, count = 1): Promise<ArrivedMail[]
     if (names.length < count) throw new Error(`${names.length} of ${count} mails arrived at ${address}`)
     return names.sort()
   }
-  const names = await vi.waitFor(find, { timeout: 20_000, interval: 100 })
+  const names = await vi.waitFor(find, { timeout: 60_000, interval: 100 })
   return await Promise.all(
     names.map(async (name) => readMail(await readFile(path.join(folder, name)), address)),
   )

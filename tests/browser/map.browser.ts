@@ -1,9 +1,9 @@
-import type { FrameLocator, Page } from 'playwright-core'
+import type { Frame, FrameLocator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openAgency } from './agency'
 import { ask, elementsOf, isNoindex, listingPath, mainOf, textOf } from './answers'
 import { findings } from './axe'
-import { agencyUrl, baseUrl, openPage } from './browser'
+import { agencyUrl, baseUrl, drawn, openPage } from './browser'
 
 const phone = { width: 360, height: 740 }
 
@@ -13,6 +13,11 @@ async function mapOf(page: Page): Promise<FrameLocator> {
   const map = page.frameLocator('[data-map] iframe').first()
   await map.locator('.leaflet-marker-icon').first().waitFor()
   return map
+}
+
+/** Without movement the map is as near as it was asked to be once it was drawn. */
+async function frameDrawn(page: Page) {
+  for (const frame of page.frames().slice(1)) await drawn(frame)
 }
 
 /** Ids of the homes that the cards opened on a map lead to. */
@@ -81,6 +86,15 @@ test('D3 50 ms after the frame is prepared it is sent the message, to our own or
   ])
 })
 
+/** In a window: messages of one sender arrive in order, so before the last one of each all others were heard. */
+function noteLast() {
+  const lastHeard: string[] = []
+  Object.assign(window, { lastHeard })
+  addEventListener('message', ({ data }) => {
+    if (typeof data === 'string' && data.startsWith('last of')) lastHeard.push(data)
+  })
+}
+
 test('D3 a foreign window moves no map and marks no card; a message that is none is ignored', async () => {
   const page = await openPage({
     context: { bypassCSP: true },
@@ -102,7 +116,10 @@ test('D3 a foreign window moves no map and marks no card; a message that is none
         document.body.append(frame)
       }),
   )
-  const evil = page.frames().find((frame) => frame.url().includes('evil.example'))
+  const frameAt = (part: string) => page.frames().find((frame) => frame.url().includes(part))
+  const evil = frameAt('evil.example')
+  const ours = [page, frameAt('/nl/kaart/')]
+  for (const window of ours) await window?.evaluate(noteLast)
   await evil?.evaluate(() => {
     const message = {
       properties: [],
@@ -116,12 +133,19 @@ test('D3 a foreign window moves no map and marks no card; a message that is none
     }
     window.parent.postMessage({ prepared: true }, '*')
     window.parent.postMessage({ marked: 2706 }, '*')
+    for (let index = 0; index < window.parent.frames.length; index += 1)
+      window.parent.frames[index]?.postMessage('last of evil', '*')
+    window.parent.postMessage('last of evil', '*')
   })
   // Ours, but no message: neither side minds.
   await page.evaluate(() => {
     for (const wrong of [null, 'evil', { properties: 'all' }]) window.frames[0]?.postMessage(wrong, '*')
+    window.frames[0]?.postMessage('last of ours', '*')
   })
-  await page.waitForTimeout(300)
+  const heardLast = (window?: Page | Frame) =>
+    window?.evaluate(() => (window as unknown as { lastHeard: string[] }).lastHeard.toSorted())
+  await expect.poll(() => heardLast(page)).toEqual(['last of evil'])
+  await expect.poll(() => heardLast(ours[1] as Frame)).toEqual(['last of evil', 'last of ours'])
   expect(await label()).toBe(before)
   expect(await page.locator('[data-marked]').count()).toBe(0)
 })
@@ -241,8 +265,8 @@ test('P6 with the keyboard alone one comes from a cluster to a home and back', a
   await map.locator('.leaflet-marker-icon').first().focus()
   for (let closer = 0; closer < 9 && (await opened.count()) === 0; closer += 1) {
     await page.keyboard.press('Enter')
-    await page.waitForTimeout(250)
-    expect(await map.locator('.leaflet-marker-icon:focus, .map-opened:focus').count()).toBe(1)
+    await frameDrawn(page)
+    await expect.poll(() => map.locator('.leaflet-marker-icon:focus, .map-opened:focus').count()).toBe(1)
   }
   await map.locator('.map-title').first().waitFor()
   expect(await findings(page)).toEqual([])
@@ -265,7 +289,7 @@ test('P6 two homes on one spot are one marker, and each can be opened', async ()
       .getByRole('button', { name: /^[23] biens$/ })
       .first()
       .press('Enter')
-    await page.waitForTimeout(250)
+    await frameDrawn(page)
   }
   expect((await openedIds(map)).sort()).toEqual([9101, 9104])
   const title = await map.locator('.map-title').last().textContent()

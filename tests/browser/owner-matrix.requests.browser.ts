@@ -73,7 +73,7 @@ test('O2 owner × home × method: no page of the portal gives anything of anothe
   expect((await get(pathTo('nl', 'portal.listing', { id: withdrawn }), jan.cookie)).body).toContain(
     'Dit pand staat niet meer op de website.',
   )
-}, 120_000)
+})
 
 /** Every page of the portal with every id, as a page and as the router's own data. */
 function portalPages(ids: string[]) {

@@ -6,7 +6,7 @@ import { findings } from './axe'
 import { baseUrl, openPage } from './browser'
 import { freshAddress } from './mails'
 import { choosePassword, invited, loggedIn } from './owners'
-import { countsOf, firefox } from './visits'
+import { countsOf, firefox, soon, visit, visitsWritten } from './visits'
 
 /** A home whose visits no other test makes meanwhile. */
 const home = 2709
@@ -47,10 +47,6 @@ async function read(page: Page) {
   }
 }
 
-/** What is told is written within a second, on a machine that has other things to do a little later. */
-const soon = { timeout: 8_000, interval: 500 }
-const written = () => new Promise((resolve) => setTimeout(resolve, 1_500))
-
 test('O2 O5 an owner reads exactly the visits that browsers have just made, as figures, days and sources', async () => {
   const owner = await ownerOf(home)
   const before = await read(owner)
@@ -64,14 +60,14 @@ test('O2 O5 an owner reads exactly the visits that browsers have just made, as f
     ),
   })
   const path = await listingPath(home)
-  await (await visitor()).goto(path, { referer: `${baseUrl()}/nl/te-huur/` })
-  await (await visitor(false)).goto(path)
-  await (await visitor(true, 'Googlebot/2.1 (+http://www.google.com/bot.html)')).goto(path)
+  const look = async (page: Page, ...to: Parameters<Page['goto']>) => visit(page, () => page.goto(...to))
+  await look(await visitor(), path, { referer: `${baseUrl()}/nl/te-huur/` })
+  await look(await visitor(false), path)
+  await look(await visitor(true, 'Googlebot/2.1 (+http://www.google.com/bot.html)'), path)
   const third = await visitor()
-  await third.goto(`${path}?utm_source=facebook&utm_medium=post`)
-  await third.reload()
-  await expect.poll(async () => grown(await read(owner)).figures[3], soon).toBe(3)
-  await written()
+  await look(third, `${path}?utm_source=facebook&utm_medium=post`)
+  await visit(third, () => third.reload())
+  await visitsWritten()
   const after = await read(owner)
   expect(grown(after)).toEqual({ figures: [3, 3, 3, 3], today: 3, sources: [1, 1, 1] })
   expect(after.days).toHaveLength(30)
@@ -92,14 +88,13 @@ test.each([
   const counts = await countsOf()
   const owner = await ownerOf(home, javaScript)
   const totals = async () => [(await counts(home)).total, (await counts(others)).total]
-  await written()
+  await visitsWritten()
   const [own = 0, another = 0] = await totals()
   for (const id of [home, others]) {
-    const told = owner.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/visits'))
-    await owner.goto(await listingPath(id))
-    expect((await told).ok()).toBe(true)
+    const path = await listingPath(id)
+    await visit(owner, () => owner.goto(path))
   }
-  await written()
+  await visitsWritten()
   expect(await totals()).toEqual([own, another + 1])
   await owner.context().clearCookies()
   await owner.goto(await listingPath(home))

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openPage } from './browser'
+import { drawn, openPage } from './browser'
 
 const phone = { width: 360, height: 740 }
 const header = (page: Page) => page.getByRole('banner')
@@ -20,7 +20,7 @@ test('S3 above 30 px of scroll the header is fixed, opaque and its logo smaller;
   expect(await headerPosition(page)).toBe('absolute')
   expect(await logoHeight(page)).toBe(125)
   await scrollPage(page, 30)
-  await page.waitForTimeout(150)
+  await drawn(page)
   expect(await headerPosition(page)).toBe('absolute')
   await scrollPage(page, 31)
   await expect.poll(() => headerPosition(page)).toBe('fixed')
@@ -56,20 +56,21 @@ test('S6 the way to the top is hidden under 10 px, shown from 10 px, and rises i
   await page.goto('/nl/te-koop/')
   const up = page.locator('[data-to-top]')
   await scrollPage(page, 9)
-  await page.waitForTimeout(400)
+  await drawn(page)
   expect(await up.isVisible()).toBe(false)
   await scrollPage(page, 10)
   await up.waitFor({ state: 'visible' })
   await scrollPage(page, 3000)
-  await page.waitForTimeout(300)
-  const took = await up.evaluate(async (link: HTMLElement) => {
-    const began = performance.now()
-    link.click()
-    while (scrollY > 0 && performance.now() - began < 3000) await new Promise(requestAnimationFrame)
-    return performance.now() - began
-  })
-  expect(took).toBeGreaterThan(300)
-  expect(took).toBeLessThan(900)
+  await drawn(page)
+  const height = () => page.evaluate(() => scrollY)
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.install({ time: now })
+  await page.clock.pauseAt(now + 1_000)
+  await up.evaluate((link: HTMLElement) => link.click())
+  await page.clock.runFor(400)
+  expect(await height()).toBeGreaterThan(0)
+  await page.clock.runFor(200)
+  expect(await height()).toBe(0)
   await up.waitFor({ state: 'hidden' })
 })
 
@@ -271,7 +272,8 @@ test('M3 the rest of the menu stands on the screen, also in a header that follow
   await page.goto('/nl/te-koop/')
   for (const scrolled of [0, 500]) {
     await scrollPage(page, scrolled)
-    await page.waitForTimeout(200)
+    await drawn(page)
+    await settled(header(page))
     await page.getByRole('button', { name: 'Meer menupunten tonen' }).click()
     const box = await page.locator('#more').boundingBox()
     expect(box?.y).toBeGreaterThanOrEqual(0)

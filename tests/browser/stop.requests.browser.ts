@@ -1,4 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { openEmbedded } from '~/platform/postgres/embedded.server'
@@ -23,12 +24,25 @@ test('a page that waits for the database when the site is stopped is still answe
   const answer = fetch(product.baseUrl + moved.headers.get('location'))
   await expect.poll(() => waiting(client)).toBeGreaterThan(0)
   process.kill(product.pid, 'SIGTERM')
-  await sleep(500)
+  // It takes nobody new from then on.
+  await expect.poll(() => isOpen(product.baseUrl), { timeout: 4_000 }).toBe(false)
   await client.query('rollback')
   expect((await answer).status).toBe(200)
   expect(await (await answer).text()).toContain('</html>')
   await expect(fetch(product.baseUrl)).rejects.toThrow()
 })
+
+/** Whether a new connection is taken; a kept one says nothing about that. */
+function isOpen(address: string): Promise<boolean> {
+  const { hostname, port } = new URL(address)
+  const connection = connect(Number(port), hostname)
+  return once(connection, 'connect')
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => connection.destroy())
+}
 
 async function waiting(client: pg.Client): Promise<number> {
   const { rows } = await client.query('select pid from pg_locks where not granted')

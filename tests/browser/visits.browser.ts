@@ -4,7 +4,7 @@ import { findChromium } from '../../scripts/chromium.mjs'
 import { ask, listingPath } from './answers'
 import { baseUrl, openPage } from './browser'
 import { freshAddress } from './mails'
-import { countsOf, firefox } from './visits'
+import { countsOf, firefox, soon, visit, visitsWritten } from './visits'
 
 const visitor = (javaScript = true) =>
   openPage({
@@ -13,22 +13,21 @@ const visitor = (javaScript = true) =>
     context: { userAgent: firefox },
   })
 
-/** What was told is written within a second, on a machine that has other things to do a little later. */
-const soon = { timeout: 5_000 }
-
 test('O5 O2 the statistics of a home are the visits that browsers have just made', async () => {
   const counts = await countsOf()
   const path = await listingPath(2687)
   const before = await counts(2687)
   const page = await visitor()
   await page.goto('/nl/te-koop/')
-  await page.goto(path, { referer: `${baseUrl()}/nl/te-koop/` })
-  await page.reload()
-  await (await visitor()).goto(path)
-  await (await visitor()).goto(`${path}?utm_source=facebook&utm_medium=post`)
-  await expect.poll(async () => (await counts(2687)).total - before.total, soon).toBe(3)
-  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  await visit(page, () => page.goto(path, { referer: `${baseUrl()}/nl/te-koop/` }))
+  await visit(page, () => page.reload())
+  for (const address of [path, `${path}?utm_source=facebook&utm_medium=post`]) {
+    const another = await visitor()
+    await visit(another, () => another.goto(address))
+  }
+  await visitsWritten()
   const after = await counts(2687)
+  expect(after.total - before.total).toBe(3)
   const grown = (name: string) => {
     const of = ({ sources }: typeof after) => sources.find(({ source }) => source === name)?.count ?? 0
     return of(after) - of(before)

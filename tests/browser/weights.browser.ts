@@ -17,19 +17,21 @@ type Load = { requests: string[]; bytes: number }
 async function load(page: Page, path: string): Promise<Load> {
   const session = await page.context().newCDPSession(page)
   const seen: Load = { requests: [], bytes: 0 }
-  const urls = new Map<string, string>()
+  const open = new Set<string>()
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (request.url.startsWith('data:')) return
-    urls.set(requestId, request.url)
+    open.add(requestId)
     seen.requests.push(new URL(request.url).pathname)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (urls.has(requestId)) seen.bytes += encodedDataLength
+    if (open.delete(requestId)) seen.bytes += encodedDataLength
   })
+  session.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId))
   await session.send('Network.enable')
   await page.goto(path)
   await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(300)
+  // What has come is told one after the other.
+  await expect.poll(() => open.size).toBe(0)
   return seen
 }
 
