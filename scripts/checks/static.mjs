@@ -12,6 +12,7 @@ export const staticChecks = [
   check('types', ['react-router', 'typegen'], ['tsc', '-p', '.', '--noEmit']),
   { name: 'walls between rooms', run: checkWalls },
   { name: 'client modules write no HTML', run: checkClientModules },
+  check('third-party notices', ['node', 'scripts/notices.mjs', '--check']),
   check('dead code', ['knip', '--no-progress']),
 ]
 
