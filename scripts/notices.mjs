@@ -78,10 +78,11 @@ function describe(name) {
   const purpose = purposes[name]
   const entry = lock[`node_modules/${name}`]
   if (!purpose) fail(`scripts/notices.mjs does not say what ${name} is for`)
-  if (!entry?.license) fail(`package-lock.json names no licence of ${name}`)
+  const licence = entry?.license ?? olderLicenceOf(name)
+  if (!licence) fail(`package-lock.json names no licence of ${name}`)
   const optional = name in (manifest.optionalDependencies ?? {})
   const copyright = optional ? '' : copyrightOf(name)
-  return { name, version: entry.version, licence: entry.license, purpose, copyright }
+  return { name, version: entry.version, licence, purpose, copyright }
 }
 
 /** Who claims the copyright, by the licence file, else by the package itself; those for other machines are not here. */
@@ -96,6 +97,11 @@ function copyrightOf(name) {
 function authorOf(name) {
   const { author } = readJson(path.join('node_modules', name, 'package.json'))
   return (author?.name ?? author ?? '').replace(/ <.*/, '')
+}
+
+/** Packages of before 2014 name their licence in a list, which npm leaves out of the lock file. */
+function olderLicenceOf(name) {
+  return readJson(path.join('node_modules', name, 'package.json')).licenses?.[0]?.type
 }
 
 function licenceOf(name) {

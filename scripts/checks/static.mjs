@@ -1,4 +1,5 @@
 import { capture } from '../capture.mjs'
+import { checkClientModules } from './client-modules.mjs'
 import { check } from './steps.mjs'
 
 const cruised = ['app', 'server', 'db', 'tests', 'bench', 'demo', 'scripts']
@@ -10,6 +11,8 @@ export const staticChecks = [
   check('format and lint', ['biome', 'check', '--error-on-warnings', '.']),
   check('types', ['react-router', 'typegen'], ['tsc', '-p', '.', '--noEmit']),
   { name: 'walls between rooms', run: checkWalls },
+  { name: 'client modules write no HTML', run: checkClientModules },
+  check('third-party notices', ['node', 'scripts/notices.mjs', '--check']),
   check('dead code', ['knip', '--no-progress']),
 ]
 

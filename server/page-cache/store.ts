@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type Page, weightOf } from './page.ts'
 
 export interface PageStore {
@@ -17,66 +18,34 @@ export interface PageStore {
  * @param maxBytes - bound of the sum over all pages and encodings; a page larger than that is not kept
  */
 export function createPageStore(maxBytes: number): PageStore {
-  // A Map iterates in the order of insertion: the first entry is the one that was not used for longest.
-  const kept = new Map<string, { page: Page; bytes: number }>()
-  let newest: Page | undefined
-  let bytes = 0
   let evictions = 0
-
-  function remove(key: string) {
-    const entry = kept.get(key)
-    if (entry === undefined) return
-    kept.delete(key)
-    bytes -= entry.bytes
-  }
-
-  function insert(page: Page) {
-    const weight = weightOf(page)
-    if (weight > maxBytes) return
-    kept.set(page.key, { page, bytes: weight })
-    newest = page
-    bytes += weight
-    while (bytes > maxBytes) {
-      const oldest = kept.keys().next()
-      if (oldest.done) return
-      remove(oldest.value)
-      evictions++
-    }
-  }
+  const kept = new LRUCache<string, Page>({
+    maxSize: maxBytes,
+    sizeCalculation: weightOf,
+    dispose: (_page, _key, reason) => {
+      if (reason === 'evict') evictions++
+    },
+  })
+  const isKept = (page: Page) => kept.peek(page.key) === page
 
   return {
-    get(key) {
-      const entry = kept.get(key)
-      if (entry === undefined) return undefined
-      if (entry.page !== newest) {
-        kept.delete(key)
-        kept.set(key, entry)
-        newest = entry.page
-      }
-      return entry.page
-    },
-    put(page) {
-      remove(page.key)
-      insert(page)
-    },
+    get: (key) => kept.get(key),
+    put: (page) => void kept.set(page.key, page),
     weighAgain(page) {
-      if (kept.get(page.key)?.page !== page) return
-      remove(page.key)
-      insert(page)
+      if (!isKept(page)) return
+      // The cache weighs a value when it comes, and not when it is replaced by itself.
+      kept.delete(page.key)
+      kept.set(page.key, page)
     },
     delete(page) {
-      if (kept.get(page.key)?.page === page) remove(page.key)
+      if (isKept(page)) kept.delete(page.key)
     },
-    clear() {
-      kept.clear()
-      newest = undefined
-      bytes = 0
-    },
+    clear: () => kept.clear(),
     get pages() {
       return kept.size
     },
     get bytes() {
-      return bytes
+      return kept.calculatedSize
     },
     get evictions() {
       return evictions

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import PQueue from 'p-queue'
 import { many, one, type Values } from '~/features/forms/public'
 import { type Accepted, privacyWords, type Submission, spendChallenge } from '~/features/forms/public.server'
 import { pathTo } from '~/i18n/path-to'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
-import { limitConcurrency } from '~/platform/limit-concurrency'
 import { askForLater } from './appointment-jobs.server'
 import { ownPath } from './appointment-links.server'
 import { type Mailed, mailsAbout, postBookingMails } from './appointment-mails.server'
@@ -27,14 +27,14 @@ const taken = (app: App, listing: string | undefined): Accepted => ({
 })
 
 /** Bookings of one process at the same time: fewer than it has connections. */
-const inTurn = limitConcurrency(4)
+const bookings = new PQueue({ concurrency: 4 })
 
 /**
  * Books a time, in one transaction with its mails. The last place goes to one: all who want a time wait for each
  * other, and the database refuses a second taker of a place. The same once more is the same appointment.
  */
 export const bookAppointment = (app: App, submission: Submission): Promise<Accepted> =>
-  inTurn(() => book(app, submission))
+  bookings.add(() => book(app, submission))
 
 async function book(app: App, submission: Submission): Promise<Accepted> {
   const { form, values, met } = submission

@@ -1,5 +1,5 @@
+import busboy from 'busboy'
 import type { SentForm } from './read-form.server'
-import { splitMultipart } from './split-multipart'
 import { createUploadRoom, type Place } from './upload-room.server'
 
 /** Bytes of a file that a form takes. */
@@ -28,17 +28,15 @@ export async function readMultipart(
   address: string,
 ): Promise<SentForm | 'busy' | 'too-large' | undefined> {
   const type = request.headers.get('content-type') ?? ''
-  const boundary = /;\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s;"]{1,70}))/i.exec(type)
-  const mark = boundary?.[1] ?? boundary?.[2]
-  const reader = mark ? request.body?.getReader() : undefined
-  if (!mark || !reader) return undefined
+  const reader = parserOf(type) && request.body?.getReader()
+  if (!reader) return undefined
   const stop = () => void reader.cancel().catch(() => {})
   const place = room.enter(address, stop)
   const tooSlow = setTimeout(stop, patienceMs)
   try {
     const body = await readBounded(reader, place)
     if (typeof body === 'string' || body === undefined) return body
-    return sentIn(body, mark)
+    return await partsOf(body, type)
   } finally {
     clearTimeout(tooSlow)
     place.leave()
@@ -71,20 +69,51 @@ async function readBounded(reader: Reader, place: Place): Promise<Body | 'busy' 
   return place.isOver() ? 'busy' : { bytes: Buffer.concat(parts), isCut: sent > kept }
 }
 
-function sentIn({ bytes, isCut }: Body, boundary: string): SentForm | 'too-large' | undefined {
-  const parts = splitMultipart(bytes, boundary, mostParts)
-  if (!parts) return undefined
+/**
+ * The parts of a form, as far as they arrived: of a form whose file is too large everything else that was typed is kept.
+ * @returns undefined when it is no form, or has more parts than any form of ours
+ */
+async function partsOf({ bytes, isCut }: Body, type: string): Promise<SentForm | 'too-large' | undefined> {
   const texts = new URLSearchParams()
   const files = new Map<string, Buffer>()
-  let length = 0
-  for (const part of parts) {
-    if (part.isFile) {
-      if (part.bytes.length > 0 && !files.has(part.name)) files.set(part.name, part.bytes)
-      continue
-    }
-    length += part.name.length + part.bytes.length
-    texts.append(part.name, part.bytes.toString('utf8'))
+  let parts = 0
+  let textLength = 0
+  let endsInFile = false
+  const parser = parserOf(type)
+  if (!parser) return undefined
+  parser.on('field', (name, value) => {
+    endsInFile = false
+    parts += 1
+    textLength += name.length + Buffer.byteLength(value)
+    texts.append(name, value)
+  })
+  parser.on('file', (name, stream) => {
+    endsInFile = true
+    parts += 1
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+    // An end before the last boundary is the cut: what came before it counts.
+    stream.on('error', () => {})
+    stream.on('close', () => {
+      const file = Buffer.concat(chunks)
+      if (file.length > 0 && !files.has(name)) files.set(name, file)
+    })
+  })
+  const hasTooMany = await new Promise<boolean>((resolve) => {
+    parser.on('partsLimit', () => resolve(true))
+    parser.on('error', () => setImmediate(resolve, false))
+    parser.on('close', () => resolve(false))
+    parser.end(bytes)
+  })
+  if (hasTooMany || parts === 0) return undefined
+  return textLength > mostTextBytes || (isCut && !endsInFile) ? 'too-large' : { texts, files }
+}
+
+/** @returns undefined for a content type without a boundary */
+function parserOf(type: string) {
+  try {
+    return busboy({ headers: { 'content-type': type }, limits: { parts: mostParts, fieldSize: mostBytes } })
+  } catch {
+    return undefined
   }
-  const lastIsFile = parts.at(-1)?.isFile ?? false
-  return length > mostTextBytes || (isCut && !lastIsFile) ? 'too-large' : { texts, files }
 }

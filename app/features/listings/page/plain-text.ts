@@ -1,13 +1,10 @@
-import { decodeEntities } from './entities'
-
-/** The beginning or end of a comment, or a tag; each part once, so that the time grows with the length only. */
-const markup = /(<!--|-->|<[a-z/!?][^<>]*>?)/i
+import { Parser } from 'htmlparser2'
 
 /** Tags inside a word, which leave no space behind: CO<sub>2</sub>. */
-const inline = /^<\/?(?:a|abbr|b|em|font|i|mark|s|small|span|strong|sub|sup|u|wbr)\b/i
+const inline = new Set('a abbr b em font i mark s small span strong sub sup u wbr'.split(' '))
 
 /** Content of these is not for readers. */
-const hidden = /^<(script|style|template|title)\b/i
+const hidden = new Set(['script', 'style', 'template', 'title'])
 
 /**
  * The words of an HTML text on one line: tags and comments removed, entities decoded, spaces collapsed.
@@ -15,22 +12,24 @@ const hidden = /^<(script|style|template|title)\b/i
  */
 export function plainTextOf(html: string): string {
   let words = ''
-  let until = ''
-  for (const [at, part] of html.split(markup).entries()) {
-    const isMarkup = at % 2 === 1
-    if (until) until = isMarkup && part.toLowerCase().startsWith(until) ? '' : until
-    else if (!isMarkup) words += part
-    else {
-      until = endOf(part)
-      words += inline.test(part) ? '' : ' '
-    }
-  }
-  return decodeEntities(words).replace(/\s+/g, ' ').trim()
-}
-
-/** What must come before words are for readers again; empty when they are. */
-function endOf(part: string): string {
-  if (part === '<!--') return '-->'
-  const name = hidden.exec(part)?.[1]
-  return name && !part.endsWith('/>') ? `</${name.toLowerCase()}` : ''
+  let openHidden = 0
+  const parser = new Parser(
+    {
+      ontext: (text) => {
+        if (openHidden === 0) words += text
+      },
+      onopentagname: (name) => {
+        if (hidden.has(name)) openHidden += 1
+        if (!inline.has(name)) words += ' '
+      },
+      onclosetag: (name) => {
+        if (hidden.has(name)) openHidden -= 1
+        if (!inline.has(name)) words += ' '
+      },
+    },
+    // Editors write `<script src="x"/>`, whose words after it are for readers.
+    { recognizeSelfClosing: true },
+  )
+  parser.end(html)
+  return words.replace(/\s+/g, ' ').trim()
 }

@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/**
+ * Client modules of the public pages ask the platform for something and draw nothing: what changes what is shown
+ * is React. Each exception says what it may use, and why.
+ * @type {Record<string, { uses: string[], because: string }>}
+ */
+const exceptions = {
+  'app/features/consent/tags.client.ts': {
+    uses: ['createElement', 'append'],
+    because: 'a script of others is asked for with an element; it shows nothing',
+  },
+  'app/features/favourites/favourites-page.client.ts': { uses: ['append'], because: 'becomes an island' },
+  'app/features/favourites/fetch-cards.client.ts': { uses: ['adoptNode'], because: 'becomes an island' },
+  'app/features/favourites/hearts.client.ts': { uses: ['textContent'], because: 'becomes an output' },
+  'app/features/favourites/own-list.client.ts': {
+    uses: ['createElement', 'append', 'replaceChildren', 'textContent'],
+    because: 'becomes an island',
+  },
+  'app/features/forms/form-answer.client.ts': {
+    uses: ['createElement', 'append', 'prepend', 'after'],
+    because: 'becomes an island',
+  },
+  'app/features/forms/form.client.ts': {
+    uses: ['createElement', 'append', 'textContent'],
+    because: 'becomes an island',
+  },
+  'app/features/forms/preview.client.ts': {
+    uses: ['createElement', 'append', 'replaceChildren', 'textContent'],
+    because: 'becomes an island',
+  },
+  'app/features/listings/detail/embeds.client.ts': {
+    uses: ['createElement', 'replaceChildren', 'textContent'],
+    because: 'becomes HTML of the server',
+  },
+  'app/features/map/frame/cards-popup.client.ts': {
+    uses: ['append', 'textContent'],
+    because: 'an element that is handed to Leaflet',
+  },
+  'app/features/map/frame/corners.client.ts': {
+    uses: ['textContent'],
+    because: 'an element that is handed to Leaflet',
+  },
+  'app/features/map/frame/element.client.ts': {
+    uses: ['createElement', 'append'],
+    because: 'an element that is handed to Leaflet',
+  },
+  'app/features/map/frame/ground.client.ts': {
+    uses: ['createElement', 'insertAdjacentHTML', 'textContent'],
+    because: 'an element that is handed to Leaflet, and a gradient in a drawing of its own',
+  },
+  'app/features/map/frame/icons.client.ts': {
+    uses: ['createElement', 'textContent'],
+    because: 'an element that is handed to Leaflet',
+  },
+  'app/features/map/frame/nearby.client.ts': {
+    uses: ['innerHTML', 'replaceChildren', 'textContent'],
+    because: 'an element that is handed to Leaflet',
+  },
+  'app/features/map/maps.client.ts': {
+    uses: ['createElement', 'append'],
+    because: 'becomes HTML of the server',
+  },
+  'app/ui/notice/notice.client.ts': {
+    uses: ['createElement', 'replaceChildren', 'textContent'],
+    because: 'becomes HTML of the server',
+  },
+}
+
+const methods = [
+  ...['createElement', 'createElementNS', 'createTextNode', 'createContextualFragment', 'createHTMLDocument'],
+  ...['insertAdjacentHTML', 'insertAdjacentElement', 'insertAdjacentText', 'setHTML', 'setHTMLUnsafe'],
+  ...['append', 'appendChild', 'prepend', 'before', 'after', 'insertBefore', 'replaceChild', 'replaceWith'],
+  ...['replaceChildren', 'cloneNode', 'importNode', 'adoptNode', 'insertNode', 'parseFromString'],
+  ...['insertRow', 'insertCell', 'createRoot', 'hydrateRoot'],
+]
+const properties = ['innerHTML', 'outerHTML', 'textContent', 'innerText', 'outerText', 'nodeValue', 'srcdoc']
+
+const writing = new RegExp(
+  [
+    `\\.(?<method>${methods.join('|')})\\??\\.?\\(`,
+    '\\bdocument\\.(?<written>write|writeln)\\(',
+    // `x.innerHTML = …`, and `{ innerHTML: … }` for Object.assign.
+    `\\b(?<property>${properties.join('|')})(?:\\s*(?:\\+|\\?\\?|\\|\\||&&)?=(?![=>])|:\\s|\\s*[,}]\\s*\\))`,
+    '\\bnew (?<made>Image|Option|DOMParser|Text)\\b',
+  ].join('|'),
+  'g',
+)
+
+/**
+ * Where a source writes HTML.
+ * @param {string} source
+ * @returns {{ line: number, use: string }[]} by line, from 1
+ */
+export const findWrites = (source) =>
+  [...source.matchAll(writing)].map(({ index, groups = {} }) => ({
+    line: source.slice(0, index).split('\n').length,
+    use: groups.method ?? groups.written ?? groups.property ?? groups.made ?? '',
+  }))
+
+/**
+ * What is wrong with the client modules: HTML that is written, and exceptions that nothing needs any more.
+ * @param {Record<string, string>} sources - by path
+ * @param {typeof exceptions} allowed
+ * @returns {string[]} one line each
+ */
+export function findFaults(sources, allowed = exceptions) {
+  const writes = Object.entries(sources).flatMap(([file, source]) =>
+    findWrites(source).map(({ line, use }) => ({ file, line, use })),
+  )
+  const wrong = writes.filter(({ file, use }) => !allowed[file]?.uses.includes(use))
+  const isUsed = (file, use) => writes.some((write) => write.file === file && write.use === use)
+  const unused = Object.entries(allowed).flatMap(([file, { uses }]) =>
+    uses.filter((use) => !isUsed(file, use)).map((use) => `${file} is an exception for ${use}, and has none`),
+  )
+  return [...wrong.map(({ file, line, use }) => `${file}:${line} writes HTML with ${use}`), ...unused]
+}
+
+/** @returns {Record<string, string>} the client modules, by path */
+function readClientModules() {
+  const files = readdirSync('app', { recursive: true }).filter((file) => /\.client\.tsx?$/.test(file))
+  return Object.fromEntries(files.map((file) => [`app/${file}`, readFileSync(`app/${file}`, 'utf8')]))
+}
+
+/** A step of `npm run validate`. */
+export async function checkClientModules() {
+  const sources = readClientModules()
+  const faults = Object.keys(sources).length > 0 ? findFaults(sources) : ['no client modules were read']
+  if (faults.length > 0) console.log(faults.join('\n'))
+  return { passed: faults.length > 0 ? 0 : 1, failed: faults.length > 0 ? 1 : 0, skipped: 0 }
+}
