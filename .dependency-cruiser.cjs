@@ -168,8 +168,23 @@ module.exports = {
       name: 'browser-without-react-router',
       comment: 'Public pages carry no router: 100 in Lighthouse instead of 90 (docs/decisions).',
       severity: 'error',
-      from: { path: '(\\.island\\.tsx|\\.client\\.ts|^app/entry\\.client\\.tsx)$' },
+      from: { path: '(\\.island\\.tsx|\\.client\\.ts)$' },
       to: { path: 'node_modules/(@react-router|react-router|react-router-dom)/', reachable: true },
+    },
+    {
+      name: 'router-for-hydrated-pages',
+      comment:
+        'The browser entry loads what hydrates a page when the page was drawn for it, and nothing else loads it.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: tests },
+      to: { path: '^app/hydrate-app\\.client\\.tsx$', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
+      name: 'router-from-the-entry',
+      comment: 'Of what the browser loads at once, nothing imports the router (bench:weight holds it too).',
+      severity: 'error',
+      from: { path: '^app/', pathNot: ['^app/entry\\.client\\.tsx$', tests] },
+      to: { path: '^app/hydrate-app\\.client\\.tsx$' },
     },
     {
       name: 'product-without-tools',

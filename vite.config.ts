@@ -52,6 +52,16 @@ const smallPreload: Plugin = {
   },
 }
 
+/** What the server alone draws around a page is built for the browser too, for its styles. */
+const stylesOfTheDocument: Plugin = {
+  name: 'styles-of-the-document',
+  apply: 'build',
+  buildStart() {
+    if (this.environment.name === 'client')
+      this.emitFile({ type: 'chunk', id: path.resolve('app/document.tsx') })
+  },
+}
+
 /** Of the pages of one home or project, and of what comes of them: paper, appointments, figures for the owner. */
 const stylesOfOneHome =
   /features\/(?:places|visits|appointments)\/.*\.css$|features\/listings\/(?:brochure|contact-panel|costs|floor-plans|gallery|lightbox|listing-detail|listing-tools|media-section|project-units|unit-filter)\.module\.css$/
@@ -61,7 +71,7 @@ const stylesOfOwnMatters =
   /features\/(?:alerts|mail|owners|privacy|valuation)\/.*\.css$|(?:pages\/gallery\/gallery|features\/favourites\/favourites|features\/testimonials\/review-view)\.module\.css$/
 
 export default defineConfig({
-  plugins: [reactRouter(), reloadPublicPages, refreshRuntimeFirst, smallPreload],
+  plugins: [reactRouter(), reloadPublicPages, refreshRuntimeFirst, smallPreload, stylesOfTheDocument],
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/**/*.island.tsx'] },
   resolve: { tsconfigPaths: true },
   css: { modules: { generateScopedName: scopedName } },
@@ -74,6 +84,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // No browser draws the document: what names it there without using it shall not load it.
+          treeshake: { moduleSideEffects: [{ test: /\/app\/document\.tsx$/, sideEffects: false }] },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             // One style sheet for what every visitor sees first, and one more for each part of the site that a
@@ -88,6 +100,10 @@ export default defineConfig({
                   name: 'react',
                   test: /node_modules\/(?:react|react-dom|scheduler)\/|ui\/island\/take-over/,
                 },
+                // React Router and what else every hydrated page needs; no island needs any of it.
+                { name: 'app', test: /\/app\/ui\/(?:app\/|page\/(?:use-page|document-title|error-screen))/ },
+                // The texts of hydrated pages, one file a language.
+                { name: (id) => /\/texts\/(\w\w)\.json$/.exec(id)?.[1] && `texts-${id.slice(-7, -5)}` },
               ],
             },
           },

@@ -50,7 +50,14 @@ startShare()
 startIslands()
 // The page of favourites is filled from the device: its first view already.
 startFavourites()
-void afterFirstPaint([startConsent, startWhatThePageHas, startShell])
+void hydrated().then(() => afterFirstPaint([startConsent, startWhatThePageHas, startShell]))
+
+/** A page whose data was handed over is React Router's. A file that does not arrive leaves it as it is without script. */
+async function hydrated() {
+  const content = document.getElementById('content')
+  if (!content || !('__reactRouterContext' in window)) return
+  await import('./hydrate-app.client').then((m) => m.hydrateApp(content)).catch(() => undefined)
+}
 
 // The first click that enlarges a picture waits for the file that does it; without the file it opens a popover.
 document.addEventListener(
@@ -77,7 +84,7 @@ document.addEventListener('focusin', ({ target }) => {
   if (form) void import('./features/forms/form.client').then((m) => m.startForm(form))
 })
 
-if (import.meta.hot) {
+if (import.meta.hot && !('__reactRouterContext' in window)) {
   // React's refresh runtime asks the router to revalidate before each update; public pages have none.
   Object.assign(window, { __reactRouterDataRouter: { revalidate() {} } })
   import.meta.hot.on('pignon:server-changed', ({ file }: { file: string }) => {

@@ -1,11 +1,16 @@
+import { randomBytes } from 'node:crypto'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { renderToReadableStream, renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { entryOfRoute } from './i18n/endpoint-at'
 import { translateTo } from './i18n/texts.server'
 import { TextContext } from './i18n/use-text'
 import { isLocale, type Locale } from './kernel/locale'
+import { appRoutesPath } from './platform/app-routes'
 import { log } from './platform/log.server'
+import { setNonce } from './platform/nonce-header'
 import { setRoute } from './platform/route-header'
+import { appPrefix } from './ui/app/app-prefix'
 import { PageContext, type PageContextValue } from './ui/island/page-context'
 import { htmlCache } from './ui/page/html-cache.server'
 
@@ -13,17 +18,22 @@ import { htmlCache } from './ui/page/html-cache.server'
  * A public page as one piece of HTML. It is not hydrated as a whole, so it needs none of React's marks; nothing
  * on it waits inside the render, so it needs no stream either, which would take three times the CPU.
  */
-export default function renderPage(
+export default async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ) {
+  const route = context.staticHandlerContext.matches.at(-1)?.route.id
+  const isHydrated = entryOfRoute(route)?.isHydrated && !context.staticHandlerContext.errors
+  const app = isHydrated ? await drawApp(request.url, context) : undefined
+  if (app) setNonce(headers, app.nonce)
   // Public pages are not hydrated as a whole: there is nothing to hand over, and no inline script.
   context.serverHandoffStream = undefined
   const page: PageContextValue = {
     entry: context.manifest.entry.module,
     preload: context.manifest.entry.imports,
+    appContent: app?.html,
     renderIsland: (element, identifierPrefix) => renderToString(element, { identifierPrefix }),
     keep: import.meta.env.PROD
       ? (of, name, content) => htmlCache(of, name, () => draw(content, page))
@@ -44,9 +54,39 @@ export default function renderPage(
   }
   const html = draw(<ServerRouter context={context} url={request.url} />, { ...page, partFailed })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  setRoute(headers, context.staticHandlerContext.matches.at(-1)?.route.id ?? 'none')
+  setRoute(headers, route ?? 'none')
   // Bytes: a text would be checked and encoded once more on its way out.
   return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers })
+}
+
+/**
+ * The content of a page that React Router takes over in the browser, with its data and scripts. Drawn as a stream,
+ * because the data is handed over in one, and waited for, so that no part of it has to be moved into place.
+ */
+async function drawApp(url: string, context: EntryContext): Promise<{ html: string; nonce: string }> {
+  const nonce = randomBytes(16).toString('base64')
+  const locale = localeOf(context)
+  const { manifest } = context
+  const routes = import.meta.env.PROD ? appRoutesPath(locale, manifest.version) : manifest.url
+  const stream = await renderToReadableStream(
+    <TextContext value={{ t: translateTo(locale), locale }}>
+      <PageContext value={{ entry: manifest.entry.module, preload: [], isAppContent: true }}>
+        <ServerRouter
+          context={{ ...context, manifest: { ...manifest, url: routes } }}
+          url={url}
+          nonce={nonce}
+        />
+      </PageContext>
+    </TextContext>,
+    {
+      nonce,
+      identifierPrefix: appPrefix,
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => log.error({ err: error, path: new URL(url).pathname }, 'a page failed to draw'),
+    },
+  )
+  await stream.allReady
+  return { html: await new Response(stream).text(), nonce }
 }
 
 /** React's static rendering keeps to itself what a part threw: it is drawn again, alone, to know why. */

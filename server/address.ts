@@ -1,3 +1,4 @@
+import { endpointAt } from '~/i18n/endpoint-at'
 import type { FixedPageName } from '~/i18n/page-table'
 import { matchOriginal, pathTo } from '~/i18n/path-to'
 import { isLocale, type Locale } from '~/kernel/locale'
@@ -110,7 +111,8 @@ function isSound(pathname: string): boolean {
     return (
       !/[\p{Cc}\\]/u.test(decodeURIComponent(pathname)) &&
       !pathname.includes('//') &&
-      !pathname.endsWith('.data')
+      // Pages as data are there for hydrated pages alone, under the one address that the page table knows.
+      (!pathname.endsWith('.data') || endpointAt(pathname) !== undefined)
     )
   } catch {
     return false

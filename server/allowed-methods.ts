@@ -8,9 +8,8 @@ const onlyRead = /^\/(?:healthz|readyz|metrics|(?:media|site-files)\/.*)$|\.\w{2
  * which leads on to its page.
  */
 export function takesForms(path: string): boolean {
-  if (onlyRead.test(path)) return false
   const found = endpointAt(path)
-  return found === undefined || found.answering.accepts !== 'nothing'
+  return found ? found.answering.accepts !== 'nothing' : !onlyRead.test(path)
 }
 
 /** Refuses a method, and says which ones this path knows. @see RFC 9110, 15.5.6 */

@@ -20,10 +20,12 @@ import { formKeeper } from '~/pages/form-handlers.server'
 import { appContext, type Services } from '~/platform/app.server'
 import { takeFrames } from '~/platform/frames-header'
 import { visitorContext } from '~/platform/limits/visitor.server'
+import { takeNonce } from '~/platform/nonce-header'
 import { privatePageContext } from '~/platform/private-page.server'
 import { takeRoute } from '~/platform/route-header'
 import { canonicalAddress, directionOf } from './address'
 import { methodNotAllowed, takesForms } from './allowed-methods'
+import { createAppRoutes } from './app-routes'
 import { cachePolicyAt, setCacheControl } from './cache-policy'
 import { isSameOriginRequest, needsSameOrigin } from './csrf'
 import { documentAt, documentFile } from './document-file'
@@ -58,6 +60,7 @@ export function createApplication(parts: ApplicationParts) {
   const { services, pictures, files, metrics, visits, isReady } = parts
   const { config, db } = services
   const render = createScreens(build, config.development ? 'development' : 'production')
+  const appRoutes = createAppRoutes(build.assets)
   const pageHeaders = createPageHeaders(config)
   const assetHeaders = securityHeaders({ https: config.https, kind: 'asset' })
   const documents = createDocumentFiles(services)
@@ -75,8 +78,9 @@ export function createApplication(parts: ApplicationParts) {
     await next()
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html') ?? false
     const frames = takeFrames(c.res.headers)
+    const nonce = takeNonce(c.res.headers)
     for (const [name, value] of isPage
-      ? pageHeaders(await siteOf(db), pageKindOf(c.req.raw), frames)
+      ? pageHeaders(await siteOf(db), pageKindOf(c.req.raw), { frames, nonce })
       : assetHeaders) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
@@ -122,6 +126,7 @@ export function createApplication(parts: ApplicationParts) {
   app.get('/speculation.json', () => speculationRules())
   app.on(['GET', 'HEAD'], '/site-files/*', (c) => siteFile(c.req.raw, config.dataDir))
   app.on(['GET', 'HEAD'], '/*', async (c, next) => files.respond(c.req.raw) ?? (await next()))
+  app.on(['GET', 'HEAD'], '/assets/*', async (c, next) => appRoutes(c.req.path) ?? (await next()))
   app.on(['GET', 'HEAD'], '/*', async (c, next) => (await documentOf(c.req.raw)) ?? (await next()))
 
   app.post('/*', async (c, next) => (takesForms(c.req.path) ? await next() : methodNotAllowed(c.req.path)))

@@ -41,13 +41,14 @@ function documentDirectives({ kind, nonce, dev, allow = {}, trustedTypes = [] }:
     ['object-src', NONE],
     ['form-action', SELF],
   ]
-  if (kind === 'page' && !dev && trustedTypes) directives.push(...trustedTypesDirectives(trustedTypes))
+  if ((kind === 'page' || kind === 'app') && !dev && trustedTypes)
+    directives.push(...trustedTypesDirectives(trustedTypes))
   return directives
 }
 
 /**
- * Public pages only. The map's library writes innerHTML, which is why it lives in a frame of its own, and
- * React builds the script elements of a hydrated page by innerHTML.
+ * Not in the frame of a map, whose library writes innerHTML. A hydrated page holds: React would build a script element
+ * by innerHTML, but those of our pages are there before it.
  */
 function trustedTypesDirectives(names: readonly string[]): string[][] {
   return [

@@ -103,11 +103,23 @@ test.each([
     pixelId: '1234567890',
   }
   const headers = Object.fromEntries(
-    createPageHeaders(config)(siteOf({ siteInfo: accounts, map: { tiles } }), 'private', [
-      'https://video.example',
-    ]),
+    createPageHeaders(config)(siteOf({ siteInfo: accounts, map: { tiles } }), 'private', {
+      frames: ['https://video.example'],
+    }),
   )
   expect(headers['content-security-policy']).not.toMatch(/https?:|\*/)
   expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
   expect(headers['referrer-policy']).toBe('strict-origin')
+})
+
+test('S9 a page that was drawn with a nonce has it in its own policy, and lets in no third party', () => {
+  const headersOf = createPageHeaders(config)
+  const site = siteOf({ siteInfo: { pixelId: '1234567890' } })
+  const hydrated = Object.fromEntries(headersOf(site, 'private', { nonce: 'abc=' }))
+  expect(directive(hydrated['content-security-policy'] ?? '', 'script-src')).toBe(
+    "script-src 'self' 'nonce-abc='",
+  )
+  expect(hydrated['content-security-policy']).toContain("require-trusted-types-for 'script'")
+  expect(hydrated['referrer-policy']).toBe('strict-origin')
+  expect(Object.fromEntries(headersOf(site, 'private'))['content-security-policy']).not.toContain('nonce')
 })

@@ -14,6 +14,9 @@ import { type HeaderPair, securityHeaders } from './security-headers'
  */
 export type PageKind = 'page' | 'private' | 'map' | 'map-with-tiles'
 
+/** What a drawn page asks for: origins that it frames, and the nonce of a hydrated page's inline scripts. */
+type Drawn = { frames?: readonly string[]; nonce?: string | undefined }
+
 /** What a request asks for. */
 export function pageKindOf(request: Pick<Request, 'url' | 'method'>): PageKind {
   const { pathname, searchParams } = new URL(request.url)
@@ -27,14 +30,15 @@ export function pageKindOf(request: Pick<Request, 'url' | 'method'>): PageKind {
  * The security headers of public pages, which follow the agency's settings: its colours are known by the hash of
  * their style sheet, an account it measures with adds exactly its own hosts (S9) to pages that are nobody's own (S-05),
  * and its tile server may be asked by the map that a visitor agreed to, by nothing else. Made once a version, and anew
- * for a page that frames videos of others.
+ * for a page that frames videos of others or has a nonce.
  */
 export function createPageHeaders(
   config: Config,
-): (site: Site, kind?: PageKind, frames?: readonly string[]) => readonly HeaderPair[] {
+): (site: Site, kind?: PageKind, drawn?: Drawn) => readonly HeaderPair[] {
   const made = new WeakMap<Site, Map<PageKind, readonly HeaderPair[]>>()
-  return (site, kind = 'page', frames = []) => {
-    if (frames.length > 0 && kind === 'page') return headersOf(config, site, kind, frames)
+  return (site, kind = 'page', { frames = [], nonce } = {}) => {
+    if (nonce !== undefined || (frames.length > 0 && kind === 'page'))
+      return headersOf(config, site, kind, { frames, nonce })
     const ofSite = made.get(site) ?? new Map<PageKind, readonly HeaderPair[]>()
     made.set(site, ofSite)
     const headers = ofSite.get(kind) ?? headersOf(config, site, kind)
@@ -47,11 +51,12 @@ function headersOf(
   config: Config,
   site: Site,
   kind: PageKind,
-  frames: readonly string[] = [],
+  { frames = [], nonce }: Drawn = {},
 ): readonly HeaderPair[] {
+  const document = kind === 'page' || kind === 'private' ? 'page' : 'map'
   return securityHeaders({
     https: config.https,
-    kind: kind === 'page' || kind === 'private' ? 'page' : 'map',
+    ...(nonce === undefined ? { kind: document } : { kind: 'app', nonce }),
     isPrivate: kind === 'private',
     dev: config.development,
     allow: joinSources(

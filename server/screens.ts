@@ -14,7 +14,8 @@ export function createScreens(build: ServerBuild, mode: string): RequestHandler 
   const beginnings = new Set(Object.values(build.routes).map((route) => beginningOf(route?.path)))
   const handlers = new Map<string, RequestHandler>()
   return (request, context) => {
-    const { pathname } = new URL(request.url)
+    // A page as data is answered by the routes of the page.
+    const pathname = new URL(request.url).pathname.replace(/\/_\.data$/, '/')
     const beginning = isPlain(pathname) ? knownBeginning(pathname, beginnings) : undefined
     if (beginning === undefined) return whole(request, context)
     const handler = handlers.get(beginning) ?? createRequestHandler(beginningWith(build, beginning), mode)

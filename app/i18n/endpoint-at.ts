@@ -6,10 +6,14 @@ import {
   dataTable,
   type Endpoint,
   entryOf,
+  type PageEntry,
   type PageName,
   pageNames,
 } from './page-table'
 import { matchPath } from './path-to'
+
+/** What React Router asks for beside a page that it took over: the same page as data, with the same rights. */
+const dataFile = '_.data'
 
 /** What answers at a path, the page it is or stands beside, and the id of its route. */
 export type EndpointAt = { answering: Endpoint; page?: PageName; route: string }
@@ -32,6 +36,10 @@ export function endpointAt(path: string): EndpointAt | undefined {
       ? { answering: entryOf(shown), page, route: `${locale}.${shown}` }
       : { answering: agencyPage, route: agencyRoute }
   }
+  if (page && file === dataFile)
+    return entryOf(page).isHydrated
+      ? { answering: entryOf(page), page, route: `${locale}.${page}` }
+      : undefined
   const beside = page && entryOf(page).files[file]
   return beside && { answering: beside, page, route: `${locale}.${page}.${file}` }
 }
@@ -42,8 +50,11 @@ function privatePageAbove(path: string): PageName | undefined {
   return above && entryOf(above).cache === 'session' ? above : undefined
 }
 
-/** Who may keep what a route drew, by its id; undefined where it is no page of the table. */
-export function cachePolicyOfRoute(id: string | undefined): CachePolicy | undefined {
+/** The page that a route draws, by the route's id; undefined where it is none of the table. */
+export function entryOfRoute(id: string | undefined): PageEntry | undefined {
   const name = pageNames.find((page) => page === id?.slice(id.indexOf('.') + 1))
-  return name && entryOf(name).cache
+  return name && entryOf(name)
 }
+
+/** Who may keep what a route drew, by its id; undefined where it is no page of the table. */
+export const cachePolicyOfRoute = (id: string | undefined): CachePolicy | undefined => entryOfRoute(id)?.cache

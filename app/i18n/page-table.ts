@@ -37,6 +37,8 @@ export type PageEntry = Endpoint & {
   parent?: string
   /** Header and footer of the site, or what a map's frame or a printer is given. */
   frame: 'site' | 'map' | 'print'
+  /** Whether React Router takes the page over in the browser; on all others only islands wake. */
+  isHydrated: boolean
   /** Whether search engines may keep it. */
   isIndexed: boolean
   /** Whether the sitemap names it; listings and projects, of which there are many, are named by their rooms. */
@@ -89,6 +91,7 @@ const usual = {
   accepts: 'nothing',
   query: [],
   frame: 'site',
+  isHydrated: false,
   isIndexed: false,
   inSitemap: false,
   isDescribed: false,
@@ -355,6 +358,7 @@ export const pageTable = {
     screen: 'features/owners/portal.route.tsx',
     title: 'owners:portal.title',
     cache: 'session',
+    isHydrated: true,
   }),
   'portal.account': page(
     '/my-properties/account/',

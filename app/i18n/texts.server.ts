@@ -1,4 +1,5 @@
 import type { Locale } from '~/kernel/locale'
+import { roomAndLanguage } from './text-file'
 import type { TextKey } from './text-keys'
 import { createTranslate, type TextsByRoom, type TextTree, type Translate } from './translate'
 
@@ -10,8 +11,8 @@ const files = import.meta.glob<TextTree>(['../features/*/texts/*.json', '../ui/t
 function textsOf(locale: Locale): TextsByRoom {
   const texts: TextsByRoom = {}
   for (const [file, tree] of Object.entries(files)) {
-    const [, room, language] = /\/(\w[\w-]*)\/texts\/(\w\w)\.json$/.exec(file) ?? []
-    if (room && language === locale) texts[room] = tree
+    const found = roomAndLanguage(file)
+    if (found?.language === locale) texts[found.room] = tree
   }
   return texts
 }

@@ -79,8 +79,7 @@ export async function openPage(visit: Visit = {}): Promise<Page> {
 export async function started(page: Page) {
   const runs = await page.evaluate(
     () =>
-      matchMedia('(scripting: enabled)').matches &&
-      document.querySelector('head > script[type=module]') !== null,
+      matchMedia('(scripting: enabled)').matches && document.querySelector('script[type=module]') !== null,
   )
   if (runs) await page.locator('html[data-script]').waitFor({ state: 'attached' })
 }

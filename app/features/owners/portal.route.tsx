@@ -3,7 +3,6 @@ import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
-import { serverOnly } from '~/platform/server-only'
 import type { Route } from './+types/portal.route'
 import { OwnCard } from './own-card'
 import { ownListings } from './own-listings.server'
@@ -20,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [page, listings] = await Promise.all([ownPage(app, 'portal', { title }), ownListings(app, owner)])
   const ids = listings.map(({ card }) => card.id)
   const visits = await visitsToday(app.db, ids, app.clock.now())
-  return serverOnly({ page, name: owner.name, listings, visits })
+  return { page, name: owner.name, listings, visits }
 }
 
 export default function Portal({ loaderData: { name, listings, visits } }: Route.ComponentProps) {

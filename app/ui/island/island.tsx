@@ -17,7 +17,7 @@ type IslandProps<Props extends object> = {
 export function Island<Props extends object>({ name, of, props }: IslandProps<Props>) {
   const page = useContext(PageContext)
   const id = useId()
-  if (!page) return createElement(of, props)
+  if (!page?.renderIsland) return createElement(of, props)
   const prefix = `${id.replaceAll(/\W/g, '')}-`
   return (
     <pignon-island

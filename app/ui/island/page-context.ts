@@ -6,8 +6,15 @@ export type PageContextValue = {
   entry: string
   /** Modules the entry imports, to be fetched along with it. */
   preload: string[]
-  /** Renders an island apart, with ids of its own that the browser can repeat. */
-  renderIsland(element: ReactElement, identifierPrefix: string): string
+  /**
+   * Renders an island apart, with ids of its own that the browser can repeat; missing inside a page that is hydrated
+   * as a whole, where islands are parts like any other.
+   */
+  renderIsland?(element: ReactElement, identifierPrefix: string): string
+  /** What is drawn now: the content that React Router takes over in the browser, and nothing around it. */
+  isAppContent?: boolean
+  /** HTML of that content, for the document around it. */
+  appContent?: string
   /** HTML that is the same for every page; missing where code may change meanwhile. */
   keep?(of: object, name: string, content: ReactNode): string
   /** Told when a part of the page threw and a message stands in its place (E3). */

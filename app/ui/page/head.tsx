@@ -1,5 +1,6 @@
 import { useText } from '~/i18n/use-text'
 import { type Locale, localeTags } from '~/kernel/locale'
+import { documentTitle } from './document-title'
 import { JsonLd } from './json-ld'
 import type { PageInfo } from './page-info'
 
@@ -17,8 +18,7 @@ type HeadProps = {
 /** Title, description, canonical, language alternates and what shared links show. */
 export function Head({ page, siteName, publicUrl, defaultLocale, sitePicture, isPrivate }: HeadProps) {
   const { locale } = useText()
-  // A page that names the agency in its own words needs no second mention.
-  const title = page.title.includes(siteName) ? page.title : `${page.title} – ${siteName}`
+  const title = documentTitle(page.title, siteName)
   const own = page.canonical && publicUrl + page.canonical
   const picture = page.socialPicture ?? (page.noindex ? undefined : sitePicture)
   const canonical = page.copyOf ? publicUrl + page.copyOf : !page.noindex && own

@@ -1,0 +1,112 @@
+import { type ReactNode, useContext } from 'react'
+import { Links, useLocation, useRouteLoaderData } from 'react-router'
+import { ConsentDialog } from './features/consent/public'
+import { FavouritesLink } from './features/favourites/public'
+import { FindFormContext, FormPageContext } from './features/forms/public'
+import { FooterSignUp } from './features/newsletter/public'
+import { pathTo } from './i18n/path-to'
+import { useText } from './i18n/use-text'
+import { findForm } from './pages/form-registry'
+import type { loader } from './root'
+import fraunces from './ui/fonts/fraunces.woff2?url'
+import manrope from './ui/fonts/manrope.woff2?url'
+import { PageContext } from './ui/island/page-context'
+import { Notice } from './ui/notice/notice'
+import { Head } from './ui/page/head'
+import { usePage } from './ui/page/use-page'
+import { Footer } from './ui/shell/footer'
+import { Header } from './ui/shell/header'
+
+/** The frame of the browser where no agency has a colour of its own. */
+const productColour = '#24483a'
+
+/** The document of every page: head, header, footer. Drawn on the server only, so that none of it is sent as script. */
+export function Document({ children }: { children: ReactNode }) {
+  const { t, locale } = useText()
+  const page = usePage()
+  const path = useLocation().pathname
+  const entry = useContext(PageContext)
+  const root = useRouteLoaderData<typeof loader>('root')
+  const framed = page.bare ? undefined : root
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={root?.themeColour ?? productColour} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {[fraunces, manrope].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {root && (
+          <Head
+            page={
+              root.formAnswer && !root.formAnswer.looked
+                ? { ...page, title: t('forms:errorTitle', { title: page.title }) }
+                : page
+            }
+            siteName={root.shell.siteName}
+            publicUrl={root.publicUrl}
+            defaultLocale={root.defaultLocale}
+            sitePicture={root.shell.socialPicture}
+            isPrivate={root.isPrivate}
+          />
+        )}
+        <Links />
+        {root?.style && <Style text={root.style} />}
+        {/* A hydrated page brings its own scripts, which load this one. */}
+        {entry && entry.appContent === undefined && <script type="module" src={entry.entry} />}
+      </head>
+      <body id="top">
+        <a href="#content" className="skip-link">
+          {t('ui:skipToContent')}
+        </a>
+        {framed && <ConsentDialog {...framed.consent} isPrivate={framed.isPrivate} />}
+        {framed && (
+          <Header
+            shell={page.logoSvg ? { ...framed.shell, logoSvg: page.logoSvg } : framed.shell}
+            alternates={page.alternates}
+            path={path}
+            overPicture={page.overPicture ?? false}
+            still={page.stillHeader ?? false}
+            tools={<FavouritesLink path={path} />}
+          />
+        )}
+        {entry?.appContent === undefined ? (
+          <main id="content" tabIndex={-1}>
+            <FormPageContext
+              value={{ answer: root?.formAnswer, privacyHref: root?.privacyHref, about: root?.about }}
+            >
+              <FindFormContext value={findForm}>{children}</FindFormContext>
+            </FormPageContext>
+          </main>
+        ) : (
+          <AppMain html={entry.appContent} />
+        )}
+        {framed && (
+          <Footer
+            shell={framed.shell}
+            year={framed.year}
+            newsletter={
+              framed.shell.footer.newsletter &&
+              path !== pathTo(locale, 'newsletter') && <FooterSignUp privacyHref={framed.privacyHref} />
+            }
+          />
+        )}
+        <Notice />
+      </body>
+    </html>
+  )
+}
+
+/** The agency's colours; the policy knows them by their hash. */
+function Style({ text }: { text: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made of colours that a schema checked
+  return <style dangerouslySetInnerHTML={{ __html: text }} />
+}
+
+/** The content that the browser takes over, as it was drawn for that. */
+function AppMain({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output of the same content
+  return <main id="content" tabIndex={-1} dangerouslySetInnerHTML={{ __html: html }} />
+}

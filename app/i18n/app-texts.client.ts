@@ -1,0 +1,21 @@
+import type { Locale } from '~/kernel/locale'
+import { roomAndLanguage } from './text-file'
+import type { TextKey } from './text-keys'
+import { createTranslate, type TextsByRoom, type TextTree, type Translate } from './translate'
+
+/** Texts of the rooms that hydrated pages are drawn from; the build makes one file of those of a language. */
+const files = import.meta.glob<TextTree>(
+  ['../features/{forms,owners,visits}/texts/*.json', '../ui/texts/*.json'],
+  { import: 'default' },
+)
+
+/** The translator of a language, for what hydrated pages say. Any other text stays on the server. */
+export async function loadTranslate(locale: Locale): Promise<Translate<TextKey>> {
+  const texts: TextsByRoom = {}
+  const load = async ([file, loadTree]: [string, () => Promise<TextTree>]) => {
+    const found = roomAndLanguage(file)
+    if (found?.language === locale) texts[found.room] = await loadTree()
+  }
+  await Promise.all(Object.entries(files).map(load))
+  return createTranslate(texts, locale) as Translate<TextKey>
+}
