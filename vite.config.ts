@@ -84,8 +84,14 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // No browser draws the document: what names it there without using it shall not load it.
-          treeshake: { moduleSideEffects: [{ test: /\/app\/document\.tsx$/, sideEffects: false }] },
+          treeshake: {
+            moduleSideEffects: [
+              // No browser draws the document: what names it there without using it shall not load it.
+              { test: /\/app\/document\.tsx$/, sideEffects: false },
+              // An island takes from the door of another room what it uses, and nothing beside it.
+              { test: /\/public\.browser\.ts$/, sideEffects: false },
+            ],
+          },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             // One style sheet for what every visitor sees first, and one more for each part of the site that a

@@ -19,6 +19,9 @@ export default defineConfig({
             'tests/unit/**/*.test.ts',
           ],
           exclude: ['**/*.db.test.ts'],
+          // Most of a file's time would be reading again what the file before it has read. What replaces a module
+          // forgets it itself.
+          isolate: false,
           // Properties try a hundred inputs each, also while a machine has other things to do.
           testTimeout: 20_000,
         },
@@ -29,6 +32,8 @@ export default defineConfig({
           name: 'database',
           include: ['{app,server,tests}/**/*.db.test.{ts,tsx}'],
           globalSetup: ['tests/setup/database.ts'],
+          // As those of rules: each file has a database of its own all the same.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

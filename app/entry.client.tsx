@@ -78,12 +78,6 @@ document.addEventListener(
   { capture: true },
 )
 
-// The first touch of a form; one that is sent before this is loaded goes the browser's own way.
-document.addEventListener('focusin', ({ target }) => {
-  const form = (target as Element).closest<HTMLFormElement>('[data-form]')
-  if (form) void import('./features/forms/form.client').then((m) => m.startForm(form))
-})
-
 if (import.meta.hot && !('__reactRouterContext' in window)) {
   // React's refresh runtime asks the router to revalidate before each update; public pages have none.
   Object.assign(window, { __reactRouterDataRouter: { revalidate() {} } })

@@ -1,16 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { renderToReadableStream, renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { entryOfRoute } from './i18n/answering-at'
 import { translateTo } from './i18n/texts.server'
 import { TextContext } from './i18n/use-text'
 import { isLocale, type Locale } from './kernel/locale'
+import { answeredIslandContext } from './platform/answered-island.server'
 import { appRoutesPath } from './platform/app-routes'
 import { log } from './platform/log.server'
 import { setNonce } from './platform/nonce-header'
 import { setRoute } from './platform/route-header'
 import { appPrefix } from './ui/app/app-prefix'
+import { packProps } from './ui/island/island-props'
 import { PageContext, type PageContextValue } from './ui/island/page-context'
 import { keptHtml } from './ui/page/kept-html.server'
 
@@ -23,6 +31,7 @@ export default async function renderPage(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ) {
   const route = context.staticHandlerContext.matches.at(-1)?.route.id
   const isHydrated = entryOfRoute(route)?.isHydrated && !context.staticHandlerContext.errors
@@ -35,6 +44,8 @@ export default async function renderPage(
     preload: context.manifest.entry.imports,
     appContent: app?.html,
     renderIsland: (element, identifierPrefix) => renderToString(element, { identifierPrefix }),
+    packProps,
+    answerScript: (props) => loadContext.set(answeredIslandContext, props),
     keep: import.meta.env.PROD
       ? (of, name, content) => keptHtml(of, name, () => draw(content, page))
       : undefined,

@@ -16,9 +16,9 @@ import { newDataDir, startProduct, untilIdle } from './lib/product.ts'
 /** At most; bytes in kB of 1,000. Scripts after gzip, first load as it comes over the wire with its headers. */
 const targets = {
   scripts: 5,
-  home: { scriptsAwake: 92, requests: 24, kilobytes: 350 },
-  list: { scriptsAwake: 89, requests: 14, kilobytes: 220 },
-  detail: { scriptsAwake: 92, requests: 24, kilobytes: 350 },
+  home: { scriptsAwake: 95, requests: 24, kilobytes: 350 },
+  list: { scriptsAwake: 95, requests: 14, kilobytes: 220 },
+  detail: { scriptsAwake: 95, requests: 24, kilobytes: 350 },
 }
 
 let missed = 0

@@ -13,6 +13,7 @@ import type { CachePolicy } from '~/i18n/page-table'
 import { comparablePath, matchOriginal, pathTo } from '~/i18n/path-to'
 import { type Locale, locales } from '~/kernel/locale'
 import { formKeeper } from '~/pages/form-handlers.server'
+import { answeredIslandContext } from '~/platform/answered-island.server'
 import { appContext, type Services } from '~/platform/app.server'
 import { takeFrames } from '~/platform/frames-header'
 import { visitorContext } from '~/platform/limits/visitor.server'
@@ -197,7 +198,12 @@ export function createApplication(parts: ApplicationParts) {
     if (unopened) context.set(unopenedContext, unopened)
     const response = await render(asVisitorsAsk(request, config.publicUrl), context)
     const route = takeRoute(response.headers)
-    const answer = scriptAnswer(request, response, context.get(formAnswerContext))
+    const answer = scriptAnswer(
+      request,
+      response,
+      context.get(formAnswerContext),
+      context.get(answeredIslandContext),
+    )
     if (answer) return answer
     sayCachePolicy(response.headers, policyOf(request, route))
     return response

@@ -1,20 +1,19 @@
 import type { FormAnswer } from '~/features/forms/public'
 
 /**
- * The answer to a form that a script sent: where to go on, or what is wrong, in the words of the page. A form that
- * the browser itself sent gets the page.
+ * The answer to a form that a script sent: where to go on, or the properties of the form's island with what is wrong.
+ * A form that the browser itself sent gets the page.
+ * @param island - null where the page no longer shows the form
  */
 export function scriptAnswer(
   request: Request,
   response: Response,
   refused: FormAnswer | null,
+  island: object | null,
 ): Response | undefined {
   if (request.method !== 'POST' || request.headers.get('accept') !== 'application/json') return undefined
   const headers = { 'cache-control': 'no-store' }
   const location = response.headers.get('location')
   if (location) return Response.json({ location }, { headers })
-  if (!refused) return undefined
-  const { problems, message, challenge, redraw } = refused
-  const said = { problems, message, redraw, ...(challenge ? { challenge: true } : {}) }
-  return Response.json(said, { status: response.status, headers })
+  return refused ? Response.json({ island }, { status: response.status, headers }) : undefined
 }

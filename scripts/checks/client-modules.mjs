@@ -17,18 +17,6 @@ const exceptions = {
     uses: ['createElement', 'append', 'replaceChildren', 'textContent'],
     because: 'becomes an island',
   },
-  'app/features/forms/form-answer.client.ts': {
-    uses: ['createElement', 'append', 'prepend', 'after'],
-    because: 'becomes an island',
-  },
-  'app/features/forms/form.client.ts': {
-    uses: ['createElement', 'append', 'textContent'],
-    because: 'becomes an island',
-  },
-  'app/features/forms/preview.client.ts': {
-    uses: ['createElement', 'append', 'replaceChildren', 'textContent'],
-    because: 'becomes an island',
-  },
   'app/features/listings/detail/embeds.client.ts': {
     uses: ['createElement', 'replaceChildren', 'textContent'],
     because: 'becomes HTML of the server',

@@ -1,7 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { startCache } from '../page-cache.fixture'
 
-const compressions = vi.hoisted(() => ({ asked: [] as string[], fail: false, gate: Promise.resolve() }))
+const compressions = vi.hoisted(() => {
+  // Test files share their modules: those of the cache are read anew, and forgotten afterwards.
+  vi.resetModules()
+  return { asked: [] as string[], fail: false, gate: Promise.resolve() }
+})
 
 vi.mock('./compression', async (load) => {
   const real = await load<typeof import('./compression')>()
@@ -14,6 +18,11 @@ vi.mock('./compression', async (load) => {
       return real.compressOnTheWay(bytes, encoding)
     },
   }
+})
+
+afterAll(() => {
+  vi.doUnmock('./compression')
+  vi.resetModules()
 })
 
 test('page cache: each encoding of a page is made once, when it is first asked for', async () => {

@@ -1,13 +1,17 @@
 import { setTimeout } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { pageOf, weightOf } from './page'
 import { createRecompression } from './recompression'
 import { createPageStore } from './store'
 
 const page = (key: string) => pageOf(key, new Response(`${key} `.repeat(20_000)), Number.POSITIVE_INFINITY)
 
-const atOnce = vi.hoisted(() => ({ now: 0, most: 0 }))
+const atOnce = vi.hoisted(() => {
+  // Test files share their modules: those of the cache are read anew, and forgotten afterwards.
+  vi.resetModules()
+  return { now: 0, most: 0 }
+})
 
 vi.mock('./compression', async (load) => {
   const real = await load<typeof import('./compression')>()
@@ -18,6 +22,11 @@ vi.mock('./compression', async (load) => {
       return real.compressBest(bytes).finally(() => atOnce.now--)
     },
   }
+})
+
+afterAll(() => {
+  vi.doUnmock('./compression')
+  vi.resetModules()
 })
 
 test('page cache: pages that wait for their best form are made one after the other', async () => {

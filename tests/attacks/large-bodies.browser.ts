@@ -87,7 +87,7 @@ test('K1 who sends a form that is too long is told so by its page, in the langua
   const script = formHead('/en/contact/', 'accept: application/json', announced(longest))
   const [answer] = await sendToTheEnd(script + words(longest))
   expect(JSON.parse(Buffer.from(answer?.body ?? '', 'latin1').toString())).toMatchObject({
-    message: expect.stringContaining('Shorten your message'),
+    island: { view: { answer: { message: expect.stringContaining('Shorten your message') } } },
   })
 })
 

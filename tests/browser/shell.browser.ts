@@ -71,6 +71,7 @@ test('S6 the way to the top is hidden under 10 px, shown from 10 px, and rises i
   expect(await height()).toBeGreaterThan(0)
   await page.clock.runFor(200)
   expect(await height()).toBe(0)
+  await page.clock.resume()
   await up.waitFor({ state: 'hidden' })
 })
 

@@ -67,16 +67,18 @@ test('before anybody touches a page its script is at most 5 kB', async () => {
   }
 })
 
-test('with every island of the home page awake the script is at most 92 kB', async () => {
+test('with every island of the home page awake the script is at most 95 kB', async () => {
   const page = await openPage()
   const scripts = scriptsOf(page)
   await page.goto('/nl/')
   await page.getByLabel('Waar of wat zoekt u?').click()
   await page.keyboard.type('ukkel')
   await page.getByRole('option').first().waitFor()
+  await page.locator('footer pignon-island').locator('button').hover()
+  await page.locator('footer pignon-island[data-awake]').waitFor({ state: 'attached' })
   const asleep = await page.locator('pignon-island:not([data-awake])').count()
   expect(asleep).toBe(0)
-  expect(await gzipped(scripts)).toBeLessThanOrEqual(92 * kilobyte)
+  expect(await gzipped(scripts)).toBeLessThanOrEqual(95 * kilobyte)
 })
 
 const firstLoads: {

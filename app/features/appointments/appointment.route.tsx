@@ -1,6 +1,5 @@
 import { pendingValues } from '~/features/confirmation/public.server'
 import { pathOfOriginal, siteOf } from '~/features/content/public.server'
-import { Form, OwnFields } from '~/features/forms/public'
 import { answerForm, formKeeperContext } from '~/features/forms/public.server'
 import { findOffer } from '~/features/listings/public.server'
 import { pathTo } from '~/i18n/path-to'
@@ -17,9 +16,9 @@ import type { Route } from './+types/appointment.route'
 import styles from './appointment.module.css'
 import { bookValuation } from './book-valuation.form'
 import { bookViewing } from './book-viewing.form'
+import { BookingForm } from './booking-form'
 import { freeWeek } from './free-week.server'
 import { Full } from './full'
-import { BookingContext, SlotField, StatementsField } from './slot-picker'
 import { statementsOf } from './statements'
 import { bookableFor } from './wish.server'
 
@@ -77,7 +76,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 const bookings = { viewing: bookViewing, valuation: bookValuation }
-const ownFields = { slot: SlotField, agreed: StatementsField }
 
 export default function Appointment({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
@@ -94,11 +92,7 @@ export default function Appointment({ loaderData }: Route.ComponentProps) {
       {week ? (
         <>
           <p>{t('appointments:page.description')}</p>
-          <OwnFields value={ownFields}>
-            <BookingContext value={{ week, statements }}>
-              <Form definition={bookings[kind]} values={values} />
-            </BookingContext>
-          </OwnFields>
+          <BookingForm definition={bookings[kind]} values={values} week={week} statements={statements} />
         </>
       ) : (
         <Full asks={asks} isTaken={isTaken} values={values} waysOn={waysOn} />

@@ -22,7 +22,6 @@ import { bookableFor } from './wish.server'
 /** Somebody else was quicker, or the time is over. */
 const taken = (app: App, listing: string | undefined): Accepted => ({
   problems: [{ field: 'slot', problem: 'taken' }],
-  redraw: true,
   again: `${pathTo(app.locale, 'appointment')}?${listing ? `listing=${encodeURIComponent(listing)}&` : ''}taken=1`,
 })
 

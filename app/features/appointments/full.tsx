@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { FormPageContext, NamedForm, type Values } from '~/features/forms/public'
 import { useText } from '~/i18n/use-text'
 import styles from './appointment.module.css'
-import { isBooking } from './slot-picker'
+import { isBooking } from './is-booking'
 
 export type FullProps = {
   /** What can be asked for instead of a time of one's own choice; nothing for a home that nobody can visit. */

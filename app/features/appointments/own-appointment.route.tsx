@@ -12,7 +12,7 @@ import type { Route } from './+types/own-appointment.route'
 import styles from './appointment.module.css'
 import { questions } from './feedback'
 import { changeOwn, ownAppointment } from './own-appointment.server'
-import { SlotChoices, WeekLinks } from './slot-picker'
+import { SlotChoices, slotTexts, WeekLinks } from './slot-picker'
 import type { Week } from './week'
 
 /** A button of the page: only who presses it changes anything, not a program that looks at links. */
@@ -93,11 +93,11 @@ function Changes({ week, isOpen }: { week: Week | undefined; isOpen: boolean }) 
         <details className={styles.fold} id="move" open={isOpen || undefined}>
           <summary>{t('appointments:own.move')}</summary>
           <div>
-            <WeekLinks week={week} />
+            <WeekLinks week={week} texts={slotTexts(t)} />
           </div>
           <form method="post">
             <fieldset aria-label={t('appointments:field.slot')}>
-              <SlotChoices id="move-slot" week={week} />
+              <SlotChoices id="move-slot" week={week} texts={slotTexts(t)} />
             </fieldset>
             <button type="submit" name="do" value="move" className="button button-main">
               {t('appointments:own.moveTo')}

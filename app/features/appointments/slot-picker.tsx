@@ -1,51 +1,73 @@
-import { createContext, useContext } from 'react'
-import { FormPageContext, type OwnFieldProps } from '~/features/forms/public'
-import { useText } from '~/i18n/use-text'
+import type { TextKey } from '~/i18n/text-keys'
+import type { Translate } from '~/i18n/translate'
 import styles from './appointment.module.css'
 import type { Week } from './week'
 
-/** Whether a form books a time. */
-export const isBooking = (form: string | undefined) => form?.startsWith('book-') === true
+/** Words around the free times of a week. */
+export type SlotTexts = Record<'weeks' | 'previous' | 'next' | 'none' | 'zone', string>
 
-/** Whether the page answers a booking that was sent: then it holds what somebody typed. */
-const useTyped = () => isBooking(useContext(FormPageContext).answer?.form)
+export const slotTexts = (t: Translate<TextKey>): SlotTexts => ({
+  weeks: t('appointments:page.weeks'),
+  previous: t('appointments:page.previous'),
+  next: t('appointments:page.next'),
+  none: t('appointments:page.none'),
+  zone: t('appointments:page.zone'),
+})
+
+type TurnProps = {
+  href: string
+  /** The form holds what somebody typed. */
+  isTyped?: boolean | undefined
+  children: string
+}
 
 /** A way to another week: a plain link, or where something was typed a button that takes it along. */
-function Turn({ href, children }: { href: string; children: string }) {
-  if (!useTyped())
+function Turn({ href, isTyped, children }: TurnProps) {
+  if (!isTyped)
     return (
       <a href={href} rel="nofollow">
         {children}
       </a>
     )
   return (
-    <button type="submit" name="look" value="week" formAction={href} data-look="">
+    <button type="submit" name="look" value="week" formAction={href}>
       {children}
     </button>
   )
 }
 
+type WeekProps = { week: Week; texts: SlotTexts; isTyped?: boolean }
+
 /** Which week it is, and the ways to those beside it, each an address of its own. */
-export function WeekLinks({ week }: { week: Week }) {
-  const { t } = useText()
+export function WeekLinks({ week, texts, isTyped }: WeekProps) {
   return (
-    <nav className={styles.weeks} id="week" aria-label={t('appointments:page.weeks')}>
+    <nav className={styles.weeks} id="week" aria-label={texts.weeks}>
       <p className={styles.week}>{week.title}</p>
-      {week.previous && <Turn href={week.previous}>{t('appointments:page.previous')}</Turn>}
-      {week.next && <Turn href={week.next}>{t('appointments:page.next')}</Turn>}
+      {week.previous && (
+        <Turn href={week.previous} isTyped={isTyped}>
+          {texts.previous}
+        </Turn>
+      )}
+      {week.next && (
+        <Turn href={week.next} isTyped={isTyped}>
+          {texts.next}
+        </Turn>
+      )}
     </nav>
   )
 }
 
-type Choices = { id: string; week: Week; value?: string; invalid?: boolean }
+type SlotChoicesProps = WeekProps & { id: string; value?: string; invalid?: boolean }
 
 /** The free times of a week as radio buttons, day by day. */
-export function SlotChoices({ id, week, value = '', invalid = false }: Choices) {
-  const { t } = useText()
+export function SlotChoices({ id, week, texts, isTyped, value = '', invalid = false }: SlotChoicesProps) {
   if (week.firstFree)
     return (
       <p>
-        {t('appointments:page.none')} <Turn href={week.firstFree.href}>{week.firstFree.text}</Turn>
+        {`${texts.none} `}
+        <Turn href={week.firstFree.href} isTyped={isTyped}>
+          {week.firstFree.text}
+        </Turn>
       </p>
     )
   const first = week.days[0]?.slots[0]?.name
@@ -76,60 +98,5 @@ export function SlotChoices({ id, week, value = '', invalid = false }: Choices) 
         </fieldset>
       ))}
     </div>
-  )
-}
-
-/** What the fields of the booking form are drawn from. */
-export const BookingContext = createContext<{ week: Week | undefined; statements: string[] }>({
-  week: undefined,
-  statements: [],
-})
-
-export function SlotField({ id, value, invalid }: OwnFieldProps) {
-  const { t } = useText()
-  const { week } = useContext(BookingContext)
-  const isTyped = useTyped()
-  if (!week) return null
-  return (
-    <>
-      {/* What the enter key presses is the first button of a form. */}
-      {isTyped && <button type="submit" hidden />}
-      <WeekLinks week={week} />
-      <p className={styles.left}>{t('appointments:page.zone')}</p>
-      <SlotChoices id={id} week={week} value={value} invalid={invalid} />
-    </>
-  )
-}
-
-/** What has to be agreed to before a visit (A2). */
-export function StatementsField({ id, value, invalid }: OwnFieldProps) {
-  const { t } = useText()
-  const { statements } = useContext(BookingContext)
-  const hasTerms = statements.length > 0
-  return (
-    <>
-      {hasTerms && (
-        <>
-          <p>{t('appointments:statements.intro')}</p>
-          <ul className={styles.statements}>
-            {statements.map((statement) => (
-              <li key={statement}>{statement}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      <label className={styles.agree}>
-        <input
-          type="checkbox"
-          name="agreed"
-          id={id}
-          value="yes"
-          required
-          defaultChecked={value === 'yes'}
-          aria-invalid={invalid || undefined}
-        />
-        {t(hasTerms ? 'appointments:statements.agree' : 'appointments:statements.come')}
-      </label>
-    </>
   )
 }

@@ -204,7 +204,7 @@ async function askedByMail({ app, form, keeper }: Sending, submission: Submissio
 }
 
 const outcomeIn = (app: App, form: FormDefinition, accepted: { to: string } | Refused): Outcome =>
-  'to' in accepted ? accepted : refused(app, form, accepted)
+  'to' in accepted ? accepted : wrong(app, form, accepted.problems)
 
 /**
  * The words of a page of thanks, which has the name of its form.
@@ -228,11 +228,6 @@ function wrong({ locale }: App, form: FormDefinition, problems: Problem[]): Refu
     answer: { problems: saidProblems(t, problems, form), message: t('forms:summary.title') },
     status: 422,
   }
-}
-
-function refused(app: App, form: FormDefinition, { problems, redraw }: Refused): Refusal {
-  const { answer, status } = wrong(app, form, problems)
-  return { answer: { ...answer, ...(redraw ? { redraw } : {}) }, status }
 }
 
 /** Counts what was sent; wider networks are never made to wait, but their work gets harder. */

@@ -1,7 +1,7 @@
 import { type ConditionRule, conditionHolds } from '~/kernel/condition'
 import type { Field, Values } from './field'
 
-const allHold = (rules: readonly ConditionRule[], values: Values) =>
+export const allHold = (rules: readonly ConditionRule[], values: Values): boolean =>
   rules.every((rule) => conditionHolds(rule, values))
 
 /** The fields that a form asks of somebody who answered so far what is in `values` (M7). */

@@ -1,29 +1,27 @@
-import { useText } from '~/i18n/use-text'
 import styles from './form.module.css'
-import type { FormAnswer } from './form-answer'
+import type { ChallengeView } from './form-view'
 
 type ChallengeProps = {
-  challenge: NonNullable<FormAnswer['challenge']>
+  challenge: ChallengeView
   id: string
   /** What is wrong with the characters typed before. */
   problem?: string | undefined
-  /** Whether its sender has an address that a link can go to. */
-  byMail: boolean
+  /** What the button of the link says while it is being sent. */
+  sending?: string | undefined
 }
 
 /** Characters to copy from a picture; who cannot see it asks for a link by mail instead (F3). */
-export function Challenge({ challenge, id, problem, byMail }: ChallengeProps) {
-  const { t } = useText()
-  const isOnlyByMail = challenge === 'by-mail'
+export function Challenge({ challenge, id, problem, sending }: ChallengeProps) {
+  const { title, picture, mail } = challenge
   return (
     <fieldset className={styles.challenge} data-wrong={problem && ''}>
-      <legend className={styles.label}>{t('forms:captcha.title')}</legend>
-      {!isOnlyByMail && <Characters captcha={challenge} id={id} problem={problem} />}
-      {(isOnlyByMail || byMail) && (
+      <legend className={styles.label}>{title}</legend>
+      {picture && <Characters picture={picture} id={id} problem={problem} />}
+      {mail && (
         <>
-          <p data-hint="">{t(isOnlyByMail ? 'forms:captcha.onlyByMail' : 'forms:captcha.alternative')}</p>
+          <p data-hint="">{mail.text}</p>
           <button type="submit" name="by" value="mail" className="button">
-            {t('forms:captcha.byMail')}
+            {sending ?? mail.send}
           </button>
         </>
       )}
@@ -32,23 +30,22 @@ export function Challenge({ challenge, id, problem, byMail }: ChallengeProps) {
 }
 
 type CharactersProps = {
-  captcha: Exclude<ChallengeProps['challenge'], string>
+  picture: NonNullable<ChallengeView['picture']>
   id: string
   problem: string | undefined
 }
 
-function Characters({ captcha: { token, ...picture }, id, problem }: CharactersProps) {
-  const { t } = useText()
+function Characters({ picture: { token, alt, label, hint, ...picture }, id, problem }: CharactersProps) {
   const described = problem ? `${id}-hint ${id}-problem` : `${id}-hint`
   return (
     <>
       <input type="hidden" name="challenge" value={token} />
-      <img {...picture} alt={t('forms:captcha.picture')} className={styles.captcha} />
+      <img {...picture} alt={alt} className={styles.captcha} />
       <label htmlFor={id} className={styles.label}>
-        {t('forms:captcha.label')}
+        {label}
       </label>
       <span id={`${id}-hint`} data-hint="">
-        {t('forms:captcha.hint')}
+        {hint}
       </span>
       {problem && (
         <span id={`${id}-problem`} data-problem="">

@@ -15,8 +15,6 @@ export type FormAnswer = {
   message?: string
   /** Characters to copy before it is sent again; or a link by mail only, where too much comes from a network. */
   challenge?: { src: string; width: number; height: number; token: string } | 'by-mail'
-  /** What the page offers to choose from is not what it was: it is drawn anew, with or without script. */
-  redraw?: true
   /** Nothing is wrong: only what there is for these values was asked. */
   looked?: true
 }
@@ -43,8 +41,10 @@ export type Preview = {
   fields: readonly string[]
   /** Path of the same as JSON, asked with the values of those fields. */
   src: string
-  said: { text: string; link?: { text: string; href: string } | undefined }
+  said: PreviewAnswer
 }
+
+export type PreviewAnswer = { text: string; link?: { text: string; href: string } | undefined }
 
 /** What a form needs of its page. */
 export type FormHelp = {

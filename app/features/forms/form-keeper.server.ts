@@ -24,8 +24,6 @@ export type Refused = {
   problems: Problem[]
   /** Where it can be tried again by who came by a link and has no form before them. */
   again?: string
-  /** What the page offers to choose from is not what it was. */
-  redraw?: true
 }
 
 /** Where its sender goes on, the form's thanks unless said; what is wrong; or that it waits for a mailed link. */

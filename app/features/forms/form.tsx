@@ -1,18 +1,15 @@
-import { Fragment, useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '~/i18n/use-text'
-import { askedFields } from './asked-fields'
-import { Challenge } from './challenge'
 import type { FormDefinition } from './define-form'
-import { ErrorSummary } from './error-summary'
-import type { Field, Values } from './field'
-import { FieldRow } from './field-row'
+import type { Values } from './field'
+import SentForm from './form.island'
 import styles from './form.module.css'
-import { type About, type Choice, FormHelpContext, FormPageContext } from './form-answer'
+import { type About, FormHelpContext, FormPageContext } from './form-answer'
+import { FormIsland } from './form-island'
 import { formKey } from './form-texts'
-import { PreviewLine } from './preview-line'
-import { PrivacyLine } from './privacy-line'
-import { Trap } from './trap'
+import type { FormView } from './form-view'
+import { presentForm } from './present-form'
 
 export type FormProps = {
   definition: FormDefinition
@@ -28,35 +25,28 @@ export type FormProps = {
   about?: About | undefined
   /** What its button says, where it is not the usual. */
   send?: string
+  /** Draws the island of a form that has fields of its own. */
+  drawIsland?: (view: FormView) => ReactNode
 }
 
 /**
  * A form as its definition asks, which works without script. It is sent to the address of the page that shows it
  * (F2); an answer comes back into it with everything that was typed.
  */
-export function Form({
-  definition,
-  variant,
-  values,
-  heading: Heading = 'h2',
-  folded,
-  about,
-  send,
-}: FormProps) {
+export function Form({ heading: Heading = 'h2', folded, drawIsland, ...form }: FormProps) {
   const { t } = useText()
-  const { answer } = useContext(FormPageContext)
-  const { name } = definition
+  const view = useFormView(form)
+  const { name } = view
   const title = (
     <Heading id={`${name}-heading`} className={styles.heading}>
-      {t(formKey(definition, 'title', variant))}
+      {t(formKey(form.definition, 'title', form.variant))}
     </Heading>
   )
-  const body = (
-    <FormBody definition={definition} variant={variant} values={values} about={about} send={send} />
-  )
+  const body = drawIsland ? drawIsland(view) : <FormIsland name="form" of={SentForm} props={{ view }} />
+  const isAnswered = useContext(FormPageContext).answer?.form === name
   if (folded)
     return (
-      <details className={styles.folded} name="forms" open={answer?.form === name || undefined}>
+      <details className={styles.folded} name="forms" open={isAnswered || undefined}>
         <summary>{title}</summary>
         {/* A link to what is inside opens it; a link to itself would not. */}
         <div id={name}>{body}</div>
@@ -70,84 +60,22 @@ export function Form({
   )
 }
 
-type FormBodyProps = Pick<FormProps, 'definition' | 'variant' | 'values' | 'about' | 'send'>
-
-function FormBody({ definition, variant, values = {}, about: own, send }: FormBodyProps) {
+/** The form as its page fills it in. */
+function useFormView({ definition, about: own, ...form }: FormProps): FormView {
   const { t } = useText()
   const { name, fields } = definition
-  const page = useContext(FormPageContext)
+  const { answer, about, privacyHref } = useContext(FormPageContext)
   const help = useContext(FormHelpContext)[name]
   const { pathname, search } = useLocation()
-  const answer = page.answer?.form === name ? page.answer : undefined
-  const problems = new Map((answer?.problems ?? []).map(({ field, text }) => [field, text]))
-  const about = own ?? (fields.some((field) => field.name === 'listing') ? page.about : undefined)
-  const filled: Values = {
-    ...(answer?.values ?? { ...about?.values, ...help?.values, ...values }),
-    ...(variant ? { variant } : {}),
-  }
-  const id = (field: string) => `${name}-${field}`
-  const shown = fields.map((field) => withChoices(field, help?.choices[field.name]))
-  return (
-    <form
-      method="post"
-      // Without the place in the page that a visitor came to: else no summary would be focused.
-      action={pathname + search}
-      encType={fields.some(({ kind }) => kind === 'file') ? 'multipart/form-data' : undefined}
-      noValidate
-      className={styles.form}
-      aria-labelledby={id('heading')}
-      data-form={name}
-      data-by-link={definition.byLink && ''}
-      data-busy={t('forms:sending')}
-      data-wrong-title={t('forms:errorTitle', { title: '' })}
-    >
-      <input type="hidden" name="form" value={name} />
-      {/* What the enter key presses is the first button of a form. */}
-      {help && <button type="submit" hidden />}
-      {answer && !answer.looked && <ErrorSummary answer={answer} fields={shown} id={id} />}
-      {about && (
-        <p className={styles.about}>
-          {t('forms:about')} <a href={about.href}>{about.text}</a>
-        </p>
-      )}
-      <div className={styles.fields}>
-        {askedFields(shown, filled).map((field) => (
-          <Fragment key={field.name}>
-            <FieldRow
-              room={definition.room}
-              field={field}
-              id={id(field.name)}
-              value={filled[field.name]}
-              problem={problems.get(field.name)}
-            />
-            {help?.preview.fields.at(-1) === field.name && (
-              <PreviewLine preview={help.preview} id={id('preview')} />
-            )}
-          </Fragment>
-        ))}
-      </div>
-      <Trap id={id('trap')} />
-      {answer?.challenge && (
-        <Challenge
-          challenge={answer.challenge}
-          id={id('captcha')}
-          problem={problems.get('captcha')}
-          byMail={fields.some(({ kind }) => kind === 'email')}
-        />
-      )}
-      <PrivacyLine href={page.privacyHref} />
-      <button type="submit" className="button button-main">
-        {send ?? t(formKey(definition, 'send', variant))}
-      </button>
-    </form>
-  )
+  const hasSubject = fields.some((field) => field.name === 'listing')
+  return presentForm(t, {
+    ...form,
+    definition,
+    // Without the place in the page that a visitor came to: else no summary would be focused.
+    action: pathname + search,
+    answer: answer?.form === name ? answer : undefined,
+    about: own ?? (hasSubject ? about : undefined),
+    help,
+    privacyHref,
+  })
 }
-
-const withChoices = (field: Field, choices: Choice[] | undefined): Field =>
-  choices
-    ? {
-        ...field,
-        choices: choices.map(({ value }) => value),
-        words: Object.fromEntries(choices.map(({ value, text }) => [value, text])),
-      }
-    : field

@@ -1,9 +1,7 @@
-import type { ComponentProps } from 'react'
-import { useText } from '~/i18n/use-text'
+import { type ComponentProps, useState } from 'react'
 import type { FieldKind } from './field'
 import type { FieldProps } from './field-row'
 import styles from './form.module.css'
-import { choiceText } from './form-texts'
 
 type Keyboard = { type: string; inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'url' }
 
@@ -20,9 +18,8 @@ const keyboards: Partial<Record<FieldKind, Keyboard>> = {
 }
 
 /** A line, a larger text, or one of a list. */
-export function InputField({ field, room, id, value, describedBy, invalid }: FieldProps) {
-  const { t } = useText()
-  const { kind, name, required = false, autoComplete, choices } = field
+export function InputField({ field, id, describedBy, invalid }: FieldProps) {
+  const { kind, name, value, required = false, autoComplete, choices = [] } = field
   const shared = {
     id,
     name,
@@ -33,15 +30,14 @@ export function InputField({ field, room, id, value, describedBy, invalid }: Fie
     className: styles.input,
     defaultValue: Array.isArray(value) ? value[0] : (value ?? ''),
   }
-  if (kind === 'file') return <FileField {...shared} kept={shared.defaultValue ?? ''} />
-  if (kind === 'area') return <textarea {...shared} rows={5} />
+  if (kind === 'file') return <FileField {...shared} kept={field.kept} />
+  if (kind === 'area') return <AreaField {...shared} />
   if (kind === 'select')
     return (
       <select {...shared}>
-        <option value="">{t('forms:none')}</option>
-        {(choices ?? []).map((choice) => (
+        {choices.map(([choice, text]) => (
           <option key={choice} value={choice}>
-            {choiceText(t, room, field, choice)}
+            {text}
           </option>
         ))}
       </select>
@@ -49,19 +45,30 @@ export function InputField({ field, room, id, value, describedBy, invalid }: Fie
   return <input {...shared} {...(keyboards[kind] ?? { type: 'text' })} />
 }
 
+/** React writes a default over what was typed into a textarea before it took over: then that is the default. */
+function AreaField({ id, defaultValue, ...shared }: ComponentProps<'textarea'> & { id: string }) {
+  const [text] = useState(() => typedIn(id) ?? defaultValue)
+  return <textarea {...shared} id={id} defaultValue={text} rows={5} />
+}
+
+function typedIn(id: string): string | undefined {
+  if (typeof document === 'undefined') return undefined
+  const area = document.getElementById(id)
+  return area instanceof HTMLTextAreaElement ? area.value : undefined
+}
+
 /** Kinds that telephones turn their own pictures into when they are asked for these. */
 const pictures = 'image/jpeg,image/png,image/webp,image/avif'
 
-type FileFieldProps = ComponentProps<'input'> & { kept: string }
+type FileFieldProps = ComponentProps<'input'> & { kept: string | undefined }
 
 /** A file cannot be put back into its field: one that came through before is kept, and need not be chosen again. */
-function FileField({ kept, defaultValue: _, ...shared }: FileFieldProps) {
-  const { t } = useText()
+function FileField({ kept, defaultValue, ...shared }: FileFieldProps) {
   return (
     <>
-      {kept && <span className={styles.kept}>{t('forms:fileKept')}</span>}
+      {kept && <span className={styles.kept}>{kept}</span>}
       <input {...shared} type="file" accept={pictures} />
-      {kept && <input type="hidden" name={shared.name} value={kept} />}
+      {kept && <input type="hidden" name={shared.name} value={defaultValue} />}
     </>
   )
 }

@@ -1,21 +1,43 @@
-import { useText } from '~/i18n/use-text'
+import { useRef, useSyncExternalStore } from 'react'
 import styles from './form.module.css'
-import type { Preview } from './form-answer'
+import type { PreviewView } from './form-view'
+import { usePreview } from './use-preview'
+
+type PreviewLineProps = { preview: PreviewView; id: string }
 
 /**
  * What there is for what is filled in. Without script a button asks for it; it sends the form and not an address
  * with its values, which would stand in logs with everything personal in them.
  */
-export function PreviewLine({ preview: { fields, src, said }, id }: { preview: Preview; id: string }) {
-  const { t } = useText()
+export function PreviewLine({ preview, id }: PreviewLineProps) {
+  const line = useRef<HTMLDivElement>(null)
+  const { text, link } = usePreview(preview, line)
   return (
-    <div className={styles.preview} id={id}>
-      <p role="status" data-preview={src} data-preview-fields={fields.join(' ')}>
-        {said.text} {said.link && <a href={said.link.href}>{said.link.text}</a>}
+    <div className={styles.preview} id={id} ref={line}>
+      <p role="status">
+        {`${text} `}
+        {link && <a href={link.href}>{link.text}</a>}
       </p>
-      <button type="submit" name="look" value="yes" formAction={`#${id}`} className="button" data-look="">
-        {t('forms:look')}
+      <button
+        type="submit"
+        name="look"
+        value="yes"
+        formAction={`#${id}`}
+        className="button"
+        hidden={useHasScript()}
+      >
+        {preview.look}
       </button>
     </div>
   )
 }
+
+const subscribeToNothing = () => () => undefined
+
+/** False on the server and while its HTML is taken over. */
+const useHasScript = () =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )

@@ -1,14 +1,15 @@
-import { useText } from '~/i18n/use-text'
 import styles from './form.module.css'
+import type { PrivacyTexts } from './form-view'
+
+type PrivacyLineProps = { texts: PrivacyTexts; href?: string | undefined }
 
 /** What sending agrees to, beside the button (F11). */
-export function PrivacyLine({ href }: { href?: string | undefined }) {
-  const { t } = useText()
+export function PrivacyLine({ texts: [before, link, after], href }: PrivacyLineProps) {
   return (
     <p className={styles.privacy}>
-      {t('forms:privacy.text')}{' '}
-      {href ? <a href={href}>{t('forms:privacy.link')}</a> : t('forms:privacy.link')}
-      {t('forms:privacy.after') === '.' ? '.' : ` ${t('forms:privacy.after')}`}
+      {`${before} `}
+      {href ? <a href={href}>{link}</a> : link}
+      {after === '.' ? '.' : ` ${after}`}
     </p>
   )
 }

@@ -11,9 +11,8 @@ export {
   FormPageContext,
   type SaidProblem,
 } from './form-answer'
+export { FormIsland } from './form-island'
 export { choiceText, formKey, labelText, saidProblems, variantIn } from './form-texts'
 export { NamedForm } from './named-form'
-export { type OwnFieldProps, OwnFields } from './own-field'
-export { PrivacyLine } from './privacy-line'
+export { presentForm } from './present-form'
 export { address, nameAndMail, newsletter, person, remark, slots, subject } from './shared-fields'
-export { Trap } from './trap'

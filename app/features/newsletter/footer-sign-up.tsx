@@ -1,6 +1,7 @@
-import { PrivacyLine, Trap } from '~/features/forms/public'
+import { FormIsland, presentForm } from '~/features/forms/public'
 import { pathTo } from '~/i18n/path-to'
 import { useText } from '~/i18n/use-text'
+import SignUp from './footer-sign-up.island'
 import styles from './footer-sign-up.module.css'
 import { signNewsletter } from './sign-newsletter.form'
 
@@ -10,6 +11,11 @@ import { signNewsletter } from './sign-newsletter.form'
  */
 export function FooterSignUp({ privacyHref }: { privacyHref?: string | undefined }) {
   const { t, locale } = useText()
+  const view = presentForm(t, {
+    definition: signNewsletter,
+    action: pathTo(locale, 'newsletter'),
+    privacyHref,
+  })
   return (
     <section className={styles.strip} aria-labelledby="footer-newsletter">
       <div>
@@ -18,35 +24,7 @@ export function FooterSignUp({ privacyHref }: { privacyHref?: string | undefined
         </h2>
         <p>{t('newsletter:sign.intro')}</p>
       </div>
-      <form
-        method="post"
-        action={pathTo(locale, 'newsletter')}
-        noValidate
-        className={styles.form}
-        aria-labelledby="footer-newsletter"
-        data-form={signNewsletter.name}
-        data-busy={t('forms:sending')}
-        data-wrong-title={t('forms:errorTitle', { title: '' })}
-      >
-        <input type="hidden" name="form" value={signNewsletter.name} />
-        <div className={styles.row} data-field="email">
-          <label htmlFor="footer-newsletter-email">{t('forms:field.email')}</label>
-          <input
-            id="footer-newsletter-email"
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            required
-            className={styles.input}
-          />
-        </div>
-        <Trap id="footer-newsletter-trap" />
-        <button type="submit" className="button button-main">
-          {t('newsletter:form.sign-newsletter.send')}
-        </button>
-        <PrivacyLine href={privacyHref} />
-      </form>
+      <FormIsland name="footer-sign-up" of={SignUp} props={{ view }} />
     </section>
   )
 }

@@ -17,13 +17,13 @@ type IslandProps<Props extends object> = {
 export function Island<Props extends object>({ name, of, props }: IslandProps<Props>) {
   const page = useContext(PageContext)
   const id = useId()
-  if (!page?.renderIsland) return createElement(of, props)
+  if (!page?.renderIsland || !page.packProps) return createElement(of, props)
   const prefix = `${id.replaceAll(/\W/g, '')}-`
   return (
     <pignon-island
       data-name={name}
       data-prefix={prefix}
-      data-props={JSON.stringify(props)}
+      data-props={page.packProps(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output of the island
       dangerouslySetInnerHTML={{ __html: page.renderIsland(createElement(of, props), prefix) }}
     />

@@ -1,19 +1,7 @@
-import type { ComponentType } from 'react'
-
 /**
  * Wakes the islands of a public page. Holds no React: that comes with the first island that is needed.
  * Nothing here may import React Router.
  */
-type IslandModule = { default: ComponentType<Record<string, unknown>> }
-
-const files = import.meta.glob<IslandModule>('../../**/*.island.tsx')
-const islands = new Map(
-  Object.entries(files).map(([file, load]) => [
-    file.slice(file.lastIndexOf('/') + 1, -'.island.tsx'.length),
-    load,
-  ]),
-)
-
 const tag = 'pignon-island'
 const awake = 'awake'
 const waking = new WeakMap<Element, Promise<void>>()
@@ -32,10 +20,11 @@ function wake(element: HTMLElement): Promise<void> {
 
 async function hydrate(element: HTMLElement) {
   const { name = '', prefix, props = '{}' } = element.dataset
-  const load = islands.get(name)
-  if (!load) throw new Error(`there is no island ${name}`)
-  const [component, { takeOver }] = await Promise.all([load(), import('./take-over')])
-  takeOver(element, component.default, JSON.parse(props), prefix)
+  const [component, { takeOver }] = await Promise.all([
+    import('./load-island.client').then(({ loadIsland }) => loadIsland(name)),
+    import('./take-over'),
+  ])
+  await takeOver(element, component, props, prefix)
   element.dataset[awake] = ''
 }
 
@@ -67,18 +56,17 @@ function wakeOnSign(event: Event) {
 }
 
 /**
- * A click on a button that came before its island was awake is held and done again then. Links and submit
- * buttons work without script and are let through.
+ * A click on a button that came before its island was awake is held and done again then; enter in a field clicks too.
+ * Where the island does not come, what is done again is the browser's to answer. Links and searches work without
+ * script and are let through.
  */
 function replayClick(event: MouseEvent) {
   const island = islandAround(event.target)
   const target = event.target
   if (!island || awake in island.dataset || !event.isTrusted || !(target instanceof Element)) return
   const button = target.closest('button')
-  if (!button || button.type === 'submit') return
+  if (!button || (button.type === 'submit' && button.form?.method === 'get')) return
   event.preventDefault()
-  wake(island).then(
-    () => button.isConnected && button.click(),
-    () => undefined,
-  )
+  const again = () => button.isConnected && button.click()
+  void wake(island).then(again, again)
 }

@@ -11,6 +11,10 @@ export type PageContextValue = {
    * as a whole, where islands are parts like any other.
    */
   renderIsland?(element: ReactElement, identifierPrefix: string): string
+  /** Properties as the value of an attribute, which `takeOver` unpacks. */
+  packProps?(props: object): string
+  /** Told the properties of the island whose form answers what was sent: a script that sent it is given them. */
+  answerScript?(props: object): void
   /** What is drawn now: the content that React Router takes over in the browser, and nothing around it. */
   isAppContent?: boolean
   /** HTML of that content, for the document around it. */

@@ -1,12 +1,27 @@
-import { type ComponentType, createElement } from 'react'
+import { type ComponentType, createElement, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { unpackProps } from './island-props'
 
-/** Gives an island's HTML to React. A file of its own, so that React comes with the first island only. */
+/**
+ * Gives an island's HTML to React. A file of its own, so that React comes with the first island only.
+ * @returns when it answers to what is done with it; rejects when it cannot be drawn
+ */
 export function takeOver(
   element: HTMLElement,
   component: ComponentType<Record<string, unknown>>,
-  props: Record<string, unknown>,
+  packedProps: string,
   identifierPrefix: string | undefined,
-) {
-  hydrateRoot(element, createElement(component, props), { identifierPrefix })
+): Promise<void> {
+  const props = unpackProps(packedProps)
+  return new Promise((resolve, reject) => {
+    const Whole = () => {
+      useEffect(resolve, [])
+      return createElement(component, props)
+    }
+    const onUncaughtError = (error: unknown) => {
+      reportError(error)
+      reject(error)
+    }
+    hydrateRoot(element, createElement(Whole), { identifierPrefix, onUncaughtError })
+  })
 }

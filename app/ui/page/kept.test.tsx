@@ -16,6 +16,7 @@ const page = {
   entry: '',
   preload: [],
   renderIsland: () => '',
+  packProps: () => '',
   keep: (of: object, name: string, content: React.ReactNode) =>
     keptHtml(of, name, () => renderToStaticMarkup(content)),
 }

@@ -12,6 +12,7 @@ const page: PageContextValue = {
   entry: '',
   preload: [],
   renderIsland: () => '',
+  packProps: () => '',
   partFailed: (name) => void failures.push(name),
 }
 

@@ -1,0 +1,35 @@
+import { useContext } from 'react'
+import { Form, type FormDefinition, FormIsland, FormPageContext, type Values } from '~/features/forms/public'
+import { useText } from '~/i18n/use-text'
+import Booking from './booking.island'
+import { isBooking } from './is-booking'
+import { slotTexts } from './slot-picker'
+import type { Week } from './week'
+
+type BookingFormProps = {
+  definition: FormDefinition
+  values: Values
+  week: Week
+  /** What has to be agreed to before a visit. */
+  statements: string[]
+}
+
+/** The form that books one of the free times of a week. */
+export function BookingForm({ definition, values, week, statements }: BookingFormProps) {
+  const { t } = useText()
+  const isTyped = isBooking(useContext(FormPageContext).answer?.form)
+  const agree = t(`appointments:statements.${statements.length > 0 ? 'agree' : 'come'}`)
+  const own = {
+    week,
+    texts: slotTexts(t),
+    statements: { statements, intro: t('appointments:statements.intro'), agree },
+    isTyped,
+  }
+  return (
+    <Form
+      definition={definition}
+      values={values}
+      drawIsland={(view) => <FormIsland name="booking" of={Booking} props={{ view, ...own }} />}
+    />
+  )
+}

@@ -1,0 +1,2 @@
+/** Whether a form of this name books a time. */
+export const isBooking = (form: string | undefined) => form?.startsWith('book-') === true

@@ -1,0 +1,82 @@
+import { Fragment } from 'react'
+import { Challenge } from './challenge'
+import { ErrorSummary } from './error-summary'
+import { FieldRow } from './field-row'
+import styles from './form.module.css'
+import { controlId } from './form-view'
+import type { DrawOwnField } from './own-field'
+import { PreviewLine } from './preview-line'
+import { PrivacyLine } from './privacy-line'
+import { Trap } from './trap'
+import { useLeftAside } from './use-left-aside'
+import type { SentForm } from './use-sent-form'
+
+type FormBodyProps = {
+  sent: SentForm
+  /** Draws the fields of the form that only its own room can draw. */
+  drawOwn?: DrawOwnField
+}
+
+/** Everything of a form but its heading. */
+export function FormBody({ sent, drawOwn }: FormBodyProps) {
+  const { view } = sent.props
+  const { name, action, texts, fields, about, preview, privacyHref, answer } = view
+  const [leftAside, readAnswers] = useLeftAside(sent.form, fields)
+  const problems = new Map(answer?.problems.map(({ field, text }) => [field, text]))
+  const id = (field: string) => controlId(view, field)
+  return (
+    <form
+      ref={sent.form}
+      method="post"
+      action={action}
+      encType={fields.some(({ kind }) => kind === 'file') ? 'multipart/form-data' : undefined}
+      noValidate
+      className={styles.form}
+      aria-labelledby={id('heading')}
+      aria-busy={sent.pressed ? true : undefined}
+      data-form={name}
+      onSubmit={sent.onSubmit}
+      onFocus={sent.onFocus}
+      onChange={readAnswers}
+    >
+      <input type="hidden" name="form" value={name} />
+      {/* What the enter key presses is the first button of a form. */}
+      {preview && <button type="submit" hidden />}
+      {answer && <ErrorSummary view={view} answer={answer} ref={sent.summary} />}
+      {about && (
+        <p className={styles.about}>
+          {`${texts.about} `}
+          <a href={about.href}>{about.text}</a>
+        </p>
+      )}
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <Fragment key={field.name}>
+            <FieldRow
+              field={field}
+              id={id(field.name)}
+              texts={texts}
+              problem={problems.get(field.name)}
+              hidden={leftAside.includes(field.name)}
+              drawOwn={drawOwn}
+            />
+            {preview?.fields.at(-1) === field.name && <PreviewLine preview={preview} id={id('preview')} />}
+          </Fragment>
+        ))}
+      </div>
+      <Trap id={id('trap')} label={texts.trap} />
+      {answer?.challenge && (
+        <Challenge
+          challenge={answer.challenge}
+          id={id('captcha')}
+          problem={problems.get('captcha')}
+          sending={sent.pressed === 'mail' ? texts.sending : undefined}
+        />
+      )}
+      <PrivacyLine texts={texts.privacy} href={privacyHref} />
+      <button type="submit" className="button button-main">
+        {sent.pressed === 'send' ? texts.sending : texts.send}
+      </button>
+    </form>
+  )
+}

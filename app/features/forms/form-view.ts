@@ -1,0 +1,95 @@
+import type { ConditionRule } from '~/kernel/condition'
+import type { FieldKind } from './field'
+import type { FormAnswer, Preview, SaidProblem } from './form-answer'
+
+/**
+ * A form as plain data in the words of its page: what the server draws it from and what its island is given. It
+ * travels with the page, so what is empty is left out.
+ */
+export type FormView = {
+  name: string
+  /** Address that it is sent to. */
+  action: string
+  texts: FormTexts
+  fields: FieldView[]
+  /** Stands on the page of a signed link, so that no sign of a human is asked for. */
+  byLink?: true | undefined
+  about?: { text: string; href: string } | undefined
+  preview?: PreviewView | undefined
+  /** Where the agency says what it does with what is sent. */
+  privacyHref?: string | undefined
+  answer?: AnswerView | undefined
+}
+
+export type FormTexts = {
+  send: string
+  sending: string
+  required: string
+  optional: string
+  /** Stands before what the form is about. */
+  about?: string | undefined
+  /** Label of the field that people leave alone. */
+  trap: string
+  privacy: PrivacyTexts
+}
+
+/** What sending agrees to: the words before the link, the link, and those after it. */
+export type PrivacyTexts = readonly [before: string, link: string, after: string]
+
+/** An answer to choose from: what is sent, and its words. */
+export type ChoiceView = readonly [value: string, text: string]
+
+export type FieldView = {
+  name: string
+  kind: FieldKind
+  label?: string | undefined
+  hint?: string | undefined
+  value?: string | string[] | undefined
+  required?: boolean | undefined
+  /** Its label says that it may stay empty. */
+  optional?: true | undefined
+  autoComplete?: string | undefined
+  half?: boolean | undefined
+  applies?: readonly ConditionRule[] | undefined
+  choices?: ChoiceView[] | undefined
+  /** Says that a file that was sent before is kept. */
+  kept?: string | undefined
+}
+
+/** What there is for what is filled in, and what the button says that asks for it without script. */
+export type PreviewView = Preview & { look: string }
+
+/** Why a form was not accepted. */
+export type AnswerView = {
+  message: string
+  problems: SaidProblem[]
+  /** What the title of the page begins with then. */
+  title: string
+  challenge?: ChallengeView | undefined
+}
+
+/** How a sender shows to be human: characters to copy, a link by mail, or either. */
+export type ChallengeView = {
+  title: string
+  picture?: PictureView | undefined
+  mail?: { text: string; send: string } | undefined
+}
+
+type PictureView = Omit<Exclude<NonNullable<FormAnswer['challenge']>, string>, 'token'> & {
+  token: string
+  alt: string
+  label: string
+  hint: string
+}
+
+const isGroup = ({ kind }: FieldView) => kind === 'radios' || kind === 'checks'
+
+/** Of the control of a field, or of the group of them. */
+export const controlId = ({ name }: Pick<FormView, 'name'>, field: string) => `${name}-${field}`
+
+/** Of what a list of problems leads to: in a group its first control. */
+export function firstControlId(view: FormView, name: string): string {
+  const field = view.fields.find((one) => one.name === name)
+  const choice = field && isGroup(field) ? `-${field.choices?.[0]?.[0]}` : ''
+  return controlId(view, name) + choice
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { translateTo } from '~/i18n/texts.server'
+import { locales } from '~/kernel/locale'
+import { defineForm } from './define-form'
+import { presentForm } from './present-form'
+import { newsletter, person, remark, slots, subject } from './shared-fields'
+
+const t = translateTo('nl')
+const definition = defineForm({
+  name: 'contact-appointment',
+  room: 'leads',
+  fields: [...subject, ...person, slots, remark, newsletter],
+  thanks: 'thanks.contact-appointment',
+})
+const action = '/nl/contact/'
+const fieldsOf = (view: ReturnType<typeof presentForm>) =>
+  Object.fromEntries(view.fields.map((field) => [field.name, field]))
+
+test('F2 a form is plain data in the words of its page, without what is empty', () => {
+  const view = presentForm(t, { definition, action, values: { firstName: 'Lien', listing: '2706' } })
+  const { listing, title, firstName, remark: message, newsletter: tick } = fieldsOf(view)
+  expect(listing).toEqual({ name: 'listing', kind: 'hidden', value: '2706' })
+  expect(title).toMatchObject({ label: 'Aanspreking', required: true })
+  expect(title?.choices?.[0]).toEqual(['mr', 'De heer'])
+  expect(firstName).toMatchObject({ label: 'Voornaam', value: 'Lien', autoComplete: 'given-name' })
+  expect(message).toMatchObject({ label: 'Uw bericht', optional: true })
+  // Its one box says all.
+  expect([tick?.label, tick?.optional]).toEqual([undefined, undefined])
+  expect(JSON.stringify(view)).not.toMatch(/""|null/)
+})
+
+test('F2 what was sent goes before what the page filled in', () => {
+  const answer = { form: 'contact-appointment', values: { firstName: 'Leen' }, problems: [] }
+  const view = presentForm(t, { definition, action, values: { firstName: 'Lien' }, answer })
+  expect(fieldsOf(view).firstName?.value).toBe('Leen')
+})
+
+test('F7 what was only looked at is filled in, and nothing is wrong with it', () => {
+  const answer = {
+    form: 'contact-appointment',
+    values: { firstName: 'Leen' },
+    problems: [],
+    looked: true as const,
+  }
+  const view = presentForm(t, { definition, action, answer })
+  expect([fieldsOf(view).firstName?.value, view.answer]).toEqual(['Leen', undefined])
+})
+
+test('M7 a field whose conditions do not hold is not in the form', () => {
+  const conditions = [{ field: 'firstName', logic: 'is-not-empty' as const }]
+  const asked = { ...definition, fields: [...person, { ...remark, conditions }] }
+  const namesFor = (firstName: string) =>
+    Object.keys(fieldsOf(presentForm(t, { definition: asked, action, values: { firstName } })))
+  expect(namesFor('')).not.toContain('remark')
+  expect(namesFor('Lien')).toContain('remark')
+})
+
+test('F3 a sender without an address is offered no link by mail beside the characters', () => {
+  const challenge = { src: 'data:,', width: 1, height: 1, token: 'token' }
+  const answer = { form: definition.name, values: {}, problems: [], challenge }
+  const withoutMail = { ...definition, fields: [remark] }
+  const challengeOf = (form: typeof withoutMail) =>
+    presentForm(t, { definition: form, action, answer }).answer?.challenge
+  expect(challengeOf(withoutMail)).toMatchObject({ picture: { token: 'token' }, mail: undefined })
+  expect(challengeOf({ ...withoutMail, fields: [...person] })?.mail).toBeDefined()
+})
+
+test('S-03 where too much comes from a network a link by mail is all that is offered', () => {
+  const answer = { form: definition.name, values: {}, problems: [], challenge: 'by-mail' as const }
+  const challenge = presentForm(t, { definition, action, answer }).answer?.challenge
+  expect([challenge?.picture, challenge?.mail?.send]).toEqual([undefined, t('forms:captcha.byMail')])
+})
+
+test.each(locales)('L1 no text of a form is missing in %s', (locale) => {
+  const view = presentForm(translateTo(locale), { definition, action })
+  expect(JSON.stringify(view)).not.toMatch(/"(?:forms|leads):/)
+})

@@ -1,0 +1,129 @@
+import type { TextKey } from '~/i18n/text-keys'
+import type { Translate } from '~/i18n/translate'
+import { askedFields } from './asked-fields'
+import type { FormDefinition } from './define-form'
+import type { Field, Values } from './field'
+import type { About, Choice, FormAnswer, FormHelp } from './form-answer'
+import { choiceText, formKey, hintText, labelText } from './form-texts'
+import type { AnswerView, ChallengeView, ChoiceView, FieldView, FormView, PrivacyTexts } from './form-view'
+
+type Say = Translate<TextKey>
+
+export type FormToPresent = {
+  definition: FormDefinition
+  /** Address that it is sent to. */
+  action: string
+  variant?: string | undefined
+  /** What is filled in already. */
+  values?: Values | undefined
+  /** What it was answered; then `values` are those that were sent. */
+  answer?: FormAnswer | undefined
+  about?: About | undefined
+  help?: FormHelp | undefined
+  privacyHref?: string | undefined
+  /** What its button says, where it is not the usual. */
+  send?: string | undefined
+}
+
+/** Puts a form, what is filled in and what it was answered into the words of a page. */
+export function presentForm(t: Say, form: FormToPresent): FormView {
+  const { definition, action, variant, answer, about, help, privacyHref, send } = form
+  const { name, fields, byLink } = definition
+  const values: Values = {
+    ...(answer?.values ?? { ...about?.values, ...help?.values, ...form.values }),
+    ...(variant ? { variant } : {}),
+  }
+  const present = fieldPresenter(t, definition, values, help)
+  return {
+    name,
+    action,
+    texts: {
+      send: send ?? t(formKey(definition, 'send', variant)),
+      sending: t('forms:sending'),
+      required: t('forms:required'),
+      optional: t('forms:optional'),
+      about: about && t('forms:about'),
+      trap: t('forms:trap'),
+      privacy: privacyTexts(t),
+    },
+    fields: askedFields(fields, values).map(present),
+    byLink,
+    about: about && { text: about.text, href: about.href },
+    preview: help && { ...help.preview, look: t('forms:look') },
+    privacyHref,
+    answer: answer && !answer.looked ? presentAnswer(t, definition, answer) : undefined,
+  }
+}
+
+export const privacyTexts = (t: Say): PrivacyTexts => [
+  t('forms:privacy.text'),
+  t('forms:privacy.link'),
+  t('forms:privacy.after'),
+]
+
+const fieldPresenter =
+  (t: Say, { room }: FormDefinition, values: Values, help: FormHelp | undefined) =>
+  (field: Field): FieldView => {
+    const { name, kind, required, autoComplete, half, applies } = field
+    const value = values[name]
+    if (kind === 'hidden') return { name, kind, value }
+    const isMarked = !field.unmarked && !field.requiredWhen && kind !== 'tick'
+    return {
+      name,
+      kind,
+      label: kind === 'tick' ? undefined : labelText(t, room, field),
+      hint: field.hint && hintText(t, room, field.hint),
+      value: value || undefined,
+      required,
+      optional: isMarked && !required ? true : undefined,
+      autoComplete,
+      half,
+      applies,
+      choices: choicesOf(t, room, field, help?.choices[name]),
+      kept: kind === 'file' && value ? t('forms:fileKept') : undefined,
+    }
+  }
+
+/** A list begins with no choice. */
+function choicesOf(
+  t: Say,
+  room: FormDefinition['room'],
+  field: Field,
+  given: readonly Choice[] | undefined,
+): ChoiceView[] | undefined {
+  const choices =
+    given?.map(({ value, text }): ChoiceView => [value, text]) ??
+    field.choices?.map((choice): ChoiceView => [choice, choiceText(t, room, field, choice)])
+  return field.kind === 'select' ? [['', t('forms:none')], ...(choices ?? [])] : choices
+}
+
+function presentAnswer(t: Say, { fields }: FormDefinition, answer: FormAnswer): AnswerView {
+  const hasAddress = fields.some(({ kind }) => kind === 'email')
+  return {
+    message: answer.message ?? t('forms:summary.title'),
+    problems: answer.problems,
+    title: t('forms:errorTitle', { title: '' }),
+    challenge: answer.challenge && presentChallenge(t, answer.challenge, hasAddress),
+  }
+}
+
+/** @param hasAddress - whether a link can be mailed to its sender */
+function presentChallenge(
+  t: Say,
+  challenge: NonNullable<FormAnswer['challenge']>,
+  hasAddress: boolean,
+): ChallengeView {
+  const title = t('forms:captcha.title')
+  const send = t('forms:captcha.byMail')
+  if (challenge === 'by-mail') return { title, mail: { text: t('forms:captcha.onlyByMail'), send } }
+  return {
+    title,
+    picture: {
+      ...challenge,
+      alt: t('forms:captcha.picture'),
+      label: t('forms:captcha.label'),
+      hint: t('forms:captcha.hint'),
+    },
+    mail: hasAddress ? { text: t('forms:captcha.alternative'), send } : undefined,
+  }
+}

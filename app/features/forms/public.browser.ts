@@ -1,0 +1,7 @@
+export { ErrorSummary } from './error-summary'
+export { FormBody } from './form-body'
+export { controlId, type FormView } from './form-view'
+export type { DrawOwnField, OwnFieldProps } from './own-field'
+export { PrivacyLine } from './privacy-line'
+export { Trap } from './trap'
+export { useSentForm } from './use-sent-form'

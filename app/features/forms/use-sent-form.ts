@@ -1,0 +1,64 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { FormView } from './form-view'
+import { proveHuman, withinPatience } from './prove-human.client'
+import { leaveWithForm, sendForm } from './send-form.client'
+
+/**
+ * State of a form in the browser: it is sent without leaving its place on the page, and drawn again with what the
+ * server answers. The work that shows a human begins when somebody enters the form.
+ * @param initial - properties of the form's island
+ */
+export function useSentForm<Props extends { view: FormView }>(initial: Props) {
+  const [props, setProps] = useState(initial)
+  /** Which button was pressed, while it is being sent. */
+  const [pressed, setPressed] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const work = useRef<Promise<string>>(undefined)
+  const { name, byLink, answer } = props.view
+
+  const beginWork = () => {
+    if (!byLink) work.current ??= proveHuman(name)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for who entered the form before it was awake
+  useEffect(() => {
+    if (form.current?.matches(':focus-within')) beginWork()
+  }, [])
+
+  useEffect(() => {
+    if (props === initial || !answer) return
+    if (!document.title.startsWith(answer.title)) document.title = answer.title + document.title
+    summary.current?.focus()
+  }, [props, initial, answer])
+
+  async function send(element: HTMLFormElement, button: HTMLElement | null) {
+    setPressed(button instanceof HTMLButtonElement && button.value ? button.value : 'send')
+    try {
+      const proof = await withinPatience(work.current ?? Promise.resolve(''))
+      const sent = await sendForm(element, button, proof)
+      if (sent.location) return location.assign(sent.location)
+      if (!sent.island) return leaveWithForm(element, proof)
+      // What was worked for is spent, or was not enough.
+      work.current = undefined
+      beginWork()
+      setProps({ ...props, ...sent.island })
+    } catch {
+      // The browser's own way says what is wrong with the connection, and loses nothing either.
+      element.submit()
+    }
+    setPressed(undefined)
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    const button = event.nativeEvent.submitter
+    // Not sent, only looked at: the browser's own way.
+    if (button instanceof HTMLButtonElement && button.name === 'look') return
+    event.preventDefault()
+    if (pressed === undefined) void send(event.currentTarget, button)
+  }
+
+  return { props, pressed, form, summary, onSubmit, onFocus: beginWork }
+}
+
+export type SentForm = ReturnType<typeof useSentForm>
