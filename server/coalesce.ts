@@ -1,7 +1,6 @@
 /**
- * Runs work of which one is enough: asked for while it runs, it runs once more afterwards, however often it was
- * asked for.
- * @param work - reports its own errors; what it throws is passed on to nobody
+ * Coalesces calls: one run at a time, and one more afterwards however often it was called meanwhile.
+ * @param work - reports its own errors; anything it throws is ignored
  */
 export function coalesce(work: () => Promise<unknown>): () => void {
   let running = false

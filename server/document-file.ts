@@ -40,7 +40,7 @@ export async function documentFile(
   )
 }
 
-/** What a browser does not show itself is saved; a file of others is never a page of ours. */
+/** What a browser does not show itself is saved; a file of others is never one of our own pages. */
 const headersOf = ({ type }: File, name: string, isPublic: boolean) => ({
   'content-type': type,
   'content-disposition': `${type === 'application/octet-stream' ? 'attachment' : 'inline'}; filename="${name}"`,

@@ -8,7 +8,7 @@ import { forgetVisitorsQueue, startVisitWorker } from '~/features/visits/public.
 import type { Services } from '~/platform/app.server'
 import type { Queue } from '~/platform/jobs.server'
 
-/** Every kind of job that this version knows. */
+/** All queues of this version. */
 export const queues: Queue<object>[] = [
   sendMailQueue,
   ...alertQueues,
@@ -22,8 +22,8 @@ export const queues: Queue<object>[] = [
 ]
 
 /**
- * Does jobs from now on.
- * @returns lets go of what they use, when no job runs any more
+ * Starts the workers of all queues.
+ * @returns releases their resources, once no job runs any more
  */
 export async function startWorkers(services: Services): Promise<() => void> {
   await startAlertWorkers(services)

@@ -29,7 +29,7 @@ export function pageKindOf(request: Pick<Request, 'url' | 'method'>): PageKind {
 /**
  * The security headers of public pages, which follow the agency's settings: its colours are known by the hash of
  * their style sheet, an account it measures with adds exactly its own hosts (S9) to pages that are nobody's own (S-05),
- * and its tile server may be asked by the map that a visitor agreed to, by nothing else. Made once a version, and anew
+ * and its tile server may be asked by the map that a visitor agreed to, by nothing else. Made once a version, and again
  * for a page that frames videos of others or has a nonce.
  */
 export function createPageHeaders(

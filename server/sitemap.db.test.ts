@@ -81,14 +81,14 @@ test('L14 alternates are mutual: each names the others, itself, and the same for
   }
 })
 
-test('L17 a home stands in it in the languages that it is written in', () => {
+test('L17 a listing stands in it in the languages that it is written in', () => {
   const listings = demo.filter(({ loc }) => /\/\d+\/$/.test(loc) && !/\/proje/.test(loc))
   const inLanguage = (language: string) =>
     listings.filter(({ loc }) => loc.includes(`example/${language}/`)).length
   expect(['nl', 'fr', 'en'].map(inLanguage)).toEqual([25, 25, 22])
 })
 
-test('I4 a home with a picture names it, at its full address', () => {
+test('I4 a listing with a picture names it, at its full address', () => {
   const pictures = demo.flatMap((entry) => entry.pictures)
   expect(pictures.length).toBeGreaterThan(50)
   for (const picture of pictures)

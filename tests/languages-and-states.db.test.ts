@@ -51,7 +51,7 @@ async function turnGermanOn() {
   clearVersioned()
 }
 
-/** The demo's feed without one home. */
+/** The demo's feed without one listing. */
 async function withdraw(id: number) {
   const feed = JSON.parse(await readFile(demo, 'utf8'))
   feed.properties = feed.properties.filter((record: { ID: number }) => record.ID !== id)
@@ -96,7 +96,7 @@ test('L17 turning German on is configuration: prefix, addresses, lists, pages an
     expect(xml).toContain(`<loc>http://localhost:3000${path}</loc>`)
 })
 
-test('D8 a home that the feed no longer names answers 410, with homes that can be had', async () => {
+test('D8 a listing that the feed no longer names answers 410, with listings that can be had', async () => {
   const before = await listingPath(app.db, 2706, 'nl')
   const report = await withdraw(2706)
   expect(report).toMatchObject({ outcome: 'applied', withdrawn: [2706] })
@@ -118,7 +118,7 @@ test('D8 a home that the feed no longer names answers 410, with homes that can b
   expect(await (await sitemap(app)).text()).not.toContain('/2706/')
 })
 
-test('D8 an unknown home answers 404, with homes that can be had', async () => {
+test('D8 an unknown home answers 404, with listings that can be had', async () => {
   const page = await loadListing(
     inLanguage('nl'),
     999_999,

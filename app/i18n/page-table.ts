@@ -2,7 +2,7 @@ import type { Locale } from '~/kernel/locale'
 import type { TextKey } from './text-keys'
 
 /**
- * Who may keep an answer.
+ * Cache policy of a response.
  * - `content`: the same for everybody until the content changes. The page cache keeps it; browsers ask whether it
  *   changed.
  * - `minute`: the same for everybody, but under too many addresses to be kept here; others may, for a minute.

@@ -1,4 +1,4 @@
-/** What was typed is no day: a part of it is missing, or there is no such day. */
+/** Invalid date: a part is missing, or the calendar has no such day. */
 export type InvalidDate = { isIncomplete: boolean }
 
 /** Years that somebody writes in a form of today; two digits are of this century. */

@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   throw redirect(listing || (await listPath(app, withSearchWords(criteria, found))), 302)
 }
 
-/** The list, and beside it a map of all its homes where the address asks for one. */
+/** The list, and beside it a map of all its listings where the address asks for one. */
 async function shownPage(app: App, criteria: ListingCriteria) {
   const list = await listPage(app, criteria)
   const isMap = criteria.view === 'map' && list.total > 0

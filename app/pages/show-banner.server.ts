@@ -5,7 +5,7 @@ import type { App } from '~/platform/app.server'
 import type { BannerShown, Film } from './banner'
 import type { PageView } from './page-view.server'
 
-/** How many homes or projects a banner shows one after the other. */
+/** How many listings or projects a banner shows one after the other. */
 const slides = 5
 
 /**

@@ -17,7 +17,7 @@ import { showBanner } from './show-banner.server'
 import { showModules } from './show-modules.server'
 
 const { db } = await testDatabase()
-/** Homes 1 to 6, the later the newer. */
+/** Listings 1 to 6, the later the newer. */
 await db.insert(schema.listings).values(
   (['available', 'available', 'sold', 'rented', 'option', 'sold'] as const).map((state, n) => ({
     id: n + 1,

@@ -13,7 +13,7 @@ import { log } from './log.server'
 export type Queue<Data extends object> = {
   name: string
   options: QueueOptions
-  /** How many seconds a job may stand there unseen. */
+  /** Seconds between two looks at the queue. */
   pollingSeconds: number
   /** Keeps the type of what a job carries; there is no value behind it. */
   readonly carries?: Data
@@ -39,29 +39,29 @@ export type JobOptions = {
   priority?: number
 }
 
-/** Jobs on the same database: what a transaction asks for is done if it commits, and never otherwise. */
+/** Jobs in the same database: a job runs only if the transaction that enqueues it commits. */
 export type Jobs = {
-  /** Asks for a job in the transaction that causes it. */
+  /** Enqueues a job in the transaction that causes it. */
   enqueue<Data extends object>(tx: Db, queue: Queue<Data>, data: Data, options?: JobOptions): Promise<void>
-  /** Does the jobs of a queue from now on, `atOnce` at a time; one that throws is tried again as its queue says. */
+  /** Starts a worker for a queue, `atOnce` jobs at a time; failed jobs are retried as the queue configures. */
   work<Data extends object>(
     queue: Queue<Data>,
     atOnce: number,
     doJob: (data: Data, attempt: Attempt) => Promise<void>,
   ): Promise<void>
-  /** Has a queue's job done at wall times of Brussels, by all processes together once. @param cron - five fields */
+  /** Runs a queue's job at wall times in Brussels, once for all processes. @param cron - five fields */
   schedule(queue: Queue<object>, cron: string): Promise<void>
-  /** Waits for the jobs under way, a few seconds at most. */
+  /** Waits for running jobs, a few seconds at most. */
   stop(): Promise<void>
 }
 
-/** `isLast`: when this try fails as well, the job is given up. */
+/** `isLast`: the job is given up if this attempt fails too. */
 export type Attempt = { isLast: boolean }
 
 export type JobsConfig = {
   /** Every queue that this version knows. */
   queues: Queue<object>[]
-  /** Whether this process looks after the queues: forgets old jobs, starts what is due. */
+  /** Whether this process maintains the queues: deletes old jobs, starts scheduled ones. */
   isSupervisor: boolean
   clock?: BossClock
 }
@@ -81,7 +81,7 @@ export async function openJobs({ pool }: Pick<Database, 'pool'>, config: JobsCon
     schedule: config.isSupervisor,
     ...(config.clock ? { clock: config.clock } : {}),
   })
-  boss.on('error', (error) => log.warn({ err: error }, 'a job could not be looked after'))
+  boss.on('error', (error) => log.warn({ err: error }, 'queue maintenance failed'))
   await boss.start()
   await makeQueues(boss, pool, config.queues)
 

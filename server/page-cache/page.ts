@@ -32,7 +32,7 @@ export interface Page {
   brotliHits: number
 }
 
-/** Of one hop, made anew by node:http, or decided here. */
+/** Of one hop, created again by node:http, or decided here. */
 const notCopied = new Set([
   'cache-control',
   'connection',

@@ -1,12 +1,12 @@
 /**
- * `keep`: for everybody, until it is cleared. `answer`: the same for everybody, but only now (a 404, a
- * redirect). `personal`: may depend on who asks, so it is asked again with the visitor's own request.
+ * `keep`: stored for everybody until cleared. `answer`: the same for everybody, but not stored (a 404, a redirect).
+ * `personal`: may depend on the visitor, so the request is repeated with the visitor's own headers.
  */
 export type ResponseCachePolicy = 'keep' | 'answer' | 'personal'
 
 /**
- * Decides from the answer itself, so that a mistake in the path rules cannot publish a private page: only what says
- * that it is public is kept.
+ * Decides from the response itself, so that a mistake in the path rules cannot leak a private page: only `public`
+ * responses are stored.
  */
 export function cachePolicyOf({ status, headers }: Response): ResponseCachePolicy {
   if (isPersonal(headers)) return 'personal'

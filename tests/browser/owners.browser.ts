@@ -124,7 +124,7 @@ test('O1 an owner sees where they are logged in, and logs out everywhere', async
   }
 })
 
-test('O2 O4 E1 a home shows its price, state, facts, what is not there yet, and its manager', async () => {
+test('O2 O4 E1 a listing shows its price, state, facts, what is not there yet, and its manager', async () => {
   const { link } = await invited('2706')
   const page = await open()
   await page.goto(link)

@@ -12,11 +12,11 @@ beforeAll(async () => {
 
 const get = (path: string, cookie = '') => ask(path, { headers: { cookie } })
 
-/** Title, price and address of both homes, in whatever language. */
+/** Title, price and address of both listings, in whatever language. */
 const ofMia = /orangerie|985[.,\s]?000/i
 const ofJan = /hoekappartement|d’angle/i
 
-test('O2 each owner × each home × each method: nobody gets what is another’s, and nobody learns that it exists', async () => {
+test('O2 each owner × each listing × each method: nobody gets what is another’s, and nobody learns that it exists', async () => {
   let leaks = 0
   // The languages of the demo.
   for (const locale of ['nl', 'fr', 'en'] as const) {
@@ -124,7 +124,7 @@ test('O1 E1 unknown account, wrong password and too many tries get the same page
   for (let count = 0; count < 12; count += 1) expect(await said(jan.email)).toBe(known)
 })
 
-test('O2 F6 a document that is not public opens for the owner of its home by the link of the portal, and not without', async () => {
+test('O2 F6 a document that is not public opens for the owner of its listing by the link of the portal, and not without', async () => {
   const { body } = await get('/nl/mijn-panden/2706/', mia.cookie)
   const hrefs = elementsOf(body, 'a').map(({ href = '' }) => href)
   const [secret] = hrefs.filter((href) => href.includes('?token='))

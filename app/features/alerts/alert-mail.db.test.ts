@@ -44,7 +44,7 @@ afterAll(async () => {
   await mailServer.close()
 })
 
-test('F7 F5 an alert arrives over SMTP in its reader’s language, with the homes, a way to change it and one to stop it', async () => {
+test('F7 F5 an alert arrives over SMTP in its reader’s language, with the listings, a way to change it and one to stop it', async () => {
   const values = {
     goal: 'sale',
     type: ['1', '2', '3'],

@@ -9,7 +9,7 @@ type Offer = Parameters<typeof offerBlocks>[0]
 type Sender = { name: string; url: string }
 type Addressed = { to: string; locale: Locale; sender: Sender }
 
-/** Asks whether somebody asked for alerts themselves; holds no home. */
+/** Asks whether somebody asked for alerts themselves; holds no listing. */
 export function confirmationMail(mail: Addressed & { facts: MailFact[]; href: string }): Mail {
   const { to, locale, sender, facts, href } = mail
   const t = translateTo(locale)
@@ -32,10 +32,10 @@ export function confirmationMail(mail: Addressed & { facts: MailFact[]; href: st
   }
 }
 
-/** A home of an alert. @property toldCents - what it cost when it was told of, in cents; only where it costs less now */
+/** A listing of an alert. @property toldCents - what it cost when it was told of, in cents; only where it costs less now */
 export type AlertListing = { offer: NonNullable<Offer>; toldCents: number | null }
 
-/** Homes in one mail with picture and all; the others are said with a link to them. */
+/** Listings in one mail with picture and all; the others are said with a link to them. */
 const mostCards = 12
 
 type AlertMail = Addressed & {
@@ -43,11 +43,11 @@ type AlertMail = Addressed & {
   cheaper: AlertListing[]
   /** Address of the page to change or stop it. */
   href: string
-  /** Address of a list that holds every home of the mail. */
+  /** Address of a list that holds every listing of the mail. */
   listHref: string
 }
 
-/** New homes, and homes whose price fell; as many as there are, the first of them as cards. */
+/** New listings, and listings whose price fell; as many as there are, the first of them as cards. */
 export function alertMail({ to, locale, sender, fresh, cheaper, href, listHref }: AlertMail): Mail {
   const t = translateTo(locale)
   const count = fresh.length + cheaper.length
@@ -83,7 +83,7 @@ export function alertMail({ to, locale, sender, fresh, cheaper, href, listHref }
   }
 }
 
-/** A mail about one home names it. */
+/** A mail about one listing names it. */
 function subjectOf(fresh: AlertListing[], cheaper: AlertListing[], locale: Locale): string {
   const t = translateTo(locale)
   const count = fresh.length + cheaper.length

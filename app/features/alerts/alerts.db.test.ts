@@ -39,7 +39,7 @@ const tuesday = '2026-11-17T10:00:00Z'
 const wednesday = '2026-11-18T10:00:00Z'
 await loadDemoWhenEmpty(appAt(monday))
 
-/** A home for sale in Linkebeek. */
+/** A listing for sale in Linkebeek. */
 const home = 2706
 const rowOf = async (id = home) =>
   (await db.execute(sql`select price_cents, web_id from listings where id = ${id}`)).rows[0] as {
@@ -74,7 +74,7 @@ const sought: Values = {
 const ask = (app: App, values = sought) =>
   askForAlerts(app, { form: demandRegister, values, page: '/fr/tenez-moi-au-courant/' })
 
-/** A demand that runs since before the home came: nothing is known to it. */
+/** A demand that runs since before the listing came: nothing is known to it. */
 async function runningDemand(values: Values = sought, locale: Locale = 'fr'): Promise<string> {
   const app = appAt('2026-11-10T10:00:00Z', locale)
   await ask(app, values)
@@ -138,7 +138,7 @@ test('F7 F5 confirmed by its link, once: the agency gets the lead in its languag
   expect(await demandOf(appAt('2026-11-17T10:01:00Z'), token)).toBeUndefined()
 })
 
-test('F7 a new home is mailed once, in the language of who asked, with one click to hear no more', async () => {
+test('F7 a new listing is mailed once, in the language of who asked, with one click to hear no more', async () => {
   const id = await runningDemand()
   await matchAt(monday)
   expect(await mailAlerts(appAt(monday), ['at-once'])).toBe(1)
@@ -156,7 +156,7 @@ test('F7 a new home is mailed once, in the language of who asked, with one click
   expect([await db.$count(demands), await db.$count(demandHomes)]).toEqual([0, 0])
 })
 
-test('F7 gone and back again, or its price up and down to where it was, a home is no news', async () => {
+test('F7 gone and back again, or its price up and down to where it was, a listing is no news', async () => {
   await runningDemand()
   await matchAt(monday)
   await mailAlerts(appAt(monday), all)
@@ -227,7 +227,7 @@ test('P2 F7 no bound tells anything of a hidden price, and its fall is no news',
   expect(kept.map(({ priceCents }) => priceCents)).toEqual([null])
 })
 
-test('F7 a home that comes within reach is new to a demand that it did not match', async () => {
+test('F7 a listing that comes within reach is new to a demand that it did not match', async () => {
   await runningDemand({ ...sought, priceMax: '900000' })
   await matchAt(monday)
   expect(await mailAlerts(appAt(monday), all)).toBe(0)
@@ -249,7 +249,7 @@ test('F7 changed, a demand asks something else from then on; who asked stays', a
   ])
 })
 
-test('F7 whatever there are of them, no home is left out silently', async () => {
+test('F7 whatever there are of them, no listing is left out silently', async () => {
   await runningDemand({
     ...sought,
     type: Array.from({ length: 60 }, (_, at) => String(at)),
@@ -323,7 +323,7 @@ test('I3 F7 an import asks for matching of what it changed, in its transaction; 
   expect(jobs.asked).toEqual([{ queue: 'match-alerts', data: { listings: [home] }, startAfter: undefined }])
 })
 
-test('O2 of a home its owner learns how many confirmed demands it meets, and nothing when it cannot be had', async () => {
+test('O2 of a listing its owner learns how many confirmed demands it meets, and nothing when it cannot be had', async () => {
   expect(await countDemandsFor(db, home)).toBe(0)
   await runningDemand()
   await runningDemand({

@@ -10,21 +10,21 @@ import { deleteUnconfirmed, deleteUnrenewed } from './demands.repo.server'
 import { mailAlerts } from './mail-alerts.server'
 import { upsertMatches } from './matching.repo.server'
 
-/** Looks who has to be told of homes that are new or changed. */
+/** Matches new and changed listings with search alerts. */
 export const matchQueue = defineQueue<{ listings: number[] }>('match-alerts', {
   retryLimit: 10,
   retryDelay: 10,
   retryBackoff: true,
   expireInSeconds: 600,
 })
-/** Mails those who want to hear at once and have not heard today. */
+/** Mails alerts with frequency "at once" that were not mailed today. */
 export const mailAtOnceQueue = defineQueue<object>('mail-alerts-at-once', {
   retryLimit: 10,
   retryDelay: 10,
   retryBackoff: true,
   expireInSeconds: 3_600,
 })
-/** Mails everybody who is due. */
+/** Mails all alerts that are due. */
 export const mailMorningQueue = defineQueue<object>(
   'mail-alerts',
   { retryLimit: 10, retryDelay: 10, retryBackoff: true, expireInSeconds: 3_600 },
@@ -42,15 +42,15 @@ export const alertQueues = [matchQueue, mailAtOnceQueue, mailMorningQueue, forge
 const morning = '30 7 * * *'
 const night = '40 3 * * *'
 
-/** Days that a demand lives without a word of its owner. */
+/** Days after which an alert that its owner has not renewed ends. */
 const longestDays = 365
 
-/** Asks for alerts about homes that are new, changed or back, in the transaction that makes them so. */
+/** Enqueues matching of new, changed and restored listings, in the transaction that changes them. */
 export async function enqueueMatching(tx: Db, jobs: Pick<Jobs, 'enqueue'>, listings: number[]) {
   if (listings.length > 0) await jobs.enqueue(tx, matchQueue, { listings })
 }
 
-/** Matches and mails from now on. */
+/** Starts the workers that match and mail. */
 export async function startAlertWorkers(services: Services) {
   const { jobs } = services
   await jobs.work(matchQueue, 1, async ({ listings }) => await matchAlerts(services, listings))
@@ -65,7 +65,7 @@ export async function startAlertWorkers(services: Services) {
   await jobs.schedule(forgetDemandsQueue, night)
 }
 
-/** Notes who has to be told of some homes, and has those told who want to hear at once. */
+/** Stores matches of some listings, and enqueues mails for alerts with frequency "at once". */
 export async function matchAlerts({ db, jobs, clock, log }: Services, listings: number[]) {
   await db.transaction(async (tx) => {
     const notes = await upsertMatches(tx, listings, clock.now())
@@ -74,7 +74,7 @@ export async function matchAlerts({ db, jobs, clock, log }: Services, listings: 
   })
 }
 
-/** Forgets what was never confirmed; ends what nobody renewed for a year, and says so. */
+/** Deletes unconfirmed alerts, ends those not renewed for a year, and mails their owners. */
 export async function deleteExpiredDemands(services: Services) {
   const { db, clock } = services
   const ago = (hours: number) => new Date(clock.now().getTime() - hours * 3_600_000)

@@ -9,12 +9,12 @@ import { confirmHours, demandHref } from './demand-links.server'
 import { demandMailFacts } from './demand-words.server'
 import { findUnconfirmed, insertDemand, lockEmail } from './demands.repo.server'
 
-/** Demands of one address that wait for their link to be followed: more mails to it would be a nuisance. */
+/** Unconfirmed alerts allowed per address, so that nobody is flooded with mails. */
 const mostUnconfirmed = 3
 
 /**
- * Keeps what somebody looks for until they confirm by the link in a mail, or for a day. The same once more before
- * that is the same demand (F4).
+ * Stores a search alert until it is confirmed by the mailed link, for at most a day. A repeated submission before that
+ * is the same alert (F4).
  * @throws {MailLimitError} when the address got too many mails today
  */
 export async function askForAlerts(app: App, { values, page, met }: Submission): Promise<Accepted> {
@@ -54,6 +54,6 @@ export async function askForAlerts(app: App, { values, page, met }: Submission):
   })
 }
 
-/** What was said; fields left empty are left out. */
+/** Submitted values without empty fields. */
 export const submittedValues = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value.length > 0))

@@ -12,7 +12,7 @@ import { countMatches, zipsIn } from './matching.repo.server'
 import { zonesOf } from './zones'
 
 /**
- * What the form shows beyond its texts: what there is to choose from, what the address fills in, and how many homes
+ * What the form shows beyond its texts: what there is to choose from, what the address fills in, and how many listings
  * there are for it.
  * @param sent - what was typed already
  */
@@ -62,7 +62,7 @@ async function valuesOfQuery(db: Db, query: URLSearchParams): Promise<Values> {
   }
 }
 
-/** How many homes match now, and where they are. */
+/** How many listings match now, and where they are. */
 export async function previewMatches(app: App, values: Values): Promise<FormHelp['preview']['said']> {
   const t = translateTo(app.locale)
   const criteria = criteriaOf(values)
@@ -75,7 +75,7 @@ export async function previewMatches(app: App, values: Values): Promise<FormHelp
 /** Places that an address of a list can name. */
 const mostPlaces = 50
 
-/** The list that holds all homes of the criteria; what a list cannot ask it leaves open. */
+/** The list that holds all listings of the criteria; what a list cannot ask it leaves open. */
 export async function listPathOf(app: App, criteria: Criteria): Promise<string> {
   const { goal, types, zones, energyRank, priceMinCents, priceMaxCents, bedroomsMin, surfaceMin } = criteria
   const zips = await zipsIn(app.db, zones)

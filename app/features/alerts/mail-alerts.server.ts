@@ -14,7 +14,7 @@ import { findPendingAlerts, markAsMailed, type PendingAlert } from './matching.r
 const atOnce = 100
 
 /**
- * Mails every demand that is due what it is to be told of, each home once, in one mail.
+ * Mails each due search alert its pending listings, each listing once, in one mail.
  * @returns how many mails went on their way
  */
 export async function mailAlerts(services: Services, rhythms: readonly AlertFrequency[]): Promise<number> {
@@ -55,7 +55,7 @@ async function mailDemands(tx: Db, services: Services, demands: Demand[]): Promi
   return sent
 }
 
-/** What the homes look like in each language that is read. */
+/** What the listings look like in each language that is read. */
 async function offersFor(
   services: Services,
   demands: Demand[],

@@ -133,13 +133,13 @@ export function crumbsOf(site: Site, entry: Entry, locale: Locale, home: Crumb):
   ]
 }
 
-/** How texts of the site are said in a language: in it, else in the site's own, else in any. */
+/** Picks the text in a language, else in the site's default language, else in any. */
 export const localise =
   (site: Pick<Site, 'languages'>, locale: Locale) =>
   (text: Translated | undefined): string =>
     inLocale(text, locale, site.languages.default)
 
-/** The same for a text that may be kept out of the page. */
+/** The same for a text that may be hidden. */
 export const localisePublic = (site: Pick<Site, 'languages'>, locale: Locale) => {
   const say = localise(site, locale)
   return (text: (Translated & { public?: boolean }) | undefined): string | undefined =>

@@ -27,7 +27,7 @@ const attributes = [
 ]
 
 /**
- * An SVG that becomes part of pages: what draws stays, what else editors write into it is left out.
+ * Sanitises an SVG that becomes part of pages: drawing elements stay, metadata of editors is removed.
  * @throws {Error} when it holds script, events, style sheets or what comes from elsewhere
  */
 export function sanitiseSvg(svg: string): string {

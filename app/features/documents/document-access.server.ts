@@ -2,7 +2,7 @@ import type { App } from '~/platform/app.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
 import { type DocumentRow, findDocument } from './documents.repo.server'
 
-/** Days that the links of a mail are good for. */
+/** Days that the links of a mail are valid for. */
 export const linkDays = 7
 
 const links = defineSignedLinks<{ id: number }>('documents', { days: linkDays })
@@ -20,7 +20,7 @@ const most = 2_147_483_647
 
 /**
  * Whether a document may be opened: a public one by everybody, another by who holds a link that we signed and that is
- * not too old, and each only while its home is offered (F6).
+ * not too old, and each only while its listing is offered (F6).
  */
 export async function documentAccess(
   app: Pick<App, 'db' | 'secret' | 'clock'>,

@@ -19,7 +19,7 @@ export type SaveLead = (
 class AskedBefore extends Error {}
 
 /**
- * Mails the documents of a home or project as links that end after a week, and tells the agency who asked. Whoever asks
+ * Mails the documents of a listing or project as links that end after a week, and tells the agency who asked. Whoever asks
  * again while their links are good is told that they have asked (F6).
  */
 export async function requestDocuments(

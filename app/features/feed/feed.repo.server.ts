@@ -27,10 +27,10 @@ export const lockFeed = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(
 
 const tables = { listings, projects }
 
-/** What an agency offers: single homes, and projects of several units. */
+/** What an agency offers: single listings, and projects of several units. */
 export type OfferKind = keyof typeof tables
 
-/** What there is, withdrawn ones included. */
+/** Stored rows, including withdrawn ones. */
 export async function findExisting(tx: Db, kind: OfferKind): Promise<Map<number, Existing>> {
   const table = tables[kind]
   const { id, contentHash, createdAt, withdrawnAt } = table
@@ -120,7 +120,7 @@ export const setWithdrawn = (tx: Db, kind: OfferKind, ids: number[], at: Date | 
     sql`update ${tables[kind]} set withdrawn_at = ${at?.toISOString() ?? null} where id in ${idsIn(ids)}`,
   )
 
-/** Notes at what price and in which state some listings are since now, where that is news. */
+/** Records price and state of listings where they changed. */
 export const recordListingChanges = (tx: Db, ids: number[], now: Date) =>
   tx.execute(sql`
     insert into ${listingChanges} (listing_id, at, price_cents, publish_price, state)

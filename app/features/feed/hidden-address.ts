@@ -1,6 +1,6 @@
 import type { FieldProblem } from './read-record'
 
-/** What can be said of a home or a project; in a record of either kind. */
+/** Fields of a listing or project record that can reveal an address. */
 export type AddressedRecord = {
   Street?: string | undefined
   PublishAddress?: boolean | undefined
@@ -21,7 +21,7 @@ type Named = { Name?: string | undefined } | undefined
 /** Letters; a shorter name of a street, such as "Dam", is part of too many words. */
 const shortest = 5
 
-/** Names, in lower case, of the street of an offer whose address is not published; in all its languages. */
+/** Street names, in lower case and all languages, of an offer whose address is hidden. */
 export function hiddenStreets(facts: AddressedRecord, records: readonly AddressedRecord[]): string[] {
   if (facts.PublishAddress ?? facts.PublicAddress ?? false) return []
   return records.flatMap(({ Street }) => (Street && Street.length >= shortest ? Street.toLowerCase() : []))
@@ -33,8 +33,8 @@ export const containsStreet = (text: string | undefined, streets: readonly strin
 const lists = ['Pictures', 'FloorPlans', 'Documents'] as const
 
 /**
- * Texts of a record that give away its kept address. Titles and descriptions are the agency's own words and stay as
- * they are; names of files are part of addresses everywhere, and are left out.
+ * Finds texts of a record that reveal its hidden address. Titles and descriptions are the agency's own and stay; file
+ * names are part of addresses on the site, and are left out.
  */
 export function findStreetLeaks(
   { TypeDescription, Details = {} }: AddressedRecord,

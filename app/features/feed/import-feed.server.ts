@@ -27,7 +27,7 @@ export type ImportServices = {
   db: Db
   clock: Clock
   log: Pick<Log, 'info' | 'warn'>
-  /** Who waits for such homes is told of them; nobody is without. */
+  /** Who waits for such listings is told of them; nobody is without. */
   jobs?: Pick<Jobs, 'enqueue'>
 }
 

@@ -51,7 +51,7 @@ const picturesOf = (record: Rec) => [
   ...distinct([record.SmallPictureItem]),
 ]
 
-/** Without those that would give away a kept address: such a file is called after its home. */
+/** Without those that would give away a kept address: such a file is called after its listing. */
 function namesOf(records: Rec[], streets: string[], id: number, of: (record: Rec) => Named): Names {
   const names = records.flatMap((record) => {
     const name = of(record).find(({ ID }) => ID === id)?.Name

@@ -11,10 +11,10 @@ import type { Db } from '~/platform/database.server'
 import { agencyMail, confirmationMail } from './lead-mails.server'
 import { findLeadSince, insertLead, lockDigest } from './leads.repo.server'
 
-/** Minutes within which the same once more is a second press of the button. */
+/** Minutes within which a repeated submission counts as a double click. */
 const doubleWithin = 10
 
-/** What a lead holds and its mails say beyond what was typed. */
+/** Additions to a lead and its mails beyond the submitted values. */
 export type LeadExtras = {
   estimate?: GivenEstimate
   /** For both mails, in the language of who reads. @param lead - its number */
@@ -27,9 +27,8 @@ export type LeadExtras = {
 }
 
 /**
- * Keeps a lead and asks for its mails, in one transaction: to the agency what was said, to the visitor that it
- * arrived, unless their address got too many mails today. The same once more within ten minutes is the same lead
- * (F4, F5).
+ * Stores a lead and posts its mails in one transaction: the enquiry to the agency, and an acknowledgement to the visitor
+ * unless their address got too many mails today. A repeated submission within ten minutes is the same lead (F4, F5).
  * @returns its number
  */
 export async function saveLead(

@@ -6,7 +6,7 @@ import type { ListingCard, PresenterContext } from './card/listing-card'
 import type { CardRow, ListingRow, StoredCard } from './projection/listing-rows'
 import { toPublicCard } from './projection/public-row'
 
-/** A home of which much is known, in every group. */
+/** A listing of which much is known, in every group. */
 export const fullDetails = {
   uniqueCode: 'LNK-1630-01',
   rent: { monthlyCents: 165_000, chargesOwnerCents: 2_500, chargesRenterCents: 12_000 },

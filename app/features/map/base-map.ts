@@ -1,6 +1,6 @@
 import type { FeatureCollection, LineString, MultiPolygon, Polygon } from 'geojson'
 
-/** What the plain map is drawn from, as it travels. */
+/** Data of the base map, as sent to the browser. */
 export type BaseMap = {
   outlines: FeatureCollection<MultiPolygon, { country: string; served: boolean }>
   /** Rivers, the canal and the woods around Brussels: a sketch to find one's way, not a survey. */

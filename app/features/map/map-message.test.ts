@@ -55,7 +55,7 @@ test('D3 whatever arrives is read or is nothing, and never an error', () => {
   )
 })
 
-test('P6 a home is marked, or none; anything else marks nothing', () => {
+test('P6 a listing is marked, or none; anything else marks nothing', () => {
   expect([readHighlight({ marked: 7 }), readHighlight({ marked: null })]).toEqual([7, null])
   for (const wrong of [{ marked: '7' }, { marked: -1 }, { marked: undefined }, {}, message, null]) {
     expect(readHighlight(wrong)).toBeUndefined()

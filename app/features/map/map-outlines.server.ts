@@ -13,7 +13,7 @@ const tolerances = [25, 50, 100, 200, 400, 800]
 const mostPositions = 6_000
 
 /**
- * Outlines of the municipalities where the agency has homes, as GeoJSON, thinned until they are light. Read once per
+ * Outlines of the municipalities where the agency has listings, as GeoJSON, thinned until they are light. Read once per
  * content version, which imports of places raise too.
  */
 export const mapOutlinesOf = versioned(async (db: Db, _: 'all'): Promise<string> => {

@@ -81,7 +81,7 @@ async function answer({ frame, address, map, message }: OpenMap) {
 const tell = (frame: HTMLIFrameElement, message: object) =>
   frame.contentWindow?.postMessage(message, location.origin)
 
-/** Consent given or withdrawn: frames are loaded anew with the policy that goes with it. */
+/** Consent given or withdrawn: frames are reloaded with the policy that goes with it. */
 function follow(withTiles: boolean) {
   for (const one of opened) {
     const address = addressOf(one.map, withTiles)

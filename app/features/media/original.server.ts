@@ -27,7 +27,7 @@ export type Originals = {
    * @throws {QueueFull} when too many wait
    */
   path(source: OriginalSource, asked?: { quietly: boolean }): Promise<string | undefined>
-  /** A kept original turned out to be broken: it is fetched anew after the pause. */
+  /** A kept original turned out to be broken: it is downloaded again after the pause. */
   discard(source: OriginalSource): Promise<void>
 }
 

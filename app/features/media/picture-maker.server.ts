@@ -9,7 +9,7 @@ import { createWorkQueue, type Lane } from './work-queue'
 /** AVIFs that may wait; what finds no room is asked for again by the next visitor. */
 const avifsWaiting = 1000
 
-/** What came of making a picture when nobody waits: it was `there` already, or its original is `missing`. */
+/** Result of rendering ahead: `made`, already `there`, or the original is `missing`. */
 export type WarmResult = 'made' | 'there' | 'missing'
 
 export type PictureMaker = {

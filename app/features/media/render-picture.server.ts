@@ -51,7 +51,7 @@ function checkMark(bytes: Buffer) {
   if (!detectFormat(bytes)) throw new Error('not a picture we read')
 }
 
-/** What the first bytes say that it is; undefined when it is nothing we read. */
+/** Format by the first bytes; undefined when it is not supported. */
 export function detectFormat(bytes: Buffer): string | undefined {
   const start = bytes.toString('latin1', 0, 16)
   return Object.keys(marks).find((kind) => {

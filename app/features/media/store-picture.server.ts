@@ -3,7 +3,7 @@ import type { Services } from '~/platform/app.server'
 import { writeUpload } from './upload-store.server'
 import { decodeUpload, type PictureProblem } from './uploaded-picture.server'
 
-/** Checks a picture that came with a form and keeps it, written anew, under a random name. */
+/** Checks an uploaded picture and stores it, re-encoded, under a random name. */
 export async function storePicture(
   { config }: Pick<Services, 'config'>,
   bytes: Buffer,

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { detectFormat } from './render-picture.server'
 import { createWorkQueue, QueueFull } from './work-queue'
 
-/** What a stranger's file shows, written anew by us: no byte of theirs is in it. Size in pixels. */
+/** An uploaded picture, re-encoded: it contains no byte of the original file. Size in pixels. */
 export type UploadedPicture = { bytes: Buffer; width: number; height: number }
 
 /** Why a file is not taken: it is none of the kinds we read, is broken, moves, is too large; or others wait. */

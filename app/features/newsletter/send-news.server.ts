@@ -13,7 +13,7 @@ const atOnce = 100
 export type SentNews = { outcome: 'sent'; mails: number } | { outcome: 'unknown' }
 
 /**
- * Mails a piece of news to every confirmed subscriber in their language, each once, however often it is asked for:
+ * Mails a news article to every confirmed subscriber in their language, each once, however often it is asked for:
  * what a command that was ended halfway did not send, the next one does.
  * @param news - name of an article that has a page
  */

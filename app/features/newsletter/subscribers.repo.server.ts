@@ -76,7 +76,7 @@ export const findConfirmed = async (db: Db, after: number, limit: number): Promi
     .orderBy(asc(newsletterSubscribers.id))
     .limit(limit)
 
-/** How many would get a piece of news now. */
+/** How many would get a news article now. */
 export async function countWaiting(db: Db, news: string): Promise<number> {
   const sent = sql`exists (select from ${newsletterSendings}
     where news = ${news} and subscriber_id = ${newsletterSubscribers.id})`
@@ -86,7 +86,7 @@ export async function countWaiting(db: Db, news: string): Promise<number> {
   )
 }
 
-/** Notes that a piece of news goes to somebody. @returns false when it went before */
+/** Notes that a news article goes to somebody. @returns false when it went before */
 export async function claimSending(tx: Db, news: string, subscriberId: number, at: Date): Promise<boolean> {
   const rows = await tx
     .insert(newsletterSendings)

@@ -13,7 +13,7 @@ export async function exportData(app: App, email: string): Promise<Record<string
   return Object.fromEntries(await Promise.all(parts))
 }
 
-/** How many of each kind are kept of an address; kinds of which there are none are left out. */
+/** Number of records of each kind stored for an address, without empty kinds. */
 export async function summariseData(app: App, email: string): Promise<{ kind: string; count: number }[]> {
   return Object.entries(await exportData(app, email)).flatMap(([kind, { length }]) =>
     length > 0 ? [{ kind, count: length }] : [],

@@ -139,13 +139,13 @@ test('P1 words are understood in any language of the names', async () => {
   expect(await resolve('2706')).toMatchObject({ listingId: 2706 })
 })
 
-test('P1 a place that only the feed names is found, also misspelt; one without homes by the product’s own list', async () => {
+test('P1 a place that only the feed names is found, also misspelt; one without listings by the product’s own list', async () => {
   expect(await resolve('Middelburg')).toMatchObject({ zips: ['9992'] })
   expect(await resolve('Midelburg 9992')).toMatchObject({ zips: ['9992'], unknown: [] })
   expect(await resolve('Linkebeek')).toMatchObject({ zips: ['1630'] })
 })
 
-test('P1 a kind of home that the agency has no type for is not understood', async () => {
+test('P1 a kind of listing that the agency has no type for is not understood', async () => {
   expect(await resolve('garage in Ukkel')).toEqual({ webIds: [], zips: ['1180'], unknown: ['garage'] })
 })
 

@@ -10,7 +10,7 @@ import { estimateLink } from './estimate-link.server'
 import { giveEstimate } from './give-estimate'
 
 /**
- * Keeps a request for a valuation. An online one is answered with a range at once, on the page of thanks, which only
+ * Keeps a request for a valuation. An online one is answered with a range at once, on the thank-you page, which only
  * who has its signed link can open; where there is no price of a square metre, that page says that an agent looks.
  */
 // biome-ignore lint/suspicious/noConfusingVoidType: the other ways go on to the thanks of the form

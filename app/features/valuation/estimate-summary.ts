@@ -7,7 +7,7 @@ import { inLocale, type Locale } from '~/kernel/locale'
 import { formatPrice } from '~/kernel/money'
 import { formatArea } from '~/kernel/numbers'
 
-/** An estimate in the words of a language, for its page and for mails. */
+/** An estimate as text in a language, for its page and for mails. */
 export type EstimateSummary = {
   /** Such as `House, 160 m², 1630 Linkebeek`. */
   subject: string
@@ -25,7 +25,7 @@ export type EstimateSummary = {
 
 export type EstimateContext = { t: Translate<TextKey>; locale: Locale; fallback: Locale }
 
-/** @returns undefined where an agent has to look */
+/** @returns undefined where an agent has to value the property */
 export function toEstimateSummary(
   given: GivenEstimate,
   { t, locale, fallback }: EstimateContext,
@@ -79,6 +79,6 @@ function lineLabel(
   return t(`valuation:line.${key}`, { value }) + share
 }
 
-/** To the euro: the sum is shown as it was reckoned, the range is what was rounded. */
+/** To the euro: the sum is shown as it was calculated, the range is what was rounded. */
 const inEuros = (cents: number) => formatPrice(Math.round(cents / 100) * 100)
 const signed = (cents: number) => `${cents < 0 ? '− ' : '+ '}${inEuros(Math.abs(cents))}`

@@ -87,7 +87,7 @@ test('F1 what was typed is what is reckoned with, and is said in the words of it
   expect(french?.source).toBe('Niveau de prix au 1er octobre 2026. Inventé.')
 })
 
-test('F1 the demo has a price for homes in most of the places that we know, and each of its places is one', () => {
+test('F1 the demo has a price for listings in most of the places that we know, and each of its places is one', () => {
   for (const { zip } of demo.references) expect(findMunicipalities(zip), zip).not.toEqual([])
   const priced = municipalities.filter(({ zip, country }) =>
     pricesOfPlace(demo.references && { ...demo, references: withCountry() }, { zip, country }, ''),

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Services } from '../app.server'
 import { incrementCounter } from './rate-limits.repo.server'
 
-/** How often something may be done in a span of time. */
+/** A rate limit: how often something may be done in a period. */
 export type Limit = { name: string; most: number; minutes: number }
 
 /**

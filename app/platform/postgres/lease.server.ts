@@ -7,17 +7,17 @@ import { EmbeddedPostgresProblem, useDatabaseUrl } from './problem.server.ts'
 const { O_NONBLOCK, O_RDONLY, O_RDWR, O_WRONLY } = fs.constants
 
 /**
- * Who uses the server: every process of the product keeps this named pipe open for writing, and the watchdog
- * reads it. The kernel closes a pipe however its process ends, so the count is right after a kill -9 too.
+ * Tracks users of the server: every process of the product keeps this named pipe open for writing, and the watchdog
+ * reads it. The kernel closes a pipe however its process ends, so this is right after a kill -9 too.
  */
 const pipeOf = (home: string) => path.join(home, 'users')
 
 export type Lease = {
-  /** Nobody held the server before: if one runs, it may be about to stop. */
+  /** No other process used the server: a running one may be about to stop. */
   isFirst: boolean
   /** The end that the watchdog reads. The caller closes it. */
   openReader(): number
-  /** @returns true when nobody else holds the server any more */
+  /** @returns true when no other process uses the server */
   release(): boolean
 }
 
@@ -36,7 +36,7 @@ export function acquireLease(home: string, user: OsUser): Lease {
   }
 }
 
-/** Is any process, or the watchdog of a server that still stops, at this pipe, in whatever container? */
+/** Whether any process, or the watchdog of a stopping server, has this pipe open, in any container. */
 export function isLeased(home: string): boolean {
   try {
     fs.closeSync(fs.openSync(pipeOf(home), O_WRONLY | O_NONBLOCK))

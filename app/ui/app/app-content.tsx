@@ -5,7 +5,7 @@ import { useFollowPage } from './use-follow-page'
 /** What React Router takes over of a hydrated page: its content, and the scripts that do so. */
 export function AppContent({ children }: { children: ReactNode }) {
   useFollowPage()
-  // Not <ScrollRestoration>: React writes its inline script anew at each navigation, which Trusted Types refuse.
+  // Not <ScrollRestoration>: React writes its inline script again at each navigation, which Trusted Types refuse.
   useScrollRestoration({})
   return (
     <>

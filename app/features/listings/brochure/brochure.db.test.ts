@@ -32,7 +32,7 @@ async function brochureOf(locale: (typeof locales)[number] = 'nl', id = 2706) {
   return await loadBrochure(appIn(db, locale), id, new URL(path, 'https://agency.example'))
 }
 
-test('D4 a brochure stands below its home in each language, and search engines keep the home', async () => {
+test('D4 a brochure stands below its listing in each language, and search engines keep the listing', async () => {
   await given()
   const brochure = await brochureOf('nl')
   expect(brochure.page).toMatchObject({
@@ -48,7 +48,7 @@ test('D4 a brochure stands below its home in each language, and search engines k
   expect(brochure).toMatchObject({ url: 'https://agency.example/nl/te-koop/ukkel/home-nl/2706/' })
 })
 
-test('D4 an old address of a brochure leads to its home', async () => {
+test('D4 an old address of a brochure leads to its listing', async () => {
   await given()
   const old = new URL('https://agency.example/nl/te-koop/ukkel/oude-titel/2706/afdrukken/')
   const answer: unknown = await loadBrochure(appIn(db, 'nl'), 2706, old).catch((thrown: unknown) => thrown)

@@ -9,7 +9,7 @@ import { publicAddress, publicPrice, ribbonOf } from '../projection/public-listi
 import type { ListingCard, PresenterContext } from './listing-card'
 import { localisedName } from './localised-text'
 
-/** A row as the public may see it, in the page's language. */
+/** Turns a public row into the data of a card, in the page's language. */
 export function toListingCard(row: CardRow, context: PresenterContext): ListingCard {
   const { t } = context
   const ribbon = ribbonOf(row)
@@ -76,7 +76,7 @@ function ribbonText(
   return row.text?.marqueeName || t('listings:ribbon.marquee')
 }
 
-/** A picture by its name, or by the title of what it shows. */
+/** A picture named by its own name, or by the title of its listing. */
 export function toPictureSource(row: PictureRow, title: string, context: PresenterContext): PictureSource {
   const { text, lang } = localisedName(row.names, context)
   const name = text || title

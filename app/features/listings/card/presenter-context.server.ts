@@ -6,11 +6,11 @@ import type { Db } from '~/platform/database.server'
 import type { PresenterContext } from './listing-card'
 import { namesOf } from './names.server'
 
-/** What says rows in the language of a request. */
+/** The presenter context in the language of the request. */
 export const presenterContextOf = (app: App): Promise<PresenterContext> =>
   createPresenterContext(app.db, app.locale, app.config.mediaBaseUrl)
 
-/** What says rows in a language. Pictures are at the site itself unless an asset host is given. */
+/** The presenter context in a language. Pictures are served by the site itself unless an asset host is given. */
 export async function createPresenterContext(
   db: Db,
   locale: Locale,

@@ -21,7 +21,7 @@ const read = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\
 const drawRow = (over: Parameters<typeof cardRow>[0], locale: Locale = 'en') =>
   draw(toListingCard(cardRow(over), sayingIn(locale)), locale)
 
-test('P2 a card says place, type, title, address, rooms, surface and price, and leads to the home', () => {
+test('P2 a card says place, type, title, address, rooms, surface and price, and leads to the listing', () => {
   const html = drawRow({})
   const text = read(html)
   for (const part of [
@@ -77,7 +77,7 @@ test('P2 without marquee there is no ribbon', () => {
   expect(drawRow({})).not.toContain('data-kind')
 })
 
-test('P2 a home without pictures says so, and has no image', () => {
+test('P2 a listing without pictures says so, and has no image', () => {
   const html = draw(listingCard())
   expect(html).not.toContain('<img')
   expect(html).toContain('No photo yet')
@@ -95,7 +95,7 @@ test('P2 an address that is not published is not on the card', () => {
   )
 })
 
-test('P2 the energy label has the bands of the home’s region; an unknown one is not there', () => {
+test('P2 the energy label has the bands of the listing’s region; an unknown one is not there', () => {
   expect(drawRow({ region: 'flanders', energyValue: 212 })).toMatch(/data-energy="c"[^>]*>.*?C<\/span>/s)
   expect(drawRow({ region: 'brussels', energyValue: 212 })).toMatch(/data-energy="e".*?E\+<\/span>/s)
   expect(drawRow({ energyValue: null, energyLabel: null })).not.toContain('data-energy')
@@ -110,6 +110,6 @@ test.each(locales)('P6 a card has a heart that says which home it keeps, in %s',
   const heart = /<button[^>]*data-favourite="2706"[^>]*>/.exec(html)?.[0] ?? ''
   expect(heart).toContain('aria-pressed="false"')
   expect(/aria-label="([^"]+)"/.exec(heart)?.[1]).toMatch(/.{4,}: ?.{4,}/)
-  // After the link: the keyboard comes to the home first.
+  // After the link: the keyboard comes to the listing first.
   expect(html.indexOf(heart)).toBeGreaterThan(html.indexOf('href='))
 })

@@ -19,7 +19,7 @@ type PropertyCardProps = {
   heading?: 'h2' | 'h3'
 }
 
-/** A home in a list: place, kind and title, then its price; the whole card is one link (P2). */
+/** A listing in a list: place, kind and title, then its price; the whole card is one link (P2). */
 export function PropertyCard({ card, sizes, priority = false, heading: Heading = 'h2' }: PropertyCardProps) {
   const { t } = useText()
   return (

@@ -1,13 +1,13 @@
 import { NamedForm, type Values } from '~/features/forms/public'
 
-/** What visitors ask about a home. */
+/** What visitors ask about a listing. */
 export const listingForms = [
   'contact-me',
   'contact-appointment',
   'document-request',
   'send-to-friend',
 ] as const
-/** The forms of a home that is still offered. */
+/** The forms of a listing that is still offered. */
 export const formsOfListing = (documents: { byRequest?: boolean }[]): readonly string[] =>
   listingForms.filter((name) => name !== 'document-request' || documents.some(({ byRequest }) => byRequest))
 

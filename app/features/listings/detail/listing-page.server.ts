@@ -48,7 +48,7 @@ import { renovationDutyOf } from './renovation'
 import { findSimilarCards } from './similar.repo.server'
 import { agentEmail } from './viewing.server'
 
-/** A listing's page; or that it is not, or no longer, there, with homes that are. */
+/** A listing's page; or that it is not, or no longer, there, with listings that are. */
 export async function loadListing(app: App, id: number, url: URL) {
   const row = isDatabaseId(id) ? await findListing(app.db, id) : undefined
   if (!row) return { kind: 'unknown' as const, ...(await goneParts(app, undefined)) }
@@ -216,7 +216,7 @@ const cardRowOf = (
   cover,
 })
 
-/** Said with a home for sale that its buyer must renovate, as the law stands today (D6). */
+/** Said with a listing for sale that its buyer must renovate, as the law stands today (D6). */
 function renovationNotice({ clock, locale }: App, row: PublicListing, label: EnergyLabel | undefined) {
   if (row.goal !== 'sale') return undefined
   const duty = renovationDutyOf({ region: row.region, label, mainType: row.webId }, brusselsDay(clock.now()))

@@ -28,7 +28,7 @@ type PricedState = {
   showsPrice: boolean
 }
 
-/** A home as its owner may see it: what is hidden from the public too, and said to be. */
+/** A listing as its owner may see it: what is hidden from the public too, and said to be. */
 export type OwnListing = PricedState & {
   /** What it cost and how it stood since when, the newest first; from the first import that noted it. */
   changes: (PricedState & { at: Date })[]
@@ -43,11 +43,11 @@ export type OwnListing = PricedState & {
   manager: ListingContact
 }
 
-/** A document, with its path while the home is offered; one that is not public opens with a token only. */
+/** A document, with its path while the listing is offered; one that is not public opens with a token only. */
 export type OwnDocument = DocumentLink & { isPublic: boolean }
 
 /**
- * A home for its owner. The caller has to know that they are; nobody else may see this.
+ * A listing for its owner. The caller has to know that they are; nobody else may see this.
  * @returns undefined when the feed never held it
  */
 export async function ownListing(app: App, id: number): Promise<OwnListing | undefined> {

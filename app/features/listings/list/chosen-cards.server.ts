@@ -13,7 +13,7 @@ import type { CardRow } from '../projection/listing-rows'
 import { findCards } from './list.repo.server'
 import { readCriteria } from './listing-criteria'
 
-/** The newest homes that can still be had. */
+/** The newest listings that can still be had. */
 export const newestCards = async (app: App, limit: number): Promise<ListingCard[]> =>
   await saidCards(app, findNewestCards(app.db, app.locale, limit))
 
@@ -28,7 +28,7 @@ export async function listCards(app: App, goal: ListingGoal, limit: number): Pro
 }
 
 /**
- * The homes of a list that somebody put together, in its order; and which of them the agency no longer offers. What
+ * The listings of a list that somebody put together, in its order; and which of them the agency no longer offers. What
  * it never had is in neither.
  */
 export async function cardsOf(app: App, ids: number[]): Promise<{ cards: ListingCard[]; gone: number[] }> {

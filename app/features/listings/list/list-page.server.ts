@@ -27,7 +27,7 @@ import {
 } from './listing-criteria'
 import { placeParameter } from './place-parameter'
 
-/** How many homes a filter holds is the same on each of its pages and in each order: counted once per version. */
+/** How many listings a filter holds is the same on each of its pages and in each order: counted once per version. */
 const totalOf = versioned(
   (db, criteria: ListingCriteria) => countCards(db, criteria),
   ({ page: _page, sort: _sort, words: _words, unknown: _unknown, view: _view, ...filter }) =>
@@ -102,7 +102,7 @@ const listViews: readonly ListView[] = ['list', 'map']
 
 export type ViewLink = { view: ListView; href: string; current: boolean }
 
-/** Nothing to find, and not because the agency has nothing: a place without homes, a page of none. */
+/** Nothing to find, and not because the agency has nothing: a place without listings, a page of none. */
 const isBare = (criteria: ListingCriteria, cards: number) =>
   cards === 0 && (isFiltered(criteria) || criteria.page > 1)
 
@@ -141,7 +141,7 @@ const namesIn = (catalogue: Catalogue, locale: Locale) => ({
   type: typeIn(catalogue.names, locale),
 })
 
-/** A kind of home that the feed does not name is a property. */
+/** A kind of listing that the feed does not name is a property. */
 const typeIn = (names: Catalogue['names'], locale: Locale) => (webId: number) =>
   names.type(webId, locale) || translateTo(locale)('listings:unnamedType')
 

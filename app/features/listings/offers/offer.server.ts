@@ -50,7 +50,7 @@ export async function findOffer(
   return project ? await projectOffer(app, project, numberOf(asked.unit), context) : undefined
 }
 
-/** Many homes at once, by number, in the app's language; those that the agency offers. */
+/** Many listings at once, by number, in the app's language; those that the agency offers. */
 export async function findOffers(app: App, ids: number[]): Promise<Map<number, Offer>> {
   const context = await presenterContextOf(app)
   const [site, rows] = await Promise.all([siteOf(app.db), findCardsByIds(app.db, ids, context.locale)])
@@ -62,7 +62,7 @@ async function listingOffer(app: App, id: number, context: PresenterContext): Pr
   return row && offerOf(row, site, context)
 }
 
-/** A page that is about a home names it in its frame and in itself, and a mail to each who reads of it. */
+/** A page that is about a listing names it in its frame and in itself, and a mail to each who reads of it. */
 const cardOf = versioned(
   async (db, { id, locale }: { id: number; locale: Locale }) =>
     (await findCardsByIds(db, [id], locale)).at(0),

@@ -7,7 +7,7 @@ import type { PageInfo } from '~/ui/page/page-info'
 import type { ListingCard, PresenterContext } from '../card/listing-card'
 import { priceText } from '../card/price-text'
 
-/** What a shared link to a home shows: of the projection only, as its card. */
+/** What a shared link to a listing shows: of the projection only, as its card. */
 export const socialCardOfListing = (card: ListingCard, site: Site, { t }: PresenterContext): SocialCard =>
   socialCardIn(site, card.picture, {
     headline: priceText(card.price, t),

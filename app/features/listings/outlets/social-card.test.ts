@@ -11,7 +11,7 @@ const site = { identity: { name: 'Tilia' }, brand: { colours: { primary: '#12345
 const cardOf = (over: Parameters<typeof cardRow>[0], locale: 'nl' | 'fr' = 'nl') =>
   socialCardOfListing(toListingCard(cardRow(over), sayingIn(locale)), site, sayingIn(locale))
 
-test('D10 the picture of a home says its price, its type and its place, in the agency’s name and colours', () => {
+test('D10 the picture of a listing says its price, its type and its place, in the agency’s name and colours', () => {
   expect(cardOf({})).toEqual({
     headline: '€\u00a0495.000',
     lines: ['Villa', 'City 1630'],

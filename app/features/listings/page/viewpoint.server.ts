@@ -9,8 +9,8 @@ import { foreignLang } from './page-parts.server'
 type Told = { spoken: { locale: Locale; words: ListingWords } | undefined; context: PresenterContext }
 
 /**
- * Where a home's neighbourhood is looked at from. With a hidden address that is the centre of its municipality, and
- * what the feed names beside the home stays hidden too: three distances would tell where it stands.
+ * Where a listing's neighbourhood is looked at from. With a hidden address that is the centre of its municipality, and
+ * what the feed names beside the listing stays hidden too: three distances would tell where it stands.
  * @returns undefined for a published address without coordinates, or with absurd ones
  */
 export function viewpointOf(row: Omit<PositionRow, 'id'>, { spoken, context }: Told): Viewpoint | undefined {

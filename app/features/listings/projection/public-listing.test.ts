@@ -95,7 +95,7 @@ test('one projection: a published price leaves the details whole', () => {
   expect(shownDetails({ publishPrice: true, details: fullDetails })).toEqual(fullDetails)
 })
 
-test('one projection: a hidden price makes no empty groups of what a home does not speak of', () => {
+test('one projection: a hidden price makes no empty groups of what a listing does not speak of', () => {
   expect(JSON.stringify(shownDetails({ publishPrice: false, details: { maxPersons: 2 } }))).toBe(
     '{"maxPersons":2}',
   )
@@ -148,7 +148,7 @@ test.each([
   expect(publicPosition(listingRow(over))).toEqual(position)
 })
 
-test('one projection: the area of a hidden address is the same wherever in it the home stands', () => {
+test('one projection: the area of a hidden address is the same wherever in it the listing stands', () => {
   const hidden = (latitude: number, longitude: number) =>
     publicPosition(listingRow({ publishAddress: false, latitude, longitude }))
   fc.assert(

@@ -17,12 +17,12 @@ const nearMeters = 12_000
 
 const mostShown = 2
 
-/** They are few, and every home's page asks. */
+/** They are few, and every listing's page asks. */
 const shownProjects = versioned(async (db: Db, _: 'all') => await findProjects(db))
 
 type Like = Pick<ListingRow, 'goal' | 'webId' | 'countryId' | 'zip'>
 
-/** Projects with units left that may please whoever looks at this home, the nearest first (D5). */
+/** Projects with units left that may please whoever looks at this listing, the nearest first (D5). */
 export async function similarProjects(db: Db, to: Like, context: PresenterContext): Promise<ProjectCard[]> {
   if (!dwellings.includes(to.webId)) return []
   const rows = await shownProjects(db, 'all')
@@ -37,7 +37,7 @@ export async function similarProjects(db: Db, to: Like, context: PresenterContex
 
 type Place = Pick<ListingRow, 'countryId' | 'zip'>
 
-/** From centre to centre: where a home stands may be hidden. */
+/** From centre to centre: where a listing stands may be hidden. */
 function metersBetween(one: Place, other: Place): number {
   if (one.countryId === other.countryId && one.zip === other.zip) return 0
   const [from, to] = [municipalityOf(one), municipalityOf(other)]

@@ -7,7 +7,7 @@ import { showHomes } from './homes.client'
 import { showPlace } from './place.client'
 
 export type DrawnMap = {
-  /** Marks a home, or none. */
+  /** Marks a listing, or none. */
   mark(id: number | null): void
   remove(): void
 }
