@@ -13,6 +13,8 @@ type SystemError = Error & {
 /** What to tell the one who started us: what is wrong and what to do; a stack only for what we did not expect. */
 export function explain(error: unknown): string {
   if (error instanceof EmbeddedPostgresProblem || error instanceof EnvironmentProblem) return error.message
+  if (isWithoutTls(error))
+    return 'The server of DATABASE_URL offers no TLS. Turn it on there, or set ALLOW_CLEARTEXT=database where the network is yours alone.'
   if (!isSystemError(error)) return error instanceof Error ? (error.stack ?? error.message) : String(error)
   return saidOf(error) ?? error.stack ?? error.message
 }
@@ -26,12 +28,27 @@ function saidOf({ code, syscall, port, path, address, hostname }: SystemError): 
   if (syscall === 'connect')
     return `The database of DATABASE_URL does not answer at ${address}:${port} (${code}).`
   if (syscall === 'getaddrinfo') return `The host ${hostname} of DATABASE_URL is not known (${code}).`
+  if (certificateProblems.has(code))
+    return `The certificate of DATABASE_URL's server is not trusted (${code}). Name its authority: DATABASE_URL=…?sslmode=verify-full&sslrootcert=FILE`
   if (path && fileProblems.has(code))
     return `${path} cannot be used (${code}): see DATA_DIR in docs/operating.md.`
   return undefined
 }
 
+/** The driver gives it no code. */
+const isWithoutTls = (error: unknown) =>
+  error instanceof Error && error.message === 'The server does not support SSL connections'
+
 const fileProblems = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC'])
+
+const certificateProblems = new Set([
+  'CERT_HAS_EXPIRED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+])
 
 const isSystemError = (error: unknown): error is SystemError =>
   error instanceof Error && 'code' in error && typeof error.code === 'string'

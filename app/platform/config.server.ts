@@ -1,5 +1,12 @@
 import path from 'node:path'
 import { z } from 'zod'
+import {
+  type ClearTextConnection,
+  clearTextConnections,
+  findClearText,
+  requireDatabaseTls,
+  requireSmtpTls,
+} from './clear-text'
 
 const onOff = z
   .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'is on or off' })
@@ -7,6 +14,13 @@ const onOff = z
 
 /** An address that pages may show; nothing secret is in it. */
 const httpAddress = z.url({ protocol: /^https?$/, error: 'is no http or https address' })
+
+/** The parts of a list with commas. */
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -29,6 +43,13 @@ const environment = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'begins with smtp:// or smtps://')
     .optional(),
+  ALLOW_CLEARTEXT: z
+    .string()
+    .default('')
+    .transform(listOf)
+    .pipe(
+      z.array(z.enum(clearTextConnections, { error: `is a list of ${clearTextConnections.join(', ')}` })),
+    ),
   MAIL_FROM: z.email('is no mail address').optional(),
   MAIL_AGENCY: z.email('is no mail address').optional(),
   DKIM_KEY_FILE: z.string().optional(),
@@ -73,6 +94,8 @@ export type Config = {
   /** Shows the page of all components; for developers. */
   gallery: boolean
   development: boolean
+  /** Connections that go to another machine without TLS, because the operator said so. */
+  clearText: ClearTextConnection[]
 }
 
 /** A variable of the environment that cannot be used; the message names it. */
@@ -92,35 +115,44 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     throw new EnvironmentProblem(`The environment is wrong:\n${wrongVariables(parsed.error)}`)
   const e = parsed.data
   const development = e.NODE_ENV !== 'production' && e.NODE_ENV !== 'test'
+  const mayBeClear = (connection: ClearTextConnection) => e.ALLOW_CLEARTEXT.includes(connection)
   const publicUrl = e.PUBLIC_URL ?? `http://localhost:${e.PORT}`
   return {
     port: e.PORT,
     host: e.HOST,
     publicUrl,
     https: publicUrl.startsWith('https:'),
-    databaseUrl: e.DATABASE_URL,
+    databaseUrl: mayBeClear('database') ? e.DATABASE_URL : databaseWithTls(e.DATABASE_URL),
     dataDir: path.resolve(e.DATA_DIR),
     demo: e.DEMO && isLoopback(publicUrl),
     mediaBaseUrl: (e.MEDIA_BASE_URL ?? '').replace(/\/+$/, ''),
     secret: e.SECRET,
     role: e.ROLE,
-    smtpUrl: e.SMTP_URL,
+    smtpUrl: mayBeClear('smtp') || !e.SMTP_URL ? e.SMTP_URL : requireSmtpTls(e.SMTP_URL),
     mailFrom: e.MAIL_FROM,
     mailAgency: e.MAIL_AGENCY,
     dkimKeyFile: e.DKIM_KEY_FILE,
     captcha: e.CAPTCHA,
     metricsToken: e.METRICS_TOKEN,
-    trustedProxies: e.TRUSTED_PROXIES.split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
+    trustedProxies: listOf(e.TRUSTED_PROXIES),
     logLevel: e.LOG_LEVEL,
     pageCache: e.PAGE_CACHE,
     gallery: e.GALLERY ?? development,
     development,
+    clearText: findClearText({ smtpUrl: e.SMTP_URL, databaseUrl: e.DATABASE_URL }).filter(mayBeClear),
   }
 }
 
+function databaseWithTls(url: string | undefined): string | undefined {
+  const secured = url && requireDatabaseTls(url)
+  if (url && !secured)
+    throw new EnvironmentProblem(
+      'DATABASE_URL asks for a connection without TLS to another machine. Take sslmode=verify-full, or set ALLOW_CLEARTEXT=database where the network is yours alone.',
+    )
+  return secured
+}
+
 const wrongVariables = (error: z.ZodError) =>
-  error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')
+  error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`).join('\n')
 
 const isLoopback = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)

@@ -35,7 +35,23 @@ test('R an empty environment is a site on this machine, with the demo and the pa
     pageCache: true,
     gallery: true,
     development: true,
+    clearText: [],
   })
+})
+
+test('S-15 addresses of other machines get TLS, unless clear text is allowed for them', () => {
+  const env = { SMTP_URL: 'smtp://mail.example', DATABASE_URL: 'postgres://db.example/site' }
+  expect(readConfig(env)).toMatchObject({
+    smtpUrl: 'smtp://mail.example?requireTLS=true',
+    databaseUrl: 'postgres://db.example/site?sslmode=verify-full',
+    clearText: [],
+  })
+  expect(readConfig({ ...env, ALLOW_CLEARTEXT: 'smtp, database' })).toMatchObject({
+    smtpUrl: env.SMTP_URL,
+    databaseUrl: env.DATABASE_URL,
+    clearText: ['smtp', 'database'],
+  })
+  expect(refusalOf({ DATABASE_URL: 'postgres://db.example/site?sslmode=disable' })).toMatch(/without TLS/)
 })
 
 test.each([
@@ -54,6 +70,7 @@ test.each([
   ['SECRET', 'hunter2'],
   ['ROLE', 'all and more'],
   ['SMTP_URL', 'mail.agency.example'],
+  ['ALLOW_CLEARTEXT', 'everything'],
   ['MAIL_FROM', 'the agency'],
   ['MAIL_AGENCY', 'hallo@'],
   ['CAPTCHA', 'maybe'],

@@ -1,0 +1,50 @@
+/** What connects to another machine, and may do so without TLS only when the operator says so. */
+export const clearTextConnections = ['smtp', 'database'] as const
+export type ClearTextConnection = (typeof clearTextConnections)[number]
+
+/** Whether a host is this machine; a path is a Unix socket. */
+const isThisMachine = (host: string) =>
+  host === '' || host.startsWith('/') || /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
+
+/**
+ * Address of a mail server that has to offer TLS, unless it is on this machine. Without this, whoever sits between can
+ * strike STARTTLS from the server's answer and read every mail and the password.
+ * @param url - `smtp://` or `smtps://`
+ * @see RFC 8314; docs/requirements.md, S-15
+ */
+export function requireSmtpTls(url: string): string {
+  const parsed = new URL(url)
+  if (isThisMachine(parsed.hostname) || parsed.protocol === 'smtps:') return url
+  parsed.searchParams.set('requireTLS', 'true')
+  return parsed.href
+}
+
+/**
+ * Address of a database that has to speak TLS with a certificate of its name, unless it is on this machine or the
+ * address says how itself.
+ * @param url - `postgres://`
+ * @returns undefined when the address asks for clear text
+ * @see docs/requirements.md, S-15
+ */
+export function requireDatabaseTls(url: string): string | undefined {
+  const parsed = new URL(url)
+  const query = parsed.searchParams
+  if (isThisMachine(query.get('host') ?? parsed.hostname)) return url
+  if (query.get('sslmode') === 'disable' || ['0', 'false'].includes(query.get('ssl') ?? '')) return undefined
+  if (query.has('sslmode') || query.has('ssl')) return url
+  query.set('sslmode', 'verify-full')
+  return parsed.href
+}
+
+/** Which connections go to another machine without TLS, as start-up says. */
+export function findClearText({
+  smtpUrl,
+  databaseUrl,
+}: {
+  smtpUrl?: string | undefined
+  databaseUrl?: string | undefined
+}): ClearTextConnection[] {
+  const isSmtpClear = smtpUrl !== undefined && requireSmtpTls(smtpUrl) !== smtpUrl
+  const isDatabaseClear = databaseUrl !== undefined && requireDatabaseTls(databaseUrl) !== databaseUrl
+  return [...(isSmtpClear ? (['smtp'] as const) : []), ...(isDatabaseClear ? (['database'] as const) : [])]
+}
