@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react'
 import { Links, Scripts, useLocation, useRouteLoaderData } from 'react-router'
 import { ConsentDialog } from './features/consent/public'
-import { FavouritesLink } from './features/favourites/public'
+import { FavouritesLink, FavouritesNoticeLink } from './features/favourites/public'
 import { FindFormContext, FormPageContext } from './features/forms/public'
 import { FooterSignUp } from './features/newsletter/public'
 import { pathTo } from './i18n/path-to'
@@ -93,7 +93,9 @@ export function Document({ children }: { children: ReactNode }) {
             }
           />
         )}
-        <Notice />
+        <Notice>
+          <FavouritesNoticeLink />
+        </Notice>
       </body>
     </html>
   )

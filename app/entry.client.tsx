@@ -49,7 +49,6 @@ function whenNear(selector: string, start: () => void) {
 function start() {
   startShare()
   startIslands()
-  // The page of favourites is filled from the device: its first view already.
   startFavourites()
   void hydrated().then(() => afterFirstPaint([startConsent, startWhatThePageHas, startShell]))
 }

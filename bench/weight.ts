@@ -72,8 +72,8 @@ async function weigh(browser: Browser, origin: string, name: 'home' | 'list' | '
 async function wakeAll(page: Page): Promise<number> {
   const islands = await page.locator('pignon-island').all()
   for (const island of islands) {
-    await island.scrollIntoViewIfNeeded()
-    await island.locator('input, button, summary, a').first().click({ force: true })
+    await island.evaluate((one) => one.closest('details')?.setAttribute('open', ''))
+    await island.locator('input:visible, button:visible, summary:visible').first().click({ force: true })
   }
   const asleep = page.locator('pignon-island:not([data-awake])')
   for (let waited = 0; waited < 50 && (await asleep.count()) > 0; waited++) await setTimeout(100)

@@ -28,6 +28,7 @@ test.each([
   '/nl/search/results.json?q=a',
   '/xx/search/index.json',
   '/nl/kaart/cards.json?ids=1',
+  '/nl/favorieten/cards.json?ids=1',
   '/nl/sitemap.xml',
   '/nl/wp-login.php',
   '/nl/diensten',

@@ -261,6 +261,9 @@ export const pageTable = {
     // One visitor's list, which is kept on their device and nowhere here.
     cache: 'device',
     query: ['ids'],
+    files: {
+      'cards.json': answering('pages/favourites-cards.route.ts', { cache: 'device', query: ['ids'] }),
+    },
   }),
   map: page('/map/', ['/kaart/', '/carte/', '/map/', '/karte/'], {
     screen: 'features/map/map-frame.route.tsx',

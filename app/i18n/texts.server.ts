@@ -1,7 +1,7 @@
 import type { Locale } from '~/kernel/locale'
 import { roomAndLanguage } from './text-file'
 import type { TextKey } from './text-keys'
-import { createTranslate, type TextsByRoom, type TextTree, type Translate } from './translate'
+import { createTranslate, flatten, type TextsByRoom, type TextTree, type Translate } from './translate'
 
 const files = import.meta.glob<TextTree>(['../features/*/texts/*.json', '../ui/texts/*.json'], {
   eager: true,
@@ -26,4 +26,19 @@ export function translateTo(locale: Locale): Translate<TextKey> {
   const translate = createTranslate(textsOf(locale), locale) as Translate<TextKey>
   made.set(locale, translate)
   return translate
+}
+
+/**
+ * The texts that an island says, to travel with it.
+ * @param wanted - beginnings of keys: `favourites:` for a room, `listings:bedrooms` for one text and its plural forms
+ */
+export function textsFor(locale: Locale, wanted: readonly string[]): TextsByRoom {
+  const given: TextsByRoom = {}
+  for (const [room, tree] of Object.entries(textsOf(locale))) {
+    const flat = new Map<string, string>()
+    flatten(tree, '', flat)
+    const chosen = [...flat].filter(([key]) => wanted.some((start) => `${room}:${key}`.startsWith(start)))
+    if (chosen.length > 0) given[room] = Object.fromEntries(chosen)
+  }
+  return given
 }

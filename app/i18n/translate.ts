@@ -42,7 +42,8 @@ function fill(parts: readonly string[], values: TextValues): string {
   return filled
 }
 
-function flatten(tree: TextTree, prefix: string, into: Map<string, string>) {
+/** Puts each text of a tree under its dotted key. */
+export function flatten(tree: TextTree, prefix: string, into: Map<string, string>) {
   for (const [key, value] of Object.entries(tree)) {
     if (typeof value === 'string') into.set(prefix + key, value)
     else flatten(value, `${prefix}${key}.`, into)

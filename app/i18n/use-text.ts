@@ -7,9 +7,9 @@ export type TextContextValue = { t: Translate<TextKey>; locale: Locale }
 
 export const TextContext = createContext<TextContextValue | undefined>(undefined)
 
-/** The page's language and its texts. Not for islands: they get the texts they need as props. */
+/** The page's language and its texts. An island gives itself the texts it got as props (`GivenText`). */
 export function useText(): TextContextValue {
   const value = useContext(TextContext)
-  if (!value) throw new Error('useText() needs a TextContext; an island takes its texts as props')
+  if (!value) throw new Error('useText() needs a TextContext; an island has one of the texts it is given')
   return value
 }

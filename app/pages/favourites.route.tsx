@@ -1,33 +1,52 @@
 import { siteOf } from '~/features/content/public.server'
 import { FavouritesView } from '~/features/favourites/favourites.view'
 import { idsParameter, idsQuery, mostKept, readIds } from '~/features/favourites/public'
-import { CardGrid } from '~/features/listings/public'
+import { cardTexts } from '~/features/listings/public'
 import { cardsOf } from '~/features/listings/public.server'
-import { translateTo } from '~/i18n/texts.server'
+import { pathTo } from '~/i18n/path-to'
+import { textsFor, translateTo } from '~/i18n/texts.server'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
+import { Island } from '~/ui/island/island'
 import { crumbsFromTable } from '~/ui/page/crumbs-from-table'
 import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/favourites.route'
+import FavouritesPage from './favourites-page.island'
 
 /** With ids in its address it is a list that can be shared; without, it is the visitor's own. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
+  const { locale } = app
   const ids = readIds(new URL(request.url).searchParams.get(idsParameter), mostKept)
   const [site, found] = await Promise.all([siteOf(app.db), cardsOf(app, ids)])
-  const t = translateTo(app.locale)
+  const t = translateTo(locale)
   const query = ids.length > 0 ? idsQuery(ids) : ''
   const title = query ? t('favourites:shared.title') : t('favourites:title')
   const page: PageInfo = {
     ...pageFromTable('favourites', { title, locales: site.locales, query }),
-    crumbs: crumbsFromTable('favourites', { t, locale: app.locale }, { name: title }),
+    crumbs: crumbsFromTable('favourites', { t, locale }, { name: title }),
   }
-  return serverOnly({ page, isShared: query !== '', ids, ...found })
+  const own = pathTo(locale, 'favourites')
+  const paths = {
+    own,
+    cards: `${own}cards.json`,
+    forSale: pathTo(locale, 'for-sale'),
+    forRent: pathTo(locale, 'for-rent'),
+  }
+  const island = {
+    locale,
+    texts: textsFor(locale, ['favourites:', ...cardTexts]),
+    paths,
+    shared: query ? { ids, ...found } : undefined,
+  }
+  return serverOnly({ page, island })
 }
 
-export default function Favourites({ loaderData }: Route.ComponentProps) {
+export default function Favourites({ loaderData: { page, island } }: Route.ComponentProps) {
   return (
-    <FavouritesView loaded={loaderData} grid={<CardGrid cards={loaderData.cards} heading="h3" priority />} />
+    <FavouritesView page={page}>
+      <Island name="favourites-page" of={FavouritesPage} props={island} atOnce />
+    </FavouritesView>
   )
 }

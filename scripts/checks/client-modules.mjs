@@ -10,17 +10,6 @@ const exceptions = {
     uses: ['createElement', 'append'],
     because: 'a script of others is asked for with an element; it shows nothing',
   },
-  'app/features/favourites/favourites-page.client.ts': { uses: ['append'], because: 'becomes an island' },
-  'app/features/favourites/fetch-cards.client.ts': { uses: ['adoptNode'], because: 'becomes an island' },
-  'app/features/favourites/hearts.client.ts': { uses: ['textContent'], because: 'becomes an output' },
-  'app/features/favourites/own-list.client.ts': {
-    uses: ['createElement', 'append', 'replaceChildren', 'textContent'],
-    because: 'becomes an island',
-  },
-  'app/features/listings/detail/embeds.client.ts': {
-    uses: ['createElement', 'replaceChildren', 'textContent'],
-    because: 'becomes HTML of the server',
-  },
   'app/features/map/frame/cards-popup.client.ts': {
     uses: ['append', 'textContent'],
     because: 'an element that is handed to Leaflet',
@@ -47,11 +36,7 @@ const exceptions = {
   },
   'app/features/map/maps.client.ts': {
     uses: ['createElement', 'append'],
-    because: 'becomes HTML of the server',
-  },
-  'app/ui/notice/notice.client.ts': {
-    uses: ['createElement', 'replaceChildren', 'textContent'],
-    because: 'becomes HTML of the server',
+    because: 'a document of our own is asked for with a frame; nothing is written in it',
   },
 }
 
@@ -60,7 +45,7 @@ const methods = [
   ...['insertAdjacentHTML', 'insertAdjacentElement', 'insertAdjacentText', 'setHTML', 'setHTMLUnsafe'],
   ...['append', 'appendChild', 'prepend', 'before', 'after', 'insertBefore', 'replaceChild', 'replaceWith'],
   ...['replaceChildren', 'cloneNode', 'importNode', 'adoptNode', 'insertNode', 'parseFromString'],
-  ...['insertRow', 'insertCell', 'createRoot', 'hydrateRoot'],
+  ...['insertRow', 'insertCell'],
 ]
 const properties = ['innerHTML', 'outerHTML', 'textContent', 'innerText', 'outerText', 'nodeValue', 'srcdoc']
 

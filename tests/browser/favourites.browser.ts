@@ -218,6 +218,23 @@ test('P6 P6a a list holds sixty homes, and says so to who wants one more', async
   expect(await stored(page)).toBe(sixty)
 })
 
+test('P6 what the agency no longer offers is said, and taken off where its number stands too', async () => {
+  const page = await openPage()
+  const gone = 123456
+  await page.route(/cards\.json/, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), gone: [gone] } })
+  })
+  await keep(page, homes.sale, gone)
+  await expect.poll(() => count(page)).toBe('2')
+  await page.getByText('1 pand op deze lijst staat niet meer in ons aanbod.').waitFor()
+  await page.getByRole('button', { name: 'Van mijn lijst halen' }).click()
+  await expect.poll(() => count(page)).toBe('1')
+  expect(await page.getByText('staat niet meer in ons aanbod').count()).toBe(0)
+  expect(await stored(page)).toBe(String(homes.sale))
+  expect(await shownIds(page)).toEqual([homes.sale])
+})
+
 test('P6 what somebody wrote into the storage breaks nothing', async () => {
   const page = await openPage()
   await page.goto(own)

@@ -7,7 +7,7 @@ import styles from './favourites-link.module.css'
 export function FavouritesLink({ path }: { path: string }) {
   const { t, locale } = useText()
   const href = pathTo(locale, 'favourites')
-  const said = ['kept', 'keptAll', 'removed', 'full', 'failed', 'view'] as const
+  const said = ['kept', 'keptAll', 'removed', 'full', 'failed'] as const
   return (
     <a
       href={href}
@@ -18,7 +18,7 @@ export function FavouritesLink({ path }: { path: string }) {
     >
       <Icon name="heart" />
       <span className="visually-hidden">{t('favourites:title')} </span>
-      <span className={styles.count} data-favourite-count="" />
+      <output role="none" className={styles.count} data-favourite-count="" />
     </a>
   )
 }

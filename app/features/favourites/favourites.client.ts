@@ -9,8 +9,6 @@ import { storedIds, storeIds } from './stored-ids.client'
 export function startFavourites() {
   const seen = document.querySelector<HTMLElement>('[data-seen]')
   if (seen) storeIds(seenKey, withFirst(storedIds(seenKey), Number(seen.dataset.seen)))
-  const page = document.querySelector<HTMLElement>('[data-favourites-page]')
-  if (page) void import('./favourites-page.client').then((module) => module.startFavouritesPage(page))
   if (storedIds(keptKey).length > 0) void show()
   // Changed in another tab, or since the browser kept this page for its back button.
   addEventListener('storage', show)

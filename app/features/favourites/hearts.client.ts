@@ -8,19 +8,17 @@ export const shownEvent = 'pignon:favourites'
 /** Every heart and the header's number, as this device remembers it now. */
 export function showFavourites() {
   const kept = storedIds(keptKey)
-  for (const heart of document.querySelectorAll<HTMLElement>('[data-favourite]')) {
+  for (const heart of document.querySelectorAll<HTMLElement>('[data-favourite]:not(pignon-island *)')) {
     heart.setAttribute('aria-pressed', String(kept.includes(Number(heart.dataset.favourite))))
   }
-  for (const count of document.querySelectorAll('[data-favourite-count]')) {
-    count.textContent = kept.length > 0 ? String(kept.length) : ''
+  for (const count of document.querySelectorAll<HTMLOutputElement>('[data-favourite-count]')) {
+    count.value = kept.length > 0 ? String(kept.length) : ''
   }
   document.dispatchEvent(new Event(shownEvent))
 }
 
 /** What is said of it, in the page's language; stands in the page once, at the header's heart. */
-type Said = Record<'kept' | 'keptAll' | 'removed' | 'full' | 'failed' | 'view', string>
-
-const header = () => document.querySelector<HTMLAnchorElement>('[data-favourites-link]')
+type Said = Record<'kept' | 'keptAll' | 'removed' | 'full' | 'failed', string>
 
 /** Keeps a home, or forgets it, and says so. */
 export function toggleFavourite({ dataset }: HTMLElement) {
@@ -40,11 +38,8 @@ export function put(ids: readonly number[], said: keyof Said): boolean {
 }
 
 function say(what: keyof Said) {
-  const link = header()
+  const link = document.querySelector<HTMLElement>('[data-favourites-link]')
   const said: Said = JSON.parse(link?.dataset.texts ?? '{}')
   const isElsewhere = !document.querySelector('[data-favourites-page]')
-  notify(
-    said[what],
-    what === 'kept' && link && isElsewhere ? { href: link.href, text: said.view } : undefined,
-  )
+  notify(said[what], what === 'kept' && isElsewhere ? 'favourites' : undefined)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { idsParameter, idsQuery, mostKept, readIds, withFirst, without } from './kept-ids'
+import { idsParameter, idsQuery, mostKept, putBack, readIds, withFirst, without } from './kept-ids'
 
 const someIds = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: mostKept })
 
@@ -43,6 +43,18 @@ test('P6 the newest stands first, and never twice', () => {
       expect(first).toBe(id)
       expect(others).toEqual(without(ids, id))
       expect(without(withFirst(ids, id), id)).toEqual(without(ids, id))
+    }),
+  )
+})
+
+test('P6 what was taken off goes back to where it stood, also when others are off meanwhile', () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray([1, 2, 3, 4, 5, 6, 7], { minLength: 2 }), (order) => {
+      const [id = 0] = order.slice(-1)
+      expect(putBack(without(order, id), id, order)).toEqual(order)
+      const [other = 0] = order
+      const meanwhile = without(without(order, id), other)
+      expect(putBack(meanwhile, id, order)).toEqual(without(order, other))
     }),
   )
 })

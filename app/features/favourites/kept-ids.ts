@@ -33,3 +33,12 @@ export const withFirst = (ids: readonly number[], id: number): number[] => [
 ]
 
 export const without = (ids: readonly number[], id: number): number[] => ids.filter((other) => other !== id)
+
+/**
+ * The list with this id again, after the one that it follows in an order.
+ * @param order - ids as they stand, this one among them; what is not on the list counts for its place only
+ */
+export function putBack(ids: readonly number[], id: number, order: readonly number[]): number[] {
+  const before = order.slice(0, order.indexOf(id)).findLast((other) => ids.includes(other))
+  return before === undefined ? withFirst(ids, id) : [...ids].toSpliced(ids.indexOf(before) + 1, 0, id)
+}

@@ -33,13 +33,15 @@ const islandAround = (target: EventTarget | null) =>
 
 const wakeQuietly = (element: HTMLElement) => void wake(element).catch(() => undefined)
 
-/** From here on an island wakes at the first sign of use; one that was used before there was a script, at once. */
+/** From here on an island wakes at the first sign of use; one that says so, or was used before there was a script, at once. */
 export function startIslands() {
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
     addEventListener(type, wakeOnSign, { capture: true, passive: true })
   }
   addEventListener('click', replayClick, { capture: true })
-  for (const island of document.querySelectorAll<HTMLElement>(tag)) if (wasUsed(island)) wakeQuietly(island)
+  for (const island of document.querySelectorAll<HTMLElement>(tag)) {
+    if ('atOnce' in island.dataset || wasUsed(island)) wakeQuietly(island)
+  }
 }
 
 /** Somebody is in it, or what is filled in is not what the page came with. */

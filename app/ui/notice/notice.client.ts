@@ -5,14 +5,12 @@ let clearing: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Says a line at the foot of the screen; the next one takes its place.
- * @param link - a way on; what it leads to can be reached without it too
+ * @param link - name of the notice's link that leads on; what it leads to can be reached without it too
  */
-export function notify(line = '', link?: { href: string; text: string }) {
+export function notify(line = '', link?: string) {
   const notice = document.querySelector<HTMLElement>('[data-notice]')
   if (!notice) return
-  const words = document.createElement('p')
-  words.textContent = line
-  notice.replaceChildren(words, ...(link ? [anchor(link)] : []))
+  show(notice, line, link)
   clearTimeout(clearing)
   clearing = setTimeout(() => leave(notice), readingMs)
 }
@@ -20,12 +18,12 @@ export function notify(line = '', link?: { href: string; text: string }) {
 /** Not while the pointer or the keyboard is on it (WCAG 2.2, 2.2.1). */
 function leave(notice: HTMLElement) {
   if (notice.matches(':hover, :focus-within')) clearing = setTimeout(() => leave(notice), readingMs)
-  else notice.replaceChildren()
+  else show(notice, '')
 }
 
-function anchor({ href, text }: { href: string; text: string }) {
-  const link = document.createElement('a')
-  link.href = href
-  link.textContent = text
-  return link
+function show(notice: HTMLElement, line: string, link?: string) {
+  const output = notice.querySelector('output')
+  if (output) output.value = line
+  for (const one of notice.querySelectorAll<HTMLElement>('[data-notice-link]'))
+    one.hidden = one.dataset.noticeLink !== link
 }

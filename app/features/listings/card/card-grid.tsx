@@ -1,8 +1,18 @@
+import type { ReactNode } from 'react'
 import styles from './card-grid.module.css'
 import type { ListingCard } from './listing-card'
 import { PropertyCard } from './property-card'
 
-type CardGridProps = { cards: ListingCard[]; heading?: 'h2' | 'h3'; priority?: boolean; columns?: 3 | 4 }
+type CardGridProps = {
+  cards: ListingCard[]
+  heading?: 'h2' | 'h3'
+  priority?: boolean
+  columns?: 3 | 4
+  /** Whether something else stands in a card's place for now. */
+  isHidden?: (card: ListingCard) => boolean
+  /** What stands beside a card in its item. */
+  beside?: (card: ListingCard) => ReactNode
+}
 
 /** How wide a card's picture stands: one column on a phone, two on a tablet, three or four on a desktop. */
 const sizes = {
@@ -11,7 +21,8 @@ const sizes = {
 }
 
 /** Cards side by side; the first picture may be what the page is waited for. */
-export function CardGrid({ cards, heading = 'h2', priority = false, columns = 3 }: CardGridProps) {
+export function CardGrid(props: CardGridProps) {
+  const { cards, heading = 'h2', priority = false, columns = 3, isHidden, beside } = props
   return (
     <ul className={styles.grid} data-columns={columns}>
       {cards.map((card, index) => (
@@ -21,7 +32,9 @@ export function CardGrid({ cards, heading = 'h2', priority = false, columns = 3 
             heading={heading}
             sizes={sizes[columns]}
             priority={priority && index === 0}
+            hidden={isHidden?.(card)}
           />
+          {beside?.(card)}
         </li>
       ))}
     </ul>

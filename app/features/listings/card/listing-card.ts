@@ -4,7 +4,7 @@ import type { Translate } from '~/i18n/translate'
 import type { EnergyLabel } from '~/kernel/energy'
 import type { Locale } from '~/kernel/locale'
 import type { Region } from '~/kernel/region'
-import type { PublicPrice, Ribbon } from '../projection/public-listing'
+import type { PublicPrice, Ribbon } from '../projection/public-words'
 
 /** What a card shows; made by the public projection, so it holds nothing hidden. */
 export type ListingCard = {

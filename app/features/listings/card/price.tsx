@@ -1,6 +1,6 @@
 import { useText } from '~/i18n/use-text'
 import { formatPrice } from '~/kernel/money'
-import type { PublicPrice } from '../projection/public-listing'
+import type { PublicPrice } from '../projection/public-words'
 import styles from './price.module.css'
 
 /** A price as visitors read it: nl-BE digits in every language (P3). */

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { translateTo } from '~/i18n/texts.server'
+import { GivenText } from '~/i18n/given-text'
+import { textsFor, translateTo } from '~/i18n/texts.server'
 import { TextContext } from '~/i18n/use-text'
 import { type Locale, locales } from '~/kernel/locale'
 import { cardRow, listingCard, listingText, sayingIn } from '../listings.fixture'
 import type { ListingCard } from './listing-card'
-import { PropertyCard } from './property-card'
+import { cardTexts, PropertyCard } from './property-card'
 import { sayCard } from './say-listing.server'
 
 const draw = (card: ListingCard, locale: Locale = 'en') =>
@@ -113,3 +114,23 @@ test.each(locales)('P6 a card has a heart that says which home it keeps, in %s',
   // After the link: the keyboard comes to the home first.
   expect(html.indexOf(heart)).toBeGreaterThan(html.indexOf('href='))
 })
+
+test.each(locales)(
+  'P6 with the texts that travel with an island a card says what it says in a page, in %s',
+  (locale) => {
+    const rows = [
+      cardRow({}),
+      cardRow({ goal: 'rent', bedrooms: 1 }),
+      cardRow({ publishPrice: false, bedrooms: null }),
+      cardRow({ priceUnit: 7, state: 'sold', livingSurface: null }),
+    ]
+    for (const card of rows.map((row) => sayCard(row, sayingIn(locale)))) {
+      const inIsland = renderToStaticMarkup(
+        <GivenText locale={locale} texts={textsFor(locale, cardTexts)}>
+          <PropertyCard card={card} sizes="100vw" />
+        </GivenText>,
+      )
+      expect(inIsland).toBe(draw(card, locale))
+    }
+  },
+)

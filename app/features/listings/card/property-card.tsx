@@ -17,14 +17,35 @@ type PropertyCardProps = {
   sizes: string
   /** Level of its heading in the page. */
   heading?: 'h2' | 'h3'
+  /** Something else stands in its place for now. */
+  hidden?: boolean | undefined
 }
 
+/** What a card says beside its own words: beginnings of the keys, for an island that draws cards. */
+export const cardTexts = [
+  'listings:noPicture',
+  'listings:bedrooms',
+  'listings:fields.surfaces.living',
+  'listings:priceOnRequest',
+  'listings:startingFrom',
+  'listings:perMonth',
+  'listings:energy.label',
+  'favourites:keep',
+]
+
 /** A home in a list: place, kind and title, then its price; the whole card is one link (P2). */
-export function PropertyCard({ card, sizes, priority = false, heading: Heading = 'h2' }: PropertyCardProps) {
+export function PropertyCard({
+  card,
+  sizes,
+  priority = false,
+  heading: Heading = 'h2',
+  hidden,
+}: PropertyCardProps) {
   const { t } = useText()
   return (
     <article
       className={`${cardLink.card} ${styles.card}`}
+      hidden={hidden}
       data-closed={card.ribbon?.kind === 'sold' || card.ribbon?.kind === 'rented' ? '' : undefined}
     >
       <div className={styles.picture}>

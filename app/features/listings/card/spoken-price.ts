@@ -1,5 +1,5 @@
 import { formatPrice } from '~/kernel/money'
-import type { PublicPrice } from '../projection/public-listing'
+import type { PublicPrice } from '../projection/public-words'
 import type { Saying } from './listing-card'
 
 /** A price as one line of text: what `Price` draws. */

@@ -1,7 +1,7 @@
 import type { ListingGoal } from '#db/schema'
 import type { ListingDetails } from '~/kernel/listing-details'
 import type { Region } from '~/kernel/region'
-import type { PublicPrice } from '../projection/public-listing'
+import type { PublicPrice } from '../projection/public-words'
 import { type EntryCosts, entryCosts } from './rules/entry'
 import type { Purchase, PurchaseRates, PurchaseVat } from './rules/purchase'
 import type { CostRates } from './rules/rates'

@@ -1,13 +1,14 @@
 import { useText } from '~/i18n/use-text'
 import { colonIn } from '~/kernel/colon'
-import { Icon } from '~/ui/shell/icon'
+import { Island } from '~/ui/island/island'
 import { Section } from '../page/section'
+import Embed from './embed.island'
 import type { MediaLink } from './listing-media'
 import styles from './media-section.module.css'
 
 /**
- * Videos and virtual tours (D2). Nothing is asked of the service before the visitor says so: `embeds.client.ts`
- * shows the button that does. The link out is there for everybody, with or without script.
+ * Videos and virtual tours (D2). Nothing is asked of the service before the visitor says so (`embed.island.tsx`).
+ * The link out is there for everybody, with or without script.
  */
 export function MediaSection({ media, title }: { media: MediaLink[]; title: string }) {
   if (media.length === 0) return null
@@ -15,33 +16,21 @@ export function MediaSection({ media, title }: { media: MediaLink[]; title: stri
     <Section id="media">
       <div className={styles.all} data-embeds="">
         {media.map((link) => (
-          <Embed key={link.href} link={link} title={title} />
+          <Media key={link.href} link={link} title={title} />
         ))}
       </div>
     </Section>
   )
 }
 
-function Embed({ link, title }: { link: MediaLink; title: string }) {
-  const { t, locale } = useText()
-  const { kind, service, player } = link
-  const name = t(`listings:media.${kind}`)
+function Media({ link, title }: { link: MediaLink; title: string }) {
+  const { t } = useText()
+  const { kind, service } = link
   return (
     <figure className={styles.embed} data-kind={kind}>
-      {player ? (
-        <div
-          className={styles.stage}
-          data-embed={player}
-          data-upright={link.upright ? '' : undefined}
-          data-title={`${name}${colonIn(locale)} ${title}`}
-        >
-          <Offer {...link} />
-        </div>
-      ) : (
-        <p>{t('listings:media.elsewhere', { service })}</p>
-      )}
+      <Stage link={link} title={title} />
       <figcaption className={styles.caption}>
-        <strong>{name}</strong>
+        <strong>{t(`listings:media.${kind}`)}</strong>
         <a href={link.href} target="_blank" rel="noopener noreferrer">
           {t('listings:media.open', { service })}
         </a>
@@ -50,29 +39,17 @@ function Embed({ link, title }: { link: MediaLink; title: string }) {
   )
 }
 
-/** Says who will learn what, and asks; the script chooses the words that fit the consent. */
-function Offer({ kind, service }: MediaLink) {
-  const { t } = useText()
-  return (
-    <div className={styles.offer}>
-      <span className={styles.sign}>
-        <Icon name={kind === 'video' ? 'play' : 'tour'} />
-      </span>
-      <p>{t('listings:media.explain', { service })}</p>
-      <p className={styles.buttons}>
-        <button
-          type="button"
-          className="button button-main"
-          data-embed-show=""
-          data-allowed={t(`listings:media.show.${kind}`)}
-          hidden
-        >
-          {t(`listings:media.allow.${kind}`)}
-        </button>
-        <button type="button" className="button" data-open-consent="" data-embed-settings="" hidden>
-          {t('listings:media.settings')}
-        </button>
-      </p>
-    </div>
-  )
+function Stage({ link, title }: { link: MediaLink; title: string }) {
+  const { t, locale } = useText()
+  const { kind, service, player } = link
+  if (!player) return <p>{t('listings:media.elsewhere', { service })}</p>
+  const texts = {
+    explain: t('listings:media.explain', { service }),
+    allow: t(`listings:media.allow.${kind}`),
+    show: t(`listings:media.show.${kind}`),
+    settings: t('listings:media.settings'),
+  }
+  const name = `${t(`listings:media.${kind}`)}${colonIn(locale)} ${title}`
+  const upright = link.upright ?? false
+  return <Island name="embed" of={Embed} props={{ kind, player, title: name, upright, texts }} />
 }

@@ -1,13 +1,10 @@
 import type { CardRow, ListingRow } from './listing-rows'
+import type { PublicPrice, Ribbon } from './public-words'
 
 /**
  * What a public row says of its price, its address and its ribbon. The repository hands out public rows only
  * (`public-row.ts`); both are asked again here, so that also a row made otherwise gives nothing away.
  */
-export type PublicPrice =
-  | { kind: 'on-request' }
-  | { kind: 'amount'; cents: number; startingFrom: boolean; unitText: string; perMonth: boolean }
-
 type Priced = Pick<ListingRow, 'publishPrice' | 'priceCents' | 'priceUnit' | 'goal'>
 
 /** Price unit of the feed that means "starting from". */
@@ -33,8 +30,6 @@ export function publicAddress(row: Addressed, boxWord: string): string | undefin
   const number = [row.street, row.houseNumber].filter(Boolean).join(' ')
   return row.box ? `${number} ${boxWord} ${row.box}` : number
 }
-
-export type Ribbon = 'sold' | 'rented' | 'option' | 'marquee'
 
 /** What the ribbon says: the state first, else the agency's own marquee. */
 export function ribbonOf(row: Pick<CardRow, 'state' | 'marquee'>): Ribbon | undefined {

@@ -1,0 +1,1 @@
+export { FavouritesBody, type FavouritesBodyProps } from './favourites-body'

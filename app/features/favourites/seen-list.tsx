@@ -1,0 +1,33 @@
+import { useText } from '~/i18n/use-text'
+import { notify } from '~/ui/notice/notice.client'
+import styles from './favourites.module.css'
+import type { CardsComponent, KeptCard } from './kept-card'
+import { seenKey } from './kept-ids'
+import { storeIds } from './stored-ids.client'
+
+type SeenListProps<Card extends KeptCard> = {
+  cards: Card[]
+  onForget: () => void
+  Cards: CardsComponent<Card>
+}
+
+/** The homes that were looked at on this device and are not among the favourites. */
+export function SeenList<Card extends KeptCard>({ cards, onForget, Cards }: SeenListProps<Card>) {
+  const { t } = useText()
+  const forget = () => {
+    storeIds(seenKey, [])
+    onForget()
+    document.querySelector<HTMLElement>('h1')?.focus()
+    notify(t('favourites:seen.forgotten'))
+  }
+  return (
+    <section className={styles.seen} data-seen-list="" aria-labelledby="seen">
+      <h2 id="seen">{t('favourites:seen.title')}</h2>
+      <p className={styles.quiet}>{t('favourites:seen.text')}</p>
+      <button type="button" className="button" onClick={forget}>
+        {t('favourites:seen.forget')}
+      </button>
+      <Cards cards={cards} heading="h3" />
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '~/ui/shell/icon'
+import styles from './media-section.module.css'
+
+export type EmbedProps = {
+  kind: 'video' | 'tour'
+  /** Address of the service's player. */
+  player: string
+  /** Name of the player's frame. */
+  title: string
+  upright: boolean
+  texts: { explain: string; allow: string; show: string; settings: string }
+}
+
+/**
+ * A video or a tour of another service, shown when its visitor asks for it. The words beside the button say who
+ * learns what, so pressing it is a consent to that one; with consent to social media it needs no more words.
+ * When that consent is withdrawn the frame goes again.
+ * @see docs/security.md, "Consent and tags"
+ */
+export default function Embed(props: EmbedProps) {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    const hear = (event: Event) => {
+      if (!(event as CustomEvent<{ social: boolean }>).detail.social) setShown(false)
+    }
+    document.addEventListener('pignon:consent', hear)
+    return () => document.removeEventListener('pignon:consent', hear)
+  }, [])
+  return (
+    <div className={styles.stage} data-upright={props.upright ? '' : undefined}>
+      {isShown ? <Player {...props} /> : <Offer {...props} onShow={() => setShown(true)} />}
+    </div>
+  )
+}
+
+/** Whoever uses the keyboard goes on in the player. */
+const focus = (frame: HTMLIFrameElement | null) => frame?.focus()
+
+const Player = ({ player, title }: EmbedProps) => (
+  <iframe
+    ref={focus}
+    title={title}
+    allow="fullscreen; encrypted-media; picture-in-picture"
+    // A player of YouTube refuses to play for a page that does not say where it is.
+    referrerPolicy="strict-origin-when-cross-origin"
+    src={player}
+  />
+)
+
+/** Says who will learn what, and asks; `embeds.client.ts` says which words fit the consent. */
+const Offer = ({ kind, texts, onShow }: EmbedProps & { onShow: () => void }) => (
+  <div className={styles.offer}>
+    <span className={styles.sign}>
+      <Icon name={kind === 'video' ? 'play' : 'tour'} />
+    </span>
+    <p className={styles.asking}>{texts.explain}</p>
+    <p className={styles.buttons}>
+      <button type="button" className="button button-main" data-embed-show="" onClick={onShow}>
+        <span className={styles.asking}>{texts.allow}</span>
+        <span className={styles.allowed}>{texts.show}</span>
+      </button>
+      <button type="button" className={`button ${styles.asking}`} data-open-consent="" data-embed-settings="">
+        {texts.settings}
+      </button>
+    </p>
+  </div>
+)

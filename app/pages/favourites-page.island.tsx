@@ -1,0 +1,20 @@
+import { FavouritesBody, type FavouritesBodyProps } from '~/features/favourites/public.browser'
+import { CardGrid, type ListingCard } from '~/features/listings/public.browser'
+import { GivenText } from '~/i18n/given-text'
+import type { TextsByRoom } from '~/i18n/translate'
+import type { Locale } from '~/kernel/locale'
+
+type FavouritesPageProps = Omit<FavouritesBodyProps<ListingCard>, 'Cards'> & {
+  locale: Locale
+  /** What its cards and itself say. */
+  texts: TextsByRoom
+}
+
+/** The page of favourites, with the cards of every other list. */
+export default function FavouritesPage({ locale, texts, ...body }: FavouritesPageProps) {
+  return (
+    <GivenText locale={locale} texts={texts}>
+      <FavouritesBody {...body} Cards={CardGrid} />
+    </GivenText>
+  )
+}
