@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { capture } from '../capture.mjs'
 import { findChromium } from '../chromium.mjs'
 import { findNginx } from '../nginx.mjs'
+import { browserUnderLoad } from './browser-under-load.mjs'
 import { hasJava } from './java.mjs'
 import { debianCluster, startDebianPostgres } from './postgres-15.mjs'
 
@@ -54,6 +55,12 @@ export const audits = [
     name: 'Database tests on PostgreSQL 15',
     why: 'Agencies bring a database of their own with DATABASE_URL; the oldest that is promised is 15.',
     run: databaseTestsOnDebian,
+  },
+  {
+    id: 'browser-under-load',
+    name: 'Browser tests ten times, on a busy machine',
+    why: 'A test that fails only because a machine has other things to do says something that is not so.',
+    run: () => (findChromium() ? browserUnderLoad(Number(process.env.RUNS ?? 10)) : skipped(noChromium)),
   },
   {
     id: 'hidden-values',

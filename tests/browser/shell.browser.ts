@@ -55,25 +55,38 @@ test('S6 the way to the top is hidden under 10 px, shown from 10 px, and rises i
   const page = await openPage()
   await page.goto('/nl/te-koop/')
   const up = page.locator('[data-to-top]')
-  await scrollPage(page, 9)
-  await drawn(page)
-  expect(await up.isVisible()).toBe(false)
-  await scrollPage(page, 10)
-  await up.waitFor({ state: 'visible' })
-  await scrollPage(page, 3000)
-  await drawn(page)
-  const height = () => page.evaluate(() => scrollY)
   const now = await page.evaluate(() => Date.now())
   await page.clock.install({ time: now })
   await page.clock.pauseAt(now + 1_000)
+  const shownAt = async (y: number) => {
+    await page.evaluate(scrolled, y)
+    await page.clock.runFor(200)
+    await settled(up)
+    return await up.isVisible()
+  }
+  expect(await shownAt(9)).toBe(false)
+  expect(await shownAt(10)).toBe(true)
+  expect(await shownAt(3000)).toBe(true)
+  const height = () => page.evaluate(() => scrollY)
   await up.evaluate((link: HTMLElement) => link.click())
   await page.clock.runFor(400)
   expect(await height()).toBeGreaterThan(0)
   await page.clock.runFor(200)
   expect(await height()).toBe(0)
-  await page.clock.resume()
-  await up.waitFor({ state: 'hidden' })
+  const hides = async () => {
+    await page.clock.runFor(200)
+    return !(await up.isVisible())
+  }
+  await expect.poll(hides).toBe(true)
 })
+
+/** In the page: until it is scrolled and has heard so. */
+function scrolled(top: number): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener('scroll', () => resolve(), { once: true })
+    scrollTo({ top, behavior: 'instant' })
+  })
+}
 
 test('S6 who asked for less motion is at the top at once; without scripts it is a link', async () => {
   const page = await openPage({ context: { reducedMotion: 'reduce' } })

@@ -1,48 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { demandHomes, demands, mails } from '#db/schema'
-import { sendMailQueue, workOnMails } from '~/features/mail/public.server'
-import type { App } from '~/platform/app.server'
-import { stoppedClock } from '~/platform/clock'
-import { readConfig } from '~/platform/config.server'
-import { openJobs } from '~/platform/jobs.server'
-import { log } from '~/platform/log.server'
 import { restOfServices } from '~/platform/services.fixture'
-import { loadDemoWhenEmpty } from '../../../server/demo'
-import { openMailServer } from '../../../tests/setup/mail-server'
-import { testDatabase } from '../../../tests/setup/test-database'
+import { testApp } from '../../../tests/setup/test-app'
 import { matchAlerts } from './alerts.jobs.server'
 import { askForAlerts } from './ask-for-alerts.server'
 import { startDemand } from './change-demand.server'
 import { demandRegister } from './demand-register.form'
 import { mailAlerts } from './mail-alerts.server'
 
-const { db, pool } = await testDatabase()
-const mailServer = await openMailServer()
-const jobs = await openJobs({ pool }, { queues: [sendMailQueue], supervises: true })
-const config = readConfig({
-  NODE_ENV: 'test',
-  PUBLIC_URL: 'https://agency.example',
-  SMTP_URL: mailServer.url,
-})
-const appAt = (at: string): App => ({
-  ...restOfServices(),
-  config,
-  db,
-  jobs,
-  log,
-  clock: stoppedClock(at),
-  locale: 'fr',
-})
+const { db, appIn, arrived } = await testApp({ demo: 'all', jobs: 'sent' })
 const monday = '2026-11-16T10:00:00Z'
-await loadDemoWhenEmpty({ ...appAt(monday), ...restOfServices() })
-const closeMails = await workOnMails(appAt(monday))
-
-afterAll(async () => {
-  await jobs.stop()
-  closeMails()
-  await mailServer.close()
-})
+const appAt = (at: string) => appIn('fr', at)
 
 test('F7 F5 an alert arrives over SMTP in its reader’s language, with the homes, a way to change it and one to stop it', async () => {
   const values = {
@@ -62,8 +31,7 @@ test('F7 F5 an alert arrives over SMTP in its reader’s language, with the home
   expect(await mailAlerts(appAt('2026-11-17T10:00:00Z'), ['at-once'])).toBe(1)
 
   const find = () =>
-    mailServer.arrived.find(({ headers }) => headers.has('list-unsubscribe')) ??
-    Promise.reject(new Error('none'))
+    arrived.find(({ headers }) => headers.has('list-unsubscribe')) ?? Promise.reject(new Error('none'))
   const alert = await vi.waitFor(find, 15_000)
   const [row] = await db.select().from(mails).where(sql`kind = 'alert'`)
   expect(alert.subject).toBe(row?.subject)

@@ -1,47 +1,23 @@
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import os from 'node:os'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { documentRequests, documents, leads, listings, mails, projects, rateLimits } from '#db/schema'
 import type { Values } from '~/features/forms/public'
 import { keepLead } from '~/features/leads/public.server'
-import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
-import { stoppedClock } from '~/platform/clock'
-import { readConfig } from '~/platform/config.server'
-import { log } from '~/platform/log.server'
-import { notedJobs, restOfServices } from '~/platform/services.fixture'
-import { loadDemoWhenEmpty } from '../../../server/demo'
 import { documentAt, documentFile } from '../../../server/document-file'
-import { testDatabase } from '../../../tests/setup/test-database'
+import { testApp } from '../../../tests/setup/test-app'
 import { documentAccess } from './document-access.server'
 import { createDocumentFiles } from './document-files.server'
 import { documentRequest } from './document-request.form'
 import { forgetRequestsBefore } from './documents.repo.server'
 import { requestDocuments } from './request-documents.server'
 
-const { db } = await testDatabase()
-const dataDir = await mkdtemp(path.join(os.tmpdir(), 'pignon-documents-'))
-afterAll(() => rm(dataDir, { recursive: true }))
-const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://agency.example', DATA_DIR: dataDir })
-const appIn = (locale: Locale, at = '2026-11-20T10:00:00Z'): App => ({
-  ...restOfServices(),
-  jobs: notedJobs(),
-  config,
-  db,
-  log,
-  clock: stoppedClock(at),
-  locale,
-})
-await loadDemoWhenEmpty(appIn('nl'))
-beforeEach(async () => {
-  await db.delete(mails)
-  await db.delete(leads)
-  await db.delete(documentRequests)
-  await db.delete(rateLimits)
-})
+const emptied = [mails, leads, documentRequests, rateLimits]
+const { db, appIn } = await testApp({ demo: 'all', emptied })
+const { dataDir } = appIn().config
 
 const said: Values = { listing: '2706', firstName: 'Lien', lastName: 'D’Hondt', email: 'Lien@Post.example' }
 const ask = (app: App, values: Values = {}) =>

@@ -1,33 +1,12 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { leads, mails, rateLimits, usedChallenges } from '#db/schema'
 import type { Values } from '~/features/forms/public'
-import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
-import { stoppedClock } from '~/platform/clock'
-import { readConfig } from '~/platform/config.server'
-import { log } from '~/platform/log.server'
-import { notedJobs, restOfServices } from '~/platform/services.fixture'
-import { loadDemoWhenEmpty } from '../../../server/demo'
-import { testDatabase } from '../../../tests/setup/test-database'
+import { testApp } from '../../../tests/setup/test-app'
 import { friendForm } from './send-to-friend.form'
 import { sendToFriend } from './send-to-friend.server'
 
-const { db } = await testDatabase()
-const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://agency.example' })
-const appIn = (locale: Locale, at = '2026-11-20T10:00:00Z'): App => ({
-  ...restOfServices(),
-  jobs: notedJobs(),
-  config,
-  db,
-  log,
-  clock: stoppedClock(at),
-  locale,
-})
-await loadDemoWhenEmpty(appIn('nl'))
-beforeEach(async () => {
-  await db.delete(mails)
-  await db.delete(rateLimits)
-})
+const { db, appIn } = await testApp({ demo: 'all', emptied: [mails, rateLimits] })
 
 const said: Values = {
   listing: '2706',

@@ -1,37 +1,16 @@
-import path from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { leads } from '#db/schema'
-import { importSite } from '~/features/content/public.server'
-import { importFeed } from '~/features/feed/public.server'
 import type { FormDefinition, Values } from '~/features/forms/public'
 import type { Locale } from '~/kernel/locale'
-import type { App } from '~/platform/app.server'
-import { stoppedClock } from '~/platform/clock'
-import { readConfig } from '~/platform/config.server'
-import { log } from '~/platform/log.server'
-import { restOfServices } from '~/platform/services.fixture'
-import { testDatabase } from '../../../tests/setup/test-database'
+import { testApp } from '../../../tests/setup/test-app'
 import { acceptLead } from './accept-lead.server'
 import { contactAppointment } from './contact-appointment.form'
 import { contactMe } from './contact-me.form'
 import { historyOf } from './listing-history.server'
 import { siteContact } from './site-contact.form'
 
-const { db } = await testDatabase()
-const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://agency.example' })
-const appAt = (at: string, locale: Locale = 'nl'): App => ({
-  ...restOfServices(),
-  config,
-  db,
-  log,
-  clock: stoppedClock(at),
-  locale,
-})
-await importSite(appAt('2026-11-20T10:00:00Z'), path.resolve('demo/site'))
-await importFeed(appAt('2026-11-20T10:00:00Z'), path.resolve('demo/feed/feed.json'), { defaultLocale: 'nl' })
-beforeEach(async () => {
-  await db.delete(leads)
-})
+const { appIn } = await testApp({ demo: 'homes', emptied: [leads] })
+const appAt = (at: string, locale?: Locale) => appIn(locale, at)
 
 const said: Values = {
   listing: '2706',

@@ -1,31 +1,12 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { leads, mails } from '#db/schema'
-import type { App } from '~/platform/app.server'
 import { stoppedClock } from '~/platform/clock'
-import { readConfig } from '~/platform/config.server'
-import { openJobs } from '~/platform/jobs.server'
-import { log } from '~/platform/log.server'
-import { restOfServices } from '~/platform/services.fixture'
-import { loadDemoWhenEmpty } from '../../../server/demo'
-import { testDatabase } from '../../../tests/setup/test-database'
+import { testApp } from '../../../tests/setup/test-app'
 import { acceptSelfTest } from './accept-self-test.server'
-import { sendMailQueue } from './post-mail.server'
 import { selfTest } from './testing-testing.form'
 
-const { db, pool } = await testDatabase()
-const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://agency.example' })
-const jobs = await openJobs({ pool }, { queues: [sendMailQueue], supervises: false })
-const app: App = {
-  ...restOfServices(),
-  config,
-  db,
-  jobs,
-  log,
-  clock: stoppedClock('2026-11-21T10:00:00Z'),
-  locale: 'fr',
-}
-await loadDemoWhenEmpty({ ...app, ...restOfServices() })
-afterAll(() => jobs.stop())
+const { db, appIn } = await testApp({ demo: 'all', jobs: 'queued' })
+const app = appIn('fr', '2026-11-21T10:00:00Z')
 
 test('S-03 one challenge sent again and again leaves the staff their tests', async () => {
   const test = (id: string, clock = app.clock) =>

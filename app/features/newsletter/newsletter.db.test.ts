@@ -1,18 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { mails, newsletterSendings, newsletterSubscribers, rateLimits } from '#db/schema'
 import type { Values } from '~/features/forms/public'
-import { MailLimitError, sendMailQueue, workOnMails } from '~/features/mail/public.server'
+import { MailLimitError } from '~/features/mail/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
-import { stoppedClock } from '~/platform/clock'
-import { readConfig } from '~/platform/config.server'
-import { openJobs } from '~/platform/jobs.server'
-import { log } from '~/platform/log.server'
-import { restOfServices } from '~/platform/services.fixture'
-import { loadDemoWhenEmpty } from '../../../server/demo'
-import { openMailServer } from '../../../tests/setup/mail-server'
-import { testDatabase } from '../../../tests/setup/test-database'
+import { testApp } from '../../../tests/setup/test-app'
 import { askToSubscribe } from './ask-to-subscribe.server'
 import {
   confirmStateOf,
@@ -24,37 +17,10 @@ import { runNewsletterCommand } from './newsletter.command.server'
 import { signNewsletter } from './sign-newsletter.form'
 import { forgetSubscribers } from './subscribers.repo.server'
 
-const { db, pool } = await testDatabase()
-const mailServer = await openMailServer()
-const { arrived } = mailServer
-const jobs = await openJobs({ pool }, { queues: [sendMailQueue], supervises: true })
-const config = readConfig({
-  NODE_ENV: 'test',
-  PUBLIC_URL: 'https://agency.example',
-  SMTP_URL: mailServer.url,
-})
-const appIn = (locale: Locale, at = '2026-11-20T10:00:00Z'): App => ({
-  ...restOfServices(),
-  config,
-  db,
-  jobs,
-  log,
-  clock: stoppedClock(at),
-  locale,
-})
-await loadDemoWhenEmpty({ ...appIn('nl'), ...restOfServices() })
-const closeMails = await workOnMails(appIn('nl'))
-
-afterAll(async () => {
-  await jobs.stop()
-  closeMails()
-  await mailServer.close()
-})
-beforeEach(async () => {
-  await db.delete(newsletterSubscribers)
-  await db.delete(rateLimits)
-  await db.delete(mails)
-  arrived.length = 0
+const { db, pool, appIn, arrived } = await testApp({
+  demo: 'all',
+  jobs: 'sent',
+  emptied: [newsletterSubscribers, rateLimits, mails],
 })
 
 const ask = (app: App, email: string, values: Values = {}) =>

@@ -1,15 +1,8 @@
-import path from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { mails, ownerSessions, owners, rateLimits } from '#db/schema'
-import { importSite } from '~/features/content/public.server'
-import { importFeed } from '~/features/feed/public.server'
 import type { Locale } from '~/kernel/locale'
-import type { App } from '~/platform/app.server'
-import { stoppedClock } from '~/platform/clock'
-import { readConfig } from '~/platform/config.server'
-import { log } from '~/platform/log.server'
-import { notedJobs, restOfServices } from '~/platform/services.fixture'
-import { testDatabase } from '../../../tests/setup/test-database'
+import { restOfServices } from '~/platform/services.fixture'
+import { testApp } from '../../../tests/setup/test-app'
 import { logIn, logInWithCode } from './log-in.server'
 import { runOwnerCommand } from './owner.command.server'
 import { askReset } from './owner-jobs.server'
@@ -20,20 +13,8 @@ import { newRecoveryCodes, seal } from './second-factor.server'
 import { closeSession, sessionOf } from './session.server'
 import { changePassword, setPasswordByLink } from './set-password.server'
 
-const { db } = await testDatabase()
-const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://agency.example' })
-const jobs = notedJobs()
-const appAt = (at = '2026-11-20T10:00:00Z', locale: Locale = 'nl'): App => ({
-  ...restOfServices(),
-  config,
-  db,
-  log,
-  jobs,
-  clock: stoppedClock(at),
-  locale,
-})
-await importSite(appAt(), path.resolve('demo/site'))
-await importFeed(appAt(), path.resolve('demo/feed/feed.json'), { defaultLocale: 'nl' })
+const { db, appIn, asked: askedJobs } = await testApp({ demo: 'homes' })
+const appAt = (at?: string, locale?: Locale) => appIn(locale, at)
 
 const email = 'mia@post.example'
 const password = 'paard batterij nietje'
@@ -175,14 +156,14 @@ test('O1 a link is good for ten minutes, an invitation for seven days, and both 
 })
 
 test('O1 a link to set a password is asked for by a job, so that nobody learns from the answer who has an account', async () => {
-  jobs.asked.length = 0
+  askedJobs.length = 0
   await askReset(appAt(), email, '192.0.2.1')
   await askReset(appAt(), 'nobody@post.example', '192.0.2.1')
-  expect(jobs.asked.map(({ queue }) => queue)).toEqual(['mail-owner-reset', 'mail-owner-reset'])
+  expect(askedJobs.map(({ queue }) => queue)).toEqual(['mail-owner-reset', 'mail-owner-reset'])
   await mailReset(appAt(), 'nobody@post.example', 'nl')
   expect(await mailsOf('owner-reset')).toEqual([])
   for (let count = 0; count < 9; count += 1) await askReset(appAt(), email, '192.0.2.1')
-  expect(jobs.asked).toHaveLength(4)
+  expect(askedJobs).toHaveLength(4)
 })
 
 test('O1 who is logged in exchanges the password; this session goes on, the others end', async () => {

@@ -1,41 +1,16 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { leads, mails, rateLimits } from '#db/schema'
 import type { Values } from '~/features/forms/public'
 import { findEstimate } from '~/features/leads/public.server'
-import { sendMailQueue } from '~/features/mail/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
-import { stoppedClock } from '~/platform/clock'
-import { readConfig } from '~/platform/config.server'
-import { openJobs } from '~/platform/jobs.server'
-import { log } from '~/platform/log.server'
-import { restOfServices } from '~/platform/services.fixture'
-import { loadDemoWhenEmpty } from '../../../server/demo'
-import { testDatabase } from '../../../tests/setup/test-database'
+import { testApp } from '../../../tests/setup/test-app'
 import { acceptDemand } from './accept-demand.server'
 import { contactDemand } from './contact-demand.form'
 import { readEstimateLink } from './estimate-link.server'
 
-const { db, pool } = await testDatabase()
-const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://agency.example' })
-const jobs = await openJobs({ pool }, { queues: [sendMailQueue], supervises: false })
-const appIn = (locale: Locale, at = '2026-11-21T10:00:00Z'): App => ({
-  ...restOfServices(),
-  config,
-  db,
-  jobs,
-  log,
-  clock: stoppedClock(at),
-  locale,
-})
-await loadDemoWhenEmpty({ ...appIn('nl'), ...restOfServices() })
-
-afterAll(() => jobs.stop())
-beforeEach(async () => {
-  await db.delete(leads)
-  await db.delete(mails)
-  await db.delete(rateLimits)
-})
+const { db, ...app } = await testApp({ demo: 'all', jobs: 'queued', emptied: [leads, mails, rateLimits] })
+const appIn = (locale: Locale, at = '2026-11-21T10:00:00Z') => app.appIn(locale, at)
 
 const said: Values = {
   variant: 'online',

@@ -1,28 +1,11 @@
-import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listingChanges, listings } from '#db/schema'
-import { importSite } from '~/features/content/public.server'
-import { importFeed } from '~/features/feed/public.server'
-import type { App } from '~/platform/app.server'
-import { stoppedClock } from '~/platform/clock'
-import { readConfig } from '~/platform/config.server'
-import { log } from '~/platform/log.server'
-import { restOfServices } from '~/platform/services.fixture'
-import { testDatabase } from '../../../../tests/setup/test-database'
+import { testApp } from '../../../../tests/setup/test-app'
 import { ownListing } from './own-listing.server'
 
-const { db } = await testDatabase()
-const app: App = {
-  ...restOfServices(),
-  config: readConfig({ NODE_ENV: 'test' }),
-  db,
-  log,
-  clock: stoppedClock('2026-11-20T10:00:00Z'),
-  locale: 'nl',
-}
-await importSite(app, path.resolve('demo/site'))
-await importFeed(app, path.resolve('demo/feed/feed.json'), { defaultLocale: 'nl' })
+const { db, appIn } = await testApp({ demo: 'homes' })
+const app = appIn()
 const change = (values: Partial<typeof listings.$inferInsert>) =>
   db.update(listings).set(values).where(eq(listings.id, 2706))
 

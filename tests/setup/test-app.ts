@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { AnyPgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeEach } from 'vitest'
+import { importSite } from '~/features/content/public.server'
+import { importFeed } from '~/features/feed/public.server'
+import { sendMailQueue, workOnMails } from '~/features/mail/public.server'
+import type { Locale } from '~/kernel/locale'
+import type { App } from '~/platform/app.server'
+import { stoppedClock } from '~/platform/clock'
+import { readConfig } from '~/platform/config.server'
+import { type Jobs, openJobs } from '~/platform/jobs.server'
+import { log } from '~/platform/log.server'
+import { type AskedJob, notedJobs, restOfServices } from '~/platform/services.fixture'
+import { loadDemoWhenEmpty } from '../../server/demo'
+import { type ArrivedMail, openMailServer } from './mail-server'
+import { type TestDatabase, testDatabase } from './test-database'
+
+type Options = {
+  /** Beside the environment that every test has. */
+  env?: Record<string, string>
+  /** `all` of the demo, or only its agency and its homes; else the database is empty. */
+  demo?: 'all' | 'homes'
+  /** `noted` only; `queued` in the database; `sent`: mails go over SMTP to `arrived`. */
+  jobs?: 'noted' | 'queued' | 'sent'
+  /** What has no rows before each test. */
+  emptied?: AnyPgTable[]
+}
+
+export type TestApp = TestDatabase & {
+  /** The product as a request has it; its clock stands still. */
+  appIn(locale?: Locale, at?: string): App
+  /** Jobs that were noted, as far as they are not queued. */
+  asked: AskedJob[]
+  /** Mails that were sent, first come first. */
+  arrived: ArrivedMail[]
+}
+
+/**
+ * The product on a database and in a folder of its own; both are gone after the test file.
+ * @example const { db, appIn } = await testApp({ demo: 'homes', emptied: [mails] })
+ */
+export async function testApp(options: Options = {}): Promise<TestApp> {
+  const database = await testDatabase()
+  const mailServer = options.jobs === 'sent' ? await openMailServer() : undefined
+  const noted = notedJobs()
+  const jobs = await openTestJobs(database, noted, options.jobs)
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PUBLIC_URL: 'https://agency.example',
+    DATA_DIR: ownFolder(),
+    ...(mailServer && { SMTP_URL: mailServer.url }),
+    ...options.env,
+  })
+  const appIn = (locale: Locale = 'nl', at = '2026-11-20T10:00:00Z'): App => ({
+    ...restOfServices(),
+    config,
+    db: database.db,
+    jobs,
+    log,
+    clock: stoppedClock(at),
+    locale,
+  })
+  await load({ ...appIn(), ...restOfServices() }, options.demo)
+  const closeMails = mailServer && (await workOnMails(appIn()))
+  afterAll(async () => {
+    await jobs.stop()
+    closeMails?.()
+    await mailServer?.close()
+  })
+  const arrived = mailServer?.arrived ?? []
+  beforeEach(async () => {
+    for (const table of options.emptied ?? []) await database.db.delete(table)
+    arrived.length = 0
+  })
+  return { ...database, appIn, asked: noted.asked, arrived }
+}
+
+/** A mail that could not be sent is tried again after a second, not after minutes. */
+async function openTestJobs(
+  { pool }: TestDatabase,
+  noted: Jobs,
+  kind: Options['jobs'] = 'noted',
+): Promise<Jobs> {
+  if (kind === 'noted') return noted
+  const quick = { ...sendMailQueue, options: { ...sendMailQueue.options, retryDelay: 1, retryDelayMax: 1 } }
+  return await openJobs({ pool }, { queues: [quick], supervises: kind === 'sent' })
+}
+
+function ownFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pignon-app-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function load(app: App, demo: Options['demo']) {
+  if (demo === 'all') return await loadDemoWhenEmpty(app)
+  if (demo !== 'homes') return
+  await importSite(app, path.resolve('demo/site'))
+  await importFeed(app, path.resolve('demo/feed/feed.json'), { defaultLocale: 'nl' })
+}
