@@ -346,16 +346,22 @@ export const pageTable = {
     screen: 'features/owners/login.route.tsx',
     cache: 'session',
     accepts: 'forms',
+    isHydrated: true,
   }),
   'login.forgotten': page(
     '/login/forgotten/',
     ['/login/vergeten/', '/login/oublie/', '/login/forgotten/', '/login/vergessen/'],
-    { screen: 'features/owners/forgotten.route.tsx', cache: 'session', accepts: 'forms' },
+    { screen: 'features/owners/forgotten.route.tsx', cache: 'session', accepts: 'forms', isHydrated: true },
   ),
   'login.password': page(
     '/login/password/',
     ['/login/wachtwoord/', '/login/mot-de-passe/', '/login/password/', '/login/passwort/'],
-    { screen: 'features/owners/new-password.route.tsx', cache: 'session', accepts: 'forms' },
+    {
+      screen: 'features/owners/new-password.route.tsx',
+      cache: 'session',
+      accepts: 'forms',
+      isHydrated: true,
+    },
   ),
   portal: page('/my-properties/', ['/mijn-panden/', '/mes-biens/', '/my-properties/', '/meine-immobilien/'], {
     screen: 'features/owners/portal.route.tsx',
@@ -366,12 +372,12 @@ export const pageTable = {
   'portal.account': page(
     '/my-properties/account/',
     ['/mijn-panden/account/', '/mes-biens/compte/', '/my-properties/account/', '/meine-immobilien/konto/'],
-    { screen: 'features/owners/account.route.tsx', cache: 'session', accepts: 'forms' },
+    { screen: 'features/owners/account.route.tsx', cache: 'session', accepts: 'forms', isHydrated: true },
   ),
   'portal.listing': page(
     '/my-properties/:id/',
     ['/mijn-panden/:id/', '/mes-biens/:id/', '/my-properties/:id/', '/meine-immobilien/:id/'],
-    { screen: 'features/owners/own-listing.route.tsx', cache: 'session', parent: 'portal' },
+    { screen: 'features/owners/own-listing.route.tsx', cache: 'session', isHydrated: true, parent: 'portal' },
   ),
   preview: page('/preview/', ['/preview/', '/preview/', '/preview/', '/preview/'], {
     screen: 'pages/home.route.tsx',

@@ -144,10 +144,10 @@ async function watchProblems(page: Page): Promise<string[]> {
   })
   page.on('console', (message) => {
     // The browser notes a page answered with 404 as an error; which status is right, the test knows.
-    const isAnswer =
-      message.text().startsWith('Failed to load resource') && visited.has(message.location().url)
-    if (message.type() === 'error' && !isAnswer)
-      problems.push(`${message.text()} (${message.location().url})`)
+    const { url } = message.location()
+    const isPage = visited.has(url) || new URL(url, baseUrl()).pathname.endsWith('/_.data')
+    const isAnswer = message.text().startsWith('Failed to load resource') && isPage
+    if (message.type() === 'error' && !isAnswer) problems.push(`${message.text()} (${url})`)
   })
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
