@@ -34,7 +34,7 @@ const app = (): App => ({
 
 const keeper: FormKeeper = {
   handlerOf: formKeeper.handlerOf,
-  accept: async ({ db }, { met }) => void (met && (await spendChallenge(db, met))),
+  accept: async ({ db }, { solved }) => void (solved && (await spendChallenge(db, solved))),
   askByMail: async () => ({ to: '/nl/bevestigen/' }),
   keepPicture: async () => ({ name: 'kept.jpg' }),
 }
