@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react'
-import { Links, useLocation, useRouteLoaderData } from 'react-router'
+import { Links, Scripts, useLocation, useRouteLoaderData } from 'react-router'
 import { ConsentDialog } from './features/consent/public'
 import { FavouritesLink, FavouritesNoticeLink } from './features/favourites/public'
 import { FindFormContext, FormPageContext } from './features/forms/public'
@@ -54,8 +54,8 @@ export function Document({ children }: { children: ReactNode }) {
         )}
         <Links />
         {root?.style && <Style text={root.style} />}
-        {/* A hydrated page brings its own scripts, which load this one. */}
-        {entry && entry.appContent === undefined && <script type="module" src={entry.entry} />}
+        {/* Those of a hydrated page load this one. */}
+        {entry && (entry.app ? <Scripts /> : <script type="module" src={entry.entry} />)}
       </head>
       <body id="top">
         <a href="#content" className="skip-link">
@@ -72,7 +72,7 @@ export function Document({ children }: { children: ReactNode }) {
             tools={<FavouritesLink path={path} />}
           />
         )}
-        {entry?.appContent === undefined ? (
+        {entry?.app === undefined ? (
           <main id="content" tabIndex={-1}>
             <FormPageContext
               value={{ answer: root?.formAnswer, privacyHref: root?.privacyHref, about: root?.about }}
@@ -81,7 +81,7 @@ export function Document({ children }: { children: ReactNode }) {
             </FormPageContext>
           </main>
         ) : (
-          <AppMain html={entry.appContent} />
+          <AppMain html={entry.app.html} />
         )}
         {framed && (
           <Footer

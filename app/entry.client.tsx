@@ -46,10 +46,16 @@ function whenNear(selector: string, start: () => void) {
   for (const part of document.querySelectorAll(selector)) near.observe(part)
 }
 
-startShare()
-startIslands()
-startFavourites()
-void hydrated().then(() => afterFirstPaint([startConsent, startWhatThePageHas, startShell]))
+function start() {
+  startShare()
+  startIslands()
+  startFavourites()
+  void hydrated().then(() => afterFirstPaint([startConsent, startWhatThePageHas, startShell]))
+}
+
+// The scripts of a hydrated page do not wait for its end; those of all others come after it.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true })
+else start()
 
 /** A page whose data was handed over is React Router's. A file that does not arrive leaves it as it is without script. */
 async function hydrated() {

@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { entryOfRoute } from './i18n/answering-at'
+import { entryOfRoute } from './i18n/endpoint-at'
 import { translateTo } from './i18n/texts.server'
 import { TextContext } from './i18n/use-text'
 import { isLocale, type Locale } from './kernel/locale'
@@ -20,7 +20,7 @@ import { setRoute } from './platform/route-header'
 import { appPrefix } from './ui/app/app-prefix'
 import { packProps } from './ui/island/island-props'
 import { PageContext, type PageContextValue } from './ui/island/page-context'
-import { keptHtml } from './ui/page/kept-html.server'
+import { htmlCache } from './ui/page/html-cache.server'
 
 /**
  * A public page as one piece of HTML. It is not hydrated as a whole, so it needs none of React's marks; nothing
@@ -42,12 +42,12 @@ export default async function renderPage(
   const page: PageContextValue = {
     entry: context.manifest.entry.module,
     preload: context.manifest.entry.imports,
-    appContent: app?.html,
+    app,
     renderIsland: (element, identifierPrefix) => renderToString(element, { identifierPrefix }),
     packProps,
     answerScript: (props) => loadContext.set(answeredIslandContext, props),
     keep: import.meta.env.PROD
-      ? (of, name, content) => keptHtml(of, name, () => draw(content, page))
+      ? (of, name, content) => htmlCache(of, name, () => draw(content, page))
       : undefined,
   }
   const locale = localeOf(context)
@@ -63,22 +63,31 @@ export default async function renderPage(
     // What failed may be there again at the next look: no cache keeps a page without it.
     headers.set('Cache-Control', 'no-store')
   }
-  const html = draw(<ServerRouter context={context} url={request.url} />, { ...page, partFailed })
+  const html = draw(<ServerRouter context={app?.context ?? context} url={request.url} nonce={app?.nonce} />, {
+    ...page,
+    partFailed,
+  })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   setRoute(headers, route ?? 'none')
   // Bytes: a text would be checked and encoded once more on its way out.
   return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers })
 }
 
+/** @property context - for the document, whose scripts find the routes there; the data is handed over already */
+type DrawnApp = { html: string; nonce: string; context: EntryContext }
+
 /**
- * The content of a page that React Router takes over in the browser, with its data and scripts. Drawn as a stream,
+ * The content of a page that React Router takes over in the browser, with its data. Drawn as a stream,
  * because the data is handed over in one, and waited for, so that no part of it has to be moved into place.
  */
-async function drawApp(url: string, context: EntryContext): Promise<{ html: string; nonce: string }> {
+async function drawApp(url: string, whole: EntryContext): Promise<DrawnApp> {
   const nonce = randomBytes(16).toString('base64')
-  const locale = localeOf(context)
-  const { manifest } = context
+  const locale = localeOf(whole)
+  const { manifest } = whole
   const routes = import.meta.env.PROD ? appRoutesPath(locale, manifest.version) : manifest.url
+  // The scripts that take the data stand in the document; without them React Router would not write it.
+  const renderMeta = { didRenderScripts: true }
+  const context = { ...whole, manifest: { ...manifest, url: routes }, renderMeta }
   const stream = await renderToReadableStream(
     <TextContext value={{ t: translateTo(locale), locale }}>
       <PageContext value={{ entry: manifest.entry.module, preload: [], isAppContent: true }}>
@@ -97,7 +106,8 @@ async function drawApp(url: string, context: EntryContext): Promise<{ html: stri
     },
   )
   await stream.allReady
-  return { html: await new Response(stream).text(), nonce }
+  const html = await new Response(stream).text()
+  return { html, nonce, context: { ...context, serverHandoffStream: undefined } }
 }
 
 /** React's static rendering keeps to itself what a part threw: it is drawn again, alone, to know why. */

@@ -6,7 +6,7 @@ import type { Route } from './+types/root'
 import { Document } from './document'
 import { shellOf } from './features/content/public.server'
 import { formAnswerContext } from './features/forms/public.server'
-import { askedAbout } from './pages/asked-about.server'
+import { findEnquirySubject } from './pages/enquiry-subject.server'
 import { appOf } from './platform/app.server'
 import { privatePageContext } from './platform/private-page.server'
 import { serverOnly } from './platform/server-only'
@@ -17,7 +17,7 @@ import { ErrorScreen } from './ui/page/error-screen'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
   const formAnswer = context.get(formAnswerContext) ?? undefined
-  const about = await askedAbout(app, new URL(request.url))
+  const about = await findEnquirySubject(app, new URL(request.url))
   const isPrivate = context.get(privatePageContext)
   const shell = await shellOf(app)
   const hidden = serverOnly({ ...shell, locale: app.locale, formAnswer, about, isPrivate })

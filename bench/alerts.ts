@@ -1,12 +1,12 @@
 /**
- * Matching what visitors look for with what an import changed: 10,000 demands against 500 homes.
+ * Matching what visitors look for with what an import changed: 10,000 demands against 500 listings.
  *
  *   node bench/alerts.ts
  *
  * Options: --demands 10000 --changed 500 --listings 2000. Needs `npm run build`. Exit code 1 when it takes too long.
  *
  * The product imports a catalogue; demands are written straight into its database, each with one to three types, one
- * to four municipalities or a region, and bounds as people set them. Then the worker is asked to match 500 homes, as
+ * to four municipalities or a region, and bounds as people set them. Then the worker is asked to match 500 listings, as
  * an import asks it, and time runs until the last note is written; then until every mail stands in the outbox.
  */
 import { parseArgs } from 'node:util'

@@ -135,7 +135,7 @@ const words = {
   },
 } as const
 
-/** Most homes lie in the middle of the scale. */
+/** Most listings lie in the middle of the scale. */
 const spread = () => 0.5 + (random() + random() + random()) / 3
 
 function pairOfRecords(id: number) {

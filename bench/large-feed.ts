@@ -146,7 +146,7 @@ async function measurePages({ dataDir }: Product) {
   }
 }
 
-/** The places of all homes for sale, as a map asks for them; not from the page cache. */
+/** The places of all listings for sale, as a map asks for them; not from the page cache. */
 async function measureMap(origin: string) {
   const path = '/nl/te-koop/map.json'
   await timesOf(

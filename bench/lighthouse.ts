@@ -3,7 +3,7 @@
  *
  *   node bench/lighthouse.ts
  *
- * Options: --rounds 5, --pages home,list (all). Needs `npm run build` and Chromium. Exit code 1 below a target.
+ * Options: --rounds 5, --pages listing,list (all). Needs `npm run build` and Chromium. Exit code 1 below a target.
  * Times are Lighthouse's simulated ones: a phone four times slower than this machine on a slow 4G line. They
  * grow with whatever else the machine does, so do nothing else on it.
  */
@@ -34,7 +34,7 @@ const times = [
   { id: 'total-blocking-time', name: 'TBT ms', most: 50 },
 ] as const
 
-/** Kinds of page beside home, list and detail, as the demo has them. */
+/** Kinds of page beside listing, list and detail, as the demo has them. */
 const furtherPages = {
   map: '/nl/te-koop/?view=map',
   projects: '/nl/projecten/',

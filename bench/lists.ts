@@ -1,5 +1,5 @@
 /**
- * Lists and pages of a large agency, each rendered anew (`PAGE_CACHE=off`) and asked once: three filters and an
+ * Lists and pages of a large agency, each rendered again (`PAGE_CACHE=off`) and asked once: three filters and an
  * order, the count among them; and home pages. Counts sequential scans of the listings while they are asked.
  *
  *   node bench/lists.ts
@@ -95,7 +95,7 @@ function listPaths(count: number, series: number): string[] {
   })
 }
 
-/** Addresses of homes from all over the catalogue. */
+/** Addresses of listings from all over the catalogue. */
 async function detailPaths(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query(
     `select id from (select id, row_number() over (order by id) as n, count(*) over () as total

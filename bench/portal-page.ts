@@ -1,11 +1,11 @@
 /**
- * What an owner waits for: the page of a home, whole and uncached, when a year of visits of a large agency is there,
- * visitors wait for such homes, and people asked about them and came to see them.
+ * What an owner waits for: the page of a listing, whole and uncached, when a year of visits of a large agency is there,
+ * visitors wait for such listings, and people asked about them and came to see them.
  *
  *   node bench/portal-page.ts
  *
  * Options: --listings 2000 --days 365 --demands 10000 --pages 300. Needs `npm run build`. Exit code 1 when the p95 is
- * over its target. Every page is of another home; the owner of the bench has them all.
+ * over its target. Every page is of another listing; the owner of the bench has them all.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
 })
 /** Milliseconds, at the 95th percentile. */
 const target = 50
-/** Entries of each kind in the history of a home. */
+/** Entries of each kind in the history of a listing. */
 const entries = 20
 
 async function main() {
@@ -70,7 +70,7 @@ async function writeHistory(client: pg.Client) {
   await client.query('analyze')
 }
 
-/** @returns the cookie of an owner to whom all homes belong */
+/** @returns the cookie of an owner to whom all listings belong */
 async function logIn(client: pg.Client, homes: number[]): Promise<string> {
   const token = randomBytes(16).toString('base64url')
   const id = createHash('sha256').update(token).digest('base64url')

@@ -80,7 +80,7 @@ async function measureBeacons(product: Product, client: pg.Client) {
 }
 
 /**
- * @param words - the first number of the visitors' addresses, and the homes that they look at
+ * @param words - the first number of the visitors' addresses, and the listings that they look at
  * @returns beacons that were answered
  * @throws when one was refused
  */

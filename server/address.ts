@@ -1,4 +1,4 @@
-import { answeringAt } from '~/i18n/answering-at'
+import { endpointAt } from '~/i18n/endpoint-at'
 import type { FixedPageName } from '~/i18n/page-table'
 import { matchOriginal, pathTo } from '~/i18n/path-to'
 import { isLocale, type Locale } from '~/kernel/locale'
@@ -112,7 +112,7 @@ function isSound(pathname: string): boolean {
       !/[\p{Cc}\\]/u.test(decodeURIComponent(pathname)) &&
       !pathname.includes('//') &&
       // Pages as data are there for hydrated pages alone, under the one address that the page table knows.
-      (!pathname.endsWith('.data') || answeringAt(pathname) !== undefined)
+      (!pathname.endsWith('.data') || endpointAt(pathname) !== undefined)
     )
   } catch {
     return false

@@ -1,4 +1,4 @@
-import { answeringAt } from '~/i18n/answering-at'
+import { endpointAt } from '~/i18n/endpoint-at'
 
 /** What machines ask for, and files: everything that is only read. */
 const onlyRead = /^\/(?:healthz|readyz|metrics|(?:media|site-files)\/.*)$|\.\w{2,5}$/
@@ -8,7 +8,7 @@ const onlyRead = /^\/(?:healthz|readyz|metrics|(?:media|site-files)\/.*)$|\.\w{2
  * which leads on to its page.
  */
 export function takesForms(path: string): boolean {
-  const found = answeringAt(path)
+  const found = endpointAt(path)
   return found ? found.answering.accepts !== 'nothing' : !onlyRead.test(path)
 }
 

@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router'
-import { entryOfRoute } from '~/i18n/answering-at'
+import { entryOfRoute } from '~/i18n/endpoint-at'
 import { locales } from '~/kernel/locale'
 import { appRoutesPath } from '~/platform/app-routes'
 

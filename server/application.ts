@@ -4,11 +4,15 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import { pathOfOriginal, type Site, siteOf } from '~/features/content/public.server'
-import { createDocumentFiles, type Unopened, unopenedContext } from '~/features/documents/public.server'
+import {
+  type AccessRefusal,
+  accessRefusalContext,
+  createDocumentFiles,
+} from '~/features/documents/public.server'
 import { formAnswerContext, formKeeperContext } from '~/features/forms/public.server'
 import { listingPath, projectPath } from '~/features/listings/public.server'
 import type { PictureService } from '~/features/media/public.server'
-import { answeringAt, cachePolicyOfRoute } from '~/i18n/answering-at'
+import { cachePolicyOfRoute, endpointAt } from '~/i18n/endpoint-at'
 import type { CachePolicy } from '~/i18n/page-table'
 import { comparablePath, matchOriginal, pathTo } from '~/i18n/path-to'
 import { type Locale, locales } from '~/kernel/locale'
@@ -23,7 +27,7 @@ import { takeRoute } from '~/platform/route-header'
 import { canonicalAddress, directionOf } from './address'
 import { methodNotAllowed, takesForms } from './allowed-methods'
 import { createAppRoutes } from './app-routes'
-import { cachePolicyAt, sayCachePolicy } from './cache-policy'
+import { cachePolicyAt, setCacheControl } from './cache-policy'
 import { isSameOriginRequest, needsSameOrigin } from './csrf'
 import { documentAt, documentFile } from './document-file'
 import type { Metrics } from './metrics'
@@ -188,14 +192,14 @@ export function createApplication(parts: ApplicationParts) {
     request: Request,
     locale: Locale,
     address = '',
-    unopened?: Unopened,
+    unopened?: AccessRefusal,
   ): Promise<Response> {
     const context = new RouterContextProvider()
     context.set(appContext, { ...services, locale })
     context.set(visitorContext, { address })
     context.set(formKeeperContext, formKeeper)
     context.set(privatePageContext, unopened !== undefined || isPrivatePage(request))
-    if (unopened) context.set(unopenedContext, unopened)
+    if (unopened) context.set(accessRefusalContext, unopened)
     const response = await render(asVisitorsAsk(request, config.publicUrl), context)
     const route = takeRoute(response.headers)
     const answer = scriptAnswer(
@@ -205,7 +209,7 @@ export function createApplication(parts: ApplicationParts) {
       context.get(answeredIslandContext),
     )
     if (answer) return answer
-    sayCachePolicy(response.headers, policyOf(request, route))
+    setCacheControl(response.headers, policyOf(request, route))
     return response
   }
   return app
@@ -243,7 +247,7 @@ function policyOf({ url, method }: Request, route: string | undefined): CachePol
   const policy = cachePolicyAt(address)
   if (policy === 'session' || cachePolicyOfRoute(route) === 'session') return 'session'
   // What answers a form holds what its visitor typed.
-  const isMeant = route === undefined || route === answeringAt(address.pathname)?.route
+  const isMeant = route === undefined || route === endpointAt(address.pathname)?.route
   return method === 'POST' || !isMeant ? 'never' : policy
 }
 

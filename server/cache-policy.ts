@@ -1,4 +1,4 @@
-import { answeringAt } from '~/i18n/answering-at'
+import { endpointAt } from '~/i18n/endpoint-at'
 import type { CachePolicy } from '~/i18n/page-table'
 import { pageKeyOfSite } from './site-pages'
 
@@ -7,7 +7,7 @@ import { pageKeyOfSite } from './site-pages'
  * is a page of content that is asked for with a signed link or with more than its key can hold.
  */
 export function cachePolicyAt({ pathname, search }: URL): CachePolicy {
-  const policy = answeringAt(pathname)?.answering.cache ?? 'never'
+  const policy = endpointAt(pathname)?.answering.cache ?? 'never'
   return policy === 'content' && pageKeyOfSite(pathname + search) === null ? 'never' : policy
 }
 
@@ -22,7 +22,7 @@ const usual: Record<CachePolicy, string> = {
 }
 
 /** Says in an answer who may keep it. What it says itself stands, unless it says more than it is granted. */
-export function sayCachePolicy(headers: Headers, policy: CachePolicy) {
+export function setCacheControl(headers: Headers, policy: CachePolicy) {
   const own = headers.get('cache-control')
   const isPublic = policy === 'content' || policy === 'minute'
   if (!own || !isPublic) headers.set('cache-control', usual[policy])

@@ -1,12 +1,12 @@
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Whether a request may change something, so that it has to come from a page of ours. */
+/** Whether a request may change something, so that it has to come from one of our own pages. */
 export function needsSameOrigin(method: string): boolean {
   return !safeMethods.has(method.toUpperCase())
 }
 
 /**
- * Whether the browser says that a page of ours sent this request: instead of a token, which a cached page
+ * Whether the browser says that one of our own pages sent this request: instead of a token, which a cached page
  * cannot hold. Refuse an unsafe request with 403 when not.
  *
  * Origin decides where there is one: browsers send it with every POST. `Origin: null` (a sandboxed frame, a

@@ -6,7 +6,7 @@ import { makeDemoOwner } from '~/features/owners/public.server'
 import { describePlacesMistake, importPlaces } from '~/features/places/public.server'
 import type { Services } from '~/platform/app.server'
 
-/** Who may log in to the demo, and sees a home for sale and one to let. */
+/** Who may log in to the demo, and sees a listing for sale and one to let. */
 const demoOwner = { email: 'eigenaar@tilia.example', name: 'Mia Claes', listings: [2706, 2687] }
 
 /** An empty database shows the demo agency, so that the first start already looks like a site. */

@@ -1,6 +1,6 @@
 /**
  * The development server, `npm run dev`: the site as it is built, but from the sources. Vite answers for what
- * the browser loads; everything else goes to the site, which is opened anew when server code changes.
+ * the browser loads; everything else goes to the site, which is reopened when server code changes.
  */
 import { createServer } from 'node:http'
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite'

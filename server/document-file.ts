@@ -1,9 +1,9 @@
 import {
+  type AccessRefusal,
   type DocumentFiles,
   documentAccess,
   type DocumentFile as File,
   ownerOf,
-  type Unopened,
 } from '~/features/documents/public.server'
 import { documentFileName } from '~/features/listings/public.server'
 import { pathTo } from '~/i18n/path-to'
@@ -25,7 +25,7 @@ export async function documentFile(
   services: Services,
   files: DocumentFiles,
   { id, locale }: { id: number; locale: Locale },
-): Promise<Response | Unopened> {
+): Promise<Response | AccessRefusal> {
   const token = new URL(request.url).searchParams.get('token')
   const access = await documentAccess(services, id, token)
   if (!('document' in access)) return access
@@ -40,7 +40,7 @@ export async function documentFile(
   )
 }
 
-/** What a browser does not show itself is saved; a file of others is never a page of ours. */
+/** What a browser does not show itself is saved; a file of others is never one of our own pages. */
 const headersOf = ({ type }: File, name: string, isPublic: boolean) => ({
   'content-type': type,
   'content-disposition': `${type === 'application/octet-stream' ? 'attachment' : 'inline'}; filename="${name}"`,

@@ -12,13 +12,13 @@ import { brusselsDay } from '~/kernel/calendar'
 import type { Services } from '~/platform/app.server'
 import type { Database } from '~/platform/database.server'
 import { createApplication } from './application'
+import { coalesce } from './coalesce'
 import { compressed } from './compressed'
 import { createMetrics } from './metrics'
-import { oneAtATime } from './one-at-a-time'
 import { createPageCache, type PageCacheStats } from './page-cache'
 import { pageKeyOfSite } from './site-pages'
 import { createStaticFiles } from './static-files'
-import { leaveBody } from './unread-body'
+import { discardUnreadBody } from './unread-body'
 import { createVisitBeacon } from './visit-beacon'
 
 export type Http = {
@@ -57,7 +57,7 @@ export async function createHttp(services: Services, database: Database): Promis
   const uncached = getRequestListener(async (request, env) => {
     const { incoming, outgoing } = env as HttpBindings
     const answer = await compressed(request.headers, await application.fetch(request, env))
-    await leaveBody(incoming, outgoing, answer.status)
+    await discardUnreadBody(incoming, outgoing, answer.status)
     return answer
   })
   const cache = createPageCache({
@@ -69,7 +69,7 @@ export async function createHttp(services: Services, database: Database): Promis
   })
   metrics.watchMails(() => countMails(db))
   metrics.watchPageCache((): PageCacheStats => cache.stats())
-  const warmPictures = oneAtATime(() =>
+  const warmPictures = coalesce(() =>
     findCoverIds(db)
       .then((ids) => pictures.warm(ids))
       .catch((error) => log.warn({ err: error }, 'pictures could not be made in advance')),

@@ -1,14 +1,14 @@
-import { alertQueues, workOnAlerts } from '~/features/alerts/public.server'
-import { feedbackQueue, remindQueue, workOnAppointments } from '~/features/appointments/public.server'
-import { sendMailQueue, workOnMails } from '~/features/mail/public.server'
-import { forgetSubscribersQueue, workOnSubscribers } from '~/features/newsletter/public.server'
-import { forgetOwnersPastQueue, resetQueue, workOnOwners } from '~/features/owners/public.server'
-import { forgetQueue, workOnForgetting } from '~/features/privacy/public.server'
-import { forgetVisitorsQueue, workOnVisits } from '~/features/visits/public.server'
+import { alertQueues, startAlertWorkers } from '~/features/alerts/public.server'
+import { feedbackQueue, remindQueue, startAppointmentWorkers } from '~/features/appointments/public.server'
+import { sendMailQueue, startMailWorker } from '~/features/mail/public.server'
+import { forgetSubscribersQueue, startSubscriberWorker } from '~/features/newsletter/public.server'
+import { forgetOwnersPastQueue, resetQueue, startOwnerWorkers } from '~/features/owners/public.server'
+import { forgetQueue, startRetentionWorker } from '~/features/privacy/public.server'
+import { forgetVisitorsQueue, startVisitWorker } from '~/features/visits/public.server'
 import type { Services } from '~/platform/app.server'
 import type { Queue } from '~/platform/jobs.server'
 
-/** Every kind of job that this version knows. */
+/** All queues of this version. */
 export const queues: Queue<object>[] = [
   sendMailQueue,
   ...alertQueues,
@@ -22,15 +22,15 @@ export const queues: Queue<object>[] = [
 ]
 
 /**
- * Does jobs from now on.
- * @returns lets go of what they use, when no job runs any more
+ * Starts the workers of all queues.
+ * @returns releases their resources, once no job runs any more
  */
-export async function workOnJobs(services: Services): Promise<() => void> {
-  await workOnAlerts(services)
-  await workOnSubscribers(services)
-  await workOnForgetting(services)
-  await workOnAppointments(services)
-  await workOnVisits(services)
-  await workOnOwners(services)
-  return await workOnMails(services)
+export async function startWorkers(services: Services): Promise<() => void> {
+  await startAlertWorkers(services)
+  await startSubscriberWorker(services)
+  await startRetentionWorker(services)
+  await startAppointmentWorkers(services)
+  await startVisitWorker(services)
+  await startOwnerWorkers(services)
+  return await startMailWorker(services)
 }

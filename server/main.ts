@@ -14,7 +14,7 @@ try {
     process.exitCode = await runCommand(words)
   }
 } catch (error) {
-  const { explain } = await import('./start-problem')
-  process.stderr.write(`${explain(error)}\n`)
+  const { explainStartProblem } = await import('./start-problem')
+  process.stderr.write(`${explainStartProblem(error)}\n`)
   process.exit(1)
 }

@@ -1,4 +1,4 @@
-import { answeringAt } from '~/i18n/answering-at'
+import { endpointAt } from '~/i18n/endpoint-at'
 
 /**
  * Whether a POST is the click on "unsubscribe" in a mail program: its server sends it, which has no page of ours and
@@ -8,6 +8,6 @@ import { answeringAt } from '~/i18n/answering-at'
 export function isOneClick({ method, url }: Pick<Request, 'method' | 'url'>): boolean {
   const { pathname, searchParams } = new URL(url)
   return (
-    method === 'POST' && answeringAt(pathname)?.answering.accepts === 'one-click' && searchParams.has('token')
+    method === 'POST' && endpointAt(pathname)?.answering.accepts === 'one-click' && searchParams.has('token')
   )
 }

@@ -2,10 +2,10 @@ import type { RequestListener } from 'node:http'
 import { siteOf } from '~/features/content/public.server'
 import type { Services } from '~/platform/app.server'
 import { followContentVersion } from '~/platform/content-version.server'
-import { forgetVersioned } from '~/platform/versioned.server'
+import { clearVersioned } from '~/platform/versioned.server'
 import { loadDemoWhenEmpty } from './demo'
 import { createHttp } from './http'
-import { workOnJobs } from './jobs'
+import { startWorkers } from './jobs'
 import { closeServices, openServices, servicesOf } from './services'
 
 export type OpenSite = {
@@ -26,10 +26,10 @@ export async function openSite(): Promise<OpenSite> {
 
   const http = await createHttp(services, opened.database)
   const stopFollowing = await followContentVersion(opened.database, (version) => {
-    forgetVersioned()
+    clearVersioned()
     http.contentChanged(String(version))
   })
-  const endJobs = opened.config.role === 'web' ? () => {} : await workOnJobs(services)
+  const endJobs = opened.config.role === 'web' ? () => {} : await startWorkers(services)
   return {
     services,
     name: (await siteOf(services.db)).identity.name,

@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http'
 import { createAnswer } from './page-cache/answer.ts'
 import { createDayChange } from './page-cache/day-change.ts'
-import { keepingOf } from './page-cache/keepable.ts'
 import { type KeyOf, memoised } from './page-cache/key-memo.ts'
 import { type Page, pageOf } from './page-cache/page.ts'
+import { cachePolicyOf } from './page-cache/response-cache-policy.ts'
 import { createSingleFlight } from './page-cache/single-flight.ts'
 import { createPageStore } from './page-cache/store.ts'
 
@@ -83,7 +83,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const startedIn = generation
     const expiresAt = clock.now().getTime() + maxAgeSeconds * 1000
     const response = await render(key)
-    const keeping = keepingOf(response)
+    const keeping = cachePolicyOf(response)
     if (keeping === 'personal') return discard(response)
     const page = await pageOf(key, response, expiresAt)
     if (keeping === 'keep' && startedIn === generation) store.put(page)

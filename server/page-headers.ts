@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { hasTags, tagSources } from '~/features/consent/public'
 import type { Site } from '~/features/content/public.server'
-import { answeringAt } from '~/i18n/answering-at'
+import { endpointAt } from '~/i18n/endpoint-at'
 import { entryOf } from '~/i18n/page-table'
 import type { Config } from '~/platform/config.server'
 import { joinSources } from './content-security-policy'
@@ -21,7 +21,7 @@ type Drawn = { frames?: readonly string[]; nonce?: string | undefined }
 export function pageKindOf(request: Pick<Request, 'url' | 'method'>): PageKind {
   const { pathname, searchParams } = new URL(request.url)
   if (isPrivatePage(request)) return 'private'
-  const page = answeringAt(pathname)?.page
+  const page = endpointAt(pathname)?.page
   if (!page || entryOf(page).frame !== 'map') return 'page'
   return searchParams.get('tiles') === 'on' ? 'map-with-tiles' : 'map'
 }
@@ -29,7 +29,7 @@ export function pageKindOf(request: Pick<Request, 'url' | 'method'>): PageKind {
 /**
  * The security headers of public pages, which follow the agency's settings: its colours are known by the hash of
  * their style sheet, an account it measures with adds exactly its own hosts (S9) to pages that are nobody's own (S-05),
- * and its tile server may be asked by the map that a visitor agreed to, by nothing else. Made once a version, and anew
+ * and its tile server may be asked by the map that a visitor agreed to, by nothing else. Made once a version, and again
  * for a page that frames videos of others or has a nonce.
  */
 export function createPageHeaders(

@@ -1,4 +1,4 @@
-import { answeringAt } from '~/i18n/answering-at'
+import { endpointAt } from '~/i18n/endpoint-at'
 import { secretParameters } from '~/i18n/page-table'
 
 /**
@@ -9,7 +9,7 @@ export function isPrivatePage({ url, method }: Pick<Request, 'url' | 'method'>):
   const { pathname, searchParams } = new URL(url)
   return (
     method === 'POST' ||
-    answeringAt(pathname)?.answering.cache === 'session' ||
+    endpointAt(pathname)?.answering.cache === 'session' ||
     secretParameters.some((name) => searchParams.has(name))
   )
 }

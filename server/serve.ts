@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createContinueListener } from './expect-continue'
-import { farewell } from './farewell'
+import { shutDownGracefully } from './graceful-shutdown'
 import { openSite } from './open-site'
 
 /** Starts the site and stays until SIGTERM or Ctrl-C. */
@@ -20,7 +20,7 @@ export async function serve(): Promise<void> {
   site.warmPictures()
 
   await stopSignal()
-  await farewell(server)
+  await shutDownGracefully(server)
   await site.close()
 }
 

@@ -23,7 +23,7 @@ export async function openServices(supervises = false): Promise<Opened> {
     log: (line) => log.info(line),
   })
   await migrate(database)
-  const jobs = await openJobs(database, { queues, supervises: supervises && config.role !== 'web' })
+  const jobs = await openJobs(database, { queues, isSupervisor: supervises && config.role !== 'web' })
   return { config, database, jobs, secret: await readSecret(config) }
 }
 

@@ -8,7 +8,7 @@ import { stoppedClock } from '~/platform/clock'
 import { readConfig } from '~/platform/config.server'
 import { log } from '~/platform/log.server'
 import { restOfServices } from '~/platform/services.fixture'
-import { forgetVersioned } from '~/platform/versioned.server'
+import { clearVersioned } from '~/platform/versioned.server'
 import { testDatabase } from '../tests/setup/test-database'
 import { loadDemoWhenEmpty } from './demo'
 import { sitemap, sitemapFiles } from './sitemap'
@@ -30,7 +30,7 @@ const unescaped = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 
 async function read(): Promise<Entry[]> {
-  forgetVersioned()
+  clearVersioned()
   const xml = await (await sitemap(services)).text()
   return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, body = '']) => ({
     loc: unescaped(/<loc>([^<]*)<\/loc>/.exec(body)?.[1] ?? ''),
@@ -81,14 +81,14 @@ test('L14 alternates are mutual: each names the others, itself, and the same for
   }
 })
 
-test('L17 a home stands in it in the languages that it is written in', () => {
+test('L17 a listing stands in it in the languages that it is written in', () => {
   const listings = demo.filter(({ loc }) => /\/\d+\/$/.test(loc) && !/\/proje/.test(loc))
   const inLanguage = (language: string) =>
     listings.filter(({ loc }) => loc.includes(`example/${language}/`)).length
   expect(['nl', 'fr', 'en'].map(inLanguage)).toEqual([25, 25, 22])
 })
 
-test('I4 a home with a picture names it, at its full address', () => {
+test('I4 a listing with a picture names it, at its full address', () => {
   const pictures = demo.flatMap((entry) => entry.pictures)
   expect(pictures.length).toBeGreaterThan(50)
   for (const picture of pictures)
@@ -167,7 +167,7 @@ test('L14 a part that there is not is not found', async () => {
 test('L14 no text breaks out of the XML', async () => {
   await db.update(schema.pictures).set({ names: { nl: '"><x>&' }, url: 'a&b<c>"d.jpg' })
   await db.update(schema.listingTexts).set({ slug: 'a&b<c>"d' })
-  forgetVersioned()
+  clearVersioned()
   const xml = await (await sitemap(services)).text()
   expect(xml.replaceAll(/&(amp|lt|gt|quot);/g, '')).not.toContain('&')
   expect(xml).not.toMatch(/<x>|<c>/)

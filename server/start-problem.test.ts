@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { explain } from './start-problem'
+import { explainStartProblem } from './start-problem'
 
 const thrownBy = async (run: () => unknown) => {
   try {
@@ -23,12 +23,12 @@ test('start: a port in use is named, with what to do', async () => {
     createServer().once('error', resolve).listen(port, '127.0.0.1'),
   )
   first.close()
-  expect(explain(error)).toMatch(new RegExp(`Port ${port} is in use`))
+  expect(explainStartProblem(error)).toMatch(new RegExp(`Port ${port} is in use`))
 })
 
 test('start: a database that does not answer is named by its address, never by its password', async () => {
   const client = new pg.Client('postgres://user:secret@127.0.0.1:1/none')
-  const said = explain(await thrownBy(() => client.connect()))
+  const said = explainStartProblem(await thrownBy(() => client.connect()))
   expect(said).toBe('The database of DATABASE_URL does not answer at 127.0.0.1:1 (ECONNREFUSED).')
 })
 
@@ -36,12 +36,12 @@ test('start: a data folder that is a file is named, not the port', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'pignon-start-'))
   const file = path.join(folder, 'data')
   writeFileSync(file, '')
-  const said = explain(await thrownBy(() => mkdirSync(path.join(file, 'postgres'))))
+  const said = explainStartProblem(await thrownBy(() => mkdirSync(path.join(file, 'postgres'))))
   rmSync(folder, { recursive: true })
   expect(said).toMatch(/data.postgres cannot be used \(ENOTDIR\)/)
 })
 
 test('start: what nobody expected keeps its stack', () => {
-  expect(explain(new TypeError('odd'))).toMatch(/TypeError: odd\n\s+at /)
-  expect(explain('odd')).toBe('odd')
+  expect(explainStartProblem(new TypeError('odd'))).toMatch(/TypeError: odd\n\s+at /)
+  expect(explainStartProblem('odd')).toBe('odd')
 })

@@ -11,7 +11,7 @@ type SystemError = Error & {
 }
 
 /** What to tell the one who started us: what is wrong and what to do; a stack only for what we did not expect. */
-export function explain(error: unknown): string {
+export function explainStartProblem(error: unknown): string {
   if (error instanceof EmbeddedPostgresProblem || error instanceof EnvironmentProblem) return error.message
   if (isWithoutTls(error))
     return 'The server of DATABASE_URL offers no TLS. Turn it on there, or set ALLOW_CLEARTEXT=database where the network is yours alone.'

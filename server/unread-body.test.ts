@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { createContinueListener } from './expect-continue'
-import { leaveBody } from './unread-body'
+import { discardUnreadBody } from './unread-body'
 
 type Options = { bounds?: { milliseconds: number; bytes: number } }
 
@@ -18,7 +18,7 @@ async function open({ bounds }: Options = {}) {
     asked.push(pathname)
     if (pathname === '/read') for await (const _ of request.body ?? []) break
     const status = pathname === '/large' ? 413 : 403
-    await leaveBody(incoming, outgoing, status, bounds)
+    await discardUnreadBody(incoming, outgoing, status, bounds)
     return new Response('x'.repeat(100_000), { status })
   })
   const server = createServer(listener).listen(0, '127.0.0.1')

@@ -14,7 +14,7 @@ const lingering: Bounds = { milliseconds: 5_000, bytes: 64 * 1024 * 1024 }
  * @param status - of the answer; 413 always closes, because its sender may have more to send
  * @see RFC 9112, 9.3 and 9.6
  */
-export async function leaveBody(
+export async function discardUnreadBody(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,

@@ -24,7 +24,7 @@ async function visit(
   return { status: answer.status, visit: counted[0] }
 }
 
-test('O5 a beacon becomes a visit: the home, the source, the address, the browser', async () => {
+test('O5 a beacon becomes a visit: the listing, the source, the address, the browser', async () => {
   const { status, visit: told } = await visit({
     body: 'of=listing-2706&from=www.google.be',
     headers: { 'user-agent': 'x'.repeat(400) },

@@ -35,7 +35,7 @@ export function createVisitBeacon({ visits, publicUrl, isOwnVisit }: VisitBeacon
   }
 
   return {
-    /** `POST /visits`, by the script of a page; that it comes from a page of ours was looked at before. */
+    /** `POST /visits`, by the script of a page; that it comes from one of our own pages was looked at before. */
     async tell(request: Request, address: string): Promise<Response> {
       const text = await readShortText(request, longest)
       if (text === undefined) return answer(413)
@@ -44,7 +44,7 @@ export function createVisitBeacon({ visits, publicUrl, isOwnVisit }: VisitBeacon
       await count(beacon, request, address)
       return answer(204)
     },
-    /** `GET /visits/listing-2706.gif`, by a page without script; only on a page of ours it counts. */
+    /** `GET /visits/listing-2706.gif`, by a page without script; only on one of our own pages it counts. */
     async show(request: Request, address: string): Promise<Response> {
       const page = pageAround(request.headers, publicUrl)
       const beacon = page && readPicture(new URL(request.url).pathname, page)

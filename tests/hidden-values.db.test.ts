@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { importFeed } from '~/features/feed/public.server'
-import { forgetVersioned } from '~/platform/versioned.server'
+import { clearVersioned } from '~/platform/versioned.server'
 import { type HiddenListing, hiddenListing, recordsOf } from './hidden/hidden-listing'
 import { type Outputs, outputsOf, outputsOfAll } from './hidden/outputs'
 import { leaksIn } from './hidden/spellings'
@@ -50,7 +50,7 @@ async function published(
   fs.writeFileSync(file, JSON.stringify({ properties }))
   const report = await importFeed(appIn('nl'), file, { defaultLocale: 'nl' })
   expect(report).toMatchObject({ outcome: 'applied', rejected: [] })
-  forgetVersioned()
+  clearVersioned()
   const languages = ['nl', 'fr', 'en'] as const
   const app = appIn(languages[run % languages.length] ?? 'nl')
   const outputs = await outputsOfAll(app)

@@ -16,7 +16,7 @@ import { stoppedClock } from '~/platform/clock'
 import { readConfig } from '~/platform/config.server'
 import { log } from '~/platform/log.server'
 import { restOfServices } from '~/platform/services.fixture'
-import { forgetVersioned } from '~/platform/versioned.server'
+import { clearVersioned } from '~/platform/versioned.server'
 import { prefixOf } from '../server/request-locale'
 import { sitemap } from '../server/sitemap'
 import { testDatabase } from './setup/test-database'
@@ -35,7 +35,7 @@ beforeAll(async () => {
   app = { db, config, clock: stoppedClock('2026-11-20T10:00:00Z'), log, locale: 'nl', ...restOfServices() }
   expect(await importSite(app, path.resolve('demo/site'))).toMatchObject({ outcome: 'imported' })
   await importFeed(app, demo, { defaultLocale: 'nl', productFolder })
-  forgetVersioned()
+  clearVersioned()
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -48,17 +48,17 @@ async function turnGermanOn() {
   for (const language of site.languages.use) language.use = true
   await writeFile(path.join(german, 'site.json'), JSON.stringify(site))
   expect(await importSite(app, german)).toMatchObject({ outcome: 'imported' })
-  forgetVersioned()
+  clearVersioned()
 }
 
-/** The demo's feed without one home. */
+/** The demo's feed without one listing. */
 async function withdraw(id: number) {
   const feed = JSON.parse(await readFile(demo, 'utf8'))
   feed.properties = feed.properties.filter((record: { ID: number }) => record.ID !== id)
   const file = path.join(folder, 'feed.json')
   await writeFile(file, JSON.stringify(feed))
   const report = await importFeed(app, file, { defaultLocale: 'nl', productFolder })
-  forgetVersioned()
+  clearVersioned()
   return report
 }
 
@@ -96,7 +96,7 @@ test('L17 turning German on is configuration: prefix, addresses, lists, pages an
     expect(xml).toContain(`<loc>http://localhost:3000${path}</loc>`)
 })
 
-test('D8 a home that the feed no longer names answers 410, with homes that can be had', async () => {
+test('D8 a listing that the feed no longer names answers 410, with listings that can be had', async () => {
   const before = await listingPath(app.db, 2706, 'nl')
   const report = await withdraw(2706)
   expect(report).toMatchObject({ outcome: 'applied', withdrawn: [2706] })
@@ -118,7 +118,7 @@ test('D8 a home that the feed no longer names answers 410, with homes that can b
   expect(await (await sitemap(app)).text()).not.toContain('/2706/')
 })
 
-test('D8 an unknown home answers 404, with homes that can be had', async () => {
+test('D8 an unknown home answers 404, with listings that can be had', async () => {
   const page = await loadListing(
     inLanguage('nl'),
     999_999,

@@ -10,7 +10,7 @@ import { mapDataOf } from '~/features/map/map-data.server'
 import { nearbyThemes } from '~/features/map/map-nearby.server'
 import { mapOutlinesOf } from '~/features/map/map-outlines.server'
 import { listMapOf, mapDataHref, placeMapOf } from '~/features/map/map-view.server'
-import { forgetVersioned } from '~/platform/versioned.server'
+import { clearVersioned } from '~/platform/versioned.server'
 import { testDatabase } from './setup/test-database'
 
 const { db } = await testDatabase()
@@ -18,7 +18,7 @@ const app = appIn(db, 'nl')
 
 beforeEach(async () => {
   await db.execute(sql`truncate listings, cities, listing_types, places, municipality_outlines cascade`)
-  forgetVersioned()
+  clearVersioned()
 })
 
 type Given = Parameters<typeof insertedRow>[0]
@@ -31,7 +31,7 @@ const asked = (query = '') => readCriteria('sale', new URLSearchParams(query))
 const placesOf = async (query?: string) => unpackPlaces(await mapDataOf(app, asked(query)))
 const idsOf = async (query?: string) => (await placesOf(query)).map(({ id }) => id).sort((a, b) => a - b)
 
-test('P6 the map of a list has all its homes, whatever page is asked for, by the filters of the list', async () => {
+test('P6 the map of a list has all its listings, whatever page is asked for, by the filters of the list', async () => {
   await insert(
     ...Array.from({ length: 30 }, (_, index) => ({ id: index + 1, zip: index < 5 ? '1180' : '1630' })),
     { id: 99, goal: 'rent' },
@@ -60,13 +60,13 @@ test.each<[string, Given, object | undefined]>([
   expect(data.notes).toHaveLength(place ? 0 : 1)
 })
 
-test('P6 how many homes have no place on the map is said', async () => {
+test('P6 how many listings have no place on the map is said', async () => {
   await insert({ id: 1, zip: '9999', publishAddress: false }, { id: 2, zip: '9998', publishAddress: false })
   const { notes } = await mapDataOf(app, asked())
   expect(notes).toEqual(['2 panden hebben geen plaats op de kaart; u vindt ze in de lijst.'])
 })
 
-test('D3 where a hidden home stands is in no byte of the map, the message or its cards', async () => {
+test('D3 where a hidden listing stands is in no byte of the map, the message or its cards', async () => {
   await insert({
     id: 1,
     zip: '1630',
@@ -120,7 +120,7 @@ test('P6 the places of a list have its filters, without its page, order and view
 
 const importedAt = new Date('2026-11-20T10:00:00Z')
 
-test('D3 the map draws the municipalities where there are homes, thinned, and no others', async () => {
+test('D3 the map draws the municipalities where there are listings, thinned, and no others', async () => {
   await insert({ id: 1, zip: '1630' })
   const polygons: [number, number][][][] = [
     [

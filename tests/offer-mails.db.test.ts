@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importFeed } from '~/features/feed/public.server'
 import { appIn } from '~/features/listings/app.fixture'
 import { findOffer, offerBlocks } from '~/features/listings/public.server'
-import { forgetVersioned } from '~/platform/versioned.server'
+import { clearVersioned } from '~/platform/versioned.server'
 import { leaksIn, secretFeed, shown } from './browser/secrets'
 import { testDatabase } from './setup/test-database'
 
@@ -13,7 +13,7 @@ const languages = ['nl', 'fr', 'en'] as const
 beforeAll(async () => {
   const report = await importFeed(appIn(db, 'nl'), feed.file, { defaultLocale: 'nl' })
   expect(report.outcome).toBe('applied')
-  forgetVersioned()
+  clearVersioned()
 })
 
 afterAll(() => feed.remove())
@@ -23,7 +23,7 @@ const asked = [
   ...feed.projects.map((id) => ({ project: String(id), unit: '1' })),
 ]
 
-test('one projection: a mail about a home or a unit says nothing of it that is hidden, in any language', async () => {
+test('one projection: a mail about a listing or a unit says nothing of it that is hidden, in any language', async () => {
   const mails = await Promise.all(
     languages.flatMap((locale) =>
       asked.map(async (about) => {

@@ -2,7 +2,7 @@ import type { Locale } from '~/kernel/locale'
 import type { TextKey } from './text-keys'
 
 /**
- * Who may keep an answer.
+ * Cache policy of a response.
  * - `content`: the same for everybody until the content changes. The page cache keeps it; browsers ask whether it
  *   changed.
  * - `minute`: the same for everybody, but under too many addresses to be kept here; others may, for a minute.
@@ -16,7 +16,7 @@ export type CachePolicy = 'content' | 'minute' | 'device' | 'never' | 'session'
 export type Accepts = 'nothing' | 'forms' | 'one-click'
 
 /** A module that answers, and how. */
-export type Answering = {
+export type Endpoint = {
   /** The route module, below `app/`. */
   screen: string
   cache: CachePolicy
@@ -26,14 +26,14 @@ export type Answering = {
 }
 
 /** A page that the product draws itself. Those of the agency stand in its content. */
-export type PageEntry = Answering & {
+export type PageEntry = Endpoint & {
   /** The language-free address of older links and of the agency's own materials; it leads to the localized one (L13). */
   original: string
   /** English follows the original, in lower case without accents; German has words of its own (L7). */
   paths: Record<Locale, string>
   /** What it is called above other pages, in their breadcrumbs. */
   title?: TextKey
-  /** The page above it in the breadcrumb; the home page, which is above all, goes without saying. */
+  /** The page above it in the breadcrumb; the home page, which is above all, has none. */
   parent?: string
   /** Header and footer of the site, or what a map's frame or a printer is given. */
   frame: 'site' | 'map' | 'print'
@@ -46,7 +46,7 @@ export type PageEntry = Answering & {
   /** Whether the agency gives it words and a place in the menu. */
   isDescribed: boolean
   /** Files beside it: the same content in another form. */
-  files: Record<string, Answering>
+  files: Record<string, Endpoint>
 }
 
 const subject = ['listing', 'project', 'unit'] as const
@@ -109,7 +109,7 @@ function page<const Paths extends InEachLanguage>(
   return { ...usual, ...details, original, paths: { nl, fr, en, de } }
 }
 
-const answering = (screen: string, details: Partial<Answering> = {}): Answering => ({
+const answering = (screen: string, details: Partial<Endpoint> = {}): Endpoint => ({
   cache: 'content',
   accepts: 'nothing',
   query: [],
@@ -346,16 +346,22 @@ export const pageTable = {
     screen: 'features/owners/login.route.tsx',
     cache: 'session',
     accepts: 'forms',
+    isHydrated: true,
   }),
   'login.forgotten': page(
     '/login/forgotten/',
     ['/login/vergeten/', '/login/oublie/', '/login/forgotten/', '/login/vergessen/'],
-    { screen: 'features/owners/forgotten.route.tsx', cache: 'session', accepts: 'forms' },
+    { screen: 'features/owners/forgotten.route.tsx', cache: 'session', accepts: 'forms', isHydrated: true },
   ),
   'login.password': page(
     '/login/password/',
     ['/login/wachtwoord/', '/login/mot-de-passe/', '/login/password/', '/login/passwort/'],
-    { screen: 'features/owners/new-password.route.tsx', cache: 'session', accepts: 'forms' },
+    {
+      screen: 'features/owners/new-password.route.tsx',
+      cache: 'session',
+      accepts: 'forms',
+      isHydrated: true,
+    },
   ),
   portal: page('/my-properties/', ['/mijn-panden/', '/mes-biens/', '/my-properties/', '/meine-immobilien/'], {
     screen: 'features/owners/portal.route.tsx',
@@ -366,12 +372,12 @@ export const pageTable = {
   'portal.account': page(
     '/my-properties/account/',
     ['/mijn-panden/account/', '/mes-biens/compte/', '/my-properties/account/', '/meine-immobilien/konto/'],
-    { screen: 'features/owners/account.route.tsx', cache: 'session', accepts: 'forms' },
+    { screen: 'features/owners/account.route.tsx', cache: 'session', accepts: 'forms', isHydrated: true },
   ),
   'portal.listing': page(
     '/my-properties/:id/',
     ['/mijn-panden/:id/', '/mes-biens/:id/', '/my-properties/:id/', '/meine-immobilien/:id/'],
-    { screen: 'features/owners/own-listing.route.tsx', cache: 'session', parent: 'portal' },
+    { screen: 'features/owners/own-listing.route.tsx', cache: 'session', isHydrated: true, parent: 'portal' },
   ),
   preview: page('/preview/', ['/preview/', '/preview/', '/preview/', '/preview/'], {
     screen: 'pages/home.route.tsx',
@@ -413,7 +419,7 @@ export const pageTable = {
 export type PageName = keyof typeof pageTable
 
 /** Answers that are no page and stand beside none, by their path behind the language. */
-export const dataTable: Record<string, Answering> = {
+export const dataTable: Record<string, Endpoint> = {
   'demand/count.json': answering('features/alerts/demand-count.route.ts', { cache: 'never' }),
   'consent/': answering('features/consent/consent-proof.route.ts', { cache: 'never', accepts: 'forms' }),
   'challenge.json': answering('features/forms/challenge.route.ts', { cache: 'never', query: ['form'] }),
@@ -425,7 +431,7 @@ export const dataTable: Record<string, Answering> = {
 }
 
 /** Every other path: a page or article of the agency, which may hold a form, or nothing. */
-export const agencyPage: Answering = answering('pages/site-page.route.tsx', {
+export const agencyPage: Endpoint = answering('pages/site-page.route.tsx', {
   accepts: 'forms',
   query: [...subject, ...demand],
 })

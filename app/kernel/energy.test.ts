@@ -24,12 +24,12 @@ test.each(table)('D6 in $region $label reaches to $upTo inclusive', ({ region, l
   expect(energyLabel(bound + 0.1, region)).toBe(next ?? label)
 })
 
-test('D6 above 345 a Brussels home is a G', () => {
+test('D6 above 345 a Brussels listing is a G', () => {
   expect(energyLabel(345, 'brussels')).toBe('F')
   expect(energyLabel(346, 'brussels')).toBe('G')
 })
 
-test('V4 a home that yields energy has the best label of its region', () => {
+test('V4 a listing that yields energy has the best label of its region', () => {
   expect(belgianRegions.map((region) => energyLabel(-20, region))).toEqual(['A+', 'A++', 'A++'])
 })
 

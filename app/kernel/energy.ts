@@ -34,7 +34,7 @@ export type EnergyFacts = {
 }
 
 /**
- * What is known of a home's energy use. In Luxembourg the label text decides; in Belgium the value does, and
+ * What is known of a listing's energy use. In Luxembourg the label text decides; in Belgium the value does, and
  * a value that is absent, or 0 with an empty label text, means that nobody knows.
  * @see docs/requirements.md, D6
  */

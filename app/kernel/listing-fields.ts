@@ -236,7 +236,7 @@ export const listingFields = {
 export const separateFields = [
   field('Videos', 'videos', links('Videos', 'Video')),
   field('VirtualTour', 'virtualTour', link('Virtual tour')),
-  // Three distances to what is near tell where a home stands.
+  // Three distances to what is near tell where a listing stands.
   field('PointsOfInterest', 'pointsOfInterest', places('Places nearby'), withAddress),
   field('Agent.Name', 'agent.name', requiredText('Name')),
   field('Agent.Email', 'agent.email', text('Mail address')),

@@ -24,7 +24,7 @@ export const walkingMinutes = (straightMeters: number): number =>
 
 /**
  * How much a place counts: 1 near, 0 far, evenly between.
- * @param straightMeters - from the home; Infinity where there is none
+ * @param straightMeters - from the listing; Infinity where there is none
  * @throws {RangeError} below zero, or when it is no number
  */
 export function nearness(straightMeters: number): number {

@@ -7,9 +7,9 @@ export function initialsOf(...names: string[]): string {
 }
 
 const mailAddress = /[^\s<>,;]+@[^\s<>,;]+/gu
-/** Eight digits or more, however they are grouped: no price of a home, which has seven. */
+/** Eight digits or more, however they are grouped: no price of a listing, which has seven. */
 const telephone = /(?:\+|\b00)?\d(?:[\s./()-]{0,3}\d){7,}/gu
 
 /** Words without the mail addresses and telephone numbers in them. */
-export const withoutContacts = (text: string): string =>
+export const redactContacts = (text: string): string =>
   text.replace(mailAddress, '…').replace(telephone, '…').trim()

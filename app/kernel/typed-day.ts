@@ -1,5 +1,5 @@
-/** What was typed is no day: a part of it is missing, or there is no such day. */
-export type NoDay = { isIncomplete: boolean }
+/** Invalid date: a part is missing, or the calendar has no such day. */
+export type InvalidDate = { isIncomplete: boolean }
 
 /** Years that somebody writes in a form of today; two digits are of this century. */
 const years = { from: 1900, to: 2199 }
@@ -14,7 +14,7 @@ const digits = /^(\d{2})(\d{2})(\d{4})$/
  * 03-04-2027, 3.4.27), eight digits, or year first (2027-04-03). The month is never first.
  * @returns the day as `YYYY-MM-DD`
  */
-export function readDay(typed: string): string | NoDay {
+export function readDay(typed: string): string | InvalidDate {
   const text = typed.trim()
   const [, year, month, day] = iso.exec(text) ?? swapped(asWritten.exec(text) ?? digits.exec(text)) ?? []
   if (!year || !month || !day) return { isIncomplete: !/\d\D+\d+\D+\d/.test(text) && !/\d{5}/.test(text) }

@@ -69,6 +69,6 @@ export function isDay(text: string): boolean {
 }
 
 function utcOf(day: string): number {
-  if (!isDay(day)) throw new RangeError(`${day} is no day`)
+  if (!isDay(day)) throw new RangeError(`${day} is not a valid date`)
   return Date.parse(`${day}T00:00:00Z`)
 }

@@ -5,9 +5,9 @@ import { documentRequestHandler } from '~/features/documents/public.server'
 import { one } from '~/features/forms/public'
 import type { FormHandler, FormKeeper, Refused, Submission } from '~/features/forms/public.server'
 import { friendHandler } from '~/features/friends/public.server'
-import { keepLead, leadHandlers } from '~/features/leads/public.server'
+import { leadHandlers, saveLead } from '~/features/leads/public.server'
 import { MailLimitError, selfTestHandler } from '~/features/mail/public.server'
-import { keepPicture } from '~/features/media/public.server'
+import { storePicture } from '~/features/media/public.server'
 import { askToSubscribe, signNewsletterHandler } from '~/features/newsletter/public.server'
 import { myDataHandler } from '~/features/privacy/public.server'
 import { testimonialHandler } from '~/features/testimonials/public.server'
@@ -20,7 +20,7 @@ const handlers: readonly FormHandler[] = [
   ...bookingHandlers,
   demandRegisterHandler,
   contactDemandHandler,
-  documentRequestHandler(keepLead),
+  documentRequestHandler(saveLead),
   friendHandler,
   signNewsletterHandler,
   selfTestHandler,
@@ -35,7 +35,7 @@ export const formKeeper: FormKeeper = {
   handlerOf: (name) => byName.get(name),
   accept: (app, submission) => withinMailLimit(() => accept(app, submission)),
   askByMail: (app, submission) => withinMailLimit(() => askToConfirm(app, submission)),
-  keepPicture,
+  keepPicture: storePicture,
 }
 
 async function accept(app: App, submission: Submission) {

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { bookingPath } from '~/features/appointments/public.server'
 import { answerForm } from '~/features/forms/public.server'
 import { ListingView } from '~/features/listings/detail/listing.view'
-import { homeForms, type ListingCard, type PublicPosition } from '~/features/listings/public'
+import { type ListingCard, listingForms, type PublicPosition } from '~/features/listings/public'
 import { loadListing } from '~/features/listings/public.server'
 import { PlaceMapSection } from '~/features/map/public'
 import { placeMapOf } from '~/features/map/public.server'
@@ -25,7 +25,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 /** A form of the page was sent; what is still offered is looked at when it is kept. */
-export const action = (args: Route.ActionArgs) => answerForm(args, homeForms)
+export const action = (args: Route.ActionArgs) => answerForm(args, listingForms)
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 

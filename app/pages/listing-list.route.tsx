@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { ListView } from '~/features/listings/list/list.view'
-import { type ListingCriteria, narrowed, readCriteria } from '~/features/listings/public'
+import { type ListingCriteria, readCriteria, withSearchWords } from '~/features/listings/public'
 import { listingPath, listPage, listPath } from '~/features/listings/public.server'
 import { BesideMap, ViewSwitch } from '~/features/map/public'
 import { listMapOf } from '~/features/map/public.server'
@@ -20,10 +20,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // What words mean stands in the address as any other filter, so that there is one way to say it.
   const { listingId, ...found } = await resolveSearchWords(app, criteria.words, goal)
   const listing = listingId && (await listingPath(app.db, listingId, app.locale))
-  throw redirect(listing || (await listPath(app, narrowed(criteria, found))), 302)
+  throw redirect(listing || (await listPath(app, withSearchWords(criteria, found))), 302)
 }
 
-/** The list, and beside it a map of all its homes where the address asks for one. */
+/** The list, and beside it a map of all its listings where the address asks for one. */
 async function shownPage(app: App, criteria: ListingCriteria) {
   const list = await listPage(app, criteria)
   const isMap = criteria.view === 'map' && list.total > 0

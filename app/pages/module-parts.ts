@@ -11,7 +11,7 @@ export type ArticleShown = {
   /** Where it has a page of its own. */
   href?: string
   picture?: PictureSource
-  /** ISO day of a piece of news. */
+  /** ISO day of a news article. */
   day?: string
   /** Rendered, safe HTML; where the article is shown whole. */
   html?: string

@@ -10,7 +10,7 @@ type PageHeadProps = {
   description?: string
   crumbs: Crumb[]
   banner?: BannerShown
-  /** Before the title: the day of a piece of news. */
+  /** Before the title: the day of a news article. */
   above?: React.ReactNode
 }
 

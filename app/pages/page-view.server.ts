@@ -1,11 +1,11 @@
 import type { Body, ContentImage, PublicText, Translated } from '~/features/content/public.server'
 import {
+  localise,
+  localisePublic,
   markdownPlaceOf,
   pictureIn,
   renderMarkdown,
   type Site,
-  sayIn,
-  sayPublicIn,
 } from '~/features/content/public.server'
 import type { PictureSource } from '~/features/media/public'
 import { brusselsDay } from '~/kernel/calendar'
@@ -30,13 +30,13 @@ export type PageView = {
 export function pageViewOf(app: App, site: Site, page: string): PageView {
   const { locale, config, clock } = app
   const base = config.mediaBaseUrl
-  const say = sayIn(site, locale)
+  const say = localise(site, locale)
   const place = markdownPlaceOf(site, locale, base)
   return {
     site,
     locale,
     say,
-    sayPublic: sayPublicIn(site, locale),
+    sayPublic: localisePublic(site, locale),
     picture: pictureIn(site.pictures, say, base),
     html: (body) => {
       const text = say(body)

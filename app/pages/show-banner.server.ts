@@ -1,11 +1,11 @@
 import type { Banner } from '~/features/content/public.server'
-import { keptName } from '~/features/content/public.server'
+import { storedFileName } from '~/features/content/public.server'
 import { newestCards, projectCards } from '~/features/listings/public.server'
 import type { App } from '~/platform/app.server'
 import type { BannerShown, Film } from './banner'
 import type { PageView } from './page-view.server'
 
-/** How many homes or projects a banner shows one after the other. */
+/** How many listings or projects a banner shows one after the other. */
 const slides = 5
 
 /**
@@ -62,7 +62,7 @@ const withPicture = <Card extends { picture?: unknown }>(cards: Card[]) =>
 function filmOf(view: PageView, banner: Extract<Banner, { type: 'video' }>): Film {
   const sourceOf = (name: string | undefined) => {
     const hash = name && view.site.films.get(name)
-    return name && hash ? `/site-files/${keptName({ name, hash })}` : undefined
+    return name && hash ? `/site-files/${storedFileName({ name, hash })}` : undefined
   }
   return {
     src: sourceOf(banner.video) ?? '',

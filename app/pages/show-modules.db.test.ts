@@ -14,7 +14,7 @@ import { showBanner } from './show-banner.server'
 import { showModules } from './show-modules.server'
 
 const { db, ...kit } = await testApp()
-/** Homes 1 to 6, the later the newer. */
+/** Listings 1 to 6, the later the newer. */
 await insertListings(
   db,
   ...(['available', 'available', 'sold', 'rented', 'option', 'sold'] as const).map((state, n) => ({

@@ -6,7 +6,7 @@ import type { Db } from './database.server'
 import type { Jobs } from './jobs.server'
 import type { Log } from './log.server'
 
-/** What lives as long as the process. */
+/** Services that live as long as the process. */
 export type Services = {
   config: Config
   db: Db
@@ -17,7 +17,7 @@ export type Services = {
   secret: string
 }
 
-/** What a loader or an action works with: the services, and the language of this request. */
+/** Context of a loader or an action: the services, and the language of this request. */
 export type App = Services & { locale: Locale }
 
 export const appContext = createContext<App>()

@@ -8,7 +8,7 @@ const leftoverAfterMs = 60_000
  * Writes a file that is there whole or not at all, also after `kill -9` or a power cut: flushed beside, renamed.
  * @param temporary - folder on the same file system as `target`
  */
-export async function writeWhole(temporary: string, target: string, bytes: Uint8Array): Promise<void> {
+export async function writeAtomically(temporary: string, target: string, bytes: Uint8Array): Promise<void> {
   await mkdir(temporary, { recursive: true })
   await mkdir(dirname(target), { recursive: true })
   // A folder for each write: containers share process numbers, so these could not tell two writers apart.

@@ -75,13 +75,13 @@ export type Config = {
   mediaBaseUrl: string
   /** Signs links and challenges; without it one is made in `dataDir`. */
   secret?: string
-  /** What this process does: answers visitors, does jobs, or both. */
+  /** Role of this process: web server, worker, or both. */
   role: 'all' | 'web' | 'worker'
   /** Without it mails are kept as files in `dataDir`. */
   smtpUrl?: string
   /** Sender of mails; without it the agency's own address. */
   mailFrom?: string
-  /** Who gets what visitors send; without it the agency's own address. */
+  /** Recipient of enquiries; the agency's own address by default. */
   mailAgency?: string
   /** PEM file of the key that signs mails. */
   dkimKeyFile?: string

@@ -13,8 +13,8 @@ import { log } from './log.server'
 export type Queue<Data extends object> = {
   name: string
   options: QueueOptions
-  /** How many seconds a job may stand there unseen. */
-  seenWithin: number
+  /** Seconds between two looks at the queue. */
+  pollingSeconds: number
   /** Keeps the type of what a job carries; there is no value behind it. */
   readonly carries?: Data
 }
@@ -23,14 +23,14 @@ export type Queue<Data extends object> = {
  * In seconds: where somebody waits for what a job does; and where it waited for its hour itself. Each look is a
  * statement, which an idle site pays day and night.
  */
-const awaited = 0.5
-export const unhurried = 5
+const promptPollingSeconds = 0.5
+export const relaxedPollingSeconds = 5
 
 export const defineQueue = <Data extends object>(
   name: string,
   options: QueueOptions,
-  seenWithin = awaited,
-): Queue<Data> => ({ name, options, seenWithin })
+  seenWithin = promptPollingSeconds,
+): Queue<Data> => ({ name, options, pollingSeconds: seenWithin })
 
 export type JobOptions = {
   startAfter?: Date
@@ -39,30 +39,30 @@ export type JobOptions = {
   priority?: number
 }
 
-/** Jobs on the same database: what a transaction asks for is done if it commits, and never otherwise. */
+/** Jobs in the same database: a job runs only if the transaction that enqueues it commits. */
 export type Jobs = {
-  /** Asks for a job in the transaction that causes it. */
-  ask<Data extends object>(tx: Db, queue: Queue<Data>, data: Data, options?: JobOptions): Promise<void>
-  /** Does the jobs of a queue from now on, `atOnce` at a time; one that throws is tried again as its queue says. */
+  /** Enqueues a job in the transaction that causes it. */
+  enqueue<Data extends object>(tx: Db, queue: Queue<Data>, data: Data, options?: JobOptions): Promise<void>
+  /** Starts a worker for a queue, `atOnce` jobs at a time; failed jobs are retried as the queue configures. */
   work<Data extends object>(
     queue: Queue<Data>,
     atOnce: number,
     doJob: (data: Data, attempt: Attempt) => Promise<void>,
   ): Promise<void>
-  /** Has a queue's job done at wall times of Brussels, by all processes together once. @param cron - five fields */
-  repeat(queue: Queue<object>, cron: string): Promise<void>
-  /** Waits for the jobs under way, a few seconds at most. */
+  /** Runs a queue's job at wall times in Brussels, once for all processes. @param cron - five fields */
+  schedule(queue: Queue<object>, cron: string): Promise<void>
+  /** Waits for running jobs, a few seconds at most. */
   stop(): Promise<void>
 }
 
-/** `isLast`: when this try fails as well, the job is given up. */
+/** `isLast`: the job is given up if this attempt fails too. */
 export type Attempt = { isLast: boolean }
 
 export type JobsConfig = {
   /** Every queue that this version knows. */
   queues: Queue<object>[]
-  /** Whether this process looks after the queues: forgets old jobs, starts what is due. */
-  supervises: boolean
+  /** Whether this process maintains the queues: deletes old jobs, starts scheduled ones. */
+  isSupervisor: boolean
   clock?: BossClock
 }
 
@@ -77,16 +77,16 @@ const queueLock = 7_446_665_112
 export async function openJobs({ pool }: Pick<Database, 'pool'>, config: JobsConfig): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
-    supervise: config.supervises,
-    schedule: config.supervises,
+    supervise: config.isSupervisor,
+    schedule: config.isSupervisor,
     ...(config.clock ? { clock: config.clock } : {}),
   })
-  boss.on('error', (error) => log.warn({ err: error }, 'a job could not be looked after'))
+  boss.on('error', (error) => log.warn({ err: error }, 'queue maintenance failed'))
   await boss.start()
   await makeQueues(boss, pool, config.queues)
 
   return {
-    ask: async (tx, { name }, data, options = {}) => {
+    enqueue: async (tx, { name }, data, options = {}) => {
       await boss.send(name, data, { ...options, db: fromDrizzle(tx, sql) })
     },
     work: async <Data extends object>(
@@ -96,7 +96,7 @@ export async function openJobs({ pool }: Pick<Database, 'pool'>, config: JobsCon
     ) => {
       const options = {
         includeMetadata: true,
-        pollingIntervalSeconds: queue.seenWithin,
+        pollingIntervalSeconds: queue.pollingSeconds,
         localConcurrency: atOnce,
         batchSize,
         burstWhenBatchFull: true,
@@ -110,7 +110,7 @@ export async function openJobs({ pool }: Pick<Database, 'pool'>, config: JobsCon
         }
       })
     },
-    repeat: async ({ name }, cron) => await boss.schedule(name, cron, {}, { tz: 'Europe/Brussels' }),
+    schedule: async ({ name }, cron) => await boss.schedule(name, cron, {}, { tz: 'Europe/Brussels' }),
     stop: async () => await boss.stop({ graceful: true, timeout: stopTimeoutMs, close: false }),
   }
 }

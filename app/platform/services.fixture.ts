@@ -8,11 +8,11 @@ export function notedJobs(): Jobs & { asked: AskedJob[] } {
   const asked: AskedJob[] = []
   return {
     asked,
-    ask: async (_tx, { name }, data, options) => {
+    enqueue: async (_tx, { name }, data, options) => {
       asked.push({ queue: name, data, startAfter: options?.startAfter })
     },
     work: async () => {},
-    repeat: async () => {},
+    schedule: async () => {},
     stop: async () => {},
   }
 }

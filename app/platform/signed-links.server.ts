@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Services } from './app.server'
 
-/** What something is signed for: it is no good for anything else. */
+/** Purpose of a signature: it is invalid for any other. */
 export type Purpose =
   | 'appointment'
   | 'calendar'
@@ -54,7 +54,7 @@ export function defineSignedLinks<Data extends object>(
     addTo: (path: string, services: Signing, data: Data, until?: Date): string =>
       `${path}${path.includes('?') ? '&' : '?'}${parameter}=${toToken(services, data, until)}`,
 
-    /** What was signed; undefined when somebody else made it, it is for something else, or its time is over. */
+    /** The signed payload; undefined when forged, for another purpose, or expired. */
     read({ secret, clock }: Signing, token: string): Data | undefined {
       const [body = '', mark = '', ...more] = token.split('.')
       if (more.length > 0 || !isEqual(mark, seal(secret, body))) return undefined

@@ -5,7 +5,7 @@ let named = 0
 
 /**
  * Keeps prepared statements by their shape, for each database and for each transaction: for a list, building the
- * statement anew costs the ORM more than answering it costs PostgreSQL, and PostgreSQL need not plan it anew.
+ * statement again costs the ORM more than answering it costs PostgreSQL, and PostgreSQL need not plan it again.
  * @param kind - begins their names, for those who read the database's own statistics
  */
 export function statements<Statement>(kind: string) {

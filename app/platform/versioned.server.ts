@@ -6,7 +6,7 @@ let epoch = 0
 
 const mostKeys = 5_000
 
-export const forgetVersioned = () => {
+export const clearVersioned = () => {
   epoch += 1
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Db } from './database.server'
-import { forgetVersioned, versioned } from './versioned.server'
+import { clearVersioned, versioned } from './versioned.server'
 
 /** Only told apart, never asked. */
 const database = () => ({}) as Db
@@ -26,7 +26,7 @@ test('after a change everything is read again', async () => {
   const load = vi.fn(async () => load.mock.calls.length)
   const [db, read] = [database(), versioned(load)]
   expect(await read(db, 'a')).toBe(1)
-  forgetVersioned()
+  clearVersioned()
   expect([await read(db, 'a'), await read(db, 'a')]).toEqual([2, 2])
 })
 
@@ -34,7 +34,7 @@ test('what began to be read before a change is answered to who asked, and kept f
   const began: ((value: string) => void)[] = []
   const [db, read] = [database(), versioned(() => new Promise<string>((resolve) => began.push(resolve)))]
   const before = read(db, 'a')
-  forgetVersioned()
+  clearVersioned()
   const after = read(db, 'a')
   began[1]?.('new')
   began[0]?.('old')

@@ -17,7 +17,7 @@ export async function openDatabase(dataDir: string) {
 
 /**
  * Visits of every day until 21 November 2026 from four sources. Rows come in the order of their days, as they do in a
- * year: those of one home lie far from each other.
+ * year: those of one listing lie far from each other.
  * @returns how many rows
  */
 export async function writeVisits(client: pg.Client, listings: number[], days: number): Promise<number> {

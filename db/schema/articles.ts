@@ -1,7 +1,7 @@
 import { date, index, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { instant, type Translated, writtenBy } from './columns'
 
-/** An article: a service, a piece of news, something to rent, a text that modules show. */
+/** An article: a service, a news article, something to rent, a text that modules show. */
 export const articles = pgTable(
   'articles',
   {
@@ -10,7 +10,7 @@ export const articles = pgTable(
     category: text('category'),
     sort: smallint('sort').notNull(),
     status: text('status').$type<'Published' | 'Draft'>().notNull(),
-    /** Day of a piece of news. */
+    /** Day of a news article. */
     day: date('day', { mode: 'string' }),
     /** The page above it. */
     parentId: text('parent_id'),

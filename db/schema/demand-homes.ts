@@ -3,17 +3,17 @@ import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/p
 import { instant } from './columns'
 import { demands } from './demands'
 
-/** Why a home is told of. */
+/** Why an alert reports a listing. */
 export type AlertReason = 'new' | 'price-drop'
 
-/** Which homes a demand knows of, so that none is told of twice; kept when a home goes, as it may come back. */
+/** Listings that a search alert has reported, so that none is mailed twice; kept when a listing goes, as it may return. */
 export const demandHomes = pgTable(
   'demand_homes',
   {
     demandId: text('demand_id')
       .notNull()
       .references(() => demands.id, { onDelete: 'cascade' }),
-    /** No key: feeds forget homes. */
+    /** No key: feeds forget listings. */
     listingId: integer('listing_id').notNull(),
     /** What the next mail says of it; null when there is nothing to say. */
     waiting: text('waiting').$type<AlertReason>(),

@@ -3,10 +3,10 @@ import type { Locale } from '~/kernel/locale'
 import { instant } from './columns'
 import type { ListingGoal } from './listings'
 
-/** How often somebody wants to hear of homes; never more than once a day. */
-export type AlertRhythm = 'at-once' | 'daily' | 'weekly'
+/** How often somebody wants to hear of listings; never more than once a day. */
+export type AlertFrequency = 'at-once' | 'daily' | 'weekly'
 
-/** What somebody looks for and wants to be told of (F7). It is personal: deleted when they stop. */
+/** A search alert (F7). Personal: deleted when its owner stops it. */
 export const demands = pgTable(
   'demands',
   {
@@ -32,7 +32,7 @@ export const demands = pgTable(
     garages: smallint('garages'),
     /** At least so many, inside or outside. */
     parkings: smallint('parkings'),
-    rhythm: text('rhythm').$type<AlertRhythm>().notNull(),
+    rhythm: text('rhythm').$type<AlertFrequency>().notNull(),
     /** Every field of the form that has a value, by its name. */
     fields: jsonb('fields').$type<Record<string, string | string[]>>().notNull(),
     /** Path of the page that showed the form. */
@@ -44,7 +44,7 @@ export const demands = pgTable(
     confirmedAt: instant('confirmed_at'),
     /** When its owner last confirmed or changed it. */
     renewedAt: instant('renewed_at').notNull(),
-    /** The last mail of homes. */
+    /** The last mail of listings. */
     mailedAt: instant('mailed_at'),
   },
   (table) => [index('demands_email').on(table.email), index('demands_digest').on(table.digest)],

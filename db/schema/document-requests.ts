@@ -8,7 +8,7 @@ export const documentRequests = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** In lower case. */
     email: text('email').notNull(),
-    /** Home or project; the other is null. No key: feeds forget what visitors asked about. */
+    /** Listing or project; the other is null. No key: feeds forget what visitors asked about. */
     listingId: integer('listing_id'),
     projectId: integer('project_id'),
     at: instant('at').notNull(),

@@ -17,7 +17,7 @@ export const leads = pgTable(
     email: text('email').notNull(),
     /** Every field of the form that has a value, by its name. */
     fields: jsonb('fields').$type<Record<string, string | string[]>>().notNull(),
-    /** Home, project or unit that it is about. No key: feeds forget what visitors asked about. */
+    /** Listing, project or unit that it is about. No key: feeds forget what visitors asked about. */
     listingId: integer('listing_id'),
     projectId: integer('project_id'),
     unitId: integer('unit_id'),

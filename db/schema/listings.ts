@@ -18,7 +18,7 @@ export type ListingGoal = 'sale' | 'rent'
 export type ListingState = 'available' | 'option' | 'sold' | 'rented'
 
 /**
- * A home for sale or for rent, without its texts. What lists filter and sort on is a column; what only the
+ * A listing for sale or for rent, without its texts. What lists filter and sort on is a column; what only the
  * detail page shows stays in `details`. Rows hold hidden prices and addresses too: nothing leaves without
  * the public projection of the listings room.
  */

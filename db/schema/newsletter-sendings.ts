@@ -2,7 +2,7 @@ import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 import { newsletterSubscribers } from './newsletter-subscribers'
 
-/** Which piece of news was mailed to whom: nobody gets one twice (F8). */
+/** Which news article was mailed to whom: nobody gets one twice (F8). */
 export const newsletterSendings = pgTable(
   'newsletter_sendings',
   {

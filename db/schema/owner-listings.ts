@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { owners } from './owners'
 
-/** Which homes an owner sees. No key on the home: the agency may name it before the feed does. */
+/** Which listings an owner sees. No key on the home: the agency may name it before the feed does. */
 export const ownerListings = pgTable(
   'owner_listings',
   {

@@ -3,7 +3,7 @@ import { bigint, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Locale } from '~/kernel/locale'
 import { instant } from './columns'
 
-/** Who may log in to see their homes (O1). The agency makes them; nobody registers. */
+/** Who may log in to see their listings (O1). The agency makes them; nobody registers. */
 export const owners = pgTable(
   'owners',
   {

@@ -1,11 +1,11 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** How often the page of a home or project was looked at on a day, by where its visitors came from (O5). */
+/** How often the page of a listing or project was looked at on a day, by where its visitors came from (O5). */
 export const visitCounts = pgTable(
   'visit_counts',
   {
     kind: text('kind').$type<'listing' | 'project'>().notNull(),
-    /** In `listings` or `projects`; what was counted stays when a home leaves the feed. */
+    /** In `listings` or `projects`; what was counted stays when a listing leaves the feed. */
     ofId: integer('of_id').notNull(),
     /** In Brussels. */
     day: date('day').notNull(),
@@ -15,7 +15,7 @@ export const visitCounts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.ofId, table.day, table.source] }),
-    // Rows of one home lie a day apart from each other; here they stand together, with all that a portal reads.
+    // Rows of one listing lie a day apart from each other; here they stand together, with all that a portal reads.
     index('visit_counts_of').on(table.kind, table.ofId, table.day, table.source, table.count),
   ],
 )

@@ -22,7 +22,7 @@ const exceptions = {
     uses: ['createElement', 'append'],
     because: 'an element that is handed to Leaflet',
   },
-  'app/features/map/frame/ground.client.ts': {
+  'app/features/map/frame/base-map.client.ts': {
     uses: ['createElement', 'insertAdjacentHTML', 'textContent'],
     because: 'an element that is handed to Leaflet, and a gradient in a drawing of its own',
   },

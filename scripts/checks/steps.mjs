@@ -26,7 +26,7 @@ export const check = (name, ...commands) => ({
 
 /**
  * The tests of one of vitest's projects; its own report is shown as it goes.
- * @param {number} parts - run at the same time, each with a product of its own: journeys wait more than they reckon
+ * @param {number} parts - run at the same time, each with a product of its own: journeys wait more than they calculate
  */
 export const tests = (name, project, parts = 1) => ({
   name,

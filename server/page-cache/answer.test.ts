@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { startCache } from '../page-cache.fixture'
 
 const compressions = vi.hoisted(() => {
-  // Test files share their modules: those of the cache are read anew, and forgotten afterwards.
+  // Test files share their modules: those of the cache are read again, and forgotten afterwards.
   vi.resetModules()
   return { asked: [] as string[], fail: false, gate: Promise.resolve() }
 })

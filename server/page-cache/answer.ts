@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { compressOnTheWay } from './compression.ts'
 import { createEncodingMemo, type Encoding } from './encoding.ts'
-import { type Body, bodyOf, isKnownTo, type Page } from './page.ts'
+import { type Body, bodyOf, isNotModified, type Page } from './page.ts'
 import { createRecompression, HITS_BEFORE_BEST } from './recompression.ts'
 import type { PageStore } from './store.ts'
 
@@ -27,7 +27,7 @@ export function createAnswer(store: PageStore) {
   }
 
   function send(request: IncomingMessage, response: ServerResponse, page: Page) {
-    if (isKnownTo(page, request.headers['if-none-match'])) return writeNotModified(response, page)
+    if (isNotModified(page, request.headers['if-none-match'])) return writeNotModified(response, page)
     const encoding = page.compressible ? encodingOf(request.headers['accept-encoding']) : 'identity'
     const body = page.bodies[encoding]
     if (body === undefined) return writeWhenMade(request, response, page, encoding)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { keepingOf } from './keepable'
+import { cachePolicyOf } from './response-cache-policy'
 
 const answer = (headers: Record<string, string> = {}, status = 200) =>
-  keepingOf(new Response('', { status, headers: { 'cache-control': 'public, max-age=0', ...headers } }))
+  cachePolicyOf(new Response('', { status, headers: { 'cache-control': 'public, max-age=0', ...headers } }))
 
 test('page cache: a plain page is kept, other statuses are only answered', () => {
   expect(answer()).toBe('keep')

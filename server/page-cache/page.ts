@@ -32,7 +32,7 @@ export interface Page {
   brotliHits: number
 }
 
-/** Of one hop, made anew by node:http, or decided here. */
+/** Of one hop, created again by node:http, or decided here. */
 const notCopied = new Set([
   'cache-control',
   'connection',
@@ -92,7 +92,7 @@ export function weightOf(page: Page): number {
  * Whether the browser already has this page (If-None-Match, weak comparison).
  * A tag is 22 characters of a hash, so finding it in quotes is finding it in the list.
  */
-export function isKnownTo(page: Page, ifNoneMatch: string | undefined): boolean {
+export function isNotModified(page: Page, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined || page.status !== 200) return false
   return ifNoneMatch.trim() === '*' || ifNoneMatch.includes(`"${page.tag}"`)
 }

@@ -8,7 +8,7 @@ import { createPageStore } from './store'
 const page = (key: string) => pageOf(key, new Response(`${key} `.repeat(20_000)), Number.POSITIVE_INFINITY)
 
 const atOnce = vi.hoisted(() => {
-  // Test files share their modules: those of the cache are read anew, and forgotten afterwards.
+  // Test files share their modules: those of the cache are read again, and forgotten afterwards.
   vi.resetModules()
   return { now: 0, most: 0 }
 })

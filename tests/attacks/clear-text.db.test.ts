@@ -2,7 +2,7 @@ import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { openTransport } from '~/features/mail/transport.server'
 import { requireDatabaseTls, requireSmtpTls } from '~/platform/clear-text'
-import { explain } from '../../server/start-problem'
+import { explainStartProblem } from '../../server/start-problem'
 import { openMailServer } from '../setup/mail-server'
 
 /** The same server, as a secured address of another machine reaches it. */
@@ -47,5 +47,5 @@ test('S-15 a database that offers no TLS gets no password, and the operator is t
     () => 'connected',
     (reason: unknown) => reason,
   )
-  expect(explain(error)).toMatch(/^The server of DATABASE_URL offers no TLS/)
+  expect(explainStartProblem(error)).toMatch(/^The server of DATABASE_URL offers no TLS/)
 })

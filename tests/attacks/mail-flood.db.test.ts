@@ -9,7 +9,7 @@ import { siteContact } from '~/features/leads/public'
 import { confirmAddress } from '~/features/mail/public.server'
 import { confirmSubscription } from '~/features/newsletter/change-subscription.server'
 import { mailReset } from '~/features/owners/password-link.server'
-import { eraseAllOf } from '~/features/privacy/my-data.server'
+import { eraseAllData } from '~/features/privacy/my-data.server'
 import { locales } from '~/kernel/locale'
 import { formKeeper } from '~/pages/form-handlers.server'
 import type { App } from '~/platform/app.server'
@@ -185,7 +185,7 @@ test('S-02 links to log in are apart', async () => {
 
 test('S-02 F11 an erasure forgets that an address was confirmed', async () => {
   await db.transaction(async (tx) => await confirmAddress(tx, appIn('nl'), ada))
-  await eraseAllOf(appIn('nl'), ada)
+  await eraseAllData(appIn('nl'), ada)
   for (let count = 0; count < 9; count += 1) await write(appIn('nl'), `${count}`)
   expect(await mailsTo()).toHaveLength(5)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as schema from '#db/schema'
-import { forgetDemands, matchAlerts } from '~/features/alerts/alerts.jobs.server'
+import { deleteExpiredDemands, matchAlerts } from '~/features/alerts/alerts.jobs.server'
 import { startDemand } from '~/features/alerts/change-demand.server'
 import { leadOf } from '~/features/alerts/demand-lead.server'
 import { mailAlerts } from '~/features/alerts/mail-alerts.server'
@@ -9,7 +9,7 @@ import { findAppointment } from '~/features/appointments/appointments.repo.serve
 import { cancelAppointment, moveAppointment } from '~/features/appointments/change-appointment.server'
 import { confirmSubmission } from '~/features/confirmation/confirm-submission.server'
 import type { Field, FormDefinition, Values } from '~/features/forms/public'
-import { keepConfirmedLead } from '~/features/leads/public.server'
+import { saveConfirmedLead } from '~/features/leads/public.server'
 import { locales } from '~/kernel/locale'
 import { formKeeper } from '~/pages/form-handlers.server'
 import { forms } from '~/pages/form-registry'
@@ -81,11 +81,11 @@ const aboutOf = ({ fields }: FormDefinition, about: Values): Values =>
 async function followLinks(app: App) {
   const year = appIn(app.locale, '2027-12-31T10:00:00Z')
   for (const { id } of await db.select().from(demands))
-    await startDemand(app, id, (tx, demand) => keepConfirmedLead(tx, app, leadOf(app, demand)))
+    await startDemand(app, id, (tx, demand) => saveConfirmedLead(tx, app, leadOf(app, demand)))
   await db.delete(demandHomes)
   await matchAlerts(app, [2706])
   await mailAlerts(app, ['at-once', 'daily', 'weekly'])
-  await forgetDemands(year)
+  await deleteExpiredDemands(year)
   for (const { id, sequence } of await db.select().from(appointments)) {
     for (const news of ['reminder', 'feedback'] as const)
       await mailLater(app, { appointment: id, sequence }, news)

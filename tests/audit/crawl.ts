@@ -22,7 +22,7 @@ export const sites = (): [name: string, origin: string][] => [
 ]
 
 /**
- * Every page of a site: from its homes and its sitemap along all links, and those that only a form leads to. Of
+ * Every page of a site: from its listings and its sitemap along all links, and those that only a form leads to. Of
  * addresses with a query only further pages of a list are pages; other filters and orders are links to answer.
  * @throws where nothing was read: a check of no page at all finds no fault
  */

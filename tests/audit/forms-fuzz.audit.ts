@@ -20,7 +20,7 @@ let places: FormPlace[] = []
 let stopForgetting = async () => {}
 
 beforeAll(async () => {
-  // No sign of a human, so that what is sent gets as far as it can; mails go to files.
+  // No spam protection, so that what is sent gets as far as it can; mails go to files.
   product = await startProduct({ env: { CAPTCHA: 'off', TRUSTED_PROXIES: '127.0.0.1,::1' } })
   places = await formPlaces(product.baseUrl)
   stopForgetting = await forgetLimits(product.dataDir)

@@ -7,7 +7,7 @@ export type HostileFile = {
   kind: string
   bytes: Buffer
   type: string
-  /** `picture`: it shows something, whatever else is in it; it may be taken when it is written anew. */
+  /** `picture`: it shows something, whatever else is in it; it may be taken when it is rewritten. */
   isPicture?: true
 }
 

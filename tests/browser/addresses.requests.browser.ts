@@ -68,7 +68,7 @@ test('L1 L17 a language that is not enabled is no prefix', async () => {
   expect((await ask('/nl/')).body).not.toContain('href="/de/')
 })
 
-test('L5 E1 E4 what matches nothing is a 404 in the language of its prefix, with a search and a way home', async () => {
+test('L5 E1 E4 what matches nothing is a 404 in the language of its prefix, with a search and a way listing', async () => {
   const titles = {
     nl: 'Oeps, deze pagina bestaat niet meer',
     fr: undefined,

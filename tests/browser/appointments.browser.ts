@@ -113,7 +113,7 @@ test('A1 a link that is none, or a calendar without its secret, shows nothing', 
   expect((await ask('/nl/afspraak/agenda.ics?token=x.y')).status).toBe(404)
 })
 
-test('A1 a valuation asks where the home is, and is reached from the valuation page', async () => {
+test('A1 a valuation asks where the listing is, and is reached from the valuation page', async () => {
   const page = await openPage({ javaScript: false, address: freshAddress(), expected: [/422/] })
   await page.goto('/nl/gratis-schatting/afspraak-maken/')
   await page.getByRole('link', { name: 'Kies zelf een dag en een uur' }).click()

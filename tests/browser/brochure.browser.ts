@@ -17,7 +17,7 @@ const words = { nl: 'afdrukken', fr: 'imprimer', en: 'print' }
 const brochurePath = async (id: number, locale: keyof typeof words = 'nl') =>
   `${await listingPath(id, locale)}${words[locale]}/`
 
-/** Numbers of the homes of the demo, each once. */
+/** Numbers of the listings of the demo, each once. */
 const demo = (JSON.parse(readFileSync('demo/feed/feed.json', 'utf8')) as { properties: Offer[] }).properties
 const ids = [...new Set(demo.map(({ ID }) => ID))]
 
@@ -39,7 +39,7 @@ const cutOff = (page: Page) =>
       .filter(([down = 0, across = 0]) => down > 1 || across > 1),
   )
 
-test('D4 each home of the demo is two sheets of paper, with nothing cut off', async () => {
+test('D4 each listing of the demo is two sheets of paper, with nothing cut off', async () => {
   const page = await openPage({ viewport: { width: paperWidth, height: 1_000 } })
   await page.emulateMedia({ media: 'print' })
   expect(ids.length).toBeGreaterThan(20)
@@ -117,7 +117,7 @@ test('D4 an unknown home has no brochure', async () => {
   expect((await ask('/nl/te-koop/x/y/999999/afdrukken/')).status).toBe(404)
 })
 
-test('D4 from a home to its brochure and back, without script', async () => {
+test('D4 from a listing to its brochure and back, without script', async () => {
   const page = await openPage({ javaScript: false, viewport: { width: 360, height: 740 } })
   await page.goto(await listingPath(2706))
   await page.getByRole('link', { name: 'Brochure afdrukken' }).click()
@@ -159,7 +159,7 @@ test('D4 axe finds nothing on a brochure, and a phone shows it without scrolling
   }
 })
 
-test('D11 a home is sent on by plain links, without script too, and nobody else hears of it', async () => {
+test('D11 a listing is sent on by plain links, without script too, and nobody else hears of it', async () => {
   const page = await openPage({ javaScript: false })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).origin))
@@ -181,7 +181,7 @@ test('D11 a home is sent on by plain links, without script too, and nobody else 
   expect([...new Set(asked)]).toEqual([baseUrl()])
 })
 
-test('D11 with the keyboard a visitor copies the address of a home', async () => {
+test('D11 with the keyboard a visitor copies the address of a listing', async () => {
   const page = await openPage({ context: { permissions: ['clipboard-read', 'clipboard-write'] } })
   await page.goto(await listingPath(2706))
   await page.getByRole('button', { name: 'Delen' }).focus()

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright-core'
 import { afterAll, expect, inject, onTestFinished } from 'vitest'
-import { chosen, written } from '~/features/consent/consent'
+import { toConsent, toStorageEntries } from '~/features/consent/consent'
 import { findWindowlessChromium } from '../../scripts/chromium.mjs'
 
 type Visit = {
@@ -58,7 +58,8 @@ export async function openPage(visit: Visit = {}): Promise<Page> {
     ...visit.context,
   })
   context.setDefaultTimeout(20_000)
-  if (visit.consent !== 'asked') await context.addInitScript(keepChoice, written(chosen('only-functional')))
+  if (visit.consent !== 'asked')
+    await context.addInitScript(keepChoice, toStorageEntries(toConsent('only-functional')))
   const page = await context.newPage()
   startedAfter(page, 'goto')
   startedAfter(page, 'reload')
@@ -143,10 +144,10 @@ async function watchProblems(page: Page): Promise<string[]> {
   })
   page.on('console', (message) => {
     // The browser notes a page answered with 404 as an error; which status is right, the test knows.
-    const isAnswer =
-      message.text().startsWith('Failed to load resource') && visited.has(message.location().url)
-    if (message.type() === 'error' && !isAnswer)
-      problems.push(`${message.text()} (${message.location().url})`)
+    const { url } = message.location()
+    const isPage = visited.has(url) || new URL(url, baseUrl()).pathname.endsWith('/_.data')
+    const isAnswer = message.text().startsWith('Failed to load resource') && isPage
+    if (message.type() === 'error' && !isAnswer) problems.push(`${message.text()} (${url})`)
   })
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {

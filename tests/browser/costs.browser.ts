@@ -53,7 +53,7 @@ const languages = [
   },
 ]
 
-// 2655: a house in Beersel for € 497 000. Own home 2 %, else 12 %; fee 2912.74 or 2972.23 (facts.md).
+// 2655: a house in Beersel for € 497 000. Own listing 2 %, else 12 %; fee 2912.74 or 2972.23 (facts.md).
 test.each(languages)(
   'D11 D9 without script a visitor reads every cost of a purchase, own home or not, on a phone ($locale)',
   async ({ locale, heading, total, duty, own, dated, offer }) => {

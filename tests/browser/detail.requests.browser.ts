@@ -136,14 +136,14 @@ test('D1 the values follow the page’s language, numbers too; prices do not', a
   )
 })
 
-test('D2 E1 a home without pictures or documents says so', async () => {
+test('D2 E1 a listing without pictures or documents says so', async () => {
   const garage = textOf(mainOf(await pageOf(2695)))
   expect(garage).toContain('Er zijn geen foto’s van dit pand.')
   expect(garage).toContain('Er zijn geen documenten bij dit pand.')
   expect(textOf(mainOf(await pageOf(2706)))).toMatch(/Documenten .*EPC .*Asbestattest/)
 })
 
-test('D6 the ladder is the region’s own, the home’s place on it marked', async () => {
+test('D6 the ladder is the region’s own, the listing’s place on it marked', async () => {
   const ladderOf = async (id: number) => {
     const figure =
       /<figure[^>]*>\s*<figcaption(?:(?!<\/figure>).)*<ol.*?<\/ol>/s.exec(
@@ -158,7 +158,7 @@ test('D6 the ladder is the region’s own, the home’s place on it marked', asy
   expect((await ladderOf(2700)).said).toMatch(/Energiepas.*: B/)
 })
 
-test('D6 the renovation duty is announced with 908 and with no other home', async () => {
+test('D6 the renovation duty is announced with 908 and with no other listing', async () => {
   const announced: number[] = []
   for (const id of [908, 2646, 2669, 2681, 2684, 2687, 2698, 2706]) {
     const said = textOf(mainOf(await pageOf(id)))
@@ -172,7 +172,7 @@ test('D7 a zip of Luxembourg is not one of Flanders: the label text decides ther
   expect(textOf(mainOf(await pageOf(2700)))).not.toContain('EPC-label')
 })
 
-test('D8 E1 an unknown home is a 404 in the page’s language, with homes that are there', async () => {
+test('D8 E1 an unknown home is a 404 in the page’s language, with listings that are there', async () => {
   const { status, body } = await ask('/nl/te-koop/linkebeek/een-huis/999999/')
   expect([status, languageOf(body), headingOf(body)]).toEqual([404, 'nl', 'Dit pand werd niet gevonden'])
   expect(isNoindex(body)).toBe(true)
@@ -182,13 +182,13 @@ test('D8 E1 an unknown home is a 404 in the page’s language, with homes that a
   }
 })
 
-test('D8 nobody is offered a visit of a home that is sold or rented', async () => {
+test('D8 nobody is offered a visit of a listing that is sold or rented', async () => {
   expect(await pageOf(2706)).toContain('href="/nl/afspraak/?listing=2706"')
   for (const id of [2674, 2692, 2698])
     expect(await pageOf(id)).not.toMatch(/contact-appointment|\/afspraak\//)
 })
 
-test('D8 E1 a sold and a rented home say so, stay in the index while they are references, and show similar ones', async () => {
+test('D8 E1 a sold and a rented listing say so, stay in the index while they are references, and show similar ones', async () => {
   const notices = [
     [2674, 'nl', 'Dit pand is verkocht.'],
     [2674, 'en', 'Property Sold'],
@@ -272,7 +272,7 @@ test('J1 a project shows its facts and its units, sold ones without their price'
   expect(rows.filter((row) => /€ .* Beschikbaar Plan.*Vraag info/.test(row)).length).toBeGreaterThan(0)
 })
 
-/** Labels that the advertisement of a home must have, by where it stands and what it is (facts.md). */
+/** Labels that the advertisement of a listing must have, by where it stands and what it is (facts.md). */
 const mustSay = {
   flemishHome: ['Energiescore', 'Certificaatnummer (unieke code)'],
   flemishSale: [
@@ -313,7 +313,7 @@ test.each<[string, number[], string[]]>([
   }
 })
 
-test('facts: no home of the demo has anything left that is not stated, in any language', async () => {
+test('facts: no listing of the demo has anything left that is not stated, in any language', async () => {
   const words = {
     nl: 'Nog niet meegedeeld',
     fr: 'Pas encore communiqué',

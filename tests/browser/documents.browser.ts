@@ -7,7 +7,7 @@ import { freshAddress, freshMailbox, linkIn, mailsTo } from './mails'
 
 const who = (email: string) => ({ firstName: 'Lien', lastName: 'D’Hondt', email })
 
-test('F6 E1 with script: documents asked for on the page of a home arrive as links that open', async () => {
+test('F6 E1 with script: documents asked for on the page of a listing arrive as links that open', async () => {
   const email = freshMailbox()
   const page = await openPage({ address: freshAddress() })
   await page.goto(await listingPath(2706))
@@ -76,7 +76,7 @@ test.each([
   expect(headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('D2 the page of a home says of each document how to get it, and only the open ones have an address', async () => {
+test('D2 the page of a listing says of each document how to get it, and only the open ones have an address', async () => {
   const { body } = await ask(await listingPath(2706, 'fr'))
   const section = body.slice(body.indexOf('id="documents"'), body.indexOf('id="planning"'))
   expect(section.match(/href="\/fr\/documents\/\d+\/[a-z-]+\.pdf"/g)).toHaveLength(2)

@@ -153,7 +153,7 @@ const homeWith = (banner: object) => change('pages/home/page.json', (home: objec
 /** What stands on the home page before its first module. */
 const heroOf = async () => mainOf((await askAgency('/fr/')).body).split('Derniers biens')[0] ?? ''
 
-test('M6 the home page opens with what the editor wishes: homes, projects, a colour, a film', async () => {
+test('M6 the home page opens with what the editor wishes: listings, projects, a colour, a film', async () => {
   homeWith({ type: 'properties' })
   expect((await load()).code).toBe(0)
   await expect.poll(heroOf).not.toContain('site-canal-morning')

@@ -10,7 +10,7 @@ const filmed = 2703
 const player = 'https://player.vimeo.com'
 const tour = 'https://my.matterport.com'
 
-/** A visitor of a home with a video, and everything that was asked of others since. */
+/** A visitor of a listing with a video, and everything that was asked of others since. */
 async function visitor(visit: Parameters<typeof openPage>[0] = {}) {
   const page = await openPage(visit)
   const asked: string[] = []

@@ -7,7 +7,7 @@ import { watchShifts } from './shifts'
 
 const phone = { width: 360, height: 740 }
 const own = '/nl/favorieten/'
-/** Two homes for sale, one to let, one sold. */
+/** Two listings for sale, one to let, one sold. */
 const homes = { sale: 2706, other: 2655, rent: 2687, sold: 2674 }
 
 const heartOf = (page: Page, id: number) => page.locator(`[data-favourite="${id}"]`).first()
@@ -50,7 +50,7 @@ test('P6 P6a a heart keeps a home: it is pressed, announced, counted, and there 
   expect(await stored(page)).toBeNull()
 })
 
-test('P6 the heart on a card does not open the home, and the card still does', async () => {
+test('P6 the heart on a card does not open the listing, and the card still does', async () => {
   const page = await openPage({ viewport: phone })
   await page.goto('/nl/te-koop/')
   await heartOf(page, homes.sale).click()
@@ -62,7 +62,7 @@ test('P6 the heart on a card does not open the home, and the card still does', a
   await page.waitForURL(/\/2706\/$/)
 })
 
-test('P6 with the keyboard alone a visitor keeps homes, finds them, takes one off and puts it back', async () => {
+test('P6 with the keyboard alone a visitor keeps listings, finds them, takes one off and puts it back', async () => {
   const page = await openPage()
   await page.goto('/nl/te-koop/')
   for (const id of [homes.other, homes.sold, homes.sale]) {
@@ -208,7 +208,7 @@ test('P6 P6a a device whose storage is off reads every page, and is told when it
   await expect.poll(() => notice(page)).toContain('Dit toestel kan het niet bewaren')
 })
 
-test('P6 P6a a list holds sixty homes, and says so to who wants one more', async () => {
+test('P6 P6a a list holds sixty listings, and says so to who wants one more', async () => {
   const page = await openPage()
   await page.goto('/nl/te-koop/')
   const sixty = Array.from({ length: 60 }, (_, index) => 100_000 + index).join()
@@ -244,7 +244,7 @@ test('P6 what somebody wrote into the storage breaks nothing', async () => {
   expect(await shownIds(page)).toEqual([2706])
 })
 
-test('P6 P6a the homes looked at stand on the page of favourites, and are cleared there', async () => {
+test('P6 P6a the listings looked at stand on the page of favourites, and are cleared there', async () => {
   const page = await openPage()
   for (const id of [homes.rent, homes.sale, homes.rent]) await page.goto(await listingPath(id))
   expect(await stored(page, 'recentlySeen')).toBe(`${homes.rent},${homes.sale}`)
@@ -304,7 +304,7 @@ test.each([
   expect(await shifts()).toEqual([])
 })
 
-test('P6 homes that were seen wait for those that were kept, however late these arrive', async () => {
+test('P6 listings that were seen wait for those that were kept, however late these arrive', async () => {
   const page = await openPage({ viewport: phone })
   await page.goto(await listingPath(homes.rent))
   await keep(page, homes.sale)
@@ -334,7 +334,7 @@ test('P6 where the file of the page does not arrive, its footer comes all the sa
   await footer.waitFor({ state: 'visible' })
 })
 
-test('D6 nothing moves on the paper of a home when its button to print comes', async () => {
+test('D6 nothing moves on the paper of a listing when its button to print comes', async () => {
   const page = await openPage({ viewport: phone })
   const shifts = await watchShifts(page)
   await page.goto(`${await listingPath(homes.sale)}afdrukken/`)

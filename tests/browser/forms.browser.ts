@@ -15,7 +15,7 @@ const mailToAgencyFrom = async (email: string) =>
     .toBeDefined()
     .then(async () => (await mailsTo(agency)).find(({ replyTo }) => replyTo === email))
 
-test('F1 F5 a question about a home, with script: sent without leaving the place, thanked, mailed to both', async () => {
+test('F1 F5 a question about a listing, with script: sent without leaving the place, thanked, mailed to both', async () => {
   const email = freshMailbox()
   const page = await openPage({ address: freshAddress() })
   await page.goto(await listingPath(2706))
@@ -68,7 +68,7 @@ test('F3 a viewing asked for in French without script: a link by mail stands in 
   expect(await page.locator('h1').innerText()).toBe('Ce lien ne fonctionne plus')
 })
 
-test('F1 A1 a viewing of a home without free times asked for with script, in English', async () => {
+test('F1 A1 a viewing of a listing without free times asked for with script, in English', async () => {
   const email = freshMailbox()
   const page = await openPage({ locale: 'en-GB', address: freshAddress() })
   await page.goto(await listingPath(2706, 'en'))

@@ -5,7 +5,7 @@ import { openPage } from './browser'
 import { charactersOf, fill, formOf, post } from './forms'
 import { freshAddress, freshMailbox, mailsTo } from './mails'
 
-test('F9 with script: a home reaches a friend, who learns no word of who asked for it', async () => {
+test('F9 with script: a listing reaches a friend, who learns no word of who asked for it', async () => {
   const friend = freshMailbox('friend')
   const email = freshMailbox()
   const page = await openPage({ address: freshAddress() })

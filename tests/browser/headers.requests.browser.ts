@@ -20,7 +20,7 @@ test('every public page forbids inline script and style, foreign hosts, frames a
   for (const [kind, path] of Object.entries(await kinds())) {
     const page = await ask(path)
     const policy = policyOf(page)
-    // The players of a home with a video, its page only: see embeds.browser.ts.
+    // The players of a listing with a video, its page only: see embeds.browser.ts.
     const { 'frame-src': _, ...rest } = policy
     const said = Object.values(rest).flat()
     expect([kind, said.filter((source) => /unsafe|nonce|\*|https?:/.test(source))]).toEqual([kind, []])

@@ -151,7 +151,7 @@ test('H5 Enter without a choice sends the form', async () => {
   expect(pathOf(page)).toBe('/nl/te-koop/?type=2')
 })
 
-test('H3 a reference leads to the home, in the page’s language', async () => {
+test('H3 a reference leads to the listing, in the page’s language', async () => {
   const page = await openPage({ locale: 'nl-BE' })
   await page.goto('/fr/')
   const search = page.getByRole('search').locator('input')

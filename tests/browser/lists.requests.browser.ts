@@ -22,7 +22,7 @@ const all = [
   2706, 2708,
 ]
 
-test('P1a the lists hold 20 homes for sale and 5 to let, sold and rented ones last, with a ribbon', async () => {
+test('P1a the lists hold 20 listings for sale and 5 to let, sold and rented ones last, with a ribbon', async () => {
   const { body } = await ask(sale)
   const cards = cardsOf(body)
   expect(sorted(cards.map(({ id }) => id))).toEqual(all)
@@ -49,7 +49,7 @@ test('P1a option counts as available and says so; the home page counts the state
   expect(factsOf(body)).toMatchObject({ 'te koop': '18', 'te huur': '4', verkocht: '2', verhuurd: '1' })
 })
 
-test('P1a sold and rented homes are left out of what is new and of what is similar', async () => {
+test('P1a sold and rented listings are left out of what is new and of what is similar', async () => {
   const closed = [2674, 2698, 2692]
   for (const path of ['/nl/', '/fr/']) {
     const ids = (await idsAt(path)).filter(Number.isFinite)
@@ -87,7 +87,7 @@ test('P1 several municipalities and types can be asked for together', async () =
   ])
 })
 
-test('P1 V5 a home of two types is found under both', async () => {
+test('P1 V5 a listing of two types is found under both', async () => {
   expect(await idsAt(`${sale}?type=5`)).toContain(2669)
   expect(await idsAt(`${sale}?type=1`)).toContain(2669)
 })
@@ -121,7 +121,7 @@ test('P2 a hidden price cannot be found out by asking for a price range or by so
   }
 })
 
-test('P6 a list is sorted as asked, sold homes last all the same', async () => {
+test('P6 a list is sorted as asked, sold listings last all the same', async () => {
   const pricesAt = async (path: string) =>
     cardsOf((await ask(path)).body)
       .filter(({ text }) => !/Verkocht|op aanvraag/.test(text))
@@ -230,7 +230,7 @@ test('P4 E1 an empty list says so, in each language, and leads on', async () => 
   }
 })
 
-test('P5 cities are listed with their number of homes, types in their order', async () => {
+test('P5 cities are listed with their number of listings, types in their order', async () => {
   const { body } = await ask(sale)
   const options = [...body.matchAll(/<label[^>]*>(<input[^>]*type="checkbox".*?)<\/label>/gs)].map(
     ([, label = '']) => textOf(label),
@@ -271,7 +271,7 @@ test('P1 L14 a list narrowed to one place may be indexed, one narrowed to a pric
   expect(isNoindex((await ask(`${sale}?priceMin=100000`)).body)).toBe(true)
 })
 
-test('P6 twenty homes are one page: no pagination; a page beyond leads to the last', async () => {
+test('P6 twenty listings are one page: no pagination; a page beyond leads to the last', async () => {
   const { body } = await ask(sale)
   expect(body).not.toContain('aria-label="Pagina’s"')
   const beyond = await ask(`${sale}?sort=price-asc&page=2`)

@@ -20,7 +20,7 @@ async function frameDrawn(page: Page) {
   for (const frame of page.frames().slice(1)) await drawn(frame)
 }
 
-/** Ids of the homes that the cards opened on a map lead to. */
+/** Ids of the listings that the cards opened on a map lead to. */
 const openedIds = async (map: FrameLocator) => {
   await map.locator('.map-title').first().waitFor()
   const hrefs = await map
@@ -185,7 +185,7 @@ test('D3 a large map opens in a dialog and gives the focus back', async () => {
   await expect.poll(() => enlarge.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
-test('D5 with the keyboard alone what is near a home is shown by theme, without tiles, and asked for only then', async () => {
+test('D5 with the keyboard alone what is near a listing is shown by theme, without tiles, and asked for only then', async () => {
   const page = await openPage({ context: { reducedMotion: 'reduce' } })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -239,7 +239,7 @@ test('P6 without script the list stands, with a way to the places in words', asy
   expect(await page.getByRole('button', { name: 'Kaart vergroten' }).count()).toBe(0)
 })
 
-test('P6 the map holds every home of the filter, not only this page’s, and the address keeps the view', async () => {
+test('P6 the map holds every listing of the filter, not only this page’s, and the address keeps the view', async () => {
   const { body } = await ask('/nl/te-koop/map.json')
   const { points, areas } = JSON.parse(body)
   expect(points.ids.length + areas.flatMap(({ ids }: { ids: number[] }) => ids).length).toBe(20)
@@ -257,7 +257,7 @@ test('P6 the map holds every home of the filter, not only this page’s, and the
   await mapOf(page)
 })
 
-test('P6 with the keyboard alone one comes from a cluster to a home and back', async () => {
+test('P6 with the keyboard alone one comes from a cluster to a listing and back', async () => {
   const page = await openPage({ context: { reducedMotion: 'reduce' } })
   await page.goto('/nl/te-koop/?view=map&city=Linkebeek|1630')
   const map = await mapOf(page)
@@ -279,7 +279,7 @@ test('P6 with the keyboard alone one comes from a cluster to a home and back', a
   await page.waitForURL(/\/nl\/te-koop\/linkebeek\/.*\/\d+\/$/)
 })
 
-test('P6 two homes on one spot are one marker, and each can be opened', async () => {
+test('P6 two listings on one spot are one marker, and each can be opened', async () => {
   const page = await openAgency({ context: { reducedMotion: 'reduce' } })
   await page.goto('/fr/a-vendre/?view=map')
   const map = await mapOf(page)

@@ -57,18 +57,18 @@ test('D5 a visitor goes to the neighbourhood from the index, and opens how the s
   expect(await findings(page)).toEqual([])
 })
 
-test('D5 a home with a hidden address says that it is looked at from the centre of its municipality', async () => {
+test('D5 a listing with a hidden address says that it is looked at from the centre of its municipality', async () => {
   const page = await openPage({ viewport: phone })
   await page.goto(await listingPath(2646))
   const said = plain(await section(page).textContent())
   expect(said).toContain('ze gelden vanaf het centrum van Linkebeek.')
   expect(said).toContain('Station Linkebeek Station ca. 480 m')
-  // From the home itself it would be 760 m.
+  // From the listing itself it would be 760 m.
   expect(said).not.toContain('760 m')
   expect(await findings(page)).toEqual([])
 })
 
-test('D5 similar homes are followed by new-build projects nearby', async () => {
+test('D5 similar listings are followed by new-build projects nearby', async () => {
   const page = await openPage()
   await page.goto(await listingPath(2706))
   const similar = page.locator('#similar')

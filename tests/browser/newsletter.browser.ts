@@ -11,7 +11,7 @@ import { freshAddress, freshMailbox, linkIn, mailsTo } from './mails'
 const command = (words: string[]) =>
   runCommand(inject('dataDir'), words, { SECRET: productSecret, PUBLIC_URL: baseUrl() })
 
-test('F8 with script: from the footer of a home to the newsletter, and out of it again by its link', async () => {
+test('F8 with script: from the footer of a listing to the newsletter, and out of it again by its link', async () => {
   const email = freshMailbox()
   const page = await openPage({ address: freshAddress(), locale: 'fr-BE', expected: [/422/] })
   await page.goto(await listingPath(2706, 'fr'))

@@ -1,4 +1,4 @@
-/** What an outlet is asked with: the homes and projects that there are, and how to ask. */
+/** What an outlet is asked with: the listings and projects that there are, and how to ask. */
 export type Asked = {
   listings: number[]
   projects: number[]
@@ -10,7 +10,7 @@ export type Asked = {
 type Outlet = {
   /** The addresses whose bytes are searched for what is hidden. */
   paths(asked: Asked): Promise<string[]> | string[]
-  /** What of a home is said there once it is published: so the search is known to look at the right place. */
+  /** What of a listing is said there once it is published: so the search is known to look at the right place. */
   says: { price?: true; address?: true; point?: true }
 }
 
@@ -44,7 +44,7 @@ async function pages({ listings, locales, pageOf }: Asked) {
 const socialPictureIn = (body: string) =>
   /<meta property="og:image" content="[^"]*?(\/social\/[^"]*)"/.exec(body)?.[1] ?? ''
 
-/** The way from a home's page to its brochure. */
+/** The way from a listing's page to its brochure. */
 const brochureIn = (body: string) =>
   /href="([^"]*\/(?:afdrukken|imprimer|print|drucken)\/)"/.exec(body)?.[1] ?? ''
 
@@ -96,7 +96,7 @@ export const outlets: Record<string, Outlet> = {
       ),
     says: { price: true, address: true },
   },
-  // What the frame is told stands in the page of the home or the project. Its ground is the same for every agency.
+  // What the frame is told stands in the page of the listing or the project. Its ground is the same for every agency.
   'the frame of a map': {
     paths: ({ locales }) =>
       locales.flatMap((locale) =>

@@ -28,7 +28,7 @@ const strange = [
   '9e9',
 ]
 
-test('O2 owner × home × method: no page of the portal gives anything of another, in any language', async () => {
+test('O2 owner × listing × method: no page of the portal gives anything of another, in any language', async () => {
   const db = await databaseOf()
   const setWithdrawn = (withdrawnAt: Date | null) =>
     db.update(listings).set({ withdrawnAt }).where(eq(listings.id, withdrawn))

@@ -8,14 +8,14 @@ import { freshAddress } from './mails'
 import { choosePassword, invited, loggedIn } from './owners'
 import { countsOf, firefox, soon, visit, visitsWritten } from './visits'
 
-/** A home whose visits no other test makes meanwhile. */
+/** A listing whose visits no other test makes meanwhile. */
 const home = 2709
 const others = 2708
 
 const visitor = (javaScript = true, userAgent = firefox) =>
   openPage({ javaScript, address: freshAddress(), context: { userAgent } })
 
-/** A browser in which an owner of the home is logged in. */
+/** A browser in which an owner of the listing is logged in. */
 async function ownerOf(id: number, javaScript = true): Promise<Page> {
   const { link } = await invited(String(id))
   const page = await visitor(javaScript)
@@ -114,7 +114,7 @@ test.each([
   expect(await get(pathTo(locale, 'portal'))).toMatch(card)
 })
 
-test('O2 on paper a home is its words and figures: nothing to press, nothing cut off', async () => {
+test('O2 on paper a listing is its words and figures: nothing to press, nothing cut off', async () => {
   const owner = await ownerOf(home)
   await owner.goto(`/nl/mijn-panden/${home}/`)
   // A4 at 96 dots an inch, less its margins.

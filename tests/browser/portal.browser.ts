@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { entryOf, type PageName, pageNames } from '~/i18n/page-table'
+import { pathTo } from '~/i18n/path-to'
 import { ask } from './answers'
 import { baseUrl, openPage } from './browser'
-import { loggedIn } from './owners'
+import { freshAddress } from './mails'
+import { loggedIn, logIn } from './owners'
 import { policyOf } from './policy'
 
 /** A window in which an owner is logged in. */
 async function openAsOwner(cookie: string, visit: Parameters<typeof openPage>[0] = {}): Promise<Page> {
-  const page = await openPage(visit)
+  const page = await openPage({ address: freshAddress(), ...visit })
   const cookies = cookie.split('; ').map((one) => {
     const [name = '', value = ''] = one.split('=')
     return { name, value, url: baseUrl() }
@@ -16,25 +19,141 @@ async function openAsOwner(cookie: string, visit: Parameters<typeof openPage>[0]
   return page
 }
 
-test('O2 a page of the portal is taken over in the browser, by its own scripts and no others', async () => {
-  const { cookie } = await loggedIn('2706,2687')
-  const answer = await ask('/nl/mijn-panden/', { headers: { cookie } })
-  const [, nonce] = policyOf(answer)['script-src'] ?? []
-  expect(policyOf(answer)['script-src']).toEqual(["'self'", expect.stringMatching(/^'nonce-[\w+/]{22}=='$/)])
-  expect(policyOf(answer)['require-trusted-types-for']).toEqual(["'script'"])
-  const again = await ask('/nl/mijn-panden/', { headers: { cookie } })
-  expect(policyOf(again)['script-src']?.[1]).not.toBe(nonce)
-  expect(answer.headers.get('x-pignon-nonce')).toBeNull()
+const hydrated = pageNames.filter((name) => entryOf(name).isHydrated)
+const pathOf = (name: PageName, locale: 'nl' | 'fr' | 'en') =>
+  pathTo(locale, name as 'portal.listing', { id: 2706 })
 
-  const page = await openAsOwner(cookie)
-  await page.goto('/nl/mijn-panden/')
-  expect(await page.evaluate(() => '__reactRouterDataRouter' in window)).toBe(true)
+/** Whether the document is still the one that was loaded. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSame: true }))
+const isSame = (page: Page) => page.evaluate(() => 'isSame' in window)
+
+test('O1 O2 every page of the login and the portal is hydrated', () => {
+  expect(hydrated).toEqual([
+    'login',
+    'login.forgotten',
+    'login.password',
+    'portal',
+    'portal.account',
+    'portal.listing',
+  ])
 })
 
-test('S9 a page that is nobody’s own has no nonce and no inline script', async () => {
-  for (const path of ['/nl/', '/nl/te-koop/', '/nl/login/vergeten/']) {
+test('S9 a hydrated page has a nonce of its own each time, and Trusted Types; no page for everybody has one', async () => {
+  const { cookie } = await loggedIn('2706')
+  const nonces = new Set<string>()
+  for (const name of hydrated) {
+    const path = pathOf(name, 'nl')
+    const answer = await ask(path, { headers: { cookie: name.startsWith('portal') ? cookie : '' } })
+    const [own, nonce = '', ...more] = policyOf(answer)['script-src'] ?? []
+    expect([path, own, more]).toEqual([path, "'self'", []])
+    expect(nonce, path).toMatch(/^'nonce-[\w+/]{22}=='$/)
+    nonces.add(nonce)
+    expect(policyOf(answer)['require-trusted-types-for']).toEqual(["'script'"])
+    expect(answer.headers.get('x-pignon-nonce')).toBeNull()
+    const scripts = answer.body.match(/<script\b(?![^>]*ld\+json)[^>]*>/g) ?? []
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const script of scripts) expect(script).toContain(`nonce="${nonce.slice(7, -1)}"`)
+  }
+  expect(nonces.size).toBe(hydrated.length)
+  for (const path of ['/nl/', '/nl/te-koop/', '/nl/mijn-gegevens/']) {
     const answer = await ask(path)
     expect(policyOf(answer)['script-src'], path).toEqual(["'self'"])
     expect(answer.body).not.toContain('__reactRouterContext')
   }
+})
+
+// A window fails its test when React finds another page than the server drew, or the policy stops something.
+test.each(['nl', 'fr', 'en'] as const)(
+  'O1 O2 L7 each page is taken over as the server drew it, in %s',
+  async (locale) => {
+    const { cookie } = await loggedIn('2706')
+    const [owner, stranger] = [await openAsOwner(cookie), await openPage()]
+    for (const name of hydrated) {
+      const page = name.startsWith('portal') ? owner : stranger
+      await page.goto(pathOf(name, locale))
+      expect(await page.evaluate(() => '__reactRouterDataRouter' in window), name).toBe(true)
+      expect(await page.locator('main').textContent()).not.toMatch(/\b(?:owners|forms|ui|visits|listings):\w/)
+    }
+  },
+)
+
+test('O2 the pages of the portal follow each other in one document, which says where it is', async () => {
+  const { cookie } = await loggedIn('2706,2687')
+  const page = await openAsOwner(cookie)
+  await page.goto('/nl/mijn-panden/')
+  await mark(page)
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await page.waitForURL(/\/nl\/mijn-panden\/\d+\/$/)
+  const [id] = /\d+/.exec(page.url().replace(/.*mijn-panden/, '')) ?? []
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect.poll(() => page.title()).toContain((await heading.textContent()) ?? '-')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+  expect(await page.locator('header a[data-locale=fr]').first().getAttribute('href')).toBe(
+    `/fr/mes-biens/${id}/`,
+  )
+  expect(await page.getByRole('main').textContent()).not.toMatch(/\b(?:owners|forms|ui|visits|listings):\w/)
+
+  await page.getByRole('link', { name: 'Mijn toegang' }).click()
+  await page.waitForURL('**/nl/mijn-panden/account/')
+  await page.goBack()
+  await page.waitForURL(`**/nl/mijn-panden/${id}/`)
+  expect(await isSame(page)).toBe(true)
+
+  await page.getByRole('link', { name: 'Bekijk de advertentie op de website' }).click()
+  await page.waitForURL('**/nl/te-*/**')
+  expect(await isSame(page)).toBe(false)
+})
+
+test('O1 a login, its refusal and the way out need no new document, and keep no password', async () => {
+  const { cookie, email } = await loggedIn('2706')
+  const page = await openAsOwner(cookie)
+  await page.goto('/nl/mijn-panden/account/')
+  await mark(page)
+  const title = await page.title()
+  await page.locator('#change-password-current').fill('not the password')
+  await page.locator('#change-password-password').fill('een heel ander wachtwoord')
+  await page.locator('#change-password-again').fill('een heel ander wachtwoord')
+  await page.locator('form:has(#change-password-current) button').click()
+  const alert = page.getByRole('alert')
+  await alert.waitFor()
+  expect(await alert.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await page.locator('#change-password-current').inputValue()).toBe('')
+  expect(await page.title()).toBe(`Fout: ${title}`)
+
+  await page.getByRole('button', { name: 'Uitloggen', exact: true }).click()
+  await page.waitForURL('**/nl/login/?out')
+  await logIn(page, email, 'not the password')
+  await alert.waitFor()
+  await logIn(page, email)
+  await page.waitForURL('**/nl/mijn-panden/')
+  expect(await isSame(page)).toBe(true)
+})
+
+test('O1 a form says that it is being sent, and a second click sends nothing', async () => {
+  const { email } = await loggedIn('2706')
+  const page = await openPage({ address: freshAddress() })
+  await page.goto('/nl/login/')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let sent = 0
+  await page.route('**/login/_.data*', async (route) => {
+    sent += 1
+    await promise
+    await route.continue()
+  })
+  await logIn(page, email)
+  await page.getByRole('button', { name: 'Wordt verstuurd …' }).click()
+  await page.locator('main[data-busy]').waitFor()
+  expect(sent).toBe(1)
+  resolve()
+  await page.waitForURL('**/nl/mijn-panden/')
+  await page.locator('main:not([data-busy])').waitFor()
+})
+
+test('O1 where the session ended meanwhile, the next page is the login, which leads back', async () => {
+  const { cookie } = await loggedIn('2706')
+  const page = await openAsOwner(cookie)
+  await page.goto('/nl/mijn-panden/')
+  await page.context().clearCookies()
+  await page.getByRole('link', { name: 'Mijn toegang' }).click()
+  await page.waitForURL(`**/nl/login/?to=${encodeURIComponent('/nl/mijn-panden/account/')}`)
 })

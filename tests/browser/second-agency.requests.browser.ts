@@ -46,7 +46,7 @@ beforeAll(async () => {
 const wrong = (isRight: (page: Answer, path: string) => boolean) =>
   [...pages].filter(([path, page]) => !isRight(page, path)).map(([path]) => path)
 
-/** What only the demo agency says: its names, numbers, addresses and people, and the homes it offers. */
+/** What only the demo agency says: its names, numbers, addresses and people, and the listings it offers. */
 const ofDemo = new RegExp(
   [
     ...['name', 'legalName', 'street', 'phone', 'email', 'companyNumber', 'vatNumber', 'licence']

@@ -76,7 +76,7 @@ const hidings: Hiding[] = ([0, 1] as const).flatMap((Goal) =>
 type Feed = Record<string, any>
 
 /**
- * A feed of the demo's richest home, once for each way of hiding something, and of its project with a hidden
+ * A feed of the demo's richest listing, once for each way of hiding something, and of its project with a hidden
  * address and a sold unit; in the languages it is written in.
  */
 export function secretFeed(): { file: string; listings: number[]; projects: number[]; remove(): void } {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 const wrong = (isRight: (page: Answer, path: string) => boolean) =>
   [...pages].filter(([path, page]) => !isRight(page, path)).map(([path]) => path)
 
-test('L14 the sitemap lists home, lists, projects and every listing in the languages it is written in', () => {
+test('L14 the sitemap lists listing, lists, projects and every listing in the languages it is written in', () => {
   expect(pages.size).toBeGreaterThan(75)
   const of = (id: string) => [...pages.keys()].filter((path) => path.endsWith(`/${id}/`)).length
   expect(['2706', '2646', '12', '2709', '2688'].map(of)).toEqual([3, 3, 3, 3, 2])
@@ -161,7 +161,7 @@ test('every picture says what it shows or that it is decoration, and keeps its p
 /** What counts a visit where there is no script shows nothing. */
 const isBeacon = (src = '') => src.startsWith('/visits/')
 
-test('D2 every picture of a home says what it shows', () => {
+test('D2 every picture of a listing says what it shows', () => {
   const homes = [...pages].filter(([path]) => /\/\d+\/$/.test(path))
   expect(homes.length).toBeGreaterThan(60)
   for (const [path, { body }] of homes) {

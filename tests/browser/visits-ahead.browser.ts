@@ -107,6 +107,6 @@ test('O5 a page that is prepared ahead tells its visit when it is opened, not be
   await page?.evaluate((url) => {
     location.href = url
   }, ahead)
-  // A browser may also let the prepared page go and fetch it anew: its visit is one all the same.
+  // A browser may also let the prepared page go and fetch it again: its visit is one all the same.
   await expect.poll(() => asked.filter((one) => one === 'POST /visits'), patience).toHaveLength(1)
 })

@@ -13,7 +13,7 @@ const visitor = (javaScript = true) =>
     context: { userAgent: firefox },
   })
 
-test('O5 O2 the statistics of a home are the visits that browsers have just made', async () => {
+test('O5 O2 the statistics of a listing are the visits that browsers have just made', async () => {
   const counts = await countsOf()
   const path = await listingPath(2687)
   const before = await counts(2687)
@@ -59,7 +59,7 @@ test('O5 a page tells nothing before it is looked at, nothing of the visitor, an
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
 })
 
-test('O5 other pages tell nothing, nor does one that only says that a home is gone', async () => {
+test('O5 other pages tell nothing, nor does one that only says that a listing is gone', async () => {
   const page = await visitor()
   const beacons = beaconsOf(page)
   for (const path of ['/nl/', '/nl/te-koop/', '/nl/te-koop/a/b/999999/']) {
@@ -107,7 +107,7 @@ test('O5 a page that comes back from the memory of the browser tells its visit a
   await expect.poll(() => beacons, soon).toHaveLength(2)
 })
 
-test('O5 pages stay the same for everybody: the mark names the home and nothing else', async () => {
+test('O5 pages stay the same for everybody: the mark names the listing and nothing else', async () => {
   const { body, headers } = await ask(await listingPath(2706))
   expect(body).toMatch(
     /<div data-visit="listing-2706" hidden=""><noscript><img src="\/visits\/listing-2706\.gif" alt="" width="1" height="1"\/><\/noscript><\/div>/,

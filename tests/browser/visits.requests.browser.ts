@@ -7,10 +7,10 @@ import { countsOf, firefox, tellVisit, visitsWritten } from './visits'
 
 const home = 2706
 
-/** What a browser sends from a page of ours. */
+/** What a browser sends from one of our own pages. */
 const tell = (headers?: Record<string, string>, body?: string) => tellVisit(`listing-${home}`, headers, body)
 
-/** The picture, as the page of the home asks for it without script. */
+/** The picture, as the page of the listing asks for it without script. */
 const show = async (headers: Record<string, string> = {}) =>
   ask(`/visits/listing-${home}.gif`, {
     headers: {
@@ -70,7 +70,7 @@ test('O5 what makes no sense, or is too long, is refused', async () => {
   expect((await ask('/visits')).status).not.toBe(200)
 })
 
-test('O5 one address counts ten times for a home in half an hour, whatever browsers it makes up', async () => {
+test('O5 one address counts ten times for a listing in half an hour, whatever browsers it makes up', async () => {
   const address = freshAddress()
   const counted = await grown(async () => {
     for (let n = 0; n < 30; n += 1)

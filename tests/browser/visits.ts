@@ -50,7 +50,7 @@ export const tellVisit = (of: string, headers: Record<string, string> = {}, body
     },
   })
 
-/** A home whose visits no test counts. */
+/** A listing whose visits no test counts. */
 const mark = 2690
 
 /** Until every visit that the product has been told of is written: they are written in the order they came. */

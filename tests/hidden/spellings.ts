@@ -23,7 +23,7 @@ const inThousands = (euros: number) => {
   )
 }
 
-/** What follows from a price, in euro, as pages and buyers reckon it. */
+/** What follows from a price, in euro, as pages and buyers calculate it. */
 function amountsFrom(price: number, listing: HiddenListing): [string, number][] {
   const rates = ratesOn('2026-11-20')
   const priceCents = price * 100

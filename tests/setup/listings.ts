@@ -5,12 +5,12 @@ import type { Db } from '~/platform/database.server'
 type Row = NonNullable<Parameters<typeof insertedRow>[0]>
 type Text = Partial<typeof schema.listingTexts.$inferSelect>
 
-/** Homes without words, each a house in Linkebeek as far as nothing else is said. */
+/** Listings without texts, each a house in Linkebeek as far as nothing else is said. */
 export async function insertListings(db: Db, ...rows: Row[]) {
   await db.insert(schema.listings).values(rows.map((row) => insertedRow(row)))
 }
 
-/** One home with its words. @param texts - one for each language, in Dutch unless told otherwise */
+/** One listing with its texts. @param texts - one for each language, in Dutch unless told otherwise */
 export async function insertListing(db: Db, row: Row, ...texts: Text[]) {
   const inserted = insertedRow(row)
   await db.insert(schema.listings).values(inserted)

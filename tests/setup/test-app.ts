@@ -3,7 +3,7 @@ import type { AnyPgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeEach, expect, vi } from 'vitest'
 import { importSite } from '~/features/content/public.server'
 import { importFeed } from '~/features/feed/public.server'
-import { sendMailQueue, workOnMails } from '~/features/mail/public.server'
+import { sendMailQueue, startMailWorker } from '~/features/mail/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { stoppedClock } from '~/platform/clock'
@@ -11,7 +11,7 @@ import { readConfig } from '~/platform/config.server'
 import { type Jobs, openJobs } from '~/platform/jobs.server'
 import { log } from '~/platform/log.server'
 import { type AskedJob, notedJobs, restOfServices } from '~/platform/services.fixture'
-import { forgetVersioned } from '~/platform/versioned.server'
+import { clearVersioned } from '~/platform/versioned.server'
 import { loadDemoWhenEmpty } from '../../server/demo'
 import { type ArrivedMail, openMailServer } from './mail-server'
 import { type TestDatabase, testDatabase } from './test-database'
@@ -20,8 +20,8 @@ import { testFolder } from './test-folder'
 type Options = {
   /** Beside the environment that every test has. */
   env?: Record<string, string>
-  /** `all` of the demo, its agency and its homes, or its agency alone; else the database is empty. */
-  demo?: 'all' | 'homes' | 'agency'
+  /** `all` of the demo, its agency and its listings, or its agency alone; else the database is empty. */
+  demo?: 'all' | 'listings' | 'agency'
   /** `noted` only; `queued` in the database; `sent`: mails go over SMTP to `arrived`. */
   jobs?: 'noted' | 'queued' | 'sent'
   /** Of who asks; Dutch when nothing is said. */
@@ -49,7 +49,7 @@ export type TestApp = TestDatabase & {
 
 /**
  * The product on a database and in a folder of its own; both are gone after the test file.
- * @example const { db, appIn } = await testApp({ demo: 'homes', emptied: [mails] })
+ * @example const { db, appIn } = await testApp({ demo: 'listings', emptied: [mails] })
  */
 export async function testApp(options: Options = {}): Promise<TestApp> {
   const database = await testDatabase()
@@ -73,7 +73,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     locale,
   })
   await load({ ...appIn(), ...restOfServices() }, options.demo)
-  const closeMails = mailServer && (await workOnMails(appIn()))
+  const closeMails = mailServer && (await startMailWorker(appIn()))
   afterAll(async () => {
     await jobs.stop()
     closeMails?.()
@@ -82,7 +82,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   const arrived = mailServer?.arrived ?? []
   beforeEach(async () => {
     for (const table of options.emptied ?? []) await database.db.delete(table)
-    forgetVersioned()
+    clearVersioned()
     arrived.length = 0
     mailServer?.refuse(0)
   })
@@ -116,7 +116,7 @@ async function openTestJobs(
 ): Promise<Jobs> {
   if (kind === 'noted') return noted
   const quick = { ...sendMailQueue, options: { ...sendMailQueue.options, retryDelay: 1, retryDelayMax: 1 } }
-  return await openJobs({ pool }, { queues: [quick], supervises: kind === 'sent' })
+  return await openJobs({ pool }, { queues: [quick], isSupervisor: kind === 'sent' })
 }
 
 async function load(app: App, demo: Options['demo']) {
@@ -124,5 +124,5 @@ async function load(app: App, demo: Options['demo']) {
   if (!demo) return
   const site = await importSite(app, path.resolve('demo/site'))
   expect(site).toMatchObject({ outcome: 'imported' })
-  if (demo === 'homes') await importFeed(app, path.resolve('demo/feed/feed.json'), { defaultLocale: 'nl' })
+  if (demo === 'listings') await importFeed(app, path.resolve('demo/feed/feed.json'), { defaultLocale: 'nl' })
 }

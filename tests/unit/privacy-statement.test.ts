@@ -93,7 +93,6 @@ test.each(Object.keys(headings))(
 )
 
 test('F11 the documentation says the same periods', () => {
-  const table =
-    readFileSync('docs/security.md', 'utf8').split('### How long it is kept')[1]?.split('\n### ')[0] ?? ''
+  const table = readFileSync('docs/security.md', 'utf8').split('### Retention')[1]?.split('\n### ')[0] ?? ''
   for (const period of said) expect(table).toContain(inWords(period, 'en'))
 })

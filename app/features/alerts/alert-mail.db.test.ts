@@ -13,7 +13,7 @@ const { db, appIn, arrived } = await testApp({ demo: 'all', jobs: 'sent' })
 const monday = '2026-11-16T10:00:00Z'
 const appAt = (at: string) => appIn('fr', at)
 
-test('F7 F5 an alert arrives over SMTP in its reader’s language, with the homes, a way to change it and one to stop it', async () => {
+test('F7 F5 an alert arrives over SMTP in its reader’s language, with the listings, a way to change it and one to stop it', async () => {
   const values = {
     goal: 'sale',
     type: ['1', '2', '3'],

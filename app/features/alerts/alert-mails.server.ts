@@ -9,7 +9,7 @@ type Offer = Parameters<typeof offerBlocks>[0]
 type Sender = { name: string; url: string }
 type Addressed = { to: string; locale: Locale; sender: Sender }
 
-/** Asks whether somebody asked for alerts themselves; holds no home. */
+/** Asks whether somebody asked for alerts themselves; holds no listing. */
 export function confirmationMail(mail: Addressed & { facts: MailFact[]; href: string }): Mail {
   const { to, locale, sender, facts, href } = mail
   const t = translateTo(locale)
@@ -32,29 +32,29 @@ export function confirmationMail(mail: Addressed & { facts: MailFact[]; href: st
   }
 }
 
-/** A home of an alert. @property toldCents - what it cost when it was told of, in cents; only where it costs less now */
-export type AlertHome = { offer: NonNullable<Offer>; toldCents: number | null }
+/** A listing of an alert. @property toldCents - what it cost when it was told of, in cents; only where it costs less now */
+export type AlertListing = { offer: NonNullable<Offer>; toldCents: number | null }
 
-/** Homes in one mail with picture and all; the others are said with a link to them. */
+/** Listings in one mail with picture and all; the others are said with a link to them. */
 const mostCards = 12
 
 type AlertMail = Addressed & {
-  fresh: AlertHome[]
-  cheaper: AlertHome[]
+  fresh: AlertListing[]
+  cheaper: AlertListing[]
   /** Address of the page to change or stop it. */
   href: string
-  /** Address of a list that holds every home of the mail. */
+  /** Address of a list that holds every listing of the mail. */
   listHref: string
 }
 
-/** New homes, and homes whose price fell; as many as there are, the first of them as cards. */
+/** New listings, and listings whose price fell; as many as there are, the first of them as cards. */
 export function alertMail({ to, locale, sender, fresh, cheaper, href, listHref }: AlertMail): Mail {
   const t = translateTo(locale)
   const count = fresh.length + cheaper.length
   const freshCards = fresh.slice(0, mostCards)
   const cheaperCards = cheaper.slice(0, mostCards - freshCards.length)
   const more = count - freshCards.length - cheaperCards.length
-  const part = (title: string, homes: AlertHome[]): MailBlock[] =>
+  const part = (title: string, homes: AlertListing[]): MailBlock[] =>
     homes.length === 0
       ? []
       : [{ type: 'heading', text: title }, ...homes.flatMap((home) => cardOf(home, sender.url, locale))]
@@ -83,8 +83,8 @@ export function alertMail({ to, locale, sender, fresh, cheaper, href, listHref }
   }
 }
 
-/** A mail about one home names it. */
-function subjectOf(fresh: AlertHome[], cheaper: AlertHome[], locale: Locale): string {
+/** A mail about one listing names it. */
+function subjectOf(fresh: AlertListing[], cheaper: AlertListing[], locale: Locale): string {
   const t = translateTo(locale)
   const count = fresh.length + cheaper.length
   const [home] = [...fresh, ...cheaper]
@@ -95,7 +95,7 @@ function subjectOf(fresh: AlertHome[], cheaper: AlertHome[], locale: Locale): st
     : t('alerts:mail.subjectPriceDrop', { title, price })
 }
 
-function cardOf({ offer, toldCents }: AlertHome, url: string, locale: Locale): MailBlock[] {
+function cardOf({ offer, toldCents }: AlertListing, url: string, locale: Locale): MailBlock[] {
   const facts =
     toldCents === null
       ? undefined

@@ -3,15 +3,15 @@ import { beforeEach, expect, test } from 'vitest'
 import { demandHomes, demands, leads, mails } from '#db/schema'
 import { importFeed } from '~/features/feed/public.server'
 import type { Values } from '~/features/forms/public'
-import { keepConfirmedLead } from '~/features/leads/public.server'
+import { saveConfirmedLead } from '~/features/leads/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { testApp } from '../../../tests/setup/test-app'
-import { forgetDemands, matchAlerts } from './alerts.jobs.server'
+import { deleteExpiredDemands, matchAlerts } from './alerts.jobs.server'
 import { askForAlerts } from './ask-for-alerts.server'
 import { changeDemand, demandOf, startDemand, stopDemand } from './change-demand.server'
 import { criteriaOf } from './criteria'
-import { sayCount } from './demand-form.server'
+import { previewMatches } from './demand-form.server'
 import { leadOf } from './demand-lead.server'
 import { demandRegister } from './demand-register.form'
 import { mailAlerts } from './mail-alerts.server'
@@ -22,7 +22,7 @@ const monday = '2026-11-16T10:00:00Z'
 const tuesday = '2026-11-17T10:00:00Z'
 const wednesday = '2026-11-18T10:00:00Z'
 
-/** A home for sale in Linkebeek. */
+/** A listing for sale in Linkebeek. */
 const home = 2706
 const rowOf = async (id = home) =>
   (await db.execute(sql`select price_cents, web_id from listings where id = ${id}`)).rows[0] as {
@@ -44,9 +44,9 @@ test('F7 until it is confirmed a demand is told nothing, and after a day it is f
   const [mail] = await posted()
   expect(mail).toMatchObject({ kind: 'demand-confirm', recipient: 'elodie@post.example', locale: 'fr' })
   expect(mail?.text).not.toContain('/2706/')
-  await forgetDemands(appAt('2026-11-17T09:00:00Z'))
+  await deleteExpiredDemands(appAt('2026-11-17T09:00:00Z'))
   expect(await db.$count(demands)).toBe(1)
-  await forgetDemands(appAt('2026-11-17T10:01:00Z'))
+  await deleteExpiredDemands(appAt('2026-11-17T10:01:00Z'))
   expect(await db.$count(demands)).toBe(0)
 })
 
@@ -68,7 +68,7 @@ test('F7 F5 confirmed by its link, once: the agency gets the lead in its languag
   const found = await demandOf(app, token)
   expect(found?.does).toBe('confirm')
   const id = found?.demand.id ?? ''
-  const start = () => startDemand(app, id, (tx, demand) => keepConfirmedLead(tx, app, leadOf(app, demand)))
+  const start = () => startDemand(app, id, (tx, demand) => saveConfirmedLead(tx, app, leadOf(app, demand)))
   await Promise.all([start(), start()])
   const [lead] = await db.select().from(leads)
   expect(await db.$count(leads)).toBe(1)
@@ -83,7 +83,7 @@ test('F7 F5 confirmed by its link, once: the agency gets the lead in its languag
   expect(await demandOf(appAt('2026-11-17T10:01:00Z'), token)).toBeUndefined()
 })
 
-test('F7 a new home is mailed once, in the language of who asked, with one click to hear no more', async () => {
+test('F7 a new listing is mailed once, in the language of who asked, with one click to hear no more', async () => {
   const id = await runningDemand()
   await matchAt(monday)
   expect(await mailAlerts(appAt(monday), ['at-once'])).toBe(1)
@@ -101,7 +101,7 @@ test('F7 a new home is mailed once, in the language of who asked, with one click
   expect([await db.$count(demands), await db.$count(demandHomes)]).toEqual([0, 0])
 })
 
-test('F7 gone and back again, or its price up and down to where it was, a home is no news', async () => {
+test('F7 gone and back again, or its price up and down to where it was, a listing is no news', async () => {
   await runningDemand()
   await matchAt(monday)
   await mailAlerts(appAt(monday), all)
@@ -172,7 +172,7 @@ test('P2 F7 no bound tells anything of a hidden price, and its fall is no news',
   expect(kept.map(({ priceCents }) => priceCents)).toEqual([null])
 })
 
-test('F7 a home that comes within reach is new to a demand that it did not match', async () => {
+test('F7 a listing that comes within reach is new to a demand that it did not match', async () => {
   await runningDemand({ ...sought, priceMax: '900000' })
   await matchAt(monday)
   expect(await mailAlerts(appAt(monday), all)).toBe(0)
@@ -194,7 +194,7 @@ test('F7 changed, a demand asks something else from then on; who asked stays', a
   ])
 })
 
-test('F7 whatever there are of them, no home is left out silently', async () => {
+test('F7 whatever there are of them, no listing is left out silently', async () => {
   await runningDemand({
     ...sought,
     type: Array.from({ length: 60 }, (_, at) => String(at)),
@@ -223,7 +223,11 @@ test('P1 F7 as many match as the list shows that still can be had', async () => 
     where withdrawn_at is null and not closed and goal = 'sale' and ${type} = any(web_ids) and zip = '1630'
     and publish_price and price_cents <= 100000000`)
   expect(await countMatches(db, criteria)).toBe(rows[0]?.total)
-  const said = await sayCount(appAt(monday, 'en'), { goal: 'sale', type: [String(type)], zone: ['1630'] })
+  const said = await previewMatches(appAt(monday, 'en'), {
+    goal: 'sale',
+    type: [String(type)],
+    zone: ['1630'],
+  })
   expect(said.text).toMatch(/home(s)? match(es)? now\.$/)
   expect(said.link?.href).toContain('/en/for-sale/?city=Linkebeek%7C1630')
 })
@@ -248,9 +252,9 @@ test('F7 garages and parking spaces are counted, and bounds are kept', async () 
 
 test('F11 what nobody renewed for a year ends, and says so', async () => {
   await runningDemand()
-  await forgetDemands(appAt('2027-11-09T10:00:00Z'))
+  await deleteExpiredDemands(appAt('2027-11-09T10:00:00Z'))
   expect(await db.$count(demands)).toBe(1)
-  await forgetDemands(appAt('2027-11-11T10:00:00Z'))
+  await deleteExpiredDemands(appAt('2027-11-11T10:00:00Z'))
   expect(await db.$count(demands)).toBe(0)
   expect((await posted())[0]).toMatchObject({ kind: 'demand-ended', locale: 'fr' })
 })
@@ -264,7 +268,7 @@ test('I3 F7 an import asks for matching of what it changed, in its transaction; 
   expect(asked).toEqual([{ queue: 'match-alerts', data: { listings: [home] }, startAfter: undefined }])
 })
 
-test('O2 of a home its owner learns how many confirmed demands it meets, and nothing when it cannot be had', async () => {
+test('O2 of a listing its owner learns how many confirmed demands it meets, and nothing when it cannot be had', async () => {
   expect(await countDemandsFor(db, home)).toBe(0)
   await runningDemand()
   await runningDemand({
@@ -298,7 +302,7 @@ const sought: Values = {
 const ask = (app: App, values = sought) =>
   askForAlerts(app, { form: demandRegister, values, page: '/fr/tenez-moi-au-courant/' })
 
-/** A demand that runs since before the home came: nothing is known to it. */
+/** A demand that runs since before the listing came: nothing is known to it. */
 async function runningDemand(values: Values = sought, locale: Locale = 'fr'): Promise<string> {
   const app = appAt('2026-11-10T10:00:00Z', locale)
   await ask(app, values)

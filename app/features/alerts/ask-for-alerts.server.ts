@@ -4,30 +4,30 @@ import { type Accepted, type Submission, spendChallenge } from '~/features/forms
 import { postMail, senderIn } from '~/features/mail/public.server'
 import type { App } from '~/platform/app.server'
 import { confirmationMail } from './alert-mails.server'
-import { criteriaOf, rhythmOf } from './criteria'
+import { criteriaOf, frequencyOf } from './criteria'
 import { confirmHours, demandHref } from './demand-links.server'
 import { demandMailFacts } from './demand-words.server'
-import { findUnconfirmed, insertDemand, lockAsker } from './demands.repo.server'
+import { findUnconfirmed, insertDemand, lockEmail } from './demands.repo.server'
 
-/** Demands of one address that wait for their link to be followed: more mails to it would be a nuisance. */
+/** Unconfirmed alerts allowed per address, so that nobody is flooded with mails. */
 const mostUnconfirmed = 3
 
 /**
- * Keeps what somebody looks for until they confirm by the link in a mail, or for a day. The same once more before
- * that is the same demand (F4).
+ * Stores a search alert until it is confirmed by the mailed link, for at most a day. A repeated submission before that
+ * is the same alert (F4).
  * @throws {MailLimitError} when the address got too many mails today
  */
 export async function askForAlerts(app: App, { values, page, met }: Submission): Promise<Accepted> {
   const now = app.clock.now()
   const email = one(values, 'email').toLowerCase()
-  const fields = said(values)
+  const fields = submittedValues(values)
   const digest = createHash('sha256')
     .update(JSON.stringify([email, fields]))
     .digest('base64url')
   const sender = await senderIn(app, app.locale)
   const facts = await demandMailFacts(app.db, values, app.locale)
   return await app.db.transaction(async (tx) => {
-    await lockAsker(tx, email)
+    await lockEmail(tx, email)
     const waiting = await findUnconfirmed(tx, email, new Date(now.getTime() - confirmHours * 3_600_000))
     if (waiting.some((one) => one.digest === digest)) return undefined
     if (waiting.length >= mostUnconfirmed)
@@ -39,7 +39,7 @@ export async function askForAlerts(app: App, { values, page, met }: Submission):
       id,
       email,
       locale: app.locale,
-      rhythm: rhythmOf(values),
+      rhythm: frequencyOf(values),
       fields,
       page,
       digest,
@@ -54,6 +54,6 @@ export async function askForAlerts(app: App, { values, page, met }: Submission):
   })
 }
 
-/** What was said; fields left empty are left out. */
-export const said = (values: Values): Values =>
+/** Submitted values without empty fields. */
+export const submittedValues = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value.length > 0))

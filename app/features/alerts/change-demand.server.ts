@@ -2,11 +2,11 @@ import type { Values } from '~/features/forms/public'
 import { confirmAddress } from '~/features/mail/public.server'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
-import { said } from './ask-for-alerts.server'
-import { criteriaOf, rhythmOf } from './criteria'
+import { submittedValues } from './ask-for-alerts.server'
+import { criteriaOf, frequencyOf } from './criteria'
 import { type LinkFor, readDemandLink } from './demand-links.server'
 import { confirmDemand, type Demand, deleteDemand, findDemand, updateDemand } from './demands.repo.server'
-import { noteKnown } from './matching.repo.server'
+import { markAsKnown } from './matching.repo.server'
 
 /** The demand that a link is for, with what the link may do. */
 export async function demandOf(
@@ -30,7 +30,7 @@ export async function startDemand(app: App, id: string, onConfirmed: OnConfirmed
   return await app.db.transaction(async (tx) => {
     const demand = await confirmDemand(tx, id, now)
     if (!demand) return (await findDemand(tx, id)) !== undefined
-    await noteKnown(tx, id, now)
+    await markAsKnown(tx, id, now)
     await confirmAddress(tx, app, demand.email)
     await onConfirmed(tx, demand)
     return true
@@ -42,15 +42,15 @@ export async function changeDemand(app: App, demand: Demand, values: Values) {
   const now = app.clock.now()
   await app.db.transaction(async (tx) => {
     const { firstName, lastName, email, phone, remark } = demand.fields
-    const fields = said({ ...values, ...present({ firstName, lastName, email, phone, remark }) })
+    const fields = submittedValues({ ...values, ...present({ firstName, lastName, email, phone, remark }) })
     await updateDemand(tx, demand.id, {
       ...criteriaOf(values),
-      rhythm: rhythmOf(values),
+      rhythm: frequencyOf(values),
       fields,
       renewedAt: now,
     })
     await confirmAddress(tx, app, demand.email)
-    await noteKnown(tx, demand.id, now)
+    await markAsKnown(tx, demand.id, now)
   })
 }
 

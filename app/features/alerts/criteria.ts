@@ -1,9 +1,9 @@
-import type { AlertRhythm, ListingGoal } from '#db/schema'
+import type { AlertFrequency, ListingGoal } from '#db/schema'
 import { many, one, readNumber, type Values } from '~/features/forms/public'
 import { lastRankOf } from '~/kernel/energy-bands'
 import { type Zone, zonesNamed } from './zones'
 
-/** What a demand asks of homes; what it leaves open is null. */
+/** Criteria of a search alert; null where open. */
 export type Criteria = {
   goal: ListingGoal
   /** Main types. */
@@ -20,7 +20,7 @@ export type Criteria = {
   parkings: number | null
 }
 
-/** What of a form decides which homes match; what is no number there is left open. */
+/** Reads the criteria from a form; invalid numbers are left open. */
 export function criteriaOf(values: Values): Criteria {
   const number = (name: string) => smallNumber(readNumber(one(values, name)))
   const cents = (name: string) => {
@@ -44,11 +44,11 @@ export function criteriaOf(values: Values): Criteria {
 
 const isTypeId = (text: string) => /^\d{1,4}$/.test(text)
 
-/** Nothing and nonsense ask nothing; 0 bedrooms at least ask nothing either. */
+/** Empty, invalid and zero values set no bound. */
 const smallNumber = (number: number | undefined) =>
   number !== undefined && number > 0 && number <= 1_000_000_000 ? number : null
 
-export const rhythmOf = (values: Values): AlertRhythm => {
+export const frequencyOf = (values: Values): AlertFrequency => {
   const rhythm = one(values, 'rhythm')
   return rhythm === 'daily' || rhythm === 'weekly' ? rhythm : 'at-once'
 }

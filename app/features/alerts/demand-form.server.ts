@@ -12,14 +12,14 @@ import { countMatches, zipsIn } from './matching.repo.server'
 import { zonesOf } from './zones'
 
 /**
- * What the form shows beyond its texts: what there is to choose from, what the address fills in, and how many homes
+ * What the form shows beyond its texts: what there is to choose from, what the address fills in, and how many listings
  * there are for it.
  * @param sent - what was typed already
  */
 export async function demandHelp(app: App, query: URLSearchParams, sent?: Values): Promise<FormHelp> {
   const values = await valuesOfQuery(app.db, query)
   const filled = sent ?? values
-  const [choices, said] = await Promise.all([demandChoices(app.db, app.locale), sayCount(app, filled)])
+  const [choices, said] = await Promise.all([demandChoices(app.db, app.locale), previewMatches(app, filled)])
   const listed = new Set(choices.zone.map(({ value }) => value))
   const more = many(filled, 'zone').filter((zone) => !listed.has(zone))
   return {
@@ -62,21 +62,21 @@ async function valuesOfQuery(db: Db, query: URLSearchParams): Promise<Values> {
   }
 }
 
-/** How many homes match now, and where they are. */
-export async function sayCount(app: App, values: Values): Promise<FormHelp['preview']['said']> {
+/** How many listings match now, and where they are. */
+export async function previewMatches(app: App, values: Values): Promise<FormHelp['preview']['said']> {
   const t = translateTo(app.locale)
   const criteria = criteriaOf(values)
   const count = await countMatches(app.db, criteria)
   const text = t('alerts:count', { count })
   if (count === 0) return { text: t('alerts:countNone') }
-  return { text, link: { text: t('alerts:see'), href: await listOf(app, criteria) } }
+  return { text, link: { text: t('alerts:see'), href: await listPathOf(app, criteria) } }
 }
 
 /** Places that an address of a list can name. */
 const mostPlaces = 50
 
-/** The list that holds all homes of the criteria; what a list cannot ask it leaves open. */
-export async function listOf(app: App, criteria: Criteria): Promise<string> {
+/** The list that holds all listings of the criteria; what a list cannot ask it leaves open. */
+export async function listPathOf(app: App, criteria: Criteria): Promise<string> {
   const { goal, types, zones, energyRank, priceMinCents, priceMaxCents, bedroomsMin, surfaceMin } = criteria
   const zips = await zipsIn(app.db, zones)
   const open = readCriteria(goal, new URLSearchParams())

@@ -5,7 +5,7 @@ import { defineSignedLinks } from '~/platform/signed-links.server'
 
 /** Hours that a demand waits to be confirmed; then it is forgotten. */
 export const confirmHours = 24
-/** Days that the links of a mail about homes are good for: longer than a demand lives without a word. */
+/** Days that the links of a mail about listings are valid for: longer than a demand lives without a word. */
 const changeDays = 500
 
 export type LinkFor = 'confirm' | 'change'

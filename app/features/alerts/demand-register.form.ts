@@ -13,7 +13,7 @@ import { isZone, zonesNamed } from './zones'
 /** As many as a house may have, and more. */
 const most = 50
 
-/** What a demand asks of homes (F7). */
+/** What a demand asks of listings (F7). */
 export const demandCriteria: readonly Field[] = [
   { name: 'goal', kind: 'radios', required: true, choices: ['sale', 'rent'] },
   { name: 'type', kind: 'checks', required: true, missing: 'noType' },

@@ -23,7 +23,7 @@ type Choice = { value: string; text: string }
 /** What a demand can choose from, in a language. */
 export type DemandChoices = { type: Choice[]; zone: Choice[] }
 
-/** Types of the catalogue; regions, and municipalities that have homes now, by name. */
+/** Types of the catalogue; regions, and municipalities that have listings now, by name. */
 export async function demandChoices(db: Db, locale: Locale): Promise<DemandChoices> {
   const catalogues = await Promise.all([catalogueOf(db, 'sale'), catalogueOf(db, 'rent')])
   const types = new Map(
@@ -51,7 +51,7 @@ export async function demandChoices(db: Db, locale: Locale): Promise<DemandChoic
   }
 }
 
-/** A zone where there are no homes at the moment has a name too. */
+/** A zone where there are no listings at the moment has a name too. */
 export function zoneWord(zone: Zone, locale: Locale): string {
   if (regions.some((region) => region === zone))
     return translateTo(locale)(`alerts:region.${zone}` as TextKey)

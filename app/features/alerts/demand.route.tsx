@@ -2,7 +2,7 @@ import { createContext, data, redirect } from 'react-router'
 import { pathOfOriginal, siteOf } from '~/features/content/public.server'
 import { Form, type FormHelp, FormHelpContext } from '~/features/forms/public'
 import { answerSignedForm, formAnswerContext, readTexts } from '~/features/forms/public.server'
-import { keepConfirmedLead } from '~/features/leads/public.server'
+import { saveConfirmedLead } from '~/features/leads/public.server'
 import type { MailFact } from '~/features/mail/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
@@ -15,7 +15,7 @@ import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/demand.route'
 import { changeDemand, demandOf, startDemand, stopDemand } from './change-demand.server'
 import { DemandFacts } from './demand-facts'
-import { demandHelp, sayCount } from './demand-form.server'
+import { demandHelp, previewMatches } from './demand-form.server'
 import { leadOf } from './demand-lead.server'
 import { demandPath, readDemandLink } from './demand-links.server'
 import { demandChange } from './demand-register.form'
@@ -43,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
   const { demand, does } = found
   const changePath = demandPath(app, app.locale, { id: demand.id, does: 'change' })
   if (does === 'confirm') {
-    await startDemand(app, demand.id, (tx, confirmed) => keepConfirmedLead(tx, app, leadOf(app, confirmed)))
+    await startDemand(app, demand.id, (tx, confirmed) => saveConfirmedLead(tx, app, leadOf(app, confirmed)))
     return redirect(`${changePath}&done=confirmed`, 303)
   }
   const sent = await readTexts(args.request)
@@ -94,7 +94,7 @@ const tokenOf = (request: Request) => new URL(request.url).searchParams.get('tok
 /** What the page says of a demand; its form where it can be changed. */
 async function saidOf(app: App, { fields }: Demand, state: State, sent?: FormHelp['values']): Promise<Said> {
   const facts = await demandFacts(app.db, fields, app.locale)
-  const now = await sayCount(app, fields)
+  const now = await previewMatches(app, fields)
   if (state !== 'change') return { facts, now }
   const help = await demandHelp(app, new URLSearchParams(), sent ?? fields)
   return { facts, now, help: { ...help, values: fields } }

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import { type AlertRhythm, demands } from '#db/schema'
+import { type AlertFrequency, demands } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 
 export type Demand = typeof demands.$inferSelect
 type ChangedDemand = Partial<Omit<Demand, 'id' | 'email' | 'locale' | 'askedAt'>>
 
 /** Whoever asks for the same address at the same moment waits here for the other's transaction. */
-export const lockAsker = (tx: Db, email: string) =>
+export const lockEmail = (tx: Db, email: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`demand ${email}`}, 0))`)
 
 /** What of an address waits for its link to be followed. */
@@ -61,7 +61,7 @@ export const deleteUnconfirmed = async (db: Db, askedBefore: Date): Promise<numb
   ).length
 
 /** Ends what nobody renewed. @returns what was ended */
-export const endForgotten = async (tx: Db, renewedBefore: Date): Promise<Demand[]> =>
+export const deleteUnrenewed = async (tx: Db, renewedBefore: Date): Promise<Demand[]> =>
   await tx
     .delete(demands)
     .where(and(isNotNull(demands.confirmedAt), lt(demands.renewedAt, renewedBefore)))
@@ -70,7 +70,7 @@ export const endForgotten = async (tx: Db, renewedBefore: Date): Promise<Demand[
 export type Due = {
   /** Day in Brussels. */
   today: string
-  rhythms: readonly AlertRhythm[]
+  rhythms: readonly AlertFrequency[]
   /** Number of the last one of the page before. */
   after: string
   limit: number
@@ -82,7 +82,7 @@ const dayOf = (instant: unknown) => sql`(${instant} at time zone 'Europe/Brussel
  * Demands that have something to be told and may be mailed today: none twice a day, weekly ones a week after the
  * last mail. They are locked; what another process has in hand is passed over.
  */
-export async function lockDue(tx: Db, { today, rhythms, after, limit }: Due): Promise<Demand[]> {
+export async function lockDueDemands(tx: Db, { today, rhythms, after, limit }: Due): Promise<Demand[]> {
   const since = sql`case when ${demands.rhythm} = 'weekly'
     then ${dayOf(sql`coalesce(${demands.mailedAt}, ${demands.confirmedAt})`)} + 6
     else coalesce(${dayOf(demands.mailedAt)}, '-infinity'::date) end`

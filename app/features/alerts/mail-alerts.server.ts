@@ -1,28 +1,28 @@
-import type { AlertRhythm } from '#db/schema'
+import type { AlertFrequency } from '#db/schema'
 import { findOffers, type Offer } from '~/features/listings/public.server'
 import { postMail, senderIn } from '~/features/mail/public.server'
 import { brusselsDay } from '~/kernel/calendar'
 import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
-import { type AlertHome, alertMail } from './alert-mails.server'
-import { listOf } from './demand-form.server'
+import { type AlertListing, alertMail } from './alert-mails.server'
+import { listPathOf } from './demand-form.server'
 import { demandHref } from './demand-links.server'
-import { type Demand, lockDue, updateDemand } from './demands.repo.server'
-import { findWaiting, noteTold, type WaitingHome } from './matching.repo.server'
+import { type Demand, lockDueDemands, updateDemand } from './demands.repo.server'
+import { findPendingAlerts, markAsMailed, type PendingAlert } from './matching.repo.server'
 
 /** Demands of one transaction. */
 const atOnce = 100
 
 /**
- * Mails every demand that is due what it is to be told of, each home once, in one mail.
+ * Mails each due search alert its pending listings, each listing once, in one mail.
  * @returns how many mails went on their way
  */
-export async function mailAlerts(services: Services, rhythms: readonly AlertRhythm[]): Promise<number> {
+export async function mailAlerts(services: Services, rhythms: readonly AlertFrequency[]): Promise<number> {
   const today = brusselsDay(services.clock.now())
   let mails = 0
   for (let after = ''; ; ) {
     const page = await services.db.transaction(async (tx) => {
-      const demands = await lockDue(tx, { today, rhythms, after, limit: atOnce })
+      const demands = await lockDueDemands(tx, { today, rhythms, after, limit: atOnce })
       const sent = await mailDemands(tx, services, demands)
       return { sent, last: demands.at(-1)?.id }
     })
@@ -35,7 +35,7 @@ export async function mailAlerts(services: Services, rhythms: readonly AlertRhyt
 async function mailDemands(tx: Db, services: Services, demands: Demand[]): Promise<number> {
   if (demands.length === 0) return 0
   const waiting = Map.groupBy(
-    await findWaiting(
+    await findPendingAlerts(
       tx,
       demands.map(({ id }) => id),
     ),
@@ -55,11 +55,11 @@ async function mailDemands(tx: Db, services: Services, demands: Demand[]): Promi
   return sent
 }
 
-/** What the homes look like in each language that is read. */
+/** What the listings look like in each language that is read. */
 async function offersFor(
   services: Services,
   demands: Demand[],
-  waiting: Map<string, WaitingHome[]>,
+  waiting: Map<string, PendingAlert[]>,
 ): Promise<Map<string, Map<number, Offer>>> {
   const offers = new Map<string, Map<number, Offer>>()
   for (const [locale, readers] of Map.groupBy(demands, (demand) => demand.locale)) {
@@ -69,16 +69,21 @@ async function offersFor(
   return offers
 }
 
-async function mailDemand(tx: Db, services: Services, demand: Demand, homes: (WaitingHome & AlertHome)[]) {
+async function mailDemand(
+  tx: Db,
+  services: Services,
+  demand: Demand,
+  homes: (PendingAlert & AlertListing)[],
+) {
   const { clock, config } = services
   const { id, locale, email: to } = demand
   const sender = await senderIn(services, locale)
   const href = demandHref(services, locale, { id, does: 'change' })
-  const listHref = config.publicUrl + (await listOf({ ...services, locale }, demand))
+  const listHref = config.publicUrl + (await listPathOf({ ...services, locale }, demand))
   const fresh = homes.filter(({ reason }) => reason === 'new')
   const cheaper = homes.filter(({ reason }) => reason === 'price-drop')
   await postMail(tx, services, sender, alertMail({ to, locale, sender, fresh, cheaper, href, listHref }))
-  await noteTold(
+  await markAsMailed(
     tx,
     id,
     homes.map(({ listingId }) => listingId),

@@ -4,7 +4,7 @@ import type { Db } from '~/platform/database.server'
 import type { Criteria } from './criteria'
 import { type Zone, zonesOf } from './zones'
 
-/** Where there are homes, or some of them, with every zone that holds each place. */
+/** Places of the listings, each with every zone that contains it. */
 async function zonedPlaces(db: Db, which = sql`true`): Promise<string> {
   const { rows } = await db.execute<{ country_id: number; zip: string }>(
     sql`select distinct country_id, zip from listings where withdrawn_at is null and ${which}`,
@@ -16,8 +16,8 @@ async function zonedPlaces(db: Db, which = sql`true`): Promise<string> {
 }
 
 /**
- * The homes that can be had, as demands see them. A hidden price is no price: a demand with bounds does not match
- * it, and one without does whatever it is, so that no alert tells anything of it.
+ * Available listings, as search alerts see them. A hidden price counts as unknown: an alert with price bounds never
+ * matches it, so that no alert reveals it.
  */
 const homesWhere = (places: string, which: SQL) => sql`
   place as materialized (
@@ -32,7 +32,7 @@ const homesWhere = (places: string, which: SQL) => sql`
         + coalesce((details #>> '{rooms,externalParkings}')::numeric, 0) as parkings
     from listings where withdrawn_at is null and not closed and ${which})`
 
-/** What is unknown of a home meets no bound. */
+/** Unknown values of a listing match no bound. */
 const meets = sql`home.goal = demand.goal
   and (cardinality(demand.types) = 0 or home.web_ids && demand.types)
   and (demand.price_min_cents is null or home.price_cents >= demand.price_min_cents)
@@ -48,11 +48,10 @@ const idsIn = (ids: readonly number[]) =>
   sql`id in (select value::int from json_array_elements_text(${JSON.stringify(ids)}::json))`
 
 /**
- * Notes for every confirmed demand which of some homes it has to be told of: those it does not know, and those that
- * cost less than it was told. All demands at once, in one statement.
- * @returns how many notes were written
+ * Upserts pending alerts: new matches and price drops. One statement for all confirmed search alerts.
+ * @returns number of rows written
  */
-export async function noteMatches(tx: Db, listings: readonly number[], now: Date): Promise<number> {
+export async function upsertMatches(tx: Db, listings: readonly number[], now: Date): Promise<number> {
   const places = await zonedPlaces(tx)
   const { rowCount } = await tx.execute(sql`
     with ${homesWhere(places, idsIn(listings))},
@@ -76,8 +75,8 @@ export async function noteMatches(tx: Db, listings: readonly number[], now: Date
   return rowCount ?? 0
 }
 
-/** Notes what a demand can find by itself now as known to it: it is told of what comes. */
-export async function noteKnown(tx: Db, demandId: string, now: Date) {
+/** Marks current matches of a new search alert as known, so that only later ones are mailed. */
+export async function markAsKnown(tx: Db, demandId: string, now: Date) {
   const places = await zonedPlaces(tx)
   await tx.execute(sql`
     with ${homesWhere(places, sql`true`)}
@@ -91,7 +90,7 @@ export async function noteKnown(tx: Db, demandId: string, now: Date) {
     on conflict (demand_id, listing_id) do nothing`)
 }
 
-/** How many homes meet the criteria now; without types all, without zones everywhere. */
+/** Number of listings that match now; no types means all, no zones means everywhere. */
 export async function countMatches(db: Db, criteria: Criteria): Promise<number> {
   const places = await zonedPlaces(db)
   const asked = JSON.stringify({
@@ -118,8 +117,8 @@ export async function countMatches(db: Db, criteria: Criteria): Promise<number> 
 }
 
 /**
- * How many confirmed demands a home meets, as alerts see it: a hidden price meets no bound.
- * @returns undefined when it cannot be had any more, so that nobody is told of it
+ * Number of confirmed search alerts that match a listing; a hidden price matches no bound.
+ * @returns undefined when the listing is no longer available
  */
 export async function countDemandsFor(db: Db, listingId: number): Promise<number | undefined> {
   const places = await zonedPlaces(db, idsIn([listingId]))
@@ -133,20 +132,20 @@ export async function countDemandsFor(db: Db, listingId: number): Promise<number
   return rows[0]?.total
 }
 
-/** A home that a demand is to be told of. */
-export type WaitingHome = {
+/** A listing that the next mail of a search alert reports. */
+export type PendingAlert = {
   demandId: string
   listingId: number
   reason: AlertReason
-  /** What it was told to cost before; null when that was hidden or it is new. */
+  /** Price in the previous mail; null when it was hidden or the listing is new. */
   toldCents: number | null
 }
 
 /**
- * What some demands are to be told of and is still true: the home can still be had, still meets what they ask, and
- * still costs less where that is the news. What is not is kept: it may become true again. The newest first.
+ * Pending alerts that still hold: the listing is available, still matches, and a price drop still stands. Others stay
+ * pending, since they may hold again. The newest first.
  */
-export async function findWaiting(tx: Db, demandIds: readonly string[]): Promise<WaitingHome[]> {
+export async function findPendingAlerts(tx: Db, demandIds: readonly string[]): Promise<PendingAlert[]> {
   const places = await zonedPlaces(tx)
   const ids = sql`(select value from json_array_elements_text(${JSON.stringify(demandIds)}::json))`
   const waiting = sql`id in (select listing_id from demand_homes where waiting is not null and demand_id in ${ids})`
@@ -175,8 +174,8 @@ export async function findWaiting(tx: Db, demandIds: readonly string[]): Promise
   }))
 }
 
-/** Notes that a demand was told of homes, at the price that is public now. */
-export async function noteTold(tx: Db, demandId: string, listings: readonly number[], now: Date) {
+/** Marks listings as mailed at their current public price. */
+export async function markAsMailed(tx: Db, demandId: string, listings: readonly number[], now: Date) {
   await tx.execute(sql`
     update demand_homes as known set waiting = null, told_at = ${now.toISOString()}::timestamptz,
       price_cents = case when home.publish_price and home.price_cents > 0 then home.price_cents end
@@ -184,7 +183,7 @@ export async function noteTold(tx: Db, demandId: string, listings: readonly numb
     where known.demand_id = ${demandId} and home.id = known.listing_id and home.${idsIn(listings)}`)
 }
 
-/** Which of the places with homes are in the zones, by postal code. */
+/** Postal codes with listings inside the zones. */
 export async function zipsIn(db: Db, zones: readonly Zone[]): Promise<string[]> {
   const places = JSON.parse(await zonedPlaces(db)) as { zip: string; zone: Zone }[]
   return [...new Set(places.filter(({ zone }) => zones.includes(zone)).map(({ zip }) => zip))]

@@ -2,15 +2,15 @@ import { brusselsDay } from '~/kernel/calendar'
 import { addDays, brusselsInstant } from '~/kernel/wall-time'
 import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
-import { defineQueue, unhurried } from '~/platform/jobs.server'
+import { defineQueue, relaxedPollingSeconds } from '~/platform/jobs.server'
 import { mailsAbout, postLaterMails } from './appointment-mails.server'
 import { type Appointment, findAppointment } from './appointments.repo.server'
 
 type About = { appointment: string; sequence: number }
 
 const options = { retryLimit: 8, retryDelay: 60, retryBackoff: true, deleteAfterSeconds: 86_400 }
-export const remindQueue = defineQueue<About>('appointment-reminder', options, unhurried)
-export const feedbackQueue = defineQueue<About>('appointment-feedback', options, unhurried)
+export const remindQueue = defineQueue<About>('appointment-reminder', options, relaxedPollingSeconds)
+export const feedbackQueue = defineQueue<About>('appointment-feedback', options, relaxedPollingSeconds)
 
 /** When reminders go out, the day before: minutes since midnight in Brussels. */
 const reminderMinutes = 9 * 60
@@ -25,13 +25,13 @@ export async function askForLater(
 ) {
   const about = { appointment: id, sequence }
   const remindAt = brusselsInstant(addDays(brusselsDay(startsAt), -1), reminderMinutes)
-  if (remindAt && remindAt > clock.now()) await jobs.ask(tx, remindQueue, about, { startAfter: remindAt })
+  if (remindAt && remindAt > clock.now()) await jobs.enqueue(tx, remindQueue, about, { startAfter: remindAt })
   const askAt = new Date(endsAt.getTime() + feedbackHours * 3_600_000)
-  if (kind !== 'valuation') await jobs.ask(tx, feedbackQueue, about, { startAfter: askAt })
+  if (kind !== 'valuation') await jobs.enqueue(tx, feedbackQueue, about, { startAfter: askAt })
 }
 
 /** Sends what was asked for, from now on. */
-export async function workOnAppointments(services: Services) {
+export async function startAppointmentWorkers(services: Services) {
   await services.jobs.work(remindQueue, 1, (about) => mailLater(services, about, 'reminder'))
   await services.jobs.work(feedbackQueue, 1, (about) => mailLater(services, about, 'feedback'))
 }

@@ -8,7 +8,7 @@ import { readConfig } from '~/platform/config.server'
 import type { Db } from '~/platform/database.server'
 import { log } from '~/platform/log.server'
 import { restOfServices } from '~/platform/services.fixture'
-import { forgetVersioned } from '~/platform/versioned.server'
+import { clearVersioned } from '~/platform/versioned.server'
 import { bookValuation } from './book-valuation.form'
 import { bookViewing } from './book-viewing.form'
 
@@ -29,7 +29,7 @@ export async function openFor(db: Db, openings: object[]) {
   const value = { holidays: ['belgium'], openings }
   const row = { key: 'appointments', value, updatedAt: new Date(noon) }
   await db.insert(siteSettings).values(row).onConflictDoUpdate({ target: siteSettings.key, set: { value } })
-  forgetVersioned()
+  clearVersioned()
 }
 
 /** A booking as a form sends it. */

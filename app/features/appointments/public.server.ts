@@ -1,5 +1,5 @@
 export { appointmentData } from './appointment-data.server'
-export { feedbackQueue, remindQueue, workOnAppointments } from './appointment-jobs.server'
+export { feedbackQueue, remindQueue, startAppointmentWorkers } from './appointment-jobs.server'
 export { bookingHandlers } from './booking-handlers.server'
 export { bookingPath, canBookValuation } from './booking-path.server'
 export { viewingsOf } from './viewings-of.server'

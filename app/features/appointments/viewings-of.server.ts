@@ -1,7 +1,7 @@
 import { one } from '~/features/forms/public'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
-import { initialsOf, withoutContacts } from '~/kernel/third-party'
+import { initialsOf, redactContacts } from '~/kernel/third-party'
 import type { App } from '~/platform/app.server'
 import { type Appointment, findViewings } from './appointments.repo.server'
 import { isPast } from './change-appointment.server'
@@ -42,5 +42,5 @@ function saidIn({ locale }: App, said: Record<string, string>): string {
         answer: t(`appointments:feedback.answer.${name}.${said[name]}` as TextKey),
       }),
     )
-  return [...answers, withoutContacts(said.remark ?? '')].filter(Boolean).join('\n')
+  return [...answers, redactContacts(said.remark ?? '')].filter(Boolean).join('\n')
 }

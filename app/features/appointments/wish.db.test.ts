@@ -6,7 +6,7 @@ import { importSite } from '~/features/content/public.server'
 import { importFeed } from '~/features/feed/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import type { Region } from '~/kernel/region'
-import { forgetVersioned } from '~/platform/versioned.server'
+import { clearVersioned } from '~/platform/versioned.server'
 import { testDatabase } from '../../../tests/setup/test-database'
 import { appWith } from './appointments.fixture'
 import { bookingPath } from './booking-path.server'
@@ -23,7 +23,7 @@ async function change(values: Partial<Record<'region' | 'publishPrice' | 'state'
     .update(listings)
     .set(values as object)
     .where(rental)
-  forgetVersioned()
+  clearVersioned()
 }
 const said = async () => {
   const { viewable } = await bookableFor(appWith(db), '2687')
@@ -47,7 +47,7 @@ test.each<[Region, string]>([
       .update(listings)
       .set({ details: sql`${listings.details} || '{"depositCents": 139000}'` })
       .where(rental)
-    forgetVersioned()
+    clearVersioned()
     expect(await said()).toContain('De huurwaarborg bedraagt 1 maand huur, € 1.390.')
     await db
       .update(listings)

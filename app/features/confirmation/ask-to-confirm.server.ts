@@ -8,7 +8,7 @@ import type { App } from '~/platform/app.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
 import { insertPending } from './pending-submissions.repo.server'
 
-/** Hours that the link is good for. */
+/** Hours that the link is valid for. */
 export const confirmHours = 24
 
 export const confirmLinks = defineSignedLinks<{ id: string }>('confirm', { hours: confirmHours })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chosen } from './consent'
+import { toConsent } from './consent'
 
 /** What a browser tells of a choice. The categories have to be those that its action means. */
 export const choiceSchema = z
@@ -14,7 +14,7 @@ export const choiceSchema = z
   })
   .refine(({ action, version: _, ...categories }) => {
     if (action === 'selection') return true
-    const meant = chosen(action)
+    const meant = toConsent(action)
     return Object.entries(categories).every(([category, is]) => meant[category as 'social'] === is)
   })
 

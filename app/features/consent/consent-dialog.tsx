@@ -1,5 +1,5 @@
 import { useText } from '~/i18n/use-text'
-import { Kept } from '~/ui/page/kept'
+import { CachedHtml } from '~/ui/page/cached-html'
 import type { Category } from './consent'
 import styles from './consent-dialog.module.css'
 import type { SiteInfo } from './site-info'
@@ -32,7 +32,7 @@ export type ConsentDialogProps = {
 export function ConsentDialog({ version, policyHref, siteInfo, isPrivate }: ConsentDialogProps) {
   const { t, locale } = useText()
   return (
-    <Kept
+    <CachedHtml
       tag="dialog"
       of={siteInfo}
       part={`consent ${policyHref}`}
@@ -71,7 +71,7 @@ export function ConsentDialog({ version, policyHref, siteInfo, isPrivate }: Cons
           {t('consent:save')}
         </button>
       </div>
-    </Kept>
+    </CachedHtml>
   )
 }
 

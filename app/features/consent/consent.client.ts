@@ -4,10 +4,10 @@ import {
   type Category,
   type Consent,
   type ConsentAction,
-  chosen,
   consentKeys,
   readConsent,
-  written,
+  toConsent,
+  toStorageEntries,
 } from './consent'
 import type * as Tags from './tags.client'
 
@@ -74,7 +74,7 @@ function forgetOnRequest() {
 /** Follows the choice that is kept, or asks for one. */
 function settle(dialog: HTMLDialogElement) {
   const known = preview.test(location.pathname)
-    ? chosen('accept-all')
+    ? toConsent('accept-all')
     : readConsent((key) => quietly(() => localStorage.getItem(key)) ?? null)
   if (known) {
     dialog.close()
@@ -101,8 +101,8 @@ function open(dialog: HTMLDialogElement, settings: boolean) {
 
 function choose(dialog: HTMLDialogElement, action: ConsentAction) {
   const selected = [...dialog.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value)
-  const choice = chosen(action, selected)
-  for (const [key, value] of written(choice)) quietly(() => localStorage.setItem(key, value))
+  const choice = toConsent(action, selected)
+  for (const [key, value] of toStorageEntries(choice)) quietly(() => localStorage.setItem(key, value))
   dialog.close()
   apply(dialog, choice)
   prove(dialog.dataset, action, choice)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Consent, categories, chosen, consentKeys, readConsent, written } from './consent'
+import { type Consent, categories, consentKeys, readConsent, toConsent, toStorageEntries } from './consent'
 import { consentMode } from './consent-mode'
 
 const everything: Consent = {
@@ -32,15 +32,15 @@ const readFrom = (entries: Iterable<readonly [string, string]>) => {
 }
 
 test('C1 accepting all allows everything, declining leaves only what is necessary', () => {
-  expect(chosen('accept-all')).toEqual(everything)
-  expect(chosen('only-functional')).toEqual(onlyNecessary)
-  expect(chosen('only-functional', ['analytical', 'marketing'])).toEqual(onlyNecessary)
+  expect(toConsent('accept-all')).toEqual(everything)
+  expect(toConsent('only-functional')).toEqual(onlyNecessary)
+  expect(toConsent('only-functional', ['analytical', 'marketing'])).toEqual(onlyNecessary)
 })
 
 test('C1 a selection allows what was selected, and what is necessary in any case', () => {
-  expect(chosen('selection', ['analytical'])).toEqual({ ...onlyNecessary, analytical: true })
-  expect(chosen('selection')).toEqual(onlyNecessary)
-  expect(chosen('selection', ['necessary', 'social', 'social', 'elsewhere'])).toEqual({
+  expect(toConsent('selection', ['analytical'])).toEqual({ ...onlyNecessary, analytical: true })
+  expect(toConsent('selection')).toEqual(onlyNecessary)
+  expect(toConsent('selection', ['necessary', 'social', 'social', 'elsewhere'])).toEqual({
     ...onlyNecessary,
     social: true,
   })
@@ -79,7 +79,7 @@ test.each<[consent: Partial<Consent>, mode: Record<string, string>]>([
 })
 
 test('C2 a choice is kept under five keys: the categories as JSON, each flag granted or denied', () => {
-  expect(Object.fromEntries(written(chosen('selection', ['analytical'])))).toEqual({
+  expect(Object.fromEntries(toStorageEntries(toConsent('selection', ['analytical'])))).toEqual({
     consent: '{"necessary":true,"analytical":true,"marketing":false,"social":false,"unclassified":false}',
     consentAdUserData: 'denied',
     consentAdStorage: 'denied',
@@ -87,7 +87,7 @@ test('C2 a choice is kept under five keys: the categories as JSON, each flag gra
     consentAdPersonalization: 'denied',
   })
   expect(
-    written(onlyNecessary)
+    toStorageEntries(onlyNecessary)
       .map(([key]) => key)
       .sort(),
   ).toEqual([...consentKeys].sort())
@@ -96,7 +96,7 @@ test('C2 a choice is kept under five keys: the categories as JSON, each flag gra
 test('C2 whatever was chosen is read again', () => {
   fc.assert(
     fc.property(someConsent, (consent) => {
-      expect(readFrom(written(consent))).toEqual(consent)
+      expect(readFrom(toStorageEntries(consent))).toEqual(consent)
     }),
   )
 })
@@ -104,7 +104,7 @@ test('C2 whatever was chosen is read again', () => {
 test('C2 the flags that are kept say what Google is told', () => {
   fc.assert(
     fc.property(someConsent, (consent) => {
-      const flags = Object.fromEntries(written(consent))
+      const flags = Object.fromEntries(toStorageEntries(consent))
       expect(consentMode(consent)).toEqual({
         ad_user_data: flags.consentAdUserData,
         ad_storage: flags.consentAdStorage,
@@ -132,11 +132,11 @@ test.each([
   '{"__proto__":{"necessary":true,"analytical":true,"marketing":true,"social":true,"unclassified":true}}',
   '{"necessary":true,"analytical":true,"marketing":true,"social":true',
 ])('C2 %j is no choice: the visitor is asked again', (text) => {
-  expect(readFrom([...written(everything), ['consent', text]])).toBeUndefined()
+  expect(readFrom([...toStorageEntries(everything), ['consent', text]])).toBeUndefined()
 })
 
 test('C2 a flag that does not say granted counts as a refusal of its category', () => {
-  const without = (key: string, value: string) => readFrom([...written(everything), [key, value]])
+  const without = (key: string, value: string) => readFrom([...toStorageEntries(everything), [key, value]])
   expect(without('consentAnalyticsStorage', 'denied')).toEqual({ ...everything, analytical: false })
   for (const key of ['consentAdUserData', 'consentAdStorage', 'consentAdPersonalization']) {
     expect(without(key, 'GRANTED')).toEqual({ ...everything, marketing: false })
@@ -147,7 +147,7 @@ test('C2 nothing that stands in the storage makes more of a choice than it was',
   const anyText = fc.oneof(fc.string(), fc.json(), fc.constantFrom('granted', 'denied', 'true'))
   fc.assert(
     fc.property(someConsent, fc.constantFrom(...consentKeys), anyText, (consent, key, text) => {
-      const storage = new Map([...written(consent), [key, text]])
+      const storage = new Map([...toStorageEntries(consent), [key, text]])
       const read = readConsent((name) => storage.get(name) ?? null)
       if (!read) return
       const said = key === 'consent' ? (JSON.parse(text) as Consent) : consent

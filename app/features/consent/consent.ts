@@ -17,7 +17,7 @@ const consentOf = (isAllowed: (category: Category) => boolean): Consent =>
  * The consent that a choice means: what is necessary always, all else only when it was chosen.
  * @param selected - what is switched on; read for a selection only
  */
-export const chosen = (action: ConsentAction, selected: readonly string[] = []): Consent =>
+export const toConsent = (action: ConsentAction, selected: readonly string[] = []): Consent =>
   consentOf((category) => action === 'accept-all' || (action === 'selection' && selected.includes(category)))
 
 /** The flags that are kept beside the categories: the category that each follows, and its key. */
@@ -32,7 +32,7 @@ const flags = [
 export const consentKeys: readonly string[] = ['consent', ...flags.map(([, key]) => key)]
 
 /** What to keep, by key; the five categories last, so that another tab that sees them sees the flags too. */
-export const written = (consent: Consent): [key: string, value: string][] => [
+export const toStorageEntries = (consent: Consent): [key: string, value: string][] => [
   ...flags.map(([category, key]): [string, string] => [key, consent[category] ? 'granted' : 'denied']),
   ['consent', JSON.stringify(consent)],
 ]

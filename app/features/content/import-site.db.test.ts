@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { articles, modules, pages, siteFiles, siteSettings } from '#db/schema'
 import { stoppedClock } from '~/platform/clock'
 import { contentVersion } from '~/platform/content-version.server'
-import { forgetVersioned } from '~/platform/versioned.server'
+import { clearVersioned } from '~/platform/versioned.server'
 import { testDatabase } from '../../../tests/setup/test-database'
 import { importSite, type SiteImportOptions } from './import-site.server'
 import { emptyFolder, type FolderFiles, folderWith, onePicture, smallSite } from './site.fixture'
@@ -20,7 +20,7 @@ const clock = stoppedClock('2026-11-20T10:00:00Z')
 
 beforeEach(async () => {
   await db.execute(sql`truncate site_settings, pages, modules, articles, site_files`)
-  forgetVersioned()
+  clearVersioned()
 })
 
 /** Imports the small site with some files changed, added or, when undefined, left out. */
@@ -28,7 +28,7 @@ async function load(over: FolderFiles = {}, options?: SiteImportOptions, dataDir
   const folder = await folderWith({ ...small, ...over })
   const config = { dataDir: dataDir ?? (await emptyFolder()) }
   const report = await importSite({ db, clock, config }, folder, options)
-  forgetVersioned()
+  clearVersioned()
   return report
 }
 
@@ -409,7 +409,7 @@ test('content: an import that fails half way leaves the site as it was', async (
 test('content: a row that makes no sense takes itself out of the site, and nothing else', async () => {
   await load()
   await db.update(articles).set({ params: { title: 7 } })
-  forgetVersioned()
+  clearVersioned()
   const site = await siteOf(db)
   expect([site.articles.length, site.pages.length]).toEqual([0, 1])
 })

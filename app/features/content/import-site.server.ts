@@ -1,12 +1,11 @@
 import { mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { writeWhole } from '~/platform/atomic-file.server'
+import { writeAtomically } from '~/platform/atomic-file.server'
 import type { Clock } from '~/platform/clock'
 import { bumpContentVersion } from '~/platform/content-version.server'
 import type { Db } from '~/platform/database.server'
 import { checkSite } from './check-site'
-import { keptName, siteFolder } from './kept-file.server'
-import { keptMistakes } from './kept-rows'
+import { findKeptRowMistakes } from './kept-rows'
 import { isChange, type KindChanges, planKind } from './plan-site-changes'
 import { readSiteFolder } from './read-site-folder.server'
 import {
@@ -27,8 +26,9 @@ import {
   writePages,
   writeSettings,
 } from './site.repo.server'
-import { type DraftFile, type SiteDraft, type SiteMistake, SiteRefused } from './site-draft'
+import { type DraftFile, type SiteDraft, SiteImportError, type SiteMistake } from './site-draft'
 import { articleRow, fileRows, moduleRows, pageRow, settingRows } from './site-rows'
+import { siteFolder, storedFileName } from './stored-file.server'
 
 export type SiteImportServices = { db: Db; clock: Clock; config: { dataDir: string } }
 
@@ -63,7 +63,7 @@ export async function importSite(
   try {
     return await apply(services, await readChecked(folder), options)
   } catch (error) {
-    if (error instanceof SiteRefused) return { outcome: 'refused', mistakes: error.mistakes }
+    if (error instanceof SiteImportError) return { outcome: 'refused', mistakes: error.mistakes }
     throw error
   }
 }
@@ -71,7 +71,7 @@ export async function importSite(
 async function readChecked(folder: string): Promise<SiteDraft> {
   const { draft, notes, isWhole } = await readSiteFolder(folder)
   const mistakes = [...notes, ...checkSite(draft, isWhole)]
-  if (mistakes.length > 0) throw new SiteRefused(mistakes)
+  if (mistakes.length > 0) throw new SiteImportError(mistakes)
   return draft
 }
 
@@ -81,8 +81,11 @@ async function apply(services: SiteImportServices, draft: SiteDraft, { dryRun = 
     await lockSite(tx)
     const stored = await readSiteRows(tx)
     const plan = planOf(stored, draft, overwrite)
-    const mistakes = keptMistakes(draft, stored, { pages: plan.pages.kept, articles: plan.articles.kept })
-    if (mistakes.length > 0) throw new SiteRefused(mistakes)
+    const mistakes = findKeptRowMistakes(draft, stored, {
+      pages: plan.pages.kept,
+      articles: plan.articles.kept,
+    })
+    if (mistakes.length > 0) throw new SiteImportError(mistakes)
     const isChanged = Object.values(plan).some(isChange)
     if (isChanged && !dryRun) {
       await write(tx, plan, services.clock.now())
@@ -161,12 +164,12 @@ async function keepFiles(dataDir: string, files: DraftFile[]) {
   const folder = siteFolder(dataDir)
   await mkdir(folder, { recursive: true })
   for (const file of files) {
-    const target = path.join(folder, keptName(file))
+    const target = path.join(folder, storedFileName(file))
     const isThere = await stat(target).then(
       ({ size }) => size === file.bytes.length,
       () => false,
     )
-    if (!isThere) await writeWhole(path.join(folder, 'tmp'), target, file.bytes)
+    if (!isThere) await writeAtomically(path.join(folder, 'tmp'), target, file.bytes)
   }
 }
 

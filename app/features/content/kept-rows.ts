@@ -6,7 +6,7 @@ type Rows = { pages: PageRow[]; articles: ArticleRow[] }
 type Ids = { pages: string[]; articles: string[] }
 
 /** What a folder says may not take an address of what a hand wrote, which stays. */
-export function keptMistakes(draft: SiteDraft, stored: Rows, kept: Ids): SiteMistake[] {
+export function findKeptRowMistakes(draft: SiteDraft, stored: Rows, kept: Ids): SiteMistake[] {
   if (kept.pages.length + kept.articles.length === 0) return []
   const pages = kept.pages.flatMap((id) => stored.pages.find((row) => row.id === id) ?? [])
   const articles = kept.articles.flatMap((id) => stored.articles.find((row) => row.id === id) ?? [])

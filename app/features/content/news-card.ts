@@ -1,7 +1,7 @@
 import { heightFor, pictureUrl } from '~/features/media/public'
 import { formatDay } from '~/kernel/day'
 import type { Locale } from '~/kernel/locale'
-import { pathOf, type Site, sayIn } from './site-model'
+import { localise, pathOf, type Site } from './site-model'
 import { pictureIn } from './site-picture'
 
 /** An article as a mail shows it: addresses are whole. */
@@ -26,7 +26,7 @@ export function newsCard(
   const article = site.articles.find((one) => one.id === id)
   const path = article && (pathOf(article, locale) ?? pathOf(article, site.languages.default))
   if (!article || !path) return undefined
-  const say = sayIn(site, locale)
+  const say = localise(site, locale)
   const source = pictureIn(site.pictures, say, mediaBaseUrl || publicUrl)(article.image)
   return {
     title: say(article.title),

@@ -1,13 +1,12 @@
 export { coloursOf } from './brand'
 export { importSite, type SiteReport } from './import-site.server'
-export { keptName, siteFolder } from './kept-file.server'
 export { renderMarkdown } from './markdown'
 export { markdownPlaceOf } from './markdown-place.server'
 export { type Module, moduleSchema, type Relation } from './module.schema'
-export { coloursNamedBy } from './named-colours'
 export { type NewsCard, newsCard, newsIds } from './news-card'
 export type { Banner } from './page.schema'
 export type { PriceReferences } from './price-references'
+export { referencedColours } from './referenced-colours'
 export { shellOf } from './shell.server'
 export { runSiteCommand } from './site.command.server'
 export { siteOf } from './site.server'
@@ -18,15 +17,16 @@ export {
   articlesOf,
   crumbsOf,
   type Entry,
+  localise,
+  localisePublic,
   metadataOf,
   type Page,
   pageOfScreen,
   pathOf,
   pathOfOriginal,
   type Site,
-  sayIn,
-  sayPublicIn,
 } from './site-model'
 export { pictureIdOf, pictureIn, sourceOf } from './site-picture'
 export { socialImageOf, socialPictureOf } from './social-picture'
+export { siteFolder, storedFileName } from './stored-file.server'
 export type { ContentImage, PublicText, Translated } from './values.schema'

@@ -4,9 +4,9 @@ import type { z } from 'zod'
 import { isLocale } from '~/kernel/locale'
 import { articleSchema } from './article.schema'
 import { emptySettings } from './empty-site.server'
-import { filesNamedBy } from './named-files'
 import { pageSchema } from './page.schema'
 import { priceReferencesSchema } from './price-references'
+import { referencedFiles } from './referenced-files'
 import { settingsSchema } from './site'
 import type { Body, DraftFile, SiteDraft, SiteMistake } from './site-draft'
 import { readInside, readSiteFile } from './site-file.server'
@@ -33,7 +33,7 @@ export async function readSiteFolder(folder: string): Promise<Reading> {
   const pages = await readEach(folder, 'pages', 'page.json', pageSchema, notes)
   const articles = await readEach(folder, 'articles', 'article.json', articleSchema, notes)
   const isWhole = notes.length === 0
-  const files = await readFiles(folder, filesNamedBy({ settings, pages, articles }), notes)
+  const files = await readFiles(folder, referencedFiles({ settings, pages, articles }), notes)
   const all = { ...(settings ?? emptySettings()), priceReferences }
   return { draft: { settings: all, pages, articles, files }, notes, isWhole }
 }

@@ -10,7 +10,7 @@ import { renderMarkdown } from './markdown'
 import { markdownPlaceOf } from './markdown-place.server'
 import { siteOf } from './site.server'
 import { menuOf } from './site-menu.server'
-import { hrefOfLink, pageById, pageOfScreen, pathOf, type Site, sayIn, sayPublicIn } from './site-model'
+import { hrefOfLink, localise, localisePublic, pageById, pageOfScreen, pathOf, type Site } from './site-model'
 import { imageOf, pictureIn } from './site-picture'
 import { socialImageOf, socialPictureOf } from './social-picture'
 import type { ContentImage } from './values.schema'
@@ -40,7 +40,7 @@ export async function shellOf(app: App): Promise<ShellLoaded> {
 function consentIn(site: Site, locale: Locale): ConsentDialogProps {
   const policy = pageById(site, site.roles.cookies)
   return {
-    version: consentVersion(locale, policy ? sayIn(site, locale)(policy.body) : ''),
+    version: consentVersion(locale, policy ? localise(site, locale)(policy.body) : ''),
     policyHref: policy && pathOf(policy, locale),
     siteInfo: site.siteInfo,
   }
@@ -64,7 +64,7 @@ const shells = versioned(
 )
 
 function shellIn(site: Site, locale: Locale, base: string): ShellData {
-  const say = sayIn(site, locale)
+  const say = localise(site, locale)
   const { header, identity, brand } = site
   return {
     siteName: identity.name,
@@ -88,7 +88,7 @@ function shellIn(site: Site, locale: Locale, base: string): ShellData {
 /** What stands for the whole site where it is shared: what the home page shows. */
 function socialPictureIn(site: Site, locale: Locale, base: string): ShellData['socialPicture'] {
   const home = pageOfScreen(site, 'home')
-  const pictureOf = pictureIn(site.pictures, sayIn(site, locale), base)
+  const pictureOf = pictureIn(site.pictures, localise(site, locale), base)
   return socialPictureOf(pictureOf(home && socialImageOf(home)))
 }
 
@@ -97,18 +97,18 @@ const topBarIn = (site: Site, locale: Locale): ShellData['topBar'] =>
     .filter(({ status }) => status === 'Published')
     .flatMap(({ label, link, icon, colour }) => {
       const href = hrefOfLink(site, link, locale)
-      return href ? [{ label: sayIn(site, locale)(label), href, icon, colour }] : []
+      return href ? [{ label: localise(site, locale)(label), href, icon, colour }] : []
     })
 
 function freeEvaluationIn(site: Site, locale: Locale): ShellData['freeEvaluation'] {
   const { freeEvaluation } = site.header
   const page = pageById(site, freeEvaluation?.page)
   const href = page && pathOf(page, locale)
-  return freeEvaluation && href ? { title: sayIn(site, locale)(freeEvaluation.title), href } : undefined
+  return freeEvaluation && href ? { title: localise(site, locale)(freeEvaluation.title), href } : undefined
 }
 
 function footerIn(site: Site, locale: Locale, base: string): ShellData['footer'] {
-  const say = sayPublicIn(site, locale)
+  const say = localisePublic(site, locale)
   const place = markdownPlaceOf(site, locale, base)
   const { columns, copyright, links, newsletter, colours } = site.footer
   return {
@@ -124,7 +124,7 @@ function footerIn(site: Site, locale: Locale, base: string): ShellData['footer']
     }),
     newsletter: site.isLoaded && newsletter,
     colour: colours.background,
-    copyright: sayIn(site, locale)(copyright),
+    copyright: localise(site, locale)(copyright),
     links: links.flatMap((id) => linkTo(site, id, locale)),
     consent: linkTo(site, site.roles.cookies, locale)[0],
   }
@@ -133,13 +133,13 @@ function footerIn(site: Site, locale: Locale, base: string): ShellData['footer']
 function linkTo(site: Site, id: string | undefined, locale: Locale) {
   const page = pageById(site, id)
   const href = page && pathOf(page, locale)
-  return page && href ? [{ title: sayIn(site, locale)(page.title), href }] : []
+  return page && href ? [{ title: localise(site, locale)(page.title), href }] : []
 }
 
 function popupIn(site: Site, locale: Locale, base: string): ShellData['popup'] {
   const { popup } = site
   if (!popup?.isPublished || popup.delay === 0) return undefined
-  const say = sayIn(site, locale)
+  const say = localise(site, locale)
   const link = say(popup.link)
   return {
     delay: popup.delay,
@@ -151,7 +151,7 @@ function popupIn(site: Site, locale: Locale, base: string): ShellData['popup'] {
 }
 
 function shellImage(site: Site, image: ContentImage, locale: Locale, base: string) {
-  const picture = pictureIn(site.pictures, sayIn(site, locale), base)(image)
+  const picture = pictureIn(site.pictures, localise(site, locale), base)(image)
   return picture && imageOf(picture, '(min-width: 767px) 400px, 92vw')
 }
 

@@ -35,7 +35,7 @@ export type SiteDraft = {
 export type SiteMistake = { file: string; at?: string; reason: string }
 
 /** A site folder that cannot be loaded; the message names every mistake. */
-export class SiteRefused extends Error {
+export class SiteImportError extends Error {
   override name = 'SiteRefused'
   readonly mistakes: SiteMistake[]
 

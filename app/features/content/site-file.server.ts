@@ -3,7 +3,7 @@ import { readFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { DraftFile } from './site-draft'
-import { onlyDrawing } from './svg-drawing.server'
+import { sanitiseSvg } from './svg-drawing.server'
 
 const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
@@ -33,7 +33,7 @@ export async function readSiteFile(folder: string, name: string): Promise<DraftF
   if (bytes.length === 0) throw new Error('is empty')
   const hash = createHash('sha256').update(bytes).digest('hex')
   if (mimetype === 'image/svg+xml')
-    return { name, hash, mimetype, bytes, drawing: onlyDrawing(bytes.toString('utf8')) }
+    return { name, hash, mimetype, bytes, drawing: sanitiseSvg(bytes.toString('utf8')) }
   return { name, hash, mimetype, bytes, ...(isVideo ? {} : await sizeOf(bytes)) }
 }
 

@@ -2,7 +2,7 @@ import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import type { Locale } from '~/kernel/locale'
 import type { MenuItem } from '~/ui/shell/shell-data'
-import { type Page, pathOf, type Site, sayIn } from './site-model'
+import { localise, type Page, pathOf, type Site } from './site-model'
 
 /**
  * The main menu: the published pages that have a place in it, each below its parent where that one is in it too.
@@ -26,7 +26,7 @@ function itemOf(site: Site, page: Page, locale: Locale, below: (id: string) => M
   const href = page.redirect ?? pathOf(page, locale)
   if (!href) return []
   const external = page.redirect !== undefined
-  return [{ title: sayIn(site, locale)(page.title), href, external, children: below(page.id) }]
+  return [{ title: localise(site, locale)(page.title), href, external, children: below(page.id) }]
 }
 
 /** A site of which nothing is known has the two lists that every site has. */

@@ -9,12 +9,12 @@ import {
   crumbsOf,
   type Entry,
   hrefOfLink,
+  localisePublic,
   metadataOf,
   pageById,
   pageOfScreen,
   pathOf,
   pathOfOriginal,
-  sayPublicIn,
 } from './site-model'
 
 const german = { languages: { use: [{ code: 'de', use: true }], default: 'de' } }
@@ -191,7 +191,7 @@ test('M5 the articles of a category stand in their order, then the newest first'
 })
 
 test('M5 a text that is not public is not said, in any language', () => {
-  const say = sayPublicIn(site, 'en')
+  const say = localisePublic(site, 'en')
   expect(say({ nl: 'huis', public: false })).toBeUndefined()
   expect(say({ nl: 'huis', public: true })).toBe('huis')
   expect(say({ nl: 'huis', en: 'house' })).toBe('house')

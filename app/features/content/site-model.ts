@@ -133,15 +133,15 @@ export function crumbsOf(site: Site, entry: Entry, locale: Locale, home: Crumb):
   ]
 }
 
-/** How texts of the site are said in a language: in it, else in the site's own, else in any. */
-export const sayIn =
+/** Picks the text in a language, else in the site's default language, else in any. */
+export const localise =
   (site: Pick<Site, 'languages'>, locale: Locale) =>
   (text: Translated | undefined): string =>
     inLocale(text, locale, site.languages.default)
 
-/** The same for a text that may be kept out of the page. */
-export const sayPublicIn = (site: Pick<Site, 'languages'>, locale: Locale) => {
-  const say = sayIn(site, locale)
+/** The same for a text that may be hidden. */
+export const localisePublic = (site: Pick<Site, 'languages'>, locale: Locale) => {
+  const say = localise(site, locale)
   return (text: (Translated & { public?: boolean }) | undefined): string | undefined =>
     text && text.public !== false ? say(text) || undefined : undefined
 }
@@ -151,7 +151,7 @@ export type ScreenMetadata = { title?: string; description?: string; noindex: bo
 /** What the agency says of a screen to search engines; nothing where it leaves that to the screen. */
 export function metadataOf(site: Site, screen: Page['screen'], locale: Locale): ScreenMetadata {
   const metadata = pageOfScreen(site, screen)?.metadata
-  const say = sayIn(site, locale)
+  const say = localise(site, locale)
   return {
     title: say(metadata?.title) || undefined,
     description: say(metadata?.description) || undefined,

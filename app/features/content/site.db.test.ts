@@ -8,7 +8,7 @@ import type { Locale } from '~/kernel/locale'
 import { loader as homeLoader } from '~/pages/home.route'
 import type { showEntry } from '~/pages/show-entry.server'
 import { loader as pageLoader } from '~/pages/site-page.route'
-import { forgetVersioned } from '~/platform/versioned.server'
+import { clearVersioned } from '~/platform/versioned.server'
 import type { PageInfo } from '~/ui/page/page-info'
 import { contextOf } from '../../../tests/setup/requests'
 import { testApp } from '../../../tests/setup/test-app'
@@ -264,7 +264,7 @@ test('L17 turning German on takes no more than the site’s own document', async
   const languages = { default: 'nl', use: agency.languages.use.map(({ code }) => ({ code, use: true })) }
   await load(settings({ languages }))
   await importFeed(appIn(), path.resolve('demo/feed/feed.json'), { defaultLocale: 'nl' })
-  forgetVersioned()
+  clearVersioned()
   const { shell } = await shellOf(appIn('de'))
   expect(shell.locales).toEqual(['nl', 'fr', 'en', 'de'])
   const cards = await newestCards(appIn('de'), 25)
@@ -327,7 +327,7 @@ async function pageAt(address: string): Promise<Shown> {
 async function importFrom(folder: string) {
   const config = { dataDir: await emptyFolder() }
   expect(await importSite({ ...appIn(), config }, folder)).toMatchObject({ outcome: 'imported' })
-  forgetVersioned()
+  clearVersioned()
 }
 
 const load = async (over: FolderFiles = {}) => await importFrom(await folderWith({ ...small, ...over }))

@@ -6,8 +6,8 @@ import { onTestFinished } from 'vitest'
 import type { z } from 'zod'
 import { articleSchema } from './article.schema'
 import { brandStyle } from './brand'
-import { coloursNamedBy } from './named-colours'
 import { pageSchema } from './page.schema'
+import { referencedColours } from './referenced-colours'
 import { settingsSchema } from './site'
 import type { DraftArticle, DraftPage, SiteDraft } from './site-draft'
 import { addressBook, originalBook, type Site } from './site-model'
@@ -92,7 +92,7 @@ export function siteFrom({ settings, pages, articles, files }: SiteDraft): Site 
     ),
     pictureFiles: new Map(),
     films: new Map(),
-    style: brandStyle(settings.brand.colours, coloursNamedBy({ settings, pages })),
+    style: brandStyle(settings.brand.colours, referencedColours({ settings, pages })),
   }
 }
 

@@ -5,14 +5,14 @@ import { versioned } from '~/platform/versioned.server'
 import { articleSchema } from './article.schema'
 import { brandStyle } from './brand'
 import { emptySettings } from './empty-site.server'
-import { keptName } from './kept-file.server'
-import { coloursNamedBy } from './named-colours'
 import { pageSchema } from './page.schema'
 import { priceReferencesSchema } from './price-references'
+import { referencedColours } from './referenced-colours'
 import { type Settings, settingsSchema } from './site'
 import { readSiteRows } from './site.repo.server'
 import { type Article, addressBook, originalBook, type Page, type Site } from './site-model'
 import { pictureIdOf } from './site-picture'
+import { storedFileName } from './stored-file.server'
 
 type Rows = Awaited<ReturnType<typeof readSiteRows>>
 
@@ -43,14 +43,14 @@ function assemble(rows: Rows, settings: Settings, isLoaded: boolean): Site {
     drawings: new Map(rows.files.flatMap(({ name, drawing }) => (drawing ? [[name, drawing]] : []))),
     pictures: new Map(rows.files.flatMap(pictureFrom)),
     pictureFiles: new Map(
-      rows.files.filter(({ width }) => width).map((file) => [pictureIdOf(file.name), keptName(file)]),
+      rows.files.filter(({ width }) => width).map((file) => [pictureIdOf(file.name), storedFileName(file)]),
     ),
     films: new Map(
       rows.files
         .filter(({ mimetype }) => mimetype.startsWith('video/'))
         .map(({ name, hash }) => [name, hash]),
     ),
-    style: brandStyle(settings.brand.colours, coloursNamedBy({ settings, pages: content.pages })),
+    style: brandStyle(settings.brand.colours, referencedColours({ settings, pages: content.pages })),
   }
 }
 
@@ -112,5 +112,5 @@ const leftOut = (kind: string, id: string, error: Error) =>
 
 const pictureFrom = ({ name, hash, width, height }: Rows['files'][number]) =>
   width && height
-    ? [[name, { name, width, height, version: pictureVersion(keptName({ name, hash })) }] as const]
+    ? [[name, { name, width, height, version: pictureVersion(storedFileName({ name, hash })) }] as const]
     : []

@@ -27,10 +27,10 @@ const attributes = [
 ]
 
 /**
- * An SVG that becomes part of pages: what draws stays, what else editors write into it is left out.
+ * Sanitises an SVG that becomes part of pages: drawing elements stay, metadata of editors is removed.
  * @throws {Error} when it holds script, events, style sheets or what comes from elsewhere
  */
-export function onlyDrawing(svg: string): string {
+export function sanitiseSvg(svg: string): string {
   const foreign: string[] = []
   const note = (name: string, given: Record<string, string>) => {
     if (!allowed.has(name) && !editorOnly.test(name)) foreign.push(`<${name}>`)

@@ -2,25 +2,25 @@ import type { App } from '~/platform/app.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
 import { type DocumentRow, findDocument } from './documents.repo.server'
 
-/** Days that the links of a mail are good for. */
+/** Days that the links of a mail are valid for. */
 export const linkDays = 7
 
 const links = defineSignedLinks<{ id: number }>('documents', { days: linkDays })
 
 /** Why a document is not opened. `unavailable`: its file does not answer just now. */
-export type Unopened = {
+export type AccessRefusal = {
   reason: 'gone' | 'by-request' | 'expired' | 'unavailable'
   /** What it belongs to, where it is still offered. */
   owner?: { listing: string } | { project: string }
 }
 
-export type DocumentAccess = { document: DocumentRow } | Unopened
+export type DocumentAccess = { document: DocumentRow } | AccessRefusal
 
 const most = 2_147_483_647
 
 /**
  * Whether a document may be opened: a public one by everybody, another by who holds a link that we signed and that is
- * not too old, and each only while its home is offered (F6).
+ * not too old, and each only while its listing is offered (F6).
  */
 export async function documentAccess(
   app: Pick<App, 'db' | 'secret' | 'clock'>,
@@ -40,5 +40,5 @@ export async function documentAccess(
 export const documentToken = (app: Pick<App, 'secret' | 'clock'>, id: number, until?: Date): string =>
   links.toToken(app, { id }, until)
 
-export const ownerOf = ({ listingId, projectId }: DocumentRow): NonNullable<Unopened['owner']> =>
+export const ownerOf = ({ listingId, projectId }: DocumentRow): NonNullable<AccessRefusal['owner']> =>
   listingId === null ? { project: String(projectId) } : { listing: String(listingId) }

@@ -8,7 +8,7 @@ import {
   QueueFull,
 } from '~/features/media/public.server'
 import type { Services } from '~/platform/app.server'
-import { writeWhole } from '~/platform/atomic-file.server'
+import { writeAtomically } from '~/platform/atomic-file.server'
 import type { DocumentRow } from './documents.repo.server'
 
 /** Bounds on what a document of a feed can cost. */
@@ -53,7 +53,7 @@ export function createDocumentFiles(
   async function keep(url: string, kept: string): Promise<string> {
     try {
       const bytes = await download(url, { ...limits, allowPrivate })
-      await writeWhole(path.join(folder, 'tmp'), kept, bytes)
+      await writeAtomically(path.join(folder, 'tmp'), kept, bytes)
       await removeOthers(kept)
       return kept
     } catch (error) {

@@ -1,7 +1,7 @@
 import { handleForm } from '~/features/forms/public.server'
 import { documentRequest } from './document-request.form'
-import { type KeepLead, requestDocuments } from './request-documents.server'
+import { requestDocuments, type SaveLead } from './request-documents.server'
 
 /** @param keepLead - of the room of leads, which this one does not know */
-export const documentRequestHandler = (keepLead: KeepLead) =>
+export const documentRequestHandler = (keepLead: SaveLead) =>
   handleForm(documentRequest, (app, submission) => requestDocuments(app, submission, keepLead))

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { documentRequests, documents, leads, listings, mails, projects, rateLimits } from '#db/schema'
 import type { Values } from '~/features/forms/public'
-import { keepLead } from '~/features/leads/public.server'
+import { saveLead } from '~/features/leads/public.server'
 import type { App } from '~/platform/app.server'
 import { documentAt, documentFile } from '../../../server/document-file'
 import { testApp } from '../../../tests/setup/test-app'
@@ -24,7 +24,7 @@ const ask = (app: App, values: Values = {}) =>
   requestDocuments(
     app,
     { form: documentRequest, values: { ...said, ...values }, page: '/nl/te-koop/' },
-    keepLead,
+    saveLead,
   )
 const mailTo = async (address: string) =>
   (await db.select().from(mails)).filter(({ recipient }) => recipient === address)
@@ -72,7 +72,7 @@ test.each([
   },
 )
 
-test('F6 the agency gets the lead; again for the same home is said, and for another home is not', async () => {
+test('F6 the agency gets the lead; again for the same listing is said, and for another listing is not', async () => {
   await ask(appIn('fr'))
   const [lead] = await db.select().from(leads)
   expect(lead).toMatchObject({ form: 'document-request', email: 'lien@post.example', listingId: 2706 })
@@ -98,14 +98,14 @@ test('F4 pressed three times at once: one mail, one lead', async () => {
   expect(await mailTo('lien@post.example')).toHaveLength(1)
 })
 
-test('F6 E1 a home without documents to ask for keeps no lead', async () => {
+test('F6 E1 a listing without documents to ask for keeps no lead', async () => {
   const failed = { problems: [{ field: 'email', problem: 'documentsNone' }] }
   expect(await ask(appIn('nl'), { listing: '2646' })).toEqual(failed)
   expect(await ask(appIn('nl'), { listing: '999999' })).toEqual(failed)
   expect(await db.$count(leads)).toBe(0)
 })
 
-test('F6 links of a home that is sold or withdrawn lead nowhere any more, and neither do its open documents', async () => {
+test('F6 links of a listing that is sold or withdrawn lead nowhere any more, and neither do its open documents', async () => {
   await ask(appIn('nl'))
   const link = /https:\/\/\S+/.exec((await mailTo('lien@post.example'))[0]?.text ?? '')?.[0] ?? ''
   for (const end of [{ state: 'sold' as const }, { withdrawnAt: new Date() }]) {
@@ -214,7 +214,7 @@ test('D2 a document of the web is fetched once, kept, replaced when its address 
   web.close()
 })
 
-test('D2 a document whose file does not answer is said to be away, with the home that it belongs to', async () => {
+test('D2 a document whose file does not answer is said to be away, with the listing that it belongs to', async () => {
   await writeFile(path.join(dataDir, 'empty'), '')
   await db.update(documents).set({ url: 'documents/away.pdf' }).where(eq(documents.id, open.id))
   expect(await visit(`/nl/documenten/${open.id}/epc.pdf`)).toEqual({

@@ -10,14 +10,14 @@ import { LinkPage } from '~/ui/page/link-page'
 import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/documents.route'
-import { unopenedContext } from './unopened.server'
+import { accessRefusalContext } from './access-refusal.server'
 
 const statuses = { gone: 404, 'by-request': 403, expired: 410, unavailable: 503 } as const
 
 /** Why a document was not opened, and how to get it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const app = appOf(context)
-  const { reason, owner } = context.get(unopenedContext)
+  const { reason, owner } = context.get(accessRefusalContext)
   const [site, offer] = await Promise.all([siteOf(app.db), owner && findOffer(app, owner)])
   const page: PageInfo = {
     ...pageFromTable('documents', {

@@ -10,7 +10,7 @@ import { claimRequest, type DocumentOwner, findDocumentsOf } from './documents.r
 import { documentsMail } from './documents-mail.server'
 
 /** Keeps the lead, and does `answer` in its transaction. */
-export type KeepLead = (
+export type SaveLead = (
   app: App,
   submission: Submission,
   extras: { answer: (tx: Db) => Promise<void> },
@@ -19,13 +19,13 @@ export type KeepLead = (
 class AskedBefore extends Error {}
 
 /**
- * Mails the documents of a home or project as links that end after a week, and tells the agency who asked. Whoever asks
+ * Mails the documents of a listing or project as links that end after a week, and tells the agency who asked. Whoever asks
  * again while their links are good is told that they have asked (F6).
  */
 export async function requestDocuments(
   app: App,
   submission: Submission,
-  keepLead: KeepLead,
+  keepLead: SaveLead,
 ): Promise<Accepted> {
   const { values } = submission
   const offer = await findOffer(app, { listing: one(values, 'listing'), project: one(values, 'project') })

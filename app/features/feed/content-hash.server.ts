@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FeedPlace } from './feed-place'
 
-/** Goes up when the conversion of records into rows changes, so that every listing is written anew once. */
+/** Goes up when the conversion of records into rows changes, so that every listing is rewritten once. */
 const conversionVersion = 2
 
 /** Equal for equal content, whatever the order of its fields. */

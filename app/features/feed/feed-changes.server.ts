@@ -3,9 +3,9 @@ import type { Db } from '~/platform/database.server'
 import { contentHash } from './content-hash.server'
 import {
   type CityRow,
-  existingCities,
-  existingOf,
-  existingTypes,
+  findExisting,
+  findExistingCities,
+  findExistingTypes,
   type OfferKind,
   type TextKey,
   type TypeRow,
@@ -37,8 +37,8 @@ type Circumstances = { place: FeedPlace; partial: boolean; now: Date }
 
 /** Compares a feed with what there is. */
 export async function planFeed(tx: Db, offers: Offers, how: Circumstances): Promise<Changes> {
-  const knownTypes = await existingTypes(tx)
-  const knownCities = await existingCities(tx)
+  const knownTypes = await findExistingTypes(tx)
+  const knownCities = await findExistingCities(tx)
   return {
     listings: await planOffers(tx, 'listings', offers.listings, toListing, how),
     projects: await planOffers(tx, 'projects', offers.projects ?? nothing, toProject, {
@@ -52,7 +52,7 @@ export async function planFeed(tx: Db, offers: Offers, how: Circumstances): Prom
 
 const nothing = { merged: [], rejected: [], warnings: [], spared: [] }
 
-export const isNothing = ({ listings, projects, types, cities }: Changes) =>
+export const isEmptyChange = ({ listings, projects, types, cities }: Changes) =>
   isUnchanged(listings.changes) && isUnchanged(projects.changes) && types.length + cities.length === 0
 
 async function planOffers<Rec, Rows>(
@@ -62,7 +62,7 @@ async function planOffers<Rec, Rows>(
   convert: (one: Merged<Rec>, conversion: Conversion) => Rows,
   { place, partial, now }: Circumstances,
 ): Promise<OfferChanges<Rows>> {
-  const existing = await existingOf(tx, kind)
+  const existing = await findExisting(tx, kind)
   const hashed = merged.map((one) => ({ id: one.id, contentHash: contentHash(one, place), one }))
   const plan = planChanges(existing, hashed, { kept: new Set(spared.map(({ id }) => id)), partial })
   const firstSeen = (id: number) => existing.get(id)?.createdAt ?? now

@@ -27,11 +27,11 @@ export const lockFeed = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(
 
 const tables = { listings, projects }
 
-/** What an agency offers: single homes, and projects of several units. */
+/** What an agency offers: single listings, and projects of several units. */
 export type OfferKind = keyof typeof tables
 
-/** What there is, withdrawn ones included. */
-export async function existingOf(tx: Db, kind: OfferKind): Promise<Map<number, Existing>> {
+/** Stored rows, including withdrawn ones. */
+export async function findExisting(tx: Db, kind: OfferKind): Promise<Map<number, Existing>> {
   const table = tables[kind]
   const { id, contentHash, createdAt, withdrawnAt } = table
   const rows = await tx.select({ id, contentHash, createdAt, withdrawnAt }).from(table)
@@ -120,8 +120,8 @@ export const setWithdrawn = (tx: Db, kind: OfferKind, ids: number[], at: Date | 
     sql`update ${tables[kind]} set withdrawn_at = ${at?.toISOString() ?? null} where id in ${idsIn(ids)}`,
   )
 
-/** Notes at what price and in which state some listings are since now, where that is news. */
-export const noteChanges = (tx: Db, ids: number[], now: Date) =>
+/** Records price and state of listings where they changed. */
+export const recordListingChanges = (tx: Db, ids: number[], now: Date) =>
   tx.execute(sql`
     insert into ${listingChanges} (listing_id, at, price_cents, publish_price, state)
     select id, ${now.toISOString()}::timestamptz, price_cents, publish_price, state
@@ -136,7 +136,7 @@ export const noteChanges = (tx: Db, ids: number[], now: Date) =>
  * After many rows were written: PostgreSQL learns at once what there is, and which pages of the tables every reader
  * may see. Until it knows, counts read whole tables; its own tidying comes minutes later. Not in a transaction.
  */
-export const tidyTables = (db: Db) =>
+export const vacuumTables = (db: Db) =>
   db.execute(
     sql`vacuum (analyze) ${sql.join([listings, listingTexts, pictures, documents, projects, units], sql`, `)}`,
   )
@@ -151,8 +151,8 @@ function* batches<T>(rows: T[]) {
 export type CityRow = typeof cities.$inferSelect
 export type TypeRow = typeof listingTypes.$inferSelect
 
-export const existingCities = (tx: Db): Promise<CityRow[]> => tx.select().from(cities)
-export const existingTypes = (tx: Db): Promise<TypeRow[]> => tx.select().from(listingTypes)
+export const findExistingCities = (tx: Db): Promise<CityRow[]> => tx.select().from(cities)
+export const findExistingTypes = (tx: Db): Promise<TypeRow[]> => tx.select().from(listingTypes)
 export const writeCities = (tx: Db, rows: CityRow[]) => upsertRows(tx, cities, ['countryId', 'zip'], rows)
 export const writeTypes = (tx: Db, rows: TypeRow[]) => upsertRows(tx, listingTypes, ['webId'], rows)
 

@@ -131,7 +131,7 @@ test('I2 a change is written, and page caches learn of it', async () => {
   expect(await contentVersion(db)).toBe(version + 1)
 })
 
-test('O2 price and state are noted when a home is first seen and when one of them changes, not otherwise', async () => {
+test('O2 price and state are noted when a listing is first seen and when one of them changes, not otherwise', async () => {
   const seen = async (at: string, over: Record<string, unknown>, ...others: unknown[]) => {
     clock = stoppedClock(at)
     await importing([listingRecord(over), ...others])
@@ -220,7 +220,7 @@ test('I2 a dry run says what would happen and writes nothing', async () => {
   expect(await db.select().from(cities)).toEqual([])
 })
 
-test('I2 a bad record is rejected alone and takes no home off the site', async () => {
+test('I2 a bad record is rejected alone and takes no listing off the site', async () => {
   await importing([...bothLanguages(), listingRecord({ ID: 1 }), listingRecord({ ID: 2 })])
   const report = await importing([
     listingRecord({ Price: -1 }),

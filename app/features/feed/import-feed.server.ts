@@ -1,4 +1,4 @@
-import { askForMatching } from '~/features/alerts/public.server'
+import { enqueueMatching } from '~/features/alerts/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { Clock } from '~/platform/clock'
 import { bumpContentVersion } from '~/platform/content-version.server'
@@ -7,19 +7,19 @@ import type { Jobs } from '~/platform/jobs.server'
 import type { Log } from '~/platform/log.server'
 import {
   lockFeed,
-  noteChanges,
   recordImport,
+  recordListingChanges,
   setWithdrawn,
-  tidyTables,
+  vacuumTables,
   writeCities,
   writeListings,
   writeProjects,
   writeTypes,
 } from './feed.repo.server'
-import { type Changes, isNothing, planFeed } from './feed-changes.server'
+import { type Changes, isEmptyChange, planFeed } from './feed-changes.server'
 import { sourceName } from './feed-place'
 import { emptyReport, type FeedReport } from './feed-report'
-import { FeedRefusal } from './parse-feed'
+import { FeedRejectedError } from './parse-feed'
 import { readFeed } from './read-feed.server'
 import { readOffers } from './read-offers'
 
@@ -27,8 +27,8 @@ export type ImportServices = {
   db: Db
   clock: Clock
   log: Pick<Log, 'info' | 'warn'>
-  /** Who waits for such homes is told of them; nobody is without. */
-  jobs?: Pick<Jobs, 'ask'>
+  /** Who waits for such listings is told of them; nobody is without. */
+  jobs?: Pick<Jobs, 'enqueue'>
 }
 
 export type ImportOptions = {
@@ -60,7 +60,7 @@ export async function importFeed(
     await apply(run, source)
     if (isLarge(report)) await tidy(services)
   } catch (error) {
-    if (!(error instanceof FeedRefusal)) throw error
+    if (!(error instanceof FeedRejectedError)) throw error
     Object.assign(report, { outcome: 'refused', refusedBecause: error.message })
     await keepReport(run, services.db)
   }
@@ -71,26 +71,27 @@ export async function importFeed(
 type Run = ImportServices &
   ImportOptions & { productFolder: string; dryRun: boolean; report: FeedReport; startedAt: Date }
 
-/** @throws {FeedRefusal} */
+/** @throws {FeedRejectedError} */
 async function apply(run: Run, source: string) {
   const { report, productFolder, startedAt: now } = run
   const { body, place } = await readFeed(source, { productFolder })
   const offers = readOffers(body, run.defaultLocale)
   const { rejected, warnings, unknownFields } = offers
   Object.assign(report, { rejected, warnings, unknownFields })
-  if (offers.mostlyRejected && !run.force) throw new FeedRefusal('more than half of its records are rejected')
+  if (offers.mostlyRejected && !run.force)
+    throw new FeedRejectedError('more than half of its records are rejected')
   await run.db.transaction(async (tx) => {
     await lockFeed(tx)
     const changes = await planFeed(tx, offers, { place, partial: body.partial, now })
     if (body.properties.length === 0 && changes.listings.changes.withdrawn.length > 0 && !run.force) {
-      throw new FeedRefusal('it holds no listing at all, which would withdraw every one')
+      throw new FeedRejectedError('it holds no listing at all, which would withdraw every one')
     }
-    const outcome = isNothing(changes) ? 'unchanged' : 'applied'
+    const outcome = isEmptyChange(changes) ? 'unchanged' : 'applied'
     Object.assign(report, changes.listings.changes, { projects: changes.projects.changes, outcome })
     if (outcome === 'applied' && !run.dryRun) {
       await write(tx, changes, now)
       const { created, changed, restored } = changes.listings.changes
-      if (run.jobs) await askForMatching(tx, run.jobs, [...created, ...changed, ...restored])
+      if (run.jobs) await enqueueMatching(tx, run.jobs, [...created, ...changed, ...restored])
     }
     await keepReport(run, tx)
   })
@@ -106,7 +107,7 @@ async function write(tx: Db, changes: Changes, now: Date) {
   await writeTypes(tx, changes.types)
   await writeCities(tx, changes.cities)
   await writeListings(tx, changes.listings.rows(), changes.listings.keptTexts)
-  await noteChanges(tx, [...changes.listings.write], now)
+  await recordListingChanges(tx, [...changes.listings.write], now)
   await writeProjects(tx, changes.projects.rows(), changes.projects.keptTexts)
   for (const kind of ['listings', 'projects'] as const) {
     const { changes: made, restore } = changes[kind]
@@ -124,7 +125,7 @@ const isLarge = ({ dryRun, created, changed, withdrawn, restored }: FeedReport) 
 
 /** Only makes things faster: the import stands without it. */
 async function tidy({ db, log }: ImportServices) {
-  await tidyTables(db).catch((error: unknown) => log.warn({ err: error }, 'tables were not tidied'))
+  await vacuumTables(db).catch((error: unknown) => log.warn({ err: error }, 'tables were not tidied'))
 }
 
 const countsOf = ({ created, changed, unchanged, withdrawn, restored, rejected, warnings }: FeedReport) => ({

@@ -1,11 +1,17 @@
 import type { Locale } from '~/kernel/locale'
 import type { RecordProblem } from './feed-report'
-import { givenAway, keptStreets, type Said } from './kept-address'
+import { type AddressedRecord, findStreetLeaks, hiddenStreets } from './hidden-address'
 import { languageBoundOfListing, languageBoundOfProject } from './language-bound'
 import { listingRecordSchema } from './listing-record.schema'
 import { mergeFacts } from './merge-facts'
 import { projectRecordSchema } from './project-record.schema'
-import { type Identified, type Numbered, type RecordFormat, readRecords, type Spared } from './read-records'
+import {
+  type Identified,
+  type Numbered,
+  type RecordFormat,
+  type RejectedRecord,
+  readRecords,
+} from './read-records'
 
 /** A listing or project: what holds in every language, and what it says in each. */
 export type Merged<Rec> = {
@@ -20,7 +26,7 @@ export type MergedRecords<Rec> = {
   rejected: RecordProblem[]
   warnings: RecordProblem[]
   /** What rejected records are about: it is not withdrawn, and keeps its text in that language. */
-  spared: Spared[]
+  spared: RejectedRecord[]
 }
 
 const wanted = { Zip: 'no region, and no municipality to search in' }
@@ -43,7 +49,7 @@ export const mergeProjects = (records: readonly unknown[], defaultLocale: Locale
   })
 
 /** Unites the records of each ID; facts come from the default language's record, else from the first. */
-function mergeRecords<Rec extends Identified & Said>(
+function mergeRecords<Rec extends Identified & AddressedRecord>(
   records: readonly unknown[],
   defaultLocale: Locale,
   bound: ReadonlySet<string>,
@@ -56,12 +62,12 @@ function mergeRecords<Rec extends Identified & Said>(
     const facts = mergeFacts(versions, bound, (about) => {
       warnings.push({ kind: format.kind, index: group[0]?.index ?? 0, id, ...about })
     })
-    const streets = keptStreets(
+    const streets = hiddenStreets(
       facts as Rec,
       ordered.map(({ record }) => record),
     )
     for (const { index, record } of group)
-      for (const about of givenAway(record, streets))
+      for (const about of findStreetLeaks(record, streets))
         warnings.push({ kind: format.kind, index, id, ...about })
     return { id, facts: facts as Rec, records: ordered.map(({ record }) => record) }
   })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { missingOr, required } from './required'
 
 const maxInteger = 2_147_483_647
-/** Above this a price has no exact cents any more, and no home costs it. */
+/** Above this a price has no exact cents any more, and no listing costs it. */
 const maxEuro = 1_000_000_000_000
 
 const numeric = /^(?:[+-]?\d+(?:\.\d+)?)?$/

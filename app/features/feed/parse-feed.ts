@@ -1,5 +1,5 @@
 /** The feed as a whole cannot be used; the message is for the operator. */
-export class FeedRefusal extends Error {
+export class FeedRejectedError extends Error {
   override name = 'FeedRefusal'
 }
 
@@ -17,13 +17,13 @@ export type FeedBody = {
   raw: Record<string, unknown>
 }
 
-/** @throws {FeedRefusal} naming the reason */
+/** @throws {FeedRejectedError} naming the reason */
 export function parseFeed(bytes: Uint8Array): FeedBody {
   const raw = parseJson(bytes)
-  if (!isObject(raw)) throw new FeedRefusal('the feed is not a JSON object')
+  if (!isObject(raw)) throw new FeedRejectedError('the feed is not a JSON object')
   const { properties, projects, webIDs, partial } = raw
-  if (properties === undefined) throw new FeedRefusal('the feed has no "properties"')
-  if (!Array.isArray(properties)) throw new FeedRefusal('"properties" is not a list')
+  if (properties === undefined) throw new FeedRejectedError('the feed has no "properties"')
+  if (!Array.isArray(properties)) throw new FeedRejectedError('"properties" is not a list')
   return {
     partial: saysYes.includes(typeof partial === 'string' ? partial.toLowerCase() : partial),
     properties,
@@ -45,8 +45,8 @@ function parseJson(bytes: Uint8Array): unknown {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (error) {
     if (error instanceof SyntaxError)
-      throw new FeedRefusal(`the feed is not JSON: ${withoutContent(error.message)}`)
-    throw new FeedRefusal('the feed is not UTF-8 text')
+      throw new FeedRejectedError(`the feed is not JSON: ${withoutContent(error.message)}`)
+    throw new FeedRejectedError('the feed is not UTF-8 text')
   }
 }
 

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { type FeedPlace, isAddress, placeOfAddress, placeOfFile } from './feed-place'
-import { type FeedBody, FeedRefusal, parseFeed } from './parse-feed'
+import { type FeedBody, FeedRejectedError, parseFeed } from './parse-feed'
 
 /** Reading stops above it, compressed or not: V8 has no longer texts. */
 const maxFeedBytes = 500 * 1000 * 1000
@@ -13,7 +13,7 @@ export type FeedFile = { body: FeedBody; place: FeedPlace }
 
 export type ReadOptions = { productFolder: string; maxBytes?: number; timeoutMs?: number }
 
-/** @throws {FeedRefusal} naming the reason */
+/** @throws {FeedRejectedError} naming the reason */
 export async function readFeed(source: string, options: ReadOptions): Promise<FeedFile> {
   const { maxBytes = maxFeedBytes, timeoutMs = downloadMs, productFolder } = options
   const bytes = isAddress(source)
@@ -23,7 +23,8 @@ export async function readFeed(source: string, options: ReadOptions): Promise<Fe
   return { body: parseFeed(await unpacked(bytes, maxBytes)), place }
 }
 
-const tooLarge = (maxBytes: number) => new FeedRefusal(`the feed is larger than ${maxBytes / 1_000_000} MB`)
+const tooLarge = (maxBytes: number) =>
+  new FeedRejectedError(`the feed is larger than ${maxBytes / 1_000_000} MB`)
 
 async function readWhole(file: string, maxBytes: number): Promise<Uint8Array> {
   try {
@@ -31,8 +32,8 @@ async function readWhole(file: string, maxBytes: number): Promise<Uint8Array> {
     if (size > maxBytes) throw tooLarge(maxBytes)
     return await readFile(file)
   } catch (error) {
-    if (error instanceof FeedRefusal) throw error
-    throw new FeedRefusal(`the file cannot be read: ${codeOf(error)}`)
+    if (error instanceof FeedRejectedError) throw error
+    throw new FeedRejectedError(`the file cannot be read: ${codeOf(error)}`)
   }
 }
 
@@ -43,11 +44,11 @@ async function download(address: string, maxBytes: number, timeoutMs: number): P
       headers,
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (!response.ok) throw new FeedRefusal(`the address answers ${response.status}`)
+    if (!response.ok) throw new FeedRejectedError(`the address answers ${response.status}`)
     return await collect(response, maxBytes)
   } catch (error) {
-    if (error instanceof FeedRefusal) throw error
-    throw new FeedRefusal(`the address cannot be read: ${codeOf(error)}`)
+    if (error instanceof FeedRejectedError) throw error
+    throw new FeedRejectedError(`the address cannot be read: ${codeOf(error)}`)
   }
 }
 
@@ -79,7 +80,7 @@ async function unpacked(bytes: Uint8Array, maxBytes: number): Promise<Uint8Array
     return await promisify(gunzip)(bytes, { maxOutputLength: maxBytes })
   } catch (error) {
     if (codeOf(error) === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(maxBytes)
-    throw new FeedRefusal(`the gzip file is broken: ${codeOf(error)}`)
+    throw new FeedRejectedError(`the gzip file is broken: ${codeOf(error)}`)
   }
 }
 

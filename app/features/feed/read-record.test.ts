@@ -123,7 +123,7 @@ describe('I2 an optional field that makes no sense is left out with a warning', 
     expect(warnings.map(({ field }) => field)).toEqual(['Details.Pictures.0.Url', 'Details.Pictures.2.Url'])
   })
 
-  test('a home without a postal code is taken, and the operator told', () => {
+  test('a listing without a postal code is taken, and the operator told', () => {
     const { merged, warnings } = read({ Zip: undefined })
     expect(merged).toHaveLength(1)
     expect(warnings).toMatchObject([{ field: 'Zip' }])

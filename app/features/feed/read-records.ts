@@ -9,14 +9,14 @@ export type Identified = { ID: number; language: Locale }
 export type Numbered<Rec> = { index: number; record: Rec }
 
 /** A rejected record that still says what it is about. */
-export type Spared = { id: number; locale: Locale | null }
+export type RejectedRecord = { id: number; locale: Locale | null }
 
 export type ReadRecords<Rec> = {
   /** By ID, one record a language, in the order of the feed. */
   groups: Map<number, Numbered<Rec>[]>
   rejected: RecordProblem[]
   warnings: RecordProblem[]
-  spared: Spared[]
+  spared: RejectedRecord[]
 }
 
 export type RecordFormat<Rec extends Identified> = {

@@ -2,7 +2,7 @@ import type { documents, pictures } from '#db/schema'
 import type { Locale } from '~/kernel/locale'
 import type { PictureRecord } from './details.schema'
 import { type FeedPlace, locate } from './feed-place'
-import { keptStreets, namesStreet } from './kept-address'
+import { containsStreet, hiddenStreets } from './hidden-address'
 import type { ListingRecord } from './listing-record.schema'
 import type { Merged } from './merge-records'
 import type { ProjectRecord } from './project-record.schema'
@@ -24,7 +24,7 @@ const maxPictures = 1000
 /** Pictures and floor plans in their order; the card's picture stands in when there are no others. */
 export function toPictures(merged: Merged<Rec>, owner: Owner, place: FeedPlace): PictureRow[] {
   const { Details: details } = merged.facts
-  const streets = keptStreets(merged.facts, merged.records)
+  const streets = hiddenStreets(merged.facts, merged.records)
   const row =
     (kind: 'picture' | 'floor-plan', of: (record: Rec) => Named) =>
     (picture: PictureRecord, position: number) => ({
@@ -51,11 +51,11 @@ const picturesOf = (record: Rec) => [
   ...distinct([record.SmallPictureItem]),
 ]
 
-/** Without those that would give away a kept address: such a file is called after its home. */
+/** Without those that would give away a kept address: such a file is called after its listing. */
 function namesOf(records: Rec[], streets: string[], id: number, of: (record: Rec) => Named): Names {
   const names = records.flatMap((record) => {
     const name = of(record).find(({ ID }) => ID === id)?.Name
-    return name && !namesStreet(name, streets) ? [[record.language, name]] : []
+    return name && !containsStreet(name, streets) ? [[record.language, name]] : []
   })
   return Object.fromEntries(names)
 }
@@ -88,7 +88,7 @@ function enlarged(large: Size | undefined, small: Size | undefined): Size {
 }
 
 export function toDocuments(merged: Merged<Rec>, owner: Owner, place: FeedPlace): DocumentRow[] {
-  const streets = keptStreets(merged.facts, merged.records)
+  const streets = hiddenStreets(merged.facts, merged.records)
   return distinct(merged.facts.Details?.Documents).map((document) => ({
     ...owner,
     sourceId: document.ID,

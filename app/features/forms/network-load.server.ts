@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { type Network, networksOf } from '~/kernel/network-of'
 import type { Services } from '~/platform/app.server'
-import { countOne } from '~/platform/limits/rate-limits.repo.server'
+import { incrementCounter } from '~/platform/limits/rate-limits.repo.server'
 import { readCount } from './network-load.repo.server'
 
 const span = 10 * 60_000
@@ -32,7 +32,7 @@ async function loadOf({ db, clock, secret }: CountServices, address: string, isC
     const key = createHmac('sha256', secret)
       .update(`network load\n${since.getTime()}\n${name}`)
       .digest('base64url')
-    const count = counts ? await countOne(db, key, since) : await readCount(db, key, since)
+    const count = counts ? await incrementCounter(db, key, since) : await readCount(db, key, since)
     load = Math.max(load, count / usual[bits])
     // What one visitor sends beyond the usual does not weigh on their neighbours in the wider network.
     counts &&= count <= usual[bits]

@@ -10,7 +10,7 @@ type FriendMail = {
 }
 
 /**
- * The mail to the friend: the home, and that no other follows. It names nobody, for nobody has shown to be who they say
+ * The mail to the friend: the listing, and that no other follows. It names nobody, for nobody has shown to be who they say
  * they are (S-01).
  */
 export function friendMail(

@@ -93,7 +93,7 @@ test('S-03 beyond 500 a day nobody is refused: who sends shows by a mailed link 
   expect(await sent()).toHaveLength(501)
 }, 120_000)
 
-test('F9 a home that is not offered is sent to nobody', async () => {
+test('F9 a listing that is not offered is sent to nobody', async () => {
   expect(await send(appIn('nl'), { listing: '999999' })).toEqual({
     problems: [{ field: 'friendEmail', problem: 'notOffered' }],
   })

@@ -1,6 +1,6 @@
 import { defineForm, subject } from '~/features/forms/public'
 
-/** A home for somebody else: nothing but addresses, so that it carries no advertising (F9). */
+/** A listing for somebody else: nothing but addresses, so that it carries no advertising (F9). */
 export const friendForm = defineForm({
   name: 'send-to-friend',
   room: 'friends',

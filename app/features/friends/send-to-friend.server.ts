@@ -8,7 +8,7 @@ import { type Limit, overLimit } from '~/platform/limits/limit.server'
 import { friendMail } from './friend-mail.server'
 
 const day = 1_440
-/** The same home to the same friend is a second press of the button. */
+/** The same listing to the same friend is a second press of the button. */
 const once: Limit = { name: 'home to a friend', most: 1, minutes: day }
 const bySender: Limit = { name: 'friends of a sender', most: 10, minutes: day }
 const toFriend: Limit = { name: 'mails to a friend', most: 3, minutes: day }
@@ -21,7 +21,7 @@ class SenderUnproven extends Error {}
 const limited: Accepted = { problems: [{ field: 'friendEmail', problem: 'friendLimited' }] }
 
 /**
- * Mails a home to a friend, once. Nothing that its sender typed is in it; nothing is kept but the mail itself, and the
+ * Mails a listing to a friend, once. Nothing that its sender typed is in it; nothing is kept but the mail itself, and the
  * agency does not learn whom it went to (F9). The sender's address is counted, and a link can be mailed to it.
  * @returns by mail where its sender first has to follow a mailed link
  */

@@ -7,7 +7,7 @@ import { acceptLead } from './accept-lead.server'
 import { contactMe } from './contact-me.form'
 
 const { db, pool, appIn, arrived, allArrived, refuseMails } = await testApp({
-  demo: 'homes',
+  demo: 'listings',
   jobs: 'sent',
   emptied: [leads, mails, rateLimits],
 })

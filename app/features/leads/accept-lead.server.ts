@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { GivenEstimate } from '#db/schema'
-import { sayIn, siteOf } from '~/features/content/public.server'
+import { localise, siteOf } from '~/features/content/public.server'
 import { one, type Values } from '~/features/forms/public'
 import { privacyWords, type Submission, spendChallenge } from '~/features/forms/public.server'
 import { findOffer } from '~/features/listings/public.server'
@@ -11,10 +11,10 @@ import type { Db } from '~/platform/database.server'
 import { agencyMail, confirmationMail } from './lead-mails.server'
 import { findLeadSince, insertLead, lockDigest } from './leads.repo.server'
 
-/** Minutes within which the same once more is a second press of the button. */
+/** Minutes within which a repeated submission counts as a double click. */
 const doubleWithin = 10
 
-/** What a lead holds and its mails say beyond what was typed. */
+/** Additions to a lead and its mails beyond the submitted values. */
 export type LeadExtras = {
   estimate?: GivenEstimate
   /** For both mails, in the language of who reads. @param lead - its number */
@@ -27,12 +27,11 @@ export type LeadExtras = {
 }
 
 /**
- * Keeps a lead and asks for its mails, in one transaction: to the agency what was said, to the visitor that it
- * arrived, unless their address got too many mails today. The same once more within ten minutes is the same lead
- * (F4, F5).
+ * Stores a lead and posts its mails in one transaction: the enquiry to the agency, and an acknowledgement to the visitor
+ * unless their address got too many mails today. A repeated submission within ten minutes is the same lead (F4, F5).
  * @returns its number
  */
-export async function keepLead(
+export async function saveLead(
   app: App,
   { form, values, page, met }: Submission,
   { estimate, blocks = () => [], answer }: LeadExtras = {},
@@ -52,7 +51,7 @@ export async function keepLead(
   const atHome = await senderIn(app, home)
   const entry = site.entryByAddress.get(page)
   const articleIn = (reader: Locale) =>
-    entry?.kind === 'article' ? sayIn(site, reader)(entry.title) : undefined
+    entry?.kind === 'article' ? localise(site, reader)(entry.title) : undefined
   return await app.db.transaction(async (tx) => {
     await lockDigest(tx, digest)
     const since = new Date(now.getTime() - doubleWithin * 60_000)
@@ -101,7 +100,7 @@ export async function keepLead(
 
 /** Keeps what needs nothing but to be read and answered. */
 export async function acceptLead(app: App, submission: Submission): Promise<void> {
-  await keepLead(app, submission)
+  await saveLead(app, submission)
 }
 
 const digestOf = (form: string, values: Values) =>

@@ -1,6 +1,6 @@
 import { defineForm, newsletter, person, remark, subject } from '~/features/forms/public'
 
-/** More about a home. */
+/** More about a listing. */
 export const contactMe = defineForm({
   name: 'contact-me',
   room: 'leads',

@@ -46,7 +46,7 @@ export async function deleteLeadsBefore(db: Db, instant: Date): Promise<number> 
   return (await db.delete(leads).where(lt(leads.at, instant)).returning({ id: leads.id })).length
 }
 
-/** What was asked about a home through some forms, the newest first. */
+/** What was asked about a listing through some forms, the newest first. */
 export const findLeadsAbout = async (db: Db, listingId: number, forms: readonly string[], most: number) =>
   await db
     .select({ id: leads.id, at: leads.at, form: leads.form, fields: leads.fields })

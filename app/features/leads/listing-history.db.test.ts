@@ -9,7 +9,7 @@ import { contactMe } from './contact-me.form'
 import { historyOf } from './listing-history.server'
 import { siteContact } from './site-contact.form'
 
-const { appIn } = await testApp({ demo: 'homes', emptied: [leads] })
+const { appIn } = await testApp({ demo: 'listings', emptied: [leads] })
 const appAt = (at: string, locale?: Locale) => appIn(locale, at)
 
 const said: Values = {
@@ -25,7 +25,7 @@ async function send(form: FormDefinition, at: string, more: Values = {}) {
   await acceptLead(appAt(at), { form, values: { ...said, ...more }, page: '/nl/' })
 }
 
-test('O2 what was asked about a home, the newest first, in the words of its reader; who asked stays initials', async () => {
+test('O2 what was asked about a listing, the newest first, in the words of its reader; who asked stays initials', async () => {
   await send(contactMe, '2026-11-20T10:00:00Z')
   await send(contactAppointment, '2026-11-20T11:00:00Z', { slots: ['10-13', '16-19'], remark: '' })
   const history = await historyOf(appAt('2026-11-20T12:00:00Z', 'en'), 2706)
@@ -50,7 +50,7 @@ test('O2 what was asked about a home, the newest first, in the words of its read
   expect(JSON.stringify(history)).not.toMatch(/Peeters|Élodie|post\.example|0470/)
 })
 
-test('O2 another home’s questions, and messages to the agency, are not in it', async () => {
+test('O2 another listing’s questions, and messages to the agency, are not in it', async () => {
   await send(contactMe, '2026-11-20T10:00:00Z', { listing: '2704' })
   await send(siteContact, '2026-11-20T10:01:00Z')
   expect(await historyOf(appAt('2026-11-20T12:00:00Z'), 2706)).toEqual([])

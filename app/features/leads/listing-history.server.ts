@@ -1,13 +1,13 @@
 import { one, type Values } from '~/features/forms/public'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
-import { initialsOf, withoutContacts } from '~/kernel/third-party'
+import { initialsOf, redactContacts } from '~/kernel/third-party'
 import type { App } from '~/platform/app.server'
 import { contactAppointment } from './contact-appointment.form'
 import { contactMe } from './contact-me.form'
 import { findLeadsAbout } from './leads.repo.server'
 
-/** What happened around a home, as its owner may know it: who asked stays initials. */
+/** What happened around a listing, as its owner may know it: who asked stays initials. */
 export type HistoryEntry = {
   id: string
   at: Date
@@ -18,13 +18,13 @@ export type HistoryEntry = {
   status: string
 }
 
-/** Forms that say something to an owner; a home sent to a friend does not. */
+/** Forms that say something to an owner; a listing sent to a friend does not. */
 const told: readonly string[] = [contactMe.name, contactAppointment.name, 'document-request']
 
-/** Of a home on the market for a year; the agency has the rest. */
+/** Of a listing on the market for a year; the agency has the rest. */
 const most = 200
 
-/** What visitors asked about a home through the site, the newest first (O2). */
+/** What visitors asked about a listing through the site, the newest first (O2). */
 export async function historyOf({ db, locale }: App, listingId: number): Promise<HistoryEntry[]> {
   const t = translateTo(locale)
   const rows = await findLeadsAbout(db, listingId, told, most)
@@ -34,7 +34,7 @@ export async function historyOf({ db, locale }: App, listingId: number): Promise
     type: t(`leads:history.type.${form}` as TextKey),
     contact: initialsOf(one(fields, 'firstName'), one(fields, 'lastName')),
     subject: subjectOf(fields, locale) || t(`leads:history.subject.${form}` as TextKey),
-    comment: withoutContacts(one(fields, 'remark')),
+    comment: redactContacts(one(fields, 'remark')),
     status: t('leads:history.received'),
   }))
 }

@@ -1,6 +1,6 @@
-export { keepLead } from './accept-lead.server'
-export { keepConfirmedLead } from './keep-confirmed-lead.server'
+export { saveLead } from './accept-lead.server'
 export { leadData } from './lead-data.server'
 export { leadHandlers } from './lead-handlers.server'
 export { findEstimate } from './leads.repo.server'
 export { type HistoryEntry, historyOf } from './listing-history.server'
+export { saveConfirmedLead } from './save-confirmed-lead.server'

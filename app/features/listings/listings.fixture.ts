@@ -2,11 +2,11 @@ import type { listings, listingTexts } from '#db/schema'
 import { translateTo } from '~/i18n/texts.server'
 import type { ListingDetails, ListingWords } from '~/kernel/listing-details'
 import type { Locale } from '~/kernel/locale'
-import type { ListingCard, Saying } from './card/listing-card'
+import type { ListingCard, PresenterContext } from './card/listing-card'
 import type { CardRow, ListingRow, StoredCard } from './projection/listing-rows'
 import { toPublicCard } from './projection/public-row'
 
-/** A home of which much is known, in every group. */
+/** A listing of which much is known, in every group. */
 export const fullDetails = {
   uniqueCode: 'LNK-1630-01',
   rent: { monthlyCents: 165_000, chargesOwnerCents: 2_500, chargesRenterCents: 12_000 },
@@ -187,7 +187,7 @@ export const cardRow = (
 ): CardRow => toPublicCard({ ...listingRow(over), text: listingText(2706), cover: null, ...over })
 
 /** Says rows in a language, where places and types are called after their numbers. */
-export const sayingIn = (locale: Locale): Saying => ({
+export const sayingIn = (locale: Locale): PresenterContext => ({
   locale,
   defaultLocale: 'nl',
   t: translateTo(locale),

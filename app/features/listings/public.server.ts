@@ -9,7 +9,7 @@ export { cardsOf, listCards, newestCards, referenceCards } from './list/chosen-c
 export { listPage, listPath } from './list/list-page.server'
 export { type PlacedListing, placesOfListings } from './list/listing-places.server'
 export { findSocialCard } from './offers/find-social-card.server'
-export { type AskedAbout, findOffer, findOffers, type Offer } from './offers/offer.server'
+export { type EnquirySubject, findOffer, findOffers, type Offer } from './offers/offer.server'
 export { offerBlocks } from './offers/offer-blocks'
 export { listingSitemap, type SitemapEntry } from './outlets/listing-sitemap.server'
 export { documentFileName, documentPath } from './page/document-path'

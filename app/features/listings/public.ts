@@ -2,23 +2,23 @@ export { CardGrid } from './card/card-grid'
 export { EnergyLabel } from './card/energy-label'
 export { KeyFigures } from './card/key-figures'
 export { kindAndPlace, type ListingCard } from './card/listing-card'
+export { priceText } from './card/price-text'
 export { cardTexts } from './card/property-card'
-export { spokenPrice } from './card/spoken-price'
-export { homeForms } from './detail/contact-forms'
+export { listingForms } from './detail/contact-forms'
 export { EnergyLadder } from './facts/energy-ladder'
 export { FactLists } from './facts/fact-list'
 export { ListEmpty } from './list/list-empty'
 export {
   type EnergyFilterLetter,
   energyFilterLetters,
-  inOrder,
   type ListingCriteria,
   type ListingFilter,
   listNameOf,
-  narrowed,
   readCriteria,
   type WordFilters,
   type WordsFound,
+  withOrderedRange,
+  withSearchWords,
 } from './list/listing-criteria'
 export { Pagination } from './list/pagination'
 export { placeParameter } from './list/place-parameter'

@@ -6,7 +6,7 @@ import {
   deleteConfirmed,
   deleteConfirmedBefore,
   findConfirmed,
-  keepConfirmed,
+  upsertConfirmed,
 } from './confirmed-addresses.repo.server'
 
 type Keeping = Pick<Services, 'clock' | 'secret'>
@@ -20,7 +20,7 @@ const hashOf = ({ secret }: Pick<Services, 'secret'>, email: string) =>
  * shows as well proves nothing.
  */
 export async function confirmAddress(tx: Db, services: Keeping, email: string): Promise<void> {
-  await keepConfirmed(tx, { emailHash: hashOf(services, email), confirmedAt: services.clock.now() })
+  await upsertConfirmed(tx, { emailHash: hashOf(services, email), confirmedAt: services.clock.now() })
 }
 
 export async function isConfirmedAddress(

@@ -4,7 +4,7 @@ import type { Db } from '~/platform/database.server'
 
 type ConfirmedAddress = typeof confirmedAddresses.$inferSelect
 
-export async function keepConfirmed(tx: Db, address: ConfirmedAddress) {
+export async function upsertConfirmed(tx: Db, address: ConfirmedAddress) {
   const { confirmedAt } = address
   await tx
     .insert(confirmedAddresses)

@@ -11,7 +11,7 @@ const atOnce = 2
  * Sends what stands in the outbox, from now on.
  * @returns closes the connection to the mail server
  */
-export async function workOnMails(services: Services): Promise<() => void> {
+export async function startMailWorker(services: Services): Promise<() => void> {
   const transport = await openTransport(services.config)
   await services.jobs.work(sendMailQueue, atOnce, async ({ mail }, attempt) => {
     const sender = await senderIn(services, 'nl')

@@ -1,6 +1,6 @@
 import type { Services } from '~/platform/app.server'
 import { defineCommand, type Print } from '~/platform/command.server'
-import { countMails, findFailedMails, queueAgain } from './mails.repo.server'
+import { countMails, findFailedMails, requeueMails } from './mails.repo.server'
 import { sendMailQueue } from './post-mail.server'
 
 const help = `mail status             says how many mails wait, were sent and were given up
@@ -52,8 +52,8 @@ async function failed({ db }: MailServices, print: Print) {
 
 async function retry({ db, jobs }: MailServices, chosen: number[] | 'all', print: Print) {
   const ids = await db.transaction(async (tx) => {
-    const again = await queueAgain(tx, chosen)
-    for (const mail of again) await jobs.ask(tx, sendMailQueue, { mail })
+    const again = await requeueMails(tx, chosen)
+    for (const mail of again) await jobs.enqueue(tx, sendMailQueue, { mail })
     return again
   })
   print(ids.length > 0 ? `Sent once more: ${ids.join(', ')}\n` : 'No such mail was given up.\n')

@@ -15,7 +15,7 @@ export type MailBlock =
 
 export type MailFact = { label: string; value: string; href?: string }
 
-/** A home in a mail: what the public projection shows of it. */
+/** A listing in a mail: what the public projection shows of it. */
 export type MailCard = {
   href: string
   title: string

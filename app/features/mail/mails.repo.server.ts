@@ -38,7 +38,7 @@ export async function markSent(db: Db, id: number, at: Date) {
 }
 
 /** @param isLast - it is not tried again: the mail is kept and shown as failed */
-export async function markTried(db: Db, id: number, problem: string, isLast: boolean) {
+export async function markAttempted(db: Db, id: number, problem: string, isLast: boolean) {
   await db
     .update(mails)
     .set({ problem, tries: sql`${mails.tries} + 1`, ...(isLast ? { state: 'failed' as const } : {}) })
@@ -78,7 +78,7 @@ export const findFailedMails = async (db: Db) =>
   await db.select().from(mails).where(eq(mails.state, 'failed')).orderBy(mails.id)
 
 /** Gives failed mails another round. @returns their numbers */
-export async function queueAgain(tx: Db, ids: number[] | 'all'): Promise<number[]> {
+export async function requeueMails(tx: Db, ids: number[] | 'all'): Promise<number[]> {
   const which = ids === 'all' ? undefined : inArray(mails.id, ids)
   const rows = await tx
     .update(mails)

@@ -63,7 +63,7 @@ export async function postIfAllowed(
     attachments,
     messageId: messageIdOf(sender),
   })
-  await services.jobs.ask(tx, sendMailQueue, { mail: id }, isBulk ? { priority: -1 } : {})
+  await services.jobs.enqueue(tx, sendMailQueue, { mail: id }, isBulk ? { priority: -1 } : {})
   return id
 }
 

@@ -2,7 +2,7 @@ export { confirmAddress, confirmedAddressData } from './confirmed-address.server
 export type { Mail, MailBlock, MailCard, MailContent, MailFact, MailSender } from './mail'
 export { runMailCommand } from './mail.command.server'
 export { mailData } from './mail-data.server'
-export { workOnMails } from './mail-jobs.server'
+export { startMailWorker } from './mail-jobs.server'
 export { MailLimitError } from './mail-limit.server'
 export { countMails } from './mails.repo.server'
 export { postIfAllowed, postMail, sendMailQueue } from './post-mail.server'

@@ -1,7 +1,7 @@
 import type { Services } from '~/platform/app.server'
 import type { Attempt } from '~/platform/jobs.server'
 import type { MailSender } from './mail'
-import { findQueuedMail, markSent, markTried } from './mails.repo.server'
+import { findQueuedMail, markAttempted, markSent } from './mails.repo.server'
 import type { Transport } from './transport.server'
 
 /**
@@ -22,7 +22,7 @@ export async function sendMail(
     await transport.send(mail, sender)
   } catch (error) {
     const problem = problemOf(error)
-    await markTried(db, id, problem, isLast)
+    await markAttempted(db, id, problem, isLast)
     log[isLast ? 'error' : 'warn']({ mail: id, kind: mail.kind, problem }, 'a mail was not sent')
     throw new Error(`mail ${id} was not sent: ${problem}`)
   }

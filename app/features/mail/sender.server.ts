@@ -1,4 +1,4 @@
-import { coloursOf, sayIn, siteOf } from '~/features/content/public.server'
+import { coloursOf, localise, siteOf } from '~/features/content/public.server'
 import type { Locale } from '~/kernel/locale'
 import { groupPhone } from '~/kernel/phone'
 import type { Services } from '~/platform/app.server'
@@ -11,7 +11,7 @@ export async function senderIn(
 ): Promise<MailSender> {
   const site = await siteOf(db)
   const { identity } = site
-  const say = sayIn(site, locale)
+  const say = localise(site, locale)
   return {
     name: identity.name,
     url: config.publicUrl,

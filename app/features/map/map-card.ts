@@ -1,6 +1,6 @@
 import type { MapMessage } from './map-message'
 
-/** A home as a card on the map says it: words only, ready to be shown. */
+/** A listing as a card on the map says it: words only, ready to be shown. */
 export type MapCard = {
   id: number
   href: string

@@ -1,11 +1,11 @@
-import { kindAndPlace, type ListingCard, spokenPrice } from '~/features/listings/public'
+import { kindAndPlace, type ListingCard, priceText } from '~/features/listings/public'
 import { cardsOf } from '~/features/listings/public.server'
 import { heightFor, pictureUrl, srcSet } from '~/features/media/public'
 import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
 import type { MapCard } from './map-card'
 
-/** The cards of homes, by their ids and in their order. */
+/** The cards of listings, by their ids and in their order. */
 export async function mapCardsOf(app: App, ids: number[]): Promise<MapCard[]> {
   const t = translateTo(app.locale)
   const { cards } = await cardsOf(app, ids)
@@ -15,7 +15,7 @@ export async function mapCardsOf(app: App, ids: number[]): Promise<MapCard[]> {
     title: card.title,
     place: kindAndPlace({ ...card, address: undefined }),
     address: card.address,
-    price: spokenPrice(card.price, t),
+    price: priceText(card.price, t),
     ribbon: card.ribbon,
     picture: card.picture && pictureOf(card.picture),
   }))

@@ -4,7 +4,7 @@ import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
 import { type MapData, packPlaces } from './map-data'
 
-/** Where all homes of a filter stand, and how many of them have no place on a map. */
+/** Where all listings of a filter stand, and how many of them have no place on a map. */
 export async function mapDataOf({ db, locale }: App, filter: ListingFilter): Promise<MapData> {
   const homes = await placesOfListings(db, filter)
   const placed = homes.flatMap(({ id, position }) => (position ? [{ id, ...position }] : []))

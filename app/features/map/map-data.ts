@@ -1,15 +1,15 @@
 import type { MapProperty } from './map-message'
 
 /**
- * The places of all homes of a list as they travel: columns, because twenty thousand objects would repeat their
+ * The places of all listings of a list as they travel: columns, because twenty thousand objects would repeat their
  * names twenty thousand times. Ids ascend and are written as differences to the one before.
  */
 export type MapData = {
   /** Latitudes and longitudes in units of `degree` from `origin`. */
   points: { ids: number[]; lats: number[]; lngs: number[] }
-  /** Homes that are shown as their municipality. */
+  /** Listings that are shown as their municipality. */
   areas: { lat: number; lng: number; ids: number[] }[]
-  /** What there is to say: homes that have no place on the map. */
+  /** What there is to say: listings that have no place on the map. */
   notes: string[]
 }
 

@@ -15,7 +15,7 @@ import styles from './map-frame.module.css'
 
 /**
  * The document in the frame of every map. Alone, or without script, it is the map in words: the municipalities
- * where there are homes. With `?tiles=on` its policy allows the agency's tile server (server/page-headers.ts).
+ * where there are listings. With `?tiles=on` its policy allows the agency's tile server (server/page-headers.ts).
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
@@ -51,7 +51,7 @@ function frameTexts({ locale }: App): FrameTexts {
   return { ...(said as Omit<FrameTexts, 'close'>), close: t('map:close') }
 }
 
-/** The municipalities of a list, each with the address that shows its homes. */
+/** The municipalities of a list, each with the address that shows its listings. */
 async function placesOf({ db, locale }: App, goal: 'sale' | 'rent') {
   const href = pathTo(locale, listNameOf(goal))
   const choices = (await catalogueOf(db, goal)).choicesIn(locale)

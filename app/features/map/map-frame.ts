@@ -15,7 +15,7 @@ export type MapFrame = {
   failed: string
 }
 
-/** The map of one home or project. */
+/** The map of one listing or project. */
 export type PlaceMap = {
   frame: MapFrame
   /** Where it is, in words: the address, or the municipality. */
@@ -39,13 +39,13 @@ export type FrameOptions = {
 export type FrameTexts = {
   zoomIn: string
   zoomOut: string
-  /** `{{count}}` homes at one place. */
+  /** `{{count}}` listings at one place. */
   homes: string
-  /** The home `{{id}}`. */
+  /** The listing `{{id}}`. */
   home: string
   here: string
   area: string
-  /** Points of interest around the home. */
+  /** Points of interest around the listing. */
   nearby: string
   nothingNearby: string
   more: string

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isFrom, isPrepared, type MapMessage, readMapMessage, readMarked, ribbonKinds } from './map-message'
+import {
+  isFrom,
+  isReadyMessage,
+  type MapMessage,
+  readHighlight,
+  readMapMessage,
+  ribbonKinds,
+} from './map-message'
 
 const message: MapMessage = {
   properties: [
@@ -42,16 +49,16 @@ test('D3 whatever arrives is read or is nothing, and never an error', () => {
   fc.assert(
     fc.property(fc.anything(), (data) => {
       expect(readMapMessage(data)).toBeUndefined()
-      readMarked(data)
-      isPrepared(data)
+      readHighlight(data)
+      isReadyMessage(data)
     }),
   )
 })
 
-test('P6 a home is marked, or none; anything else marks nothing', () => {
-  expect([readMarked({ marked: 7 }), readMarked({ marked: null })]).toEqual([7, null])
+test('P6 a listing is marked, or none; anything else marks nothing', () => {
+  expect([readHighlight({ marked: 7 }), readHighlight({ marked: null })]).toEqual([7, null])
   for (const wrong of [{ marked: '7' }, { marked: -1 }, { marked: undefined }, {}, message, null]) {
-    expect(readMarked(wrong)).toBeUndefined()
+    expect(readHighlight(wrong)).toBeUndefined()
   }
 })
 

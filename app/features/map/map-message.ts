@@ -14,7 +14,7 @@ export type MapMessage = {
   properties: MapProperty[]
   /** Our own plain map, or the tiles of the agency's tile server; those only with consent. */
   mapType: 'plain' | 'tiles'
-  /** `cards`: each marker opens the cards of its homes. `place`: it shows where the page's own home stands. */
+  /** `cards`: each marker opens the cards of its listings. `place`: it shows where the page's own home stands. */
   marker: 'cards' | 'place'
   /** The name of the map, and what there is to say about it. */
   messageInfo: { label: string; notes: string[] }
@@ -22,11 +22,11 @@ export type MapMessage = {
   marqueeIgnore: (typeof ribbonKinds)[number][]
 }
 
-/** One home, hovered or focused on either side; null when it is left. */
-export type MarkedMessage = { marked: number | null }
+/** One listing, hovered or focused on either side; null when it is left. */
+export type HighlightMessage = { marked: number | null }
 
 /** The frame can take a message now. */
-export type PreparedMessage = { prepared: true }
+export type ReadyMessage = { prepared: true }
 
 /** Milliseconds between "prepared" and the message. @see docs/specification.md, chapter 7 */
 export const sendAfterMs = 50
@@ -52,13 +52,13 @@ export function readMapMessage(data: unknown): MapMessage | undefined {
   return isSound ? ({ properties, mapType, marker, messageInfo, marqueeIgnore } as MapMessage) : undefined
 }
 
-/** The home that is marked; undefined when the message is another. */
-export function readMarked(data: unknown): number | null | undefined {
+/** The listing that is marked; undefined when the message is another. */
+export function readHighlight(data: unknown): number | null | undefined {
   if (!isRecord(data) || !('marked' in data)) return undefined
   return data.marked === null || isId(data.marked) ? (data.marked as number | null) : undefined
 }
 
-export const isPrepared = (data: unknown): boolean => isRecord(data) && data.prepared === true
+export const isReadyMessage = (data: unknown): boolean => isRecord(data) && data.prepared === true
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

@@ -9,7 +9,7 @@ import type { NearbyTheme } from './surroundings'
 
 /**
  * Points of interest around a place on a map, by theme; themes without any are left out. Asked with a place and not
- * with a home, so that nothing in the answer can follow from where a hidden home stands.
+ * with a listing, so that nothing in the answer can follow from where a hidden listing stands.
  */
 export async function nearbyThemes({ db, locale }: App, point: Point): Promise<NearbyTheme[]> {
   if (!isInBelgiumOrLuxembourg(point.lat, point.lng)) return []

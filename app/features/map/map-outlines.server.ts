@@ -3,8 +3,8 @@ import { type Outline, outlinesOf } from '~/features/places/public.server'
 import { countryIds } from '~/kernel/region'
 import type { Db } from '~/platform/database.server'
 import { versioned } from '~/platform/versioned.server'
+import { type Position, simplifyLine } from './simplify-line'
 import type { MapOutlines } from './surroundings'
-import { type Position, thinLine } from './thin-line'
 
 /** In metres. A line on the plain map is wider than the first of these from zoom 12 outwards. */
 const tolerances = [25, 50, 100, 200, 400, 800]
@@ -13,7 +13,7 @@ const tolerances = [25, 50, 100, 200, 400, 800]
 const mostPositions = 6_000
 
 /**
- * Outlines of the municipalities where the agency has homes, as GeoJSON, thinned until they are light. Read once per
+ * Outlines of the municipalities where the agency has listings, as GeoJSON, thinned until they are light. Read once per
  * content version, which imports of places raise too.
  */
 export const mapOutlinesOf = versioned(async (db: Db, _: 'all'): Promise<string> => {
@@ -25,7 +25,7 @@ export const mapOutlinesOf = versioned(async (db: Db, _: 'all'): Promise<string>
     outlinesOf(db, country, zips.get(country) ?? [], speaking),
   )
   const outlines = (await Promise.all(read)).flat()
-  return JSON.stringify(thinned(outlines))
+  return JSON.stringify(simplifyOutline(outlines))
 })
 
 async function zipsOf(db: Db): Promise<Map<number, string[]>> {
@@ -40,7 +40,7 @@ async function zipsOf(db: Db): Promise<Map<number, string[]>> {
 type Drawn = Pick<Outline, 'zip' | 'polygons'>
 
 /** The outlines, ever coarser until they are light enough. */
-export function thinned(outlines: Drawn[]): MapOutlines {
+export function simplifyOutline(outlines: Drawn[]): MapOutlines {
   let drawn = outlines
   for (const tolerance of tolerances) {
     drawn = drawn.map(({ zip, polygons }) => ({ zip, polygons: coarser(polygons, tolerance) }))
@@ -58,7 +58,7 @@ export function thinned(outlines: Drawn[]): MapOutlines {
 
 const coarser = (polygons: Drawn['polygons'], tolerance: number) =>
   polygons.flatMap((rings) => {
-    const drawn = rings.map((ring) => thinLine(ring, tolerance).map(rounded)).filter(isArea)
+    const drawn = rings.map((ring) => simplifyLine(ring, tolerance).map(rounded)).filter(isArea)
     return drawn.length > 0 ? [drawn] : []
   })
 

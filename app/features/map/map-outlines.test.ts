@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { thinned } from './map-outlines.server'
+import { simplifyOutline } from './map-outlines.server'
 
 /** A municipality of so many positions, 5 km wide, its border as crooked as a brook. */
 const municipality = (zip: string, positions: number) => {
@@ -14,7 +14,7 @@ const municipality = (zip: string, positions: number) => {
 
 test('D3 outlines are light, however many municipalities there are and however exact their file is', () => {
   const all = Array.from({ length: 100 }, (_, index) => municipality(String(1000 + index), 2_000))
-  const drawn = thinned(all)
+  const drawn = simplifyOutline(all)
   expect(drawn.features).toHaveLength(100)
   expect(JSON.stringify(drawn).length).toBeLessThan(150_000)
 })
@@ -22,7 +22,7 @@ test('D3 outlines are light, however many municipalities there are and however e
 test('D3 an outline is a closed ring of at least four positions, or nothing', () => {
   fc.assert(
     fc.property(fc.integer({ min: 3, max: 200 }), (positions) => {
-      const rings = thinned([municipality('1630', positions)]).features.flatMap(({ geometry }) =>
+      const rings = simplifyOutline([municipality('1630', positions)]).features.flatMap(({ geometry }) =>
         geometry.coordinates.flat(),
       )
       for (const ring of rings) {
@@ -40,6 +40,6 @@ test('D3 an island of a few metres is not drawn', () => {
     [4.30001, 50.70001],
     [4.3, 50.7],
   ]
-  const [feature] = thinned([{ zip: '1630', polygons: [[speck]] }]).features
+  const [feature] = simplifyOutline([{ zip: '1630', polygons: [[speck]] }]).features
   expect(feature?.geometry.coordinates).toEqual([])
 })

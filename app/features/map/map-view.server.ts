@@ -17,7 +17,7 @@ type Placed = {
   showsAddress: boolean
 }
 
-/** The map of one home or project; undefined where it has no place. */
+/** The map of one listing or project; undefined where it has no place. */
 export async function placeMapOf(app: App, placed: Placed): Promise<PlaceMap | undefined> {
   const { id, title, place, position, showsAddress } = placed
   if (!position) return undefined
@@ -39,7 +39,7 @@ export async function placeMapOf(app: App, placed: Placed): Promise<PlaceMap | u
 }
 
 /**
- * The map of all homes of a list.
+ * The map of all listings of a list.
  * @param listHref - of the list with its filters, as its page knows it
  */
 export async function listMapOf(app: App, listHref: string): Promise<MapFrame> {

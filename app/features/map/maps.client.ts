@@ -1,6 +1,6 @@
 import { type MapData, unpackPlaces } from './map-data'
 import type { MapFrame } from './map-frame'
-import { isFrom, isPrepared, type MapMessage, readMarked, sendAfterMs } from './map-message'
+import { isFrom, isReadyMessage, type MapMessage, readHighlight, sendAfterMs } from './map-message'
 import { markCard, watchCards } from './marked-cards.client'
 
 type OpenMap = { map: MapFrame; frame: HTMLIFrameElement; address: string; message: Promise<MapMessage> }
@@ -66,8 +66,8 @@ async function messageOf({ source, message, failed }: MapFrame): Promise<MapMess
 function hear(event: MessageEvent) {
   const map = opened.find(({ frame }) => isFrom(event, location.origin, frame.contentWindow))
   if (!map) return
-  if (isPrepared(event.data)) void answer(map)
-  const marked = readMarked(event.data)
+  if (isReadyMessage(event.data)) void answer(map)
+  const marked = readHighlight(event.data)
   if (marked !== undefined) markCard(marked)
 }
 
@@ -81,7 +81,7 @@ async function answer({ frame, address, map, message }: OpenMap) {
 const tell = (frame: HTMLIFrameElement, message: object) =>
   frame.contentWindow?.postMessage(message, location.origin)
 
-/** Consent given or withdrawn: frames are loaded anew with the policy that goes with it. */
+/** Consent given or withdrawn: frames are reloaded with the policy that goes with it. */
 function follow(withTiles: boolean) {
   for (const one of opened) {
     const address = addressOf(one.map, withTiles)

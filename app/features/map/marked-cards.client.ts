@@ -1,6 +1,6 @@
 const list = '[data-map-list]'
 
-/** The home of a card, by the number at the end of its address (L10). */
+/** The listing of a card, by the number at the end of its address (L10). */
 function idOf(target: EventTarget | null): number | null {
   const card = target instanceof Element ? target.closest(`${list} li`) : null
   const href = card?.querySelector<HTMLAnchorElement>('h2 a, h3 a')?.pathname
@@ -23,7 +23,7 @@ export function watchCards(tell: (id: number | null) => void) {
   cards?.addEventListener('focusout', ({ relatedTarget }) => hear(idOf(relatedTarget)))
 }
 
-/** Marks the card of a home that a visitor points at on the map, if it is on this page of the list. */
+/** Marks the card of a listing that a visitor points at on the map, if it is on this page of the list. */
 export function markCard(id: number | null) {
   for (const marked of document.querySelectorAll(`${list} li[data-marked]`))
     marked.removeAttribute('data-marked')

@@ -6,7 +6,7 @@ import styles from './map-view.module.css'
 
 const dialogId = 'large-map'
 
-/** Where one home or project is: in words, on a map, on a large one, and from the street (D3). */
+/** Where one listing or project is: in words, on a map, on a large one, and from the street (D3). */
 export function PlaceMapSection({ map }: { map: PlaceMap }) {
   const { t } = useText()
   return (

@@ -1,7 +1,7 @@
 import type { FeatureCollection, MultiPolygon } from 'geojson'
 import type { PlaceTheme } from '~/kernel/places/place-kinds'
 
-/** Municipalities where the agency has homes, as a map draws them. */
+/** Municipalities where the agency has listings, as a map draws them. */
 export type MapOutlines = FeatureCollection<MultiPolygon, { zip: string }>
 
 /** Points of interest around a place, by theme; ready to be shown. */

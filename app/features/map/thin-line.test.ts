@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { metersFromLine, type Position, thinLine } from './thin-line'
+import { distanceToLine, type Position, simplifyLine } from './simplify-line'
 
 const position = fc.tuple(
   fc.double({ min: 2.53, max: 6.54, noNaN: true }),
@@ -12,7 +12,7 @@ const tolerance = fc.double({ min: 0, max: 50_000, noNaN: true })
 test('D3 a thinner outline keeps its ends, its order, and nothing of it is farther away than was allowed', () => {
   fc.assert(
     fc.property(line, tolerance, (whole, allowed) => {
-      const thin = thinLine(whole, allowed)
+      const thin = simplifyLine(whole, allowed)
       expect([thin[0], thin.at(-1)]).toEqual([whole[0], whole.at(-1)])
       let next = 0
       for (const one of thin) {
@@ -26,7 +26,7 @@ test('D3 a thinner outline keeps its ends, its order, and nothing of it is farth
 })
 
 const nearest = (one: Position, thin: Position[]) =>
-  Math.min(...thin.slice(1).map((to, index) => metersFromLine(one, thin[index] ?? to, to)))
+  Math.min(...thin.slice(1).map((to, index) => distanceToLine(one, thin[index] ?? to, to)))
 
 test('D3 a closed ring stays closed, and a straight side needs its ends alone', () => {
   const ring: Position[] = [
@@ -37,5 +37,5 @@ test('D3 a closed ring stays closed, and a straight side needs its ends alone', 
     [4.35, 50.78],
     [4.32, 50.76],
   ]
-  expect(thinLine(ring, 5)).toEqual([ring[0], ring[3], ring[4], ring[5]])
+  expect(simplifyLine(ring, 5)).toEqual([ring[0], ring[3], ring[4], ring[5]])
 })

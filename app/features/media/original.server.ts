@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeWhole } from '~/platform/atomic-file.server'
+import { writeAtomically } from '~/platform/atomic-file.server'
 import type { Clock } from '~/platform/clock'
 import type { Log } from '~/platform/log.server'
 import { download } from './download.server'
@@ -27,7 +27,7 @@ export type Originals = {
    * @throws {QueueFull} when too many wait
    */
   path(source: OriginalSource, asked?: { quietly: boolean }): Promise<string | undefined>
-  /** A kept original turned out to be broken: it is fetched anew after the pause. */
+  /** A kept original turned out to be broken: it is downloaded again after the pause. */
   discard(source: OriginalSource): Promise<void>
 }
 
@@ -68,7 +68,7 @@ export function createOriginals(options: {
     try {
       const bytes = await queue.run('visitor', () => fetchOriginal(source, limits, allowPrivate))
       await readableSize(bytes, limits.originalPixels)
-      await writeWhole(temporary, path, bytes)
+      await writeAtomically(temporary, path, bytes)
       await removeOthers(join(folder, source.id), source.version)
       return path
     } catch (error) {

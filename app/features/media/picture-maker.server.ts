@@ -9,14 +9,18 @@ import { createWorkQueue, type Lane } from './work-queue'
 /** AVIFs that may wait; what finds no room is asked for again by the next visitor. */
 const avifsWaiting = 1000
 
-/** What came of making a picture when nobody waits: it was `there` already, or its original is `missing`. */
-export type Made = 'made' | 'there' | 'missing'
+/** Result of rendering ahead: `made`, already `there`, or the original is `missing`. */
+export type WarmResult = 'made' | 'there' | 'missing'
 
 export type PictureMaker = {
   /** The rendered picture, kept or made now; undefined when the original cannot be had or decoded. */
   forVisitor(source: OriginalSource, variant: PictureVariant): Promise<Buffer | undefined>
   /** Makes a picture when nobody waits. For `warm` a missing original is told to the caller alone, not logged. */
-  inBackground(lane: Exclude<Lane, 'visitor'>, source: OriginalSource, variant: PictureVariant): Promise<Made>
+  inBackground(
+    lane: Exclude<Lane, 'visitor'>,
+    source: OriginalSource,
+    variant: PictureVariant,
+  ): Promise<WarmResult>
   /**
    * A picture of ours, kept under `name` like the rest, or drawn now.
    * @param draw - given the path of the original, where there is one that can be had
@@ -72,7 +76,11 @@ export function createPictureMaker(options: {
     }
   }
 
-  async function unlessMade(lane: Lane, source: OriginalSource, variant: PictureVariant): Promise<Made> {
+  async function unlessMade(
+    lane: Lane,
+    source: OriginalSource,
+    variant: PictureVariant,
+  ): Promise<WarmResult> {
     const original = await originals.path(source, { quietly: lane === 'warm' })
     if (!original) return 'missing'
     const name = fileName(source, variant)

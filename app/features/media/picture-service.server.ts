@@ -4,7 +4,7 @@ import type { Log } from '~/platform/log.server'
 import { defaultLimits, type MediaLimits } from './media-limits.server'
 import { missingPicture } from './missing-picture.server'
 import { createOriginals, type OriginalSource } from './original.server'
-import { createPictureMaker, fileName, type Made } from './picture-maker.server'
+import { createPictureMaker, fileName, type WarmResult } from './picture-maker.server'
 import { isPictureId, type PictureVariant, parsePictureRequest } from './picture-request'
 import { pictureResponse, refusal } from './picture-response.server'
 import { cardPicture, heightFor } from './picture-size'
@@ -132,10 +132,10 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     return pictureResponse(request, { bytes, format: 'jpeg', keep, crossOrigin: true })
   }
 
-  async function warmOne(id: string, variants: PictureVariant[]): Promise<Made[]> {
+  async function warmOne(id: string, variants: PictureVariant[]): Promise<WarmResult[]> {
     const found = closed || !isPictureId(id) ? undefined : await findPicture(id)
     if (!found) return []
-    const made: Made[] = []
+    const made: WarmResult[] = []
     for (const variant of variants) {
       // A queue that is full or closed: the picture is made when somebody asks for it.
       const one = await maker.inBackground('warm', sourceOf(id, found), variant).catch(() => 'there' as const)

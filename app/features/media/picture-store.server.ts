@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { removeLeftovers, writeWhole } from '~/platform/atomic-file.server'
+import { removeLeftovers, writeAtomically } from '~/platform/atomic-file.server'
 import type { Clock } from '~/platform/clock'
 import type { Log } from '~/platform/log.server'
 
@@ -97,7 +97,7 @@ export function createPictureStore(options: {
     async write(key, bytes) {
       if (bytes.length > maxBytes) return
       try {
-        await writeWhole(temporary, path(key), bytes)
+        await writeAtomically(temporary, path(key), bytes)
         remember(key, { bytes: bytes.length, accessedMs: clock.now().getTime() })
         await evict()
       } catch (error) {

@@ -1,13 +1,4 @@
 export { download } from './download.server'
-export { keepPicture } from './keep-picture.server'
-export {
-  keepReceived,
-  readKept,
-  receivedId,
-  receivedSource,
-  removeReceived,
-  removeReceivedBefore,
-} from './kept-received.server'
 export { defaultLimits, type MediaLimits } from './media-limits.server'
 export { pathBeside } from './path-beside.server'
 export {
@@ -17,6 +8,15 @@ export {
   type PictureServiceOptions,
 } from './picture-service.server'
 export { pictureVersion } from './picture-version.server'
-export { type PictureProblem, type ReceivedPicture, readReceived } from './received-picture.server'
 export { type SocialCard, socialSize, socialVersion } from './social-picture.server'
+export { storePicture } from './store-picture.server'
+export {
+  deleteUpload,
+  deleteUploadsBefore,
+  readUpload,
+  uploadId,
+  uploadSource,
+  writeUpload,
+} from './upload-store.server'
+export { decodeUpload, type PictureProblem, type UploadedPicture } from './uploaded-picture.server'
 export { createWorkQueue, QueueFull } from './work-queue'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { readReceived } from './received-picture.server'
+import { decodeUpload } from './uploaded-picture.server'
 
 const picture = (width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 3, background: '#7fa66b' } })
@@ -8,7 +8,7 @@ const picture = (width = 40, height = 30) =>
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   'T1 a %s is taken, and written anew as a JPEG',
   async (kind) => {
-    const taken = await readReceived(await picture().toFormat(kind).toBuffer())
+    const taken = await decodeUpload(await picture().toFormat(kind).toBuffer())
     if ('problem' in taken) throw new Error(taken.problem)
     expect(taken).toMatchObject({ width: 40, height: 30 })
     expect((await sharp(taken.bytes).metadata()).format).toBe('jpeg')
@@ -22,7 +22,7 @@ test('T1 what is kept stands upright, is at most 1,200 pixels a side, and says n
     .jpeg()
     .toBuffer()
   expect(bytes.includes('Camera of An')).toBe(true)
-  const taken = await readReceived(bytes)
+  const taken = await decodeUpload(bytes)
   if ('problem' in taken) throw new Error(taken.problem)
   expect(taken).toMatchObject({ width: 800, height: 1200 })
   expect(taken.bytes.includes('Camera of An')).toBe(false)
@@ -32,7 +32,7 @@ test('T1 what is kept stands upright, is at most 1,200 pixels a side, and says n
 
 test('T1 nothing that a stranger added to a picture is kept', async () => {
   const script = Buffer.from('<script>alert(1)</script>')
-  const taken = await readReceived(Buffer.concat([await picture().jpeg().toBuffer(), script]))
+  const taken = await decodeUpload(Buffer.concat([await picture().jpeg().toBuffer(), script]))
   if ('problem' in taken) throw new Error(taken.problem)
   expect(taken.bytes.includes(script)).toBe(false)
 })
@@ -50,7 +50,7 @@ test('T1 what is no picture, is broken, moves or is huge is refused, and said to
   huge.writeUInt32BE(50_000, 16)
   huge.writeUInt32BE(50_000, 20)
   const problemOf = async (bytes: Buffer) => {
-    const taken = await readReceived(bytes)
+    const taken = await decodeUpload(bytes)
     return 'problem' in taken ? taken.problem : 'taken'
   }
   expect(await problemOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe('notPicture')

@@ -48,11 +48,11 @@ export async function readableSize(original: Buffer | string, maxPixels: number)
 }
 
 function checkMark(bytes: Buffer) {
-  if (!markedKind(bytes)) throw new Error('not a picture we read')
+  if (!detectFormat(bytes)) throw new Error('not a picture we read')
 }
 
-/** What the first bytes say that it is; undefined when it is nothing we read. */
-export function markedKind(bytes: Buffer): string | undefined {
+/** Format by the first bytes; undefined when it is not supported. */
+export function detectFormat(bytes: Buffer): string | undefined {
   const start = bytes.toString('latin1', 0, 16)
   return Object.keys(marks).find((kind) => {
     const [offset, mark] = marks[kind] ?? [0, ' ']

@@ -5,9 +5,9 @@ import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { overLimit } from '~/platform/limits/limit.server'
 import { confirmHref, stopHref } from './newsletter-links.server'
-import { alreadyMail, confirmMail } from './newsletter-mails.server'
+import { alreadySubscribedMail, confirmMail } from './newsletter-mails.server'
 import { newsletterWords } from './newsletter-words.server'
-import { findSubscriber, keepAsked, lockAddress, noteMailed } from './subscribers.repo.server'
+import { findSubscriber, lockAddress, markMailed, upsertSubscriber } from './subscribers.repo.server'
 
 /** Minutes within which the same once more is a second press of the button. */
 const doubleWithin = 10
@@ -33,11 +33,11 @@ export async function askToSubscribe(app: App, { form, values, page, met }: Subm
     if (await isNuisance(app, tx, email)) throw new MailLimitError('newsletter')
     const to = { to: email, locale, agency: sender.name }
     if (known?.state === 'confirmed') {
-      await noteMailed(tx, known.id, now)
-      await postMail(tx, app, sender, alreadyMail(to, stopHref(app, { id: known.id, locale })))
+      await markMailed(tx, known.id, now)
+      await postMail(tx, app, sender, alreadySubscribedMail(to, stopHref(app, { id: known.id, locale })))
       return
     }
-    const id = await keepAsked(tx, {
+    const id = await upsertSubscriber(tx, {
       email,
       locale,
       state: 'asked',

@@ -26,7 +26,7 @@ export function confirmMail({ to, locale, agency }: To, href: string): Mail {
 }
 
 /** The same answer to who has it already: the page says nothing of it, only the owner of the mailbox may know. */
-export function alreadyMail({ to, locale, agency }: To, unsubscribe: string): Mail {
+export function alreadySubscribedMail({ to, locale, agency }: To, unsubscribe: string): Mail {
   const t = translateTo(locale)
   return {
     kind: 'newsletter-already',
@@ -39,14 +39,14 @@ export function alreadyMail({ to, locale, agency }: To, unsubscribe: string): Ma
       title: t('newsletter:alreadyMail.title'),
       blocks: [
         { type: 'text', text: t('newsletter:alreadyMail.text', { agency }) },
-        stopNote(locale, agency, unsubscribe),
+        unsubscribeNote(locale, agency, unsubscribe),
       ],
     },
   }
 }
 
 /** Why a mail came, and how no other comes. */
-export function stopNote(locale: Locale, agency: string, href: string) {
+export function unsubscribeNote(locale: Locale, agency: string, href: string) {
   const t = translateTo(locale)
   return {
     type: 'note' as const,

@@ -15,7 +15,7 @@ import {
 } from './change-subscription.server'
 import { runNewsletterCommand } from './newsletter.command.server'
 import { signNewsletter } from './sign-newsletter.form'
-import { forgetSubscribers } from './subscribers.repo.server'
+import { deleteExpiredSubscribers } from './subscribers.repo.server'
 
 const { db, pool, appIn, arrived } = await testApp({
   demo: 'all',
@@ -200,10 +200,10 @@ test('F11 who never confirmed is forgotten after a month, who stopped after a ye
     .set({ state: 'stopped', stoppedAt: new Date('2026-11-20') })
     .where(eq(newsletterSubscribers.id, stopped?.id ?? 0))
   const left = async () => (await subscribers()).map(({ email }) => email.split('@')[0]).sort()
-  await forgetSubscribers(db, { asked: new Date('2026-11-20'), stopped: new Date('2026-11-20') })
+  await deleteExpiredSubscribers(db, { asked: new Date('2026-11-20'), stopped: new Date('2026-11-20') })
   expect(await left()).toEqual(['asked', 'stays', 'stopped'])
-  await forgetSubscribers(db, { asked: new Date('2027-01-01'), stopped: new Date('2026-11-20') })
+  await deleteExpiredSubscribers(db, { asked: new Date('2027-01-01'), stopped: new Date('2026-11-20') })
   expect(await left()).toEqual(['stays', 'stopped'])
-  await forgetSubscribers(db, { asked: new Date('2027-01-01'), stopped: new Date('2027-11-21') })
+  await deleteExpiredSubscribers(db, { asked: new Date('2027-01-01'), stopped: new Date('2027-11-21') })
   expect(await left()).toEqual(['stays'])
 })

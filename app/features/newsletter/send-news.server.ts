@@ -4,7 +4,7 @@ import { translateTo } from '~/i18n/texts.server'
 import type { Locale } from '~/kernel/locale'
 import type { Services } from '~/platform/app.server'
 import { stopHref } from './newsletter-links.server'
-import { stopNote } from './newsletter-mails.server'
+import { unsubscribeNote } from './newsletter-mails.server'
 import { claimSending, countWaiting, findConfirmed, type Subscriber } from './subscribers.repo.server'
 
 /** Subscribers of one transaction: their mails go on their way together. */
@@ -13,7 +13,7 @@ const atOnce = 100
 export type SentNews = { outcome: 'sent'; mails: number } | { outcome: 'unknown' }
 
 /**
- * Mails a piece of news to every confirmed subscriber in their language, each once, however often it is asked for:
+ * Mails a news article to every confirmed subscriber in their language, each once, however often it is asked for:
  * what a command that was ended halfway did not send, the next one does.
  * @param news - name of an article that has a page
  */
@@ -77,7 +77,7 @@ function newsMail(to: string, locale: Locale, card: NewsCard, agency: string, un
           card: { href, title, place: day, price: '', facts: intro, ...(picture && { picture }) },
         },
         { type: 'button', text: t('newsletter:mail.read'), href },
-        stopNote(locale, agency, unsubscribe),
+        unsubscribeNote(locale, agency, unsubscribe),
       ],
     },
   }

@@ -1,5 +1,5 @@
 import type { PersonalData } from '~/platform/personal-data.server'
-import { deleteSubscriber, findSubscriber, forgetSubscribers } from './subscribers.repo.server'
+import { deleteExpiredSubscribers, deleteSubscriber, findSubscriber } from './subscribers.repo.server'
 
 /** Who asked for the newsletter. */
 export const subscriberData: PersonalData = {
@@ -12,5 +12,6 @@ export const subscriberData: PersonalData = {
     return [{ language: locale, state, askedAt, confirmedAt, stoppedAt, form, page, words: consentVersion }]
   },
   delete: async (tx, email) => ({ count: await deleteSubscriber(tx, email) }),
-  forgetBefore: async ({ db }, instant) => await forgetSubscribers(db, { asked: instant, stopped: instant }),
+  forgetBefore: async ({ db }, instant) =>
+    await deleteExpiredSubscribers(db, { asked: instant, stopped: instant }),
 }

@@ -21,7 +21,7 @@ export async function findSubscriberById(db: Db, id: number): Promise<Subscriber
 }
 
 /** Keeps that somebody asked, in place of what was known of the address. @returns its number */
-export async function keepAsked(tx: Db, asked: NewSubscriber): Promise<number> {
+export async function upsertSubscriber(tx: Db, asked: NewSubscriber): Promise<number> {
   const again = { ...asked, confirmedAt: null, stoppedAt: null }
   const [row] = await tx
     .insert(newsletterSubscribers)
@@ -32,7 +32,7 @@ export async function keepAsked(tx: Db, asked: NewSubscriber): Promise<number> {
   return row.id
 }
 
-export async function noteMailed(tx: Db, id: number, mailedAt: Date) {
+export async function markMailed(tx: Db, id: number, mailedAt: Date) {
   await tx.update(newsletterSubscribers).set({ mailedAt }).where(eq(newsletterSubscribers.id, id))
 }
 
@@ -76,7 +76,7 @@ export const findConfirmed = async (db: Db, after: number, limit: number): Promi
     .orderBy(asc(newsletterSubscribers.id))
     .limit(limit)
 
-/** How many would get a piece of news now. */
+/** How many would get a news article now. */
 export async function countWaiting(db: Db, news: string): Promise<number> {
   const sent = sql`exists (select from ${newsletterSendings}
     where news = ${news} and subscriber_id = ${newsletterSubscribers.id})`
@@ -86,7 +86,7 @@ export async function countWaiting(db: Db, news: string): Promise<number> {
   )
 }
 
-/** Notes that a piece of news goes to somebody. @returns false when it went before */
+/** Notes that a news article goes to somebody. @returns false when it went before */
 export async function claimSending(tx: Db, news: string, subscriberId: number, at: Date): Promise<boolean> {
   const rows = await tx
     .insert(newsletterSendings)
@@ -97,7 +97,10 @@ export async function claimSending(tx: Db, news: string, subscriberId: number, a
 }
 
 /** Forgets addresses that were never confirmed, and those that stopped. */
-export async function forgetSubscribers(db: Db, before: { asked: Date; stopped: Date }): Promise<number> {
+export async function deleteExpiredSubscribers(
+  db: Db,
+  before: { asked: Date; stopped: Date },
+): Promise<number> {
   const { id, state, askedAt, stoppedAt } = newsletterSubscribers
   const rows = await db
     .delete(newsletterSubscribers)

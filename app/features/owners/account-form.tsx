@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
 import { labelText, type SaidProblem } from '~/features/forms/public'
 import { useText } from '~/i18n/use-text'
+import { useCount } from '~/ui/app/use-count'
 import styles from './account-form.module.css'
 import type { AccountDefinition, AccountField } from './account-forms'
+
+/** The secret of a second factor, and its address for an app. */
+export type FactorSetup = { address: string; secret: string }
 
 /** What a form was answered with. */
 export type Answer = {
@@ -18,6 +23,8 @@ export type Answer = {
   values?: Record<string, string>
   /** Goes on with the next try, unseen. */
   step?: string
+  /** What the page shows while the second factor is being set up. */
+  setup?: FactorSetup | undefined
   /** Recovery codes, to be shown once. */
   codes?: string[]
 }
@@ -32,20 +39,37 @@ type AccountFormProps = {
   children?: ReactNode
 }
 
-/** A form of the login or the portal. */
-export function AccountForm({
+/**
+ * A form of the login or the portal. Each answer begins it anew, so that what was answered takes the focus and no
+ * password stays, as where the page is loaded anew.
+ */
+export function AccountForm(props: AccountFormProps) {
+  const { answer, definition } = props
+  const own = answer?.form === definition.name ? answer : undefined
+  const count = useCount(own)
+  return <DrawnForm key={count} {...props} answer={own} />
+}
+
+function DrawnForm({
   definition: { name, room, fields },
   send,
   action,
   hidden = {},
-  answer,
+  answer: own,
   children,
 }: AccountFormProps) {
   const { t } = useText()
-  const own = answer?.form === name ? answer : undefined
+  const isSending = useNavigation().formData?.get('form') === name
   const problems = new Map((own?.problems ?? []).map(({ field, text }) => [field, text]))
   return (
-    <form method="post" action={action} noValidate className={styles.form}>
+    <Form
+      method="post"
+      action={action}
+      noValidate
+      className={styles.form}
+      // A second click is no second try.
+      onSubmit={(event) => isSending && event.preventDefault()}
+    >
       <input type="hidden" name="form" value={name} />
       {Object.entries(hidden).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
@@ -62,20 +86,23 @@ export function AccountForm({
         />
       ))}
       <button type="submit" className="button button-main">
-        {send}
+        {isSending ? t('forms:sending') : send}
       </button>
       {children}
-    </form>
+    </Form>
   )
 }
 
 /** First thing in the form, and focused: what its sender waits for. */
 export function Said({ answer: { message, isDone, problems = [] }, id }: { answer: Answer; id: string }) {
   const { t } = useText()
+  const said = useRef<HTMLDivElement>(null)
+  // Browsers focus it where the page is loaded.
+  useEffect(() => said.current?.focus(), [])
   const role = isDone ? 'status' : 'alert'
   return (
     // biome-ignore lint/a11y/noAutofocus: the answer to what was sent is what its sender waits for
-    <div role={role} tabIndex={-1} autoFocus className={isDone ? styles.done : styles.wrong}>
+    <div ref={said} role={role} tabIndex={-1} autoFocus className={isDone ? styles.done : styles.wrong}>
       <p>{message ?? t('forms:summary.title')}</p>
       {problems.length > 0 && (
         <ul>

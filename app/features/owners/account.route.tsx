@@ -1,23 +1,22 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
-import { serverOnly } from '~/platform/server-only'
 import type { Route } from './+types/account.route'
 import { AccountForm } from './account-form'
 import { changePasswordForm } from './account-forms'
-import { answerContext, readFields } from './answer.server'
+import { answerContext, answerWith, readFields } from './answer.server'
 import { answerAccountForm, doneAnswer } from './answer-account-form.server'
 import { cookieHeaders } from './cookies'
 import { FactorSection } from './factor-section'
-import { factorSetup } from './factor-setup.server'
 import { ownPage } from './own-page.server'
 import styles from './portal.module.css'
 import { PortalNav } from './portal-nav'
 import { aliveAt, forgotten, loggedIn } from './session.server'
 import { SessionList } from './session-list'
 import { deleteSessionsOf, findSessions } from './sessions.repo.server'
+import { useAnswerTitle } from './use-answer-title'
 
 export async function action({ context, request }: Route.ActionArgs) {
   const app = appOf(context)
@@ -33,26 +32,32 @@ export async function action({ context, request }: Route.ActionArgs) {
     const headers = cookieHeaders(outcome.cookies)
     return redirect(`${pathTo(app.locale, 'portal.account')}?done=${outcome.done}`, { status: 303, headers })
   }
-  context.set(answerContext, outcome)
-  return data(null, { status: outcome.isDone ? 200 : 422 })
+  return answerWith(context, outcome)
 }
 
 /** Password, second factor, and where the owner is logged in. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const app = appOf(context)
   const { owner, session } = await loggedIn(app, request)
   const title = translateTo(app.locale)('owners:account.title')
-  const answer = context.get(answerContext) ?? doneAnswer(app, new URL(request.url).searchParams.get('done'))
-  const page = await ownPage(app, 'portal.account', { title, answer })
-  const sessions = await findSessions(app.db, owner.id, aliveAt(app.clock.now()))
+  const done = doneAnswer(app, url.searchParams.get('done'))
+  const page = await ownPage(app, 'portal.account', { title, answer: context.get(answerContext) ?? done })
+  const found = await findSessions(app.db, owner.id, aliveAt(app.clock.now()))
+  const sessions = found.map(({ id, device, startedAt, seenAt }) => ({
+    device,
+    startedAt,
+    seenAt,
+    isHere: id === session.id,
+  }))
   const factor = { isOn: owner.totpSecret !== null, left: owner.recoveryCodes.length }
-  const setup = answer?.form === 'factor' ? factorSetup(app, owner, answer) : undefined
-  return serverOnly({ page, answer, sessions, here: session.id, factor, setup })
+  return { page, done, sessions, factor }
 }
 
-export default function Account({ loaderData }: Route.ComponentProps) {
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useText()
-  const { answer, sessions, here, factor, setup } = loaderData
+  const { done, sessions, factor } = loaderData
+  const answer = actionData ?? done
+  useAnswerTitle(t('owners:account.title'), answer)
   return (
     <div className={`content ${styles.page}`}>
       <PortalNav here="portal.account" />
@@ -67,11 +72,11 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       </section>
       <section aria-labelledby="factor-title" className={styles.section}>
         <h2 id="factor-title">{t('owners:account.factor.title')}</h2>
-        <FactorSection {...factor} setup={setup} answer={answer} />
+        <FactorSection {...factor} answer={answer} />
       </section>
       <section aria-labelledby="sessions-title" className={styles.section}>
         <h2 id="sessions-title">{t('owners:account.sessions.title')}</h2>
-        <SessionList sessions={sessions} here={here} />
+        <SessionList sessions={sessions} />
       </section>
     </div>
   )

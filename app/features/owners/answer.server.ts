@@ -1,4 +1,4 @@
-import { createContext } from 'react-router'
+import { createContext, data, type RouterContextProvider } from 'react-router'
 import { type SaidProblem, saidProblems } from '~/features/forms/public'
 import { readTexts } from '~/features/forms/public.server'
 import { translateTo } from '~/i18n/texts.server'
@@ -8,6 +8,16 @@ import type { AccountDefinition } from './account-forms'
 
 /** What a form of this room was answered with, for the page that shows it again. */
 export const answerContext = createContext<Answer | null>(null)
+
+/** Answers with the page that shows the form again: as data of the action, and for the title that its loader says. */
+export function answerWith(
+  context: Readonly<RouterContextProvider>,
+  answer: Answer,
+  status = answer.isDone ? 200 : 422,
+) {
+  context.set(answerContext, answer)
+  return data(answer, { status })
+}
 
 /** Bytes: more than any form of this room at its longest. */
 const most = 16_384

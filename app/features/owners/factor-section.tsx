@@ -1,22 +1,20 @@
 import { useText } from '~/i18n/use-text'
 import { QrCode } from '~/ui/qr-code'
-import { AccountForm, type Answer, Said } from './account-form'
+import { AccountForm, type Answer, type FactorSetup, Said } from './account-form'
 import { factorForm, startFactorForm, stopFactorForm } from './account-forms'
-import type { FactorSetup } from './factor-setup.server'
 import styles from './portal.module.css'
 
 type FactorProps = {
   isOn: boolean
   /** Recovery codes not used yet. */
   left: number
-  setup: FactorSetup | undefined
   answer: Answer | undefined
 }
 
 /** The second factor: off, being set up, or on. */
-export function FactorSection({ isOn, left, setup, answer }: FactorProps) {
+export function FactorSection({ isOn, left, answer }: FactorProps) {
   const { t } = useText()
-  if (setup) return <Setup setup={setup} answer={answer} />
+  if (answer?.setup) return <Setup setup={answer.setup} answer={answer} />
   if (!isOn)
     return (
       <>

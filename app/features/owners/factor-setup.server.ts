@@ -1,16 +1,13 @@
 import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
-import type { Answer } from './account-form'
+import type { Answer, FactorSetup } from './account-form'
 import { factorForm, stopFactorForm } from './account-forms'
 import { said } from './answer.server'
 import type { AccountOutcome } from './answer-account-form.server'
 import { type Owner, updateOwner } from './owners.repo.server'
 import { newRecoveryCodes, newTotpSecret, seal, stepOfCode, totpAddress } from './second-factor.server'
 import { isOwnPassword } from './set-password.server'
-
-/** What the page shows while the second factor is being set up. */
-export type FactorSetup = { address: string; secret: string }
 
 type Offered = { owner: number; secret: string }
 
@@ -25,10 +22,14 @@ export async function startFactor(
 ): Promise<AccountOutcome> {
   if (owner.totpSecret) return { form: 'factor' }
   const offered = offeredIn(app, owner, field('step'))
-  if (!offered) return { form: 'factor', step: offer(app, owner), isDone: true }
+  if (!offered) return withSetup(app, owner, { form: 'factor', step: offer(app, owner), isDone: true })
   const totpStep = stepOfCode(offered.secret, field('code').replace(/\s/g, ''), app.clock.now())
   if (totpStep === undefined)
-    return { form: 'factor', step: field('step'), problems: said(app, factorForm, { code: 'wrongCode' }) }
+    return withSetup(app, owner, {
+      form: 'factor',
+      step: field('step'),
+      problems: said(app, factorForm, { code: 'wrongCode' }),
+    })
   const { codes, hashes } = newRecoveryCodes()
   const totpSecret = seal(app.secret, offered.secret)
   await updateOwner(app.db, owner.id, { totpSecret, totpStep, recoveryCodes: hashes })
@@ -44,12 +45,14 @@ export async function stopFactor(app: App, owner: Owner, password: string): Prom
   return { done: 'factor' }
 }
 
-/** What the page needs to go on with a setup that began. */
-export function factorSetup(app: App, owner: Owner, { step = '' }: Answer): FactorSetup | undefined {
-  const offered = offeredIn(app, owner, step)
-  if (!offered) return undefined
+/** With what the page needs to go on with a setup that began. */
+function withSetup(app: App, owner: Owner, answer: Answer): Answer {
+  const offered = offeredIn(app, owner, answer.step ?? '')
+  if (!offered) return answer
   const issuer = new URL(app.config.publicUrl).hostname
-  return { secret: offered.secret, address: totpAddress(offered.secret, { issuer, label: owner.email }) }
+  const address = totpAddress(offered.secret, { issuer, label: owner.email })
+  const setup: FactorSetup = { secret: offered.secret, address }
+  return { ...answer, setup }
 }
 
 const offer = (app: App, { id }: Owner): string => steps.toToken(app, { owner: id, secret: newTotpSecret() })

@@ -1,23 +1,24 @@
-import { data, redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { matchPath, pathTo } from '~/i18n/path-to'
+import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { type App, appOf } from '~/platform/app.server'
 import { visitorContext } from '~/platform/limits/visitor.server'
-import { serverOnly } from '~/platform/server-only'
 import type { Route } from './+types/login.route'
-import { AccountForm, Said } from './account-form'
+import { AccountForm, type Answer, Said } from './account-form'
 import { loginForm } from './account-forms'
-import { answerContext, emailIn, missing, readFields } from './answer.server'
+import { answerContext, answerWith, emailIn, missing, readFields } from './answer.server'
 import { CodeForm } from './code-form'
 import { cookieHeaders } from './cookies'
 import { type LoginOutcome, logIn, logInWithCode } from './log-in.server'
 import styles from './login.module.css'
 import { ownPage } from './own-page.server'
 import { closeSession, sessionOf } from './session.server'
+import { useAnswerTitle } from './use-answer-title'
 
 /** Login in one or two steps, and logout. */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const app = appOf(context)
   const field = await readFields(request)
   if (field('form') === 'out') {
@@ -26,59 +27,59 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   if (field('form') === 'code') {
     const typed = { step: field('step'), code: field('code') }
-    return answered({ app, context, request }, await logInWithCode(app, typed, request), '')
+    return answered({ app, context, url }, await logInWithCode(app, typed, request), '')
   }
   const credentials = { email: emailIn(field('email')), password: field('password') }
   const problems = missing(app, loginForm, field)
   if (problems.length > 0) {
-    context.set(answerContext, { form: 'login', problems, values: { email: credentials.email } })
-    return data(null, { status: 422 })
+    return answerWith(context, { form: 'login', problems, values: { email: credentials.email } })
   }
   const { address } = context.get(visitorContext)
   const outcome = await logIn(app, credentials, { request, address })
-  return answered({ app, context, request }, outcome, credentials.email)
+  return answered({ app, context, url }, outcome, credentials.email)
 }
 
-type Answering = Pick<Route.ActionArgs, 'context' | 'request'> & { app: App }
+type Answering = Pick<Route.ActionArgs, 'context' | 'url'> & { app: App }
 
-function answered({ app, context, request }: Answering, outcome: LoginOutcome, email: string) {
+function answered({ app, context, url }: Answering, outcome: LoginOutcome, email: string) {
   const t = translateTo(app.locale)
   if (outcome.kind === 'in') {
     const headers = cookieHeaders(outcome.cookies)
-    return redirect(wayOn(app, request), { status: 303, headers })
+    return redirect(wayOn(app, url), { status: 303, headers })
   }
   if (outcome.kind === 'code') {
-    context.set(answerContext, { form: 'code', step: outcome.step, isDone: true })
-    return data(null)
+    return answerWith(context, { form: 'code', step: outcome.step, isDone: true })
   }
-  if (outcome.kind === 'wrong-code') {
-    context.set(answerContext, { form: 'code', step: outcome.step, message: t('owners:code.wrong') })
-  } else {
-    context.set(answerContext, { form: 'login', message: t('owners:login.refused'), values: { email } })
-  }
-  return data(null, { status: 422 })
+  return outcome.kind === 'wrong-code'
+    ? answerWith(context, { form: 'code', step: outcome.step, message: t('owners:code.wrong') })
+    : answerWith(context, { form: 'login', message: t('owners:login.refused'), values: { email } })
 }
 
 /** To the page of the portal that was asked for before the login, else to its first. */
-function wayOn({ locale }: App, { url }: Request): string {
-  const to = new URL(url).searchParams.get('to') ?? ''
+function wayOn({ locale }: App, { searchParams }: URL): string {
+  const to = searchParams.get('to') ?? ''
   const match = /^\/[\w/-]*$/.test(to) ? matchPath(to) : undefined
   return match?.name.startsWith('portal') ? to : pathTo(locale, 'portal')
 }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+/** What the page is called; its second step is a page of its own to who reads it. */
+const titleOf = (answer: Answer | undefined): TextKey =>
+  answer?.form === 'code' ? 'owners:code.title' : 'owners:login.title'
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const app = appOf(context)
   const answer = context.get(answerContext) ?? undefined
-  const { searchParams, search } = new URL(request.url)
-  if (!answer && (await sessionOf(app, request))) throw redirect(wayOn(app, request), 303)
-  const t = translateTo(app.locale)
-  const title = answer?.form === 'code' ? t('owners:code.title') : t('owners:login.title')
+  const { searchParams, search } = url
+  if (!answer && (await sessionOf(app, request))) throw redirect(wayOn(app, url), 303)
+  const title = translateTo(app.locale)(titleOf(answer))
   const page = await ownPage(app, 'login', { title, answer, query: searchParams.has('to') ? search : '' })
-  return serverOnly({ page, answer, title, isOut: searchParams.has('out') })
+  return { page, isOut: searchParams.has('out') }
 }
 
-export default function Login({ loaderData: { answer, title, isOut } }: Route.ComponentProps) {
+export default function Login({ loaderData: { isOut }, actionData: answer }: Route.ComponentProps) {
   const { t, locale } = useText()
+  const title = t(titleOf(answer))
+  useAnswerTitle(title, answer)
   return (
     <div className={`content ${styles.page}`}>
       <h1>{title}</h1>
@@ -92,7 +93,7 @@ export default function Login({ loaderData: { answer, title, isOut } }: Route.Co
           )}
           <AccountForm definition={loginForm} send={t('owners:login.send')} answer={answer}>
             <p>
-              <a href={pathTo(locale, 'login.forgotten')}>{t('owners:login.forgotten')}</a>
+              <Link to={pathTo(locale, 'login.forgotten')}>{t('owners:login.forgotten')}</Link>
             </p>
           </AccountForm>
           <p className={styles.small}>{t('owners:login.waiting')}</p>

@@ -12,7 +12,7 @@ export function Manager({
     <aside className={styles.manager} aria-labelledby="manager">
       <h2 id="manager">{t('owners:listing.manager.title')}</h2>
       <p className={styles.name}>{name}</p>
-      {licence && <p className={styles.quiet}>{t('listings:contact.licence', { licence })}</p>}
+      {licence && <p className={styles.quiet}>{licence}</p>}
       <a href={phoneHref} className="button">
         <Icon name="phone" />
         {t('owners:listing.manager.call', { phone })}

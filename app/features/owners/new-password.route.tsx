@@ -1,13 +1,12 @@
-import { data, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
-import { serverOnly } from '~/platform/server-only'
 import type { Route } from './+types/new-password.route'
-import { AccountForm } from './account-form'
+import { AccountForm, type Answer } from './account-form'
 import { newPasswordForm } from './account-forms'
-import { answerContext, readFields, said } from './answer.server'
+import { answerContext, answerWith, readFields, said } from './answer.server'
 import { CodeForm } from './code-form'
 import { cookieHeaders } from './cookies'
 import { letIn } from './log-in.server'
@@ -15,21 +14,36 @@ import styles from './login.module.css'
 import { ownPage } from './own-page.server'
 import { ownerOfLink } from './password-link.server'
 import { newPasswordProblems, setPasswordByLink } from './set-password.server'
+import { useAnswerTitle } from './use-answer-title'
 
-const tokenOf = ({ url }: Request) => new URL(url).searchParams.get('token') ?? ''
+const tokenOf = ({ searchParams }: URL) => searchParams.get('token') ?? ''
+
+/** What the page is for: a password, the code that follows, or to say that its link is used up. */
+type State = 'open' | 'code' | 'gone'
+
+const titles = {
+  open: 'owners:newPassword.title',
+  code: 'owners:code.title',
+  gone: 'owners:newPassword.goneTitle',
+} as const
+
+/** A link that was used up a moment ago may have been used by this very page. */
+const stateOf = (answer: Answer | undefined, isOpen: boolean): State =>
+  answer?.form === 'code' || answer?.form === 'gone' ? answer.form : isOpen ? 'open' : 'gone'
+
+const gone: Answer = { form: 'gone', isDone: true }
 
 /** Sets the password and logs in: who is kept out by guesses of strangers comes in this way. */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const app = appOf(context)
-  const token = tokenOf(request)
+  const token = tokenOf(url)
   const link = await ownerOfLink(app, token)
-  if (!link) return data(null, { status: 410 })
+  if (!link) return answerWith(context, gone, 410)
   const field = await readFields(request)
   const typed = { password: field('password'), again: field('again') }
   const problems = await newPasswordProblems(link.owner, typed)
   if (problems) {
-    context.set(answerContext, { form: 'new-password', problems: said(app, newPasswordForm, problems) })
-    return data(null, { status: 422 })
+    return answerWith(context, { form: 'new-password', problems: said(app, newPasswordForm, problems) })
   }
   const owner = await setPasswordByLink(app, token, typed.password)
   const outcome = owner && (await letIn(app, owner, request))
@@ -37,33 +51,30 @@ export async function action({ context, request }: Route.ActionArgs) {
     const headers = cookieHeaders(outcome.cookies)
     return redirect(pathTo(app.locale, 'portal'), { status: 303, headers })
   }
-  if (outcome?.kind !== 'code') return data(null, { status: 410 })
-  context.set(answerContext, { form: 'code', step: outcome.step, isDone: true })
-  return data(null)
+  if (outcome?.kind !== 'code') return answerWith(context, gone, 410)
+  return answerWith(context, { form: 'code', step: outcome.step, isDone: true })
 }
 
 /** Where the link of an invitation or of a forgotten password leads (O1). */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const app = appOf(context)
-  const t = translateTo(app.locale)
-  const token = tokenOf(request)
+  const token = tokenOf(url)
   const answer = context.get(answerContext) ?? undefined
   const link = await ownerOfLink(app, token)
-  const state = answer?.form === 'code' ? 'code' : link ? 'open' : 'gone'
-  const titles = { code: 'owners:code.title', open: 'owners:newPassword.title' } as const
-  const title = t(state === 'gone' ? 'owners:newPassword.goneTitle' : titles[state])
+  const state = stateOf(answer, link !== undefined)
   const page = await ownPage(app, 'login.password', {
-    title,
+    title: translateTo(app.locale)(titles[state]),
     answer,
     query: `?token=${encodeURIComponent(token)}`,
   })
-  const status = state === 'gone' ? 410 : 200
-  return data(serverOnly({ page, title, answer, state, email: link?.owner.email }), { status })
+  return data({ page, isOpen: link !== undefined, email: link?.owner.email }, state === 'gone' ? 410 : 200)
 }
 
-export default function NewPasswordPage({ loaderData }: Route.ComponentProps) {
+export default function NewPasswordPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { t, locale } = useText()
-  const { title, answer, state, email } = loaderData
+  const state = stateOf(answer, loaderData.isOpen)
+  const title = t(titles[state])
+  useAnswerTitle(title, answer)
   return (
     <div className={`content ${styles.page}`}>
       <h1>{title}</h1>
@@ -76,16 +87,16 @@ export default function NewPasswordPage({ loaderData }: Route.ComponentProps) {
             send={t('owners:newPassword.send')}
             answer={answer}
             // For password managers, which keep it with the name that it belongs to.
-            hidden={{ username: email ?? '' }}
+            hidden={{ username: loaderData.email ?? '' }}
           />
         </>
       )}
       {state === 'gone' && (
         <>
           <p className={styles.text}>{t('owners:newPassword.gone')}</p>
-          <a href={pathTo(locale, 'login.forgotten')} className="button button-main">
+          <Link to={pathTo(locale, 'login.forgotten')} className="button button-main">
             {t('owners:newPassword.ask')}
-          </a>
+          </Link>
         </>
       )}
     </div>

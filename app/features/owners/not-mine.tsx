@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { pathTo } from '~/i18n/path-to'
 import { useText } from '~/i18n/use-text'
 import styles from './own-listing.module.css'
@@ -11,9 +12,9 @@ export function NotMine() {
       <PortalNav here="portal.listing" />
       <h1>{t('ui:notFound.title')}</h1>
       <p>
-        <a href={pathTo(locale, 'portal')} className="button">
+        <Link to={pathTo(locale, 'portal')} className="button">
           {t('owners:portal.title')}
-        </a>
+        </Link>
       </p>
     </div>
   )

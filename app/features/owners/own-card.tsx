@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { OwnListing } from '~/features/listings/public.server'
 import { cardPicture, Picture } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
@@ -19,7 +20,7 @@ export function OwnCard({ listing, visitsToday, href }: OwnCardProps) {
       )}
       <div className={styles.words}>
         <h2 className={styles.title}>
-          <a href={href}>{card.title}</a>
+          <Link to={href}>{card.title}</Link>
         </h2>
         <p className={styles.quiet}>
           {card.zip} {card.city} · {t('owners:listing.reference', { id: card.id })}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { countDemandsFor } from '~/features/alerts/public.server'
 import { FactLists } from '~/features/listings/public'
 import { VisitStatistics } from '~/features/visits/public'
@@ -8,7 +8,6 @@ import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
-import { serverOnly } from '~/platform/server-only'
 import type { Route } from './+types/own-listing.route'
 import { ChangeTable } from './change-table'
 import { DocumentList } from './document-list'
@@ -31,7 +30,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const listing = await ownListingOf(app, owner, id)
   if (!listing) {
     const title = translateTo(app.locale)('ui:notFound.title')
-    return data(serverOnly({ page: await ownPage(app, 'portal.listing', { title, id }) }), { status: 404 })
+    return data({ page: await ownPage(app, 'portal.listing', { title, id }) }, { status: 404 })
   }
   const [page, visits, demands, history] = await Promise.all([
     ownPage(app, 'portal.listing', { title: listing.card.title, id }),
@@ -39,7 +38,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     countDemandsFor(app.db, id),
     ownHistory(app, id),
   ])
-  return serverOnly({ page, listing, visits, demands, history })
+  return { page, listing, visits, demands, history }
 }
 
 export default function OwnListing({ loaderData }: Route.ComponentProps) {
@@ -52,7 +51,7 @@ export default function OwnListing({ loaderData }: Route.ComponentProps) {
       <PortalNav here="portal.listing" />
       <header className={styles.head}>
         <p className={styles.quiet}>
-          <a href={pathTo(locale, 'portal')}>{t('owners:portal.title')}</a> ·{' '}
+          <Link to={pathTo(locale, 'portal')}>{t('owners:portal.title')}</Link> ·{' '}
           {t('owners:listing.reference', { id: card.id })}
         </p>
         <h1>{card.title}</h1>

@@ -1,5 +1,6 @@
 import { documentToken } from '~/features/documents/public.server'
 import { type OwnListing, ownListing } from '~/features/listings/public.server'
+import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
 import { findOwnListings, isOwnListing, type Owner } from './owners.repo.server'
 
@@ -13,7 +14,12 @@ export async function ownListings(app: App, { id }: Owner): Promise<OwnListing[]
 /** A home of the owner; undefined for everybody else's, as for what does not exist. */
 export async function ownListingOf(app: App, owner: Owner, id: number): Promise<OwnListing | undefined> {
   const listing = (await isOwnListing(app.db, owner.id, id)) ? await ownListing(app, id) : undefined
-  return listing && { ...listing, documents: listing.documents.map((one) => openTo(app, one)) }
+  if (!listing) return undefined
+  const { documents, manager } = listing
+  // In words: the texts of the room that knows it are not sent to the browser.
+  const licence =
+    manager.licence && translateTo(app.locale)('listings:contact.licence', { licence: manager.licence })
+  return { ...listing, documents: documents.map((one) => openTo(app, one)), manager: { ...manager, licence } }
 }
 
 /** Hours that a document which is not public opens from a page of its owner. */

@@ -1,7 +1,7 @@
 import type { Locale } from '~/kernel/locale'
 import { networkOf } from '~/kernel/network-of'
 import type { App, Services } from '~/platform/app.server'
-import { defineQueue, unhurried } from '~/platform/jobs.server'
+import { defineQueue, relaxedPollingSeconds } from '~/platform/jobs.server'
 import { overLimit } from '~/platform/limits/limit.server'
 import { linksFromNetwork, linksToAddress } from './limits'
 import { deleteOldDevicesAndLinks } from './owners.repo.server'
@@ -17,7 +17,11 @@ export const resetQueue = defineQueue<{ email: string; locale: Locale }>('mail-o
 })
 
 /** Sessions, links and browsers whose time is over are forgotten. */
-export const forgetOwnersPastQueue = defineQueue('forget-owners-past', { retryLimit: 2 }, unhurried)
+export const forgetOwnersPastQueue = defineQueue(
+  'forget-owners-past',
+  { retryLimit: 2 },
+  relaxedPollingSeconds,
+)
 
 /**
  * Asks for a link by mail. Whether there is an account is looked up by a job: the answer takes as long without one.
@@ -29,15 +33,15 @@ export async function askReset(app: App, email: string, address: string): Promis
     await overLimit(app, linksToAddress, email),
   ]
   if (waits.some((minutes) => minutes !== undefined)) return
-  await app.jobs.ask(app.db, resetQueue, { email, locale: app.locale })
+  await app.jobs.enqueue(app.db, resetQueue, { email, locale: app.locale })
 }
 
 /** Does the jobs of this room from now on. */
-export async function workOnOwners(services: Services): Promise<void> {
+export async function startOwnerWorkers(services: Services): Promise<void> {
   const { jobs } = services
   await jobs.work(resetQueue, 1, async ({ email, locale }) => await mailReset(services, email, locale))
   await jobs.work(forgetOwnersPastQueue, 1, async () => await forgetPast(services))
-  await jobs.repeat(forgetOwnersPastQueue, '20 4 * * *')
+  await jobs.schedule(forgetOwnersPastQueue, '20 4 * * *')
 }
 
 async function forgetPast({ db, clock }: Services) {

@@ -35,7 +35,7 @@ export async function isPassword(password: string, hash: string | null | undefin
   return timingSafeEqual(made, tag) && typeof hash === 'string'
 }
 
-/** What no password leads to. */
+/** Hash of no password, so that a missing account takes as long to check. */
 const nobodys = written(randomBytes(saltLength), randomBytes(tagLength))
 
 type Hash = Omit<Argon2Parameters, 'message'> & { tag: Buffer }

@@ -1,3 +1,4 @@
+import { Form, Link } from 'react-router'
 import { pathTo } from '~/i18n/path-to'
 import { useText } from '~/i18n/use-text'
 import styles from './portal-nav.module.css'
@@ -8,17 +9,17 @@ export function PortalNav({ here }: { here: 'portal' | 'portal.account' | 'porta
   const current = (name: typeof here) => (here === name ? ('page' as const) : undefined)
   return (
     <nav className={styles.nav} aria-label={t('owners:portal.nav')}>
-      <a href={pathTo(locale, 'portal')} aria-current={current('portal')}>
+      <Link to={pathTo(locale, 'portal')} aria-current={current('portal')}>
         {t('owners:portal.title')}
-      </a>
-      <a href={pathTo(locale, 'portal.account')} aria-current={current('portal.account')}>
+      </Link>
+      <Link to={pathTo(locale, 'portal.account')} aria-current={current('portal.account')}>
         {t('owners:portal.account')}
-      </a>
-      <form method="post" action={pathTo(locale, 'login')}>
+      </Link>
+      <Form method="post" action={pathTo(locale, 'login')}>
         <button type="submit" name="form" value="out">
           {t('owners:login.out')}
         </button>
-      </form>
+      </Form>
     </nav>
   )
 }

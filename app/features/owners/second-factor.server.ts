@@ -33,7 +33,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
   return away === null ? undefined : totp.counter({ timestamp }) + away
 }
 
-/** Whether somebody who knows the password has the second factor too. A code is good once, a recovery code for ever once. */
+/** Whether somebody who knows the password has the second factor too. Single use; recovery codes do not expire. */
 export async function takeCode({ db, clock, secret }: Factor, owner: Owner, typed: string): Promise<boolean> {
   const code = typed.replace(/[\s-]/g, '').toUpperCase()
   if (!/^\d{6}$/.test(code)) return await takeRecoveryCode(db, owner.id, hashOf(code))
@@ -42,7 +42,7 @@ export async function takeCode({ db, clock, secret }: Factor, owner: Owner, type
   return step !== undefined && (await takeTotpStep(db, owner.id, step))
 }
 
-/** Codes for who lost the telephone: 80 bits each, in groups that can be copied by hand. */
+/** Recovery codes for a lost phone: 80 bits each, in groups that are easy to copy by hand. */
 export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
   const codes = Array.from({ length: recoveryCodeCount }, () => new Secret({ size: 10 }).base32)
   return {

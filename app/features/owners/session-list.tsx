@@ -1,18 +1,21 @@
+import { Form } from 'react-router'
 import { useText } from '~/i18n/use-text'
 import { formatInstant } from '~/kernel/day'
 import styles from './portal.module.css'
-import type { SessionRow } from './sessions.repo.server'
+
+/** A browser that the owner is logged in with. */
+type ShownSession = { device: string; startedAt: Date; seenAt: Date; isHere: boolean }
 
 /** Where the owner is logged in, and the button that ends it everywhere. */
-export function SessionList({ sessions, here }: { sessions: SessionRow[]; here: string }) {
+export function SessionList({ sessions }: { sessions: ShownSession[] }) {
   const { t, locale } = useText()
   return (
     <>
       <ul className={styles.sessions}>
-        {sessions.map(({ id, device, startedAt, seenAt }) => (
-          <li key={id}>
+        {sessions.map(({ device, startedAt, seenAt, isHere }) => (
+          <li key={startedAt.getTime()}>
             <strong>{device || t('owners:device.unknown')}</strong>
-            {id === here && ` (${t('owners:account.sessions.this')})`}
+            {isHere && ` (${t('owners:account.sessions.this')})`}
             <br />
             <span className={styles.quiet}>
               {t('owners:account.sessions.since', { when: formatInstant(startedAt, locale) })};{' '}
@@ -21,11 +24,11 @@ export function SessionList({ sessions, here }: { sessions: SessionRow[]; here: 
           </li>
         ))}
       </ul>
-      <form method="post">
+      <Form method="post">
         <button type="submit" name="form" value="everywhere" className="button">
           {t('owners:account.sessions.everywhere')}
         </button>
-      </form>
+      </Form>
     </>
   )
 }

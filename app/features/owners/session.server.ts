@@ -51,7 +51,8 @@ export async function sessionOf(
 export async function loggedIn(app: App, request: Request): Promise<Session> {
   const session = await sessionOf(app, request)
   if (session) return session
-  const { pathname } = new URL(request.url)
+  // Of the page, also where its data was asked for.
+  const pathname = new URL(request.url).pathname.replace(/_\.data$/, '')
   throw redirect(`${pathTo(app.locale, 'login')}?to=${encodeURIComponent(pathname)}`, 303)
 }
 

@@ -5,7 +5,7 @@ import styles from './neighbourhood-view.module.css'
 type Theme = Neighbourhood['themes'][number]
 type Place = Theme['places'][number]
 
-/** What is within walking distance of a home, by theme, and its mobility score (D5). */
+/** What is within walking distance of a listing, by theme, and its mobility score (D5). */
 export function NeighbourhoodView({ neighbourhood }: { neighbourhood: Neighbourhood }) {
   const { t } = useText()
   const { score, centreOf, themes } = neighbourhood

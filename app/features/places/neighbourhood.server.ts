@@ -11,9 +11,9 @@ import type { PlaceNames } from './places-file'
 
 /** Where a neighbourhood is looked at from, as far as the public may know. */
 export type Viewpoint = Point & {
-  /** The name of the area whose centre this is; undefined for the home's own place. */
+  /** The name of the area whose centre this is; undefined for the listing's own place. */
   centreOf?: string
-  /** What the feed names beside the home, in one language; never with the centre of an area. */
+  /** What the feed names beside the listing, in one language; never with the centre of an area. */
   given: readonly GivenPlace[]
   givenLang?: Locale
 }
@@ -25,7 +25,7 @@ type Spoken = { text: string; lang?: Locale }
 const longestWalk = 45
 
 /**
- * A home's neighbourhood in the page's words.
+ * A listing's neighbourhood in the page's words.
  * @returns undefined where no place is known
  * @see docs/requirements.md, D5
  */

@@ -6,7 +6,7 @@ import { givenPlaces, nearbyOf } from './neighbourhood'
 import { placeNameIn } from './neighbourhood.server'
 
 const home = { lat: 50.8, lng: 4.35 }
-/** So many metres north of the home. */
+/** So many metres north of the listing. */
 const at = (kind: string, meters: number, name = kind) => ({
   kind,
   name,

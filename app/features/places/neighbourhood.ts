@@ -8,7 +8,7 @@ import {
   themeOf,
 } from '~/kernel/places/place-kinds'
 
-/** A place as the feed gives it with a home; its kind is a word of the feed's. */
+/** A place as the feed gives it with a listing; its kind is a word of the feed's. */
 export type GivenPlace = { kind: string; name: string; latitude: number; longitude: number }
 
 type Named<Name> = { kind: PlaceKind | undefined; name: Name; latitude: number; longitude: number }

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { type Fields, placeOf, textOf } from './place-record'
-import { nothingRead, type PlacesDraft } from './places-file'
+import { emptyDraft, type PlacesDraft } from './places-file'
 
 const needed = ['kind', 'lat', 'lng']
 
@@ -12,7 +12,7 @@ type Row = { record: Fields; info: { lines: number } }
  * @see docs/places.md, "CSV"
  */
 export function parsePlacesCsv(text: string): PlacesDraft {
-  const draft = nothingRead()
+  const draft = emptyDraft()
   const { mistakes } = draft
   try {
     const rows = rowsOf(text)

@@ -1,5 +1,13 @@
-import { countryIdOf, type Fields, namesOf, placeOf, positionMistake, type Say, zipOf } from './place-record'
-import { type DraftOutline, nothingRead, type PlacesDraft, type Polygons } from './places-file'
+import {
+  countryIdOf,
+  type Fields,
+  namesOf,
+  placeOf,
+  positionMistake,
+  type ReportMistake,
+  zipOf,
+} from './place-record'
+import { type DraftOutline, emptyDraft, type PlacesDraft, type Polygons } from './places-file'
 
 /** Positions of one outline; more than this is a survey, not a map of a web page. */
 const mostPositions = 20_000
@@ -9,7 +17,7 @@ const mostPositions = 20_000
  * @see docs/places.md, "GeoJSON"
  */
 export function parsePlacesGeoJson(text: string): PlacesDraft {
-  const draft = nothingRead()
+  const draft = emptyDraft()
   try {
     const document: unknown = JSON.parse(text)
     if (!isRecord(document) || document.type !== 'FeatureCollection' || !Array.isArray(document.features)) {
@@ -27,7 +35,7 @@ export function parsePlacesGeoJson(text: string): PlacesDraft {
   return draft
 }
 
-function readFeature(feature: unknown, draft: PlacesDraft, say: Say) {
+function readFeature(feature: unknown, draft: PlacesDraft, say: ReportMistake) {
   const { properties, geometry } = isRecord(feature) && feature.type === 'Feature' ? feature : {}
   if (!isRecord(geometry)) return say('is no feature with a geometry')
   const fields = isRecord(properties) ? properties : {}
@@ -42,7 +50,7 @@ function readFeature(feature: unknown, draft: PlacesDraft, say: Say) {
   } else say(`is a ${String(type)}: a place is a Point, a municipality a Polygon or MultiPolygon`)
 }
 
-function outlineOf(fields: Fields, coordinates: unknown, say: Say): DraftOutline | undefined {
+function outlineOf(fields: Fields, coordinates: unknown, say: ReportMistake): DraftOutline | undefined {
   let isSound = true
   const tell = (reason: string) => {
     isSound = false
@@ -57,7 +65,7 @@ function outlineOf(fields: Fields, coordinates: unknown, say: Say): DraftOutline
 }
 
 /** Rings as they may be drawn; tells the first thing that is wrong with them. */
-function polygonsOf(coordinates: unknown, say: Say): Polygons | undefined {
+function polygonsOf(coordinates: unknown, say: ReportMistake): Polygons | undefined {
   if (!isListOf(coordinates, (polygon) => isListOf(polygon, (ring) => isListOf(ring, isPosition)))) {
     say('has coordinates that are none')
     return undefined

@@ -9,7 +9,7 @@ import type { DraftPlace, PlaceNames } from './places-file'
 export type Fields = Record<string, unknown>
 
 /** Collects what is wrong with one line or feature. */
-export type Say = (reason: string) => void
+export type ReportMistake = (reason: string) => void
 
 const longestName = 200
 
@@ -20,7 +20,7 @@ export function textOf(value: unknown): string | undefined {
 }
 
 /** Names as a file gives them: `name`, and `name_nl` or `name:nl`. */
-export function namesOf(fields: Fields, say: Say): PlaceNames {
+export function namesOf(fields: Fields, say: ReportMistake): PlaceNames {
   const names: Translated = {}
   for (const locale of locales) {
     const name = textOf(fields[`name_${locale}`] ?? fields[`name:${locale}`])
@@ -36,7 +36,7 @@ export function namesOf(fields: Fields, say: Say): PlaceNames {
 }
 
 /** The postal code, without the country before it: `L-1648` is 1648. */
-export function zipOf(fields: Fields, say: Say): string | null {
+export function zipOf(fields: Fields, say: ReportMistake): string | null {
   const given = textOf(fields.zip ?? fields['addr:postcode'])
   if (given === undefined) return null
   const zip = given.replace(/^[BL]-/i, '')
@@ -45,7 +45,7 @@ export function zipOf(fields: Fields, say: Say): string | null {
 }
 
 /** The feed's number of a country; Belgium where a file names none. */
-export function countryIdOf(fields: Fields, say: Say): number {
+export function countryIdOf(fields: Fields, say: ReportMistake): number {
   const given = textOf(fields.country)?.toUpperCase() ?? 'BE'
   if (given !== 'BE' && given !== 'LU') say(`"${given}" is no country here: BE or LU`)
   return given === 'LU' ? countryIds.luxembourg : countryIds.belgium
@@ -66,7 +66,12 @@ export function positionMistake(lat: number, lng: number): string | undefined {
  * @param say - told every mistake
  * @returns undefined when there was one
  */
-export function placeOf(fields: Fields, lat: number, lng: number, say: Say): DraftPlace | undefined {
+export function placeOf(
+  fields: Fields,
+  lat: number,
+  lng: number,
+  say: ReportMistake,
+): DraftPlace | undefined {
   let isSound = true
   const tell = (reason: string) => {
     isSound = false

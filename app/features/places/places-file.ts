@@ -27,4 +27,4 @@ export type PlacesMistake = { at?: string; reason: string }
 export const describePlacesMistake = (file: string, { at, reason }: PlacesMistake): string =>
   `${file}${at ? `, ${at}` : ''}: ${reason}`
 
-export const nothingRead = (): PlacesDraft => ({ places: [], outlines: [], mistakes: [] })
+export const emptyDraft = (): PlacesDraft => ({ places: [], outlines: [], mistakes: [] })

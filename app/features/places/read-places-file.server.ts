@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { parsePlacesCsv } from './parse-csv'
 import { parsePlacesGeoJson } from './parse-geojson'
-import { nothingRead, type PlacesDraft } from './places-file'
+import { emptyDraft, type PlacesDraft } from './places-file'
 
 /** Bytes of a file; all of Belgium's places of daily life are a tenth of this. */
 const mostBytes = 64 * 1024 * 1024
@@ -33,7 +33,7 @@ export async function readPlacesFile(file: string): Promise<PlacesDraft> {
 }
 
 const refused = (reason: string, at?: string): PlacesDraft => ({
-  ...nothingRead(),
+  ...emptyDraft(),
   mistakes: [{ at, reason }],
 })
 

@@ -2,7 +2,7 @@ import { pathTo } from '~/i18n/path-to'
 import type { App } from '~/platform/app.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
 
-/** Minutes that the link is good for: it opens everything that is kept of somebody. */
+/** Minutes that the link is valid for: it opens everything that is kept of somebody. */
 export const linkMinutes = 60
 
 const links = defineSignedLinks<{ email: string }>('privacy', { minutes: linkMinutes })

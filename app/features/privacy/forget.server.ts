@@ -1,13 +1,17 @@
 import { forgetChallengesBefore } from '~/features/forms/public.server'
 import { forgetPicturesBefore } from '~/features/testimonials/public.server'
 import type { Services } from '~/platform/app.server'
-import { defineQueue, unhurried } from '~/platform/jobs.server'
-import { forgetCountsBefore } from '~/platform/limits/rate-limits.repo.server'
+import { defineQueue, relaxedPollingSeconds } from '~/platform/jobs.server'
+import { deleteCountersBefore } from '~/platform/limits/rate-limits.repo.server'
 import { type Period, periodBefore, periods } from './periods'
 import { personalData } from './personal-data.server'
 
 /** Once a day, when few visitors come. */
-export const forgetQueue = defineQueue('forget-personal-data', { retryLimit: 3, retryDelay: 600 }, unhurried)
+export const forgetQueue = defineQueue(
+  'forget-personal-data',
+  { retryLimit: 3, retryDelay: 600 },
+  relaxedPollingSeconds,
+)
 const everyNight = '20 3 * * *'
 
 type Forget = (services: Services, instant: Date) => Promise<number>
@@ -19,14 +23,14 @@ const forgetting: [name: keyof typeof periods, forget: Forget][] = [
   ),
   ['pictures', forgetPicturesBefore],
   ['challenges', ({ db }, instant) => forgetChallengesBefore(db, instant)],
-  ['limits', ({ db }, instant) => forgetCountsBefore(db, instant)],
+  ['limits', ({ db }, instant) => deleteCountersBefore(db, instant)],
 ]
 
 /**
  * Deletes everything whose period is over. One part that fails does not keep the others from it.
  * @throws {AggregateError} of what failed, so that the job is tried again
  */
-export async function forgetOld(services: Services): Promise<Record<string, number>> {
+export async function deleteExpiredData(services: Services): Promise<Record<string, number>> {
   const now = services.clock.now()
   const forgotten: Record<string, number> = {}
   const errors: unknown[] = []
@@ -43,7 +47,7 @@ export async function forgetOld(services: Services): Promise<Record<string, numb
   return forgotten
 }
 
-export async function workOnForgetting(services: Services): Promise<void> {
-  await services.jobs.work(forgetQueue, 1, async () => void (await forgetOld(services)))
-  await services.jobs.repeat(forgetQueue, everyNight)
+export async function startRetentionWorker(services: Services): Promise<void> {
+  await services.jobs.work(forgetQueue, 1, async () => void (await deleteExpiredData(services)))
+  await services.jobs.schedule(forgetQueue, everyNight)
 }

@@ -2,7 +2,7 @@ import { siteOf } from '~/features/content/public.server'
 import { appOf } from '~/platform/app.server'
 import type { Route } from './+types/my-data-export.route'
 import { linkedEmail } from './data-link.server'
-import { exportOf } from './my-data.server'
+import { exportData } from './my-data.server'
 
 /** Everything that is kept of the address of a link, as a file to keep (GDPR, art. 20). */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -11,7 +11,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const headers = { 'referrer-policy': 'no-referrer' }
   if (!email) return new Response(null, { status: 410, headers })
   const { identity } = await siteOf(app.db)
-  const file = { agency: identity.legalName, email, at: app.clock.now(), ...(await exportOf(app, email)) }
+  const file = { agency: identity.legalName, email, at: app.clock.now(), ...(await exportData(app, email)) }
   return new Response(`${JSON.stringify(file, null, 2)}\n`, {
     headers: {
       ...headers,

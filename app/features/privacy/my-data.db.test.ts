@@ -15,17 +15,17 @@ import {
 } from '#db/schema'
 import type { Values } from '~/features/forms/public'
 import { siteContact } from '~/features/leads/public'
-import { keepLead } from '~/features/leads/public.server'
+import { saveLead } from '~/features/leads/public.server'
 import { confirmAddress } from '~/features/mail/public.server'
-import { keepPicture } from '~/features/media/public.server'
+import { storePicture } from '~/features/media/public.server'
 import { shownTestimonials, testimonialHandler } from '~/features/testimonials/public.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
 import { testApp } from '../../../tests/setup/test-app'
 import { acceptDataRequest } from './accept-data-request.server'
 import { linkedEmail } from './data-link.server'
-import { forgetOld } from './forget.server'
+import { deleteExpiredData } from './forget.server'
 import { myData } from './my-data.form'
-import { eraseAllOf, exportOf, knownOf } from './my-data.server'
+import { eraseAllData, exportData, summariseData } from './my-data.server'
 
 const { db, appAt } = await testApp({
   locale: 'fr',
@@ -66,35 +66,35 @@ test('F11 an erasure leaves nothing of an address in any table, nor its picture;
     'testimonials',
   ])
   expect(readdirSync(path.join(dataDir, 'uploads'))).toHaveLength(2)
-  const before = await exportOf(appAt(), grace)
-  await eraseAllOf(appAt(), ada)
+  const before = await exportData(appAt(), grace)
+  await eraseAllData(appAt(), ada)
   expect(await tablesWith(ada)).toEqual([])
-  expect(await exportOf(appAt(), grace)).toEqual(before)
+  expect(await exportData(appAt(), grace)).toEqual(before)
   expect(readdirSync(path.join(dataDir, 'uploads'))).toHaveLength(1)
   expect((await shownTestimonials(appAt(), 9)).map(({ name }) => name)).toEqual([`A ${grace}`])
 })
 
 test('F11 the agency hears that an erasure took place, not whose; the proof is a hash', async () => {
   await writes(ada)
-  await eraseAllOf(appAt(), ada)
+  await eraseAllData(appAt(), ada)
   const [told] = await db.select().from(mails)
   expect(told).toMatchObject({ kind: 'erasure-agency', recipient: 'agency@post.example' })
   expect(`${told?.text}${told?.html}`).not.toContain('ada')
   const [proof] = await db.select().from(erasures)
   expect(proof?.erased).toEqual(oneOfEach)
-  await eraseAllOf(appAt(), ada)
+  await eraseAllData(appAt(), ada)
   expect(await db.select().from(erasures)).toHaveLength(1)
 })
 
 test('F11 the export holds what was said in every form, and no words of others', async () => {
   await writes(ada)
-  const all = await exportOf(appAt(), ada)
+  const all = await exportData(appAt(), ada)
   expect(Object.fromEntries(Object.entries(all).map(([kind, { length }]) => [kind, length]))).toEqual(
     oneOfEach,
   )
   expect(all.leads?.[0]).toMatchObject({ fields: { remark: `de ${ada}` } })
   expect(JSON.stringify(all)).not.toContain('token=')
-  expect(await knownOf(appAt(), 'nobody@post.example')).toEqual([])
+  expect(await summariseData(appAt(), 'nobody@post.example')).toEqual([])
 })
 
 const ask = async (email: string) => {
@@ -134,39 +134,39 @@ test('F11 every night what was kept long enough is forgotten, and nothing earlie
   await writes(ada)
   await db.update(mails).set({ state: 'sent' })
   await db.insert(usedChallenges).values({ id: 'x', expires: new Date('2026-11-20T10:10:00Z') })
-  await forgetOld(appAt('2026-11-20T10:05:00Z'))
+  await deleteExpiredData(appAt('2026-11-20T10:05:00Z'))
   expect(await left()).toEqual({ leads: 1, mails: 4, testimonials: 1, pending: 1, confirmed: 1 })
-  await forgetOld(appAt('2026-11-22T10:00:00Z'))
+  await deleteExpiredData(appAt('2026-11-22T10:00:00Z'))
   expect(await left()).toEqual({ leads: 1, mails: 4, testimonials: 1, pending: 0, confirmed: 1 })
   expect(await db.select().from(usedChallenges)).toEqual([])
-  await forgetOld(appAt('2027-02-18T09:59:00Z'))
+  await deleteExpiredData(appAt('2027-02-18T09:59:00Z'))
   expect(await left()).toMatchObject({ mails: 4 })
-  await forgetOld(appAt('2027-02-18T10:01:00Z'))
+  await deleteExpiredData(appAt('2027-02-18T10:01:00Z'))
   expect(await left()).toMatchObject({ leads: 1, mails: 0, testimonials: 1 })
   await db.update(testimonials).set({ state: 'refused', decidedAt: new Date('2027-03-01T00:00:00Z') })
-  await forgetOld(appAt('2028-02-29T00:00:00Z'))
+  await deleteExpiredData(appAt('2028-02-29T00:00:00Z'))
   expect(await left()).toMatchObject({ testimonials: 1 })
-  await forgetOld(appAt('2028-03-01T00:00:01Z'))
+  await deleteExpiredData(appAt('2028-03-01T00:00:01Z'))
   expect(await left()).toMatchObject({ leads: 1, testimonials: 0, confirmed: 1 })
-  await forgetOld(appAt('2028-11-20T10:00:01Z'))
+  await deleteExpiredData(appAt('2028-11-20T10:00:01Z'))
   expect(await left()).toMatchObject({ leads: 0, confirmed: 0 })
 })
 
 test('F11 a mail that still has to go out is not forgotten', async () => {
   await writes(ada)
-  await forgetOld(appAt('2027-12-01T00:00:00Z'))
+  await deleteExpiredData(appAt('2027-12-01T00:00:00Z'))
   expect(await db.select().from(mails)).toHaveLength(4)
 })
 
 test('F11 a picture of a form that was never sent is forgotten after two days, the others stay', async () => {
   rmSync(path.join(dataDir, 'uploads'), { recursive: true, force: true })
   await writes(ada)
-  await keepPicture(appAt(), onePixel)
+  await storePicture(appAt(), onePixel)
   const count = () => readdirSync(path.join(dataDir, 'uploads')).length
   const inHours = (hours: number) => appAt(new Date(Date.now() + hours * 3_600_000).toISOString())
-  await forgetOld(inHours(47))
+  await deleteExpiredData(inHours(47))
   expect(count()).toBe(2)
-  await forgetOld(inHours(49))
+  await deleteExpiredData(inHours(49))
   expect(count()).toBe(1)
 })
 
@@ -181,8 +181,8 @@ let booked = 0
 async function writes(email: string, app = appAt()) {
   const page = '/fr/contact/'
   const values: Values = { firstName: 'A', lastName: 'B', email, remark: `de ${email}` }
-  await keepLead(app, { form: siteContact, values, page })
-  const kept = await keepPicture(app, onePixel)
+  await saveLead(app, { form: siteContact, values, page })
+  const kept = await storePicture(app, onePixel)
   if (!('name' in kept)) throw new Error(kept.problem)
   const image = defineSignedLinks('upload', { hours: 25 }).toToken(app, { name: kept.name })
   const words = { name: `A ${email}`, email, comment: 'Bien', about: '', website: '', image }

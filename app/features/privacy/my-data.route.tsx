@@ -12,9 +12,9 @@ import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/my-data.route'
 import { linkedEmail } from './data-link.server'
-import { KnownView } from './known-view'
 import { myData } from './my-data.form'
-import { eraseAllOf, knownOf } from './my-data.server'
+import { eraseAllData, summariseData } from './my-data.server'
+import { PersonalDataView } from './personal-data-view'
 
 /** Asked for an address, told that a mail is on its way, what is kept, that it is erased, a link that is over. */
 type State = 'ask' | 'sent' | 'known' | 'none' | 'erased' | 'gone'
@@ -26,7 +26,7 @@ export async function action(args: Route.ActionArgs) {
   if (token === null) return await answerForm(args, [myData.name])
   const email = linkedEmail(app, token)
   if (!email) return data(null, { status: 410 })
-  await eraseAllOf(app, email)
+  await eraseAllData(app, email)
   return redirect(`${pathTo(app.locale, 'my-data')}?erased`, 303)
 }
 
@@ -48,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 type Shown = {
   state: State
   email?: string
-  known?: Awaited<ReturnType<typeof knownOf>>
+  known?: Awaited<ReturnType<typeof summariseData>>
   exportHref?: string
 }
 
@@ -57,7 +57,7 @@ async function shownOf(app: App, query: URLSearchParams): Promise<Shown> {
   if (token === null) return { state: query.has('sent') ? 'sent' : query.has('erased') ? 'erased' : 'ask' }
   const email = linkedEmail(app, token)
   if (!email) return { state: 'gone' }
-  const known = await knownOf(app, email)
+  const known = await summariseData(app, email)
   const exportHref = `${pathTo(app.locale, 'my-data')}export.json?token=${token}`
   return { state: known.length > 0 ? 'known' : 'none', email, known, exportHref }
 }
@@ -75,7 +75,7 @@ export default function MyData({ loaderData }: Route.ComponentProps) {
         </a>
       )}
       {state === 'known' && known && exportHref && (
-        <KnownView known={known} exportHref={exportHref} agencyEmail={agencyEmail} />
+        <PersonalDataView known={known} exportHref={exportHref} agencyEmail={agencyEmail} />
       )}
     </LinkPage>
   )

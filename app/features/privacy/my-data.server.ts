@@ -8,14 +8,14 @@ import { insertErasure } from './erasures.repo.server'
 import { personalData } from './personal-data.server'
 
 /** Everything that is kept of an address, by kind. */
-export async function exportOf(app: App, email: string): Promise<Record<string, object[]>> {
+export async function exportData(app: App, email: string): Promise<Record<string, object[]>> {
   const parts = personalData.map(async (room) => [room.name, await room.export(app.db, email, app)] as const)
   return Object.fromEntries(await Promise.all(parts))
 }
 
-/** How many of each kind are kept of an address; kinds of which there are none are left out. */
-export async function knownOf(app: App, email: string): Promise<{ kind: string; count: number }[]> {
-  return Object.entries(await exportOf(app, email)).flatMap(([kind, { length }]) =>
+/** Number of records of each kind stored for an address, without empty kinds. */
+export async function summariseData(app: App, email: string): Promise<{ kind: string; count: number }[]> {
+  return Object.entries(await exportData(app, email)).flatMap(([kind, { length }]) =>
     length > 0 ? [{ kind, count: length }] : [],
   )
 }
@@ -24,7 +24,7 @@ export async function knownOf(app: App, email: string): Promise<{ kind: string; 
  * Deletes everything that is kept of an address, in one transaction, and keeps a proof that names nobody. The agency
  * hears that it happened, and nothing else.
  */
-export async function eraseAllOf(app: App, email: string): Promise<void> {
+export async function eraseAllData(app: App, email: string): Promise<void> {
   const { db, config, secret, clock } = app
   const { languages } = await siteOf(db)
   const atHome = await senderIn(app, languages.default)

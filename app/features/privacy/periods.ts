@@ -4,7 +4,7 @@ export type Period = { months: number } | { days: number } | { hours: number }
 /**
  * How long what is kept of people is kept, counted from when it was last of use; each with its reason. The privacy
  * statement of the agency says the same.
- * @see docs/security.md, "How long it is kept"
+ * @see docs/security.md, "Retention"
  */
 export const periods = {
   /** People come back to an agency after a year and more; then nobody asks again. */

@@ -1,2 +1,2 @@
-export { forgetQueue, workOnForgetting } from './forget.server'
+export { forgetQueue, startRetentionWorker } from './forget.server'
 export { myDataHandler } from './my-data-handler.server'

@@ -16,7 +16,7 @@ export const searchIndexOf = versioned(async (db: Db, locale: Locale) => {
   return { index, file: await indexFile(index) }
 })
 
-/** How many homes each list holds, sold and rented ones included (P1a). */
+/** How many listings each list holds, sold and rented ones included (P1a). */
 export async function searchTotals(db: Db) {
   const [sale, rent] = await cataloguesOf(db)
   return { sale: sale.total, rent: rent.total }

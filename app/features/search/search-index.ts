@@ -1,6 +1,6 @@
 import { foldText } from '~/kernel/search-text'
 
-/** A main type, with how many homes of each goal carry it (countSaleProperty, countRentProperty). */
+/** A main type, with how many listings of each goal carry it (countSaleProperty, countRentProperty). */
 export type IndexedType = { webId: number; name: string; sale: number; rent: number }
 export type IndexedCity = {
   zip: string

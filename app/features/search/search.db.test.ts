@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
 import { cities, listings, listingTexts, listingTypes } from '#db/schema'
 import { type App, appContext } from '~/platform/app.server'
-import { forgetVersioned } from '~/platform/versioned.server'
+import { clearVersioned } from '~/platform/versioned.server'
 import { testDatabase } from '../../../tests/setup/test-database'
 import phrases from './phrases.json'
 import { resolveSearchWords } from './resolve-words.server'
@@ -139,13 +139,13 @@ test('P1 words are understood in any language of the names', async () => {
   expect(await resolve('2706')).toMatchObject({ listingId: 2706 })
 })
 
-test('P1 a place that only the feed names is found, also misspelt; one without homes by the product’s own list', async () => {
+test('P1 a place that only the feed names is found, also misspelt; one without listings by the product’s own list', async () => {
   expect(await resolve('Middelburg')).toMatchObject({ zips: ['9992'] })
   expect(await resolve('Midelburg 9992')).toMatchObject({ zips: ['9992'], unknown: [] })
   expect(await resolve('Linkebeek')).toMatchObject({ zips: ['1630'] })
 })
 
-test('P1 a kind of home that the agency has no type for is not understood', async () => {
+test('P1 a kind of listing that the agency has no type for is not understood', async () => {
   expect(await resolve('garage in Ukkel')).toEqual({ webIds: [], zips: ['1180'], unknown: ['garage'] })
 })
 
@@ -156,7 +156,7 @@ test('P1 a withdrawn listing is not found by its ID', async () => {
 test('H1 a site with thousands of listings sends a small index and says so, and is still searched whole', async () => {
   const many = Array.from({ length: 20_000 }, (_, n) => listing(100_000 + n))
   for (let at = 0; at < many.length; at += 2_000) await db.insert(listings).values(many.slice(at, at + 2_000))
-  forgetVersioned()
+  clearVersioned()
   const { index, file } = await searchIndexOf(db, 'nl')
   expect(JSON.parse(file)).toMatchObject({
     remote: true,

@@ -4,7 +4,7 @@ import { formatNumber } from '~/kernel/numbers'
 export type SearchTotals = { sale: number; rent: number }
 
 /**
- * Puts the numbers of homes into an agency's own sentence, wherever and however often it names them.
+ * Puts the numbers of listings into an agency's own sentence, wherever and however often it names them.
  * @param text - may hold `{FOR_SALE_TOTAL}` and `{FOR_RENT_TOTAL}`
  * @see docs/requirements.md, H1
  */

@@ -3,10 +3,10 @@ import { siteOf } from '~/features/content/public.server'
 import { one, type Values } from '~/features/forms/public'
 import { privacyWords, receivedName, type Submission, spendChallenge } from '~/features/forms/public.server'
 import { postIfAllowed, postMail, senderIn } from '~/features/mail/public.server'
-import { readKept } from '~/features/media/public.server'
+import { readUpload } from '~/features/media/public.server'
 import type { App } from '~/platform/app.server'
 import { agencyMail, authorMail } from './testimonial-mails.server'
-import { hasTestimonialSince, insertTestimonial, lockSame } from './testimonials.repo.server'
+import { hasTestimonialSince, insertTestimonial, lockDigest } from './testimonials.repo.server'
 import { readWebAddress } from './web-address'
 
 /** Minutes within which the same once more is a second press of the button. */
@@ -19,13 +19,13 @@ const doubleWithin = 10
 export async function acceptTestimonial(app: App, { values, met }: Submission): Promise<void> {
   const now = app.clock.now()
   const name = receivedName(app, one(values, 'image'))
-  const picture = name === undefined ? undefined : await readKept(app.config.dataDir, name)
+  const picture = name === undefined ? undefined : await readUpload(app.config.dataDir, name)
   const digest = digestOf(values)
   const { languages } = await siteOf(app.db)
   const sender = await senderIn(app, app.locale)
   const atHome = await senderIn(app, languages.default)
   await app.db.transaction(async (tx) => {
-    await lockSame(tx, digest)
+    await lockDigest(tx, digest)
     if (await hasTestimonialSince(tx, digest, new Date(now.getTime() - doubleWithin * 60_000))) return
     if (met) await spendChallenge(tx, met)
     const said = saidIn(values)

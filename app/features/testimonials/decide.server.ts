@@ -17,7 +17,7 @@ export const decisionsIn: Record<TestimonialState, Decision[]> = {
   withdrawn: ['approve'],
 }
 
-/** Does what the agency decided; pages that show it, or no longer do, are drawn anew. Twice is as good as once. */
+/** Does what the agency decided; pages that show it, or no longer do, are rendered again. Twice is as good as once. */
 export async function decide({ db, clock }: App, id: number, decision: Decision): Promise<void> {
   await db.transaction(async (tx) => {
     if (await changeState(tx, id, stateAfter[decision], clock.now())) await bumpContentVersion(tx)

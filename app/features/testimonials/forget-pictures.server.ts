@@ -1,4 +1,4 @@
-import { removeReceivedBefore } from '~/features/media/public.server'
+import { deleteUploadsBefore } from '~/features/media/public.server'
 import type { Services } from '~/platform/app.server'
 import { findPictureNames } from './testimonials.repo.server'
 
@@ -10,5 +10,5 @@ export async function forgetPicturesBefore(
   { db, config }: Pick<Services, 'db' | 'config'>,
   instant: Date,
 ): Promise<number> {
-  return await removeReceivedBefore(config.dataDir, instant, new Set(await findPictureNames(db)))
+  return await deleteUploadsBefore(config.dataDir, instant, new Set(await findPictureNames(db)))
 }

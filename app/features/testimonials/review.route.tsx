@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { siteOf } from '~/features/content/public.server'
-import { readKept } from '~/features/media/public.server'
+import { readUpload } from '~/features/media/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
@@ -59,7 +59,7 @@ async function reviewOf(app: App, stored: StoredTestimonial, query: URLSearchPar
   const token = query.get('token') ?? ''
   const wished = query.get('decision')
   const decisions = decisionsIn[stored.state].toSorted((a, b) => Number(b === wished) - Number(a === wished))
-  const kept = stored.picture ? await readKept(app.config.dataDir, stored.picture) : undefined
+  const kept = stored.picture ? await readUpload(app.config.dataDir, stored.picture) : undefined
   return {
     state: stored.state,
     testimonial: { ...shownOf(app, stored), picture: undefined },

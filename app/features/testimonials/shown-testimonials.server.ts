@@ -1,4 +1,4 @@
-import { type FoundPicture, pictureVersion, receivedId, receivedSource } from '~/features/media/public.server'
+import { type FoundPicture, pictureVersion, uploadId, uploadSource } from '~/features/media/public.server'
 import { brusselsDay } from '~/kernel/calendar'
 import type { App, Services } from '~/platform/app.server'
 import type { Testimonial } from './testimonial'
@@ -23,10 +23,10 @@ export function shownOf({ locale, config }: App, stored: StoredTestimonial): Tes
     picture:
       picture && pictureWidth && pictureHeight
         ? {
-            id: receivedId(picture),
+            id: uploadId(picture),
             name: 'testimonial',
             alt: '',
-            version: pictureVersion(receivedSource(config.dataDir, picture).url),
+            version: pictureVersion(uploadSource(config.dataDir, picture).url),
             width: pictureWidth,
             height: pictureHeight,
             base: config.mediaBaseUrl || undefined,
@@ -40,7 +40,7 @@ export async function shownPicture(
   { db, config }: Pick<Services, 'db' | 'config'>,
   id: string,
 ): Promise<FoundPicture | undefined> {
-  const name = id.slice(receivedId('').length)
-  const shown = id.startsWith(receivedId('')) && (await isShownPicture(db, name))
-  return shown ? receivedSource(config.dataDir, name) : undefined
+  const name = id.slice(uploadId('').length)
+  const shown = id.startsWith(uploadId('')) && (await isShownPicture(db, name))
+  return shown ? uploadSource(config.dataDir, name) : undefined
 }

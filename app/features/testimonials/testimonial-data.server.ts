@@ -1,4 +1,4 @@
-import { removeReceived } from '~/features/media/public.server'
+import { deleteUpload } from '~/features/media/public.server'
 import { bumpContentVersion } from '~/platform/content-version.server'
 import type { PersonalData } from '~/platform/personal-data.server'
 import { deleteByEmail, deleteUnshownBefore, findByEmail } from './testimonials.repo.server'
@@ -29,7 +29,7 @@ export const testimonialData: PersonalData = {
     return {
       count: deleted.length,
       after: async ({ config }) => {
-        for (const picture of pictures) await removeReceived(config.dataDir, picture)
+        for (const picture of pictures) await deleteUpload(config.dataDir, picture)
       },
     }
   },

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { mails, rateLimits, testimonials } from '#db/schema'
 import type { Values } from '~/features/forms/public'
-import { keepPicture } from '~/features/media/public.server'
+import { storePicture } from '~/features/media/public.server'
 import type { App } from '~/platform/app.server'
 import { contentVersion } from '~/platform/content-version.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
@@ -113,7 +113,7 @@ async function withPicture(app: App): Promise<Values> {
   const bytes = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#24483a' } })
     .png()
     .toBuffer()
-  const kept = await keepPicture(app, bytes)
+  const kept = await storePicture(app, bytes)
   if (!('name' in kept)) throw new Error(kept.problem)
   const until = new Date('2026-11-21T10:00:00Z')
   return { ...said, image: uploads.toToken(app, { name: kept.name }, until) }

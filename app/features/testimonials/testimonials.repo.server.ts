@@ -7,7 +7,7 @@ export type NewTestimonial = typeof testimonials.$inferInsert
 export type { TestimonialState }
 
 /** Whoever sends the same at the same moment waits here for the other's transaction. */
-export async function lockSame(tx: Db, digest: string) {
+export async function lockDigest(tx: Db, digest: string) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${digest}, 1))`)
 }
 

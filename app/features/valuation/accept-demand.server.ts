@@ -1,7 +1,7 @@
 import { siteOf } from '~/features/content/public.server'
 import { one } from '~/features/forms/public'
 import type { Accepted, Submission } from '~/features/forms/public.server'
-import { keepLead } from '~/features/leads/public.server'
+import { saveLead } from '~/features/leads/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import { brusselsDay } from '~/kernel/calendar'
 import type { App } from '~/platform/app.server'
@@ -10,20 +10,20 @@ import { estimateLink } from './estimate-link.server'
 import { giveEstimate } from './give-estimate'
 
 /**
- * Keeps a request for a valuation. An online one is answered with a range at once, on the page of thanks, which only
+ * Keeps a request for a valuation. An online one is answered with a range at once, on the thank-you page, which only
  * who has its signed link can open; where there is no price of a square metre, that page says that an agent looks.
  */
 // biome-ignore lint/suspicious/noConfusingVoidType: the other ways go on to the thanks of the form
 export async function acceptDemand(app: App, submission: Submission): Promise<Accepted | void> {
   const { values } = submission
   if (one(values, 'variant') !== 'online') {
-    await keepLead(app, submission)
+    await saveLead(app, submission)
     return
   }
   const day = brusselsDay(app.clock.now())
   const { priceReferences, languages } = await siteOf(app.db)
   const estimate = giveEstimate(values, priceReferences, day)
-  const lead = await keepLead(app, submission, {
+  const lead = await saveLead(app, submission, {
     estimate,
     blocks: (id, reader, to) => {
       const say = { t: translateTo(reader), locale: reader, fallback: languages.default }

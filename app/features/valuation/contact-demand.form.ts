@@ -35,7 +35,7 @@ const onPlot = unlessOther('house', 'land', 'commercial')
 
 const unknown = 'unknown'
 
-/** What an estimate reckons with. */
+/** What an estimate calculates with. */
 const features: Field[] = [
   {
     name: 'livingSurface',
@@ -101,9 +101,9 @@ export const contactDemand = defineForm({
   check: checkDemand,
 })
 
-/** Smallest surface in m² in which a bedroom can be, the rest of the home included. */
+/** Smallest surface in m² in which a bedroom can be, the rest of the listing included. */
 const leastPerBedroom = 8
-/** Years from now in which a home that is being built may be ready. */
+/** Years from now in which a listing that is being built may be ready. */
 const yearsAhead = 5
 
 function checkDemand(values: Values, today: string): Problem[] {

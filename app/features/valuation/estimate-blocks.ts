@@ -1,11 +1,11 @@
 import type { GivenEstimate } from '#db/schema'
 import type { MailBlock } from '~/features/mail/public.server'
-import { type Say, sayEstimate } from './say-estimate'
+import { type EstimateContext, toEstimateSummary } from './estimate-summary'
 
 /** An estimate in the agency's mail, with how it was reached; or that an agent has to look. @param href - of its page */
-export function estimateBlocks(given: GivenEstimate, say: Say, href: string): MailBlock[] {
+export function estimateBlocks(given: GivenEstimate, say: EstimateContext, href: string): MailBlock[] {
   const { t } = say
-  const said = sayEstimate(given, say)
+  const said = toEstimateSummary(given, say)
   if (!said) return [{ type: 'text', text: t('valuation:noEstimate') }]
   const { low, middle, high, subject, lines, total, unknown, source } = said
   return [
@@ -25,9 +25,9 @@ export function estimateBlocks(given: GivenEstimate, say: Say, href: string): Ma
 }
 
 /** The same in the visitor's mail: the range alone, for the rest says what was typed (S-01). Its page has everything. */
-export function rangeBlocks(given: GivenEstimate, say: Say, href: string): MailBlock[] {
+export function rangeBlocks(given: GivenEstimate, say: EstimateContext, href: string): MailBlock[] {
   const { t } = say
-  const said = sayEstimate(given, say)
+  const said = toEstimateSummary(given, say)
   if (!said) return [{ type: 'text', text: t('valuation:noEstimate') }]
   const { low, high, source } = said
   return [

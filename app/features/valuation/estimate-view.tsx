@@ -1,9 +1,9 @@
 import { useText } from '~/i18n/use-text'
 import styles from './estimate.module.css'
-import type { SaidEstimate } from './say-estimate'
+import type { EstimateSummary } from './estimate-summary'
 
 /** The range, and under it how it was reached. */
-export function EstimateView({ estimate }: { estimate: SaidEstimate }) {
+export function EstimateView({ estimate }: { estimate: EstimateSummary }) {
   const { t } = useText()
   const { subject, low, middle, high, lines, total, unknown, source } = estimate
   return (

@@ -13,12 +13,12 @@ import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/estimate.route'
 import styles from './estimate.module.css'
 import { estimateParameter, readEstimateLink } from './estimate-link.server'
+import { type EstimateSummary, toEstimateSummary } from './estimate-summary'
 import { EstimateView } from './estimate-view'
-import { type SaidEstimate, sayEstimate } from './say-estimate'
 
 type Answer =
   /** Thanks for a request. */
-  { state: 'thanks' | 'look' | 'gone' } | { state: 'estimate'; estimate: SaidEstimate }
+  { state: 'thanks' | 'look' | 'gone' } | { state: 'estimate'; estimate: EstimateSummary }
 
 /** What follows a request for a valuation: thanks, and to who has the link to it the range at once (F1, L9). */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -51,7 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const lead = readEstimateLink(app, token)
     const given = lead === undefined ? undefined : await findEstimate(app.db, lead)
     if (!given) return { state: 'gone' }
-    const estimate = sayEstimate(given, { t, locale, fallback: site.languages.default })
+    const estimate = toEstimateSummary(given, { t, locale, fallback: site.languages.default })
     return estimate ? { state: 'estimate', estimate } : { state: 'look' }
   }
 }

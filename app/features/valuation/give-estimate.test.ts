@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { translateTo } from '~/i18n/texts.server'
 import { findMunicipalities, municipalities } from '~/kernel/places/municipalities'
+import { toEstimateSummary } from './estimate-summary'
 import { giveEstimate } from './give-estimate'
 import { pricesOfPlace } from './price-of-place'
-import { sayEstimate } from './say-estimate'
 import { readZip } from './zip'
 
 const demo = JSON.parse(readFileSync('demo/site/price-references.json', 'utf8'))
@@ -74,7 +74,7 @@ test('F1 what was typed is what is reckoned with, and is said in the words of it
     condition: 'refresh',
     energyLetter: undefined,
   })
-  const french = sayEstimate(given, { t: translateTo('fr'), locale: 'fr', fallback: 'nl' })
+  const french = toEstimateSummary(given, { t: translateTo('fr'), locale: 'fr', fallback: 'nl' })
   expect(french?.subject).toBe('Maison, 160\u00a0m², 1630 Linkebeek')
   expect(french?.lines.map(({ label, amount }) => `${label} ${amount}`.replace(/\s/g, ' '))).toEqual([
     '160 m² à € 3.000 le m² € 480.000',
@@ -87,7 +87,7 @@ test('F1 what was typed is what is reckoned with, and is said in the words of it
   expect(french?.source).toBe('Niveau de prix au 1er octobre 2026. Inventé.')
 })
 
-test('F1 the demo has a price for homes in most of the places that we know, and each of its places is one', () => {
+test('F1 the demo has a price for listings in most of the places that we know, and each of its places is one', () => {
   for (const { zip } of demo.references) expect(findMunicipalities(zip), zip).not.toEqual([])
   const priced = municipalities.filter(({ zip, country }) =>
     pricesOfPlace(demo.references && { ...demo, references: withCountry() }, { zip, country }, ''),

@@ -4,7 +4,7 @@ import { addDays } from '~/kernel/wall-time'
 import { log } from '~/platform/log.server'
 import { testDatabase } from '../../../tests/setup/test-database'
 import { createVisitCounter, type Visit, type VisitCounter } from './count-visits.server'
-import { forgetVisitors } from './forget-visitors.server'
+import { deleteVisitorKeys } from './forget-visitors.server'
 import { visitsOf, visitsOfSubject, visitsToday } from './visits-of.server'
 
 const { db, pool } = await testDatabase()
@@ -120,23 +120,23 @@ test('O5 pages that are not there, or no more, are not counted', async () => {
   expect(await db.$count(schema.visitKeys)).toBe(0)
 })
 
-test('O5 browsers that one address makes up inflate nothing: ten in half an hour, of all homes 200', async () => {
+test('O5 browsers that one address makes up inflate nothing: ten in half an hour, of all listings 200', async () => {
   await count(...Array.from({ length: 50 }, (_, n) => ({ userAgent: `${firefox} ${n}` })))
   expect(await totalOf()).toBe(10)
 })
 
 test('O5 what told visitors apart is thrown away: keys with their half hour, the salt with its day', async () => {
   await count({})
-  await forgetVisitors({ db, clock })
+  await deleteVisitorKeys({ db, clock })
   expect([await db.$count(schema.visitKeys), await db.$count(schema.visitSalts)]).toEqual([1, 1])
   now = '2026-11-19T10:31:00Z'
-  await forgetVisitors({ db, clock })
+  await deleteVisitorKeys({ db, clock })
   expect([await db.$count(schema.visitKeys), await db.$count(schema.visitSalts)]).toEqual([0, 1])
   now = '2026-11-19T22:59:00Z'
-  await forgetVisitors({ db, clock })
+  await deleteVisitorKeys({ db, clock })
   expect(await db.$count(schema.visitSalts)).toBe(1)
   now = '2026-11-19T23:01:00Z'
-  await forgetVisitors({ db, clock })
+  await deleteVisitorKeys({ db, clock })
   expect(await db.$count(schema.visitSalts)).toBe(0)
   expect(await totalOf()).toBe(1)
 })
@@ -240,13 +240,13 @@ test('O2 on the 31st the month begins before the 30 days do', async () => {
   expect([thisMonth, days[0]]).toEqual([7, { day: '2026-10-02', count: 0 }])
 })
 
-test('O2 a home that nobody has looked at says so with noughts', async () => {
+test('O2 a listing that nobody has looked at says so with noughts', async () => {
   const { days, ...figures } = await visitsOf(db, 2687, clock.now())
   expect(figures).toEqual({ today: 0, thisWeek: 0, thisMonth: 0, total: 0, sources: [] })
   expect(days.every(({ count }) => count === 0)).toBe(true)
 })
 
-test('O2 today’s visits of several homes are read at once; yesterday’s and those of a project are not among them', async () => {
+test('O2 today’s visits of several listings are read at once; yesterday’s and those of a project are not among them', async () => {
   await count({}, { of: { kind: 'listing', id: 2687 } })
   now = '2026-11-20T10:05:00Z'
   await insertHomes(3)

@@ -1,5 +1,5 @@
 export { createVisitCounter, type VisitCounter } from './count-visits.server'
-export { forgetVisitorsQueue, workOnVisits } from './forget-visitors.server'
+export { forgetVisitorsQueue, startVisitWorker } from './forget-visitors.server'
 export { type Beacon, readBeacon, readPicture } from './read-beacon'
 export { sourceOf } from './sources'
 export type { Subject } from './subject'

@@ -1,4 +1,4 @@
-/** Sites that people find homes on: code, name, hosts (`.*` is any ending), what campaigns call them. */
+/** Sites that people find listings on: code, name, hosts (`.*` is any ending), what campaigns call them. */
 const sites = {
   google: { name: 'Google', hosts: ['google.*', 'com.google.android.googlequicksearchbox'] },
   bing: { name: 'Bing', hosts: ['bing.com'] },

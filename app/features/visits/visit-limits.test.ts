@@ -10,9 +10,9 @@ const counted = (tries: number, of: (n: number) => boolean) =>
 
 test('O5 a key counts once in its half hour', () => {
   const mayCount = createVisitLimits()
-  const knock = { halfHour, who: 'a', wider: [], of: 'listing-1', key: 'k' }
-  expect([mayCount(knock), mayCount(knock)]).toEqual([true, false])
-  expect(mayCount({ ...knock, halfHour: next })).toBe(true)
+  const attempt = { halfHour, who: 'a', wider: [], of: 'listing-1', key: 'k' }
+  expect([mayCount(attempt), mayCount(attempt)]).toEqual([true, false])
+  expect(mayCount({ ...attempt, halfHour: next })).toBe(true)
 })
 
 test('O5 one network counts ten times for a page and 200 times in all; the next half hour begins anew', () => {

@@ -1,17 +1,17 @@
-/** How often something may be counted in half an hour, by who asks. */
+/** Visits counted in half an hour, by network. */
 const most = {
-  /** By one address of one home: a household or an office shares one, who makes up browsers has one as well. */
+  /** By one address for one page: a household or an office shares it, and so does a bot with invented browsers. */
   ofOnePage: 10,
-  /** By one address of all homes. */
+  /** By one address for all pages. */
   ofAll: 200,
-  /** By a wider network of all homes. */
+  /** By a wider network for all pages. */
   ofWider: 2_000,
 }
 
-/** Names that are remembered at once, about 100 MB; it takes some hundred /24 or /48 to use them up. */
+/** Names held in memory, about 100 MB; it takes some hundred /24 or /48 to exhaust them. */
 const mostNames = 1_000_000
 
-export type Knock = {
+export type VisitAttempt = {
   halfHour: Date
   /** Hash of the visitor's network. */
   who: string
@@ -24,11 +24,11 @@ export type Knock = {
 }
 
 /**
- * Whether a visit may count: it is the first of its key, and its network has not told of too many in this half hour.
- * It knows what came to this process only.
- * @param bound - names that are remembered at once
+ * Whether a visit counts: it is the first of its key, and its network is below its limits for this half hour. Counts
+ * are per process.
+ * @param bound - names held in memory
  */
-export function createVisitLimits(bound = mostNames): (knock: Knock) => boolean {
+export function createVisitLimits(bound = mostNames): (attempt: VisitAttempt) => boolean {
   let since = 0
   const counts = new Map<string, number>()
   const countOf = (name: string) => counts.get(name) ?? 0

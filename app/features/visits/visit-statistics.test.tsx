@@ -58,7 +58,7 @@ test('O2 who does not see the chart reads the same days in a table, today first'
   expect(rows[29]).toEqual(['23 octobre 2026', '0'])
 })
 
-test('O2 a home without visits says so; one without visits lately keeps its figures', () => {
+test('O2 a listing without visits says so; one without visits lately keeps its figures', () => {
   expect(draw({ total: 0 }, 'en')).toBe('<p>No visits have been counted yet.</p>')
   const quiet = draw({ days: days.map(({ day }) => ({ day, count: 0 })) }, 'en')
   expect(quiet).toContain('No visits were counted in the last 30 days.')

@@ -1,6 +1,6 @@
 /**
  * Tells that the page is looked at (O5): not while it is only prepared, in a tab that nobody has opened yet or ahead
- * of a click; again when the back button brings it out of the browser's memory, where no other script starts anew.
+ * of a click; again when the back button brings it out of the browser's memory, where no other script starts again.
  * @param of - what the page shows: `listing-2706`
  */
 export function startVisit(of: string) {

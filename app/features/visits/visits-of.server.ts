@@ -9,11 +9,11 @@ import { countByDay, countBySource, countOfDay } from './visits.repo.server'
 /** Days that a chart shows, today among them. */
 const seriesLength = 30
 
-/** Visits of a home's page as its owner sees them (O2). */
+/** Visits of a listing's page as its owner sees them (O2). */
 export const visitsOf = (db: Db, listingId: number, now: Date): Promise<Visits> =>
   visitsOfSubject(db, { kind: 'listing', id: listingId }, now)
 
-/** Today's visits of some homes, by home; one without any is not in it. */
+/** Today's visits of some listings, by listing; one without any is not in it. */
 export async function visitsToday(
   db: Db,
   listingIds: readonly number[],

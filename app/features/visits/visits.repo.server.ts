@@ -82,7 +82,7 @@ export async function countByDay(
     .groupBy(visitCounts.day)
 }
 
-/** Visits of a day of some homes, of those that had any. */
+/** Visits of a day of some listings, of those that had any. */
 export async function countOfDay(db: Db, listingIds: readonly number[], day: Day) {
   return await db
     .select({ id: visitCounts.ofId, count: total })

@@ -3,7 +3,7 @@ import { Example, Group } from './example'
 import { exampleCards, exampleProjects } from './example-listings'
 import type { Material } from './example-material.server'
 
-/** Homes and projects as lists show them. */
+/** Listings and projects as lists show them. */
 export function Cards({ pictures: [picture] }: Material) {
   const cards = exampleCards(picture)
   const [usual] = cards

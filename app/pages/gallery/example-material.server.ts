@@ -1,5 +1,10 @@
 import type { Site } from '~/features/content/public.server'
-import { coloursNamedBy, markdownPlaceOf, renderMarkdown, sourceOf } from '~/features/content/public.server'
+import {
+  markdownPlaceOf,
+  referencedColours,
+  renderMarkdown,
+  sourceOf,
+} from '~/features/content/public.server'
 import type { PictureSource } from '~/features/media/public'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
@@ -24,7 +29,7 @@ export function exampleMaterial({ locale, config }: App, site: Site): Material {
   return {
     locales: site.locales,
     pictures: wide.slice(0, 3).map((picture) => sourceOf(picture, 'A picture of the site', base)),
-    ground: coloursNamedBy({ settings: site, pages: site.pages })[0],
+    ground: referencedColours({ settings: site, pages: site.pages })[0],
     html: renderMarkdown(exampleMarkdown, markdownPlaceOf(site, locale, base)),
   }
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { brusselsDay } from '~/kernel/calendar'
 import { brusselsInstant } from '~/kernel/wall-time'
 import type { Services } from '../app.server'
-import { countOne } from './rate-limits.repo.server'
+import { incrementCounter } from './rate-limits.repo.server'
 
 /** How often something may be done on one day in Brussels. */
 export type DailyLimit = { name: string; most: number }
@@ -19,5 +19,5 @@ export async function isOverDailyLimit(
   const now = clock.now()
   const day = brusselsDay(now)
   const key = createHmac('sha256', secret).update(`${name}\n${day}\n${who}`).digest('base64url')
-  return (await countOne(db, key, brusselsInstant(day, 0) ?? now)) > most
+  return (await incrementCounter(db, key, brusselsInstant(day, 0) ?? now)) > most
 }

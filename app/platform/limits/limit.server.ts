@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { Services } from '../app.server'
-import { countOne } from './rate-limits.repo.server'
+import { incrementCounter } from './rate-limits.repo.server'
 
-/** How often something may be done in a span of time. */
+/** A rate limit: how often something may be done in a period. */
 export type Limit = { name: string; most: number; minutes: number }
 
 /**
@@ -19,6 +19,6 @@ export async function overLimit(
   const now = clock.now().getTime()
   const since = now - (now % span)
   const key = createHmac('sha256', secret).update(`${name}\n${since}\n${who}`).digest('base64url')
-  const count = await countOne(db, key, new Date(since))
+  const count = await incrementCounter(db, key, new Date(since))
   return count > most ? Math.max(1, Math.ceil((since + span - now) / 60_000)) : undefined
 }

@@ -6,7 +6,7 @@ import type { Db } from '../database.server'
  * Counts one more.
  * @returns how many there are now in the span that begins at `since`
  */
-export async function countOne(db: Db, key: string, since: Date): Promise<number> {
+export async function incrementCounter(db: Db, key: string, since: Date): Promise<number> {
   const [row] = await db
     .insert(rateLimits)
     .values({ key, since, count: 1 })
@@ -19,7 +19,7 @@ export async function countOne(db: Db, key: string, since: Date): Promise<number
 }
 
 /** @returns how many */
-export async function forgetCountsBefore(db: Db, instant: Date): Promise<number> {
+export async function deleteCountersBefore(db: Db, instant: Date): Promise<number> {
   const rows = await db
     .delete(rateLimits)
     .where(lt(rateLimits.since, instant))

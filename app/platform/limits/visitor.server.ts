@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 
-/** Who asks, as far as limits need to know. Never logged, never kept. */
+/** The visitor, as far as rate limits need to know. Never logged, never stored. */
 export type Visitor = { address: string }
 
 /** Set by the HTTP layer, which knows the proxies in front. */

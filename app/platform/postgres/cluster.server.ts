@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { clearLeftovers, temporaryFolder } from './leftovers.server.ts'
-import { giveTo } from './os-user.server.ts'
+import { changeOwner } from './os-user.server.ts'
 import type { Place } from './place.server.ts'
 import { EmbeddedPostgresProblem, useDatabaseUrl } from './problem.server.ts'
 import type { Runtime } from './runtime.server.ts'
@@ -48,11 +48,11 @@ export function otherMajors(names: string[], major: number): string[] {
 
 async function makeCluster(place: Place, runtime: Runtime, pgdata: string) {
   const temporary = temporaryFolder(place.home, 'cluster')
-  giveTo(place.user, temporary)
+  changeOwner(place.user, temporary)
   const made = path.join(temporary, 'data')
   const password = path.join(temporary, 'password')
   writeDurably(password, `${randomBytes(24).toString('base64url')}\n`)
-  giveTo(place.user, password)
+  changeOwner(place.user, password)
   await initdb(place, runtime, made, password)
   fs.renameSync(password, passwordFile(made))
   syncFolder(made)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Cluster, prepareCluster } from './cluster.server.ts'
 import { urlOf } from './connection.server.ts'
-import { type Hold, takeHold } from './hold.server.ts'
+import { acquireLease, type Lease } from './lease.server.ts'
 import { claimFolder } from './machine.server.ts'
 import { isAlive, readPidFile } from './pid-file.server.ts'
 import { preparePlace } from './place.server.ts'
@@ -28,7 +28,7 @@ const watchMs = 250
 const watchdogMs = 3_000
 const stopMs = 60_000
 /** A server whose last user just left is told to stop within this time, and says so in its pid file. */
-const farewellMs = 300
+const shutdownGraceMs = 300
 
 /**
  * Opens the PostgreSQL that lives in DATA_DIR: the one another process of the product started, else a new one,
@@ -40,10 +40,10 @@ const farewellMs = 300
 export async function openEmbedded(dataDir: string, { log }: Options): Promise<EmbeddedPostgres> {
   const place = preparePlace(dataDir, log)
   const leaveFolder = await claimFolder(place, log)
-  const hold = takeHold(place.home, place.user)
+  const hold = acquireLease(place.home, place.user)
   try {
     const cluster = await prepareCluster(place, prepareRuntime(place, log))
-    if (hold.isFirst && isServing(cluster)) await sleep(farewellMs)
+    if (hold.isFirst && isServing(cluster)) await sleep(shutdownGraceMs)
     const watched = watch(cluster, hold, await runServer(cluster, hold), log)
     return handleOf(cluster, hold, watched, leaveFolder)
   } catch (error) {
@@ -55,7 +55,12 @@ export async function openEmbedded(dataDir: string, { log }: Options): Promise<E
 
 type Watched = { port(): number; stop(): Promise<void> }
 
-function handleOf(cluster: Cluster, hold: Hold, watched: Watched, leaveFolder: () => void): EmbeddedPostgres {
+function handleOf(
+  cluster: Cluster,
+  hold: Lease,
+  watched: Watched,
+  leaveFolder: () => void,
+): EmbeddedPostgres {
   let closed: Promise<void> | undefined
   const close = async () => {
     await watched.stop()
@@ -79,7 +84,7 @@ function handleOf(cluster: Cluster, hold: Hold, watched: Watched, leaveFolder: (
 }
 
 /** Starts the server again whenever it is gone, until told to stop. */
-function watch(cluster: Cluster, hold: Hold, first: Running, log: (line: string) => void): Watched {
+function watch(cluster: Cluster, hold: Lease, first: Running, log: (line: string) => void): Watched {
   let { port } = first
   let busy: Promise<void> | undefined
   const look = async () => {

@@ -2,9 +2,9 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isHeld } from './hold.server.ts'
+import { isLeased } from './lease.server.ts'
 import { clearLeftovers, temporaryFolder, writeNote } from './leftovers.server.ts'
-import { giveTo } from './os-user.server.ts'
+import { changeOwner } from './os-user.server.ts'
 import type { Place } from './place.server.ts'
 import { EmbeddedPostgresProblem, useDatabaseUrl } from './problem.server.ts'
 
@@ -29,11 +29,11 @@ export async function claimFolder({ home, user }: Place, log: (line: string) => 
   const mine = thisMachine()
   const theirs = readNote(home)
   const question = theirs ? compareMachines(theirs, mine) : 'free'
-  if (theirs && question === 'askPipe' && isHeld(home)) refuse(home, theirs)
+  if (theirs && question === 'askPipe' && isLeased(home)) refuse(home, theirs)
   if (theirs && question === 'askClock') await waitForSilence(home, theirs, log)
   clearLeftovers(home, 'probe')
   writeNote(noteOf(home), JSON.stringify(mine))
-  giveTo(user, noteOf(home))
+  changeOwner(user, noteOf(home))
   // A folder that was removed meanwhile is not ours to complain about.
   const timer = setInterval(() => attempt(() => touchNote(home, mine)), beatMs).unref()
   return () => clearInterval(timer)

@@ -36,6 +36,6 @@ export function canEnter(user: OsUser, dir: string): boolean {
 }
 
 /** Gives a file or folder that root made to the user of the server. */
-export function giveTo(user: OsUser, file: string) {
+export function changeOwner(user: OsUser, file: string) {
   if (user.uid !== undefined && user.gid !== undefined) fs.chownSync(file, user.uid, user.gid)
 }

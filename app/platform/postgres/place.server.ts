@@ -20,7 +20,7 @@ type Situation = { dataDir: string; aside: string; pointer: string | undefined; 
 
 /** initdb passes paths through a shell, where these characters mean something. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a line break in a path breaks postmaster.pid
-export const isOddPath = (file: string) => /[$`"\\\u0000-\u001f]/.test(file)
+export const isUnsafePath = (file: string) => /[$`"\\\u0000-\u001f]/.test(file)
 
 /**
  * The cluster lives in DATA_DIR/postgres. Where the server's user cannot go there (the project lies below
@@ -29,7 +29,7 @@ export const isOddPath = (file: string) => /[$`"\\\u0000-\u001f]/.test(file)
  */
 export function chooseHome({ dataDir, aside, pointer, reachable }: Situation): string {
   if (pointer) return pointer
-  return path.join(reachable && !isOddPath(dataDir) ? dataDir : aside, 'postgres')
+  return path.join(reachable && !isUnsafePath(dataDir) ? dataDir : aside, 'postgres')
 }
 
 /**
@@ -43,7 +43,7 @@ export function preparePlace(dataDir: string, log: (line: string) => void): Plac
   const pointer = readPointer(real)
   const user = ownerOfCluster(pointer ?? path.join(real, 'postgres')) ?? serverUser()
   const home = chooseHome({ dataDir: real, aside, pointer, reachable: canEnter(user, real) })
-  if (isOddPath(home)) {
+  if (isUnsafePath(home)) {
     throw new EmbeddedPostgresProblem(
       `PostgreSQL cannot live in ${home}: choose a DATA_DIR without $ \` " \\ in its path. ${useDatabaseUrl}`,
     )

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { firstOf } from './os-user.server'
-import { chooseHome, isOddPath } from './place.server'
+import { chooseHome, isUnsafePath } from './place.server'
 import { packageFor } from './runtime.server'
 
 const situation = {
@@ -35,8 +35,8 @@ test('database: a choice once made is kept, whatever became possible or impossib
 
 test('database: of all printable characters only $ ` " and \\ are odd in a path', () => {
   const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
-  expect(printable.filter(isOddPath)).toEqual(['"', '$', '\\', '`'])
-  expect(isOddPath('line\nbreak')).toBe(true)
+  expect(printable.filter(isUnsafePath)).toEqual(['"', '$', '\\', '`'])
+  expect(isUnsafePath('line\nbreak')).toBe(true)
 })
 
 test('database: under root the server runs as the first listed user that exists and is not root', () => {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Cluster } from './cluster.server.ts'
 import { ask } from './connection.server.ts'
 import { freePort } from './free-port.server.ts'
-import type { Hold } from './hold.server.ts'
+import type { Lease } from './lease.server.ts'
 import { isAlive, isFolderInUse, isTaken, readPidFile, removePidFile } from './pid-file.server.ts'
 import { EmbeddedPostgresProblem } from './problem.server.ts'
 import { endOfServerLog, rotateServerLog, serverLog, startServer } from './server-process.server.ts'
@@ -23,7 +23,7 @@ const recoveryMs = 300_000
  * @param wanted - the port to keep when the server was there before
  * @throws {EmbeddedPostgresProblem} when none answers in time
  */
-export async function runServer(cluster: Cluster, hold: Hold, wanted?: number): Promise<Running> {
+export async function runServer(cluster: Cluster, hold: Lease, wanted?: number): Promise<Running> {
   let port = wanted
   let giveUpAt = Number.POSITIVE_INFINITY
   for (;;) {
@@ -54,7 +54,7 @@ async function findServer(cluster: Cluster): Promise<Running | undefined> {
 }
 
 /** Starts a server and waits until it is ready, or has ended: another was first, or the port is taken. */
-async function startOnce(cluster: Cluster, hold: Hold, port: number) {
+async function startOnce(cluster: Cluster, hold: Lease, port: number) {
   rotateServerLog(cluster.home)
   const child = spawnServer(cluster, hold, port)
   const ended = endOf(child)
@@ -65,7 +65,7 @@ async function startOnce(cluster: Cluster, hold: Hold, port: number) {
   }
 }
 
-function spawnServer(cluster: Cluster, hold: Hold, port: number): ChildProcess {
+function spawnServer(cluster: Cluster, hold: Lease, port: number): ChildProcess {
   const reader = hold.openReader()
   try {
     return startServer(cluster, port, reader)

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { clearLeftovers, temporaryFolder } from './leftovers.server.ts'
 import type { OsUser } from './os-user.server.ts'
-import { isOddPath, makeShared, type Place } from './place.server.ts'
+import { isUnsafePath, makeShared, type Place } from './place.server.ts'
 import { EmbeddedPostgresProblem, useDatabaseUrl } from './problem.server.ts'
 import { installedRuntime, linkLibraries, type Runtime } from './runtime.server.ts'
 
@@ -25,7 +25,7 @@ export function prepareRuntime(place: Place, log: (line: string) => void): Runti
 }
 
 function isUsable(dir: string, user: OsUser): boolean {
-  if (isOddPath(dir)) return false
+  if (isUnsafePath(dir)) return false
   try {
     linkLibraries(dir)
   } catch {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Cluster } from './cluster.server.ts'
-import { giveTo } from './os-user.server.ts'
+import { changeOwner } from './os-user.server.ts'
 import { serverEnvironment, settings } from './settings.server.ts'
 
 /**
@@ -46,7 +46,7 @@ export function startServer(cluster: Cluster, port: number, reader: number): Chi
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const command = [program, '-D', cluster.pgdata, '-p', String(port), ...options]
   const log = fs.openSync(serverLog(cluster.home), 'a', 0o600)
-  giveTo(cluster.user, serverLog(cluster.home))
+  changeOwner(cluster.user, serverLog(cluster.home))
   try {
     const child = spawn('/bin/sh', ['-c', becomeServer, 'sh', ...command], {
       ...cluster.user,

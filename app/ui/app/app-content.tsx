@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
-import { Scripts, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
+import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
 import { useFollowPage } from './use-follow-page'
 
-/** What React Router takes over of a hydrated page: its content, and the scripts that do so. */
+/**
+ * What React Router takes over of a hydrated page. It holds no script element: should a browser draw it anew, as where
+ * an extension changed it first, Trusted Types would refuse one.
+ */
 export function AppContent({ children }: { children: ReactNode }) {
   useFollowPage()
-  // Not <ScrollRestoration>: React writes its inline script anew at each navigation, which Trusted Types refuse.
+  // Not <ScrollRestoration>: React writes its inline script again at each navigation, which Trusted Types refuse.
   useScrollRestoration({})
-  return (
-    <>
-      {children}
-      <Scripts />
-    </>
-  )
+  return children
 }

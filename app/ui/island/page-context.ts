@@ -18,7 +18,7 @@ export type PageContextValue = {
   /** What is drawn now: the content that React Router takes over in the browser, and nothing around it. */
   isAppContent?: boolean
   /** HTML of that content, for the document around it. */
-  appContent?: string
+  app?: { html: string } | undefined
   /** HTML that is the same for every page; missing where code may change meanwhile. */
   keep?(of: object, name: string, content: ReactNode): string
   /** Told when a part of the page threw and a message stands in its place (E3). */

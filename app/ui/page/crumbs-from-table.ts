@@ -8,7 +8,7 @@ import type { Crumb } from './page-info'
 type Language = { t: Translate<TextKey>; locale: Locale }
 
 /**
- * The breadcrumb of a page of the page table: home, the pages above it, the page itself (L15).
+ * The breadcrumb of a page of the page table: listing, the pages above it, the page itself (L15).
  * @param own - the page itself; as the table calls it unless given
  */
 export function crumbsFromTable(name: PageName, { t, locale }: Language, own?: Crumb): Crumb[] {

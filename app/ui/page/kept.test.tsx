@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { TextContext } from '~/i18n/use-text'
 import type { Locale } from '~/kernel/locale'
 import { PageContext } from '~/ui/island/page-context'
-import { Kept } from './kept'
-import { keptHtml } from './kept-html.server'
+import { CachedHtml } from './cached-html'
+import { htmlCache } from './html-cache.server'
 
 let drawn = 0
 const Word = ({ word }: { word: string }) => {
@@ -18,18 +18,18 @@ const page = {
   renderIsland: () => '',
   packProps: () => '',
   keep: (of: object, name: string, content: React.ReactNode) =>
-    keptHtml(of, name, () => renderToStaticMarkup(content)),
+    htmlCache(of, name, () => renderToStaticMarkup(content)),
 }
 
 function draw(words: string[], { part = 'words', locale = 'nl' as Locale, context = page } = {}) {
   return renderToStaticMarkup(
     <TextContext value={{ t: String, locale }}>
       <PageContext value={context}>
-        <Kept tag="ul" of={words} part={part} className="words" aria-label={`${part}, ${locale}`}>
+        <CachedHtml tag="ul" of={words} part={part} className="words" aria-label={`${part}, ${locale}`}>
           {words.map((word) => (
             <Word key={word} word={word} />
           ))}
-        </Kept>
+        </CachedHtml>
       </PageContext>
     </TextContext>,
   )

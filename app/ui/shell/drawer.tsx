@@ -1,5 +1,5 @@
 import { useText } from '~/i18n/use-text'
-import { Kept } from '~/ui/page/kept'
+import { CachedHtml } from '~/ui/page/cached-html'
 import styles from './drawer.module.css'
 import { Icon } from './icon'
 import { currentIn, isCurrent } from './is-current'
@@ -27,7 +27,7 @@ export function Drawer({ shell, alternates, path }: DrawerProps) {
         >
           <Icon name="close" />
         </button>
-        <Kept
+        <CachedHtml
           tag="nav"
           of={shell.menu}
           part={`drawer ${currentIn(shell.menu, path)}`}
@@ -40,7 +40,7 @@ export function Drawer({ shell, alternates, path }: DrawerProps) {
               </li>
             ))}
           </ul>
-        </Kept>
+        </CachedHtml>
         <Extras shell={shell} alternates={alternates} path={path} />
       </div>
     </div>
@@ -91,7 +91,7 @@ function Extras({ shell, alternates, path }: DrawerProps) {
         <LanguageSwitch locales={locales} alternates={alternates} path={path} flags={flags} />
       )}
       {topBar.length > 0 && (
-        <Kept tag="ul" of={topBar} part="drawer" className={styles.contact}>
+        <CachedHtml tag="ul" of={topBar} part="drawer" className={styles.contact}>
           {topBar.map(({ href, label, icon }) => (
             <li key={`${href} ${label}`}>
               <ShellLink href={href}>
@@ -100,7 +100,7 @@ function Extras({ shell, alternates, path }: DrawerProps) {
               </ShellLink>
             </li>
           ))}
-        </Kept>
+        </CachedHtml>
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { pathTo } from '~/i18n/path-to'
 import { useText } from '~/i18n/use-text'
 import { groundClass } from '~/ui/colour-class'
-import { Kept } from '~/ui/page/kept'
+import { CachedHtml } from '~/ui/page/cached-html'
 import styles from './footer.module.css'
 import { FooterColumn } from './footer-column'
 import { ownSizes } from './footer-sizes'
@@ -25,7 +25,7 @@ export function Footer({ shell, year, newsletter }: FooterProps) {
   const own = ownSizes(footer.columns.map(({ col }) => col))
   return (
     <>
-      <Kept
+      <CachedHtml
         tag="footer"
         of={footer}
         part={`footer ${year} ${newsletter ? 'newsletter' : ''}`}
@@ -44,7 +44,7 @@ export function Footer({ shell, year, newsletter }: FooterProps) {
         <a href="#top" className={styles.toTop} data-to-top="" aria-label={t('ui:toTop')}>
           <Icon name="up" />
         </a>
-      </Kept>
+      </CachedHtml>
       {popup && <Popup popup={popup} />}
     </>
   )

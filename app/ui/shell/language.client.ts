@@ -2,7 +2,7 @@ import { localeKey } from '~/i18n/detect'
 import { withOwnParameters } from './own-parameters'
 
 /** L3: a language that only storage still knows is told to the server again, for the next visit. */
-export function healCookie() {
+export function restoreLocaleCookie() {
   if (document.cookie.includes(`${localeKey}=`)) return
   try {
     const locale = localStorage.getItem(localeKey)
@@ -13,7 +13,7 @@ export function healCookie() {
 }
 
 /** L3, L4: a chosen language is remembered, where the server sees it too; query and hash come along. */
-export function carryLanguage() {
+export function rememberLanguage() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-locale]')) {
     link.addEventListener('click', () => {
       remember(link.dataset.locale ?? '')

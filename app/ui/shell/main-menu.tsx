@@ -1,5 +1,5 @@
 import { useText } from '~/i18n/use-text'
-import { Kept } from '~/ui/page/kept'
+import { CachedHtml } from '~/ui/page/cached-html'
 import { Icon } from './icon'
 import { currentIn } from './is-current'
 import styles from './main-menu.module.css'
@@ -14,7 +14,7 @@ export function MainMenu({ items, maxItems, path }: MenuProps & { maxItems: numb
   const { t } = useText()
   const [shown, rest] = splitMenu(items, maxItems)
   return (
-    <Kept
+    <CachedHtml
       tag="nav"
       of={items}
       part={`main-menu ${maxItems} ${currentIn(items, path)}`}
@@ -27,7 +27,7 @@ export function MainMenu({ items, maxItems, path }: MenuProps & { maxItems: numb
         ))}
       </ul>
       {rest.length > 0 && <Overflow items={rest} path={path} />}
-    </Kept>
+    </CachedHtml>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '~/i18n/use-text'
 import { isCurrent } from './is-current'
-import { isElsewhere } from './is-elsewhere'
+import { isExternal } from './is-external'
 
 type ShellLinkProps = {
   href: string
@@ -16,7 +16,7 @@ type ShellLinkProps = {
 /** A link of header, drawer, footer or popup; one that leaves the site says so. */
 export function ShellLink({ href, className, external, path, children }: ShellLinkProps) {
   const { t } = useText()
-  if (external || isElsewhere(href)) {
+  if (external || isExternal(href)) {
     return (
       <a href={href} className={className} target="_blank" rel="noopener">
         {children}

@@ -1,5 +1,5 @@
 import { followScroll } from './follow-scroll.client'
-import { carryLanguage, healCookie } from './language.client'
+import { rememberLanguage, restoreLocaleCookie } from './language.client'
 import { closeOnLeave } from './popovers.client'
 import { startSubmenus } from './submenus.client'
 import { easeToTop } from './to-top.client'
@@ -9,8 +9,8 @@ export function startShell() {
   const root = document.documentElement
   followScroll(root)
   easeToTop()
-  carryLanguage()
-  healCookie()
+  rememberLanguage()
+  restoreLocaleCookie()
   closeOnLeave()
   startSubmenus()
   whereThereIs<HTMLDialogElement>('#popup', async (dialog) =>

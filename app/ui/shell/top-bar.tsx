@@ -1,5 +1,5 @@
 import { groundClass } from '~/ui/colour-class'
-import { Kept } from '~/ui/page/kept'
+import { CachedHtml } from '~/ui/page/cached-html'
 import { Icon } from './icon'
 import type { TopBarLink } from './shell-data'
 import { ShellLink } from './shell-link'
@@ -8,7 +8,7 @@ import styles from './top-bar.module.css'
 /** The agency's first links (S1). A link of its own colour stands on it, so that it is readable on any picture. */
 export function TopBar({ links }: { links: TopBarLink[] }) {
   return (
-    <Kept tag="ul" of={links} part="top-bar" className={`content ${styles.links}`}>
+    <CachedHtml tag="ul" of={links} part="top-bar" className={`content ${styles.links}`}>
       {links.map(({ href, label, icon, colour }) => (
         <li key={`${href} ${label}`}>
           <ShellLink href={href} className={styles.link}>
@@ -19,6 +19,6 @@ export function TopBar({ links }: { links: TopBarLink[] }) {
           </ShellLink>
         </li>
       ))}
-    </Kept>
+    </CachedHtml>
   )
 }

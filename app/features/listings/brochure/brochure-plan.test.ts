@@ -11,7 +11,7 @@ const group = (key: string, count: number, value = 'Ja'): FactGroup => ({
 
 const factsOf = (groups: FactGroup[]) => groups.flatMap(({ facts }) => facts)
 
-test('D4 the facts of a usual home are there in full, with pictures', () => {
+test('D4 the facts of a usual listing are there in full, with pictures', () => {
   const groups = [group('energy', 6), group('planning', 7), group('general', 8), group('comfort', 14)]
   expect(planBrochure(groups, 7)).toEqual({ density: 'usual', pictures: true, groups, isCut: false })
 })

@@ -15,7 +15,7 @@ test('D4 a description that begins with a list is said all the same', () => {
   )
 })
 
-test('D4 a home without a description has an empty front', () => {
+test('D4 a listing without a description has an empty front', () => {
   expect(brochureText('', 'Huis', false)).toBe('')
 })
 

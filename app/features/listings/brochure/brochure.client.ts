@@ -1,4 +1,4 @@
-/** Paper that was asked for on the home's own page is printed at once; opened otherwise it is looked at first. */
+/** Paper that was asked for on the listing's own page is printed at once; opened otherwise it is looked at first. */
 export function startBrochure(brochure: HTMLElement) {
   brochure.querySelector('[data-print]')?.addEventListener('click', () => print())
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

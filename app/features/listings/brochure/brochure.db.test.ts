@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import * as schema from '#db/schema'
 import { locales } from '~/kernel/locale'
-import { forgetVersioned } from '~/platform/versioned.server'
+import { clearVersioned } from '~/platform/versioned.server'
 import { testDatabase } from '../../../../tests/setup/test-database'
 import { appIn } from '../app.fixture'
 import { listingPath } from '../card/listing-path.server'
@@ -16,7 +16,7 @@ const { db } = await testDatabase()
 
 beforeEach(async () => {
   await db.execute(sql`truncate listings, cities, listing_types cascade`)
-  forgetVersioned()
+  clearVersioned()
 })
 
 async function given(over: Partial<ListingRow> = {}) {
@@ -32,7 +32,7 @@ async function brochureOf(locale: (typeof locales)[number] = 'nl', id = 2706) {
   return await loadBrochure(appIn(db, locale), id, new URL(path, 'https://agency.example'))
 }
 
-test('D4 a brochure stands below its home in each language, and search engines keep the home', async () => {
+test('D4 a brochure stands below its listing in each language, and search engines keep the listing', async () => {
   await given()
   const brochure = await brochureOf('nl')
   expect(brochure.page).toMatchObject({
@@ -48,7 +48,7 @@ test('D4 a brochure stands below its home in each language, and search engines k
   expect(brochure).toMatchObject({ url: 'https://agency.example/nl/te-koop/ukkel/home-nl/2706/' })
 })
 
-test('D4 an old address of a brochure leads to its home', async () => {
+test('D4 an old address of a brochure leads to its listing', async () => {
   await given()
   const old = new URL('https://agency.example/nl/te-koop/ukkel/oude-titel/2706/afdrukken/')
   const answer: unknown = await loadBrochure(appIn(db, 'nl'), 2706, old).catch((thrown: unknown) => thrown)

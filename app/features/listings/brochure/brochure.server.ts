@@ -15,8 +15,8 @@ import { brochureText } from './brochure-text'
 const mostPictures = 4
 
 /**
- * A home on two pages of paper (D4). Made of what its own page shows, so that nothing hidden gets onto paper.
- * @param url - of the brochure, one step below the home's page
+ * A listing on two pages of paper (D4). Made of what its own page shows, so that nothing hidden gets onto paper.
+ * @param url - of the brochure, one step below the listing's page
  */
 export async function loadBrochure(app: App, id: number, url: URL) {
   const loaded = await loadListing(app, id, new URL('..', url))

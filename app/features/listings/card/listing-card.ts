@@ -6,7 +6,7 @@ import type { Locale } from '~/kernel/locale'
 import type { Region } from '~/kernel/region'
 import type { PublicPrice, Ribbon } from '../projection/public-words'
 
-/** What a card shows; made by the public projection, so it holds nothing hidden. */
+/** Data of a card, from the public projection, so that it contains nothing hidden. */
 export type ListingCard = {
   id: number
   href: string
@@ -24,16 +24,16 @@ export type ListingCard = {
   picture?: PictureSource
 }
 
-/** `villa · 1630 Linkebeek`, with the street where that is known; a home without a kind has its place alone. */
+/** `villa · 1630 Linkebeek`, with the street where that is known; a listing without a kind has its place alone. */
 export const kindAndPlace = ({ typeName, zip, city, address }: KindAndPlace): string =>
   [typeName, [address, `${zip} ${city}`].filter(Boolean).join(', ')].filter(Boolean).join(' · ')
 
 type KindAndPlace = Pick<ListingCard, 'typeName' | 'zip' | 'city'> & { address?: string | undefined }
 
-/** What is needed to say a row in a language. */
-export type Saying = {
+/** Language, names and texts that presenters need to turn rows into view data. */
+export type PresenterContext = {
   locale: Locale
-  /** The site's own, which speaks where there is no text in `locale` (L17). */
+  /** The site's own language, used where there is no text in `locale` (L17). */
   defaultLocale: Locale
   t: Translate<TextKey>
   /** Names of municipalities and types that the feed or the product knows. */

@@ -9,7 +9,7 @@ import { findCityNames, findTypeNames } from './names.repo.server'
 
 type Translated = Partial<Record<Locale, string>>
 
-/** Of both goals: a project or a home to let can stand where nothing is for sale. */
+/** Of both goals: a project or a listing to let can stand where nothing is for sale. */
 const readNames = versioned(async (db: Db, _: 'all'): Promise<Names> => {
   const [site, cities, types] = await Promise.all([siteOf(db), findCityNames(db), findTypeNames(db)])
   const say = (names: Translated | undefined, locale: Locale) =>

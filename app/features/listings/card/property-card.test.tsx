@@ -6,8 +6,8 @@ import { TextContext } from '~/i18n/use-text'
 import { type Locale, locales } from '~/kernel/locale'
 import { cardRow, listingCard, listingText, sayingIn } from '../listings.fixture'
 import type { ListingCard } from './listing-card'
+import { toListingCard } from './listing-presenter.server'
 import { cardTexts, PropertyCard } from './property-card'
-import { sayCard } from './say-listing.server'
 
 const draw = (card: ListingCard, locale: Locale = 'en') =>
   renderToStaticMarkup(
@@ -20,9 +20,9 @@ const draw = (card: ListingCard, locale: Locale = 'en') =>
 const read = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ')
 
 const drawRow = (over: Parameters<typeof cardRow>[0], locale: Locale = 'en') =>
-  draw(sayCard(cardRow(over), sayingIn(locale)), locale)
+  draw(toListingCard(cardRow(over), sayingIn(locale)), locale)
 
-test('P2 a card says place, type, title, address, rooms, surface and price, and leads to the home', () => {
+test('P2 a card says place, type, title, address, rooms, surface and price, and leads to the listing', () => {
   const html = drawRow({})
   const text = read(html)
   for (const part of [
@@ -78,7 +78,7 @@ test('P2 without marquee there is no ribbon', () => {
   expect(drawRow({})).not.toContain('data-kind')
 })
 
-test('P2 a home without pictures says so, and has no image', () => {
+test('P2 a listing without pictures says so, and has no image', () => {
   const html = draw(listingCard())
   expect(html).not.toContain('<img')
   expect(html).toContain('No photo yet')
@@ -96,7 +96,7 @@ test('P2 an address that is not published is not on the card', () => {
   )
 })
 
-test('P2 the energy label has the bands of the home’s region; an unknown one is not there', () => {
+test('P2 the energy label has the bands of the listing’s region; an unknown one is not there', () => {
   expect(drawRow({ region: 'flanders', energyValue: 212 })).toMatch(/data-energy="c"[^>]*>.*?C<\/span>/s)
   expect(drawRow({ region: 'brussels', energyValue: 212 })).toMatch(/data-energy="e".*?E\+<\/span>/s)
   expect(drawRow({ energyValue: null, energyLabel: null })).not.toContain('data-energy')
@@ -111,7 +111,7 @@ test.each(locales)('P6 a card has a heart that says which home it keeps, in %s',
   const heart = /<button[^>]*data-favourite="2706"[^>]*>/.exec(html)?.[0] ?? ''
   expect(heart).toContain('aria-pressed="false"')
   expect(/aria-label="([^"]+)"/.exec(heart)?.[1]).toMatch(/.{4,}: ?.{4,}/)
-  // After the link: the keyboard comes to the home first.
+  // After the link: the keyboard comes to the listing first.
   expect(html.indexOf(heart)).toBeGreaterThan(html.indexOf('href='))
 })
 
@@ -124,7 +124,7 @@ test.each(locales)(
       cardRow({ publishPrice: false, bedrooms: null }),
       cardRow({ priceUnit: 7, state: 'sold', livingSurface: null }),
     ]
-    for (const card of rows.map((row) => sayCard(row, sayingIn(locale)))) {
+    for (const card of rows.map((row) => toListingCard(row, sayingIn(locale)))) {
       const inIsland = renderToStaticMarkup(
         <GivenText locale={locale} texts={textsFor(locale, cardTexts)}>
           <PropertyCard card={card} sizes="100vw" />

@@ -21,7 +21,7 @@ type PropertyCardProps = {
   hidden?: boolean | undefined
 }
 
-/** What a card says beside its own words: beginnings of the keys, for an island that draws cards. */
+/** Text keys that a card uses, by prefix, for islands that render cards. */
 export const cardTexts = [
   'listings:noPicture',
   'listings:bedrooms',
@@ -33,7 +33,7 @@ export const cardTexts = [
   'favourites:keep',
 ]
 
-/** A home in a list: place, kind and title, then its price; the whole card is one link (P2). */
+/** A listing in a list: place, kind and title, then its price; the whole card is one link (P2). */
 export function PropertyCard({
   card,
   sizes,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { sayingIn } from '../listings.fixture'
-import { sayPicture } from './say-listing.server'
-import { spokenName } from './spoken-text'
+import { toPictureSource } from './listing-presenter.server'
+import { localisedName } from './localised-text'
 
-const saying = { locale: 'en', defaultLocale: 'nl' } as const
+const context = { locale: 'en', defaultLocale: 'nl' } as const
 
 test.each([
   [{ en: 'Plan', nl: 'Grondplan' }, 'Plan', undefined],
@@ -12,12 +12,16 @@ test.each([
   [{ lb: 'Gaart', fr: 'Jardin' }, 'Jardin', 'fr'],
   [{}, '', undefined],
 ])('L17 of the names %j an English page says "%s", in %s', (names, text, lang) => {
-  expect(spokenName(names, saying)).toEqual({ text, lang })
+  expect(localisedName(names, context)).toEqual({ text, lang })
 })
 
 test('L17 P2 a picture is named in the page’s language, else in another that is marked, else as what it shows', () => {
   const named = (names: Record<string, string>) => {
-    const { alt, lang } = sayPicture({ id: 1, url: 'a', width: 4, height: 3, names }, 'Villa', sayingIn('en'))
+    const { alt, lang } = toPictureSource(
+      { id: 1, url: 'a', width: 4, height: 3, names },
+      'Villa',
+      sayingIn('en'),
+    )
     return [alt, lang]
   }
   expect(named({ en: 'Garden', nl: 'Tuin' })).toEqual(['Garden', undefined])

@@ -8,14 +8,14 @@ import { fullDetails, listingRow } from '../listings.fixture'
 import type { ListingRow } from '../projection/listing-rows'
 import { publicPrice } from '../projection/public-listing'
 import { toPublicRow } from '../projection/public-row'
+import { toCostsSummary } from './costs-presenter.server'
 import { CostsSection } from './costs-section'
-import { sayCosts } from './say-costs.server'
 
 /** The section as a visitor gets it on 20 November 2026. */
 function draw(over: Partial<ListingRow> = {}, locale: Locale = 'nl') {
   const row = listingRow(over)
   const app = appIn(undefined as never, locale)
-  const said = sayCosts(app, { ...row, price: publicPrice(row), details: toPublicRow(row).details })
+  const said = toCostsSummary(app, { ...row, price: publicPrice(row), details: toPublicRow(row).details })
   return renderToStaticMarkup(
     <TextContext value={{ t: translateTo(locale), locale }}>
       <CostsSection groups={[]} costs={said.costs} offer={said.offer} />

@@ -4,14 +4,14 @@ import { formatNumber } from '~/kernel/numbers'
 import type { FactGroup } from '../facts/detail-groups'
 import { FactLists } from '../facts/fact-list'
 import { Section } from '../page/section'
+import type { CostsSummary, OfferAdvance } from './costs-presenter.server'
 import { EntryTable } from './entry-table'
 import { PurchaseCosts } from './purchase-costs'
-import type { OfferAdvance, SaidCosts } from './say-costs.server'
 import { ViagerNotes } from './viager-notes'
 
 type CostsSectionProps = {
   groups: FactGroup[]
-  costs: SaidCosts | undefined
+  costs: CostsSummary | undefined
   offer: OfferAdvance | undefined
 }
 
@@ -27,7 +27,7 @@ export function CostsSection({ groups, costs, offer }: CostsSectionProps) {
   )
 }
 
-function Estimate({ said }: { said: SaidCosts }) {
+function Estimate({ said }: { said: CostsSummary }) {
   const { t } = useText()
   const { costs } = said
   switch (costs.kind) {

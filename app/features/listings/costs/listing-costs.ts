@@ -6,7 +6,7 @@ import { type EntryCosts, entryCosts } from './rules/entry'
 import type { Purchase, PurchaseRates, PurchaseVat } from './rules/purchase'
 import type { CostRates } from './rules/rates'
 
-/** What can be said about the costs of a listing. Amounts only where its price is public. */
+/** Costs of a listing. Amounts only where its price is public. */
 export type ListingCosts =
   | { kind: 'purchase'; purchase: OfferedPurchase; rates: PurchaseRates; region: Region }
   | { kind: 'rent'; costs: EntryCosts }
@@ -15,7 +15,7 @@ export type ListingCosts =
   /** For sale where we know no rates. */
   | { kind: 'ask-notary' }
 
-/** A purchase but for who buys. */
+/** Purchase without buyer-specific inputs. */
 export type OfferedPurchase = Pick<Purchase, 'priceCents' | 'vat'> & {
   /** A home can be the buyer's own; land, shops and garages cannot. */
   home: boolean

@@ -4,12 +4,12 @@ import { formatNumber } from '~/kernel/numbers'
 import { Island } from '~/ui/island/island'
 import Costs from './costs.island'
 import styles from './costs.module.css'
+import type { CostsSummary } from './costs-presenter.server'
 import { costsTexts } from './costs-texts'
 import type { ListingCosts } from './listing-costs'
 import { purchaseCosts } from './rules/purchase'
-import type { SaidCosts } from './say-costs.server'
 
-type PurchaseCostsProps = Omit<SaidCosts, 'costs'> & { costs: Extract<ListingCosts, { kind: 'purchase' }> }
+type PurchaseCostsProps = Omit<CostsSummary, 'costs'> & { costs: Extract<ListingCosts, { kind: 'purchase' }> }
 
 /** The total cost of a purchase; the table is complete without script (D11). */
 export function PurchaseCosts({ costs, asOf, loan, loanFrom, vatRates }: PurchaseCostsProps) {
@@ -50,7 +50,7 @@ function DutyNote({ costs: { purchase, rates, region } }: Pick<PurchaseCostsProp
   })
 }
 
-function VatNote({ newBuildPercent, rebuiltPercent }: SaidCosts['vatRates']) {
+function VatNote({ newBuildPercent, rebuiltPercent }: CostsSummary['vatRates']) {
   const { t, locale } = useText()
   return t('listings:costs.purchase.vatNote', {
     percent: formatNumber(newBuildPercent, locale),

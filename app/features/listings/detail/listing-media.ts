@@ -2,7 +2,7 @@ import type { ListingDetails } from '~/kernel/listing-details'
 import { playerOf } from './player'
 import { type Video, videoOf } from './video'
 
-/** A video or virtual tour of a home, which lies with somebody else. */
+/** A video or virtual tour of a listing, which lies with somebody else. */
 export type MediaLink = {
   kind: 'video' | 'tour'
   /** Where it is: opened in a tab of its own without any script. */
@@ -23,7 +23,7 @@ const serviceNames: Partial<Record<Video['kind'], string>> = {
   tiktok: 'TikTok',
 }
 
-/** The videos of a home in the agency's order, then its virtual tour; each address once, none that is unsafe. */
+/** The videos of a listing in the agency's order, then its virtual tour; each address once, none that is unsafe. */
 export function mediaOf({ videos = [], virtualTour = '' }: ListingDetails): MediaLink[] {
   const links = [
     ...videos.map((link) => mediaLink(link, 'video')),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import * as schema from '#db/schema'
 import type { Locale } from '~/kernel/locale'
-import { forgetVersioned } from '~/platform/versioned.server'
+import { clearVersioned } from '~/platform/versioned.server'
 import { testDatabase } from '../../../../tests/setup/test-database'
 import { appIn } from '../app.fixture'
 import { kindAndPlace } from '../card/listing-card'
@@ -18,7 +18,7 @@ const { db } = await testDatabase()
 
 beforeEach(async () => {
   await db.execute(sql`truncate listings, cities, listing_types cascade`)
-  forgetVersioned()
+  clearVersioned()
 })
 
 /** A house in Ukkel, written in Dutch and French. */
@@ -68,7 +68,7 @@ test('L10 a listing has one address in each language, by its city and its title 
   expect(page).toMatchObject({ canonical: paths.fr, alternates: paths })
 })
 
-test('L10 a home to let is addressed as one', async () => {
+test('L10 a listing to let is addressed as one', async () => {
   await given({ goal: 'rent' })
   expect(await listingPath(db, 2706, 'nl')).toBe('/nl/te-huur/ukkel/villa-met-tuin/2706/')
   expect(await listingPath(db, 1, 'nl')).toBeUndefined()
@@ -85,7 +85,7 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([301, `${paths.nl}?utm=1`])
 })
 
-test('D8 an unknown number is no listing, however large, and homes that can be had are shown', async () => {
+test('D8 an unknown number is no listing, however large, and listings that can be had are shown', async () => {
   await given()
   for (const id of [1, 2_147_483_648, Number.MAX_SAFE_INTEGER + 1, Number.NaN]) {
     const loaded = await visit('nl', '/nl/te-koop/x/y/1/', id)
@@ -93,7 +93,7 @@ test('D8 an unknown number is no listing, however large, and homes that can be h
   }
 })
 
-test('D8 what is withdrawn keeps its number, and shows similar homes of its goal', async () => {
+test('D8 what is withdrawn keeps its number, and shows similar listings of its goal', async () => {
   await given({ id: 1, goal: 'rent', withdrawnAt: new Date('2026-11-01T00:00:00Z') })
   await given({ id: 2 })
   await given({ id: 3, goal: 'rent' })
@@ -141,7 +141,7 @@ test('L17 a text of the language needs no mark', async () => {
   expect([description, descriptionLang, page.noindex]).toEqual(['<p>Une villa.</p>', undefined, false])
 })
 
-test('L17 a home to let has its place and type in every language, also among the newest', async () => {
+test('L17 a listing to let has its place and type in every language, also among the newest', async () => {
   await villa({ sale: false })
   await db.insert(schema.cities).values({ countryId: 10, zip: '9999', names: { nl: 'KLEIN-DORP' } })
   await given({ goal: 'rent', zip: '9999', region: 'flanders', bedrooms: null })
@@ -185,7 +185,7 @@ test('D9 a certificate that is requested is said, although there is no label to 
   expect(sections.map(({ id }) => id)).toContain('energy')
 })
 
-test('D8 similar homes leave out the page’s own', async () => {
+test('D8 similar listings leave out the page’s own', async () => {
   await given()
   await given({ id: 2 })
   await given({ id: 3, state: 'sold' })
@@ -210,7 +210,7 @@ test('P1 two types in a title are one sentence', async () => {
   expect((await list('type=1&type=2', 'de')).title).toContain('Haus und Wohnung')
 })
 
-test('P2 a home whose kind nobody names is shown by its place, and filtered as a property', async () => {
+test('P2 a listing whose kind nobody names is shown by its place, and filtered as a property', async () => {
   await given({ webId: 3 })
   await db.execute(sql`update listing_texts set type_name = ''`)
   const { cards, filter, chips } = await list('type=3')
@@ -273,7 +273,7 @@ test('P1 a zip that nobody has a name for is no part of the title', async () => 
   expect((await list('city=Nergens|9999&city=Ukkel|1180')).title).toMatch(/ in Ukkel$/)
 })
 
-test('P1 the filter remembers places and types that have no homes', async () => {
+test('P1 the filter remembers places and types that have no listings', async () => {
   await Promise.all([given(), villa()])
   const { filter } = await list('city=Halle|1500&city=Nergens|9999&type=1&type=77')
   expect(filter.cities).toEqual([
@@ -336,7 +336,7 @@ test('P1 the total of a list follows its content', async () => {
   await given()
   expect((await list('')).total).toBe(1)
   await given({ id: 2 })
-  forgetVersioned()
+  clearVersioned()
   expect((await list('')).total).toBe(2)
 })
 

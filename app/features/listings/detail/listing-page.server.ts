@@ -14,11 +14,11 @@ import { crumbsFromTable } from '~/ui/page/crumbs-from-table'
 import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import { findReferenceIds } from '../card/cards.repo.server'
-import type { ListingCard, Saying } from '../card/listing-card'
-import { energyOfRow, hrefOf, sayCard } from '../card/say-listing.server'
-import { inLanguage, sayingOf } from '../card/saying.server'
-import { spokenText } from '../card/spoken-text'
-import { sayCosts } from '../costs/say-costs.server'
+import type { ListingCard, PresenterContext } from '../card/listing-card'
+import { energyOfRow, hrefOf, toListingCard } from '../card/listing-presenter.server'
+import { localisedText } from '../card/localised-text'
+import { presenterContextOf, withLocale } from '../card/presenter-context.server'
+import { toCostsSummary } from '../costs/costs-presenter.server'
 import { listNameOf } from '../list/listing-criteria'
 import { socialCardOfListing, socialPictureOf } from '../outlets/social-card.server'
 import { listingStructuredData } from '../outlets/structured-data'
@@ -27,8 +27,8 @@ import {
   isDatabaseId,
   picturesOf,
   redirectToCanonical,
-  saidDocuments,
   titleIn,
+  toDocumentLinks,
 } from '../page/page-parts.server'
 import { cleanDescription } from '../page/text'
 import { viewpointOf } from '../page/viewpoint.server'
@@ -43,12 +43,12 @@ import {
   findListingTexts,
 } from './listing.repo.server'
 import { frameOrigins, mediaOf } from './listing-media'
-import { groupsOf, notStated, sectionsOf, waysOn, withKnownUse } from './listing-sections.server'
+import { groupsOf, missingStatements, onwardLinks, sectionsOf, withKnownUse } from './listing-sections.server'
 import { renovationDutyOf } from './renovation'
 import { findSimilarCards } from './similar.repo.server'
-import { showsIt } from './viewing.server'
+import { agentEmail } from './viewing.server'
 
-/** A listing's page; or that it is not, or no longer, there, with homes that are. */
+/** A listing's page; or that it is not, or no longer, there, with listings that are. */
 export async function loadListing(app: App, id: number, url: URL) {
   const row = isDatabaseId(id) ? await findListing(app.db, id) : undefined
   if (!row) return { kind: 'unknown' as const, ...(await goneParts(app, undefined)) }
@@ -58,30 +58,30 @@ export async function loadListing(app: App, id: number, url: URL) {
 
 async function listingParts(app: App, row: PublicListing, url: URL) {
   const { db, locale } = app
-  const [site, saying, texts, pictures, documents, similar, references] = await Promise.all([
+  const [site, context, texts, pictures, documents, similar, references] = await Promise.all([
     siteOf(db),
-    sayingOf(app),
+    presenterContextOf(app),
     findListingTexts(db, row),
     findListingPictures(db, row.id),
     findListingDocuments(db, row.id),
     findSimilarCards(db, row, locale, 3),
     row.closed ? findReferenceIds(db) : Promise.resolve<number[]>([]),
   ])
-  const hrefs = hrefsOf(row, texts, saying, site.locales)
+  const hrefs = hrefsOf(row, texts, context, site.locales)
   redirectToCanonical(hrefs[locale], url)
 
   const cover = pictures.find(({ kind }) => kind === 'picture') ?? null
-  const card = sayCard(cardRowOf(row, texts, locale, cover), saying)
+  const card = toListingCard(cardRowOf(row, texts, locale, cover), context)
   const details = withKnownUse(row.details, row)
   // Without a text in this language the site's own language speaks, marked as such (L17).
-  const spoken = spokenText(texts, saying)
-  const groups = groupsOf(row, { card, details, spoken, saying })
+  const spoken = localisedText(texts, context)
+  const groups = groupsOf(row, { card, details, spoken, context })
   const energy = energyOfRow(row)
   const [neighbourhood, projects] = await Promise.all([
-    neighbourhoodAt(db, viewpointOf(row, { spoken, saying }), saying),
-    similarProjects(db, row, saying),
+    neighbourhoodAt(db, viewpointOf(row, { spoken, context }), context),
+    similarProjects(db, row, context),
   ])
-  const { costs, offer } = sayCosts(app, { ...offered(row), price: card.price, details })
+  const { costs, offer } = toCostsSummary(app, { ...offered(row), price: card.price, details })
   const position = publicPosition(row)
   const media = mediaOf(details)
   const has = {
@@ -96,38 +96,38 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
   }
   const isOldReference = row.closed && !references.includes(row.id)
   return {
-    page: pageOf(app, { row, card, details, texts, spoken, hrefs, site, isOldReference, saying }),
+    page: pageOf(app, { row, card, details, texts, spoken, hrefs, site, isOldReference, context }),
     listing: card,
     href: hrefs[locale] ?? '',
     publicUrl: app.config.publicUrl,
     ...descriptionOf(spoken, locale),
     groups,
-    sections: sectionsOf(saying.t, has),
-    pictures: picturesOf(pictures, 'picture', card.title, saying),
-    floorPlans: picturesOf(pictures, 'floor-plan', card.title, saying),
-    documents: saidDocuments(documents, saying, !row.closed),
-    notStated: notStated(row, { details, hasLabel: energy !== undefined, groups, saying }),
+    sections: sectionsOf(context.t, has),
+    pictures: picturesOf(pictures, 'picture', card.title, context),
+    floorPlans: picturesOf(pictures, 'floor-plan', card.title, context),
+    documents: toDocumentLinks(documents, context, !row.closed),
+    notStated: missingStatements(row, { details, hasLabel: energy !== undefined, groups, context }),
     media,
     frameOrigins: frameOrigins(media),
     energy: energy && { ...energy, value: row.energyValue ?? undefined },
     renovationNotice: renovationNotice(app, row, energy?.label),
-    stateNotice: row.state === 'available' ? undefined : saying.t(`listings:stateNotice.${row.state}`),
-    waysOn: waysOn(row, has.similar, saying),
+    stateNotice: row.state === 'available' ? undefined : context.t(`listings:stateNotice.${row.state}`),
+    waysOn: onwardLinks(row, has.similar, context),
     plotSurface: details.surfaces?.ground,
     position,
     costs,
     offer,
     neighbourhood,
     similarProjects: projects,
-    similar: similar.map((other) => sayCard(other, saying)),
+    similar: similar.map((other) => toListingCard(other, context)),
     contact: contactOf(site, details.agent),
-    shown: row.closed ? undefined : { listing: row.id, agent: showsIt(details) },
+    shown: row.closed ? undefined : { listing: row.id, agent: agentEmail(details) },
     closed: row.closed ?? false,
   }
 }
 
-const neighbourhoodAt = async (db: App['db'], from: Viewpoint | undefined, saying: Saying) =>
-  from && (await neighbourhoodOf(db, from, saying))
+const neighbourhoodAt = async (db: App['db'], from: Viewpoint | undefined, context: PresenterContext) =>
+  from && (await neighbourhoodOf(db, from, context))
 
 /** What of a row decides its costs, without the row's own amounts. */
 const offered = ({ goal, closed, region, webId }: PublicListing) => ({ goal, closed, region, webId })
@@ -142,16 +142,16 @@ type PageParts = {
   site: Site
   /** Sold or let too long ago for search engines to keep it (D8). */
   isOldReference: boolean
-  saying: Saying
+  context: PresenterContext
 }
 
 function pageOf(app: App, parts: PageParts): PageInfo {
-  const { row, card, details, texts, spoken, hrefs, site, isOldReference, saying } = parts
+  const { row, card, details, texts, spoken, hrefs, site, isOldReference, context } = parts
   const { locale, config } = app
   const { publicUrl } = config
   const description = cleanDescription(spoken?.description ?? '')
   const own = { name: card.title, href: hrefs?.[locale] }
-  const crumbs = crumbsFromTable(`listing.${row.goal}`, saying, own)
+  const crumbs = crumbsFromTable(`listing.${row.goal}`, context, own)
   const agency = site.identity.name
   return {
     title: titleIn(card.title, card.city),
@@ -161,7 +161,7 @@ function pageOf(app: App, parts: PageParts): PageInfo {
     noindex: spoken?.locale !== locale || isOldReference,
     indexedLocales: texts.map((text) => text.locale),
     crumbs,
-    socialPicture: socialPictureOf(socialCardOfListing(card, site, saying), {
+    socialPicture: socialPictureOf(socialCardOfListing(card, site, context), {
       kind: 'listing',
       id: row.id,
       locale,
@@ -183,24 +183,24 @@ async function goneParts(app: App, row: PublicListing | undefined) {
     priceCents: null,
     publishPrice: false,
   }
-  const [site, saying, rows] = await Promise.all([
+  const [site, context, rows] = await Promise.all([
     siteOf(db),
-    sayingOf(app),
+    presenterContextOf(app),
     findSimilarCards(db, like, locale, 3),
   ])
   const page: PageInfo = {
-    title: saying.t('listings:gone.title'),
+    title: context.t('listings:gone.title'),
     alternates: addressesOf(site.locales, (to) => pathTo(to, listNameOf(like.goal))),
     noindex: true,
   }
-  return { page, similar: rows.map((similar) => sayCard(similar, saying)) }
+  return { page, similar: rows.map((similar) => toListingCard(similar, context)) }
 }
 
 /** The listing's address in every enabled language. */
-function hrefsOf(row: PublicListing, texts: ListingTextRow[], saying: Saying, enabled: Locale[]) {
+function hrefsOf(row: PublicListing, texts: ListingTextRow[], context: PresenterContext, enabled: Locale[]) {
   const hrefs: Partial<Record<Locale, string>> = {}
   for (const locale of enabled) {
-    hrefs[locale] = hrefOf(cardRowOf(row, texts, locale, null), inLanguage(saying, locale))
+    hrefs[locale] = hrefOf(cardRowOf(row, texts, locale, null), withLocale(context, locale))
   }
   return hrefs
 }
@@ -216,7 +216,7 @@ const cardRowOf = (
   cover,
 })
 
-/** Said with a home for sale that its buyer must renovate, as the law stands today (D6). */
+/** Said with a listing for sale that its buyer must renovate, as the law stands today (D6). */
 function renovationNotice({ clock, locale }: App, row: PublicListing, label: EnergyLabel | undefined) {
   if (row.goal !== 'sale') return undefined
   const duty = renovationDutyOf({ region: row.region, label, mainType: row.webId }, brusselsDay(clock.now()))

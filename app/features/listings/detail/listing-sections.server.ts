@@ -1,7 +1,7 @@
 import { pathTo } from '~/i18n/path-to'
 import type { ListingDetails } from '~/kernel/listing-details'
 import { localeTags } from '~/kernel/locale'
-import type { ListingCard, Saying } from '../card/listing-card'
+import type { ListingCard, PresenterContext } from '../card/listing-card'
 import { advertisementDuties } from '../facts/advertisement-duties'
 import { factGroups } from '../facts/detail-groups'
 import { listNameOf } from '../list/listing-criteria'
@@ -19,7 +19,7 @@ export const withKnownUse = (
   energyValue === null ? details : { ...details, energy: { ...details.energy, value: energyValue } }
 
 /** Where the search goes on for who comes too late: what is sold or let leads to what is not (D8). */
-export function waysOn(row: PublicListing, hasSimilar: boolean, { t, locale }: Saying) {
+export function onwardLinks(row: PublicListing, hasSimilar: boolean, { t, locale }: PresenterContext) {
   if (!row.closed) return []
   const similar = hasSimilar ? [{ href: '#similar', text: t('listings:waysOn.similar') }] : []
   return [...similar, { href: pathTo(locale, listNameOf(row.goal)), text: t(`listings:waysOn.${row.goal}`) }]
@@ -29,19 +29,19 @@ type Told = {
   card: ListingCard
   details: ListingDetails
   spoken: ListingTextRow | undefined
-  saying: Saying
+  context: PresenterContext
 }
 
 /** Which groups of facts stand in which section of the page. */
-export function groupsOf(row: PublicListing, { card, details, spoken, saying }: Told) {
+export function groupsOf(row: PublicListing, { card, details, spoken, context }: Told) {
   const groups = factGroups({
     details,
     words: spoken?.words ?? {},
-    wordsLang: foreignLang(spoken, saying.locale),
+    wordsLang: foreignLang(spoken, context.locale),
     typeName: card.typeName,
     place: `${card.zip} ${card.city}`,
-    t: saying.t,
-    locale: saying.locale,
+    t: context.t,
+    locale: context.locale,
     isForSale: row.goal === 'sale',
   })
   const of = (...keys: string[]) => groups.filter(({ key }) => keys.includes(key))
@@ -55,14 +55,14 @@ export function groupsOf(row: PublicListing, { card, details, spoken, saying }: 
 }
 
 type FactsBySection = ReturnType<typeof groupsOf>
-type Said = { details: ListingDetails; hasLabel: boolean; groups: FactsBySection; saying: Saying }
+type Said = { details: ListingDetails; hasLabel: boolean; groups: FactsBySection; context: PresenterContext }
 
 /** What the law wants an advertisement to say and this page cannot: it says that (D1). */
-export function notStated(
+export function missingStatements(
   row: PublicListing,
-  { details, hasLabel, groups, saying }: Said,
+  { details, hasLabel, groups, context }: Said,
 ): string | undefined {
-  const { t, locale } = saying
+  const { t, locale } = context
   const said = new Set(
     Object.values(groups).flatMap((list) => list.flatMap(({ facts }) => facts.map(({ label }) => label))),
   )
@@ -87,7 +87,7 @@ type Has = {
 
 /** The index of the page: its sections, in their order, that have something to say. */
 export function sectionsOf(
-  t: Saying['t'],
+  t: PresenterContext['t'],
   { spoken, media, groups, energy, costs, map, neighbourhood, similar }: Has,
 ) {
   const has = {

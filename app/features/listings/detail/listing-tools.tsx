@@ -12,7 +12,7 @@ type ListingToolsProps = {
   brochureHref: string
 }
 
-/** What a visitor does with a home they like: keep it, send it, print it (P6, D4, D11). */
+/** What a visitor does with a listing they like: keep it, send it, print it (P6, D4, D11). */
 export function ListingTools({ id, title, url, brochureHref }: ListingToolsProps) {
   const { t } = useText()
   return (

@@ -8,7 +8,7 @@ import { pictureColumns } from '../projection/picture-columns.repo.server'
 import type { Publishing } from '../projection/public-fields'
 import { toPublicRow, toPublicText } from '../projection/public-row'
 
-/** What a home's page reads by its id, prepared. */
+/** Prepared statement that reads the listing of a page by its id. */
 function ofListing<Row>(name: string, select: (db: Db) => { prepare(name: string): Prepared<Row> }) {
   const kept = statements<Prepared<Row>>(name)
   return async (db: Db, id: number) =>
@@ -63,7 +63,7 @@ export const findListingDocuments = ofListing('listing_documents', (db) =>
     .orderBy(asc(documents.sourceId)),
 )
 
-/** What a home cost and how it stood, the newest first. */
+/** Price and state history of a listing, the newest first. */
 export const findListingChanges = async (db: Db, id: number) =>
   await db
     .select()

@@ -15,7 +15,7 @@ import { Section } from '../page/section'
 import { ProjectGrid } from '../projects/project-grid'
 import { brochurePath } from './brochure-path'
 import { ContactActions } from './contact-actions'
-import { ContactForms, closedHomeForms, formsOfHome } from './contact-forms'
+import { ContactForms, closedListingForms, formsOfListing } from './contact-forms'
 import { ContactPanel } from './contact-panel'
 import { ListingGone } from './listing-gone'
 import { ListingHead } from './listing-head'
@@ -99,7 +99,7 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
           )}
           <Section id="contact">
             <ContactForms
-              names={loaded.closed ? closedHomeForms : formsOfHome(loaded.documents)}
+              names={loaded.closed ? closedListingForms : formsOfListing(loaded.documents)}
               values={{ listing: String(listing.id) }}
             />
           </Section>

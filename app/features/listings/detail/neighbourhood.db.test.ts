@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import * as schema from '#db/schema'
-import { forgetVersioned } from '~/platform/versioned.server'
+import { clearVersioned } from '~/platform/versioned.server'
 import { testDatabase } from '../../../../tests/setup/test-database'
 import { appIn } from '../app.fixture'
 import { listingPath } from '../card/listing-path.server'
@@ -13,7 +13,7 @@ const { db } = await testDatabase()
 
 beforeEach(async () => {
   await db.execute(sql`truncate listings, projects, places cascade`)
-  forgetVersioned()
+  clearVersioned()
 })
 
 /** In Linkebeek, whose centre is 50.768, 4.336. */
@@ -41,7 +41,7 @@ async function pageOf(over: Partial<ListingRow>) {
 const linesOf = ({ neighbourhood }: Awaited<ReturnType<typeof pageOf>>) =>
   neighbourhood?.themes.flatMap(({ places }) => places.map(({ name, distance }) => `${name} ${distance}`))
 
-test('D5 a published address: distances from the home itself, and what the feed names', async () => {
+test('D5 a published address: distances from the listing itself, and what the feed names', async () => {
   await place('station', 50.7709, 4.3385)
   const page = await pageOf({ publishAddress: true })
   // Straight 816 m and 36 m, times 1.3.
@@ -55,12 +55,12 @@ test('D5 a hidden address: distances from the centre of the municipality, and no
   await place('bakery', 50.7655, 4.3331)
   const page = await pageOf({ publishAddress: false })
   expect(page.neighbourhood?.centreOf).toBe('Linkebeek')
-  // Straight 367 m and 345 m from the centre; from the home 816 m and 113 m.
+  // Straight 367 m and 345 m from the centre; from the listing 816 m and 113 m.
   expect(linesOf(page)).toEqual(['station 480\u00a0m', 'bakery 450\u00a0m'])
   expect(JSON.stringify(page)).not.toContain('Dorpsschool')
 })
 
-test('D5 with a hidden address the page is the same wherever in the municipality the home stands', async () => {
+test('D5 with a hidden address the page is the same wherever in the municipality the listing stands', async () => {
   await place('station', 50.7709, 4.3385)
   const here = await pageOf({ publishAddress: false })
   const there = await pageOf({ publishAddress: false, latitude: 50.7712, longitude: 4.3391 })
@@ -98,7 +98,7 @@ const project = (id: number, over: Partial<typeof schema.projects.$inferInsert> 
     ...over,
   })
 
-test('D5 a home for sale also offers the two nearest new-build projects that have units left', async () => {
+test('D5 a listing for sale also offers the two nearest new-build projects that have units left', async () => {
   await project(1, { zip: '1500' })
   await project(2, { zip: '1650' })
   await project(3)

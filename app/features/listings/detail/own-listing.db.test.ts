@@ -4,7 +4,7 @@ import { listingChanges, listings } from '#db/schema'
 import { testApp } from '../../../../tests/setup/test-app'
 import { ownListing } from './own-listing.server'
 
-const { db, appIn } = await testApp({ demo: 'homes' })
+const { db, appIn } = await testApp({ demo: 'listings' })
 const app = appIn()
 const change = (values: Partial<typeof listings.$inferInsert>) =>
   db.update(listings).set(values).where(eq(listings.id, 2706))
@@ -28,7 +28,7 @@ test('O2 an owner sees the price and address that the public does not, and that 
   expect(own?.card.address).toContain('Lindelaan 4')
 })
 
-test('O2 a home without a price says none; one that was withdrawn is still its owner’s', async () => {
+test('O2 a listing without a price says none; one that was withdrawn is still its owner’s', async () => {
   await change({ priceCents: null, withdrawnAt: new Date('2026-11-19T10:00:00Z') })
   const own = await ownListing(app, 2706)
   expect(own).toMatchObject({ isWithdrawn: true })
@@ -36,7 +36,7 @@ test('O2 a home without a price says none; one that was withdrawn is still its o
   expect(await ownListing(app, 999_999)).toBeUndefined()
 })
 
-test('O2 an owner sees what the home cost and how it stood, hidden prices too, the newest first', async () => {
+test('O2 an owner sees what the listing cost and how it stood, hidden prices too, the newest first', async () => {
   const was = { listingId: 2706, publishPrice: true, state: 'available' } as const
   await db.delete(listingChanges)
   expect((await ownListing(app, 2706))?.changes).toEqual([])
@@ -52,7 +52,7 @@ test('O2 an owner sees what the home cost and how it stood, hidden prices too, t
   ])
 })
 
-test('O4 the manager is the agent of the home, else the agency', async () => {
+test('O4 the manager is the agent of the listing, else the agency', async () => {
   expect((await ownListing(app, 2706))?.manager).toMatchObject({
     email: expect.stringContaining('@tilia.example'),
   })

@@ -1,13 +1,13 @@
 import type { ListingGoal, ListingState } from '#db/schema'
 import { siteOf } from '~/features/content/public.server'
 import type { App } from '~/platform/app.server'
-import type { ListingCard, Saying } from '../card/listing-card'
-import { sayCard } from '../card/say-listing.server'
-import { sayingOf } from '../card/saying.server'
-import { spokenPrice } from '../card/spoken-price'
-import { spokenText } from '../card/spoken-text'
+import type { ListingCard, PresenterContext } from '../card/listing-card'
+import { toListingCard } from '../card/listing-presenter.server'
+import { localisedText } from '../card/localised-text'
+import { presenterContextOf } from '../card/presenter-context.server'
+import { priceText } from '../card/price-text'
 import type { FactGroup } from '../facts/detail-groups'
-import { type SaidDocument, saidDocuments } from '../page/page-parts.server'
+import { type DocumentLink, toDocumentLinks } from '../page/page-parts.server'
 import type { ListingRow } from '../projection/listing-rows'
 import { publicPrice } from '../projection/public-listing'
 import { toPublicRow } from '../projection/public-row'
@@ -28,7 +28,7 @@ type PricedState = {
   showsPrice: boolean
 }
 
-/** A home as its owner may see it: what is hidden from the public too, and said to be. */
+/** A listing as its owner may see it: what is hidden from the public too, and said to be. */
 export type OwnListing = PricedState & {
   /** What it cost and how it stood since when, the newest first; from the first import that noted it. */
   changes: (PricedState & { at: Date })[]
@@ -43,11 +43,11 @@ export type OwnListing = PricedState & {
   manager: ListingContact
 }
 
-/** A document, with its path while the home is offered; one that is not public opens with a token only. */
-export type OwnDocument = SaidDocument & { isPublic: boolean }
+/** A document, with its path while the listing is offered; one that is not public opens with a token only. */
+export type OwnDocument = DocumentLink & { isPublic: boolean }
 
 /**
- * A home for its owner. The caller has to know that they are; nobody else may see this.
+ * A listing for its owner. The caller has to know that they are; nobody else may see this.
  * @returns undefined when the feed never held it
  */
 export async function ownListing(app: App, id: number): Promise<OwnListing | undefined> {
@@ -56,9 +56,9 @@ export async function ownListing(app: App, id: number): Promise<OwnListing | und
   if (!row) return undefined
   // Owners see hidden fields too.
   const shown = toPublicRow({ ...row, publishPrice: true, publishAddress: true })
-  const [site, saying, texts, pictures, documents, changes] = await Promise.all([
+  const [site, context, texts, pictures, documents, changes] = await Promise.all([
     siteOf(db),
-    sayingOf(app),
+    presenterContextOf(app),
     findListingTexts(db, shown),
     findListingPictures(db, id),
     findListingDocuments(db, id),
@@ -66,9 +66,9 @@ export async function ownListing(app: App, id: number): Promise<OwnListing | und
   ])
   const cover = pictures.find(({ kind }) => kind === 'picture') ?? null
   const text = texts.find((one) => one.locale === locale) ?? null
-  const card = sayCard({ ...shown, text, cover }, saying)
+  const card = toListingCard({ ...shown, text, cover }, context)
   const details = withKnownUse(shown.details, row)
-  const groups = groupsOf(shown, { card, details, spoken: spokenText(texts, saying), saying })
+  const groups = groupsOf(shown, { card, details, spoken: localisedText(texts, context), context })
   return {
     card,
     goal: row.goal,
@@ -79,7 +79,7 @@ export async function ownListing(app: App, id: number): Promise<OwnListing | und
     createdAt: row.createdAt,
     modifiedAt: row.modifiedAt,
     groups: [...groups.features, ...groups.energy],
-    documents: ownDocuments(documents, saying, row.closed === false && row.withdrawnAt === null),
+    documents: ownDocuments(documents, context, row.closed === false && row.withdrawnAt === null),
     manager: contactOf(site, shown.details.agent),
   }
 
@@ -89,15 +89,15 @@ export async function ownListing(app: App, id: number): Promise<OwnListing | und
     publishPrice,
   }: Pick<ListingRow, 'state' | 'priceCents' | 'publishPrice'>): PricedState {
     const price = publicPrice({ ...shown, priceCents }, text?.priceUnitText)
-    return { state, showsPrice: publishPrice, ...(priceCents ? { price: spokenPrice(price, saying.t) } : {}) }
+    return { state, showsPrice: publishPrice, ...(priceCents ? { price: priceText(price, context.t) } : {}) }
   }
 }
 
 type Documents = Awaited<ReturnType<typeof findListingDocuments>>
 
-function ownDocuments(documents: Documents, saying: Saying, isOpen: boolean): OwnDocument[] {
+function ownDocuments(documents: Documents, context: PresenterContext, isOpen: boolean): OwnDocument[] {
   const isPublic = new Set(documents.flatMap((one) => (one.public ? one.id : [])))
   // Said as if all were public: each then has its path.
   const shown = documents.map((one) => ({ ...one, public: true }))
-  return saidDocuments(shown, saying, isOpen).map((one) => ({ ...one, isPublic: isPublic.has(one.id) }))
+  return toDocumentLinks(shown, context, isOpen).map((one) => ({ ...one, isPublic: isPublic.has(one.id) }))
 }

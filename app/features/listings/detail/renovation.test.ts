@@ -42,7 +42,7 @@ test.each<[today: string, deed: string, years: number | undefined]>([
   expect(renovationDutyOf(home, day, deed)?.termYears).toBe(years)
 })
 
-test('D6 the home is to reach label D', () => {
+test('D6 the listing is to reach label D', () => {
   expect(renovationDutyOf(home, today)?.targetLabel).toBe('D')
 })
 
@@ -58,7 +58,7 @@ const anyDay = fc
   .date({ min: new Date('2015-01-01'), max: new Date('2045-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
-test('D6 whatever the home and the day: a duty is Flemish, of a house or flat, and asks for a better label', () => {
+test('D6 whatever the listing and the day: a duty is Flemish, of a house or flat, and asks for a better label', () => {
   fc.assert(
     fc.property(anyHome, anyDay, anyDay, (one, day, deed) => {
       const duty = renovationDutyOf(one, day, deed)

@@ -43,9 +43,9 @@ type Home = {
 }
 
 /**
- * The duty that buying a home brings with it, which its advertisement must say (in Flanders).
+ * The duty that buying a listing brings with it, which its advertisement must say (in Flanders).
  * @param today - day in Brussels; decides which wording is in force
- * @param deed - day of the deed; today's for a home on offer. A new term counts for earlier deeds too
+ * @param deed - day of the deed; today's for a listing on offer. A new term counts for earlier deeds too
  * @returns undefined when there is none
  * @see docs/requirements.md, D6
  */

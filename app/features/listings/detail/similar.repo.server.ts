@@ -11,7 +11,7 @@ const similarStatements = statements<Prepared<StoredCard>>('similar')
 
 type Like = Pick<CardRow, 'id' | 'goal' | 'webId' | 'zip' | 'priceCents' | 'publishPrice'>
 
-/** Homes near in kind, place and price that can still be had (D5); the same municipality first. */
+/** Listings near in kind, place and price that can still be had (D5); the same municipality first. */
 export async function findSimilarCards(db: Db, to: Like, locale: Locale, limit: number): Promise<CardRow[]> {
   const ids = await findSimilarIds(db, to, limit)
   if (ids.length === 0) return []

@@ -23,7 +23,7 @@ export type RentTerms = {
   totalCents?: number | undefined
 }
 
-/** A home that can be visited. */
+/** A listing that can be visited. */
 export type Viewable = {
   listing: number
   /** Mail address of who shows it, in lower case; never shown. */
@@ -32,7 +32,7 @@ export type Viewable = {
   terms?: RentTerms | undefined
 }
 
-/** A home that can be visited: published, and neither sold nor rented. */
+/** A listing that can be visited: published, and neither sold nor rented. */
 export const findViewable = (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   listing: number,
@@ -44,7 +44,7 @@ type Asked = {
   today: string
 }
 
-/** Free times are asked for far more often than a home changes. */
+/** Free times are asked for far more often than a listing changes. */
 const viewable = versioned(viewableOn, ({ listing, today }) => `${today} ${listing}`)
 
 async function viewableOn(db: Db, { listing, today }: Asked): Promise<Viewable | undefined> {
@@ -56,13 +56,13 @@ async function viewableOn(db: Db, { listing, today }: Asked): Promise<Viewable |
   const costs = costsOf(offered, ratesOn(today))
   return {
     listing,
-    agent: showsIt(details),
+    agent: agentEmail(details),
     terms: goal === 'rent' ? termsOf(details, costs) : undefined,
   }
 }
 
-/** Mail address of the agent who shows a home. */
-export const showsIt = ({ agent }: Pick<ListingDetails, 'agent'>): string | undefined =>
+/** Mail address of the agent who shows a listing. */
+export const agentEmail = ({ agent }: Pick<ListingDetails, 'agent'>): string | undefined =>
   agent?.email?.toLowerCase()
 
 function termsOf(

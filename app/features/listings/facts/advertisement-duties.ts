@@ -22,7 +22,7 @@ const garage = 7
 const asbestosFreeFrom = 2001
 
 /**
- * What the advertisement of a home must say where it stands. A page that cannot say it says that it is not known.
+ * What the advertisement of a listing must say where it stands. A page that cannot say it says that it is not known.
  * @see docs/facts.md, "What an advertisement must say"
  */
 export function advertisementDuties(home: Advertised): Duty[] {
@@ -75,7 +75,7 @@ function flemishSale({ webId, details }: Advertised): Duty[] {
   ]
 }
 
-/** A home whose year is not known may be an old one. */
+/** A listing whose year is not known may be an old one. */
 function asbestosDuties({ constructionYear = 0, certificates }: Advertised['details']): Duty[] {
   if (constructionYear >= asbestosFreeFrom) return []
   const result = certificates?.asbestos?.result

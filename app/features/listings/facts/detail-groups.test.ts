@@ -13,7 +13,7 @@ const groupsOf = (
 const factsOf = (groups: FactGroup[]) =>
   groups.flatMap(({ key, facts }) => facts.map(({ label, value }) => ({ group: key, label, value })))
 
-/** A fact of a home of which nothing else is known. */
+/** A fact of a listing of which nothing else is known. */
 const valuesOf = (details: ListingDetails, locale: Locale = 'nl') =>
   factsOf(groupsOf({ details }, locale)).map(({ value }) => value)
 
@@ -58,7 +58,7 @@ test.each(fields.filter(({ path }) => elsewhere.test(path)))(
   },
 )
 
-test('D1 a home of which everything is known shows every group, in the order of the specification', () => {
+test('D1 a listing of which everything is known shows every group, in the order of the specification', () => {
   const groups = groupsOf({ details: fullDetails, words: fullWords })
   expect(groups.map(({ key }) => key)).toEqual([
     'general',

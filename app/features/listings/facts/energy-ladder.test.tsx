@@ -14,7 +14,7 @@ const draw = (label: EnergyLabel, region: Region, value?: number, locale: Locale
     </TextContext>,
   )
 
-/** Each rung as it is written, the home's own with its mark: `C›C-`. */
+/** Each rung as it is written, the listing's own with its mark: `C›C-`. */
 const rungs = (html: string) =>
   [...html.matchAll(/<li.*?<\/li>/gs)].map(([rung]) =>
     [...rung.matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(([, text]) => text).join('›'),

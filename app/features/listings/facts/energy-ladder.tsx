@@ -7,7 +7,7 @@ import styles from './energy-ladder.module.css'
 
 type EnergyLadderProps = { energy: { label: EnergyLabel; region: Region; value?: number } }
 
-/** The region's own ladder, the home's place on it marked; steps within a letter share its rung. */
+/** The region's own ladder, the listing's place on it marked; steps within a letter share its rung. */
 export function EnergyLadder({ energy }: EnergyLadderProps) {
   const { t, locale } = useText()
   const rungs = rungsOf(energy.region)

@@ -12,7 +12,7 @@ type EnergySectionProps = {
   groups: FactGroup[]
 }
 
-/** The home on its region's ladder, what its buyer must do about it, and what the certificate says (D6). */
+/** The listing on its region's ladder, what its buyer must do about it, and what the certificate says (D6). */
 export function EnergySection({ energy, renovationNotice, groups }: EnergySectionProps) {
   if (!energy && groups.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 /**
- * Inspection of the electrical installation of a home. A report that says "compliant" is valid for so many years;
+ * Inspection of the electrical installation of a listing. A report that says "compliant" is valid for so many years;
  * the buyer of an installation that is not has so many months after the deed to mend it.
  * @see docs/facts.md, "What an advertisement must say"
  */

@@ -50,7 +50,7 @@ function choicesOf(cities: CityFacet[], names: Names, locale: Locale): CityChoic
     .sort((a, b) => compare(a.name, b.name) || compare(a.zip, b.zip))
 }
 
-/** That of the homes there; where there are none, of the place that the product knows by this code. */
+/** That of the listings there; where there are none, of the place that the product knows by this code. */
 function countriesOf(places: readonly { countryId: number; zip: string }[]) {
   const countries = new Map(places.toReversed().map(({ countryId, zip }) => [zip, countryId]))
   return (zip: string) =>

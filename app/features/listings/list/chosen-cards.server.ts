@@ -7,13 +7,13 @@ import {
   findWithdrawnIds,
 } from '../card/cards.repo.server'
 import type { ListingCard } from '../card/listing-card'
-import { sayCard } from '../card/say-listing.server'
-import { sayingOf } from '../card/saying.server'
+import { toListingCard } from '../card/listing-presenter.server'
+import { presenterContextOf } from '../card/presenter-context.server'
 import type { CardRow } from '../projection/listing-rows'
 import { findCards } from './list.repo.server'
 import { readCriteria } from './listing-criteria'
 
-/** The newest homes that can still be had. */
+/** The newest listings that can still be had. */
 export const newestCards = async (app: App, limit: number): Promise<ListingCard[]> =>
   await saidCards(app, findNewestCards(app.db, app.locale, limit))
 
@@ -28,7 +28,7 @@ export async function listCards(app: App, goal: ListingGoal, limit: number): Pro
 }
 
 /**
- * The homes of a list that somebody put together, in its order; and which of them the agency no longer offers. What
+ * The listings of a list that somebody put together, in its order; and which of them the agency no longer offers. What
  * it never had is in neither.
  */
 export async function cardsOf(app: App, ids: number[]): Promise<{ cards: ListingCard[]; gone: number[] }> {
@@ -43,6 +43,6 @@ export async function cardsOf(app: App, ids: number[]): Promise<{ cards: Listing
 }
 
 async function saidCards(app: App, found: Promise<CardRow[]>): Promise<ListingCard[]> {
-  const [rows, saying] = await Promise.all([found, sayingOf(app)])
-  return rows.map((row) => sayCard(row, saying))
+  const [rows, context] = await Promise.all([found, presenterContextOf(app)])
+  return rows.map((row) => toListingCard(row, context))
 }

@@ -24,7 +24,7 @@ export function valuesOf({ goal, zips, webIds, energy, ...least }: ListingFilter
 
 /**
  * What each value of a filter demands. A price range leaves out hidden prices: whoever could ask for ranges
- * until a home falls out of them would know its price.
+ * until a listing falls out of them would know its price.
  */
 const conditions = {
   goal: eq(listings.goal, sql.placeholder('goal')),
@@ -38,7 +38,7 @@ const conditions = {
 }
 
 /** The listings a list shows: all that are published and meet what the filter asks. */
-export function matching(values: FilterValues): SQL | undefined {
+export function whereMatches(values: FilterValues): SQL | undefined {
   const asked = Object.keys(values) as (keyof typeof conditions)[]
   return and(published, ...asked.map((name) => conditions[name]))
 }

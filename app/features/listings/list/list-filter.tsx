@@ -1,5 +1,5 @@
 import { useText } from '~/i18n/use-text'
-import { Kept } from '~/ui/page/kept'
+import { CachedHtml } from '~/ui/page/cached-html'
 import { Icon } from '~/ui/shell/icon'
 import { AmountField, inEuros } from './amount-field'
 import styles from './list-filter.module.css'
@@ -137,7 +137,7 @@ function Choices({ legend, name, choices }: ChoicesProps) {
           {labels.length > 0 ? labels.join(', ') : t('listings:filter.all')}
         </span>
       </summary>
-      <Kept tag="fieldset" of={choices} part={`choices ${name}`} className={styles.options}>
+      <CachedHtml tag="fieldset" of={choices} part={`choices ${name}`} className={styles.options}>
         <legend className="visually-hidden">{legend}</legend>
         {choices.map(({ value, label, total, chosen }) => (
           <label key={value} className={styles.option}>
@@ -146,7 +146,7 @@ function Choices({ legend, name, choices }: ChoicesProps) {
             <span className={styles.count}>{total}</span>
           </label>
         ))}
-      </Kept>
+      </CachedHtml>
     </details>
   )
 }

@@ -9,8 +9,8 @@ import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import { crumbsFromTable } from '~/ui/page/crumbs-from-table'
 import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
-import { sayCard } from '../card/say-listing.server'
-import { sayingOf } from '../card/saying.server'
+import { toListingCard } from '../card/listing-presenter.server'
+import { presenterContextOf } from '../card/presenter-context.server'
 import { type Catalogue, catalogueOf } from './catalogue.server'
 import { chipsOf } from './filter-chips.server'
 import { countCards, findCards } from './list.repo.server'
@@ -27,7 +27,7 @@ import {
 } from './listing-criteria'
 import { placeParameter } from './place-parameter'
 
-/** How many homes a filter holds is the same on each of its pages and in each order: counted once per version. */
+/** How many listings a filter holds is the same on each of its pages and in each order: counted once per version. */
 const totalOf = versioned(
   (db, criteria: ListingCriteria) => countCards(db, criteria),
   ({ page: _page, sort: _sort, words: _words, unknown: _unknown, view: _view, ...filter }) =>
@@ -38,14 +38,14 @@ const totalOf = versioned(
 export async function listPage(app: App, criteria: ListingCriteria) {
   const { db, locale, config } = app
   const t = translateTo(locale)
-  const [site, saying, catalogue, rows, total] = await Promise.all([
+  const [site, context, catalogue, rows, total] = await Promise.all([
     siteOf(db),
-    sayingOf(app),
+    presenterContextOf(app),
     catalogueOf(db, criteria.goal),
     findCards(db, criteria, locale),
     totalOf(db, criteria),
   ])
-  const cards = rows.map((row) => sayCard(row, saying))
+  const cards = rows.map((row) => toListingCard(row, context))
   const title = titleOf(criteria, catalogue, locale)
   const hrefIn = (to: Locale, changed: Partial<ListingCriteria> = {}) =>
     hrefOf({ ...criteria, unknown: undefined, ...changed }, catalogue, to)
@@ -102,7 +102,7 @@ const listViews: readonly ListView[] = ['list', 'map']
 
 export type ViewLink = { view: ListView; href: string; current: boolean }
 
-/** Nothing to find, and not because the agency has nothing: a place without homes, a page of none. */
+/** Nothing to find, and not because the agency has nothing: a place without listings, a page of none. */
 const isBare = (criteria: ListingCriteria, cards: number) =>
   cards === 0 && (isFiltered(criteria) || criteria.page > 1)
 
@@ -141,7 +141,7 @@ const namesIn = (catalogue: Catalogue, locale: Locale) => ({
   type: typeIn(catalogue.names, locale),
 })
 
-/** A kind of home that the feed does not name is a property. */
+/** A kind of listing that the feed does not name is a property. */
 const typeIn = (names: Catalogue['names'], locale: Locale) => (webId: number) =>
   names.type(webId, locale) || translateTo(locale)('listings:unnamedType')
 

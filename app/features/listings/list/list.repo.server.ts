@@ -13,7 +13,7 @@ import {
 } from '../card/card-query.repo.server'
 import type { CardRow, ListingRow, StoredCard } from '../projection/listing-rows'
 import { type Public, toPublicCard } from '../projection/public-row'
-import { matching, valuesOf } from './filter.repo.server'
+import { valuesOf, whereMatches } from './filter.repo.server'
 import { type ListingCriteria, type ListingFilter, pageSize } from './listing-criteria'
 
 const cardStatements = statements<Prepared<StoredCard>>('cards')
@@ -25,7 +25,7 @@ export async function findCards(db: Db, criteria: ListingCriteria, locale: Local
   const values = valuesOf(criteria)
   const statement = cardStatements(db, [criteria.sort, ...Object.keys(values)].join(' '), (name) =>
     selectCards(db, sql.placeholder('locale'))
-      .where(matching(values))
+      .where(whereMatches(values))
       .orderBy(asc(listings.closed), orders[criteria.sort], descending(listings.id))
       .limit(pageSize)
       .offset(sql.placeholder('offset'))
@@ -56,7 +56,7 @@ export async function findListed(
       .from(listings)
       .leftJoin(listingTexts, textIn(sql.placeholder('locale')))
       .leftJoin(pictures, eq(pictures.id, listings.coverPictureId))
-      .where(matching(values))
+      .where(whereMatches(values))
       .orderBy(asc(closed), orders[criteria.sort], descending(listings.id))
     return (limit ? found.limit(sql.placeholder('limit')) : found).prepare(name)
   })
@@ -68,7 +68,7 @@ export async function findListed(
 export async function countCards(db: Db, criteria: ListingFilter): Promise<number> {
   const values = valuesOf(criteria)
   const statement = countStatements(db, Object.keys(values).join(' '), (name) =>
-    db.select({ total: count() }).from(listings).where(matching(values)).prepare(name),
+    db.select({ total: count() }).from(listings).where(whereMatches(values)).prepare(name),
   )
   const [row] = await statement.execute(values)
   return row?.total ?? 0

@@ -5,8 +5,8 @@ import {
   isFiltered,
   isIndexable,
   listingSorts,
-  narrowed,
   readCriteria,
+  withSearchWords,
   writeCriteria,
 } from './listing-criteria'
 import { placeParameter } from './place-parameter'
@@ -196,7 +196,7 @@ const found = { zips: [], webIds: [], unknown: [] }
 
 test('P1 a place that the address and the words both name is meant once', () => {
   const words = { ...found, zips: ['1180', '1500'], webIds: [3, 1] }
-  const meant = narrowed(read('city=Ukkel|1180&type=3&q=ukkel zwembad'), words)
+  const meant = withSearchWords(read('city=Ukkel|1180&type=3&q=ukkel zwembad'), words)
   expect(meant).toMatchObject({ zips: ['1180', '1500'], webIds: [3, 1] })
   expect(meant.words).toBeUndefined()
 })
@@ -204,7 +204,7 @@ test('P1 a place that the address and the words both name is meant once', () => 
 test('P1 of a price or an order the words count, of others what was asked before, from the first page', () => {
   const before = read('priceMax=500000&bedroomsMin=2&sort=price-asc&page=3&q=x')
   const words = { ...found, goal: 'rent' as const, priceMaxCents: 120_000, unknown: ['met zwembad', 'zee'] }
-  expect(narrowed(before, words)).toMatchObject({
+  expect(withSearchWords(before, words)).toMatchObject({
     goal: 'rent',
     priceMaxCents: 120_000,
     bedroomsMin: 2,
@@ -216,7 +216,7 @@ test('P1 of a price or an order the words count, of others what was asked before
 
 test('P1 a range upside down is put right, also where the words turn it over', () => {
   expect(write('priceMin=500000&priceMax=300000')).toBe('?priceMin=300000&priceMax=500000')
-  expect(narrowed(read('priceMin=500000'), { ...found, priceMaxCents: 30_000_000 })).toMatchObject({
+  expect(withSearchWords(read('priceMin=500000'), { ...found, priceMaxCents: 30_000_000 })).toMatchObject({
     priceMinCents: 30_000_000,
     priceMaxCents: 50_000_000,
   })
@@ -225,7 +225,7 @@ test('P1 a range upside down is put right, also where the words turn it over', (
 test('P1 no list names more than 50 places or types', () => {
   const many = Array.from({ length: 60 }, (_, n) => n + 1)
   const zips = many.map((n) => String(1000 + n))
-  const narrow = narrowed(read('city=Ukkel|1180'), { ...found, zips, webIds: many })
+  const narrow = withSearchWords(read('city=Ukkel|1180'), { ...found, zips, webIds: many })
   expect([narrow.zips.length, narrow.zips[0], narrow.webIds.length]).toEqual([50, '1180', 50])
 })
 

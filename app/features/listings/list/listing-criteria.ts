@@ -18,7 +18,7 @@ const mostChoices = 50
 /** Name of the page that lists a goal. */
 export const listNameOf = (goal: ListingGoal) => (goal === 'sale' ? 'for-sale' : 'for-rent')
 
-/** What a visitor asks of a list. Lives in the address, so that it can be shared and gone back to. */
+/** Filter, order and page of a list. Kept in the address, so that it can be shared and revisited. */
 export type ListingCriteria = {
   goal: ListingGoal
   /** Zips of municipalities; empty: everywhere. */
@@ -35,7 +35,7 @@ export type ListingCriteria = {
   sort: ListingSort
   /** From 1. */
   page: number
-  /** The same homes as cards alone, or beside a map of all of them. */
+  /** The same listings as cards alone, or beside a map of all of them. */
   view: ListView
   /** Words typed into a search box; what they mean is found by the search room. */
   words?: string
@@ -43,7 +43,7 @@ export type ListingCriteria = {
   unknown?: string
 }
 
-/** What of the criteria decides which homes there are, whatever their order and page. */
+/** What of the criteria decides which listings there are, whatever their order and page. */
 export type ListingFilter = Omit<ListingCriteria, 'page' | 'sort' | 'words' | 'unknown' | 'view'>
 
 /** What words can say of the criteria. */
@@ -67,7 +67,7 @@ export type WordsFound = WordFilters & {
  * is left out, so that a mistyped address shows the unfiltered list rather than an error.
  */
 export function readCriteria(goal: ListingGoal, query: URLSearchParams): ListingCriteria {
-  return inOrder({
+  return withOrderedRange({
     goal,
     zips: unique(query.getAll('city').map(zipOfPlace)),
     webIds: unique(query.getAll('type').map((text) => wholeNumber(text, 9_999))),
@@ -84,7 +84,7 @@ export function readCriteria(goal: ListingGoal, query: URLSearchParams): Listing
 }
 
 /** A range whose ends were given the wrong way round is put right. */
-export function inOrder<Range extends Pick<ListingCriteria, 'priceMinCents' | 'priceMaxCents'>>(
+export function withOrderedRange<Range extends Pick<ListingCriteria, 'priceMinCents' | 'priceMaxCents'>>(
   range: Range,
 ): Range {
   const { priceMinCents, priceMaxCents } = range
@@ -96,11 +96,11 @@ export function inOrder<Range extends Pick<ListingCriteria, 'priceMinCents' | 'p
  * The criteria with what its search words turned out to mean: places and types are added, others replaced. What
  * was not understood stands beside them, so that the list can say it.
  */
-export const narrowed = (
+export const withSearchWords = (
   criteria: ListingCriteria,
   { goal, unknown, ...found }: WordsFound,
 ): ListingCriteria =>
-  inOrder({
+  withOrderedRange({
     ...criteria,
     ...found,
     goal: goal ?? criteria.goal,

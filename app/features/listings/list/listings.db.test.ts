@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeEach, expect, test } from 'vitest'
 import * as schema from '#db/schema'
-import { forgetVersioned } from '~/platform/versioned.server'
+import { clearVersioned } from '~/platform/versioned.server'
 import { type TestDatabase, testDatabase } from '../../../../tests/setup/test-database'
 import { findNewestCards, findReferenceIds, hasListings } from '../card/cards.repo.server'
 import { findCoverIds } from '../card/pictures.repo.server'
@@ -18,7 +18,7 @@ const { db, pool } = await testDatabase()
 
 beforeEach(async () => {
   await db.execute(sql`truncate listings, cities, listing_types cascade`)
-  forgetVersioned()
+  clearVersioned()
 })
 
 type Given = Partial<ListingRow> & Pick<ListingRow, 'id'>
@@ -171,7 +171,7 @@ test('P2 a card has the text of the page’s language, and none in a language it
 
 const near = { webId: 1, zip: '1630', priceCents: 40_000_000 }
 
-test('D5 similar homes are of the same kind, then of the same place, then near in price', async () => {
+test('D5 similar listings are of the same kind, then of the same place, then near in price', async () => {
   await insert(
     { id: 1, ...near },
     { id: 2, ...near, priceCents: 70_000_000 },
@@ -184,7 +184,7 @@ test('D5 similar homes are of the same kind, then of the same place, then near i
   expect(await findSimilarCards(db, listingRow({ id: 1, ...near }), 'nl', 2)).toHaveLength(2)
 })
 
-test('P1a similar homes leave out itself, the other goal, and what is sold, rented or withdrawn', async () => {
+test('P1a similar listings leave out itself, the other goal, and what is sold, rented or withdrawn', async () => {
   await insert(
     { id: 1, ...near },
     { id: 2, ...near, state: 'sold' },
@@ -196,7 +196,7 @@ test('P1a similar homes leave out itself, the other goal, and what is sold, rent
   expect(similar.map(({ id }) => id)).toEqual([5])
 })
 
-test('one projection: hidden prices do not order similar homes, neither their own nor the page’s', async () => {
+test('one projection: hidden prices do not order similar listings, neither their own nor the page’s', async () => {
   await insert(
     { id: 1, ...near },
     { id: 2, ...near, publishPrice: false },
@@ -268,7 +268,7 @@ const type = (webId: number, over: Partial<typeof schema.listingTypes.$inferInse
   ...over,
 })
 
-test('V5 a type counts every home that carries it, per goal, in ShowOrder', async () => {
+test('V5 a type counts every listing that carries it, per goal, in ShowOrder', async () => {
   await db
     .insert(schema.listingTypes)
     .values([type(1, { showOrder: 2 }), type(3, { showOrder: 1 }), type(6, { sale: false }), type(7)])
@@ -333,7 +333,7 @@ async function planOf(query: (db: TestDatabase['db']) => Promise<unknown>): Prom
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }
 
-test('P1 of 5 000 homes a list reads no more than it needs: no query reads the whole table', async () => {
+test('P1 of 5 000 listings a list reads no more than it needs: no query reads the whole table', async () => {
   await db.execute(sql`
     insert into listings (id, goal, state, country_id, zip, publish_address, publish_price, price_cents, web_id,
       web_ids, bedrooms, living_surface, energy_rank, details, content_hash, created_at, modified_at)

@@ -5,7 +5,7 @@ import type { Db } from '~/platform/database.server'
 import { statements } from '~/platform/statements.server'
 import type { Prepared } from '../card/card-query.repo.server'
 import type { PositionRow } from '../projection/listing-rows'
-import { matching, valuesOf } from './filter.repo.server'
+import { valuesOf, whereMatches } from './filter.repo.server'
 import type { ListingFilter } from './listing-criteria'
 
 const positionStatements = statements<Prepared<PositionColumns>>('positions')
@@ -30,7 +30,7 @@ export async function findPositions(db: Db, filter: ListingFilter): Promise<Posi
         longitude: shown(listings.longitude, 'shown_longitude'),
       })
       .from(listings)
-      .where(matching(values))
+      .where(whereMatches(values))
       .orderBy(asc(listings.id))
       .as('placed')
     // Ordered once, below; an order in each of six columns would sort six times.

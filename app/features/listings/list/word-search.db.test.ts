@@ -49,7 +49,7 @@ async function search(words: string, list = '/nl/te-koop/') {
   return { status: answer.status, path: decodeURIComponent(location), ids, shown }
 }
 
-test('P1 P1b "maison 3 chambres Uccle moins de 600.000" shows those homes alone', async () => {
+test('P1 P1b "maison 3 chambres Uccle moins de 600.000" shows those listings alone', async () => {
   expect(await search('maison 3 chambres Uccle moins de 600.000', '/fr/a-vendre/')).toMatchObject({
     status: 302,
     path: '/fr/a-vendre/?city=Uccle|1180&type=1&priceMax=600000&bedroomsMin=3',
@@ -89,7 +89,7 @@ test.each([
   expect(shown.title).toContain(name)
 })
 
-test('P1 P1c what was not understood is said beside the homes that the rest finds', async () => {
+test('P1 P1c what was not understood is said beside the listings that the rest finds', async () => {
   const { path, ids, shown } = await search('huis Halle met zwembad, sauna')
   expect(path).toBe('/nl/te-koop/?city=Halle|1500&type=1&unknown=met+zwembad,+sauna')
   expect(ids).toEqual([4])

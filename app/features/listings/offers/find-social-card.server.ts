@@ -2,14 +2,14 @@ import { siteOf } from '~/features/content/public.server'
 import type { SocialCard } from '~/features/media/public.server'
 import type { App } from '~/platform/app.server'
 import { findCard } from '../card/cards.repo.server'
-import { sayCard } from '../card/say-listing.server'
-import { sayingOf } from '../card/saying.server'
+import { toListingCard } from '../card/listing-presenter.server'
+import { presenterContextOf } from '../card/presenter-context.server'
 import { findListing } from '../detail/listing.repo.server'
 import { type SocialKind, socialCardOfListing } from '../outlets/social-card.server'
 import { isDatabaseId } from '../page/page-parts.server'
+import { toProjectCard } from '../projects/project-presenter.server'
 import { socialCardOfProject } from '../projects/project-social-card.server'
 import { findProjects } from '../projects/projects.repo.server'
-import { sayProject } from '../projects/say-project.server'
 
 /** The card of a listing or project that has a page; undefined when there is none, or no longer. */
 export async function findSocialCard(
@@ -18,11 +18,13 @@ export async function findSocialCard(
   id: number,
 ): Promise<SocialCard | undefined> {
   if (!isDatabaseId(id)) return undefined
-  const [site, saying] = await Promise.all([siteOf(app.db), sayingOf(app)])
+  const [site, context] = await Promise.all([siteOf(app.db), presenterContextOf(app)])
   if (kind === 'project') {
     const found = (await findProjects(app.db)).find(({ project }) => project.id === id)
-    return found && socialCardOfProject(sayProject(found, saying), site, saying)
+    return found && socialCardOfProject(toProjectCard(found, context), site, context)
   }
   const [listing, row] = await Promise.all([findListing(app.db, id), findCard(app.db, id, app.locale)])
-  return row && !listing?.withdrawnAt ? socialCardOfListing(sayCard(row, saying), site, saying) : undefined
+  return row && !listing?.withdrawnAt
+    ? socialCardOfListing(toListingCard(row, context), site, context)
+    : undefined
 }

@@ -3,10 +3,10 @@ import { pictureUrl } from '~/features/media/public'
 import { localeTags } from '~/kernel/locale'
 import { formatArea } from '~/kernel/numbers'
 import type { App } from '~/platform/app.server'
-import type { ListingCard, Saying } from '../card/listing-card'
-import { sayCard } from '../card/say-listing.server'
-import { sayingOf } from '../card/saying.server'
-import { spokenPrice } from '../card/spoken-price'
+import type { ListingCard, PresenterContext } from '../card/listing-card'
+import { toListingCard } from '../card/listing-presenter.server'
+import { presenterContextOf } from '../card/presenter-context.server'
+import { priceText } from '../card/price-text'
 import { findListed, type ListedRow } from '../list/list.repo.server'
 import { listOutlets, outletHref } from '../list/list-outlets'
 import { listPath, listTitle } from '../list/list-page.server'
@@ -19,9 +19,9 @@ const mostEntries = 50
 /** The newest of a list as an Atom feed, in the language of the request. */
 export async function listFeed(app: App, asked: ListingCriteria): Promise<Response> {
   const criteria = { ...asked, sort: 'newest' as const, page: 1 }
-  const [site, saying, title, path, rows] = await Promise.all([
+  const [site, context, title, path, rows] = await Promise.all([
     siteOf(app.db),
-    sayingOf(app),
+    presenterContextOf(app),
     listTitle(app, criteria),
     listPath(app, criteria),
     findListed(app.db, criteria, app.locale, mostEntries),
@@ -35,24 +35,24 @@ export async function listFeed(app: App, asked: ListingCriteria): Promise<Respon
     author: site.identity.name,
     self,
     url: publicUrl + path,
-    entries: rows.map((row) => entryOf(row, saying, publicUrl)),
+    entries: rows.map((row) => entryOf(row, context, publicUrl)),
   })
   return outletAnswer(xml, listOutlets.atom.type)
 }
 
-function entryOf(row: ListedRow, saying: Saying, publicUrl: string): AtomFeed['entries'][number] {
-  const card = sayCard(row, saying)
+function entryOf(row: ListedRow, context: PresenterContext, publicUrl: string): AtomFeed['entries'][number] {
+  const card = toListingCard(row, context)
   const { picture } = card
   return {
     // Title and address of a listing change, and so may the host's scheme; its number does not.
-    id: `tag:${new URL(publicUrl).hostname},2026:listing/${card.id}/${saying.locale}`,
-    title: [card.ribbon?.text, card.title, card.city, spokenPrice(card.price, saying.t)]
+    id: `tag:${new URL(publicUrl).hostname},2026:listing/${card.id}/${context.locale}`,
+    title: [card.ribbon?.text, card.title, card.city, priceText(card.price, context.t)]
       .filter(Boolean)
       .join(' – '),
     url: publicUrl + card.href,
     published: row.createdAt,
     updated: row.modifiedAt,
-    summary: factsOf(card, saying).join(', '),
+    summary: factsOf(card, context).join(', '),
     category: card.typeName,
     picture: picture && {
       url: new URL(pictureUrl(picture, { width: 1360 }), publicUrl).href,
@@ -61,7 +61,7 @@ function entryOf(row: ListedRow, saying: Saying, publicUrl: string): AtomFeed['e
   }
 }
 
-const factsOf = (card: ListingCard, { t, locale }: Saying) =>
+const factsOf = (card: ListingCard, { t, locale }: PresenterContext) =>
   [
     card.typeName,
     card.address && `${card.address}, ${card.zip} ${card.city}`,

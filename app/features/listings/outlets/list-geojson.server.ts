@@ -1,32 +1,35 @@
 import type { Feature, FeatureCollection, Point } from 'geojson'
 import type { App } from '~/platform/app.server'
-import type { Saying } from '../card/listing-card'
-import { sayCard } from '../card/say-listing.server'
-import { sayingOf } from '../card/saying.server'
+import type { PresenterContext } from '../card/listing-card'
+import { toListingCard } from '../card/listing-presenter.server'
+import { presenterContextOf } from '../card/presenter-context.server'
 import { findListed, type ListedRow } from '../list/list.repo.server'
 import { listOutlets } from '../list/list-outlets'
 import type { ListingCriteria } from '../list/listing-criteria'
 import { publicPosition } from '../projection/public-position'
 import { outletAnswer } from './list-feed.server'
 
-/** All homes of a list as a FeatureCollection, whatever page was asked for, in the order of the list. */
+/** All listings of a list as a FeatureCollection, whatever page was asked for, in the order of the list. */
 export async function listGeojson(app: App, criteria: ListingCriteria): Promise<Response> {
-  const [saying, rows] = await Promise.all([sayingOf(app), findListed(app.db, criteria, app.locale)])
+  const [context, rows] = await Promise.all([
+    presenterContextOf(app),
+    findListed(app.db, criteria, app.locale),
+  ])
   const collection: FeatureCollection<Point | null> = {
     type: 'FeatureCollection',
-    features: rows.map((row) => featureOf(row, saying, app.config.publicUrl)),
+    features: rows.map((row) => featureOf(row, context, app.config.publicUrl)),
   }
   return outletAnswer(JSON.stringify(collection), listOutlets.geojson.type)
 }
 
 /**
- * A home of the list. Its point is that of the door only where the address is published; `precision` says
+ * A listing of the list. Its point is that of the door only where the address is published; `precision` says
  * which, and a feature without a place has no geometry, as the standard wants it.
  * @see https://www.rfc-editor.org/rfc/rfc7946#section-3.2
  * @see docs/outlets.md, "GeoJSON"
  */
-function featureOf(row: ListedRow, saying: Saying, publicUrl: string): Feature<Point | null> {
-  const card = sayCard(row, saying)
+function featureOf(row: ListedRow, context: PresenterContext, publicUrl: string): Feature<Point | null> {
+  const card = toListingCard(row, context)
   const position = publicPosition(row)
   const { price } = card
   return {

@@ -3,7 +3,7 @@ import type { FeatureCollection } from 'geojson'
 import { beforeEach, expect, test } from 'vitest'
 import * as schema from '#db/schema'
 import type { Locale } from '~/kernel/locale'
-import { forgetVersioned } from '~/platform/versioned.server'
+import { clearVersioned } from '~/platform/versioned.server'
 import { testDatabase } from '../../../../tests/setup/test-database'
 import { appIn } from '../app.fixture'
 import { readCriteria } from '../list/listing-criteria'
@@ -16,7 +16,7 @@ const { db } = await testDatabase()
 
 beforeEach(async () => {
   await db.execute(sql`truncate listings, cities, listing_types cascade`)
-  forgetVersioned()
+  clearVersioned()
 })
 
 async function given(...overs: Partial<ListingRow>[]) {
@@ -85,7 +85,7 @@ test('L14 an empty list is an empty feed and an empty collection', async () => {
   expect(await geojson()).toEqual({ type: 'FeatureCollection', features: [] })
 })
 
-test('L14 a collection holds every home of the list, however many, with longitude before latitude', async () => {
+test('L14 a collection holds every listing of the list, however many, with longitude before latitude', async () => {
   await given(...Array.from({ length: 60 }, () => ({})))
   const { features } = await geojson('page=2')
   expect(features).toHaveLength(60)
@@ -117,7 +117,7 @@ test.each([
   expect(feature?.geometry).not.toMatchObject({ coordinates: [4.336, 50.766] })
 })
 
-test('L14 a home in a place that nobody knows has no geometry, and no price where that is hidden', async () => {
+test('L14 a listing in a place that nobody knows has no geometry, and no price where that is hidden', async () => {
   await given({ zip: '0000', publishAddress: false, publishPrice: false })
   const [feature] = (await geojson()).features
   expect(feature).toMatchObject({ geometry: null })

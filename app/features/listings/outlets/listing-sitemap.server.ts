@@ -2,8 +2,8 @@ import { pictureUrl } from '~/features/media/public'
 import type { Locale } from '~/kernel/locale'
 import type { Db } from '~/platform/database.server'
 import { findReferenceIds } from '../card/cards.repo.server'
-import { hrefOf, sayPicture } from '../card/say-listing.server'
-import { inLanguage, sayingIn } from '../card/saying.server'
+import { hrefOf, toPictureSource } from '../card/listing-presenter.server'
+import { createPresenterContext, withLocale } from '../card/presenter-context.server'
 import { findSitemapRows } from './sitemap.repo.server'
 
 export type SitemapEntry = {
@@ -22,16 +22,16 @@ export async function listingSitemap(
   const [rows, references, anySaying] = await Promise.all([
     findSitemapRows(db),
     findReferenceIds(db),
-    sayingIn(db, 'nl', mediaBaseUrl),
+    createPresenterContext(db, 'nl', mediaBaseUrl),
   ])
   const entries = new Map<number, SitemapEntry>()
   for (const row of rows) {
     const { locale, title } = row.text
     if (!enabled.includes(locale) || (row.closed && !references.includes(row.id))) continue
-    const saying = inLanguage(anySaying, locale)
+    const context = withLocale(anySaying, locale)
     const entry = entries.get(row.id) ?? { paths: {}, modified: row.modifiedAt }
-    entry.paths[locale] = hrefOf(row, saying)
-    if (row.cover) entry.picture = pictureUrl(sayPicture(row.cover, title, saying), { width: 1360 })
+    entry.paths[locale] = hrefOf(row, context)
+    if (row.cover) entry.picture = pictureUrl(toPictureSource(row.cover, title, context), { width: 1360 })
     entries.set(row.id, entry)
   }
   return [...entries.values()]

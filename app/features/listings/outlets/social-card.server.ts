@@ -4,13 +4,13 @@ import type { PictureSource } from '~/features/media/public'
 import { type SocialCard, socialSize, socialVersion } from '~/features/media/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { PageInfo } from '~/ui/page/page-info'
-import type { ListingCard, Saying } from '../card/listing-card'
-import { spokenPrice } from '../card/spoken-price'
+import type { ListingCard, PresenterContext } from '../card/listing-card'
+import { priceText } from '../card/price-text'
 
-/** What a shared link to a home shows: of the projection only, as its card. */
-export const socialCardOfListing = (card: ListingCard, site: Site, { t }: Saying): SocialCard =>
+/** What a shared link to a listing shows: of the projection only, as its card. */
+export const socialCardOfListing = (card: ListingCard, site: Site, { t }: PresenterContext): SocialCard =>
   socialCardIn(site, card.picture, {
-    headline: spokenPrice(card.price, t),
+    headline: priceText(card.price, t),
     lines: [card.typeName, card.city],
     title: card.title,
     ribbon: card.ribbon?.text,

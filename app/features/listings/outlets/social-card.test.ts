@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Site } from '~/features/content/public'
 import { socialVersion } from '~/features/media/public.server'
-import { sayCard } from '../card/say-listing.server'
+import { toListingCard } from '../card/listing-presenter.server'
 import { cardRow, sayingIn } from '../listings.fixture'
 import { socialCardOfProject } from '../projects/project-social-card.server'
 import { socialCardOfListing, socialPictureOf } from './social-card.server'
 
 const site = { identity: { name: 'Tilia' }, brand: { colours: { primary: '#123456' } } } as Site
 const cardOf = (over: Parameters<typeof cardRow>[0], locale: 'nl' | 'fr' = 'nl') =>
-  socialCardOfListing(sayCard(cardRow(over), sayingIn(locale)), site, sayingIn(locale))
+  socialCardOfListing(toListingCard(cardRow(over), sayingIn(locale)), site, sayingIn(locale))
 
-test('D10 the picture of a home says its price, its type and its place, in the agency’s name and colours', () => {
+test('D10 the picture of a listing says its price, its type and its place, in the agency’s name and colours', () => {
   expect(cardOf({})).toEqual({
     headline: '€\u00a0495.000',
     lines: ['Villa', 'City 1630'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sayCard } from '../card/say-listing.server'
+import { toListingCard } from '../card/listing-presenter.server'
 import { cardRow, fullDetails, listingRow, sayingIn } from '../listings.fixture'
 import type { ListingRow } from '../projection/listing-rows'
 import { toPublicRow } from '../projection/public-row'
@@ -11,7 +11,7 @@ import { listingStructuredData } from './structured-data'
 function dataOf(over: Partial<ListingRow> = {}) {
   const row = listingRow(over)
   const data = listingStructuredData({
-    card: sayCard(cardRow(over), sayingIn('nl')),
+    card: toListingCard(cardRow(over), sayingIn('nl')),
     details: toPublicRow(row).details,
     row,
     description: 'Een villa.',
@@ -21,7 +21,7 @@ function dataOf(over: Partial<ListingRow> = {}) {
   return JSON.parse(JSON.stringify(data))
 }
 
-test('D10 a home is a RealEstateListing at its own address, of the agency', () => {
+test('D10 a listing is a RealEstateListing at its own address, of the agency', () => {
   const url = 'https://agency.example/nl/te-koop/city-1630/villa-met-tuin/2706/'
   expect(dataOf()).toMatchObject({
     '@context': 'https://schema.org',
@@ -82,7 +82,7 @@ test('one projection: of a hidden address the municipality remains', () => {
   expect(JSON.stringify(data)).not.toMatch(/Geheim|987b|50\.123/)
 })
 
-test('D10 a published address has its street; a home in Luxembourg its country', () => {
+test('D10 a published address has its street; a listing in Luxembourg its country', () => {
   expect(dataOf().about.address).toMatchObject({ streetAddress: 'Hollebeekstraat 12', addressCountry: 'BE' })
   expect(dataOf({ countryId: 50, region: 'luxembourg' }).about.address.addressCountry).toBe('LU')
 })
@@ -106,7 +106,7 @@ test('D10 a plot, a shop or a garage is no dwelling, and has no rooms', () => {
   expect(Object.keys(about)).toEqual(['@type', 'name', 'address', 'geo'])
 })
 
-test('D10 a price that is only where it starts is said as the least; a home under option is there, though not for all', () => {
+test('D10 a price that is only where it starts is said as the least; a listing under option is there, though not for all', () => {
   const { offers } = dataOf({ priceUnit: 7, state: 'option' })
   expect(offers).toMatchObject({
     priceSpecification: { minPrice: 495_000, priceCurrency: 'EUR' },
@@ -115,7 +115,7 @@ test('D10 a price that is only where it starts is said as the least; a home unde
   expect(offers).not.toHaveProperty('price')
 })
 
-test('D10 the point of a home is said when its address is, and when it can be one', () => {
+test('D10 the point of a listing is said when its address is, and when it can be one', () => {
   expect(dataOf().about.geo).toEqual({ '@type': 'GeoCoordinates', latitude: 50.766, longitude: 4.336 })
   for (const over of [{ publishAddress: false }, { latitude: null }, { latitude: 4.336, longitude: 50.766 }])
     expect(dataOf(over).about).not.toHaveProperty('geo')
@@ -140,7 +140,7 @@ const anyListing = fc.record<Partial<ListingRow>>({
   details: fc.constantFrom({}, fullDetails),
 })
 
-test('D10 whatever is known of a home, schema.org has the words for what is said of it', () => {
+test('D10 whatever is known of a listing, schema.org has the words for what is said of it', () => {
   fc.assert(
     fc.property(anyListing, (over) => {
       expect(schemaMistakes(dataOf(over))).toEqual([])

@@ -1,8 +1,8 @@
 import { useText } from '~/i18n/use-text'
-import type { SaidDocument } from './page-parts.server'
+import type { DocumentLink } from './page-parts.server'
 
 /** The documents by name, with how to get each, or that there are none (D2). */
-export function DocumentList({ documents }: { documents: SaidDocument[] }) {
+export function DocumentList({ documents }: { documents: DocumentLink[] }) {
   const { t } = useText()
   if (documents.length === 0) return <p>{t('listings:noDocuments')}</p>
   return (
@@ -16,7 +16,7 @@ export function DocumentList({ documents }: { documents: SaidDocument[] }) {
   )
 }
 
-function Document({ document: { name, lang, kind, href, byRequest } }: { document: SaidDocument }) {
+function Document({ document: { name, lang, kind, href, byRequest } }: { document: DocumentLink }) {
   const { t, locale } = useText()
   if (href)
     return (

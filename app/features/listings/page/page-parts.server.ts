@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import type { PictureSource } from '~/features/media/public'
 import type { Locale } from '~/kernel/locale'
-import type { Saying } from '../card/listing-card'
-import { sayPicture } from '../card/say-listing.server'
-import { spokenName } from '../card/spoken-text'
+import type { PresenterContext } from '../card/listing-card'
+import { toPictureSource } from '../card/listing-presenter.server'
+import { localisedName } from '../card/localised-text'
 import type { PictureRow } from '../projection/listing-rows'
 import { documentPath, extensionOf } from './document-path'
 
@@ -37,11 +37,11 @@ export const foreignLang = (spoken: { locale: Locale } | undefined, locale: Loca
 type DocumentRow = { id: number; names: Partial<Record<Locale, string>>; url: string; public: boolean }
 
 /** @param isOpen - false: what it belongs to is no longer offered, so nobody gets them any more */
-export const saidDocuments = (documents: DocumentRow[], saying: Saying, isOpen: boolean) =>
+export const toDocumentLinks = (documents: DocumentRow[], context: PresenterContext, isOpen: boolean) =>
   documents.map(({ id, names, url, public: isPublic }) => {
-    const { text: name, lang } = spokenName(names, saying)
+    const { text: name, lang } = localisedName(names, context)
     const kind = extensionOf(url)?.toUpperCase()
-    const href = documentPath(saying.locale, { id, name, url })
+    const href = documentPath(context.locale, { id, name, url })
     return {
       id,
       name,
@@ -52,7 +52,7 @@ export const saidDocuments = (documents: DocumentRow[], saying: Saying, isOpen: 
   })
 
 /** A document as a page names it: opened, asked for, or, where neither is said, only named. */
-export type SaidDocument = {
+export type DocumentLink = {
   id: number
   name: string
   lang?: Locale | undefined
@@ -69,6 +69,8 @@ export const picturesOf = <Row extends PictureRow & { kind: string }>(
   pictures: Row[],
   kind: PictureKind,
   title: string,
-  saying: Saying,
+  context: PresenterContext,
 ): PictureSource[] =>
-  pictures.filter((picture) => picture.kind === kind).map((picture) => sayPicture(picture, title, saying))
+  pictures
+    .filter((picture) => picture.kind === kind)
+    .map((picture) => toPictureSource(picture, title, context))

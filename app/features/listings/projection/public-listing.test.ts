@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { municipalityByZip } from '~/kernel/places/municipalities'
-import { sayCard } from '../card/say-listing.server'
+import { toListingCard } from '../card/listing-presenter.server'
 import { cardRow, fullDetails, fullWords, listingRow, listingText, sayingIn } from '../listings.fixture'
 import { publicAddress, publicPrice, ribbonOf } from './public-listing'
 import { publicPosition } from './public-position'
@@ -54,7 +54,7 @@ test('one projection: of a hidden price nothing remains, in cents or in euros, i
         const said = JSON.stringify([
           publicPrice({ ...row, publishPrice: false }, 'per maand'),
           toPublicRow(listingRow({ goal, priceCents, priceUnit, publishPrice: false, details })),
-          sayCard(row, sayingIn('nl')),
+          toListingCard(row, sayingIn('nl')),
         ])
         for (const cents of numbersIn([given, priceCents])) {
           expect(said).not.toContain(String(cents))
@@ -95,7 +95,7 @@ test('one projection: a published price leaves the details whole', () => {
   expect(shownDetails({ publishPrice: true, details: fullDetails })).toEqual(fullDetails)
 })
 
-test('one projection: a hidden price makes no empty groups of what a home does not speak of', () => {
+test('one projection: a hidden price makes no empty groups of what a listing does not speak of', () => {
   expect(JSON.stringify(shownDetails({ publishPrice: false, details: { maxPersons: 2 } }))).toBe(
     '{"maxPersons":2}',
   )
@@ -112,7 +112,7 @@ test('one projection: of a hidden address no street, number, box or coordinate r
       const row = listingRow(hidden)
       expect(publicAddress(row, 'bus')).toBeUndefined()
       expect(publicPosition(row)?.kind).not.toBe('point')
-      const said = JSON.stringify([toPublicRow(row), sayCard(cardRow(hidden), sayingIn('nl'))])
+      const said = JSON.stringify([toPublicRow(row), toListingCard(cardRow(hidden), sayingIn('nl'))])
       for (const part of [...words, latitude, longitude]) expect(said).not.toContain(String(part))
     }),
   )
@@ -148,7 +148,7 @@ test.each([
   expect(publicPosition(listingRow(over))).toEqual(position)
 })
 
-test('one projection: the area of a hidden address is the same wherever in it the home stands', () => {
+test('one projection: the area of a hidden address is the same wherever in it the listing stands', () => {
   const hidden = (latitude: number, longitude: number) =>
     publicPosition(listingRow({ publishAddress: false, latitude, longitude }))
   fc.assert(

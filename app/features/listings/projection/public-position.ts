@@ -5,7 +5,7 @@ import type { PositionRow } from './listing-rows'
 
 /**
  * Where a map may show a home: the point of a published address, else the municipality it is in. Degrees, WGS 84.
- * An area has the municipality's own centre, so that nothing in it follows from where the home stands.
+ * An area has the municipality's own centre, so that nothing in it follows from where the listing stands.
  */
 export type PublicPosition = { kind: 'point' | 'area'; lat: number; lng: number }
 

@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listings, listingTexts } from '#db/schema'
 import { allListingFields } from '~/kernel/listing-fields'
-import { sayCard } from '../card/say-listing.server'
+import { toListingCard } from '../card/listing-presenter.server'
 import { fullDetails, fullWords, listingRow, listingText, sayingIn } from '../listings.fixture'
 import { listingColumns, listingTextColumns } from './public-columns'
 import { toPublicRow, toPublicText } from './public-row'
@@ -70,5 +70,5 @@ test('one projection: internal columns are in no public row, and hidden ones are
 test('one projection: a row as it is stored cannot become a card', () => {
   const stored = { ...listingRow(), text: null, cover: null }
   // @ts-expect-error: it holds what is hidden.
-  expect(() => sayCard(stored, sayingIn('nl'))).not.toThrow()
+  expect(() => toListingCard(stored, sayingIn('nl'))).not.toThrow()
 })

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import * as schema from '#db/schema'
 import { importSite } from '~/features/content/public.server'
 import type { Locale } from '~/kernel/locale'
-import { forgetVersioned } from '~/platform/versioned.server'
+import { clearVersioned } from '~/platform/versioned.server'
 import { testApp } from '../../../../tests/setup/test-app'
 import { projectCards } from './project-cards.server'
 import { loadProject } from './project-page.server'
@@ -292,7 +292,7 @@ async function givenSiteIn(locale: Locale) {
   const app = appIn(locale)
   const config = { ...app.config, dataDir: path.join(folder, 'data') }
   expect(await importSite({ ...app, config }, folder)).toMatchObject({ outcome: 'imported' })
-  forgetVersioned()
+  clearVersioned()
 }
 
 const visit = (locale: Locale, path: string, id = 12) =>

@@ -15,9 +15,9 @@ import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import { crumbsFromTable } from '~/ui/page/crumbs-from-table'
 import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
-import type { Saying } from '../card/listing-card'
-import { inLanguage, sayingOf } from '../card/saying.server'
-import { spokenName, spokenText } from '../card/spoken-text'
+import type { PresenterContext } from '../card/listing-card'
+import { localisedName, localisedText } from '../card/localised-text'
+import { presenterContextOf, withLocale } from '../card/presenter-context.server'
 import { ratesOn } from '../costs/rules/rates'
 import { socialPictureOf } from '../outlets/social-card.server'
 import { documentPath } from '../page/document-path'
@@ -27,16 +27,17 @@ import {
   isDatabaseId,
   picturesOf,
   redirectToCanonical,
-  saidDocuments,
   titleIn,
+  toDocumentLinks,
 } from '../page/page-parts.server'
 import { cleanDescription } from '../page/text'
 import { viewpointOf } from '../page/viewpoint.server'
 import type { PictureRow } from '../projection/listing-rows'
 import { publicAddress } from '../projection/public-listing'
 import { publicPosition } from '../projection/public-position'
+import { projectHref, projectTitle, toProjectCard } from './project-presenter.server'
 import { socialCardOfProject } from './project-social-card.server'
-import { projectStructuredData, type ToldUnit } from './project-structured-data'
+import { type DescribedUnit, projectStructuredData } from './project-structured-data'
 import { projectUnits } from './project-units.server'
 import {
   findProject,
@@ -48,7 +49,6 @@ import {
   type ProjectTextRow,
   type UnitRow,
 } from './projects.repo.server'
-import { projectHref, projectTitle, sayProject } from './say-project.server'
 import { writeUnitCriteria } from './unit-criteria'
 import { isSoldOut } from './unit-facts'
 
@@ -70,53 +70,53 @@ async function missingPage(app: App): Promise<PageInfo> {
 
 async function projectParts(app: App, row: ProjectRow, url: URL) {
   const { db, locale } = app
-  const [site, saying, texts, units, pictures, documents] = await Promise.all([
+  const [site, context, texts, units, pictures, documents] = await Promise.all([
     siteOf(db),
-    sayingOf(app),
+    presenterContextOf(app),
     findProjectTexts(db, row.id),
     findUnits(db, row.id),
     findProjectPictures(db, row.id),
     findProjectDocuments(db, row.id),
   ])
   if (row.externalWeb) throw redirect(row.externalWeb, 302)
-  const hrefs = hrefsOf(row, texts, saying, site.locales)
+  const hrefs = hrefsOf(row, texts, context, site.locales)
   redirectToCanonical(hrefs[locale], url)
 
   const soldOut = isSoldOut(row.state, units)
   const plans = soldOut ? [] : documents.filter((document) => document.public)
-  const list = projectUnits(units, url.searchParams, saying, {
+  const list = projectUnits(units, url.searchParams, context, {
     contact: ({ id }) => askAbout(hrefs[locale], row.id, id),
-    plan: ({ planUrl, names }) => planHref(plans, planUrl, spokenName(names, saying).text, locale),
+    plan: ({ planUrl, names }) => planHref(plans, planUrl, localisedName(names, context).text, locale),
   })
   redirectFromEmpty(url, writeUnitCriteria(list.criteria))
 
-  const title = projectTitle(row, texts, saying)
-  const text = spokenText(texts, saying)
-  const shown = picturesOf(pictures, 'picture', title, saying)
-  const viewpoint = viewpointOf(row, { spoken: undefined, saying })
+  const title = projectTitle(row, texts, context)
+  const text = localisedText(texts, context)
+  const shown = picturesOf(pictures, 'picture', title, context)
+  const viewpoint = viewpointOf(row, { spoken: undefined, context })
   const cover = pictures.find(({ id }) => id === row.coverPictureId) ?? null
   return {
-    page: pageOf(app, { row, title, texts, text, hrefs, picture: shown[0], cover, units, site, saying }),
+    page: pageOf(app, { row, title, texts, text, hrefs, picture: shown[0], cover, units, site, context }),
     title,
     id: row.id,
-    place: placeOf(row, saying),
-    showsAddress: publicAddress(row, saying.t('listings:box')) !== undefined,
+    place: placeOf(row, context),
+    showsAddress: publicAddress(row, context.t('listings:box')) !== undefined,
     position: publicPosition(row),
-    neighbourhood: viewpoint && (await neighbourhoodOf(db, viewpoint, saying)),
+    neighbourhood: viewpoint && (await neighbourhoodOf(db, viewpoint, context)),
     ...descriptionOf(text, locale),
     soldOut,
-    ways: soldOut ? waysOn(site, saying) : [],
+    ways: soldOut ? waysOn(site, context) : [],
     href: hrefs[locale] ?? '',
-    facts: factsOf(row, text, saying),
+    facts: factsOf(row, text, context),
     pictures: shown,
-    floorPlans: picturesOf(pictures, 'floor-plan', title, saying),
-    documents: saidDocuments(
+    floorPlans: picturesOf(pictures, 'floor-plan', title, context),
+    documents: toDocumentLinks(
       documents.filter(({ kind }) => kind !== unitPlanKind),
-      saying,
+      context,
       !soldOut,
     ),
     list,
-    vatNote: vatNote(app, row, saying),
+    vatNote: vatNote(app, row, context),
   }
 }
 
@@ -130,15 +130,15 @@ type PageParts = {
   cover: PictureRow | null
   units: UnitRow[]
   site: Site
-  saying: Saying
+  context: PresenterContext
 }
 
 function pageOf({ locale, config }: App, parts: PageParts): PageInfo {
-  const { row, title, texts, text, hrefs, picture, cover, units, site, saying } = parts
-  const crumbs = crumbsFromTable('project', saying, { name: title, href: hrefs?.[locale] })
+  const { row, title, texts, text, hrefs, picture, cover, units, site, context } = parts
+  const crumbs = crumbsFromTable('project', context, { name: title, href: hrefs?.[locale] })
   const description = cleanDescription(text?.description ?? '')
   const found = { project: row, texts, cover, units }
-  const city = cityOf(row, saying)
+  const city = cityOf(row, context)
   return {
     title: titleIn(title, city),
     description: description || title,
@@ -147,7 +147,7 @@ function pageOf({ locale, config }: App, parts: PageParts): PageInfo {
     noindex: text?.locale !== locale,
     indexedLocales: texts.map(({ locale: own }) => own),
     crumbs,
-    socialPicture: socialPictureOf(socialCardOfProject(sayProject(found, saying), site, saying), {
+    socialPicture: socialPictureOf(socialCardOfProject(toProjectCard(found, context), site, context), {
       kind: 'project',
       id: row.id,
       locale,
@@ -156,9 +156,9 @@ function pageOf({ locale, config }: App, parts: PageParts): PageInfo {
       breadcrumbList(crumbs, config.publicUrl),
       projectStructuredData({
         ...{ row, title, city, description, picture },
-        address: publicAddress(row, saying.t('listings:box')),
+        address: publicAddress(row, context.t('listings:box')),
         url: config.publicUrl + (hrefs?.[locale] ?? ''),
-        units: units.map((unit) => toldUnit(unit, saying)),
+        units: units.map((unit) => toldUnit(unit, context)),
         publicUrl: config.publicUrl,
         agency: site.identity.name,
       }),
@@ -166,21 +166,22 @@ function pageOf({ locale, config }: App, parts: PageParts): PageInfo {
   }
 }
 
-const cityOf = (row: ProjectRow, { names, locale }: Saying) => names.city(row.countryId, row.zip, locale)
+const cityOf = (row: ProjectRow, { names, locale }: PresenterContext) =>
+  names.city(row.countryId, row.zip, locale)
 
 /** `Bouwlaan 7, 1180 Ukkel` */
-const placeOf = (row: ProjectRow, saying: Saying) =>
-  [publicAddress(row, saying.t('listings:box')), `${row.zip} ${cityOf(row, saying)}`]
+const placeOf = (row: ProjectRow, context: PresenterContext) =>
+  [publicAddress(row, context.t('listings:box')), `${row.zip} ${cityOf(row, context)}`]
     .filter(Boolean)
     .join(', ')
 
-function hrefsOf(row: ProjectRow, texts: ProjectTextRow[], saying: Saying, enabled: Locale[]) {
+function hrefsOf(row: ProjectRow, texts: ProjectTextRow[], context: PresenterContext, enabled: Locale[]) {
   const hrefs: Partial<Record<Locale, string>> = {}
-  for (const locale of enabled) hrefs[locale] = projectHref(row, texts, inLanguage(saying, locale))
+  for (const locale of enabled) hrefs[locale] = projectHref(row, texts, withLocale(context, locale))
   return hrefs
 }
 
-function factsOf(row: ProjectRow, text: ProjectTextRow | undefined, { t, locale }: Saying) {
+function factsOf(row: ProjectRow, text: ProjectTextRow | undefined, { t, locale }: PresenterContext) {
   const facts = [
     { label: t('listings:projects.number'), value: row.number },
     {
@@ -199,11 +200,11 @@ function factsOf(row: ProjectRow, text: ProjectTextRow | undefined, { t, locale 
   return facts.flatMap(({ label, value, lang }) => (value ? [{ label, value, lang }] : []))
 }
 
-const toldUnit = (unit: UnitRow, saying: Saying): ToldUnit => ({
+const toldUnit = (unit: UnitRow, context: PresenterContext): DescribedUnit => ({
   ...unit,
-  name: spokenName(unit.names, saying).text,
-  floor: spokenName(unit.floors, saying).text,
-  type: spokenName(unit.types, saying).text,
+  name: localisedName(unit.names, context).text,
+  floor: localisedName(unit.floors, context).text,
+  type: localisedName(unit.types, context).text,
 })
 
 /** The plan of a unit among the documents that anybody may open. */
@@ -224,7 +225,7 @@ function redirectFromEmpty(url: URL, query: string) {
 }
 
 /** Where to go from a project of which nothing is left. */
-const waysOn = (site: Site, { t, locale }: Saying) => {
+const waysOn = (site: Site, { t, locale }: PresenterContext) => {
   const demand = pathOfOriginal(site, '/demand-register/', locale)
   return [
     { text: t('listings:projects.others'), href: pathTo(locale, 'projects') },
@@ -233,7 +234,11 @@ const waysOn = (site: Site, { t, locale }: Saying) => {
 }
 
 /** What a buyer of a new building pays instead of registration duty, and for land that is sold without VAT. */
-function vatNote({ clock }: App, { goal, region }: ProjectRow, { t, locale }: Saying): string | undefined {
+function vatNote(
+  { clock }: App,
+  { goal, region }: ProjectRow,
+  { t, locale }: PresenterContext,
+): string | undefined {
   if (goal !== 'sale' || !region || region === 'luxembourg') return undefined
   const { vat, duties } = ratesOn(brusselsDay(clock.now()))
   return t('listings:projects.vatNote', {

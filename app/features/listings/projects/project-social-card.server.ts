@@ -1,12 +1,12 @@
 import type { Site } from '~/features/content/public'
 import type { SocialCard } from '~/features/media/public.server'
-import type { Saying } from '../card/listing-card'
-import { spokenPrice } from '../card/spoken-price'
+import type { PresenterContext } from '../card/listing-card'
+import { priceText } from '../card/price-text'
 import { socialCardIn } from '../outlets/social-card.server'
 import type { ProjectCard } from './project-card'
 
 /** What a shared link to a project shows: where its prices start. */
-export const socialCardOfProject = (card: ProjectCard, site: Site, { t }: Saying): SocialCard =>
+export const socialCardOfProject = (card: ProjectCard, site: Site, { t }: PresenterContext): SocialCard =>
   socialCardIn(site, card.picture, {
     headline: card.title,
     lines: [card.fromCents ? priceFrom(card.fromCents, t) : t('listings:projects.title'), card.city],
@@ -14,5 +14,5 @@ export const socialCardOfProject = (card: ProjectCard, site: Site, { t }: Saying
     ribbon: card.soldOut ? t('listings:projects.soldOut') : undefined,
   })
 
-const priceFrom = (cents: number, t: Saying['t']) =>
-  spokenPrice({ kind: 'amount', cents, startingFrom: true, unitText: '', perMonth: false }, t)
+const priceFrom = (cents: number, t: PresenterContext['t']) =>
+  priceText({ kind: 'amount', cents, startingFrom: true, unitText: '', perMonth: false }, t)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { schemaMistakes } from '../outlets/schema-org.fixture'
-import { projectStructuredData, type ToldUnit } from './project-structured-data'
+import { type DescribedUnit, projectStructuredData } from './project-structured-data'
 
-const unit = (over: Partial<ToldUnit> = {}): ToldUnit => ({
+const unit = (over: Partial<DescribedUnit> = {}): DescribedUnit => ({
   id: 1,
   state: 'free',
   name: '0.1',
@@ -15,7 +15,7 @@ const unit = (over: Partial<ToldUnit> = {}): ToldUnit => ({
   ...over,
 })
 
-function dataOf(units: ToldUnit[], address?: string) {
+function dataOf(units: DescribedUnit[], address?: string) {
   const data = projectStructuredData({
     row: { goal: 'sale', createdAt: new Date('2026-10-01T08:00:00Z'), countryId: 10, zip: '1180' },
     title: 'De Twee Gevels',
@@ -66,7 +66,7 @@ test('D10 a project without units or without prices offers nothing', () => {
   expect(dataOf([unit({ priceCents: null }), unit({ priceCents: 0 })])).not.toHaveProperty('offers')
 })
 
-const anyUnit = fc.record<ToldUnit>({
+const anyUnit = fc.record<DescribedUnit>({
   id: fc.nat(),
   state: fc.constantFrom('free', 'option', 'sold'),
   name: fc.constantFrom('', '0.1'),

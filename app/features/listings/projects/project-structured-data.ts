@@ -18,7 +18,7 @@ import {
 import type { ProjectRow, UnitRow } from './projects.repo.server'
 
 /** A unit as the page says it: its row for figures, its words for names. */
-export type ToldUnit = Pick<UnitRow, 'id' | 'state' | 'surface' | 'bedrooms' | 'priceCents'> & {
+export type DescribedUnit = Pick<UnitRow, 'id' | 'state' | 'surface' | 'bedrooms' | 'priceCents'> & {
   name: string
   floor: string
   type: string
@@ -33,7 +33,7 @@ type StructuredProject = {
   description: string
   url: string
   picture?: PictureSource | undefined
-  units: ToldUnit[]
+  units: DescribedUnit[]
   publicUrl: string
   agency: string
 }
@@ -84,7 +84,7 @@ type Unit = Pick<
 >
 
 /** A unit without bedrooms may be a shop or a place for a car. */
-const placeOf = ({ name, floor, type, surface, bedrooms }: ToldUnit): Accommodation => ({
+const placeOf = ({ name, floor, type, surface, bedrooms }: DescribedUnit): Accommodation => ({
   '@type': bedrooms === null ? 'Accommodation' : 'Apartment',
   ...known<Unit>({
     name: name || undefined,

@@ -1,21 +1,21 @@
 import { formatPrice } from '~/kernel/money'
 import { formatArea } from '~/kernel/numbers'
 import { slugOf } from '~/kernel/slug'
-import type { Saying } from '../card/listing-card'
-import { type SpokenName, spokenName } from '../card/spoken-text'
+import type { PresenterContext } from '../card/listing-card'
+import { type LocalisedName, localisedName } from '../card/localised-text'
 import type { UnitRow } from './projects.repo.server'
-import { chooseUnits, narrowsUnits, readUnitCriteria } from './unit-criteria'
+import { filterAndSortUnits, hasUnitFilter, readUnitCriteria } from './unit-criteria'
 import { isFree, priceRange, type UnitFacts, unitFacts } from './unit-facts'
 
-export type SaidUnit = {
+export type UnitRowView = {
   id: number
-  name: SpokenName
-  floor: SpokenName
-  type: SpokenName
-  surface: SpokenName
-  terrace: SpokenName
-  bedrooms: SpokenName
-  price: SpokenName
+  name: LocalisedName
+  floor: LocalisedName
+  type: LocalisedName
+  surface: LocalisedName
+  terrace: LocalisedName
+  bedrooms: LocalisedName
+  price: LocalisedName
   state: UnitRow['state']
   stateText: string
   /** Where to ask about it; none once it is sold. */
@@ -25,7 +25,7 @@ export type SaidUnit = {
 }
 
 /** A type that the project has, with what is left of it. */
-export type UnitType = { slug: string; name: SpokenName; total: number; free: number; from?: string }
+export type UnitType = { slug: string; name: LocalisedName; total: number; free: number; from?: string }
 
 export type ProjectUnits = ReturnType<typeof projectUnits>
 
@@ -33,22 +33,27 @@ export type ProjectUnits = ReturnType<typeof projectUnits>
 type UnitLinks = Record<'contact' | 'plan', (unit: UnitRow) => string | undefined>
 
 /** The price list as it was asked for, and what it holds altogether. */
-export function projectUnits(rows: UnitRow[], query: URLSearchParams, saying: Saying, links: UnitLinks) {
+export function projectUnits(
+  rows: UnitRow[],
+  query: URLSearchParams,
+  context: PresenterContext,
+  links: UnitLinks,
+) {
   const units = rows.map((row) => ({ row, ...unitFacts(row) }))
-  const types = typesOf(units, saying)
+  const types = typesOf(units, context)
   const criteria = readUnitCriteria(query, new Set(units.flatMap(({ typeSlugs }) => typeSlugs)))
   // The type as this page names it, so that the form shows what was asked in another language.
   const own = types.find(({ slugs }) => criteria.type && slugs.includes(criteria.type))
   const range = priceRange(units)
   return {
     criteria: { ...criteria, type: own?.slug },
-    narrowed: narrowsUnits(criteria),
+    narrowed: hasUnitFilter(criteria),
     total: units.length,
     free: units.filter(isFree).length,
     range: range && { from: formatPrice(range.fromCents), to: formatPrice(range.toCents) },
     types: types.map(({ slugs: _, ...type }): UnitType => type),
-    units: chooseUnits(units, criteria).map((unit) => ({
-      ...sayUnit(unit.row, unit, saying),
+    units: filterAndSortUnits(units, criteria).map((unit) => ({
+      ...sayUnit(unit.row, unit, context),
       ...(unit.state === 'sold'
         ? {}
         : { contactHref: links.contact(unit.row), planHref: links.plan(unit.row) }),
@@ -59,13 +64,13 @@ export function projectUnits(rows: UnitRow[], query: URLSearchParams, saying: Sa
 type Unit = UnitFacts & { row: UnitRow }
 
 /** In the order of the price list. */
-function typesOf(units: Unit[], saying: Saying) {
-  const byType = Map.groupBy(units, ({ row }) => spokenName(row.types, saying).text)
+function typesOf(units: Unit[], context: PresenterContext) {
+  const byType = Map.groupBy(units, ({ row }) => localisedName(row.types, context).text)
   byType.delete('')
   return [...byType.values()].flatMap((same) => {
     const [first] = same
     if (!first) return []
-    const name = spokenName(first.row.types, saying)
+    const name = localisedName(first.row.types, context)
     const range = priceRange(same)
     return {
       slug: slugOf(name.text),
@@ -78,27 +83,27 @@ function typesOf(units: Unit[], saying: Saying) {
   })
 }
 
-function sayUnit(row: UnitRow, facts: UnitFacts, saying: Saying): SaidUnit {
-  const { t, locale } = saying
+function sayUnit(row: UnitRow, facts: UnitFacts, context: PresenterContext): UnitRowView {
+  const { t, locale } = context
   const area = (value: number | undefined) => plain(value === undefined ? '' : formatArea(value, locale))
   return {
     id: row.id,
-    name: spokenName(row.names, saying),
-    floor: spokenName(row.floors, saying),
-    type: spokenName(row.types, saying),
+    name: localisedName(row.names, context),
+    floor: localisedName(row.floors, context),
+    type: localisedName(row.types, context),
     surface: area(facts.surface),
     terrace: area(facts.terrace),
     bedrooms: plain(facts.bedrooms === undefined ? '' : String(facts.bedrooms)),
-    price: plain(sayPrice(facts, saying)),
+    price: plain(sayPrice(facts, context)),
     state: row.state,
     stateText: t(`listings:projects.states.${row.state}`),
   }
 }
 
-function sayPrice({ state, priceCents }: UnitFacts, { t }: Saying): string {
+function sayPrice({ state, priceCents }: UnitFacts, { t }: PresenterContext): string {
   if (priceCents !== undefined) return formatPrice(priceCents)
   return state === 'sold' ? '' : t('listings:priceOnRequest')
 }
 
 /** Written in the page's language, as everything the product says itself. */
-const plain = (text: string): SpokenName => ({ text })
+const plain = (text: string): LocalisedName => ({ text })

@@ -3,11 +3,11 @@ import { municipalityByZip } from '~/kernel/places/municipalities'
 import { countryIds } from '~/kernel/region'
 import type { Db } from '~/platform/database.server'
 import { versioned } from '~/platform/versioned.server'
-import type { Saying } from '../card/listing-card'
+import type { PresenterContext } from '../card/listing-card'
 import type { ListingRow } from '../projection/listing-rows'
 import type { ProjectCard } from './project-card'
+import { toProjectCard } from './project-presenter.server'
 import { findProjects } from './projects.repo.server'
-import { sayProject } from './say-project.server'
 
 /** Main types that people live in: house, studio, apartment. */
 const dwellings: readonly number[] = [1, 2, 3]
@@ -17,13 +17,13 @@ const nearMeters = 12_000
 
 const mostShown = 2
 
-/** They are few, and every home's page asks. */
+/** They are few, and every listing's page asks. */
 const shownProjects = versioned(async (db: Db, _: 'all') => await findProjects(db))
 
 type Like = Pick<ListingRow, 'goal' | 'webId' | 'countryId' | 'zip'>
 
-/** Projects with units left that may please whoever looks at this home, the nearest first (D5). */
-export async function similarProjects(db: Db, to: Like, saying: Saying): Promise<ProjectCard[]> {
+/** Projects with units left that may please whoever looks at this listing, the nearest first (D5). */
+export async function similarProjects(db: Db, to: Like, context: PresenterContext): Promise<ProjectCard[]> {
   if (!dwellings.includes(to.webId)) return []
   const rows = await shownProjects(db, 'all')
   return rows
@@ -32,12 +32,12 @@ export async function similarProjects(db: Db, to: Like, saying: Saying): Promise
     .filter(({ meters }) => meters <= nearMeters)
     .sort((one, other) => one.meters - other.meters)
     .slice(0, mostShown)
-    .map(({ row }) => sayProject(row, saying))
+    .map(({ row }) => toProjectCard(row, context))
 }
 
 type Place = Pick<ListingRow, 'countryId' | 'zip'>
 
-/** From centre to centre: where a home stands may be hidden. */
+/** From centre to centre: where a listing stands may be hidden. */
 function metersBetween(one: Place, other: Place): number {
   if (one.countryId === other.countryId && one.zip === other.zip) return 0
   const [from, to] = [municipalityOf(one), municipalityOf(other)]

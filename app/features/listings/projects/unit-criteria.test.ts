@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parameters } from '~/i18n/page-table'
-import { chooseUnits, readUnitCriteria, unitSorts, unitStates, writeUnitCriteria } from './unit-criteria'
+import {
+  filterAndSortUnits,
+  readUnitCriteria,
+  unitSorts,
+  unitStates,
+  writeUnitCriteria,
+} from './unit-criteria'
 import { isSoldOut, priceRange, type UnitFacts, unitFacts } from './unit-facts'
 
 const known = new Set(['appartement', 'penthouse'])
@@ -39,7 +45,7 @@ test.each([
   'state[]=sold&type=&bedroomsMin=0&priceMax=-1&surfaceMin=%00',
 ])('J1 nonsense asked of a price list shows it whole (%#)', (query) => {
   expect(writeUnitCriteria(read(query))).toBe('')
-  expect(chooseUnits([home(), home({ state: 'sold' })], read(query))).toHaveLength(2)
+  expect(filterAndSortUnits([home(), home({ state: 'sold' })], read(query))).toHaveLength(2)
 })
 
 test('J1 of what is asked twice the first counts', () => {
@@ -76,7 +82,7 @@ test('J1 any query is understood as something, and narrows without inventing uni
   fc.assert(
     fc.property(fc.array(fc.tuple(name, fc.string())), fc.array(fc.double()), (pairs, values) => {
       const units = values.map((value) => unitFacts(rowOf({ surface: value, priceCents: value })))
-      const chosen = chooseUnits(units, readUnitCriteria(new URLSearchParams(pairs), known))
+      const chosen = filterAndSortUnits(units, readUnitCriteria(new URLSearchParams(pairs), known))
       for (const unit of chosen) expect(units).toContain(unit)
       expect(new Set(chosen).size).toBe(chosen.length)
     }),
@@ -90,7 +96,8 @@ test('J1 units are ordered by price, surface or floor; what is not known comes l
     home({ priceCents: 1, surface: 50, floor: -1 }),
     home({ priceCents: 2, surface: 90, floor: 0 }),
   ]
-  const order = (sort: string) => chooseUnits(units, read(`sort=${sort}`)).map((unit) => units.indexOf(unit))
+  const order = (sort: string) =>
+    filterAndSortUnits(units, read(`sort=${sort}`)).map((unit) => units.indexOf(unit))
   expect(order('price')).toEqual([2, 3, 0, 1])
   expect(order('price-desc')).toEqual([0, 3, 2, 1])
   expect(order('surface-desc')).toEqual([3, 2, 0, 1])
@@ -102,8 +109,8 @@ test('one projection: what a sold unit cost can neither be asked for nor told by
   const sold = unitFacts(rowOf({ state: 'sold', priceCents: 10_000_000 }))
   const dear = unitFacts(rowOf({ priceCents: 90_000_000 }))
   expect(sold.priceCents).toBeUndefined()
-  expect(chooseUnits([sold, dear], read('sort=price'))).toEqual([dear, sold])
-  expect(chooseUnits([sold], read('priceMax=900000'))).toEqual([])
+  expect(filterAndSortUnits([sold, dear], read('sort=price'))).toEqual([dear, sold])
+  expect(filterAndSortUnits([sold], read('priceMax=900000'))).toEqual([])
 })
 
 test.each([-1, 0, Number.NaN, Number.POSITIVE_INFINITY])(

@@ -53,10 +53,10 @@ export function writeUnitCriteria({ priceMaxCents, sort, ...plain }: UnitCriteri
   return text && `?${text}`
 }
 
-export const narrowsUnits = ({ sort: _, ...filter }: UnitCriteria) => Object.values(filter).some(Boolean)
+export const hasUnitFilter = ({ sort: _, ...filter }: UnitCriteria) => Object.values(filter).some(Boolean)
 
 /** The units that were asked for, in the order asked for; what is not known comes last in it. */
-export function chooseUnits<Unit extends UnitFacts>(units: Unit[], criteria: UnitCriteria): Unit[] {
+export function filterAndSortUnits<Unit extends UnitFacts>(units: Unit[], criteria: UnitCriteria): Unit[] {
   const chosen = units.filter((unit) => meets(unit, criteria))
   const by = orders[criteria.sort]
   return by ? chosen.toSorted((a, b) => lastUnknown(by(a), by(b))) : chosen

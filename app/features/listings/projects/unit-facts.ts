@@ -31,7 +31,7 @@ export function unitFacts({ state, types, floors, ...row }: Given): UnitFacts {
   }
 }
 
-/** A home of no square metres, or for less than nothing, is a mistake of whoever typed it: not known. */
+/** A listing of no square metres, or for less than nothing, is a mistake of whoever typed it: not known. */
 const positive = (value: number | null) =>
   value !== null && Number.isFinite(value) && value > 0 ? value : undefined
 

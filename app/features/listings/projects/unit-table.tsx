@@ -1,9 +1,9 @@
 import { useText } from '~/i18n/use-text'
-import type { SaidUnit } from './project-units.server'
+import type { UnitRowView } from './project-units.server'
 import styles from './unit-table.module.css'
 
 /** The price list of a project; on a phone each unit is a card of its own. */
-export function UnitTable({ units }: { units: SaidUnit[] }) {
+export function UnitTable({ units }: { units: UnitRowView[] }) {
   const { t } = useText()
   const columns = ['floor', 'type', 'surface', 'terrace', 'bedrooms', 'price'] as const
   const asks = units.some(({ contactHref, planHref }) => contactHref || planHref)
@@ -61,7 +61,15 @@ export function UnitTable({ units }: { units: SaidUnit[] }) {
 }
 
 /** Says also to who hears it alone which unit it is of. */
-function UnitLink({ href, text, name }: { href: string | undefined; text: string; name: SaidUnit['name'] }) {
+function UnitLink({
+  href,
+  text,
+  name,
+}: {
+  href: string | undefined
+  text: string
+  name: UnitRowView['name']
+}) {
   if (!href) return null
   return (
     <a href={href} className={styles.ask}>

@@ -13,7 +13,7 @@ type Opened = {
   options: FrameOptions
 }
 
-/** The cards of one or more homes at a place, each a link; more of them on demand. */
+/** The cards of one or more listings at a place, each a link; more of them on demand. */
 export function cardsPopup(map: LeafletMap, { ids, at, opener, marqueeIgnore, options }: Opened) {
   const { texts } = options
   const close = element('button', { type: 'button', className: 'map-close', textContent: texts.close })

@@ -1,13 +1,13 @@
 import { control, type LatLngBoundsLiteral, type Map as LeafletMap, map as newMap, tileLayer } from 'leaflet'
 import type { FrameOptions } from '../map-frame'
 import type { MapMessage } from '../map-message'
+import { drawBaseMap } from './base-map.client'
 import { say } from './corners.client'
-import { drawGround } from './ground.client'
 import { showHomes } from './homes.client'
 import { showPlace } from './place.client'
 
 export type DrawnMap = {
-  /** Marks a home, or none. */
+  /** Marks a listing, or none. */
   mark(id: number | null): void
   remove(): void
 }
@@ -42,7 +42,7 @@ export function drawMap(
     say(map, 'bottomright', attribution.text, attribution.url)
   } else {
     map.setMaxBounds(drawnLand)
-    void drawGround(map, options.ground)
+    void drawBaseMap(map, options.ground)
   }
   for (const note of message.messageInfo.notes) say(map, 'topleft', note)
   const shown =

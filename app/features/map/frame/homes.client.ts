@@ -20,10 +20,10 @@ type Shown = {
   areOnlyAreas: boolean
 }
 
-/** Homes nearer to each other than this are one marker, in px. */
+/** Listings nearer to each other than this are one marker, in px. */
 const radius = 52
 
-/** All homes of a list, gathered where they are many; a marker opens the cards of its homes. */
+/** All listings of a list, gathered where they are many; a marker opens the cards of its listings. */
 export function showHomes(
   map: LeafletMap,
   { properties, marqueeIgnore }: MapMessage,
@@ -87,7 +87,7 @@ export function showHomes(
 function indexOf(properties: MapProperty[], maxZoom: number): Index {
   const index: Index = new Supercluster<MapProperty, Clustered>({
     radius,
-    // Up to the closest look: homes on one spot stay one marker, whose list opens each of them.
+    // Up to the closest look: listings on one spot stay one marker, whose list opens each of them.
     maxZoom,
     extent: 256,
     map: ({ kind }) => ({ areas: kind === 'area' ? 1 : 0 }),
@@ -159,7 +159,7 @@ function showAll(map: LeafletMap, properties: MapProperty[]) {
   map.fitBounds(bounds, { padding: [36, 44], maxZoom: 13 })
 }
 
-/** Lays a pin of another colour over the place of a home, whatever marker it is gathered in. */
+/** Lays a pin of another colour over the place of a listing, whatever marker it is gathered in. */
 function markingPin(map: LeafletMap, homes: Map<number, MapProperty>) {
   let pin: Marker | undefined
   return (id: number | null) => {

@@ -8,13 +8,13 @@ const pin =
 const area =
   '<svg viewBox="0 0 44 44" width="44" height="44" aria-hidden="true"><circle class="map-ring" cx="22" cy="22" r="15"/><path class="map-roof-dark" d="m15.5 22.5 6.5-6 6.5 6M17.5 21v6.5h9V21"/></svg>'
 
-/** A home at its point, or somewhere in a municipality; each as large as a thumb. */
+/** A listing at its point, or somewhere in a municipality; each as large as a thumb. */
 export const iconOf = (kind: 'point' | 'area', more = ''): DivIcon =>
   kind === 'point'
     ? divIcon({ html: pin, className: `map-home ${more}`, iconSize: [44, 44], iconAnchor: [22, 41] })
     : divIcon({ html: area, className: `map-home ${more}`, iconSize: [44, 44] })
 
-/** Several homes, with their number; larger in three steps. */
+/** Several listings, with their number; larger in three steps. */
 export function clusterIcon(count: number, areOnlyAreas: boolean): DivIcon {
   const size = count < 10 ? 44 : count < 100 ? 50 : 58
   const html = document.createElement('span')

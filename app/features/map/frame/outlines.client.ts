@@ -1,6 +1,6 @@
 import { type Circle, geoJSON, type Map as LeafletMap, svg } from 'leaflet'
 import type { MapOutlines } from '../surroundings'
-import { inTurns } from './in-turns.client'
+import { chunked } from './chunked.client'
 
 /** An area of the map, until the outline of its municipality is there. */
 type Area = { lat: number; lng: number; circle: Circle }
@@ -20,7 +20,7 @@ export async function drawOutlines(map: LeafletMap, href: string, area?: Area): 
     interactive: false,
     style: (one) => ({ renderer, className: here && one === here ? 'map-area' : 'map-outline' }),
   }).addTo(map)
-  await inTurns(map, outlines.features, (one) => drawn.addData(one))
+  await chunked(map, outlines.features, (one) => drawn.addData(one))
 }
 
 /** Whether a point lies in one of these polygons and in none of their holes. */

@@ -1,5 +1,11 @@
 import type { FrameOptions } from '../map-frame'
-import { isFrom, type MarkedMessage, type PreparedMessage, readMapMessage, readMarked } from '../map-message'
+import {
+  type HighlightMessage,
+  isFrom,
+  type ReadyMessage,
+  readHighlight,
+  readMapMessage,
+} from '../map-message'
 import { type DrawnMap, drawMap } from './draw-map.client'
 
 /**
@@ -13,7 +19,7 @@ export function startFrame(element: HTMLElement) {
   }
   const options = JSON.parse(element.dataset.mapFrame ?? '{}') as FrameOptions
   const words = document.querySelector<HTMLElement>('[data-map-words]')
-  const tell = (message: PreparedMessage | MarkedMessage) =>
+  const tell = (message: ReadyMessage | HighlightMessage) =>
     window.parent.postMessage(message, location.origin)
   let drawn: DrawnMap | undefined
 
@@ -25,7 +31,7 @@ export function startFrame(element: HTMLElement) {
       drawn?.remove()
       drawn = drawMap(element, options, message, (marked) => tell({ marked }))
     }
-    const marked = readMarked(event.data)
+    const marked = readHighlight(event.data)
     if (marked !== undefined) drawn?.mark(marked)
   })
   tell({ prepared: true })

@@ -6,7 +6,7 @@ import { canBe, type Kind } from './vocabulary'
 type Bound = 'min' | 'max' | 'around' | 'between'
 type Unit = 'bedrooms' | 'rooms' | 'squareMetres' | 'otherMeasure'
 
-/** A number with what is said about it: `tussen 300 en 400.000 euro`, `3 chambres ou plus`. */
+/** A number with the words around it: `tussen 300 en 400.000 euro`, `3 chambres ou plus`. */
 export type Quantity = {
   /** In items. */
   length: number
@@ -34,20 +34,20 @@ const units: readonly Unit[] = ['bedrooms', 'rooms', 'squareMetres']
 /** Ares, square feet: only behind a number, where no filter knows it. */
 const unitsBehind: readonly Unit[] = [...units, 'otherMeasure']
 
-/** @returns undefined where no number begins at `at`, nor anything that is said before one */
+/** @returns undefined when neither a number nor the words before one begin at `at` */
 export function readQuantity(items: readonly Item[], at: number): Quantity | undefined {
-  const said = new Said(items, at)
-  said.readBefore()
-  const first = said.readAmount()
+  const parser = new QuantityParser(items, at)
+  parser.readBefore()
+  const first = parser.readAmount()
   if (!first) return undefined
-  said.readAfter()
-  const ends = said.readOtherEnd(first) ?? { value: first.value, to: undefined }
-  if (ends.to !== undefined) said.readAfter()
-  return { ...said.sum(), ...ends, isDigits: first.isDigits }
+  parser.readAfter()
+  const ends = parser.readOtherEnd(first) ?? { value: first.value, to: undefined }
+  if (ends.to !== undefined) parser.readAfter()
+  return { ...parser.sum(), ...ends, isDigits: first.isDigits }
 }
 
-/** What was said from `from` on, and where reading goes on. */
-class Said {
+/** Collects the words around a number, from item `from` on. */
+class QuantityParser {
   private readonly items: readonly Item[]
   private readonly from: number
   private next: number

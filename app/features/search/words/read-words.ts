@@ -1,5 +1,5 @@
 import type { ListingGoal } from '#db/schema'
-import { inOrder, type WordsFound } from '~/features/listings/public'
+import { type WordsFound, withOrderedRange } from '~/features/listings/public'
 import type { Locale } from '~/kernel/locale'
 import { readEnergy } from './energy-words'
 import { withoutExclusions } from './exclusions'
@@ -57,7 +57,7 @@ export function readWords(text: string, named: Named, asked: Asked): WordsMeanin
   const reading = new Reading(items, named, asked.goal)
   const unknown = reading.read()
   return {
-    ...inOrder(reading.meaning),
+    ...withOrderedRange(reading.meaning),
     unknown: unknownRuns(items, unknown).map(([start, end]) => written.slice(start, end)),
   }
 }

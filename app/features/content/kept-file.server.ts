@@ -1,8 +1,0 @@
-import path from 'node:path'
-
-/** Where the bytes of the site's files lie. */
-export const siteFolder = (dataDir: string): string => path.join(dataDir, 'site')
-
-/** The name tells the bytes, so that what it names never has to be written again. */
-export const keptName = ({ name, hash }: { name: string; hash: string }): string =>
-  `${hash.slice(0, 32)}${path.extname(name).toLowerCase()}`

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { siteOf } from '~/features/content/public.server'
+import { type FormDefinition, one, type Values } from '~/features/forms/public'
+import { privacyWords } from '~/features/forms/public.server'
+import { postMail, senderIn } from '~/features/mail/public.server'
+import type { Locale } from '~/kernel/locale'
+import type { Services } from '~/platform/app.server'
+import type { Db } from '~/platform/database.server'
+import { agencyMail } from './lead-mails.server'
+import { insertLead } from './leads.repo.server'
+
+type KeptLead = {
+  form: FormDefinition
+  values: Values
+  /** Path of the page that showed the form. */
+  page: string
+  /** The visitor's language. */
+  locale: Locale
+  /** Values whose words come from data, as texts in the agency's language. */
+  worded: (locale: Locale) => Promise<Values>
+}
+
+/** Keeps a lead that its visitor has an answer to already, and tells the agency, in the transaction of the caller. */
+export async function saveConfirmedLead(
+  tx: Db,
+  app: Services,
+  { form, values, page, locale, worded }: KeptLead,
+) {
+  const { languages } = await siteOf(app.db)
+  const atHome = await senderIn(app, languages.default)
+  const email = one(values, 'email').toLowerCase()
+  await insertLead(tx, {
+    at: app.clock.now(),
+    form: form.name,
+    locale,
+    email,
+    fields: values,
+    page,
+    consentVersion: privacyWords(locale),
+    digest: createHash('sha256')
+      .update(JSON.stringify([form.name, values]))
+      .digest('base64url'),
+  })
+  const said = await worded(languages.default)
+  const mail = agencyMail({
+    to: app.config.mailAgency ?? atHome.email,
+    form,
+    values: said,
+    link: app.config.publicUrl + page,
+    publicUrl: app.config.publicUrl,
+    article: undefined,
+    blocks: [],
+    locale: languages.default,
+    offer: undefined,
+  })
+  await postMail(tx, app, atHome, mail)
+}

@@ -1,0 +1,86 @@
+import type { PictureSource } from '~/features/media/public'
+import { pictureVersion } from '~/features/media/public.server'
+import { pathTo } from '~/i18n/path-to'
+import { energyOf } from '~/kernel/energy'
+import { memo } from '~/kernel/memo'
+import { slugOf } from '~/kernel/slug'
+import type { CardRow, PictureRow } from '../projection/listing-rows'
+import { publicAddress, publicPrice, ribbonOf } from '../projection/public-listing'
+import type { ListingCard, PresenterContext } from './listing-card'
+import { localisedName } from './localised-text'
+
+/** Turns a public row into the data of a card, in the page's language. */
+export function toListingCard(row: CardRow, context: PresenterContext): ListingCard {
+  const { t } = context
+  const ribbon = ribbonOf(row)
+  const energy = energyOfRow(row)
+  return {
+    id: row.id,
+    href: hrefOf(row, context),
+    title: titleOf(row, context),
+    typeName: typeNameOf(row, context),
+    city: cityOf(row, context),
+    zip: row.zip,
+    address: publicAddress(row, t('listings:box')),
+    price: publicPrice(row, row.text?.priceUnitText),
+    ribbon: ribbon && { kind: ribbon, text: ribbonText(ribbon, row, context) },
+    energy,
+    bedrooms: row.bedrooms ?? undefined,
+    livingSurface: row.livingSurface ?? undefined,
+    picture: row.cover ? toPictureSource(row.cover, titleOf(row, context), context) : undefined,
+  }
+}
+
+export function energyOfRow(row: Pick<CardRow, 'region' | 'energyValue' | 'energyLabel'>) {
+  if (!row.region) return undefined
+  const label = energyOf({
+    region: row.region,
+    value: row.energyValue ?? undefined,
+    labelText: row.energyLabel ?? '',
+  })
+  return label.kind === 'label' ? { label: label.label, region: row.region } : undefined
+}
+
+const citySlug = memo((name) => slugOf(name) || '-')
+
+/** The one address of a listing in a language (L10). */
+export function hrefOf(row: CardRow, context: PresenterContext): string {
+  const name = row.goal === 'sale' ? 'listing.sale' : 'listing.rent'
+  const slug = row.text?.slug || slugOf(titleOf(row, context))
+  return pathTo(context.locale, name, { city: citySlug(cityOf(row, context)), slug: slug || '-', id: row.id })
+}
+
+export const cityOf = (row: CardRow, { names, locale }: PresenterContext) =>
+  names.city(row.countryId, row.zip, locale, row.text?.city)
+
+const typeNameOf = (row: CardRow, { names, locale }: PresenterContext) =>
+  row.text?.typeName || names.type(row.webId, locale)
+
+/** The agency's own title, or a sentence made of facts where it wrote none in this language (L17). */
+export function titleOf(row: CardRow, context: PresenterContext): string {
+  if (row.text) return row.text.title
+  const { t, names, locale } = context
+  const facts = { type: names.type(row.webId, locale), city: cityOf(row, context) }
+  const title = row.bedrooms
+    ? t('listings:factTitle.withBedrooms', { ...facts, count: row.bedrooms })
+    : t('listings:factTitle.plain', facts)
+  return title.charAt(0).toLocaleUpperCase(locale) + title.slice(1)
+}
+
+function ribbonText(
+  ribbon: NonNullable<ListingCard['ribbon']>['kind'],
+  row: CardRow,
+  { t }: PresenterContext,
+): string {
+  if (ribbon !== 'marquee') return t(`listings:ribbon.${ribbon}`)
+  return row.text?.marqueeName || t('listings:ribbon.marquee')
+}
+
+/** A picture named by its own name, or by the title of its listing. */
+export function toPictureSource(row: PictureRow, title: string, context: PresenterContext): PictureSource {
+  const { text, lang } = localisedName(row.names, context)
+  const name = text || title
+  const { id, width, height } = row
+  const version = pictureVersion(row.url)
+  return { id, name, alt: name, lang, width, height, version, base: context.mediaBaseUrl || undefined }
+}

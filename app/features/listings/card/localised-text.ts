@@ -1,0 +1,22 @@
+import { type Locale, writtenLocale } from '~/kernel/locale'
+import type { PresenterContext } from './listing-card'
+
+/** The text in the page's language, else in the site's own, else in any; undefined when there is none. */
+export const localisedText = <Text extends { locale: string }>(
+  texts: Text[],
+  { locale, defaultLocale }: Pick<PresenterContext, 'locale' | 'defaultLocale'>,
+): Text | undefined =>
+  texts.find((text) => text.locale === locale) ??
+  texts.find((text) => text.locale === defaultLocale) ??
+  texts[0]
+
+export type LocalisedName = { text: string; lang?: Locale }
+
+/** A name in the page's language, else in the site's own, else in any: then with the language it is in (L17). */
+export function localisedName(
+  names: Partial<Record<string, string>>,
+  { locale, defaultLocale }: Pick<PresenterContext, 'locale' | 'defaultLocale'>,
+): LocalisedName {
+  const written = writtenLocale(names, locale, defaultLocale)
+  return { text: (written && names[written]) ?? '', lang: written === locale ? undefined : written }
+}

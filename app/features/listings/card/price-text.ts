@@ -1,0 +1,15 @@
+import { formatPrice } from '~/kernel/money'
+import type { PublicPrice } from '../projection/public-words'
+import type { PresenterContext } from './listing-card'
+
+/** A price as one line of text: what `Price` draws. */
+export function priceText(price: PublicPrice, t: PresenterContext['t']): string {
+  if (price.kind === 'on-request') return t('listings:priceOnRequest')
+  const words = [
+    price.startingFrom && t('listings:startingFrom'),
+    formatPrice(price.cents),
+    price.perMonth && t('listings:perMonth'),
+    price.unitText,
+  ]
+  return words.filter(Boolean).join(' ')
+}

@@ -1,0 +1,47 @@
+import { brusselsDay } from '~/kernel/calendar'
+import { formatDay } from '~/kernel/day'
+import type { App } from '~/platform/app.server'
+import { type Costed, costsOf, type ListingCosts } from './listing-costs'
+import { percentOf } from './rules/percent'
+import { type CostRates, type LoanExample, ratesOn } from './rules/rates'
+
+/** The costs of a listing with what they were reckoned with, in the page's language. */
+export type CostsSummary = {
+  costs: ListingCosts
+  /** Day of the rates. */
+  asOf: string
+  loan: LoanExample
+  /** Day of the example loan. */
+  loanFrom: string
+  vatRates: { newBuildPercent: number; rebuiltPercent: number }
+}
+
+/** Money into the broker's account when an offer is accepted; amounts only of a public price (D9). */
+export type OfferAdvance = { percent: number; amounts?: { priceCents: number; advanceCents: number } }
+
+/** The costs of a listing at the rates of today. */
+export function toCostsSummary({ clock, locale }: App, listing: Costed) {
+  const rates = ratesOn(brusselsDay(clock.now()))
+  const costs = costsOf(listing, rates)
+  return {
+    costs: costs && said(costs, rates, (day) => formatDay(day, locale)),
+    offer: offerOf(costs, listing, rates),
+  }
+}
+
+function said(costs: ListingCosts, rates: CostRates, dayOf: (day: string) => string): CostsSummary {
+  const { from, ...loan } = rates.loan
+  return { costs, asOf: dayOf(rates.asOf), loan, loanFrom: dayOf(from), vatRates: rates.vat }
+}
+
+function offerOf(
+  costs: ListingCosts | undefined,
+  { goal }: Costed,
+  rates: CostRates,
+): OfferAdvance | undefined {
+  if (!costs || goal !== 'sale') return undefined
+  const percent = rates.offer.advancePercent
+  if (costs.kind !== 'purchase') return { percent }
+  const { priceCents } = costs.purchase
+  return { percent, amounts: { priceCents, advanceCents: percentOf(priceCents, percent) } }
+}

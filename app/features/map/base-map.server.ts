@@ -1,0 +1,42 @@
+import { type Locale, locales } from '~/kernel/locale'
+import { type Municipality, municipalities, municipalityName } from '~/kernel/places/municipalities'
+import landscape from './landscape.json'
+import outlines from './outlines.json'
+
+/** How far out a name is written: 0 first and farthest, 3 when one looks closely. */
+type Rank = 0 | 1 | 2 | 3
+
+type Name = { name: string; lat: number; lng: number; rank: Rank }
+
+/**
+ * What the plain map is drawn from: outlines of the countries around, a sketch of waters and woods, and the names of
+ * municipalities.
+ *
+ * `outlines.json` is Natural Earth's 1:10,000,000 (public domain), cut to these countries and thinned to 70 m for
+ * Belgium and Luxembourg, 450 m for their neighbours. `landscape.json` is drawn by hand through places whose
+ * coordinates are well known, true to a few hundred metres.
+ */
+export const baseMapOf = (locale: Locale): string => grounds.get(locale) ?? ''
+
+const capitals = ['1000', '1648']
+
+/** Brussels and the towns around it have codes from 1000 to 1999; the list holds only larger towns elsewhere. */
+function rankOf({ zip, parentZip, country }: Municipality): Rank {
+  if (capitals.includes(zip)) return 0
+  if (parentZip) return 3
+  return country === 'BE' && zip.startsWith('1') ? 2 : 1
+}
+
+const namesIn = (locale: Locale): Name[] =>
+  municipalities
+    .map((place) => ({
+      name: municipalityName(place, locale),
+      lat: place.lat,
+      lng: place.lng,
+      rank: rankOf(place),
+    }))
+    .sort((a, b) => a.rank - b.rank)
+
+const grounds = new Map(
+  locales.map((locale) => [locale, JSON.stringify({ outlines, landscape, names: namesIn(locale) })]),
+)

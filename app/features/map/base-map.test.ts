@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { locales } from '~/kernel/locale'
+import { municipalities } from '~/kernel/places/municipalities'
+import type { BaseMap } from './base-map'
+import { baseMapOf } from './base-map.server'
+
+const groundIn = (locale: (typeof locales)[number]) => JSON.parse(baseMapOf(locale)) as BaseMap
+
+/** Whether a point lies within a ring: how often a line from it to the east crosses. */
+const isWithin = (ring: number[][], lat: number, lng: number) =>
+  ring.filter(([ax = 0, ay = 0], index) => {
+    const [bx = 0, by = 0] = ring.at(index - 1) ?? []
+    return ay > lat !== by > lat && lng < ((bx - ax) * (lat - ay)) / (by - ay) + ax
+  }).length %
+    2 ===
+  1
+
+test('D3 every municipality lies within the outline of its country', () => {
+  const { outlines } = groundIn('nl')
+  for (const { nl, lat, lng, country } of municipalities) {
+    const land = outlines.features.find(({ properties }) => properties.country === country)
+    const isInside = land?.geometry.coordinates.some(([ring = []]) => isWithin(ring, lat, lng))
+    expect([nl, isInside]).toEqual([nl, true])
+  }
+})
+
+test.each(locales)('L17 the plain map in %s names every municipality in that language', (locale) => {
+  const { names } = groundIn(locale)
+  expect(names).toHaveLength(municipalities.length)
+  const brussels = { nl: 'Brussel', fr: 'Bruxelles', en: 'Brussels', de: 'Brüssel' }[locale]
+  expect(names.find(({ rank }) => rank === 0)?.name).toBe(brussels)
+})
+
+test('D3 the ground of the plain map is light', () => {
+  expect(baseMapOf('nl').length).toBeLessThan(60_000)
+})

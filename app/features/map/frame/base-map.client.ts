@@ -1,0 +1,140 @@
+import {
+  circle,
+  DomUtil,
+  divIcon,
+  geoJSON,
+  type Map as LeafletMap,
+  layerGroup,
+  marker,
+  type Renderer,
+  svg,
+} from 'leaflet'
+import type { BaseMap } from '../base-map'
+import { chunked } from './chunked.client'
+
+/** Outlines and names of the plain map, which is drawn as one moves. Without them the markers stand on paper. */
+export async function drawBaseMap(map: LeafletMap, href: string): Promise<void> {
+  const ground = await fetch(href).then(
+    (answer) => (answer.ok ? (answer.json() as Promise<BaseMap>) : undefined),
+    () => undefined,
+  )
+  if (!ground || !map.getPane('mapPane')) return
+  map.createPane('ground')
+  const renderer = svg({ padding: 1, pane: 'ground' })
+  const parts = [
+    () => drawLand(map, ground.outlines, renderer),
+    () => drawTowns(map, ground.names, renderer),
+    () => drawLandscape(map, ground.landscape, renderer),
+    () => drawBorders(map, ground.outlines, renderer),
+    () => writeNames(map, ground.names),
+  ]
+  await chunked(map, parts, (draw) => draw())
+}
+
+const drawLand = (map: LeafletMap, outlines: BaseMap['outlines'], renderer: Renderer) =>
+  geoJSON(outlines, {
+    interactive: false,
+    style: (land) => ({ renderer, className: land?.properties.served ? 'map-land map-served' : 'map-land' }),
+  }).addTo(map)
+
+/** The borders again, above towns and waters. */
+const drawBorders = (map: LeafletMap, outlines: BaseMap['outlines'], renderer: Renderer) =>
+  geoJSON(outlines, {
+    interactive: false,
+    filter: ({ properties }) => properties.served,
+    style: () => ({ renderer, className: 'map-border' }),
+  }).addTo(map)
+
+/** Radius of the patch that stands for a town of each rank, in metres: a sign, not its outline. */
+const townMeters = [2_800, 2_200, 1_500, 900] as const
+
+/** A town is darkest at its centre and has no edge. */
+function drawTowns(map: LeafletMap, names: Name[], renderer: Renderer) {
+  for (const { lat, lng, rank } of names) {
+    circle([lat, lng], {
+      radius: townMeters[rank],
+      renderer,
+      className: 'map-town',
+      fillColor: 'url(#town)',
+      interactive: false,
+    }).addTo(map)
+  }
+  map
+    .getPane('ground')
+    ?.querySelector('svg')
+    ?.insertAdjacentHTML(
+      'afterbegin',
+      '<defs><radialGradient id="town"><stop class="map-centre" offset="0.3"/><stop class="map-edge" offset="1"/></radialGradient></defs>',
+    )
+}
+
+type Name = BaseMap['names'][number]
+
+const drawLandscape = (map: LeafletMap, landscape: BaseMap['landscape'], renderer: Renderer) =>
+  geoJSON(landscape, {
+    interactive: false,
+    style: (one) => ({
+      renderer,
+      smoothFactor: 0.5,
+      className: `map-${one?.properties.kind}${one?.properties.wide ? ' map-wide' : ''}`,
+    }),
+  }).addTo(map)
+
+/** From which zoom on names of a rank are written. */
+const firstZoom = [0, 8, 11, 12] as const
+
+function writeNames(map: LeafletMap, names: Name[]) {
+  const pane = map.createPane('names')
+  pane.ariaHidden = 'true'
+  const layer = layerGroup().addTo(map)
+  const write = () => {
+    layer.clearLayers()
+    for (const { name, side } of namesThatFit(map, names)) layer.addLayer(label(name, side))
+  }
+  map.on('zoomend moveend', write)
+  write()
+}
+
+function label({ name, lat, lng, rank }: Name, side: Side) {
+  const html = document.createElement('span')
+  html.textContent = name
+  const icon = divIcon({ html, className: `map-name map-name-${rank} map-name-${side}`, iconSize: [0, 0] })
+  return marker([lat, lng], { icon, pane: 'names', interactive: false, keyboard: false })
+}
+
+type Box = { left: number; right: number; top: number; bottom: number }
+
+type Side = 'below' | 'above'
+
+/** Names in view, the most important first, each below its dot or above, where nothing else stands. */
+function namesThatFit(map: LeafletMap, names: Name[]): { name: Name; side: Side }[] {
+  const view = map.getBounds().pad(0.2)
+  const taken = markerBoxes(map)
+  return names.flatMap((name) => {
+    if (map.getZoom() < firstZoom[name.rank] || !view.contains([name.lat, name.lng])) return []
+    const { x, y } = map.latLngToLayerPoint([name.lat, name.lng])
+    // About as wide as its letters.
+    const half = name.name.length * 3.6 + 4
+    const sides: [Side, Box][] = [
+      ['below', { left: x - half, right: x + half, top: y - 3, bottom: y + 22 }],
+      ['above', { left: x - half, right: x + half, top: y - 24, bottom: y + 3 }],
+    ]
+    const free = sides.find(([, box]) => !taken.some((other) => overlap(box, other)))
+    if (!free) return []
+    taken.push(free[1])
+    return [{ name, side: free[0] }]
+  })
+}
+
+/** Where markers stand, in the layer's pixels. */
+const markerBoxes = (map: LeafletMap): Box[] =>
+  [...(map.getPane('markerPane')?.children ?? [])].map((child) => {
+    const element = child as HTMLElement
+    const { x, y } = DomUtil.getPosition(element)
+    const left = x + Number.parseFloat(element.style.marginLeft || '0') + 8
+    const top = y + Number.parseFloat(element.style.marginTop || '0') + 4
+    return { left, right: left + element.offsetWidth - 16, top, bottom: top + element.offsetHeight - 8 }
+  })
+
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom

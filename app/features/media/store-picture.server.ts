@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import type { Services } from '~/platform/app.server'
+import { writeUpload } from './upload-store.server'
+import { decodeUpload, type PictureProblem } from './uploaded-picture.server'
+
+/** Checks an uploaded picture and stores it, re-encoded, under a random name. */
+export async function storePicture(
+  { config }: Pick<Services, 'config'>,
+  bytes: Buffer,
+): Promise<{ name: string } | { problem: PictureProblem }> {
+  const picture = await decodeUpload(bytes)
+  if ('problem' in picture) return picture
+  const name = randomUUID()
+  await writeUpload(config.dataDir, name, picture.bytes)
+  return { name }
+}

@@ -1,0 +1,58 @@
+import sharp from 'sharp'
+import { detectFormat } from './render-picture.server'
+import { createWorkQueue, QueueFull } from './work-queue'
+
+/** An uploaded picture, re-encoded: it contains no byte of the original file. Size in pixels. */
+export type UploadedPicture = { bytes: Buffer; width: number; height: number }
+
+/** Why a file is not taken: it is none of the kinds we read, is broken, moves, is too large; or others wait. */
+export type PictureProblem = 'notPicture' | 'brokenPicture' | 'movingPicture' | 'hugePicture' | 'pictureBusy'
+
+/** Width times height. Telephones take 12 to 24 million; what is larger unfolds to more memory than it is worth. */
+const mostPixels = 30_000_000
+/** Longer side of what is kept, in pixels. */
+const longestSide = 1_200
+/** For one picture, in seconds; the largest that is taken needs one or two. */
+const patience = 15
+
+/** One at a time: a decoded picture is large, and strangers decide how many come. */
+const queue = createWorkQueue({ workers: 1, waiting: { visitor: 8 } })
+
+/**
+ * Reads a picture that a stranger sent: decided by its content, whatever its name or sender says; upright, in sRGB,
+ * at most 1,200 pixels a side, without its metadata (which can hold the place and the camera).
+ */
+export async function decodeUpload(bytes: Buffer): Promise<UploadedPicture | { problem: PictureProblem }> {
+  const kind = detectFormat(bytes)
+  if (!kind || kind === 'gif') return { problem: 'notPicture' }
+  try {
+    return await queue.run('visitor', () => writtenAnew(bytes, kind))
+  } catch (error) {
+    return { problem: error instanceof QueueFull ? 'pictureBusy' : 'brokenPicture' }
+  }
+}
+
+async function writtenAnew(
+  bytes: Buffer,
+  kind: string,
+): Promise<UploadedPicture | { problem: PictureProblem }> {
+  // Its size is in its head; nothing is unfolded to read it.
+  const { format, width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  if (format !== kind) return { problem: 'notPicture' }
+  if (pages > 1) return { problem: 'movingPicture' }
+  if (!(width * height > 0)) return { problem: 'brokenPicture' }
+  if (width * height > mostPixels) return { problem: 'hugePicture' }
+  const { data, info } = await sharp(bytes, {
+    limitInputPixels: mostPixels,
+    failOn: 'warning',
+    sequentialRead: true,
+  })
+    .timeout({ seconds: patience })
+    .autoOrient()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 82 })
+    .toBuffer({ resolveWithObject: true })
+  return { bytes: data, width: info.width, height: info.height }
+}

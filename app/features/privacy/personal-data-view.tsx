@@ -1,0 +1,34 @@
+import type { TextKey } from '~/i18n/text-keys'
+import { useText } from '~/i18n/use-text'
+import styles from './known-view.module.css'
+
+type KnownViewProps = { known: { kind: string; count: number }[]; exportHref: string; agencyEmail: string }
+
+/** What is kept of somebody, to be taken along or erased. */
+export function PersonalDataView({ known, exportHref, agencyEmail }: KnownViewProps) {
+  const { t } = useText()
+  return (
+    <>
+      <ul>
+        {known.map(({ kind, count }) => (
+          <li key={kind}>{t(`privacy:kind.${kind}` as TextKey, { count })}</li>
+        ))}
+      </ul>
+      <p>
+        <a href={exportHref} className="button" download>
+          {t('privacy:known.export')}
+        </a>
+      </p>
+      <section className={styles.erase} aria-labelledby="erase">
+        <h2 id="erase">{t('privacy:erase.title')}</h2>
+        <p>{t('privacy:erase.text')}</p>
+        <p>{t('privacy:erase.kept', { agencyEmail })}</p>
+        <form method="post">
+          <button type="submit" className="button button-main">
+            {t('privacy:erase.button')}
+          </button>
+        </form>
+      </section>
+    </>
+  )
+}

@@ -1,2 +1,0 @@
-/** L6: an address that starts with http is of another site and opens in a new tab. */
-export const isElsewhere = (href: string): boolean => /^https?:/i.test(href)
