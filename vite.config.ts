@@ -108,6 +108,9 @@ export default defineConfig({
                 },
                 // React Router and what else every hydrated page needs; no island needs any of it.
                 { name: 'app', test: /\/app\/ui\/(?:app\/|page\/(?:use-page|document-title|error-screen))/ },
+                // What a map's frame shares with the page around it and with its list of places: the entry names each
+                // file that a map needs, on every page.
+                { name: 'map-shared', test: /features\/map\/(?:map-message|frame\/nearby-map)\.ts$/ },
                 // The texts of hydrated pages, one file a language.
                 { name: (id) => /\/texts\/(\w\w)\.json$/.exec(id)?.[1] && `texts-${id.slice(-7, -5)}` },
               ],

@@ -41,7 +41,7 @@ export function Document({ children }: { children: ReactNode }) {
         {root && (
           <Head
             page={
-              root.formAnswer && !root.formAnswer.looked
+              root.formAnswer && !root.formAnswer.isPreview
                 ? { ...page, title: t('forms:errorTitle', { title: page.title }) }
                 : page
             }

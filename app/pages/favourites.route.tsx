@@ -5,6 +5,8 @@ import { cardTexts } from '~/features/listings/public'
 import { cardsOf } from '~/features/listings/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { textsFor, translateTo } from '~/i18n/texts.server'
+import type { Locale } from '~/kernel/locale'
+import { memo } from '~/kernel/memo'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { Island } from '~/ui/island/island'
@@ -13,6 +15,9 @@ import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/favourites.route'
 import FavouritesPage from './favourites-page.island'
+
+/** Made once a language: looking through all texts takes as long as the rest of the page. */
+const textsIn = memo((locale) => textsFor(locale as Locale, ['favourites:', ...cardTexts]))
 
 /** With ids in its address it is a list that can be shared; without, it is the visitor's own. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -36,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   const island = {
     locale,
-    texts: textsFor(locale, ['favourites:', ...cardTexts]),
+    texts: textsIn(locale),
     paths,
     shared: query ? { ids, ...found } : undefined,
   }

@@ -43,9 +43,9 @@ async function accept(app: App, submission: Submission) {
   if (!handler) throw new Error(`nobody keeps the form ${submission.form.name}`)
   const accepted = await handler.accept(app, submission)
   const isKept = !accepted || 'to' in accepted
-  // Its challenge was met and spent already. If this fails, the sender is told so and sends it once more.
+  // Its challenge was solved and spent already. If this fails, the sender is told so and sends it once more.
   if (isKept && one(submission.values, 'newsletter') === 'yes')
-    await alsoSubscribe(app, { ...submission, met: undefined })
+    await alsoSubscribe(app, { ...submission, solved: undefined })
   return accepted
 }
 

@@ -10,29 +10,9 @@ const exceptions = {
     uses: ['createElement', 'append'],
     because: 'a script of others is asked for with an element; it shows nothing',
   },
-  'app/features/map/frame/cards-popup.client.ts': {
-    uses: ['append', 'textContent'],
-    because: 'an element that is handed to Leaflet',
-  },
-  'app/features/map/frame/corners.client.ts': {
-    uses: ['textContent'],
-    because: 'an element that is handed to Leaflet',
-  },
   'app/features/map/frame/element.client.ts': {
     uses: ['createElement', 'append'],
-    because: 'an element that is handed to Leaflet',
-  },
-  'app/features/map/frame/base-map.client.ts': {
-    uses: ['createElement', 'insertAdjacentHTML', 'textContent'],
-    because: 'an element that is handed to Leaflet, and a gradient in a drawing of its own',
-  },
-  'app/features/map/frame/icons.client.ts': {
-    uses: ['createElement', 'textContent'],
-    because: 'an element that is handed to Leaflet',
-  },
-  'app/features/map/frame/nearby.client.ts': {
-    uses: ['innerHTML', 'replaceChildren', 'textContent'],
-    because: 'an element that is handed to Leaflet',
+    because: 'an element that is handed to Leaflet, which draws it at a place and moves it with the map',
   },
   'app/features/map/maps.client.ts': {
     uses: ['createElement', 'append'],

@@ -100,7 +100,7 @@ test('S-03 where addresses are not known nobody is refused for what others send'
 
 const keeper: FormKeeper = {
   handlerOf: formKeeper.handlerOf,
-  accept: async ({ db }, { met }) => void (met && (await spendChallenge(db, met))),
+  accept: async ({ db }, { solved }) => void (solved && (await spendChallenge(db, solved))),
   askByMail: async () => ({ to: '/nl/bevestigen/' }),
   keepPicture: async () => ({ name: 'kept.jpg' }),
 }

@@ -194,12 +194,15 @@ test('D5 with the keyboard alone what is near a listing is shown by theme, witho
   await map.locator('.map-outline').first().waitFor({ state: 'attached' })
   expect(asked).toContain('/nl/kaart/municipalities.json')
   expect(asked).not.toContain('/nl/kaart/places.json')
+  // The list is drawn by React, which comes with the first touch: nothing of the map waits for it.
+  expect(asked.filter((path) => /\/(?:react|nearby\.island)-/.test(path))).toEqual([])
   await map.getByText('In de buurt', { exact: true }).focus()
   await page.keyboard.press('Enter')
   const shops = map.getByRole('checkbox', { name: /^Winkels/ })
   await shops.focus()
   await page.keyboard.press('Space')
   const shop = map.getByRole('button', { name: 'Buurtsupermarkt, Supermarkt' })
+  expect(await shop.locator('svg path').count()).toBe(1)
   await shop.focus()
   await map.getByRole('tooltip').waitFor()
   expect(await map.getByRole('button', { name: /Bushalte/ }).count()).toBe(0)
@@ -207,6 +210,32 @@ test('D5 with the keyboard alone what is near a listing is shown by theme, witho
   await shops.focus()
   await page.keyboard.press('Space')
   expect(await shop.count()).toBe(0)
+})
+
+test('D5 what is near a home is asked for again where it did not come', async () => {
+  const page = await openPage({ expected: [/places\.json|ERR_FAILED/] })
+  await page.goto(await listingPath(2706))
+  const map = await mapOf(page)
+  const summary = map.getByText('In de buurt', { exact: true })
+  await page.route('**/kaart/places.json*', (route) => route.abort())
+  await summary.click()
+  await map.getByText('Dit kon niet worden geladen.').waitFor()
+  await page.unroute('**/kaart/places.json*')
+  await summary.click()
+  await summary.click()
+  await map.getByRole('checkbox', { name: /^Winkels/ }).waitFor()
+})
+
+test('D3 L17 pins and towns of the plain map are drawn with what its document holds', async () => {
+  const page = await openPage()
+  await page.goto(await listingPath(2706))
+  const map = await mapOf(page)
+  const town = map.locator('.map-town').first()
+  await town.waitFor({ state: 'attached' })
+  expect(await town.getAttribute('fill')).toBe('url(#town)')
+  expect(await map.locator('radialGradient#town stop').count()).toBe(2)
+  const pin = map.getByRole('img', { name: 'Hier ligt het pand' })
+  expect(await pin.locator('.map-pin').count()).toBe(1)
 })
 
 test('D3 C1 a street view is a link after an explanation, in a new tab, and asks nobody before', async () => {

@@ -9,7 +9,7 @@ type Offer = Parameters<typeof offerBlocks>[0]
 type Sender = { name: string; url: string }
 type Addressed = { to: string; locale: Locale; sender: Sender }
 
-/** Asks whether somebody asked for alerts themselves; holds no listing. */
+/** Asks for confirmation of a search alert; contains no listing, because the sender may not own the address. */
 export function confirmationMail(mail: Addressed & { facts: MailFact[]; href: string }): Mail {
   const { to, locale, sender, facts, href } = mail
   const t = translateTo(locale)
@@ -35,7 +35,7 @@ export function confirmationMail(mail: Addressed & { facts: MailFact[]; href: st
 /** A listing of an alert. @property toldCents - what it cost when it was told of, in cents; only where it costs less now */
 export type AlertListing = { offer: NonNullable<Offer>; toldCents: number | null }
 
-/** Listings in one mail with picture and all; the others are said with a link to them. */
+/** Number of listings shown as cards in one mail; the others are behind a link. */
 const mostCards = 12
 
 type AlertMail = Addressed & {
@@ -47,7 +47,7 @@ type AlertMail = Addressed & {
   listHref: string
 }
 
-/** New listings, and listings whose price fell; as many as there are, the first of them as cards. */
+/** Mails new listings and price drops; the first of them as cards. */
 export function alertMail({ to, locale, sender, fresh, cheaper, href, listHref }: AlertMail): Mail {
   const t = translateTo(locale)
   const count = fresh.length + cheaper.length
@@ -83,7 +83,7 @@ export function alertMail({ to, locale, sender, fresh, cheaper, href, listHref }
   }
 }
 
-/** A mail about one listing names it. */
+/** A mail about one listing has it in the subject. */
 function subjectOf(fresh: AlertListing[], cheaper: AlertListing[], locale: Locale): string {
   const t = translateTo(locale)
   const count = fresh.length + cheaper.length
@@ -105,7 +105,7 @@ function cardOf({ offer, toldCents }: AlertListing, url: string, locale: Locale)
   )
 }
 
-/** Says that a demand ended because nobody renewed it, and where to ask again. */
+/** Tells the owner that the alert expired, and where to create it again. */
 export function endedMail(mail: Addressed & { facts: MailFact[]; againHref: string | undefined }): Mail {
   const { to, locale, sender, facts, againHref } = mail
   const t = translateTo(locale)

@@ -17,7 +17,7 @@ const mostUnconfirmed = 3
  * is the same alert (F4).
  * @throws {MailLimitError} when the address got too many mails today
  */
-export async function askForAlerts(app: App, { values, page, met }: Submission): Promise<Accepted> {
+export async function askForAlerts(app: App, { values, page, solved }: Submission): Promise<Accepted> {
   const now = app.clock.now()
   const email = one(values, 'email').toLowerCase()
   const fields = submittedValues(values)
@@ -32,7 +32,7 @@ export async function askForAlerts(app: App, { values, page, met }: Submission):
     if (waiting.some((one) => one.digest === digest)) return undefined
     if (waiting.length >= mostUnconfirmed)
       return { problems: [{ field: 'email', problem: 'unconfirmed', params: { hours: confirmHours } }] }
-    if (met) await spendChallenge(tx, met)
+    if (solved) await spendChallenge(tx, solved)
     const id = randomUUID()
     await insertDemand(tx, {
       ...criteriaOf(values),

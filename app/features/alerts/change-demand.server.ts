@@ -8,7 +8,7 @@ import { type LinkFor, readDemandLink } from './demand-links.server'
 import { confirmDemand, type Demand, deleteDemand, findDemand, updateDemand } from './demands.repo.server'
 import { markAsKnown } from './matching.repo.server'
 
-/** The demand that a link is for, with what the link may do. */
+/** A search alert with the rights of its signed link. */
 export async function demandOf(
   app: App,
   token: string,
@@ -18,12 +18,13 @@ export async function demandOf(
   return link && demand && { demand, does: link.does }
 }
 
-/** What is done with a demand when its owner confirms it, in the same transaction. */
+/** Changes a search alert in the transaction of its owner's confirmation. */
 export type OnConfirmed = (tx: Db, demand: Demand) => Promise<void>
 
 /**
- * Starts a demand: what can be found now is known to it, what comes is mailed. Confirmed twice, it is started once.
- * @returns false when there is no such demand, or no longer
+ * Starts a search alert: current matches are marked as known, later ones are mailed. Repeated confirmations start it
+ * once.
+ * @returns false if the alert does not exist any more
  */
 export async function startDemand(app: App, id: string, onConfirmed: OnConfirmed): Promise<boolean> {
   const now = app.clock.now()
@@ -37,7 +38,10 @@ export async function startDemand(app: App, id: string, onConfirmed: OnConfirmed
   })
 }
 
-/** Changes what a demand asks; who it is for stays. What is wider now is known to it as far as it is there already. */
+/**
+ * Changes the criteria of an alert, not its address. Listings that the wider criteria match already are marked as
+ * known.
+ */
 export async function changeDemand(app: App, demand: Demand, values: Values) {
   const now = app.clock.now()
   await app.db.transaction(async (tx) => {
@@ -57,5 +61,5 @@ export async function changeDemand(app: App, demand: Demand, values: Values) {
 const present = (values: Record<string, string | string[] | undefined>): Values =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 
-/** Ends a demand, and forgets it with everything that it was told. */
+/** Deletes an alert with all its matches. */
 export const stopDemand = (app: App, id: string) => deleteDemand(app.db, id)

@@ -4,7 +4,7 @@ import styles from './demand.module.css'
 
 type DemandFactsProps = { facts: { label: string; value: string }[]; children: ReactNode }
 
-/** What a demand asks, and how many listings there are for it now. */
+/** Shows the criteria of a search alert, and how many listings match now. */
 export function DemandFacts({ facts, children }: DemandFactsProps) {
   const { t } = useText()
   return (

@@ -12,9 +12,8 @@ import { countMatches, zipsIn } from './matching.repo.server'
 import { zonesOf } from './zones'
 
 /**
- * What the form shows beyond its texts: what there is to choose from, what the address fills in, and how many listings
- * there are for it.
- * @param sent - what was typed already
+ * Data of the form beyond its texts: the choices, values from the address, and the number of current matches.
+ * @param sent - values already typed
  */
 export async function demandHelp(app: App, query: URLSearchParams, sent?: Values): Promise<FormHelp> {
   const values = await valuesOfQuery(app.db, query)
@@ -36,7 +35,7 @@ export async function demandHelp(app: App, query: URLSearchParams, sent?: Values
   }
 }
 
-/** What a list was asked, as the form asks it (P6). */
+/** Converts the criteria of a list into values of the form (P6). */
 async function valuesOfQuery(db: Db, query: URLSearchParams): Promise<Values> {
   const goal = query.get('goal') === 'rent' ? 'rent' : 'sale'
   const { webIds, zips, priceMinCents, priceMaxCents, bedroomsMin, surfaceMin, energy } = readCriteria(
@@ -62,7 +61,7 @@ async function valuesOfQuery(db: Db, query: URLSearchParams): Promise<Values> {
   }
 }
 
-/** How many listings match now, and where they are. */
+/** Counts the current matches, with a link to their list. */
 export async function previewMatches(app: App, values: Values): Promise<FormHelp['preview']['said']> {
   const t = translateTo(app.locale)
   const criteria = criteriaOf(values)
@@ -72,10 +71,10 @@ export async function previewMatches(app: App, values: Values): Promise<FormHelp
   return { text, link: { text: t('alerts:see'), href: await listPathOf(app, criteria) } }
 }
 
-/** Places that an address of a list can name. */
+/** Places that a list's address can contain. */
 const mostPlaces = 50
 
-/** The list that holds all listings of the criteria; what a list cannot ask it leaves open. */
+/** Path of the list with all matches; criteria that a list does not support are left out. */
 export async function listPathOf(app: App, criteria: Criteria): Promise<string> {
   const { goal, types, zones, energyRank, priceMinCents, priceMaxCents, bedroomsMin, surfaceMin } = criteria
   const zips = await zipsIn(app.db, zones)

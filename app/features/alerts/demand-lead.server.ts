@@ -3,7 +3,7 @@ import { demandRegister } from './demand-register.form'
 import { wordedValues } from './demand-words.server'
 import type { Demand } from './demands.repo.server'
 
-/** A confirmed demand as a lead of the agency. */
+/** Turns a confirmed search alert into a lead of the agency. */
 export const leadOf = ({ db }: App, { email, fields, page, locale }: Demand) => ({
   form: demandRegister,
   values: { ...fields, email },

@@ -3,9 +3,9 @@ import type { Locale } from '~/kernel/locale'
 import type { Services } from '~/platform/app.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
 
-/** Hours that a demand waits to be confirmed; then it is forgotten. */
+/** Hours until an unconfirmed search alert is deleted. */
 export const confirmHours = 24
-/** Days that the links of a mail about listings are valid for: longer than a demand lives without a word. */
+/** Days that links in alert mails are valid: longer than the lifetime of an alert that is not renewed. */
 const changeDays = 500
 
 export type LinkFor = 'confirm' | 'change'
@@ -15,7 +15,7 @@ const links = defineSignedLinks<DemandLink>('demand', ({ does }) =>
   does === 'confirm' ? { hours: confirmHours } : { days: changeDays },
 )
 
-/** Path of the page where whoever has the link confirms, changes or stops a demand. */
+/** Path of the page on which holders of the link confirm, change or stop an alert. */
 export const demandPath = (services: Services, locale: Locale, link: DemandLink): string =>
   links.addTo(pathTo(locale, 'demand'), services, link)
 

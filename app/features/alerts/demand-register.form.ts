@@ -10,10 +10,10 @@ import {
 } from '~/features/forms/public'
 import { isZone, zonesNamed } from './zones'
 
-/** As many as a house may have, and more. */
+/** More rooms than any house has. */
 const most = 50
 
-/** What a demand asks of listings (F7). */
+/** Fields of the criteria of a search alert (F7). */
 export const demandCriteria: readonly Field[] = [
   { name: 'goal', kind: 'radios', required: true, choices: ['sale', 'rent'] },
   { name: 'type', kind: 'checks', required: true, missing: 'noType' },
@@ -41,7 +41,7 @@ const asker: readonly Field[] = [
   { name: 'phone', kind: 'phone', autoComplete: 'tel', half: true },
 ]
 
-/** What somebody looks for, to be told of it by mail. */
+/** The form that creates a search alert. */
 export const demandRegister = defineForm({
   name: 'demand-register',
   room: 'alerts',
@@ -51,7 +51,7 @@ export const demandRegister = defineForm({
   check: demandProblems,
 })
 
-/** The same on the page of a signed link, which knows whose it is. */
+/** The form on the page of a signed link, which already knows the address. */
 export const demandChange: FormDefinition = {
   ...demandRegister,
   fields: [...demandCriteria, ...terms],

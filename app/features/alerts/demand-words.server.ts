@@ -20,10 +20,10 @@ import { isZone, municipalityOfZone, regions, type Zone, zonesNamed, zonesOf } f
 
 type Choice = { value: string; text: string }
 
-/** What a demand can choose from, in a language. */
+/** The choices of a search alert's form in a language. */
 export type DemandChoices = { type: Choice[]; zone: Choice[] }
 
-/** Types of the catalogue; regions, and municipalities that have listings now, by name. */
+/** Types of the catalogue; regions, and municipalities that currently have listings, by name. */
 export async function demandChoices(db: Db, locale: Locale): Promise<DemandChoices> {
   const catalogues = await Promise.all([catalogueOf(db, 'sale'), catalogueOf(db, 'rent')])
   const types = new Map(
@@ -51,7 +51,7 @@ export async function demandChoices(db: Db, locale: Locale): Promise<DemandChoic
   }
 }
 
-/** A zone where there are no listings at the moment has a name too. */
+/** Zones without current listings have names too. */
 export function zoneWord(zone: Zone, locale: Locale): string {
   if (regions.some((region) => region === zone))
     return translateTo(locale)(`alerts:region.${zone}` as TextKey)
@@ -61,7 +61,7 @@ export function zoneWord(zone: Zone, locale: Locale): string {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The values of a demand whose choices come from data, in words. */
+/** Formats values whose choices come from data. */
 export async function wordedValues(db: Db, values: Values, locale: Locale): Promise<Values> {
   const choices = await demandChoices(db, locale)
   const word = (field: keyof DemandChoices, value: string) =>
@@ -73,7 +73,7 @@ export async function wordedValues(db: Db, values: Values, locale: Locale): Prom
   }
 }
 
-/** What a demand asks, for its owner, in a language. */
+/** Describes an alert's criteria for its owner in a language. */
 export async function demandFacts(db: Db, values: Values, locale: Locale): Promise<MailFact[]> {
   const t = translateTo(locale)
   const worded = await wordedValues(db, values, locale)
@@ -92,12 +92,12 @@ export async function demandFacts(db: Db, values: Values, locale: Locale): Promi
     }))
 }
 
-/** Of these a mail says what they are; other numbers are on the page of its link. */
+/** A mail spells out these fields; other numbers are on the page of its link. */
 const bounds = ['priceMin', 'priceMax']
 
 /**
- * What a demand asks, as a mail to its owner says it: what was chosen, the places and prices that were understood, and
- * no other word or number that was typed (S-01).
+ * Describes an alert's criteria in a mail: choices, places and prices that were understood, and no other typed words or
+ * numbers, so that nobody can send texts to strangers (S-01).
  */
 export async function demandMailFacts(db: Db, values: Values, locale: Locale): Promise<MailFact[]> {
   const choices = await demandChoices(db, locale)

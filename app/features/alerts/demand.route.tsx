@@ -23,14 +23,14 @@ import { demandFacts } from './demand-words.server'
 import type { Demand } from './demands.repo.server'
 import { StopDemand } from './stop-demand'
 
-/** What the page is for, by its link; `stopped` and `gone` have nothing to press. */
+/** States of the page, by its link; `stopped` and `gone` have no button. */
 type State = 'confirm' | 'change' | 'stopped' | 'gone'
 type Words = State | 'confirmed' | 'changed'
 
-/** A mail program wants an answer, and no way further (RFC 8058). */
+/** A mail program expects a plain answer, not a redirect (RFC 8058). */
 const stoppedContext = createContext(false)
 
-/** Buttons of the page, and the one click of a mail program that wants no more mails (RFC 8058). */
+/** Handles the page's buttons, and the one-click unsubscribe of mail programs (RFC 8058). */
 export async function action(args: Route.ActionArgs) {
   const app = appOf(args.context)
   const found = await demandOf(app, tokenOf(args.request))
@@ -38,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
     args.context.set(stoppedContext, true)
     return data(null)
   }
-  // Who clicks twice has stopped it.
+  // A second click finds the alert stopped already.
   if (!found) return readDemandLink(app, tokenOf(args.request)) ? stopped() : data(null, { status: 410 })
   const { demand, does } = found
   const changePath = demandPath(app, app.locale, { id: demand.id, does: 'change' })
@@ -56,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
   return sent.has('stop') ? redirect(`${pathTo(app.locale, 'demand')}?done=stopped`, 303) : stopped()
 }
 
-/** Where the links of alerts lead. */
+/** The page that alert mails link to. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
   const { searchParams } = new URL(request.url)
@@ -91,7 +91,7 @@ type Loaded = { page: PageInfo; key: Words; state: State; said?: Said; againHref
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
 
-/** What the page says of a demand; its form where it can be changed. */
+/** Describes an alert; with its form if it can be changed. */
 async function saidOf(app: App, { fields }: Demand, state: State, sent?: FormHelp['values']): Promise<Said> {
   const facts = await demandFacts(app.db, fields, app.locale)
   const now = await previewMatches(app, fields)

@@ -5,11 +5,11 @@ import type { Db } from '~/platform/database.server'
 export type Demand = typeof demands.$inferSelect
 type ChangedDemand = Partial<Omit<Demand, 'id' | 'email' | 'locale' | 'askedAt'>>
 
-/** Whoever asks for the same address at the same moment waits here for the other's transaction. */
+/** Serialises concurrent requests for the same mail address. */
 export const lockEmail = (tx: Db, email: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`demand ${email}`}, 0))`)
 
-/** What of an address waits for its link to be followed. */
+/** Finds the unconfirmed alerts of an address. */
 export const findUnconfirmed = async (tx: Db, email: string, since: Date) =>
   await tx
     .select({ digest: demands.digest })
@@ -25,7 +25,7 @@ export async function findDemand(db: Db, id: string): Promise<Demand | undefined
   return row
 }
 
-/** @returns the demand, for the first who confirms it */
+/** @returns the alert, only for the first confirmation */
 export async function confirmDemand(tx: Db, id: string, now: Date): Promise<Demand | undefined> {
   const [row] = await tx
     .update(demands)
@@ -39,7 +39,7 @@ export async function updateDemand(tx: Db, id: string, changed: ChangedDemand) {
   await tx.update(demands).set(changed).where(eq(demands.id, id))
 }
 
-/** With everything that it was told. */
+/** Deletes an alert with its matches. */
 export async function deleteDemand(db: Db, id: string) {
   await db.delete(demands).where(eq(demands.id, id))
 }
@@ -47,11 +47,11 @@ export async function deleteDemand(db: Db, id: string) {
 export const findDemandsOf = async (db: Db, email: string): Promise<Demand[]> =>
   await db.select().from(demands).where(eq(demands.email, email)).orderBy(demands.askedAt)
 
-/** @returns how many */
+/** @returns number of rows */
 export const deleteDemandsOf = async (tx: Db, email: string): Promise<number> =>
   (await tx.delete(demands).where(eq(demands.email, email)).returning({ id: demands.id })).length
 
-/** @returns how many */
+/** @returns number of rows */
 export const deleteUnconfirmed = async (db: Db, askedBefore: Date): Promise<number> =>
   (
     await db
@@ -60,7 +60,7 @@ export const deleteUnconfirmed = async (db: Db, askedBefore: Date): Promise<numb
       .returning({ id: demands.id })
   ).length
 
-/** Ends what nobody renewed. @returns what was ended */
+/** Deletes alerts that nobody renewed. @returns the deleted alerts */
 export const deleteUnrenewed = async (tx: Db, renewedBefore: Date): Promise<Demand[]> =>
   await tx
     .delete(demands)
@@ -71,7 +71,7 @@ export type Due = {
   /** Day in Brussels. */
   today: string
   rhythms: readonly AlertFrequency[]
-  /** Number of the last one of the page before. */
+  /** Id of the last alert of the previous page. */
   after: string
   limit: number
 }
@@ -79,8 +79,8 @@ export type Due = {
 const dayOf = (instant: unknown) => sql`(${instant} at time zone 'Europe/Brussels')::date`
 
 /**
- * Demands that have something to be told and may be mailed today: none twice a day, weekly ones a week after the
- * last mail. They are locked; what another process has in hand is passed over.
+ * Locks alerts with pending matches that are due: at most one mail a day, weekly ones a week after the last mail. Rows
+ * locked by another process are skipped.
  */
 export async function lockDueDemands(tx: Db, { today, rhythms, after, limit }: Due): Promise<Demand[]> {
   const since = sql`case when ${demands.rhythm} = 'weekly'

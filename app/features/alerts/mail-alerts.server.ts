@@ -10,12 +10,12 @@ import { demandHref } from './demand-links.server'
 import { type Demand, lockDueDemands, updateDemand } from './demands.repo.server'
 import { findPendingAlerts, markAsMailed, type PendingAlert } from './matching.repo.server'
 
-/** Demands of one transaction. */
+/** Alerts per transaction. */
 const atOnce = 100
 
 /**
  * Mails each due search alert its pending listings, each listing once, in one mail.
- * @returns how many mails went on their way
+ * @returns number of mails enqueued
  */
 export async function mailAlerts(services: Services, rhythms: readonly AlertFrequency[]): Promise<number> {
   const today = brusselsDay(services.clock.now())
@@ -55,7 +55,7 @@ async function mailDemands(tx: Db, services: Services, demands: Demand[]): Promi
   return sent
 }
 
-/** What the listings look like in each language that is read. */
+/** Presents the listings once in each language that recipients read. */
 async function offersFor(
   services: Services,
   demands: Demand[],

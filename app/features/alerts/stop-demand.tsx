@@ -1,7 +1,7 @@
 import { useText } from '~/i18n/use-text'
 import styles from './demand.module.css'
 
-/** Ends a demand; its form is sent to the address of the page, which holds the signed link. */
+/** The form that stops an alert; it posts to the page's own address, which contains the signed link. */
 export function StopDemand() {
   const { t } = useText()
   return (

@@ -5,8 +5,8 @@ import { countryIds, type Region, regionOf } from '~/kernel/region'
 export const regions = ['brussels', 'flanders', 'wallonia', 'luxembourg'] as const satisfies readonly Region[]
 
 /**
- * Where somebody looks: a region, a Belgian postal code (`1180`), or a Luxembourg one, whose four digits would be
- * mistaken for Belgian ones (`L-1110`).
+ * A search area: a region, a Belgian postal code (`1180`), or a Luxembourg one (`L-1110`), whose four digits alone
+ * would be mistaken for Belgian ones.
  */
 export type Zone = string
 
@@ -15,7 +15,7 @@ export const isZone = (text: string): boolean =>
 
 type Place = { countryId: number; zip: string }
 
-/** Every zone that holds a place: its postal code, the town whose range of codes it is in, its region. */
+/** Returns every zone that contains a place: its postal code, its town's code range, its region. */
 export function zonesOf(place: Place): Zone[] {
   const { countryId, zip } = place
   const isLuxembourg = countryId === countryIds.luxembourg
@@ -28,14 +28,14 @@ const codeOf = ({ countryId, zip }: Place): Zone => (countryId === countryIds.lu
 
 export const zoneOf = ({ country, zip }: Municipality): Zone => (country === 'LU' ? `L-${zip}` : zip)
 
-/** The municipality of a zone that is no region. */
+/** The municipality of a zone; undefined for a region. */
 export const municipalityOfZone = (zone: Zone): Municipality | undefined =>
   zone.startsWith('L-') ? municipalityByZip(zone.slice(2), 'LU') : municipalityByZip(zone, 'BE')
 
 /**
- * The zones that somebody names in words, separated by commas or lines: `Ukkel, 1640, 1650 Beersel, L-1110`.
- * A name that several places have means all of them.
- * @returns also what was not understood, as it was typed
+ * Reads zones from words separated by commas or lines: `Ukkel, 1640, 1650 Beersel, L-1110`.
+ * An ambiguous name means all places that have it.
+ * @returns also the words that were not understood, as typed
  */
 export function zonesNamed(text: string): { zones: Zone[]; unknown: string[] } {
   const zones = new Set<Zone>()

@@ -15,7 +15,7 @@ async function keep(email: string, endsAt: string, feedback?: Record<string, str
     ...{ email, fields: { firstName: 'A' }, page: '/fr/rendez-vous/', consentVersion: 'x', feedback },
   })
 }
-const whose = async () => (await db.select().from(appointments)).map(({ email }) => email)
+const keptEmails = async () => (await db.select().from(appointments)).map(({ email }) => email)
 
 test('F11 A1 who asks what is known of them gets their appointments, with what they said afterwards, and nobody else’s', async () => {
   await keep(ada, '2026-11-24T10:00:00Z', { price: 'high', remark: 'Trop petit' })
@@ -31,12 +31,12 @@ test('F11 A1 who asks what is known of them gets their appointments, with what t
     feedback: { price: 'high', remark: 'Trop petit' },
   })
   expect(await appointmentData.delete(db, ada, appWith(db))).toEqual({ count: 1 })
-  expect(await whose()).toEqual([grace])
+  expect(await keptEmails()).toEqual([grace])
 })
 
 test('F11 A1 what took place longer ago than it is kept is forgotten, by the time of the appointment', async () => {
   await keep(ada, '2024-11-20T10:00:00Z')
   expect(await appointmentData.forgetBefore?.(appWith(db), new Date('2024-11-20T10:00:00Z'))).toBe(0)
   expect(await appointmentData.forgetBefore?.(appWith(db), new Date('2024-11-20T10:00:01Z'))).toBe(1)
-  expect(await whose()).toEqual([grace])
+  expect(await keptEmails()).toEqual([grace])
 })

@@ -18,7 +18,7 @@ import { bookValuation } from './book-valuation.form'
 import { bookViewing } from './book-viewing.form'
 import { BookingForm } from './booking-form'
 import { freeWeek } from './free-week.server'
-import { Full } from './full'
+import { FullyBooked } from './fully-booked'
 import { statementsOf } from './statements'
 import { bookableFor } from './wish.server'
 
@@ -95,7 +95,7 @@ export default function Appointment({ loaderData }: Route.ComponentProps) {
           <BookingForm definition={bookings[kind]} values={values} week={week} statements={statements} />
         </>
       ) : (
-        <Full asks={asks} isTaken={isTaken} values={values} waysOn={waysOn} />
+        <FullyBooked asks={asks} isTaken={isTaken} values={values} waysOn={waysOn} />
       )}
     </div>
   )

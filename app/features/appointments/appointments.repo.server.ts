@@ -9,8 +9,10 @@ export type NewAppointment = typeof appointments.$inferInsert
 const isConfirmed = eq(appointments.state, 'confirmed')
 
 /** Who books the same time at the same moment waits here for the other's transaction. */
-export async function lockTime(tx: Db, whose: string, day: string) {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`appointments ${whose} ${day}`}, 0))`)
+export async function lockTime(tx: Db, resourceKey: string, day: string) {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`appointments ${resourceKey} ${day}`}, 0))`,
+  )
 }
 
 type Wanted = {

@@ -36,7 +36,7 @@ export const bookAppointment = (app: App, submission: Submission): Promise<Accep
   bookings.add(() => book(app, submission))
 
 async function book(app: App, submission: Submission): Promise<Accepted> {
-  const { form, values, met } = submission
+  const { form, values, solved } = submission
   const now = app.clock.now()
   const listing = form.name === 'book-viewing' ? one(values, 'listing') : undefined
   const { openings, office, viewable } = await bookableFor(app, listing)
@@ -46,12 +46,12 @@ async function book(app: App, submission: Submission): Promise<Accepted> {
   if (!(await isFree(app.db, slot)) && !(await findSame(app.db, draft))) return taken(app, listing)
   const mails = await mailsAbout(app, draft, 'booked')
   const booked = await app.db.transaction(async (tx) => {
-    await lockTime(tx, whose(slot), slot.day)
+    await lockTime(tx, resourceKey(slot), slot.day)
     const same = await findSame(tx, draft)
     if (same) return same
     const [place] = await placesOf(tx, slot)
     if (!place) return undefined
-    if (met) await spendChallenge(tx, met)
+    if (solved) await spendChallenge(tx, solved)
     const appointment = await insertAppointment(tx, { ...draft, place })
     await postBookingMails(tx, app, mails)
     await askForLater(tx, app, appointment)
@@ -61,7 +61,7 @@ async function book(app: App, submission: Submission): Promise<Accepted> {
 }
 
 /** Who has the time that is given away: an agent, for all their openings, or the opening itself. */
-export const whose = ({ opening }: Pick<Slot, 'opening'>): string => opening.agent ?? opening.id
+export const resourceKey = ({ opening }: Pick<Slot, 'opening'>): string => opening.agent ?? opening.id
 
 export const placesOf = async (db: Db, slot: Slot): Promise<number[]> =>
   placesLeft(slot, await findTaken(db, { ...whoseTime([slot.opening]), from: slot.start, until: slot.end }))

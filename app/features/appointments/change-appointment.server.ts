@@ -2,7 +2,7 @@ import type { App } from '~/platform/app.server'
 import { askForLater } from './appointment-jobs.server'
 import { mailsAbout, postLaterMails } from './appointment-mails.server'
 import { type Appointment, changeAppointment, lockTime } from './appointments.repo.server'
-import { placesOf, timeOf, whose } from './book-appointment.server'
+import { placesOf, resourceKey, timeOf } from './book-appointment.server'
 import { type Slot, slotNamed } from './slots'
 import { bookableFor } from './wish.server'
 
@@ -29,7 +29,7 @@ export async function moveAppointment(app: App, appointment: Appointment, name: 
   const change = { ...timeOf(slot), updatedAt: app.clock.now() }
   const mails = await mailsAbout(app, { ...changed(appointment), ...change }, 'moved')
   return await app.db.transaction(async (tx) => {
-    await lockTime(tx, whose(slot), slot.day)
+    await lockTime(tx, resourceKey(slot), slot.day)
     const [place] = await placesOf(tx, slot)
     if (!place) return 'taken'
     const moved = await changeAppointment(tx, appointment, { ...change, place })

@@ -27,10 +27,10 @@ export async function confirmSubmission(
   const pending = await pendingOf(app, keeper, token)
   if (!pending) return undefined
   const { id, form, fields: values, page, expires } = pending
-  const met = { id: `mail ${id}`, expires, byMail: true } as const
+  const solved = { id: `mail ${id}`, expires, byMail: true } as const
   // Also where the form is refused: the link was in a mail, and somebody pressed the button of its page.
   await confirmAddress(app.db, app, one(values, 'email'))
-  const accepted = await keeper.accept(app, { form, values, page, met }).catch((error) => {
+  const accepted = await keeper.accept(app, { form, values, page, solved }).catch((error) => {
     // The other of two presses of the button was quicker.
     if (error instanceof AppError && error.code === 'conflict') return undefined
     throw error

@@ -30,7 +30,7 @@ test.each([
   expect(pageViewUrl(address, campaign)).toBe(counted)
 })
 
-test('C3 what was kept of a campaign is kept again, and never leads a view to another page', () => {
+test('C3 a stored campaign survives storing again, and never changes the page of a view', () => {
   fc.assert(
     fc.property(fc.string(), fc.webUrl({ withQueryParameters: true }), (text, address) => {
       const campaign = campaignOf(text)

@@ -1,9 +1,9 @@
-/** Longest text that is kept of an address; a campaign needs a fraction of it. */
+/** Longest campaign query that is stored; a real one needs a fraction of it. */
 const longest = 500
 
 /**
- * The campaign that brought a visitor, as a query: the `utm_` parameters of an address and nothing else.
- * @param query - of an address, or what was kept before; whatever it holds is only text
+ * Extracts the campaign of a visit: the `utm_` parameters of an address and nothing else.
+ * @param query - of an address, or as stored before; it is treated as untrusted text
  */
 export function campaignOf(query: string): string {
   const campaign = new URLSearchParams()

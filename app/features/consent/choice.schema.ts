@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { toConsent } from './consent'
 
-/** What a browser tells of a choice. The categories have to be those that its action means. */
+/** A browser's report of a choice. The categories have to match its action. */
 export const choiceSchema = z
   .strictObject({
     action: z.enum(['accept-all', 'only-functional', 'selection']),

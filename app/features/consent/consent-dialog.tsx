@@ -5,7 +5,7 @@ import styles from './consent-dialog.module.css'
 import type { SiteInfo } from './site-info'
 import { hasTags } from './tag-sources'
 
-/** In their order; a list of its own, or the browser would have to fetch `consent.ts` as one more file. */
+/** Repeated here in order, because importing `consent.ts` would make the browser download one more file. */
 const categories = Object.keys({
   necessary: '',
   analytical: '',
@@ -15,19 +15,19 @@ const categories = Object.keys({
 } satisfies Record<Category, ''>) as Category[]
 
 export type ConsentDialogProps = {
-  /** Which words it asks with, for the proof of a choice. */
+  /** Version of the dialog's texts, for the proof of a choice. */
   version: string
-  /** Where the agency's cookie policy stands in the page's language. */
+  /** Address of the agency's cookie policy in the page's language. */
   policyHref?: string
   siteInfo: SiteInfo
-  /** On one person's page nothing of others runs, whatever was agreed to (S-05). */
+  /** Private pages run no third-party scripts, even with consent (S-05). */
   isPrivate?: boolean
 }
 
 /**
- * The cookie dialog (C1), closed: `consent.client.ts` opens it where no choice is kept. It is not modal, for the
- * page behind it stays free to read. It takes the focus, and stands where the page begins, after the skip link, so
- * that the keyboard goes on from there.
+ * The cookie dialog (C1), initially closed: `consent.client.ts` opens it if no choice is stored. It is not modal,
+ * because the page must stay readable. It takes the focus and comes right after the skip link, so that keyboard users
+ * continue from there.
  */
 export function ConsentDialog({ version, policyHref, siteInfo, isPrivate }: ConsentDialogProps) {
   const { t, locale } = useText()
@@ -75,7 +75,7 @@ export function ConsentDialog({ version, policyHref, siteInfo, isPrivate }: Cons
   )
 }
 
-/** The second layer: a switch for each category, none of them on but what the site cannot do without. */
+/** The second layer: a switch per category, all off except the necessary one. */
 function Settings() {
   const { t } = useText()
   return (

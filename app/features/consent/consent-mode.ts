@@ -2,7 +2,7 @@ import type { Consent } from './consent'
 
 const stateOf = (isGranted: boolean) => (isGranted ? 'granted' : 'denied')
 
-/** A consent in the terms of Google's Consent Mode v2; the same as the flags that the browser keeps. */
+/** Translates a consent into Google's Consent Mode v2; the stored flags are the same. */
 export const consentMode = ({ analytical, marketing }: Consent) => ({
   ad_user_data: stateOf(marketing),
   ad_storage: stateOf(marketing),

@@ -6,10 +6,10 @@ import type { Route } from './+types/consent-proof.route'
 import { choiceSchema } from './choice.schema'
 import { recordChoice } from './record-choice.server'
 
-/** Bytes; a choice takes about 180. */
+/** In bytes; a choice takes about 180. */
 const longest = 1_000
 
-/** `/{lang}/consent/`: the browser tells that a choice was made in the cookie dialog. */
+/** `/{lang}/consent/`: the browser reports a choice in the cookie dialog. */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return notAllowed()
   const text = await readShortText(request, longest)
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answer(204)
 }
 
-/** There is nothing to read here. */
+/** The address only takes POST requests. */
 export const loader = notAllowed
 
 function notAllowed() {

@@ -11,9 +11,9 @@ const texts: Record<Locale, object> = { nl, fr, en, de }
 const hashed = memo((text) => createHash('sha256').update(text).digest('hex').slice(0, 32))
 
 /**
- * Which words a visitor was asked with, as 32 hex digits: it changes with any text of the dialog in that
- * language, and with the cookie policy that the dialog links to.
- * @param policyVersion - of the policy's own text in that language; empty when there is none
+ * Identifies the texts of the dialog with 32 hex digits: it changes with any of its texts in that language, and with
+ * the linked cookie policy.
+ * @param policyVersion - hash of the policy's text in that language; empty if there is none
  */
 export const consentVersion = (locale: Locale, policyVersion: string): string =>
   hashed(JSON.stringify([texts[locale], policyVersion]))

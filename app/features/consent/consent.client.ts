@@ -12,20 +12,20 @@ import {
 import type * as Tags from './tags.client'
 
 let consent: Consent | undefined
-/** Whether the page is one person's, where nothing of others runs. */
+/** Private pages run no third-party scripts. */
 let isPrivate = false
 let tags: Promise<typeof Tags> | undefined
 
-/** Whether a category may be used on this page now; until a choice is made, only what is necessary. */
+/** Tells whether a category is allowed on this page now; until a choice is made, only the necessary one is. */
 export const hasConsent = (category: Category): boolean =>
   category === 'necessary' || (!isPrivate && (consent?.[category] ?? false))
 
-/** L16: a preview shows no dialog and counts as agreed to. */
+/** L16: a preview shows no dialog and counts as consent to everything. */
 const preview = /^\/[a-z]{2}\/preview\//
 
 /**
- * Asks for consent where no choice is kept, keeps it, and lets the agency's tags follow it (C1-C3, S9). Each time
- * that a consent is known or changes, `pignon:consent` is dispatched on the document, the consent as its detail.
+ * Asks for consent if no choice is stored, stores it, and updates the agency's tags (C1-C3, S9). Whenever the consent
+ * becomes known or changes, `pignon:consent` is dispatched on the document with the consent as its detail.
  */
 export function startConsent() {
   const dialog = document.querySelector<HTMLDialogElement>('#consent')
@@ -33,7 +33,7 @@ export function startConsent() {
   isPrivate = dialog.dataset.private !== undefined
   forgetOnRequest()
   settle(dialog)
-  // A choice made in another tab, or since the browser kept this page for its back button.
+  // Another tab may have changed the choice, also while this page was in the back/forward cache.
   addEventListener('storage', ({ key }) => key === 'consent' && settle(dialog))
   addEventListener('pageshow', ({ persisted }) => persisted && settle(dialog))
   document.addEventListener('click', (event) => {
@@ -49,11 +49,11 @@ export function startConsent() {
       dialog.querySelector<HTMLElement>('input:enabled')?.focus()
     }
   })
-  // No choice: it is asked again on the next page.
+  // Escape is no choice, so the next page asks again.
   dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && dialog.close())
 }
 
-/** Storage may be off in this browser: then a choice holds for its page and is asked for on the next. */
+/** With storage disabled a choice lasts for its page only, and the next page asks again. */
 function quietly<Value>(use: () => Value): Value | undefined {
   try {
     return use()
@@ -62,7 +62,7 @@ function quietly<Value>(use: () => Value): Value | undefined {
   }
 }
 
-/** C2: `?setcookies` forgets the choice. It leaves the address, or the next choice would be forgotten as well. */
+/** C2: `?setcookies` resets the choice. It is removed from the address, or the next choice would be reset as well. */
 function forgetOnRequest() {
   const url = new URL(location.href)
   if (!url.searchParams.has('setcookies')) return
@@ -71,7 +71,7 @@ function forgetOnRequest() {
   history.replaceState(history.state, '', url)
 }
 
-/** Follows the choice that is kept, or asks for one. */
+/** Applies the stored choice, or asks for one. */
 function settle(dialog: HTMLDialogElement) {
   const known = preview.test(location.pathname)
     ? toConsent('accept-all')
@@ -108,7 +108,7 @@ function choose(dialog: HTMLDialogElement, action: ConsentAction) {
   prove(dialog.dataset, action, choice)
 }
 
-/** Tells the server that a choice was made, and not by whom. It may fail: the visitor is not kept waiting. */
+/** Reports a choice to the server, without identifying the visitor. Failures are ignored: the visitor must not wait. */
 function prove({ proof = '', version }: DOMStringMap, action: ConsentAction, choice: Consent) {
   const { necessary: _, ...categories } = choice
   fetch(proof, {
@@ -127,7 +127,7 @@ function apply(dialog: HTMLDialogElement, choice: Consent) {
   tags
     ?.then(({ follow }) => follow(JSON.parse(ids ?? '{}'), choice, campaign))
     .catch(() => {
-      // Did not arrive: tried again on the next page.
+      // A failed report is repeated on the next page.
       tags = undefined
     })
   document.dispatchEvent(new CustomEvent('pignon:consent', { detail: choice }))
@@ -135,7 +135,7 @@ function apply(dialog: HTMLDialogElement, choice: Consent) {
 
 const campaignKey = 'utm_parameters'
 
-/** C3: the campaign of this session, from the address or from the page that had it; kept with consent only. */
+/** C3: the campaign of this session, from the address or from storage; stored with consent only. */
 function keepCampaign(isAllowed: boolean): string {
   if (!isAllowed) {
     quietly(() => sessionStorage.removeItem(campaignKey))

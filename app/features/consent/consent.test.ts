@@ -25,19 +25,19 @@ const someConsent = fc.record({
   unclassified: fc.boolean(),
 })
 
-/** Reads as the browser would from a storage with these entries. */
+/** Reads the consent from a storage with these entries. */
 const readFrom = (entries: Iterable<readonly [string, string]>) => {
   const storage = new Map(entries)
   return readConsent((key) => storage.get(key) ?? null)
 }
 
-test('C1 accepting all allows everything, declining leaves only what is necessary', () => {
+test('C1 accepting all allows everything, declining leaves only the necessary category', () => {
   expect(toConsent('accept-all')).toEqual(everything)
   expect(toConsent('only-functional')).toEqual(onlyNecessary)
   expect(toConsent('only-functional', ['analytical', 'marketing'])).toEqual(onlyNecessary)
 })
 
-test('C1 a selection allows what was selected, and what is necessary in any case', () => {
+test('C1 a selection allows the selected categories and the necessary one', () => {
   expect(toConsent('selection', ['analytical'])).toEqual({ ...onlyNecessary, analytical: true })
   expect(toConsent('selection')).toEqual(onlyNecessary)
   expect(toConsent('selection', ['necessary', 'social', 'social', 'elsewhere'])).toEqual({
@@ -78,7 +78,7 @@ test.each<[consent: Partial<Consent>, mode: Record<string, string>]>([
   expect(consentMode({ ...onlyNecessary, ...consent })).toEqual(mode)
 })
 
-test('C2 a choice is kept under five keys: the categories as JSON, each flag granted or denied', () => {
+test('C2 a choice is stored under five keys: the categories as JSON, each flag granted or denied', () => {
   expect(Object.fromEntries(toStorageEntries(toConsent('selection', ['analytical'])))).toEqual({
     consent: '{"necessary":true,"analytical":true,"marketing":false,"social":false,"unclassified":false}',
     consentAdUserData: 'denied',
@@ -93,7 +93,7 @@ test('C2 a choice is kept under five keys: the categories as JSON, each flag gra
   ).toEqual([...consentKeys].sort())
 })
 
-test('C2 whatever was chosen is read again', () => {
+test('C2 every choice is read back as it was stored', () => {
   fc.assert(
     fc.property(someConsent, (consent) => {
       expect(readFrom(toStorageEntries(consent))).toEqual(consent)
@@ -101,7 +101,7 @@ test('C2 whatever was chosen is read again', () => {
   )
 })
 
-test('C2 the flags that are kept say what Google is told', () => {
+test('C2 the stored flags match Google’s Consent Mode', () => {
   fc.assert(
     fc.property(someConsent, (consent) => {
       const flags = Object.fromEntries(toStorageEntries(consent))
@@ -115,7 +115,7 @@ test('C2 the flags that are kept say what Google is told', () => {
   )
 })
 
-test('C2 where nothing was chosen the visitor is asked', () => {
+test('C2 without a stored choice the visitor is asked', () => {
   expect(readFrom([])).toBeUndefined()
   expect(readFrom([['consentAnalyticsStorage', 'granted']])).toBeUndefined()
 })
@@ -135,7 +135,7 @@ test.each([
   expect(readFrom([...toStorageEntries(everything), ['consent', text]])).toBeUndefined()
 })
 
-test('C2 a flag that does not say granted counts as a refusal of its category', () => {
+test('C2 a flag other than "granted" counts as a refusal of its category', () => {
   const without = (key: string, value: string) => readFrom([...toStorageEntries(everything), [key, value]])
   expect(without('consentAnalyticsStorage', 'denied')).toEqual({ ...everything, analytical: false })
   for (const key of ['consentAdUserData', 'consentAdStorage', 'consentAdPersonalization']) {
@@ -143,7 +143,7 @@ test('C2 a flag that does not say granted counts as a refusal of its category', 
   }
 })
 
-test('C2 nothing that stands in the storage makes more of a choice than it was', () => {
+test('C2 no content of the storage extends a choice', () => {
   const anyText = fc.oneof(fc.string(), fc.json(), fc.constantFrom('granted', 'denied', 'true'))
   fc.assert(
     fc.property(someConsent, fc.constantFrom(...consentKeys), anyText, (consent, key, text) => {

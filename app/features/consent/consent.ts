@@ -1,5 +1,5 @@
 /**
- * What a visitor allowed in the cookie dialog, and how it is kept. Pure and small: it travels with every page.
+ * A visitor's consent and how it is stored. Pure and small, because every page loads it.
  * @see docs/security.md, "Consent and tags"
  */
 export const categories = ['necessary', 'analytical', 'marketing', 'social', 'unclassified'] as const
@@ -14,13 +14,13 @@ const consentOf = (isAllowed: (category: Category) => boolean): Consent =>
   ) as Consent
 
 /**
- * The consent that a choice means: what is necessary always, all else only when it was chosen.
- * @param selected - what is switched on; read for a selection only
+ * Converts a choice into a consent: the necessary category always, others only if chosen.
+ * @param selected - categories switched on; used for a selection only
  */
 export const toConsent = (action: ConsentAction, selected: readonly string[] = []): Consent =>
   consentOf((category) => action === 'accept-all' || (action === 'selection' && selected.includes(category)))
 
-/** The flags that are kept beside the categories: the category that each follows, and its key. */
+/** Flags stored beside the categories: each with its category and its key. */
 const flags = [
   ['marketing', 'consentAdUserData'],
   ['marketing', 'consentAdStorage'],
@@ -28,19 +28,19 @@ const flags = [
   ['marketing', 'consentAdPersonalization'],
 ] as const
 
-/** Every key of the local storage that a choice is kept under (C2). */
+/** Every key of the local storage that a choice uses (C2). */
 export const consentKeys: readonly string[] = ['consent', ...flags.map(([, key]) => key)]
 
-/** What to keep, by key; the five categories last, so that another tab that sees them sees the flags too. */
+/** Entries to store, by key; the five categories last, so that another tab that sees them sees the flags too. */
 export const toStorageEntries = (consent: Consent): [key: string, value: string][] => [
   ...flags.map(([category, key]): [string, string] => [key, consent[category] ? 'granted' : 'denied']),
   ['consent', JSON.stringify(consent)],
 ]
 
 /**
- * What was kept. Where the five categories and the four flags disagree, the refusal counts.
- * @param read - the value under a key, null where there is none
- * @returns undefined when there is no choice that can be read: then the visitor is asked again
+ * Reads the stored consent. If the categories and the flags disagree, the refusal counts.
+ * @param read - returns the value of a key, null if absent
+ * @returns undefined without a readable choice, so that the visitor is asked again
  */
 export function readConsent(read: (key: string) => string | null): Consent | undefined {
   const kept = parsed(read('consent'))

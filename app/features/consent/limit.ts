@@ -1,13 +1,13 @@
 export type Limit = {
-  /** How many may come in one moment. */
+  /** Capacity of the bucket. */
   atOnce: number
-  /** How many more may come with each second. */
+  /** Tokens added per second. */
   perSecond: number
 }
 
 /**
- * A bucket of tokens: whoever comes takes one, and time fills it again. It counts in this process only.
- * @returns whether there was one left at this instant; an earlier instant than the last fills nothing
+ * A token bucket: each call takes a token, and time refills it. It counts in this process only.
+ * @returns whether a token was left; an instant before the previous call's adds nothing
  */
 export function createLimit({ atOnce, perSecond }: Limit): (now: Date) => boolean {
   let left = atOnce
@@ -23,8 +23,8 @@ export function createLimit({ atOnce, perSecond }: Limit): (now: Date) => boolea
 }
 
 /**
- * A bucket for each name, such as a network; those used longest ago are forgotten, and would be full again.
- * @param most - buckets that are remembered
+ * One bucket per name, such as a network; the least recently used are dropped, since they would be full again.
+ * @param most - buckets kept in memory
  */
 export function createLimits(most: number): (name: string, limit: Limit, now: Date) => boolean {
   const buckets = new Map<string, (now: Date) => boolean>()

@@ -1,6 +1,6 @@
 /**
- * Parameters that the address of a page view may hold: filters, and where a visitor came from. Whatever else an address
- * holds, words typed into a search included, is nobody's business.
+ * Parameters that may be reported with a page view: filters and the visitor's source. Others, search words included,
+ * are private.
  */
 const reported = new Set([
   'city',
@@ -22,8 +22,8 @@ const reported = new Set([
 const isReported = (name: string) => reported.has(name) || /^utm_[a-z_]{1,30}$/.test(name)
 
 /**
- * The address that a page view is counted under (C3, S-05): the page's own with the parameters that may be reported,
- * without its hash, and with the campaign's where it has none of that name.
+ * Returns the address to report for a page view (C3, S-05): the page's own with the allowed parameters, without its
+ * hash, and with the campaign's unless it has one of that name.
  */
 export function pageViewUrl(address: string, campaign: string): string {
   const url = new URL(address)
@@ -35,13 +35,13 @@ export function pageViewUrl(address: string, campaign: string): string {
   return url.href
 }
 
-/** The page that led here as it may be reported: of our own likewise, of another site its origin. */
+/** Returns the referrer to report: reduced like our own addresses, or to the origin of another site. */
 export function referrerUrl(referrer: string, origin: string): string {
   if (!referrer) return ''
   const from = new URL(referrer).origin
   return from === origin ? pageViewUrl(referrer, '') : `${from}/`
 }
 
-/** Whether a script that reads addresses itself would report nothing but what may be. Empty: there is none. */
+/** Tells whether a script that reads addresses itself would report allowed parts only. An empty address is allowed. */
 export const isReportable = (address: string): boolean =>
   address === '' || [...new URL(address).searchParams.keys()].every(isReported)

@@ -7,10 +7,10 @@ import type { Choice } from './choice.schema'
 import { deleteConsentRecordsBefore, insertConsentRecord } from './consent-records.repo.server'
 import { createLimits, type Limit } from './limit'
 
-/** How long a proof is kept: as long as somebody may ask for it. */
+/** Retention of proofs: as long as somebody may ask for one. */
 export const proofYears = 5
 
-/** Choices of a network by the bits of its prefix: at once, and then with each second. An address is held in memory only. */
+/** Limits per network by the bits of its prefix: burst, and rate per second. Addresses are held in memory only. */
 const ofNetwork: Record<Network['bits'], Limit> = {
   32: { atOnce: 60, perSecond: 1 / 2 },
   24: { atOnce: 120, perSecond: 1 },
@@ -18,13 +18,16 @@ const ofNetwork: Record<Network['bits'], Limit> = {
   56: { atOnce: 90, perSecond: 1 },
   48: { atOnce: 120, perSecond: 1 },
 }
-/** Of all whose address is not known together. */
+/** One bucket for all visitors with an unknown address. */
 const ofUnknown: Limit = { atOnce: 60, perSecond: 2 }
 
-/** Remembers 10,000 networks, some 2 MB. */
+/** Networks kept in memory, some 2 MB. */
 const mayCome = createLimits(10_000)
 
-/** Whether there is room in each network of an address, narrowest first: one that has none takes none from the wider. */
+/**
+ * Takes a token from each network of an address, narrowest first, and stops at an empty bucket, so that wider ones lose
+ * none.
+ */
 function mayWrite(address: string, now: Date): boolean {
   const networks = networksOf(address)
   if (networks.length === 0) return mayCome('unknown', ofUnknown, now)
@@ -34,9 +37,9 @@ function mayWrite(address: string, now: Date): boolean {
 const purgedOn = new WeakMap<Db, string>()
 
 /**
- * Keeps the proof of a choice; once a day it also forgets the proofs that are too old.
- * @param address - of the visitor; it is not kept
- * @throws {AppError} `limited` when choices come from a network faster than visitors make them
+ * Stores the proof of a choice; once a day it also deletes expired proofs.
+ * @param address - of the visitor; not stored
+ * @throws {AppError} `limited` if choices come from a network faster than visitors can make them
  */
 export async function recordChoice(
   { db, clock, locale }: App,

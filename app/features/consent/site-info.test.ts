@@ -9,7 +9,7 @@ const all = {
   pixelId: '123456789012345',
 }
 
-test('S9 the accounts of an agency are read as their services write them', () => {
+test('S9 account ids of an agency are valid in the format of their services', () => {
   expect(siteInfoSchema.parse(all)).toEqual(all)
   expect(siteInfoSchema.parse({})).toEqual({})
 })
@@ -28,16 +28,16 @@ test.each([
   expect(siteInfoSchema.safeParse(siteInfo).success).toBe(false)
 })
 
-test('S9 nothing is allowed for an agency without accounts', () => {
+test('S9 an agency without accounts adds no sources', () => {
   expect(tagSources({})).toEqual({})
   expect(hasTags({})).toBe(false)
 })
 
-test.each(Object.entries(all))('S9 %s alone makes the rules looser', (name, id) => {
+test.each(Object.entries(all))('S9 account %s alone extends the policy', (name, id) => {
   expect(hasTags({ [name]: id })).toBe(true)
 })
 
-test('S9 several accounts allow what each of them allows, each host once', () => {
+test('S9 several accounts add the sources of each, without duplicates', () => {
   const joint = tagSources(all)
   for (const [name, id] of Object.entries(all)) {
     for (const [directive, hosts] of Object.entries(tagSources({ [name]: id }))) {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The accounts an agency measures with, as their services write them. An account that is not named here is never
- * asked for anything (S9).
+ * The agency's accounts at tracking services, in the services' own format. Services without an account here are never
+ * contacted (S9).
  * @see docs/security.md, "Consent and tags"
  */
 export const siteInfoSchema = z.strictObject({

@@ -32,11 +32,11 @@ const ads = {
   'frame-src': [tagManager, 'https://td.doubleclick.net'],
 }
 
-/** Hosts that each service asks of a policy; none for its extras (Google signals, preview). */
+/** Hosts that each service needs in the policy, without its optional features (Google signals, preview). */
 const sourcesOf: Record<keyof SiteInfo, TagSources[]> = {
   analyticsId: [analytics],
   adsId: [ads],
-  // What a container may hold is not known here. Of what Consent Mode governs it may hold both.
+  // A container may load any tag; only those under Consent Mode are allowed.
   tagManagerId: [analytics, ads],
   pixelId: [
     {
@@ -50,8 +50,8 @@ const sourcesOf: Record<keyof SiteInfo, TagSources[]> = {
 const kinds = Object.keys(sourcesOf) as (keyof SiteInfo)[]
 
 /**
- * What the Content-Security-Policy of a page has to allow for the accounts of an agency, by directive; nothing
- * where there are none. A page of an agency that has any cannot ask for Trusted Types: these scripts know none.
+ * Sources that the agency's accounts add to a page's Content-Security-Policy, by directive; empty without accounts.
+ * Pages of an agency with accounts cannot require Trusted Types, because these scripts do not support them.
  * @see https://developers.google.com/tag-platform/security/guides/csp
  */
 export function tagSources(siteInfo: SiteInfo): TagSources {
@@ -63,5 +63,5 @@ export function tagSources(siteInfo: SiteInfo): TagSources {
   return sources
 }
 
-/** Whether an agency measures with anything, so that its pages cannot ask for Trusted Types. */
+/** Tells whether an agency has any account, so that its pages cannot require Trusted Types. */
 export const hasTags = (siteInfo: SiteInfo): boolean => kinds.some((kind) => siteInfo[kind] !== undefined)

@@ -4,7 +4,7 @@ import { consentMode } from './consent-mode'
 import { isReportable, pageViewUrl, referrerUrl } from './page-view'
 import type { SiteInfo } from './site-info'
 
-/** Google's and Meta's own globals; their scripts read what was pushed before they came. */
+/** Globals of Google and Meta; their scripts read entries that were pushed before they loaded. */
 type Pixel = ((...command: unknown[]) => void) & {
   callMethod?: (...command: unknown[]) => void
   queue: unknown[][]
@@ -22,13 +22,13 @@ declare global {
 
 const googleHost = 'https://www.googletagmanager.com'
 
-/** Accounts that were told of this page: each counts it once, whatever is clicked afterwards. */
+/** Accounts that have counted this page, so that each counts it once. */
 const told = new Set<string>()
 
 /**
- * Lets the agency's tags follow a consent (S9): a script is asked for with the first consent that covers it, and
- * never before. A consent that is withdrawn reaches the tags that run; the next page loads none.
- * @param campaign - that the session began with, for the address that the page view is counted under
+ * Applies a consent to the agency's tags (S9): a script loads with the first consent that covers it, never before. A
+ * withdrawal reaches the running tags; the next page loads none.
+ * @param campaign - of the session, for the address that the page view reports
  */
 export function follow(ids: SiteInfo, consent: Consent, campaign: string) {
   if (ids.analyticsId || ids.adsId || ids.tagManagerId) {
@@ -38,10 +38,10 @@ export function follow(ids: SiteInfo, consent: Consent, campaign: string) {
   if (ids.pixelId) followPixel(ids.pixelId, consent.social && areReportable())
 }
 
-/** What scripts of others read themselves: the page's address, and that of the page before it. */
+/** Addresses that third-party scripts read themselves: the page's and its referrer. */
 const areReportable = () => isReportable(location.href) && isReportable(document.referrer)
 
-/** Before any of its tags: everything denied, and then what is not. */
+/** Google needs "denied" as default before any of its tags, then the update. */
 function tellGoogle(consent: Consent) {
   if (!told.has('consent')) {
     told.add('consent')
@@ -52,7 +52,7 @@ function tellGoogle(consent: Consent) {
 }
 
 function followGoogle(ids: SiteInfo, consent: Consent, page: string) {
-  // Without this a tag that runs goes on counting, only without its cookie.
+  // Without this a running tag goes on counting, only without its cookie.
   if (ids.analyticsId) Object.assign(window, { [`ga-disable-${ids.analyticsId}`]: !consent.analytical })
   const accounts = [consent.analytical && ids.analyticsId, consent.marketing && ids.adsId]
   countPage(
@@ -63,7 +63,7 @@ function followGoogle(ids: SiteInfo, consent: Consent, page: string) {
   if (mayStart) startTagManager(ids.tagManagerId, page)
 }
 
-/** One script serves every account of Google's; it fetches the settings of the others itself. */
+/** One script serves all Google accounts; it loads the settings of the others itself. */
 function countPage(accounts: string[], page: string) {
   const [first] = accounts
   if (!first) return
@@ -79,8 +79,8 @@ function countPage(accounts: string[], page: string) {
 }
 
 /**
- * The container counts pages by its own rules; the event carries the address with the campaign. What is in the
- * container may read the address itself, so it is started only where that may be reported; the pixel likewise.
+ * The container counts pages by its own rules; the event has the address with the campaign. Its tags may read the
+ * address themselves, so it is started only if that may be reported; the same holds for the pixel.
  */
 function startTagManager(id: string | undefined, page: string) {
   if (!id || told.has(id)) return
@@ -90,7 +90,7 @@ function startTagManager(id: string | undefined, page: string) {
   load(`${googleHost}/gtm.js?id=${id}`)
 }
 
-/** Google's scripts tell a command from other data by its being an `arguments` object. */
+/** Google's scripts recognise a command by its type: an `arguments` object. */
 function gtag(..._command: unknown[]) {
   window.dataLayer ??= []
   // biome-ignore lint/complexity/noArguments: see above

@@ -7,7 +7,7 @@ const mistakesIn = (...openings: object[]) =>
     .safeParse({ openings })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
-test('A1 what an agency leaves out of an opening: one place, a day of notice, four weeks, Belgium’s holidays', () => {
+test('A1 defaults of an opening: one place, a day of notice, four weeks, Belgium’s holidays', () => {
   expect(appointmentsSchema.parse({ openings: [opening] })).toEqual({
     holidays: ['belgium'],
     closed: [],
@@ -32,6 +32,6 @@ test.each([
   expect(mistakesIn(wrong).join('\n')).toMatch(said)
 })
 
-test('A1 two openings of one name are refused', () => {
+test('A1 two openings with the same name are rejected', () => {
   expect(mistakesIn(opening, opening)).toEqual(['openings.1.id: there is another opening viewings'])
 })

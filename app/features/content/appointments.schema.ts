@@ -3,7 +3,7 @@ import { holidayCountries } from '~/kernel/holidays'
 import { isDay, weekdays } from '~/kernel/wall-time'
 import { contentId } from './values.schema'
 
-/** Wall time of Brussels. */
+/** Local time in Brussels. */
 const time = z
   .string()
   .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'a time is written hh:mm, from 00:00 to 24:00')
@@ -22,28 +22,28 @@ const weekly = z
   .strictObject({ days: z.array(z.enum(weekdays)).min(1), from: time, until: time })
   .refine(({ from, until }) => from < until, endsAfterItBegins)
 
-/** What may be booked online. */
+/** Services that can be booked online. */
 export const appointmentKinds = ['viewing', 'open-viewing', 'valuation'] as const
 
 const opening = z
   .strictObject({
-    /** Stays with what was booked: another name is another opening. */
+    /** Stored with bookings, so another name is another opening. */
     id: contentId,
     kind: z.enum(appointmentKinds),
-    /** Whose time it is, by the address of mail that the feed gives them; without it the agency's. */
+    /** Mail address of the agent in the feed; without it the agency's time is booked. */
     agent: z.email().toLowerCase().optional(),
-    /** Only these homes. */
+    /** Restricts the opening to these listings. */
     listings: z.array(z.number().int().positive().max(2_147_483_647)).min(1).optional(),
-    /** How long an appointment takes. */
+    /** Duration of an appointment. */
     minutes: z.number().int().min(5).max(480),
-    /** Who can come at the same time. */
+    /** Number of appointments at the same time. */
     capacity: z.number().int().min(1).max(500).default(1),
-    /** Hours before it begins after which nobody books any more. */
+    /** Hours before the start when booking closes. */
     noticeHours: z.number().int().min(0).max(720).default(24),
-    /** How far ahead it can be booked. */
+    /** How far in advance it can be booked. */
     horizonDays: z.number().int().min(1).max(365).default(28),
     weekly: z.array(weekly).max(28).default([]),
-    /** Days that are other than their week, holidays included; without times nothing is open. */
+    /** Days that differ from their week, holidays included; without times they are closed. */
     exceptions: z
       .array(z.strictObject({ day, times: z.array(times).max(12).default([]) }))
       .max(400)
@@ -54,10 +54,10 @@ const opening = z
     path: ['listings'],
   })
 
-/** When the agency and its agents can be met, for booking online (A1). */
+/** Opening hours of the agency and its agents for online booking (A1). */
 export const appointmentsSchema = z
   .strictObject({
-    /** Whose legal holidays are kept. */
+    /** Country whose public holidays apply. */
     holidays: z.array(z.enum(holidayCountries)).default(['belgium']),
     /** Holidays of the office, both days included. */
     closed: z

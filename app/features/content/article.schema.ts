@@ -13,7 +13,7 @@ import {
   withoutSchemaAddress,
 } from './values.schema'
 
-/** An article: `articles/<id>/article.json`. Its text stands beside it, a file a language. */
+/** An article: `articles/<id>/article.json`. Its text is in the same folder, one file per language. */
 export const articleSchema = z
   .strictObject({
     $schema: schemaAddress,
@@ -23,7 +23,7 @@ export const articleSchema = z
     /** Day of a news article; the newest stand first. */
     date: z.iso.date().optional(),
     original: originalPath.optional(),
-    /** Without paths it has no page of its own and is shown in modules only. */
+    /** Without paths it has no page of its own and appears in modules only. */
     paths: sitePaths.optional(),
     parent: contentId.optional(),
     breadcrumb,
@@ -31,7 +31,7 @@ export const articleSchema = z
     /** One or two sentences, for cards. */
     intro: translated.optional(),
     image: image.optional(),
-    /** Name of a form that stands below its text. */
+    /** Name of a form shown below its text. */
     form: contentId.optional(),
     metadata,
   })

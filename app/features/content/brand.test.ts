@@ -17,7 +17,7 @@ test.each([
   expect(contrast(other, one)).toBe(contrast(one, other))
 })
 
-test('content: the product’s own colours, and what keeps to them, can be read', () => {
+test('content: the product’s own colours, and colours like them, are readable', () => {
   expect(contrastMistakes({})).toEqual([])
   expect(
     contrastMistakes({ primary: '#003366', action: '#b00020', paper: '#ffffff', ink: '#000000' }),
@@ -40,11 +40,11 @@ test.each([
   }
 })
 
-test('M6 an agency that keeps the product’s colours has no style sheet', () => {
+test('M6 an agency with the product’s colours needs no style sheet', () => {
   expect(brandStyle({}, [])).toBe('')
 })
 
-test('M6 a colour sets its tokens, and each that content names has its classes once', () => {
+test('M6 a colour sets its tokens, and each colour in content has its classes once', () => {
   const style = brandStyle({ primary: '#003366', ink: '#111111' }, ['#eef2ec', '#24483a', '#eef2ec'])
   expect(style).toMatch(/^:root\{--linden:#003366;--linden-deep:color-mix\([^;]+;/)
   expect(style).toContain('--ink:#111111}')
@@ -59,7 +59,7 @@ test('M6 a colour sets its tokens, and each that content names has its classes o
 const aColour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
 const grey = fc.integer({ min: 0, max: 255 }).map((n) => `#${n.toString(16).padStart(2, '0').repeat(3)}`)
 
-test('M6 on every ground, whatever the agency’s ink, words have a contrast of at least 4.5', () => {
+test('M6 on every background, with any ink, text has a contrast of at least 4.5', () => {
   fc.assert(
     fc.property(fc.oneof(aColour, grey), fc.option(aColour, { nil: undefined }), (ground, ink) => {
       const words = /--on-ground:(#[0-9a-f]{6})/.exec(brandStyle({ ink }, [ground]))?.[1] ?? ''
@@ -69,7 +69,7 @@ test('M6 on every ground, whatever the agency’s ink, words have a contrast of 
   )
 })
 
-test('M6 some grounds carry neither white words nor the usual ink: there the words are black', () => {
+test('M6 on backgrounds where neither white nor the usual ink is readable, text is black', () => {
   expect(contrast('#808080', '#ffffff')).toBeLessThan(4.5)
   expect(contrast('#808080', '#1d2420')).toBeLessThan(4.5)
   expect(brandStyle({}, ['#808080'])).toContain('--on-ground:#000000;')

@@ -3,7 +3,7 @@ import type { SiteMistake } from './site-draft'
 
 type Colours = Settings['brand']['colours']
 
-/** What a colour of the agency sets of the tokens in `app/ui/tokens.css`: its own, and the shades made from it. */
+/** Tokens of `app/ui/tokens.css` that an agency's colour sets: its own, and shades made from it. */
 const tokens: Record<keyof Colours, (hex: string) => string[]> = {
   primary: (hex) => [
     `--linden:${hex}`,
@@ -16,10 +16,10 @@ const tokens: Record<keyof Colours, (hex: string) => string[]> = {
   ink: (hex) => [`--ink:${hex}`],
 }
 
-/** Grounds and words of the product's own tokens, for what an agency leaves as it is. */
+/** The product's own background and text colours, for tokens that an agency does not set. */
 const defaults = { primary: '#24483a', action: '#a8482b', paper: '#fbfaf7', ink: '#1d2420' }
 
-/** The colours a picture of the agency is drawn in. */
+/** Colours of the social picture of an agency. */
 export const coloursOf = (own: Colours) => ({ ...defaults, ...own })
 
 const white = '#ffffff'
@@ -27,7 +27,7 @@ const black = '#000000'
 /** WCAG 2.2, 1.4.3: text of usual size. */
 const leastContrast = 4.5
 
-/** Colours on which words could not be read. */
+/** Lists colours on which text would be unreadable. */
 export function contrastMistakes(colours: Colours): SiteMistake[] {
   const { primary, action, paper, ink } = coloursOf(colours)
   const pairs = [
@@ -45,8 +45,8 @@ export function contrastMistakes(colours: Colours): SiteMistake[] {
 }
 
 /**
- * The agency's colours as a style sheet: its tokens, and a class for each colour that its content names. A policy
- * without inline style knows it by its hash.
+ * Writes the agency's colours as a style sheet: its tokens, and a class for each colour in its content. The policy,
+ * which forbids inline style, allows it by its hash.
  */
 export function brandStyle(colours: Colours, named: string[]): string {
   const own = Object.entries(colours).flatMap(([name, hex]) => tokens[name as keyof Colours](hex))
@@ -61,8 +61,8 @@ export function brandStyle(colours: Colours, named: string[]): string {
 }
 
 /**
- * White, else the agency's ink. On some grounds of middling lightness neither can be read; black can be wherever
- * white cannot, as the two have a contrast of 21, more than 4.5 × 4.5.
+ * Returns white, else the agency's ink. On some medium backgrounds neither is readable; black always is where white is
+ * not, since their contrast of 21 exceeds 4.5 × 4.5.
  */
 const wordsOn = (ground: string, ink: string): string =>
   [white, ink].find((words) => contrast(ground, words) >= leastContrast) ?? black

@@ -2,13 +2,13 @@ import { comparablePath, matchOriginal, matchPath } from '~/i18n/path-to'
 import { type Locale, locales } from '~/kernel/locale'
 import type { DraftPage, SiteMistake } from './site-draft'
 
-/** What of a page or an article says where it stands. */
+/** The address fields of a page or an article. */
 export type Addressed = Pick<DraftPage, 'id' | 'original' | 'paths' | 'parent'>
 type AddressedSite = { pages: (Addressed & Pick<DraftPage, 'screen'>)[]; articles: Addressed[] }
 
 /**
- * How the addresses of a site go together: each belongs to one page, and none to a screen of the product.
- * @param isWhole - false: pages could not be read, so nobody can say that a parent is not there
+ * Checks a site's addresses: each belongs to one page, and none to a screen of the product.
+ * @param isWhole - false: some pages could not be read, so missing parents are not reported
  */
 export function addressMistakes(site: AddressedSite, isWhole: boolean): SiteMistake[] {
   return [
@@ -30,7 +30,7 @@ export const entriesOf = ({ pages, articles }: AddressedSite): Entry[] => [
   ...articles.map((article) => ({ ...article, file: articleFile(article) })),
 ]
 
-/** Every address a site names, each with who names it. */
+/** Lists every address of a site with the entries that have it. */
 function addressesOf(site: AddressedSite) {
   return entriesOf(site).flatMap(({ file, original, paths = {} }) => [
     ...locales

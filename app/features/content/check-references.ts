@@ -5,8 +5,8 @@ import { type MarkdownCheck, markdownMistakes } from './markdown-mistakes'
 import type { SiteDraft, SiteMistake } from './site-draft'
 
 /**
- * What a site names is there: articles, categories, pages behind links, pictures in texts.
- * @param isWhole - false: documents could not be read, so nobody can say of what is named that it is not there
+ * Checks that references exist: articles, categories, linked pages, pictures in texts.
+ * @param isWhole - false: some documents could not be read, so missing references are not reported
  */
 export function referenceMistakes(site: SiteDraft, isWhole: boolean): SiteMistake[] {
   if (!isWhole) return textMistakes(site, { isPage: () => true, isPicture: () => true })
@@ -31,7 +31,7 @@ function relationMistakes({ pages, articles }: SiteDraft): SiteMistake[] {
   )
 }
 
-/** Whether an original path is one of this site's, or of the product's own screens. */
+/** Tells whether an original path belongs to this site or to a screen of the product. */
 function knownOriginals(site: SiteDraft) {
   const own = new Set(entriesOf(site).flatMap(({ original }) => comparablePath(original ?? '') ?? []))
   return (href: string) => {

@@ -14,7 +14,7 @@ const fileOf = (name: string, over: Partial<DraftFile> = {}): DraftFile => ({
   ...over,
 })
 
-test('content: a site whose parts go together has no mistake', () => {
+test('content: a consistent site has no mistakes', () => {
   const draft = draftOf(
     {
       pages: [
@@ -57,7 +57,7 @@ test('content: an address belongs to one page', () => {
   )
 })
 
-test('content: an original belongs to one page, whatever its case and accents', () => {
+test('content: an original belongs to one page, regardless of case and accents', () => {
   const pages = [pageOf('a', { original: '/Références/' }), pageOf('b', { original: '/REFERENCES/' })]
   expect(said(draftOf({ pages }))).toEqual([
     'pages/b/page.json, original: /references/ is the address of pages/a/page.json already',
@@ -87,13 +87,13 @@ test.each(['/for-sale/', '/Property/12/', '/project/3/', '/feedback/contact-me/'
   },
 )
 
-test('content: a path of one language may be that of a screen in another', () => {
+test('content: a path in one language may equal that of a screen in another', () => {
   expect(said(draftOf({ pages: [pageOf('a', { paths: { fr: '/te-koop/', nl: '/a-vendre/' } })] }))).toEqual(
     [],
   )
 })
 
-test('content: each screen is one page', () => {
+test('content: each screen has at most one page', () => {
   const pages = ['a', 'b', 'c'].map((id) => pageOf(id, { screen: id === 'c' ? 'projects' : 'home' }))
   expect(said(draftOf({ pages }))).toEqual(['pages/b/page.json, screen: another page is home already'])
 })
@@ -114,7 +114,7 @@ test.each([
   },
 )
 
-test('content: what is named and not there is told with its place', () => {
+test('content: a missing reference is reported with its place', () => {
   const draft = draftOf(
     {
       pages: [
@@ -158,7 +158,7 @@ test('content: what is named and not there is told with its place', () => {
   ])
 })
 
-test('content: where documents could not be read, only what is wrong by itself is told', () => {
+test('content: when documents cannot be read, missing references are not reported', () => {
   const draft = draftOf({
     pages: [
       pageOf('a', { parent: 'unread' }, { nl: '[x](/unread/) <b>' }),
@@ -171,7 +171,7 @@ test('content: where documents could not be read, only what is wrong by itself i
   ])
 })
 
-test('content: two pictures do not share an address; a film or a drawing has none', () => {
+test('content: two pictures cannot share an address; films and drawings have none', () => {
   const files = [
     fileOf('media/a.png'),
     fileOf('media/a.webp'),
@@ -185,7 +185,7 @@ test('content: two pictures do not share an address; a film or a drawing has non
   ])
 })
 
-test('content: words that cannot be read are a mistake', () => {
+test('content: unreadable text colours are a mistake', () => {
   expect(said(draftOf({}, { brand: { colours: { action: '#ffcc00' } } }))).toEqual([
     expect.stringMatching(/^site\.json, brand\.colours\.action: #ffcc00 .*contrast of 1\.5/),
   ])

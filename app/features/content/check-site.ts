@@ -5,7 +5,7 @@ import type { SiteDraft, SiteMistake } from './site-draft'
 import { pictureIdOf } from './site-picture'
 
 /**
- * What no document shows by itself: how pages, articles, links, pictures and colours of a site go together.
+ * Checks across documents: how pages, articles, links, pictures and colours of a site fit together.
  * @param isWhole - false: some documents could not be read
  */
 export const checkSite = (site: SiteDraft, isWhole = true): SiteMistake[] => [

@@ -3,7 +3,7 @@ import { describeSiteReport } from './describe-site-report'
 
 const none = { created: [], changed: [], unchanged: [], removed: [], kept: [] }
 
-test('content: a person reads what an import did', () => {
+test('content: the report of an import is readable text', () => {
   const changes = {
     settings: { ...none, unchanged: ['identity', 'brand'] },
     pages: { ...none, created: ['home', 'services'], removed: ['old'], kept: ['mine'] },
@@ -30,7 +30,7 @@ test.each([
   expect(describeSiteReport({ outcome, changes }).split('\n')[0]).toBe(first)
 })
 
-test('content: a refusal names each mistake by file, place and reason', () => {
+test('content: a rejection names each mistake by file, place and reason', () => {
   const mistakes = [
     { file: 'site.json', at: 'identity.name', reason: 'is missing' },
     { file: 'media/a.webp', reason: 'is not there' },

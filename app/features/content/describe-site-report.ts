@@ -7,7 +7,7 @@ const outcomes = {
   'dry-run': 'Nothing was changed. An import would do this:',
 }
 
-/** The report of an import, for a person. */
+/** Formats the report of an import as text. */
 export function describeSiteReport(report: SiteReport): string {
   if (report.outcome === 'refused') {
     const { mistakes } = report

@@ -4,7 +4,7 @@ import type { Settings } from './site'
 
 const inUse: Locale[] = ['nl', 'fr', 'en']
 
-/** What a site shows before its agency has loaded a site folder. It says nothing of an agency: none is known. */
+/** The site before an agency has imported its site folder; it shows no agency's data. */
 export const emptySettings = (): Settings => ({
   identity: {
     name: 'Pignon',

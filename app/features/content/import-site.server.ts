@@ -33,9 +33,9 @@ import { siteFolder, storedFileName } from './stored-file.server'
 export type SiteImportServices = { db: Db; clock: Clock; config: { dataDir: string } }
 
 export type SiteImportOptions = {
-  /** Says what would change and changes nothing. */
+  /** Reports what would change and changes nothing. */
   dryRun?: boolean
-  /** Also what a hand wrote last. */
+  /** Also overwrites rows last edited by hand. */
   overwrite?: boolean
 }
 
@@ -52,7 +52,7 @@ export type SiteReport =
     }
 
 /**
- * Makes the site what a folder says: all of it or nothing. The same folder a second time changes nothing.
+ * Imports a site folder in one transaction: all of it or nothing. Importing the same folder again changes nothing.
  * @see docs/content.md, "Loading"
  */
 export async function importSite(
@@ -159,7 +159,7 @@ async function write(tx: Db, { settings, pages, articles, files }: Plan, now: Da
   )
 }
 
-/** Before the rows that name them; a file that no row came to name does no harm. */
+/** Files are stored before the rows that reference them; a file without a row does no harm. */
 async function keepFiles(dataDir: string, files: DraftFile[]) {
   const folder = siteFolder(dataDir)
   await mkdir(folder, { recursive: true })

@@ -5,7 +5,7 @@ import type { SiteDraft, SiteMistake } from './site-draft'
 type Rows = { pages: PageRow[]; articles: ArticleRow[] }
 type Ids = { pages: string[]; articles: string[] }
 
-/** What a folder says may not take an address of what a hand wrote, which stays. */
+/** Rows edited by hand stay, so the folder must not use their addresses. */
 export function findKeptRowMistakes(draft: SiteDraft, stored: Rows, kept: Ids): SiteMistake[] {
   if (kept.pages.length + kept.articles.length === 0) return []
   const pages = kept.pages.flatMap((id) => stored.pages.find((row) => row.id === id) ?? [])
@@ -17,7 +17,7 @@ export function findKeptRowMistakes(draft: SiteDraft, stored: Rows, kept: Ids): 
     ],
     articles: [...articles.map(addressed), ...draft.articles.filter(({ id }) => !kept.articles.includes(id))],
   }
-  // A page above it may be gone since; its breadcrumb is shorter then.
+  // Its parent may have been removed; the breadcrumb is then shorter.
   return addressMistakes(joint, false)
 }
 

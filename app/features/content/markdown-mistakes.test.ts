@@ -8,7 +8,7 @@ const check = {
 }
 const mistakesOf = (text: string) => markdownMistakes(text, check)
 
-test('content: a text that links to pages and shows pictures of the site has no mistake', () => {
+test('content: a text with links and pictures of the site has no mistakes', () => {
   const text = `## Diensten
 
 [wij](/services/) en [zij](https://a.example/x), <https://b.example/>, [bel](tel:+322) of [schrijf](mailto:a@b.example)
@@ -61,19 +61,19 @@ test.each([
   expect(mistakesOf(text).map(({ line }) => line)).toEqual(lines),
 )
 
-test('content: a mistake is told in a line, however long it is', () => {
+test('content: a mistake is reported on one line, however long it is', () => {
   const long = 'x'.repeat(5000)
   for (const text of [`<b ${long}>`, `[x](${long})`, `![x](${long}.webp)`])
     for (const { reason } of mistakesOf(text)) expect(reason.length).toBeLessThan(200)
 })
 
-test('content: the pictures of a text are known by the names of their files, but not those of its code', () => {
+test('content: pictures are found by their file names, but not inside code', () => {
   const text =
     '![a [b] c](media/a.webp)\n\n![x][y] `![](c.webp)`\n\n[y]: <media/een été.webp> "z"\n\n    ![](d.webp)'
   expect(picturesIn(text)).toEqual(['media/a.webp', 'media/een été.webp'])
 })
 
-test('content: no text whatsoever makes the check fail', () => {
+test('content: no text makes the check fail', () => {
   const pieces = fc.constantFrom(
     '![x](',
     '%',

@@ -1,23 +1,22 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import { pictureName } from './picture-name'
 
-/** Reads HTML as HTML and every address as it is written, so that both can be named. */
+/** Parses HTML as HTML and leaves addresses as written, so that both can be reported. */
 const reader = new MarkdownIt('default', { html: true })
 reader.validateLink = () => true
 
 export type MarkdownMistake = { line: number; reason: string }
 
 export type MarkdownCheck = {
-  /** Whether the site has a page at an original path. */
+  /** Tells whether the site has a page at an original path. */
   isPage: (original: string) => boolean
-  /** Whether the site folder holds a picture. */
+  /** Tells whether the site folder contains a picture. */
   isPicture: (file: string) => boolean
 }
 
 /**
- * What a text may not hold: HTML, an address of a kind that is not let through, a link to no page, a picture
- * that is not there.
- * @returns each with its line, counted from 1
+ * Finds mistakes in a text: HTML, forbidden kinds of address, links to missing pages, missing pictures.
+ * @returns each with its line, from 1
  */
 export function markdownMistakes(text: string, check: MarkdownCheck): MarkdownMistake[] {
   return withLines(text).flatMap(({ token, line }) => {
@@ -26,11 +25,11 @@ export function markdownMistakes(text: string, check: MarkdownCheck): MarkdownMi
   })
 }
 
-/** The files that a text shows as pictures, as they are called in the site folder. */
+/** Lists the picture files in a text, by their names in the site folder. */
 export const picturesIn = (text: string): string[] =>
   withLines(text).flatMap(({ token }) => pictureOf(token) ?? [])
 
-/** Every token with its line: the parser tells that of blocks only, and of cells of a table by their row. */
+/** Lists every token with its line: the parser knows lines of blocks only, and those of table cells by their row. */
 function withLines(text: string): { token: Token; line: number }[] {
   let block = 0
   return reader.parse(text, {}).flatMap((token) => {

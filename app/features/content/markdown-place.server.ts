@@ -4,7 +4,7 @@ import type { MarkdownPlace } from './markdown'
 import { hrefOfLink, type Site } from './site-model'
 import { imageOf, sourceOf } from './site-picture'
 
-/** How texts of the site link and show pictures in a language. */
+/** How texts of the site render links and pictures in a language. */
 export function markdownPlaceOf(site: Site, locale: Locale, base: string): MarkdownPlace {
   const t = translateTo(locale)
   return {

@@ -25,7 +25,7 @@ test('M5 a text is CommonMark with tables', () => {
   expect(table).toMatch(/<\/table><\/div>\n$/)
 })
 
-test('M5 the empty corner of a table is a cell, no heading without a name', () => {
+test('M5 an empty corner cell of a table is a td, not a th without a name', () => {
   const table = rendered('| | Brussel |\n|---|---|\n| Recht | 12,5 % |')
   expect(table).toContain('<tr>\n<td></td>\n<th>Brussel</th>\n</tr>')
 })
@@ -42,19 +42,19 @@ test.each([
   expect([...html.matchAll(/<\/(h\d)>/g)].map(([, tag]) => tag)).toEqual(levels)
 })
 
-test('L2 a link to an original address leads to the page in the language, in the same tab', () => {
+test('L2 a link to an original address opens the page in the current language, in the same tab', () => {
   expect(rendered('[dienst](/services/)')).toBe('<p><a href="/nl/diensten/">dienst</a></p>\n')
   expect(rendered('[dienst](/services/?a=1&b=2#c)')).toContain('href="/nl/diensten/?a=1&amp;b=2#c"')
   expect(rendered('[x](//evil.example/)')).toBe('<p>x</p>\n')
 })
 
-test('M2 the words of a link to a page that is not there, or not yet, stand without a link', () => {
+test('M2 a link to a missing or unpublished page becomes plain text', () => {
   expect(rendered('Zie [onze *tips*](/drafts/tips/) en [wat](/services/).')).toBe(
     '<p>Zie onze <em>tips</em> en <a href="/nl/diensten/">wat</a>.</p>\n',
   )
 })
 
-test('L6 a link that leaves the site opens a tab of its own, says so to who cannot see it, and tells it nothing', () => {
+test('L6 an external link opens a new tab, says so to screen readers, and sends no referrer', () => {
   for (const text of ['[x](https://a.example/)', '<https://a.example/>', '[x](HTTP://a.example/)']) {
     expect(rendered(text)).toMatch(
       /<a href="http[^"]*" target="_blank" rel="noopener">[^<]+<span class="visually-hidden"> \(nieuw &lt;tab&gt;\)<\/span><\/a>/i,
@@ -64,19 +64,19 @@ test('L6 a link that leaves the site opens a tab of its own, says so to who cann
     expect(rendered(text)).not.toMatch(/_blank|visually-hidden/)
 })
 
-test('M5 a link within a link’s neighbour does not take its words', () => {
+test('M5 a link does not take the text of its neighbour', () => {
   const html = rendered('[a](https://a.example/) [b](/services/) [c](https://c.example/)')
   expect(html.match(/visually-hidden/g)).toHaveLength(2)
   expect(html).toContain('<a href="/nl/diensten/">b</a>')
 })
 
-test('M5 a picture of the site folder has its measures and its alt as plain words, and waits until it is seen', () => {
+test('M5 a picture has its size, plain alternative text and lazy loading', () => {
   expect(rendered('![een *mooi* "huis"](media/a.webp)')).toBe(
     '<p><img src="/media/media/a.webp" width="4" height="3" alt="een mooi &quot;huis&quot;" loading="lazy" decoding="async"></p>\n',
   )
 })
 
-test('M5 a picture is found by its name, however that is written in an address', () => {
+test('M5 a picture is found by its name in any URL encoding', () => {
   expect(rendered('![x](<media/een été.webp>)')).toContain('src="/media/media/een été.webp"')
 })
 
@@ -91,7 +91,7 @@ const allowed = new Set(
   ),
 )
 
-/** What a real parser of HTML finds in a text that has no business there. */
+/** Lists foreign elements that a real HTML parser finds in the output. */
 function foreignIn(html: string): string[] {
   const found: string[] = []
   sanitizeHtml(html, {
@@ -108,7 +108,7 @@ function foreignIn(html: string): string[] {
   return found
 }
 
-test('the judge of the next test sees what is foreign', () => {
+test('the helper of the next test detects foreign markup', () => {
   expect(foreignIn('<script>x</script><p onclick="x"></p><a href="JavaScript:x">')).toEqual([
     'script',
     'p onclick="x"',
@@ -136,7 +136,7 @@ const aText = fc.array(fc.oneof(pieces, pieces, fc.string({ unit: 'binary', maxL
   maxLength: 12,
 })
 
-test('S9 whatever a text holds, no HTML of its own, no event and no script address comes out of it', () => {
+test('S9 no text produces HTML of its own, an event handler or a script address', () => {
   fc.assert(
     fc.property(aText, (parts) => {
       expect(foreignIn(rendered(parts.join('')))).toEqual([])

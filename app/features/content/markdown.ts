@@ -1,31 +1,32 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import { pictureName } from './picture-name'
 
-/** How links and pictures of a text are written into a page. */
+/** How links and pictures of a text are rendered. */
 export type MarkdownPlace = {
-  /** Address of the page that an original path such as `/services/` names; without one its words stand alone. */
+  /** Resolves an original path such as `/services/` to a page's address; without one the link becomes plain text. */
   hrefOf: (original: string) => string | undefined
-  /** What an `<img>` needs for a file of the site folder. */
+  /** Attributes of an `<img>` for a file of the site folder. */
   pictureOf: (file: string) => Record<string, string | number> | undefined
   /** "(opens in a new tab)" in the page's language (L6). */
   newTab: string
-  /** What a table that can be scrolled is called. */
+  /** Accessible name of a table that scrolls. */
   table: string
 }
 
-/** `closings`: how each link that is open will end. */
+/** `closings`: the closing markup of each open link. */
 type Environment = { place: MarkdownPlace; lift: number; closings: string[] }
 
-/** The renderer hands on what it was given, without knowing its type. */
+/** The renderer passes its environment on untyped. */
 const given = (env: object | undefined) => env as Environment
 
-/** HTML in a text is never passed on: it is shown as it was written, and an import refuses it. */
+/** HTML in a text is never passed on: it is shown as text, and imports reject it. */
 const markdown = new MarkdownIt('default', { html: false })
 const { rules } = markdown.renderer
 const { escapeHtml } = markdown.utils
 
 /**
- * A text of the agency as safe HTML. Its highest heading becomes an `h2`: the page's title is its only `h1`.
+ * Renders a text of the agency as safe HTML. Its highest heading becomes an `h2`, since the page's title is its only
+ * `h1`.
  * @see https://commonmark.org, with tables
  */
 export function renderMarkdown(text: string, place: MarkdownPlace): string {
@@ -66,12 +67,12 @@ rules.image = (tokens, index, _options, env) => {
     .join(' ')}>`
 }
 
-/** A table too wide for a phone is scrolled in its own box, also by keyboard. */
+/** A table too wide for a phone scrolls in its own box, also by keyboard. */
 rules.table_open = (_tokens, _index, _options, env) =>
   `<div class="table-scroll" role="group" tabindex="0" aria-label="${escapeHtml(given(env).place.table)}"><table>\n`
 rules.table_close = () => '</table></div>\n'
 
-/** The parser aligns by a `style` attribute, which the policy of our pages does not let through. */
+/** The parser aligns by a `style` attribute, which our pages' policy forbids. */
 const cell: typeof rules.td_open = (tokens, index) => {
   const { tag, ...token } = at(tokens, index)
   const [, side] =
@@ -83,7 +84,7 @@ rules.th_open = (tokens, index, ...rest) =>
   isEmptyCorner(tokens, index) ? '<td>' : (cell(tokens, index, ...rest) as string)
 rules.th_close = (tokens, index) => (isEmptyCorner(tokens, index - 2) ? '</td>\n' : '</th>\n')
 
-/** A corner above the names of the rows is the head of nothing: readers would announce it as one without a name. */
+/** An empty corner cell is no header: screen readers would announce a header without a name. */
 const isEmptyCorner = (tokens: Token[], index: number) => at(tokens, index + 1).content.trim() === ''
 
 function at(tokens: Token[], index: number): Token {

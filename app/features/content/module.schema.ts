@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { colour, contentId, image, publicText, status } from './values.schema'
 
-/** What a module can show, and what it names of it. @see docs/content.md, "Modules" */
+/** Relations of a module and the names that they take. @see docs/content.md, "Modules" */
 export const relation = z.discriminatedUnion(
   'type',
   [
@@ -16,7 +16,7 @@ export const relation = z.discriminatedUnion(
     z.strictObject({
       type: z.literal('contact'),
       id: contentId,
-      /** Of a form that there are several of. */
+      /** Distinguishes several forms of one kind. */
       variant: contentId.optional(),
     }),
     z.strictObject({ type: z.literal('testimonials'), id: z.enum(['all', 'newest']) }),
@@ -46,7 +46,7 @@ export const moduleSchema = z
     col: z
       .strictObject({ sm: columns.default(12), md: columns.default(12), lg: columns.default(12) })
       .default({ sm: 12, md: 12, lg: 12 }),
-    /** A class of the agency's own style, for a back office to keep; letters and hyphens. */
+    /** A class for the agency's own style, preserved for back offices; letters and hyphens. */
     class: z
       .string()
       .regex(/^[a-z][a-z-]*$/)
@@ -57,7 +57,7 @@ export const moduleSchema = z
     images: z.array(image).max(24).default([]),
     status,
     sort: z.number().int().optional(),
-    /** Rules that must all hold. Kept as they are: one that makes no sense counts as false (M7). */
+    /** Rules that must all hold. Stored as written: an invalid one counts as false (M7). */
     conditions: z.array(z.unknown().describe('A rule: docs/content.md, "Conditions"')).default([]),
   })
   .superRefine((module, context) => {

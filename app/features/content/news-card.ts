@@ -4,7 +4,7 @@ import type { Locale } from '~/kernel/locale'
 import { localise, pathOf, type Site } from './site-model'
 import { pictureIn } from './site-picture'
 
-/** An article as a mail shows it: addresses are whole. */
+/** An article as a mail shows it: addresses are absolute. */
 export type NewsCard = {
   title: string
   intro: string
@@ -13,10 +13,10 @@ export type NewsCard = {
   picture?: { src: string; alt: string; width: number; height: number }
 }
 
-/** Not every mail program knows WebP; a column of a mail is no wider. */
+/** Not every mail program supports WebP; no column of a mail is wider. */
 const picture = { width: 600, ratio: '3:2', format: 'png' } as const
 
-/** An article with a page of its own, in a language or else in the site's. */
+/** An article with a page of its own, in a language or else in the site's default one. */
 export function newsCard(
   site: Site,
   id: string,
@@ -46,7 +46,7 @@ export function newsCard(
   }
 }
 
-/** Names of the articles that can be mailed, the newest first. */
+/** Names of the articles that can be mailed, newest first. */
 export const newsIds = (site: Site): string[] =>
   site.articles
     .filter(({ paths, date }) => paths && date)

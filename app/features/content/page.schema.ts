@@ -19,7 +19,7 @@ import {
   withoutSchemaAddress,
 } from './values.schema'
 
-/** Pages that the product draws; the agency gives them their words and their place in the menu. */
+/** Pages that the product renders; the agency sets their texts and their place in the menu. */
 export const screens = pageNames.filter((name) => entryOf(name).isDescribed) as FixedPageName[]
 
 const film = z.strictObject({
@@ -32,11 +32,11 @@ const film = z.strictObject({
 const bannerWords = {
   title: publicText.optional(),
   description: publicText.optional(),
-  /** The header lies on the banner, without a ground of its own. */
+  /** The header is transparent, over the banner. */
   transparent: z.boolean().default(false),
 }
 
-/** What stands at the head of a page (M6). All but `image` and `color` are for the home page. */
+/** Banners at the head of a page (M6). All except `image` and `color` are for the home page. */
 export const bannerSchema = z.discriminatedUnion(
   'type',
   [
@@ -50,7 +50,7 @@ export const bannerSchema = z.discriminatedUnion(
   { error: 'a banner is of type image, color, gallery, video, properties or projects' },
 )
 
-/** A page of the site: `pages/<id>/page.json`. Its text stands beside it, a file a language. */
+/** A page of the site: `pages/<id>/page.json`. Its text is in the same folder, one file per language. */
 export const pageSchema = z
   .strictObject({
     $schema: schemaAddress,
@@ -67,7 +67,7 @@ export const pageSchema = z
     banner: bannerSchema.optional(),
     showBreadCrumb: z.boolean().default(true),
     showPageBanner: z.boolean().default(true),
-    /** Off: the header stays at the head of the page and does not follow. */
+    /** Off: the header scrolls away with the page. */
     showFixedMenu: z.boolean().default(true),
     noReferrerNoFollow: z.boolean().default(false),
     logo: file.optional(),

@@ -1,4 +1,4 @@
-/** The file that an address in a text names: the reader of Markdown writes addresses percent-encoded. */
+/** Decodes a picture's file name, because the Markdown parser percent-encodes addresses. */
 export function pictureName(address: string): string {
   try {
     return decodeURI(address)

@@ -6,7 +6,7 @@ type Row = { id: string; says: unknown }
 const plan = (next: Row[], stored: (Row & { writtenBy?: 'import' | 'hand' })[], overwrite = false) =>
   planKind<Row>(next, stored, ({ id }) => id, overwrite)
 
-test('content: an import creates, changes, leaves and removes what an import wrote', () => {
+test('content: an import creates, changes, keeps and removes rows that an import wrote', () => {
   const next = [
     { id: 'new', says: 1 },
     { id: 'other', says: 2 },
@@ -26,7 +26,7 @@ test('content: an import creates, changes, leaves and removes what an import wro
   })
 })
 
-test('content: what a hand wrote is kept, whether the folder says otherwise or nothing; unless it is overwritten', () => {
+test('content: rows edited by hand are kept, unless overwriting is requested', () => {
   const stored = [
     { id: 'a', says: 1, writtenBy: 'hand' as const },
     { id: 'b', says: 1, writtenBy: 'hand' as const },
@@ -41,7 +41,7 @@ test('content: what a hand wrote is kept, whether the folder says otherwise or n
   expect(plan(next, stored, true)).toMatchObject({ kept: [], changed: [{ id: 'a' }], removed: ['c'] })
 })
 
-test('content: the order of keys and what is undefined are no difference; everything else is', () => {
+test('content: key order and undefined values make no difference; everything else does', () => {
   const same = (one: unknown, other: unknown) =>
     plan([{ id: 'a', says: one }], [{ id: 'a', says: other }]).unchanged.length === 1
   expect(same({ a: 1, b: undefined }, { a: 1 })).toBe(true)
@@ -51,7 +51,7 @@ test('content: the order of keys and what is undefined are no difference; everyt
   expect(same(null, undefined)).toBe(false)
 })
 
-test('content: what was just written is no change, and every row is accounted for once', () => {
+test('content: importing again changes nothing, and every row is counted once', () => {
   const rows = fc.uniqueArray(fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), says: fc.jsonValue() }), {
     selector: ({ id }) => id,
   })

@@ -1,21 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** What an import does with the rows of one kind. */
+/** The changes of an import to rows of one kind. */
 export type KindChanges<Row> = {
   created: Row[]
   changed: Row[]
   unchanged: string[]
-  /** Written by an import before, and not in this folder. */
+  /** Written by an earlier import, and not in this folder. */
   removed: string[]
-  /** Written by a hand last: left as they are. */
+  /** Last edited by hand, so left unchanged. */
   kept: string[]
 }
 
 type Stored = { writtenBy?: 'import' | 'hand' }
 
 /**
- * @param idOf - what tells rows apart
- * @param overwrite - also what a hand wrote last
+ * @param idOf - identifies a row
+ * @param overwrite - also overwrites rows last edited by hand
  */
 export function planKind<Row extends object>(
   next: Row[],
@@ -38,7 +38,7 @@ export function planKind<Row extends object>(
   return plan
 }
 
-/** As JSON keeps it: without what is undefined, whatever the order of keys. */
+/** Compares as JSON: without undefined values, in any key order. */
 const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 const saysTheSame = (row: object, stored: Record<string, unknown> | object) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { schemaAddress, translated, withoutSchemaAddress } from './values.schema'
 
-/** Euro by the m²: of living surface, of land that of the plot. */
+/** Euros per m²: of living surface, for land of the plot. */
 const squareMetre = z.number().min(1).max(50_000)
 
 const reference = z
@@ -11,7 +11,7 @@ const reference = z
     house: squareMetre.optional(),
     apartment: squareMetre.optional(),
     land: squareMetre.optional(),
-    /** Where it differs from the document's. */
+    /** Set if it differs from the document's. */
     date: z.iso.date().optional(),
     source: translated.optional(),
   })
@@ -20,15 +20,15 @@ const reference = z
   })
 
 /**
- * What a square metre costs where: `price-references.json` of a site folder, which online estimates reckon with.
+ * Prices per square metre by place: `price-references.json` of a site folder, used by online estimates.
  * @see docs/content.md, "price-references.json"
  */
 export const priceReferencesSchema = z
   .strictObject({
     $schema: schemaAddress,
-    /** Day of the price level. */
+    /** Date of the price level. */
     date: z.iso.date(),
-    /** Where the prices come from, in a sentence that visitors read. */
+    /** Source of the prices, as a sentence for visitors. */
     source: translated,
     references: z.array(reference).max(2_000),
   })

@@ -14,16 +14,16 @@ import { contentId } from './values.schema'
 
 type Notes = SiteMistake[]
 
-/** What a folder says as far as it can be read, and what is wrong with it. */
+/** The readable part of a folder, and its mistakes. */
 type Reading = {
   draft: SiteDraft
   notes: Notes
-  /** Whether every document could be read, so that what is named and not found is not there. */
+  /** Every document was readable, so a missing reference is a mistake. */
   isWhole: boolean
 }
 
 /**
- * Reads a site folder: its documents, its texts and the files that they name.
+ * Reads a site folder: its documents, texts and referenced files.
  * @see docs/content.md
  */
 export async function readSiteFolder(folder: string): Promise<Reading> {
@@ -38,14 +38,14 @@ export async function readSiteFolder(folder: string): Promise<Reading> {
   return { draft: { settings: all, pages, articles, files }, notes, isWhole }
 }
 
-/** An agency may have none; then an agent looks at each home. */
+/** Optional: without it an agent answers each request for an estimate. */
 async function readPriceReferences(folder: string, notes: Notes) {
   const file = 'price-references.json'
   const isThere = (await namesIn(folder)).includes(file)
   return isThere ? await readDocument(folder, file, priceReferencesSchema, notes) : undefined
 }
 
-/** The documents of a kind, a folder each, with the texts beside them. */
+/** Reads the documents of a kind, one folder each, with their texts. */
 async function readEach<Schema extends z.ZodType<object>>(
   folder: string,
   kind: string,
@@ -96,7 +96,7 @@ async function readText(folder: string, file: string, notes: Notes): Promise<str
   return undefined
 }
 
-/** PostgreSQL keeps neither a NUL nor half of a pair. */
+/** PostgreSQL stores neither NUL nor lone surrogates. */
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 
 const onlyStorable = (_key: string, value: unknown) => {
@@ -135,7 +135,7 @@ async function readFiles(folder: string, names: string[], notes: Notes): Promise
   return files
 }
 
-/** What a folder holds, in one order everywhere; nothing where there is none. */
+/** Lists a folder in a fixed order on every machine; empty if it does not exist. */
 async function namesIn(folder: string): Promise<string[]> {
   const isFolder = await stat(folder).then(
     (entry) => entry.isDirectory(),
@@ -145,7 +145,7 @@ async function namesIn(folder: string): Promise<string[]> {
   return names.filter((name) => !name.startsWith('.')).sort()
 }
 
-/** The path of this machine is nothing to the reader of the report. */
+/** The report must not show paths of this machine. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (!('code' in error)) return error.message

@@ -1,7 +1,7 @@
 import type { Settings } from './site'
 import type { DraftPage } from './site-draft'
 
-/** Colours that content names one by one: top bar links, footer, banners, modules. */
+/** Lists colours that content references: top bar links, footer, banners, modules. */
 export function referencedColours({ settings, pages }: { settings: Settings; pages: DraftPage[] }): string[] {
   return [
     ...settings.topBar.map(({ colour }) => colour),

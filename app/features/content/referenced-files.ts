@@ -3,7 +3,7 @@ import type { SiteDraft } from './site-draft'
 
 const ofFile = new Set(['file', 'logo', 'icon', 'video', 'videoMobile'])
 
-/** The files that documents and texts of a site folder name, each once. */
+/** Lists the files that documents and texts of a site folder reference, without duplicates. */
 export function referencedFiles(site: Partial<Pick<SiteDraft, 'settings' | 'pages' | 'articles'>>): string[] {
   const names = new Set<string>()
   collect(site, names)
@@ -16,7 +16,7 @@ export function referencedFiles(site: Partial<Pick<SiteDraft, 'settings' | 'page
 function collect(value: unknown, names: Set<string>) {
   if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value)) {
-    // An icon of the top bar is a word, not a file.
+    // The top bar's icons are names, not files.
     if (ofFile.has(key) && typeof inner === 'string' && inner.includes('.')) names.add(inner)
     else collect(inner, names)
   }

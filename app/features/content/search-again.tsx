@@ -3,7 +3,7 @@ import { pathTo } from '~/i18n/path-to'
 import { useText } from '~/i18n/use-text'
 import styles from './search-again.module.css'
 
-/** A page that has nothing to show, and two ways on: a search and the home page (E4). */
+/** Offers a search and a link to the home page where a page has nothing to show (E4). */
 export function SearchAgain({
   title,
   text,

@@ -20,23 +20,23 @@ type ShellLoaded = {
   publicUrl: string
   defaultLocale: Locale
   year: number
-  /** The agency's colours, a style sheet that the policy knows by its hash. */
+  /** The agency's colours, as a style sheet that the policy allows by its hash. */
   style: string
-  /** `#rrggbb`, for the browser's own frame. */
+  /** `#rrggbb`, for the browser's theme colour. */
   themeColour?: string
   consent: ConsentDialogProps
-  /** Where the agency says what it does with what visitors send. */
+  /** Address of the agency's privacy policy for submitted data. */
   privacyHref: string | undefined
 }
 
-/** What stands around every page, in the page's language. */
+/** Data of the shell around every page, in the page's language. */
 export async function shellOf(app: App): Promise<ShellLoaded> {
   const { publicUrl, mediaBaseUrl } = app.config
   const around = await shells(app.db, { locale: app.locale, base: mediaBaseUrl })
   return { ...around, publicUrl, year: Number(brusselsDay(app.clock.now()).slice(0, 4)) }
 }
 
-/** What the cookie dialog asks with: its own words, and the agency's cookie policy. */
+/** Data of the cookie dialog: its texts, and the agency's cookie policy. */
 function consentIn(site: Site, locale: Locale): ConsentDialogProps {
   const policy = pageById(site, site.roles.cookies)
   return {
@@ -46,7 +46,7 @@ function consentIn(site: Site, locale: Locale): ConsentDialogProps {
   }
 }
 
-/** The same for every page of a language until the agency changes something. */
+/** Cached per language until the agency's content changes. */
 const shells = versioned(
   async (db, { locale, base }: { locale: Locale; base: string }) => {
     const site = await siteOf(db)
@@ -85,7 +85,7 @@ function shellIn(site: Site, locale: Locale, base: string): ShellData {
   }
 }
 
-/** What stands for the whole site where it is shared: what the home page shows. */
+/** The site's picture for shared links: the home page's. */
 function socialPictureIn(site: Site, locale: Locale, base: string): ShellData['socialPicture'] {
   const home = pageOfScreen(site, 'home')
   const pictureOf = pictureIn(site.pictures, localise(site, locale), base)

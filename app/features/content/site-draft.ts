@@ -23,7 +23,7 @@ export type DraftFile = {
   drawing?: string
 }
 
-/** A site folder as it was read; not yet what the site shows. */
+/** A site folder as read, before it is imported. */
 export type SiteDraft = {
   settings: Settings
   pages: DraftPage[]
@@ -31,10 +31,10 @@ export type SiteDraft = {
   files: DraftFile[]
 }
 
-/** Why a site folder is refused: where, in which place of the file, and what is wrong. */
+/** A mistake in a site folder: file, place within it, and reason. */
 export type SiteMistake = { file: string; at?: string; reason: string }
 
-/** A site folder that cannot be loaded; the message names every mistake. */
+/** A site folder that cannot be imported; the message names every mistake. */
 export class SiteImportError extends Error {
   override name = 'SiteRefused'
   readonly mistakes: SiteMistake[]

@@ -20,8 +20,8 @@ const types: Record<string, string> = {
 const largestBytes = { image: 20_000_000, video: 60_000_000 }
 
 /**
- * A file that the site shows. One outside of the folder, also through a link, is none of the agency's content.
- * @throws {Error} saying what is wrong with the file
+ * Reads a file for the site. Files outside the folder, also through symbolic links, are rejected.
+ * @throws {Error} with the reason
  */
 export async function readSiteFile(folder: string, name: string): Promise<DraftFile> {
   const mimetype = types[path.extname(name).toLowerCase()]
@@ -47,13 +47,13 @@ async function sizeOf(bytes: Buffer) {
     .catch(() => {
       throw new Error('is no picture that can be read')
     })
-  // From 5 on the picture is stored lying on its side.
+  // Orientations from 5 on are stored rotated, so width and height swap.
   return orientation >= 5 ? { width: height, height: width } : { width, height }
 }
 
 /**
- * The bytes of a file of the folder.
- * @throws {Error} when it lies elsewhere, also through a link, or cannot be read
+ * Reads the bytes of a file in the folder.
+ * @throws {Error} if it is elsewhere, also through a symbolic link, or unreadable
  */
 export async function readInside(folder: string, name: string): Promise<Buffer> {
   const real = await realpath(path.join(folder, name))

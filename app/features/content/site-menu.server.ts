@@ -5,7 +5,7 @@ import type { MenuItem } from '~/ui/shell/shell-data'
 import { localise, type Page, pathOf, type Site } from './site-model'
 
 /**
- * The main menu: the published pages that have a place in it, each below its parent where that one is in it too.
+ * Builds the main menu: published pages with a place in it, each below its parent if that is in it too.
  * @see docs/requirements.md, M1, M2
  */
 export function menuOf(site: Site, locale: Locale): MenuItem[] {
@@ -21,7 +21,7 @@ export function menuOf(site: Site, locale: Locale): MenuItem[] {
   return below(undefined)
 }
 
-/** A page that has no path in this language does not stand in its menu. */
+/** A page without a path in this language is not in its menu. */
 function itemOf(site: Site, page: Page, locale: Locale, below: (id: string) => MenuItem[]): MenuItem[] {
   const href = page.redirect ?? pathOf(page, locale)
   if (!href) return []
@@ -29,7 +29,7 @@ function itemOf(site: Site, page: Page, locale: Locale, below: (id: string) => M
   return [{ title: localise(site, locale)(page.title), href, external, children: below(page.id) }]
 }
 
-/** A site of which nothing is known has the two lists that every site has. */
+/** Without a site folder the menu has the two lists that every site has. */
 function twoLists(locale: Locale): MenuItem[] {
   const t = translateTo(locale)
   return [

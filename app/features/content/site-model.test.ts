@@ -56,7 +56,7 @@ const page = (id: string): Entry => {
 }
 const home = { name: 'Thuis', href: '/nl/' }
 
-test('M4 an entry is found by its address in each language that the site has, and in no other', () => {
+test('M4 an entry is found by its address in each language of the site, and in no other', () => {
   const found = [...addressBook(site)].map(([address, { id }]) => [address, id])
   expect(Object.fromEntries(found)).toMatchObject({
     '/nl/diensten/': 'services',
@@ -74,7 +74,7 @@ test('L7 a screen stands at the address of the product', () => {
   expect(pathOf(page('old'), 'nl')).toBeUndefined()
 })
 
-test('L17 a page has alternates only in the languages of the site in which it stands', () => {
+test('L17 a page has alternates only in the site’s languages that it exists in', () => {
   expect(alternatesOf(site, page('services'))).toEqual({ nl: '/nl/diensten/', fr: '/fr/services/' })
   expect(alternatesOf(site, page('dutch'))).toEqual({ nl: '/nl/enkel/' })
   expect(alternatesOf(site, page('list'))).toEqual({
@@ -97,7 +97,7 @@ test.each([
   ['/%E9/', undefined],
 ])('L13 the original %s leads to %s', (original, to) => expect(pathOfOriginal(site, original, 'fr')).toBe(to))
 
-test('L13 a page that does not stand in the wished language is shown in the site’s own, else in any', () => {
+test('L13 a page missing in the requested language is shown in the default one, else in any', () => {
   expect(pathOfOriginal(site, '/dutch/?a=1', 'fr')).toBe('/nl/enkel/?a=1')
   const only = siteFrom(draftOf({ pages: [pageOf('a', { original: '/a/', paths: { fr: '/a/' } })] }))
   expect(pathOfOriginal(only, '/a/', 'en')).toBe('/fr/a/')
@@ -105,7 +105,7 @@ test('L13 a page that does not stand in the wished language is shown in the site
   expect(pathOfOriginal(none, '/a/', 'de')).toBeUndefined()
 })
 
-test('L13 a link of the settings names a page by its original address; what is none stays as it is', () => {
+test('L13 a settings link resolves an original address; other links stay unchanged', () => {
   const links = ['/for-rent/', '/references/', '/property/740/', 'https://a.example/', 'tel:+322']
   expect(links.map((link) => hrefOfLink(site, link, 'nl'))).toEqual([
     '/nl/te-huur/',
@@ -116,7 +116,7 @@ test('L13 a link of the settings names a page by its original address; what is n
   ])
 })
 
-test('M5 a text links to pages in its language, to homes by their number, and knows its pictures by name', () => {
+test('M5 a text links to pages in its language, to listings by number, and finds its pictures by name', () => {
   const place = markdownPlaceOf(site, 'fr', '')
   const links = ['/references/#a', '/property/740/', '/project/3/?a=1', '/for-sale/', '/none/']
   expect(links.map(place.hrefOf)).toEqual([
@@ -130,7 +130,7 @@ test('M5 a text links to pages in its language, to homes by their number, and kn
   expect(place.pictureOf('media/none.webp')).toBeUndefined()
 })
 
-test('L15 the breadcrumb leads from home to the page, and leaves out what is not public', () => {
+test('L15 the breadcrumb leads from home to the page, and leaves out unpublished pages', () => {
   expect(crumbsOf(site, page('deep'), 'nl', home)).toEqual([
     home,
     { name: 'Pagina services', href: '/nl/diensten/' },
@@ -147,14 +147,14 @@ test('L15 the breadcrumb leads from home to the page, and leaves out what is not
   ])
 })
 
-test('L15 the home page stands in a breadcrumb once, also where it is the page above', () => {
+test('L15 the home page is in a breadcrumb once, even as the parent', () => {
   const pages = [pageOf('start', { screen: 'home' }), pageOf('a', { parent: 'start' })]
   const below = siteFrom(draftOf({ pages }))
   const crumbs = below.pages.map((one) => crumbsOf(below, one, 'nl', home).map(({ name }) => name))
   expect(crumbs).toEqual([['Thuis'], ['Thuis', 'Pagina a']])
 })
 
-test('L15 pages above themselves, as no import would write them, end', () => {
+test('L15 a cycle of parents, which no import creates, ends', () => {
   const pages = [pageOf('a', { parent: 'b' }), pageOf('b', { parent: 'a' })]
   const round = siteFrom(draftOf({ pages }))
   const [a] = round.pages
@@ -165,7 +165,7 @@ test('L15 pages above themselves, as no import would write them, end', () => {
   ])
 })
 
-test('M2 the menu stands in its order, each page below its parent where that is in it too', () => {
+test('M2 the menu is ordered, each page below its parent if that is in it too', () => {
   const menu = menuOf(site, 'nl')
   expect(menu.map(({ title, href }) => [title, href])).toEqual([
     ['Pagina home', '/nl/'],
@@ -180,17 +180,17 @@ test('M2 the menu stands in its order, each page below its parent where that is 
   expect(menu.map(({ external }) => external)).toEqual([false, false, false, true, false])
 })
 
-test('M2 a page that does not stand in a language does not stand in its menu', () => {
+test('M2 a page missing in a language is not in its menu', () => {
   const french = menuOf(site, 'fr').map(({ href }) => href)
   expect(french).toEqual(['/fr/', '/fr/a-vendre/', '/fr/services/', 'https://blog.example/'])
 })
 
-test('M5 the articles of a category stand in their order, then the newest first', () => {
+test('M5 a category’s articles are in their order, then newest first', () => {
   expect(articlesOf(site, 'c').map(({ id }) => id)).toEqual(['new', 'old', 'sale'])
   expect(articlesOf(site, 'none')).toEqual([])
 })
 
-test('M5 a text that is not public is not said, in any language', () => {
+test('M5 an unpublished text is not shown, in any language', () => {
   const say = localisePublic(site, 'en')
   expect(say({ nl: 'huis', public: false })).toBeUndefined()
   expect(say({ nl: 'huis', public: true })).toBe('huis')
@@ -199,7 +199,7 @@ test('M5 a text that is not public is not said, in any language', () => {
   expect(say(undefined)).toBeUndefined()
 })
 
-test('M4 of a screen the agency says what it says, and nothing where it says nothing', () => {
+test('M4 a screen’s metadata is the agency’s, or absent', () => {
   const said = siteFrom(
     draftOf({ pages: [pageOf('list', { screen: 'for-sale', metadata: { title: { fr: 'Maisons' } } })] }),
   )

@@ -11,31 +11,31 @@ export type Page = DraftPage & { kind: 'page' }
 export type Article = DraftArticle & { kind: 'article' }
 export type Entry = Page | Article
 
-/** All that an agency says of itself and of its site, ready for pages. */
+/** The agency's own data and its site, ready for pages. */
 export type Site = Settings & {
-  /** False: no agency has loaded a site folder, so nothing is known of one, and its facts are empty. */
+  /** False: no site folder has been imported, so the agency's data is empty. */
   isLoaded: boolean
-  /** The languages in use, in their order. */
+  /** The enabled languages, in order. */
   locales: Locale[]
-  /** Drawings by file name: the site's emblem and those of single pages. */
+  /** Drawings by file name: the site's logo and those of single pages. */
   drawings: ReadonlyMap<string, string>
   pictures: ReadonlyMap<string, SitePicture>
-  /** Names of the kept files by the id of the picture, for the picture service. */
+  /** Stored file names by picture id, for the picture service. */
   pictureFiles: ReadonlyMap<string, string>
   /** Hashes of its films by file name. */
   films: ReadonlyMap<string, string>
-  /** What is published. */
+  /** Published entries only. */
   pages: Page[]
   articles: Article[]
   entryByAddress: ReadonlyMap<string, Entry>
   entryByOriginal: ReadonlyMap<string, Entry>
-  /** Its colours as a style sheet; empty where it keeps the product's. */
+  /** The agency's colours as a style sheet; empty if it uses the product's. */
   style: string
 }
 
 type Content = Pick<Site, 'pages' | 'articles' | 'locales'>
 
-/** The published entries by their addresses, `/nl/diensten/`, in the languages in use. */
+/** Published entries by their addresses, `/nl/diensten/`, in the enabled languages. */
 export function addressBook({ pages, articles, locales }: Content): Map<string, Entry> {
   const entries: Entry[] = [...pages, ...articles]
   return new Map(
@@ -58,14 +58,14 @@ export function originalBook({ pages, articles }: Content): Map<string, Entry> {
   )
 }
 
-/** Where an entry stands in a language; undefined where it has no path in it. */
+/** Address of an entry in a language; undefined if it has no path in it. */
 export function pathOf(entry: Entry, locale: Locale): string | undefined {
   if (entry.kind === 'page' && entry.screen) return pathTo(locale, entry.screen)
   const path = entry.paths?.[locale]
   return path && `/${locale}${path}`
 }
 
-/** The entry in each language that the site has and in which it stands. */
+/** The entry's addresses in the site's languages that it exists in. */
 export const alternatesOf = (site: Site, entry: Entry): Partial<Record<Locale, string>> =>
   Object.fromEntries(
     site.locales.flatMap((locale) => {
@@ -75,8 +75,8 @@ export const alternatesOf = (site: Site, entry: Entry): Partial<Record<Locale, s
   )
 
 /**
- * The address of what an original path names, query and hash kept; in another language where the page does not
- * stand in this one. Undefined when the site has no such page.
+ * Resolves an original path, keeping query and hash; in another language if the page does not exist in this one.
+ * Undefined if the site has no such page.
  */
 export function pathOfOriginal(site: Site, href: string, locale: Locale): string | undefined {
   const [, pathname = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
@@ -95,8 +95,8 @@ function addressOf(site: Site, entry: Entry, locale: Locale, tail: string): stri
 }
 
 /**
- * A link of the agency's, where original paths name pages. Homes and projects are looked up by the server when they
- * are asked for; a page that is a draft now is nowhere.
+ * Resolves a link of the agency, in which original paths name pages. Links to listings and projects are resolved by the
+ * server on request; a link to a draft leads nowhere.
  */
 export function hrefOfLink(site: Site, link: string, locale: Locale): string | undefined {
   if (!link.startsWith('/')) return link
@@ -110,16 +110,16 @@ export const pageById = (site: Site, id: string | undefined): Page | undefined =
 export const pageOfScreen = (site: Site, screen: Page['screen']): Page | undefined =>
   site.pages.find((page) => page.screen === screen)
 
-/** The articles of a category: the dearest place first, then the newest day. */
+/** The articles of a category: by position, then newest first. */
 export const articlesOf = (site: Site, category: string): Article[] =>
   site.articles
     .filter((article) => article.category === category)
     .sort((a, b) => a.sort - b.sort || (b.date ?? '').localeCompare(a.date ?? '') || a.id.localeCompare(b.id))
 
-/** What stands above an entry, home first, the entry itself last (L15). */
+/** Ancestors of an entry, home first, the entry itself last (L15). */
 export function crumbsOf(site: Site, entry: Entry, locale: Locale, home: Crumb): Crumb[] {
   const chain: Entry[] = []
-  // An import lets no page stand above itself; a hand might, and a visitor would wait for ever.
+  // Imports reject cycles of parents, but an edit by hand could make one and hang the request.
   for (let at: Entry | undefined = entry; at && !chain.includes(at); at = pageById(site, at.parent))
     chain.unshift(at)
   const isHome = (one: Entry) => one.kind === 'page' && one.screen === 'home'
@@ -139,7 +139,7 @@ export const localise =
   (text: Translated | undefined): string =>
     inLocale(text, locale, site.languages.default)
 
-/** The same for a text that may be hidden. */
+/** As above, for a text that may be hidden. */
 export const localisePublic = (site: Pick<Site, 'languages'>, locale: Locale) => {
   const say = localise(site, locale)
   return (text: (Translated & { public?: boolean }) | undefined): string | undefined =>
@@ -148,7 +148,7 @@ export const localisePublic = (site: Pick<Site, 'languages'>, locale: Locale) =>
 
 export type ScreenMetadata = { title?: string; description?: string; noindex: boolean }
 
-/** What the agency says of a screen to search engines; nothing where it leaves that to the screen. */
+/** The agency's metadata of a screen; undefined if the screen sets its own. */
 export function metadataOf(site: Site, screen: Page['screen'], locale: Locale): ScreenMetadata {
   const metadata = pageOfScreen(site, screen)?.metadata
   const say = localise(site, locale)

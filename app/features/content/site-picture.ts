@@ -6,11 +6,11 @@ import type { ContentImage, Translated } from './values.schema'
 /** A picture of the site folder as pages know it. */
 export type SitePicture = { name: string; width: number; height: number; version: string }
 
-/** Id in `/media/{id}/…` of a file of the site folder: listings' pictures have numbers, these have names. */
+/** Id in `/media/{id}/…` of a file of the site folder; ids of listing pictures are numbers instead. */
 export const pictureIdOf = (file: string): string =>
   `site-${slugOf(file.replace(/^media\//, '').replace(/\.\w+$/, ''), 50)}`
 
-/** @param base - host of the pictures where it is another one */
+/** @param base - origin of the pictures, if they have a host of their own */
 export const sourceOf = (
   { name, width, height, version }: SitePicture,
   alt: string,
@@ -25,7 +25,7 @@ export const sourceOf = (
   base: base || undefined,
 })
 
-/** A picture of a document, in words of the page; undefined where the site has none of that name. */
+/** A picture of a document with localised text; undefined if the site has no file of that name. */
 export const pictureIn =
   (pictures: ReadonlyMap<string, SitePicture>, say: (text: Translated | undefined) => string, base: string) =>
   (image: ContentImage | undefined): PictureSource | undefined => {
@@ -33,7 +33,7 @@ export const pictureIn =
     return known && sourceOf(known, say(image.alt), base)
   }
 
-/** What a plain `<img>` needs, where no component of ours draws it. */
+/** Attributes of a plain `<img>`, for HTML that is not rendered by our components. */
 export function imageOf(source: PictureSource, sizes: string): ShellImage {
   const set = srcSet(source, { widths: [250, 400, 600] })
   const [src = ''] = set.split(', ').at(-1)?.split(' ') ?? []

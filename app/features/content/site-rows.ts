@@ -1,7 +1,7 @@
 import type { ArticleRow, FileRow, ModuleRow, PageRow, SettingRow } from './site.repo.server'
 import type { DraftArticle, DraftPage, SiteDraft } from './site-draft'
 
-/** What a draft says, as the rows of the database, without the moments at which they were written. */
+/** Converts a draft into database rows, without timestamps. */
 export const settingRows = ({ settings }: SiteDraft): Pick<SettingRow, 'key' | 'value'>[] =>
   Object.entries(settings)
     .filter(([, value]) => value !== undefined)

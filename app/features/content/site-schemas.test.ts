@@ -17,7 +17,7 @@ const documents = {
 type Name = keyof typeof documents
 const names = Object.keys(documents) as Name[]
 
-/** What an editor is told of a document. */
+/** The JSON Schema that editors use for a document. */
 const jsonSchemaOf = (name: Name) => z.toJSONSchema(documents[name].schema, { io: 'input' })
 
 const demoOf = (name: Name) =>
@@ -43,7 +43,7 @@ test.each(names)(
   },
 )
 
-test.each(names)('a %s document may say where its format is; that is no part of the site', (name) => {
+test.each(names)('a %s document may name its schema, which is not part of the site', (name) => {
   const [file, document] = demoOf(name)[0] ?? ['', {}]
   const { schema } = documents[name]
   const named = schema.parse({ ...document, $schema: `../../../docs/${name}.schema.json` })
@@ -77,7 +77,7 @@ test.each([
   for (const example of examples) expect(schema.safeParse(example).error?.issues).toBeUndefined()
 })
 
-test('M7 the conditions that docs/content.md shows hold as it says', () => {
+test('M7 the conditions in docs/content.md evaluate as it says', () => {
   const [untilChristmas = [], notInEnglish = []] = examplesOf('conditions') as ConditionRule[][]
   const holds = (rules: ConditionRule[], locale: string, day: string) =>
     rules.every((rule) => conditionHolds(rule, { locale, day, page: 'home' }))

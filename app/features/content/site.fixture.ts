@@ -12,7 +12,7 @@ import { settingsSchema } from './site'
 import type { DraftArticle, DraftPage, SiteDraft } from './site-draft'
 import { addressBook, originalBook, type Site } from './site-model'
 
-/** The least that an agency can say of itself. */
+/** The minimal data of an agency. */
 export const agency = {
   identity: {
     name: 'Acer',
@@ -45,7 +45,7 @@ export const agency = {
 type PageInput = Partial<z.input<typeof pageSchema>>
 type ArticleInput = Partial<z.input<typeof articleSchema>>
 
-/** A page `/x/` in every language, unless told otherwise. */
+/** A page `/x/` in every language, by default. */
 export function pageOf(id: string, over: PageInput = {}, body: DraftPage['body'] = {}): DraftPage {
   const paths = over.screen ? undefined : { nl: `/${id}/`, fr: `/${id}/`, en: `/${id}/`, de: `/${id}/` }
   return {
@@ -73,7 +73,7 @@ export const draftOf = (over: Partial<SiteDraft> = {}, settings: object = {}): S
   ...over,
 })
 
-/** The site that a draft becomes; everything in it published, with pictures that have no bytes. */
+/** Builds the site of a draft, fully published, with empty pictures. */
 export function siteFrom({ settings, pages, articles, files }: SiteDraft): Site {
   const content = {
     pages: pages.map((page) => ({ ...page, kind: 'page' as const })),
@@ -101,7 +101,7 @@ export const onePicture = async (colour = '#24483a') =>
     .png()
     .toBuffer()
 
-/** A folder that is gone after the test. */
+/** A temporary folder, deleted after the test. */
 export async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'pignon-site-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

@@ -9,9 +9,9 @@ export type ArticleRow = typeof articles.$inferInsert
 export type ModuleRow = typeof modules.$inferInsert
 export type FileRow = typeof siteFiles.$inferInsert
 
-/** Everything a site says, as rows; a few hundred at most. */
+/** Reads all rows of a site; a few hundred at most. */
 export async function readSiteRows(db: Db) {
-  // One after the other: inside a transaction there is one connection.
+  // Sequential, because a transaction has one connection.
   return {
     settings: await db.select().from(siteSettings),
     pages: await db.select().from(pages).orderBy(asc(pages.id)),
@@ -21,7 +21,7 @@ export async function readSiteRows(db: Db) {
   }
 }
 
-/** Two imports at once would each see the other's rows half. */
+/** Serialises imports: concurrent ones would see each other's rows half written. */
 export const lockSite = async (tx: Db) =>
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('site import'))`)
 
@@ -33,7 +33,7 @@ export async function writeSettings(tx: Db, rows: SettingRow[]) {
     .onConflictDoUpdate({ target: siteSettings.key, set: given(siteSettings, ['key']) })
 }
 
-/** With their modules, which belong to them. */
+/** Deletes their modules as well. */
 export async function writePages(tx: Db, rows: PageRow[], theirModules: ModuleRow[]) {
   if (rows.length === 0) return
   await tx
@@ -65,7 +65,7 @@ export async function writeFiles(tx: Db, rows: FileRow[]) {
     .onConflictDoUpdate({ target: siteFiles.name, set: given(siteFiles, ['name', 'createdAt']) })
 }
 
-/** Addresses that change hands within one import would meet their former owners. */
+/** Addresses are removed first, because two rows may swap theirs within one import. */
 export async function releaseOriginals(tx: Db, ids: { pages: string[]; articles: string[] }) {
   await tx.update(pages).set({ original: null }).where(inArray(pages.id, ids.pages))
   await tx.update(articles).set({ original: null }).where(inArray(articles.id, ids.articles))
@@ -85,7 +85,7 @@ export async function findSiteFile(db: Db, name: string) {
   return row
 }
 
-/** Every column but some, from the row that was to be inserted. */
+/** Sets every column except some from the row to be inserted. */
 function given(table: PgTable, but: string[]): Record<string, SQL> {
   return Object.fromEntries(
     Object.entries(getTableColumns(table))

@@ -106,7 +106,7 @@ function articleFrom(row: Rows['articles'][number]): Article[] {
   return []
 }
 
-/** A row that no import of this version would have written takes itself out, not the site. */
+/** An invalid row is skipped, so that it does not break the site. */
 const leftOut = (kind: string, id: string, error: Error) =>
   log.error({ kind, id, reason: error.message }, 'a row of the site makes no sense and is left out')
 

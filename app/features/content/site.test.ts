@@ -10,13 +10,13 @@ import { agency } from './site.fixture'
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const demo = () => read('demo/site/site.json')
 
-/** Where a document is refused. */
+/** The place where a document is rejected. */
 function refusedAt(schema: z.ZodType, document: unknown): string[] {
   const { error } = schema.safeParse(document)
   return (error?.issues ?? []).map(({ path }) => path.join('.'))
 }
 
-test('L17 what the demo says of itself, it says in all four languages', () => {
+test('L17 the demo has all its texts in all four languages', () => {
   expect(refusedAt(settingsSchema, demo())).toEqual([])
   const { identity, search, footer, header, popup } = settingsSchema.parse(demo())
   const texts = [
@@ -52,7 +52,7 @@ test.each(documents)(
   },
 )
 
-test('L12 an address in letters beyond Latin is kept as browsers write it', () => {
+test('L12 an address in non-Latin letters is stored percent-encoded, as browsers send it', () => {
   const site = demo()
   site.external[0].url = 'https://site.example/проект'
   site.topBar[0].link = 'https://site.example/é'
@@ -64,7 +64,7 @@ test('L12 an address in letters beyond Latin is kept as browsers write it', () =
   )
 })
 
-test('L17 a default language that is not in use is refused, with its place', () => {
+test('L17 a default language that is not enabled is rejected, with its place', () => {
   const site = demo()
   site.languages.default = 'de'
   expect(refusedAt(settingsSchema, site)).toEqual(['languages.default'])
@@ -73,7 +73,7 @@ test('L17 a default language that is not in use is refused, with its place', () 
   expect(refusedAt(settingsSchema, site)).toEqual([])
 })
 
-test('L17 a default language that is not listed is refused', () => {
+test('L17 a default language that is not listed is rejected', () => {
   const site = { ...agency, languages: { use: [{ code: 'nl', use: true }], default: 'fr' } }
   expect(refusedAt(settingsSchema, site)).toEqual(['languages.default'])
 })
@@ -164,7 +164,7 @@ test.each([
   expect(refusedAt(pageSchema, page(over))).toContain(path)
 })
 
-test('M5 a module is twelve columns wide, its title an h2, and shown, unless it says otherwise', () => {
+test('M5 a module’s defaults: twelve columns, an h2 as title, and visible', () => {
   expect(moduleSchema.parse({})).toMatchObject({
     span: 12,
     col: { sm: 12, md: 12, lg: 12 },
@@ -175,7 +175,7 @@ test('M5 a module is twelve columns wide, its title an h2, and shown, unless it 
   expect(moduleSchema.parse({ col: { lg: 6 } }).col).toEqual({ sm: 12, md: 12, lg: 6 })
 })
 
-test('M6 the home page has any banner; every page a header that follows, a breadcrumb and its banner', () => {
+test('M6 defaults: the home page has any banner; every page a sticky header and a breadcrumb', () => {
   for (const banner of [
     { type: 'properties' },
     { type: 'projects' },

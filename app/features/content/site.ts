@@ -30,11 +30,11 @@ const identity = z.strictObject({
   country: translated,
   phone: z.string().min(6),
   email: z.email(),
-  /** When the office is open, in words. */
+  /** Opening hours of the office, in words. */
   hours: translated.optional(),
   companyNumber: words,
   vatNumber: words,
-  /** nnn.nnn, as the professional institute writes it. */
+  /** nnn.nnn, the professional institute's format. */
   licence: z.string().regex(/^\d{3}\.\d{3}$/, 'a licence number is written nnn.nnn'),
   insurer: words,
   policyNumber: words,
@@ -42,7 +42,7 @@ const identity = z.strictObject({
   conductUrl: z.union([secureAddress, inLanguages(secureAddress)]),
 })
 
-/** What sets the agency's site apart from another's; what is missing is as `app/ui/tokens.css` has it. */
+/** The agency's brand; unset values are those of `app/ui/tokens.css`. */
 const brand = z
   .strictObject({
     /** An SVG that draws with `currentColor`. */
@@ -51,9 +51,9 @@ const brand = z
     icon: file.optional(),
     colours: z
       .strictObject({
-        /** Headings, links, the header when opaque: on paper at least 4.5:1. */
+        /** Headings, links, the opaque header: contrast on white at least 4.5:1. */
         primary: colour.optional(),
-        /** The one call to action, with white words on it: at least 4.5:1. */
+        /** The main call to action, with white text: contrast at least 4.5:1. */
         action: colour.optional(),
         paper: colour.optional(),
         ink: colour.optional(),
@@ -79,7 +79,7 @@ const languages = z
 
 const header = z
   .strictObject({
-    /** How many items stand in the header; the rest are in its overflow menu. */
+    /** Number of items in the header; the rest are in its overflow menu. */
     maxItems: z.number().int().min(1).default(7),
     drawer: z.enum(['left', 'right']).default('right'),
     languageSwitcher: z.boolean().default(true),
@@ -116,9 +116,9 @@ const footer = z
       .max(6)
       .default([]),
     copyright: translated.optional(),
-    /** Names of the pages that the last line links to: privacy, cookies, terms. */
+    /** Names of the pages in the last line: privacy, cookies, terms. */
     links: z.array(z.string()).default([]),
-    /** Whether visitors can sign up for the newsletter there. */
+    /** Shows the newsletter sign-up in the footer. */
     newsletter: z.boolean().default(true),
     colours: z.strictObject({ background: colour.optional() }).default({}),
   })
@@ -146,17 +146,17 @@ const popup = z
   })
   .optional()
 
-/** Pages that the product itself links to, by their names. */
+/** Pages that the product links to, by their names. */
 const roles = z
   .strictObject({
-    /** What the consent dialog and the form of a choice refer to. */
+    /** Pages that the consent dialog and the forms refer to. */
     cookies: z.string().optional(),
     /** What forms refer to. */
     privacy: z.string().optional(),
   })
   .default({})
 
-/** Original paths of entries that live on a site of their own (L12). */
+/** Original paths of entries on other sites (L12). */
 const external = z
   .array(
     z.strictObject({
@@ -177,7 +177,7 @@ const tileAddress = z
     error: 'a tile address holds {z}, {x} and {y}',
   })
 
-/** What lies under the markers of maps; without tiles the product draws a plain map itself. */
+/** The base map; without tiles the product draws its own. */
 const map = z
   .strictObject({
     tiles: z
@@ -187,7 +187,7 @@ const map = z
           .array(z.string().regex(/^[a-z0-9]{1,10}$/))
           .max(8)
           .default([]),
-        /** Whose map it is, as its owner asks it to be said. */
+        /** Attribution that the map's owner requires. */
         attribution: z.strictObject({ text: z.string().min(1), url: webAddress.optional() }),
         maxZoom: z.number().int().min(10).max(22).default(18),
       })
@@ -196,13 +196,13 @@ const map = z
         path: ['subdomains'],
       })
       .optional(),
-    /** Whether a home whose address is public links to a street view elsewhere. */
+    /** Links listings with a public address to an external street view. */
     streetView: z.boolean().default(true),
   })
   .default({ streetView: true })
 
 /**
- * What an agency says of itself and of its site: `site.json` of a site folder. Each key is a row of its own in
+ * The agency's settings: `site.json` of a site folder. Each key is a row in the database.
  * the database.
  * @see docs/content.md
  */
@@ -226,5 +226,5 @@ export const settingsSchema = z
   .transform(withoutSchemaAddress)
   .meta({ title: 'What an agency says of itself and of its site' })
 
-/** All settings; what a square metre costs has a file of its own in the site folder. */
+/** All settings; prices per square metre have a file of their own in the site folder. */
 export type Settings = z.infer<typeof settingsSchema> & { priceReferences?: PriceReferences }

@@ -3,7 +3,7 @@ import type { PageInfo } from '~/ui/page/page-info'
 import type { Entry } from './site-model'
 import type { ContentImage } from './values.schema'
 
-/** What shared links show of a page or an article: what it says for them, else what it shows itself (M4). */
+/** Picture of a page or an article for shared links: a dedicated one, else its own (M4). */
 export function socialImageOf(entry: Entry): ContentImage | undefined {
   if (entry.metadata.socialImage) return entry.metadata.socialImage
   if (entry.kind === 'article') return entry.image
@@ -12,7 +12,7 @@ export function socialImageOf(entry: Entry): ContentImage | undefined {
   return banner?.type === 'gallery' ? banner.images[0] : undefined
 }
 
-/** As wide as the networks that show it ask for. */
+/** Width that social networks recommend. */
 export const socialPictureOf = (picture: PictureSource | undefined): PageInfo['socialPicture'] =>
   picture && {
     url: pictureUrl(picture, { width: 1360, ratio: '1.91:1' }),

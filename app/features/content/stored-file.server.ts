@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** Where the bytes of the site's files lie. */
+/** Folder of the site's files. */
 export const siteFolder = (dataDir: string): string => path.join(dataDir, 'site')
 
 /** The name is a hash of the content, so that a stored file is never rewritten. */

@@ -28,7 +28,7 @@ const attributes = [
 
 /**
  * Sanitises an SVG that becomes part of pages: drawing elements stay, metadata of editors is removed.
- * @throws {Error} when it holds script, events, style sheets or what comes from elsewhere
+ * @throws {Error} if it contains script, event handlers, style sheets or external references
  */
 export function sanitiseSvg(svg: string): string {
   const foreign: string[] = []
@@ -43,7 +43,7 @@ export function sanitiseSvg(svg: string): string {
 }
 
 const allowed = new Set([...shapes, ...frames, ...paints])
-/** What drawing programs leave behind. */
+/** Elements of drawing programs without visual effect. */
 const editorOnly = /^(metadata$|sodipodi:|inkscape:|rdf:|cc:|dc:)/
 
 const isForeign = (name: string, value: string) =>

@@ -12,7 +12,7 @@ import type { Route } from './+types/thanks.route'
 import styles from './search-again.module.css'
 import { siteOf } from './site.server'
 
-/** What follows a form: thanks, and what happens next (L9). */
+/** The page after a form: thanks, and what happens next (L9). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
   const site = await siteOf(app.db)

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { locales } from '~/kernel/locale'
 
-/** What the documents of a site folder are made of. @see docs/content.md */
+/** Values that documents of a site folder are made of. @see docs/content.md */
 
-/** A text that says something: spaces alone do not. */
+/** A text with at least one non-space character. */
 export const words = z.string().regex(/\S/, 'a text is not empty')
 
-/** A value in some languages, of which there is one at least. */
+/** A value per language, in at least one. */
 export const inLanguages = <Value extends z.ZodType>(value: Value) =>
   z
     .partialRecord(z.enum(locales), value)
@@ -16,7 +16,7 @@ export const inLanguages = <Value extends z.ZodType>(value: Value) =>
 /** A text in the languages it is written in. */
 export const translated = inLanguages(words)
 
-/** A text with a switch: `public: false` keeps it out of the page. */
+/** A text that `public: false` hides from the page. */
 export const publicText = z.strictObject({
   nl: words.optional(),
   fr: words.optional(),
@@ -25,7 +25,7 @@ export const publicText = z.strictObject({
   public: z.boolean().default(true),
 })
 
-/** Written as browsers write it: the header of a redirect holds no letter beyond Latin. */
+/** Percent-encoded as browsers send it, because redirect headers allow no letters beyond Latin. */
 export const webAddress = z
   .url({ protocol: /^https?$/, error: 'an address begins with http:// or https://' })
   .transform((address) => new URL(address).href)
@@ -34,7 +34,7 @@ export const link = z.union([webAddress, z.string().regex(/^(\/(?!\/)|tel:|mailt
   error: 'a link begins with /, http, tel: or mailto:',
 })
 
-/** `#rrggbb`, as one spelling. */
+/** `#rrggbb`, normalised to one spelling. */
 export const colour = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i, 'a colour is written #rrggbb')
@@ -47,11 +47,11 @@ export const file = z
 
 export const image = z.strictObject({
   file,
-  /** What it shows; without it the picture is decoration. */
+  /** Alternative text; without it the picture is decorative. */
   alt: translated.optional(),
 })
 
-/** Names of pages, articles and categories: they stand in addresses of the file system and of the database. */
+/** Names of pages, articles and categories, used in file paths and as database keys. */
 export const contentId = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name is made of a-z, 0-9 and hyphens')
@@ -63,15 +63,15 @@ const sitePath = z
 
 export const sitePaths = z.partialRecord(z.enum(locales), sitePath)
 
-/** The address without language that older links use; accents and capitals as they were printed. */
+/** The language-less address of older links; accents and capitals are kept. */
 export const originalPath = z.string().regex(/^\/([^/?#\s]+\/)+$/, 'an original path begins and ends with /')
 
-/** A place in an order; as many as the database's column holds. */
+/** A position in an order, within the range of the database's column. */
 export const place = z.number().int().min(-32_768).max(32_767)
 
 export const status = z.enum(['Published', 'Draft']).default('Published')
 
-/** What search engines and shared links are told of a page (M4). */
+/** Metadata of a page for search engines and shared links (M4). */
 export const metadata = z
   .strictObject({
     title: translated.optional(),
@@ -80,14 +80,14 @@ export const metadata = z
     /** @see https://ogp.me/#types */
     socialType: z.enum(['website', 'article']).optional(),
     socialImage: image.optional(),
-    /** Off: search engines are asked to leave the page out. */
+    /** Off: search engines are asked not to index the page. */
     active: z.boolean().default(true),
   })
   .default({ active: true })
 
 export const breadcrumb = z.strictObject({ public: z.boolean().default(true) }).default({ public: true })
 
-/** Where an editor finds the format of a document. It is no part of what the document says. */
+/** The document's JSON Schema, for editors; it is not part of the content. */
 export const schemaAddress = z.string().optional()
 export const withoutSchemaAddress = <Document extends { $schema?: string }>({
   $schema: _,

@@ -41,7 +41,7 @@ const perAddress = { name: 'forms', most: 20, minutes: 10 }
 const provenPerAddress = { ...perAddress, name: 'forms with a sign of a human' }
 /** Of one address, files: each costs more than a whole form of words. */
 const filesOfAddress = { name: 'files', most: 10, minutes: 10 }
-/** With one challenge: a form that is sent again has another, and one that was met goes before those that were not. */
+/** With one challenge: a form that is sent again has another, and a solved one goes before the others. */
 const filesOfChallenge = { name: 'files of a challenge', most: 2, minutes: 60 }
 /** Mails with a link to one address: more would be a nuisance to who did not ask for them. */
 const linksTo = { name: 'links by mail', most: 3, minutes: 60 }
@@ -62,7 +62,7 @@ export async function answerForm({ request, context }: FormRequest, names: reado
   const form = offered.find(({ name }) => name === sent?.texts.get('form'))
   if (!sent || !form) return data(null, { status: 400 })
   const values = readValues(form.fields, sent.texts)
-  if (sent.texts.has('look')) return looked(context, form, values)
+  if (sent.texts.has('look')) return showPreview(context, form, values)
   const page = new URL(request.url).pathname
   const outcome = await outcomeOf({ app, form, values, sent, address, page, keeper })
   if ('to' in outcome) return redirect(outcome.to, 303)
@@ -95,8 +95,8 @@ function sayOf(context: FormRequest['context'], form: FormDefinition | undefined
 }
 
 /** The page again, to say what there is for what was filled in. */
-function looked(context: FormRequest['context'], form: FormDefinition, values: Values) {
-  context.set(formAnswerContext, { form: form.name, values, problems: [], looked: true })
+function showPreview(context: FormRequest['context'], form: FormDefinition, values: Values) {
+  context.set(formAnswerContext, { form: form.name, values, problems: [], isPreview: true })
   return data(null)
 }
 
@@ -112,7 +112,7 @@ export async function answerSignedForm(
 ) {
   const app = appOf(context)
   const values = readValues(form.fields, sent)
-  if (sent.has('look')) return looked(context, form, values)
+  if (sent.has('look')) return showPreview(context, form, values)
   const problems = problemsOf(form, values)
   if (problems.length === 0) return redirect(await accept(values), 303)
   context.set(formAnswerContext, {
@@ -164,7 +164,7 @@ async function outcomeOf(sending: Sending): Promise<Outcome> {
       sender,
     )
     const all = inOrder(form, [...problems, ...problemsOf(form, values, brusselsDay(app.clock.now()))])
-    const outcome = all.length > 0 ? wrong(app, form, all) : await judged({ ...sending, values })
+    const outcome = all.length > 0 ? wrong(app, form, all) : await verifyAndAccept({ ...sending, values })
     return 'to' in outcome ? outcome : { ...outcome, answer: { values, ...outcome.answer } }
   } catch (error) {
     if (error instanceof AppError && error.code === 'conflict') return await challenged(sending, false)
@@ -177,15 +177,15 @@ const inOrder = ({ fields }: FormDefinition, problems: Problem[]) =>
   fields.flatMap(({ name }) => problems.find(({ field }) => field === name) ?? [])
 
 /** Its words are right; whether it may come, and from a human, is another question. */
-async function judged(sending: Sending): Promise<Outcome> {
+async function verifyAndAccept(sending: Sending): Promise<Outcome> {
   const { app, form, page, keeper } = sending
   const { texts } = sending.sent
   const values = appliedValues(form.fields, sending.values)
-  const met = app.config.captcha ? await humanSign(app, form.name, texts) : undefined
-  const minutes = await minutesToWait(sending, met ? provenPerAddress : perAddress)
+  const solved = app.config.captcha ? await humanSign(app, form.name, texts) : undefined
+  const minutes = await minutesToWait(sending, solved ? provenPerAddress : perAddress)
   if (minutes) return limited(app, minutes)
-  const submission = { form, values, page, met }
-  if (app.config.captcha && !met) {
+  const submission = { form, values, page, solved }
+  if (app.config.captcha && !solved) {
     // A form that asks for no address has no mailbox to prove.
     const isByMail = texts.get('by') === 'mail' && one(values, 'email') !== ''
     if (!isByMail) return await challenged(sending, texts.has('captcha'))
@@ -236,10 +236,10 @@ async function minutesToWait(sending: Sending, limit: Limit) {
   return await overAddress(sending, limit)
 }
 
-/** Whether a challenge was met for the file that was sent; one challenge does not serve for many files. */
+/** Whether a challenge was solved for the file that was sent; one challenge does not serve for many files. */
 async function isProven({ app, form, sent }: Sending): Promise<boolean> {
-  const met = sent.files.size > 0 ? await humanSign(app, form.name, sent.texts) : undefined
-  return met !== undefined && !(await overLimit(app, filesOfChallenge, met.id))
+  const solved = sent.files.size > 0 ? await humanSign(app, form.name, sent.texts) : undefined
+  return solved !== undefined && !(await overLimit(app, filesOfChallenge, solved.id))
 }
 
 /** An address that is not known, behind a socket or a proxy that names none, may be everybody's. */

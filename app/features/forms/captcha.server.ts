@@ -3,7 +3,7 @@ import type { Services } from '~/platform/app.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
 import { charactersOf } from './captcha-characters.server'
 import { captchaPicture } from './captcha-picture.server'
-import type { Met } from './proof-of-work.server'
+import type { SolvedChallenge } from './proof-of-work.server'
 import { keptMinutes } from './used-challenges.repo.server'
 
 /** A picture to copy, and what travels with it in the form. */
@@ -30,7 +30,7 @@ export function charactersCopied(
   form: string,
   token: string,
   typed: string,
-): Met | undefined {
+): SolvedChallenge | undefined {
   const asked = tokens.read(services, token)
   const characters = typed.replace(/\s/g, '').toUpperCase()
   if (asked?.form !== form || characters !== charactersOf(services.secret, asked.id)) return undefined

@@ -16,7 +16,7 @@ export type FormAnswer = {
   /** Characters to copy before it is sent again; or a link by mail only, where too much comes from a network. */
   challenge?: { src: string; width: number; height: number; token: string } | 'by-mail'
   /** Nothing is wrong: only what there is for these values was asked. */
-  looked?: true
+  isPreview?: true
 }
 
 /** What somebody asks about who came by an address that names it. */

@@ -3,7 +3,7 @@ import type { App } from '~/platform/app.server'
 import type { FormDefinition } from './define-form'
 import type { Problem, Values } from './field'
 import type { FormHelp } from './form-answer'
-import type { Met } from './proof-of-work.server'
+import type { SolvedChallenge } from './proof-of-work.server'
 import type { KeepPicture } from './receive-file.server'
 
 /** What a visitor sent and is right as far as a form can tell. */
@@ -16,7 +16,7 @@ export type Submission = {
    * Shows that a person sent it; to be used in the transaction that keeps it. Missing where none is asked for, and
    * where what the form starts waits for a mailed link anyway.
    */
-  met?: Met | undefined
+  solved?: SolvedChallenge | undefined
 }
 
 /** What only the one who keeps a form could see is wrong. */

@@ -40,7 +40,7 @@ test('F7 what was only looked at is filled in, and nothing is wrong with it', ()
     form: 'contact-appointment',
     values: { firstName: 'Leen' },
     problems: [],
-    looked: true as const,
+    isPreview: true as const,
   }
   const view = presentForm(t, { definition, action, answer })
   expect([fieldsOf(view).firstName?.value, view.answer]).toEqual(['Leen', undefined])

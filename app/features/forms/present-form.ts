@@ -51,7 +51,7 @@ export function presentForm(t: Say, form: FormToPresent): FormView {
     about: about && { text: about.text, href: about.href },
     preview: help && { ...help.preview, look: t('forms:look') },
     privacyHref,
-    answer: answer && !answer.looked ? presentAnswer(t, definition, answer) : undefined,
+    answer: answer && !answer.isPreview ? presentAnswer(t, definition, answer) : undefined,
   }
 }
 

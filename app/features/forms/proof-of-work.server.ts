@@ -38,10 +38,10 @@ export function createWork({ secret, clock }: Pick<Services, 'secret' | 'clock'>
 }
 
 /**
- * A challenge that was met: its number, to be used once, and until when that is remembered; or a mailed link, which
+ * A challenge that was solved: its number, to be used once, and until when that is remembered; or a mailed link, which
  * shows whose the address is.
  */
-export type Met = { id: string; expires: Date; byMail?: true }
+export type SolvedChallenge = { id: string; expires: Date; byMail?: true }
 
 /**
  * Whether the work was done, for this form, in time.
@@ -51,7 +51,7 @@ export async function workDone(
   { secret, clock }: Pick<Services, 'secret' | 'clock'>,
   form: string,
   sent: string,
-): Promise<Met | undefined> {
+): Promise<SolvedChallenge | undefined> {
   const payload = readPayload(sent)
   if (!payload) return undefined
   const { challenge, solution } = payload

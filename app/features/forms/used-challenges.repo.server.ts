@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import { usedChallenges } from '#db/schema'
 import { AppError } from '~/kernel/errors'
 import type { Db } from '~/platform/database.server'
-import type { Met } from './proof-of-work.server'
+import type { SolvedChallenge } from './proof-of-work.server'
 
 /**
  * Minutes that a used challenge is remembered after its use, when any challenge has expired. As it is the same for
@@ -14,7 +14,7 @@ export const keptMinutes = 60
  * Uses a challenge, in the transaction of what it is used for.
  * @throws {AppError} `conflict` when it was used before
  */
-export async function spendChallenge(tx: Db, { id, expires }: Met) {
+export async function spendChallenge(tx: Db, { id, expires }: SolvedChallenge) {
   const rows = await tx
     .insert(usedChallenges)
     .values({ id, expires })

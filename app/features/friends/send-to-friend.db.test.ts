@@ -69,13 +69,13 @@ test('F9 a sender has ten friends a day', async () => {
 test('S-03 beyond 500 a day nobody is refused: who sends shows by a mailed link that their address is theirs', async () => {
   let number = 0
   const sendProven = (values: Values = {}) => {
-    const met = { id: `challenge-${number++}`, expires: new Date('2026-11-20T11:00:00Z') }
+    const solved = { id: `challenge-${number++}`, expires: new Date('2026-11-20T11:00:00Z') }
     const fresh = { email: `s${number}@post.example`, friendEmail: `f${number}@post.example`, ...values }
     return sendToFriend(appIn('nl'), {
       form: friendForm,
       values: { ...said, ...fresh },
       page: '/nl/te-koop/',
-      met,
+      solved,
     })
   }
   const outcomes = []
@@ -85,10 +85,10 @@ test('S-03 beyond 500 a day nobody is refused: who sends shows by a mailed link 
   expect(await sendProven(late)).toEqual({ by: 'mail' })
   expect(await sent()).toHaveLength(500)
   expect(await db.$count(usedChallenges)).toBe(501)
-  const met = { id: 'mail 1', expires: new Date('2026-11-21T10:00:00Z'), byMail: true } as const
+  const solved = { id: 'mail 1', expires: new Date('2026-11-21T10:00:00Z'), byMail: true } as const
   const values = { ...said, ...late }
   expect(
-    await sendToFriend(appIn('nl'), { form: friendForm, values, page: '/nl/te-koop/', met }),
+    await sendToFriend(appIn('nl'), { form: friendForm, values, page: '/nl/te-koop/', solved }),
   ).toBeUndefined()
   expect(await sent()).toHaveLength(501)
 }, 120_000)

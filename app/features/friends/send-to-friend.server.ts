@@ -31,12 +31,12 @@ export async function sendToFriend(app: App, submission: Submission): Promise<Ac
   } catch (error) {
     if (error instanceof MailLimitError) return limited
     if (!(error instanceof SenderUnproven)) throw error
-    if (submission.met) await spendChallenge(app.db, submission.met)
+    if (submission.solved) await spendChallenge(app.db, submission.solved)
     return { by: 'mail' }
   }
 }
 
-async function send(app: App, { values, met }: Submission): Promise<Accepted> {
+async function send(app: App, { values, solved }: Submission): Promise<Accepted> {
   const offer = await findOffer(app, {
     listing: one(values, 'listing'),
     project: one(values, 'project'),
@@ -49,8 +49,8 @@ async function send(app: App, { values, met }: Submission): Promise<Accepted> {
   return await app.db.transaction(async (tx): Promise<Accepted> => {
     const isOver = over(app, tx)
     if (await isOver(once, JSON.stringify([email, to, offer.href]))) return undefined
-    if (met) await spendChallenge(tx, met)
-    if (met && !met.byMail && (await isOver(unproven))) throw new SenderUnproven()
+    if (solved) await spendChallenge(tx, solved)
+    if (solved && !solved.byMail && (await isOver(unproven))) throw new SenderUnproven()
     if ((await isOver(bySender, email)) || (await isOver(toFriend, to))) return limited
     await postMail(tx, app, sender, friendMail({ to, offer, agency: sender.name }, app))
     return undefined

@@ -33,7 +33,7 @@ export type LeadExtras = {
  */
 export async function saveLead(
   app: App,
-  { form, values, page, met }: Submission,
+  { form, values, page, solved }: Submission,
   { estimate, blocks = () => [], answer }: LeadExtras = {},
 ): Promise<number> {
   const now = app.clock.now()
@@ -58,7 +58,7 @@ export async function saveLead(
     const known = answer ? undefined : await findLeadSince(tx, digest, since)
     if (known !== undefined) return known
     await answer?.(tx)
-    if (met) await spendChallenge(tx, met)
+    if (solved) await spendChallenge(tx, solved)
     const email = one(values, 'email').toLowerCase()
     const lead = await insertLead(tx, {
       at: now,

@@ -6,7 +6,7 @@ import type { Db } from '~/platform/database.server'
 import { log } from '~/platform/log.server'
 import { restOfServices } from '~/platform/services.fixture'
 
-/** What a loader works with, on a day in 2026. */
+/** Creates the app that loaders receive, on a fixed day in 2026. */
 export const appIn = (db: Db, locale: Locale): App => ({
   config: readConfig({ PUBLIC_URL: 'https://agency.example', NODE_ENV: 'test' }),
   clock: stoppedClock('2026-11-20T10:00:00Z'),

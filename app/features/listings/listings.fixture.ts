@@ -6,7 +6,7 @@ import type { ListingCard, PresenterContext } from './card/listing-card'
 import type { CardRow, ListingRow, StoredCard } from './projection/listing-rows'
 import { toPublicCard } from './projection/public-row'
 
-/** A listing of which much is known, in every group. */
+/** A listing with many values, in every group. */
 export const fullDetails = {
   uniqueCode: 'LNK-1630-01',
   rent: { monthlyCents: 165_000, chargesOwnerCents: 2_500, chargesRenterCents: 12_000 },
@@ -158,7 +158,7 @@ export const listingRow = (over: Partial<ListingRow> = {}): ListingRow => ({
   ...over,
 })
 
-/** The row without what the database makes itself. */
+/** The row without generated columns. */
 export function insertedRow(over: Partial<ListingRow> = {}): typeof listings.$inferInsert {
   const { closed: _, ...row } = listingRow(over)
   return row
@@ -181,12 +181,12 @@ export const listingText = (
   ...over,
 })
 
-/** A row as a list joins it, as the public may know it. */
+/** A public row as a list joins it. */
 export const cardRow = (
   over: Partial<ListingRow> & Partial<Pick<StoredCard, 'text' | 'cover'>> = {},
 ): CardRow => toPublicCard({ ...listingRow(over), text: listingText(2706), cover: null, ...over })
 
-/** Says rows in a language, where places and types are called after their numbers. */
+/** A presenter context in a language, in which places and types are named after their numbers. */
 export const sayingIn = (locale: Locale): PresenterContext => ({
   locale,
   defaultLocale: 'nl',

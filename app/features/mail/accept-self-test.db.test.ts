@@ -12,7 +12,7 @@ test('S-03 one challenge sent again and again leaves the staff their tests', asy
   const test = (id: string, clock = app.clock) =>
     acceptSelfTest(
       { ...app, clock },
-      { form: selfTest, values: {}, page: '/fr/', met: { id, expires: new Date('2026-11-20T11:00:00Z') } },
+      { form: selfTest, values: {}, page: '/fr/', solved: { id, expires: new Date('2026-11-20T11:00:00Z') } },
     )
   const hourBefore = stoppedClock('2026-11-20T10:00:00Z')
   await test('one', hourBefore)

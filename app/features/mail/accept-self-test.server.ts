@@ -29,14 +29,14 @@ export const testLinks = defineSignedLinks<{ mail: number | undefined }>(
  * The staff's own test (F1): one mail, to the agency's own address and nobody else, by the way that every mail
  * takes; the page that follows says how far it came.
  */
-export async function acceptSelfTest(app: App, { values, met }: Submission): Promise<Accepted> {
+export async function acceptSelfTest(app: App, { values, solved }: Submission): Promise<Accepted> {
   const { config, locale } = app
   const { languages } = await siteOf(app.db)
   const sender = await senderIn(app, languages.default)
   const content = testMail(app, languages.default, sender.name, one(values, 'remark'))
   const { minutes, mail } = await app.db.transaction(async (tx) => {
-    // Each counts with a challenge of its own: else one that was met could be sent until nobody has a test left.
-    if (met) await spendChallenge(tx, met)
+    // Each counts with a challenge of its own: else one that was solved could be sent until nobody has a test left.
+    if (solved) await spendChallenge(tx, solved)
     const minutes = await overLimit({ ...app, db: tx }, testsOfAll)
     if (minutes) return { minutes, mail: undefined }
     const to = config.mailAgency ?? sender.email

@@ -6,10 +6,13 @@ import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { type App, appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
+import { Island } from '~/ui/island/island'
 import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/map-frame.route'
+import { MapDrawings } from './frame/map-drawings'
 import frameStyle from './frame/map-frame.css?url'
+import Nearby, { type NearbyProps } from './frame/nearby.island'
 import type { FrameOptions, FrameTexts } from './map-frame'
 import styles from './map-frame.module.css'
 
@@ -30,13 +33,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ground: `${href}ground.json`,
     cards: `${href}cards.json`,
     outlines: `${href}municipalities.json`,
-    nearby: `${href}places.json`,
     tiles: hasTiles ? map.tiles : undefined,
     texts: frameTexts(app),
   }
   return serverOnly({
     page,
     options,
+    nearby: nearbyOf(app, `${href}places.json`),
     lists: await Promise.all([placesOf(app, 'sale'), placesOf(app, 'rent')]),
   })
 }
@@ -45,10 +48,16 @@ function frameTexts({ locale }: App): FrameTexts {
   const t = translateTo(locale)
   const names = [
     ...(['zoomIn', 'zoomOut', 'homes', 'home', 'here', 'area', 'more', 'loading', 'failed'] as const),
-    ...(['nearby', 'nothingNearby'] as const),
   ]
   const said = Object.fromEntries(names.map((name) => [name, t(`map:frame.${name}`)]))
   return { ...(said as Omit<FrameTexts, 'close'>), close: t('map:close') }
+}
+
+function nearbyOf({ locale }: App, href: string): NearbyProps {
+  const t = translateTo(locale)
+  const names = ['nearby', 'nothingNearby', 'loading', 'failed'] as const
+  const texts = Object.fromEntries(names.map((name) => [name, t(`map:frame.${name}`)]))
+  return { href, texts: texts as NearbyProps['texts'] }
 }
 
 /** The municipalities of a list, each with the address that shows its listings. */
@@ -68,10 +77,14 @@ export const links = () => [{ rel: 'stylesheet', href: frameStyle }]
 
 export default function MapFrame({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useText()
-  const { options, lists } = loaderData
+  const { options, nearby, lists } = loaderData
   return (
     <>
       <div className={styles.map} data-map-frame={JSON.stringify(options)} />
+      <MapDrawings />
+      <div className="map-corner" data-map-nearby hidden>
+        <Island name="nearby" of={Nearby} props={nearby} />
+      </div>
       <div className={`content ${styles.places}`} data-map-words>
         <h1>{t('map:title')}</h1>
         <p>{t('map:words')}</p>

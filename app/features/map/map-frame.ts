@@ -31,7 +31,6 @@ export type FrameOptions = {
   ground: string
   cards: string
   outlines: string
-  nearby: string
   tiles?: { url: string; subdomains: string[]; maxZoom: number; attribution: { text: string; url?: string } }
   texts: FrameTexts
 }
@@ -45,9 +44,6 @@ export type FrameTexts = {
   home: string
   here: string
   area: string
-  /** Points of interest around the listing. */
-  nearby: string
-  nothingNearby: string
   more: string
   close: string
   loading: string

@@ -19,7 +19,7 @@ const mailsTo = { name: 'newsletter mails', most: 5, minutes: 1_440 }
  * answer on the page is the same, so that nobody learns from it who is subscribed.
  * @throws {MailLimitError} when the address got too many mails today
  */
-export async function askToSubscribe(app: App, { form, values, page, met }: Submission): Promise<void> {
+export async function askToSubscribe(app: App, { form, values, page, solved }: Submission): Promise<void> {
   const { locale, clock } = app
   const email = one(values, 'email').toLowerCase()
   const now = clock.now()
@@ -29,7 +29,7 @@ export async function askToSubscribe(app: App, { form, values, page, met }: Subm
     const known = await findSubscriber(tx, email)
     const hasMail = known && known.mailedAt > new Date(now.getTime() - doubleWithin * 60_000)
     if (hasMail && known.state !== 'stopped') return
-    if (met) await spendChallenge(tx, met)
+    if (solved) await spendChallenge(tx, solved)
     if (await isNuisance(app, tx, email)) throw new MailLimitError('newsletter')
     const to = { to: email, locale, agency: sender.name }
     if (known?.state === 'confirmed') {

@@ -74,7 +74,7 @@ function DrawnForm({
       {Object.entries(hidden).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
-      {own && <Said answer={own} id={name} />}
+      {own && <FormStatus answer={own} id={name} />}
       {fields.map((field) => (
         <Row
           key={field.name}
@@ -93,8 +93,10 @@ function DrawnForm({
   )
 }
 
+type FormStatusProps = { answer: Answer; id: string }
+
 /** First thing in the form, and focused: what its sender waits for. */
-export function Said({ answer: { message, isDone, problems = [] }, id }: { answer: Answer; id: string }) {
+export function FormStatus({ answer: { message, isDone, problems = [] }, id }: FormStatusProps) {
   const { t } = useText()
   const said = useRef<HTMLDivElement>(null)
   // Browsers focus it where the page is loaded.

@@ -1,6 +1,6 @@
 import { useText } from '~/i18n/use-text'
 import { QrCode } from '~/ui/qr-code'
-import { AccountForm, type Answer, type FactorSetup, Said } from './account-form'
+import { AccountForm, type Answer, type FactorSetup, FormStatus } from './account-form'
 import { factorForm, startFactorForm, stopFactorForm } from './account-forms'
 import styles from './portal.module.css'
 
@@ -18,7 +18,7 @@ export function FactorSection({ isOn, left, answer }: FactorProps) {
   if (!isOn)
     return (
       <>
-        {answer?.form === 'factor' && answer.message && <Said answer={answer} id="factor" />}
+        {answer?.form === 'factor' && answer.message && <FormStatus answer={answer} id="factor" />}
         <p className={styles.text}>{t('owners:account.factor.off')}</p>
         <AccountForm definition={startFactorForm} send={t('owners:account.factor.start')} />
       </>
@@ -58,7 +58,7 @@ function RecoveryCodes({ answer, codes }: { answer: Answer; codes: string[] }) {
   const { t } = useText()
   return (
     <>
-      <Said answer={answer} id="factor" />
+      <FormStatus answer={answer} id="factor" />
       <h3>{t('owners:account.factor.codesTitle')}</h3>
       <p className={styles.text}>{t('owners:account.factor.codes')}</p>
       <ol className={styles.codes}>

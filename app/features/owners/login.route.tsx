@@ -6,7 +6,7 @@ import { useText } from '~/i18n/use-text'
 import { type App, appOf } from '~/platform/app.server'
 import { visitorContext } from '~/platform/limits/visitor.server'
 import type { Route } from './+types/login.route'
-import { AccountForm, type Answer, Said } from './account-form'
+import { AccountForm, type Answer, FormStatus } from './account-form'
 import { loginForm } from './account-forms'
 import { answerContext, answerWith, emailIn, missing, readFields } from './answer.server'
 import { CodeForm } from './code-form'
@@ -45,7 +45,7 @@ function answered({ app, context, url }: Answering, outcome: LoginOutcome, email
   const t = translateTo(app.locale)
   if (outcome.kind === 'in') {
     const headers = cookieHeaders(outcome.cookies)
-    return redirect(wayOn(app, url), { status: 303, headers })
+    return redirect(redirectAfterLogin(app, url), { status: 303, headers })
   }
   if (outcome.kind === 'code') {
     return answerWith(context, { form: 'code', step: outcome.step, isDone: true })
@@ -56,7 +56,7 @@ function answered({ app, context, url }: Answering, outcome: LoginOutcome, email
 }
 
 /** To the page of the portal that was asked for before the login, else to its first. */
-function wayOn({ locale }: App, { searchParams }: URL): string {
+function redirectAfterLogin({ locale }: App, { searchParams }: URL): string {
   const to = searchParams.get('to') ?? ''
   const match = /^\/[\w/-]*$/.test(to) ? matchPath(to) : undefined
   return match?.name.startsWith('portal') ? to : pathTo(locale, 'portal')
@@ -70,7 +70,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const app = appOf(context)
   const answer = context.get(answerContext) ?? undefined
   const { searchParams, search } = url
-  if (!answer && (await sessionOf(app, request))) throw redirect(wayOn(app, url), 303)
+  if (!answer && (await sessionOf(app, request))) throw redirect(redirectAfterLogin(app, url), 303)
   const title = translateTo(app.locale)(titleOf(answer))
   const page = await ownPage(app, 'login', { title, answer, query: searchParams.has('to') ? search : '' })
   return { page, isOut: searchParams.has('out') }
@@ -89,7 +89,10 @@ export default function Login({ loaderData: { isOut }, actionData: answer }: Rou
         <>
           <p className={styles.text}>{t('owners:login.intro')}</p>
           {isOut && !answer && (
-            <Said answer={{ form: 'out', message: t('owners:login.loggedOut'), isDone: true }} id="out" />
+            <FormStatus
+              answer={{ form: 'out', message: t('owners:login.loggedOut'), isDone: true }}
+              id="out"
+            />
           )}
           <AccountForm definition={loginForm} send={t('owners:login.send')} answer={answer}>
             <p>

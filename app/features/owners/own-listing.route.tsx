@@ -12,8 +12,8 @@ import type { Route } from './+types/own-listing.route'
 import { ChangeTable } from './change-table'
 import { DocumentList } from './document-list'
 import { HistoryTable } from './history-table'
+import { ListingNotFound } from './listing-not-found'
 import { Manager } from './manager'
-import { NotMine } from './not-mine'
 import { ownHistory } from './own-history.server'
 import styles from './own-listing.module.css'
 import { ownListingOf } from './own-listings.server'
@@ -43,7 +43,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 export default function OwnListing({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useText()
-  if (!('listing' in loaderData)) return <NotMine />
+  if (!('listing' in loaderData)) return <ListingNotFound />
   const { listing, visits, demands, history } = loaderData
   const { card, groups, documents, manager, isWithdrawn } = listing
   return (

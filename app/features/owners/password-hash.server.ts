@@ -30,13 +30,13 @@ function written(nonce: Buffer, tag: Buffer): string {
  * @param hash - none: takes as long, and is never true, so that nobody learns whether there is an account
  */
 export async function isPassword(password: string, hash: string | null | undefined): Promise<boolean> {
-  const { tag, ...parameters } = read(hash ?? nobodys)
+  const { tag, ...parameters } = read(hash ?? dummyHash)
   const made = await derive('argon2id', { ...parameters, message: messageOf(password) })
   return timingSafeEqual(made, tag) && typeof hash === 'string'
 }
 
 /** Hash of no password, so that a missing account takes as long to check. */
-const nobodys = written(randomBytes(saltLength), randomBytes(tagLength))
+const dummyHash = written(randomBytes(saltLength), randomBytes(tagLength))
 
 type Hash = Omit<Argon2Parameters, 'message'> & { tag: Buffer }
 

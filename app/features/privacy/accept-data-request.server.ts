@@ -14,14 +14,14 @@ const toAddress = { name: 'data links', most: 3, minutes: 60 }
  * Mails a link to what is kept of an address. Whether anything is kept makes no difference to the answer or to the
  * mail: who is not the owner of the address learns nothing.
  */
-export async function acceptDataRequest(app: App, { values, met }: Submission): Promise<Accepted> {
+export async function acceptDataRequest(app: App, { values, solved }: Submission): Promise<Accepted> {
   const email = one(values, 'email').toLowerCase()
   if (await overLimit(app, toAddress, email)) return { problems: [{ field: 'email', problem: 'tooOften' }] }
   const { locale } = app
   const t = translateTo(locale)
   const sender = await senderIn(app, locale)
   await app.db.transaction(async (tx) => {
-    if (met) await spendChallenge(tx, met)
+    if (solved) await spendChallenge(tx, solved)
     await postMail(tx, app, sender, {
       kind: 'my-data',
       audience: 'unconfirmed',

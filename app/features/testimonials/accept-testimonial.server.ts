@@ -16,7 +16,7 @@ const doubleWithin = 10
  * Keeps a testimonial until the agency decides, and asks for its mails, in one transaction: to the agency all that
  * was said with the links to decide, to the author that it arrived (T1, F4, F5).
  */
-export async function acceptTestimonial(app: App, { values, met }: Submission): Promise<void> {
+export async function acceptTestimonial(app: App, { values, solved }: Submission): Promise<void> {
   const now = app.clock.now()
   const name = receivedName(app, one(values, 'image'))
   const picture = name === undefined ? undefined : await readUpload(app.config.dataDir, name)
@@ -27,7 +27,7 @@ export async function acceptTestimonial(app: App, { values, met }: Submission): 
   await app.db.transaction(async (tx) => {
     await lockDigest(tx, digest)
     if (await hasTestimonialSince(tx, digest, new Date(now.getTime() - doubleWithin * 60_000))) return
-    if (met) await spendChallenge(tx, met)
+    if (solved) await spendChallenge(tx, solved)
     const said = saidIn(values)
     const id = await insertTestimonial(tx, {
       at: now,

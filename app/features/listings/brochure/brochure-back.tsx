@@ -8,7 +8,7 @@ import styles from './brochure.module.css'
 import type { Brochure } from './brochure.server'
 import { isText } from './brochure-plan'
 
-/** What somebody reads before signing: every fact, and what the law wants said. */
+/** The second page lists every fact, and all statements that the law requires of an advertisement. */
 export function BrochureBack({ brochure }: { brochure: Brochure }) {
   const { t } = useText()
   const { listing, plan, energy, renovationNotice, strip, agency, printedOn } = brochure
@@ -68,7 +68,7 @@ function Facts({ group }: { group: FactGroup }) {
   )
 }
 
-/** Who offers it, as the law wants it in every advertisement. */
+/** The law requires every advertisement to name the agency. */
 function Identity({ identity }: { identity: NonNullable<ShellData['identity']> }) {
   const { t } = useText()
   const { legalName, address, phone, email, licence, country, companyNumber, vatNumber } = identity

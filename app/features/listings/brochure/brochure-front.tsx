@@ -7,7 +7,7 @@ import { Price } from '../card/price'
 import styles from './brochure.module.css'
 import type { Brochure } from './brochure.server'
 
-/** What somebody sees across a table: picture, price, and whom to call. */
+/** The front page must be readable from across a table: picture, price and telephone number. */
 export function BrochureFront({ brochure }: { brochure: Brochure }) {
   const { t } = useText()
   const { agency, listing, text, textLang, stateNotice, plotSurface } = brochure
@@ -44,7 +44,7 @@ export function BrochureFront({ brochure }: { brochure: Brochure }) {
   )
 }
 
-/** All at once: a printer does not scroll to what would be fetched later. */
+/** All pictures load eagerly: a printer does not scroll, so lazy ones would stay blank. */
 function Cover({ brochure: { cover, listing } }: { brochure: Brochure }) {
   const { t } = useText()
   return (

@@ -2,13 +2,13 @@ import type { Fact, FactGroup } from '../facts/detail-groups'
 import { limitText } from '../page/text'
 
 /**
- * What fits on the second page of a brochure. Measures are those of `brochure.module.css`: two columns beside each
- * other, of which a fact takes lines. A printer's page does not scroll, so the plan is made before it is drawn.
+ * The capacity of the brochure's second page, measured from `brochure.module.css`: two columns side by side, in which
+ * each fact takes lines. Paper does not scroll, so the layout is planned before it is rendered.
  */
 type Layout = {
   density: 'usual' | 'dense'
   pictures: boolean
-  /** Lines of both columns together; a twentieth is left for what breaks badly. */
+  /** Lines of both columns together; a twentieth is reserved for awkward column breaks. */
   lines: number
   /** Characters of a label, of a value beside it, and of a value below it. */
   label: number
@@ -18,30 +18,30 @@ type Layout = {
 
 const densest: Layout = { density: 'dense', pictures: false, lines: 142, label: 34, value: 38, wide: 74 }
 
-/** The roomiest first. */
+/** From the roomiest to the densest. */
 const layouts: Layout[] = [
   { density: 'usual', pictures: true, lines: 97, label: 28, value: 31, wide: 60 },
   { density: 'dense', pictures: true, lines: 119, label: 34, value: 38, wide: 74 },
   densest,
 ]
 
-/** Lines that the energy ladder takes of them: its sentence, and each of its rungs. */
+/** Lines that the energy ladder takes: its sentence, and each of its rungs. */
 const ladderLines = { sentence: 3, rung: { usual: 1.6, dense: 1.9 } }
 const headingLines = 2
 
-/** A value that is a text rather than a word stands below its label, over the whole column. */
+/** A long value is set below its label, over the whole column. */
 export const isText = ({ value }: Fact) => value.length > 140
 
 export type BrochurePlan = Pick<Layout, 'density' | 'pictures'> & {
   groups: FactGroup[]
-  /** Not everything found room. */
+  /** Some facts were left out or shortened. */
   isCut: boolean
 }
 
 /**
- * The facts of a brochure, in the roomiest layout that holds them. Where none does, those that matter least are left
- * out, and of a text that is longer than the page its end.
- * @param groups - what an advertisement must say first, then the rest
+ * Lays out the facts in the roomiest layout that holds them. If none does, the least important facts are left out and
+ * overlong texts are cut.
+ * @param groups - mandatory statements first, then the rest
  * @param rungs - of the energy ladder; 0 when there is none
  */
 export function planBrochure(groups: FactGroup[], rungs: number): BrochurePlan {
@@ -53,7 +53,7 @@ export function planBrochure(groups: FactGroup[], rungs: number): BrochurePlan {
   return planned(densest, cutTo(room(densest), groups, densest), true)
 }
 
-/** The plan with one more group, where that changes nothing else of it. */
+/** Adds one more group to the plan if nothing else has to change for it. */
 export function withRoomFor(more: FactGroup | undefined, groups: FactGroup[], rungs: number): BrochurePlan {
   const plan = planBrochure(groups, rungs)
   if (!more || plan.isCut) return plan
@@ -99,7 +99,7 @@ function cutTo(lines: number, groups: FactGroup[], layout: Layout): FactGroup[] 
   return kept
 }
 
-/** Longest a text may be that others have to find room beside, in lines. */
+/** Longest that one text may be, in lines, so that other facts still fit. */
 const longestText = 24
 
 function shortenedTo(left: number, fact: Fact, layout: Layout): Fact | undefined {

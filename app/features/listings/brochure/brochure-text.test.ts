@@ -4,12 +4,12 @@ import { brochureText } from './brochure-text'
 
 const lead = 'Een villa in baksteen en wit pleisterwerk uit 1958. '.repeat(4).trim()
 
-test('D4 the front has what the agency says first, without the lists that the back has', () => {
+test('D4 the front shows the agency’s first words, without the lists that the back has', () => {
   const html = `<p>${lead}</p><h3>Indeling</h3><ul><li>Hal</li><li>Keuken</li></ul>`
   expect(brochureText(html, 'Villa', false)).toBe(lead)
 })
 
-test('D4 a description that begins with a list is said all the same', () => {
+test('D4 a description that begins with a list is shown all the same', () => {
   expect(brochureText('<ul><li>Hal, keuken en vier slaapkamers</li></ul>', 'Huis', false)).toContain(
     'Hal, keuken',
   )
@@ -19,7 +19,7 @@ test('D4 a listing without a description has an empty front', () => {
   expect(brochureText('', 'Huis', false)).toBe('')
 })
 
-test('D4 the longer the title, and what is said of its state, the shorter the text', () => {
+test('D4 a longer title or a notice of the state leaves less room for the text', () => {
   const html = `<p>${lead.repeat(40)}</p>`
   const lengths = [
     brochureText(html, 'Villa', false),

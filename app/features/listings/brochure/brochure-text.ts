@@ -1,18 +1,18 @@
 import { cleanDescription } from '../page/text'
 
-/** Characters that the front has room for below a title of one line, and what else takes of it. */
+/** Characters that fit on the front below a title of one line, and what longer titles and a notice take from it. */
 const room = { withShortTitle: 880, lineOfTitle: 150, notice: 200 }
-/** Characters of a line of the title, of which it has at most three. */
+/** Characters in a line of the title, which has at most three. */
 const titleLine = 50
 
-/** A first paragraph shorter than this does not speak for a listing. */
+/** A first paragraph shorter than this is too little, so the whole description is used. */
 const shortest = 160
 
 /**
- * The words on a brochure's front: what the agency says first of a listing, before the headings and lists that the
- * back has anyway, and as much of it as fits.
+ * Takes the text of a brochure's front from the beginning of the description, before any headings and lists (the back
+ * shows those), as far as it fits.
  * @param html - the description
- * @param hasNotice - whether it is said there too that the listing is sold, let or under option
+ * @param hasNotice - whether the front also says that the listing is sold, let or under option
  */
 export function brochureText(html: string, title: string, hasNotice: boolean): string {
   const lines = Math.min(3, Math.max(1, Math.ceil(title.length / titleLine)))

@@ -1,9 +1,9 @@
-/** Paper that was asked for on the listing's own page is printed at once; opened otherwise it is looked at first. */
+/** Opened from the listing's print button, the brochure prints at once; opened directly, it only shows. */
 export function startBrochure(brochure: HTMLElement) {
   brochure.querySelector('[data-print]')?.addEventListener('click', () => print())
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (navigation?.type !== 'navigate' || cameFrom() !== brochure.dataset.brochure) return
-  // Not before its pictures are there.
+  // Printing waits for the pictures.
   if (document.readyState === 'complete') print()
   else addEventListener('load', () => print(), { once: true })
 }

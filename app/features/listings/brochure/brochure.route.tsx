@@ -17,7 +17,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   })
 }
 
-/** Two pages of paper, on the screen as they are printed. */
+/** Renders two A4 pages; the screen shows them as they will print. */
 export default function BrochurePage({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
   if (loaderData.kind !== 'listing') return <ListingGone similar={loaderData.similar} />

@@ -15,7 +15,7 @@ import { brochureText } from './brochure-text'
 const mostPictures = 4
 
 /**
- * A listing on two pages of paper (D4). Made of what its own page shows, so that nothing hidden gets onto paper.
+ * Builds the two-page print view of a listing (D4) from the data of its own page, so that nothing hidden is printed.
  * @param url - of the brochure, one step below the listing's page
  */
 export async function loadBrochure(app: App, id: number, url: URL) {
@@ -23,7 +23,7 @@ export async function loadBrochure(app: App, id: number, url: URL) {
   if (loaded.kind !== 'listing') return loaded
   const { listing, groups, href, publicUrl, pictures, floorPlans, energy } = loaded
   const { shell } = await shellOf(app)
-  // What an advertisement must say (docs/facts.md) before what it may say; the rent's charges are of the first.
+  // Mandatory statements (docs/facts.md) come before optional facts; the rent's charges are mandatory.
   const plan = withRoomFor(
     mobilityOf(app, loaded),
     [...groups.energy, ...groups.legal, ...groups.costs, ...groups.features],
@@ -51,7 +51,7 @@ export async function loadBrochure(app: App, id: number, url: URL) {
   }
 }
 
-/** How much is within walking distance, in one line; the page has the rest. */
+/** Sums up what is within walking distance in one line; the page lists it all. */
 function mobilityOf({ locale }: App, { neighbourhood }: Loaded): FactGroup | undefined {
   if (!neighbourhood) return undefined
   const t = translateTo(locale)

@@ -8,19 +8,19 @@ type CardGridProps = {
   heading?: 'h2' | 'h3'
   priority?: boolean
   columns?: 3 | 4
-  /** Whether something else stands in a card's place for now. */
+  /** A placeholder stands in the card's place for now. */
   isHidden?: (card: ListingCard) => boolean
-  /** What stands beside a card in its item. */
+  /** Renders further content next to the card, in the same list item. */
   beside?: (card: ListingCard) => ReactNode
 }
 
-/** How wide a card's picture stands: one column on a phone, two on a tablet, three or four on a desktop. */
+/** Value of `sizes`: one column on a phone, two on a tablet, three or four on a desktop. */
 const sizes = {
   3: '(min-width: 1280px) 398px, (min-width: 767px) 46vw, 92vw',
   4: '(min-width: 1280px) 292px, (min-width: 767px) 46vw, 92vw',
 }
 
-/** Cards side by side; the first picture may be what the page is waited for. */
+/** A grid of cards; the first picture may be the page's largest content, so it loads first. */
 export function CardGrid(props: CardGridProps) {
   const { cards, heading = 'h2', priority = false, columns = 3, isHidden, beside } = props
   return (

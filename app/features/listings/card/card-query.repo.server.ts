@@ -5,7 +5,7 @@ import type { Locale } from '~/kernel/locale'
 import type { Db } from '~/platform/database.server'
 import { pictureColumns } from '../projection/picture-columns.repo.server'
 
-/** What a card is made of. */
+/** Columns that a card is made of. */
 export const cardColumns = {
   id: listings.id,
   goal: listings.goal,
@@ -41,7 +41,7 @@ export const cardColumns = {
 export const textIn = (locale: Locale | Placeholder) =>
   and(eq(listingTexts.listingId, listings.id), eq(listingTexts.locale, locale))
 
-/** Cards in a language, those of withdrawn listings included. */
+/** Selects cards in a language, including those of withdrawn listings. */
 export const selectCards = (db: Db, locale: Locale | Placeholder) =>
   db
     .select(cardColumns)
@@ -51,13 +51,13 @@ export const selectCards = (db: Db, locale: Locale | Placeholder) =>
 
 export const published = isNull(listings.withdrawnAt)
 
-/** A hidden price orders nothing: its place between two known prices would tell it. */
+/** Hidden prices must not affect the order: their place between two known prices would reveal them. */
 export const shownPrice = sql`(case when ${listings.publishPrice} then ${listings.priceCents} end)`
 
-/** As the indexes have it: PostgreSQL takes no index whose nulls stand elsewhere, even where there are none. */
+/** Matches the order of the indexes: PostgreSQL uses none whose nulls sort elsewhere, even without any nulls. */
 export function descending(by: AnyPgColumn | SQL): SQL {
   return sql`${by} desc nulls last`
 }
 
-/** A statement that PostgreSQL has planned before. */
+/** A prepared statement, which PostgreSQL plans only once. */
 export type Prepared<Row> = { execute(values: Record<string, unknown>): Promise<Row[]> }

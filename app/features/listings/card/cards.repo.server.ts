@@ -6,19 +6,19 @@ import type { CardRow } from '../projection/listing-rows'
 import { toPublicCard } from '../projection/public-row'
 import { descending, published, selectCards } from './card-query.repo.server'
 
-/** One listing as a card, withdrawn or not. */
+/** Finds one listing as a card, withdrawn or not. */
 export async function findCard(db: Db, id: number, locale: Locale): Promise<CardRow | undefined> {
   const [row] = await selectCards(db, locale).where(eq(listings.id, id)).limit(1)
   return row && toPublicCard(row)
 }
 
-/** Those of the ids that are published, in no order. */
+/** Finds those of the ids that are published, in no particular order. */
 export async function findCardsByIds(db: Db, ids: number[], locale: Locale): Promise<CardRow[]> {
   const found = await selectCards(db, locale).where(and(published, inArray(listings.id, ids)))
   return found.map(toPublicCard)
 }
 
-/** Those of the ids that were published once and are no longer. */
+/** Finds those of the ids that were once published and have been withdrawn. */
 export async function findWithdrawnIds(db: Db, ids: number[]): Promise<number[]> {
   const rows = await db
     .select({ id: listings.id })
@@ -28,7 +28,7 @@ export async function findWithdrawnIds(db: Db, ids: number[]): Promise<number[]>
   return rows.map(({ id }) => id)
 }
 
-/** The newest that can still be had, of both goals. */
+/** Finds the newest available listings, for sale and to let. */
 export async function findNewestCards(db: Db, locale: Locale, limit: number): Promise<CardRow[]> {
   const found = await selectCards(db, locale)
     .where(and(published, eq(listings.closed, false)))
@@ -37,10 +37,10 @@ export async function findNewestCards(db: Db, locale: Locale, limit: number): Pr
   return found.map(toPublicCard)
 }
 
-/** How many of what was sold and rented the references page shows (M8). */
+/** Number of sold and rented listings on the references page (M8). */
 const referencesShown = 24
 
-/** What was sold and rented, the newest first; as many as stay in search engines (D8, M8). */
+/** Finds sold and rented listings, newest first; as many as search engines may index (D8, M8). */
 export async function findReferenceCards(db: Db, locale: Locale, limit: number): Promise<CardRow[]> {
   const found = await selectCards(db, locale)
     .where(and(published, eq(listings.closed, true)))
@@ -49,7 +49,7 @@ export async function findReferenceCards(db: Db, locale: Locale, limit: number):
   return found.map(toPublicCard)
 }
 
-/** Ids of the newest that were sold or rented: search engines keep these, not the older ones (D8). */
+/** Finds the ids of the newest sold or rented listings: search engines index these, not older ones (D8). */
 export async function findReferenceIds(db: Db): Promise<number[]> {
   const rows = await db
     .select({ id: listings.id })
@@ -60,7 +60,7 @@ export async function findReferenceIds(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Whether there is anything at all, withdrawn listings included. */
+/** Tells whether there are any listings at all, withdrawn ones included. */
 export async function hasListings(db: Db): Promise<boolean> {
   const rows = await db.select({ id: listings.id }).from(listings).limit(1)
   return rows.length > 0

@@ -3,7 +3,7 @@ import { type EnergyLabel as Label, labelGroup } from '~/kernel/energy'
 import './energy-colours.css'
 import styles from './energy-label.module.css'
 
-/** The letter of a listing's energy certificate on its colour; said in words to those who cannot see it. */
+/** Shows the letter of the energy certificate on its colour; screen readers get it in words. */
 export function EnergyLabel({ label }: { label: Label }) {
   const { t } = useText()
   return (

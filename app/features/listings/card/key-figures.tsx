@@ -5,7 +5,7 @@ import { EnergyLabel } from './energy-label'
 import styles from './key-figures.module.css'
 import type { ListingCard } from './listing-card'
 
-/** What everybody asks first: bedrooms, living surface, plot, energy. */
+/** Shows bedrooms, living surface, plot and energy, which visitors ask about first. */
 export function KeyFigures({ card, plotSurface }: { card: ListingCard; plotSurface?: number }) {
   const { t, locale } = useText()
   return (

@@ -24,7 +24,7 @@ export type ListingCard = {
   picture?: PictureSource
 }
 
-/** `villa · 1630 Linkebeek`, with the street where that is known; a listing without a kind has its place alone. */
+/** `villa · 1630 Linkebeek`, with the street if it is published; a listing without a type has its place alone. */
 export const kindAndPlace = ({ typeName, zip, city, address }: KindAndPlace): string =>
   [typeName, [address, `${zip} ${city}`].filter(Boolean).join(', ')].filter(Boolean).join(' · ')
 
@@ -36,7 +36,7 @@ export type PresenterContext = {
   /** The site's own language, used where there is no text in `locale` (L17). */
   defaultLocale: Locale
   t: Translate<TextKey>
-  /** Names of municipalities and types that the feed or the product knows. */
+  /** Looks up names of municipalities and types, from the product's own data or the feed. */
   names: Names
   /** Asset host of pictures; empty: the site itself. */
   mediaBaseUrl: string

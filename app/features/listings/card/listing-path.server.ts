@@ -4,7 +4,9 @@ import { findCard } from './cards.repo.server'
 import { hrefOf } from './listing-presenter.server'
 import { createPresenterContext } from './presenter-context.server'
 
-/** The one address of a listing in a language (L10); undefined when there is none, withdrawn ones included. */
+/**
+ * Finds the canonical path of a listing in a language (L10); undefined if there is none, also for withdrawn listings.
+ */
 export async function listingPath(db: Db, id: number, locale: Locale): Promise<string | undefined> {
   const row = await findCard(db, id, locale)
   return row && hrefOf(row, await createPresenterContext(db, locale))

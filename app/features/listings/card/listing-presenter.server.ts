@@ -9,7 +9,7 @@ import { publicAddress, publicPrice, ribbonOf } from '../projection/public-listi
 import type { ListingCard, PresenterContext } from './listing-card'
 import { localisedName } from './localised-text'
 
-/** Turns a public row into the data of a card, in the page's language. */
+/** Turns a public row into card data in the page's language. */
 export function toListingCard(row: CardRow, context: PresenterContext): ListingCard {
   const { t } = context
   const ribbon = ribbonOf(row)
@@ -43,7 +43,7 @@ export function energyOfRow(row: Pick<CardRow, 'region' | 'energyValue' | 'energ
 
 const citySlug = memo((name) => slugOf(name) || '-')
 
-/** The one address of a listing in a language (L10). */
+/** The canonical path of a listing in a language (L10). */
 export function hrefOf(row: CardRow, context: PresenterContext): string {
   const name = row.goal === 'sale' ? 'listing.sale' : 'listing.rent'
   const slug = row.text?.slug || slugOf(titleOf(row, context))
@@ -56,7 +56,7 @@ export const cityOf = (row: CardRow, { names, locale }: PresenterContext) =>
 const typeNameOf = (row: CardRow, { names, locale }: PresenterContext) =>
   row.text?.typeName || names.type(row.webId, locale)
 
-/** The agency's own title, or a sentence made of facts where it wrote none in this language (L17). */
+/** Returns the agency's own title, or one composed of facts if there is none in this language (L17). */
 export function titleOf(row: CardRow, context: PresenterContext): string {
   if (row.text) return row.text.title
   const { t, names, locale } = context
@@ -76,7 +76,7 @@ function ribbonText(
   return row.text?.marqueeName || t('listings:ribbon.marquee')
 }
 
-/** A picture named by its own name, or by the title of its listing. */
+/** A picture's alternative text is its own name, else the title of its listing. */
 export function toPictureSource(row: PictureRow, title: string, context: PresenterContext): PictureSource {
   const { text, lang } = localisedName(row.names, context)
   const name = text || title

@@ -1,7 +1,7 @@
 import { type Locale, writtenLocale } from '~/kernel/locale'
 import type { PresenterContext } from './listing-card'
 
-/** The text in the page's language, else in the site's own, else in any; undefined when there is none. */
+/** Picks the text in the page's language, else in the site's own, else in any; undefined if there is none. */
 export const localisedText = <Text extends { locale: string }>(
   texts: Text[],
   { locale, defaultLocale }: Pick<PresenterContext, 'locale' | 'defaultLocale'>,
@@ -12,7 +12,7 @@ export const localisedText = <Text extends { locale: string }>(
 
 export type LocalisedName = { text: string; lang?: Locale }
 
-/** A name in the page's language, else in the site's own, else in any: then with the language it is in (L17). */
+/** Picks a name in the page's language, else in the site's own, else in any; a fallback carries its language (L17). */
 export function localisedName(
   names: Partial<Record<string, string>>,
   { locale, defaultLocale }: Pick<PresenterContext, 'locale' | 'defaultLocale'>,

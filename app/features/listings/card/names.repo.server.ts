@@ -1,9 +1,9 @@
 import { cities, listingTypes } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 
-/** What the feed calls municipalities, those of projects included. */
+/** Names of municipalities as the feed writes them, those of projects included. */
 export const findCityNames = async (db: Db) => await db.select().from(cities)
 
-/** What the feed calls main types. */
+/** Names of main types as the feed writes them. */
 export const findTypeNames = async (db: Db) =>
   await db.select({ webId: listingTypes.webId, names: listingTypes.names }).from(listingTypes)

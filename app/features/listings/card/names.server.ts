@@ -9,7 +9,7 @@ import { findCityNames, findTypeNames } from './names.repo.server'
 
 type Translated = Partial<Record<Locale, string>>
 
-/** Of both goals: a project or a listing to let can stand where nothing is for sale. */
+/** Both goals count: there may be projects or lettings where nothing is for sale. */
 const readNames = versioned(async (db: Db, _: 'all'): Promise<Names> => {
   const [site, cities, types] = await Promise.all([siteOf(db), findCityNames(db), findTypeNames(db)])
   const say = (names: Translated | undefined, locale: Locale) =>
@@ -23,10 +23,10 @@ const readNames = versioned(async (db: Db, _: 'all'): Promise<Names> => {
   }
 })
 
-/** Names of municipalities and types, without counting what they hold. */
+/** Names of municipalities and types, without counting their listings. */
 export const namesOf = (db: Db): Promise<Names> => readNames(db, 'all')
 
-/** The product's own name of a municipality, else the feed's, which shouts in capitals. */
+/** Prefers the product's own name of a municipality, because the feed writes names in capitals. */
 function cityName(countryId: number, zip: string, locale: Locale, fromFeed: string | undefined): string {
   const municipality = municipalityByZip(zip, countryId === countryIds.luxembourg ? 'LU' : 'BE')
   if (municipality) return municipalityName(municipality, locale)

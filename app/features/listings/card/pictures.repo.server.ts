@@ -3,7 +3,7 @@ import { listings, pictures } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import { published } from './card-query.repo.server'
 
-/** Where a picture's original is, for the picture service. */
+/** Finds the source of a picture's original, for the picture service. */
 export async function findPictureSource(
   db: Db,
   id: number,
@@ -15,7 +15,7 @@ export async function findPictureSource(
   return row && { url: row.url, baseDir: row.folder === null ? undefined : row.folder }
 }
 
-/** First pictures of what lists show, newest listings first. */
+/** Finds the cover pictures that lists show, newest listings first. */
 export async function findCoverIds(db: Db): Promise<number[]> {
   const rows = await db
     .select({ id: listings.coverPictureId })

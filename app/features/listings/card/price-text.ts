@@ -2,7 +2,7 @@ import { formatPrice } from '~/kernel/money'
 import type { PublicPrice } from '../projection/public-words'
 import type { PresenterContext } from './listing-card'
 
-/** A price as one line of text: what `Price` draws. */
+/** Formats a price as one line of plain text, as `Price` renders it. */
 export function priceText(price: PublicPrice, t: PresenterContext['t']): string {
   if (price.kind === 'on-request') return t('listings:priceOnRequest')
   const words = [

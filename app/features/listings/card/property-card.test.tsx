@@ -16,13 +16,13 @@ const draw = (card: ListingCard, locale: Locale = 'en') =>
     </TextContext>,
   )
 
-/** What a visitor reads, in one line. */
+/** Returns the text of the markup on one line. */
 const read = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ')
 
 const drawRow = (over: Parameters<typeof cardRow>[0], locale: Locale = 'en') =>
   draw(toListingCard(cardRow(over), sayingIn(locale)), locale)
 
-test('P2 a card says place, type, title, address, rooms, surface and price, and leads to the listing', () => {
+test('P2 a card shows place, type, title, address, rooms, surface and price, and links to the listing', () => {
   const html = drawRow({})
   const text = read(html)
   for (const part of [
@@ -39,7 +39,7 @@ test('P2 a card says place, type, title, address, rooms, surface and price, and 
   expect(html).toContain('href="/en/for-sale/city-1630/villa-met-tuin/2706/"')
 })
 
-test('P3 the price is in Belgian Dutch style in every language', () => {
+test('P3 the price is formatted in Belgian Dutch style in every language', () => {
   for (const locale of locales)
     expect(read(drawRow({ priceCents: 123_456_700 }, locale))).toContain('€ 1.234.567')
 })
@@ -55,7 +55,7 @@ test.each([
   expect(text).not.toMatch(/€|777/)
 })
 
-test('P2 price unit 7 is "starting from"; another unit has the agency’s words', () => {
+test('P2 price unit 7 reads "starting from"; other units use the agency’s words', () => {
   expect(read(drawRow({ priceUnit: 7 }))).toContain('starting from € 495.000')
   const text = listingText(2706, { priceUnitText: 'excl. VAT' })
   expect(read(drawRow({ priceUnit: 2, text }))).toContain('€ 495.000 excl. VAT')
@@ -78,40 +78,40 @@ test('P2 without marquee there is no ribbon', () => {
   expect(drawRow({})).not.toContain('data-kind')
 })
 
-test('P2 a listing without pictures says so, and has no image', () => {
+test('P2 a listing without pictures shows a notice and no image', () => {
   const html = draw(listingCard())
   expect(html).not.toContain('<img')
   expect(html).toContain('No photo yet')
 })
 
-test('P2 a picture is named for who cannot see it', () => {
+test('P2 a picture has an alternative text', () => {
   const cover = { id: 5, url: 'a.jpg', width: 1600, height: 1200, names: { en: 'The garden', nl: 'De tuin' } }
   expect(drawRow({ cover })).toContain('alt="The garden"')
   expect(drawRow({ cover: { ...cover, names: {} } })).toContain('alt="Villa met tuin"')
 })
 
-test('P2 an address that is not published is not on the card', () => {
+test('P2 an unpublished address is not on the card', () => {
   expect(drawRow({ publishAddress: false, street: 'Geheimestraat', houseNumber: '987b' })).not.toMatch(
     /Geheim|987b/,
   )
 })
 
-test('P2 the energy label has the bands of the listing’s region; an unknown one is not there', () => {
+test('P2 the energy label uses the scale of the listing’s region; an unknown one is not shown', () => {
   expect(drawRow({ region: 'flanders', energyValue: 212 })).toMatch(/data-energy="c"[^>]*>.*?C<\/span>/s)
   expect(drawRow({ region: 'brussels', energyValue: 212 })).toMatch(/data-energy="e".*?E\+<\/span>/s)
   expect(drawRow({ energyValue: null, energyLabel: null })).not.toContain('data-energy')
 })
 
-test('P2 what is not known leaves nothing on the card', () => {
+test('P2 unknown values leave nothing on the card', () => {
   expect(read(drawRow({ bedrooms: null, livingSurface: null }))).not.toMatch(/bedroom|m²|undefined|null/)
 })
 
-test.each(locales)('P6 a card has a heart that says which home it keeps, in %s', (locale) => {
+test.each(locales)('P6 a card has a heart that names the listing it saves, in %s', (locale) => {
   const html = drawRow({}, locale)
   const heart = /<button[^>]*data-favourite="2706"[^>]*>/.exec(html)?.[0] ?? ''
   expect(heart).toContain('aria-pressed="false"')
   expect(/aria-label="([^"]+)"/.exec(heart)?.[1]).toMatch(/.{4,}: ?.{4,}/)
-  // After the link: the keyboard comes to the listing first.
+  // The heart follows the link, so that the keyboard reaches the listing first.
   expect(html.indexOf(heart)).toBeGreaterThan(html.indexOf('href='))
 })
 

@@ -11,13 +11,13 @@ import styles from './property-card.module.css'
 
 type PropertyCardProps = {
   card: ListingCard
-  /** The card whose picture a visitor sees first. */
+  /** This card's picture is above the fold, so it loads first. */
   priority?: boolean
   /** Value of the picture's `sizes`. */
   sizes: string
   /** Level of its heading in the page. */
   heading?: 'h2' | 'h3'
-  /** Something else stands in its place for now. */
+  /** A placeholder stands in the card's place for now. */
   hidden?: boolean | undefined
 }
 
@@ -33,7 +33,7 @@ export const cardTexts = [
   'favourites:keep',
 ]
 
-/** A listing in a list: place, kind and title, then its price; the whole card is one link (P2). */
+/** A listing in a list: place, type and title, then its price; the whole card is one link (P2). */
 export function PropertyCard({
   card,
   sizes,

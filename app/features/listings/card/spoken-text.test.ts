@@ -15,7 +15,7 @@ test.each([
   expect(localisedName(names, context)).toEqual({ text, lang })
 })
 
-test('L17 P2 a picture is named in the page’s language, else in another that is marked, else as what it shows', () => {
+test('L17 P2 an alternative text is in the page’s language, else in another that is marked, else the listing’s title', () => {
   const named = (names: Record<string, string>) => {
     const { alt, lang } = toPictureSource(
       { id: 1, url: 'a', width: 4, height: 3, names },

@@ -1,7 +1,7 @@
 import { percentOf } from './rules/percent'
 import type { LoanExample } from './rules/rates'
 
-/** What a visitor says of the purchase. `undefined`: what stands in the field is no answer. */
+/** A visitor's choices for the purchase; `undefined` where the field holds no valid answer. */
 export type CostChoices = {
   ownHome: boolean
   buyers: number
@@ -11,19 +11,19 @@ export type CostChoices = {
   ratePercent: number | undefined
 }
 
-/** How many buyers a visitor may choose from. */
+/** Numbers of buyers to choose from. */
 export const buyerCounts = [1, 2, 3, 4]
 
-/** Above this nobody lends; what is typed beyond is a slip. */
+/** No lender asks more than this; a higher rate is a typing mistake. */
 export const highestRate = 20
 /** A thousand million euros. */
 const highestMeans = 1_000_000_000
 
-/** Choices of the usual buyer: an own home where it can be one, and the example loan. */
+/** The defaults: an own home where it can be one, and the example loan. */
 export const usualChoices = (priceCents: number, home: boolean, loan: LoanExample): CostChoices => ({
   ownHome: home,
   buyers: 1,
-  // Whole thousands of euros, as people say it.
+  // Rounded to whole thousands of euros, as people say amounts.
   ownMeansCents: Math.round(percentOf(priceCents, loan.ownMeansPercent) / 100_000) * 100_000,
   years: loan.years,
   ratePercent: loan.ratePercent,
@@ -31,7 +31,7 @@ export const usualChoices = (priceCents: number, home: boolean, loan: LoanExampl
 
 type Answers = { get(name: string): unknown }
 
-/** The choices as the form holds them; what it does not ask stays as it was. */
+/** Reads the choices from the form; fields that are absent keep their default. */
 export function readChoices(form: Answers, usual: CostChoices): CostChoices {
   const text = (name: string) => {
     const value = form.get(name)
@@ -51,11 +51,11 @@ export function readChoices(form: Answers, usual: CostChoices): CostChoices {
 
 const plain = (text: string) => text.replace(/[\s€%]/g, '')
 
-/** Euros as people write them: `150000`, `150.000`, `€ 150 000`, `150,000.50`. Three digits after a sign are thousands. */
+/** Reads euros: `150000`, `150.000`, `€ 150 000`, `150,000.50`. Three digits after a separator are thousands. */
 export const readAmount = (text: string): number | undefined =>
   readDecimal(plain(text).replace(/[.,'’](?=\d{3}(?!\d))/g, ''))
 
-/** `3,5` or `3.5`. */
+/** Reads `3,5` or `3.5`. */
 export function readDecimal(text: string): number | undefined {
   const written = plain(text)
   return /^\d{1,12}([.,]\d*)?$/.test(written) ? Number(written.replace(',', '.')) : undefined

@@ -8,7 +8,9 @@ type ChoiceFieldProps = {
   chosen: string
 }
 
-/** One of a few, each within reach of a thumb. The browser keeps the answer: the form is read, not steered. */
+/**
+ * Radio buttons large enough for a thumb. They are uncontrolled: the browser holds the answer, and the form is read.
+ */
 export const ChoiceField = ({ legend, name, options, chosen }: ChoiceFieldProps) => (
   <fieldset className={styles.choices}>
     <legend>{legend}</legend>
@@ -28,7 +30,7 @@ type NumberFieldProps = {
   name: string
   initial: string
   mode: 'numeric' | 'decimal'
-  /** Said when what stands in the field is no answer. */
+  /** Shown when the field holds no valid answer. */
   problem: string | undefined
 }
 

@@ -8,7 +8,7 @@ import { monthlyRepayment } from './rules/repayment'
 
 type CostResultProps = { totalCents: number; choices: CostChoices; texts: CostsTexts; locale: Locale }
 
-/** What the choices come to; said again, as a whole, whenever they change. */
+/** The result of the choices; announced as a whole whenever they change. */
 export function CostResult({ totalCents, choices, texts, locale }: CostResultProps) {
   const { ownMeansCents, ratePercent, years } = choices
   const answered = ownMeansCents !== undefined && ratePercent !== undefined

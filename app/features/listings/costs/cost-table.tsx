@@ -4,12 +4,12 @@ import type { CostsTexts } from './costs-texts'
 import type { CostLine, PurchaseCosts } from './rules/purchase'
 
 type CostTableProps = {
-  /** One for each column: own home first, where the property can be one. */
+  /** One per column: own home first, where the property can be one. */
   columns: { heading: string; costs: PurchaseCosts; chosen: boolean }[]
   texts: CostsTexts['table']
 }
 
-/** Every line of a purchase, for the buyer's own home and otherwise. Drawn on the page and by the calculator. */
+/** Shows every line of a purchase, as an own home and otherwise. Used by the page and by the calculator. */
 export function CostTable({ columns, texts }: CostTableProps) {
   const keys = columns[0]?.costs.lines.map(({ key }) => key) ?? []
   return (
@@ -51,7 +51,7 @@ export function CostTable({ columns, texts }: CostTableProps) {
   )
 }
 
-/** The notary's fee says by itself where it is a rough idea only. */
+/** The notary's fee is marked where it is only a rough estimate. */
 function amountOf(line: CostLine | undefined, { approximate }: PurchaseCosts, about: string): string {
   if (!line) return ''
   const amount = formatAmount(line.cents)

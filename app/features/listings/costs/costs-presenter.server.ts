@@ -5,21 +5,21 @@ import { type Costed, costsOf, type ListingCosts } from './listing-costs'
 import { percentOf } from './rules/percent'
 import { type CostRates, type LoanExample, ratesOn } from './rules/rates'
 
-/** The costs of a listing with what they were reckoned with, in the page's language. */
+/** The costs of a listing with the rates they were calculated with, in the page's language. */
 export type CostsSummary = {
   costs: ListingCosts
-  /** Day of the rates. */
+  /** Date of the rates. */
   asOf: string
   loan: LoanExample
-  /** Day of the example loan. */
+  /** Date of the example loan. */
   loanFrom: string
   vatRates: { newBuildPercent: number; rebuiltPercent: number }
 }
 
-/** Money into the broker's account when an offer is accepted; amounts only of a public price (D9). */
+/** Paid into the broker's account when an offer is accepted; an amount only if the price is public (D9). */
 export type OfferAdvance = { percent: number; amounts?: { priceCents: number; advanceCents: number } }
 
-/** The costs of a listing at the rates of today. */
+/** Calculates the costs of a listing at today's rates. */
 export function toCostsSummary({ clock, locale }: App, listing: Costed) {
   const rates = ratesOn(brusselsDay(clock.now()))
   const costs = costsOf(listing, rates)

@@ -11,7 +11,7 @@ import { toPublicRow } from '../projection/public-row'
 import { toCostsSummary } from './costs-presenter.server'
 import { CostsSection } from './costs-section'
 
-/** The section as a visitor gets it on 20 November 2026. */
+/** Renders the section as on 20 November 2026. */
 function draw(over: Partial<ListingRow> = {}, locale: Locale = 'nl') {
   const row = listingRow(over)
   const app = appIn(undefined as never, locale)
@@ -24,13 +24,13 @@ function draw(over: Partial<ListingRow> = {}, locale: Locale = 'nl') {
 }
 
 const plain = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0\u202f]+/g, ' ')
-/** Lines of the table: what, then an amount for each column. */
+/** Lines of the table: a label, then an amount for each column. */
 const rows = (html: string) =>
   [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => plain(cell)).join(' | '),
   )
 
-test('D11 every line of a purchase stands in the table, for an own home and otherwise', () => {
+test('D11 the table has every line of a purchase, as an own home and otherwise', () => {
   // € 300 000 in Flanders. Own home: see purchase.test.ts. Otherwise: 12 % = 36 000; fee 2578.23;
   // VAT 21 % of 2578.23 + 855 + 309 + 100 = 3842.23, 806.87; together 341 034.10.
   expect(rows(draw({ priceCents: 30_000_000 }))).toEqual([
@@ -48,7 +48,7 @@ test('D11 every line of a purchase stands in the table, for an own home and othe
   ])
 })
 
-test('D11 the usual loan is worked out: total less own means, over the years, at the dated rate', () => {
+test('D11 the example loan is calculated: total less own means, over the years, at the dated rate', () => {
   const text = plain(draw({ priceCents: 30_000_000 }))
   // 310 723.75 − 60 000 = 250 723.75; at 3.5 % over 25 years 1247.81 a month.
   expect(text).toMatch(/Te lenen € 250\.723,75 Afbetaling per maand € 1\.247,81/)
@@ -56,7 +56,7 @@ test('D11 the usual loan is worked out: total less own means, over the years, at
   expect(text).toContain('Indicatief, met de tarieven van 1 november 2026.')
 })
 
-test('D11 outside the prices of its formula the notary’s fee is marked as a rough idea', () => {
+test('D11 outside the price range of its formula the notary’s fee is marked as a rough estimate', () => {
   expect(plain(draw({ priceCents: 45_000_000 }))).not.toContain('ca.')
   const dear = plain(draw({ priceCents: 98_500_000 }))
   expect(dear).toMatch(/Ereloon notaris ca\. € [\d.,]+ ca\. € 3\.948,23/)
@@ -65,7 +65,7 @@ test('D11 outside the prices of its formula the notary’s fee is marked as a ro
   expect(dear).toContain('betrouwbaar voor prijzen van € 150.000 tot € 450.000')
 })
 
-test('D11 what cannot be an own home has one column and no question about it', () => {
+test('D11 a property that cannot be an own home has one column and no question about it', () => {
   const html = draw({ webId: 7, priceCents: 3_200_000 })
   expect(rows(html).slice(0, 3)).toEqual([
     'Post | Bedrag',
@@ -76,7 +76,7 @@ test('D11 what cannot be an own home has one column and no question about it', (
   expect(plain(html)).toContain('Voor dit type pand betaalt u 12 % registratierechten.')
 })
 
-test('D11 a new build has VAT in place of duties, within the price', () => {
+test('D11 a new build has VAT instead of duties, within the price', () => {
   const html = draw({ priceCents: 44_500_000, priceUnit: 7, details: { finance: { vatValue: 21 } } }, 'fr')
   expect(rows(html).slice(1, 3)).toEqual([
     'Prix hors TVA | € 367.768,60 | € 367.768,60',
@@ -85,7 +85,7 @@ test('D11 a new build has VAT in place of duties, within the price', () => {
   expect(plain(html)).toMatch(/à partir de € 445\.000.*démolition et reconstruction, un taux de 6 %/)
 })
 
-test('D11 in Luxembourg the number of buyers is asked, and the notary is said to come on top', () => {
+test('D11 Luxembourg asks for the number of buyers, and says that the notary comes on top', () => {
   const html = draw({ region: 'luxembourg', priceCents: 119_000_000 }, 'de')
   expect(rows(html)).toEqual([
     'Posten | Eigenwohnung, 1 Käufer | Andere Fälle',
@@ -110,13 +110,13 @@ test('D11 moving in: rent, charges, guarantee in months, the renter’s share of
   expect(plain(draw({ goal: 'rent', priceCents: 165_000 }))).toContain('De lasten zijn niet opgegeven')
 })
 
-test('D9 the advance of an offer is said, with its amount where the price is public', () => {
+test('D9 the deposit of an offer is explained, with its amount if the price is public', () => {
   expect(plain(draw())).toContain('een voorschot van 10% van de prijs op de derdenrekening')
   expect(plain(draw())).toContain('Bij een prijs van € 495.000 is dat € 49.500.')
   expect(plain(draw({ goal: 'rent' }))).not.toContain('derdenrekening')
 })
 
-test('D9 bouquet and annuity are explained; duties are not reckoned on the bouquet', () => {
+test('D9 bouquet and annuity are explained; no duties are calculated on the bouquet', () => {
   const viager = { bouquetCents: 9_200_000, monthlyAnnuityCents: 86_500, indexed: true, maxYears: 18 }
   const html = draw({ priceCents: 9_200_000, details: { viager } })
   expect(plain(html)).toMatch(/boeket bedraagt hier € 92\.000\..*€ 865 per maand\..*index\..*na 18 jaar/)
@@ -136,7 +136,7 @@ describe.each(locales)('in %s', (locale) => {
     viager: { details: { viager: fullDetails.viager } },
     unknown: { region: null },
   }
-  test.each(Object.keys(kinds))('L17 every text of %s is there and filled', (kind) => {
+  test.each(Object.keys(kinds))('L17 every text of %s is present and filled in', (kind) => {
     const text = plain(draw(kinds[kind], locale))
     expect(text).not.toMatch(/\{\{|listings:|undefined|NaN/)
   })

@@ -15,7 +15,7 @@ type CostsSectionProps = {
   offer: OfferAdvance | undefined
 }
 
-/** Price and what comes with it: what the agency states, what we reckon from it, and how to make an offer. */
+/** Shows the price and its costs: what the agency states, what we calculate from it, and how to make an offer. */
 export function CostsSection({ groups, costs, offer }: CostsSectionProps) {
   if (!costs && !offer) return null
   return (

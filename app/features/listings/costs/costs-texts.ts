@@ -11,13 +11,13 @@ type Asked = {
   locale: Locale
   region: Region
   vat: PurchaseVat | undefined
-  /** Whether it can be the buyer's own home. */
+  /** The property can be the buyer's own home. */
   home: boolean
-  /** Whether each buyer of an own home has a credit. */
+  /** Each buyer of an own home gets a tax credit. */
   perBuyer: boolean
 }
 
-/** The texts that travel with the calculator; what it fills in itself keeps its placeholder. */
+/** Texts sent to the calculator; those that it fills in itself keep their placeholders. */
 export function costsTexts({ t, locale, region, vat, home, perBuyer }: Asked) {
   const percent = vat && formatNumber(vat.percent, locale)
   const lines: Record<CostKey, string> = {
@@ -36,7 +36,7 @@ export function costsTexts({ t, locale, region, vat, home, perBuyer }: Asked) {
     table: {
       caption: t('listings:costs.purchase.title'),
       line: t('listings:costs.purchase.line'),
-      /** By the number of buyers, from 1, where each has a credit. */
+      /** By the number of buyers, from 1, where each gets a tax credit. */
       ownHome: perBuyer
         ? buyerCounts.map((count) => t('listings:costs.purchase.ownHomeBuyers', { count }))
         : [t('listings:costs.purchase.ownHome')],

@@ -14,15 +14,15 @@ export type CostsProps = {
   locale: Locale
   texts: CostsTexts
   purchase: Pick<Purchase, 'priceCents' | 'vat'>
-  /** Whether it can be the buyer's own home. */
+  /** The property can be the buyer's own home. */
   home: boolean
-  /** Whether each buyer of an own home has a credit. */
+  /** Each buyer of an own home gets a tax credit. */
   perBuyer: boolean
   rates: PurchaseRates
   loan: LoanExample
 }
 
-/** What a purchase costs, line by line, and what it comes to a month; with script for the visitor's own case. */
+/** Shows the costs of a purchase line by line and its monthly payment; with script, for the visitor's own case. */
 export default function Costs(props: CostsProps) {
   const { purchase, home, rates, loan, texts } = props
   const usual = usualChoices(purchase.priceCents, home, loan)
@@ -31,7 +31,7 @@ export default function Costs(props: CostsProps) {
   const titleId = useId()
   const read = () => form.current && setChoices(readChoices(new FormData(form.current), usual))
 
-  // What was chosen before the script came stands in the form only.
+  // Choices made before the script loaded are only in the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is taken over
   useEffect(() => void read(), [])
 

@@ -3,7 +3,7 @@ import { formatAmount } from '~/kernel/money'
 import styles from './costs.module.css'
 import type { EntryCosts } from './rules/entry'
 
-/** What a renter pays to move in (D11). Of which kind the charges are, the facts above it say. */
+/** What a renter pays to move in (D11). The facts above the table name the kind of charges. */
 export function EntryTable({ costs, asOf }: { costs: EntryCosts; asOf: string }) {
   const { t } = useText()
   const { lines, totalCents, guaranteeMonths } = costs

@@ -7,14 +7,14 @@ import { ratesOn } from './rules/rates'
 
 const rates = ratesOn('2026-11-20')
 
-/** Costs of a house for 495 000 euros, as a page asks for them. */
+/** Costs of a house for 495 000 euros, as a page calculates them. */
 const costs = (over: Parameters<typeof listingRow>[0] = {}, unitText = '') => {
   const row = listingRow(over)
   return costsOf({ ...row, price: publicPrice(row, unitText), details: toPublicRow(row).details }, rates)
 }
 const vat = { details: { finance: { vatValue: 21 } } }
 
-test('D11 a home for sale is reckoned with the duty of its region and the notary’s scale', () => {
+test('D11 a listing for sale is calculated with the duty of its region and the notary’s scale', () => {
   expect(costs()).toEqual({
     kind: 'purchase',
     purchase: { priceCents: 49_500_000, vat: undefined, home: true, startingFrom: false },
@@ -50,12 +50,12 @@ test.each([
   expect(costs(vat, unitText)).toMatchObject({ purchase: { vat: { percent: 21, included } } })
 })
 
-test('D11 where no rates are known the notary is asked', () => {
+test('D11 where no rates are known the page refers to the notary', () => {
   expect(costs({ region: null })).toEqual({ kind: 'ask-notary' })
   expect(costs({ region: 'luxembourg', ...vat })).toEqual({ kind: 'ask-notary' })
 })
 
-test('D9 a life annuity sale is explained, not reckoned', () => {
+test('D9 a life annuity sale is explained, not calculated', () => {
   const viager = { bouquetCents: 9_200_000, monthlyAnnuityCents: 86_500 }
   expect(costs({ details: { viager } })).toEqual({ kind: 'viager', viager })
 })
@@ -74,7 +74,7 @@ test.each([
   },
 )
 
-test('D11 what is sold or rented has no costs', () => {
+test('D11 sold and rented listings have no costs', () => {
   expect(costs({ state: 'sold' })).toBeUndefined()
   expect(costs({ state: 'rented', goal: 'rent' })).toBeUndefined()
   expect(costs({ state: 'option' })).toBeDefined()

@@ -6,13 +6,13 @@ import { type EntryCosts, entryCosts } from './rules/entry'
 import type { Purchase, PurchaseRates, PurchaseVat } from './rules/purchase'
 import type { CostRates } from './rules/rates'
 
-/** Costs of a listing. Amounts only where its price is public. */
+/** Costs of a listing. They contain amounts only if its price is public. */
 export type ListingCosts =
   | { kind: 'purchase'; purchase: OfferedPurchase; rates: PurchaseRates; region: Region }
   | { kind: 'rent'; costs: EntryCosts }
   | { kind: 'viager'; viager: NonNullable<ListingDetails['viager']> }
   | { kind: 'on-request'; goal: ListingGoal }
-  /** For sale where we know no rates. */
+  /** For sale where no rates are known. */
   | { kind: 'ask-notary' }
 
 /** Purchase without buyer-specific inputs. */
@@ -24,19 +24,19 @@ export type OfferedPurchase = Pick<Purchase, 'priceCents' | 'vat'> & {
 
 export type Costed = {
   goal: ListingGoal
-  /** Sold or rented: nothing to pay any more. */
+  /** Sold or rented, so there is nothing left to pay. */
   closed: boolean
   region: Region | null
   webId: number
-  /** As the public may know them: see `public-listing.ts`. Nothing here may see the row's own amounts. */
+  /** Takes public values only (see `public-listing.ts`); the row's own amounts must not reach this file. */
   price: PublicPrice
   details: ListingDetails
 }
 
-/** WebIDs of what people live in: 1 house, villa, farm; 2 studio; 3 apartment. */
+/** WebIDs of types that people live in: 1 house, villa, farm; 2 studio; 3 apartment. */
 const homes: readonly number[] = [1, 2, 3]
 
-/** The costs of a listing, from what the public may know of it (D9, D11). */
+/** Calculates the costs of a listing from its public values (D9, D11). */
 export function costsOf(listing: Costed, rates: CostRates): ListingCosts | undefined {
   if (listing.closed) return undefined
   return listing.goal === 'rent' ? rentCosts(listing, rates) : saleCosts(listing, rates)
@@ -59,7 +59,7 @@ function saleCosts({ region, webId, price, details }: Costed, rates: CostRates):
   if (details.viager) return { kind: 'viager', viager: details.viager }
   if (price.kind !== 'amount') return { kind: 'on-request', goal: 'sale' }
   const vat = vatOf(details, price.unitText)
-  // Luxembourg's VAT on new build is not among our facts.
+  // docs/facts.md has no VAT on new builds for Luxembourg.
   if (!region || (region === 'luxembourg' && vat)) return { kind: 'ask-notary' }
   const { cents: priceCents, startingFrom } = price
   return {
@@ -67,18 +67,18 @@ function saleCosts({ region, webId, price, details }: Costed, rates: CostRates):
     purchase: { priceCents, vat, startingFrom, home: homes.includes(webId) },
     rates: {
       duty: rates.duties[region],
-      // The scale is that of Belgian notaries.
+      // The scale applies to Belgian notaries only.
       notary: region === 'luxembourg' ? undefined : rates.notary,
     },
     region,
   }
 }
 
-/** `excl. btw`, `hors TVA`, `zzgl. MwSt.`, `+ VAT`: words of a price to which VAT is still added. */
+/** Matches prices to which VAT is still added: `excl. btw`, `hors TVA`, `zzgl. MwSt.`, `+ VAT`. */
 const withoutVat = /\b(excl|exkl|exclusief|excluding|hors|htva|ht|zzgl|zuzüglich|ohne|zonder|plus)\b|\+/iu
 
 /**
- * Sold under VAT, when the listing names a rate. Advertised prices hold all costs unless they say otherwise.
+ * A listing that names a VAT rate is sold under VAT. Advertised prices include all costs unless they say otherwise.
  * @see docs/facts.md, "What an advertisement must say"
  */
 function vatOf({ finance }: ListingDetails, unitText: string): PurchaseVat | undefined {

@@ -61,7 +61,7 @@ function VatNote({ newBuildPercent, rebuiltPercent }: CostsSummary['vatRates']) 
 const notaryFeeOf = (costs: ReturnType<typeof purchaseCosts> | undefined) =>
   costs?.lines.find(({ key }) => key === 'notaryFee')?.cents
 
-/** How far the notary's part can be trusted. */
+/** States how reliable the notary's part is. */
 function NotaryNotes({ costs: { purchase, rates } }: Pick<PurchaseCostsProps, 'costs'>) {
   const { t } = useText()
   const { notary } = rates
@@ -69,7 +69,7 @@ function NotaryNotes({ costs: { purchase, rates } }: Pick<PurchaseCostsProps, 'c
   const [otherwise, ownHome] = [false, true].map((own) =>
     purchaseCosts({ ...purchase, ownHome: own, buyers: 1 }, rates),
   )
-  // At high prices the two tariffs meet.
+  // At high prices the two tariffs give the same fee.
   const isLower = purchase.home && notaryFeeOf(ownHome) !== notaryFeeOf(otherwise)
   return (
     <>

@@ -2,7 +2,9 @@ import { useText } from '~/i18n/use-text'
 import type { ListingDetails } from '~/kernel/listing-details'
 import { formatPrice } from '~/kernel/money'
 
-/** What a life annuity sale asks of its buyer. No table: duties are not reckoned on the bouquet (D9). */
+/**
+ * Explains what a life annuity sale costs its buyer. There is no table: duties are not calculated on the bouquet (D9).
+ */
 export function ViagerNotes({ viager }: { viager: NonNullable<ListingDetails['viager']> }) {
   const { t } = useText()
   const { bouquetCents, monthlyAnnuityCents, indexed, maxYears } = viager

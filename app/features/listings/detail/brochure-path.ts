@@ -1,11 +1,11 @@
 import { entryOf } from '~/i18n/page-table'
 import type { Locale } from '~/kernel/locale'
 
-/** The word at the end of a brochure's address: the same for sale and for rent. */
+/** Last segment of a brochure's path: the same for sale and for rent. */
 const wordOf = (locale: Locale) => entryOf('listing.sale.print').paths[locale].split('/').at(-2)
 
 /**
- * The brochure stands below its listing.
+ * Returns the path of the brochure, which is below its listing's.
  * @param href - of the listing's page in this language
  * @example brochurePath('/nl/te-koop/ukkel/villa/2706/', 'nl') // '/nl/te-koop/ukkel/villa/2706/afdrukken/'
  */

@@ -3,7 +3,7 @@ import { Icon } from '~/ui/shell/icon'
 import styles from '../page/listing-detail.module.css'
 import type { ListingContact } from './contact-of'
 
-/** Call and write within thumbs' reach, where the panel is not beside. */
+/** Keeps call and write within thumb's reach on screens where the panel is not beside the text. */
 export function ContactActions({ contact }: { contact: ListingContact }) {
   const { t } = useText()
   return (

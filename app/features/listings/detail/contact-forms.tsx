@@ -1,20 +1,20 @@
 import { NamedForm, type Values } from '~/features/forms/public'
 
-/** What visitors ask about a listing. */
+/** Forms on a listing's page. */
 export const listingForms = [
   'contact-me',
   'contact-appointment',
   'document-request',
   'send-to-friend',
 ] as const
-/** The forms of a listing that is still offered. */
+/** The forms of a listing that is still available. */
 export const formsOfListing = (documents: { byRequest?: boolean }[]): readonly string[] =>
   listingForms.filter((name) => name !== 'document-request' || documents.some(({ byRequest }) => byRequest))
 
-/** Nobody visits what is sold or rented. */
+/** Sold and rented listings take no viewings. */
 export const closedListingForms = ['contact-me'] as const
 
-/** The forms of a page, folded one under the other. @param values - what they are about */
+/** The forms of a page, each in a disclosure. @param values - hidden fields that name the listing */
 export function ContactForms({ names, values }: { names: readonly string[]; values: Values }) {
   return (
     <div>

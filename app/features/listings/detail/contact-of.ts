@@ -2,7 +2,7 @@ import type { Site } from '~/features/content/public'
 import type { ListingDetails } from '~/kernel/listing-details'
 import { groupPhone, telHref } from '~/kernel/phone'
 
-/** Who looks after a home: its agent, else the agency. */
+/** Returns the listing's agent, else the agency. */
 export function contactOf({ identity }: Site, agent: ListingDetails['agent']) {
   const phone = agent?.phone ?? identity.phone
   const email = agent?.email ?? identity.email

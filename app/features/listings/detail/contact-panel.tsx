@@ -8,13 +8,13 @@ import styles from './contact-panel.module.css'
 type ContactPanelProps = {
   contact: ListingContact
   listing: ListingCard
-  /** Where a visit can be booked at once; else it is asked for. */
+  /** Set when viewings can be booked directly; otherwise visitors request one. */
   bookHref?: string | undefined
-  /** Sold or rented: nobody visits it any more. */
+  /** Sold or rented, so viewings are no longer offered. */
   closed: boolean
 }
 
-/** The panel that stays in view: price, and the one to ask. */
+/** The panel that stays in view: price, contact person and actions. */
 export function ContactPanel({ contact, listing, bookHref, closed }: ContactPanelProps) {
   const { t } = useText()
   return (

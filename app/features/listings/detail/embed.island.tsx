@@ -13,9 +13,9 @@ export type EmbedProps = {
 }
 
 /**
- * A video or a tour of another service, shown when its visitor asks for it. The words beside the button say who
- * learns what, so pressing it is a consent to that one; with consent to social media it needs no more words.
- * When that consent is withdrawn the frame goes again.
+ * Loads a video or tour of another service only when its visitor asks for it. The text beside the button says who
+ * receives data, so pressing it is consent to that one embed; with consent to social media no text is needed. When that
+ * consent is withdrawn the frame is removed.
  * @see docs/security.md, "Consent and tags"
  */
 export default function Embed(props: EmbedProps) {
@@ -34,7 +34,7 @@ export default function Embed(props: EmbedProps) {
   )
 }
 
-/** Whoever uses the keyboard goes on in the player. */
+/** Moves the focus to the player, so that keyboard users continue there. */
 const focus = (frame: HTMLIFrameElement | null) => frame?.focus()
 
 const Player = ({ player, title }: EmbedProps) => (
@@ -42,13 +42,13 @@ const Player = ({ player, title }: EmbedProps) => (
     ref={focus}
     title={title}
     allow="fullscreen; encrypted-media; picture-in-picture"
-    // A player of YouTube refuses to play for a page that does not say where it is.
+    // YouTube's player refuses to play unless the page sends a referrer.
     referrerPolicy="strict-origin-when-cross-origin"
     src={player}
   />
 )
 
-/** Says who will learn what, and asks; `embeds.client.ts` says which words fit the consent. */
+/** Names the service that will receive data and asks; `embeds.client.ts` sets which text fits the consent. */
 const Offer = ({ kind, texts, onShow }: EmbedProps & { onShow: () => void }) => (
   <div className={styles.offer}>
     <span className={styles.sign}>

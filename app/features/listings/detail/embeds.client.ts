@@ -1,7 +1,7 @@
 /**
- * Says in an attribute whether social media are allowed: what asks for a video or a tour of another service has other
- * words then. The frames themselves are an island's (`embed.island.tsx`).
- * @param isAllowed - whether they are now
+ * Records in an attribute whether social media are allowed, because the text beside an embed's button depends on it.
+ * The frames themselves belong to an island (`embed.island.tsx`).
+ * @param isAllowed - the current consent
  */
 export function startEmbeds(isAllowed: boolean) {
   follow(isAllowed)

@@ -4,7 +4,7 @@ import { CardGrid } from '../card/card-grid'
 import type { ListingCard } from '../card/listing-card'
 import styles from '../page/listing-detail.module.css'
 
-/** A listing that is not, or no longer, there; with listings that are (D8). */
+/** The page of a listing that does not exist, or no longer; suggests available listings (D8). */
 export function ListingGone({ similar }: { similar: ListingCard[] }) {
   const { t } = useText()
   return (

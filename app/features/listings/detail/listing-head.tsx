@@ -10,7 +10,7 @@ type ListingHeadProps = {
   plotSurface: number | undefined
 }
 
-/** What and where it is, what it costs, and whether it can still be had. */
+/** Shows title, place, price and availability. */
 export const ListingHead = ({ listing, stateNotice, waysOn, plotSurface }: ListingHeadProps) => (
   <header className={styles.head}>
     <p className={styles.place}>{kindAndPlace(listing)}</p>
@@ -25,7 +25,7 @@ export const ListingHead = ({ listing, stateNotice, waysOn, plotSurface }: Listi
 
 type WayOn = { href: string; text: string }
 
-/** That it is sold, let or under option, and where to look next (D8). */
+/** Says that the listing is sold, let or under option, and where to look next (D8). */
 const StateNotice = ({ text, waysOn }: { text: string; waysOn: WayOn[] }) => (
   <div className={styles.notice}>
     <p>

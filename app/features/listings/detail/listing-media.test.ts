@@ -3,21 +3,21 @@ import { frameOrigins, mediaOf } from './listing-media'
 
 const tour = 'https://my.matterport.com/show/?m=SxQL3iGyoDo'
 
-test('D2 videos come first, then the tour, each with who shows it and its frame', () => {
+test('D2 videos come first, then the tour, each with its service and its frame', () => {
   expect(mediaOf({ videos: ['https://youtu.be/dQw4w9WgXcQ'], virtualTour: tour })).toMatchObject([
     { kind: 'video', service: 'YouTube', player: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0' },
     { kind: 'tour', service: 'my.matterport.com', player: tour },
   ])
 })
 
-test('D2 what an unknown host shows is a plain link out', () => {
+test('D2 media on an unknown host are a plain link', () => {
   expect(mediaOf({ videos: ['https://www.film.example/x', 'https://media.example/tuin.mp4'] })).toEqual([
     { kind: 'video', href: 'https://www.film.example/x', service: 'film.example', upright: false },
     { kind: 'video', href: 'https://media.example/tuin.mp4', service: 'media.example', upright: false },
   ])
 })
 
-test('D2 a tour that stands among the videos is called a tour, and what is named twice is shown once', () => {
+test('D2 a tour listed among the videos is called a tour, and duplicates are shown once', () => {
   expect(mediaOf({ videos: [tour], virtualTour: tour }).map(({ kind }) => kind)).toEqual(['tour'])
 })
 
@@ -28,7 +28,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'https://name:secret@film.
   },
 )
 
-test('security: a page lets in the origins of its own frames and no others', () => {
+test('security: the page’s policy allows the origins of its own frames and no others', () => {
   const media = mediaOf({
     videos: ['https://vimeo.com/1', 'https://vimeo.com/2', 'https://film.example/x'],
     virtualTour: tour,

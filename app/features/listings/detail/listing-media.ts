@@ -2,16 +2,16 @@ import type { ListingDetails } from '~/kernel/listing-details'
 import { playerOf } from './player'
 import { type Video, videoOf } from './video'
 
-/** A video or virtual tour of a listing, which lies with somebody else. */
+/** A video or virtual tour of a listing, hosted by another service. */
 export type MediaLink = {
   kind: 'video' | 'tour'
-  /** Where it is: opened in a tab of its own without any script. */
+  /** Its address; without script it opens in a new tab. */
   href: string
-  /** Who shows it, by name where it is a known service, else by host. */
+  /** Name of the service if it is known, else its host. */
   service: string
-  /** Address of its frame; without one it can only be opened elsewhere. */
+  /** Address of its frame; without one it can only be opened in a new tab. */
   player?: string
-  /** Taken upright, as phones do. */
+  /** Filmed in portrait format, as phones do. */
   upright?: boolean
 }
 
@@ -23,7 +23,7 @@ const serviceNames: Partial<Record<Video['kind'], string>> = {
   tiktok: 'TikTok',
 }
 
-/** The videos of a listing in the agency's order, then its virtual tour; each address once, none that is unsafe. */
+/** Lists the videos in the agency's order, then the virtual tour, without duplicates and unsafe addresses. */
 export function mediaOf({ videos = [], virtualTour = '' }: ListingDetails): MediaLink[] {
   const links = [
     ...videos.map((link) => mediaLink(link, 'video')),
@@ -32,7 +32,7 @@ export function mediaOf({ videos = [], virtualTour = '' }: ListingDetails): Medi
   return links.filter(({ href }, index) => links.findIndex((other) => other.href === href) === index)
 }
 
-/** An address of the web without a password in it; its frame when a service that we know shows it (V3). */
+/** Accepts a web address without credentials; it has a frame if a known service hosts it (V3). */
 function mediaLink(link: string, kind: MediaLink['kind']): MediaLink | undefined {
   const url = URL.parse(link.trim())
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined
@@ -46,7 +46,7 @@ function mediaLink(link: string, kind: MediaLink['kind']): MediaLink | undefined
   }
 }
 
-/** What the policy of the page has to let in, once its visitor asks for it; origins, each once. */
+/** Origins that the page's policy has to allow for its frames, without duplicates. */
 export const frameOrigins = (media: MediaLink[]): string[] => [
   ...new Set(media.flatMap(({ player }) => (player ? new URL(player).origin : []))),
 ]

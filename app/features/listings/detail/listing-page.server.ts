@@ -48,7 +48,7 @@ import { renovationDutyOf } from './renovation'
 import { findSimilarCards } from './similar.repo.server'
 import { agentEmail } from './viewing.server'
 
-/** A listing's page; or that it is not, or no longer, there, with listings that are. */
+/** Loads a listing's page; for an unknown or withdrawn listing, a page that suggests available ones. */
 export async function loadListing(app: App, id: number, url: URL) {
   const row = isDatabaseId(id) ? await findListing(app.db, id) : undefined
   if (!row) return { kind: 'unknown' as const, ...(await goneParts(app, undefined)) }
@@ -73,7 +73,7 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
   const cover = pictures.find(({ kind }) => kind === 'picture') ?? null
   const card = toListingCard(cardRowOf(row, texts, locale, cover), context)
   const details = withKnownUse(row.details, row)
-  // Without a text in this language the site's own language speaks, marked as such (L17).
+  // Without a text in this language the site's own language is used and marked (L17).
   const spoken = localisedText(texts, context)
   const groups = groupsOf(row, { card, details, spoken, context })
   const energy = energyOfRow(row)
@@ -129,7 +129,7 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
 const neighbourhoodAt = async (db: App['db'], from: Viewpoint | undefined, context: PresenterContext) =>
   from && (await neighbourhoodOf(db, from, context))
 
-/** What of a row decides its costs, without the row's own amounts. */
+/** Picks the public values that decide the costs, without the row's own amounts. */
 const offered = ({ goal, closed, region, webId }: PublicListing) => ({ goal, closed, region, webId })
 
 type PageParts = {
@@ -140,7 +140,7 @@ type PageParts = {
   spoken: ListingTextRow | undefined
   hrefs: PageInfo['alternates']
   site: Site
-  /** Sold or let too long ago for search engines to keep it (D8). */
+  /** Sold or let too long ago to be indexed by search engines (D8). */
   isOldReference: boolean
   context: PresenterContext
 }
@@ -216,7 +216,7 @@ const cardRowOf = (
   cover,
 })
 
-/** Said with a listing for sale that its buyer must renovate, as the law stands today (D6). */
+/** A listing for sale must state its buyer's duty to renovate under today's law (D6). */
 function renovationNotice({ clock, locale }: App, row: PublicListing, label: EnergyLabel | undefined) {
   if (row.goal !== 'sale') return undefined
   const duty = renovationDutyOf({ region: row.region, label, mainType: row.webId }, brusselsDay(clock.now()))

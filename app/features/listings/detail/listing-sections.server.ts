@@ -9,8 +9,8 @@ import { foreignLang } from '../page/page-parts.server'
 import type { ListingTextRow, PublicListing } from '../projection/listing-rows'
 
 /**
- * The energy use that the label follows from, in place of what else the record says of it: a page names one figure.
- * Known also where no region says what it means.
+ * Shows the energy use that the label follows from instead of the record's other figures: a page gives one figure.
+ * Shown even where no region interprets it.
  */
 export const withKnownUse = (
   details: ListingDetails,
@@ -18,7 +18,7 @@ export const withKnownUse = (
 ): ListingDetails =>
   energyValue === null ? details : { ...details, energy: { ...details.energy, value: energyValue } }
 
-/** Where the search goes on for who comes too late: what is sold or let leads to what is not (D8). */
+/** Late visitors can continue their search: a sold or let listing links to available ones (D8). */
 export function onwardLinks(row: PublicListing, hasSimilar: boolean, { t, locale }: PresenterContext) {
   if (!row.closed) return []
   const similar = hasSimilar ? [{ href: '#similar', text: t('listings:waysOn.similar') }] : []
@@ -32,7 +32,7 @@ type Told = {
   context: PresenterContext
 }
 
-/** Which groups of facts stand in which section of the page. */
+/** Assigns groups of facts to the sections of the page. */
 export function groupsOf(row: PublicListing, { card, details, spoken, context }: Told) {
   const groups = factGroups({
     details,
@@ -46,7 +46,7 @@ export function groupsOf(row: PublicListing, { card, details, spoken, context }:
   })
   const of = (...keys: string[]) => groups.filter(({ key }) => keys.includes(key))
   return {
-    // What is sold or rented has no costs any more; what is known of them stays a feature.
+    // Sold and rented listings show no costs; known costs are shown as features instead.
     features: of('general', 'surfaces', 'rooms', 'comfort', ...(row.closed ? ['financial'] : [])),
     energy: of('energy'),
     legal: of('planning', 'flood', 'certificates'),
@@ -57,7 +57,7 @@ export function groupsOf(row: PublicListing, { card, details, spoken, context }:
 type FactsBySection = ReturnType<typeof groupsOf>
 type Said = { details: ListingDetails; hasLabel: boolean; groups: FactsBySection; context: PresenterContext }
 
-/** What the law wants an advertisement to say and this page cannot: it says that (D1). */
+/** Names the mandatory statements that the record lacks, because the law requires them (D1). */
 export function missingStatements(
   row: PublicListing,
   { details, hasLabel, groups, context }: Said,
@@ -85,7 +85,7 @@ type Has = {
   similar: boolean
 }
 
-/** The index of the page: its sections, in their order, that have something to say. */
+/** The index of the page: its non-empty sections, in order. */
 export function sectionsOf(
   t: PresenterContext['t'],
   { spoken, media, groups, energy, costs, map, neighbourhood, similar }: Has,
@@ -95,7 +95,7 @@ export function sectionsOf(
     media,
     features: groups.features.length > 0,
     energy: Boolean(energy) || groups.energy.length > 0,
-    // Says so itself when there are none.
+    // This section has its own text for when there are none.
     documents: true,
     planning: groups.legal.length > 0,
     costs,

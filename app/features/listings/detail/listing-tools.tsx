@@ -7,12 +7,12 @@ import { ShareMenu } from './share-menu'
 type ListingToolsProps = {
   id: number
   title: string
-  /** Full address of the page, as others get it. */
+  /** Absolute URL of the page, for sharing. */
   url: string
   brochureHref: string
 }
 
-/** What a visitor does with a listing they like: keep it, send it, print it (P6, D4, D11). */
+/** Save, share and print buttons (P6, D4, D11). */
 export function ListingTools({ id, title, url, brochureHref }: ListingToolsProps) {
   const { t } = useText()
   return (

@@ -22,19 +22,19 @@ const byId = ofListing('listing', (db) =>
     .where(eq(listings.id, sql.placeholder('id'))),
 )
 
-/** A listing as the public may know it, withdrawn or not. */
+/** Finds the public part of a listing, withdrawn or not. */
 export async function findListing(db: Db, id: number): Promise<PublicListing | undefined> {
   const row = await findOwnListing(db, id)
   return row && toPublicRow(row)
 }
 
-/** A listing with what its owner hides, for the owner alone. */
+/** Finds a listing with its hidden fields, for its owner only. */
 export async function findOwnListing(db: Db, id: number): Promise<ListingRow | undefined> {
   const [row] = await byId(db, id)
   return row
 }
 
-/** What a listing says, as whoever knows this much of it may read it. */
+/** Finds a listing's texts, without what its owner hides. */
 export async function findListingTexts(db: Db, { id, ...publishing }: Publishing & { id: number }) {
   return (await textsOf(db, id)).map((text) => toPublicText(text, publishing))
 }
@@ -63,7 +63,7 @@ export const findListingDocuments = ofListing('listing_documents', (db) =>
     .orderBy(asc(documents.sourceId)),
 )
 
-/** Price and state history of a listing, the newest first. */
+/** Finds the price and state history of a listing, newest first. */
 export const findListingChanges = async (db: Db, id: number) =>
   await db
     .select()

@@ -25,13 +25,13 @@ import { MediaSection } from './media-section'
 
 type ListingViewProps = {
   loaded: Awaited<ReturnType<typeof loadListing>>
-  /** Where a viewing is booked, if it can be. */
+  /** Address of the booking page, if viewings can be booked. */
   bookHref: string | undefined
-  /** The listing on a map; nothing where its place is kept. */
+  /** The listing on a map; absent if its place is hidden. */
   map: ReactNode
 }
 
-/** The page of a listing, or that it is not, or no longer, there. */
+/** Renders the page of a listing, or that it does not exist any more. */
 export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
   const { t, locale } = useText()
   if (loaded.kind !== 'listing') return <ListingGone similar={loaded.similar} />

@@ -7,8 +7,8 @@ import type { MediaLink } from './listing-media'
 import styles from './media-section.module.css'
 
 /**
- * Videos and virtual tours (D2). Nothing is asked of the service before the visitor says so (`embed.island.tsx`).
- * The link out is there for everybody, with or without script.
+ * Videos and virtual tours (D2). The service is not contacted before the visitor asks for it (`embed.island.tsx`). The
+ * link to it works for everybody, with or without script.
  */
 export function MediaSection({ media, title }: { media: MediaLink[]; title: string }) {
   if (media.length === 0) return null

@@ -23,14 +23,14 @@ import { groupsOf, withKnownUse } from './listing-sections.server'
 
 type PricedState = {
   state: ListingState
-  /** Missing when none is set. */
+  /** Absent if none is set. */
   price?: string
   showsPrice: boolean
 }
 
-/** A listing as its owner may see it: what is hidden from the public too, and said to be. */
+/** A listing as its owner sees it, with hidden fields marked as hidden. */
 export type OwnListing = PricedState & {
-  /** What it cost and how it stood since when, the newest first; from the first import that noted it. */
+  /** History of price and state, newest first; starts with the first import that recorded it. */
   changes: (PricedState & { at: Date })[]
   card: ListingCard
   goal: ListingGoal
@@ -43,12 +43,12 @@ export type OwnListing = PricedState & {
   manager: ListingContact
 }
 
-/** A document, with its path while the listing is offered; one that is not public opens with a token only. */
+/** A document, with its path while the listing is available; one that is not public needs a token. */
 export type OwnDocument = DocumentLink & { isPublic: boolean }
 
 /**
- * A listing for its owner. The caller has to know that they are; nobody else may see this.
- * @returns undefined when the feed never held it
+ * Loads a listing for its owner. Callers must have checked ownership, because hidden fields are included.
+ * @returns undefined if the feed never contained it
  */
 export async function ownListing(app: App, id: number): Promise<OwnListing | undefined> {
   const { db, locale } = app
@@ -97,7 +97,7 @@ type Documents = Awaited<ReturnType<typeof findListingDocuments>>
 
 function ownDocuments(documents: Documents, context: PresenterContext, isOpen: boolean): OwnDocument[] {
   const isPublic = new Set(documents.flatMap((one) => (one.public ? one.id : [])))
-  // Said as if all were public: each then has its path.
+  // Treats all documents as public, so that each has its path.
   const shown = documents.map((one) => ({ ...one, public: true }))
   return toDocumentLinks(shown, context, isOpen).map((one) => ({ ...one, isPublic: isPublic.has(one.id) }))
 }

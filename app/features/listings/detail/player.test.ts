@@ -31,7 +31,7 @@ test.each([
   expect(playerOfLink(link)).toBeUndefined()
 })
 
-test('V3 a frame is of a service that is known, by https, whatever stands in the link', () => {
+test('V3 a frame always uses https and a known service, whatever the link contains', () => {
   const hosts = [
     'youtube.com',
     'youtu.be',

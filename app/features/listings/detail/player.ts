@@ -1,9 +1,9 @@
 import type { Video } from './video-services'
 
 /**
- * The address of the frame that plays a video or shows a virtual tour, always https and always of a service that
- * {@link videoOf} knows. Where a service has a form with fewer cookies, that one.
- * @returns undefined for what has no frame: a file, a short link without an id, an unknown host
+ * Returns the address of the frame that plays a video or shows a virtual tour, always https and always of a service
+ * that {@link videoOf} knows. Uses a service's variant with fewer cookies where it has one.
+ * @returns undefined where no frame is possible: a file, a short link without an id, an unknown host
  * @see docs/requirements.md, V3
  */
 export function playerOf(video: Video): string | undefined {

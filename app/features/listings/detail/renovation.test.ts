@@ -58,7 +58,7 @@ const anyDay = fc
   .date({ min: new Date('2015-01-01'), max: new Date('2045-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
-test('D6 whatever the listing and the day: a duty is Flemish, of a house or flat, and asks for a better label', () => {
+test('D6 for any listing and day: a duty is Flemish, of a house or flat, and requires a better label', () => {
   fc.assert(
     fc.property(anyHome, anyDay, anyDay, (one, day, deed) => {
       const duty = renovationDutyOf(one, day, deed)
@@ -70,7 +70,7 @@ test('D6 whatever the listing and the day: a duty is Flemish, of a house or flat
   )
 })
 
-test('D6 a worse label never frees of a duty, and a duty once in force stays', () => {
+test('D6 a worse label never lifts a duty, and a duty once in force stays', () => {
   fc.assert(
     fc.property(anyHome, anyHome, anyDay, anyDay, (one, other, day, later) => {
       const worse = { ...one, label: other.label }
@@ -84,7 +84,7 @@ test('D6 a worse label never frees of a duty, and a duty once in force stays', (
   )
 })
 
-test('D6 wordings stand oldest first', () => {
+test('D6 versions of the law are ordered oldest first', () => {
   const days = renovationDuties.map(({ inForceFrom }) => inForceFrom)
   expect(days).toEqual(days.toSorted())
 })

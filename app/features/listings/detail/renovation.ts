@@ -1,18 +1,18 @@
 import { type EnergyLabel, labelGroup } from '~/kernel/energy-bands'
 import type { Region } from '~/kernel/region'
 
-/** A duty to renovate after buying, as one wording of the law has it. Days are `YYYY-MM-DD`, inclusive. */
+/** A version of the duty to renovate after buying. Days are `YYYY-MM-DD`, inclusive. */
 export type RenovationDuty = {
-  /** The wording holds from this day, until that of the next. */
+  /** In force from this day until that of the next version. */
   inForceFrom: string
   region: Region
-  /** Letters of the labels it applies to. */
+  /** Letters of the labels that it applies to. */
   labels: readonly string[]
-  /** Deeds of this day or later. */
+  /** Applies to deeds of this day or later. */
   deedsFrom: string
   /** Years from the deed. */
   termYears: number
-  /** Letter to be reached. */
+  /** Letter that must be reached. */
   targetLabel: string
   /** WebIDs of the main types: 1 house, villa, farm; 3 apartment. */
   mainTypes: readonly number[]
@@ -43,9 +43,9 @@ type Home = {
 }
 
 /**
- * The duty that buying a listing brings with it, which its advertisement must say (in Flanders).
- * @param today - day in Brussels; decides which wording is in force
- * @param deed - day of the deed; today's for a listing on offer. A new term counts for earlier deeds too
+ * Returns the renovation duty of a listing's buyer, which its advertisement must state (in Flanders).
+ * @param today - day in Brussels; decides which version is in force
+ * @param deed - day of the deed; today for an available listing. A new term applies to earlier deeds too
  * @returns undefined when there is none
  * @see docs/requirements.md, D6
  */

@@ -3,13 +3,13 @@ import type { Translate } from '~/i18n/translate'
 
 const queryOf = (fields: Record<string, string>) =>
   Object.entries(fields)
-    // A mail program reads a plus sign as a plus sign, so spaces are %20.
+    // Mail programs do not decode a plus sign, so spaces are %20.
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')
 
 /**
- * Where each way of sharing leads, with the words to send filled in.
- * @param url - full address of what is shared
+ * Builds the sharing links, with the message filled in.
+ * @param url - absolute URL of the page to share
  */
 export function shareLinks(title: string, url: string, t: Translate<TextKey>) {
   const subject = t('listings:share.subject', { title })

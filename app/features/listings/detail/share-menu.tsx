@@ -5,8 +5,8 @@ import styles from './listing-tools.module.css'
 import { shareLinks } from './share-links'
 
 /**
- * Ways to send a page on: plain links, so that no other company learns of a visitor who does not use them (S9). The
- * platform opens and closes the menu; on a device with a sharing sheet of its own, script opens that instead.
+ * Sharing links without third-party scripts, so that no other company learns of visitors who do not use them (S9). The
+ * menu is a native popover; on a device with a sharing sheet, script opens that instead.
  */
 export function ShareMenu({ title, url }: { title: string; url: string }) {
   const { t } = useText()

@@ -11,7 +11,7 @@ const similarStatements = statements<Prepared<StoredCard>>('similar')
 
 type Like = Pick<CardRow, 'id' | 'goal' | 'webId' | 'zip' | 'priceCents' | 'publishPrice'>
 
-/** Listings near in kind, place and price that can still be had (D5); the same municipality first. */
+/** Finds available listings similar in type, place and price (D5); the same municipality first. */
 export async function findSimilarCards(db: Db, to: Like, locale: Locale, limit: number): Promise<CardRow[]> {
   const ids = await findSimilarIds(db, to, limit)
   if (ids.length === 0) return []
@@ -33,7 +33,7 @@ const circles = [
   and(ne(listings.webId, kind), ne(listings.zip, place)),
 ]
 
-/** From the nearest circle outwards, only as far as needed: the first is small and found by an index. */
+/** Searches in growing circles and stops when there are enough: the smallest circle uses an index. */
 async function findSimilarIds(db: Db, to: Like, limit: number): Promise<number[]> {
   const ids: number[] = []
   for (const [nth, circle] of circles.entries()) {

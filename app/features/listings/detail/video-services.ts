@@ -1,18 +1,18 @@
-/** What a link of a listing shows. `url` is the link as the standard writes it, `id` the service's own. */
+/** A video that a link names. `url` is the normalised link, `id` the service's own. */
 export type Video =
   | { kind: 'file'; url: string; format: string }
   | { kind: 'youtube'; url: string; id: string }
-  /** `key` opens a video that is not listed. */
+  /** `key` opens an unlisted video. */
   | { kind: 'vimeo'; url: string; id: string; key?: string }
-  /** A short link has no id: only the service knows what it stands for. */
+  /** A short link has no id: only the service can resolve it. */
   | { kind: 'facebook' | 'instagram' | 'tiktok'; url: string; id?: string }
   | { kind: 'virtual-tour'; url: string }
   | { kind: 'unknown' }
 
-/** A domain, what lies below it, and how to read its links; undefined for a link that shows no video. */
+/** A domain with its subdomains, and how to read its links; undefined for a link that is no video. */
 type Service = { hosts: readonly string[]; read: (url: URL) => Video | undefined }
 
-/** A port that is not the protocol's own is part of `host`: no match. */
+/** `host` contains a non-default port, so that such links do not match. */
 export const isAmong = (domains: readonly string[], host: string) =>
   domains.some((domain) => host === domain || host.endsWith(`.${domain}`))
 
@@ -33,7 +33,7 @@ const virtualTourHosts = [
   'klapty.com',
 ]
 
-/** The first whose hosts fit reads the link. */
+/** The first service whose hosts match reads the link. */
 export const services: readonly Service[] = [
   { hosts: ['youtube.com', 'youtube-nocookie.com'], read: youtube },
   { hosts: ['youtu.be'], read: ({ pathname, href }) => youtubeVideo(pathname.slice(1), href) },

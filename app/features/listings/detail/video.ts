@@ -5,8 +5,8 @@ export type { Video } from './video-services'
 const unknown: Video = { kind: 'unknown' }
 
 /**
- * Recognises a video or virtual tour by its link. Only `http` and `https` without a user name; hosts are
- * compared whole or from a dot on, so that `youtube.com.evil.example` is not taken for what it imitates.
+ * Recognises a video or virtual tour by its link. Accepts only `http` and `https` without credentials; hosts are
+ * compared whole or from a dot on, so that `youtube.com.evil.example` is not accepted.
  * @see docs/requirements.md, V3
  */
 export function videoOf(link: string): Video {
@@ -16,7 +16,7 @@ export function videoOf(link: string): Video {
   return (service ? service.read(url) : fileOf(url)) ?? unknown
 }
 
-/** A video of its own, wherever it lies. */
+/** A video file, on any host. */
 function fileOf({ pathname, href }: URL): Video | undefined {
   const format = /\.(mp4|mov|wmv|avi|flv|webm)$/i.exec(pathname)?.[1]?.toLowerCase()
   return format ? { kind: 'file', url: href, format } : undefined

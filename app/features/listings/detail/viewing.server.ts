@@ -9,7 +9,7 @@ import { isDatabaseId } from '../page/page-parts.server'
 import { publicPrice } from '../projection/public-listing'
 import { findListing } from './listing.repo.server'
 
-/** What a tenant has to know before a visit, of what the public may know; amounts in euro cents. */
+/** Public facts that a tenant needs before a viewing; amounts in euro cents. */
 export type RentTerms = {
   minimumIncomeCents?: number | undefined
   maxPersons?: number | undefined
@@ -17,22 +17,22 @@ export type RentTerms = {
   chargesCents?: number | undefined
   inventoryCents?: number | undefined
   depositCents?: number | undefined
-  /** Of the deposit, when it is a whole number of rents. */
+  /** Set when the deposit is a whole number of months' rent. */
   depositMonths?: number | undefined
-  /** Of all of them, to move in. */
+  /** Sum of all amounts due to move in. */
   totalCents?: number | undefined
 }
 
-/** A listing that can be visited. */
+/** A listing that takes viewings. */
 export type Viewable = {
   listing: number
-  /** Mail address of who shows it, in lower case; never shown. */
+  /** Mail address of the agent who shows it, in lower case; never published. */
   agent?: string | undefined
-  /** For rent only. */
+  /** Only for rent. */
   terms?: RentTerms | undefined
 }
 
-/** A listing that can be visited: published, and neither sold nor rented. */
+/** Finds a listing that takes viewings: published, and neither sold nor rented. */
 export const findViewable = (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   listing: number,
@@ -40,11 +40,11 @@ export const findViewable = (
 
 type Asked = {
   listing: number
-  /** In Brussels: what a rental costs hangs on the day. */
+  /** Date in Brussels: the costs of a rental depend on it. */
   today: string
 }
 
-/** Free times are asked for far more often than a listing changes. */
+/** Cached, because free times are requested far more often than a listing changes. */
 const viewable = versioned(viewableOn, ({ listing, today }) => `${today} ${listing}`)
 
 async function viewableOn(db: Db, { listing, today }: Asked): Promise<Viewable | undefined> {
@@ -61,7 +61,7 @@ async function viewableOn(db: Db, { listing, today }: Asked): Promise<Viewable |
   }
 }
 
-/** Mail address of the agent who shows a listing. */
+/** Finds the mail address of the agent who shows a listing. */
 export const agentEmail = ({ agent }: Pick<ListingDetails, 'agent'>): string | undefined =>
   agent?.email?.toLowerCase()
 

@@ -3,12 +3,12 @@ import type { TextKey } from '~/i18n/text-keys'
 import type { ListingDetails } from '~/kernel/listing-details'
 import type { Region } from '~/kernel/region'
 
-/** Named by the words of the fact that says it. */
+/** Text key of the missing fact. */
 export type Duty = Extract<TextKey, `listings:fields.${string}` | 'listings:energy.label'>
 
 type Advertised = {
   goal: ListingGoal
-  /** Sold or rented: advertised no more. */
+  /** Sold or rented, so no longer advertised. */
   closed: boolean
   region: Region | null
   webId: number
@@ -18,11 +18,11 @@ type Advertised = {
 /** WebIDs: 4 land, 7 garage and parking. */
 const land = 4
 const garage = 7
-/** From this year on no asbestos certificate is asked for. */
+/** Buildings from this year on need no asbestos certificate. */
 const asbestosFreeFrom = 2001
 
 /**
- * What the advertisement of a listing must say where it stands. A page that cannot say it says that it is not known.
+ * Lists the mandatory statements that a listing lacks, so that its page says that they are not known.
  * @see docs/facts.md, "What an advertisement must say"
  */
 export function advertisementDuties(home: Advertised): Duty[] {
@@ -48,7 +48,7 @@ const byRegion: Record<Region, readonly Duty[]> = {
   luxembourg: ['listings:energy.label', 'listings:fields.energy.insulationLabel'],
 }
 
-/** None for what is not heated; one that was requested, or is not needed, is said to be so. */
+/** Unheated buildings need none; a certificate that was requested or is not needed counts as stated. */
 function energyDuties({ region, webId, details: { energy } }: Advertised): readonly Duty[] {
   if (!region || webId === land || webId === garage) return []
   if (energy?.state && energy.state !== 'known') return ['listings:fields.energy.state']
@@ -75,7 +75,7 @@ function flemishSale({ webId, details }: Advertised): Duty[] {
   ]
 }
 
-/** A listing whose year is not known may be an old one. */
+/** A listing of unknown year may be an old building. */
 function asbestosDuties({ constructionYear = 0, certificates }: Advertised['details']): Duty[] {
   if (constructionYear >= asbestosFreeFrom) return []
   const result = certificates?.asbestos?.result
@@ -90,7 +90,7 @@ const brusselsSale: readonly Duty[] = [
   'listings:fields.planning.information',
 ]
 
-/** The rent itself is the price. */
+/** For a rental, the rent is the price. */
 const rental: readonly Duty[] = [
   'listings:fields.money.chargesRenter',
   'listings:fields.money.chargesIncluded',

@@ -13,11 +13,11 @@ const groupsOf = (
 const factsOf = (groups: FactGroup[]) =>
   groups.flatMap(({ key, facts }) => facts.map(({ label, value }) => ({ group: key, label, value })))
 
-/** A fact of a listing of which nothing else is known. */
+/** The single fact of a listing that has no other values. */
 const valuesOf = (details: ListingDetails, locale: Locale = 'nl') =>
   factsOf(groupsOf({ details }, locale)).map(({ value }) => value)
 
-/** Paths to every single value: `rent.monthlyCents`. */
+/** Paths of all leaf values: `rent.monthlyCents`. */
 const leaves = (value: object, above: string[] = []): string[][] =>
   Object.entries(value).flatMap(([key, inner]) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -25,13 +25,13 @@ const leaves = (value: object, above: string[] = []): string[][] =>
       : [[...above, key]],
   )
 
-/** The object with this one value only. */
+/** An object with this one value only. */
 function only(whole: object, [key = '', ...rest]: string[]): object {
   const inner = (whole as Record<string, unknown>)[key]
   return { [key]: rest.length > 0 ? only(inner as object, rest) : inner }
 }
 
-/** Places of their own on the page: players, the agent's panel, the map. */
+/** Fields shown elsewhere on the page: players, the agent's panel, the map. */
 const elsewhere = /^(videos|virtualTour|agent|pointsOfInterest)/
 
 const fields = [
@@ -58,7 +58,7 @@ test.each(fields.filter(({ path }) => elsewhere.test(path)))(
   },
 )
 
-test('D1 a listing of which everything is known shows every group, in the order of the specification', () => {
+test('D1 a listing with every value shows every group, in the order of the specification', () => {
   const groups = groupsOf({ details: fullDetails, words: fullWords })
   expect(groups.map(({ key }) => key)).toEqual([
     'general',
@@ -81,7 +81,7 @@ test.each(locales)(
   (locale) => {
     const facts = { details: fullDetails, words: fullWords, typeName: 'villa', place: '1630 Linkebeek' }
     for (const { title, facts: said } of factGroups({ ...facts, t: translateTo(locale), locale })) {
-      // A text that is missing is answered with its key.
+      // A missing text returns its key.
       for (const text of [title, ...said.flatMap(({ label, value }) => [label, value])]) {
         expect(text).toMatch(/\S/)
         expect(text).not.toMatch(/^\w+:\w|\{\{/)
@@ -91,7 +91,7 @@ test.each(locales)(
   },
 )
 
-test('D1 of absent values nothing remains, not even the title of their group', () => {
+test('D1 absent values leave nothing, not even the heading of their group', () => {
   expect(groupsOf({})).toEqual([])
   const hollow: ListingDetails = {
     rent: {},
@@ -109,7 +109,7 @@ test('D1 of absent values nothing remains, not even the title of their group', (
   expect(groupsOf({ details: { rooms: { toilets: 1 } } }).map(({ key }) => key)).toEqual(['rooms'])
 })
 
-test('D1 zero is a value, and a no is said', () => {
+test('D1 zero is a value, and a no is shown', () => {
   expect(valuesOf({ rooms: { floor: 0, garages: 0 }, energy: { co2: 0 }, has: { lift: false } })).toEqual([
     '0',
     'Gelijkvloers',
@@ -118,7 +118,7 @@ test('D1 zero is a value, and a no is said', () => {
   ])
 })
 
-test('D1 measures have their unit and the page’s digits; a year is a name', () => {
+test('D1 measures have their unit and localised digits; a year has no thousands separator', () => {
   expect(valuesOf({ surfaces: { total: 1250.5 }, constructionYear: 1926, frontWidth: 9.5 })).toEqual([
     '1926',
     '1.250,5\u00a0m²',
@@ -130,7 +130,7 @@ test('D1 measures have their unit and the page’s digits; a year is a name', ()
   ])
 })
 
-test('P3 amounts are in Belgian Dutch style in every language', () => {
+test('P3 amounts are formatted in Belgian Dutch style in every language', () => {
   for (const locale of locales) {
     expect(valuesOf({ depositCents: 330_000, finance: { vatValue: 21 } }, locale)).toEqual([
       '€\u00a03.300',
@@ -170,12 +170,12 @@ test('D9 façades are open, half-open or closed', () => {
   expect(said).toEqual(['Open bebouwing', 'Halfopen bebouwing', 'Gesloten bebouwing'])
 })
 
-test('D9 a life annuity says both ages, or the one that is known', () => {
+test('D9 a life annuity shows both ages, or the one that is known', () => {
   expect(valuesOf({ viager: { age1: 78, age2: 81 } })).toEqual(['78 en 81 jaar'])
   expect(valuesOf({ viager: { age2: 81 } })).toEqual(['81 jaar'])
 })
 
-test('L17 words of another language are marked with it; what the product says itself is not', () => {
+test('L17 words in another language are marked with it; the product’s own texts are not', () => {
   const given = { details: fullDetails, words: fullWords, wordsLang: 'fr' as const }
   const groups = factGroups({
     ...given,
@@ -189,7 +189,7 @@ test('L17 words of another language are marked with it; what the product says it
   expect(marked.map(({ value }) => value).toSorted()).toEqual(Object.values(texts).toSorted())
 })
 
-test('L17 a day is said in the page’s language, other words about availability are the agency’s own', () => {
+test('L17 an availability date is in the page’s language, other words about it are the agency’s own', () => {
   const langOf = (availableFrom: string) =>
     factGroups({
       ...{ details: {}, words: { availableFrom }, wordsLang: 'nl', typeName: '', place: '' },
@@ -199,7 +199,7 @@ test('L17 a day is said in the page’s language, other words about availability
   expect([langOf('2027-01-15'), langOf('Bij akte')]).toEqual([undefined, 'nl'])
 })
 
-test('D1 days are written out in the page’s language; other words stay as they are', () => {
+test('D1 dates are written out in the page’s language; other words stay as they are', () => {
   const available = (availableFrom: string, locale: Locale) =>
     factsOf(groupsOf({ words: { availableFrom } }, locale)).map(({ value }) => value)
   expect(available('2027-01-15', 'nl')).toEqual(['15 januari 2027'])

@@ -7,7 +7,7 @@ export type FactGroup = { key: string; title: string; facts: Fact[] }
 
 const groups = Object.entries(listingFields) as [ListingFieldGroup, readonly ShownField[]][]
 
-/** Every field that has a value, in its group, with unit and words (D1). Absent values leave no trace. */
+/** Groups every field that has a value, formatted with unit and words (D1). Absent values are left out. */
 export function factGroups(facts: Facts): FactGroup[] {
   return groups
     .map(([key, fields]) => ({
@@ -29,7 +29,7 @@ function said(field: ShownField, facts: Facts): Fact[] {
   return fact ? [fact] : []
 }
 
-/** What of the card stands among the facts too. */
+/** Repeats some of the card's values among the facts. */
 const kindAndPlace = ({ typeName, place, t }: Facts): Fact[] =>
   [
     { label: t('listings:fields.type'), value: typeName },

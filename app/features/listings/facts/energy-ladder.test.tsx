@@ -14,7 +14,7 @@ const draw = (label: EnergyLabel, region: Region, value?: number, locale: Locale
     </TextContext>,
   )
 
-/** Each rung as it is written, the listing's own with its mark: `C›C-`. */
+/** Reads each rung's text, the listing's own with its marker: `C›C-`. */
 const rungs = (html: string) =>
   [...html.matchAll(/<li.*?<\/li>/gs)].map(([rung]) =>
     [...rung.matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(([, text]) => text).join('›'),
@@ -31,13 +31,13 @@ test.each<[Region, EnergyLabel, string]>([
   expect(rungs(draw(label, region)).join(' ')).toBe(said)
 })
 
-test('D6 a certificate says its label and its use; in Luxembourg the label may stand alone', () => {
+test('D6 a certificate shows its label and its use; in Luxembourg the label may stand alone', () => {
   expect(draw('D', 'flanders', 1312.5)).toMatch(/<strong>D<\/strong>, 1\.312,5 kWh\/m² per jaar/)
   expect(draw('A+', 'flanders', 0)).toMatch(/, 0 kWh/)
   expect(draw('B', 'luxembourg')).not.toContain('kWh')
 })
 
-test('L17 D6 each language has its own sign before the label', () => {
+test('L17 D6 each language has its own abbreviation before the label', () => {
   expect(draw('D', 'brussels', undefined, 'fr')).toContain(
     'Certificat PEB, classe énergétique\u00a0: <strong>D<',
   )

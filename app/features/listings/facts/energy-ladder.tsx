@@ -7,7 +7,7 @@ import styles from './energy-ladder.module.css'
 
 type EnergyLadderProps = { energy: { label: EnergyLabel; region: Region; value?: number } }
 
-/** The region's own ladder, the listing's place on it marked; steps within a letter share its rung. */
+/** Shows the region's scale with the listing's label marked; sub-steps of a letter share its rung. */
 export function EnergyLadder({ energy }: EnergyLadderProps) {
   const { t, locale } = useText()
   const rungs = rungsOf(energy.region)
@@ -20,7 +20,7 @@ export function EnergyLadder({ energy }: EnergyLadderProps) {
   const sentence = use
     ? t('listings:energy.saidWithUse', { certificate, use })
     : t('listings:energy.said', { certificate })
-  // The label stands out, so it is put where the sentence leaves room for it.
+  // The label is highlighted where the sentence has its placeholder.
   const [before, after] = sentence.split('{{label}}')
   return (
     <figure className={styles.figure}>
@@ -47,7 +47,7 @@ export function EnergyLadder({ energy }: EnergyLadderProps) {
   )
 }
 
-/** The letters of a region's ladder, the best first. */
+/** The letters of a region's scale, best first. */
 export const rungsOf = (region: Region) => [
   ...new Set(energyLadder(region).map(({ label }) => labelGroup(label))),
 ]

@@ -12,7 +12,7 @@ type EnergySectionProps = {
   groups: FactGroup[]
 }
 
-/** The listing on its region's ladder, what its buyer must do about it, and what the certificate says (D6). */
+/** Shows the energy scale, the buyer's duty to renovate, and the certificate (D6). */
 export function EnergySection({ energy, renovationNotice, groups }: EnergySectionProps) {
   if (!energy && groups.length === 0) return null
   return (

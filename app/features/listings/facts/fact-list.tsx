@@ -2,7 +2,7 @@ import { Icon } from '~/ui/shell/icon'
 import type { Fact, FactGroup } from './detail-groups'
 import styles from './fact-list.module.css'
 
-/** Facts with their labels. `untitled` where the section's own heading says it already. */
+/** Facts with their labels. `untitled` omits the heading where the section has the same one. */
 function FactList({ group, untitled = false }: { group: FactGroup; untitled?: boolean }) {
   return (
     <div className={styles.group}>
@@ -26,5 +26,5 @@ function FactList({ group, untitled = false }: { group: FactGroup; untitled?: bo
 export const FactLists = ({ groups, untitled }: { groups: FactGroup[]; untitled?: boolean }) =>
   groups.map((group) => <FactList key={group.key} group={group} untitled={untitled} />)
 
-/** Longer than two lines beside its label, in characters. */
+/** In characters; a longer value would take more than two lines beside its label. */
 const isLong = ({ value }: Fact) => value.length > 80

@@ -9,20 +9,20 @@ import { formatPrice } from '~/kernel/money'
 import { formatArea, formatNumber } from '~/kernel/numbers'
 
 /**
- * `lang`: the language of the value, where it is not the page's. `note`: what the value means for a buyer.
- * `symbol`: a drawing that the law or the trade puts beside it.
+ * `lang`: the language of the value if not the page's. `note`: the value's meaning for a buyer.
+ * `symbol`: a pictogram required by law or custom.
  */
 export type Fact = { label: string; value: string; lang?: Locale; note?: string; symbol?: 'flood' }
 
-/** What facts are made of. */
+/** The inputs that facts are made from. */
 export type Facts = {
   details: ListingDetails
   words: ListingWords
-  /** Language of the words, where it is not the page's (L17). */
+  /** Language of the words if not the page's (L17). */
   wordsLang?: Locale
   typeName: string
   place: string
-  /** For sale: what only a buyer has to know is said with it. */
+  /** For sale: notes for buyers are shown. */
   isForSale?: boolean
   t: Translate<TextKey>
   locale: Locale
@@ -30,13 +30,13 @@ export type Facts = {
 
 type Formatting = Pick<Facts, 't' | 'locale'>
 
-/** A field as the page says it, with its label; undefined where there is nothing to say. */
+/** Formats a field with its label; undefined if it has no value. */
 export function factOf(field: ShownField, facts: Facts): Fact | undefined {
   const given = isPerLanguage(field) ? facts.words : facts.details
   const value = valueAt(given, field.at)
   const text = value === undefined ? undefined : format(field.kind, value, facts)
   if (!text) return undefined
-  // What is formatted is in the page's language.
+  // Formatted values are in the page's language.
   const lang = field.kind.type === 'words' && text === value ? facts.wordsLang : undefined
   return { label: facts.t(`listings:fields.${field.label}`), value: text, lang }
 }

@@ -1,6 +1,6 @@
 /**
- * Inspection of the electrical installation of a listing. A report that says "compliant" is valid for so many years;
- * the buyer of an installation that is not has so many months after the deed to mend it.
+ * Inspection of a listing's electrical installation. A report that says "compliant" is valid for a number of years; the
+ * buyer of a non-compliant installation has a number of months after the deed to repair it.
  * @see docs/facts.md, "What an advertisement must say"
  */
 export const electricityInspection = { validYears: 25, mendingMonths: 18 } as const

@@ -5,7 +5,7 @@ import { electricityInspection } from './inspections'
 
 type Special = (usual: Fact, facts: Facts) => Fact | undefined
 
-/** What some fields say otherwise than their kind does; the planning items are never shortened, as the law wants. */
+/** Fields that are not formatted by their kind; the law forbids abbreviating the planning items. */
 export const specialFacts: Partial<Record<ShownField['at'], Special>> = {
   'rooms.floor': (usual, { details, t }) =>
     details.rooms?.floor === 0 ? { ...usual, value: t('listings:groundFloor') } : usual,
@@ -17,11 +17,11 @@ export const specialFacts: Partial<Record<ShownField['at'], Special>> = {
     facts.details.viager?.age1 === undefined ? { ...usual, value: agesOf(facts) } : undefined,
 }
 
-/** An advertisement shows a D with the flood symbol. */
+/** An advertisement must show the flood symbol with a D. */
 const withFloodSymbol = (usual: Fact, score: 'A' | 'B' | 'C' | 'D' | undefined): Fact =>
   score === 'D' ? { ...usual, symbol: 'flood' } : usual
 
-/** What the result of the inspection means for a buyer. */
+/** The meaning of the inspection's result for a buyer. */
 function electricity(usual: Fact, { details, isForSale, t }: Facts): Fact {
   if (!isForSale) return usual
   const { validYears, mendingMonths } = electricityInspection

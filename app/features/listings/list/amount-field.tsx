@@ -1,6 +1,6 @@
 type AmountField = { name: string; label: string; value: number | undefined; className: string | undefined }
 
-/** A number that is typed, such as a price in euros, in a filter. */
+/** A text field for a number, such as a price in euros, in a filter. */
 export const AmountField = ({ name, label, value, className }: AmountField) => (
   <label className={className}>
     <span>{label}</span>

@@ -16,15 +16,15 @@ export type Catalogue = {
   types: TypeFacet[]
   total: number
   names: Names
-  /** The country of a code in an address, which says none. */
+  /** Maps a postal code to its country, because addresses name none. */
   countryOf(zip: string): number
-  /** The cities as a filter offers them in a language, by name. */
+  /** Lists the cities for a filter in a language, by name. */
   choicesIn(locale: Locale): CityChoice[]
 }
 
 type CityChoice = { zip: string; name: string; total: number }
 
-/** What a list can be narrowed to, with counts; read once per content version. */
+/** The choices of a list's filter, with counts; read once per content version. */
 export const catalogueOf = versioned(async (db: Db, goal: ListingGoal): Promise<Catalogue> => {
   const [cities, types, names, feedCities] = await Promise.all([
     countByCity(db, goal),
@@ -50,14 +50,14 @@ function choicesOf(cities: CityFacet[], names: Names, locale: Locale): CityChoic
     .sort((a, b) => compare(a.name, b.name) || compare(a.zip, b.zip))
 }
 
-/** That of the listings there; where there are none, of the place that the product knows by this code. */
+/** Country of the listings with this postal code; without any, of the known place. */
 function countriesOf(places: readonly { countryId: number; zip: string }[]) {
   const countries = new Map(places.toReversed().map(({ countryId, zip }) => [zip, countryId]))
   return (zip: string) =>
     countries.get(zip) ?? (isLuxembourg(zip) ? countryIds.luxembourg : countryIds.belgium)
 }
 
-/** By a town's own code: the ranges of Luxembourg's towns reach over Belgian codes. */
+/** Looks towns up by their own code first: the code ranges of Luxembourg's towns overlap Belgian codes. */
 const isLuxembourg = (zip: string) =>
   !municipalityByZip(zip, 'BE') && municipalityByZip(zip, 'LU')?.zip === zip
 

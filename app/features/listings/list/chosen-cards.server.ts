@@ -13,23 +13,23 @@ import type { CardRow } from '../projection/listing-rows'
 import { findCards } from './list.repo.server'
 import { readCriteria } from './listing-criteria'
 
-/** The newest listings that can still be had. */
+/** Finds the newest available listings. */
 export const newestCards = async (app: App, limit: number): Promise<ListingCard[]> =>
   await saidCards(app, findNewestCards(app.db, app.locale, limit))
 
-/** What was sold and rented, the newest first (M8). */
+/** Finds sold and rented listings, newest first (M8). */
 export const referenceCards = async (app: App, limit: number): Promise<ListingCard[]> =>
   await saidCards(app, findReferenceCards(app.db, app.locale, limit))
 
-/** The beginning of a list, as visitors find it unfiltered. */
+/** Finds the first listings of a list without filters. */
 export async function listCards(app: App, goal: ListingGoal, limit: number): Promise<ListingCard[]> {
   const cards = await saidCards(app, findCards(app.db, readCriteria(goal, new URLSearchParams()), app.locale))
   return cards.slice(0, limit)
 }
 
 /**
- * The listings of a list that somebody put together, in its order; and which of them the agency no longer offers. What
- * it never had is in neither.
+ * Splits a visitor's own list, in its order, into listings that are available and listings that were withdrawn. Unknown
+ * ids are in neither.
  */
 export async function cardsOf(app: App, ids: number[]): Promise<{ cards: ListingCard[]; gone: number[] }> {
   if (ids.length === 0) return { cards: [], gone: [] }

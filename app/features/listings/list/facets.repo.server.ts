@@ -3,7 +3,7 @@ import type { ListingGoal } from '#db/schema'
 import { listings, listingTypes } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 
-/** Municipalities that have listings of a goal, with how many (P5). */
+/** Counts the listings of a goal per municipality (P5). */
 export const countByCity = async (db: Db, goal: ListingGoal) =>
   await db
     .select({ countryId: listings.countryId, zip: listings.zip, total: count() })
@@ -11,7 +11,7 @@ export const countByCity = async (db: Db, goal: ListingGoal) =>
     .where(and(isNull(listings.withdrawnAt), eq(listings.goal, goal)))
     .groupBy(listings.countryId, listings.zip)
 
-/** Main types that a goal may have, in ShowOrder, with how many listings carry each (V5). */
+/** Counts the listings of a goal per main type, in ShowOrder (V5). */
 export async function countByType(db: Db, goal: ListingGoal) {
   const carried = db
     .select({ webId: sql<number>`unnest(${listings.webIds})`.as('carried_web_id') })
@@ -27,7 +27,7 @@ export async function countByType(db: Db, goal: ListingGoal) {
     .orderBy(listingTypes.showOrder)
 }
 
-/** How many listings there are in each state (P1a). */
+/** Counts the listings in each state (P1a). */
 export const countByState = async (db: Db) =>
   await db
     .select({ goal: listings.goal, state: listings.state, total: count() })

@@ -4,10 +4,10 @@ import { formatPrice } from '~/kernel/money'
 import { formatArea } from '~/kernel/numbers'
 import type { ListingCriteria } from './listing-criteria'
 
-/** A filter that is set, and the same list without it. */
+/** An active filter, and the link to the list without it. */
 export type FilterChip = { label: string; href: string }
 
-/** What narrows a list, each apart, whether it was chosen in the form or read from words. */
+/** Lists each active filter, whether chosen in the form or read from the search words. */
 export function chipsOf(
   criteria: ListingCriteria,
   names: { city(zip: string): string; type(webId: number): string },

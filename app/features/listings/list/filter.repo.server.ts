@@ -6,7 +6,7 @@ import type { ListingFilter } from './listing-criteria'
 
 export type FilterValues = Partial<Record<keyof typeof conditions, unknown>>
 
-/** What a filter asks, under the names of its conditions; what it leaves open is not there. */
+/** Values of a filter by the names of its conditions; conditions that are not set are absent. */
 export function valuesOf({ goal, zips, webIds, energy, ...least }: ListingFilter): FilterValues {
   const { priceMinCents, priceMaxCents, bedroomsMin, surfaceMin } = least
   const asked = {
@@ -23,8 +23,8 @@ export function valuesOf({ goal, zips, webIds, energy, ...least }: ListingFilter
 }
 
 /**
- * What each value of a filter demands. A price range leaves out hidden prices: whoever could ask for ranges
- * until a listing falls out of them would know its price.
+ * SQL conditions for each value of a filter. A price range leaves out hidden prices: otherwise visitors could find them
+ * out by narrowing ranges until a listing disappears.
  */
 const conditions = {
   goal: eq(listings.goal, sql.placeholder('goal')),
@@ -37,7 +37,7 @@ const conditions = {
   energyRank: lte(listings.energyRank, sql.placeholder('energyRank')),
 }
 
-/** The listings a list shows: all that are published and meet what the filter asks. */
+/** Conditions for the published listings that match the filter. */
 export function whereMatches(values: FilterValues): SQL | undefined {
   const asked = Object.keys(values) as (keyof typeof conditions)[]
   return and(published, ...asked.map((name) => conditions[name]))

@@ -1,7 +1,7 @@
 import { useText } from '~/i18n/use-text'
 import styles from './list-empty.module.css'
 
-/** A list without results, and a way on (P4). */
+/** Shown when a list has no results, with links to other lists (P4). */
 export function ListEmpty({ resetHref, informHref }: { resetHref: string; informHref?: string }) {
   const { t } = useText()
   return (

@@ -26,17 +26,17 @@ const optionsOf = (html: string, name: string) => {
   )
 }
 
-test('P1 a number of bedrooms that the address asks for is among the choices, and chosen', () => {
+test('P1 a number of bedrooms in the address is among the choices, and selected', () => {
   expect(optionsOf(draw(''), 'bedroomsMin')).toEqual(['*', '1', '2', '3', '4', '5'])
   expect(optionsOf(draw('bedroomsMin=3'), 'bedroomsMin')).toEqual(['', '1', '2', '3*', '4', '5'])
   expect(optionsOf(draw('bedroomsMin=7'), 'bedroomsMin')).toEqual(['', '1', '2', '3', '4', '5', '7*'])
 })
 
-test('P1 the living surface that the address asks for stands in the form', () => {
+test('P1 the living surface in the address is filled into the form', () => {
   expect(draw('surfaceMin=80')).toMatch(/<input(?=[^>]*name="surfaceMin")(?=[^>]*value="80")/)
 })
 
-test('P1 what is chosen is checked and said, also where there is none of it', () => {
+test('P1 selected values are checked and named, even without any listings', () => {
   expect(draw('')).toMatch(/Halle 1500<\/span><\/summary>/)
   expect(draw('')).toMatch(/<input(?=[^>]*checked)(?=[^>]*value="Halle\|1500")/)
   expect(draw('')).not.toMatch(/<input(?=[^>]*checked)(?=[^>]*name="type")/)

@@ -13,7 +13,7 @@ type ListFilterProps = {
   criteria: ListingCriteria
 }
 
-/** The filter of a list: an ordinary form whose answers stand in the address (P1). */
+/** The filter of a list: an ordinary GET form, so that its values are in the address (P1). */
 export function ListFilter({ filter, criteria }: ListFilterProps) {
   const { t } = useText()
   return (
@@ -94,7 +94,7 @@ export function ListFilter({ filter, criteria }: ListFilterProps) {
   )
 }
 
-/** Stands before the form that it belongs to, so that on a phone it needs no unfolding. */
+/** Placed before its form, so that phones show it without unfolding the filter. */
 function WordSearch() {
   const { t } = useText()
   const id = `${formId}-words`
@@ -125,7 +125,7 @@ type ChoicesProps = {
   choices: ListFilterChoices['cities']
 }
 
-/** Several of a kind: a disclosure of check boxes that says what is chosen, without script. */
+/** Check boxes in a disclosure whose summary names the selection, without script. */
 function Choices({ legend, name, choices }: ChoicesProps) {
   const { t } = useText()
   const labels = choices.filter(({ chosen }) => chosen).map(({ label }) => label)
@@ -151,6 +151,6 @@ function Choices({ legend, name, choices }: ChoicesProps) {
   )
 }
 
-/** What the address asks for stays on offer, also when it is more than we would suggest. */
+/** Adds the value in the address to the choices, even if it exceeds those we suggest. */
 const bedroomCounts = (asked: number | undefined) =>
   [...new Set([1, 2, 3, 4, 5, asked ?? 1])].sort((a, b) => a - b)

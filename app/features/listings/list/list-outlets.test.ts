@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { goalOfList, goalOfOutlet, outletHref } from './list-outlets'
 
-test('L14 an outlet stands beside its list and keeps the filters', () => {
+test('L14 an outlet’s address extends that of its list and keeps the filters', () => {
   expect(outletHref('/nl/te-koop/', 'atom')).toBe('/nl/te-koop/feed.atom')
   expect(outletHref('/fr/a-louer/?city=Uccle%7C1180&type=1', 'geojson')).toBe(
     '/fr/a-louer/list.geojson?city=Uccle%7C1180&type=1',

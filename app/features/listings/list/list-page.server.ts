@@ -27,14 +27,14 @@ import {
 } from './listing-criteria'
 import { placeParameter } from './place-parameter'
 
-/** How many listings a filter holds is the same on each of its pages and in each order: counted once per version. */
+/** The count of a filter is the same for all pages and orders, so it is cached per content version. */
 const totalOf = versioned(
   (db, criteria: ListingCriteria) => countCards(db, criteria),
   ({ page: _page, sort: _sort, words: _words, unknown: _unknown, view: _view, ...filter }) =>
     JSON.stringify(filter),
 )
 
-/** Everything a list shows. */
+/** Loads all data of a list page. */
 export async function listPage(app: App, criteria: ListingCriteria) {
   const { db, locale, config } = app
   const t = translateTo(locale)
@@ -49,11 +49,11 @@ export async function listPage(app: App, criteria: ListingCriteria) {
   const title = titleOf(criteria, catalogue, locale)
   const hrefIn = (to: Locale, changed: Partial<ListingCriteria> = {}) =>
     hrefOf({ ...criteria, unknown: undefined, ...changed }, catalogue, to)
-  // A link from when the list was longer leads to its end.
+  // A page number beyond the end shows the last page: the list may have become shorter.
   const last = Math.ceil(total / pageSize)
   if (total > 0 && criteria.page > last) throw redirect(hrefIn(locale, { page: last }), 302)
   const crumbs = crumbsFromTable(listNameOf(criteria.goal), { t, locale })
-  // The agency's own words are for the list as a whole (M4).
+  // The agency's own text is about the whole list (M4), so a narrowed list omits it.
   const own = metadataOf(site, listNameOf(criteria.goal), locale)
   const isWhole = !isFiltered(criteria)
   const named = (isWhole && own.title) || title
@@ -102,16 +102,16 @@ const listViews: readonly ListView[] = ['list', 'map']
 
 export type ViewLink = { view: ListView; href: string; current: boolean }
 
-/** Nothing to find, and not because the agency has nothing: a place without listings, a page of none. */
+/** Empty although the agency has listings: a place without any, or a page number out of range. */
 const isBare = (criteria: ListingCriteria, cards: number) =>
   cards === 0 && (isFiltered(criteria) || criteria.page > 1)
 
-/** The address of a list with these criteria, in the app's language. */
+/** Returns the address of a list with these criteria, in the app's language. */
 export async function listPath(app: App, criteria: ListingCriteria): Promise<string> {
   return hrefOf(criteria, await catalogueOf(app.db, criteria.goal), app.locale)
 }
 
-/** What a list with these criteria is called, in the app's language. */
+/** Returns the title of a list with these criteria, in the app's language. */
 export async function listTitle(app: App, criteria: ListingCriteria): Promise<string> {
   return titleOf(criteria, await catalogueOf(app.db, criteria.goal), app.locale)
 }
@@ -122,7 +122,10 @@ const hrefOf = (criteria: ListingCriteria, catalogue: Catalogue, locale: Locale)
 const queryOf = (criteria: ListingCriteria, catalogue: Catalogue, locale: Locale) =>
   writeCriteria(criteria, (zip) => placeParameter(cityIn(catalogue, zip, locale), zip))
 
-/** Where a visitor leaves word of what they look for, with what this list was asked (P6); none where nobody asks. */
+/**
+ * Returns the address of the search alert form, prefilled with this list's criteria (P6); undefined if it is not
+ * offered.
+ */
 function informHref(site: Site, criteria: ListingCriteria, catalogue: Catalogue, locale: Locale) {
   const page = pathOfOriginal(site, '/demand-register/', locale)
   const query = queryOf(
@@ -141,7 +144,7 @@ const namesIn = (catalogue: Catalogue, locale: Locale) => ({
   type: typeIn(catalogue.names, locale),
 })
 
-/** A kind of listing that the feed does not name is a property. */
+/** A type that the feed does not name is called a property. */
 const typeIn = (names: Catalogue['names'], locale: Locale) => (webId: number) =>
   names.type(webId, locale) || translateTo(locale)('listings:unnamedType')
 
@@ -149,7 +152,7 @@ const typeIn = (names: Catalogue['names'], locale: Locale) => (webId: number) =>
 function titleOf(criteria: ListingCriteria, catalogue: Catalogue, locale: Locale): string {
   const t = translateTo(locale)
   const { names } = catalogue
-  // A zip that nobody has a name for says nothing to a reader.
+  // A postal code without a name means nothing to readers.
   const places = criteria.zips
     .map((zip) => cityIn(catalogue, zip, locale))
     .filter((name, index) => name !== criteria.zips[index])
@@ -167,7 +170,7 @@ function titleOf(criteria: ListingCriteria, catalogue: Catalogue, locale: Locale
     : t(`listings:list.${criteria.goal}Title`, { what })
 }
 
-/** A name without the capital that it has because it stands alone; German nouns and abbreviations keep theirs. */
+/** Lowers the initial capital for use within a sentence; German nouns and abbreviations keep theirs. */
 const inSentence = (name: string, locale: Locale) =>
   locale === 'de' || /^\p{Lu}{2}/u.test(name)
     ? name
@@ -180,7 +183,7 @@ function listed(words: string[], locale: Locale): string {
   return new Intl.ListFormat(localeTags[locale], { type: 'conjunction' }).format(words)
 }
 
-/** What the filter offers, and what of it is chosen although there is none of it. */
+/** The choices of the filter, including selected values without any listings. */
 function filterOf(criteria: ListingCriteria, catalogue: Catalogue, locale: Locale) {
   const { zips, webIds } = criteria
   return {
@@ -193,7 +196,7 @@ function filterOf(criteria: ListingCriteria, catalogue: Catalogue, locale: Local
 type Choice = { value: string; label: string; total: number; chosen: boolean }
 type Unchosen = { cities: Choice[]; types: Choice[] }
 
-/** What most lists offer: the same lists each time, so that the page can keep their HTML as well. */
+/** Choices shared by most lists: the same arrays each time, so that their rendered HTML is cached as well. */
 function unchosen(catalogue: Catalogue, locale: Locale): Unchosen {
   const ofCatalogue = offered.get(catalogue) ?? new Map<Locale, Unchosen>()
   offered.set(catalogue, ofCatalogue)
@@ -234,7 +237,7 @@ export type ListFilterChoices = ReturnType<typeof filterOf>
 
 export type PageLink = { number: number; href: string; current: boolean }
 
-/** Links to the pages of a list: the first, the last, and those around the current one. */
+/** Links to the first and last page, and those around the current one. */
 export function pagesOf(current: number, total: number, hrefTo: (page: number) => string): PageLink[] {
   const last = Math.ceil(total / pageSize)
   if (last <= 1) return []

@@ -20,7 +20,7 @@ const cardStatements = statements<Prepared<StoredCard>>('cards')
 const listedStatements = statements<Prepared<StoredListed>>('listed')
 const countStatements = statements<Prepared<{ total: number }>>('count')
 
-/** One page of a list, in the asked order; sold and rented last (P1a). */
+/** Finds one page of a list in the requested order; sold and rented last (P1a). */
 export async function findCards(db: Db, criteria: ListingCriteria, locale: Locale): Promise<CardRow[]> {
   const values = valuesOf(criteria)
   const statement = cardStatements(db, [criteria.sort, ...Object.keys(values)].join(' '), (name) =>
@@ -35,12 +35,12 @@ export async function findCards(db: Db, criteria: ListingCriteria, locale: Local
   return found.map(toPublicCard)
 }
 
-/** A card with what else an outlet of its list may need. */
+/** A card with further columns for the list's outlets. */
 type StoredListed = StoredCard &
   Pick<ListingRow, 'latitude' | 'longitude' | 'createdAt' | 'modifiedAt' | 'closed'>
 export type ListedRow = Public<StoredListed>
 
-/** All listings of a list, over all its pages, in its order; at most `limit` where one is given. */
+/** Finds all listings of a list in its order; at most `limit` if given. */
 export async function findListed(
   db: Db,
   criteria: ListingCriteria,
@@ -64,7 +64,7 @@ export async function findListed(
   return found.map(toPublicCard)
 }
 
-/** How many listings the criteria hold, over all pages. */
+/** Counts all listings that match the criteria. */
 export async function countCards(db: Db, criteria: ListingFilter): Promise<number> {
   const values = valuesOf(criteria)
   const statement = countStatements(db, Object.keys(values).join(' '), (name) =>

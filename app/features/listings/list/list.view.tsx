@@ -11,13 +11,13 @@ import { Pagination } from './pagination'
 
 type ListViewProps = {
   loaded: Awaited<ReturnType<typeof listPage>>
-  /** Leads to the same list with a map, or without. */
+  /** Link to the same list with a map, or without. */
   viewSwitch: ReactNode
-  /** Puts what was found beside a map; as it is unless given. */
+  /** Arranges the results beside a map; by default they are unchanged. */
   besideMap?: ((list: ReactNode) => ReactNode) | undefined
 }
 
-/** A list of listings with its filters. */
+/** Renders a list of listings with its filters. */
 export function ListView({ loaded, viewSwitch, besideMap = (list) => list }: ListViewProps) {
   const { t } = useText()
   const { page, title, total, cards, filter, criteria, pages, chips, resetHref, intro } = loaded

@@ -14,13 +14,13 @@ import { placeParameter } from './place-parameter'
 const read = (query: string) => readCriteria('sale', new URLSearchParams(query))
 const write = (query: string) => writeCriteria(read(query), (zip) => placeParameter('Ukkel', zip))
 
-/** What is asked, without what is not. */
+/** The criteria without unset values. */
 const asked = (query: string) =>
   Object.fromEntries(Object.entries(read(query)).filter(([, value]) => value !== undefined))
 
 const nothing = { goal: 'sale', zips: [], webIds: [], sort: 'newest', page: 1, view: 'list' }
 
-test('P1 an address without a query asks for everything, newest first', () => {
+test('P1 an address without a query selects everything, newest first', () => {
   expect(asked('')).toEqual(nothing)
 })
 
@@ -98,13 +98,13 @@ test('P1 the same city or type twice counts once', () => {
   })
 })
 
-test('P1 a query of thousands of values keeps fifty of each', () => {
+test('P1 a query with thousands of values keeps fifty of each', () => {
   const many = Array.from({ length: 3_000 }, (_, n) => `city=X|${1000 + n}&type=${n + 1}`).join('&')
   const { zips, webIds } = read(many)
   expect([zips.length, webIds.length]).toEqual([50, 50])
 })
 
-test('P1 words of a search are cut at 200 characters', () => {
+test('P1 search words are cut at 200 characters', () => {
   expect(read(`q=${'a'.repeat(1_000)}`).words).toHaveLength(200)
 })
 
@@ -113,7 +113,7 @@ test('P6 the map of a list has an address of its own', () => {
   expect(write('view=list')).toBe('')
 })
 
-test('P1 an address is written in one order, without what is the default', () => {
+test('P1 an address has one canonical order and omits defaults', () => {
   expect(write('page=2&sort=price-desc&energy=B&bedroomsMin=3&priceMax=450000&type=3&city=Uccle|1180')).toBe(
     '?city=Ukkel%7C1180&type=3&priceMax=450000&bedroomsMin=3&energy=B&sort=price-desc&page=2',
   )
@@ -145,7 +145,7 @@ test('P1 no query is an error', () => {
   )
 })
 
-test('P1 an address that was read and written says the same, and is not changed by a second round', () => {
+test('P1 reading and writing an address is stable', () => {
   fc.assert(
     fc.property(query, (text) => {
       const once = write(text)
@@ -156,7 +156,7 @@ test('P1 an address that was read and written says the same, and is not changed 
   )
 })
 
-test('P1 only known parameters stand in an address', () => {
+test('P1 an address contains only known parameters', () => {
   fc.assert(
     fc.property(query, (text) => {
       const names = [...new URLSearchParams(write(text)).keys()]
@@ -185,7 +185,7 @@ test.each([
   expect(isIndexable(read(text))).toBe(indexable)
 })
 
-test('P1 order and page narrow nothing', () => {
+test('P1 order and page do not narrow a list', () => {
   expect(isFiltered(read('sort=price-asc&page=2'))).toBe(false)
   expect(
     ['type=1', 'city=1180', 'energy=C', 'priceMin=1', 'surfaceMin=9'].map((text) => isFiltered(read(text))),
@@ -194,14 +194,14 @@ test('P1 order and page narrow nothing', () => {
 
 const found = { zips: [], webIds: [], unknown: [] }
 
-test('P1 a place that the address and the words both name is meant once', () => {
+test('P1 a place in both the address and the words counts once', () => {
   const words = { ...found, zips: ['1180', '1500'], webIds: [3, 1] }
   const meant = withSearchWords(read('city=Ukkel|1180&type=3&q=ukkel zwembad'), words)
   expect(meant).toMatchObject({ zips: ['1180', '1500'], webIds: [3, 1] })
   expect(meant.words).toBeUndefined()
 })
 
-test('P1 of a price or an order the words count, of others what was asked before, from the first page', () => {
+test('P1 words override price and order, add to the rest, and lead to the first page', () => {
   const before = read('priceMax=500000&bedroomsMin=2&sort=price-asc&page=3&q=x')
   const words = { ...found, goal: 'rent' as const, priceMaxCents: 120_000, unknown: ['met zwembad', 'zee'] }
   expect(withSearchWords(before, words)).toMatchObject({
@@ -214,7 +214,7 @@ test('P1 of a price or an order the words count, of others what was asked before
   })
 })
 
-test('P1 a range upside down is put right, also where the words turn it over', () => {
+test('P1 a reversed range is corrected, also when the words reverse it', () => {
   expect(write('priceMin=500000&priceMax=300000')).toBe('?priceMin=300000&priceMax=500000')
   expect(withSearchWords(read('priceMin=500000'), { ...found, priceMaxCents: 30_000_000 })).toMatchObject({
     priceMinCents: 30_000_000,
@@ -229,7 +229,7 @@ test('P1 no list names more than 50 places or types', () => {
   expect([narrow.zips.length, narrow.zips[0], narrow.webIds.length]).toEqual([50, '1180', 50])
 })
 
-test('P1 a price range upside down is understood the right way round', () => {
+test('P1 a reversed price range is corrected', () => {
   expect(readCriteria('sale', new URLSearchParams('priceMin=500000&priceMax=300000'))).toMatchObject({
     priceMinCents: 30_000_000,
     priceMaxCents: 50_000_000,

@@ -18,7 +18,7 @@ const mostChoices = 50
 /** Name of the page that lists a goal. */
 export const listNameOf = (goal: ListingGoal) => (goal === 'sale' ? 'for-sale' : 'for-rent')
 
-/** Filter, order and page of a list. Kept in the address, so that it can be shared and revisited. */
+/** Filter, order and page of a list. Stored in the address, so that it can be shared and revisited. */
 export type ListingCriteria = {
   goal: ListingGoal
   /** Zips of municipalities; empty: everywhere. */
@@ -37,16 +37,16 @@ export type ListingCriteria = {
   page: number
   /** The same listings as cards alone, or beside a map of all of them. */
   view: ListView
-  /** Words typed into a search box; what they mean is found by the search room. */
+  /** Words typed into a search box, interpreted by the search feature. */
   words?: string
-  /** Words of an earlier search that no filter knows, to be said. */
+  /** Words of an earlier search that were not understood, to be reported. */
   unknown?: string
 }
 
-/** What of the criteria decides which listings there are, whatever their order and page. */
+/** The criteria that select listings, without order and page. */
 export type ListingFilter = Omit<ListingCriteria, 'page' | 'sort' | 'words' | 'unknown' | 'view'>
 
-/** What words can say of the criteria. */
+/** Criteria that search words can set. */
 export type WordFilters = Pick<ListingCriteria, 'zips' | 'webIds'> &
   Partial<
     Pick<
@@ -56,15 +56,15 @@ export type WordFilters = Pick<ListingCriteria, 'zips' | 'webIds'> &
   >
 
 export type WordsFound = WordFilters & {
-  /** Where the words say one: the list of the other goal may be meant. */
+  /** Set if the words name a goal: they may mean the other list. */
   goal?: ListingGoal
-  /** What was not understood, as it was typed. */
+  /** Words that were not understood, as typed. */
   unknown: string[]
 }
 
 /**
- * Reads a list's query. What makes no sense (text where a number belongs, a negative price, an unknown sort)
- * is left out, so that a mistyped address shows the unfiltered list rather than an error.
+ * Reads a list's query. Invalid values (text instead of a number, a negative price, an unknown order) are ignored, so
+ * that a mistyped address shows the unfiltered list rather than an error.
  */
 export function readCriteria(goal: ListingGoal, query: URLSearchParams): ListingCriteria {
   return withOrderedRange({
@@ -83,7 +83,7 @@ export function readCriteria(goal: ListingGoal, query: URLSearchParams): Listing
   })
 }
 
-/** A range whose ends were given the wrong way round is put right. */
+/** Swaps the ends of a range if they are reversed. */
 export function withOrderedRange<Range extends Pick<ListingCriteria, 'priceMinCents' | 'priceMaxCents'>>(
   range: Range,
 ): Range {
@@ -93,8 +93,8 @@ export function withOrderedRange<Range extends Pick<ListingCriteria, 'priceMinCe
 }
 
 /**
- * The criteria with what its search words turned out to mean: places and types are added, others replaced. What
- * was not understood stands beside them, so that the list can say it.
+ * Merges the criteria with the meaning of the search words: places and types are added, others replaced. Words that
+ * were not understood are kept, so that the list can report them.
  */
 export const withSearchWords = (
   criteria: ListingCriteria,
@@ -111,7 +111,7 @@ export const withSearchWords = (
     unknown: words(unknown.join(', ')),
   })
 
-/** The query of a list, canonical: known parameters in one order, nothing that is the default. */
+/** The canonical query of a list: known parameters in one order, without defaults. */
 export function writeCriteria(criteria: ListingCriteria, cityParameter: (zip: string) => string): string {
   const query = new URLSearchParams()
   for (const zip of criteria.zips) query.append('city', cityParameter(zip))
@@ -132,13 +132,13 @@ export function writeCriteria(criteria: ListingCriteria, cityParameter: (zip: st
   return text && `?${text}`
 }
 
-/** Whether anything narrows the list. */
+/** Tells whether any filter is set. */
 export const isFiltered = (criteria: ListingCriteria) =>
   criteria.zips.length + criteria.webIds.length > 0 || hasBounds(criteria)
 
 /**
- * A list that search engines may keep: whole, or narrowed to one place or one type, in its first order. Its map
- * is the same list in another form and names it as its one address.
+ * Tells whether search engines may index a list: unfiltered, or narrowed to one place or one type, in its default
+ * order. Its map view is the same list and has it as canonical address.
  */
 export const isIndexable = (criteria: ListingCriteria) =>
   criteria.zips.length + criteria.webIds.length <= 1 &&
@@ -150,7 +150,7 @@ export const isIndexable = (criteria: ListingCriteria) =>
 const hasBounds = ({ priceMinCents, priceMaxCents, bedroomsMin, surfaceMin, energy }: ListingCriteria) =>
   [priceMinCents, priceMaxCents, bedroomsMin, surfaceMin, energy].some(Boolean)
 
-/** @param text - of which a page's key keeps at most so much, see `server/page-key.ts` */
+/** @param text - cut to the length that a page's cache key allows, see `server/page-key.ts` */
 const words = (text: string | null) => text?.trim().slice(0, 200) || undefined
 
 export function wholeNumber(text: string | null, largest: number): number | undefined {
@@ -159,18 +159,18 @@ export function wholeNumber(text: string | null, largest: number): number | unde
   return number > 0 && number <= largest ? number : undefined
 }
 
-/** Whole euros as a visitor types them: `450000`, `450.000`, `450 000`. */
+/** Reads whole euros as visitors type them: `450000`, `450.000`, `450 000`. */
 export function euros(text: string | null): number | undefined {
   const digits = text?.replace(/[.\s€\u00a0\u202f]/g, '') ?? ''
   return /^\d{1,9}$/.test(digits) && Number(digits) > 0 ? Number(digits) * 100 : undefined
 }
 
-/** A range upside down is meant the right way round; the form then shows it so. */
+/** Swaps the ends of a reversed range; the form then shows it corrected. */
 const priceRange = (min: number | undefined, max: number | undefined) =>
   min && max && min > max
     ? { priceMinCents: max, priceMaxCents: min }
     : { priceMinCents: min, priceMaxCents: max }
 
-/** Each value once, and no more than a query should have to look for. */
+/** Removes duplicates, and limits how many values a query looks up. */
 const unique = <T>(values: (T | undefined)[]): T[] =>
   [...new Set(values.filter((v): v is T => v !== undefined))].slice(0, mostChoices)

@@ -5,7 +5,7 @@ import { findPositions } from './positions.repo.server'
 
 export type PlacedListing = { id: number; position: PublicPosition | undefined }
 
-/** Where all listings of a filter may be shown, in the order of their ids. */
+/** Finds the public positions of all listings of a filter, in the order of their ids. */
 export async function placesOfListings(db: Db, filter: ListingFilter): Promise<PlacedListing[]> {
   const rows = await findPositions(db, filter)
   return rows.map((row) => ({ id: row.id, position: publicPosition(row) }))

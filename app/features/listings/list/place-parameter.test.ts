@@ -29,7 +29,7 @@ test.each(['', '|', ' | ', 'Atlantis', 'Atlantis|12345', 'x|118', '|11 80', '|١
   },
 )
 
-test('P1 a parameter that was written is read back to its zip, whatever the name', () => {
+test('P1 a written parameter is read back to its zip, with any name', () => {
   fc.assert(
     fc.property(
       fc.string({ maxLength: 100 }).map((text) => text.replaceAll('|', '')),

@@ -1,8 +1,8 @@
 import { findMunicipalities } from '~/kernel/places/municipalities'
 
 /**
- * The zip a `city={Name}|{Zip}` parameter means. The zip decides (P1); without one the name is looked up in
- * every language, without case and accents.
+ * Reads the zip of a `city={Name}|{Zip}` parameter. The zip decides (P1); without one the name is looked up in every
+ * language, ignoring case and accents.
  */
 export function zipOfPlace(parameter: string): string | undefined {
   const [name = '', zip = ''] = parameter.slice(0, 200).split('|')

@@ -11,9 +11,9 @@ import type { ListingFilter } from './listing-criteria'
 const positionStatements = statements<Prepared<PositionColumns>>('positions')
 
 /**
- * Where the listings of a filter stand, all of them, in the order of their ids. A hidden address does not leave the
- * database: only its postal code does. They come as one row of columns: twenty thousand rows would take the driver
- * five times as long.
+ * Finds the positions of all listings of a filter, in the order of their ids. A hidden address does not leave the
+ * database, only its postal code does. The result is one row of arrays: twenty thousand rows would take the driver five
+ * times as long.
  */
 export async function findPositions(db: Db, filter: ListingFilter): Promise<PositionRow[]> {
   const values = valuesOf(filter)
@@ -33,7 +33,7 @@ export async function findPositions(db: Db, filter: ListingFilter): Promise<Posi
       .where(whereMatches(values))
       .orderBy(asc(listings.id))
       .as('placed')
-    // Ordered once, below; an order in each of six columns would sort six times.
+    // Sorted once, below; sorting in each of six aggregates would sort six times.
     const column = <Value>(value: AnyPgColumn | SQL | SQL.Aliased) =>
       sql<Value[]>`coalesce(json_agg(${value}), '[]')`
     return db

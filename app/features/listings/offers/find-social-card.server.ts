@@ -11,7 +11,7 @@ import { toProjectCard } from '../projects/project-presenter.server'
 import { socialCardOfProject } from '../projects/project-social-card.server'
 import { findProjects } from '../projects/projects.repo.server'
 
-/** The card of a listing or project that has a page; undefined when there is none, or no longer. */
+/** Finds the social card of a listing or project; undefined if it has no page. */
 export async function findSocialCard(
   app: App,
   kind: SocialKind,

@@ -1,7 +1,7 @@
 import type { MailBlock } from '~/features/mail/public.server'
 import type { Offer } from './offer.server'
 
-/** What is offered, as a mail shows it; nothing where a mail is about nothing of it. */
+/** Mail blocks that show a listing, unit or project; empty if the mail is about none. */
 export function offerBlocks(offer: Offer | undefined, publicUrl: string): MailBlock[] {
   if (!offer) return []
   const { title, unitName, place, price, href, picture } = offer
@@ -15,7 +15,7 @@ export function offerBlocks(offer: Offer | undefined, publicUrl: string): MailBl
   return [{ type: 'card', card }]
 }
 
-/** Width of a mail's column in pixels, at which mail programs that know no style draw it. */
+/** Width of a mail's column in pixels, for mail programs that ignore style sheets. */
 const columnWidth = 520
 
 const shownPicture = ({ width, height, alt }: NonNullable<Offer['picture']>) => ({

@@ -16,7 +16,7 @@ import { toProjectCard } from '../projects/project-presenter.server'
 import { socialCardOfProject } from '../projects/project-social-card.server'
 import { findProjects, findUnits } from '../projects/projects.repo.server'
 
-/** What is offered and somebody asks about, as the public projection says it: nothing hidden is in it. */
+/** The listing, unit or project of an enquiry, made from the public projection, so that it contains nothing hidden. */
 export type Offer = {
   listing?: number
   project?: number
@@ -31,12 +31,12 @@ export type Offer = {
   picture: NonNullable<PageInfo['socialPicture']> | undefined
 }
 
-/** Numbers as an address or a form names them. */
+/** Numbers as an address or a form gives them. */
 export type EnquirySubject = { listing?: string; project?: string; unit?: string }
 
 /**
- * What a visitor names by number, where the agency offers it.
- * @param locale - language of who reads about it, which need not be the visitor's
+ * Finds the listing, unit or project that a visitor refers to by number, if it is available.
+ * @param locale - the reader's language, which may differ from the visitor's
  */
 export async function findOffer(
   app: App,
@@ -50,7 +50,7 @@ export async function findOffer(
   return project ? await projectOffer(app, project, numberOf(asked.unit), context) : undefined
 }
 
-/** Many listings at once, by number, in the app's language; those that the agency offers. */
+/** Finds many listings by number, in the app's language; unavailable ones are left out. */
 export async function findOffers(app: App, ids: number[]): Promise<Map<number, Offer>> {
   const context = await presenterContextOf(app)
   const [site, rows] = await Promise.all([siteOf(app.db), findCardsByIds(app.db, ids, context.locale)])
@@ -62,7 +62,7 @@ async function listingOffer(app: App, id: number, context: PresenterContext): Pr
   return row && offerOf(row, site, context)
 }
 
-/** A page that is about a listing names it in its frame and in itself, and a mail to each who reads of it. */
+/** Cached, because both a page's form and each mail about a listing load it. */
 const cardOf = versioned(
   async (db, { id, locale }: { id: number; locale: Locale }) =>
     (await findCardsByIds(db, [id], locale)).at(0),

@@ -1,7 +1,7 @@
 import { escapeXml } from '~/kernel/xml'
 
 type AtomEntry = {
-  /** Names the entry for ever, whatever its address becomes. */
+  /** Permanent id of the entry, independent of its address. */
   id: string
   title: string
   url: string
@@ -17,9 +17,9 @@ export type AtomFeed = {
   language: string
   title: string
   author: string
-  /** Of the feed itself. */
+  /** Address of the feed itself. */
   self: string
-  /** Of the page that shows the same. */
+  /** Address of the page with the same content. */
   url: string
   entries: AtomEntry[]
 }
@@ -64,6 +64,6 @@ const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${
 const link = (rel: string, href: string, type: string) =>
   `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`
 
-/** A feed of nothing was never changed. */
+/** An empty feed has no date of change, so it takes the epoch. */
 const newestOf = (entries: AtomEntry[]) =>
   new Date(Math.max(0, ...entries.map(({ updated }) => updated.getTime())))

@@ -13,10 +13,10 @@ import { listPath, listTitle } from '../list/list-page.server'
 import type { ListingCriteria } from '../list/listing-criteria'
 import { type AtomFeed, writeAtomFeed } from './atom-feed'
 
-/** Entries of a feed: what a reader of news can have missed in a long holiday. */
+/** Number of entries: enough for a reader who comes back from a long holiday. */
 const mostEntries = 50
 
-/** The newest of a list as an Atom feed, in the language of the request. */
+/** Writes the newest listings of a list as an Atom feed, in the language of the request. */
 export async function listFeed(app: App, asked: ListingCriteria): Promise<Response> {
   const criteria = { ...asked, sort: 'newest' as const, page: 1 }
   const [site, context, title, path, rows] = await Promise.all([
@@ -44,7 +44,7 @@ function entryOf(row: ListedRow, context: PresenterContext, publicUrl: string): 
   const card = toListingCard(row, context)
   const { picture } = card
   return {
-    // Title and address of a listing change, and so may the host's scheme; its number does not.
+    // The number of a listing never changes, unlike its title, its address and the host's scheme.
     id: `tag:${new URL(publicUrl).hostname},2026:listing/${card.id}/${context.locale}`,
     title: [card.ribbon?.text, card.title, card.city, priceText(card.price, context.t)]
       .filter(Boolean)
@@ -70,7 +70,7 @@ const factsOf = (card: ListingCard, { t, locale }: PresenterContext) =>
     card.energy && t('listings:energyOf', { label: card.energy.label }),
   ].filter((fact): fact is string => Boolean(fact))
 
-/** The same for everybody, on any page that wants it: what is in it is public. */
+/** Any site may embed it: its content is public and the same for everybody. */
 export const outletAnswer = (text: string, type: string) =>
   new Response(text, {
     headers: {

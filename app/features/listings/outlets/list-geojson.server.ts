@@ -9,7 +9,7 @@ import type { ListingCriteria } from '../list/listing-criteria'
 import { publicPosition } from '../projection/public-position'
 import { outletAnswer } from './list-feed.server'
 
-/** All listings of a list as a FeatureCollection, whatever page was asked for, in the order of the list. */
+/** Writes all listings of a list as a FeatureCollection in its order, ignoring the page number. */
 export async function listGeojson(app: App, criteria: ListingCriteria): Promise<Response> {
   const [context, rows] = await Promise.all([
     presenterContextOf(app),
@@ -23,8 +23,8 @@ export async function listGeojson(app: App, criteria: ListingCriteria): Promise<
 }
 
 /**
- * A listing of the list. Its point is that of the door only where the address is published; `precision` says
- * which, and a feature without a place has no geometry, as the standard wants it.
+ * A listing as a feature. Its point is exact only if the address is published; `precision` says which. Without a
+ * position its geometry is null, as the standard requires.
  * @see https://www.rfc-editor.org/rfc/rfc7946#section-3.2
  * @see docs/outlets.md, "GeoJSON"
  */

@@ -7,13 +7,13 @@ import { createPresenterContext, withLocale } from '../card/presenter-context.se
 import { findSitemapRows } from './sitemap.repo.server'
 
 export type SitemapEntry = {
-  /** Path in each language that search engines may keep. */
+  /** Paths by language that search engines may index. */
   paths: Partial<Record<Locale, string>>
   modified: Date
   picture?: string
 }
 
-/** Listings for the sitemap, one entry each, in the languages they are written in (L14, L17). */
+/** Listings for the sitemap, one entry each, in the languages that they have texts in (L14, L17). */
 export async function listingSitemap(
   db: Db,
   enabled: readonly Locale[],

@@ -1,6 +1,6 @@
 /**
- * The part of schema.org's vocabulary that the product uses (release 29): of each type its parent and the
- * properties it adds, of each property what it takes.
+ * The part of schema.org's vocabulary that the product uses (release 29): each type with its parent and own properties,
+ * each property with the types that it takes.
  * @see https://schema.org/docs/developers.html
  */
 type Type = { parent?: string; adds?: Record<string, string[]> }
@@ -81,7 +81,7 @@ const vocabulary: Record<string, Type> = {
   House: { parent: 'Accommodation' },
 }
 
-/** What readers of structured data demand: of every alternative one. */
+/** Properties that consumers of structured data require: one of each group of alternatives. */
 const required: Record<string, string[][]> = {
   RealEstateListing: [['@id'], ['url'], ['name'], ['datePosted'], ['about'], ['provider']],
   BreadcrumbList: [['itemListElement']],
@@ -118,8 +118,8 @@ const literals: Record<string, (value: unknown) => boolean> = {
 }
 
 /**
- * What is wrong with a node by the vocabulary: types and properties that it does not have, values a property
- * does not take, properties that are missing; each with its path.
+ * Validates a node against the vocabulary. Reports unknown types and properties, values of a wrong type and missing
+ * properties, each with its path.
  */
 export function schemaMistakes(node: unknown, path = '$'): string[] {
   if (typeof node !== 'object' || node === null) return [`${path} is no node`]

@@ -4,7 +4,7 @@ import type { Db } from '~/platform/database.server'
 import { cardColumns, published } from '../card/card-query.repo.server'
 import { toPublicCard } from '../projection/public-row'
 
-/** Every address that the sitemap lists, with the languages its listing has texts in. */
+/** Finds every listing for the sitemap, with the languages that it has texts in. */
 export async function findSitemapRows(db: Db) {
   const found = await db
     .select({ ...cardColumns, modifiedAt: listings.modifiedAt, closed: listings.closed })

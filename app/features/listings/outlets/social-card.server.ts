@@ -7,7 +7,7 @@ import type { PageInfo } from '~/ui/page/page-info'
 import type { ListingCard, PresenterContext } from '../card/listing-card'
 import { priceText } from '../card/price-text'
 
-/** What a shared link to a listing shows: of the projection only, as its card. */
+/** Preview picture of a shared listing, made from the public projection only, like its card. */
 export const socialCardOfListing = (card: ListingCard, site: Site, { t }: PresenterContext): SocialCard =>
   socialCardIn(site, card.picture, {
     headline: priceText(card.price, t),
@@ -18,7 +18,7 @@ export const socialCardOfListing = (card: ListingCard, site: Site, { t }: Presen
 
 type Words = Pick<SocialCard, 'headline' | 'lines' | 'title' | 'ribbon'>
 
-/** A card in the colours of the agency. */
+/** A social card in the agency's colours. */
 export function socialCardIn(
   { brand, identity }: Site,
   picture: PictureSource | undefined,
@@ -39,7 +39,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 export type SocialKind = 'listing' | 'project'
 
-/** The picture of a page as its head names it; the address changes with what is drawn. */
+/** The URL of a page's preview picture; it changes with the picture's content. */
 export const socialPictureOf = (
   card: SocialCard,
   { kind, id, locale }: { kind: SocialKind; id: number; locale: Locale },

@@ -11,7 +11,7 @@ const site = { identity: { name: 'Tilia' }, brand: { colours: { primary: '#12345
 const cardOf = (over: Parameters<typeof cardRow>[0], locale: 'nl' | 'fr' = 'nl') =>
   socialCardOfListing(toListingCard(cardRow(over), sayingIn(locale)), site, sayingIn(locale))
 
-test('D10 the picture of a listing says its price, its type and its place, in the agency’s name and colours', () => {
+test('D10 a listing’s picture shows its price, type and place, in the agency’s name and colours', () => {
   expect(cardOf({})).toEqual({
     headline: '€\u00a0495.000',
     lines: ['Villa', 'City 1630'],
@@ -27,7 +27,7 @@ test('D10 the picture of a listing says its price, its type and its place, in th
   })
 })
 
-test('one projection: whatever a hidden price or address is, the picture and its address are the same', () => {
+test('one projection: a hidden price or address changes neither the picture nor its URL', () => {
   const hidden = fc.record({
     priceCents: fc.option(fc.nat()),
     street: fc.option(fc.string()),
@@ -43,7 +43,7 @@ test('one projection: whatever a hidden price or address is, the picture and its
   )
 })
 
-test('D10 the picture of a project says where its prices start, or that all is sold', () => {
+test('D10 a project’s picture shows its lowest price, or that all is sold', () => {
   const project = {
     id: 12,
     href: '/',
@@ -65,7 +65,7 @@ test('D10 the picture of a project says where its prices start, or that all is s
   })
 })
 
-test('D10 the address of the picture names what it is of, its language and its version', () => {
+test('D10 the picture’s URL contains its subject, language and version', () => {
   const card = cardOf({})
   expect(socialPictureOf(card, { kind: 'listing', id: 2706, locale: 'nl' })).toEqual({
     url: `/social/listing/2706/nl-${socialVersion(card)}.jpg`,

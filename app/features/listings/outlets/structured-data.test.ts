@@ -7,7 +7,7 @@ import { toPublicRow } from '../projection/public-row'
 import { schemaMistakes } from './schema-org.fixture'
 import { listingStructuredData } from './structured-data'
 
-/** What search engines are told of a row. */
+/** The structured data of a row. */
 function dataOf(over: Partial<ListingRow> = {}) {
   const row = listingRow(over)
   const data = listingStructuredData({
@@ -52,11 +52,11 @@ test('D10 a sale is offered at its price, rent by the month', () => {
   expect(offers).not.toHaveProperty('price')
 })
 
-test.each(['sold', 'rented'] as const)('D10 what is %s is offered as gone', (state) => {
+test.each(['sold', 'rented'] as const)('D10 a %s listing has availability SoldOut', (state) => {
   expect(dataOf({ state }).offers.availability).toBe('https://schema.org/SoldOut')
 })
 
-test('one projection: a hidden price is no offer, and stands nowhere else either', () => {
+test('one projection: a hidden price is in no offer, and nowhere else either', () => {
   const data = dataOf({
     publishPrice: false,
     priceCents: 77_777_700,
@@ -66,7 +66,7 @@ test('one projection: a hidden price is no offer, and stands nowhere else either
   expect(JSON.stringify(data)).not.toContain('7777')
 })
 
-test('one projection: of a hidden address the municipality remains', () => {
+test('one projection: a hidden address leaves only the municipality', () => {
   const data = dataOf({
     publishAddress: false,
     street: 'Geheimestraat',
@@ -87,7 +87,7 @@ test('D10 a published address has its street; a listing in Luxembourg its countr
   expect(dataOf({ countryId: 50, region: 'luxembourg' }).about.address.addressCountry).toBe('LU')
 })
 
-test('D10 studios and apartments are apartments; what is not known is not said', () => {
+test('D10 studios and apartments are apartments; unknown values are left out', () => {
   expect([2, 3].map((webId) => dataOf({ webId }).about['@type'])).toEqual(['Apartment', 'Apartment'])
   expect(dataOf({ details: fullDetails }).about.yearBuilt).toBe(1926)
   const { about, image } = dataOf({ bedrooms: null, livingSurface: null })
@@ -95,7 +95,7 @@ test('D10 studios and apartments are apartments; what is not known is not said',
   expect(image).toBeUndefined()
 })
 
-test('D10 a plot, a shop or a garage is no dwelling, and has no rooms', () => {
+test('D10 a plot, a shop or a garage is a place, without rooms', () => {
   expect([4, 5, 6, 7].map((webId) => dataOf({ webId }).about['@type'])).toEqual([
     'Place',
     'ApartmentComplex',
@@ -106,7 +106,7 @@ test('D10 a plot, a shop or a garage is no dwelling, and has no rooms', () => {
   expect(Object.keys(about)).toEqual(['@type', 'name', 'address', 'geo'])
 })
 
-test('D10 a price that is only where it starts is said as the least; a listing under option is there, though not for all', () => {
+test('D10 a "starting from" price is a minimum; a listing under option has limited availability', () => {
   const { offers } = dataOf({ priceUnit: 7, state: 'option' })
   expect(offers).toMatchObject({
     priceSpecification: { minPrice: 495_000, priceCurrency: 'EUR' },
@@ -115,7 +115,7 @@ test('D10 a price that is only where it starts is said as the least; a listing u
   expect(offers).not.toHaveProperty('price')
 })
 
-test('D10 the point of a listing is said when its address is, and when it can be one', () => {
+test('D10 coordinates are included if the address is published and they are valid', () => {
   expect(dataOf().about.geo).toEqual({ '@type': 'GeoCoordinates', latitude: 50.766, longitude: 4.336 })
   for (const over of [{ publishAddress: false }, { latitude: null }, { latitude: 4.336, longitude: 50.766 }])
     expect(dataOf(over).about).not.toHaveProperty('geo')
@@ -140,7 +140,7 @@ const anyListing = fc.record<Partial<ListingRow>>({
   details: fc.constantFrom({}, fullDetails),
 })
 
-test('D10 whatever is known of a listing, schema.org has the words for what is said of it', () => {
+test('D10 all properties of any listing are in schema.org’s vocabulary', () => {
   fc.assert(
     fc.property(anyListing, (over) => {
       expect(schemaMistakes(dataOf(over))).toEqual([])

@@ -37,7 +37,7 @@ type StructuredInput = {
 }
 
 /**
- * A listing for search engines, made from the public projection only: what is hidden is not in `card`.
+ * Describes a listing for search engines, from the public projection only: `card` contains nothing hidden.
  * @see https://schema.org/RealEstateListing
  */
 export function listingStructuredData(input: StructuredInput): WithContext<RealEstateListing> {
@@ -80,7 +80,7 @@ const availabilities = {
   rented: 'https://schema.org/SoldOut',
 } as const
 
-/** Without a published price there is no offer: one needs its price. */
+/** An offer needs a price, so without a published one there is none. */
 function offerOf({ card, row, publicUrl }: StructuredInput): Offer | undefined {
   const { price } = card
   if (price.kind !== 'amount') return undefined
@@ -104,7 +104,7 @@ function offerOf({ card, row, publicUrl }: StructuredInput): Offer | undefined {
   }
 }
 
-/** What is offered. Rooms, floor and year are a dwelling's; a plot, shop or garage is a place. */
+/** Rooms, floor and year belong to a dwelling; a plot, shop or garage is a plain place. */
 function residenceOf({ card, details, row }: StructuredInput): Place {
   const position = publicPosition(row)
   const place = {
@@ -138,7 +138,7 @@ function roomsOf({ typeName, bedrooms, livingSurface }: ListingCard, { rooms, ..
   })
 }
 
-/** What is not known is not said. */
+/** Leaves out unknown values. */
 export const known = <T extends object>(facts: { [Name in keyof T]: T[Name] | undefined }) =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Partial<T>
 
@@ -155,7 +155,7 @@ const geoOf = ({ lat, lng }: PublicPosition): GeoCoordinates => ({
   longitude: lng,
 })
 
-/** Main types (WebIDs) as schema.org knows them. */
+/** Maps main types (WebIDs) to types of schema.org. */
 const dwellings: Record<number, 'House' | 'Apartment'> = { 1: 'House', 2: 'Apartment', 3: 'Apartment' }
 const otherPlaces: Record<number, 'ApartmentComplex' | 'ParkingFacility'> = {
   5: 'ApartmentComplex',

@@ -1,6 +1,6 @@
 import type { Locale } from '~/kernel/locale'
 
-/** The agency's own words; `lang` where they are in another language than the page. */
+/** The agency's own text; `lang` if it is not in the page's language. */
 export const Description = ({ html, lang }: { html: string; lang: Locale | undefined }) => (
   <div
     className="prose"

@@ -1,7 +1,7 @@
 import { useText } from '~/i18n/use-text'
 import type { DocumentLink } from './page-parts.server'
 
-/** The documents by name, with how to get each, or that there are none (D2). */
+/** Lists the documents, each with a link to open or request it, or says that there are none (D2). */
 export function DocumentList({ documents }: { documents: DocumentLink[] }) {
   const { t } = useText()
   if (documents.length === 0) return <p>{t('listings:noDocuments')}</p>

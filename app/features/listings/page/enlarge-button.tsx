@@ -4,7 +4,7 @@ import { useText } from '~/i18n/use-text'
 
 type EnlargeButtonProps = {
   picture: PictureSource
-  /** Its place among the pictures of the lightbox. */
+  /** Index of the picture in the lightbox. */
   index: number
   /** `id` of the lightbox. */
   opens: string

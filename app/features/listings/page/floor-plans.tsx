@@ -7,7 +7,7 @@ import { Lightbox } from './lightbox'
 
 const id = 'floor-plans'
 
-/** Floor plans side by side, each whole and by its name; any of them opens over the whole screen (D2). */
+/** Shows floor plans side by side, uncropped and with captions; each opens in the lightbox (D2). */
 export function FloorPlans({ pictures }: { pictures: PictureSource[] }) {
   const { t } = useText()
   return (

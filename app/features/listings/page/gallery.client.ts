@@ -1,6 +1,6 @@
 const started = new WeakSet<HTMLElement>()
 
-/** Arrows, arrow keys, and opening at the picture that was clicked; the rest is the platform's. */
+/** Adds arrows, arrow keys, and opening at the clicked picture; the browser does the rest. */
 export function startGallery(gallery: HTMLElement) {
   if (started.has(gallery)) return
   started.add(gallery)
@@ -9,7 +9,7 @@ export function startGallery(gallery: HTMLElement) {
   if (!lightbox || !strip) return
   const pictures = pager(strip)
 
-  // The buttons open and close a popover; with script the same element is a modal dialog.
+  // The buttons toggle a popover; with script the same element opens as a modal dialog.
   for (const button of gallery.querySelectorAll<HTMLButtonElement>('button[popovertarget]')) {
     button.addEventListener('click', (event) => {
       event.preventDefault()
@@ -31,12 +31,12 @@ export function startGallery(gallery: HTMLElement) {
   })
 }
 
-/** Longest that a browser takes to scroll smoothly to the next picture, in ms. */
+/** Longest time in ms that browsers take to scroll smoothly to the next picture. */
 const scrollingMs = 1_000
 
 /**
- * Goes from picture to picture. While a step is still scrolling the next one counts from where it will end:
- * the position lags behind. After that the position counts, for a visitor may have swiped.
+ * Steps from picture to picture. During a smooth scroll the next step counts from its target, because the scroll
+ * position lags behind. Afterwards the position counts, since the visitor may have swiped.
  */
 function pager(strip: HTMLElement) {
   let at = 0

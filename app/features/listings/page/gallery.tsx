@@ -15,8 +15,8 @@ type GalleryProps = {
 }
 
 /**
- * A mosaic of up to five pictures that opens all of them, one beside the other, over the whole screen (D2).
- * Opening, closing and swiping are the platform's own; script adds arrows and opens at the chosen picture.
+ * A mosaic of up to five pictures that opens all of them, side by side, over the whole screen (D2). Opening, closing
+ * and swiping are native; script adds arrows and opens at the chosen picture.
  */
 export function Gallery({ pictures, id, ribbon }: GalleryProps) {
   const { t } = useText()
@@ -40,14 +40,14 @@ export function Gallery({ pictures, id, ribbon }: GalleryProps) {
 }
 
 /**
- * On a phone the picture is as wide as the screen, 720 device pixels mostly. The widths that there are (I4) make it
- * 600 or 1360, so it says to be a sixth narrower: sharp enough in a third of the bytes, and there a second earlier.
+ * On a phone the picture is as wide as the screen, mostly 720 device pixels. The available widths (I4) are 600 or 1360,
+ * so `sizes` claims a sixth less: sharp enough, a third of the bytes, and a second faster.
  */
 const firstSizes = '(min-width: 1280px) 812px, (min-width: 767px) 64vw, 83vw'
 
 type TileProps = { picture: PictureSource; index: number; opens: string }
 
-/** The first is the largest, and what a visitor waits for. */
+/** The first picture is the largest and usually the page's largest content, so it loads first. */
 function Tile({ picture, index, opens }: TileProps) {
   const isFirst = index === 0
   return (

@@ -8,13 +8,13 @@ import { StepButton } from './step-button'
 type LightboxProps = {
   pictures: PictureSource[]
   id: string
-  /** What they are, to who does not see them. */
+  /** Accessible name of the pictures. */
   label: string
 }
 
 /**
- * All pictures, one beside the other, over the whole screen; `id` is what buttons open it by. Without script a
- * popover; script opens it as a modal dialog, so that the keyboard stays in it.
+ * Shows all pictures side by side over the whole screen; buttons open it by `id`. Without script it is a popover;
+ * script opens it as a modal dialog, so that the keyboard focus stays inside.
  */
 export function Lightbox({ pictures, id, label }: LightboxProps) {
   const { t } = useText()

@@ -9,34 +9,34 @@ import { documentPath, extensionOf } from './document-path'
 
 type Spoken = { locale: Locale; description: string }
 
-/** Whether a number can be that of a row: a whole number that PostgreSQL's `integer` holds. */
+/** Tells whether a number fits PostgreSQL's `integer`, as ids must. */
 export const isDatabaseId = (id: number): boolean => Number.isSafeInteger(id) && id <= 2_147_483_647
 
 /**
- * A page has one address in a language; every other one leads to it for good, with its query.
- * @throws a redirect when the visitor is elsewhere
+ * Redirects permanently to the canonical address of a page, keeping the query.
+ * @throws a redirect if the request has another path
  */
 export function redirectToCanonical(href: string | undefined, url: URL): void {
   if (href !== url.pathname) throw redirect(`${href}${url.search}`, 301)
 }
 
-/** The agency's words, with their language where it is not the page's (L17). */
+/** The agency's text, with its language if it is not the page's (L17). */
 export const descriptionOf = (spoken: Spoken | undefined, locale: Locale) => ({
   description: spoken?.description ?? '',
   descriptionLang: foreignLang(spoken, locale),
 })
 
-/** The name of a page with its place, which a title that the product made itself ends in already. */
+/** Appends the place to a page's name, unless a generated title already ends in it. */
 export const titleIn = (title: string, city: string) =>
   title.toLowerCase().endsWith(city.toLowerCase()) ? title : `${title} – ${city}`
 
-/** The language of a text, where it is not the page's. */
+/** The language of a text, if it is not the page's. */
 export const foreignLang = (spoken: { locale: Locale } | undefined, locale: Locale): Locale | undefined =>
   spoken?.locale === locale ? undefined : spoken?.locale
 
 type DocumentRow = { id: number; names: Partial<Record<Locale, string>>; url: string; public: boolean }
 
-/** @param isOpen - false: what it belongs to is no longer offered, so nobody gets them any more */
+/** @param isOpen - false: the listing is no longer available, so its documents are not offered */
 export const toDocumentLinks = (documents: DocumentRow[], context: PresenterContext, isOpen: boolean) =>
   documents.map(({ id, names, url, public: isPublic }) => {
     const { text: name, lang } = localisedName(names, context)
@@ -51,12 +51,12 @@ export const toDocumentLinks = (documents: DocumentRow[], context: PresenterCont
     }
   })
 
-/** A document as a page names it: opened, asked for, or, where neither is said, only named. */
+/** A document's link: to open it, to request it, or none. */
 export type DocumentLink = {
   id: number
   name: string
   lang?: Locale | undefined
-  /** Ending of its file in capitals. */
+  /** Extension of its file in capitals. */
   kind?: string | undefined
   href?: string | undefined
   byRequest?: boolean
@@ -64,7 +64,7 @@ export type DocumentLink = {
 
 type PictureKind = 'picture' | 'floor-plan'
 
-/** The pictures of a kind, in their order; those without a name are called after the page. */
+/** The pictures of a kind, in order; unnamed ones take the page's name. */
 export const picturesOf = <Row extends PictureRow & { kind: string }>(
   pictures: Row[],
   kind: PictureKind,

@@ -43,11 +43,11 @@ test.each(['<a', '<script>', '<!--', '&amp', '<!-- --', ' '])(
   },
 )
 
-/** As a web page writes it: every character that could be markup as a number. */
+/** Encodes every character that could be markup as a numeric entity. */
 const encoded = (text: string) =>
   [...text].map((one) => (/[\w ]/.test(one) ? one : `&#${one.codePointAt(0)};`)).join('')
 
-test('V2 what was written as entities is read again, once and not twice', () => {
+test('V2 entities are decoded once, not twice', () => {
   const readable = fc.string({ unit: 'grapheme' }).filter((text) => !/[\p{Cc}\p{Cs}]/u.test(text))
   fc.assert(
     fc.property(readable, (text) => {
@@ -74,7 +74,7 @@ const piece = fc.oneof(
   fc.string({ unit: 'binary' }),
 )
 
-test('V2 whatever is written, the words are one line without spaces at its ends', () => {
+test('V2 any input becomes one line without spaces at its ends', () => {
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {
       const words = plainTextOf(pieces.join(''))
@@ -83,7 +83,7 @@ test('V2 whatever is written, the words are one line without spaces at its ends'
   )
 })
 
-test('V2 words in tags come out as they went in, in their order', () => {
+test('V2 words inside tags come out in the same order', () => {
   const word = fc.stringMatching(/^[a-zé0-9]{1,12}$/)
   const tag = fc.constantFrom('p', 'div', 'li', 'h2', 'td')
   fc.assert(

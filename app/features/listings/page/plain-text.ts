@@ -1,13 +1,13 @@
 import { Parser } from 'htmlparser2'
 
-/** Tags inside a word, which leave no space behind: CO<sub>2</sub>. */
+/** Inline tags, which are removed without leaving a space: CO<sub>2</sub>. */
 const inline = new Set('a abbr b em font i mark s small span strong sub sup u wbr'.split(' '))
 
-/** Content of these is not for readers. */
+/** Elements whose content is not text. */
 const hidden = new Set(['script', 'style', 'template', 'title'])
 
 /**
- * The words of an HTML text on one line: tags and comments removed, entities decoded, spaces collapsed.
+ * Extracts the text of HTML on one line: tags and comments removed, entities decoded, spaces collapsed.
  * @see docs/requirements.md, V2
  */
 export function plainTextOf(html: string): string {
@@ -27,7 +27,7 @@ export function plainTextOf(html: string): string {
         if (!inline.has(name)) words += ' '
       },
     },
-    // Editors write `<script src="x"/>`, whose words after it are for readers.
+    // Editors write `<script src="x"/>`; the words after it are text.
     { recognizeSelfClosing: true },
   )
   parser.end(html)

@@ -17,7 +17,7 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** A section of a detail page under its heading; the index of the page leads to it. */
+/** A section of a detail page under its heading; the page's index links to it. */
 export function Section({ id, children }: SectionProps) {
   const { t } = useText()
   return (

@@ -48,14 +48,14 @@ test('V2 a word that ends exactly before the ellipsis stays whole', () => {
   expect(cleanDescription(`${'a'.repeat(17)} b cccc`, 20)).toBe(`${'a'.repeat(17)} b…`)
 })
 
-test('V2 a boundary at 80 percent or before is too far back: the word is cut', () => {
+test('V2 a word boundary at 80 percent or less is too early: the word is cut', () => {
   expect(cleanDescription(`${'a'.repeat(8)} ${'b'.repeat(20)}`, 10)).toBe('aaaaaaaa…')
   expect(cleanDescription(`${'a'.repeat(16)} ${'b'.repeat(20)}`, 20)).toBe('aaaaaaaaaaaaaaaa bb…')
   expect(cleanDescription(`${'a'.repeat(17)} ${'b'.repeat(20)}`, 20)).toBe('aaaaaaaaaaaaaaaaa…')
   expect(cleanDescription('x'.repeat(300))).toBe(`${'x'.repeat(249)}…`)
 })
 
-test('V2 tags do not count, only what is read', () => {
+test('V2 tags do not count towards the limit', () => {
   expect(cleanDescription('<p><strong>Ruim</strong> huis</p>', 9)).toBe('Ruim huis')
 })
 

@@ -1,15 +1,15 @@
 import { plainTextOf } from './plain-text'
 
-/** By what a reader sees as one character, so that no emoji or accent is torn apart. */
+/** Splits by grapheme, so that no emoji or accent is cut in two. */
 const characters = new Intl.Segmenter('nl', { granularity: 'grapheme' })
 
-/** At most `limit` UTF-16 units from the start, whole characters only. */
+/** At most `limit` UTF-16 units from the start, whole graphemes only. */
 function startOf(text: string, limit: number): string {
   return text.slice(0, characters.segment(text).containing(Math.max(0, limit))?.index)
 }
 
 /**
- * At most `limit` characters of a text; where something was cut off, the last of them is an ellipsis.
+ * Cuts a text to at most `limit` characters; a cut text ends with an ellipsis.
  * @see docs/requirements.md, V2
  */
 export function limitText(text: string, limit: number): string {
@@ -17,14 +17,14 @@ export function limitText(text: string, limit: number): string {
   return limit < 1 ? '' : `${startOf(text, limit - 1).trimEnd()}…`
 }
 
-/** A cut at a word boundary may give away at most a fifth of the limit (V2). */
+/** A cut at a word boundary may lose at most a fifth of the limit (V2). */
 const leastShare = 0.8
 
 /**
  * A description as one line of plain text: without tags and entities, spaces collapsed, at most `limit`
  * characters, the ellipsis of a cut among them. Cut at a word boundary where that lies past 80 percent of the
  * limit, otherwise inside the word. Plain text may hold `<`: it is to be escaped like any other.
- * @param limit - in characters; 250 unless told
+ * @param limit - in characters; 250 by default
  * @see docs/requirements.md, V2
  */
 export function cleanDescription(html: string, limit = 250): string {

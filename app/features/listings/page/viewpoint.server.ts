@@ -9,9 +9,9 @@ import { foreignLang } from './page-parts.server'
 type Told = { spoken: { locale: Locale; words: ListingWords } | undefined; context: PresenterContext }
 
 /**
- * Where a listing's neighbourhood is looked at from. With a hidden address that is the centre of its municipality, and
- * what the feed names beside the listing stays hidden too: three distances would tell where it stands.
- * @returns undefined for a published address without coordinates, or with absurd ones
+ * Returns the point from which distances in a listing's neighbourhood are measured. With a hidden address it is the
+ * centre of the municipality, and the feed's own distances stay hidden too: three of them would reveal the location.
+ * @returns undefined for a published address without plausible coordinates
  */
 export function viewpointOf(row: Omit<PositionRow, 'id'>, { spoken, context }: Told): Viewpoint | undefined {
   const position = publicPosition(row)

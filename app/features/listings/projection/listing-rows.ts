@@ -1,7 +1,7 @@
 import type { listings, listingTexts } from '#db/schema'
 import type { Public } from './public-row'
 
-/** Holds hidden prices and addresses: it leaves the repository for the owner only. */
+/** Contains hidden prices and addresses, so outside the repository only the owner may get it. */
 export type ListingRow = typeof listings.$inferSelect
 export type ListingTextRow = typeof listingTexts.$inferSelect
 
@@ -14,16 +14,16 @@ export type PictureRow = {
   names: Partial<Record<string, string>>
 }
 
-/** Columns that say where a listing stands. */
+/** Columns with the location of a listing. */
 export type PositionRow = Pick<
   ListingRow,
   'id' | 'countryId' | 'zip' | 'publishAddress' | 'latitude' | 'longitude'
 >
 
-/** A listing as its page and whatever else is public may know it. */
+/** The public part of a listing, for its page and other public uses. */
 export type PublicListing = Public<ListingRow>
 
-/** Columns of a listing that a card is made of, hidden prices and addresses among them. */
+/** Columns for a card, including hidden prices and addresses. */
 export type StoredCard = Pick<
   ListingRow,
   | 'id'

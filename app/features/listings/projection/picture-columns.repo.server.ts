@@ -1,6 +1,6 @@
 import { pictures } from '#db/schema'
 
-/** What is needed to draw a picture. */
+/** Columns needed to show a picture. */
 export const pictureColumns = {
   id: pictures.id,
   url: pictures.url,

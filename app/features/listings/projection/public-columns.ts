@@ -1,14 +1,14 @@
 import type { listings, listingTexts } from '#db/schema'
 
 /**
- * Who may read a column. `shown`: everybody. `price`, `address`: everybody where that is published. `fields`: field by
- * field, as `kernel/listing-fields.ts` says. `internal`: it leaves the repository in no public row.
+ * Who may read a column. `shown`: everybody. `price`, `address`: everybody if that is published. `fields`: field by
+ * field, as `kernel/listing-fields.ts` says. `internal`: never in a public row.
  */
 export type Audience = 'shown' | 'price' | 'address' | 'fields' | 'internal'
 
 type Audiences<Row> = Record<keyof Row, Audience>
 
-/** Every column of `listings`: one that is not named here does not compile. */
+/** Every column of `listings`; a missing one is a type error. */
 export const listingColumns = {
   id: 'shown',
   goal: 'shown',

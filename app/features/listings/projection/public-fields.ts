@@ -1,7 +1,7 @@
 import { allListingFields } from '~/kernel/listing-fields'
 import type { ListingRow } from './listing-rows'
 
-/** What decides what of a listing may be shown. */
+/** The flags that decide which fields of a listing are public. */
 export type Publishing = Pick<ListingRow, 'publishPrice' | 'publishAddress'>
 
 type Values = Record<string, unknown>
@@ -12,8 +12,8 @@ const paths = allListingFields.map(({ at, hiddenBy }) => {
 })
 
 /**
- * Details or words as the public may know them: built from the fields of the table, each only where nothing hides it.
- * What is in no row of the table is not shown.
+ * Builds the public details or texts from the table of fields, leaving out hidden ones. Values that are not in the
+ * table are never shown.
  */
 export function pickFields<Fields extends object>(given: Fields, publishing: Publishing): Fields {
   const shown: Values = {}
@@ -24,7 +24,7 @@ export function pickFields<Fields extends object>(given: Fields, publishing: Pub
   return shown as Fields
 }
 
-/** The objects at a path, in what is given and in what is shown: a group stays one, also with all of it hidden. */
+/** The objects at a path, in the input and in the output: a group stays, even if all its fields are hidden. */
 function placesAt(given: Values, shown: Values, above: readonly string[]) {
   let at = { from: given, to: shown }
   for (const name of above) {
@@ -36,7 +36,7 @@ function placesAt(given: Values, shown: Values, above: readonly string[]) {
   return at
 }
 
-/** Whether what something hides may be shown all the same. */
+/** Tells whether a field may be shown under these flags. */
 export function mayShow(hiddenBy: 'price' | 'address' | 'nothing', publishing: Publishing): boolean {
   switch (hiddenBy) {
     case 'nothing':

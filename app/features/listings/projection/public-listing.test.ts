@@ -7,7 +7,7 @@ import { publicAddress, publicPrice, ribbonOf } from './public-listing'
 import { publicPosition } from './public-position'
 import { toPublicRow, toPublicText } from './public-row'
 
-/** Nine digits, which none of the amounts that may be shown has: found anywhere, they are the hidden ones. */
+/** Nine digits that no public amount has: if they appear anywhere, a hidden amount leaked. */
 const hiddenCents = fc.integer({ min: 500_000_000, max: 999_999_999 })
 const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 const group = <T extends Record<string, fc.Arbitrary<number>>>(shape: T) =>
@@ -35,7 +35,7 @@ const numbersIn = (value: unknown): number[] =>
 
 const goal = fc.constantFrom<'sale' | 'rent'>('sale', 'rent')
 
-test('one projection: of a hidden price nothing remains, in cents or in euros, in whatever field it stood', () => {
+test('one projection: a hidden price appears nowhere, in cents or in euros, from any field', () => {
   fc.assert(
     fc.property(
       hiddenAmounts,
@@ -65,7 +65,7 @@ test('one projection: of a hidden price nothing remains, in cents or in euros, i
   )
 })
 
-test('one projection: with a hidden price the detail keeps what does not give it away, and nothing else', () => {
+test('one projection: a hidden price removes exactly the details that reveal it', () => {
   expect(shownDetails({ publishPrice: false, details: fullDetails })).toEqual({
     ...fullDetails,
     rent: { chargesOwnerCents: 2_500, chargesRenterCents: 12_000 },
@@ -83,7 +83,7 @@ test('one projection: with a hidden price the detail keeps what does not give it
   })
 })
 
-test('one projection: words that may hold an amount of a hidden price are not said', () => {
+test('one projection: texts that may contain a hidden amount are left out', () => {
   const { registeredRights: _, chargesIncluded: __, ...others } = fullWords
   const shown = (publishPrice: boolean) =>
     toPublicText(listingText(1, { words: fullWords }), { publishPrice, publishAddress: true }).words
@@ -91,11 +91,11 @@ test('one projection: words that may hold an amount of a hidden price are not sa
   expect(shown(true)).toEqual(fullWords)
 })
 
-test('one projection: a published price leaves the details whole', () => {
+test('one projection: a published price leaves the details unchanged', () => {
   expect(shownDetails({ publishPrice: true, details: fullDetails })).toEqual(fullDetails)
 })
 
-test('one projection: a hidden price makes no empty groups of what a listing does not speak of', () => {
+test('one projection: a hidden price does not add empty groups', () => {
   expect(JSON.stringify(shownDetails({ publishPrice: false, details: { maxPersons: 2 } }))).toBe(
     '{"maxPersons":2}',
   )
@@ -104,7 +104,7 @@ test('one projection: a hidden price makes no empty groups of what a listing doe
 const word = fc.stringMatching(/^[A-Z]{12}$/)
 const degrees = fc.integer({ min: 10_000_000, max: 99_999_999 }).map((n) => Number(`50.${n}7`))
 
-test('one projection: of a hidden address no street, number, box or coordinate remains', () => {
+test('one projection: a hidden address leaves no street, number, box or coordinate', () => {
   fc.assert(
     fc.property(fc.tuple(word, word, word), degrees, degrees, (words, latitude, longitude) => {
       const [street, houseNumber, box] = words
@@ -148,7 +148,7 @@ test.each([
   expect(publicPosition(listingRow(over))).toEqual(position)
 })
 
-test('one projection: the area of a hidden address is the same wherever in it the listing stands', () => {
+test('one projection: the area of a hidden address is the same for every location in the municipality', () => {
   const hidden = (latitude: number, longitude: number) =>
     publicPosition(listingRow({ publishAddress: false, latitude, longitude }))
   fc.assert(

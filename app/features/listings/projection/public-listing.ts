@@ -2,8 +2,8 @@ import type { CardRow, ListingRow } from './listing-rows'
 import type { PublicPrice, Ribbon } from './public-words'
 
 /**
- * What a public row says of its price, its address and its ribbon. The repository hands out public rows only
- * (`public-row.ts`); both are asked again here, so that also a row made otherwise gives nothing away.
+ * Returns the public price, address and ribbon of a row. Repositories hand out public rows only (`public-row.ts`); the
+ * flags are checked again here in case a row was made otherwise.
  */
 type Priced = Pick<ListingRow, 'publishPrice' | 'priceCents' | 'priceUnit' | 'goal'>
 
@@ -24,14 +24,14 @@ export function publicPrice(row: Priced, unitText = ''): PublicPrice {
 
 type Addressed = Pick<ListingRow, 'publishAddress' | 'street' | 'houseNumber' | 'box'>
 
-/** `Lindelaan 12 bus 3`, or nothing when the owner wants it hidden. */
+/** `Lindelaan 12 bus 3`, or undefined if the owner hides it. */
 export function publicAddress(row: Addressed, boxWord: string): string | undefined {
   if (!row.publishAddress || !row.street) return undefined
   const number = [row.street, row.houseNumber].filter(Boolean).join(' ')
   return row.box ? `${number} ${boxWord} ${row.box}` : number
 }
 
-/** What the ribbon says: the state first, else the agency's own marquee. */
+/** The ribbon's text: the state first, else the agency's own marquee. */
 export function ribbonOf(row: Pick<CardRow, 'state' | 'marquee'>): Ribbon | undefined {
   if (row.state !== 'available') return row.state
   return row.marquee > 0 ? 'marquee' : undefined

@@ -4,17 +4,17 @@ import { countryIds } from '~/kernel/region'
 import type { PositionRow } from './listing-rows'
 
 /**
- * Where a map may show a home: the point of a published address, else the municipality it is in. Degrees, WGS 84.
- * An area has the municipality's own centre, so that nothing in it follows from where the listing stands.
+ * The position that a map may show: the point of a published address, else the municipality. Degrees, WGS 84. An area
+ * uses the municipality's own centre, so that it reveals nothing about the listing's location.
  */
 export type PublicPosition = { kind: 'point' | 'area'; lat: number; lng: number }
 
 type Placed = Omit<PositionRow, 'id'>
 
 /**
- * The one projection of places. A published address whose coordinates are missing, exchanged or of another country
- * is shown as its municipality, too.
- * @returns undefined when the postal code is of no municipality that is known
+ * Projects positions for the public. A published address with missing, swapped or foreign coordinates is shown as its
+ * municipality, too.
+ * @returns undefined if the postal code is of no known municipality
  * @see docs/requirements.md, D3
  */
 export function publicPosition(row: Placed): PublicPosition | undefined {

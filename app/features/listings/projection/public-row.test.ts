@@ -40,7 +40,7 @@ test.each(publishings)(
   },
 )
 
-test('one projection: what no row of the table names is not shown, in a column, in details or in words', () => {
+test('one projection: values outside the table are not shown, in a column, in details or in texts', () => {
   const details = { ...fullDetails, commissionCents: 1_234_500, agent: { name: 'Nele', salaryCents: 1 } }
   const row = { ...listingRow({ details }), ownerName: 'Somebody' }
   const shown = toPublicRow(row)
@@ -67,8 +67,8 @@ test('one projection: internal columns are in no public row, and hidden ones are
   })
 })
 
-test('one projection: a row as it is stored cannot become a card', () => {
+test('one projection: a stored row cannot become a card', () => {
   const stored = { ...listingRow(), text: null, cover: null }
-  // @ts-expect-error: it holds what is hidden.
+  // @ts-expect-error: it contains hidden values.
   expect(() => toListingCard(stored, sayingIn('nl'))).not.toThrow()
 })

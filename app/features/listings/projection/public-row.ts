@@ -4,16 +4,16 @@ import { mayShow, type Publishing, pickFields } from './public-fields'
 
 declare const isProjected: unique symbol
 
-/** A row of which only what may be shown is there. Made in this file and nowhere else. */
+/** A row with public values only. The brand is applied in this file and nowhere else. */
 export type Public<Row> = Omit<Row, InternalColumn> & { readonly [isProjected]: true }
 
-/** A listing as the public may know it, with its columns or some of them. */
+/** The public part of a listing, with all or some of its columns. */
 export const toPublicRow = <Row extends Partial<ListingRow> & Publishing>(row: Row): Public<Row> =>
   pickColumns(shownListingColumns, row, row) as Public<Row>
 
 type TextColumns = Partial<ListingTextRow>
 
-/** A text as the public may read it. */
+/** The public part of a text. */
 export function toPublicText<Text extends TextColumns>(text: Text, publishing: Publishing): Text {
   const shown = pickColumns(shownTextColumns, text, publishing)
   if (shown.priceUnitText === null) shown.priceUnitText = ''
@@ -22,7 +22,7 @@ export function toPublicText<Text extends TextColumns>(text: Text, publishing: P
 
 type Joined = Partial<ListingRow> & Publishing & { text: TextColumns | null; cover: PictureRow | null }
 
-/** A row as lists join it: with its text and the picture of its card. */
+/** A row as lists join it: with its text and cover picture. */
 export const toPublicCard = <Row extends Joined>(row: Row) =>
   ({
     ...toPublicRow(row),
@@ -38,7 +38,7 @@ const shownOf = (columns: Record<string, Audience>) =>
 const shownListingColumns = shownOf(listingColumns)
 const shownTextColumns = shownOf(listingTextColumns)
 
-/** Copies the columns of the table that the row has; a hidden value becomes null. */
+/** Copies the row's columns that the table names; a hidden value becomes null. */
 function pickColumns(columns: [string, ShownAudience][], row: object, publishing: Publishing) {
   const given = row as Record<string, unknown>
   const shown: Record<string, unknown> = {}

@@ -1,7 +1,7 @@
-/** What everybody may know of a price. */
+/** The public part of a price. */
 export type PublicPrice =
   | { kind: 'on-request' }
   | { kind: 'amount'; cents: number; startingFrom: boolean; unitText: string; perMonth: boolean }
 
-/** What stands across a card's picture: the state of a home, or what the agency says of it. */
+/** Text of the ribbon across a card's picture: the listing's state, or the agency's own words. */
 export type Ribbon = 'sold' | 'rented' | 'option' | 'marquee'

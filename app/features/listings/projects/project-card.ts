@@ -1,6 +1,6 @@
 import type { PictureSource } from '~/features/media/public'
 
-/** What a project shows in lists. */
+/** The data of a project in lists. */
 export type ProjectCard = {
   id: number
   href: string
@@ -11,7 +11,7 @@ export type ProjectCard = {
   zip: string
   soldOut: boolean
   freeUnits: number
-  /** Lowest price of a free unit, in euro cents. */
+  /** Lowest price of an available unit, in euro cents. */
   fromCents?: number
   picture?: PictureSource
 }

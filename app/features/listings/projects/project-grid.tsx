@@ -5,7 +5,7 @@ import cardLink from '../card/card-link.module.css'
 import type { ProjectCard } from './project-card'
 import styles from './project-grid.module.css'
 
-/** New-build projects, larger than homes: a picture and what is still free. */
+/** New-build projects, larger than listing cards: a picture and the number of available units. */
 export function ProjectGrid({
   projects,
   heading: Heading = 'h3',

@@ -52,7 +52,7 @@ import {
 import { writeUnitCriteria } from './unit-criteria'
 import { isSoldOut } from './unit-facts'
 
-/** A project's page with its units; or that it is not, or no longer, there. */
+/** Loads a project's page with its units; for an unknown or withdrawn project, a page that suggests others. */
 export async function loadProject(app: App, id: number, url: URL) {
   const row = isDatabaseId(id) ? await findProject(app.db, id) : undefined
   if (row && !row.withdrawnAt) return { kind: 'project' as const, ...(await projectParts(app, row, url)) }
@@ -207,24 +207,24 @@ const toldUnit = (unit: UnitRow, context: PresenterContext): DescribedUnit => ({
   type: localisedName(unit.types, context).text,
 })
 
-/** The plan of a unit among the documents that anybody may open. */
+/** Finds a unit's plan among the public documents. */
 function planHref(plans: { id: number; url: string }[], url: string | null, name: string, locale: Locale) {
   const plan = plans.find((one) => one.url === url)
   return plan && documentPath(locale, { id: plan.id, url: plan.url, name: `plan ${name}` })
 }
 
-/** The project's own page, with its form on that unit. */
+/** Link to the project's own page with its form set to that unit. */
 const askAbout = (href: string | undefined, project: number, unit: number) =>
   href && `${href}?project=${project}&unit=${unit}#contact-construction`
 
-/** A form sends the fields that were left empty too; the address that is kept has none of them. */
+/** Removes empty fields that the form submits, for a short address. */
 function redirectFromEmpty(url: URL, query: string) {
   if (parameters.units.some((name) => url.searchParams.get(name) === '')) {
     throw redirect(url.pathname + query, 302)
   }
 }
 
-/** Where to go from a project of which nothing is left. */
+/** Suggestions for a project that is sold out or gone. */
 const waysOn = (site: Site, { t, locale }: PresenterContext) => {
   const demand = pathOfOriginal(site, '/demand-register/', locale)
   return [
@@ -233,7 +233,7 @@ const waysOn = (site: Site, { t, locale }: PresenterContext) => {
   ]
 }
 
-/** What a buyer of a new building pays instead of registration duty, and for land that is sold without VAT. */
+/** Explains VAT on a new building, and registration duty on land that is sold without VAT. */
 function vatNote(
   { clock }: App,
   { goal, region }: ProjectRow,

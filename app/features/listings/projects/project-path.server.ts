@@ -5,7 +5,7 @@ import { isDatabaseId } from '../page/page-parts.server'
 import { projectHref } from './project-presenter.server'
 import { findProject, findProjectTexts } from './projects.repo.server'
 
-/** The one address of a project in a language, or that of its own site (L12). */
+/** Canonical path of a project in a language, or the address of its own site (L12). */
 export async function projectPath(db: Db, id: number, locale: Locale): Promise<string | undefined> {
   const project = isDatabaseId(id) ? await findProject(db, id) : undefined
   if (!project) return undefined

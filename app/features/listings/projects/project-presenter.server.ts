@@ -35,12 +35,12 @@ export function toProjectCard(
   }
 }
 
-/** A project's name is said in every language, also where it is written in another. */
+/** A project's name is shown in every language, even if it is written in another. */
 export const projectTitle = (project: ProjectRow, texts: ProjectTextRow[], context: PresenterContext) =>
   localisedText(texts, context)?.title ||
   `${context.t('listings:projects.title')} ${project.number ?? project.id}`
 
-/** The one address of a project in a language (L11). */
+/** The canonical path of a project in a language (L11). */
 export function projectHref(project: ProjectRow, texts: ProjectTextRow[], context: PresenterContext): string {
   const { locale, names } = context
   return pathTo(locale, 'project', {

@@ -5,7 +5,7 @@ import { priceText } from '../card/price-text'
 import { socialCardIn } from '../outlets/social-card.server'
 import type { ProjectCard } from './project-card'
 
-/** What a shared link to a project shows: where its prices start. */
+/** Preview picture of a shared project: it shows the lowest price. */
 export const socialCardOfProject = (card: ProjectCard, site: Site, { t }: PresenterContext): SocialCard =>
   socialCardIn(site, card.picture, {
     headline: card.title,

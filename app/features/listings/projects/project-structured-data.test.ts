@@ -37,7 +37,7 @@ const units = [
   unit({ id: 4, name: '1.1', state: 'sold', priceCents: 77_777_700 }),
 ]
 
-test('D10 a project is one building with its units, of which some can be had', () => {
+test('D10 a project is one building with its units and the number available', () => {
   const { about } = dataOf(units, 'Bouwlaan 7')
   expect(about).toMatchObject({
     '@type': 'ApartmentComplex',
@@ -53,7 +53,7 @@ test('D10 a project is one building with its units, of which some can be had', (
   ])
 })
 
-test('D10 each unit with a price is offered, sold ones not, and the whole from the least to the most', () => {
+test('D10 each priced available unit is an offer, and the project’s range covers them', () => {
   const { offers } = dataOf(units)
   expect(offers).toMatchObject({ lowPrice: 395_000, highPrice: 450_000, offerCount: 2, priceCurrency: 'EUR' })
   expect(offers.offers.map((offer: { name: string }) => offer.name)).toEqual(['0.1', '0.2'])
@@ -77,7 +77,7 @@ const anyUnit = fc.record<DescribedUnit>({
   priceCents: fc.option(fc.nat(10 ** 9)),
 })
 
-test('D10 whatever is known of its units, schema.org has the words for what is said of a project', () => {
+test('D10 all properties of any project are in schema.org’s vocabulary', () => {
   fc.assert(
     fc.property(fc.array(anyUnit), (some) => {
       expect(schemaMistakes(dataOf(some))).toEqual([])

@@ -17,7 +17,7 @@ import {
 } from '../outlets/structured-data'
 import type { ProjectRow, UnitRow } from './projects.repo.server'
 
-/** A unit as the page says it: its row for figures, its words for names. */
+/** A unit with the figures of its row and its localised names. */
 export type DescribedUnit = Pick<UnitRow, 'id' | 'state' | 'surface' | 'bedrooms' | 'priceCents'> & {
   name: string
   floor: string
@@ -28,7 +28,7 @@ type StructuredProject = {
   row: Pick<ProjectRow, 'goal' | 'createdAt' | 'countryId' | 'zip'>
   title: string
   city: string
-  /** Street and number, where they are published. */
+  /** Street and number, if published. */
   address?: string | undefined
   description: string
   url: string
@@ -39,7 +39,7 @@ type StructuredProject = {
 }
 
 /**
- * A project for search engines: one listing of a building with its units, those that can be had on offer.
+ * Describes a project for search engines: one building with its units, the available ones on offer.
  * @see https://schema.org/ApartmentComplex
  */
 export function projectStructuredData(input: StructuredProject): WithContext<RealEstateListing> {
@@ -95,7 +95,7 @@ const placeOf = ({ name, floor, type, surface, bedrooms }: DescribedUnit): Accom
   }),
 })
 
-/** Units that can be had and have a price; what a sold one went for is nobody's business. */
+/** Available units with a price; the price of a sold one is confidential. */
 function offersOf({ row, units, url }: StructuredProject): AggregateOffer | undefined {
   const priced = units.flatMap(({ state, priceCents, name }) =>
     state === 'sold' || !priceCents ? [] : [{ state, euros: priceCents / 100, name }],

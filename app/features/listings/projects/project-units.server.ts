@@ -18,21 +18,21 @@ export type UnitRowView = {
   price: LocalisedName
   state: UnitRow['state']
   stateText: string
-  /** Where to ask about it; none once it is sold. */
+  /** Link to enquire about it; absent once it is sold. */
   contactHref?: string
-  /** Its plan, where there is one that anybody may open; none once it is sold. */
+  /** Link to its plan, if public; absent once it is sold. */
   planHref?: string
 }
 
-/** A type that the project has, with what is left of it. */
+/** A type in the project, with the number of available units. */
 export type UnitType = { slug: string; name: LocalisedName; total: number; free: number; from?: string }
 
 export type ProjectUnits = ReturnType<typeof projectUnits>
 
-/** Where the links of a unit lead. */
+/** Targets of a unit's links. */
 type UnitLinks = Record<'contact' | 'plan', (unit: UnitRow) => string | undefined>
 
-/** The price list as it was asked for, and what it holds altogether. */
+/** The filtered price list, with its totals. */
 export function projectUnits(
   rows: UnitRow[],
   query: URLSearchParams,
@@ -42,7 +42,7 @@ export function projectUnits(
   const units = rows.map((row) => ({ row, ...unitFacts(row) }))
   const types = typesOf(units, context)
   const criteria = readUnitCriteria(query, new Set(units.flatMap(({ typeSlugs }) => typeSlugs)))
-  // The type as this page names it, so that the form shows what was asked in another language.
+  // The type's slug in this page's language, so that the form shows a selection made in another one.
   const own = types.find(({ slugs }) => criteria.type && slugs.includes(criteria.type))
   const range = priceRange(units)
   return {
@@ -105,5 +105,5 @@ function sayPrice({ state, priceCents }: UnitFacts, { t }: PresenterContext): st
   return state === 'sold' ? '' : t('listings:priceOnRequest')
 }
 
-/** Written in the page's language, as everything the product says itself. */
+/** Written in the page's language, like all texts of the product. */
 const plain = (text: string): LocalisedName => ({ text })

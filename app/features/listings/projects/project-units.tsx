@@ -4,7 +4,7 @@ import type { ProjectUnits as Units } from './project-units.server'
 import { UnitFilter } from './unit-filter'
 import { UnitTable } from './unit-table'
 
-/** The price list of a project: what is left of each type, a filter, and the units. */
+/** The price list of a project: available units by type, a filter, and the units. */
 export function ProjectUnits({ list, action, vatNote }: { list: Units; action: string; vatNote?: string }) {
   const { t } = useText()
   if (list.total === 0) return <p>{t('listings:projects.noUnits')}</p>

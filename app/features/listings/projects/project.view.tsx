@@ -15,11 +15,11 @@ import units from './project-units.module.css'
 
 type ProjectViewProps = {
   loaded: Awaited<ReturnType<typeof loadProject>>
-  /** The project on a map; nothing where its place is kept. */
+  /** The project on a map; absent if its place is hidden. */
   map: ReactNode
 }
 
-/** The page of a project, or that it is not, or no longer, there. */
+/** Renders the page of a project, or that it does not exist any more. */
 export function ProjectView({ loaded, map }: ProjectViewProps) {
   const { t } = useText()
   if (loaded.kind !== 'project') {

@@ -7,7 +7,7 @@ export type ProjectRow = typeof projects.$inferSelect
 export type ProjectTextRow = typeof projectTexts.$inferSelect
 export type UnitRow = typeof units.$inferSelect
 
-/** Projects that can be shown, with their texts and first picture; there are few, so all of them. */
+/** Finds all published projects, with their texts and first picture; there are few. */
 export async function findProjects(db: Db) {
   const [rows, texts, offered] = await Promise.all([
     db

@@ -9,20 +9,20 @@ import type { ProjectCard } from './project-card'
 import { toProjectCard } from './project-presenter.server'
 import { findProjects } from './projects.repo.server'
 
-/** Main types that people live in: house, studio, apartment. */
+/** Residential main types: house, studio, apartment. */
 const dwellings: readonly number[] = [1, 2, 3]
 
-/** How far from centre to centre a municipality is still near, in metres. */
+/** Greatest distance between the centres of two nearby municipalities, in metres. */
 const nearMeters = 12_000
 
 const mostShown = 2
 
-/** They are few, and every listing's page asks. */
+/** Cached, because they are few and every listing's page needs them. */
 const shownProjects = versioned(async (db: Db, _: 'all') => await findProjects(db))
 
 type Like = Pick<ListingRow, 'goal' | 'webId' | 'countryId' | 'zip'>
 
-/** Projects with units left that may please whoever looks at this listing, the nearest first (D5). */
+/** Finds projects with available units that resemble this listing, nearest first (D5). */
 export async function similarProjects(db: Db, to: Like, context: PresenterContext): Promise<ProjectCard[]> {
   if (!dwellings.includes(to.webId)) return []
   const rows = await shownProjects(db, 'all')
@@ -37,7 +37,7 @@ export async function similarProjects(db: Db, to: Like, context: PresenterContex
 
 type Place = Pick<ListingRow, 'countryId' | 'zip'>
 
-/** From centre to centre: where a listing stands may be hidden. */
+/** Measured between centres, because the listing's own position may be hidden. */
 function metersBetween(one: Place, other: Place): number {
   if (one.countryId === other.countryId && one.zip === other.zip) return 0
   const [from, to] = [municipalityOf(one), municipalityOf(other)]

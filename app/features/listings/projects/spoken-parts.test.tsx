@@ -9,7 +9,7 @@ import { UnitTable } from './unit-table'
 const draw = (element: React.ReactNode) =>
   renderToStaticMarkup(<TextContext value={{ t: translateTo('en'), locale: 'en' }}>{element}</TextContext>)
 
-test('L17 a fact in another language carries it, its label does not', () => {
+test('L17 a fact in another language has a lang attribute, its label does not', () => {
   const facts = [
     { label: 'Heating', value: 'Warmtepomp', lang: 'nl' as const },
     { label: 'Lift', value: 'No' },
@@ -19,7 +19,7 @@ test('L17 a fact in another language carries it, its label does not', () => {
   expect(html).toContain('<dt>Lift</dt><dd>No</dd>')
 })
 
-test('L17 a document’s name in another language carries it', () => {
+test('L17 a document’s name in another language has a lang attribute', () => {
   const documents = [
     { id: 1, name: 'Grondplan', lang: 'nl' as const },
     { id: 2, name: 'Map', lang: undefined },
@@ -27,7 +27,7 @@ test('L17 a document’s name in another language carries it', () => {
   expect(draw(<DocumentList documents={documents} />)).toContain('<li lang="nl">Grondplan</li><li>Map</li>')
 })
 
-test('L17 what a unit is called in another language carries it, its measures do not', () => {
+test('L17 a unit’s name in another language has a lang attribute, its measures do not', () => {
   const unit = {
     id: 1,
     name: { text: 'Huis 1', lang: 'nl' as const },

@@ -26,7 +26,7 @@ const rowOf = (over: Partial<Parameters<typeof unitFacts>[0]> = {}) => ({
 
 const home = (over: Partial<UnitFacts> = {}): UnitFacts => ({ state: 'free', typeSlugs: [], ...over })
 
-test('J1 a price list is asked for in its address', () => {
+test('J1 a price list is filtered by its address', () => {
   expect(
     read('sort=price&state=available&type=penthouse&bedroomsMin=2&surfaceMin=90&priceMax=450.000'),
   ).toEqual({
@@ -48,7 +48,7 @@ test.each([
   expect(filterAndSortUnits([home(), home({ state: 'sold' })], read(query))).toHaveLength(2)
 })
 
-test('J1 of what is asked twice the first counts', () => {
+test('J1 the first of repeated parameters counts', () => {
   expect(read('state=sold&state=available&sort=floor&sort=price')).toMatchObject({
     state: 'sold',
     sort: 'floor',
@@ -69,7 +69,7 @@ const criteria = fc.record({
   sort: fc.constantFrom(...unitSorts),
 })
 
-test('J1 what is written into an address is what is read from it', () => {
+test('J1 criteria survive writing to an address and reading back', () => {
   fc.assert(
     fc.property(criteria, (asked) => {
       expect(read(writeUnitCriteria(asked))).toEqual(asked)
@@ -77,7 +77,7 @@ test('J1 what is written into an address is what is read from it', () => {
   )
 })
 
-test('J1 any query is understood as something, and narrows without inventing units', () => {
+test('J1 any query is read without error, and filters without inventing units', () => {
   const name = fc.constantFrom<string>(...parameters.units, 'page')
   fc.assert(
     fc.property(fc.array(fc.tuple(name, fc.string())), fc.array(fc.double()), (pairs, values) => {
@@ -89,7 +89,7 @@ test('J1 any query is understood as something, and narrows without inventing uni
   )
 })
 
-test('J1 units are ordered by price, surface or floor; what is not known comes last', () => {
+test('J1 units are ordered by price, surface or floor; unknown values come last', () => {
   const units = [
     home({ priceCents: 3, floor: 2 }),
     home(),
@@ -105,7 +105,7 @@ test('J1 units are ordered by price, surface or floor; what is not known comes l
   expect(order('price-list')).toEqual([0, 1, 2, 3])
 })
 
-test('one projection: what a sold unit cost can neither be asked for nor told by its place', () => {
+test('one projection: a sold unit’s price can neither be filtered by nor inferred from its position', () => {
   const sold = unitFacts(rowOf({ state: 'sold', priceCents: 10_000_000 }))
   const dear = unitFacts(rowOf({ priceCents: 90_000_000 }))
   expect(sold.priceCents).toBeUndefined()
@@ -121,7 +121,7 @@ test.each([-1, 0, Number.NaN, Number.POSITIVE_INFINITY])(
   },
 )
 
-test('J1 a studio has no bedroom, which is known', () => {
+test('J1 a studio is known to have no bedroom', () => {
   expect(unitFacts(rowOf({ bedrooms: 0 })).bedrooms).toBe(0)
   expect(unitFacts(rowOf({ bedrooms: -3 })).bedrooms).toBeUndefined()
 })
@@ -136,7 +136,7 @@ test.each([
   expect(unitFacts(rowOf({ floors: { nl: text } })).floor).toBe(floor)
 })
 
-test('J1 prices go from the lowest to the highest that can still be had', () => {
+test('J1 the price range covers units that are still available', () => {
   expect(
     priceRange([
       home({ priceCents: 3 }),

@@ -5,14 +5,14 @@ import type { UnitFacts } from './unit-facts'
 export const unitSorts = ['price-list', 'price', 'price-desc', 'surface-desc', 'floor'] as const
 export type UnitSort = (typeof unitSorts)[number]
 
-/** As visitors read a state in an address. */
+/** States as addresses spell them. */
 export const unitStates = { available: 'free', option: 'option', sold: 'sold' } as const
 export type UnitStateName = keyof typeof unitStates
 
-/** What a visitor asks of a project's price list. Lives in the address. */
+/** Filter and order of a project's price list, stored in the address. */
 export type UnitCriteria = {
   state?: UnitStateName
-  /** Slug of a type, in whichever language the address was written. */
+  /** Slug of a type, in any language. */
   type?: string
   bedroomsMin?: number
   /** m² */
@@ -24,8 +24,8 @@ export type UnitCriteria = {
 const stateNames = Object.keys(unitStates) as UnitStateName[]
 
 /**
- * Reads a price list's query. What makes no sense is left out, as on lists of homes: a mistyped address shows
- * every unit rather than an error. Of what is given twice the first counts.
+ * Reads a price list's query. Invalid values are ignored, as on lists: a mistyped address shows every unit rather than
+ * an error. Of repeated parameters the first counts.
  * @param known - slugs of the types that the project has
  */
 export function readUnitCriteria(query: URLSearchParams, known: ReadonlySet<string>): UnitCriteria {
@@ -40,7 +40,7 @@ export function readUnitCriteria(query: URLSearchParams, known: ReadonlySet<stri
   }
 }
 
-/** The query, canonical: known parameters in one order, nothing that is the default. */
+/** The canonical query: known parameters in one order, without defaults. */
 export function writeUnitCriteria({ priceMaxCents, sort, ...plain }: UnitCriteria): string {
   const asked = {
     ...plain,
@@ -55,7 +55,7 @@ export function writeUnitCriteria({ priceMaxCents, sort, ...plain }: UnitCriteri
 
 export const hasUnitFilter = ({ sort: _, ...filter }: UnitCriteria) => Object.values(filter).some(Boolean)
 
-/** The units that were asked for, in the order asked for; what is not known comes last in it. */
+/** Filters and orders the units; unknown values come last. */
 export function filterAndSortUnits<Unit extends UnitFacts>(units: Unit[], criteria: UnitCriteria): Unit[] {
   const chosen = units.filter((unit) => meets(unit, criteria))
   const by = orders[criteria.sort]

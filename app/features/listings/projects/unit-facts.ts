@@ -1,19 +1,19 @@
 import { slugOf } from '~/kernel/slug'
 import type { UnitRow } from './projects.repo.server'
 
-/** What a price list may count, filter and order by: public, and without values that cannot be. */
+/** Public, plausible values of a unit that a price list counts, filters and orders by. */
 export type UnitFacts = {
   state: UnitRow['state']
   /** The type in every language it is written in. */
   typeSlugs: string[]
-  /** 0 is the ground floor; undefined where the floor is said in words. */
+  /** 0 is the ground floor; undefined if the floor is given in words. */
   floor?: number
   bedrooms?: number
   /** m² */
   surface?: number
   /** m² */
   terrace?: number
-  /** What a sold unit went for is between its buyer and its seller: it orders and counts nothing either. */
+  /** A sold unit's price is confidential, so it affects neither order nor counts. */
   priceCents?: number
 }
 
@@ -31,7 +31,7 @@ export function unitFacts({ state, types, floors, ...row }: Given): UnitFacts {
   }
 }
 
-/** A listing of no square metres, or for less than nothing, is a mistake of whoever typed it: not known. */
+/** A surface or price of zero or less is a data entry mistake, so it counts as unknown. */
 const positive = (value: number | null) =>
   value !== null && Number.isFinite(value) && value > 0 ? value : undefined
 
@@ -43,7 +43,7 @@ function floorOf(text: string | undefined): number | undefined {
 
 type Priced = { state: UnitRow['state']; priceCents?: number | null }
 
-/** Lowest and highest price among units that can still be had; undefined when none has one. */
+/** Lowest and highest price among available units; undefined if none has one. */
 export function priceRange(units: Priced[]): { fromCents: number; toCents: number } | undefined {
   const prices = units
     .filter(isFree)
@@ -54,8 +54,7 @@ export function priceRange(units: Priced[]): { fromCents: number; toCents: numbe
 export const isFree = ({ state }: Pick<UnitFacts, 'state'>) => state === 'free'
 
 /**
- * Whether nothing can be had or waited for any more: the agency says so, or each unit is sold. A project whose
- * units are not listed yet is not sold out.
+ * Tells whether a project is sold out: the agency says so, or each unit is sold. A project without listed units is not.
  */
 export const isSoldOut = (state: 'for-sale' | 'sold-out', units: { state: UnitRow['state'] }[]) =>
   state === 'sold-out' || (units.length > 0 && units.every((unit) => unit.state === 'sold'))

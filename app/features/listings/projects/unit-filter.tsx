@@ -4,14 +4,14 @@ import { type UnitCriteria, unitSorts, unitStates } from './unit-criteria'
 import styles from './unit-filter.module.css'
 
 type UnitFilterProps = {
-  /** The project's own address. */
+  /** The project's own path. */
   action: string
   criteria: UnitCriteria
   narrowed: boolean
   types: { slug: string; name: { text: string; lang?: string } }[]
 }
 
-/** Narrows and orders the price list: an ordinary form whose answers stand in the address. */
+/** Filters and orders the price list: an ordinary GET form, so that its values are in the address. */
 export function UnitFilter({ action, criteria, narrowed, types }: UnitFilterProps) {
   const { t } = useText()
   const stateNames = Object.keys(unitStates) as (keyof typeof unitStates)[]

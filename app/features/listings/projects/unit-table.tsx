@@ -60,7 +60,7 @@ export function UnitTable({ units }: { units: UnitRowView[] }) {
   )
 }
 
-/** Says also to who hears it alone which unit it is of. */
+/** Repeats the unit's name for screen readers. */
 function UnitLink({
   href,
   text,

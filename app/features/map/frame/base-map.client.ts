@@ -11,6 +11,7 @@ import {
 } from 'leaflet'
 import type { BaseMap } from '../base-map'
 import { chunked } from './chunked.client'
+import { element } from './element.client'
 
 /** Outlines and names of the plain map, which is drawn as one moves. Without them the markers stand on paper. */
 export async function drawBaseMap(map: LeafletMap, href: string): Promise<void> {
@@ -48,7 +49,7 @@ const drawBorders = (map: LeafletMap, outlines: BaseMap['outlines'], renderer: R
 /** Radius of the patch that stands for a town of each rank, in metres: a sign, not its outline. */
 const townMeters = [2_800, 2_200, 1_500, 900] as const
 
-/** A town is darkest at its centre and has no edge. */
+/** A town is darkest at its centre and has no edge (`MapDrawings`). */
 function drawTowns(map: LeafletMap, names: Name[], renderer: Renderer) {
   for (const { lat, lng, rank } of names) {
     circle([lat, lng], {
@@ -59,13 +60,6 @@ function drawTowns(map: LeafletMap, names: Name[], renderer: Renderer) {
       interactive: false,
     }).addTo(map)
   }
-  map
-    .getPane('ground')
-    ?.querySelector('svg')
-    ?.insertAdjacentHTML(
-      'afterbegin',
-      '<defs><radialGradient id="town"><stop class="map-centre" offset="0.3"/><stop class="map-edge" offset="1"/></radialGradient></defs>',
-    )
 }
 
 type Name = BaseMap['names'][number]
@@ -96,8 +90,7 @@ function writeNames(map: LeafletMap, names: Name[]) {
 }
 
 function label({ name, lat, lng, rank }: Name, side: Side) {
-  const html = document.createElement('span')
-  html.textContent = name
+  const html = element('span', {}, [name])
   const icon = divIcon({ html, className: `map-name map-name-${rank} map-name-${side}`, iconSize: [0, 0] })
   return marker([lat, lng], { icon, pane: 'names', interactive: false, keyboard: false })
 }

@@ -2,7 +2,7 @@ import { type LatLngTuple, type Map as LeafletMap, type Marker, type Popup, popu
 import { cardsAtOnce, type MapCard } from '../map-card'
 import type { FrameOptions } from '../map-frame'
 import type { MapMessage } from '../map-message'
-import { element } from './element.client'
+import { addTo, element } from './element.client'
 
 type Opened = {
   ids: number[]
@@ -16,17 +16,18 @@ type Opened = {
 /** The cards of one or more listings at a place, each a link; more of them on demand. */
 export function cardsPopup(map: LeafletMap, { ids, at, opener, marqueeIgnore, options }: Opened) {
   const { texts } = options
-  const close = element('button', { type: 'button', className: 'map-close', textContent: texts.close })
-  const head = element('p', { className: 'map-count', textContent: nameOf(ids, options) })
+  const close = element('button', { type: 'button', className: 'map-close' }, [texts.close])
+  const name = nameOf(ids, options)
+  const head = element('p', { className: 'map-count' }, [name])
   const list = element('ul', { className: 'map-cards' })
-  const more = element('button', { type: 'button', className: 'map-more', textContent: texts.more })
+  const more = element('button', { type: 'button', className: 'map-more' }, [texts.more])
   const content = element('div', { className: 'map-opened', tabIndex: -1 }, [
     element('div', { className: 'map-head' }, [head, close]),
     list,
     more,
   ])
   content.setAttribute('role', 'dialog')
-  content.setAttribute('aria-label', head.textContent ?? '')
+  content.setAttribute('aria-label', name)
 
   const width = Math.min(320, map.getSize().x - 48)
   const shown = popup({
@@ -52,11 +53,11 @@ export function cardsPopup(map: LeafletMap, { ids, at, opener, marqueeIgnore, op
     const asked = ids.slice(next, next + cardsAtOnce)
     next += asked.length
     more.hidden = true
-    const waiting = element('li', { className: 'map-waiting', textContent: texts.loading })
-    list.append(waiting)
+    const waiting = note(texts.loading)
+    addTo(list, [waiting])
     const cards = await fetchCards(options.cards, asked)
     waiting.remove()
-    list.append(...(cards?.map((card) => cardOf(card, marqueeIgnore)) ?? [failure(texts.failed)]))
+    addTo(list, cards?.map((card) => cardOf(card, marqueeIgnore)) ?? [note(texts.failed)])
     more.hidden = next >= ids.length
     fitAnew(shown, content)
   }
@@ -82,7 +83,7 @@ const nameOf = (ids: number[], { texts }: FrameOptions) =>
     ? texts.home.replace('{{id}}', String(ids[0]))
     : texts.homes.replace('{{count}}', String(ids.length))
 
-const failure = (text: string) => element('li', { className: 'map-waiting', textContent: text })
+const note = (text: string) => element('li', { className: 'map-waiting' }, [text])
 
 async function fetchCards(href: string, ids: number[]): Promise<MapCard[] | undefined> {
   try {
@@ -95,18 +96,18 @@ async function fetchCards(href: string, ids: number[]): Promise<MapCard[] | unde
 
 function cardOf(card: MapCard, marqueeIgnore: MapMessage['marqueeIgnore']): HTMLElement {
   const { href, title, place, address, price, ribbon, picture } = card
-  const link = element('a', { href, target: '_parent', textContent: title, className: 'map-title' })
+  const link = element('a', { href, target: '_parent', className: 'map-title' }, [title])
   const isSaid = ribbon && !marqueeIgnore.includes(ribbon.kind)
   return element('li', { className: 'map-card' }, [
     picture
       ? element('img', { ...picture, sizes: '96px', loading: 'lazy', className: 'map-picture' })
       : element('span', { className: 'map-picture' }),
     element('div', { className: 'map-said' }, [
-      element('p', { className: 'map-kind', textContent: place }),
+      element('p', { className: 'map-kind' }, [place]),
       element('p', {}, [link]),
-      ...(address ? [element('p', { className: 'map-kind', textContent: address })] : []),
-      element('p', { className: 'map-price', textContent: price }),
-      ...(isSaid ? [element('p', { className: 'map-ribbon', textContent: ribbon.text })] : []),
+      ...(address ? [element('p', { className: 'map-kind' }, [address])] : []),
+      element('p', { className: 'map-price' }, [price]),
+      ...(isSaid ? [element('p', { className: 'map-ribbon' }, [ribbon.text])] : []),
     ]),
   ])
 }

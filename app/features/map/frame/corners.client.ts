@@ -1,15 +1,12 @@
-import { Control, type ControlPosition, DomUtil, type Map as LeafletMap } from 'leaflet'
+import { Control, type ControlPosition, type Map as LeafletMap } from 'leaflet'
+import { element } from './element.client'
 
 /** A line in a corner of the map, as a link where there is an address. */
 export function say(map: LeafletMap, position: ControlPosition, text: string, href?: string) {
   const corner = new Control({ position })
-  corner.onAdd = () => {
-    const line = DomUtil.create('p', 'map-line')
-    if (href) {
-      const link = DomUtil.create('a', '', line)
-      Object.assign(link, { href, target: '_blank', rel: 'noopener noreferrer', textContent: text })
-    } else line.textContent = text
-    return line
-  }
+  corner.onAdd = () =>
+    element('p', { className: 'map-line' }, [
+      href ? element('a', { href, target: '_blank', rel: 'noopener noreferrer' }, [text]) : text,
+    ])
   corner.addTo(map)
 }

@@ -1,37 +1,29 @@
 import { type DivIcon, divIcon } from 'leaflet'
 import type { PlaceTheme } from '~/kernel/places/place-kinds'
+import { element } from './element.client'
 
-/** A pin with the hollow of a gable, its tip at the place. */
-const pin =
-  '<svg viewBox="0 0 32 40" width="32" height="40" aria-hidden="true"><path class="map-pin" d="M16 39S3 25.6 3 15a13 13 0 0 1 26 0c0 10.6-13 24-13 24Z"/><path class="map-roof" d="m9.5 15.5 6.5-6 6.5 6M11.5 14v6.5h9V14"/></svg>'
-
-const area =
-  '<svg viewBox="0 0 44 44" width="44" height="44" aria-hidden="true"><circle class="map-ring" cx="22" cy="22" r="15"/><path class="map-roof-dark" d="m15.5 22.5 6.5-6 6.5 6M17.5 21v6.5h9V21"/></svg>'
+/** A sign that the server drew (`MapDrawings`), as Leaflet takes it. */
+const signOf = (name: 'point' | 'area' | PlaceTheme): string =>
+  document.querySelector(`[data-map-sign="${name}"]`)?.innerHTML ?? ''
 
 /** A listing at its point, or somewhere in a municipality; each as large as a thumb. */
 export const iconOf = (kind: 'point' | 'area', more = ''): DivIcon =>
-  kind === 'point'
-    ? divIcon({ html: pin, className: `map-home ${more}`, iconSize: [44, 44], iconAnchor: [22, 41] })
-    : divIcon({ html: area, className: `map-home ${more}`, iconSize: [44, 44] })
+  divIcon({
+    html: signOf(kind),
+    className: `map-home ${more}`,
+    iconSize: [44, 44],
+    // The tip of the pin is at the place.
+    ...(kind === 'point' ? { iconAnchor: [22, 41] } : {}),
+  })
+
+/** A place of a theme near a listing. */
+export const themeIcon = (theme: PlaceTheme): DivIcon =>
+  divIcon({ html: signOf(theme), className: 'map-place', iconSize: [28, 28] })
 
 /** Several listings, with their number; larger in three steps. */
 export function clusterIcon(count: number, areOnlyAreas: boolean): DivIcon {
   const size = count < 10 ? 44 : count < 100 ? 50 : 58
-  const html = document.createElement('span')
-  html.textContent = count < 1_000 ? String(count) : `${Math.round(count / 100) / 10}k`
+  const html = element('span', {}, [count < 1_000 ? String(count) : `${Math.round(count / 100) / 10}k`])
   const className = areOnlyAreas ? 'map-cluster map-cluster-area' : 'map-cluster'
   return divIcon({ html, className, iconSize: [size, size] })
 }
-
-/** What is drawn for a theme, in a square of 16: a train, a basket, a book, a cross, a tree. */
-const signs: Record<PlaceTheme, string> = {
-  transport: 'M4 2.5h8v8H4zM4 7h8M5.5 13l1-2.5m4 2.5-1-2.5M6 8.8h.1m3.8 0h.1',
-  shops: 'M2.5 6.5h11l-1.5 7h-8zM5 6.5 7 2.5m4 4-2-4',
-  school: 'M8 4.5C6.5 3.3 4.5 3 2.5 3v9c2 0 4 .3 5.5 1.5 1.5-1.2 3.5-1.5 5.5-1.5V3c-2 0-4 .3-5.5 1.5v9',
-  health: 'M6 2.5h4V6h3.5v4H10v3.5H6V10H2.5V6H6z',
-  leisure: 'M8 14V9m0 1.5a4 4 0 1 0-3.5-6A3.2 3.2 0 0 0 5 10.5z',
-}
-
-/** The sign of a theme, as markup that holds nothing of anybody else's. */
-export const themeSign = (theme: PlaceTheme): string =>
-  `<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="${signs[theme]}"/></svg>`

@@ -1,77 +1,42 @@
-import {
-  Control,
-  DomEvent,
-  divIcon,
-  type LayerGroup,
-  type Map as LeafletMap,
-  layerGroup,
-  marker,
-} from 'leaflet'
-import type { FrameOptions } from '../map-frame'
+import { type LayerGroup, type Map as LeafletMap, layerGroup, marker } from 'leaflet'
+import type { PlaceTheme } from '~/kernel/places/place-kinds'
 import type { NearbyTheme } from '../surroundings'
 import { element } from './element.client'
-import { themeSign } from './icons.client'
+import { themeIcon } from './icons.client'
+import { tellNearbyMap } from './nearby-map'
 
-/** A panel in a corner with the themes that are near; each shows or hides its places. Nothing is asked before it opens. */
-export function offerNearby(
-  map: LeafletMap,
-  { lat, lng }: { lat: number; lng: number },
-  options: FrameOptions,
-) {
-  const { texts } = options
-  const list = element('div', { className: 'map-themes', textContent: texts.loading })
-  const panel = element('details', { className: 'map-nearby' }, [
-    element('summary', { textContent: texts.nearby }),
-    list,
-  ])
-  const open = async () => {
-    if (!panel.open) return
-    panel.removeEventListener('toggle', open)
-    const themes = await fetchThemes(`${options.nearby}?lat=${lat.toFixed(3)}&lng=${lng.toFixed(3)}`)
-    if (!themes) panel.addEventListener('toggle', open)
-    list.replaceChildren(
-      ...(themes?.map((theme) => themeChoice(map, theme)) ?? [texts.failed]),
-      ...(themes?.length === 0 ? [texts.nothingNearby] : []),
-    )
+/** Offers the list of what is near a place, which shows and hides its themes on this map. */
+export function offerNearby(map: LeafletMap, { lat, lng }: { lat: number; lng: number }) {
+  const layers = new Map<PlaceTheme, LayerGroup>()
+  const layerOf = (theme: NearbyTheme) => {
+    const layer = layers.get(theme.theme) ?? markersOf(theme)
+    layers.set(theme.theme, layer)
+    return layer
   }
-  panel.addEventListener('toggle', open)
-  // Typing, clicking and scrolling in the panel moves no map.
-  panel.addEventListener('keydown', (event) => event.stopPropagation())
-  DomEvent.disableClickPropagation(panel).disableScrollPropagation(panel)
-  const corner = new Control({ position: 'topright' })
-  corner.onAdd = () => panel
-  corner.addTo(map)
-}
-
-async function fetchThemes(href: string): Promise<NearbyTheme[] | undefined> {
-  try {
-    const answer = await fetch(href)
-    return answer.ok ? ((await answer.json()) as NearbyTheme[]) : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function themeChoice(map: LeafletMap, theme: NearbyTheme): HTMLElement {
-  const layer = markersOf(theme)
-  const box = element('input', { type: 'checkbox' })
-  box.addEventListener('change', () => {
-    if (box.checked) layer.addTo(map)
-    else layer.remove()
-    // The names of the plain map make room.
-    map.fire('moveend')
+  // The names of the plain map make room.
+  const makeRoom = () => map.fire('moveend')
+  tellNearbyMap({
+    lat,
+    lng,
+    show(theme) {
+      layerOf(theme).addTo(map)
+      makeRoom()
+    },
+    hide(theme) {
+      layerOf(theme).remove()
+      makeRoom()
+    },
   })
-  const sign = element('span', { className: 'map-sign', innerHTML: themeSign(theme.theme) })
-  const count = element('span', { className: 'map-number', textContent: String(theme.places.length) })
-  return element('label', {}, [box, sign, element('span', { textContent: theme.title }), count])
+  const list = document.querySelector<HTMLElement>('[data-map-nearby]')
+  if (list) list.hidden = false
 }
 
 function markersOf({ theme, places }: NearbyTheme): LayerGroup {
-  const icon = divIcon({ html: themeSign(theme), className: 'map-place', iconSize: [28, 28] })
+  const icon = themeIcon(theme)
   const markers = places.map(({ name, lang, kind, lat, lng }) => {
     const words = element('span', {}, [
-      element('strong', { textContent: name, lang: lang ?? '' }),
-      ...(kind === name ? [] : [element('span', { textContent: kind })]),
+      element('strong', { lang: lang ?? '' }, [name]),
+      ...(kind === name ? [] : [element('span', {}, [kind])]),
     ])
     const placed = marker([lat, lng], { icon, riseOnHover: true })
     placed.bindTooltip(words, { direction: 'top', offset: [0, -12], className: 'map-tip' })

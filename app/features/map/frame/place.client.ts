@@ -26,7 +26,7 @@ export function showPlace(map: LeafletMap, places: MapProperty[], options: Frame
     const element = shown.getElement()
     element?.setAttribute('role', 'img')
     element?.setAttribute('aria-label', options.texts[kind === 'point' ? 'here' : 'area'])
-    offerNearby(map, place, options)
+    offerNearby(map, place)
   } else map.setView([50.65, 4.6], 8)
   return { mark: () => undefined }
 }

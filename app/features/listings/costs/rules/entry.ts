@@ -1,11 +1,11 @@
 export type Rental = {
-  /** A month, without charges. */
+  /** Per month, without charges. */
   rentCents: number
-  /** The renter's charges a month. */
+  /** The renter's charges per month. */
   chargesCents?: number
   /** The renter's share of the inventory of fixtures. */
   inventoryCents?: number
-  /** As the owner asks it. */
+  /** The amount that the owner asks. */
   depositCents?: number
 }
 
@@ -14,13 +14,13 @@ export type EntryLine = { key: 'rent' | 'charges' | 'guarantee' | 'inventory'; c
 export type EntryCosts = {
   lines: EntryLine[]
   totalCents: number
-  /** Of the guarantee, when it is a whole number of rents. */
+  /** Set when the guarantee is a whole number of months' rent. */
   guaranteeMonths?: number
 }
 
 /**
- * What a renter pays to move in: first month, charges, guarantee, inventory. In euro cents.
- * @param guaranteeMonths - rents that the region allows as guarantee; undefined where none is known
+ * Adds up what a renter pays to move in: first month, charges, guarantee, inventory. In euro cents.
+ * @param guaranteeMonths - months of rent that the region allows as guarantee; undefined if unknown
  * @see docs/facts.md, "What an advertisement must say"; docs/specification.md, 5
  */
 export function entryCosts(rental: Rental, guaranteeMonths: number | undefined): EntryCosts {

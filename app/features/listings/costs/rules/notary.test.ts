@@ -5,7 +5,7 @@ import { ratesOn } from './rates'
 
 const { notary } = ratesOn('2026-11-20')
 
-// Worked by hand from docs/facts.md, "Cost of buying"; in cents.
+// Calculated by hand from docs/facts.md, "Cost of buying"; in cents.
 test.each([
   // 1418.22 + 0.57 % of (250 095 − 64 095 = 186 000) 1060.20 + 0.20 % of (300 000 − 250 095 = 49 905) 99.81
   [30_000_000, false, 257_823],
@@ -32,7 +32,7 @@ test.each([
   expect(isFeeReliable(cents, notary)).toBe(reliable)
 })
 
-test('D11 the bill has every item of the deed, and VAT on fee, administration, disbursements and writing duty', () => {
+test('D11 the bill lists every item of the deed, and VAT on fee, administration, disbursements and writing duty', () => {
   const bill = Object.fromEntries(
     notaryLines(98_500_000, false, notary).map(({ key, cents }) => [key, cents]),
   )
@@ -47,7 +47,7 @@ test('D11 the bill has every item of the deed, and VAT on fee, administration, d
   })
 })
 
-test('D11 the deed of a sole home never costs more than another', () => {
+test('D11 the deed of a sole home never costs more than another deed', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000_00 }), (cents) => {
       expect(notaryFee(cents, true, notary)).toBeLessThanOrEqual(notaryFee(cents, false, notary))

@@ -2,7 +2,7 @@ import { percentOf } from './percent'
 
 type FeeScale = { baseCents: number; betweenPercent: number; abovePercent: number }
 
-/** What a Belgian notary asks for the deed of a purchase, without VAT. */
+/** A Belgian notary's charges for the deed of a purchase, without VAT. */
 export type NotaryRates = {
   /** `betweenPercent` counts from here … */
   lowerCents: number
@@ -10,7 +10,7 @@ export type NotaryRates = {
   upperCents: number
   ordinary: FeeScale
   soleHome: FeeScale
-  /** The formula is close to the legal scale for prices from … to … */
+  /** Prices between which the formula is close to the legal scale. */
   reliableFromCents: number
   reliableUpToCents: number
   administrationCents: number
@@ -18,15 +18,15 @@ export type NotaryRates = {
   transcriptionCents: number
   annexesCents: number
   writingDutyCents: number
-  /** On fee, administration, disbursements and writing duty. */
+  /** Charged on fee, administration, disbursements and writing duty. */
   vatPercent: number
 }
 
 /**
- * The notary's own fee, without VAT: an approximation of the legal scale.
+ * Approximates the notary's own fee on the legal scale, without VAT.
  *
- * Reading: the scale of a sole home is the lower one. Its formula crosses the ordinary one near € 556,000,
- * beyond what it is reliable for; from there the ordinary fee is the bound.
+ * The scale of a sole home is the lower one. Its formula crosses the ordinary one near € 556,000, beyond its reliable
+ * range; from there the ordinary fee is the upper bound.
  * @param priceCents - euro cents, 0 or more
  * @see docs/facts.md, "Cost of buying"
  */
@@ -42,11 +42,11 @@ function feeOn(priceCents: number, scale: FeeScale, rates: NotaryRates): number 
   return baseCents + percentOf(between, betweenPercent) + percentOf(above, abovePercent)
 }
 
-/** Whether the fee of a price is more than a rough idea. */
+/** Tells whether the fee at this price is reliable, not just a rough estimate. */
 export const isFeeReliable = (priceCents: number, rates: NotaryRates): boolean =>
   rates.reliableFromCents <= priceCents && priceCents <= rates.reliableUpToCents
 
-/** The lines of a notary's bill, in euro cents. */
+/** Lists the lines of a notary's bill, in euro cents. */
 export function notaryLines(priceCents: number, ownHome: boolean, rates: NotaryRates) {
   const fee = notaryFee(priceCents, ownHome, rates)
   const { administrationCents, disbursementsCents, transcriptionCents, annexesCents, writingDutyCents } =

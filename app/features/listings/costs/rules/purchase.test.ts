@@ -46,7 +46,7 @@ test.each([
   },
 )
 
-test('D11 outside the prices of its formula the notary’s fee is a rough idea', () => {
+test('D11 outside the price range of its formula the notary’s fee is a rough estimate', () => {
   const approximate = (priceCents: number) => purchaseCosts(bought({ priceCents }), flanders).approximate
   expect([14_000_000, 15_000_000, 45_000_000, 46_000_000].map(approximate)).toEqual([
     true,
@@ -56,7 +56,7 @@ test('D11 outside the prices of its formula the notary’s fee is a rough idea',
   ])
 })
 
-test('D11 where no notary’s scale is known there are no lines of one, and nothing rough', () => {
+test('D11 where no notary’s scale is known there are no notary lines, and nothing is marked as rough', () => {
   const costs = purchaseCosts(bought({ buyers: 2, priceCents: 119_000_000 }), { duty: duties.luxembourg })
   // 7 % of 1 190 000 = 83 300, less two credits of 40 000.
   expect(costs).toEqual({

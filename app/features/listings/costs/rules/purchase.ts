@@ -2,10 +2,10 @@ import { isFeeReliable, type NotaryRates, notaryLines } from './notary'
 import { percentOf } from './percent'
 import { type Buyer, type RegistrationDuty, registrationDuty } from './registration-duty'
 
-/** VAT of a new build, which takes the place of the registration duty. */
+/** VAT on a new build, which replaces the registration duty. */
 export type PurchaseVat = {
   percent: number
-  /** Whether the advertised price holds it. */
+  /** The advertised price includes it. */
   included: boolean
 }
 
@@ -23,14 +23,14 @@ export type CostLine = { key: CostKey; cents: number }
 export type PurchaseCosts = {
   lines: CostLine[]
   totalCents: number
-  /** The notary's fee is a rough idea only. */
+  /** The notary's fee is only a rough estimate. */
   approximate: boolean
 }
 
 /**
- * Everything that a purchase costs, line by line, in euro cents. Loan deeds are not among them.
+ * Lists everything that a purchase costs, line by line, in euro cents. Loan deeds are excluded.
  *
- * Reading: the notary's fee is reckoned on the price without VAT.
+ * The notary's fee is calculated on the price without VAT.
  * @see docs/facts.md, "Cost of buying"
  */
 export function purchaseCosts(purchase: Purchase, { duty, notary }: PurchaseRates): PurchaseCosts {
@@ -52,6 +52,6 @@ export function purchaseCosts(purchase: Purchase, { duty, notary }: PurchaseRate
 
 const withoutVat = (cents: number, percent: number) => Math.round((cents * 100) / (100 + percent))
 
-/** What is in the price is what is left of it, so that both parts make up the price to the cent. */
+/** VAT within a price is the remainder, so that both parts add up to the price to the cent. */
 const vatOf = (advertisedCents: number, priceCents: number, { percent, included }: PurchaseVat) =>
   included ? advertisedCents - priceCents : percentOf(priceCents, percent)

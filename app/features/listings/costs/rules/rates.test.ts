@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ratesOn } from './rates'
 import file from './rates.json'
 
-test('D11 the rates of today are those of docs/facts.md', () => {
+test('D11 today’s rates are those of docs/facts.md', () => {
   const { duties, vat, guaranteeMonths, offer } = ratesOn('2026-11-20')
   expect(duties.flanders).toMatchObject({ ownHomePercent: 2, otherwisePercent: 12 })
   expect(duties.wallonia).toMatchObject({ ownHomePercent: 3, otherwisePercent: 12.5 })
@@ -30,7 +30,7 @@ test.each([
   },
 )
 
-test('D11 entries stand oldest first, with the source they were taken from', () => {
+test('D11 entries are ordered oldest first, each with its source', () => {
   const { checkedOn: _, registrationDuties, ...others } = file
   for (const entries of [...Object.values(registrationDuties), ...Object.values(others)]) {
     const days = entries.map(({ from }) => from)

@@ -3,17 +3,17 @@ import type { NotaryRates } from './notary'
 import file from './rates.json'
 import type { RegistrationDuty } from './registration-duty'
 
-/** What a loan is reckoned with until the visitor says otherwise. */
+/** The loan that is assumed until the visitor changes it. */
 export type LoanExample = {
   /** Percent per year. */
   ratePercent: number
   years: number
   yearsToChoose: number[]
-  /** Share of the price that the buyer has, in percent. */
+  /** Share of the price that the buyer pays from own means, in percent. */
   ownMeansPercent: number
 }
 
-/** In use from this day (`YYYY-MM-DD`, inclusive) until that of the next entry. Oldest first. */
+/** In force from this day (`YYYY-MM-DD`, inclusive) until that of the next entry. Oldest first. */
 type Dated = { from: string; source: string }
 
 type RatesFile = {
@@ -26,14 +26,14 @@ type RatesFile = {
   loan: (Dated & LoanExample)[]
 }
 
-/** Everything that the law or the market may change, as it stands on a day. */
+/** All figures that the law or the market may change, in force on a given day. */
 export type CostRates = ReturnType<typeof ratesOn>
 
 const known: RatesFile = file
 
 /**
- * Rates in use on a day.
- * @param day - day in Brussels, `YYYY-MM-DD`; before the first entry of `rates.json` that one counts
+ * Finds the rates in force on a day.
+ * @param day - day in Brussels, `YYYY-MM-DD`; before the first entry of `rates.json` the first one applies
  * @returns with `asOf`, the day of the newest rate among them or of the last check, whichever is later
  * @see docs/facts.md, "Cost of buying"
  */

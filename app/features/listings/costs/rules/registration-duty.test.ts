@@ -6,7 +6,7 @@ import { registrationDuty } from './registration-duty'
 
 const { duties } = ratesOn('2026-11-20')
 
-// Worked by hand from docs/facts.md, "Cost of buying"; in euros.
+// Calculated by hand from docs/facts.md, "Cost of buying"; in euros.
 test.each<[region: Region, price: number, own: number, otherwise: number]>([
   ['flanders', 495_000, 9_900, 59_400], // 2 % and 12 %
   ['flanders', 0, 0, 0],
@@ -26,7 +26,7 @@ test.each<[region: Region, price: number, own: number, otherwise: number]>([
   },
 )
 
-test('D11 in Luxembourg each buyer of an own home has a credit', () => {
+test('D11 in Luxembourg each buyer of an own home has a tax credit', () => {
   // 7 % of 1 190 000 is 83 300; less two times 40 000.
   const buyer = { ownHome: true, buyers: 2 }
   expect(registrationDuty(119_000_000, buyer, duties.luxembourg)).toBe(330_000)

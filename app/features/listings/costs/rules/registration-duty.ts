@@ -1,13 +1,13 @@
 import { percentOf } from './percent'
 
-/** What a region asks of a buyer for the deed, in percent of the price. */
+/** A region's duty on the deed, in percent of the price. */
 export type RegistrationDuty = {
-  /** For a home of one's own; in Flanders the only one. */
+  /** For the buyer's own home; in Flanders only if it is their sole home. */
   ownHomePercent: number
   otherwisePercent: number
   /** The first part of the price is free for an own home, unless the price is above `upToPriceCents`. */
   ownHomeFree?: { firstCents: number; upToPriceCents: number }
-  /** Taken off for each buyer of an own home. */
+  /** Deducted for each buyer of an own home. */
   ownHomeCreditCents?: number
 }
 

@@ -23,7 +23,7 @@ const loan = {
   years: fc.integer({ min: 1, max: 40 }),
 }
 
-test('D11 after the last payment a loan is paid back, to the cents that rounding makes', () => {
+test('D11 the last payment pays the loan off, up to rounding cents', () => {
   fc.assert(
     fc.property(loan.capital, loan.percent, loan.years, (capital, percent, years) => {
       const payment = monthlyRepayment(capital, percent, years)
@@ -39,7 +39,7 @@ test('D11 after the last payment a loan is paid back, to the cents that rounding
   )
 })
 
-test('D11 a longer loan costs less a month, a dearer one more', () => {
+test('D11 a longer loan costs less per month, a higher rate more', () => {
   fc.assert(
     fc.property(loan.capital, loan.percent, loan.years, (capital, percent, years) => {
       const monthly = monthlyRepayment(capital, percent, years)

@@ -1,7 +1,7 @@
 /**
- * What a loan at a fixed rate costs each month: an annuity, the same amount until the end. The monthly rate is
- * the actuarial twelfth, (1 + i)^(1/12) − 1, as Belgian mortgage credit reckons.
- * @param capitalCents - euro cents; 0 or less needs no loan
+ * Returns the monthly payment of a loan at a fixed rate: an annuity, the same amount until the end. The monthly rate is
+ * the actuarial twelfth, (1 + i)^(1/12) − 1, as Belgian mortgage credit requires.
+ * @param capitalCents - euro cents; 0 or less returns 0
  * @param ratePercent - percent per year, 0 or more
  * @param years - more than 0
  * @returns euro cents per month

@@ -4,7 +4,7 @@ import { useText } from '~/i18n/use-text'
 import styles from './appointment.module.css'
 import { isBooking } from './is-booking'
 
-export type FullProps = {
+export type FullyBookedProps = {
   /** What can be asked for instead of a time of one's own choice; nothing for a home that nobody can visit. */
   asks?: 'viewing' | 'valuation' | undefined
   /** Somebody else took the last time meanwhile. */
@@ -16,7 +16,7 @@ export type FullProps = {
 }
 
 /** No time is left (E1), and what can be done then; who had filled in the form finds it all in the other. */
-export function Full({ asks, isTaken, values, waysOn: { alert, contact } }: FullProps) {
+export function FullyBooked({ asks, isTaken, values, waysOn: { alert, contact } }: FullyBookedProps) {
   const { t } = useText()
   const { answer } = useContext(FormPageContext)
   const wasTaken = isTaken || isBooking(answer?.form)

@@ -5,7 +5,7 @@ import styles from './own-listing.module.css'
 import { PortalNav } from './portal-nav'
 
 /** A home that is not the owner's, or that does not exist: nobody learns which. */
-export function NotMine() {
+export function ListingNotFound() {
   const { t, locale } = useText()
   return (
     <div className={`content ${styles.page}`}>
