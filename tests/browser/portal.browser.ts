@@ -87,7 +87,7 @@ test('O2 the pages of the portal follow each other in one document, which says w
   const [id] = /\d+/.exec(page.url().replace(/.*mijn-panden/, '')) ?? []
   const heading = page.getByRole('heading', { level: 1 })
   await expect.poll(() => page.title()).toContain((await heading.textContent()) ?? '-')
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
   expect(await page.locator('header a[data-locale=fr]').first().getAttribute('href')).toBe(
     `/fr/mes-biens/${id}/`,
   )
