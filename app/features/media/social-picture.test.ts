@@ -17,7 +17,7 @@ const card = (over: Partial<SocialCard> = {}): SocialCard => ({
   ...over,
 })
 
-/** A photograph that compresses as badly as any. */
+/** A photograph that compresses badly. */
 async function noise(width: number, height: number) {
   const file = path.join(folder, `${width}.png`)
   const grain = { type: 'gaussian', mean: 128, sigma: 90 } as const
@@ -30,7 +30,7 @@ async function noise(width: number, height: number) {
 const drawn = (over?: Partial<SocialCard>, original?: string) =>
   drawSocialPicture(card(over), original, 50_000_000)
 
-/** How much of a part of the picture is white, from 0 to 1. */
+/** Share of white in a part of the picture, from 0 to 1. */
 async function whiteness(
   picture: Buffer,
   part: { left: number; top: number; width: number; height: number },
@@ -55,7 +55,7 @@ test.each([
   },
 )
 
-test('D10 price and agency are drawn, in white on the colour of the agency', async () => {
+test('D10 price and agency are drawn in white on the agency’s colour', async () => {
   const picture = await drawn()
   expect(await whiteness(picture, agencyPart)).toBeGreaterThan(0.03)
   expect(await whiteness(picture, pricePart)).toBeGreaterThan(0.05)
@@ -64,7 +64,7 @@ test('D10 price and agency are drawn, in white on the colour of the agency', asy
   expect(await whiteness(bare, pricePart)).toBe(0)
 })
 
-test('D10 without a picture, or with one that cannot be read, the title stands on paper', async () => {
+test('D10 without a readable picture the title is drawn on a plain background', async () => {
   const broken = path.join(folder, 'broken.jpg')
   await writeFile(broken, 'no picture at all')
   const plain = await drawn()
@@ -73,12 +73,12 @@ test('D10 without a picture, or with one that cannot be read, the title stands o
   expect(plain.equals(await drawn({ title: 'Studio' }))).toBe(false)
 })
 
-test('D10 words that could be markup are letters like others', async () => {
+test('D10 markup characters are drawn as text', async () => {
   const picture = await drawn({ headline: '</svg><script>', title: '&"<', agency: '\u0000', ribbon: '<b>' })
   expect((await sharp(picture).metadata()).format).toBe('jpeg')
 })
 
-test('D10 the address changes with whatever is drawn, and only then', () => {
+test('D10 the address changes exactly when the drawing does', () => {
   const changes: Partial<SocialCard>[] = [
     { headline: '€ 490.000' },
     { lines: ['Villa', 'Uccle'] },
