@@ -1,31 +1,40 @@
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { importSite } from '~/features/content/public.server'
+import { expect, test } from 'vitest'
 import { importFeed } from '~/features/feed/public.server'
-import { appIn } from '~/features/listings/app.fixture'
 import { clearVersioned } from '~/platform/versioned.server'
 import { type HiddenListing, hiddenListing, recordsOf } from './hidden/hidden-listing'
 import { type Outputs, outputsOf, outputsOfAll } from './hidden/outputs'
 import { leaksIn } from './hidden/spellings'
-import { testDatabase } from './setup/test-database'
+import { testApp } from './setup/test-app'
+import { testFolder } from './setup/test-folder'
 
 /** How many listings are tried; the audit tries 5,000. */
 const wanted = Number(process.env.HIDDEN_LISTINGS ?? 200)
 const atOnce = 25
-const languages = ['nl', 'fr', 'en'] as const
 
-const { db } = await testDatabase()
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pignon-hidden-'))
+const { db, appIn } = await testApp({ demo: 'agency' })
+const folder = testFolder()
 
-beforeAll(async () => {
-  expect(await importSite(appIn(db, 'nl'), path.resolve('demo/site'))).toMatchObject({ outcome: 'imported' })
+const title = `one projection: of ${wanted} listings nothing that is hidden, nor what follows from it, is said anywhere`
+
+test(title, { timeout: 60_000 + wanted * 1_000 }, async () => {
+  let run = 0
+  const offers = fc.array(hiddenListing, { minLength: atOnce, maxLength: atOnce })
+  await fc.assert(
+    fc.asyncProperty(offers, async (given) => {
+      run += 1
+      const outputs = await published(given, 'secrets', run)
+      const control = await published(given, 'others', run)
+      expect(differencesOf(outputs, control, given)).toEqual([])
+      noteShown(outputs, given)
+    }),
+    { numRuns: Math.ceil(wanted / atOnce), endOnFailure: true, reporter: tellShortly },
+  )
+  expect(shown).toEqual({ price: true, street: true })
 })
-
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
 
 /** Everything that leaves the product when the agency offers these listings, with the one or the other secrets. */
 async function published(
@@ -39,10 +48,11 @@ async function published(
   const file = path.join(folder, 'feed.json')
   const properties = listings.flatMap((listing, index) => recordsOf(index + 1, listing, which))
   fs.writeFileSync(file, JSON.stringify({ properties }))
-  const report = await importFeed(appIn(db, 'nl'), file, { defaultLocale: 'nl' })
+  const report = await importFeed(appIn('nl'), file, { defaultLocale: 'nl' })
   expect(report).toMatchObject({ outcome: 'applied', rejected: [] })
   clearVersioned()
-  const app = appIn(db, languages[run % languages.length] ?? 'nl')
+  const languages = ['nl', 'fr', 'en'] as const
+  const app = appIn(languages[run % languages.length] ?? 'nl')
   const outputs = await outputsOfAll(app)
   for (const index of listings.keys())
     for (const [name, text] of await outputsOf(app, index + 1)) outputs.set(`${index + 1}: ${name}`, text)
@@ -83,21 +93,3 @@ function noteShown(outputs: Outputs, given: HiddenListing[]) {
 function tellShortly({ failed, seed, errorInstance }: fc.RunDetails<[HiddenListing[]]>) {
   if (failed) throw new Error(`seed ${seed}`, { cause: errorInstance })
 }
-
-const title = `one projection: of ${wanted} listings nothing that is hidden, nor what follows from it, is said anywhere`
-
-test(title, { timeout: 60_000 + wanted * 1_000 }, async () => {
-  let run = 0
-  const offers = fc.array(hiddenListing, { minLength: atOnce, maxLength: atOnce })
-  await fc.assert(
-    fc.asyncProperty(offers, async (given) => {
-      run += 1
-      const outputs = await published(given, 'secrets', run)
-      const control = await published(given, 'others', run)
-      expect(differencesOf(outputs, control, given)).toEqual([])
-      noteShown(outputs, given)
-    }),
-    { numRuns: Math.ceil(wanted / atOnce), endOnFailure: true, reporter: tellShortly },
-  )
-  expect(shown).toEqual({ price: true, street: true })
-})

@@ -1,83 +1,30 @@
 import { expect, test, vi } from 'vitest'
 import type { z } from 'zod'
-import * as schema from '#db/schema'
 import { type Module, moduleSchema } from '~/features/content/module.schema'
 import { articleOf, draftOf, siteFrom } from '~/features/content/site.fixture'
 import type { Locale } from '~/kernel/locale'
 import { groupPhone } from '~/kernel/phone'
 import type { App } from '~/platform/app.server'
-import { stoppedClock } from '~/platform/clock'
-import { readConfig } from '~/platform/config.server'
 import type { Db } from '~/platform/database.server'
 import type { Log } from '~/platform/log.server'
-import { restOfServices } from '~/platform/services.fixture'
-import { testDatabase } from '../../tests/setup/test-database'
+import { insertListings } from '../../tests/setup/listings'
+import { testApp } from '../../tests/setup/test-app'
 import { pageViewOf } from './page-view.server'
 import { showBanner } from './show-banner.server'
 import { showModules } from './show-modules.server'
 
-const { db } = await testDatabase()
+const { db, ...kit } = await testApp()
 /** Listings 1 to 6, the later the newer. */
-await db.insert(schema.listings).values(
-  (['available', 'available', 'sold', 'rented', 'option', 'sold'] as const).map((state, n) => ({
+await insertListings(
+  db,
+  ...(['available', 'available', 'sold', 'rented', 'option', 'sold'] as const).map((state, n) => ({
     id: n + 1,
     state,
     goal: n === 1 || state === 'rented' ? ('rent' as const) : ('sale' as const),
-    countryId: 10,
-    zip: '1630',
-    publishAddress: true,
-    publishPrice: true,
-    webId: 1,
-    webIds: [1],
-    details: {},
-    contentHash: '',
     createdAt: new Date(n),
     modifiedAt: new Date(n),
   })),
 )
-
-const site = siteFrom(
-  draftOf({
-    articles: [
-      articleOf(
-        'about',
-        { intro: { nl: 'Kort.' }, paths: { nl: '/over/' } },
-        { nl: '## Wij\n\n[x](/for-sale/)' },
-      ),
-      articleOf('c1', { category: 'news', sort: 2 }, { fr: 'Un' }),
-      articleOf('c2', { category: 'news', sort: 1, date: '2026-01-01' }, { nl: 'Twee' }),
-      articleOf('c3', { category: 'news', sort: 1, date: '2026-03-01' }),
-    ],
-    files: [{ name: 'media/a.webp', hash: 'a', mimetype: 'image/webp', bytes: new Uint8Array(1) }],
-  }),
-)
-
-const appIn = (locale: Locale, over: Partial<App> = {}): App => ({
-  db,
-  config: readConfig({ NODE_ENV: 'test' }),
-  clock: stoppedClock('2026-11-20T23:30:00Z'),
-  log: { error: vi.fn() } as unknown as Log,
-  ...restOfServices(),
-  locale,
-  ...over,
-})
-
-/** A database of which every question fails. */
-const brokenDb = new Proxy({} as Db, {
-  get: () => () => {
-    throw new Error('the database is gone')
-  },
-})
-
-type Written = z.input<typeof moduleSchema>
-
-async function shown(modules: Written[], { locale = 'nl' as Locale, app = appIn(locale) } = {}) {
-  const read: Module[] = modules.map((module) => moduleSchema.parse(module))
-  return await showModules(app, pageViewOf(app, site, 'services'), read)
-}
-const titled = (nl: string, over: Written = {}): Written => ({ title: { nl }, ...over })
-const titlesOf = async (modules: Written[], locale: Locale = 'nl') =>
-  (await shown(modules, { locale })).map(({ title }) => title)
 
 test('M5 a draft is not shown', async () => {
   expect(await titlesOf([titled('a', { status: 'Draft' }), titled('b')])).toEqual(['b'])
@@ -268,3 +215,44 @@ test('M6 a banner has its words where they are public, and lies below the header
     pictures: [{ width: 4 }],
   })
 })
+
+const site = siteFrom(
+  draftOf({
+    articles: [
+      articleOf(
+        'about',
+        { intro: { nl: 'Kort.' }, paths: { nl: '/over/' } },
+        { nl: '## Wij\n\n[x](/for-sale/)' },
+      ),
+      articleOf('c1', { category: 'news', sort: 2 }, { fr: 'Un' }),
+      articleOf('c2', { category: 'news', sort: 1, date: '2026-01-01' }, { nl: 'Twee' }),
+      articleOf('c3', { category: 'news', sort: 1, date: '2026-03-01' }),
+    ],
+    files: [{ name: 'media/a.webp', hash: 'a', mimetype: 'image/webp', bytes: new Uint8Array(1) }],
+  }),
+)
+
+const appIn = (locale: Locale, over: Partial<App> = {}): App => ({
+  ...kit.appIn(locale, '2026-11-20T23:30:00Z'),
+  log: { error: vi.fn() } as unknown as Log,
+  ...over,
+})
+
+/** A database of which every question fails. */
+const brokenDb = new Proxy({} as Db, {
+  get: () => () => {
+    throw new Error('the database is gone')
+  },
+})
+
+type Written = z.input<typeof moduleSchema>
+
+async function shown(modules: Written[], { locale = 'nl' as Locale, app = appIn(locale) } = {}) {
+  const read: Module[] = modules.map((module) => moduleSchema.parse(module))
+  return await showModules(app, pageViewOf(app, site, 'services'), read)
+}
+
+const titled = (nl: string, over: Written = {}): Written => ({ title: { nl }, ...over })
+
+const titlesOf = async (modules: Written[], locale: Locale = 'nl') =>
+  (await shown(modules, { locale })).map(({ title }) => title)

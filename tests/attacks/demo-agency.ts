@@ -1,16 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll } from 'vitest'
+import type { AnyPgTable } from 'drizzle-orm/pg-core'
 import { openFor } from '~/features/appointments/appointments.fixture'
-import type { Locale } from '~/kernel/locale'
-import type { App } from '~/platform/app.server'
-import { stoppedClock } from '~/platform/clock'
-import { readConfig } from '~/platform/config.server'
-import { log } from '~/platform/log.server'
-import { restOfServices } from '~/platform/services.fixture'
-import { loadDemoWhenEmpty } from '../../server/demo'
-import { testDatabase } from '../setup/test-database'
+import { testApp } from '../setup/test-app'
 
 /** Where the demo's agency gets its mails. */
 export const agencyMailbox = 'hallo@tilia.example'
@@ -21,26 +11,12 @@ const openings = [
   { id: 'valuations', kind: 'valuation', minutes: 60, capacity: 100, weekly: week },
 ]
 
-/** The product with everything of the demo and times to book, on a database of its own; forms ask for no captcha. */
-export async function demoAgency() {
-  const { db } = await testDatabase()
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'pignon-attacks-'))
-  afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
-  const config = readConfig({
-    NODE_ENV: 'test',
-    PUBLIC_URL: 'https://agency.example',
-    DATA_DIR: dataDir,
-    CAPTCHA: 'off',
-  })
-  const appIn = (locale: Locale, at = '2026-11-20T10:00:00Z'): App => ({
-    ...restOfServices(),
-    config,
-    db,
-    log,
-    clock: stoppedClock(at),
-    locale,
-  })
-  await loadDemoWhenEmpty(appIn('nl'))
-  await openFor(db, openings)
-  return { db, appIn }
+/**
+ * The product with everything of the demo and times to book, on a database of its own; forms ask for no captcha.
+ * @param emptied - what has no rows before each test
+ */
+export async function demoAgency(emptied: AnyPgTable[]) {
+  const agency = await testApp({ demo: 'all', env: { CAPTCHA: 'off' }, emptied })
+  await openFor(agency.db, openings)
+  return agency
 }

@@ -1,92 +1,16 @@
-import { solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { RouterContextProvider } from 'react-router'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { rateLimits, usedChallenges } from '#db/schema'
-import { answerForm, formAnswerContext } from '~/features/forms/answer-form.server'
 import { loader as challenge } from '~/features/forms/challenge.route'
 import { difficultyFor } from '~/features/forms/difficulty.server'
-import { type FormKeeper, formKeeperContext, spendChallenge } from '~/features/forms/public.server'
+import { type FormKeeper, spendChallenge } from '~/features/forms/public.server'
 import { formKeeper } from '~/pages/form-handlers.server'
-import { type App, appContext } from '~/platform/app.server'
-import { stoppedClock } from '~/platform/clock'
-import { readConfig } from '~/platform/config.server'
-import { visitorContext } from '~/platform/limits/visitor.server'
-import { log } from '~/platform/log.server'
-import { restOfServices } from '~/platform/services.fixture'
-import { testDatabase } from '../setup/test-database'
+import { contextOf, postForm } from '../setup/requests'
+import { testApp } from '../setup/test-app'
+import { solveWork } from './solve-work'
 
-const { db } = await testDatabase()
-beforeEach(async () => {
-  await db.delete(rateLimits)
-  await db.delete(usedChallenges)
-})
-
+const { db, appAt } = await testApp({ env: { CAPTCHA: 'on' }, emptied: [rateLimits, usedChallenges] })
 const now = new Date()
-const app = (): App => ({
-  ...restOfServices(),
-  config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://agency.example', CAPTCHA: 'on' }),
-  db,
-  log,
-  clock: stoppedClock(now),
-  locale: 'nl',
-})
-
-const keeper: FormKeeper = {
-  handlerOf: formKeeper.handlerOf,
-  accept: async ({ db }, { solved }) => void (solved && (await spendChallenge(db, solved))),
-  askByMail: async () => ({ to: '/nl/bevestigen/' }),
-  keepPicture: async () => ({ name: 'kept.jpg' }),
-}
-
-function contextOf(address: string) {
-  const context = new RouterContextProvider()
-  context.set(appContext, app())
-  context.set(visitorContext, { address })
-  context.set(formKeeperContext, keeper)
-  return context
-}
-
-const person = { title: 'ms', firstName: 'Lien', lastName: 'D', email: 'a@post.example', phone: '0470123456' }
-
-/** Sends a form. @returns its status, and what the page then asks for */
-async function send(address: string, more: Record<string, string> = {}, form: string = 'contact-me') {
-  const context = contextOf(address)
-  const body = new URLSearchParams({ form, ...person, ...more })
-  const request = new Request('https://agency.example/nl/', { method: 'POST', body })
-  const answer = await answerForm({ request, context }, [form])
-  const status = answer instanceof Response ? answer.status : (answer.init?.status ?? 200)
-  return { status, asked: context.get(formAnswerContext)?.challenge }
-}
-
-/** Asks for a challenge as a browser that begins a form does. */
-async function fetchChallenge(address: string) {
-  return await (await askChallenge(address)).json()
-}
-
-function askChallenge(address: string, site = 'same-origin') {
-  const url = new URL('https://agency.example/nl/challenge.json?form=contact-me')
-  const request = new Request(url, { headers: { 'sec-fetch-site': site } })
-  return challenge({ context: contextOf(address), request } as never)
-}
-
-/** How much harder the next challenge of an address is than usual; it counts as asked for. */
-const timesFor = (address: string) => difficultyFor(app(), address)
-
-/** Asks for challenges, and solves none. */
-async function askMany(count: number, addressOf: (index: number) => string) {
-  for (let index = 0; index < count; index += 50) {
-    const some = Array.from({ length: Math.min(50, count - index) }, (_, each) => addressOf(index + each))
-    await Promise.all(some.map(timesFor))
-  }
-}
-
-/** Does the work of a challenge. @returns what the form is sent with, and how many derivations it took */
-async function solve(challenge: Awaited<ReturnType<typeof fetchChallenge>>) {
-  const solution = await solveChallenge({ challenge, deriveKey })
-  const proof = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
-  return { proof, derivations: (solution?.counter ?? 0) + 1 }
-}
+const app = appAt(now)
 
 test('S-03 thousands of forms without work from a hundred networks refuse nobody else, and make nobody else wait', async () => {
   const statuses = new Set<number>()
@@ -97,7 +21,7 @@ test('S-03 thousands of forms without work from a hundred networks refuse nobody
   }
   expect([...statuses].sort()).toEqual([422, 429])
   expect((await send('198.51.100.1')).status).toBe(422)
-  const { proof, derivations } = await solve(await fetchChallenge('198.51.100.1'))
+  const { proof, derivations } = await solveWork(await fetchChallenge('198.51.100.1'))
   expect(derivations).toBeLessThanOrEqual(384)
   expect((await send('198.51.100.1', { proof })).status).toBe(303)
 }, 120_000)
@@ -127,7 +51,7 @@ test('S-03 a page of others cannot make its visitors ask', async () => {
 })
 
 test('S-03 only challenges that were solved and used make the work of everybody harder, each once', async () => {
-  const { proof } = await solve(await fetchChallenge('198.51.100.1'))
+  const { proof } = await solveWork(await fetchChallenge('198.51.100.1'))
   await Promise.all(Array.from({ length: 100 }, (_, index) => send(`203.${index}.113.7`, { proof })))
   expect(await db.$count(usedChallenges)).toBe(1)
   expect(await timesFor('198.51.100.2')).toBe(1)
@@ -140,7 +64,7 @@ test('S-03 only challenges that were solved and used make the work of everybody 
   expect(await timesFor('198.51.100.3')).toBe(2)
   await use(201, 2_000)
   expect(await timesFor('198.51.100.4')).toBe(8)
-  const { proof: harder, derivations } = await solve(await fetchChallenge('198.51.100.5'))
+  const { proof: harder, derivations } = await solveWork(await fetchChallenge('198.51.100.5'))
   expect(derivations).toBeGreaterThanOrEqual(8 * 128)
   expect(derivations).toBeLessThanOrEqual(8 * 384)
   expect((await send('198.51.100.5', { proof: harder })).status).toBe(303)
@@ -155,7 +79,7 @@ test('S-03 who shares an address with a program that shows no sign of a human is
   const statuses: number[] = []
   for (let count = 0; count < 21; count += 1) statuses.push((await send('203.0.113.7')).status)
   expect(statuses.slice(-2)).toEqual([422, 429])
-  const { proof } = await solve(await fetchChallenge('203.0.113.7'))
+  const { proof } = await solveWork(await fetchChallenge('203.0.113.7'))
   expect((await send('203.0.113.7', { proof })).status).toBe(303)
 }, 60_000)
 
@@ -173,3 +97,40 @@ test('S-03 where addresses are not known nobody is refused for what others send'
   for (let count = 0; count < 30; count += 1) expect((await send('unknown')).status).toBe(422)
   expect(await timesFor('unknown')).toBe(1)
 })
+
+const keeper: FormKeeper = {
+  handlerOf: formKeeper.handlerOf,
+  accept: async ({ db }, { solved }) => void (solved && (await spendChallenge(db, solved))),
+  askByMail: async () => ({ to: '/nl/bevestigen/' }),
+  keepPicture: async () => ({ name: 'kept.jpg' }),
+}
+
+const person = { title: 'ms', firstName: 'Lien', lastName: 'D', email: 'a@post.example', phone: '0470123456' }
+
+/** Sends a form. @returns its status, and what the page then asks for */
+async function send(address: string, more: Record<string, string> = {}, form: string = 'contact-me') {
+  const { status, said } = await postForm(app, form, { ...person, ...more }, { address, keeper })
+  return { status, asked: said?.challenge }
+}
+
+/** Asks for a challenge as a browser that begins a form does. */
+async function fetchChallenge(address: string) {
+  return await (await askChallenge(address)).json()
+}
+
+function askChallenge(address: string, site = 'same-origin') {
+  const url = new URL('https://agency.example/nl/challenge.json?form=contact-me')
+  const request = new Request(url, { headers: { 'sec-fetch-site': site } })
+  return challenge({ context: contextOf(app, { address, keeper }), request } as never)
+}
+
+/** How much harder the next challenge of an address is than usual; it counts as asked for. */
+const timesFor = (address: string) => difficultyFor(app, address)
+
+/** Asks for challenges, and solves none. */
+async function askMany(count: number, addressOf: (index: number) => string) {
+  for (let index = 0; index < count; index += 50) {
+    const some = Array.from({ length: Math.min(50, count - index) }, (_, each) => addressOf(index + each))
+    await Promise.all(some.map(timesFor))
+  }
+}

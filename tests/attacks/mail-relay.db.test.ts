@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
-import { appointments, demandHomes, demands, mails } from '#db/schema'
+import { expect, test } from 'vitest'
+import * as schema from '#db/schema'
 import { deleteExpiredDemands, matchAlerts } from '~/features/alerts/alerts.jobs.server'
 import { startDemand } from '~/features/alerts/change-demand.server'
 import { leadOf } from '~/features/alerts/demand-lead.server'
@@ -17,12 +16,12 @@ import { forms } from '~/pages/form-registry'
 import type { App } from '~/platform/app.server'
 import { agencyMailbox, demoAgency } from './demo-agency'
 
-const { db, appIn } = await demoAgency()
-
-beforeEach(async () => {
-  await db.execute(sql`truncate mails, rate_limits, demands, appointments, pending_submissions, leads, testimonials,
-    newsletter_subscribers, document_requests, used_challenges, confirmed_addresses cascade`)
-})
+const { db, appIn } = await demoAgency([
+  ...[schema.mails, schema.rateLimits, schema.demands, schema.appointments, schema.pendingSubmissions],
+  ...[schema.leads, schema.testimonials, schema.newsletterSubscribers, schema.documentRequests],
+  ...[schema.usedChallenges, schema.confirmedAddresses],
+])
+const { appointments, demandHomes, demands, mails } = schema
 
 /** What a stranger could type into any field, so that it can be found again. */
 const spellings: [name: string, spelled: (mark: string) => string][] = [
@@ -40,44 +39,6 @@ const marks = [
 ]
 const isTyped = ({ kind, choices }: Field) => ['text', 'area', 'url', 'phone'].includes(kind) && !choices
 
-/** What fields that are not typed freely hold, so that the form goes as far as it can. */
-const sound: Record<string, string | string[]> = {
-  slot: 'viewings.2026-11-24T09:00Z',
-  agreed: 'yes',
-  type: ['1', '2', '3'],
-  zone: ['flanders'],
-  from: '3/12/2026',
-  to: '5/12/2026',
-  livingSurface: '160',
-  plotSurface: '400',
-  year: '1990',
-  bedrooms: '3',
-  priceMin: '100000',
-  priceMax: '2000000',
-  newsletter: '',
-}
-
-type Sent = { form: FormDefinition; variant: string; about: Values; spelled: (mark: string) => string }
-
-function valuesOf({ form, variant, about, spelled }: Sent, visitor: string): Values {
-  const values = form.fields.map((field): [string, string | string[]] => {
-    const { name, kind, choices } = field
-    if (name === 'variant') return [name, variant]
-    if (kind === 'email') return [name, `${name.toLowerCase()}-${visitor}`]
-    // Numbers of a place are read in what is typed around them.
-    if (name === 'places') return [name, `1180 ${spelled(markOf(name))}`]
-    if (name === 'zip' && variant === 'online') return [name, '1630']
-    if (isTyped(field)) return [name, spelled(markOf(name))]
-    if (form.name === 'book-valuation' && name === 'slot') return [name, 'valuations.2026-11-24T09:00Z']
-    return [name, sound[name] ?? (kind === 'checks' ? [...(choices ?? [])] : (choices?.[0] ?? ''))]
-  })
-  return { ...Object.fromEntries(values), ...about }
-}
-
-const abouts: Values[] = [
-  { listing: '2706', project: '', unit: '' },
-  { listing: '', project: '1301', unit: '1' },
-]
 const cases = spellings.flatMap(([spelling, spelled]) =>
   forms.flatMap((form) =>
     (form.variants ?? ['']).flatMap((variant) =>
@@ -85,9 +46,6 @@ const cases = spellings.flatMap(([spelling, spelled]) =>
     ),
   ),
 )
-
-/** What a page's address says is typed as well: its words are not looked at where its number is. */
-const page = `/nl/te-koop/${markOf('page')}/${markOf('page')}/2706/`
 
 test('S-01 the test looks at every form, and each has something that is typed', () => {
   expect(forms.length).toBeGreaterThan(14)
@@ -173,3 +131,45 @@ function everythingIn({ subject, html, text, headers, replyTo, attachments, mess
     .normalize('NFKC')
     .toLowerCase()
 }
+
+/** What fields that are not typed freely hold, so that the form goes as far as it can. */
+const sound: Record<string, string | string[]> = {
+  slot: 'viewings.2026-11-24T09:00Z',
+  agreed: 'yes',
+  type: ['1', '2', '3'],
+  zone: ['flanders'],
+  from: '3/12/2026',
+  to: '5/12/2026',
+  livingSurface: '160',
+  plotSurface: '400',
+  year: '1990',
+  bedrooms: '3',
+  priceMin: '100000',
+  priceMax: '2000000',
+  newsletter: '',
+}
+
+type Sent = { form: FormDefinition; variant: string; about: Values; spelled: (mark: string) => string }
+
+function valuesOf({ form, variant, about, spelled }: Sent, visitor: string): Values {
+  const values = form.fields.map((field): [string, string | string[]] => {
+    const { name, kind, choices } = field
+    if (name === 'variant') return [name, variant]
+    if (kind === 'email') return [name, `${name.toLowerCase()}-${visitor}`]
+    // Numbers of a place are read in what is typed around them.
+    if (name === 'places') return [name, `1180 ${spelled(markOf(name))}`]
+    if (name === 'zip' && variant === 'online') return [name, '1630']
+    if (isTyped(field)) return [name, spelled(markOf(name))]
+    if (form.name === 'book-valuation' && name === 'slot') return [name, 'valuations.2026-11-24T09:00Z']
+    return [name, sound[name] ?? (kind === 'checks' ? [...(choices ?? [])] : (choices?.[0] ?? ''))]
+  })
+  return { ...Object.fromEntries(values), ...about }
+}
+
+const abouts: Values[] = [
+  { listing: '2706', project: '', unit: '' },
+  { listing: '', project: '1301', unit: '1' },
+]
+
+/** What a page's address says is typed as well: its words are not looked at where its number is. */
+const page = `/nl/te-koop/${markOf('page')}/${markOf('page')}/2706/`

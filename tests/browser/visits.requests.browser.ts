@@ -86,7 +86,9 @@ test('O5 a site that is killed loses the visits of its last second at most', asy
   const toldAt: number[] = []
   let slowest = 0
   const began = performance.now()
-  while (performance.now() - began < 3_000) {
+  // On a machine that has other things to do a second's work takes longer: its answers say how much.
+  const owedAt = (moment: number) => toldAt.filter((at) => at <= moment - 1_000 - 2 * slowest).length
+  while (performance.now() - began < 3_000 || owedAt(performance.now()) <= 20) {
     const askedAt = performance.now()
     const { status } = await fetch(`${product.baseUrl}/visits`, {
       method: 'POST',
@@ -100,9 +102,8 @@ test('O5 a site that is killed loses the visits of its last second at most', asy
   process.kill(product.pid, 'SIGKILL')
   const killedAt = performance.now()
   const { total } = await (await countsOf(product.dataDir))(home)
-  // On a machine that has other things to do a second's work takes longer: its answers say how much.
-  const owed = toldAt.filter((at) => at <= killedAt - 1_000 - 2 * slowest).length
-  expect(total).toBeGreaterThanOrEqual(owed)
+  expect(owedAt(killedAt)).toBeGreaterThan(20)
+  expect(total).toBeGreaterThanOrEqual(owedAt(killedAt))
   expect(total).toBeLessThanOrEqual(toldAt.length)
 })
 

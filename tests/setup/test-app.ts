@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { AnyPgTable } from 'drizzle-orm/pg-core'
-import { afterAll, beforeEach } from 'vitest'
+import { afterAll, beforeEach, expect, vi } from 'vitest'
 import { importSite } from '~/features/content/public.server'
 import { importFeed } from '~/features/feed/public.server'
 import { sendMailQueue, startMailWorker } from '~/features/mail/public.server'
@@ -13,33 +11,45 @@ import { readConfig } from '~/platform/config.server'
 import { type Jobs, openJobs } from '~/platform/jobs.server'
 import { log } from '~/platform/log.server'
 import { type AskedJob, notedJobs, restOfServices } from '~/platform/services.fixture'
+import { clearVersioned } from '~/platform/versioned.server'
 import { loadDemoWhenEmpty } from '../../server/demo'
 import { type ArrivedMail, openMailServer } from './mail-server'
 import { type TestDatabase, testDatabase } from './test-database'
+import { testFolder } from './test-folder'
 
 type Options = {
   /** Beside the environment that every test has. */
   env?: Record<string, string>
-  /** `all` of the demo, or only its agency and its homes; else the database is empty. */
-  demo?: 'all' | 'homes'
+  /** `all` of the demo, its agency and its listings, or its agency alone; else the database is empty. */
+  demo?: 'all' | 'listings' | 'agency'
   /** `noted` only; `queued` in the database; `sent`: mails go over SMTP to `arrived`. */
   jobs?: 'noted' | 'queued' | 'sent'
+  /** Of who asks; Dutch when nothing is said. */
+  locale?: Locale
   /** What has no rows before each test. */
   emptied?: AnyPgTable[]
 }
 
 export type TestApp = TestDatabase & {
   /** The product as a request has it; its clock stands still. */
-  appIn(locale?: Locale, at?: string): App
+  appIn(locale?: Locale, at?: string | Date): App
+  /** The same at a moment. */
+  appAt(at?: string | Date, locale?: Locale): App
   /** Jobs that were noted, as far as they are not queued. */
   asked: AskedJob[]
   /** Mails that were sent, first come first. */
   arrived: ArrivedMail[]
+  /** Waits until as many mails were sent. */
+  allArrived(count: number): Promise<void>
+  /** The first mail to an address, as soon as it was sent. */
+  mailTo(address: string): Promise<ArrivedMail>
+  /** Refuses the next mails of this test, to be tried again later. */
+  refuseMails(count: number): void
 }
 
 /**
  * The product on a database and in a folder of its own; both are gone after the test file.
- * @example const { db, appIn } = await testApp({ demo: 'homes', emptied: [mails] })
+ * @example const { db, appIn } = await testApp({ demo: 'listings', emptied: [mails] })
  */
 export async function testApp(options: Options = {}): Promise<TestApp> {
   const database = await testDatabase()
@@ -49,11 +59,11 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   const config = readConfig({
     NODE_ENV: 'test',
     PUBLIC_URL: 'https://agency.example',
-    DATA_DIR: ownFolder(),
+    DATA_DIR: testFolder(),
     ...(mailServer && { SMTP_URL: mailServer.url }),
     ...options.env,
   })
-  const appIn = (locale: Locale = 'nl', at = '2026-11-20T10:00:00Z'): App => ({
+  const appIn = (locale = options.locale ?? 'nl', at: string | Date = '2026-11-20T10:00:00Z'): App => ({
     ...restOfServices(),
     config,
     db: database.db,
@@ -72,9 +82,30 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   const arrived = mailServer?.arrived ?? []
   beforeEach(async () => {
     for (const table of options.emptied ?? []) await database.db.delete(table)
+    clearVersioned()
     arrived.length = 0
+    mailServer?.refuse(0)
   })
-  return { ...database, appIn, asked: noted.asked, arrived }
+  return {
+    ...database,
+    appIn,
+    appAt: (at, locale) => appIn(locale, at),
+    asked: noted.asked,
+    ...waitingFor(arrived),
+    refuseMails: (count) => mailServer?.refuse(count),
+  }
+}
+
+function waitingFor(arrived: ArrivedMail[]): Pick<TestApp, 'arrived' | 'allArrived' | 'mailTo'> {
+  return {
+    arrived,
+    allArrived: (count) => vi.waitFor(() => expect(arrived).toHaveLength(count), 15_000),
+    mailTo: (address) =>
+      vi.waitFor(
+        () => arrived.find(({ to }) => to === address) ?? Promise.reject(new Error(address)),
+        15_000,
+      ),
+  }
 }
 
 /** A mail that could not be sent is tried again after a second, not after minutes. */
@@ -88,15 +119,10 @@ async function openTestJobs(
   return await openJobs({ pool }, { queues: [quick], isSupervisor: kind === 'sent' })
 }
 
-function ownFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'pignon-app-'))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
-
 async function load(app: App, demo: Options['demo']) {
   if (demo === 'all') return await loadDemoWhenEmpty(app)
-  if (demo !== 'homes') return
-  await importSite(app, path.resolve('demo/site'))
-  await importFeed(app, path.resolve('demo/feed/feed.json'), { defaultLocale: 'nl' })
+  if (!demo) return
+  const site = await importSite(app, path.resolve('demo/site'))
+  expect(site).toMatchObject({ outcome: 'imported' })
+  if (demo === 'listings') await importFeed(app, path.resolve('demo/feed/feed.json'), { defaultLocale: 'nl' })
 }

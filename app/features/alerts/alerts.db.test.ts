@@ -1,17 +1,12 @@
 import { eq, isNull, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { demandHomes, demands, leads, mails } from '#db/schema'
 import { importFeed } from '~/features/feed/public.server'
 import type { Values } from '~/features/forms/public'
 import { saveConfirmedLead } from '~/features/leads/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
-import { stoppedClock } from '~/platform/clock'
-import { readConfig } from '~/platform/config.server'
-import { log } from '~/platform/log.server'
-import { notedJobs } from '~/platform/services.fixture'
-import { loadDemoWhenEmpty } from '../../../server/demo'
-import { testDatabase } from '../../../tests/setup/test-database'
+import { testApp } from '../../../tests/setup/test-app'
 import { deleteExpiredDemands, matchAlerts } from './alerts.jobs.server'
 import { askForAlerts } from './ask-for-alerts.server'
 import { changeDemand, demandOf, startDemand, stopDemand } from './change-demand.server'
@@ -22,22 +17,10 @@ import { demandRegister } from './demand-register.form'
 import { mailAlerts } from './mail-alerts.server'
 import { countDemandsFor, countMatches } from './matching.repo.server'
 
-const { db } = await testDatabase()
-const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://agency.example' })
-const jobs = notedJobs()
-const appAt = (at: string, locale: Locale = 'fr'): App => ({
-  config,
-  db,
-  jobs,
-  log,
-  secret: 'a secret of tests, 32 characters long',
-  clock: stoppedClock(at),
-  locale,
-})
+const { db, appAt, asked } = await testApp({ demo: 'all', locale: 'fr', emptied: [demands, leads, mails] })
 const monday = '2026-11-16T10:00:00Z'
 const tuesday = '2026-11-17T10:00:00Z'
 const wednesday = '2026-11-18T10:00:00Z'
-await loadDemoWhenEmpty(appAt(monday))
 
 /** A listing for sale in Linkebeek. */
 const home = 2706
@@ -48,49 +31,11 @@ const rowOf = async (id = home) =>
   }
 const { price_cents: firstPrice, web_id: type } = await rowOf()
 
-const setHome = (set: ReturnType<typeof sql>) =>
-  db.execute(sql`update listings set ${set} where id = ${home}`)
-const setPrice = (euros: number) => setHome(sql`price_cents = ${euros * 100}`)
-
 beforeEach(async () => {
   await setHome(
     sql`withdrawn_at = null, state = 'available', publish_price = true, price_cents = ${firstPrice}`,
   )
 })
-afterEach(async () => {
-  await db.delete(demands)
-  await db.delete(leads)
-  await db.delete(mails)
-})
-
-const sought: Values = {
-  goal: 'sale',
-  type: [String(type)],
-  zone: ['1630'],
-  rhythm: 'at-once',
-  firstName: 'Élodie',
-  email: 'Elodie@Post.example',
-}
-const ask = (app: App, values = sought) =>
-  askForAlerts(app, { form: demandRegister, values, page: '/fr/tenez-moi-au-courant/' })
-
-/** A demand that runs since before the listing came: nothing is known to it. */
-async function runningDemand(values: Values = sought, locale: Locale = 'fr'): Promise<string> {
-  const app = appAt('2026-11-10T10:00:00Z', locale)
-  await ask(app, values)
-  const [demand] = await db.select().from(demands).where(isNull(demands.confirmedAt))
-  if (!demand) throw new Error('nothing was asked')
-  await setHome(sql`withdrawn_at = now()`)
-  await startDemand(app, demand.id, async () => {})
-  await setHome(sql`withdrawn_at = null`)
-  await db.delete(demandHomes)
-  await db.delete(mails)
-  return demand.id
-}
-
-const all = ['at-once', 'daily', 'weekly'] as const
-const matchAt = (at: string, ids = [home]) => matchAlerts(appAt(at), ids)
-const posted = () => db.select().from(mails).orderBy(mails.id)
 
 test('F7 until it is confirmed a demand is told nothing, and after a day it is forgotten', async () => {
   await ask(appAt(monday))
@@ -315,12 +260,12 @@ test('F11 what nobody renewed for a year ends, and says so', async () => {
 })
 
 test('I3 F7 an import asks for matching of what it changed, in its transaction; the same again asks nothing', async () => {
-  jobs.asked.length = 0
+  asked.length = 0
   await db.execute(sql`update listings set content_hash = 'other' where id = ${home}`)
   const source = 'demo/feed/feed.json'
   await importFeed(appAt(monday), source, { defaultLocale: 'nl' })
   await importFeed(appAt(monday), source, { defaultLocale: 'nl' })
-  expect(jobs.asked).toEqual([{ queue: 'match-alerts', data: { listings: [home] }, startAfter: undefined }])
+  expect(asked).toEqual([{ queue: 'match-alerts', data: { listings: [home] }, startAfter: undefined }])
 })
 
 test('O2 of a listing its owner learns how many confirmed demands it meets, and nothing when it cannot be had', async () => {
@@ -344,3 +289,38 @@ test('O2 of a listing its owner learns how many confirmed demands it meets, and 
   expect(await countDemandsFor(db, home)).toBeUndefined()
   expect(await countDemandsFor(db, 999_999)).toBeUndefined()
 })
+
+const sought: Values = {
+  goal: 'sale',
+  type: [String(type)],
+  zone: ['1630'],
+  rhythm: 'at-once',
+  firstName: 'Élodie',
+  email: 'Elodie@Post.example',
+}
+
+const ask = (app: App, values = sought) =>
+  askForAlerts(app, { form: demandRegister, values, page: '/fr/tenez-moi-au-courant/' })
+
+/** A demand that runs since before the listing came: nothing is known to it. */
+async function runningDemand(values: Values = sought, locale: Locale = 'fr'): Promise<string> {
+  const app = appAt('2026-11-10T10:00:00Z', locale)
+  await ask(app, values)
+  const [demand] = await db.select().from(demands).where(isNull(demands.confirmedAt))
+  if (!demand) throw new Error('nothing was asked')
+  await setHome(sql`withdrawn_at = now()`)
+  await startDemand(app, demand.id, async () => {})
+  await setHome(sql`withdrawn_at = null`)
+  await db.delete(demandHomes)
+  await db.delete(mails)
+  return demand.id
+}
+
+const all = ['at-once', 'daily', 'weekly'] as const
+const matchAt = (at: string, ids = [home]) => matchAlerts(appAt(at), ids)
+const posted = () => db.select().from(mails).orderBy(mails.id)
+
+const setHome = (set: ReturnType<typeof sql>) =>
+  db.execute(sql`update listings set ${set} where id = ${home}`)
+
+const setPrice = (euros: number) => setHome(sql`price_cents = ${euros * 100}`)

@@ -1,87 +1,26 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { sql } from 'drizzle-orm'
-import { RouterContextProvider } from 'react-router'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { articles, modules, pages, siteFiles, siteSettings } from '#db/schema'
 import { importFeed } from '~/features/feed/public.server'
-import { formKeeperContext } from '~/features/forms/public.server'
 import { newestCards } from '~/features/listings/public.server'
 import type { Locale } from '~/kernel/locale'
-import { formKeeper } from '~/pages/form-handlers.server'
 import { loader as homeLoader } from '~/pages/home.route'
 import type { showEntry } from '~/pages/show-entry.server'
 import { loader as pageLoader } from '~/pages/site-page.route'
-import { type App, appContext } from '~/platform/app.server'
-import { stoppedClock } from '~/platform/clock'
-import { readConfig } from '~/platform/config.server'
-import { log } from '~/platform/log.server'
-import { restOfServices } from '~/platform/services.fixture'
 import { clearVersioned } from '~/platform/versioned.server'
 import type { PageInfo } from '~/ui/page/page-info'
-import { testDatabase } from '../../../tests/setup/test-database'
+import { contextOf } from '../../../tests/setup/requests'
+import { testApp } from '../../../tests/setup/test-app'
 import { importSite } from './import-site.server'
 import { shellOf } from './shell.server'
 import { agency, emptyFolder, type FolderFiles, folderWith, onePicture, smallSite } from './site.fixture'
 import { siteOf } from './site.server'
 
-const { db } = await testDatabase()
-const services = { db, log, clock: stoppedClock('2026-12-31T23:30:00Z'), ...restOfServices() }
-const appIn = (locale: Locale): App => ({
-  ...services,
-  config: readConfig({ PUBLIC_URL: 'https://agency.example', NODE_ENV: 'test' }),
-  locale,
-})
+const emptied = [siteSettings, pages, modules, articles, siteFiles]
+const { db, ...kit } = await testApp({ emptied })
+const appIn = (locale?: Locale) => kit.appIn(locale, '2026-12-31T23:30:00Z')
 const small = smallSite(await onePicture())
-
-beforeEach(async () => {
-  await db.execute(sql`truncate site_settings, pages, modules, articles, site_files`)
-  clearVersioned()
-})
-
-const contextOf = (app: App) => {
-  const context = new RouterContextProvider()
-  context.set(appContext, app)
-  context.set(formKeeperContext, formKeeper)
-  return context
-}
-
-const homeOf = async (locale: Locale, address = `/${locale}/`) => {
-  const request = new Request(`https://agency.example${address}`)
-  return await homeLoader({ context: contextOf(appIn(locale)), request } as never)
-}
-
-type Shown = Awaited<ReturnType<typeof showEntry>>
-
-/** What stands at an address of the agency's own: a page, a redirect, or nothing. */
-async function visit(address: string): Promise<Shown | { status: number; to?: string; page?: PageInfo }> {
-  const request = new Request(`https://agency.example${address}`)
-  const context = contextOf(appIn(address.slice(1, 3) as Locale))
-  const answer: unknown = await pageLoader({ context, request } as never).catch((thrown: unknown) => thrown)
-  if (answer instanceof Response) return { status: answer.status, to: answer.headers.get('location') ?? '' }
-  if (answer instanceof Error) throw answer
-  const { data, init } = answer as { data?: { page: PageInfo }; init?: { status: number } }
-  return init ? { status: init.status, page: data?.page } : (answer as Shown)
-}
-
-async function pageAt(address: string): Promise<Shown> {
-  const found = await visit(address)
-  if ('shown' in found) return found
-  throw new Error(`${address} answers ${found.status}`)
-}
-
-async function importFrom(folder: string) {
-  const config = { dataDir: await emptyFolder() }
-  expect(await importSite({ ...services, config }, folder)).toMatchObject({ outcome: 'imported' })
-  clearVersioned()
-}
-const load = async (over: FolderFiles = {}) => await importFrom(await folderWith({ ...small, ...over }))
-const settings = (over: object) => ({ 'site.json': { ...(small['site.json'] as object), ...over } })
-const pageWith = (over: object) => ({
-  'pages/services/page.json': { ...(small['pages/services/page.json'] as object), ...over },
-})
-const home = (over: object = {}) => ({
-  'pages/home/page.json': { screen: 'home', title: { nl: 'Thuis' }, ...over },
-})
 
 test('content: a site that nobody has loaded answers in three languages, with two lists in its menu', async () => {
   expect((await siteOf(db)).locales).toEqual(['nl', 'fr', 'en'])
@@ -324,7 +263,7 @@ test('content: the version of a picture follows the picture', async () => {
 test('L17 turning German on takes no more than the site’s own document', async () => {
   const languages = { default: 'nl', use: agency.languages.use.map(({ code }) => ({ code, use: true })) }
   await load(settings({ languages }))
-  await importFeed(services, path.resolve('demo/feed/feed.json'), { defaultLocale: 'nl' })
+  await importFeed(appIn(), path.resolve('demo/feed/feed.json'), { defaultLocale: 'nl' })
   clearVersioned()
   const { shell } = await shellOf(appIn('de'))
   expect(shell.locales).toEqual(['nl', 'fr', 'en', 'de'])
@@ -359,4 +298,45 @@ test('I3 the demo is a site folder that can be loaded, and every link of its tex
     expect.arrayContaining(['For sale', 'Services', 'Contact']),
   )
   expect(shell.footer.links.length).toBeGreaterThanOrEqual(4)
+})
+
+const homeOf = async (locale: Locale, address = `/${locale}/`) => {
+  const request = new Request(`https://agency.example${address}`)
+  return await homeLoader({ context: contextOf(appIn(locale)), request } as never)
+}
+
+type Shown = Awaited<ReturnType<typeof showEntry>>
+
+/** What stands at an address of the agency's own: a page, a redirect, or nothing. */
+async function visit(address: string): Promise<Shown | { status: number; to?: string; page?: PageInfo }> {
+  const request = new Request(`https://agency.example${address}`)
+  const context = contextOf(appIn(address.slice(1, 3) as Locale))
+  const answer: unknown = await pageLoader({ context, request } as never).catch((thrown: unknown) => thrown)
+  if (answer instanceof Response) return { status: answer.status, to: answer.headers.get('location') ?? '' }
+  if (answer instanceof Error) throw answer
+  const { data, init } = answer as { data?: { page: PageInfo }; init?: { status: number } }
+  return init ? { status: init.status, page: data?.page } : (answer as Shown)
+}
+
+async function pageAt(address: string): Promise<Shown> {
+  const found = await visit(address)
+  if ('shown' in found) return found
+  throw new Error(`${address} answers ${found.status}`)
+}
+
+async function importFrom(folder: string) {
+  const config = { dataDir: await emptyFolder() }
+  expect(await importSite({ ...appIn(), config }, folder)).toMatchObject({ outcome: 'imported' })
+  clearVersioned()
+}
+
+const load = async (over: FolderFiles = {}) => await importFrom(await folderWith({ ...small, ...over }))
+const settings = (over: object) => ({ 'site.json': { ...(small['site.json'] as object), ...over } })
+
+const pageWith = (over: object) => ({
+  'pages/services/page.json': { ...(small['pages/services/page.json'] as object), ...over },
+})
+
+const home = (over: object = {}) => ({
+  'pages/home/page.json': { screen: 'home', title: { nl: 'Thuis' }, ...over },
 })

@@ -1,55 +1,12 @@
-import { RouterContextProvider } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { rateLimits } from '#db/schema'
 import { type Locale, locales } from '~/kernel/locale'
 import { formKeeper } from '~/pages/form-handlers.server'
-import { type App, appContext } from '~/platform/app.server'
-import { stoppedClock } from '~/platform/clock'
-import { readConfig } from '~/platform/config.server'
-import { visitorContext } from '~/platform/limits/visitor.server'
-import { log } from '~/platform/log.server'
-import { restOfServices } from '~/platform/services.fixture'
-import { testDatabase } from '../../../tests/setup/test-database'
-import { answerForm, formAnswerContext } from './answer-form.server'
-import { type FormKeeper, formKeeperContext } from './form-keeper.server'
+import { postForm } from '../../../tests/setup/requests'
+import { testApp } from '../../../tests/setup/test-app'
+import type { FormKeeper } from './form-keeper.server'
 
-const { db } = await testDatabase()
-beforeEach(async () => {
-  await db.delete(rateLimits)
-})
-
-const appIn = (locale: Locale, captcha: 'on' | 'off'): App => ({
-  ...restOfServices(),
-  config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://agency.example', CAPTCHA: captcha }),
-  db,
-  log,
-  clock: stoppedClock('2026-11-20T10:00:00Z'),
-  locale,
-})
-
-const keeper = (): FormKeeper => ({
-  handlerOf: formKeeper.handlerOf,
-  accept: vi.fn(async () => {}),
-  askByMail: vi.fn(async () => ({ to: '/nl/bevestigen/' })),
-  keepPicture: async () => ({ name: 'kept.jpg' }),
-})
-
-type Sending = { locale?: Locale; address?: string; captcha?: 'on' | 'off'; keep?: FormKeeper }
-
-/** Sends a form to its page. @returns status, where to, and what the page says then */
-async function send(form: string, values: Record<string, string>, sending: Sending = {}) {
-  const { locale = 'nl', address = '192.0.2.1', captcha = 'off', keep = keeper() } = sending
-  const context = new RouterContextProvider()
-  context.set(appContext, appIn(locale, captcha))
-  context.set(visitorContext, { address })
-  context.set(formKeeperContext, keep)
-  const body = new URLSearchParams({ form, ...values })
-  const request = new Request(`https://agency.example/${locale}/`, { method: 'POST', body })
-  const answer = await answerForm({ request, context }, [form])
-  const status = answer instanceof Response ? answer.status : (answer.init?.status ?? 200)
-  const to = answer instanceof Response ? answer.headers.get('location') : undefined
-  return { status, to, said: context.get(formAnswerContext) }
-}
+const { appIn } = await testApp({ emptied: [rateLimits] })
 
 const testimonial = { name: 'Lien', email: 'lien@post.example', comment: 'Vlot verkocht' }
 const question = {
@@ -58,21 +15,6 @@ const question = {
   lastName: 'D',
   email: 'a@post.example',
   phone: '0470123456',
-}
-
-const sayings = {
-  testimonial: {
-    nl: 'Uw getuigenis is niet verstuurd. Probeer het opnieuw.',
-    fr: 'Votre témoignage n’a pas été envoyé. Veuillez réessayer.',
-    en: 'Your testimonial was not sent. Please try again.',
-    de: 'Ihr Erfahrungsbericht wurde nicht gesendet. Bitte versuchen Sie es noch einmal.',
-  },
-  'contact-me': {
-    nl: 'Uw bericht is niet verstuurd. Probeer het opnieuw.',
-    fr: 'Votre message n’a pas été envoyé. Veuillez réessayer.',
-    en: 'Your mail was not sent. Please try again.',
-    de: 'Ihre Nachricht wurde nicht gesendet. Bitte versuchen Sie es noch einmal.',
-  },
 }
 
 test.each([
@@ -105,8 +47,8 @@ test('F3 what waits for a mailed link anyway is mailed once to who asks for a li
   ] as const) {
     const keep = keeper()
     const sent = { email: `${form}@post.example`, ...values }
-    expect((await send(form, sent, { keep, captcha: 'on' })).said?.challenge).toBeDefined()
-    expect((await send(form, { ...sent, by: 'mail' }, { keep, captcha: 'on' })).status).toBe(303)
+    expect((await send(form, sent, { keep, captcha: true })).said?.challenge).toBeDefined()
+    expect((await send(form, { ...sent, by: 'mail' }, { keep, captcha: true })).status).toBe(303)
     expect(keep.accept).toHaveBeenCalledOnce()
     expect(keep.askByMail).not.toHaveBeenCalled()
   }
@@ -115,7 +57,7 @@ test('F3 what waits for a mailed link anyway is mailed once to who asks for a li
 test('F3 other forms wait for the link; to one address three go in an hour, whatever the form', async () => {
   const keep = keeper()
   const sent = { ...question, by: 'mail' }
-  const ask = (form: string) => send(form, sent, { keep, captcha: 'on' })
+  const ask = (form: string) => send(form, sent, { keep, captcha: true })
   expect((await ask('contact-me')).to).toBe('/nl/bevestigen/')
   expect((await ask('contact-me')).status).toBe(303)
   expect((await ask('sign-newsletter')).status).toBe(303)
@@ -151,3 +93,34 @@ test('K1 what is longer than any form is refused in each language, in the form, 
     expect(keep.accept).not.toHaveBeenCalled()
   }
 })
+
+const keeper = (): FormKeeper => ({
+  handlerOf: formKeeper.handlerOf,
+  accept: vi.fn(async () => {}),
+  askByMail: vi.fn(async () => ({ to: '/nl/bevestigen/' })),
+  keepPicture: async () => ({ name: 'kept.jpg' }),
+})
+
+type Sending = { locale?: Locale; address?: string; captcha?: boolean; keep?: FormKeeper }
+
+/** Sends a form to its page. */
+async function send(form: string, values: Record<string, string>, sending: Sending = {}) {
+  const { locale = 'nl', address = '192.0.2.1', captcha = false, keep = keeper() } = sending
+  const app = appIn(locale)
+  return postForm({ ...app, config: { ...app.config, captcha } }, form, values, { address, keeper: keep })
+}
+
+const sayings = {
+  testimonial: {
+    nl: 'Uw getuigenis is niet verstuurd. Probeer het opnieuw.',
+    fr: 'Votre témoignage n’a pas été envoyé. Veuillez réessayer.',
+    en: 'Your testimonial was not sent. Please try again.',
+    de: 'Ihr Erfahrungsbericht wurde nicht gesendet. Bitte versuchen Sie es noch einmal.',
+  },
+  'contact-me': {
+    nl: 'Uw bericht is niet verstuurd. Probeer het opnieuw.',
+    fr: 'Votre message n’a pas été envoyé. Veuillez réessayer.',
+    en: 'Your mail was not sent. Please try again.',
+    de: 'Ihre Nachricht wurde nicht gesendet. Bitte versuchen Sie es noch einmal.',
+  },
+}

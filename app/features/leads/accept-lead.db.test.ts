@@ -1,75 +1,16 @@
-import path from 'node:path'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { leads, mails, rateLimits } from '#db/schema'
-import { importSite } from '~/features/content/public.server'
-import { importFeed } from '~/features/feed/public.server'
 import type { Values } from '~/features/forms/public'
-import { sendMailQueue, startMailWorker } from '~/features/mail/public.server'
-import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
-import { stoppedClock } from '~/platform/clock'
-import { readConfig } from '~/platform/config.server'
-import { openJobs } from '~/platform/jobs.server'
-import { log } from '~/platform/log.server'
-import { restOfServices } from '~/platform/services.fixture'
-import { openMailServer } from '../../../tests/setup/mail-server'
-import { testDatabase } from '../../../tests/setup/test-database'
+import { testApp } from '../../../tests/setup/test-app'
 import { acceptLead } from './accept-lead.server'
 import { contactMe } from './contact-me.form'
 
-const { db, pool } = await testDatabase()
-
-const mailServer = await openMailServer()
-const { arrived } = mailServer
-
-const quick = { ...sendMailQueue, options: { ...sendMailQueue.options, retryDelay: 1, retryDelayMax: 1 } }
-const jobs = await openJobs({ pool }, { queues: [quick], isSupervisor: true })
-const config = readConfig({
-  NODE_ENV: 'test',
-  PUBLIC_URL: 'https://agency.example',
-  SMTP_URL: mailServer.url,
+const { db, pool, appIn, arrived, allArrived, refuseMails } = await testApp({
+  demo: 'listings',
+  jobs: 'sent',
+  emptied: [leads, mails, rateLimits],
 })
-const appIn = (locale: Locale, at = '2026-11-20T10:00:00Z'): App => ({
-  ...restOfServices(),
-  config,
-  db,
-  jobs,
-  log,
-  clock: stoppedClock(at),
-  locale,
-})
-await importSite(appIn('nl'), path.resolve('demo/site'))
-await importFeed({ ...appIn('nl'), ...restOfServices() }, path.resolve('demo/feed/feed.json'), {
-  defaultLocale: 'nl',
-})
-const closeMails = await startMailWorker(appIn('nl'))
-
-afterAll(async () => {
-  await jobs.stop()
-  closeMails()
-  await mailServer.close()
-})
-beforeEach(async () => {
-  await db.delete(leads)
-  await db.delete(mails)
-  await db.delete(rateLimits)
-  arrived.length = 0
-  mailServer.refuse(0)
-})
-
-const said: Values = {
-  listing: '2706',
-  title: 'ms',
-  firstName: 'Élodie',
-  lastName: 'Peeters',
-  email: 'Elodie@Post.example',
-  phone: '0470123456',
-  remark: 'Y a-t-il une cave ?\nMerci',
-  newsletter: '',
-}
-const send = (app: App, values = said) =>
-  acceptLead(app, { form: contactMe, values, page: '/fr/a-vendre/linkebeek/villa/2706/' })
-const allArrived = (count: number) => vi.waitFor(() => expect(arrived).toHaveLength(count), 15_000)
 
 test('F5 a lead is kept, the agency gets it in its language, the visitor a confirmation in theirs', async () => {
   await send(appIn('fr'))
@@ -106,10 +47,11 @@ test('F4 the same twice at once, and again within ten minutes, is one lead; late
   await send(appIn('nl', '2026-11-20T10:11:00Z'))
   await send(appIn('nl'), { ...said, listing: '2704' })
   expect(await db.select().from(leads)).toHaveLength(3)
+  await allArrived(6)
 })
 
 test('F5 a mail server that refuses is tried again, until each mail came once', async () => {
-  mailServer.refuse(3)
+  refuseMails(3)
   await send(appIn('nl'))
   await allArrived(2)
   expect(new Set(arrived.map(({ id }) => id)).size).toBe(2)
@@ -135,3 +77,17 @@ test('F5 no line that a visitor types becomes a header of a mail', async () => {
   await allArrived(2)
   expect(arrived.map(({ to }) => to).sort()).toEqual(['elodie@post.example', 'hallo@tilia.example'])
 })
+
+const said: Values = {
+  listing: '2706',
+  title: 'ms',
+  firstName: 'Élodie',
+  lastName: 'Peeters',
+  email: 'Elodie@Post.example',
+  phone: '0470123456',
+  remark: 'Y a-t-il une cave ?\nMerci',
+  newsletter: '',
+}
+
+const send = (app: App, values = said) =>
+  acceptLead(app, { form: contactMe, values, page: '/fr/a-vendre/linkebeek/villa/2706/' })

@@ -9,7 +9,7 @@ import { contactMe } from './contact-me.form'
 import { historyOf } from './listing-history.server'
 import { siteContact } from './site-contact.form'
 
-const { appIn } = await testApp({ demo: 'homes', emptied: [leads] })
+const { appIn } = await testApp({ demo: 'listings', emptied: [leads] })
 const appAt = (at: string, locale?: Locale) => appIn(locale, at)
 
 const said: Values = {

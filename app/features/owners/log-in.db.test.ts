@@ -13,7 +13,7 @@ import { newRecoveryCodes, seal } from './second-factor.server'
 import { closeSession, sessionOf } from './session.server'
 import { changePassword, setPasswordByLink } from './set-password.server'
 
-const { db, appIn, asked: askedJobs } = await testApp({ demo: 'homes' })
+const { db, appIn, asked: askedJobs } = await testApp({ demo: 'listings' })
 const appAt = (at?: string, locale?: Locale) => appIn(locale, at)
 
 const email = 'mia@post.example'

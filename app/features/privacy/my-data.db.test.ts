@@ -1,9 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as schema from '#db/schema'
 import {
   appointments,
@@ -20,37 +19,18 @@ import { saveLead } from '~/features/leads/public.server'
 import { confirmAddress } from '~/features/mail/public.server'
 import { storePicture } from '~/features/media/public.server'
 import { shownTestimonials, testimonialHandler } from '~/features/testimonials/public.server'
-import type { App } from '~/platform/app.server'
-import { stoppedClock } from '~/platform/clock'
-import { readConfig } from '~/platform/config.server'
-import { log } from '~/platform/log.server'
-import { restOfServices } from '~/platform/services.fixture'
 import { defineSignedLinks } from '~/platform/signed-links.server'
-import { testDatabase } from '../../../tests/setup/test-database'
+import { testApp } from '../../../tests/setup/test-app'
 import { acceptDataRequest } from './accept-data-request.server'
 import { linkedEmail } from './data-link.server'
 import { deleteExpiredData } from './forget.server'
 import { myData } from './my-data.form'
 import { eraseAllData, exportData, summariseData } from './my-data.server'
 
-const { db } = await testDatabase()
-const dataDir = mkdtempSync(path.join(tmpdir(), 'pignon-my-data-'))
-const appAt = (at = '2026-11-20T10:00:00Z'): App => ({
-  ...restOfServices(),
-  config: readConfig({
-    NODE_ENV: 'test',
-    PUBLIC_URL: 'https://agency.example',
-    MAIL_AGENCY: 'agency@post.example',
-    DATA_DIR: dataDir,
-  }),
-  db,
-  log,
-  clock: stoppedClock(at),
+const { db, appAt } = await testApp({
   locale: 'fr',
-})
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
-beforeEach(async () => {
-  for (const table of [
+  env: { MAIL_AGENCY: 'agency@post.example' },
+  emptied: [
     appointments,
     leads,
     mails,
@@ -64,89 +44,12 @@ beforeEach(async () => {
     schema.documentRequests,
     schema.newsletterSubscribers,
     schema.confirmedAddresses,
-  ])
-    await db.delete(table)
+  ],
 })
+const { dataDir } = appAt().config
 
 const ada = 'ada.of.linkebeek@post.example'
 const grace = 'grace@post.example'
-const onePixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-
-/** One thing of each kind that the site keeps: the testimonial is on the site, with its picture. */
-let booked = 0
-
-async function writes(email: string, app = appAt()) {
-  const page = '/fr/contact/'
-  const values: Values = { firstName: 'A', lastName: 'B', email, remark: `de ${email}` }
-  await saveLead(app, { form: siteContact, values, page })
-  const kept = await storePicture(app, onePixel)
-  if (!('name' in kept)) throw new Error(kept.problem)
-  const image = defineSignedLinks('upload', { hours: 25 }).toToken(app, { name: kept.name })
-  const words = { name: `A ${email}`, email, comment: 'Bien', about: '', website: '', image }
-  await testimonialHandler.accept(app, { form: testimonialHandler.form, values: words, page })
-  await db.update(testimonials).set({ state: 'approved' })
-  const at = new Date('2026-11-20T10:00:00Z')
-  await db.insert(appointments).values({
-    ...{ id: crypto.randomUUID(), bookedAt: at, updatedAt: at, startsAt: at, endsAt: at, place: 1 },
-    ...{ kind: 'viewing', opening: `v${++booked}`, agent: '', locale: 'fr' as const },
-    ...{ email, fields: values, page, consentVersion: 'x' },
-  })
-  const expires = new Date('2026-11-21T10:00:00Z')
-  await db
-    .insert(pendingSubmissions)
-    .values({ id: email, form: 'site-contact', locale: 'fr', fields: values, page, expires })
-  await confirmAddress(db, app, email)
-  await keepsMore(email, app.clock.now())
-}
-
-/** What comes about by links and commands elsewhere: a search, a request for documents, the newsletter. */
-async function keepsMore(email: string, at: Date) {
-  const asked = { email, locale: 'fr', page: '/fr/', askedAt: at } as const
-  await db.insert(schema.demands).values({
-    ...asked,
-    id: email,
-    goal: 'sale',
-    types: [1],
-    zones: ['BE 1630'],
-    rhythm: 'daily',
-    fields: { email },
-    digest: email,
-    renewedAt: at,
-  })
-  await db.insert(schema.owners).values({ email, name: 'A', locale: 'fr', createdAt: at })
-  await db.insert(schema.documentRequests).values({ email, listingId: 2706, at, until: at })
-  await db
-    .insert(schema.newsletterSubscribers)
-    .values({ ...asked, state: 'confirmed', form: 'sign-newsletter', consentVersion: 'x', mailedAt: at })
-}
-
-const oneOfEach = {
-  leads: 1,
-  appointments: 1,
-  pending: 1,
-  demands: 1,
-  documents: 1,
-  newsletter: 1,
-  testimonials: 1,
-  owners: 1,
-  confirmed: 1,
-  mails: 4,
-}
-
-/** Names of the tables that hold a text somewhere, whatever the column. */
-async function tablesWith(text: string): Promise<string[]> {
-  const found: string[] = []
-  for (const table of Object.values(schema).filter((one) => is(one, PgTable))) {
-    const { rows } = await db.execute(
-      sql`select 1 from ${table} as row where row::text ilike ${`%${text}%`} limit 1`,
-    )
-    if (rows.length > 0) found.push(getTableConfig(table).name)
-  }
-  return found.sort()
-}
 
 test('F11 an erasure leaves nothing of an address in any table, nor its picture; others keep all of theirs', async () => {
   await writes(ada)
@@ -266,3 +169,81 @@ test('F11 a picture of a form that was never sent is forgotten after two days, t
   await deleteExpiredData(inHours(49))
   expect(count()).toBe(1)
 })
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+let booked = 0
+
+/** One thing of each kind that the site keeps: the testimonial is on the site, with its picture. */
+async function writes(email: string, app = appAt()) {
+  const page = '/fr/contact/'
+  const values: Values = { firstName: 'A', lastName: 'B', email, remark: `de ${email}` }
+  await saveLead(app, { form: siteContact, values, page })
+  const kept = await storePicture(app, onePixel)
+  if (!('name' in kept)) throw new Error(kept.problem)
+  const image = defineSignedLinks('upload', { hours: 25 }).toToken(app, { name: kept.name })
+  const words = { name: `A ${email}`, email, comment: 'Bien', about: '', website: '', image }
+  await testimonialHandler.accept(app, { form: testimonialHandler.form, values: words, page })
+  await db.update(testimonials).set({ state: 'approved' })
+  const at = new Date('2026-11-20T10:00:00Z')
+  await db.insert(appointments).values({
+    ...{ id: crypto.randomUUID(), bookedAt: at, updatedAt: at, startsAt: at, endsAt: at, place: 1 },
+    ...{ kind: 'viewing', opening: `v${++booked}`, agent: '', locale: 'fr' as const },
+    ...{ email, fields: values, page, consentVersion: 'x' },
+  })
+  const expires = new Date('2026-11-21T10:00:00Z')
+  await db
+    .insert(pendingSubmissions)
+    .values({ id: email, form: 'site-contact', locale: 'fr', fields: values, page, expires })
+  await confirmAddress(db, app, email)
+  await keepsMore(email, app.clock.now())
+}
+
+/** What comes about by links and commands elsewhere: a search, a request for documents, the newsletter. */
+async function keepsMore(email: string, at: Date) {
+  const asked = { email, locale: 'fr', page: '/fr/', askedAt: at } as const
+  await db.insert(schema.demands).values({
+    ...asked,
+    id: email,
+    goal: 'sale',
+    types: [1],
+    zones: ['BE 1630'],
+    rhythm: 'daily',
+    fields: { email },
+    digest: email,
+    renewedAt: at,
+  })
+  await db.insert(schema.owners).values({ email, name: 'A', locale: 'fr', createdAt: at })
+  await db.insert(schema.documentRequests).values({ email, listingId: 2706, at, until: at })
+  await db
+    .insert(schema.newsletterSubscribers)
+    .values({ ...asked, state: 'confirmed', form: 'sign-newsletter', consentVersion: 'x', mailedAt: at })
+}
+
+const oneOfEach = {
+  leads: 1,
+  appointments: 1,
+  pending: 1,
+  demands: 1,
+  documents: 1,
+  newsletter: 1,
+  testimonials: 1,
+  owners: 1,
+  confirmed: 1,
+  mails: 4,
+}
+
+/** Names of the tables that hold a text somewhere, whatever the column. */
+async function tablesWith(text: string): Promise<string[]> {
+  const found: string[] = []
+  for (const table of Object.values(schema).filter((one) => is(one, PgTable))) {
+    const { rows } = await db.execute(
+      sql`select 1 from ${table} as row where row::text ilike ${`%${text}%`} limit 1`,
+    )
+    if (rows.length > 0) found.push(getTableConfig(table).name)
+  }
+  return found.sort()
+}

@@ -1,88 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { mails, rateLimits, testimonials } from '#db/schema'
 import type { Values } from '~/features/forms/public'
-import { sendMailQueue, startMailWorker } from '~/features/mail/public.server'
 import { storePicture } from '~/features/media/public.server'
-import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
-import { stoppedClock } from '~/platform/clock'
-import { readConfig } from '~/platform/config.server'
 import { contentVersion } from '~/platform/content-version.server'
-import { openJobs } from '~/platform/jobs.server'
-import { log } from '~/platform/log.server'
-import { restOfServices } from '~/platform/services.fixture'
 import { defineSignedLinks } from '~/platform/signed-links.server'
-import { openMailServer } from '../../../tests/setup/mail-server'
-import { testDatabase } from '../../../tests/setup/test-database'
+import { testApp } from '../../../tests/setup/test-app'
 import { acceptTestimonial } from './accept-testimonial.server'
 import { decide } from './decide.server'
 import { shownPicture, shownTestimonials } from './shown-testimonials.server'
 import { testimonialForm } from './testimonial.form'
 import { linkedTestimonial } from './testimonial-link.server'
 
-const { db, pool } = await testDatabase()
-const mailServer = await openMailServer()
-const { arrived } = mailServer
-const dataDir = mkdtempSync(path.join(tmpdir(), 'pignon-testimonials-'))
-const jobs = await openJobs({ pool }, { queues: [sendMailQueue], isSupervisor: true })
-const appIn = (locale: Locale, at = '2026-11-20T10:00:00Z'): App => ({
-  ...restOfServices(),
-  config: readConfig({
-    NODE_ENV: 'test',
-    PUBLIC_URL: 'https://agency.example',
-    SMTP_URL: mailServer.url,
-    MAIL_AGENCY: 'agency@post.example',
-    DATA_DIR: dataDir,
-  }),
-  db,
-  jobs,
-  log,
-  clock: stoppedClock(at),
-  locale,
+const { db, appIn, mailTo } = await testApp({
+  jobs: 'sent',
+  env: { MAIL_AGENCY: 'agency@post.example' },
+  emptied: [testimonials, mails, rateLimits],
 })
-const closeMails = await startMailWorker(appIn('nl'))
-
-afterAll(async () => {
-  await jobs.stop()
-  closeMails()
-  await mailServer.close()
-  rmSync(dataDir, { recursive: true, force: true })
-})
-beforeEach(async () => {
-  await db.delete(testimonials)
-  await db.delete(mails)
-  await db.delete(rateLimits)
-  arrived.length = 0
-})
-
-const uploads = defineSignedLinks<{ name: string }>('upload', { hours: 25 })
-const said: Values = {
-  name: 'Élodie P.',
-  email: 'Elodie@Post.example',
-  about: 'a vendu à Uccle',
-  website: 'www.elodie.example/blog',
-  comment: 'Très bien.\nMerci',
-  image: '',
-}
-const send = (app: App, values = said) =>
-  acceptTestimonial(app, { form: testimonialForm, values, page: '/fr/temoignages/' })
-const mailTo = async (to: string) =>
-  await vi.waitFor(() => arrived.find((mail) => mail.to === to) ?? Promise.reject(new Error(to)), 15_000)
-const onlyRow = async () => (await db.select().from(testimonials))[0] as typeof testimonials.$inferSelect
-
-async function withPicture(app: App): Promise<Values> {
-  const bytes = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#24483a' } })
-    .png()
-    .toBuffer()
-  const kept = await storePicture(app, bytes)
-  if (!('name' in kept)) throw new Error(kept.problem)
-  const until = new Date('2026-11-21T10:00:00Z')
-  return { ...said, image: uploads.toToken(app, { name: kept.name }, until) }
-}
 
 test('T1 F5 a testimonial waits; the agency gets all of it with the picture and two links, the author a confirmation', async () => {
   const app = appIn('fr')
@@ -157,3 +92,29 @@ test('T1 a picture that somebody names without our sign is none', async () => {
   await send(appIn('nl'), { ...said, image: other })
   expect((await onlyRow()).picture).toBeNull()
 })
+
+const uploads = defineSignedLinks<{ name: string }>('upload', { hours: 25 })
+
+const said: Values = {
+  name: 'Élodie P.',
+  email: 'Elodie@Post.example',
+  about: 'a vendu à Uccle',
+  website: 'www.elodie.example/blog',
+  comment: 'Très bien.\nMerci',
+  image: '',
+}
+
+const send = (app: App, values = said) =>
+  acceptTestimonial(app, { form: testimonialForm, values, page: '/fr/temoignages/' })
+
+const onlyRow = async () => (await db.select().from(testimonials))[0] as typeof testimonials.$inferSelect
+
+async function withPicture(app: App): Promise<Values> {
+  const bytes = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#24483a' } })
+    .png()
+    .toBuffer()
+  const kept = await storePicture(app, bytes)
+  if (!('name' in kept)) throw new Error(kept.problem)
+  const until = new Date('2026-11-21T10:00:00Z')
+  return { ...said, image: uploads.toToken(app, { name: kept.name }, until) }
+}

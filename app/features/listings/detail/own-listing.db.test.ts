@@ -4,7 +4,7 @@ import { listingChanges, listings } from '#db/schema'
 import { testApp } from '../../../../tests/setup/test-app'
 import { ownListing } from './own-listing.server'
 
-const { db, appIn } = await testApp({ demo: 'homes' })
+const { db, appIn } = await testApp({ demo: 'listings' })
 const app = appIn()
 const change = (values: Partial<typeof listings.$inferInsert>) =>
   db.update(listings).set(values).where(eq(listings.id, 2706))

@@ -2,81 +2,19 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import * as schema from '#db/schema'
 import { importSite } from '~/features/content/public.server'
 import type { Locale } from '~/kernel/locale'
 import { clearVersioned } from '~/platform/versioned.server'
-import { testDatabase } from '../../../../tests/setup/test-database'
-import { appIn } from '../app.fixture'
+import { testApp } from '../../../../tests/setup/test-app'
 import { projectCards } from './project-cards.server'
 import { loadProject } from './project-page.server'
 import { projectPath } from './project-path.server'
 import { projectSitemap } from './project-sitemap.server'
 
-const { db } = await testDatabase()
-
-beforeEach(async () => {
-  await db.execute(sql`truncate projects, cities, site_settings, places cascade`)
-  clearVersioned()
-})
-
-async function given(over: Partial<typeof schema.projects.$inferInsert> = {}) {
-  const project = {
-    id: 12,
-    goal: 'sale' as const,
-    countryId: 10,
-    zip: '1180',
-    street: 'Bouwlaan',
-    houseNumber: '7',
-    publishAddress: true,
-    details: {},
-    contentHash: '',
-    createdAt: new Date('2026-01-01T00:00:00Z'),
-    modifiedAt: new Date('2026-01-01T00:00:00Z'),
-    ...over,
-  }
-  await db.insert(schema.projects).values(project)
-  const text = { projectId: project.id, slug: 'lindehof', city: 'Ukkel' }
-  await db.insert(schema.projectTexts).values([
-    { ...text, locale: 'nl', title: 'Lindehof', description: '<p>Nieuw.</p>' },
-    { ...text, locale: 'fr', title: 'Cour des tilleuls', description: '<p>Neuf.</p>' },
-  ])
-}
-
-const unit = (id: number, over: Partial<typeof schema.units.$inferInsert> = {}) => ({
-  projectId: 12,
-  id,
-  position: id,
-  state: 'free' as const,
-  names: { nl: `A${id}` },
-  floors: {},
-  types: {},
-  ...over,
-})
-
-/** The demo's settings, of an agency whose own language is another. */
-async function givenSiteIn(locale: Locale) {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'pignon-site-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  await cp('demo/site', folder, { recursive: true })
-  const file = path.join(folder, 'site.json')
-  const site = JSON.parse(await readFile(file, 'utf8'))
-  await writeFile(file, JSON.stringify({ ...site, languages: { ...site.languages, default: locale } }))
-  const app = appIn(db, locale)
-  const config = { ...app.config, dataDir: path.join(folder, 'data') }
-  expect(await importSite({ ...app, config }, folder)).toMatchObject({ outcome: 'imported' })
-  clearVersioned()
-}
-
-const visit = (locale: Locale, path: string, id = 12) =>
-  loadProject(appIn(db, locale), id, new URL(path, 'https://agency.example'))
-
-const thrownBy = async (visiting: Promise<unknown>) => {
-  const thrown: unknown = await visiting.catch((error: unknown) => error)
-  if (!(thrown instanceof Response)) throw new Error('no redirect')
-  return [thrown.status, thrown.headers.get('location')]
-}
+const { projects, cities, siteSettings, places } = schema
+const { db, appIn } = await testApp({ emptied: [projects, cities, siteSettings, places] })
 
 test('L11 a project has one address in each language', async () => {
   await given()
@@ -96,7 +34,7 @@ test('L11 an unknown project has no address; a withdrawn one keeps the one where
   expect(await visit('nl', '/', 12)).toMatchObject({ kind: 'withdrawn', page: { noindex: true } })
   expect(await visit('nl', '/', 13)).toMatchObject({ kind: 'unknown', page: { noindex: true } })
   expect(await visit('nl', '/', 3_000_000_000)).toMatchObject({ kind: 'unknown' })
-  expect(await projectCards(appIn(db, 'nl'))).toEqual([])
+  expect(await projectCards(appIn('nl'))).toEqual([])
   expect(await projectSitemap(db, ['nl'])).toEqual([])
 })
 
@@ -107,7 +45,7 @@ test('L12 a project with a site of its own leads there, and stands in no sitemap
     302,
     'https://linderhof.example/',
   ])
-  expect(await projectCards(appIn(db, 'nl'))).toMatchObject([
+  expect(await projectCards(appIn('nl'))).toMatchObject([
     { href: 'https://linderhof.example/', external: true },
   ])
   expect(await projectSitemap(db, ['nl'])).toEqual([])
@@ -123,7 +61,7 @@ test('J2 a card says how many units are free, and from which price', async () =>
       unit(3),
       unit(4, { priceCents: 10_000_000, state: 'sold' }),
     ])
-  expect(await projectCards(appIn(db, 'nl'))).toMatchObject([{ freeUnits: 3, fromCents: 35_000_000 }])
+  expect(await projectCards(appIn('nl'))).toMatchObject([{ freeUnits: 3, fromCents: 35_000_000 }])
 })
 
 const own = '/nl/projecten/ukkel/lindehof/12/'
@@ -229,7 +167,7 @@ test('J1 a project of which every unit is sold says so, on its card too, and lea
   expect(await visit('nl', own)).toMatchObject({ soldOut: true })
   expect(await visit('nl', own)).toHaveProperty('ways.0.href', '/nl/projecten/')
   expect(await visit('nl', own)).toHaveProperty('ways.length', 2)
-  expect(await projectCards(appIn(db, 'nl'))).toMatchObject([{ soldOut: true, freeUnits: 0 }])
+  expect(await projectCards(appIn('nl'))).toMatchObject([{ soldOut: true, freeUnits: 0 }])
 })
 
 test.each([
@@ -286,13 +224,13 @@ test('L17 the site’s own language is the agency’s: where that is French, an 
     list: { units: [{ name: { text: 'Maison', lang: 'fr' } }] },
     documents: [{ name: 'Le plan', lang: 'fr' }],
   })
-  expect(await projectCards(appIn(db, 'en'))).toMatchObject([{ title: 'Cour des tilleuls', city: 'Petit' }])
+  expect(await projectCards(appIn('en'))).toMatchObject([{ title: 'Cour des tilleuls', city: 'Petit' }])
 })
 
 test('L17 a project stands in a place where nothing else is for sale by its name', async () => {
   await db.insert(schema.cities).values({ countryId: 10, zip: '9999', names: { nl: 'KLEIN-DORP' } })
   await given({ zip: '9999' })
-  expect(await projectCards(appIn(db, 'nl'))).toMatchObject([{ city: 'Klein-Dorp' }])
+  expect(await projectCards(appIn('nl'))).toMatchObject([{ city: 'Klein-Dorp' }])
 })
 
 test('D5 a project has its neighbourhood; with a hidden address that of its municipality’s centre', async () => {
@@ -308,3 +246,60 @@ test('D5 a project has its neighbourhood; with a hidden address that of its muni
     neighbourhood: { centreOf: 'Linkebeek', themes: [{ places: [{ distance: '320\u00a0m' }] }] },
   })
 })
+
+async function given(over: Partial<typeof schema.projects.$inferInsert> = {}) {
+  const project = {
+    id: 12,
+    goal: 'sale' as const,
+    countryId: 10,
+    zip: '1180',
+    street: 'Bouwlaan',
+    houseNumber: '7',
+    publishAddress: true,
+    details: {},
+    contentHash: '',
+    createdAt: new Date('2026-01-01T00:00:00Z'),
+    modifiedAt: new Date('2026-01-01T00:00:00Z'),
+    ...over,
+  }
+  await db.insert(schema.projects).values(project)
+  const text = { projectId: project.id, slug: 'lindehof', city: 'Ukkel' }
+  await db.insert(schema.projectTexts).values([
+    { ...text, locale: 'nl', title: 'Lindehof', description: '<p>Nieuw.</p>' },
+    { ...text, locale: 'fr', title: 'Cour des tilleuls', description: '<p>Neuf.</p>' },
+  ])
+}
+
+const unit = (id: number, over: Partial<typeof schema.units.$inferInsert> = {}) => ({
+  projectId: 12,
+  id,
+  position: id,
+  state: 'free' as const,
+  names: { nl: `A${id}` },
+  floors: {},
+  types: {},
+  ...over,
+})
+
+/** The demo's settings, of an agency whose own language is another. */
+async function givenSiteIn(locale: Locale) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'pignon-site-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await cp('demo/site', folder, { recursive: true })
+  const file = path.join(folder, 'site.json')
+  const site = JSON.parse(await readFile(file, 'utf8'))
+  await writeFile(file, JSON.stringify({ ...site, languages: { ...site.languages, default: locale } }))
+  const app = appIn(locale)
+  const config = { ...app.config, dataDir: path.join(folder, 'data') }
+  expect(await importSite({ ...app, config }, folder)).toMatchObject({ outcome: 'imported' })
+  clearVersioned()
+}
+
+const visit = (locale: Locale, path: string, id = 12) =>
+  loadProject(appIn(locale), id, new URL(path, 'https://agency.example'))
+
+const thrownBy = async (visiting: Promise<unknown>) => {
+  const thrown: unknown = await visiting.catch((error: unknown) => error)
+  if (!(thrown instanceof Response)) throw new Error('no redirect')
+  return [thrown.status, thrown.headers.get('location')]
+}
