@@ -9,10 +9,12 @@ import styles from './home.module.css'
 /** Fills the first screen of the home page behind its text (M6). Without a banner the background colour shows. */
 export function HomeBanner({ banner }: { banner?: BannerShown }) {
   const ground = banner?.type === 'color' ? groundClass(banner.ground) : ''
-  return <div className={`${styles.heroPicture} ${ground}`}>{banner && <Ground banner={banner} />}</div>
+  return (
+    <div className={`${styles.heroPicture} ${ground}`}>{banner && <BannerBackground banner={banner} />}</div>
+  )
 }
 
-function Ground({ banner }: { banner: BannerShown }) {
+function BannerBackground({ banner }: { banner: BannerShown }) {
   switch (banner.type) {
     case 'image':
       return <Wide picture={banner.picture} priority />

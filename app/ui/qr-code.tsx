@@ -14,7 +14,7 @@ export function QrCode({ text, label, className }: { text: string; label: string
       className={className}
       shapeRendering="crispEdges"
     >
-      <path d={drawn(data)} fill="#000000" />
+      <path d={toPathData(data)} fill="#000000" />
     </svg>
   )
 }
@@ -23,7 +23,7 @@ export function QrCode({ text, label, className }: { text: string; label: string
 const quietZone = 4
 
 /** Each run of dark modules in a row is one bar. */
-function drawn(rows: boolean[][]): string {
+function toPathData(rows: boolean[][]): string {
   let path = ''
   for (const [y, row] of rows.entries()) {
     for (let x = 0; x < row.length; x++) {

@@ -27,7 +27,7 @@ export type PictureMaker = {
    * Returns a generated picture, stored under `name` like the rest, or drawn now.
    * @param draw - gets the path of the original, if available
    */
-  drawn(
+  drawOnce(
     name: string,
     source: OriginalSource | undefined,
     draw: (original: string | undefined) => Promise<Buffer>,
@@ -112,7 +112,7 @@ export function createPictureMaker(options: {
       planned.add(name)
       return unlessMade(lane, source, variant).finally(() => planned.delete(name))
     },
-    drawn: (name, source, draw) =>
+    drawOnce: (name, source, draw) =>
       once(name, async () => {
         const kept = await store.read(name)
         if (kept) return kept

@@ -123,7 +123,7 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     const source = picture && found && sourceOf(picture.id, found)
     const version = socialVersion(card)
     const name = `social-${version}.jpeg`
-    const bytes = await maker.drawn(name, source, (original) =>
+    const bytes = await maker.drawOnce(name, source, (original) =>
       drawSocialPicture(card, original, limits.originalPixels),
     )
     if (!bytes) return refusal(503, 'too busy, try again')
