@@ -249,3 +249,18 @@ test('M7 what a form does not ask is not kept either', () => {
   sent.set('variant', 'appointment')
   expect(readValues(form.fields, sent)).toMatchObject({ slots: ['10-13'], livingSurface: '' })
 })
+
+test('O1 every character of a password is read as it was typed, but one of blanks is missing', () => {
+  const password = { name: 'password', kind: 'password', required: true } as const
+  const read = (typed: string) => readValues([password], sentAs({ password: typed })).password
+  expect(read('  twee  spaties e\u0301 ')).toBe('  twee  spaties e\u0301 ')
+  expect(problemsOf({ fields: [password] }, { password: read('   ') ?? '' })).toMatchObject([
+    { field: 'password', problem: 'required' },
+  ])
+})
+
+test('O1 a name to log in with that is no address is refused like an unknown one, not as wrongly written', () => {
+  const username = { name: 'email', kind: 'username', required: true } as const
+  const values = readValues([username], sentAs({ email: ' lien ' }))
+  expect([values, problemsOf({ fields: [username] }, values)]).toEqual([{ email: 'lien' }, []])
+})

@@ -23,9 +23,14 @@ export type FormDefinition = {
   startsByMail?: true
   /** Stands on the page of a signed link: who has that shows enough, and no sign of a human is asked for. */
   byLink?: true
+  /** Belongs to an access with a password: limits of tries guard it, and no sign of a human is asked for. */
+  isAccount?: true
   /** What has to hold between fields. @param today - day in Brussels; empty where it does not matter */
   check?: (values: Values, today: string) => Problem[]
 }
+
+/** What a form is drawn from. */
+export type DrawnDefinition = Omit<FormDefinition, 'thanks' | 'startsByMail' | 'check'>
 
 /** The room that has texts for a form of this name. */
 type RoomWith<Name extends string> = RoomOf<Extract<TextKey, `${string}:form.${Name}.${string}`>>

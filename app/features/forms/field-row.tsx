@@ -35,7 +35,7 @@ export function FieldRow(all: FieldRowProps) {
   const label = (
     <>
       {field.label}
-      {field.required && <RequiredMark text={texts.required} />}
+      {field.required && !field.unmarked && <RequiredMark text={texts.required} />}
       {field.optional && <span className={styles.optional}>{` (${texts.optional})`}</span>}
     </>
   )

@@ -4,6 +4,12 @@ import type { ConditionRule } from '~/kernel/condition'
 export type FieldKind =
   | 'text'
   | 'email'
+  /** An address of mail to log in with: it is compared with the known ones, and nobody writes to it. */
+  | 'username'
+  /** Kept as it was typed, and never drawn again. */
+  | 'password'
+  /** Characters to copy, in which no browser mends capitals or spelling. */
+  | 'code'
   | 'phone'
   | 'number'
   | 'date'
@@ -28,7 +34,7 @@ export type Field = {
   /** Key in `hint.`: what stands under the label. */
   hint?: string
   required?: boolean
-  /** Whether it is required hangs on other answers: its hint says so, and no mark. */
+  /** No mark says whether it is required: its hint does, or every field of the form is. */
   unmarked?: true
   /** Rules that must all hold for an answer to be required; what it depends on, its hint says. */
   requiredWhen?: readonly ConditionRule[]

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { Challenge } from './challenge'
-import { ErrorSummary } from './error-summary'
 import { FieldRow } from './field-row'
 import styles from './form.module.css'
+import { FormStatus } from './form-status'
 import { controlId } from './form-view'
 import type { DrawOwnField } from './own-field'
 import { PreviewLine } from './preview-line'
@@ -15,12 +15,14 @@ type FormBodyProps = {
   sent: SentForm
   /** Draws the fields of the form that only its own room can draw. */
   drawOwn?: DrawOwnField
+  /** `id` of its heading, where that is not its own. */
+  labelledBy?: string | undefined
 }
 
 /** Everything of a form but its heading. */
-export function FormBody({ sent, drawOwn }: FormBodyProps) {
+export function FormBody({ sent, drawOwn, labelledBy }: FormBodyProps) {
   const { view } = sent.props
-  const { name, action, texts, fields, about, preview, privacyHref, answer } = view
+  const { name, action, texts, fields, about, preview, privacyHref, answer, isAccount } = view
   const [leftAside, readAnswers] = useLeftAside(sent.form, fields)
   const problems = new Map(answer?.problems.map(({ field, text }) => [field, text]))
   const id = (field: string) => controlId(view, field)
@@ -32,9 +34,9 @@ export function FormBody({ sent, drawOwn }: FormBodyProps) {
       encType={fields.some(({ kind }) => kind === 'file') ? 'multipart/form-data' : undefined}
       noValidate
       className={styles.form}
-      aria-labelledby={id('heading')}
+      aria-labelledby={labelledBy ?? id('heading')}
       aria-busy={sent.pressed ? true : undefined}
-      data-form={name}
+      data-form={isAccount ? undefined : name}
       onSubmit={sent.onSubmit}
       onFocus={sent.onFocus}
       onChange={readAnswers}
@@ -42,7 +44,7 @@ export function FormBody({ sent, drawOwn }: FormBodyProps) {
       <input type="hidden" name="form" value={name} />
       {/* What the enter key presses is the first button of a form. */}
       {preview && <button type="submit" hidden />}
-      {answer && <ErrorSummary view={view} answer={answer} ref={sent.summary} />}
+      {answer && <FormStatus view={view} answer={answer} ref={sent.summary} />}
       {about && (
         <p className={styles.about}>
           {`${texts.about} `}
@@ -64,7 +66,7 @@ export function FormBody({ sent, drawOwn }: FormBodyProps) {
           </Fragment>
         ))}
       </div>
-      <Trap id={id('trap')} label={texts.trap} />
+      {!isAccount && <Trap id={id('trap')} label={texts.trap} />}
       {answer?.challenge && (
         <Challenge
           challenge={answer.challenge}
@@ -73,7 +75,7 @@ export function FormBody({ sent, drawOwn }: FormBodyProps) {
           sending={sent.pressed === 'mail' ? texts.sending : undefined}
         />
       )}
-      <PrivacyLine texts={texts.privacy} href={privacyHref} />
+      {!isAccount && <PrivacyLine texts={texts.privacy} href={privacyHref} />}
       <button type="submit" className="button button-main">
         {sent.pressed === 'send' ? texts.sending : texts.send}
       </button>

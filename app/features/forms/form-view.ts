@@ -14,6 +14,8 @@ export type FormView = {
   fields: FieldView[]
   /** Stands on the page of a signed link, so that no sign of a human is asked for. */
   byLink?: true | undefined
+  /** Belongs to an access with a password: no trap for programs, and nothing to agree to. */
+  isAccount?: true | undefined
   about?: { text: string; href: string } | undefined
   preview?: PreviewView | undefined
   /** Where the agency says what it does with what is sent. */
@@ -46,6 +48,8 @@ export type FieldView = {
   hint?: string | undefined
   value?: string | string[] | undefined
   required?: boolean | undefined
+  /** Its label does not say that it is required: every field of the form is. */
+  unmarked?: true | undefined
   /** Its label says that it may stay empty. */
   optional?: true | undefined
   autoComplete?: string | undefined
@@ -59,9 +63,10 @@ export type FieldView = {
 /** What there is for what is filled in, and what the button says that asks for it without script. */
 export type PreviewView = Preview & { look: string }
 
-/** Why a form was not accepted. */
+/** Why a form was not accepted, or that it was. */
 export type AnswerView = {
   message: string
+  isDone?: true | undefined
   problems: SaidProblem[]
   /** What the title of the page begins with then. */
   title: string
@@ -88,7 +93,7 @@ const isGroup = ({ kind }: FieldView) => kind === 'radios' || kind === 'checks'
 export const controlId = ({ name }: Pick<FormView, 'name'>, field: string) => `${name}-${field}`
 
 /** Of what a list of problems leads to: in a group its first control. */
-export function firstControlId(view: FormView, name: string): string {
+export function firstControlId(view: Pick<FormView, 'name' | 'fields'>, name: string): string {
   const field = view.fields.find((one) => one.name === name)
   const choice = field && isGroup(field) ? `-${field.choices?.[0]?.[0]}` : ''
   return controlId(view, name) + choice

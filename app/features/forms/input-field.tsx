@@ -3,7 +3,10 @@ import type { FieldKind } from './field'
 import type { FieldProps } from './field-row'
 import styles from './form.module.css'
 
-type Keyboard = { type: string; inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'url' }
+type Keyboard = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>
+
+/** As it is typed: no browser mends it. */
+const unmended = { autoCapitalize: 'none', spellCheck: false } as const
 
 /**
  * Numbers are texts with the keyboard of numbers: "350.000" is a number to people, not to `type=number`. Days are
@@ -11,6 +14,9 @@ type Keyboard = { type: string; inputMode?: 'text' | 'email' | 'tel' | 'numeric'
  */
 const keyboards: Partial<Record<FieldKind, Keyboard>> = {
   email: { type: 'email', inputMode: 'email' },
+  username: { type: 'email', inputMode: 'email', ...unmended },
+  password: { type: 'password', ...unmended },
+  code: { type: 'text', inputMode: 'text', ...unmended },
   phone: { type: 'tel', inputMode: 'tel' },
   number: { type: 'text', inputMode: 'numeric' },
   date: { type: 'text' },

@@ -71,6 +71,15 @@ test('S-03 where too much comes from a network a link by mail is all that is off
   expect([challenge?.picture, challenge?.mail?.send]).toEqual([undefined, t('forms:captcha.byMail')])
 })
 
+test('O1 a password is never drawn, and a form of an account names each label without marks', () => {
+  const password = { name: 'password', kind: 'password', required: true, unmarked: true } as const
+  const login = { name: 'login', room: 'owners', isAccount: true, fields: [password] } as const
+  const answer = { form: 'login', values: { password: 'paard batterij nietje' }, problems: [] }
+  const view = presentForm(t, { definition: login, action, answer, send: 'Inloggen' })
+  expect(view).toMatchObject({ isAccount: true, fields: [{ unmarked: true }] })
+  expect(JSON.stringify(view)).not.toContain('nietje')
+})
+
 test.each(locales)('L1 no text of a form is missing in %s', (locale) => {
   const view = presentForm(translateTo(locale), { definition, action })
   expect(JSON.stringify(view)).not.toMatch(/"(?:forms|leads):/)

@@ -1,7 +1,7 @@
 import type { TextKey } from '~/i18n/text-keys'
 import type { Translate } from '~/i18n/translate'
 import { askedFields } from './asked-fields'
-import type { FormDefinition } from './define-form'
+import type { DrawnDefinition } from './define-form'
 import type { Field, Values } from './field'
 import type { About, Choice, FormAnswer, FormHelp } from './form-answer'
 import { choiceText, formKey, hintText, labelText } from './form-texts'
@@ -10,7 +10,7 @@ import type { AnswerView, ChallengeView, ChoiceView, FieldView, FormView, Privac
 type Say = Translate<TextKey>
 
 export type FormToPresent = {
-  definition: FormDefinition
+  definition: DrawnDefinition
   /** Address that it is sent to. */
   action: string
   variant?: string | undefined
@@ -28,7 +28,7 @@ export type FormToPresent = {
 /** Puts a form, what is filled in and what it was answered into the words of a page. */
 export function presentForm(t: Say, form: FormToPresent): FormView {
   const { definition, action, variant, answer, about, help, privacyHref, send } = form
-  const { name, fields, byLink } = definition
+  const { name, fields, byLink, isAccount } = definition
   const values: Values = {
     ...(answer?.values ?? { ...about?.values, ...help?.values, ...form.values }),
     ...(variant ? { variant } : {}),
@@ -48,6 +48,7 @@ export function presentForm(t: Say, form: FormToPresent): FormView {
     },
     fields: askedFields(fields, values).map(present),
     byLink,
+    isAccount,
     about: about && { text: about.text, href: about.href },
     preview: help && { ...help.preview, look: t('forms:look') },
     privacyHref,
@@ -62,7 +63,7 @@ export const privacyTexts = (t: Say): PrivacyTexts => [
 ]
 
 const fieldPresenter =
-  (t: Say, { room }: FormDefinition, values: Values, help: FormHelp | undefined) =>
+  (t: Say, { room }: DrawnDefinition, values: Values, help: FormHelp | undefined) =>
   (field: Field): FieldView => {
     const { name, kind, required, autoComplete, half, applies } = field
     const value = values[name]
@@ -73,8 +74,9 @@ const fieldPresenter =
       kind,
       label: kind === 'tick' ? undefined : labelText(t, room, field),
       hint: field.hint && hintText(t, room, field.hint),
-      value: value || undefined,
+      value: kind === 'password' ? undefined : value || undefined,
       required,
+      unmarked: required ? field.unmarked : undefined,
       optional: isMarked && !required ? true : undefined,
       autoComplete,
       half,
@@ -87,7 +89,7 @@ const fieldPresenter =
 /** A list begins with no choice. */
 function choicesOf(
   t: Say,
-  room: FormDefinition['room'],
+  room: DrawnDefinition['room'],
   field: Field,
   given: readonly Choice[] | undefined,
 ): ChoiceView[] | undefined {
@@ -97,10 +99,11 @@ function choicesOf(
   return field.kind === 'select' ? [['', t('forms:none')], ...(choices ?? [])] : choices
 }
 
-function presentAnswer(t: Say, { fields }: FormDefinition, answer: FormAnswer): AnswerView {
+function presentAnswer(t: Say, { fields }: DrawnDefinition, answer: FormAnswer): AnswerView {
   const hasAddress = fields.some(({ kind }) => kind === 'email')
   return {
     message: answer.message ?? t('forms:summary.title'),
+    isDone: answer.isDone,
     problems: answer.problems,
     title: t('forms:errorTitle', { title: '' }),
     challenge: answer.challenge && presentChallenge(t, answer.challenge, hasAddress),

@@ -1,5 +1,5 @@
-export { ErrorSummary } from './error-summary'
 export { FormBody } from './form-body'
+export { FormStatus } from './form-status'
 export { controlId, type FormView } from './form-view'
 export type { DrawOwnField, OwnFieldProps } from './own-field'
 export { PrivacyLine } from './privacy-line'

@@ -6,6 +6,7 @@ export {
   thanksOf,
   thanksText,
 } from './answer-form.server'
+export { problemsOf } from './check-values'
 export {
   type Accepted,
   type FormHandler,

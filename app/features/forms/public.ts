@@ -1,5 +1,5 @@
 export { readNumber } from './check-values'
-export { defineForm, type FormDefinition } from './define-form'
+export { type DrawnDefinition, defineForm, type FormDefinition } from './define-form'
 export { type Field, many, one, type Problem, type Values } from './field'
 export { Form } from './form'
 export {
@@ -14,5 +14,7 @@ export {
 export { FormIsland } from './form-island'
 export { choiceText, formKey, labelText, saidProblems, variantIn } from './form-texts'
 export { NamedForm } from './named-form'
+export { PageStatus } from './page-status'
 export { presentForm } from './present-form'
 export { address, nameAndMail, newsletter, person, remark, slots, subject } from './shared-fields'
+export { useNavigatedForm } from './use-navigated-form'

@@ -1,5 +1,5 @@
 import { askedFields } from './asked-fields'
-import type { Field, Values } from './field'
+import type { Field, FieldKind, Values } from './field'
 
 /** Control characters that no field holds; a line break only where lines are asked for. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
@@ -13,7 +13,7 @@ export function readValues(fields: readonly Field[], sent: { getAll(name: string
   const values: Values = Object.fromEntries(
     fields.map((field) => {
       const all = sent.getAll(field.name).filter((value) => typeof value === 'string')
-      const clean = all.map((value) => cleaned(value, field.kind === 'area'))
+      const clean = all.map((value) => cleaned(value, field.kind))
       return [field.name, field.kind === 'checks' ? [...new Set(clean.filter(Boolean))] : (clean[0] ?? '')]
     }),
   )
@@ -22,7 +22,9 @@ export function readValues(fields: readonly Field[], sent: { getAll(name: string
   return values
 }
 
-function cleaned(value: string, hasLines: boolean): string {
+function cleaned(value: string, kind: FieldKind): string {
+  // Every character of a password counts; only NUL is in none.
+  if (kind === 'password') return value.trim() === '' ? '' : value.replaceAll('\0', '')
   const whole = value.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replace(control, '')
-  return (hasLines ? whole : whole.replace(/\s+/g, ' ')).trim()
+  return (kind === 'area' ? whole : whole.replace(/\s+/g, ' ')).trim()
 }

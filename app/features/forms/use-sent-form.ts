@@ -1,16 +1,26 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { FormView } from './form-view'
 import { proveHuman, withinPatience } from './prove-human.client'
 import { leaveWithForm, sendForm } from './send-form.client'
+
+/** State of a form in the browser, and what happens to it there. @typeParam Props - what it is drawn from */
+export type SentForm<Props extends { view: FormView } = { view: FormView }> = {
+  props: Props
+  /** Which button was pressed, while it is being sent. */
+  pressed: string | undefined
+  form: RefObject<HTMLFormElement | null>
+  summary: RefObject<HTMLDivElement | null>
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+  onFocus?: () => void
+}
 
 /**
  * State of a form in the browser: it is sent without leaving its place on the page, and drawn again with what the
  * server answers. The work that shows a human begins when somebody enters the form.
  * @param initial - properties of the form's island
  */
-export function useSentForm<Props extends { view: FormView }>(initial: Props) {
+export function useSentForm<Props extends { view: FormView }>(initial: Props): SentForm<Props> {
   const [props, setProps] = useState(initial)
-  /** Which button was pressed, while it is being sent. */
   const [pressed, setPressed] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
@@ -60,5 +70,3 @@ export function useSentForm<Props extends { view: FormView }>(initial: Props) {
 
   return { props, pressed, form, summary, onSubmit, onFocus: beginWork }
 }
-
-export type SentForm = ReturnType<typeof useSentForm>

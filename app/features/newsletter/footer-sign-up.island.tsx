@@ -1,6 +1,6 @@
 import {
   controlId,
-  ErrorSummary,
+  FormStatus,
   type FormView,
   PrivacyLine,
   Trap,
@@ -29,7 +29,7 @@ export default function FooterSignUp(props: { view: FormView }) {
       onFocus={onFocus}
     >
       <input type="hidden" name="form" value={view.name} />
-      {answer && <ErrorSummary view={view} answer={answer} ref={summary} />}
+      {answer && <FormStatus view={view} answer={answer} ref={summary} />}
       <div className={styles.row} data-field="email" data-wrong={problem && ''}>
         <label htmlFor={id}>{view.fields[0]?.label}</label>
         {problem && (

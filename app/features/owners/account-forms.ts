@@ -1,42 +1,41 @@
-import type { Field, FormDefinition } from '~/features/forms/public'
-
-/** A field of the login or the portal: each has to be filled in, and a password is never drawn again. */
-export type AccountField = Pick<Field, 'name' | 'label'> & {
-  kind: 'email' | 'password' | 'text'
-  /** @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
-  autoComplete: 'username' | 'current-password' | 'new-password' | 'one-time-code'
-}
+import type { DrawnDefinition, Field } from '~/features/forms/public'
 
 /** A form of the login or the portal; it is sent to its own page, and asks for no sign of a human. */
-export type AccountDefinition = Pick<FormDefinition, 'name' | 'room'> & { fields: readonly AccountField[] }
-
-const form = (name: string, ...fields: AccountField[]): AccountDefinition => ({
+const form = (name: string, ...fields: Field[]): DrawnDefinition => ({
   name,
   room: 'owners',
+  isAccount: true,
   fields,
 })
 
-const username: AccountField = { name: 'email', kind: 'email', autoComplete: 'username' }
-const password: AccountField = { name: 'password', kind: 'password', autoComplete: 'current-password' }
-const code: AccountField = { name: 'code', kind: 'text', autoComplete: 'one-time-code' }
+/** Each field has to be filled in. */
+const asked = { required: true, unmarked: true } as const
+
+const username: Field = { name: 'email', kind: 'username', autoComplete: 'username', ...asked }
+const password: Field = { name: 'password', kind: 'password', autoComplete: 'current-password', ...asked }
+const code: Field = { name: 'code', kind: 'code', autoComplete: 'one-time-code', ...asked }
 
 /** A new password, typed twice. */
-const newPassword: AccountField[] = [
-  { name: 'password', label: 'newPassword', kind: 'password', autoComplete: 'new-password' },
-  { name: 'again', kind: 'password', autoComplete: 'new-password' },
+const newPassword: Field[] = [
+  { name: 'password', label: 'newPassword', kind: 'password', autoComplete: 'new-password', ...asked },
+  { name: 'again', kind: 'password', autoComplete: 'new-password', ...asked },
 ]
 
 /** The password of now, for what nobody else may change at an open screen. */
-const current: AccountField = { name: 'current', kind: 'password', autoComplete: 'current-password' }
+const current: Field = { name: 'current', kind: 'password', autoComplete: 'current-password', ...asked }
+
+/** Goes on with the step before. */
+const step: Field = { name: 'step', kind: 'hidden' }
 
 export const loginForm = form('login', username, password)
 /** The second step of a login: the code of the telephone. */
-export const codeForm = form('code', code)
+export const codeForm = form('code', step, code)
 export const forgottenForm = form('forgotten', username)
-export const newPasswordForm = form('new-password', ...newPassword)
+/** With the name for password managers, which keep it with the password. */
+export const newPasswordForm = form('new-password', { name: 'username', kind: 'hidden' }, ...newPassword)
 export const changePasswordForm = form('change-password', current, ...newPassword)
 /** Begins to set the second factor up. */
 export const startFactorForm = form('factor')
 /** The first code of the app that was set up. */
-export const factorForm = form('factor', { ...code, label: 'factorCode' })
+export const factorForm = form('factor', step, { ...code, label: 'factorCode' })
 export const stopFactorForm = form('factor-off', current)

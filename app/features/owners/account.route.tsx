@@ -6,7 +6,7 @@ import { appOf } from '~/platform/app.server'
 import type { Route } from './+types/account.route'
 import { AccountForm } from './account-form'
 import { changePasswordForm } from './account-forms'
-import { answerContext, answerWith, readFields } from './answer.server'
+import { answerContext, answerWith, readAccountForm } from './answer.server'
 import { answerAccountForm, doneAnswer } from './answer-account-form.server'
 import { cookieHeaders } from './cookies'
 import { FactorSection } from './factor-section'
@@ -21,13 +21,13 @@ import { useAnswerTitle } from './use-answer-title'
 export async function action({ context, request }: Route.ActionArgs) {
   const app = appOf(context)
   const { owner } = await loggedIn(app, request)
-  const field = await readFields(request)
-  if (field('form') === 'everywhere') {
+  const sent = await readAccountForm(request)
+  if (sent.form === 'everywhere') {
     await deleteSessionsOf(app.db, owner.id)
     const headers = { 'set-cookie': forgotten(app.config.https) }
     return redirect(`${pathTo(app.locale, 'login')}?out`, { status: 303, headers })
   }
-  const outcome = await answerAccountForm(app, { owner, field, request })
+  const outcome = await answerAccountForm(app, { owner, sent, request })
   if ('done' in outcome) {
     const headers = cookieHeaders(outcome.cookies)
     return redirect(`${pathTo(app.locale, 'portal.account')}?done=${outcome.done}`, { status: 303, headers })
@@ -66,13 +66,14 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         <h2 id="change-password-title">{t('owners:account.password.title')}</h2>
         <AccountForm
           definition={changePasswordForm}
+          labelledBy="change-password-title"
           send={t('owners:account.password.send')}
           answer={answer}
         />
       </section>
       <section aria-labelledby="factor-title" className={styles.section}>
         <h2 id="factor-title">{t('owners:account.factor.title')}</h2>
-        <FactorSection {...factor} answer={answer} />
+        <FactorSection {...factor} labelledBy="factor-title" answer={answer} />
       </section>
       <section aria-labelledby="sessions-title" className={styles.section}>
         <h2 id="sessions-title">{t('owners:account.sessions.title')}</h2>

@@ -1,18 +1,17 @@
 import { createContext, data, type RouterContextProvider } from 'react-router'
-import { type SaidProblem, saidProblems } from '~/features/forms/public'
-import { readTexts } from '~/features/forms/public.server'
+import { type DrawnDefinition, type Problem, saidProblems, type Values } from '~/features/forms/public'
+import { problemsOf, readFormValues, readTexts } from '~/features/forms/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
-import type { Answer } from './account-form'
-import type { AccountDefinition } from './account-forms'
+import type { AccountAnswer } from './account-answer'
 
 /** What a form of this room was answered with, for the page that shows it again. */
-export const answerContext = createContext<Answer | null>(null)
+export const answerContext = createContext<AccountAnswer | null>(null)
 
 /** Answers with the page that shows the form again: as data of the action, and for the title that its loader says. */
 export function answerWith(
   context: Readonly<RouterContextProvider>,
-  answer: Answer,
+  answer: AccountAnswer,
   status = answer.isDone ? 200 : 422,
 ) {
   context.set(answerContext, answer)
@@ -22,33 +21,33 @@ export function answerWith(
 /** Bytes: more than any form of this room at its longest. */
 const most = 16_384
 
-/** What a form sent, by name; a field that is missing is empty. */
-export async function readFields(request: Request): Promise<(name: string) => string> {
+/** What a form of this room sent: its name, and how its values are read. */
+export type SentAccountForm = { form: string; valuesOf: (form: DrawnDefinition) => Values }
+
+export async function readAccountForm(request: Request): Promise<SentAccountForm> {
   const sent = await readTexts(request, most)
-  // PostgreSQL keeps no NUL in a text.
-  return (name) => (sent.get(name) ?? '').replaceAll('\0', '')
+  return { form: sent.get('form') ?? '', valuesOf: ({ fields }) => readFormValues(fields, sent) }
 }
 
-export const emailIn = (text: string): string => text.trim().toLowerCase()
-
-/** Fields that were left empty, said as every form says it. */
-export const missing = (
+/** Refuses what is missing in a form, or tells that nothing is. */
+export function refusalOf(
   app: App,
-  form: AccountDefinition,
-  field: (name: string) => string,
-): SaidProblem[] => {
-  const empty = form.fields.filter(({ name }) => field(name).trim() === '')
-  return said(app, form, Object.fromEntries(empty.map(({ name }) => [name, 'required'])))
+  form: DrawnDefinition,
+  values: Values,
+): Required<Pick<AccountAnswer, 'form' | 'problems'>> | undefined {
+  const problems = problemsOf(form, values)
+  return problems.length > 0 ? { form: form.name, problems: inWords(app, form, problems) } : undefined
 }
 
-/** Problems in the words of the page. @param problems - keys of texts by field */
-export const said = (
-  { locale }: App,
-  form: AccountDefinition,
-  problems: Record<string, string>,
-): SaidProblem[] =>
-  saidProblems(
-    translateTo(locale),
-    Object.entries(problems).map(([field, problem]) => ({ field, problem })),
+/** Refuses a form. @param problems - keys of the texts `problem.` by field */
+export const refuse = (app: App, form: DrawnDefinition, problems: Record<string, string>): AccountAnswer => ({
+  form: form.name,
+  problems: inWords(
+    app,
     form,
-  )
+    Object.entries(problems).map(([field, problem]) => ({ field, problem })),
+  ),
+})
+
+const inWords = ({ locale }: App, form: DrawnDefinition, problems: Problem[]) =>
+  saidProblems(translateTo(locale), problems, form)

@@ -1,19 +1,23 @@
 import { pathTo } from '~/i18n/path-to'
 import { useText } from '~/i18n/use-text'
-import { AccountForm, type Answer } from './account-form'
+import type { AccountAnswer } from './account-answer'
+import { AccountForm } from './account-form'
 import { codeForm } from './account-forms'
 
+type CodeFormProps = { answer: AccountAnswer; labelledBy: string }
+
 /** The second step of a login: the code of the telephone. */
-export function CodeForm({ answer }: { answer: Answer }) {
+export function CodeForm({ answer, labelledBy }: CodeFormProps) {
   const { t, locale } = useText()
   return (
     <>
       <p>{t('owners:code.intro')}</p>
       <AccountForm
         definition={codeForm}
+        labelledBy={labelledBy}
         action={pathTo(locale, 'login')}
         send={t('owners:code.send')}
-        hidden={{ step: answer.step ?? '' }}
+        values={answer.values ?? {}}
         answer={answer.message ? answer : undefined}
       />
     </>

@@ -1,6 +1,8 @@
+import { PageStatus } from '~/features/forms/public'
 import { useText } from '~/i18n/use-text'
 import { QrCode } from '~/ui/qr-code'
-import { AccountForm, type Answer, type FactorSetup, FormStatus } from './account-form'
+import type { AccountAnswer, FactorSetup } from './account-answer'
+import { AccountForm } from './account-form'
 import { factorForm, startFactorForm, stopFactorForm } from './account-forms'
 import styles from './portal.module.css'
 
@@ -8,36 +10,51 @@ type FactorProps = {
   isOn: boolean
   /** Recovery codes not used yet. */
   left: number
-  answer: Answer | undefined
+  /** `id` of the heading of the section. */
+  labelledBy: string
+  answer: AccountAnswer | undefined
 }
 
 /** The second factor: off, being set up, or on. */
-export function FactorSection({ isOn, left, answer }: FactorProps) {
+export function FactorSection({ isOn, left, labelledBy, answer }: FactorProps) {
   const { t } = useText()
-  if (answer?.setup) return <Setup setup={answer.setup} answer={answer} />
+  if (answer?.setup) return <Setup setup={answer.setup} labelledBy={labelledBy} answer={answer} />
   if (!isOn)
     return (
       <>
-        {answer?.form === 'factor' && answer.message && <FormStatus answer={answer} id="factor" />}
+        {answer?.form === 'factor' && answer.message && (
+          <PageStatus message={answer.message} isDone={answer.isDone} />
+        )}
         <p className={styles.text}>{t('owners:account.factor.off')}</p>
-        <AccountForm definition={startFactorForm} send={t('owners:account.factor.start')} />
+        <AccountForm
+          definition={startFactorForm}
+          labelledBy={labelledBy}
+          send={t('owners:account.factor.start')}
+        />
       </>
     )
   return (
     <>
       {answer?.codes ? (
-        <RecoveryCodes answer={answer} codes={answer.codes} />
+        <RecoveryCodes message={answer.message} codes={answer.codes} />
       ) : (
         <p>
           {t('owners:account.factor.on')} {t('owners:account.factor.left', { count: left })}
         </p>
       )}
-      <AccountForm definition={stopFactorForm} send={t('owners:account.factor.stop')} answer={answer} />
+      <AccountForm
+        definition={stopFactorForm}
+        labelledBy={labelledBy}
+        send={t('owners:account.factor.stop')}
+        answer={answer}
+      />
     </>
   )
 }
 
-function Setup({ setup: { address, secret }, answer }: { setup: FactorSetup; answer: Answer | undefined }) {
+type SetupProps = { setup: FactorSetup; labelledBy: string; answer: AccountAnswer }
+
+function Setup({ setup: { address, secret }, labelledBy, answer }: SetupProps) {
   const { t } = useText()
   return (
     <>
@@ -46,19 +63,20 @@ function Setup({ setup: { address, secret }, answer }: { setup: FactorSetup; ans
       <p className={styles.secret}>{t('owners:account.factor.secret', { secret })}</p>
       <AccountForm
         definition={factorForm}
+        labelledBy={labelledBy}
         send={t('owners:account.factor.confirm')}
-        hidden={{ step: answer?.step ?? '' }}
-        answer={answer?.problems ? answer : undefined}
+        values={answer.values ?? {}}
+        answer={answer.problems ? answer : undefined}
       />
     </>
   )
 }
 
-function RecoveryCodes({ answer, codes }: { answer: Answer; codes: string[] }) {
+function RecoveryCodes({ message = '', codes }: { message?: string | undefined; codes: string[] }) {
   const { t } = useText()
   return (
     <>
-      <FormStatus answer={answer} id="factor" />
+      <PageStatus message={message} isDone />
       <h3>{t('owners:account.factor.codesTitle')}</h3>
       <p className={styles.text}>{t('owners:account.factor.codes')}</p>
       <ol className={styles.codes}>

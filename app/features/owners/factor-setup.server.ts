@@ -1,9 +1,10 @@
+import { one, type Values } from '~/features/forms/public'
 import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
-import type { Answer, FactorSetup } from './account-form'
+import type { AccountAnswer, FactorSetup } from './account-answer'
 import { factorForm, stopFactorForm } from './account-forms'
-import { said } from './answer.server'
+import { refuse } from './answer.server'
 import type { AccountOutcome } from './answer-account-form.server'
 import { type Owner, updateOwner } from './owners.repo.server'
 import { newRecoveryCodes, newTotpSecret, seal, stepOfCode, totpAddress } from './second-factor.server'
@@ -15,20 +16,16 @@ type Offered = { owner: number; secret: string }
 const steps = defineSignedLinks<Offered>('owner-totp', { minutes: 10 })
 
 /** First a secret for the app; then, with a code that shows the app has it, the factor stands. */
-export async function startFactor(
-  app: App,
-  owner: Owner,
-  field: (name: string) => string,
-): Promise<AccountOutcome> {
+export async function startFactor(app: App, owner: Owner, values: Values): Promise<AccountOutcome> {
   if (owner.totpSecret) return { form: 'factor' }
-  const offered = offeredIn(app, owner, field('step'))
-  if (!offered) return withSetup(app, owner, { form: 'factor', step: offer(app, owner), isDone: true })
-  const totpStep = stepOfCode(offered.secret, field('code').replace(/\s/g, ''), app.clock.now())
+  const offered = offeredIn(app, owner, one(values, 'step'))
+  if (!offered)
+    return withSetup(app, owner, { form: 'factor', values: { step: offer(app, owner) }, isDone: true })
+  const totpStep = stepOfCode(offered.secret, one(values, 'code').replace(/\s/g, ''), app.clock.now())
   if (totpStep === undefined)
     return withSetup(app, owner, {
-      form: 'factor',
-      step: field('step'),
-      problems: said(app, factorForm, { code: 'wrongCode' }),
+      ...refuse(app, factorForm, { code: 'wrongCode' }),
+      values: { step: one(values, 'step') },
     })
   const { codes, hashes } = newRecoveryCodes()
   const totpSecret = seal(app.secret, offered.secret)
@@ -40,14 +37,14 @@ export async function startFactor(
 /** The password is asked for once more: a thief of the session must not take the factor away. */
 export async function stopFactor(app: App, owner: Owner, password: string): Promise<AccountOutcome> {
   if (!(await isOwnPassword(app, owner, password)))
-    return { form: 'factor-off', problems: said(app, stopFactorForm, { current: 'wrongPassword' }) }
+    return refuse(app, stopFactorForm, { current: 'wrongPassword' })
   await updateOwner(app.db, owner.id, { totpSecret: null, totpStep: null, recoveryCodes: [] })
   return { done: 'factor' }
 }
 
 /** With what the page needs to go on with a setup that began. */
-function withSetup(app: App, owner: Owner, answer: Answer): Answer {
-  const offered = offeredIn(app, owner, answer.step ?? '')
+function withSetup(app: App, owner: Owner, answer: AccountAnswer): AccountAnswer {
+  const offered = offeredIn(app, owner, one(answer.values ?? {}, 'step'))
   if (!offered) return answer
   const issuer = new URL(app.config.publicUrl).hostname
   const address = totpAddress(offered.secret, { issuer, label: owner.email })

@@ -1,4 +1,5 @@
 import { Link, redirect } from 'react-router'
+import { one } from '~/features/forms/public'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
@@ -7,7 +8,7 @@ import { visitorContext } from '~/platform/limits/visitor.server'
 import type { Route } from './+types/forgotten.route'
 import { AccountForm } from './account-form'
 import { forgottenForm } from './account-forms'
-import { answerContext, answerWith, emailIn, missing, readFields } from './answer.server'
+import { answerContext, answerWith, readAccountForm, refusalOf } from './answer.server'
 import styles from './login.module.css'
 import { ownPage } from './own-page.server'
 import { askReset } from './owner-jobs.server'
@@ -16,10 +17,10 @@ import { useAnswerTitle } from './use-answer-title'
 /** The same answer for everybody: nobody learns who has an account. */
 export async function action({ context, request }: Route.ActionArgs) {
   const app = appOf(context)
-  const field = await readFields(request)
-  const problems = missing(app, forgottenForm, field)
-  if (problems.length > 0) return answerWith(context, { form: 'forgotten', problems })
-  await askReset(app, emailIn(field('email')), context.get(visitorContext).address)
+  const values = (await readAccountForm(request)).valuesOf(forgottenForm)
+  const refusal = refusalOf(app, forgottenForm, values)
+  if (refusal) return answerWith(context, refusal)
+  await askReset(app, one(values, 'email').toLowerCase(), context.get(visitorContext).address)
   return redirect(`${pathTo(app.locale, 'login.forgotten')}?sent`, 303)
 }
 
@@ -41,10 +42,15 @@ export default function Forgotten({
   useAnswerTitle(title, answer)
   return (
     <div className={`content ${styles.page}`}>
-      <h1>{title}</h1>
+      <h1 id="forgotten-heading">{title}</h1>
       <p className={styles.text}>{isSent ? t('owners:forgotten.sent') : t('owners:forgotten.intro')}</p>
       {!isSent && (
-        <AccountForm definition={forgottenForm} send={t('owners:forgotten.send')} answer={answer} />
+        <AccountForm
+          definition={forgottenForm}
+          labelledBy="forgotten-heading"
+          send={t('owners:forgotten.send')}
+          answer={answer}
+        />
       )}
       <p>
         <Link to={pathTo(locale, 'login')}>{t('owners:forgotten.back')}</Link>

@@ -1,4 +1,5 @@
 import { Link, redirect } from 'react-router'
+import { one, PageStatus } from '~/features/forms/public'
 import { matchPath, pathTo } from '~/i18n/path-to'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
@@ -6,9 +7,10 @@ import { useText } from '~/i18n/use-text'
 import { type App, appOf } from '~/platform/app.server'
 import { visitorContext } from '~/platform/limits/visitor.server'
 import type { Route } from './+types/login.route'
-import { AccountForm, type Answer, FormStatus } from './account-form'
-import { loginForm } from './account-forms'
-import { answerContext, answerWith, emailIn, missing, readFields } from './answer.server'
+import type { AccountAnswer } from './account-answer'
+import { AccountForm } from './account-form'
+import { codeForm, loginForm } from './account-forms'
+import { answerContext, answerWith, readAccountForm, refusalOf } from './answer.server'
 import { CodeForm } from './code-form'
 import { cookieHeaders } from './cookies'
 import { type LoginOutcome, logIn, logInWithCode } from './log-in.server'
@@ -20,20 +22,20 @@ import { useAnswerTitle } from './use-answer-title'
 /** Login in one or two steps, and logout. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const app = appOf(context)
-  const field = await readFields(request)
-  if (field('form') === 'out') {
+  const { form, valuesOf } = await readAccountForm(request)
+  if (form === 'out') {
     const cookie = await closeSession(app, request)
     return redirect(`${pathTo(app.locale, 'login')}?out`, { status: 303, headers: { 'set-cookie': cookie } })
   }
-  if (field('form') === 'code') {
-    const typed = { step: field('step'), code: field('code') }
+  if (form === codeForm.name) {
+    const values = valuesOf(codeForm)
+    const typed = { step: one(values, 'step'), code: one(values, 'code') }
     return answered({ app, context, url }, await logInWithCode(app, typed, request), '')
   }
-  const credentials = { email: emailIn(field('email')), password: field('password') }
-  const problems = missing(app, loginForm, field)
-  if (problems.length > 0) {
-    return answerWith(context, { form: 'login', problems, values: { email: credentials.email } })
-  }
+  const values = valuesOf(loginForm)
+  const credentials = { email: one(values, 'email').toLowerCase(), password: one(values, 'password') }
+  const refusal = refusalOf(app, loginForm, values)
+  if (refusal) return answerWith(context, { ...refusal, values: { email: credentials.email } })
   const { address } = context.get(visitorContext)
   const outcome = await logIn(app, credentials, { request, address })
   return answered({ app, context, url }, outcome, credentials.email)
@@ -48,10 +50,10 @@ function answered({ app, context, url }: Answering, outcome: LoginOutcome, email
     return redirect(redirectAfterLogin(app, url), { status: 303, headers })
   }
   if (outcome.kind === 'code') {
-    return answerWith(context, { form: 'code', step: outcome.step, isDone: true })
+    return answerWith(context, { form: 'code', values: { step: outcome.step }, isDone: true })
   }
   return outcome.kind === 'wrong-code'
-    ? answerWith(context, { form: 'code', step: outcome.step, message: t('owners:code.wrong') })
+    ? answerWith(context, { form: 'code', values: { step: outcome.step }, message: t('owners:code.wrong') })
     : answerWith(context, { form: 'login', message: t('owners:login.refused'), values: { email } })
 }
 
@@ -63,7 +65,7 @@ function redirectAfterLogin({ locale }: App, { searchParams }: URL): string {
 }
 
 /** What the page is called; its second step is a page of its own to who reads it. */
-const titleOf = (answer: Answer | undefined): TextKey =>
+const titleOf = (answer: AccountAnswer | undefined): TextKey =>
   answer?.form === 'code' ? 'owners:code.title' : 'owners:login.title'
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -82,23 +84,22 @@ export default function Login({ loaderData: { isOut }, actionData: answer }: Rou
   useAnswerTitle(title, answer)
   return (
     <div className={`content ${styles.page}`}>
-      <h1>{title}</h1>
+      <h1 id="login-heading">{title}</h1>
       {answer?.form === 'code' ? (
-        <CodeForm answer={answer} />
+        <CodeForm answer={answer} labelledBy="login-heading" />
       ) : (
         <>
           <p className={styles.text}>{t('owners:login.intro')}</p>
-          {isOut && !answer && (
-            <FormStatus
-              answer={{ form: 'out', message: t('owners:login.loggedOut'), isDone: true }}
-              id="out"
-            />
-          )}
-          <AccountForm definition={loginForm} send={t('owners:login.send')} answer={answer}>
-            <p>
-              <Link to={pathTo(locale, 'login.forgotten')}>{t('owners:login.forgotten')}</Link>
-            </p>
-          </AccountForm>
+          {isOut && !answer && <PageStatus message={t('owners:login.loggedOut')} isDone />}
+          <AccountForm
+            definition={loginForm}
+            labelledBy="login-heading"
+            send={t('owners:login.send')}
+            answer={answer}
+          />
+          <p>
+            <Link to={pathTo(locale, 'login.forgotten')}>{t('owners:login.forgotten')}</Link>
+          </p>
           <p className={styles.small}>{t('owners:login.waiting')}</p>
           <p className={styles.small}>{t('owners:login.noAccount')}</p>
         </>

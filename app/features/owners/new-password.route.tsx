@@ -1,12 +1,14 @@
 import { data, Link, redirect } from 'react-router'
+import { one } from '~/features/forms/public'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import type { Route } from './+types/new-password.route'
-import { AccountForm, type Answer } from './account-form'
+import type { AccountAnswer } from './account-answer'
+import { AccountForm } from './account-form'
 import { newPasswordForm } from './account-forms'
-import { answerContext, answerWith, readFields, said } from './answer.server'
+import { answerContext, answerWith, readAccountForm, refuse } from './answer.server'
 import { CodeForm } from './code-form'
 import { cookieHeaders } from './cookies'
 import { letIn } from './log-in.server'
@@ -28,10 +30,10 @@ const titles = {
 } as const
 
 /** A link that was used up a moment ago may have been used by this very page. */
-const stateOf = (answer: Answer | undefined, isOpen: boolean): State =>
+const stateOf = (answer: AccountAnswer | undefined, isOpen: boolean): State =>
   answer?.form === 'code' || answer?.form === 'gone' ? answer.form : isOpen ? 'open' : 'gone'
 
-const gone: Answer = { form: 'gone', isDone: true }
+const gone: AccountAnswer = { form: 'gone', isDone: true }
 
 /** Sets the password and logs in: who is kept out by guesses of strangers comes in this way. */
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -39,12 +41,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const token = tokenOf(url)
   const link = await ownerOfLink(app, token)
   if (!link) return answerWith(context, gone, 410)
-  const field = await readFields(request)
-  const typed = { password: field('password'), again: field('again') }
+  const values = (await readAccountForm(request)).valuesOf(newPasswordForm)
+  const typed = { password: one(values, 'password'), again: one(values, 'again') }
   const problems = await newPasswordProblems(link.owner, typed)
-  if (problems) {
-    return answerWith(context, { form: 'new-password', problems: said(app, newPasswordForm, problems) })
-  }
+  if (problems) return answerWith(context, refuse(app, newPasswordForm, problems))
   const owner = await setPasswordByLink(app, token, typed.password)
   const outcome = owner && (await letIn(app, owner, request))
   if (outcome?.kind === 'in') {
@@ -52,7 +52,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     return redirect(pathTo(app.locale, 'portal'), { status: 303, headers })
   }
   if (outcome?.kind !== 'code') return answerWith(context, gone, 410)
-  return answerWith(context, { form: 'code', step: outcome.step, isDone: true })
+  return answerWith(context, { form: 'code', values: { step: outcome.step }, isDone: true })
 }
 
 /** Where the link of an invitation or of a forgotten password leads (O1). */
@@ -77,17 +77,17 @@ export default function NewPasswordPage({ loaderData, actionData: answer }: Rout
   useAnswerTitle(title, answer)
   return (
     <div className={`content ${styles.page}`}>
-      <h1>{title}</h1>
-      {state === 'code' && answer && <CodeForm answer={answer} />}
+      <h1 id="password-heading">{title}</h1>
+      {state === 'code' && answer && <CodeForm answer={answer} labelledBy="password-heading" />}
       {state === 'open' && (
         <>
           <p className={styles.text}>{t('owners:newPassword.intro')}</p>
           <AccountForm
             definition={newPasswordForm}
+            labelledBy="password-heading"
             send={t('owners:newPassword.send')}
             answer={answer}
-            // For password managers, which keep it with the name that it belongs to.
-            hidden={{ username: loaderData.email ?? '' }}
+            values={{ username: loaderData.email ?? '' }}
           />
         </>
       )}

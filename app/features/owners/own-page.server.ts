@@ -5,10 +5,10 @@ import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
 import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
-import type { Answer } from './account-form'
+import type { AccountAnswer } from './account-answer'
 
 type OwnPage = Extract<PageName, `login${string}` | `portal${string}`>
-type OwnPageParts = { title: string; answer?: Answer | undefined; id?: number; query?: string }
+type OwnPageParts = { title: string; answer?: AccountAnswer | undefined; id?: number; query?: string }
 
 /** What a page of this room says of itself: for nobody else, and found by no search engine. */
 export async function ownPage(
