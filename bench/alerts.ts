@@ -1,13 +1,13 @@
 /**
- * Matching what visitors look for with what an import changed: 10,000 demands against 500 listings.
+ * Matches search alerts with the changes of an import: 10,000 alerts against 500 listings.
  *
  *   node bench/alerts.ts
  *
  * Options: --demands 10000 --changed 500 --listings 2000. Needs `npm run build`. Exit code 1 when it takes too long.
  *
- * The product imports a catalogue; demands are written straight into its database, each with one to three types, one
- * to four municipalities or a region, and bounds as people set them. Then the worker is asked to match 500 listings, as
- * an import asks it, and time runs until the last note is written; then until every mail stands in the outbox.
+ * The product imports a catalogue; alerts are inserted into its database, each with one to three types, one to four
+ * municipalities or a region, and realistic bounds. Then matching of 500 listings is enqueued, as by an import, and
+ * timed until the last match is written; then until every mail is in the outbox.
  */
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
@@ -23,7 +23,7 @@ const { values: options } = parseArgs({
 })
 /** Seconds for the matching. */
 const target = 10
-/** Seconds after which the bench gives up. */
+/** Timeout of the bench in seconds. */
 const patience = 240
 
 async function main() {
@@ -67,7 +67,7 @@ async function measure(client: pg.Client) {
 const countOf = async (client: pg.Client, query: string): Promise<number> =>
   (await client.query(query)).rows[0].n
 
-/** How long the last job of a queue took, as the queue noted it. */
+/** Duration of the last job of a queue, as the queue recorded it. */
 async function untilDone(client: pg.Client, queue: string): Promise<{ seconds: number }> {
   for (let waited = 0; waited < patience; waited += 0.5) {
     const { rows } = await client.query(

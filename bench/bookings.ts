@@ -7,12 +7,12 @@ import { formsEnvironment } from './lib/forms.ts'
 import { command, newDataDir, root, startProduct } from './lib/product.ts'
 
 /**
- * A thousand visitors book the same time at once, which has a hundred places, from two servers. Counts who was told
- * that it is theirs and who has it, and measures the page of free times. `node bench/bookings.ts`; exit code 1 when
- * a place is given twice or not at all, somebody gets an error, or the page takes longer than its target.
+ * A thousand visitors book the same time at once, which has a hundred places, on two servers. Compares confirmations
+ * with bookings, and measures the page of free times. `node bench/bookings.ts`; exit code 1 if a place is given twice
+ * or not at all, a visitor gets an error, or the page misses its target.
  */
 const [places, visitors] = [100, 1_000]
-/** Milliseconds of the page of free times, four weeks, from no cache: median of 50. */
+/** Target in milliseconds of the page of free times, four weeks, uncached: median of 50. */
 const pageTarget = 30
 
 const { dataDir, remove } = newDataDir()

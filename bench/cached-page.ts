@@ -1,5 +1,5 @@
 /**
- * CPU of a cached page for each request, against nginx serving the same brotli bytes and headers.
+ * CPU per request of a cached page, compared with nginx serving the same brotli bytes and headers.
  *
  *   node bench/cached-page.ts --bare                          the page cache alone, with a made-up page
  *   node bench/cached-page.ts --product                       the built product, logs and metrics on; nginx with its log
@@ -75,7 +75,7 @@ function givenServer(): Server | null {
   return { url, cpuSeconds: () => cpuSecondsOf(Number(pid)), stop: async () => undefined }
 }
 
-/** The page as it is served in the long run: asked for until the background has made its smallest form. */
+/** Requests the page until the background has made its smallest encoding. */
 async function brotliAnswer(url: string): Promise<Answer> {
   for (let hit = 0; hit < 8; hit++) await fetchBrotli(url)
   await setTimeout(1000)

@@ -1,7 +1,7 @@
 /**
- * How long the first key in a form takes on a slow phone: from the press until the next picture, by the browser's
- * own event timing, with an empty cache and a processor four times slower. React loads and the form's island wakes
- * between the touch and the key, so the key comes at several moments after the touch; the worst counts.
+ * Measures the delay of the first key in a form on a slow phone: from the press to the next frame, by the browser's
+ * event timing, with an empty cache and a CPU slowed four times. React loads and the form's island is hydrated between
+ * the touch and the key, so several delays are tried; the worst counts.
  *
  *   node bench/first-key.ts
  *
@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, slower: { type: 'string', default: '4' } },
 })
 
-/** At most, in milliseconds. */
+/** Target in milliseconds. */
 const target = 100
 /** Milliseconds between the touch and the key. */
 const delays = [0, 50, 100, 200, 400, 800]
@@ -78,7 +78,7 @@ async function firstKey(browser: Browser, origin: string, { path, form, field }:
   return duration
 }
 
-/** In the page: keeps how long the events of keys take, in milliseconds in steps of 8. */
+/** In the page: records the durations of key events, in milliseconds in steps of 8. */
 function observeKeys() {
   const keys: number[] = []
   Object.assign(window, { keys })
@@ -88,7 +88,7 @@ function observeKeys() {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** What is quicker than 16 ms is not told: then it is 16. */
+/** Durations below 16 ms are not reported, so they count as 16. */
 async function slowestKey(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle')
   await setTimeout(300)

@@ -7,13 +7,13 @@ import { formsEnvironment, sendContactForm } from './lib/forms.ts'
 import { newDataDir, type Product, startProduct } from './lib/product.ts'
 
 /**
- * Visitors send forms all the time while the site is killed (kill -9) again and again. Counts what was acknowledged
- * and is missing or there twice afterwards, as leads and as mails, and how often a commit waited for the disk.
- * `node bench/forms-kill-loop.ts --kills 200`; exit code 1 when anything is lost or doubled.
+ * Visitors send forms while the site is killed (kill -9) repeatedly. Counts acknowledged forms that are missing or
+ * duplicated afterwards, as leads and as mails, and how often a commit was flushed to disk. `node
+ * bench/forms-kill-loop.ts --kills 200`; exit code 1 if anything is lost or duplicated.
  */
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '200' } } })
 const kills = Number(values.kills)
-/** Visitors at once. */
+/** Concurrent visitors. */
 const visitors = 3
 
 const { dataDir, remove } = newDataDir()
@@ -25,7 +25,7 @@ const acknowledged: string[] = []
 let sent = 0
 let isOver = false
 
-/** Sends one form after the other; what was not answered is sent again, as its sender would. */
+/** Sends forms one after the other; unanswered ones are sent again, as visitors would. */
 async function visit() {
   while (!isOver) {
     const remark = `form ${++sent}`
@@ -40,7 +40,7 @@ async function accepted(remark: string): Promise<boolean> {
   return status === 303
 }
 
-/** A running server, with forms coming in. */
+/** A running server under a load of forms. */
 async function startServer() {
   product = await startProduct({ dataDir, env })
   const before = acknowledged.length
@@ -66,7 +66,7 @@ const client = new pg.Client({ connectionString: embedded.url.replace(/\/postgre
 await client.connect()
 const ask = async (text: string) => (await client.query(text)).rows
 
-/** Until nothing waits; jobs of a killed process are taken over when their time is up. */
+/** Waits until no job is left; jobs of a killed process are retried after their timeout. */
 async function untilMailsWent() {
   for (let waited = 0; waited < 400; waited += 1) {
     const [row] = await ask("select count(*)::int as queued from mails where state = 'queued'")
@@ -75,7 +75,7 @@ async function untilMailsWent() {
   }
 }
 
-/** Commits wait for the disk: as many flushes as acknowledged forms, sent one after the other. */
+/** Checks that commits are durable: as many flushes as acknowledged forms, sent one after the other. */
 async function flushesPerForm(): Promise<number> {
   const flushes = async () =>
     Number(
@@ -85,7 +85,7 @@ async function flushesPerForm(): Promise<number> {
   const count = 50
   const before = await flushes()
   for (let index = 0; index < count; index += 1) await accepted(`flush ${++sent}`)
-  // Statistics are told when a connection is idle.
+  // PostgreSQL reports statistics when a connection is idle.
   await sleep(2_000)
   return (await flushes()) - before >= count ? count : (await flushes()) - before
 }

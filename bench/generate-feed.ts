@@ -1,5 +1,5 @@
 /**
- * Writes a feed of many listings that is the same for the same seed:
+ * Writes a large feed that is identical for the same seed:
  * `node bench/generate-feed.ts --listings 20000 --out feed.json`
  */
 
@@ -17,7 +17,7 @@ const { values } = parseArgs({
 const total = Number(values.listings)
 if (!Number.isInteger(total) || total < 0) throw new Error('--listings is a whole number')
 
-/** Mulberry32: small, seeded, good enough for a spread. */
+/** Mulberry32: small, seeded, sufficiently uniform. */
 let state = Number(values.seed)
 function random() {
   state = (state + 0x6d2b79f5) | 0
@@ -29,7 +29,7 @@ const between = (low: number, high: number) => Math.floor(low + random() * (high
 const chance = (share: number) => random() < share
 const pick = <T>(items: readonly [T, ...T[]]): T => items[between(0, items.length - 1)] ?? items[0]
 
-/** Median prices differ by place, as they do: a factor on the price of a type. */
+/** Median prices differ by place: factors on the price of a type. */
 const places: [Place, ...Place[]] = [
   place('1000', 'BRUSSEL', 'BRUXELLES', 50.847, 4.352, 1.1),
   place('1050', 'ELSENE', 'IXELLES', 50.827, 4.372, 1.3),
@@ -135,7 +135,7 @@ const words = {
   },
 } as const
 
-/** Most listings lie in the middle of the scale. */
+/** Most listings are in the middle of the scale. */
 const spread = () => 0.5 + (random() + random() + random()) / 3
 
 function pairOfRecords(id: number) {

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { openEmbedded } from '../app/platform/postgres/embedded.server.ts'
 
 /**
- * The victim of kill-loop.ts: inserts one row after another and prints the number of each that was acknowledged.
+ * The client of kill-loop.ts: inserts one row after another and prints the number of each acknowledged one.
  * `node bench/kill-loop-writer.ts DATA_DIR FIRST`
  */
 const [, , dataDir = '', first = '1'] = process.argv
@@ -21,7 +21,7 @@ for (let n = Number(first); ; ) {
       writeSync(1, `${n}\n`)
     }
   } catch {
-    // The server was killed: the row in flight is asked again on a new connection.
+    // The server was killed: the row in flight is looked up on a new connection.
     await client.end().catch(() => {})
     await sleep(20)
   }

@@ -9,8 +9,8 @@ import pg from 'pg'
 import { openEmbedded } from '../app/platform/postgres/embedded.server.ts'
 
 /**
- * Kills the embedded PostgreSQL and its users again and again while rows are written, and counts the
- * acknowledged rows that are missing afterwards. `node bench/kill-loop.ts --loops 50`; exit code 1 on a loss.
+ * Kills the embedded PostgreSQL and its clients repeatedly while rows are written, and counts acknowledged rows that
+ * are missing afterwards. `node bench/kill-loop.ts --loops 50`; exit code 1 on a loss.
  */
 const { values } = parseArgs({ options: { loops: { type: 'string', default: '50' } } })
 const loops = Number(values.loops)
@@ -45,7 +45,7 @@ type Writer = ReturnType<typeof startWriter>
 /** Waits until the writer has rows acknowledged that it sent after this moment. */
 async function untilWriting(writer: Writer) {
   const began = performance.now()
-  // What was acknowledged before the kill may still be on its way here.
+  // Acknowledgements from before the kill may still be in the pipe.
   await sleep(20)
   const before = acknowledged
   while (acknowledged === before) {
@@ -91,7 +91,7 @@ async function loop(index: number) {
   await untilWriting(writer)
   await sleep(20 + ((index * 97) % 400))
   kill(victim, writer.pid ?? 0)
-  // A server or backend that was killed alone must come back under the writer.
+  // If only a server or backend was killed, it must recover under the writer.
   if (victim === 'server' || victim === 'backend') await untilWriting(writer)
   writer.kill('SIGKILL')
   await ended

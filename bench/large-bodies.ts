@@ -4,16 +4,16 @@ import { startNginx } from '../tests/faults/nginx.ts'
 import { newDataDir, startProduct } from './lib/product.ts'
 
 /**
- * Visitors send 900 kB ten times a second through nginx, which keeps connections to the site for everybody. Counts what
- * others are answered, and how long they wait. `node bench/large-bodies.ts --seconds 60`; exit code 1 when others get
- * 5xx or no answer, wait too long, or a large body gets anything but 413. `--site URL` asks a site that runs already.
- * Needs: apt-get install -y nginx-light
+ * Visitors send 900 kB ten times a second through nginx, which shares its connections between all visitors. Records the
+ * answers and waiting times of other visitors. `node bench/large-bodies.ts --seconds 60`; exit code 1 if others get 5xx
+ * or no answer, wait too long, or a large body gets anything but 413. `--site URL` tests a running site. Needs: apt-get
+ * install -y nginx-light
  */
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '60' }, site: { type: 'string' } },
 })
 const seconds = Number(values.seconds)
-/** 99 of 100 others wait no longer, in milliseconds. */
+/** Limit in milliseconds for 99 of 100 other visitors. */
 const longestWait = 100
 
 const { dataDir, remove } = newDataDir()
@@ -28,7 +28,7 @@ try {
   for (const buffersRequests of [true, false]) {
     const nginx = await startNginx({ upstream: siteOrigin, buffersRequests })
     const load = { origin: nginx.origin, siteOrigin, seconds }
-    // The first requests of a process find nothing compiled and nothing kept.
+    // The first requests of a process are slower: nothing is compiled or cached yet.
     await loadWithLargeBodies({ ...load, seconds: 3 })
     const result = await loadWithLargeBodies(load)
     const alone = await loadWithLargeBodies({ ...load, seconds: seconds / 3, withoutLarge: true })

@@ -14,7 +14,7 @@ import { command, generateFeed, newDataDir, type Product, startProduct, untilIdl
 
 const { values: options } = parseArgs({ options: { listings: { type: 'string', default: '20000' } } })
 
-/** Different lists that are asked for, one after the other. */
+/** Number of different lists to request. */
 const lists = 300
 
 let missed = 0
@@ -52,7 +52,7 @@ async function measureImport(site: Product, feed: string) {
   say('  which changed something', changes, 0)
 }
 
-/** Runs the import command; besides its time also the CPU, which other work on the machine hardly changes. */
+/** Runs the import command; also measures its CPU, which other load hardly changes. */
 async function imported(site: Product, feed: string) {
   const [began, command0, postgres0] = [performance.now(), ownChildren(), site.databaseCpuSeconds()]
   const report = await command(site.dataDir, 'feed', 'import', feed)
@@ -63,10 +63,10 @@ async function imported(site: Product, feed: string) {
 
 const ownChildren = () => cpuSecondsOfEndedChildren(process.pid)
 
-/** The line of the report that says how many. */
+/** The line of the report with the counts. */
 const reportOf = (report: string) => /^listings: .*$/m.exec(report)?.[0] ?? report.slice(0, 200)
 
-/** A visitor who opens one page after the other until told to leave. */
+/** A visitor who opens one page after the other until stopped. */
 function visitDuring(origin: string) {
   const paths = ['/nl/', '/nl/te-koop/', '/fr/a-louer/', '/nl/te-koop/?page=2', '/nl/search/index.json']
   const leaving = new AbortController()
@@ -90,7 +90,7 @@ function visitDuring(origin: string) {
   }
 }
 
-/** @returns seconds after the import's end until the list counts its listings, in a process that was not told */
+/** @returns seconds from the end of the import until another process shows the new count of the list */
 async function waitUntilShown(origin: string): Promise<number> {
   const began = performance.now()
   while (performance.now() - began < 20_000) {
@@ -146,7 +146,7 @@ async function measurePages({ dataDir }: Product) {
   }
 }
 
-/** The places of all listings for sale, as a map asks for them; not from the page cache. */
+/** The positions of all listings for sale, as a map requests them; uncached. */
 async function measureMap(origin: string) {
   const path = '/nl/te-koop/map.json'
   await timesOf(
@@ -171,7 +171,7 @@ async function measureMap(origin: string) {
   )
 }
 
-/** Milliseconds of CPU for each of the lists since this was called. */
+/** Milliseconds of CPU per list since this was called. */
 function cpuOf(product: Product) {
   const [web, postgres] = [product.cpuSeconds(), product.databaseCpuSeconds()]
   const each = (seconds: number) => ((seconds * 1000) / lists).toFixed(1)
@@ -195,7 +195,7 @@ function listPaths(): string[] {
   })
 }
 
-/** Each phrase of the table, asked of the list that it is meant for. */
+/** Each phrase of the table, sent to the list that it is meant for. */
 function wordPaths(): string[] {
   return phrases.map(({ text, language, list }) => {
     const path = listsOf[language as keyof typeof listsOf] ?? listsOf.nl
@@ -228,7 +228,7 @@ function searchPaths(): string[] {
   })
 }
 
-/** @param expected - 302: the answer that leads on, else what it leads to */
+/** @param expected - 302: the redirect itself counts, otherwise its target */
 async function timesOf(origin: string, paths: string[], expected: 200 | 302 = 200): Promise<number[]> {
   const times: number[] = []
   for (const path of paths) {
@@ -239,7 +239,7 @@ async function timesOf(origin: string, paths: string[], expected: 200 | 302 = 20
   return times
 }
 
-/** Until the last byte. @returns status 0 when there was no answer */
+/** Waits for the last byte. @returns status 0 without an answer */
 async function timed(
   url: string,
   redirect: RequestRedirect = 'follow',

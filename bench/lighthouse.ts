@@ -1,11 +1,11 @@
 /**
- * Lighthouse on a phone: scores and the times a visitor feels, of every kind of page that may be indexed.
+ * Runs Lighthouse for a phone: scores and timings of every kind of indexed page.
  *
  *   node bench/lighthouse.ts
  *
  * Options: --rounds 5, --pages listing,list (all). Needs `npm run build` and Chromium. Exit code 1 below a target.
- * Times are Lighthouse's simulated ones: a phone four times slower than this machine on a slow 4G line. They
- * grow with whatever else the machine does, so do nothing else on it.
+ * Timings are simulated by Lighthouse: a phone four times slower than this machine on slow 4G. They grow with other
+ * load on the machine, so run nothing else.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -27,14 +27,14 @@ const { values: options } = parseArgs({
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const scoreTarget = 100
-/** At most; milliseconds, layout shift without a unit. */
+/** Upper limits; milliseconds, layout shift without a unit. */
 const times = [
   { id: 'largest-contentful-paint', name: 'LCP ms', most: 1300 },
   { id: 'cumulative-layout-shift', name: 'CLS', most: 0 },
   { id: 'total-blocking-time', name: 'TBT ms', most: 50 },
 ] as const
 
-/** Kinds of page beside listing, list and detail, as the demo has them. */
+/** Kinds of page beside home, list and detail, as the demo has them. */
 const furtherPages = {
   map: '/nl/te-koop/?view=map',
   projects: '/nl/projecten/',
@@ -83,7 +83,7 @@ async function main() {
 
 async function measure(name: string, url: string, lost: Map<string, string>) {
   const results: Result[] = []
-  // The first visitor finds pages, scripts and pictures not yet in their smallest form.
+  // First requests find pages, scripts and pictures not yet in their smallest encoding.
   for (let round = -1; round < Number(options.rounds); round++) {
     const result = await visit(url)
     if (round >= 0) results.push(result)
@@ -107,7 +107,7 @@ function cell(value: number, met: boolean): string {
   return `${met ? '' : 'MISSED '}${value >= 10 ? Math.round(value) : value}`
 }
 
-/** Audits below 1 that count in a score, with how often. */
+/** Audits that cost points, with how often. */
 function noteLost(page: string, { categories, audits }: Result, lost: Map<string, string>) {
   for (const category of Object.values(categories)) {
     for (const { id, weight } of category.auditRefs) {
@@ -119,7 +119,7 @@ function noteLost(page: string, { categories, audits }: Result, lost: Map<string
   }
 }
 
-/** Each with a browser of its own: nothing of the visit before is left. */
+/** Each run has its own browser, so that nothing is cached from earlier visits. */
 async function visit(url: string): Promise<Result> {
   const profile = mkdtempSync(path.join(tmpdir(), 'pignon-chromium-'))
   const port = await freePort()

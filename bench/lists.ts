@@ -1,6 +1,6 @@
 /**
- * Lists and pages of a large agency, each rendered again (`PAGE_CACHE=off`) and asked once: three filters and an
- * order, the count among them; and home pages. Counts sequential scans of the listings while they are asked.
+ * Lists and pages of a large agency, each rendered once without a page cache (`PAGE_CACHE=off`): three filters and an
+ * order, the count included; and home pages. Counts sequential scans of the listings meanwhile.
  *
  *   node bench/lists.ts
  *
@@ -58,7 +58,7 @@ async function time(client: pg.Client, product: Product, kind: keyof typeof targ
   const before = await scansOf(client)
   const [web, postgres] = [product.cpuSeconds(), product.databaseCpuSeconds()]
   const ms = await askAll(product.origin, paths)
-  // What other work on the machine hardly changes; the redirects of home pages are part of it.
+  // CPU hardly depends on other load; it includes the redirects of home pages.
   const each = (seconds: number) => (seconds * 1000) / paths.length
   say(`${kind}, CPU of the web process`, each(product.cpuSeconds() - web), Number.POSITIVE_INFINITY)
   say(`${kind}, CPU of PostgreSQL`, each(product.databaseCpuSeconds() - postgres), Number.POSITIVE_INFINITY)
@@ -69,7 +69,7 @@ async function time(client: pg.Client, product: Product, kind: keyof typeof targ
   say(`${kind}, sequential scans of listings`, scans, 0, '')
 }
 
-/** Sequential scans of the listings until now, by whichever connection; statistics arrive within a second. */
+/** Sequential scans of the listings so far, on all connections; statistics arrive within a second. */
 async function scansOf(client: pg.Client): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, 1_500))
   const { rows } = await client.query(
@@ -78,7 +78,7 @@ async function scansOf(client: pg.Client): Promise<number> {
   return rows[0]?.scans ?? Number.NaN
 }
 
-/** Each has a price of its own, so that nothing of one serves another, its count neither. */
+/** Each has a distinct price, so that nothing is cached, not even the count. */
 function listPaths(count: number, series: number): string[] {
   const bases = ['/nl/te-koop/', '/fr/a-vendre/', '/en/for-sale/', '/nl/te-huur/']
   const filters = [
@@ -95,7 +95,7 @@ function listPaths(count: number, series: number): string[] {
   })
 }
 
-/** Addresses of listings from all over the catalogue. */
+/** Addresses of listings across the whole catalogue. */
 async function detailPaths(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query(
     `select id from (select id, row_number() over (order by id) as n, count(*) over () as total
@@ -106,7 +106,7 @@ async function detailPaths(client: pg.Client): Promise<string[]> {
   return rows.map(({ id }: { id: number }) => `/property/${id}/?lng=nl`)
 }
 
-/** One after the other, redirects followed before the clock starts. @throws when one is not answered with 200 */
+/** Sequential, redirects followed before the clock starts. @throws if any answer is not 200 */
 async function askAll(origin: string, paths: string[]): Promise<number[]> {
   const times: number[] = []
   for (const path of paths) {

@@ -7,17 +7,17 @@ import { formsEnvironment, sendContactForm } from './lib/forms.ts'
 import { newDataDir, startProduct } from './lib/product.ts'
 
 /**
- * Forms are sent while the mail server refuses, says nothing, breaks off, and is away for 24 hours; then it is back.
- * Counts mails that are lost or arrive twice, and how long visitors wait meanwhile. `node bench/mail-outage.ts`;
- * exit code 1 when a mail is lost or doubled, or visitors waited too long.
+ * Forms are sent while the mail server refuses, hangs, disconnects, or is down for 24 hours; then it recovers. Counts
+ * lost and duplicated mails, and how long visitors wait. `node bench/mail-outage.ts`; exit code 1 if a mail is lost or
+ * duplicated, or visitors waited too long.
  */
 const perMode = 60
-/** 99 of 100 visitors wait no longer, in milliseconds. */
+/** Limit in milliseconds for 99 of 100 visitors. */
 const longestWait = 300
 
 type Mode = 'working' | 'refusing' | 'silent' | 'breaking off' | 'away'
 
-/** The way to a mail server, which can be made to fail as real ones do. */
+/** A proxy to a mail server that can fail as real ones do. */
 async function openWay(target: number) {
   let mode: Mode = 'working'
   const open = new Set<Socket>()
@@ -31,7 +31,7 @@ async function openWay(target: number) {
     const mail = connect(target, '127.0.0.1')
     mail.on('error', () => socket.destroy())
     socket.pipe(mail).pipe(socket)
-    // In the middle of a conversation, before the mail is taken.
+    // Disconnects in the middle of the dialogue, before the mail is accepted.
     if (mode === 'breaking off') mail.once('data', () => setTimeout(() => socket.resetAndDestroy(), 3))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -72,7 +72,7 @@ async function sendForms(name: string): Promise<number[]> {
   return waits
 }
 
-/** Moves the clock of every waiting mail. */
+/** Moves the retry time of every waiting mail. */
 const pass = (hours: number) =>
   ask(
     `update pgboss.job set start_after = start_after - interval '${hours} hours'
@@ -94,7 +94,7 @@ async function untilNoneIsDue() {
   }
 }
 
-/** The mail server works again, and every mail goes out. */
+/** The mail server recovers, and every mail is delivered. */
 async function recover() {
   way.become('working')
   for (let hour = 0; hour < 30 && ((await stateOf()).queued ?? 0) > 0; hour += 1) {
@@ -114,7 +114,7 @@ for (const mode of ['refusing', 'silent', 'breaking off', 'away'] as const) {
     `mail server ${mode}: a form takes ${median.toFixed(0)} ms (median), ${p99.toFixed(0)} ms (p99)`,
   )
 }
-/** Each hour every mail that is due is tried. */
+/** Each hour every due mail is retried. */
 for (let hour = 0; hour < 24; hour += 1) {
   await pass(1)
   await untilNoneIsDue()

@@ -1,11 +1,11 @@
 /**
- * What an owner waits for: the page of a listing, whole and uncached, when a year of visits of a large agency is there,
- * visitors wait for such listings, and people asked about them and came to see them.
+ * Measures an owner's page of a listing, uncached, with a year of visits of a large agency, search alerts that match,
+ * and enquiries and viewings.
  *
  *   node bench/portal-page.ts
  *
- * Options: --listings 2000 --days 365 --demands 10000 --pages 300. Needs `npm run build`. Exit code 1 when the p95 is
- * over its target. Every page is of another listing; the owner of the bench has them all.
+ * Options: --listings 2000 --days 365 --demands 10000 --pages 300. Needs `npm run build`. Exit code 1 if the p95 misses
+ * its target. Each page is of another listing; one owner has them all.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
     pages: { type: 'string', default: '300' },
   },
 })
-/** Milliseconds, at the 95th percentile. */
+/** Target in milliseconds at the 95th percentile. */
 const target = 50
 /** Entries of each kind in the history of a listing. */
 const entries = 20
@@ -70,7 +70,7 @@ async function writeHistory(client: pg.Client) {
   await client.query('analyze')
 }
 
-/** @returns the cookie of an owner to whom all listings belong */
+/** @returns the session cookie of an owner of all listings */
 async function logIn(client: pg.Client, homes: number[]): Promise<string> {
   const token = randomBytes(16).toString('base64url')
   const id = createHash('sha256').update(token).digest('base64url')
@@ -98,7 +98,7 @@ async function measure({ origin, cpuSeconds, databaseCpuSeconds }: Product, home
       throw new Error(`home ${id} answers ${answer.status}`)
     return { took: performance.now() - began, bytes: body.length }
   }
-  // Until V8 has compiled what is hot.
+  // Warms up until V8 has compiled hot code.
   for (let number = 0; number < 100; number += 1) await fetchHome(number)
   const [web, postgres] = [cpuSeconds(), databaseCpuSeconds()]
   const times: number[] = []

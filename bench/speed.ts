@@ -1,14 +1,14 @@
 /**
- * Whether the main figures are still as good as they ever were: each is measured beside the commit that holds its
- * record, in the same run.
+ * Compares the main figures with their records: each is measured together with the commit of its record, in the same
+ * run.
  *
  *   node bench/speed.ts                  every figure; exit code 1 when one is more than 10 % worse than its record
  *   node bench/speed.ts --figure NAME    that figure alone
  *   node bench/speed.ts --record         also writes this commit into bench/records.json where it is 3 % better
  *
- * Options: --rounds 7 --seconds 3. Needs Linux, `npm run build`, the history of the repository, Chromium, and:
- * apt-get install -y wrk. A ratio is the median of those of all rounds: ours and the record's take turns, so that
- * what else the machine does falls on both.
+ * Options: --rounds 7 --seconds 3. Needs Linux, `npm run build`, the history of the repository, Chromium, and: apt-get
+ * install -y wrk. A ratio is the median over all rounds: this build and the record's alternate, so that other load
+ * affects both.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -28,9 +28,9 @@ const { values: options } = parseArgs({
   },
 })
 
-/** Ours may be this many times the record. */
+/** Highest accepted ratio to the record. */
 const limit = 1.1
-/** A record is broken when ours is at most this many times it: less is noise. */
+/** A new record has at most this ratio to the old one: a smaller difference is noise. */
 const broken = 0.97
 
 const recordsFile = path.join(import.meta.dirname, 'records.json')
@@ -55,7 +55,7 @@ async function main() {
   if (worse.length > 0) process.exitCode = 1
 }
 
-/** @returns each figure's name, and ours as a multiple of the record */
+/** @returns each figure's name and its ratio to the record */
 async function compareWith(commit: string, those: Figure[]): Promise<[string, number][]> {
   console.log(`\nbeside ${commit} …`)
   const checkout: Checkout = buildCommit(commit)

@@ -7,10 +7,9 @@
  * Options: --listings 2000 --rounds 5 --seconds 6 --connections 4. Needs `npm run build`, Linux, and:
  * apt-get install -y nginx-light wrk
  *
- * One run, same machine, alternately; CPU is utime + stime of all threads and processes. The split of the web
- * process comes from two other measurements in the same run: compression is the same page compressed again and
- * again by this process, and what is left is shared out as a CPU profile of a second product, which does not
- * compress, sees its main thread.
+ * One run, same machine, alternately; CPU is utime + stime of all threads and processes. The breakdown of the web
+ * process comes from two further measurements in the same run: compression is measured by compressing the page
+ * repeatedly in this process, and the rest is divided by a CPU profile of a second product without compression.
  */
 import { mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -38,9 +37,9 @@ const { values: options } = parseArgs({
   },
 })
 const load = { seconds: Number(options.seconds), connections: Number(options.connections) }
-/** Until V8 has compiled what is hot, and PostgreSQL's autovacuum has counted the rows. */
+/** Warms up until V8 has compiled hot code, and PostgreSQL's autovacuum has counted the rows. */
 const warmUp = { ...load, seconds: 30 }
-/** The page may cost this many times what nginx takes for its bytes. */
+/** Highest accepted ratio to nginx for the same bytes. */
 const timesNginx = 100
 const listPath = '/nl/te-koop/'
 
@@ -103,7 +102,7 @@ async function countedLoad(page: Measurable): Promise<{ web: number; requests: n
   return { web: ((page.cpuSeconds() - before) / requests) * 1_000_000, requests }
 }
 
-/** @returns microseconds of CPU, threads included */
+/** @returns microseconds of CPU, all threads */
 async function cpuOfCompression(page: Buffer): Promise<number> {
   const times = 300
   const before = process.cpuUsage()
@@ -112,7 +111,7 @@ async function cpuOfCompression(page: Buffer): Promise<number> {
   return (user + system) / times
 }
 
-/** What the main thread does for a page without compression. */
+/** Profiles the main thread for a page without compression. */
 const kinds: Kinds = {
   render: /^(exports\.)?renderToStaticMarkup /,
   sql: /node_modules\/(drizzle-orm|pg|pg-pool|pg-protocol|pg-types)\//,

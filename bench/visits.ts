@@ -1,6 +1,6 @@
 /**
- * Visits: how many beacons a second the built product takes and what one costs, each from another visitor, all of them
- * counted; and how long an owner's figures take when a year of visits of a large agency is there.
+ * Visits: beacons per second of the built product and the cost of one, each from another visitor, all counted; and the
+ * time of an owner's statistics with a year of visits of a large agency.
  *
  *   node bench/visits.ts
  *
@@ -58,7 +58,7 @@ async function measureBeacons(product: Product, client: pg.Client) {
   await setTimeout(1_500)
   await client.query('truncate visit_counts, visit_keys')
   const [web, postgres] = [product.cpuSeconds(), product.databaseCpuSeconds()]
-  // Other addresses: those of before have been counted in this half hour.
+  // Other addresses, because earlier ones have been counted in this half hour.
   const told = await tell(product, ['11', ...listings], Number(options.seconds))
   await setTimeout(1_500)
   const each = (seconds: number) => (seconds * 1_000_000) / told
@@ -81,8 +81,8 @@ async function measureBeacons(product: Product, client: pg.Client) {
 
 /**
  * @param words - the first number of the visitors' addresses, and the listings that they look at
- * @returns beacons that were answered
- * @throws when one was refused
+ * @returns number of answered beacons
+ * @throws if one was rejected
  */
 async function tell({ origin }: Product, words: string[], seconds: number): Promise<number> {
   const script = path.join(root, 'bench/visits/beacon.lua')

@@ -1,11 +1,11 @@
 /**
- * What a page weighs on a phone: scripts before anybody touches it and with every island awake, requests and
- * bytes of the first load, and what is asked of third parties.
+ * The weight of pages on a phone: scripts before interaction and with every island hydrated, requests and bytes of the
+ * first load, and third-party requests.
  *
  *   node bench/weight.ts
  *
- * Needs `npm run build` and Chromium. Exit code 1 when a page is heavier than it may be. The first load is
- * counted after other visitors have been there: pictures are made, pages and scripts in their smallest form.
+ * Needs `npm run build` and Chromium. Exit code 1 if a page exceeds its limits. The first load is counted after other
+ * visits: pictures are rendered, pages and scripts in their smallest encoding.
  */
 import { setTimeout } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from 'playwright-core'
@@ -13,7 +13,7 @@ import { chromiumFlags, chromiumPath, pagesOf } from './lib/browser.ts'
 import { firstLoad, scriptBytes, scriptsIn } from './lib/first-load.ts'
 import { newDataDir, startProduct, untilIdle } from './lib/product.ts'
 
-/** At most; bytes in kB of 1,000. Scripts after gzip, first load as it comes over the wire with its headers. */
+/** Upper limits; bytes in kB of 1,000. Scripts after gzip, first load as transferred with headers. */
 const targets = {
   scripts: 5,
   home: { scriptsAwake: 95, requests: 24, kilobytes: 350 },
@@ -68,7 +68,7 @@ async function weigh(browser: Browser, origin: string, name: 'home' | 'list' | '
   console.log(name.padEnd(10) + cells.map((text) => text.padStart(16)).join(''))
 }
 
-/** Scrolls to each island and uses it, so that each wakes whatever it waits for. @returns how many there are */
+/** Scrolls to each island and uses it, so that every kind is hydrated. @returns number of islands */
 async function wakeAll(page: Page): Promise<number> {
   const islands = await page.locator('pignon-island').all()
   for (const island of islands) {

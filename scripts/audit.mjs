@@ -1,5 +1,6 @@
 /**
- * What is too long for the gate, run by hand: `npm run audit [-- NAME …]`. Writes docs/audit.md, which is committed.
+ * Checks that are too slow for the gate, run by hand: `npm run audit [-- NAME …]`. Writes docs/audit.md, which is
+ * committed.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -23,7 +24,7 @@ for (const audit of chosen) {
   const part = await timed(audit)
   console.log(part.text)
   if (part.run.outcome === 'failed') process.exitCode = 1
-  // A sample of the pages is for looking at.
+  // A sample of the pages is for manual inspection.
   if (!process.env.AUDIT_EVERY) keep(part)
 }
 
@@ -39,18 +40,18 @@ async function timed(audit) {
   }
 }
 
-/** At once, so that a run that is ended early has not been for nothing. */
+/** Written at once, so that a run that is interrupted keeps its results. */
 function keep(part) {
   const parts = existsSync(report) ? readReport(readFileSync(report, 'utf8')) : new Map()
   writeFileSync(report, writeReport(audits, parts.set(part.run.id, part), machine()))
 }
 
-/** Where the work tree stands is this machine's own affair. */
+/** The report must not contain paths of this machine. */
 function withoutPlace(text) {
   return text.replaceAll(process.cwd(), '.')
 }
 
-/** What was looked at; `+` when something was changed since. */
+/** The checked commit; `+` if there are changes since. */
 function commit() {
   const git = (...words) => spawnSync('git', words, { encoding: 'utf8' }).stdout?.trim() ?? ''
   const changed = git('status', '--porcelain', '--', '.', `:!${report}`)

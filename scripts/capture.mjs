@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 
 /**
- * Runs a program to its end and keeps what it says, without colours.
- * @param env - on top of this process's own
+ * Runs a program and captures its output, without colours.
+ * @param env - added to this process's own
  */
 export function capture(program, words, env = {}) {
   return new Promise((resolve, reject) => {

@@ -4,13 +4,13 @@ import path from 'node:path'
 import { isProgram } from './is-program.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
-/** The same engine without windows: a page costs it a third of the processor time. */
+/** The headless shell: the same engine, with a third of the CPU per page. */
 const windowless = ['chromium-headless-shell']
-/** Where installers put Chromium when it is not on the PATH. */
+/** Where installers put Chromium if it is not on the PATH. */
 const folders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome']
 
 /**
- * The Chromium that people have, which is measured: CHROMIUM_PATH, else one on the PATH, else Playwright's own.
+ * Finds the Chromium for measurements: CHROMIUM_PATH, else one on the PATH, else Playwright's.
  * Plain JavaScript: also runs before anything is installed.
  */
 export function findChromium(env = process.env) {
@@ -18,7 +18,7 @@ export function findChromium(env = process.env) {
   return [...installed(names, env), ...downloaded(env)].find(isProgram)
 }
 
-/** The Chromium that journeys drive: one without windows, where there is one. */
+/** Finds the Chromium for browser tests: the headless shell, if there is one. */
 export function findWindowlessChromium(env = process.env) {
   const found = env.CHROMIUM_PATH ? undefined : installed(windowless, env).find(isProgram)
   return found ?? findChromium(env)

@@ -1,6 +1,6 @@
 /**
- * Makes a fresh clone runnable: installs, builds, finds a browser. Runs before npm's scripts under whatever
- * Node there is, before anything is installed: plain JavaScript, nothing but Node's own modules.
+ * Makes a fresh clone runnable: installs, builds, finds a browser. Runs before npm's scripts under any Node version,
+ * before anything is installed: plain JavaScript, with Node's own modules only.
  *
  *   node scripts/ensure.mjs [--build] [--browser] [--nginx]
  */
@@ -39,12 +39,12 @@ function prepare() {
 function install() {
   say('Installing dependencies (npm ci) …')
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-  // A production environment would leave out what builds and tests.
+  // NODE_ENV=production would omit development dependencies.
   const { status } = npm(['ci', '--include=dev', '--include=optional', ...quiet])
   if (status !== 0) fail('npm ci failed: see above; npm needs its registry or a filled cache.')
 }
 
-/** npm as it was started, by the Node that started it: `npm ci` deletes the one in node_modules. */
+/** npm as it was started, by its own Node: `npm ci` deletes the one in node_modules. */
 function npm(words) {
   const { npm_execpath: cli = '', npm_node_execpath: node = process.execPath } = process.env
   const options = { stdio: 'inherit' }
@@ -71,7 +71,7 @@ function ensureBrowser() {
     fail(`CHROMIUM_PATH names no program: ${process.env.CHROMIUM_PATH}`)
   }
   if (!findChromium()) installDebianPackage('chromium', say)
-  // Only quicker: without it the tests drive the whole browser.
+  // Only a speed-up: without it the tests use the full browser.
   if (findWindowlessChromium() === findChromium()) installDebianPackage('chromium-headless-shell', say)
   if (!findChromium()) {
     fail(
@@ -80,13 +80,13 @@ function ensureBrowser() {
   }
 }
 
-/** Only for the tests behind it, which say themselves that they were left out. */
+/** Optional: the tests behind nginx report themselves as skipped without it. */
 function ensureNginx() {
-  // Debian starts a service that it installs, where there is something that starts services: for the person to decide.
+  // Debian starts an installed service if there is an init system, so that is left to the developer.
   if (!findNginx() && !existsSync('/run/systemd/system')) installDebianPackage('nginx-light', say)
 }
 
-/** Before minutes go into an installation that cannot run. */
+/** Checked early, before minutes are spent on an installation that cannot run. */
 function refuseHopelessNode() {
   const own = Number.parseInt(process.versions.node, 10)
   if (own < 20)
@@ -95,11 +95,11 @@ function refuseHopelessNode() {
   if (own < neededNode && !packages[`node_modules/node-${process.platform}-${process.arch}`]) refusePlatform()
 }
 
-/** The Node that npm installed, else the one on the PATH, is what runs the site. */
+/** The Node that npm installed, else the one on the PATH, runs the site. */
 function refuseWrongNode() {
   if (Number.parseInt(process.versions.node, 10) >= neededNode && process.execPath.startsWith(root)) return
   if (majorOfNode() >= neededNode) return
-  // Made for another C library than this system's (musl): out of the way, so that the system's own is found.
+  // Built for another C library (glibc instead of musl), so it is moved away and the system's own is found.
   if (existsSync(path.join(bin, 'node'))) rmSync(path.join(bin, 'node'))
   if (majorOfNode() < neededNode) refusePlatform()
 }

@@ -1,14 +1,13 @@
 /**
- * Makes the two fonts of `app/ui/fonts` from their packages: only the letters of western European languages, and
- * only the weights and features that the styles use. The letters of nearly every page are in one file, the others
- * in a second that a browser asks for where a page has one of them: the first stands in the way of every first
- * page, and up to 14 kB a new connection brings without waiting in between. And the outlines of their letters in
- * one weight, with which the server draws words on pictures: no font need be installed where it runs, and every
- * machine draws the same.
+ * Builds the two fonts of `app/ui/fonts` from their packages: only letters of western European languages, and only the
+ * weights and features that the styles use. Letters of nearly every page are in one file, the others in a second that
+ * browsers load on demand: the first file delays every first page, and a new connection transfers up to 14 kB without a
+ * further round trip. Also extracts outlines of the letters in one weight, with which the server draws text on
+ * pictures: no installed font is needed, and every machine draws the same.
  *
  *   node scripts/fonts.mjs
  *
- * Run again when a weight or a letter is missing; the results are committed.
+ * Run it again when a weight or a letter is missing; the results are committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Blob, Buffer, Face, Feature, Font, shape } from 'harfbuzzjs'
@@ -21,7 +20,7 @@ const between = (first, last) =>
 const letters = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ŒœĲĳŸ‘’“”„–—…•€™‹›−′″→←↑↓₂\u2009\u2011\u202f`
 
 const rareOfAscii = /[#$<>[\]\\^_`{|}~]/
-/** What pages in those four languages hold every day. */
+/** Letters of ordinary text in those four languages. */
 const everyday = [...between(0x20, 0x7e)].filter((letter) => !rareOfAscii.test(letter)).join('')
 const everydayBeyond = 'àâäáæçéèêëîïíñôöóœùûüúßÀÂÄÇÉÈÊËÎÔÖŒÜ€–’‘…«»“”„·°²₂©→\u00a0\u202f'
 const first = everyday + everydayBeyond
@@ -38,16 +37,16 @@ const fonts = [
   },
 ]
 
-/** Of all that the fonts can do: spacing, letters put together, and figures of one width for tables. */
+/** OpenType features to keep: kerning, composition, and tabular figures. */
 const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum']
 
-/** Turned off: a word is drawn letter by letter. */
+/** Ligatures are off: words are drawn letter by letter. */
 const ligatures = ['liga', 'clig', 'calt'].map((name) => new Feature(name, 0))
 
-/** Pairs of other letters are spaced as if these had no accents. */
+/** Kerning of accented letters is that of their base letters. */
 const kerned = between(0x20, 0x7e)
 
-/** Coordinates without decimals: half a thousandth of a letter's height is not seen. */
+/** Whole coordinates are precise enough: half a thousandth of a letter's height is invisible. */
 const whole = (path) => path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))))
 
 const faces = []
@@ -61,7 +60,7 @@ for (const { name, family, axes, weights, drawn } of fonts) {
       targetFormat: 'woff2',
       variationAxes: axes,
       keepFeatures: features,
-      // What only a feature that is left out would draw.
+      // Glyphs that only dropped features would use.
       noLayoutClosure: true,
     })
     writeFileSync(`app/ui/fonts/${file}.woff2`, bytes)
@@ -104,8 +103,7 @@ function rangesOf(text) {
 }
 
 /**
- * In units of the font, upwards: of each letter its width and its path, and which letters after it come nearer or
- * keep away, and by how much.
+ * In font units, y upwards: each letter's advance width and path, and its kerning with following letters.
  */
 function outlinesOf(truetype) {
   const face = new Face(new Blob(truetype))
@@ -121,7 +119,7 @@ function outlinesOf(truetype) {
   const glyphs = {}
   for (const letter of letters) {
     const [glyph] = shaped(letter)
-    // The first glyph of a font stands for letters that it does not have.
+    // Glyph 0 of a font stands for missing letters.
     if (glyph && glyph.codepoint !== 0)
       glyphs[letter] = `${glyph.xAdvance} ${whole(font.glyphToPath(glyph.codepoint))}`
   }

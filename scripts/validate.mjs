@@ -1,4 +1,4 @@
-/** Everything that needs no database and no browser: what to run before each commit. */
+/** All checks that need neither database nor browser; run it before each commit. */
 import { staticChecks } from './checks/static.mjs'
 import { report, runAll, tests } from './checks/steps.mjs'
 

@@ -17,7 +17,7 @@ const pages: Record<string, string> = {
 }
 const content = { external, pathOf: (original: string) => pages[comparablePath(original) ?? ''] }
 
-/** Where a visitor who wishes for French goes; a prefix is recognised as the server does it. */
+/** Redirect target for a visitor who prefers French; a prefix is recognised as the server does it. */
 function ask(address: string, wished: Locale = 'fr') {
   const url = new URL(address, 'http://localhost:3000')
   const prefix = url.pathname.split('/')[1] ?? ''
@@ -48,11 +48,11 @@ test.each([
   expect(ask(address, 'nl')).toEqual({ to, status: 302 })
 })
 
-test('L13 a page of the agency keeps the query too', () => {
+test('L13 the redirect to an agency’s page keeps the query too', () => {
   expect(ask('/login/?lng=fr&utm_source=mail')).toEqual({ to: '/fr/login/?utm_source=mail', status: 302 })
 })
 
-test('L13 the screens come before what content says of their originals', () => {
+test('L13 screens take precedence over content with the same originals', () => {
   const taken = { external, pathOf: () => '/fr/elsewhere/' }
   const url = new URL('/for-sale/', 'http://localhost:3000')
   expect(directionOf(url, undefined, 'fr', taken)).toEqual({ to: '/fr/a-vendre/', status: 302 })
@@ -66,7 +66,7 @@ test.each([
   ['/nl/te-koop/ukkel/huis/2684?a=1', '/nl/te-koop/ukkel/huis/2684/?a=1'],
 ])('L13 %s lacks its slash', (address, to) => expect(ask(address)).toEqual({ to, status: 301 }))
 
-test.each(['/property/2706/', '/Property/2706/'])('L13 %s is a home', (address) => {
+test.each(['/property/2706/', '/Property/2706/'])('L13 %s is a listing', (address) => {
   expect(ask(address)).toEqual({ listing: 2706, query: '' })
   expect(ask(`${address}?utm_source=x&lng=nl`)).toEqual({ listing: 2706, query: '?utm_source=x' })
 })
@@ -161,7 +161,7 @@ test.each([
   expect(canonicalAddress(target, isOriginal)).toBeUndefined()
 })
 
-test('L13 no redirect leaves the site but to the external addresses', () => {
+test('L13 redirects stay on the site, except to external addresses', () => {
   const hostile = [
     '/for-sale/?x=//evil.example',
     '/nl/te-koop?next=https://evil.example',

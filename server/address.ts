@@ -6,7 +6,7 @@ import { canonicalPath } from './canonical-path'
 import { parametersAt } from './site-pages'
 
 /**
- * Where a GET goes before any screen sees it: a redirect, or on to the screens.
+ * Resolves a GET before the routes: to a redirect, or to the routes.
  * @see docs/requirements.md, L5, L11, L12, L13
  */
 export type Direction =
@@ -16,11 +16,11 @@ export type Direction =
   | 'screens'
   | 'not-found'
 
-/** What the agency's content says of addresses. */
+/** Address data of the agency's content. */
 export type ContentAddresses = {
   /** Addresses of route entries that live on a site of their own, by original path. */
   external: Map<string, string>
-  /** Where the page that an original path names stands in the wished language. */
+  /** Path of the page of an original in the preferred language. */
   pathOf: (original: string) => string | undefined
 }
 
@@ -58,10 +58,10 @@ function originalPath({ pathname, searchParams }: URL): string {
 }
 
 /**
- * Where an address that is not written in its one way leads (S-04): decided before anything else looks at it.
+ * Redirects a non-canonical address (S-04); runs before any other code reads the address.
  * @param target - path and query of the request line, byte for byte
  * @param isOriginal - whether a path is one that older links use, in whatever encoding (L13)
- * @returns undefined when it is written in its one way, is an original, or can be no address of ours
+ * @returns undefined if it is canonical, is an original, or cannot be an address of ours
  */
 export function canonicalAddress(target: string, isOriginal: (path: string) => boolean): string | undefined {
   const mark = target.indexOf('?')
@@ -73,16 +73,16 @@ export function canonicalAddress(target: string, isOriginal: (path: string) => b
   return isOnlyEncoded && isOriginal(path) ? undefined : canonical + search
 }
 
-/** Pages stand below a language, whatever its case. */
+/** Paths of pages begin with a language, in any case. */
 const isPagePath = (path: string) => isLocale(path.split('/', 2)[1]?.toLowerCase() ?? '')
 
-/** Addresses of pages are lower case and end with a slash; a shared link in capitals goes to the one address. */
+/** Paths of pages are lower case and end with a slash; a link in capitals is redirected. */
 const pagePath = (path: string) =>
   withSlash(path.replace(/%[0-9A-F]{2}|[A-Z]/g, (part) => (part.length === 3 ? part : part.toLowerCase())))
 
 /**
- * A form without script sends its empty fields too; they mean nothing to anybody, so they go for good (301, which
- * caches may keep).
+ * A form without script submits empty fields too. They have no meaning, so they are removed permanently (301, which
+ * caches may store).
  */
 function canonical(pathname: string, search: string): Direction {
   const path = pagePath(pathname)
@@ -90,7 +90,7 @@ function canonical(pathname: string, search: string): Direction {
   return path + query === pathname + search ? 'screens' : { to: path + query, status: 301 }
 }
 
-/** The query, byte for byte, without those of the named parameters that have no value. */
+/** Removes named parameters without a value from the query, keeping the rest byte for byte. */
 function withoutEmpty(search: string, names: readonly string[]): string {
   const isEmpty = (part: string) => {
     const [given] = new URLSearchParams(part)
@@ -102,7 +102,7 @@ function withoutEmpty(search: string, names: readonly string[]): string {
   return kept.length > 0 ? `?${kept.join('&')}` : ''
 }
 
-/** The trailing slash belongs to every page; files keep their ending. */
+/** Adds the trailing slash of pages; files keep their extension. */
 const withSlash = (pathname: string) =>
   pathname.endsWith('/') || /\.\w{2,7}$/.test(pathname) ? pathname : `${pathname}/`
 
@@ -111,7 +111,7 @@ function isSound(pathname: string): boolean {
     return (
       !/[\p{Cc}\\]/u.test(decodeURIComponent(pathname)) &&
       !pathname.includes('//') &&
-      // Pages as data are there for hydrated pages alone, under the one address that the page table knows.
+      // Data requests exist for hydrated pages only, under their canonical address.
       (!pathname.endsWith('.data') || endpointAt(pathname) !== undefined)
     )
   } catch {

@@ -1,18 +1,18 @@
 import { endpointAt } from '~/i18n/endpoint-at'
 
-/** What machines ask for, and files: everything that is only read. */
+/** Paths for machines and files: read only. */
 const onlyRead = /^\/(?:healthz|readyz|metrics|(?:media|site-files)\/.*)$|\.\w{2,5}$/
 
 /**
- * Whether a form may be sent to a path: to the pages that the page table says accept one, and to an original path,
- * which leads on to its page.
+ * Tells whether a form may be posted to a path: to the pages that accept one by the page table, and to an original
+ * path, which redirects to its page.
  */
 export function takesForms(path: string): boolean {
   const found = endpointAt(path)
   return found ? found.answering.accepts !== 'nothing' : !onlyRead.test(path)
 }
 
-/** Refuses a method, and says which ones this path knows. @see RFC 9110, 15.5.6 */
+/** Rejects a method and lists those that this path supports. @see RFC 9110, 15.5.6 */
 export function methodNotAllowed(path: string): Response {
   const allow = takesForms(path) ? 'GET, HEAD, POST' : 'GET, HEAD'
   return new Response(`405 Method Not Allowed: ${allow}\n`, {

@@ -56,7 +56,7 @@ type ApplicationParts = {
   isReady: () => Promise<boolean>
 }
 
-/** Everything behind the page cache: files, pictures, redirects, screens. */
+/** The application behind the page cache: files, pictures, redirects, routes. */
 export function createApplication(parts: ApplicationParts) {
   const { services, pictures, files, metrics, visits, isReady } = parts
   const { config, db } = services
@@ -86,13 +86,13 @@ export function createApplication(parts: ApplicationParts) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
     if (isPage) c.res.headers.set('speculation-rules', '"/speculation.json"')
-    // What decided nothing of its own is kept by nobody.
+    // Answers without a policy of their own must not be cached.
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'private, no-store')
   })
   app.on(['GET', 'HEAD', 'POST'], '/*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     const asked = targetOf(c.env) ?? pathname + search
-    // Most are written in their one way: health and files must not wait for the site's settings, nor for a database.
+    // Canonical paths go first: health checks and files must wait neither for the site's settings nor for a database.
     if (canonicalAddress(asked, () => false) === undefined) return await next()
     const site = await siteOf(db)
     const to = canonicalAddress(asked, (path) => isOriginal(site, path))
@@ -107,7 +107,7 @@ export function createApplication(parts: ApplicationParts) {
     const allowed = metrics.mayRead(c.req.raw.headers, address, config.metricsToken)
     return allowed ? await metrics.respond() : c.text('403 Forbidden', 403)
   })
-  // A process that does jobs only is asked how it is, and nothing else.
+  // A worker process answers health checks only.
   if (config.role === 'worker') app.all('/*', (c) => c.text('404 Not Found', 404))
   app.post('/visits', (c) => visits.tell(c.req.raw, peerOf(c)))
   app.get('/visits/:picture{[a-z]+-[0-9]+\\.gif}', (c) => visits.show(c.req.raw, peerOf(c)))
@@ -158,16 +158,16 @@ export function createApplication(parts: ApplicationParts) {
     return c.text('500 Internal Server Error', 500)
   })
 
-  /** @param path - of the screen that says what is missing; an address that belongs to no page has none */
+  /** @param path - of the route that renders the error page; addresses outside all pages have none */
   async function notFound(request: Request, locale: Locale, prefix?: Locale, path = `/${locale}/-/`) {
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET'
     const response = await screen(new Request(new URL(path, request.url), { method }), locale)
-    // In a language that the address does not say: one visitor's answer, which nobody else may be given.
+    // The language was detected, so the answer belongs to one visitor.
     if (!prefix) personal(response.headers)
     return response
   }
 
-  /** A document, or the page that says why it is not opened. */
+  /** Sends a document, or the page that says why access is refused. */
   async function documentOf(request: Request): Promise<Response | undefined> {
     const { pathname } = new URL(request.url)
     const locale = prefixOf(pathname, (await siteOf(db)).locales)
@@ -180,8 +180,8 @@ export function createApplication(parts: ApplicationParts) {
   }
 
   /**
-   * Of who sends something, or begins to: pages are the same for everybody, and the page cache asks for them without a
-   * peer.
+   * The visitor's context for requests that submit a form or start one: pages are the same for everybody, and the page
+   * cache requests them without a peer.
    */
   const addressOf = (c: Context) =>
     c.req.method === 'POST' || c.req.path.endsWith('/challenge.json') ? peerOf(c) : ''
@@ -216,8 +216,8 @@ export function createApplication(parts: ApplicationParts) {
 }
 
 /**
- * A request under the site's public origin, which a proxy that ends TLS hides: the router refuses a form whose
- * Origin is not that of its address.
+ * Rewrites a request to the site's public origin, which a TLS proxy hides: the router rejects a form whose Origin
+ * differs from its address.
  */
 function asVisitorsAsk(request: Request, publicUrl: string): Request {
   if (!needsSameOrigin(request.method)) return request
@@ -225,7 +225,7 @@ function asVisitorsAsk(request: Request, publicUrl: string): Request {
   return new Request(publicUrl + pathname + search, request)
 }
 
-/** The agency's own icon; else the product's. */
+/** The agency's own icon, else the product's. */
 function iconOf({ brand, drawings }: Site): Response | undefined {
   const drawing = brand.icon && drawings.get(brand.icon)
   if (!drawing) return undefined
@@ -234,24 +234,24 @@ function iconOf({ brand, drawings }: Site): Response | undefined {
   })
 }
 
-/** Where the page of a listing or project that is not there says so (D8). */
+/** Path of the "not found" page of a missing listing or project (D8). */
 function missingPath(missing: { listing: number } | { project: number }, locale: Locale): string {
   if ('listing' in missing)
     return pathTo(locale, 'listing.sale', { city: '-', slug: '-', id: missing.listing })
   return pathTo(locale, 'project', { city: '-', slug: '-', id: missing.project })
 }
 
-/** @param route - that drew the page; none where it was not drawn */
+/** @param route - that rendered the page; undefined if none did */
 function policyOf({ url, method }: Request, route: string | undefined): CachePolicy {
   const address = new URL(url)
   const policy = cachePolicyAt(address)
   if (policy === 'session' || cachePolicyOfRoute(route) === 'session') return 'session'
-  // What answers a form holds what its visitor typed.
+  // The answer to a form contains the visitor's input, so it is private.
   const isMeant = route === undefined || route === endpointAt(address.pathname)?.route
   return method === 'POST' || !isMeant ? 'never' : policy
 }
 
-/** The request line's own path and query; a URL parser has tidied those of the request. */
+/** Path and query of the request line, because URL parsers normalise them. */
 const targetOf = (env: unknown): string | undefined => {
   const target = (env as Partial<HttpBindings> | undefined)?.incoming?.url
   return target?.startsWith('/') ? target : undefined
@@ -262,20 +262,20 @@ const isOriginal = (site: Site, path: string): boolean =>
   site.external.some(({ original }) => original === comparablePath(path)) ||
   locales.some((locale) => pathOfOriginal(site, path, locale) !== undefined)
 
-/** A detected language is one visitor's: such an answer is never shared. */
+/** A detected language is personal, so the answer is not shared. */
 function personal(headers: Headers) {
   headers.set('cache-control', 'private, no-store')
   headers.set('vary', 'Accept-Language, Cookie')
 }
 
-/** Into a detected language. */
+/** Redirects to a detected language. */
 function redirect(to: string): Response {
   const headers = new Headers({ location: to })
   personal(headers)
   return new Response(null, { status: 302, headers })
 }
 
-/** For good: the address has one way to be written. What is sent to another is sent there again (308). */
+/** Redirects permanently to the canonical address; a POST keeps its method (308). */
 function moved(to: string, method: string): Response {
   const policy = cachePolicyAt(new URL(to, 'http://site.invalid'))
   const isPublic = policy === 'content' || policy === 'minute' || to === '/favicon.svg'

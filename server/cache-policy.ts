@@ -3,8 +3,8 @@ import type { CachePolicy } from '~/i18n/page-table'
 import { pageKeyOfSite } from './site-pages'
 
 /**
- * Who may keep the answer at a canonical address. What the page table does not grant to everybody is private, and so
- * is a page of content that is asked for with a signed link or with more than its key can hold.
+ * Decides who may cache the answer at a canonical address. Everything that the page table does not declare public is
+ * private, and so is a content page requested with a signed link or with more than its cache key can hold.
  */
 export function cachePolicyAt({ pathname, search }: URL): CachePolicy {
   const policy = endpointAt(pathname)?.answering.cache ?? 'never'
@@ -16,12 +16,13 @@ const usual: Record<CachePolicy, string> = {
   minute: 'public, max-age=60',
   device: 'private, no-cache',
   never: 'private, no-store',
-  // Not compressed: it holds secrets (links to documents, the step of a login) beside what strangers wrote, and its
+  // Not compressed: it contains secrets (links to documents, the step of a login) beside untrusted input, and its
+  // length would reveal them (BREACH).
   // length would tell of them (BREACH).
   session: 'private, no-store, no-transform',
 }
 
-/** Says in an answer who may keep it. What it says itself stands, unless it says more than it is granted. */
+/** Sets Cache-Control. An answer's own header stays, unless it allows more than its path does. */
 export function setCacheControl(headers: Headers, policy: CachePolicy) {
   const own = headers.get('cache-control')
   const isPublic = policy === 'content' || policy === 'minute'

@@ -41,7 +41,7 @@ test.each([
   '/%0d%0a',
 ])('S-04 %j is no path', (path) => expect(canonicalPath(path)).toBeUndefined())
 
-test('S-04 a canonical path is its own, stays on the site and means what a URL parser reads', () => {
+test('S-04 canonicalising is idempotent, stays on the site and agrees with a URL parser', () => {
   const part = fc.constantFrom(
     'nl',
     'a',

@@ -1,9 +1,9 @@
 /**
- * The one way to write a path of the site: every segment encoded as little as a URL allows (RFC 3986, 3.3), no empty
- * and no dot segments. Whatever decides by a path decides on this form, because routers decode what they match.
+ * Returns the canonical form of a path: every segment encoded as little as URLs allow (RFC 3986, 3.3), no empty and no
+ * dot segments. All decisions by path use this form, because routers decode what they match.
  * @param path - of a request line, without its query
- * @returns undefined where no path of ours can be meant: not a path, broken encoding, a slash, backslash or control
- * character in a segment
+ * @returns undefined if it cannot be a path of ours: no path, broken encoding, an encoded slash, backslash or control
+ * character
  */
 export function canonicalPath(path: string): string | undefined {
   if (!path.startsWith('/')) return undefined
@@ -29,7 +29,7 @@ function decoded(segment: string): string | undefined {
   }
 }
 
-/** What a segment may hold as it is, beside what `encodeURIComponent` leaves alone. */
+/** Characters that need no encoding in a segment, beside those that `encodeURIComponent` leaves alone. */
 const plain = /%(?:40|3A|24|26|2B|2C|3B|3D)/g
 
 const encoded = (segment: string) => encodeURIComponent(segment).replace(plain, decodeURIComponent)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { coalesce } from './coalesce'
 
-test('work that is asked for again while it runs is done once more, and never twice at a time', async () => {
+test('calls during a run cause one further run, and runs never overlap', async () => {
   const doors: PromiseWithResolvers<void>[] = []
   const work = vi.fn(() => {
     const door = Promise.withResolvers<void>()

@@ -22,8 +22,8 @@ const commands = {
 } as const
 
 /**
- * Runs a command; the database is opened when the command asks for it.
- * @returns the exit code: 0 done, 1 refused, 2 not understood
+ * Runs a command; the database is opened when the command needs it.
+ * @returns the exit code: 0 success, 1 failed, 2 usage error
  */
 export async function runCommand([name, ...words]: string[]): Promise<number> {
   if (!isCommand(name)) {

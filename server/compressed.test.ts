@@ -33,7 +33,7 @@ test('an uncached page keeps its status, its cookies and its other headers', asy
   expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
 })
 
-test('a client that takes no coding gets the text, and caches learn that others may not', async () => {
+test('a client without any coding gets plain text, and caches learn that it varies', async () => {
   const answer = await compressed(new Headers(), page())
   expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
     null,
@@ -42,7 +42,7 @@ test('a client that takes no coding gets the text, and caches learn that others 
   expect(String(await bytesOf(answer))).toBe(text)
 })
 
-test('a strong tag becomes weak, since the bytes are others', async () => {
+test('a strong tag becomes weak, since the bytes differ', async () => {
   expect((await compressed(asked('br'), page({ etag: '"a"' }))).headers.get('etag')).toBe('W/"a"')
   expect((await compressed(asked('br'), page({ etag: 'W/"a"' }))).headers.get('etag')).toBe('W/"a"')
 })
@@ -74,7 +74,7 @@ test.each([
   expect(await compressed(asked('br'), answered)).toBe(answered)
 })
 
-test('a few words are not worth compressing', async () => {
+test('a short text is not compressed', async () => {
   const answer = await compressed(asked('br'), page({}, 'kort'))
   expect([answer.headers.get('content-encoding'), String(await bytesOf(answer))]).toEqual([null, 'kort'])
 })

@@ -5,9 +5,9 @@ const textual =
   /^(?:text\/(?!event-stream)|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)(?:;|$))/i
 
 /**
- * Compresses an answer that does not come from the page cache.
+ * Compresses an answer that bypassed the page cache.
  * @param headers - of the request
- * @returns the same answer when it is no text, is short, or must stay as it is (`no-transform`)
+ * @returns the same answer if it is no text, is short, or has `no-transform`
  */
 export async function compressed(headers: Headers, response: Response): Promise<Response> {
   if (!isCompressible(response)) return response
@@ -37,7 +37,7 @@ function addVary(headers: Headers) {
   if (!/(?:^|[\s,])(?:\*|accept-encoding)(?:[\s,]|$)/i.test(vary)) headers.append('vary', 'Accept-Encoding')
 }
 
-/** The bytes are others now, the page is the same: exactly what a weak tag says. */
+/** Weakens the tag: the bytes differ, the page is the same. */
 function weakenTag(headers: Headers) {
   const tag = headers.get('etag')
   if (tag?.startsWith('"')) headers.set('etag', `W/${tag}`)

@@ -14,7 +14,7 @@ export type Sources = Partial<Record<Directive, readonly string[]>>
 const SELF = "'self'"
 const NONE = "'none'"
 
-/** The Content-Security-Policy of an answer; see `securityHeaders`. */
+/** Builds the Content-Security-Policy of an answer; see `securityHeaders`. */
 export function contentSecurityPolicy(options: SecurityHeaderOptions): string {
   const { kind, https, nonce } = options
   if (nonce !== undefined && kind !== 'app') throw new TypeError(`a ${kind} takes no nonce`)
@@ -29,7 +29,7 @@ function documentDirectives({ kind, nonce, dev, allow = {}, trustedTypes = [] }:
   const directives = [
     ['default-src', SELF],
     more('script-src', ...byNonce),
-    // Vite puts style elements into the page while developing; a hash beside it would forbid them again.
+    // Vite inserts style elements during development, which a hash in the directive would forbid again.
     dev ? ['style-src', SELF, "'unsafe-inline'"] : more('style-src', ...byNonce),
     more('img-src', 'data:'),
     more('font-src'),
@@ -47,8 +47,8 @@ function documentDirectives({ kind, nonce, dev, allow = {}, trustedTypes = [] }:
 }
 
 /**
- * Not in the frame of a map, whose library writes innerHTML. A hydrated page holds: React would build a script element
- * by innerHTML, but those of our pages are there before it.
+ * Not in the frame of a map, whose library writes innerHTML. Hydrated pages comply: React would create script elements
+ * by innerHTML, but those of our pages exist already.
  */
 function trustedTypesDirectives(names: readonly string[]): string[][] {
   return [
@@ -57,7 +57,7 @@ function trustedTypesDirectives(names: readonly string[]): string[][] {
   ]
 }
 
-/** An SVG opened by its address is a document that could run script; a PDF must stay readable. */
+/** An SVG opened by its address is a document that could run script; a PDF must stay viewable. */
 function assetDirectives(): string[][] {
   return [
     ['script-src', NONE],
@@ -67,7 +67,7 @@ function assetDirectives(): string[][] {
   ]
 }
 
-/** What one and another allow together, each source once. */
+/** Merges the sources of several parts, without duplicates. */
 export function joinSources(...all: readonly Sources[]): Sources {
   const joint: Sources = {}
   for (const [name, sources] of all.flatMap((one) => Object.entries(one) as [Directive, string[]][])) {

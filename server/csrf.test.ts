@@ -36,7 +36,7 @@ test.each<Record<string, string>>([
   expect(allowed(headers)).toBe(false)
 })
 
-test('security: what only reads needs no origin, everything else does', () => {
+test('security: only requests that change something need an origin', () => {
   expect(['GET', 'HEAD', 'OPTIONS', 'get'].some(needsSameOrigin)).toBe(false)
   expect(['POST', 'PUT', 'PATCH', 'DELETE', 'post', 'TRACE', 'X'].every(needsSameOrigin)).toBe(true)
 })

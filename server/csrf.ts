@@ -1,17 +1,17 @@
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Whether a request may change something, so that it has to come from one of our own pages. */
+/** Tells whether a request may change something, so that it must come from one of our own pages. */
 export function needsSameOrigin(method: string): boolean {
   return !safeMethods.has(method.toUpperCase())
 }
 
 /**
- * Whether the browser says that one of our own pages sent this request: instead of a token, which a cached page
- * cannot hold. Refuse an unsafe request with 403 when not.
+ * Tells whether the browser reports one of our own pages as sender. This replaces a token, which a cached page cannot
+ * contain. An unsafe request without it must get 403.
  *
- * Origin decides where there is one: browsers send it with every POST. `Origin: null` (a sandboxed frame, a
- * page with `no-referrer`) is nobody's. Without Origin, Sec-Fetch-Site has to say `same-origin`, or `none`
- * for what the visitor started himself. With neither it is refused: no browser that we support.
+ * Origin decides if present: browsers send it with every POST. `Origin: null` (a sandboxed frame, a page with
+ * `no-referrer`) is rejected. Without Origin, Sec-Fetch-Site must be `same-origin`, or `none` for requests that the
+ * visitor started directly. Without both it is rejected: every supported browser sends one.
  * @param publicOrigin - as visitors see it (`https://www.agency.be`), not as the proxy reaches us
  */
 export function isSameOriginRequest(

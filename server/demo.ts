@@ -6,10 +6,10 @@ import { makeDemoOwner } from '~/features/owners/public.server'
 import { describePlacesMistake, importPlaces } from '~/features/places/public.server'
 import type { Services } from '~/platform/app.server'
 
-/** Who may log in to the demo, and sees a listing for sale and one to let. */
+/** Owner account of the demo, with a listing for sale and one to let. */
 const demoOwner = { email: 'eigenaar@tilia.example', name: 'Mia Claes', listings: [2706, 2687] }
 
-/** An empty database shows the demo agency, so that the first start already looks like a site. */
+/** Loads the demo agency into an empty database, so that the first start shows a complete site. */
 export async function loadDemoWhenEmpty(services: Services): Promise<void> {
   if (await hasListings(services.db)) return
   const site = await importSite(services, path.resolve('demo/site'))
@@ -18,7 +18,7 @@ export async function loadDemoWhenEmpty(services: Services): Promise<void> {
   const report = await importFeed(services, path.resolve('demo/feed/feed.json'), { defaultLocale: 'nl' })
   const password = await makeDemoOwner(services, demoOwner)
   services.log.info({ outcome: report.outcome, listings: report.created.length }, 'the demo is loaded')
-  // Said this once, and to who started us: the database keeps a hash of it.
+  // The password is printed only once: the database has its hash.
   process.stdout.write(`Owner login of the demo: ${demoOwner.email} ${password}\n`)
 }
 

@@ -1,6 +1,6 @@
 /**
- * The development server, `npm run dev`: the site as it is built, but from the sources. Vite answers for what
- * the browser loads; everything else goes to the site, which is reopened when server code changes.
+ * The development server, `npm run dev`: the site from its sources. Vite serves the browser's files; everything else
+ * goes to the site, which is reopened when server code changes.
  */
 import { createServer } from 'node:http'
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
@@ -15,7 +15,7 @@ const vite = await createVite({
   server: {
     middlewareMode: true,
     ws: { server },
-    // The database writes there all the time.
+    // The database writes there all the time, so it is not watched.
     watch: { ignored: ['**/data/**', '**/build/**'] },
   },
 })
@@ -26,7 +26,7 @@ const { runner } = ssr
 type OpenModule = typeof import('./open-site')
 let current: { module: OpenModule; site: Promise<OpenSite> } | undefined
 
-/** The site of the code as it is now; one that was opened from older code is closed. */
+/** The site with the current code; one with older code is closed. */
 async function currentSite(): Promise<OpenSite> {
   const module = await runner.import<OpenModule>('/server/open-site.ts')
   if (current?.module !== module) {
@@ -43,7 +43,7 @@ server.on('request', (request, response) => {
       const site = await currentSite()
       site.listener(request, response)
     } catch (error) {
-      // The next request tries again: the code may have been mended, the database started.
+      // The next request tries again: the error may be fixed by then.
       current = undefined
       const said = error instanceof Error ? (error.stack ?? error.message) : String(error)
       vite.config.logger.error(said)

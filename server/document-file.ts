@@ -11,7 +11,7 @@ import { inLocale, type Locale } from '~/kernel/locale'
 import type { Services } from '~/platform/app.server'
 import { streamFile } from './stream-file'
 
-/** The number of the document that a path names, in a language; undefined where it names none. */
+/** The number of the document in a path of a language; undefined without one. */
 export function documentAt(pathname: string, locale: Locale): number | undefined {
   const folder = pathTo(locale, 'documents')
   if (!pathname.startsWith(folder)) return undefined
@@ -19,7 +19,7 @@ export function documentAt(pathname: string, locale: Locale): number | undefined
   return id === undefined ? undefined : Number(id)
 }
 
-/** A document as a file, or why it is not opened; a page says that. */
+/** A document as a file, or why access is refused. */
 export async function documentFile(
   request: Request,
   services: Services,
@@ -40,7 +40,7 @@ export async function documentFile(
   )
 }
 
-/** What a browser does not show itself is saved; a file of others is never one of our own pages. */
+/** Files that browsers cannot show are downloaded; uploads never run as one of our pages. */
 const headersOf = ({ type }: File, name: string, isPublic: boolean) => ({
   'content-type': type,
   'content-disposition': `${type === 'application/octet-stream' ? 'attachment' : 'inline'}; filename="${name}"`,

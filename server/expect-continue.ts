@@ -2,8 +2,7 @@ import type { RequestListener } from 'node:http'
 import { mostBodyBytes } from '~/features/forms/public.server'
 
 /**
- * Answers `Expect: 100-continue`: who asks before sending more than any form takes is not told to go on, and hears
- * 413 at once.
+ * Answers `Expect: 100-continue`: a client that announces more than any form needs gets 413 at once.
  * @see RFC 9110, 10.1.1
  */
 export function createContinueListener(listener: RequestListener): RequestListener {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { shutDownGracefully } from './graceful-shutdown'
 
-/** A site that answers when it is told to, and a browser that keeps its connection. */
+/** A site that answers on demand, and a browser that keeps its connection. */
 async function open() {
   const answers: (() => void)[] = []
   const listener: RequestListener = (request, response) => {
@@ -25,7 +25,7 @@ async function open() {
   return { server, ask, answers, untilAsked: () => expect.poll(() => answers.length).toBe(1) }
 }
 
-test('a request under way when the site stops gets its answer, and only then the rest is closed', async () => {
+test('a request in progress at shutdown is answered before connections are closed', async () => {
   const { server, ask, answers, untilAsked } = await open()
   const answer = ask('/late')
   await untilAsked()
@@ -43,7 +43,7 @@ test('a request under way when the site stops gets its answer, and only then the
   expect(performance.now() - began).toBeLessThan(1_500)
 })
 
-test('a connection that only waits for more does not delay the end', async () => {
+test('an idle connection does not delay the shutdown', async () => {
   const { server, ask } = await open()
   expect(await ask('/now')).toBe('now')
   const began = performance.now()
@@ -51,7 +51,7 @@ test('a connection that only waits for more does not delay the end', async () =>
   expect(performance.now() - began).toBeLessThan(1_500)
 })
 
-test('who is never answered does not hold the site open', async () => {
+test('a request without an answer does not block the shutdown', async () => {
   const { server, ask, untilAsked } = await open()
   const answer = ask('/late').catch((error: NodeJS.ErrnoException) => error.code)
   await untilAsked()

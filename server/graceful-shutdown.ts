@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 
 /** Time for requests in progress after a stop signal, in milliseconds. */
 const graceMs = 5_000
-/** A browser keeps its connection after the last answer; as nothing else will come, it is closed soon. */
+/** Browsers keep connections open after the last answer; without further requests they are closed soon. */
 const idleCheckMs = 50
 
 /**

@@ -23,14 +23,14 @@ import { createVisitBeacon } from './visit-beacon'
 
 export type Http = {
   listener: RequestListener
-  /** Forgets every kept page; called with the new content version. */
+  /** Clears the page cache; called with the new content version. */
   contentChanged(version: string): void
-  /** Makes the pictures that cards show, while nobody waits (I4). */
+  /** Renders the cards' pictures in the background (I4). */
   warmPictures(): void
   close(): Promise<void>
 }
 
-/** Page cache in front, application behind, pictures and files beside it. */
+/** The page cache in front, the application behind it, pictures and files beside it. */
 export async function createHttp(services: Services, database: Database): Promise<Http> {
   const { config, clock, log, db } = services
   const pictures = createPictureService({
@@ -88,7 +88,7 @@ export async function createHttp(services: Services, database: Database): Promis
   }
 }
 
-/** Pictures of listings have numbers; those of the site itself have names, and so have those that visitors sent. */
+/** Ids of listing pictures are numbers; those of the site and of uploads are names. */
 async function findPicture(services: Services, id: string) {
   const { db, config } = services
   if (/^\d{1,9}$/.test(id)) return await findPictureSource(db, Number(id))

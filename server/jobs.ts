@@ -23,7 +23,7 @@ export const queues: Queue<object>[] = [
 
 /**
  * Starts the workers of all queues.
- * @returns releases their resources, once no job runs any more
+ * @returns a function that releases their resources, to call after the last job
  */
 export async function startWorkers(services: Services): Promise<() => void> {
   await startAlertWorkers(services)

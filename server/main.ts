@@ -1,6 +1,6 @@
 /**
- * The one entry of the built product: `node build/server/index.js` serves, with words behind it a command
- * runs. React chooses its build by NODE_ENV at its first import, so that is settled before anything else.
+ * Entry of the built product: `node build/server/index.js` serves; with arguments it runs a command. React chooses its
+ * build by NODE_ENV at its first import, so NODE_ENV is set before anything else.
  */
 process.env.NODE_ENV ??= 'production'
 

@@ -5,7 +5,7 @@ import type { PageCacheStats } from './page-cache'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Counts what goes out, for Prometheus and for the log; without anything about who asked. */
+/** Counts answers, for Prometheus and for the log, without personal data. */
 export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -57,7 +57,9 @@ export function createMetrics() {
         },
       })
     },
-    /** From this machine, or with the token; behind a proxy every address looks local, so then only the token. */
+    /**
+     * Allowed from this machine, or with the token; behind a proxy every address is local, so then only with the token.
+     */
     mayRead(headers: Headers, clientAddress: string, token: string | undefined): boolean {
       if (token) return headers.get('authorization') === `Bearer ${token}`
       return !headers.has('x-forwarded-for') && /^(::1$|127\.)/.test(clientAddress)

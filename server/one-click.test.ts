@@ -5,7 +5,7 @@ import { isOneClick } from './one-click'
 
 const sent = (path: string, method = 'POST') => ({ method, url: `https://agency.example${path}` })
 
-test('F8 the unsubscribe address of a mail is clicked from anywhere, in every language, with its token', () => {
+test('F8 the unsubscribe address of a mail accepts a POST from anywhere, in every language, with its token', () => {
   for (const locale of locales) {
     const path = pathTo(locale, 'newsletter.stop')
     expect(isOneClick(sent(`${path}?token=a.b`)), locale).toBe(true)

@@ -1,8 +1,8 @@
 import { endpointAt } from '~/i18n/endpoint-at'
 
 /**
- * Whether a POST is the click on "unsubscribe" in a mail program: its server sends it, which has no page of ours and
- * so no Origin. Nothing but the token of the address is read.
+ * Tells whether a POST is a mail program's one-click unsubscribe: its server sends it without an Origin. Only the token
+ * in the address is read.
  * @see RFC 8058, 3.2
  */
 export function isOneClick({ method, url }: Pick<Request, 'method' | 'url'>): boolean {

@@ -10,15 +10,15 @@ import { closeServices, openServices, servicesOf } from './services'
 
 export type OpenSite = {
   services: Services
-  /** What the agency is called. */
+  /** The agency's name. */
   name: string
   listener: RequestListener
-  /** Makes the pictures that cards show, while nobody waits (I4). */
+  /** Renders the cards' pictures in the background (I4). */
   warmPictures(): void
   close(): Promise<void>
 }
 
-/** The site on its database, up to date and ready to answer; nothing listens yet. */
+/** Opens the site with a migrated database, ready to answer; does not listen yet. */
 export async function openSite(): Promise<OpenSite> {
   const opened = await openServices(true)
   const services = servicesOf(opened)

@@ -11,7 +11,7 @@ interface Received {
 
 interface CacheUnderTest {
   cache: PageCache
-  /** Every key that was rendered, in order. */
+  /** Every rendered key, in order. */
   rendered: string[]
   /** Every URL that reached the application behind the cache. */
   passed: string[]
@@ -29,7 +29,7 @@ export const htmlOf = (key: string, init: ResponseInit = {}) =>
     headers: { 'content-type': 'text/html', 'cache-control': 'public, max-age=0', ...init.headers },
   })
 
-/** A page cache behind a real HTTP server on loopback, with a clock that is set by hand. */
+/** A page cache behind a real HTTP server on loopback, with a manual clock. */
 export async function startCache(
   render: (key: string) => Promise<Response> = async (key) => htmlOf(key),
   options: Partial<PageCacheOptions> = {},
@@ -76,7 +76,7 @@ interface Asked {
   method: string
 }
 
-/** Not `fetch`: that would decode the bytes that the tests look at. */
+/** Not `fetch`, which would decode the bytes that the tests check. */
 function fetchRaw(asked: Asked): Promise<Received> {
   const { promise, resolve, reject } = Promise.withResolvers<Received>()
   const sent = request({ host: '127.0.0.1', agent: false, ...asked }, async (answer) => {

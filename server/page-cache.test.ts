@@ -49,7 +49,7 @@ test('page cache: after the third brotli answer from the store the page is sent 
   expect(best.headers['content-length']).toBe(String(best.bytes.length))
 })
 
-test('page cache: fifty who ask at once for a page that is not there make it render once', async () => {
+test('page cache: fifty concurrent requests for a missing page render it once', async () => {
   const gate = Promise.withResolvers<void>()
   await using site = await startCache(async (key) => {
     await gate.promise
@@ -63,7 +63,7 @@ test('page cache: fifty who ask at once for a page that is not there make it ren
   expect(site.rendered).toEqual(['/nl/'])
 })
 
-test('page cache: a page rendered before a clear is answered but not kept', async () => {
+test('page cache: a page rendered before a clear is sent but not stored', async () => {
   const gates = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()]
   await using site = await startCache(async () => (await gates.shift()?.promise) ?? htmlOf('third'))
   const [oldGate, newGate] = gates
@@ -93,7 +93,7 @@ test('page cache: one version clears once, however often it is announced', async
   ])
 })
 
-test('page cache: a page lives for ten minutes and no longer', async () => {
+test('page cache: a page expires after ten minutes', async () => {
   await using site = await startCache()
   await site.ask('/nl/')
   site.setNow('2026-03-02T10:09:59.999Z')
@@ -118,7 +118,7 @@ test.each([
   expect(site.rendered).toHaveLength(2)
 })
 
-test('page cache: a page that was being rendered at midnight is not kept for the new day', async () => {
+test('page cache: a page rendered across midnight is not stored', async () => {
   const gate = Promise.withResolvers<Response>()
   const answers = [gate.promise, Promise.resolve(htmlOf('today'))]
   await using site = await startCache(async (key) => (await answers.shift()) ?? htmlOf(key))
@@ -132,7 +132,7 @@ test('page cache: a page that was being rendered at midnight is not kept for the
   expect(String((await site.ask('/nl/')).bytes)).toBe(textOf('today'))
 })
 
-test('page cache: who has the page gets 304 and its validators, in every form of If-None-Match', async () => {
+test('page cache: a client with the page gets 304 and its validators, for every form of If-None-Match', async () => {
   await using site = await startCache()
   const { headers } = await site.ask('/nl/', br)
   const tag = headers.etag ?? ''
@@ -151,14 +151,14 @@ test('page cache: who has the page gets 304 and its validators, in every form of
   }
 })
 
-test('page cache: 304 also to the one whose question made the page render', async () => {
+test('page cache: a first request with a matching tag gets 304 too', async () => {
   await using site = await startCache()
   const tag = (await site.ask('/nl/')).headers.etag ?? ''
   site.cache.clear()
   expect((await site.ask('/nl/', { 'if-none-match': tag })).status).toBe(304)
 })
 
-test('page cache: a new security policy is a new tag, since a 304 does not bring it', async () => {
+test('page cache: a new security policy changes the tag, since a 304 does not send it', async () => {
   let policy = "default-src 'self'"
   await using site = await startCache(async (key) =>
     htmlOf(key, { headers: { 'content-security-policy': policy } }),
@@ -170,14 +170,14 @@ test('page cache: a new security policy is a new tag, since a 304 does not bring
   expect([answer.status, answer.headers['content-security-policy']]).toEqual([200, policy])
 })
 
-test('page cache: security headers are kept with the page', async () => {
+test('page cache: security headers are stored with the page', async () => {
   const headers = { 'content-security-policy': "default-src 'self'", 'x-frame-options': 'DENY' }
   await using site = await startCache(async (key) => htmlOf(key, { headers }))
   for (const asked of [{}, br, gzip, br])
     expect((await site.ask('/nl/', asked)).headers).toMatchObject(headers)
 })
 
-test('page cache: HEAD tells what GET would, without the bytes, and renders when it comes first', async () => {
+test('page cache: HEAD answers like GET without the body, and renders if it comes first', async () => {
   await using site = await startCache()
   for (const accepted of [br, gzip, {}]) {
     const head = await site.ask('/nl/', accepted, 'HEAD')
@@ -215,7 +215,7 @@ test.each<Record<string, string>>([
   },
 )
 
-test('page cache: a page that is not found is answered compressed, not kept, without a tag', async () => {
+test('page cache: a 404 is compressed, not stored, without a tag', async () => {
   await using site = await startCache(async (key) => htmlOf(key, { status: 404 }))
   for (let visitor = 0; visitor < 2; visitor++) {
     const answer = await site.ask('/nl/', { ...br, 'if-none-match': '*' })
@@ -237,7 +237,7 @@ test('page cache: a redirect keeps its address and its own lifetime', async () =
   expect(answer.headers).toMatchObject(headers)
 })
 
-test('page cache: a redirect of an address of which the key knows only a part is left to the application', async () => {
+test('page cache: a redirect whose key covers only part of the address is left to the application', async () => {
   const headers = { location: '/nl/te-koop/' }
   const render = async () => new Response(null, { status: 301, headers })
   await using site = await startCache(render, { keyOf: (url) => url.split('?', 1)[0] ?? null })
@@ -253,7 +253,7 @@ test('page cache: when rendering fails the application answers, and the next vis
   expect(String((await site.ask('/nl/')).bytes)).toBe(textOf('back'))
 })
 
-test('page cache: the store stays within its bytes and the page used last survives', async () => {
+test('page cache: the store stays within its bytes and keeps the most recently used page', async () => {
   const maxBytes = 10_000
   await using site = await startCache(undefined, { maxBytes })
   for (const page of ['1', '2', '1', '3', '1', '4', '1']) await site.ask(`/nl/${page}/`)

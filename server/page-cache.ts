@@ -8,18 +8,18 @@ import { createSingleFlight } from './page-cache/single-flight.ts'
 import { createPageStore } from './page-cache/store.ts'
 
 export interface PageCacheOptions {
-  /** Renders a key with a bare GET: no cookies, no headers, so that the answer belongs to nobody. */
+  /** Renders a key with a bare GET without cookies and headers, so that the answer is not personal. */
   render: (url: string) => Promise<Response>
-  /** Answers what the cache does not. */
+  /** Handles requests that the cache does not. */
   next: RequestListener
-  /** The key of a raw URL, itself a URL to render; null when it must not be cached. */
+  /** The key of a raw URL, itself a URL to render; null if it must not be cached. */
   keyOf: KeyOf
-  /** The day in Brussels, as any text: pages say "new since" and "from", so none outlives its day. */
+  /** The day in Brussels: pages contain "new since" and "from", so none may outlive its day. */
   today: () => string
   clock: { now(): Date }
-  /** Bound of all kept pages in all encodings; 64 MiB when not given. */
+  /** Limit of all stored pages in all encodings; 64 MiB by default. */
   maxBytes?: number
-  /** Longest life of a page, from the start of its rendering; 600 when not given. */
+  /** Longest lifetime of a page in seconds, from the start of its rendering; 600 by default. */
   maxAgeSeconds?: number
 }
 
@@ -36,7 +36,7 @@ export interface PageCacheStats {
 export interface PageCache {
   listener: RequestListener
   /**
-   * Forgets every page; what is being rendered is answered but not kept.
+   * Clears the cache; pages being rendered are sent but not stored.
    * @param version - of the content: a version that was already cleared for is not cleared for again,
    * because the process that makes a change also hears its own notification
    */

@@ -1,9 +1,9 @@
 import type { FormAnswer } from '~/features/forms/public'
 
 /**
- * The answer to a form that a script sent: where to go on, or the properties of the form's island with what is wrong.
- * A form that the browser itself sent gets the page.
- * @param island - null where the page no longer shows the form
+ * The answer to a form submitted by script: the redirect target, or the properties of the form's island with the
+ * errors. A form submitted by the browser itself gets the page.
+ * @param island - null if the page no longer shows the form
  */
 export function scriptAnswer(
   request: Request,

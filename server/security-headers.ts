@@ -8,7 +8,7 @@ import { contentSecurityPolicy, type Sources } from './content-security-policy'
 export type DocumentKind = 'page' | 'app' | 'map' | 'asset'
 
 export interface SecurityHeaderOptions {
-  /** Whether visitors reach the site by https (the public URL, not the socket behind a proxy). */
+  /** Visitors reach the site by https (the public URL, not the socket behind a proxy). */
   https: boolean
   kind: DocumentKind
   /** Of this answer, base64; `app` only. */
@@ -35,7 +35,7 @@ export type HeaderPair = readonly [name: string, value: string]
 
 const TWO_YEARS_IN_SECONDS = 63_072_000
 
-/** Everything a site of an agency never needs. Full screen stays: a page may give it to the player it frames. */
+/** Browser features that an agency's site never needs. Full screen stays, for the players that pages frame. */
 const off = [
   'accelerometer',
   'browsing-topics',

@@ -4,7 +4,7 @@ import { createContinueListener } from './expect-continue'
 import { shutDownGracefully } from './graceful-shutdown'
 import { openSite } from './open-site'
 
-/** Starts the site and stays until SIGTERM or Ctrl-C. */
+/** Starts the site and runs until SIGTERM or Ctrl-C. */
 export async function serve(): Promise<void> {
   const site = await openSite()
   const { config, log } = site.services

@@ -11,8 +11,8 @@ import { queues } from './jobs'
 export type Opened = { config: Config; database: Database; jobs: Jobs; secret: string }
 
 /**
- * Reads the environment, opens the database and brings it up to date: what every command begins with.
- * @param supervises - whether this process looks after the queues of jobs
+ * Reads the environment, opens the database and migrates it: the first step of every command.
+ * @param supervises - this process maintains the job queues
  */
 export async function openServices(supervises = false): Promise<Opened> {
   const config = readConfig()

@@ -5,10 +5,10 @@ import { streamFile } from './stream-file'
 
 const types: Record<string, string> = { '.mp4': 'video/mp4', '.webm': 'video/webm' }
 
-/** The films of the site; their names tell their bytes, so nothing else of the folder can be asked for. */
+/** Serves the films of the site; names are content hashes, so no other file of the folder is reachable. */
 const nameForm = /^\/site-files\/([0-9a-f]{32}\.(?:mp4|webm))$/
 
-/** A film of the site, or the part of it that a player asks for. */
+/** Sends a film, or the range that a player requests. */
 export async function siteFile(request: Request, dataDir: string): Promise<Response> {
   const name = nameForm.exec(new URL(request.url).pathname)?.[1]
   const file = path.join(siteFolder(dataDir), name ?? '')

@@ -1,53 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import * as schema from '#db/schema'
-import { stoppedClock } from '~/platform/clock'
-import { readConfig } from '~/platform/config.server'
-import { log } from '~/platform/log.server'
-import { restOfServices } from '~/platform/services.fixture'
 import { clearVersioned } from '~/platform/versioned.server'
-import { testDatabase } from '../tests/setup/test-database'
-import { loadDemoWhenEmpty } from './demo'
+import { testApp } from '../tests/setup/test-app'
 import { sitemap, sitemapFiles } from './sitemap'
 
-const { db } = await testDatabase()
-const dataDir = await mkdtemp(path.join(os.tmpdir(), 'pignon-sitemap-'))
-afterAll(() => rm(dataDir, { recursive: true }))
-const services = {
-  db,
-  log,
-  clock: stoppedClock('2026-11-20T10:00:00Z'),
-  ...restOfServices(),
-  config: readConfig({ PUBLIC_URL: 'https://agency.example', NODE_ENV: 'test', DATA_DIR: dataDir }),
-}
-
-type Entry = { loc: string; alternates: Record<string, string>; pictures: string[]; modified?: string }
-
-const unescaped = (text: string) =>
-  text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
-
-async function read(): Promise<Entry[]> {
-  clearVersioned()
-  const xml = await (await sitemap(services)).text()
-  return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, body = '']) => ({
-    loc: unescaped(/<loc>([^<]*)<\/loc>/.exec(body)?.[1] ?? ''),
-    alternates: Object.fromEntries(
-      [...body.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]*)" href="([^"]*)"\/>/g)].map(
-        ([, language = '', href = '']) => [language, unescaped(href)],
-      ),
-    ),
-    pictures: [...body.matchAll(/<image:loc>([^<]*)<\/image:loc>/g)].map(([, url = '']) => unescaped(url)),
-    modified: /<lastmod>([^<]*)<\/lastmod>/.exec(body)?.[1],
-  }))
-}
+const { db, appIn } = await testApp({ demo: 'all' })
+const services = appIn()
 
 let demo: Entry[]
 
 beforeAll(async () => {
-  await loadDemoWhenEmpty(services)
   demo = await read()
 })
 
@@ -172,3 +135,23 @@ test('L14 no text breaks out of the XML', async () => {
   expect(xml.replaceAll(/&(amp|lt|gt|quot);/g, '')).not.toContain('&')
   expect(xml).not.toMatch(/<x>|<c>/)
 })
+
+type Entry = { loc: string; alternates: Record<string, string>; pictures: string[]; modified?: string }
+
+const unescaped = (text: string) =>
+  text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+
+async function read(): Promise<Entry[]> {
+  clearVersioned()
+  const xml = await (await sitemap(services)).text()
+  return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, body = '']) => ({
+    loc: unescaped(/<loc>([^<]*)<\/loc>/.exec(body)?.[1] ?? ''),
+    alternates: Object.fromEntries(
+      [...body.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]*)" href="([^"]*)"\/>/g)].map(
+        ([, language = '', href = '']) => [language, unescaped(href)],
+      ),
+    ),
+    pictures: [...body.matchAll(/<image:loc>([^<]*)<\/image:loc>/g)].map(([, url = '']) => unescaped(url)),
+    modified: /<lastmod>([^<]*)<\/lastmod>/.exec(body)?.[1],
+  }))
+}

@@ -6,7 +6,7 @@ import type { Services } from '~/platform/app.server'
 
 const address = /^\/social\/(listing|project)\/([1-9]\d{0,9})\/([a-z]{2})-([0-9a-f]{16})\.jpg$/
 
-/** The picture that a shared link shows; whatever has no page has none. */
+/** Serves the picture of shared links; only subjects with a page have one. */
 export async function socialPicture(
   request: Request,
   services: Services,

@@ -1,6 +1,6 @@
 /**
- * Which pages the browser may fetch ahead: those of the site itself, when the visitor is about to open them.
- * Files and answers to a search are left out.
+ * Pages that the browser may prefetch: those of the site, when the visitor is about to open them. Files and search
+ * results are excluded.
  */
 export function speculationRules(): Response {
   const rules = {

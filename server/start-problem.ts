@@ -10,7 +10,7 @@ type SystemError = Error & {
   hostname?: string
 }
 
-/** What to tell the one who started us: what is wrong and what to do; a stack only for what we did not expect. */
+/** Explains a failed start: the problem and its solution; a stack only for unexpected errors. */
 export function explainStartProblem(error: unknown): string {
   if (error instanceof EmbeddedPostgresProblem || error instanceof EnvironmentProblem) return error.message
   if (isWithoutTls(error))
@@ -35,7 +35,7 @@ function saidOf({ code, syscall, port, path, address, hostname }: SystemError): 
   return undefined
 }
 
-/** The driver gives it no code. */
+/** The driver sets no error code here. */
 const isWithoutTls = (error: unknown) =>
   error instanceof Error && error.message === 'The server does not support SSL connections'
 

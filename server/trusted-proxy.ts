@@ -4,15 +4,15 @@ type ReadableHeaders = { get(name: string): string | null }
 
 export interface TrustedProxy {
   /**
-   * Address of the visitor; `unknown` when the socket has none. Personal data: never for a log line.
-   * @param peer - address of the other end of the socket; undefined on a Unix socket or after it closed
+   * Returns the visitor's address; `unknown` if the socket has none. Personal data, so it must not be logged.
+   * @param peer - address of the socket's other end; undefined on a Unix socket or after it closed
    */
   clientAddress(peer: string | undefined, headers: ReadableHeaders): string
 }
 
 /**
- * Believes X-Forwarded-For only from the proxies named in TRUSTED_PROXIES: anybody else could write it too.
- * Scheme and host that visitors see are PUBLIC_URL's, whatever a header says.
+ * Trusts X-Forwarded-For only from the proxies in TRUSTED_PROXIES, because anybody could send it. Scheme and host are
+ * PUBLIC_URL's, whatever headers say.
  * @param proxies - addresses or networks: `10.0.0.7`, `10.0.0.0/8`, `fd00::/8`
  * @throws {RangeError} naming the entry that is neither
  */
@@ -25,7 +25,7 @@ export function createTrustedProxy(proxies: readonly string[]): TrustedProxy {
     clientAddress(peer, headers) {
       let nearest = plain(peer ?? '')
       if (nearest === null) return 'unknown'
-      // Each proxy appends whom it heard, so from the right: the first that is no proxy of ours.
+      // Each proxy appends its peer, so the visitor is the first address from the right that is not a trusted proxy.
       for (const hop of listOf(headers.get('x-forwarded-for')).reverse()) {
         const address = plain(hop)
         if (!isTrusted(nearest) || address === null) break
@@ -47,7 +47,7 @@ function add(list: BlockList, entry: string) {
   list.addSubnet(address, length, version === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** An address without port, brackets, zone and the ::ffff: that a dual-stack socket writes before IPv4. */
+/** Strips port, brackets, zone and the ::ffff: prefix of dual-stack sockets. */
 function plain(text: string): string | null {
   const bare = text
     .replace(/^\[(.+)\](?::\d+)?$/, '$1')

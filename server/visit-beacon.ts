@@ -9,19 +9,19 @@ import {
 } from '~/features/visits/public.server'
 import { readShortText } from '~/platform/short-text.server'
 
-/** Whether cookies are those of somebody whose own home this is: their visits do not count (O5). */
+/** Tells whether the cookies belong to the listing's owner, whose visits do not count (O5). */
 export type IsOwnVisit = (cookies: string, of: Subject) => Promise<boolean>
 
 type VisitBeaconParts = { visits: VisitCounter; publicUrl: string; isOwnVisit: IsOwnVisit }
 
-/** Bytes; a beacon takes about 200. */
+/** In bytes; a beacon takes about 200. */
 const longest = 1_000
 
-/** The smallest picture there is: one pixel that lets everything through. */
+/** The smallest possible picture: one transparent pixel. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 /**
- * What pages tell of their visits. An answer is the same whether a visit counts or not, and no cache keeps one.
+ * Handles reported visits. The answer does not depend on whether a visit counts, and is not cached.
  * @param address - of the visitor
  */
 export function createVisitBeacon({ visits, publicUrl, isOwnVisit }: VisitBeaconParts) {
@@ -35,7 +35,7 @@ export function createVisitBeacon({ visits, publicUrl, isOwnVisit }: VisitBeacon
   }
 
   return {
-    /** `POST /visits`, by the script of a page; that it comes from one of our own pages was looked at before. */
+    /** `POST /visits`, sent by a page's script; its origin has been checked before. */
     async tell(request: Request, address: string): Promise<Response> {
       const text = await readShortText(request, longest)
       if (text === undefined) return answer(413)
@@ -44,7 +44,7 @@ export function createVisitBeacon({ visits, publicUrl, isOwnVisit }: VisitBeacon
       await count(beacon, request, address)
       return answer(204)
     },
-    /** `GET /visits/listing-2706.gif`, by a page without script; only on one of our own pages it counts. */
+    /** `GET /visits/listing-2706.gif`, sent by a page without script; it counts only on one of our own pages. */
     async show(request: Request, address: string): Promise<Response> {
       const page = pageAround(request.headers, publicUrl)
       const beacon = page && readPicture(new URL(request.url).pathname, page)
@@ -54,7 +54,7 @@ export function createVisitBeacon({ visits, publicUrl, isOwnVisit }: VisitBeacon
   }
 }
 
-/** The page of ours that a picture stands on; browsers name it in full to its own site. */
+/** Our page that contains the picture; browsers send the full referrer within a site. */
 function pageAround(headers: Headers, publicUrl: string): URL | undefined {
   const site = headers.get('sec-fetch-site')
   const page = headers.get('referer') ?? ''

@@ -1,8 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as schema from '#db/schema'
-import { appIn } from '~/features/listings/app.fixture'
-import { insertedRow, listingText } from '~/features/listings/listings.fixture'
+import { listingText } from '~/features/listings/listings.fixture'
 import { readCriteria } from '~/features/listings/public'
 import { mapCardsOf } from '~/features/map/map-cards.server'
 import { unpackPlaces } from '~/features/map/map-data'
@@ -10,29 +8,16 @@ import { mapDataOf } from '~/features/map/map-data.server'
 import { nearbyThemes } from '~/features/map/map-nearby.server'
 import { mapOutlinesOf } from '~/features/map/map-outlines.server'
 import { listMapOf, mapDataHref, placeMapOf } from '~/features/map/map-view.server'
-import { clearVersioned } from '~/platform/versioned.server'
-import { testDatabase } from './setup/test-database'
+import { insertListings, listingTables } from './setup/listings'
+import { testApp } from './setup/test-app'
 
-const { db } = await testDatabase()
-const app = appIn(db, 'nl')
-
-beforeEach(async () => {
-  await db.execute(sql`truncate listings, cities, listing_types, places, municipality_outlines cascade`)
-  clearVersioned()
-})
-
-type Given = Parameters<typeof insertedRow>[0]
-
-async function insert(...rows: Given[]) {
-  await db.insert(schema.listings).values(rows.map((row) => insertedRow(row)))
-}
-
-const asked = (query = '') => readCriteria('sale', new URLSearchParams(query))
-const placesOf = async (query?: string) => unpackPlaces(await mapDataOf(app, asked(query)))
-const idsOf = async (query?: string) => (await placesOf(query)).map(({ id }) => id).sort((a, b) => a - b)
+const emptied = [...listingTables, schema.places, schema.municipalityOutlines]
+const { db, appIn } = await testApp({ emptied })
+const app = appIn()
 
 test('P6 the map of a list has all its listings, whatever page is asked for, by the filters of the list', async () => {
-  await insert(
+  await insertListings(
+    db,
     ...Array.from({ length: 30 }, (_, index) => ({ id: index + 1, zip: index < 5 ? '1180' : '1630' })),
     { id: 99, goal: 'rent' },
   )
@@ -42,7 +27,7 @@ test('P6 the map of a list has all its listings, whatever page is asked for, by 
 
 const centre = { kind: 'area', lat: 50.768, lng: 4.336 }
 
-test.each<[string, Given, object | undefined]>([
+test.each<[string, Parameters<typeof insertListings>[1], object | undefined]>([
   [
     'a published address',
     { latitude: 50.7661, longitude: 4.3419 },
@@ -54,20 +39,24 @@ test.each<[string, Given, object | undefined]>([
   ['coordinates in Paris', { latitude: 48.857, longitude: 2.352 }, centre],
   ['a municipality that is not known', { publishAddress: false, zip: '9999' }, undefined],
 ])('D3 P6 a home with %s is a point, an area or nowhere', async (_, given, place) => {
-  await insert({ id: 1, zip: '1630', ...given })
+  await insertListings(db, { id: 1, zip: '1630', ...given })
   const data = await mapDataOf(app, asked())
   expect(unpackPlaces(data)).toEqual(place ? [{ id: 1, ...place }] : [])
   expect(data.notes).toHaveLength(place ? 0 : 1)
 })
 
 test('P6 how many listings have no place on the map is said', async () => {
-  await insert({ id: 1, zip: '9999', publishAddress: false }, { id: 2, zip: '9998', publishAddress: false })
+  await insertListings(
+    db,
+    { id: 1, zip: '9999', publishAddress: false },
+    { id: 2, zip: '9998', publishAddress: false },
+  )
   const { notes } = await mapDataOf(app, asked())
   expect(notes).toEqual(['2 panden hebben geen plaats op de kaart; u vindt ze in de lijst.'])
 })
 
 test('D3 where a hidden listing stands is in no byte of the map, the message or its cards', async () => {
-  await insert({
+  await insertListings(db, {
     id: 1,
     zip: '1630',
     publishAddress: false,
@@ -90,7 +79,7 @@ test('D3 where a hidden listing stands is in no byte of the map, the message or 
 })
 
 test('P6 cards come in the order of their ids, without what is withdrawn or unknown', async () => {
-  await insert({ id: 1 }, { id: 2 }, { id: 3, withdrawnAt: new Date('2026-11-01') })
+  await insertListings(db, { id: 1 }, { id: 2 }, { id: 3, withdrawnAt: new Date('2026-11-01') })
   expect((await mapCardsOf(app, [2, 3, 4, 1])).map(({ id }) => id)).toEqual([2, 1])
 })
 
@@ -121,7 +110,7 @@ test('P6 the places of a list have its filters, without its page, order and view
 const importedAt = new Date('2026-11-20T10:00:00Z')
 
 test('D3 the map draws the municipalities where there are listings, thinned, and no others', async () => {
-  await insert({ id: 1, zip: '1630' })
+  await insertListings(db, { id: 1, zip: '1630' })
   const polygons: [number, number][][][] = [
     [
       [
@@ -169,3 +158,7 @@ test.each([
 ])('D5 nothing is near coordinates that are %s', async (_, point) => {
   expect(await nearbyThemes(app, point)).toEqual([])
 })
+
+const asked = (query = '') => readCriteria('sale', new URLSearchParams(query))
+const placesOf = async (query?: string) => unpackPlaces(await mapDataOf(app, asked(query)))
+const idsOf = async (query?: string) => (await placesOf(query)).map(({ id }) => id).sort((a, b) => a - b)

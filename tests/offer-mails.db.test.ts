@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importFeed } from '~/features/feed/public.server'
-import { appIn } from '~/features/listings/app.fixture'
 import { findOffer, offerBlocks } from '~/features/listings/public.server'
 import { clearVersioned } from '~/platform/versioned.server'
 import { leaksIn, secretFeed, shown } from './browser/secrets'
-import { testDatabase } from './setup/test-database'
+import { testApp } from './setup/test-app'
 
-const { db } = await testDatabase()
+const { appIn } = await testApp()
 const feed = secretFeed()
 const languages = ['nl', 'fr', 'en'] as const
 
 beforeAll(async () => {
-  const report = await importFeed(appIn(db, 'nl'), feed.file, { defaultLocale: 'nl' })
+  const report = await importFeed(appIn('nl'), feed.file, { defaultLocale: 'nl' })
   expect(report.outcome).toBe('applied')
   clearVersioned()
 })
@@ -27,7 +26,7 @@ test('one projection: a mail about a listing or a unit says nothing of it that i
   const mails = await Promise.all(
     languages.flatMap((locale) =>
       asked.map(async (about) => {
-        const offer = await findOffer(appIn(db, locale), about)
+        const offer = await findOffer(appIn(locale), about)
         return { about, text: JSON.stringify(offerBlocks(offer, 'https://agency.example')) }
       }),
     ),

@@ -3,7 +3,7 @@ import { Picture } from '~/features/media/public'
 import styles from './article-view.module.css'
 import type { ArticleShown } from './module-parts'
 
-/** An article whole, its picture beside it where there is room. */
+/** A full article, with its picture beside it on wide screens. */
 export function ArticleView({ article, heading: Heading }: { article: ArticleShown; heading: 'h2' | 'h3' }) {
   const { title, intro, picture, html, lang } = article
   return (

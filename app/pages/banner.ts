@@ -4,16 +4,16 @@ import type { PictureSource } from '~/features/media/public'
 export type Film = {
   src: string
   poster?: PictureSource
-  /** For a telephone; else the same. */
+  /** For phones; by default the same picture. */
   mobileSrc?: string
   mobilePoster?: PictureSource
 }
 
-/** What stands at the head of a page, ready to be drawn (M6). */
+/** The banner of a page, ready to render (M6). */
 export type BannerShown = {
   title?: string
   description?: string
-  /** The header lies on it. */
+  /** The header overlaps it. */
   over: boolean
 } & (
   | { type: 'image'; picture: PictureSource }

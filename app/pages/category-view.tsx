@@ -12,7 +12,7 @@ type CategoryViewProps = {
   heading: 'h2' | 'h3'
 }
 
-/** The articles of a category: as cards in rows (news view), or whole, one below the other (single view). */
+/** The articles of a category: as cards in rows (news view), or in full, one below the other (single view). */
 export function CategoryView({ articles, view, perRow, heading }: CategoryViewProps) {
   const { t } = useText()
   if (articles.length === 0) return <p>{t('content:noArticles')}</p>
@@ -54,7 +54,7 @@ function ArticleCard({ article, heading: Heading, perRow }: ArticleCardProps) {
   )
 }
 
-/** The card's title says it all to who does not see. */
+/** Without alternative text, because the card's title already names the article. */
 const CardPicture = ({ picture, perRow }: { picture: PictureSource; perRow: number }) => (
   <div className={styles.picture}>
     <Picture

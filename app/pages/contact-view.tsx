@@ -3,7 +3,7 @@ import { Icon } from '~/ui/shell/icon'
 import styles from './contact-view.module.css'
 import type { ContactShown } from './module-parts'
 
-/** How to reach the agency: by telephone, by mail, at its office. */
+/** The agency's telephone number, mail address and office address. */
 export function ContactView({ contact, heading: Heading }: { contact: ContactShown; heading: 'h2' | 'h3' }) {
   const { t } = useText()
   return (

@@ -2,7 +2,7 @@ import type { About } from '~/features/forms/public'
 import { type EnquirySubject, findOffer, type Offer } from '~/features/listings/public.server'
 import type { App } from '~/platform/app.server'
 
-/** What the address of a page says that its visitor asks about: `?listing=`, or `?project=&unit=`. */
+/** Finds the subject of an enquiry from the page's address: `?listing=`, or `?project=&unit=`. */
 export async function findEnquirySubject(app: App, { searchParams }: URL): Promise<About | undefined> {
   const asked: EnquirySubject = {
     listing: searchParams.get('listing') ?? '',

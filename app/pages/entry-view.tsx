@@ -9,7 +9,7 @@ import type { ModuleShown } from './module-parts'
 import { PageHead } from './page-head'
 import type { EntryShown } from './show-entry.server'
 
-/** A page or an article of the site: its head, its text, its modules. */
+/** A page or an article of the site: head, text and modules. */
 export function EntryView({
   title,
   description,
@@ -22,7 +22,7 @@ export function EntryView({
   modules,
   crumbs,
 }: EntryShown & { crumbs: Crumb[] }) {
-  // One `h1` a page: a module that asks for it has it, unless the banner speaks.
+  // One `h1` per page: a module that asks for it gets it, unless the banner has it.
   const ownsTitle = banner?.title !== undefined || !modules.some(hasPageTitle)
   return (
     <>

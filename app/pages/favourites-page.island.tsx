@@ -6,11 +6,11 @@ import type { Locale } from '~/kernel/locale'
 
 type FavouritesPageProps = Omit<FavouritesBodyProps<ListingCard>, 'Cards'> & {
   locale: Locale
-  /** What its cards and itself say. */
+  /** Texts of the page and its cards. */
   texts: TextsByRoom
 }
 
-/** The page of favourites, with the cards of every other list. */
+/** The page of favourites, with the same cards as other lists. */
 export default function FavouritesPage({ locale, texts, ...body }: FavouritesPageProps) {
   return (
     <GivenText locale={locale} texts={texts}>

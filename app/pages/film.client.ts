@@ -1,6 +1,5 @@
 /**
- * Plays the film of a banner, unless its visitor asked for less motion or fewer bytes; a button stops it
- * (WCAG 2.2, 2.2.2).
+ * Plays the film of a banner, unless its visitor prefers reduced motion or data; a button stops it (WCAG 2.2, 2.2.2).
  */
 export function startFilm(film: HTMLVideoElement) {
   const toggle = film.parentElement?.querySelector<HTMLButtonElement>('[data-film-toggle]')
@@ -18,7 +17,7 @@ export function startFilm(film: HTMLVideoElement) {
     toggle.toggleAttribute('data-paused', film.paused)
     toggle.ariaLabel = film.paused ? labels.play : labels.pause
   })
-  // A browser that does not let it start leaves the poster.
+  // If the browser blocks autoplay, the poster stays.
   void film.play().catch(() => undefined)
 }
 

@@ -14,7 +14,7 @@ import { testimonialHandler } from '~/features/testimonials/public.server'
 import { contactDemandHandler } from '~/features/valuation/public.server'
 import type { App } from '~/platform/app.server'
 
-/** What each room does with its forms. */
+/** Each feature's handlers of its forms. */
 const handlers: readonly FormHandler[] = [
   ...leadHandlers,
   ...bookingHandlers,
@@ -30,7 +30,7 @@ const handlers: readonly FormHandler[] = [
 
 const byName = new Map(handlers.map((handler) => [handler.form.name, handler]))
 
-/** Brings the forms of every room together, for the screens that show them. */
+/** Combines the form handlers of all features for the routes that show them. */
 export const formKeeper: FormKeeper = {
   handlerOf: (name) => byName.get(name),
   accept: (app, submission) => withinMailLimit(() => accept(app, submission)),

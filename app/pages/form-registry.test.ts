@@ -11,13 +11,13 @@ import { findForm, forms } from './form-registry'
 
 const named = forms.map((form) => [form.name, form] as const)
 
-test('F1 no two forms have one name, and each is found by its own', () => {
+test('F1 form names are unique, and each form is found by its name', () => {
   expect(new Set(forms.map(({ name }) => name)).size).toBe(forms.length)
   for (const form of forms) expect(findForm(form.name)).toBe(form)
   expect(findForm('toString')).toBeUndefined()
 })
 
-test.each(named)('F1 %s is handled by a room', (name, form) => {
+test.each(named)('F1 %s has a handler', (name, form) => {
   expect(formKeeper.handlerOf(name)?.form).toBe(form)
 })
 
@@ -32,12 +32,12 @@ test.each(named)(
   },
 )
 
-test('L9 every page of thanks in the table has its form', () => {
+test('L9 every thank-you page in the table belongs to a form', () => {
   const pages = pageNames.filter((name) => name.startsWith('thanks.'))
   expect(pages.filter((name) => !findForm(name.slice('thanks.'.length)))).toEqual([])
 })
 
-/** Keys of which a language has none. @param wanted - the first of each that there is, is shown */
+/** Lists keys that no language has. @param wanted - alternatives, of which the first existing one is shown */
 const missing = (locale: (typeof locales)[number], wanted: string[][]) => {
   const t = translateTo(locale)
   return wanted.filter((keys) => keys.every((key) => t(key as TextKey) === key))
@@ -74,7 +74,7 @@ const sourcesOf = (form: FormDefinition) => {
     .map((file) => readFileSync(join(folder, file), 'utf8'))
 }
 
-test.each(named)('L17 what the room of %s finds wrong has words in four languages', (_, form) => {
+test.each(named)('L17 validation messages of %s exist in four languages', (_, form) => {
   const problems = sourcesOf(form).flatMap((source) =>
     [...source.matchAll(/field: \S+, problem: '(\w+)'/g)].map(([, problem]) => problem ?? ''),
   )
@@ -82,10 +82,10 @@ test.each(named)('L17 what the room of %s finds wrong has words in four language
   for (const locale of locales) expect([locale, missing(locale, wanted)]).toEqual([locale, []])
 })
 
-/** Names that screens write out, for forms of other rooms. */
+/** Names that routes write out, for forms of other features. */
 const written = /NamedForm\s[^>]*?name="([\w-]+)"|answerForm\(args, \[([^\]]*)\]/g
 
-test('F1 no screen shows or answers a form that there is not', () => {
+test('F1 routes refer to existing forms only', () => {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
   const screens = files.filter((file) => /\.tsx$/.test(file))
   const names = screens.flatMap((file) =>

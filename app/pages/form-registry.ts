@@ -10,7 +10,7 @@ import { myData } from '~/features/privacy/public'
 import { testimonialForm } from '~/features/testimonials/public'
 import { contactDemand } from '~/features/valuation/public'
 
-/** The forms of every room. */
+/** The forms of all features. */
 export const forms: readonly FormDefinition[] = [
   ...leadForms,
   bookViewing,

@@ -1,7 +1,7 @@
 import type { Entry, Relation } from '~/features/content/public.server'
 import { findForm } from './form-registry'
 
-/** Names of the forms that an article, or the modules of a page, show. */
+/** Names of the forms in an article, or in the modules of a page. */
 export function formsOf(entry: Entry | undefined): string[] {
   if (entry?.kind === 'article') return entry.form && findForm(entry.form) ? [entry.form] : []
   const relations = (entry?.modules ?? []).flatMap((module) => module.relations)

@@ -21,7 +21,7 @@ import { missingPage } from './missing-page.server'
 
 type Loaded = { page: PageInfo; material?: Material }
 
-/** Every component in its states, for who works on them; elsewhere there is nothing at this address. */
+/** Shows every component in its states to developers; in production the address does not exist. */
 export async function loader({ context }: Route.LoaderArgs) {
   const app = appOf(context)
   const site = await siteOf(app.db)

@@ -1,7 +1,7 @@
 import { Picture, type PictureSource } from '~/features/media/public'
 import styles from './home.module.css'
 
-/** The picture that fills the first screen; the one a visitor waits for. Without one only its ground is there. */
+/** The picture that fills the first screen, which loads first. Without one the background colour shows. */
 export function HeroPicture({ picture }: { picture?: PictureSource }) {
   return (
     <div className={styles.heroPicture}>

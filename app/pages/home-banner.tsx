@@ -6,13 +6,15 @@ import { Slider } from '~/ui/slider/slider'
 import type { BannerShown, Film } from './banner'
 import styles from './home.module.css'
 
-/** What fills the first screen of the home page, behind its words (M6). Without it only its ground is there. */
+/** Fills the first screen of the home page behind its text (M6). Without a banner the background colour shows. */
 export function HomeBanner({ banner }: { banner?: BannerShown }) {
   const ground = banner?.type === 'color' ? groundClass(banner.ground) : ''
-  return <div className={`${styles.heroPicture} ${ground}`}>{banner && <Ground banner={banner} />}</div>
+  return (
+    <div className={`${styles.heroPicture} ${ground}`}>{banner && <BannerBackground banner={banner} />}</div>
+  )
 }
 
-function Ground({ banner }: { banner: BannerShown }) {
+function BannerBackground({ banner }: { banner: BannerShown }) {
   switch (banner.type) {
     case 'image':
       return <Wide picture={banner.picture} priority />
@@ -47,8 +49,8 @@ const Slides = ({ pictures }: { pictures: PictureSource[] }) => (
 )
 
 /**
- * A silent film as a moving ground, `film.client.ts`. Its poster is what stands there first, without script, and
- * for those who asked for less motion or fewer bytes.
+ * A silent background film, `film.client.ts`. Its poster shows first, without script, and for visitors who prefer
+ * reduced motion or data.
  */
 function FilmView({ film }: { film: Film }) {
   const { t } = useText()

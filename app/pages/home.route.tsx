@@ -16,7 +16,7 @@ import { showBanner } from './show-banner.server'
 import { showModules } from './show-modules.server'
 import { usualHome } from './usual-home'
 
-/** The home page; at the preview's address, for who edits the site, it is kept out of search engines (L16). */
+/** The home page; at the preview's address, for editors, it is not indexed (L16). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
   const { db, locale, config } = app
@@ -60,7 +60,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   })
 }
 
-/** A title that names the agency in its own words needs no second mention. */
+/** A title that contains the agency's name needs no suffix. */
 const titleOf = (name: string, words: string) =>
   words.includes(name) ? words : [name, words].filter(Boolean).join(' – ')
 

@@ -24,7 +24,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   })
 }
 
-/** A form of the page was sent; what is still offered is looked at when it is kept. */
+/** Handles a form of the page; whether the listing is still available is checked when the lead is saved. */
 export const action = (args: Route.ActionArgs) => answerForm(args, listingForms)
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders

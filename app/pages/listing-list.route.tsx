@@ -17,13 +17,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const criteria = readCriteria(goal, url.searchParams)
   if (!criteria.words) return serverOnly(await shownPage(app, criteria))
 
-  // What words mean stands in the address as any other filter, so that there is one way to say it.
+  // Search words are redirected to ordinary filters, so that each list has one canonical address.
   const { listingId, ...found } = await resolveSearchWords(app, criteria.words, goal)
   const listing = listingId && (await listingPath(app.db, listingId, app.locale))
   throw redirect(listing || (await listPath(app, withSearchWords(criteria, found))), 302)
 }
 
-/** The list, and beside it a map of all its listings where the address asks for one. */
+/** The list, and beside it a map of all its listings if the address requests one. */
 async function shownPage(app: App, criteria: ListingCriteria) {
   const list = await listPage(app, criteria)
   const isMap = criteria.view === 'map' && list.total > 0

@@ -16,7 +16,7 @@ import { findForm } from './form-registry'
 import type { ArticleShown, ContactShown, ModulePart } from './module-parts'
 import type { PageView } from './page-view.server'
 
-/** How much a list shows where its module says nothing (M1, M8). */
+/** Number of items if the module sets none (M1, M8). */
 const usual = {
   newest: 4,
   'for-sale': 8,
@@ -27,7 +27,7 @@ const usual = {
   testimonials: 3,
 }
 
-/** What a module shows of a relation, if anything; throws what its query throws. */
+/** Loads the content of a module's relation; errors of its query are thrown. */
 export async function loadPart(
   app: App,
   view: PageView,
@@ -61,7 +61,7 @@ export async function loadPart(
   }
 }
 
-/** Nothing of an article that is a draft. */
+/** Articles that are drafts are left out. */
 function articlePart(view: PageView, id: string): ModulePart | undefined {
   const article = view.site.articles.find((one) => one.id === id)
   if (!article) return undefined
@@ -114,9 +114,9 @@ async function listPart(app: App, { maxItems, itemsPerRow }: Module, list: ListN
   }
 }
 
-/** What the agency wrote down stands in a category of this name; what visitors sent is beside it, by date. */
+/** Shows the agency's own testimonials from this category together with those that visitors sent, by date. */
 const ownTestimonials = 'testimonials'
-/** More than anybody reads; a page stays a page. */
+/** Limit that keeps the page short; nobody reads more. */
 const mostTestimonials = 200
 
 async function testimonialsPart(
@@ -142,7 +142,7 @@ async function testimonialsPart(
   return { type: 'testimonials', testimonials, more }
 }
 
-/** The relation names a form; an agency may name one that there is not yet. */
+/** The relation names a form; it may not exist in this version. */
 export const formOf = (name: string): string | undefined => findForm(name)?.name
 
 const moreKeys = {

@@ -5,7 +5,7 @@ import type { App } from '~/platform/app.server'
 import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 
-/** A page that is not there is not there in any language: the switch leads listing (L5). */
+/** A missing page has no translations, so the language switch leads to the home page (L5). */
 export const missingPage = ({ locale }: App, site: Site): PageInfo => ({
   title: translateTo(locale)('ui:notFound.title'),
   alternates: addressesOf(site.locales, (to) => pathTo(to, 'home')),

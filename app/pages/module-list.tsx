@@ -14,11 +14,11 @@ import { StatsView } from './stats-view'
 
 type ModuleListProps = {
   modules: ModuleShown[]
-  /** Whether the page has its `h1` already; else the first module that asks for one has it. */
+  /** The page has its `h1` already; otherwise the first module that asks for one gets it. */
   titled: boolean
 }
 
-/** The modules of a page on its twelve columns (M5). */
+/** Lays out the modules of a page on twelve columns (M5). */
 export function ModuleList({ modules, titled }: ModuleListProps) {
   const first = titled ? -1 : modules.findIndex(({ title, titleSize }) => title && titleSize === 'h1')
   return (
@@ -74,7 +74,7 @@ function ModuleView({ module, heading: Heading }: { module: ModuleShown; heading
   )
 }
 
-/** The whole lists behind what a module shows of them, beside its title. */
+/** Links to the full lists, beside a module's title. */
 function MoreLinks({ parts }: { parts: ModulePart[] }) {
   const links = parts.flatMap((part) => ('more' in part ? part.more : []))
   if (links.length === 0) return null
@@ -117,7 +117,7 @@ function PartView({ part, heading }: { part: ModulePart; heading: 'h2' | 'h3' })
 
 type ContactPartProps = { part: Extract<ModulePart, { type: 'contact' }>; heading: 'h2' | 'h3' }
 
-/** Who writes to the agency may rather call; elsewhere the form is what its visitor came for. */
+/** Beside a contact form the telephone number is shown too; other forms have one purpose only. */
 function ContactPart({ part: { contact, form, variant }, heading }: ContactPartProps) {
   const agency = <ContactView contact={contact} heading={heading} />
   if (!form) return agency

@@ -3,19 +3,19 @@ import type { PictureSource } from '~/features/media/public'
 import type { Testimonial } from '~/features/testimonials/public'
 import type { Locale } from '~/kernel/locale'
 
-/** An article as a card or as a whole. */
+/** An article as a card or in full. */
 export type ArticleShown = {
   id: string
   title: string
   intro?: string
-  /** Where it has a page of its own. */
+  /** Its page, if it has one. */
   href?: string
   picture?: PictureSource
   /** ISO day of a news article. */
   day?: string
-  /** Rendered, safe HTML; where the article is shown whole. */
+  /** Rendered, safe HTML; present if the article is shown in full. */
   html?: string
-  /** Language of the text where it is not the page's. */
+  /** Language of the text, if it is not the page's. */
   lang?: Locale
 }
 
@@ -30,7 +30,7 @@ export type ContactShown = {
   hours?: string
 }
 
-/** What a module shows of one of its relations. */
+/** The content of one of a module's relations. */
 export type ModulePart =
   | { type: 'article'; article: ArticleShown }
   | { type: 'category'; view: 'news-view' | 'single-view'; articles: ArticleShown[]; perRow: number }
@@ -41,14 +41,14 @@ export type ModulePart =
   | {
       type: 'testimonials'
       testimonials: Testimonial[]
-      /** Where all are shown, visitors may add theirs. */
+      /** If all are shown, visitors may add theirs. */
       form?: string
       more: { title: string; href: string }[]
     }
-  /** It could not be had; the rest of the page stands (E3). */
+  /** Loading failed; the rest of the page is shown (E3). */
   | { type: 'failed' }
 
-/** A module, ready to be drawn. */
+/** A module, ready to render. */
 export type ModuleShown = {
   key: string
   title?: string

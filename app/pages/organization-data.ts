@@ -2,7 +2,7 @@ import type { RealEstateAgent, WithContext } from 'schema-dts'
 import { dialledNumber } from '~/kernel/phone'
 import type { PageView } from './page-view.server'
 
-/** The agency for search engines. @see https://schema.org/RealEstateAgent */
+/** Describes the agency for search engines. @see https://schema.org/RealEstateAgent */
 export function organizationData(
   { site: { identity }, say }: Pick<PageView, 'site' | 'say'>,
   publicUrl: string,

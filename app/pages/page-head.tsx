@@ -10,11 +10,11 @@ type PageHeadProps = {
   description?: string
   crumbs: Crumb[]
   banner?: BannerShown
-  /** Before the title: the day of a news article. */
+  /** Shown before the title: the date of a news article. */
   above?: React.ReactNode
 }
 
-/** Banner, way down, title and first sentence of a page. A banner that has words has the title's place. */
+/** Banner, breadcrumb, title and introduction of a page. A banner with text replaces the title. */
 export function PageHead({ title, description, crumbs, banner, above }: PageHeadProps) {
   const words = {
     title: banner?.title ?? title,

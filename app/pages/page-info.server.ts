@@ -14,7 +14,7 @@ import type { Crumb, PageInfo } from '~/ui/page/page-info'
 import { organizationData } from './organization-data'
 import type { PageView } from './page-view.server'
 
-/** What a page of the site tells the shell and search engines about itself (M4, L15). */
+/** Metadata of a page of the site for the shell and search engines (M4, L15). */
 export function pageInfoOf(view: PageView, entry: Entry, publicUrl: string): PageInfo {
   const { site, locale, say } = view
   const { metadata } = entry

@@ -13,16 +13,16 @@ import type { FieldValues } from '~/kernel/condition'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 
-/** How one page of the site speaks: its language, its pictures, its texts. */
+/** Rendering context of a page of the site: its language, pictures and texts. */
 export type PageView = {
   site: Site
   locale: Locale
   say(text: Translated | undefined): string
   sayPublic(text: PublicText | undefined): string | undefined
   picture(image: ContentImage | undefined): PictureSource | undefined
-  /** A text as HTML, with its language where it is not the page's (L17). */
+  /** Renders a text as HTML, with its language if it is not the page's (L17). */
   html(body: Body): { html?: string; lang?: Locale }
-  /** What condition rules can ask for (M7). */
+  /** Values that condition rules can refer to (M7). */
   values: FieldValues
 }
 

@@ -18,7 +18,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   })
 }
 
-/** A form of the page was sent. */
+/** Handles a form of the page. */
 export const action = (args: Route.ActionArgs) =>
   answerForm(args, ['contact-construction', 'document-request'])
 

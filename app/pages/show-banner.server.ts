@@ -5,12 +5,12 @@ import type { App } from '~/platform/app.server'
 import type { BannerShown, Film } from './banner'
 import type { PageView } from './page-view.server'
 
-/** How many listings or projects a banner shows one after the other. */
+/** Number of listings or projects that a banner cycles through. */
 const slides = 5
 
 /**
- * The banner of a page, with what it shows; undefined where there is nothing to show, or it cannot be had: the
- * page stands without it (E3).
+ * Loads the banner of a page with its content; undefined if there is none, or loading fails: the page is shown without
+ * it (E3).
  */
 export async function showBanner(
   app: App,

@@ -11,22 +11,22 @@ import { pageViewOf } from './page-view.server'
 import { showBanner } from './show-banner.server'
 import { showModules } from './show-modules.server'
 
-/** A page or an article, ready to be drawn. */
+/** A page or an article, ready to render. */
 export type EntryShown = {
   title: string
   description?: string
   banner?: BannerShown
-  /** Its own text, rendered; with its language where it is not the page's. */
+  /** Its own text, rendered; with its language if it is not the page's. */
   html?: string
   lang?: Locale
-  /** Of an article: beside its text. */
+  /** For articles: shown beside the text. */
   picture?: PictureSource
   day?: string
   form?: string
   modules: ModuleShown[]
 }
 
-/** Everything that a page of the site shows in the request's language. */
+/** Loads all data of a page of the site in the request's language. */
 export async function showEntry(
   app: App,
   site: Site,

@@ -6,8 +6,8 @@ import type { ModulePart, ModuleShown } from './module-parts'
 import type { PageView } from './page-view.server'
 
 /**
- * The modules of a page that show, with all that they show. One that cannot be had says so in its place; the
- * others are not held up.
+ * Loads the visible modules of a page with their content. A failed one is replaced by a message; the others are
+ * unaffected.
  * @see docs/requirements.md, M5, M7, E3
  */
 export async function showModules(app: App, view: PageView, modules: Module[]): Promise<ModuleShown[]> {
@@ -17,7 +17,7 @@ export async function showModules(app: App, view: PageView, modules: Module[]): 
   return await Promise.all(shown.map((module, index) => showModule(app, view, module, index)))
 }
 
-/** A rule is whatever was written: one that cannot be evaluated counts as false. */
+/** Rules may contain anything: an invalid one counts as false. */
 const allHold = (conditions: unknown[], values: FieldValues) =>
   conditions.every((rule) => conditionHolds(rule as ConditionRule, values))
 

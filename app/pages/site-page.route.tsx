@@ -16,14 +16,14 @@ import { longerThanks } from './thanks-slug'
 
 type Loaded = { page: PageInfo; shown?: EntryShown; help?: Record<string, FormHelp> }
 
-/** A form of the page's modules was sent. */
+/** Handles a form of the page's modules. */
 export async function action(args: Route.ActionArgs) {
   const site = await siteOf(appOf(args.context).db)
   const entry = site.entryByAddress.get(new URL(args.request.url).pathname)
   return await answerForm(args, formsOf(entry))
 }
 
-/** Every address that no screen owns: a page or an article of the agency, else there is nothing. */
+/** Handles every address without a route of its own: a page or an article of the agency, else 404. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
   const url = new URL(request.url)

@@ -2,7 +2,7 @@ import { useText } from '~/i18n/use-text'
 import type { States } from './module-parts'
 import styles from './stats-view.module.css'
 
-/** How many listings are for sale and for rent, and were sold and rented (M5a). */
+/** Number of listings for sale and for rent, and of sold and rented ones (M5a). */
 export function StatsView({ states }: { states: States }) {
   const { t } = useText()
   return (

@@ -2,9 +2,9 @@ import { matchPath, pathTo } from '~/i18n/path-to'
 import { isLocale } from '~/kernel/locale'
 
 /**
- * The thank-you page of the contact form had longer addresses in Dutch and French once: whatever begins like its
- * own leads to it.
- * @returns its address, or undefined when the path is no such one
+ * The thank-you page of the contact form once had longer addresses in Dutch and French: any slug with the same
+ * beginning redirects to it.
+ * @returns its address, or undefined if the path does not match
  * @see docs/requirements.md, L9
  */
 export function longerThanks(pathname: string): string | undefined {

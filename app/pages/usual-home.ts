@@ -1,7 +1,7 @@
 import type { Page } from '~/features/content/public.server'
 import { moduleSchema } from '~/features/content/public.server'
 
-/** The home page of a site that has none of its own: the newest homes, and how many there are. */
+/** The default home page of a site without its own: the newest listings and their number. */
 export const usualHome: Page = {
   kind: 'page',
   id: 'home',

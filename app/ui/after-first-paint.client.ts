@@ -1,10 +1,9 @@
-/** A page that paints nothing, as where a browser does not tell, is not waited for longer. */
+/** Timeout for pages that paint nothing, or browsers that do not report it. */
 const longestWaitMilliseconds = 1_000
 
 /**
- * Starts what a page needs only in use when its first view is on the screen, each part in a task of its own: what
- * the visitor came for is not held up, and a touch between two parts is answered. The page has been read to its end:
- * a module waits for that by itself.
+ * Starts scripts after the first paint, each in a task of its own, so that neither the first view nor input between
+ * them is delayed. The page has been parsed: module scripts wait for that anyway.
  */
 export async function afterFirstPaint(parts: readonly (() => void)[]) {
   await painted()
@@ -12,7 +11,7 @@ export async function afterFirstPaint(parts: readonly (() => void)[]) {
 }
 
 function painted(): Promise<unknown> | undefined {
-  // A tab that is not looked at paints nothing.
+  // A background tab paints nothing.
   if (document.visibilityState === 'hidden') return
   return new Promise((resolve) => {
     setTimeout(resolve, longestWaitMilliseconds)

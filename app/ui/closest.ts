@@ -1,3 +1,3 @@
-/** The element that an event belongs to, from where it happened upwards. */
+/** Finds the closest matching ancestor of an event's target. */
 export const closest = ({ target }: Event, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null

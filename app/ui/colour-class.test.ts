@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { colourClass, groundClass } from './colour-class'
 
-test('S4 a colour is named the same however its letters are written', () => {
+test('S4 upper and lower case give the same class', () => {
   expect(colourClass('#A8482B')).toBe('colour-a8482b')
   expect(groundClass('#a8482b')).toBe('ground-a8482b')
 })
@@ -15,7 +15,7 @@ test.each(['', '#fff', 'red', '#a8482b ', 'a8482b', '#a8482b"onload', '#ggg000']
   },
 )
 
-test('S4 every colour has classes of its own, which need no escaping', () => {
+test('S4 every colour has distinct classes, which need no escaping', () => {
   const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
   fc.assert(
     fc.property(colour, colour, (one, other) => {

@@ -1,6 +1,6 @@
 /**
- * An agency's own colours reach the page as classes: the policy allows no `style` attribute. The style sheet of the
- * agency's colours has one for each colour that its content names.
+ * An agency's own colours reach the page as classes, because the policy allows no `style` attribute. Its style sheet
+ * has one for each colour in its content.
  */
 const lettersOf = (hex: string): string => {
   const letters = /^#([\da-f]{6})$/i.exec(hex)?.[1]
@@ -9,16 +9,16 @@ const lettersOf = (hex: string): string => {
 }
 
 /**
- * Class that colours words and lines.
+ * Class that colours text and borders.
  * @param hex - `#rrggbb`
- * @throws {RangeError} when it is written otherwise
+ * @throws {RangeError} for any other notation
  * @example colourClass('#A8482B') // 'colour-a8482b'
  */
 export const colourClass = (hex: string): string => `colour-${lettersOf(hex)}`
 
 /**
- * Class that colours a ground and gives it a readable ink; `--on-ground` says which.
+ * Class that sets a background and a readable text colour; `--on-ground` tells which.
  * @param hex - `#rrggbb`
- * @throws {RangeError} when it is written otherwise
+ * @throws {RangeError} for any other notation
  */
 export const groundClass = (hex: string): string => `ground-${lettersOf(hex)}`

@@ -1,9 +1,8 @@
 import { encode } from 'uqr'
 
 /**
- * An address for a telephone's camera, as one path. Level M: a quarter of it may be dirty or creased and it still
- * reads.
- * @param label - what it leads to, for who cannot see it
+ * A QR code of an address as one path. Level M: it is readable with 15 % of it damaged.
+ * @param label - the target, for screen readers
  */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: quietZone })
@@ -15,16 +14,16 @@ export function QrCode({ text, label, className }: { text: string; label: string
       className={className}
       shapeRendering="crispEdges"
     >
-      <path d={drawn(data)} fill="#000000" />
+      <path d={toPathData(data)} fill="#000000" />
     </svg>
   )
 }
 
-/** Modules of white around it that a reader needs. @see ISO/IEC 18004 */
+/** Quiet zone in modules that scanners need. @see ISO/IEC 18004 */
 const quietZone = 4
 
 /** Each run of dark modules in a row is one bar. */
-function drawn(rows: boolean[][]): string {
+function toPathData(rows: boolean[][]): string {
   let path = ''
   for (const [y, row] of rows.entries()) {
     for (let x = 0; x < row.length; x++) {

@@ -1,6 +1,6 @@
 import { findChromium } from '../../scripts/chromium.mjs'
 
-/** A usual phone: two device pixels for each CSS pixel. */
+/** A typical phone: two device pixels per CSS pixel. */
 export const phone = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,
@@ -10,7 +10,7 @@ export const phone = {
   timezoneId: 'Europe/Brussels',
 }
 
-/** A Chromium that asks nothing of the network but what the page asks. */
+/** A Chromium without background network requests of its own. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,14 +20,14 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** @throws what to install, in one line */
+/** @throws an error that says what to install, in one line */
 export function chromiumPath(): string {
   const found = findChromium()
   if (!found) throw new Error('Chromium missing: apt-get install -y chromium, or set CHROMIUM_PATH')
   return found
 }
 
-/** The three kinds of page that visitors come to, in Dutch; the detail is the list's first. */
+/** The three main kinds of page, in Dutch; the detail page is the list's first. */
 export async function pagesOf(origin: string): Promise<Record<'home' | 'list' | 'detail', string>> {
   const list = await (await fetch(`${origin}/nl/te-koop/`)).text()
   const [, detail = ''] = /href="(\/nl\/te-koop\/[^"/]+\/[^"/]+\/\d+\/)"/.exec(list) ?? []

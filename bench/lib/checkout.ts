@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from './product.ts'
 
-/** The source tree of a commit with its own packages and its own build, in a folder of its own. */
+/** Checks out a commit into its own folder, with its own packages and build. */
 export interface Checkout {
   folder: string
   remove: () => void
 }
 
-/** @throws when this repository does not have the commit, or it cannot be built */
+/** @throws if this repository lacks the commit, or the build fails */
 export function buildCommit(commit: string): Checkout {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'pignon-commit-')), commit)
   run(root, 'git', 'worktree', 'add', '--detach', folder, commit)
   try {
-    // The tree's own packages: another version of a library is a part of its speed.
+    // The commit's own packages: versions of libraries affect its speed.
     run(folder, 'npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error')
     run(folder, 'npm', 'run', 'build')
   } catch (error) {

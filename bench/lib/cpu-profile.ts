@@ -5,11 +5,11 @@ type Frame = { functionName: string; url: string; lineNumber: number; columnNumb
 type Node = { id: number; callFrame: Frame; children?: number[] }
 type Profile = { nodes: Node[]; samples: number[]; timeDeltas: number[]; startTime: number }
 
-/** Named kinds of work; a sample belongs to the first whose pattern matches a frame of its stack, from the top. */
+/** Named kinds of work; a sample belongs to the first kind whose pattern matches a frame of its stack, from the top. */
 export type Kinds = Record<string, RegExp>
 
 /**
- * Which share of the main thread's time each kind of work took, of all but idle time.
+ * Computes the share of each kind of work in the main thread's busy time.
  * @param file - of `node --cpu-prof`
  * @param skipSeconds - at its beginning: start and warming up
  * @returns shares that add up to 1, `rest` among them
@@ -36,7 +36,7 @@ export function sharesOf(file: string, kinds: Kinds, skipSeconds: number): Recor
 function kindsByNode({ nodes }: Profile, kinds: Kinds): Map<number, string> {
   const nameOf = namer()
   const kindOf = new Map<number, string>()
-  // Parents stand before their children, so a child can inherit.
+  // Parents precede their children, so children can inherit.
   for (const { id, callFrame, children = [] } of nodes) {
     const name = nameOf(callFrame)
     const own = Object.entries(kinds).find(([, pattern]) => pattern.test(name))?.[0]
@@ -47,7 +47,7 @@ function kindsByNode({ nodes }: Profile, kinds: Kinds): Map<number, string> {
   return kindOf
 }
 
-/** `function file`, as it was before bundling. */
+/** `function file`, with names from before bundling. */
 function namer() {
   const maps = new Map<string, SourceMap>()
   return ({ functionName, url, lineNumber, columnNumber }: Frame): string => {

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { openEmbedded } from '../../app/platform/postgres/embedded.server.ts'
 
-/** The database of a product that runs. */
+/** A connection to the database of a running product. */
 export async function openDatabase(dataDir: string) {
   const embedded = await openEmbedded(dataDir, { log: () => {} })
   const url = new URL(embedded.url)
@@ -16,9 +16,9 @@ export async function openDatabase(dataDir: string) {
 }
 
 /**
- * Visits of every day until 21 November 2026 from four sources. Rows come in the order of their days, as they do in a
- * year: those of one listing lie far from each other.
- * @returns how many rows
+ * Inserts visits of every day until 21 November 2026 from four sources. Rows are ordered by day, as in production:
+ * those of one listing are far apart.
+ * @returns number of rows
  */
 export async function writeVisits(client: pg.Client, listings: number[], days: number): Promise<number> {
   const { rowCount } = await client.query(
@@ -32,7 +32,7 @@ export async function writeVisits(client: pg.Client, listings: number[], days: n
   return rowCount ?? 0
 }
 
-/** Confirmed demands, the same each time: numbers decide what each asks. */
+/** Inserts confirmed search alerts, identical each time: their number decides the criteria. */
 export async function writeDemands(client: pg.Client, count: number) {
   await client.query(
     `with zip as (select array_agg(distinct zip) as all from listings),

@@ -3,10 +3,10 @@ import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
 import { phone } from './browser.ts'
 
-/** What a page has asked for until now, and the bytes that came. */
+/** Requests of a page until now, and their bytes. */
 export type Load = { urls: string[]; bytes: number }
 
-/** A visitor's first page, with nothing kept; `load` goes on counting. */
+/** A visitor's first page with an empty cache; `load` keeps counting. */
 export async function firstLoad(browser: Browser, url: string) {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
@@ -33,7 +33,7 @@ async function counted(page: Page): Promise<Load> {
 export const scriptsIn = ({ urls }: Load) =>
   [...new Set(urls)].filter((url) => new URL(url).pathname.endsWith('.js'))
 
-/** After gzip at its best, the same on every machine. */
+/** Size at the best gzip level, identical on every machine. */
 export async function scriptBytes(urls: string[]): Promise<number> {
   let sum = 0
   for (const url of urls) {

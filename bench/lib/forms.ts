@@ -1,4 +1,4 @@
-/** Sends the contact form as a visitor of an own address; for a product with CAPTCHA=off that trusts this machine. */
+/** Sends the contact form from a distinct address; for a product with CAPTCHA=off that trusts this machine as proxy. */
 export async function sendContactForm(origin: string, number: number, remark: string): Promise<number> {
   const form = { form: 'site-contact', title: 'ms', firstName: 'Lien', lastName: 'Peeters', remark }
   const email = `${remark.replaceAll(' ', '-')}@post.example`
@@ -10,11 +10,11 @@ export async function sendContactForm(origin: string, number: number, remark: st
   return answer.status
 }
 
-/** What a product needs for `sendContactForm`. */
+/** Settings of a product for `sendContactForm`. */
 export const formsEnvironment = (smtpUrl: string) => ({
   CAPTCHA: 'off',
   DEMO: 'on',
   SMTP_URL: smtpUrl,
-  // Each form from an address of its own: nobody is made to wait.
+  // Each form comes from its own address, so that no rate limit applies.
   TRUSTED_PROXIES: '127.0.0.1,::1',
 })

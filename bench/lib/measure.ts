@@ -13,7 +13,7 @@ export interface Load {
   connections: number
 }
 
-/** What a load is put on: its address, and the CPU that it has used until now. */
+/** The server under load: its address, and the CPU that it has used. */
 export interface Measurable {
   url: string
   cpuSeconds: () => number
@@ -21,16 +21,16 @@ export interface Measurable {
 
 const run = promisify(execFile)
 
-/** Of USER_HZ, in which /proc counts: 100 on every Linux that Node runs on. */
+/** USER_HZ, the unit of /proc: 100 on every Linux that Node supports. */
 const TICKS_PER_SECOND = 100
 
-/** @returns what to do about it, in one line; null when everything is there */
+/** @returns what to install, in one line; null if nothing is missing */
 export function missingTools(): string | null {
   const missing = ['nginx', 'wrk'].filter((tool) => spawnSync(tool, ['-v']).error !== undefined)
   return missing.length === 0 ? null : `${missing.join(' and ')} missing: apt-get install -y nginx-light wrk`
 }
 
-/** One answer as a browser gets it that reads brotli. @throws when it is something else */
+/** Requests a page as a browser with brotli does. @throws for any other encoding */
 export async function fetchBrotli(url: string): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   get(url, { headers: { 'accept-encoding': 'br' } }, async (response) => {
@@ -41,14 +41,14 @@ export async function fetchBrotli(url: string): Promise<Answer> {
   return answer
 }
 
-/** @returns microseconds of the server's CPU for each request */
+/** @returns microseconds of the server's CPU per request */
 export async function cpuPerRequest(server: Measurable, load: Load): Promise<number> {
   const before = server.cpuSeconds()
   const requests = await putLoadOn(server.url, load)
   return ((server.cpuSeconds() - before) / requests) * 1_000_000
 }
 
-/** @returns requests answered. @throws when one was refused or answered with an error */
+/** @returns number of answered requests. @throws if any was refused or failed */
 export async function putLoadOn(url: string, load: Load, encodings = 'gzip, deflate, br, zstd') {
   const { stdout } = await run('wrk', [
     ...['-t', '1', '-c', String(load.connections), '-d', `${load.seconds}s`],
@@ -59,13 +59,13 @@ export async function putLoadOn(url: string, load: Load, encodings = 'gzip, defl
   return requests
 }
 
-/** User and system time of all threads of a process, in seconds; of one that has ended 0. */
+/** User and system time of all threads of a process, in seconds; 0 once it has ended. */
 export function cpuSecondsOf(pid: number): number {
   const fields = statOf(pid)
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS_PER_SECOND
 }
 
-/** The same of the children that have ended and were waited for. */
+/** User and system time of its children that have ended and were waited for. */
 export function cpuSecondsOfEndedChildren(pid: number): number {
   const fields = statOf(pid)
   return (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) / TICKS_PER_SECOND
@@ -85,7 +85,7 @@ function statOf(pid: number): string[] {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5)
 
-/** Linear between the two nearest values. @param part - 0 to 1 */
+/** Interpolates linearly between the two nearest values. @param part - 0 to 1 */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (sorted.length - 1) * part

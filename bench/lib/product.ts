@@ -10,14 +10,14 @@ import { ended, freePort, untilAnswers } from './servers.ts'
 export const root = path.resolve(import.meta.dirname, '../..')
 const mainOf = (source: string) => path.join(source, 'build/server/index.js')
 
-/** The built product on a port of its own, with the embedded PostgreSQL of its folder. */
+/** The built product on its own port, with the embedded PostgreSQL of its folder. */
 export interface Product {
   origin: string
   dataDir: string
   pid: number
-  /** Of the web process, all its threads. */
+  /** CPU of the web process, all threads. */
   cpuSeconds: () => number
-  /** Of PostgreSQL, all its processes. */
+  /** CPU of PostgreSQL, all processes. */
   databaseCpuSeconds: () => number
   stop: () => Promise<void>
   /** kill -9 */
@@ -28,18 +28,18 @@ type Start = {
   dataDir: string
   env?: NodeJS.ProcessEnv
   nodeOptions?: string[]
-  /** Folder of the source tree whose build is started; this one unless given. */
+  /** Source tree whose build is started; by default this one. */
   source?: string
 }
 
-/** A folder for one run. Under root PostgreSQL has a user of its own, who has to get in. */
+/** A temporary folder for one run. As root, PostgreSQL runs as another user, who needs access. */
 export function newDataDir(): { dataDir: string; remove: () => void } {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'pignon-bench-'))
   chmodSync(dataDir, 0o755)
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) }
 }
 
-/** @throws what the product said, when it is not ready within 90 seconds */
+/** @throws with the product's output if it is not ready within 90 seconds */
 export async function startProduct({
   dataDir,
   env = {},
@@ -81,16 +81,16 @@ async function untilReady(child: ChildProcess, origin: string) {
   })
 }
 
-/** Nothing of the machine's own settings: each run is the same. */
+/** Ignores the machine's own settings, so that runs are comparable. */
 function environment(dataDir: string): NodeJS.ProcessEnv {
   const { DATABASE_URL: _, PUBLIC_URL: __, ...env } = process.env
   return { ...env, NODE_ENV: 'production', HOST: 'localhost', DATA_DIR: dataDir, LOG_LEVEL: 'error' }
 }
 
-/** A command of the product, as on its command line. @returns what it printed. @throws when it fails */
+/** Runs a command of the product. @returns its output. @throws if it fails */
 export const command = (dataDir: string, ...words: string[]) => commandOf(root, dataDir, ...words)
 
-/** The same of the build of another source tree. @throws when it fails */
+/** Runs a command of another source tree's build. @throws if it fails */
 export async function commandOf(source: string, dataDir: string, ...words: string[]): Promise<string> {
   const child = spawn(process.execPath, [mainOf(source), ...words], {
     cwd: source,
@@ -104,7 +104,7 @@ export async function commandOf(source: string, dataDir: string, ...words: strin
   return Buffer.concat(said).toString()
 }
 
-/** A feed that is the same each time. @returns its file in `folder` */
+/** Generates the same feed each time. @returns its file in `folder` */
 export async function generateFeed(folder: string, listings: number): Promise<string> {
   const file = path.join(folder, `feed-${listings}.json`)
   const script = path.join(root, 'bench/generate-feed.ts')
@@ -114,7 +114,7 @@ export async function generateFeed(folder: string, listings: number): Promise<st
   return file
 }
 
-/** Waits until a server has nothing left to do in the background: under 2 % of a core for two seconds. */
+/** Waits until a server's background work is done: under 2 % of a core for two seconds. */
 export async function untilIdle(cpuSeconds: () => number, patienceSeconds = 120) {
   for (let waited = 0; waited < patienceSeconds; waited += 2) {
     const before = cpuSeconds()

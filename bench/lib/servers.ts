@@ -8,13 +8,13 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { type Answer, cpuSecondsOf, type Measurable } from './measure.ts'
 
-/** A server that the bench started, or that was given to it. */
+/** A server that the bench started, or was given. */
 export interface Server extends Measurable {
   stop: () => Promise<void>
 }
 
 /**
- * A server in a process of its own, which reports its port as a message.
+ * Starts a server in its own process, which reports its port as a message.
  * @param file - absolute path
  * @param message - sent to it first
  */
@@ -29,8 +29,8 @@ export async function startForked(file: string, message: object = {}, at = '/nl/
 }
 
 /**
- * nginx at its best: one process, sendfile, open files kept, the bytes compressed beforehand.
- * @param log - a line for each request, in nginx's own `combined` form, written at once
+ * nginx at its fastest: one process, sendfile, open file cache, precompressed bytes.
+ * @param log - writes a line per request, in nginx's `combined` format, unbuffered
  */
 export async function startNginx(answer: Answer, { log = false } = {}): Promise<Server> {
   const folder = mkdtempSync(path.join(tmpdir(), 'pignon-nginx-'))
@@ -64,7 +64,7 @@ function nginxConfig(folder: string, port: number, headers: [string, string][], 
     }`
 }
 
-/** What the answer says beyond what every server writes itself. */
+/** The answer's headers, without those that every server adds. */
 export function sameHeaders(answer: Answer): [string, string][] {
   const own = new Set(['connection', 'content-length', 'content-type', 'date', 'keep-alive'])
   return Object.entries(answer.headers)
@@ -78,7 +78,7 @@ function serverOf(child: ChildProcess, url: string): Server {
   return { url, cpuSeconds: () => cpuSecondsOf(pid), stop: () => ended(child) }
 }
 
-/** Asks a process to stop and waits until it has. */
+/** Stops a process and waits until it has ended. */
 export async function ended(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, 'exit')
@@ -94,7 +94,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** @throws when nothing good is answered within `seconds` */
+/** @throws if there is no successful answer within `seconds` */
 export async function untilAnswers(url: string, seconds = 5, stillRuns = () => true) {
   for (const began = performance.now(); stillRuns() && performance.now() - began < seconds * 1000; ) {
     const answer = await fetch(url).catch(() => null)

@@ -4,8 +4,8 @@ import path from 'node:path'
 type Feed = { properties: { Price: number }[] }
 
 /**
- * A copy of a feed beside it in which every price is another, so that an import has every listing to write.
- * @param step - what is added, in thousands of euros; another for each copy
+ * Writes a copy of a feed with all prices changed, so that an import has to write every listing.
+ * @param step - added to each price, in thousands of euros; distinct per copy
  */
 export function writeChangedFeed(file: string, step: number): string {
   const feed: Feed = JSON.parse(readFileSync(file, 'utf8'))

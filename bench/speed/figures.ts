@@ -6,7 +6,7 @@ import { cpuSecondsOfEndedChildren, fetchBrotli, putLoadOn } from '../lib/measur
 import { commandOf, generateFeed, newDataDir, type Product, startProduct, untilIdle } from '../lib/product.ts'
 import { writeChangedFeed } from './changed-feed.ts'
 
-/** A build that is measured: its product runs with a feed of 2,000 listings. */
+/** A build under test: its product runs with a feed of 2,000 listings. */
 export interface Side {
   source: string
   product: Product
@@ -20,18 +20,18 @@ export interface Figure {
   name: string
   unit: string
   digits: number
-  /** What the product is started with. */
+  /** Environment of the product. */
   pageCache: 'on' | 'off'
-  /** How long it is warmed up before the first round, in seconds. */
+  /** Seconds of warm-up before the first round. */
   warmUp: number
-  /** The same in every round: one is enough. */
+  /** Identical in every round, so one is enough. */
   isExact?: boolean
   measure: (side: Side, measuring: Measuring) => Promise<number>
 }
 
 const list = '/nl/te-koop/'
 
-/** The product of a build with its data in a folder of its own. */
+/** Starts the product of a build with its data in its own folder. */
 export async function startSide(source: string, pageCache: Figure['pageCache']): Promise<Side> {
   const { dataDir, remove } = newDataDir()
   const feed = await generateFeed(dataDir, 2000)
@@ -45,7 +45,7 @@ export async function startSide(source: string, pageCache: Figure['pageCache']):
   return { source, product, feed, stop }
 }
 
-/** CPU of web process and PostgreSQL for one answer, in microseconds. */
+/** CPU of web process and PostgreSQL per answer, in microseconds. */
 async function cpuOfAnswers({ product }: Side, address: string, seconds: number): Promise<number> {
   const used = () => product.cpuSeconds() + product.databaseCpuSeconds()
   const before = used()
@@ -68,7 +68,7 @@ const cpuFigure = (
 
 type PageKind = 'home' | 'list' | 'detail'
 
-/** Bytes that a first visitor's phone loads: of scripts after gzip, or of the page itself after brotli. */
+/** Bytes that a first visit on a phone loads: scripts after gzip, or the page after brotli. */
 const weightFigure = (kind: PageKind, what: 'script' | 'bytes'): Figure => ({
   name: `${kind}-${what}`,
   unit: 'bytes',
@@ -92,14 +92,14 @@ async function scriptOf(address: string): Promise<number> {
   }
 }
 
-/** In its smallest form, which the background makes of a page that is asked for often. */
+/** The smallest encoding, which the background makes of popular pages. */
 async function smallestBytes(address: string): Promise<number> {
   for (let time = 0; time < 8; time++) await fetchBrotli(address)
   await setTimeout(1000)
   return (await fetchBrotli(address)).bytes.length
 }
 
-/** CPU of the command and of PostgreSQL for an import in which every listing has changed, in seconds. */
+/** CPU of the command and of PostgreSQL for an import that changes every listing, in seconds. */
 async function cpuOfImport({ source, product, feed }: Side, { round }: Measuring): Promise<number> {
   const changed = writeChangedFeed(feed, round + 2)
   const used = () => cpuSecondsOfEndedChildren(process.pid) + product.databaseCpuSeconds()
@@ -110,7 +110,7 @@ async function cpuOfImport({ source, product, feed }: Side, { round }: Measuring
 
 const detail = async ({ product }: Side) => (await pagesOf(product.origin)).detail
 
-/** The main figures of the product; the smaller the better. */
+/** The main figures of the product; smaller is better. */
 export const figures: readonly Figure[] = [
   cpuFigure('cached-page', 'on', async () => list),
   cpuFigure('uncached-list', 'off', async () => list),

@@ -4,7 +4,7 @@ import { createElement as h } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { compressOnTheWay } from '../../server/page-cache/compression.ts'
 
-/** The least a React page of this size costs: no router, no database, no texts; the cards are made-up. */
+/** The minimum for a React page of this size: no router, no database, no texts; the cards are invented. */
 type Card = { id: number; title: string; place: string; price: string; bedrooms: number; area: number }
 
 const cards: Card[] = Array.from({ length: 24 }, (_, at) => ({
@@ -16,7 +16,7 @@ const cards: Card[] = Array.from({ length: 24 }, (_, at) => ({
   area: 70 + at * 8,
 }))
 
-/** As many choices as a list's filter; so many links that the page has the bytes and elements of ours. */
+/** As many choices as a list's filter, and enough links for the same bytes and elements as our page. */
 const choices = Array.from({ length: 32 }, (_, at) => ({ value: `plaats-${at}`, total: at * 3 + 1 }))
 const links = Array.from({ length: 193 }, (_, at) => ({
   href: `/nl/pagina-${at}/`,

@@ -7,8 +7,8 @@ import { hasJava } from './java.mjs'
 import { debianCluster, startDebianPostgres } from './postgres-15.mjs'
 
 /**
- * Every audit: what it is called on the command line and in the report, why it is done, and how. `skipped` says in
- * its text what this machine lacks.
+ * Every audit: its name on the command line and in the report, its reason, and its implementation. The text of
+ * `skipped` says what this machine lacks.
  * @typedef {{ outcome: 'passed' | 'failed' | 'skipped', text: string }} Result
  * @type {{ id: string, name: string, why: string, run: () => Promise<Result> }[]}
  */

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { capture } from '../capture.mjs'
 
-/** Processes that leave no processor idle: as many as a usual machine of the gate has. */
+/** Processes that keep every core busy, as many as a typical machine of the gate has. */
 const busyProcesses = 2
 
 /**
- * Runs the browser tests again and again while other processes keep the machine busy.
+ * Runs the browser tests repeatedly while other processes keep the machine busy.
  * @param {number} runs
  * @returns {Promise<import('./audits.mjs').Result>} passed when every run was; each failure by the name of its test
  */

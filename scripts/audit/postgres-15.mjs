@@ -4,10 +4,10 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Where Debian keeps the programs of its own PostgreSQL. */
+/** Folder of Debian's PostgreSQL programs. */
 export const debianCluster = '/usr/lib/postgresql/15'
 
-/** A cluster for one run, under a user that is not root: PostgreSQL refuses that one. */
+/** A temporary cluster, under another user than root, which PostgreSQL rejects. */
 export async function startDebianPostgres() {
   const user = process.getuid?.() === 0 ? userNamed('postgres') : {}
   const folder = mkdtempSync(path.join(tmpdir(), 'pignon-postgres-15-'))
@@ -24,7 +24,7 @@ export async function startDebianPostgres() {
     })
   run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8')
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=60`
-  // Not captured: the server would keep the pipe open, and this would wait for it.
+  // Output is not captured: the server would keep the pipe open, and this would wait for it.
   execFileSync(
     path.join(debianCluster, 'bin/pg_ctl'),
     ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start'],

@@ -1,15 +1,15 @@
 /**
- * The report of the audits, docs/audit.md: what each said last, when, and of which commit. An audit that runs by
- * itself replaces its own part and leaves the others as they stand.
+ * The report of the audits, docs/audit.md: the last result of each, with date and commit. An audit that is run alone
+ * replaces its own part and leaves the others unchanged.
  * @typedef {{ id: string, outcome: string, seconds: number, day: string, commit: string }} Run
  * @typedef {{ run: Run, text: string }} Part
  */
 
-/** Heading, mark (which pages do not show), reason and words of an audit, as far as the next one's. */
+/** Heading, marker (hidden in rendered pages), reason and text of an audit, up to the next one's. */
 const part = /^## .*\n\n<!-- (\{.*\}) -->\n\n.*\n\n```\n([\s\S]*?)\n```\n(?=\n## .*\n\n<!-- |$(?![\s\S]))/gm
 
 /**
- * The parts of a report, by the audit's id.
+ * Splits a report into parts, by the audit's id.
  * @param {string} page
  * @returns {Map<string, Part>}
  */
@@ -19,9 +19,9 @@ export function readReport(page) {
 }
 
 /**
- * @param {{ id: string, name: string, why: string }[]} audits - all there are, in their order
+ * @param {{ id: string, name: string, why: string }[]} audits - all of them, in order
  * @param {Map<string, Part>} parts
- * @param {string} machine - in words
+ * @param {string} machine - described in words
  */
 export function writeReport(audits, parts, machine) {
   const done = audits.flatMap((audit) => {

@@ -3,10 +3,10 @@ import { checkClientModules } from './client-modules.mjs'
 import { check } from './steps.mjs'
 
 const cruised = ['app', 'server', 'db', 'tests', 'bench', 'demo', 'scripts']
-/** A tool that silently reads nothing finds nothing wrong either. */
+/** Guards against a tool that silently reads no files and so reports no faults. */
 const leastModules = 100
 
-/** What can be said of the sources without running them; the types of routes are read by everything after them. */
+/** Static checks of the sources; the types of routes are generated first, since the others read them. */
 export const staticChecks = [
   check('types of routes', ['react-router', 'typegen']),
   [

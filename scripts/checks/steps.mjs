@@ -10,7 +10,7 @@ import { capture } from '../capture.mjs'
  * @typedef {{ name: string, run: () => Promise<Omit<Outcome, 'name' | 'seconds'>> }} Step
  */
 
-/** A program that is silent when all is well; what it says otherwise is shown whole. */
+/** Runs a program that is silent on success; otherwise its output is shown in full. */
 export const check = (name, ...commands) => ({
   name,
   run: async () => {
@@ -25,8 +25,8 @@ export const check = (name, ...commands) => ({
 })
 
 /**
- * The tests of one of vitest's projects; its own report is shown as it goes.
- * @param {number} parts - run at the same time, each with a product of its own: journeys wait more than they calculate
+ * Runs the tests of one vitest project, with its own live report.
+ * @param {number} parts - run in parallel, each with its own product: browser tests wait more than they calculate
  */
 export const tests = (name, project, parts = 1) => ({
   name,
@@ -39,8 +39,8 @@ export const tests = (name, project, parts = 1) => ({
 })
 
 /**
- * Runs the steps one after the other, those of a list at the same time; all of them: somebody who mends wants to see
- * everything.
+ * Runs the steps one after the other, nested lists in parallel. All of them run even after a failure, because
+ * developers want to see every failure.
  * @param {(Step | Step[])[]} steps
  * @returns {Promise<Outcome[]>}
  */
@@ -57,7 +57,7 @@ async function runOne({ name, run }) {
   return { name, ...counted, seconds: (performance.now() - began) / 1000 }
 }
 
-/** What was done in a table, and as the last line `N passed, N failed`. */
+/** Prints the outcome as a table, and as the last line `N passed, N failed`. */
 export function report(outcomes) {
   console.log('')
   for (const { name, passed, failed, skipped, seconds } of outcomes) {
@@ -81,8 +81,8 @@ async function runTests(project, shard) {
       '--project',
       project,
       `--shard=${shard}`,
-      // Vitest leaves one processor alone, which on a machine of two is half of it. Journeys come in parts instead.
-      // Files that share their modules come in any order: none may need what another leaves behind.
+      // Vitest leaves one core idle, which is half of a machine of two. So browser tests run in parts instead.
+      // The order of files is random: none may depend on what another leaves behind.
       ...(shard === '1/1' ? [`--maxWorkers=${availableParallelism()}`, '--sequence.shuffle.files'] : []),
       '--reporter=default',
       '--reporter=json',

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * As root on Debian; elsewhere it is for the person to decide (Ubuntu's Chromium is only a pointer to a snap).
- * @returns whether it was tried; whether it is there now the caller looks itself
+ * Only as root on Debian; elsewhere it is the developer's decision (Ubuntu's Chromium is only a pointer to a snap).
+ * @returns whether an installation was attempted; the caller checks whether it succeeded
  */
 export function installDebianPackage(name, say) {
   if (process.getuid?.() !== 0 || !isDebian()) return false

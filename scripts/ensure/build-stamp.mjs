@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Everything the build reads. */
+/** Everything that the build reads. */
 const sources = [
   'app',
   'server',
@@ -15,16 +15,16 @@ const sources = [
 ]
 const isTest = (name) => /\.(test|fixture)\.tsx?$/.test(name)
 
-/** The stamp tells from which sources build/ was made; a build that was cut off has none. */
+/** The stamp identifies the sources of build/; an interrupted build has none. */
 const stampOf = (root) => path.join(root, 'build/sources.sha256')
 
-/** Whether build/ was made from the sources as they are. */
+/** Tells whether build/ was made from the current sources. */
 export function isBuilt(root) {
   if (!existsSync(stampOf(root)) || !existsSync(path.join(root, 'build/server/index.js'))) return false
   return readFileSync(stampOf(root), 'utf8') === hashOfSources(root)
 }
 
-/** @returns a function to call when the build is done: edits made meanwhile are not part of it */
+/** @returns a function to call after the build: edits made meanwhile are not part of it */
 export function rememberBuild(root) {
   const hash = hashOfSources(root)
   rmSync(stampOf(root), { force: true })

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-// Otherwise the report looks up names in the network, which may take seconds.
+// Otherwise the report resolves names on the network, which may take seconds.
 process.report.excludeNetwork = true
 const libcHere = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
 
 /**
- * Whether node_modules holds what package-lock.json asks for on this machine. npm writes its own list
- * (node_modules/.package-lock.json) last, so an installation that was cut off has none.
+ * Tells whether node_modules matches package-lock.json on this machine. npm writes its own list
+ * (node_modules/.package-lock.json) last, so an interrupted installation has none.
  */
 export function isInstalled(root) {
   const wanted = readJson(path.join(root, 'package-lock.json'))
@@ -19,7 +19,7 @@ export function isInstalled(root) {
   })
 }
 
-/** A package.json edited by hand: npm then says what is wrong with the pair. */
+/** package.json was edited by hand, so npm reports the mismatch. */
 function isInStep(root, { packages }) {
   const manifest = readJson(path.join(root, 'package.json'))
   return ['dependencies', 'devDependencies', 'optionalDependencies'].every(
@@ -27,13 +27,13 @@ function isInStep(root, { packages }) {
   )
 }
 
-/** Of the optional packages only those made for a kind of machine count; the rest comes with others or not. */
+/** Optional packages only count if they are for one kind of machine; others may be absent. */
 function isNeededHere({ os, cpu, libc, optional }) {
   if (optional && !os) return false
   return allows(os, process.platform) && allows(cpu, process.arch) && (!libc || allows(libc, libcHere))
 }
 
-/** npm's lists name what they allow, or with `!` what they forbid. */
+/** npm's lists name allowed values, or with `!` forbidden ones. */
 function allows(list, value) {
   const names = [list ?? []].flat()
   const allowed = names.filter((name) => !name.startsWith('!'))

@@ -3,12 +3,12 @@ import { realpathSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A first installation on a slow line; after that the other one hangs, and waiting helps nobody. */
+/** A first installation on a slow line takes this long; beyond it the other process hangs. */
 const patienceMs = 15 * 60_000
 
 /**
- * Runs `task` while no other process of this folder runs one. The lock is a name in the kernel (an abstract
- * socket) that goes away with its holder, however that ends: it cannot be left behind.
+ * Runs `task` while no other process in this folder runs one. The lock is a name in the kernel (an abstract socket)
+ * that is released when its holder ends in any way, so it cannot become stale.
  */
 export async function alone(root, task) {
   const unlock = await lock(root)

@@ -4,29 +4,7 @@ import { openTransport } from '~/features/mail/transport.server'
 import { requireDatabaseTls, requireSmtpTls } from '~/platform/clear-text'
 import { explainStartProblem } from '../../server/start-problem'
 import { openMailServer } from '../setup/mail-server'
-
-/** The same server, as a secured address of another machine reaches it. */
-const securedAs = (secure: (url: string) => string | undefined, url: string) => {
-  const remote = new URL(url)
-  const local = remote.host
-  remote.host = `elsewhere.example:${remote.port}`
-  return secure(remote.href)?.replace(/elsewhere\.example(:\d+)?/, local) ?? ''
-}
-
-const mail = {
-  recipient: 'an@post.example',
-  subject: 'A link that logs in',
-  html: '<p>A link</p>',
-  text: 'A link',
-  messageId: '<1@agency.example>',
-  at: new Date('2026-11-20T10:00:00Z'),
-  locale: 'en',
-  headers: {},
-  attachments: [],
-} as unknown as Parameters<Awaited<ReturnType<typeof openTransport>>['send']>[0]
-const sender = { name: 'Tilia', email: 'hello@agency.example' } as Parameters<
-  Awaited<ReturnType<typeof openTransport>>['send']
->[1]
+import { queuedMail, sender } from '../setup/mails'
 
 test('S-15 a mail server from whose answer STARTTLS was struck gets no mail', async () => {
   const server = await openMailServer()
@@ -35,7 +13,7 @@ test('S-15 a mail server from whose answer STARTTLS was struck gets no mail', as
     dataDir: '/nowhere',
     publicUrl: 'https://agency.example',
   })
-  await expect(transport.send(mail, sender)).rejects.toThrow(/STARTTLS|TLS/)
+  await expect(transport.send(queuedMail(), sender)).rejects.toThrow(/STARTTLS|TLS/)
   transport.close()
   expect(server.arrived).toEqual([])
   await server.close()
@@ -49,3 +27,11 @@ test('S-15 a database that offers no TLS gets no password, and the operator is t
   )
   expect(explainStartProblem(error)).toMatch(/^The server of DATABASE_URL offers no TLS/)
 })
+
+/** The same server, as a secured address of another machine reaches it. */
+function securedAs(secure: (url: string) => string | undefined, url: string) {
+  const remote = new URL(url)
+  const local = remote.host
+  remote.host = `elsewhere.example:${remote.port}`
+  return secure(remote.href)?.replace(/elsewhere\.example(:\d+)?/, local) ?? ''
+}

@@ -13,6 +13,7 @@ import { eraseAllData } from '~/features/privacy/my-data.server'
 import { locales } from '~/kernel/locale'
 import { formKeeper } from '~/pages/form-handlers.server'
 import type { App } from '~/platform/app.server'
+import { tokenIn } from '../setup/mails'
 import { postForm } from '../setup/requests'
 import { agencyMailbox, demoAgency } from './demo-agency'
 
@@ -193,7 +194,6 @@ test('S-02 F11 an erasure forgets that an address was confirmed', async () => {
 const mailsTo = async (to = ada) =>
   (await db.select().from(mails)).filter(({ recipient }) => recipient === to)
 
-const tokenIn = (text = '') => /token=(\S+)/.exec(text)?.[1] ?? ''
 let network = 0
 
 /** Sends a form from a network that nobody sent from before. */

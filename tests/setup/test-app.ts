@@ -26,6 +26,8 @@ type Options = {
   jobs?: 'noted' | 'queued' | 'sent'
   /** Of who asks; Dutch when nothing is said. */
   locale?: Locale
+  /** When nothing is said. */
+  at?: string
   /** What has no rows before each test. */
   emptied?: AnyPgTable[]
 }
@@ -63,7 +65,10 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     ...(mailServer && { SMTP_URL: mailServer.url }),
     ...options.env,
   })
-  const appIn = (locale = options.locale ?? 'nl', at: string | Date = '2026-11-20T10:00:00Z'): App => ({
+  const appIn = (
+    locale = options.locale ?? 'nl',
+    at: string | Date = options.at ?? '2026-11-20T10:00:00Z',
+  ): App => ({
     ...restOfServices(),
     config,
     db: database.db,

@@ -9,9 +9,8 @@ import { startDemand } from './change-demand.server'
 import { demandRegister } from './demand-register.form'
 import { mailAlerts } from './mail-alerts.server'
 
-const { db, appIn, arrived } = await testApp({ demo: 'all', jobs: 'sent' })
+const { db, appAt, arrived } = await testApp({ demo: 'all', jobs: 'sent', locale: 'fr' })
 const monday = '2026-11-16T10:00:00Z'
-const appAt = (at: string) => appIn('fr', at)
 
 test('F7 F5 an alert arrives over SMTP in its reader’s language, with the listings, a way to change it and one to stop it', async () => {
   const values = {

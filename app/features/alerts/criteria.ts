@@ -49,6 +49,6 @@ const smallNumber = (number: number | undefined) =>
   number !== undefined && number > 0 && number <= 1_000_000_000 ? number : null
 
 export const frequencyOf = (values: Values): AlertFrequency => {
-  const rhythm = one(values, 'rhythm')
-  return rhythm === 'daily' || rhythm === 'weekly' ? rhythm : 'at-once'
+  const frequency = one(values, 'rhythm')
+  return frequency === 'daily' || frequency === 'weekly' ? frequency : 'at-once'
 }

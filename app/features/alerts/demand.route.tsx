@@ -64,7 +64,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await demandOf(app, tokenOf(request))
   const isStopped = done === 'stopped' || context.get(stoppedContext)
   const state: State = found ? found.does : isStopped ? 'stopped' : 'gone'
-  const said = found && (await saidOf(app, found.demand, state, context.get(formAnswerContext)?.values))
+  const said =
+    found && (await summariseDemand(app, found.demand, state, context.get(formAnswerContext)?.values))
   const t = translateTo(app.locale)
   const key: Words = state === 'change' && (done === 'confirmed' || done === 'changed') ? done : state
   const site = await siteOf(app.db)
@@ -82,17 +83,28 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   })
 }
 
-type Said = {
+type DemandSummary = {
   facts: MailFact[]
   now: FormHelp['preview']['said']
   help?: FormHelp
 }
-type Loaded = { page: PageInfo; key: Words; state: State; said?: Said; againHref: string | undefined }
+type Loaded = {
+  page: PageInfo
+  key: Words
+  state: State
+  said?: DemandSummary
+  againHref: string | undefined
+}
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
 
 /** Describes an alert; with its form if it can be changed. */
-async function saidOf(app: App, { fields }: Demand, state: State, sent?: FormHelp['values']): Promise<Said> {
+async function summariseDemand(
+  app: App,
+  { fields }: Demand,
+  state: State,
+  sent?: FormHelp['values'],
+): Promise<DemandSummary> {
   const facts = await demandFacts(app.db, fields, app.locale)
   const now = await previewMatches(app, fields)
   if (state !== 'change') return { facts, now }

@@ -17,12 +17,15 @@ const atOnce = 100
  * Mails each due search alert its pending listings, each listing once, in one mail.
  * @returns number of mails enqueued
  */
-export async function mailAlerts(services: Services, rhythms: readonly AlertFrequency[]): Promise<number> {
+export async function mailAlerts(
+  services: Services,
+  frequencies: readonly AlertFrequency[],
+): Promise<number> {
   const today = brusselsDay(services.clock.now())
   let mails = 0
   for (let after = ''; ; ) {
     const page = await services.db.transaction(async (tx) => {
-      const demands = await lockDueDemands(tx, { today, rhythms, after, limit: atOnce })
+      const demands = await lockDueDemands(tx, { today, rhythms: frequencies, after, limit: atOnce })
       const sent = await mailDemands(tx, services, demands)
       return { sent, last: demands.at(-1)?.id }
     })

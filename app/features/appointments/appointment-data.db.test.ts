@@ -1,26 +1,16 @@
 import { expect, test } from 'vitest'
 import { appointments } from '#db/schema'
-import { testDatabase } from '../../../tests/setup/test-database'
+import { testApp } from '../../../tests/setup/test-app'
 import { appointmentData } from './appointment-data.server'
-import { appWith } from './appointments.fixture'
+import { noon } from './appointments.fixture'
 
-const { db } = await testDatabase()
+const { db, appIn } = await testApp({ at: noon })
 const [ada, grace] = ['ada@post.example', 'grace@post.example']
-
-async function keep(email: string, endsAt: string, feedback?: Record<string, string>) {
-  const at = new Date(endsAt)
-  await db.insert(appointments).values({
-    ...{ id: crypto.randomUUID(), bookedAt: at, updatedAt: at, startsAt: at, endsAt: at, place: 1 },
-    ...{ kind: 'viewing', opening: email, agent: '', locale: 'fr' as const, listingId: 2706 },
-    ...{ email, fields: { firstName: 'A' }, page: '/fr/rendez-vous/', consentVersion: 'x', feedback },
-  })
-}
-const keptEmails = async () => (await db.select().from(appointments)).map(({ email }) => email)
 
 test('F11 A1 who asks what is known of them gets their appointments, with what they said afterwards, and nobody else’s', async () => {
   await keep(ada, '2026-11-24T10:00:00Z', { price: 'high', remark: 'Trop petit' })
   await keep(grace, '2026-11-24T10:00:00Z')
-  const [mine, ...more] = await appointmentData.export(db, ada, appWith(db))
+  const [mine, ...more] = await appointmentData.export(db, ada, appIn())
   expect(more).toEqual([])
   expect(mine).toMatchObject({
     state: 'confirmed',
@@ -30,13 +20,24 @@ test('F11 A1 who asks what is known of them gets their appointments, with what t
     fields: { firstName: 'A' },
     feedback: { price: 'high', remark: 'Trop petit' },
   })
-  expect(await appointmentData.delete(db, ada, appWith(db))).toEqual({ count: 1 })
+  expect(await appointmentData.delete(db, ada, appIn())).toEqual({ count: 1 })
   expect(await keptEmails()).toEqual([grace])
 })
 
 test('F11 A1 what took place longer ago than it is kept is forgotten, by the time of the appointment', async () => {
   await keep(ada, '2024-11-20T10:00:00Z')
-  expect(await appointmentData.forgetBefore?.(appWith(db), new Date('2024-11-20T10:00:00Z'))).toBe(0)
-  expect(await appointmentData.forgetBefore?.(appWith(db), new Date('2024-11-20T10:00:01Z'))).toBe(1)
+  expect(await appointmentData.forgetBefore?.(appIn(), new Date('2024-11-20T10:00:00Z'))).toBe(0)
+  expect(await appointmentData.forgetBefore?.(appIn(), new Date('2024-11-20T10:00:01Z'))).toBe(1)
   expect(await keptEmails()).toEqual([grace])
 })
+
+async function keep(email: string, endsAt: string, feedback?: Record<string, string>) {
+  const at = new Date(endsAt)
+  await db.insert(appointments).values({
+    ...{ id: crypto.randomUUID(), bookedAt: at, updatedAt: at, startsAt: at, endsAt: at, place: 1 },
+    ...{ kind: 'viewing', opening: email, agent: '', locale: 'fr' as const, listingId: 2706 },
+    ...{ email, fields: { firstName: 'A' }, page: '/fr/rendez-vous/', consentVersion: 'x', feedback },
+  })
+}
+
+const keptEmails = async () => (await db.select().from(appointments)).map(({ email }) => email)

@@ -1,28 +1,12 @@
 import { siteSettings } from '#db/schema'
 import type { Values } from '~/features/forms/public'
 import type { Submission } from '~/features/forms/public.server'
-import type { Locale } from '~/kernel/locale'
-import type { App } from '~/platform/app.server'
-import { stoppedClock } from '~/platform/clock'
-import { readConfig } from '~/platform/config.server'
 import type { Db } from '~/platform/database.server'
-import { log } from '~/platform/log.server'
-import { restOfServices } from '~/platform/services.fixture'
 import { clearVersioned } from '~/platform/versioned.server'
 import { bookValuation } from './book-valuation.form'
 import { bookViewing } from './book-viewing.form'
 
 export const noon = '2026-11-20T11:00:00Z'
-
-export const appWith = (db: App['db'], over: Partial<App> = {}, at = noon): App => ({
-  ...restOfServices(),
-  config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://agency.example' }),
-  db,
-  log,
-  clock: stoppedClock(at),
-  locale: 'nl' as Locale,
-  ...over,
-})
 
 /** Lets an agency open what a test needs. */
 export async function openFor(db: Db, openings: object[]) {

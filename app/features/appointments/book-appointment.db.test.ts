@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { asc, eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import ICAL from 'ical.js'
@@ -6,20 +5,20 @@ import pg from 'pg'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import * as schema from '#db/schema'
 import { appointments, mails, rateLimits } from '#db/schema'
-import { importSite } from '~/features/content/public.server'
-import { importFeed } from '~/features/feed/public.server'
 import { notedJobs } from '~/platform/services.fixture'
-import { testDatabase } from '../../../tests/setup/test-database'
+import { testApp } from '../../../tests/setup/test-app'
 import { mailLater } from './appointment-jobs.server'
 import { readOwnLink } from './appointment-links.server'
-import { appWith, bookingOf, openFor } from './appointments.fixture'
+import { bookingOf, noon, openFor } from './appointments.fixture'
 import { findAppointment } from './appointments.repo.server'
 import { bookAppointment } from './book-appointment.server'
 import { cancelAppointment, moveAppointment } from './change-appointment.server'
 
-const { db, url } = await testDatabase()
-await importSite(appWith(db), path.resolve('demo/site'))
-await importFeed(appWith(db), path.resolve('demo/feed/feed.json'), { defaultLocale: 'nl' })
+const { db, url, appIn, appAt } = await testApp({
+  demo: 'listings',
+  at: noon,
+  emptied: [appointments, mails, rateLimits],
+})
 
 const week = [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], from: '10:00', until: '12:00' }]
 const viewings = { id: 'viewings', kind: 'viewing', minutes: 60, weekly: week }
@@ -32,32 +31,16 @@ const pools = Array.from({ length: 2 }, () => new pg.Pool({ connectionString: ur
 afterAll(async () => {
   await Promise.all(pools.map((pool) => pool.end()))
 })
-beforeEach(async () => {
-  await db.delete(appointments)
-  await db.delete(mails)
-  await db.delete(rateLimits)
-  await openFor(db, [viewings, open])
-})
-
-const all = async () => await db.select().from(appointments).orderBy(asc(appointments.bookedAt))
-const onlyOne = async () => {
-  const [row, ...more] = await all()
-  if (!row || more.length > 0) throw new Error('there is not one appointment')
-  return row
-}
-const taken = expect.objectContaining({ problems: [{ field: 'slot', problem: 'taken' }] })
+beforeEach(() => openFor(db, [viewings, open]))
 
 test('A1 a booked viewing is confirmed, mailed to both with a calendar file, and reminded of the day before', async () => {
   const jobs = notedJobs()
-  const answer = await bookAppointment(
-    appWith(db, { locale: 'fr', jobs }),
-    bookingOf({ slot, remark: 'À bientôt' }),
-  )
+  const answer = await bookAppointment({ ...appIn('fr'), jobs }, bookingOf({ slot, remark: 'À bientôt' }))
   const row = await onlyOne()
   expect(row).toMatchObject({ state: 'confirmed', place: 1, listingId: 2706, locale: 'fr', sequence: 0 })
   const link = 'to' in (answer as object) ? (answer as { to: string }).to : ''
   expect(link).toMatch(/^\/fr\/rendez-vous\/gerer\/\?token=/)
-  expect(readOwnLink(appWith(db), link.split('token=')[1] ?? '')).toEqual({ id: row.id })
+  expect(readOwnLink(appIn(), link.split('token=')[1] ?? '')).toEqual({ id: row.id })
   const [toVisitor, toAgency] = await db.select().from(mails).orderBy(asc(mails.id))
   expect(toVisitor?.subject).toBe('Confirmé : mardi 24 novembre 2026, 10 h 00 – 11 h 00')
   expect(toAgency?.subject).toContain(
@@ -85,14 +68,14 @@ function eventIn(mail: typeof mails.$inferSelect | undefined) {
 }
 
 test('A1 the second at a time that is taken hears so; nothing of theirs is kept or mailed', async () => {
-  await bookAppointment(appWith(db), bookingOf({ slot }))
-  expect(await bookAppointment(appWith(db), bookingOf({ slot, email: 'jan@post.example' }))).toEqual(taken)
+  await bookAppointment(appIn(), bookingOf({ slot }))
+  expect(await bookAppointment(appIn(), bookingOf({ slot, email: 'jan@post.example' }))).toEqual(taken)
   expect(await all()).toHaveLength(1)
   expect(await db.select().from(mails)).toHaveLength(2)
 })
 
 test('A1 the same pressed three times at once is one appointment with one pair of mails', async () => {
-  const app = appWith(db)
+  const app = appIn()
   const answers = await Promise.all([1, 2, 3].map(() => bookAppointment(app, bookingOf({ slot }))))
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(await all()).toHaveLength(1)
@@ -107,21 +90,20 @@ test('A1 what is no time, over, or of another home is not given', async () => {
     'x',
     '',
   ]
-  for (const name of names)
-    expect(await bookAppointment(appWith(db), bookingOf({ slot: name }))).toEqual(taken)
+  for (const name of names) expect(await bookAppointment(appIn(), bookingOf({ slot: name }))).toEqual(taken)
   const elsewhere = bookingOf({ slot: 'open.2026-11-24T09:00Z', listing: '2704' })
-  expect(await bookAppointment(appWith(db), elsewhere)).toEqual(taken)
-  expect(await bookAppointment(appWith(db), bookingOf({ slot, listing: '999999' }))).toEqual(taken)
+  expect(await bookAppointment(appIn(), elsewhere)).toEqual(taken)
+  expect(await bookAppointment(appIn(), bookingOf({ slot, listing: '999999' }))).toEqual(taken)
   expect(await all()).toEqual([])
 })
 
 test('A1 a thousand at once for a hundred places, from two processes’ connections: a hundred confirmed, none doubled, no error', async () => {
-  const apps = pools.map((pool) => appWith(drizzle(pool, { schema })))
+  const apps = pools.map((pool) => ({ ...appIn(), db: drizzle(pool, { schema }) }))
   const began = performance.now()
   const answers = await Promise.allSettled(
     Array.from({ length: 1_000 }, (_, index) =>
       bookAppointment(
-        apps[index % 2] ?? appWith(db),
+        apps[index % 2] ?? appIn(),
         bookingOf({ slot: 'open.2026-11-24T09:00Z', email: `v${index}@post.example` }),
       ),
     ),
@@ -138,7 +120,7 @@ test('A1 a thousand at once for a hundred places, from two processes’ connecti
 }, 120_000)
 
 test('A1 the database itself refuses a place that somebody has', async () => {
-  await bookAppointment(appWith(db), bookingOf({ slot }))
+  await bookAppointment(appIn(), bookingOf({ slot }))
   const row = await onlyOne()
   await expect(
     db.insert(appointments).values({ ...row, id: crypto.randomUUID(), email: 'jan@post.example' }),
@@ -147,8 +129,8 @@ test('A1 the database itself refuses a place that somebody has', async () => {
 
 test('A1 moved: the same entry with the next number, the former time free again, the old reminder void', async () => {
   const jobs = notedJobs()
-  await bookAppointment(appWith(db, { jobs }), bookingOf({ slot }))
-  const app = appWith(db, { jobs })
+  await bookAppointment({ ...appIn(), jobs }, bookingOf({ slot }))
+  const app = { ...appIn(), jobs }
   expect(await moveAppointment(app, await onlyOne(), later)).toBe('done')
   const moved = await onlyOne()
   expect([moved.startsAt.toISOString(), moved.sequence, moved.state]).toEqual([
@@ -177,7 +159,7 @@ test('A1 moved: the same entry with the next number, the former time free again,
 })
 
 test('A1 cancelled: the place is free again, both are told, and nothing can be done with it any more', async () => {
-  const app = appWith(db)
+  const app = appIn()
   await bookAppointment(app, bookingOf({ slot }))
   const row = await onlyOne()
   expect(await cancelAppointment(app, row)).toBe('done')
@@ -191,8 +173,8 @@ test('A1 cancelled: the place is free again, both are told, and nothing can be d
 })
 
 test('A1 what has begun is neither moved nor cancelled', async () => {
-  await bookAppointment(appWith(db), bookingOf({ slot }))
-  const during = appWith(db, {}, '2026-11-24T09:00:00Z')
+  await bookAppointment(appIn(), bookingOf({ slot }))
+  const during = appAt('2026-11-24T09:00:00Z')
   expect(await cancelAppointment(during, await onlyOne())).toBe('gone')
   expect(await moveAppointment(during, await onlyOne(), 'viewings.2026-11-26T09:00Z')).toBe('gone')
 })
@@ -200,10 +182,20 @@ test('A1 what has begun is neither moved nor cancelled', async () => {
 test('A1 a valuation is booked at the address of who asks', async () => {
   await openFor(db, [{ ...viewings, id: 'valuations', kind: 'valuation' }])
   const there = { slot: 'valuations.2026-11-24T09:00Z', street: 'Dorp 1', zip: '1630', city: 'Linkebeek' }
-  expect(await bookAppointment(appWith(db), bookingOf(there, 'book-valuation'))).toHaveProperty('to')
+  expect(await bookAppointment(appIn(), bookingOf(there, 'book-valuation'))).toHaveProperty('to')
   const [mail] = await db.select().from(mails).where(eq(mails.kind, 'appointment-booked-agency'))
   expect(mail?.text).toContain('Dorp 1, 1630 Linkebeek')
   const [toVisitor] = await db.select().from(mails).where(eq(mails.kind, 'appointment-booked'))
   expect(toVisitor?.text).toContain('Waar: Bij u thuis')
   expect(await onlyOne()).toMatchObject({ kind: 'valuation', listingId: null })
 })
+
+const all = async () => await db.select().from(appointments).orderBy(asc(appointments.bookedAt))
+
+const onlyOne = async () => {
+  const [row, ...more] = await all()
+  if (!row || more.length > 0) throw new Error('there is not one appointment')
+  return row
+}
+
+const taken = expect.objectContaining({ problems: [{ field: 'slot', problem: 'taken' }] })

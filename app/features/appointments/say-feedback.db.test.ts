@@ -1,39 +1,34 @@
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import { appointments, mails } from '#db/schema'
-import { importSite } from '~/features/content/public.server'
-import { importFeed } from '~/features/feed/public.server'
-import { testDatabase } from '../../../tests/setup/test-database'
+import { testApp } from '../../../tests/setup/test-app'
 import { mailLater } from './appointment-jobs.server'
 import { mailedPath } from './appointment-links.server'
-import { appWith, bookingOf, openFor } from './appointments.fixture'
+import { bookingOf, noon, openFor } from './appointments.fixture'
 import { bookAppointment } from './book-appointment.server'
 import { changeOwn, ownAppointment } from './own-appointment.server'
 
-const { db } = await testDatabase()
-await importSite(appWith(db), path.resolve('demo/site'))
-await importFeed(appWith(db), path.resolve('demo/feed/feed.json'), { defaultLocale: 'nl' })
+const { db, appIn, appAt } = await testApp({ demo: 'listings', at: noon })
 await openFor(db, [
   { id: 'v', kind: 'viewing', minutes: 60, weekly: [{ days: ['tue'], from: '10:00', until: '12:00' }] },
 ])
-await bookAppointment(appWith(db, { locale: 'fr' }), bookingOf({ slot: 'v.2026-11-24T09:00Z' }))
+await bookAppointment(appIn('fr'), bookingOf({ slot: 'v.2026-11-24T09:00Z' }))
 const [booked] = await db.select().from(appointments)
 if (!booked) throw new Error('nothing was booked')
-const url = new URL(`https://agency.example${mailedPath(appWith(db), booked)}`)
+const url = new URL(`https://agency.example${mailedPath(appIn(), booked)}`)
 const send = (body: Record<string, string>) =>
   new Request(url, { method: 'POST', body: new URLSearchParams(body) })
-const after = appWith(db, { locale: 'fr' }, '2026-11-24T12:00:00Z')
+const after = appIn('fr', '2026-11-24T12:00:00Z')
 
 test('A1 before a viewing nothing is asked about it, and nothing that is sent is kept', async () => {
-  const before = appWith(db, { locale: 'fr' })
+  const before = appIn('fr')
   expect(await ownAppointment(before, url)).toMatchObject({ state: 'confirmed', feedback: undefined })
   expect(await changeOwn(before, send({ do: 'feedback', impression: 'good' }))).toBe('gone')
 })
 
 test('K1 more than a form of an appointment takes is refused as too large, and does nothing', async () => {
   const sent = send({ do: 'cancel', remark: 'x'.repeat(21_000) })
-  await expect(changeOwn(appWith(db), sent)).rejects.toMatchObject({ init: { status: 413 } })
-  expect((await ownAppointment(appWith(db), url)).state).toBe('confirmed')
+  await expect(changeOwn(appIn(), sent)).rejects.toMatchObject({ init: { status: 413 } })
+  expect((await ownAppointment(appIn(), url)).state).toBe('confirmed')
 })
 
 test('A1 after a viewing its visitor is asked by mail, in their language', async () => {
@@ -62,8 +57,8 @@ test('A1 what they say is kept once, and told to the agency in its language', as
 })
 
 test('A1 a link is good for a month after the appointment, and for that appointment alone', async () => {
-  expect((await ownAppointment(appWith(db, {}, '2026-12-24T10:00:00Z'), url)).state).toBe('past')
-  expect((await ownAppointment(appWith(db, {}, '2026-12-24T10:00:01Z'), url)).state).toBe('gone')
+  expect((await ownAppointment(appAt('2026-12-24T10:00:00Z'), url)).state).toBe('past')
+  expect((await ownAppointment(appAt('2026-12-24T10:00:01Z'), url)).state).toBe('gone')
   const forged = new URL(url.href.replace(/token=./, 'token=X'))
   expect((await ownAppointment(after, forged)).state).toBe('gone')
 })

@@ -1,20 +1,15 @@
-import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { appointments, rateLimits } from '#db/schema'
-import { importSite } from '~/features/content/public.server'
-import { importFeed } from '~/features/feed/public.server'
-import { testDatabase } from '../../../tests/setup/test-database'
-import { appWith, bookingOf, openFor } from './appointments.fixture'
+import { testApp } from '../../../tests/setup/test-app'
+import { bookingOf, noon, openFor } from './appointments.fixture'
 import { bookAppointment } from './book-appointment.server'
 import { viewingsOf } from './viewings-of.server'
 
-const { db } = await testDatabase()
+const { db, appIn } = await testApp({ demo: 'listings', at: noon, emptied: [appointments, rateLimits] })
 const tuesday = { days: ['tue'], from: '10:00', until: '12:00' }
 
 beforeAll(async () => {
-  await importSite(appWith(db), path.resolve('demo/site'))
-  await importFeed(appWith(db), path.resolve('demo/feed/feed.json'), { defaultLocale: 'nl' })
   await openFor(db, [
     { id: 'v', kind: 'viewing', minutes: 60, weekly: [tuesday] },
     { id: 'w', kind: 'valuation', minutes: 60, weekly: [tuesday] },
@@ -22,15 +17,8 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await db.delete(appointments)
-  await db.delete(rateLimits)
-  await bookAppointment(appWith(db), bookingOf({ slot: 'v.2026-11-24T09:00Z' }))
+  await bookAppointment(appIn(), bookingOf({ slot: 'v.2026-11-24T09:00Z' }))
 })
-
-const change = (values: Partial<typeof appointments.$inferInsert>) => db.update(appointments).set(values)
-/** As the owner reads it, a while after the viewing. */
-const readIn = (locale: 'nl' | 'fr' | 'en', at = '2026-11-24T12:00:00Z') =>
-  viewingsOf(appWith(db, { locale }, at), 2706)
 
 test('O2 a viewing that was booked says when it is, and of who comes the initials', async () => {
   const [entry, ...others] = await readIn('en', '2026-11-20T12:00:00Z')
@@ -76,9 +64,15 @@ test('O2 a viewing that was cancelled says so, before its time and after it', as
 })
 
 test('O2 valuations of people, and viewings of another home, are not the owner’s', async () => {
-  await bookAppointment(appWith(db), bookingOf({ listing: '2704', slot: 'v.2026-11-24T10:00Z' }))
-  await bookAppointment(appWith(db), bookingOf({ slot: 'w.2026-11-24T10:00Z' }, 'book-valuation'))
+  await bookAppointment(appIn(), bookingOf({ listing: '2704', slot: 'v.2026-11-24T10:00Z' }))
+  await bookAppointment(appIn(), bookingOf({ slot: 'w.2026-11-24T10:00Z' }, 'book-valuation'))
   await change({ listingId: 2706 }).where(eq(appointments.kind, 'valuation'))
   expect(await db.$count(appointments)).toBeGreaterThan(1)
   expect(await readIn('en')).toHaveLength(1)
 })
+
+const change = (values: Partial<typeof appointments.$inferInsert>) => db.update(appointments).set(values)
+
+/** As the owner reads it, a while after the viewing. */
+const readIn = (locale: 'nl' | 'fr' | 'en', at = '2026-11-24T12:00:00Z') =>
+  viewingsOf(appIn(locale, at), 2706)

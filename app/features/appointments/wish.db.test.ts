@@ -1,34 +1,18 @@
-import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listings } from '#db/schema'
-import { importSite } from '~/features/content/public.server'
-import { importFeed } from '~/features/feed/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import type { Region } from '~/kernel/region'
 import { clearVersioned } from '~/platform/versioned.server'
-import { testDatabase } from '../../../tests/setup/test-database'
-import { appWith } from './appointments.fixture'
+import { testApp } from '../../../tests/setup/test-app'
+import { noon } from './appointments.fixture'
 import { bookingPath } from './booking-path.server'
 import { statementsOf } from './statements'
 import { bookableFor } from './wish.server'
 
-const { db } = await testDatabase()
-await importSite(appWith(db), path.resolve('demo/site'))
-await importFeed(appWith(db), path.resolve('demo/feed/feed.json'), { defaultLocale: 'nl' })
+const { db, appIn } = await testApp({ demo: 'listings', at: noon })
 
 const rental = eq(listings.id, 2687)
-async function change(values: Partial<Record<'region' | 'publishPrice' | 'state', unknown>>) {
-  await db
-    .update(listings)
-    .set(values as object)
-    .where(rental)
-  clearVersioned()
-}
-const said = async () => {
-  const { viewable } = await bookableFor(appWith(db), '2687')
-  return statementsOf(viewable?.terms, translateTo('nl')).map((text) => text.replaceAll('\u00a0', ' '))
-}
 await db
   .update(listings)
   .set({ details: sql`${listings.details} - 'depositCents'` })
@@ -63,14 +47,27 @@ test('A2 a rent that is not public is not told by its statements either', async 
 })
 
 test('A1 a home that is let cannot be booked, from the moment that the site knows', async () => {
-  expect((await bookableFor(appWith(db), '2687')).openings.length).toBeGreaterThan(0)
+  expect((await bookableFor(appIn(), '2687')).openings.length).toBeGreaterThan(0)
   await change({ state: 'rented' })
-  expect((await bookableFor(appWith(db), '2687')).openings).toEqual([])
+  expect((await bookableFor(appIn(), '2687')).openings).toEqual([])
   await change({ state: 'available' })
 })
 
 test('A1 the page of a home leads to its free times where its agent, or the agency, opens some', async () => {
-  const site = async (agent: string | undefined) => await bookingPath(appWith(db), { listing: 2687, agent })
+  const site = async (agent: string | undefined) => await bookingPath(appIn(), { listing: 2687, agent })
   expect(await site('sofie@tilia.example')).toBe('/nl/afspraak/?listing=2687')
   expect(await site(undefined)).toBe('/nl/afspraak/?listing=2687')
 })
+
+async function change(values: Partial<Record<'region' | 'publishPrice' | 'state', unknown>>) {
+  await db
+    .update(listings)
+    .set(values as object)
+    .where(rental)
+  clearVersioned()
+}
+
+const said = async () => {
+  const { viewable } = await bookableFor(appIn(), '2687')
+  return statementsOf(viewable?.terms, translateTo('nl')).map((text) => text.replaceAll('\u00a0', ' '))
+}

@@ -1,13 +1,10 @@
-import { RouterContextProvider } from 'react-router'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { consentRecords } from '#db/schema'
-import { type App, appContext } from '~/platform/app.server'
-import { stoppedClock } from '~/platform/clock'
-import { visitorContext } from '~/platform/limits/visitor.server'
-import { testDatabase } from '../../../tests/setup/test-database'
+import { contextOf } from '../../../tests/setup/requests'
+import { testApp } from '../../../tests/setup/test-app'
 import { action, loader } from './consent-proof.route'
 
-const { db, pool } = await testDatabase()
+const { db, pool, appAt } = await testApp({ locale: 'fr', emptied: [consentRecords] })
 const version = '0123456789abcdef0123456789abcdef'
 const selection = {
   action: 'selection',
@@ -19,21 +16,6 @@ const selection = {
 }
 
 let day = '2026-03-02T09:00:00Z'
-
-beforeEach(async () => {
-  await db.delete(consentRecords)
-})
-
-/** What the browser is answered, on the day that it is. */
-async function post(body: BodyInit | object, method = 'POST', address = ''): Promise<Response> {
-  const context = new RouterContextProvider()
-  context.set(visitorContext, { address })
-  context.set(appContext, { db, locale: 'fr', clock: stoppedClock(day) } as App)
-  const sent = body instanceof ReadableStream || typeof body === 'string' ? body : JSON.stringify(body)
-  const url = new URL('https://agency.example/fr/consent/')
-  const request = new Request(url, { method, body: sent, duplex: 'half' } as RequestInit)
-  return await action({ context, request, url, params: {}, pattern: url.pathname } as never)
-}
 
 test('C1 a choice leaves one row that knows what was chosen, with which words, and nobody', async () => {
   const answer = await post(selection)
@@ -135,3 +117,12 @@ test('S-03 a flood of choices from twenty networks keeps out no choice of others
   expect(Object.fromEntries(states)).toEqual({ 204: 1_320, 429: 260 })
   expect((await post(selection, 'POST', '198.51.100.1')).status).toBe(204)
 })
+
+/** What the browser is answered, on the day that it is. */
+async function post(body: BodyInit | object, method = 'POST', address = ''): Promise<Response> {
+  const context = contextOf(appAt(day), { address })
+  const sent = body instanceof ReadableStream || typeof body === 'string' ? body : JSON.stringify(body)
+  const url = new URL('https://agency.example/fr/consent/')
+  const request = new Request(url, { method, body: sent, duplex: 'half' } as RequestInit)
+  return await action({ context, request, url, params: {}, pattern: url.pathname } as never)
+}

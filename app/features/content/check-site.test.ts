@@ -3,7 +3,7 @@ import { checkSite } from './check-site'
 import { articleOf, draftOf, pageOf } from './site.fixture'
 import { type DraftFile, describeMistake, type SiteDraft } from './site-draft'
 
-const said = (draft: SiteDraft) => checkSite(draft).map(describeMistake)
+const describedMistakes = (draft: SiteDraft) => checkSite(draft).map(describeMistake)
 const fileOf = (name: string, over: Partial<DraftFile> = {}): DraftFile => ({
   name,
   hash: 'a',
@@ -43,23 +43,23 @@ test('content: a consistent site has no mistakes', () => {
       popup: { link: { nl: '/services/' } },
     },
   )
-  expect(said(draft)).toEqual([])
+  expect(describedMistakes(draft)).toEqual([])
 })
 
 test('content: an address belongs to one page', () => {
   const pages = [pageOf('a', { paths: { nl: '/x/', fr: '/y/' } }), pageOf('b', { paths: { nl: '/x/' } })]
-  expect(said(draftOf({ pages }))).toEqual([
+  expect(describedMistakes(draftOf({ pages }))).toEqual([
     'pages/b/page.json, paths.nl: /nl/x/ is the address of pages/a/page.json already',
   ])
   const articles = [articleOf('c', { paths: { fr: '/y/' } })]
-  expect(said(draftOf({ pages, articles }))).toContain(
+  expect(describedMistakes(draftOf({ pages, articles }))).toContain(
     'articles/c/article.json, paths.fr: /fr/y/ is the address of pages/a/page.json already',
   )
 })
 
 test('content: an original belongs to one page, regardless of case and accents', () => {
   const pages = [pageOf('a', { original: '/Références/' }), pageOf('b', { original: '/REFERENCES/' })]
-  expect(said(draftOf({ pages }))).toEqual([
+  expect(describedMistakes(draftOf({ pages }))).toEqual([
     'pages/b/page.json, original: /references/ is the address of pages/a/page.json already',
   ])
 })
@@ -73,7 +73,7 @@ test.each([
   ['/search/'],
   ['/consent/'],
 ])('content: the path %s is the product’s', (path) => {
-  expect(said(draftOf({ pages: [pageOf('a', { paths: { nl: path } })] }))).toEqual([
+  expect(describedMistakes(draftOf({ pages: [pageOf('a', { paths: { nl: path } })] }))).toEqual([
     `pages/a/page.json, paths.nl: /nl${path} belongs to a screen of the product`,
   ])
 })
@@ -81,21 +81,23 @@ test.each([
 test.each(['/for-sale/', '/Property/12/', '/project/3/', '/feedback/contact-me/', '/nl/x/', '/media/x/'])(
   'content: the original %s is the product’s',
   (original) => {
-    expect(said(draftOf({ articles: [articleOf('a', { original })] }))).toEqual([
+    expect(describedMistakes(draftOf({ articles: [articleOf('a', { original })] }))).toEqual([
       `articles/a/article.json, original: ${original.toLowerCase()} belongs to a screen of the product`,
     ])
   },
 )
 
 test('content: a path in one language may equal that of a screen in another', () => {
-  expect(said(draftOf({ pages: [pageOf('a', { paths: { fr: '/te-koop/', nl: '/a-vendre/' } })] }))).toEqual(
-    [],
-  )
+  expect(
+    describedMistakes(draftOf({ pages: [pageOf('a', { paths: { fr: '/te-koop/', nl: '/a-vendre/' } })] })),
+  ).toEqual([])
 })
 
 test('content: each screen has at most one page', () => {
   const pages = ['a', 'b', 'c'].map((id) => pageOf(id, { screen: id === 'c' ? 'projects' : 'home' }))
-  expect(said(draftOf({ pages }))).toEqual(['pages/b/page.json, screen: another page is home already'])
+  expect(describedMistakes(draftOf({ pages }))).toEqual([
+    'pages/b/page.json, screen: another page is home already',
+  ])
 })
 
 test.each([
@@ -108,7 +110,7 @@ test.each([
   'L15 of the parents %j, %j stand above themselves',
   (parents: Record<string, string | undefined>, round) => {
     const pages = Object.entries(parents).map(([id, parent]) => pageOf(id, { parent }))
-    expect(said(draftOf({ pages })).sort()).toEqual(
+    expect(describedMistakes(draftOf({ pages })).sort()).toEqual(
       round.map((id) => `pages/${id}/page.json, parent: a page is not above itself`),
     )
   },
@@ -142,7 +144,7 @@ test('content: a missing reference is reported with its place', () => {
       popup: { link: { fr: '/none/' } },
     },
   )
-  expect(said(draft).sort()).toEqual([
+  expect(describedMistakes(draft).sort()).toEqual([
     'articles/c/article.json, parent: there is no page none',
     'pages/a/page.json, modules.1.relations.0.id: there is no article none',
     'pages/a/page.json, modules.1.relations.1.id: there is no category none',
@@ -179,14 +181,14 @@ test('content: two pictures cannot share an address; films and drawings have non
     fileOf('media/a.mp4', { width: undefined }),
     fileOf('media/b.webp'),
   ]
-  expect(said(draftOf({ files }))).toEqual([
+  expect(describedMistakes(draftOf({ files }))).toEqual([
     'media/a.webp: its address would be that of media/a.png',
     'media/A.webp: its address would be that of media/a.png',
   ])
 })
 
 test('content: unreadable text colours are a mistake', () => {
-  expect(said(draftOf({}, { brand: { colours: { action: '#ffcc00' } } }))).toEqual([
+  expect(describedMistakes(draftOf({}, { brand: { colours: { action: '#ffcc00' } } }))).toEqual([
     expect.stringMatching(/^site\.json, brand\.colours\.action: #ffcc00 .*contrast of 1\.5/),
   ])
 })

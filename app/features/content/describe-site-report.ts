@@ -18,13 +18,13 @@ export function describeSiteReport(report: SiteReport): string {
   const lines = Object.entries(report.changes).flatMap(
     ([kind, { created, changed, removed, kept, unchanged }]) => [
       `  ${kind}: ${created.length} created, ${changed.length} changed, ${removed.length} removed, ${unchanged.length} unchanged`,
-      ...named('created', created),
-      ...named('changed', changed),
-      ...named('removed', removed),
-      ...named('kept as edited by hand (--overwrite replaces it)', kept),
+      ...idLine('created', created),
+      ...idLine('changed', changed),
+      ...idLine('removed', removed),
+      ...idLine('kept as edited by hand (--overwrite replaces it)', kept),
     ],
   )
   return `${[outcomes[report.outcome], ...lines].join('\n')}\n`
 }
 
-const named = (what: string, ids: string[]) => (ids.length > 0 ? [`    ${what}: ${ids.join(', ')}`] : [])
+const idLine = (what: string, ids: string[]) => (ids.length > 0 ? [`    ${what}: ${ids.join(', ')}`] : [])

@@ -2,52 +2,21 @@ import { readdir, stat, symlink, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { articles, modules, pages, siteFiles, siteSettings } from '#db/schema'
 import { stoppedClock } from '~/platform/clock'
 import { contentVersion } from '~/platform/content-version.server'
 import { clearVersioned } from '~/platform/versioned.server'
-import { testDatabase } from '../../../tests/setup/test-database'
+import { testApp } from '../../../tests/setup/test-app'
 import { importSite, type SiteImportOptions } from './import-site.server'
 import { emptyFolder, type FolderFiles, folderWith, onePicture, smallSite } from './site.fixture'
 import { lockSite } from './site.repo.server'
 import { siteOf } from './site.server'
 import { describeMistake } from './site-draft'
 
-const { db } = await testDatabase()
+const { db } = await testApp({ emptied: [siteSettings, pages, modules, articles, siteFiles] })
 const small = smallSite(await onePicture())
 const clock = stoppedClock('2026-11-20T10:00:00Z')
-
-beforeEach(async () => {
-  await db.execute(sql`truncate site_settings, pages, modules, articles, site_files`)
-  clearVersioned()
-})
-
-/** Imports the small site with some files changed, added or, when undefined, left out. */
-async function load(over: FolderFiles = {}, options?: SiteImportOptions, dataDir?: string) {
-  const folder = await folderWith({ ...small, ...over })
-  const config = { dataDir: dataDir ?? (await emptyFolder()) }
-  const report = await importSite({ db, clock, config }, folder, options)
-  clearVersioned()
-  return report
-}
-
-const mistakesOf = (report: Awaited<ReturnType<typeof load>>) => {
-  if (report.outcome !== 'refused') throw new Error(`was ${report.outcome}`)
-  return report.mistakes.map(describeMistake)
-}
-
-const page = (over: object) => ({ ...(small['pages/services/page.json'] as object), ...over })
-
-async function everyRow() {
-  return [
-    await db.select().from(siteSettings).orderBy(siteSettings.key),
-    await db.select().from(pages).orderBy(pages.id),
-    await db.select().from(modules),
-    await db.select().from(articles).orderBy(articles.id),
-    await db.select().from(siteFiles).orderBy(siteFiles.name),
-  ]
-}
 
 test('content: a folder becomes the site, and the page cache learns of it once', async () => {
   const dataDir = await emptyFolder()
@@ -468,3 +437,31 @@ test.each([
   const report = await load({ 'price-references.json': references({ references: list }) })
   expect(mistakesOf(report)).toEqual([`price-references.json, ${said}`])
 })
+
+/** Imports the small site with some files changed, added or, when undefined, left out. */
+async function load(over: FolderFiles = {}, options?: SiteImportOptions, dataDir?: string) {
+  const folder = await folderWith({ ...small, ...over })
+  const config = { dataDir: dataDir ?? (await emptyFolder()) }
+  const report = await importSite({ db, clock, config }, folder, options)
+  clearVersioned()
+  return report
+}
+
+const mistakesOf = (report: Awaited<ReturnType<typeof load>>) => {
+  if (report.outcome !== 'refused') throw new Error(`was ${report.outcome}`)
+  return report.mistakes.map(describeMistake)
+}
+
+function page(over: object) {
+  return { ...(small['pages/services/page.json'] as object), ...over }
+}
+
+async function everyRow() {
+  return [
+    await db.select().from(siteSettings).orderBy(siteSettings.key),
+    await db.select().from(pages).orderBy(pages.id),
+    await db.select().from(modules),
+    await db.select().from(articles).orderBy(articles.id),
+    await db.select().from(siteFiles).orderBy(siteFiles.name),
+  ]
+}

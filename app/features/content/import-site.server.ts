@@ -92,7 +92,7 @@ async function apply(services: SiteImportServices, draft: SiteDraft, { dryRun = 
       await bumpContentVersion(tx)
     }
     const outcome = dryRun ? 'dry-run' : isChanged ? 'imported' : 'unchanged'
-    return { outcome, changes: named(plan) }
+    return { outcome, changes: toIdLists(plan) }
   })
 }
 
@@ -173,7 +173,7 @@ async function keepFiles(dataDir: string, files: DraftFile[]) {
   }
 }
 
-function named(plan: Plan) {
+function toIdLists(plan: Plan) {
   const ids = <Row>(kind: KindChanges<Row>, idOf: (row: Row) => string) => ({
     ...kind,
     created: kind.created.map(idOf),

@@ -17,7 +17,7 @@ export type MarkdownPlace = {
 type Environment = { place: MarkdownPlace; lift: number; closings: string[] }
 
 /** The renderer passes its environment on untyped. */
-const given = (env: object | undefined) => env as Environment
+const toEnvironment = (env: object | undefined) => env as Environment
 
 /** HTML in a text is never passed on: it is shown as text, and imports reject it. */
 const markdown = new MarkdownIt('default', { html: false })
@@ -40,12 +40,13 @@ const isHeading = ({ type }: Token) => type === 'heading_open' || type === 'head
 const levelOf = ({ tag }: Token) => Number(tag.slice(1))
 
 const heading = (token: Token, { lift }: Environment) => Math.min(6, levelOf(token) + lift)
-rules.heading_open = (tokens, index, _options, env) => `<h${heading(at(tokens, index), given(env))}>`
-rules.heading_close = (tokens, index, _options, env) => `</h${heading(at(tokens, index), given(env))}>\n`
+rules.heading_open = (tokens, index, _options, env) => `<h${heading(at(tokens, index), toEnvironment(env))}>`
+rules.heading_close = (tokens, index, _options, env) =>
+  `</h${heading(at(tokens, index), toEnvironment(env))}>\n`
 
 rules.link_open = (tokens, index, _options, env) => {
   const href = String(at(tokens, index).attrGet('href') ?? '')
-  const { place, closings } = given(env)
+  const { place, closings } = toEnvironment(env)
   if (/^https?:/i.test(href)) {
     closings.push(`<span class="visually-hidden"> (${escapeHtml(place.newTab)})</span></a>`)
     return `<a href="${escapeHtml(href)}" target="_blank" rel="noopener">`
@@ -54,11 +55,11 @@ rules.link_open = (tokens, index, _options, env) => {
   closings.push(address === undefined ? '' : '</a>')
   return address === undefined ? '' : `<a href="${escapeHtml(address)}">`
 }
-rules.link_close = (_tokens, _index, _options, env) => given(env).closings.pop() ?? ''
+rules.link_close = (_tokens, _index, _options, env) => toEnvironment(env).closings.pop() ?? ''
 
 rules.image = (tokens, index, _options, env) => {
   const token = at(tokens, index)
-  const picture = given(env).place.pictureOf(pictureName(String(token.attrGet('src') ?? '')))
+  const picture = toEnvironment(env).place.pictureOf(pictureName(String(token.attrGet('src') ?? '')))
   const alt = markdown.renderer.renderInlineAsText(token.children ?? [], markdown.options, env)
   if (!picture) return escapeHtml(alt)
   const attributes = { ...picture, alt, loading: 'lazy', decoding: 'async' }
@@ -69,7 +70,7 @@ rules.image = (tokens, index, _options, env) => {
 
 /** A table too wide for a phone scrolls in its own box, also by keyboard. */
 rules.table_open = (_tokens, _index, _options, env) =>
-  `<div class="table-scroll" role="group" tabindex="0" aria-label="${escapeHtml(given(env).place.table)}"><table>\n`
+  `<div class="table-scroll" role="group" tabindex="0" aria-label="${escapeHtml(toEnvironment(env).place.table)}"><table>\n`
 rules.table_close = () => '</table></div>\n'
 
 /** The parser aligns by a `style` attribute, which our pages' policy forbids. */

@@ -30,7 +30,7 @@ export async function writeSettings(tx: Db, rows: SettingRow[]) {
   await tx
     .insert(siteSettings)
     .values(rows)
-    .onConflictDoUpdate({ target: siteSettings.key, set: given(siteSettings, ['key']) })
+    .onConflictDoUpdate({ target: siteSettings.key, set: excludedColumns(siteSettings, ['key']) })
 }
 
 /** Deletes their modules as well. */
@@ -39,7 +39,7 @@ export async function writePages(tx: Db, rows: PageRow[], theirModules: ModuleRo
   await tx
     .insert(pages)
     .values(rows)
-    .onConflictDoUpdate({ target: pages.id, set: given(pages, ['id', 'createdAt']) })
+    .onConflictDoUpdate({ target: pages.id, set: excludedColumns(pages, ['id', 'createdAt']) })
   await tx.delete(modules).where(
     inArray(
       modules.pageId,
@@ -54,7 +54,7 @@ export async function writeArticles(tx: Db, rows: ArticleRow[]) {
   await tx
     .insert(articles)
     .values(rows)
-    .onConflictDoUpdate({ target: articles.id, set: given(articles, ['id', 'createdAt']) })
+    .onConflictDoUpdate({ target: articles.id, set: excludedColumns(articles, ['id', 'createdAt']) })
 }
 
 export async function writeFiles(tx: Db, rows: FileRow[]) {
@@ -62,7 +62,7 @@ export async function writeFiles(tx: Db, rows: FileRow[]) {
   await tx
     .insert(siteFiles)
     .values(rows)
-    .onConflictDoUpdate({ target: siteFiles.name, set: given(siteFiles, ['name', 'createdAt']) })
+    .onConflictDoUpdate({ target: siteFiles.name, set: excludedColumns(siteFiles, ['name', 'createdAt']) })
 }
 
 /** Addresses are removed first, because two rows may swap theirs within one import. */
@@ -86,7 +86,7 @@ export async function findSiteFile(db: Db, name: string) {
 }
 
 /** Sets every column except some from the row to be inserted. */
-function given(table: PgTable, but: string[]): Record<string, SQL> {
+function excludedColumns(table: PgTable, but: string[]): Record<string, SQL> {
   return Object.fromEntries(
     Object.entries(getTableColumns(table))
       .filter(([name]) => !but.includes(name))

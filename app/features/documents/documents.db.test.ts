@@ -19,32 +19,12 @@ const emptied = [mails, leads, documentRequests, rateLimits]
 const { db, appIn } = await testApp({ demo: 'all', emptied })
 const { dataDir } = appIn().config
 
-const said: Values = { listing: '2706', firstName: 'Lien', lastName: 'D’Hondt', email: 'Lien@Post.example' }
-const ask = (app: App, values: Values = {}) =>
-  requestDocuments(
-    app,
-    { form: documentRequest, values: { ...said, ...values }, page: '/nl/te-koop/' },
-    saveLead,
-  )
-const mailTo = async (address: string) =>
-  (await db.select().from(mails)).filter(({ recipient }) => recipient === address)
-
-const documentsOf = (listing: number) =>
-  db.select().from(documents).where(eq(documents.listingId, listing)).orderBy(documents.sourceId)
 const all = await documentsOf(2706)
 const open = all.find((one) => one.public)
 const onRequest = all.find((one) => !one.public)
 if (!open || !onRequest) throw new Error('the demo has no such documents')
 
 const files = createDocumentFiles(appIn('nl'))
-/** What a visitor of an address gets: an answer, or why not. */
-const visit = async (address: string, app = appIn('nl'), method = 'GET') => {
-  const url = new URL(address, 'https://agency.example')
-  const id = documentAt(url.pathname, app.locale)
-  if (id === undefined) throw new Error(`${url.pathname} is no document`)
-  const request = new Request(url, { method })
-  return await documentFile(request, app, createDocumentFiles(app), { id, locale: app.locale })
-}
 
 test.each([
   ['nl', 'De documenten van', '/nl/documenten/', '27 november 2026'],
@@ -244,3 +224,28 @@ test('F11 who asked is forgotten when the links have ended', async () => {
   await forgetRequestsBefore(db, new Date('2026-11-27T11:00:00Z'))
   expect(await db.$count(documentRequests)).toBe(0)
 })
+
+const said: Values = { listing: '2706', firstName: 'Lien', lastName: 'D’Hondt', email: 'Lien@Post.example' }
+
+const ask = (app: App, values: Values = {}) =>
+  requestDocuments(
+    app,
+    { form: documentRequest, values: { ...said, ...values }, page: '/nl/te-koop/' },
+    saveLead,
+  )
+
+const mailTo = async (address: string) =>
+  (await db.select().from(mails)).filter(({ recipient }) => recipient === address)
+
+function documentsOf(listing: number) {
+  return db.select().from(documents).where(eq(documents.listingId, listing)).orderBy(documents.sourceId)
+}
+
+/** What a visitor of an address gets: an answer, or why not. */
+const visit = async (address: string, app = appIn('nl'), method = 'GET') => {
+  const url = new URL(address, 'https://agency.example')
+  const id = documentAt(url.pathname, app.locale)
+  if (id === undefined) throw new Error(`${url.pathname} is no document`)
+  const request = new Request(url, { method })
+  return await documentFile(request, app, createDocumentFiles(app), { id, locale: app.locale })
+}

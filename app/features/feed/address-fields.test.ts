@@ -21,7 +21,7 @@ test.each(['javascript:alert(1)', 'ftp://x.example', 'https://', 'linderhof'])(
   },
 )
 
-test('an address that is missing stays missing', () => {
+test('a missing address stays undefined', () => {
   expect([field.parse(undefined), field.parse(' '), field.parse(null)]).toEqual([
     undefined,
     undefined,

@@ -1,8 +1,8 @@
 import { requiredWords, words } from './text-fields'
 
 /**
- * Optional `http:` or `https:` address, for what a page links to or plays; written as browsers write it, since
- * the header of a redirect holds no letter beyond Latin.
+ * Optional `http:` or `https:` address of a link or player; percent-encoded as browsers send it, because redirect
+ * headers allow no letters beyond Latin.
  */
 export const webAddressField = (description: string) =>
   words(description)
@@ -13,7 +13,7 @@ export const webAddressField = (description: string) =>
 
 const isWeb = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value)
 
-/** A file: an `https:` address, or a path beside the feed file that does not leave its folder. */
+/** A file: an `https:` address, or a relative path that stays within the feed's folder. */
 export const fileAddress = (description: string) =>
   requiredWords(`${description}: an https address, or a path beside the feed file`).refine(
     isFileAddress,

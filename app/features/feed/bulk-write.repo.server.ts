@@ -3,18 +3,18 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '~/platform/database.server'
 
 /**
- * Rows travel as one JSON parameter: a statement with a parameter a value reaches PostgreSQL's limit of 65,535
+ * Rows are sent as one JSON parameter: with one parameter per value, a statement reaches PostgreSQL's limit of 65,535
  * after a few hundred listings, and takes several times as long to build and to parse.
  */
 type Row<Table extends PgTable> = Partial<Table['$inferInsert']>
 
-/** Rows a statement at most, so that its JSON stays at some megabytes. */
+/** Rows per statement, so that its JSON stays at a few megabytes. */
 const chunkSize = 2000
 
 export type ColumnName<Table extends PgTable> = Extract<keyof Table['$inferInsert'], string>
 
 /**
- * Inserts rows, or writes over those with the same key.
+ * Inserts rows, or updates those with the same key.
  * @param key - columns of a primary key or unique constraint
  */
 export async function upsertRows<Table extends PgTable>(
@@ -39,8 +39,8 @@ export async function upsertRows<Table extends PgTable>(
 }
 
 /**
- * Makes the rows of some owners exactly these: others of theirs go, those that stay keep their id.
- * @param keep - rows that stay as they are; only their key counts
+ * Replaces the rows of some owners: others of theirs are deleted, those that stay keep their id.
+ * @param keep - rows that stay unchanged; only their key counts
  */
 export async function replaceRows<Table extends PgTable>(
   tx: Db,
@@ -60,7 +60,7 @@ export async function replaceRows<Table extends PgTable>(
   await upsertRows(tx, table, key, rows)
 }
 
-/** Columns that can be written, by their name in the code. */
+/** Writable columns, by their name in the code. */
 function writable(table: PgTable): Map<string, SQL> {
   const columns = Object.entries(getTableColumns(table))
   const own = columns.filter(([, column]) => !column.generated && !column.generatedIdentity)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FeedPlace } from './feed-place'
 
-/** Goes up when the conversion of records into rows changes, so that every listing is rewritten once. */
+/** Raise it when the conversion of records into rows changes, so that every listing is rewritten once. */
 const conversionVersion = 2
 
-/** Equal for equal content, whatever the order of its fields. */
+/** Equal for equal content, in any order of fields. */
 export function contentHash(content: unknown, place: FeedPlace): string {
   return createHash('sha256')
     .update(JSON.stringify([conversionVersion, place, sorted(content)]))

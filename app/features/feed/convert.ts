@@ -1,2 +1,2 @@
-/** Euro of the feed in integer cents. */
+/** Converts euros of the feed into integer cents. */
 export const cents = (euro: number | undefined) => (euro === undefined ? undefined : Math.round(euro * 100))

@@ -4,7 +4,7 @@ import { emptyReport, type FeedReport } from './feed-report'
 
 const report = (over: Partial<FeedReport>): FeedReport => ({ ...emptyReport('feed.json', false), ...over })
 
-test('I2 a report names what changed, what was rejected and why', () => {
+test('I2 a report lists changes and rejected records with reasons', () => {
   const text = describeReport(
     report({
       outcome: 'applied',
@@ -29,7 +29,7 @@ unknown fields, ignored: 1
 `)
 })
 
-test('I2 a report is short unless all of it is asked for', () => {
+test('I2 a report is short unless the full one is requested', () => {
   const created = Array.from({ length: 30 }, (_, at) => at + 1)
   const long = report({ outcome: 'applied', created })
   expect(describeReport(long)).toContain('created: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, … (30)')

@@ -3,7 +3,7 @@ import type { FeedReport, RecordChanges, RecordProblem } from './feed-report'
 /** Lines of each kind in a short report. */
 const few = 10
 
-/** The report as text for the person who ran the import. */
+/** Formats the report as text for the operator. */
 export function describeReport(report: FeedReport, all = false): string {
   const most = all ? Number.POSITIVE_INFINITY : few
   const lines = [

@@ -12,15 +12,15 @@ const options = (html: string): sanitizeHtml.IOptions => ({
     h6: 'h4',
     ...(hasParagraphs(html) ? {} : { div: 'p' }),
   },
-  // Deeper nesting than any text has: it costs time and nothing else.
+  // No real text is nested deeper; parsing more would only cost time.
   nestingLimit: 20,
 })
 
 const hasParagraphs = (html: string) => /<p[\s>]/i.test(html)
 
 /**
- * HTML of the feed reduced to the layout of a text: paragraphs, lists, emphasis and two levels of headings, no
- * attributes. Links keep their words; scripts and styles go with their content.
+ * Sanitises HTML of the feed to paragraphs, lists, emphasis and two levels of headings, without attributes. The text of
+ * links stays; scripts and styles are removed with their content.
  */
 export const safeDescription = (html: string) => {
   const safe = sanitizeHtml(html, options(html)).trim()

@@ -34,7 +34,7 @@ export const coordinates = group(
 
 type Coordinates = { Lat?: number | undefined; Lng?: number | undefined }
 
-/** Zero and zero is how systems say that they do not know. */
+/** Feeds write zero and zero for unknown coordinates. */
 export function isPoint(given: Coordinates): given is { Lat: number; Lng: number } {
   return given.Lat !== undefined && given.Lng !== undefined && (given.Lat !== 0 || given.Lng !== 0)
 }
@@ -67,12 +67,12 @@ const pointsOfInterest = list(
   'Places nearby',
 )
 
-/** What projects have too. */
+/** Fields that projects have too. */
 export const { Agent: agent, Energy: energy } = fieldShape
 
 /**
- * `Details` of a property: all optional; texts are those of the record's `language`. What is kept in columns and tables
- * of its own stands here, everything else in the table of fields.
+ * `Details` of a property: all optional; texts are in the record's `language`. Fields stored in columns and tables of
+ * their own are here, all others in the table of fields.
  */
 export const detailsShape = {
   State: oneOf(['available', 'option', 'sold', 'rented'], 'State, available unless given'),

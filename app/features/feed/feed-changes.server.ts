@@ -17,9 +17,9 @@ import type { Offers } from './read-offers'
 import { type Conversion, type ListingRows, toListing } from './to-listing'
 import { type ProjectRows, toProject } from './to-project'
 
-/** What is to be done about listings, or about projects. */
+/** Changes to listings, or to projects. */
 type OfferChanges<Rows> = ChangePlan & {
-  /** Converts what is to be written; costly, so only when it is. */
+  /** Converts the records to write; lazy, because it is costly. */
   rows(): Rows[]
   /** Texts that stay although their record was rejected. */
   keptTexts: TextKey[]
@@ -35,7 +35,7 @@ export type Changes = {
 
 type Circumstances = { place: FeedPlace; partial: boolean; now: Date }
 
-/** Compares a feed with what there is. */
+/** Compares a feed with the stored rows. */
 export async function planFeed(tx: Db, offers: Offers, how: Circumstances): Promise<Changes> {
   const knownTypes = await findExistingTypes(tx)
   const knownCities = await findExistingCities(tx)
@@ -80,7 +80,7 @@ async function planOffers<Rec, Rows>(
 
 type Named = { names: object }
 
-/** Rows that say something new; names that a feed no longer gives are kept. */
+/** Rows with new content; names that a feed no longer contains are kept. */
 function different<Row extends Named>(
   given: Row[],
   known: Row[],

@@ -1,10 +1,10 @@
 import path from 'node:path'
 
-/** Where the feed came from, so that paths in it can be found again. */
+/** The feed's origin, from which its relative paths are resolved. */
 export type FeedPlace = {
-  /** For a feed that was a file: its folder, relative to the product's when below it. */
+  /** For a feed file: its folder, relative to the product's if it is inside it. */
   folder: string | null
-  /** For a feed that was fetched: its address, without secrets. */
+  /** For a downloaded feed: its address, without secrets. */
   address: string | null
 }
 
@@ -21,14 +21,14 @@ export const placeOfAddress = (address: string): FeedPlace => ({
   address: withoutSecrets(address),
 })
 
-/** A file of the feed: an address as it is; a path with its folder, or completed by the feed's own address. */
+/** Resolves a file of the feed: addresses stay, paths are joined to its folder or address. */
 export function locate(url: string, place: FeedPlace): { url: string; folder: string | null } {
   if (/^https:\/\//i.test(url)) return { url, folder: null }
   if (place.address) return { url: new URL(url, place.address).href, folder: null }
   return { url, folder: place.folder }
 }
 
-/** How reports name a source: a file relative to the product when below it, an address without secrets. */
+/** The source's name in reports: files relative to the product if inside it, addresses without secrets. */
 export function sourceName(source: string, productFolder: string): string {
   if (isAddress(source)) return withoutSecrets(source)
   const { folder } = placeOfFile(source, productFolder)
@@ -37,7 +37,7 @@ export function sourceName(source: string, productFolder: string): string {
 
 export const isAddress = (source: string) => /^https?:\/\//i.test(source)
 
-/** Without name, password and query, which may hold a key. */
+/** Removes user name, password and query, which may contain a key. */
 function withoutSecrets(address: string): string {
   if (!URL.canParse(address)) return 'an address that cannot be read'
   const { origin, pathname } = new URL(address)

@@ -2,7 +2,7 @@ import type { FieldProblem } from './read-record'
 
 export type RecordKind = 'listing' | 'project' | 'type' | 'city' | 'feed'
 
-/** Something about one record: where it stands in the feed's list of its kind, which ID, which field, why. */
+/** A message about one record: its index in the feed, its ID, the field and the reason. */
 export type RecordProblem = FieldProblem & { kind: RecordKind; index: number | null; id: number | null }
 
 export type RecordChanges = {
@@ -13,7 +13,7 @@ export type RecordChanges = {
   restored: number[]
 }
 
-/** What an import did, or in a dry run would do. IDs outside `projects` are those of listings. */
+/** Changes that an import made, or would make in a dry run. IDs outside `projects` are those of listings. */
 export type FeedReport = RecordChanges & {
   /** File or address, without credentials. */
   source: string
@@ -22,7 +22,7 @@ export type FeedReport = RecordChanges & {
   projects: RecordChanges
   rejected: RecordProblem[]
   warnings: RecordProblem[]
-  /** Fields that the format does not know, and how often they were met. */
+  /** Fields that the format does not define, with their number of occurrences. */
   unknownFields: Record<string, number>
   refusedBecause?: string
 }

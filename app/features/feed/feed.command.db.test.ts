@@ -2,39 +2,36 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { stoppedClock } from '~/platform/clock'
 import { log } from '~/platform/log.server'
+import { printed } from '../../../tests/setup/printed'
 import { testDatabase } from '../../../tests/setup/test-database'
 import { runFeedCommand } from './feed.command.server'
 
 const demo = path.resolve('demo/feed/feed.json')
 
-async function commandOf() {
-  const { db } = await testDatabase()
-  return async (...argv: string[]) => {
-    let printed = ''
-    const print = (text: string) => {
-      printed += text
-    }
-    const app = { db, clock: stoppedClock('2026-11-20T10:00:00Z'), log, defaultLocale: 'nl' as const }
-    return { code: await runFeedCommand(argv, async () => app, print), printed }
-  }
-}
-
 test('I2 the operator imports, looks first, and imports again', async () => {
   const run = await commandOf()
   const dry = await run('import', demo, '--dry-run')
   expect(dry.code).toBe(0)
-  expect(dry.printed).toContain('DRY RUN demo/feed/feed.json')
+  expect(dry.said).toContain('DRY RUN demo/feed/feed.json')
   const first = await run('import', demo)
   expect(first.code).toBe(0)
-  expect(first.printed).toContain('listings: 25 created, 0 changed, 0 unchanged, 0 withdrawn, 0 restored')
-  expect((await run('import', demo)).printed).toContain('UNCHANGED demo/feed/feed.json')
+  expect(first.said).toContain('listings: 25 created, 0 changed, 0 unchanged, 0 withdrawn, 0 restored')
+  expect((await run('import', demo)).said).toContain('UNCHANGED demo/feed/feed.json')
   const json = await run('import', demo, '--json')
-  expect(JSON.parse(json.printed)).toMatchObject({ outcome: 'unchanged', unchanged: 25 })
+  expect(JSON.parse(json.said)).toMatchObject({ outcome: 'unchanged', unchanged: 25 })
 })
 
 test('I2 a refused file ends with exit code 1 and its reason', async () => {
   const run = await commandOf()
-  const { code, printed } = await run('import', 'no-such-feed.json')
+  const { code, said } = await run('import', 'no-such-feed.json')
   expect(code).toBe(1)
-  expect(printed).toBe('REFUSED no-such-feed.json: the file cannot be read: ENOENT. The site is as it was.\n')
+  expect(said).toBe('REFUSED no-such-feed.json: the file cannot be read: ENOENT. The site is as it was.\n')
 })
+
+async function commandOf() {
+  const { db } = await testDatabase()
+  return async (...argv: string[]) => {
+    const app = { db, clock: stoppedClock('2026-11-20T10:00:00Z'), log, defaultLocale: 'nl' as const }
+    return await printed((print) => runFeedCommand(argv, async () => app, print))
+  }
+}

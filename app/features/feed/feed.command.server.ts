@@ -18,7 +18,7 @@ Exit code: 0 imported or nothing to do, 1 refused (the site is as it was), 2 not
 `
 
 export type FeedCommandApp = ImportServices & {
-  /** Language whose records decide the facts; the site's own default unless given. */
+  /** Language whose records decide the facts; the site's default language if absent. */
   defaultLocale?: Locale
 }
 
@@ -42,5 +42,5 @@ export const runFeedCommand = defineCommand({
   },
 })
 
-/** The report says it all; standard output is for it alone, so that --json can be read by a program. */
+/** Standard output has the report alone, so that programs can parse --json. */
 const quiet = { info() {}, warn() {} }

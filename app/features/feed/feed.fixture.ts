@@ -1,4 +1,4 @@
-/** Records as a feed gives them, for tests; each field can be overwritten. */
+/** Builds feed records for tests; each field can be overridden. */
 export const listingRecord = (over: Record<string, unknown> = {}) => ({
   ID: 2706,
   Goal: 0,

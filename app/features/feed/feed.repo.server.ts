@@ -19,18 +19,18 @@ import type { Existing } from './plan-changes'
 import type { ListingRows } from './to-listing'
 import type { ProjectRows } from './to-project'
 
-/** Any number that nothing else in this database locks: imports run one after the other. */
+/** Key of an advisory lock, unique in this database: imports run one after the other. */
 const feedLock = 7_446_665_112
 
-/** Waits for another import; the lock ends with the transaction. */
+/** Waits for other imports; the lock ends with the transaction. */
 export const lockFeed = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${feedLock})`)
 
 const tables = { listings, projects }
 
-/** What an agency offers: single listings, and projects of several units. */
+/** The two kinds of record: single listings, and projects of several units. */
 export type OfferKind = keyof typeof tables
 
-/** Stored rows, including withdrawn ones. */
+/** Finds stored rows, including withdrawn ones. */
 export async function findExisting(tx: Db, kind: OfferKind): Promise<Map<number, Existing>> {
   const table = tables[kind]
   const { id, contentHash, createdAt, withdrawnAt } = table
@@ -38,12 +38,12 @@ export async function findExisting(tx: Db, kind: OfferKind): Promise<Map<number,
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Rows of listings or projects that go together into a few statements. */
+/** Collects rows of several listings or projects for few statements. */
 const batchSize = 500
 
 export type TextKey = { id: number; locale: Locale }
 
-/** Writes listings with all that belongs to them; `kept` texts stay although their record was rejected. */
+/** Writes listings with their pictures, texts and documents; `kept` texts stay although their record was rejected. */
 export async function writeListings(tx: Db, all: ListingRows[], kept: TextKey[]) {
   for (const rows of batches(all)) {
     const owners = rows.map(({ listing }) => listing.id)
@@ -69,7 +69,7 @@ export async function writeListings(tx: Db, all: ListingRows[], kept: TextKey[])
   }
 }
 
-/** The same for projects. */
+/** Writes projects likewise. */
 export async function writeProjects(tx: Db, all: ProjectRows[], kept: TextKey[]) {
   for (const rows of batches(all)) {
     const owners = rows.map(({ project }) => project.id)
@@ -114,13 +114,13 @@ const chooseCovers = (
       where picture.${sql.identifier(owner)} = offer.id and kind = 'picture' order by position limit 1)
     where offer.id in ${idsIn(ids)}`)
 
-/** @param at - null brings them back */
+/** @param at - null restores them */
 export const setWithdrawn = (tx: Db, kind: OfferKind, ids: number[], at: Date | null) =>
   tx.execute(
     sql`update ${tables[kind]} set withdrawn_at = ${at?.toISOString() ?? null} where id in ${idsIn(ids)}`,
   )
 
-/** Records price and state of listings where they changed. */
+/** Records price and state of listings that changed them. */
 export const recordListingChanges = (tx: Db, ids: number[], now: Date) =>
   tx.execute(sql`
     insert into ${listingChanges} (listing_id, at, price_cents, publish_price, state)
@@ -133,8 +133,8 @@ export const recordListingChanges = (tx: Db, ids: number[], now: Date) =>
       price_cents = excluded.price_cents, publish_price = excluded.publish_price, state = excluded.state`)
 
 /**
- * After many rows were written: PostgreSQL learns at once what there is, and which pages of the tables every reader
- * may see. Until it knows, counts read whole tables; its own tidying comes minutes later. Not in a transaction.
+ * Updates statistics and visibility maps after many rows were written. Until then counts read whole tables, and
+ * autovacuum runs only minutes later. Must not run in a transaction.
  */
 export const vacuumTables = (db: Db) =>
   db.execute(

@@ -8,8 +8,8 @@ const cities = (goal: string) =>
   z.array(cityRecordSchema).optional().describe(`Municipalities with homes ${goal}; derived when absent`)
 
 /**
- * The whole feed, as it is documented. Records are read one by one (see `read-record.ts`), because one that is
- * wrong is rejected alone.
+ * The documented format of the whole feed. Imports read records one by one (see `read-record.ts`), so that an invalid
+ * one is rejected alone.
  */
 export const feedSchema = z
   .object({

@@ -20,20 +20,20 @@ type Given<F extends Field> = F extends { kind: { type: 'places' } }
   ? never
   : AtPath<F['feed'], ValueOf<F['kind']>>
 
-/** What the feed says below `Details` with the fields of the table; amounts in euro. */
+/** Schema of the feed's `Details` for the table of fields; amounts in euros. */
 type GivenFields = Together<ListingField extends infer F ? (F extends Field ? Given<F> : never) : never>
 
 type FieldShape = {
   [Name in keyof GivenFields]-?: z.ZodOptional<z.ZodType<NonNullable<GivenFields[Name]>>>
 }
 
-/** The schema of each field of the table; those of one object within its object. */
+/** The schema of each field of the table; fields of one object are grouped. */
 export const fieldShape = shapeOf(
   // Places nearby are objects of their own: see `details.schema.ts`.
   allListingFields.filter(({ kind }) => kind.type !== 'places'),
 ) as unknown as FieldShape
 
-/** @param above - the object that the fields are in */
+/** @param above - the object that contains the fields */
 function shapeOf(fields: readonly Field[], above = ''): z.ZodRawShape {
   const byName = Map.groupBy(fields, ({ feed }) => feed.slice(above.length).split('.', 1)[0] ?? '')
   const schemas = [...byName].map(([name, [first, ...others]]) => {

@@ -6,7 +6,7 @@ export * from './text-fields'
 
 /**
  * Optional nested object; `null` means absent.
- * @param rule - what has to hold between its fields, and what is said where it does not
+ * @param rule - a condition across its fields, with the message if it fails
  */
 export const group = <Shape extends z.ZodRawShape>(
   shape: Shape,

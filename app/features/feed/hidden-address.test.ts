@@ -15,7 +15,7 @@ const named = (over: object) => ({
   ...over,
 })
 
-test('one projection: no file is called after a street that is kept, and the import says which texts name it', () => {
+test('one projection: no file name contains a hidden street, and the import reports texts that do', () => {
   const records = [
     listingRecord(named({ PublishAddress: false })),
     listingRecord({ language: 'fr', PublishAddress: false, Street: 'Rue du Creux', Details: { Title: 'x' } }),
@@ -38,13 +38,13 @@ test('one projection: no file is called after a street that is kept, and the imp
   expect(warnings[2]?.reason).toBe('names a street that is not to be published; left out')
 })
 
-test('one projection: a street that may be published, or is too short to be told from a word, is in no way', () => {
+test('one projection: a public street, or one too short to tell from a word, is left alone', () => {
   expect(mergeListings([listingRecord(named({ PublishAddress: true }))], 'nl').warnings).toEqual([])
   const short = listingRecord({ PublishAddress: false, Street: 'Dam', TypeDescription: 'Villa te Damme' })
   expect(mergeListings([short], 'nl').warnings).toEqual([])
 })
 
-test('one projection: a project keeps its street in the same way', () => {
+test('one projection: a project’s street is hidden in the same way', () => {
   const Details = { Title: 'Residentie Bouwlaan', Pictures: [picture(1, { Name: 'Bouwlaan' })] }
   const record = projectRecord({ PublicAddress: false, Street: 'Bouwlaan', Details })
   const { merged, warnings } = mergeProjects([record], 'nl')

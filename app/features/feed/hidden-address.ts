@@ -18,10 +18,10 @@ export type AddressedRecord = {
 }
 type Named = { Name?: string | undefined } | undefined
 
-/** Letters; a shorter name of a street, such as "Dam", is part of too many words. */
+/** In letters; shorter street names, such as "Dam", are part of too many words. */
 const shortest = 5
 
-/** Street names, in lower case and all languages, of an offer whose address is hidden. */
+/** Street names of a record with a hidden address, in lower case and all languages. */
 export function hiddenStreets(facts: AddressedRecord, records: readonly AddressedRecord[]): string[] {
   if (facts.PublishAddress ?? facts.PublicAddress ?? false) return []
   return records.flatMap(({ Street }) => (Street && Street.length >= shortest ? Street.toLowerCase() : []))
@@ -33,8 +33,8 @@ export const containsStreet = (text: string | undefined, streets: readonly strin
 const lists = ['Pictures', 'FloorPlans', 'Documents'] as const
 
 /**
- * Finds texts of a record that reveal its hidden address. Titles and descriptions are the agency's own and stay; file
- * names are part of addresses on the site, and are left out.
+ * Finds texts of a record that reveal its hidden address. Titles and descriptions are only reported, since they are the
+ * agency's own; file names are removed, because they would appear in addresses of the site.
  */
 export function findStreetLeaks(
   { TypeDescription, Details = {} }: AddressedRecord,

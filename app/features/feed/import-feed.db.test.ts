@@ -1,9 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { eq, isNull, sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import {
   cities,
   documents,
@@ -11,45 +10,25 @@ import {
   listingChanges,
   listings,
   listingTexts,
+  listingTypes,
   pictures,
   projects,
 } from '#db/schema'
 import { type Clock, stoppedClock } from '~/platform/clock'
 import { contentVersion } from '~/platform/content-version.server'
 import { log } from '~/platform/log.server'
-import { type TestDatabase, testDatabase } from '../../../tests/setup/test-database'
+import { testApp } from '../../../tests/setup/test-app'
+import { testFolder } from '../../../tests/setup/test-folder'
 import { bothLanguages, listingRecord, picture, projectRecord } from './feed.fixture'
 import { type ImportOptions, importFeed } from './import-feed.server'
 
-let db: TestDatabase['db']
-let folder: string
+const { db } = await testApp({ emptied: [listings, projects, cities, listingTypes, feedImports] })
+const folder = testFolder()
 let clock: Clock
 
-beforeAll(async () => {
-  db = (await testDatabase()).db
-  folder = await mkdtemp(path.join(os.tmpdir(), 'pignon-feed-'))
-})
-
-afterAll(() => rm(folder, { recursive: true }))
-
-beforeEach(async () => {
+beforeEach(() => {
   clock = stoppedClock('2026-11-20T10:00:00Z')
-  await db.execute(sql`truncate listings, projects, cities, listing_types, feed_imports cascade`)
 })
-
-/** Imports a feed of these properties, or this whole object. */
-async function importing(feed: unknown[] | object, options: Partial<ImportOptions> = {}) {
-  const file = path.join(folder, 'feed.json')
-  await writeFile(file, JSON.stringify(Array.isArray(feed) ? { properties: feed } : feed))
-  return importFeed({ db, clock, log }, file, { defaultLocale: 'nl', productFolder: folder, ...options })
-}
-
-const shownIds = async () => {
-  const rows = await db.select({ id: listings.id }).from(listings).where(isNull(listings.withdrawnAt))
-  return rows.map(({ id }) => id).sort((a, b) => a - b)
-}
-
-const demo = path.resolve('demo/feed/feed.json')
 
 test('I3 the demo feed has the properties of the specification, without a single complaint', async () => {
   const report = await importFeed({ db, clock, log }, demo, { defaultLocale: 'nl' })
@@ -414,3 +393,17 @@ test('I2 after a large import PostgreSQL knows at once how many listings there a
   )
   expect(rows).toEqual([{ known: 600, visible: true }])
 })
+
+/** Imports a feed of these properties, or this whole object. */
+async function importing(feed: unknown[] | object, options: Partial<ImportOptions> = {}) {
+  const file = path.join(folder, 'feed.json')
+  await writeFile(file, JSON.stringify(Array.isArray(feed) ? { properties: feed } : feed))
+  return importFeed({ db, clock, log }, file, { defaultLocale: 'nl', productFolder: folder, ...options })
+}
+
+const shownIds = async () => {
+  const rows = await db.select({ id: listings.id }).from(listings).where(isNull(listings.withdrawnAt))
+  return rows.map(({ id }) => id).sort((a, b) => a - b)
+}
+
+const demo = path.resolve('demo/feed/feed.json')

@@ -27,26 +27,26 @@ export type ImportServices = {
   db: Db
   clock: Clock
   log: Pick<Log, 'info' | 'warn'>
-  /** Who waits for such listings is told of them; nobody is without. */
+  /** Enqueues matching for search alerts; absent if there are none. */
   jobs?: Pick<Jobs, 'enqueue'>
 }
 
 export type ImportOptions = {
   /** Language whose records decide the facts. */
   defaultLocale: Locale
-  /** Folder of the product; folders of feed files are kept relative to it. */
+  /** Folder of the product; feed folders inside it are stored relative to it. */
   productFolder?: string
-  /** Says what would happen and writes nothing. */
+  /** Reports what would happen and writes nothing. */
   dryRun?: boolean
-  /** Applies a feed of which more than half is rejected, or that withdraws everything. */
+  /** Applies a feed even if more than half of it is rejected, or if it withdraws everything. */
   force?: boolean
 }
 
 /**
- * Brings listings and projects to what a feed says: all of it or nothing, in one transaction, one import at a
- * time. A feed that cannot be used changes nothing; `outcome` is then `refused`.
+ * Imports a feed in one transaction: all of it or nothing, one import at a time. An unusable feed changes nothing, and
+ * `outcome` is `refused`.
  * @param source - a file, or an http or https address
- * @throws the driver's error when the database fails; nothing is changed then
+ * @throws the driver's error if the database fails; nothing is changed then
  */
 export async function importFeed(
   services: ImportServices,
@@ -117,13 +117,13 @@ async function write(tx: Db, changes: Changes, now: Date) {
   await bumpContentVersion(tx)
 }
 
-/** From this many changed rows on, plans made for the old ones may no longer fit. */
+/** From this many changed rows on, query plans for the old ones may no longer fit. */
 const manyRows = 500
 
 const isLarge = ({ dryRun, created, changed, withdrawn, restored }: FeedReport) =>
   !dryRun && created.length + changed.length + withdrawn.length + restored.length >= manyRows
 
-/** Only makes things faster: the import stands without it. */
+/** Only a speed-up, so a failure does not fail the import. */
 async function tidy({ db, log }: ImportServices) {
   await vacuumTables(db).catch((error: unknown) => log.warn({ err: error }, 'tables were not tidied'))
 }

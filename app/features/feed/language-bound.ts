@@ -1,11 +1,11 @@
 import { allListingFields, isPerLanguage } from '~/kernel/listing-fields'
 
-/** Fields of a record that belong to its language; all others say the same in every language. */
+/** Fields of a record that belong to its language; all others are the same in every language. */
 const shared = [
   'language',
   'CountryName',
   'City',
-  // Streets in Brussels have two names; the site's default language decides, without a warning.
+  // Streets in Brussels have two names; the record in the default language decides, without a warning.
   'Street',
   'SmallPictureItem.Name',
   'XLargePictureItem.Name',

@@ -15,7 +15,7 @@ import {
   words,
 } from './fields'
 
-/** Longest ID that the site's addresses carry. */
+/** Longest ID that fits the site's addresses. */
 const maxId = 999_999_999
 
 export const defaultCountryId = countryIds.belgium
@@ -44,7 +44,7 @@ export const recordShape = {
   ),
 }
 
-/** One property in one language, as the feed names things. */
+/** A property in one language, in the feed's own field names. */
 export const listingRecordSchema = z.object(
   {
     ...recordShape,

@@ -1,15 +1,15 @@
-/** What a disagreement is about; values are shortened. */
+/** A field on which versions disagree; values are shortened. */
 export type Disagreement = { field: string; reason: string }
 
 type Value = unknown
 type Fields = Record<string, Value>
-/** Versions of the same thing, the one that decides first, each with the name of its language. */
+/** Versions of a record, the deciding one first, each with its language. */
 type Versions = { by: string; value: Value }[]
 
 /**
- * One set of facts out of several versions of it. The first version decides; what it does not say comes from the
- * next that does. Lists whose items have an ID are united by it.
- * @param bound - paths of the fields that belong to a language: they may differ
+ * Merges the facts of several versions. The first version decides; missing values come from the next that has them.
+ * Lists of items with IDs are united.
+ * @param bound - paths of language-dependent fields, which may differ
  */
 export function mergeFacts(
   versions: Versions,
@@ -64,7 +64,7 @@ function mergeLists(versions: Versions, ...[bound, disagree, path]: Rest): Value
 
 type Rest = [bound: ReadonlySet<string>, disagree: (about: Disagreement) => void, path: string]
 
-/** Items that were left out have left a gap. */
+/** Removed items have left gaps. */
 const presentIn = (value: Value) =>
   Array.isArray(value) ? value.filter((item: Value) => item !== undefined) : []
 

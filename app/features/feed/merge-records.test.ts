@@ -11,7 +11,7 @@ test('I1 the records of one ID become one listing, the default language first', 
   expect([...warnings, ...rejected]).toEqual([])
 })
 
-test('I1 facts come from the default language, and a disagreement is a warning', () => {
+test('I1 facts come from the default language, and disagreements give a warning', () => {
   const records = [listingRecord({ language: 'fr', Price: 1 }), listingRecord({ Price: 2 })]
   const { merged, warnings } = mergeListings(records, 'nl')
   expect(merged[0]?.facts.Price).toBe(2)
@@ -20,12 +20,12 @@ test('I1 facts come from the default language, and a disagreement is a warning',
   ])
 })
 
-test('I1 without a record in the default language the first decides', () => {
+test('I1 without a record in the default language the first one decides', () => {
   const records = [listingRecord({ language: 'fr', Price: 1 }), listingRecord({ Price: 2 })]
   expect(mergeListings(records, 'de').merged[0]?.facts.Price).toBe(1)
 })
 
-test('I1 what one record does not say is taken from the other, without a warning', () => {
+test('I1 facts missing from one record come from the other, without a warning', () => {
   const records = [
     listingRecord(),
     listingRecord({ language: 'fr', Details: { Bedrooms: 3, Has: { Lift: 0 } } }),
@@ -35,7 +35,7 @@ test('I1 what one record does not say is taken from the other, without a warning
   expect(warnings).toEqual([])
 })
 
-test('I1 fields that belong to a language may differ', () => {
+test('I1 language-dependent fields may differ', () => {
   const [nl, fr] = [
     {
       Heating: 'gas',
@@ -54,7 +54,7 @@ test('I1 fields that belong to a language may differ', () => {
   expect(mergeListings(records, 'nl').warnings).toEqual([])
 })
 
-test('I1 pictures are united by their ID', () => {
+test('I1 pictures are united by ID', () => {
   const records = [
     listingRecord({ Details: { Pictures: [picture(2), picture(1)] } }),
     listingRecord({ language: 'fr', Details: { Pictures: [picture(1), picture(3)] } }),
@@ -64,7 +64,7 @@ test('I1 pictures are united by their ID', () => {
   expect(warnings).toMatchObject([{ field: 'Details.Pictures', reason: 'nl has 2 of 3' }])
 })
 
-test('I1 an item that was left out does not keep the others from being united', () => {
+test('I1 an invalid item does not prevent the union of the others', () => {
   const records = [
     listingRecord({ Details: { Pictures: [{ Url: 'x.jpg' }, picture(1)] } }),
     listingRecord({ language: 'fr', Details: { Pictures: [picture(1), picture(3)] } }),
@@ -73,7 +73,7 @@ test('I1 an item that was left out does not keep the others from being united', 
   expect(merged[0]?.facts.Details?.Pictures?.map((one) => one?.ID)).toEqual([1, 3])
 })
 
-test('I2 an ID that appears twice in one language: the second is rejected', () => {
+test('I2 the second record with the same ID and language is rejected', () => {
   const records = [
     listingRecord({ Price: 1 }),
     listingRecord({ language: 'fr', Price: 1 }),
@@ -86,13 +86,13 @@ test('I2 an ID that appears twice in one language: the second is rejected', () =
   ])
 })
 
-test('I2 a project that is wrong is rejected alone too', () => {
+test('I2 an invalid project is rejected alone too', () => {
   const { merged, rejected } = mergeProjects([projectRecord(), projectRecord({ ID: 'x' })], 'nl')
   expect(merged).toHaveLength(1)
   expect(rejected).toMatchObject([{ kind: 'project', index: 1, field: 'ID' }])
 })
 
-test('I2 whatever a record is, it is taken or rejected, and never throws', () => {
+test('I2 any record is accepted or rejected, and never throws', () => {
   const someRecord = fc.oneof(
     fc.jsonValue(),
     fc.dictionary(fc.constantFrom(...Object.keys(listingRecord()), 'Details'), fc.jsonValue()),

@@ -13,11 +13,11 @@ import {
   readRecords,
 } from './read-records'
 
-/** A listing or project: what holds in every language, and what it says in each. */
+/** A listing or project: its facts, and its texts per language. */
 export type Merged<Rec> = {
   id: number
   facts: Rec
-  /** One a language, the site's default language first. */
+  /** One per language, the site's default language first. */
   records: Rec[]
 }
 
@@ -25,7 +25,7 @@ export type MergedRecords<Rec> = {
   merged: Merged<Rec>[]
   rejected: RecordProblem[]
   warnings: RecordProblem[]
-  /** What rejected records are about: it is not withdrawn, and keeps its text in that language. */
+  /** Subjects of rejected records: they are not withdrawn, and keep their text in that language. */
   spared: RejectedRecord[]
 }
 
@@ -48,7 +48,7 @@ export const mergeProjects = (records: readonly unknown[], defaultLocale: Locale
     wanted,
   })
 
-/** Unites the records of each ID; facts come from the default language's record, else from the first. */
+/** Merges the records of each ID; facts come from the default language's record, else from the first. */
 function mergeRecords<Rec extends Identified & AddressedRecord>(
   records: readonly unknown[],
   defaultLocale: Locale,

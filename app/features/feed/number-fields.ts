@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { missingOr, required } from './required'
 
 const maxInteger = 2_147_483_647
-/** Above this a price has no exact cents any more, and no listing costs it. */
+/** Above this a price has no exact cents any more; no listing is that expensive. */
 const maxEuro = 1_000_000_000_000
 
 const numeric = /^(?:[+-]?\d+(?:\.\d+)?)?$/
 const fromText = (value: string) => (value.trim() === '' ? undefined : Number(value))
 const numberText = z
   .string()
-  // On the trimmed text: blanks around the pattern would cost the square of their number.
+  // Applied to trimmed text: matching blanks around the pattern would take quadratic time.
   .refine((value) => numeric.test(value.trim()))
   .meta({ pattern: numeric.source })
 
@@ -23,7 +23,7 @@ const finite = z.number('is not a number')
 const between = (min: number, max: number) =>
   looseNumber.pipe(finite.min(min, `is below ${min}`).max(max, `is above ${max}`).optional())
 
-/** Six decimals: PostgreSQL refuses a `real` that is closer to zero than that type can say. */
+/** Rounded to six decimals: PostgreSQL rejects a `real` closer to zero than the type can represent. */
 const rounded = (value: number | undefined) => value && Math.round(value * 1_000_000) / 1_000_000
 
 /** Optional number within bounds. */

@@ -26,7 +26,7 @@ test('I2 the reason does not quote the feed', () => {
   expect(() => parseFeed(bytes('{"Agent":"Ada Lovelace" x'))).toThrow(/^(?!.*Lovelace)/s)
 })
 
-test('I1 only properties is required, and a byte order mark does no harm', () => {
+test('I1 only properties is required, and a byte order mark is ignored', () => {
   expect(parseFeed(bytes('\ufeff{"properties":[]}'))).toMatchObject({
     partial: false,
     projects: undefined,
@@ -44,7 +44,7 @@ test.each([[false], [0], ['no'], [null], [{ toString: 1 }]])('I1 not "partial": 
   expect(parseFeed(bytes(JSON.stringify({ properties: [], partial }))).partial).toBe(false)
 })
 
-test('I2 lists that are none are named', () => {
+test('I2 non-array lists are reported', () => {
   const feed = parseFeed(bytes('{"properties":[],"projects":{},"citys":"all","webIDs":null}'))
   expect(feed.notLists).toEqual(['projects', 'citys'])
 })

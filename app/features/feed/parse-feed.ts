@@ -6,18 +6,18 @@ export class FeedRejectedError extends Error {
 export type FeedBody = {
   partial: boolean
   properties: unknown[]
-  /** Undefined when the feed does not speak of projects. */
+  /** Undefined if the feed has no projects key. */
   projects: unknown[] | undefined
   webIDs: unknown[]
   /** `citys`, `citysSale` and `citysRent` together. */
   citys: unknown[]
-  /** Keys whose value should be a list and is not. */
+  /** Keys whose value should be an array but is not. */
   notLists: string[]
-  /** The object itself, for counting what the format does not know. */
+  /** The raw object, for counting undocumented fields. */
   raw: Record<string, unknown>
 }
 
-/** @throws {FeedRejectedError} naming the reason */
+/** @throws {FeedRejectedError} with the reason */
 export function parseFeed(bytes: Uint8Array): FeedBody {
   const raw = parseJson(bytes)
   if (!isObject(raw)) throw new FeedRejectedError('the feed is not a JSON object')
@@ -50,7 +50,7 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** V8 quotes the text around the mistake, which may be somebody's name. */
+/** V8 quotes the text around a syntax error, which may contain personal data. */
 const withoutContent = (message: string) =>
   message.replace(/,? ?(?:\.\.\.)?".*"(?:\.\.\.)? is not valid JSON$/s, '')
 

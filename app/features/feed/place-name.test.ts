@@ -14,7 +14,7 @@ test.each([
   expect(placeName(given, locale)).toBe(expected)
 })
 
-test('L10 names that the feed does not give come from the list of municipalities', () => {
+test('L10 names missing from the feed come from the list of municipalities', () => {
   expect(placeNames({ nl: 'UKKEL' }, 10, '1180')).toMatchObject({ nl: 'Ukkel', fr: 'Uccle', en: 'Uccle' })
 })
 

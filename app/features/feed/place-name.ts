@@ -1,12 +1,12 @@
 import type { Locale } from '~/kernel/locale'
 
-/** Words that stay small inside a name: Braine-le-Comte, Heist-op-den-Berg. */
+/** Words that stay lower case within a name: Braine-le-Comte, Heist-op-den-Berg. */
 const small = new Set(
   'aan au aux bij de den der des du en et la le les lez op sous sur ten ter van'.split(' '),
 )
 
 /**
- * Name of a municipality as a text shows it; feeds write capitals.
+ * Formats the name of a municipality, because feeds write capitals.
  * @example placeName("BRAINE-L'ALLEUD", 'fr') // "Braine-l'Alleud"
  */
 export function placeName(given: string, locale: Locale): string {

@@ -1,22 +1,22 @@
 import type { RecordChanges } from './feed-report'
 
-/** A row as the last import left it. */
+/** A row as of the last import. */
 export type Existing = { contentHash: string; createdAt: Date; withdrawnAt: Date | null }
 
 export type Incoming = { id: number; contentHash: string }
 
 export type ChangePlan = {
   changes: RecordChanges
-  /** Whose rows are written: created, changed, or back with other content. */
+  /** Rows to write: created, changed, or restored with other content. */
   write: Set<number>
-  /** Withdrawn ones that are back as they were. */
+  /** Withdrawn rows that are restored unchanged. */
   restore: number[]
 }
 
 /**
- * What a feed changes.
- * @param kept - IDs that are not withdrawn although the feed holds no valid record of them
- * @param partial - what is missing stays
+ * Plans the changes of a feed.
+ * @param kept - IDs that are not withdrawn although the feed has no valid record of them
+ * @param partial - rows missing from the feed stay
  */
 export function planChanges(
   existing: ReadonlyMap<number, Existing>,

@@ -4,16 +4,16 @@ import { gunzip } from 'node:zlib'
 import { type FeedPlace, isAddress, placeOfAddress, placeOfFile } from './feed-place'
 import { type FeedBody, FeedRejectedError, parseFeed } from './parse-feed'
 
-/** Reading stops above it, compressed or not: V8 has no longer texts. */
+/** Largest feed, compressed or not: V8 has no longer strings. */
 const maxFeedBytes = 500 * 1000 * 1000
-/** For the whole download. */
+/** Timeout of the whole download. */
 const downloadMs = 300_000
 
 export type FeedFile = { body: FeedBody; place: FeedPlace }
 
 export type ReadOptions = { productFolder: string; maxBytes?: number; timeoutMs?: number }
 
-/** @throws {FeedRejectedError} naming the reason */
+/** @throws {FeedRejectedError} with the reason */
 export async function readFeed(source: string, options: ReadOptions): Promise<FeedFile> {
   const { maxBytes = maxFeedBytes, timeoutMs = downloadMs, productFolder } = options
   const bytes = isAddress(source)
@@ -52,7 +52,7 @@ async function download(address: string, maxBytes: number, timeoutMs: number): P
   }
 }
 
-/** Name and password in an address go into a header: fetch refuses them where they are. */
+/** Credentials in an address are sent as a header, because fetch rejects them in the URL. */
 function request(address: string) {
   const { origin, pathname, search, username, password } = new URL(address)
   const login = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
@@ -73,7 +73,7 @@ async function collect(response: Response, maxBytes: number): Promise<Uint8Array
   return Buffer.concat(parts)
 }
 
-/** gzip is told by its first two bytes, whatever the name or the headers say. */
+/** Gzip is detected by its first two bytes, not by name or headers. */
 async function unpacked(bytes: Uint8Array, maxBytes: number): Promise<Uint8Array> {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes
   try {

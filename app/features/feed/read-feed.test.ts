@@ -36,12 +36,12 @@ test('I1 a feed is a file', async () => {
   expect(place).toEqual({ folder: path.dirname(file), address: null })
 })
 
-test('I1 gzip is known by its content, whatever the name', async () => {
+test('I1 gzip is detected by content, regardless of the name', async () => {
   const { body } = await readFeed(await fileWith(gzipSync(text)), options)
   expect(body.properties).toEqual([])
 })
 
-test('I1 a feed is an address, with a password or without', async () => {
+test('I1 a feed can be downloaded, with a password or without', async () => {
   const host = await serving((request, response) => {
     const known = request.headers.authorization === `Basic ${Buffer.from('a:b c').toString('base64')}`
     response.writeHead(known && request.url === '/feed.json?key=k' ? 200 : 401).end(gzipSync(text))
@@ -67,7 +67,7 @@ test.each([
   await expect(readFeed(await source(), options)).rejects.toThrow(reason)
 })
 
-test('I2 a feed that is too large is refused, also one that unfolds', async () => {
+test('I2 a feed that is too large is rejected, also after decompression', async () => {
   const long = `{"properties":[],"x":"${'x'.repeat(1_000)}"}`
   const reason = 'the feed is larger than 0.0005 MB'
   const host = await serving((_, response) => response.end(long))
@@ -76,7 +76,7 @@ test('I2 a feed that is too large is refused, also one that unfolds', async () =
   }
 })
 
-test('I2 an address that never ends is given up', async () => {
+test('I2 a download that never ends times out', async () => {
   const host = await serving((_, response) => response.write('{'))
   await expect(readFeed(`http://${host}/`, { ...options, timeoutMs: 50 })).rejects.toThrow(
     'the address cannot be read',
@@ -91,7 +91,7 @@ test('a report names a source without its secrets', () => {
   expect(sourceName('/var/feeds/feed.json', '/srv/site')).toBe('/var/feeds/feed.json')
 })
 
-test('a path in a fetched feed is an address beside it', () => {
+test('a relative path in a downloaded feed resolves to an address', () => {
   const place = { folder: null, address: 'https://feeds.example/a/feed.json' }
   expect(locate('pictures/1 2.jpg', place).url).toBe('https://feeds.example/a/pictures/1%202.jpg')
   expect(locate('https://x.example/1.jpg', place).url).toBe('https://x.example/1.jpg')

@@ -8,7 +8,7 @@ import { knownFields, unknownFields } from './unknown-fields'
 
 export type Offers = ReturnType<typeof readOffers>
 
-/** Everything a feed offers, read and merged, with what is wrong with it. */
+/** All records of a feed, read and merged, with the problems found. */
 export function readOffers(body: FeedBody, defaultLocale: Locale) {
   const listings = mergeListings(body.properties, defaultLocale)
   const projects = body.projects && mergeProjects(body.projects, defaultLocale)

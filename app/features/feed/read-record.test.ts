@@ -70,7 +70,7 @@ describe('I2 a record is rejected alone, with the reason', () => {
     expect(read({ TypeDescription: 'x'.repeat(100_000) }).rejected).toEqual([])
   })
 
-  test('a rejected record is named by its ID where it has one', () => {
+  test('a rejected record is reported by its ID if it has one', () => {
     expect(read({ ID: '908', Price: -1 }).rejected).toMatchObject([{ id: 908, field: 'Price' }])
   })
 })
@@ -123,14 +123,14 @@ describe('I2 an optional field that makes no sense is left out with a warning', 
     expect(warnings.map(({ field }) => field)).toEqual(['Details.Pictures.0.Url', 'Details.Pictures.2.Url'])
   })
 
-  test('a listing without a postal code is taken, and the operator told', () => {
+  test('a listing without a postal code is accepted with a warning', () => {
     const { merged, warnings } = read({ Zip: undefined })
     expect(merged).toHaveLength(1)
     expect(warnings).toMatchObject([{ field: 'Zip' }])
   })
 })
 
-test('I2 keys of the language itself are fields like others', () => {
+test('I2 property names of Object.prototype are ordinary fields', () => {
   const record = JSON.parse(`{"ID":1,"Goal":0,"WebID":1,"language":"nl","Zip":"1000",
     "__proto__":{"Price":-5},"constructor":1,"toString":{},"Details":{"__proto__":{"State":"sold"}}}`)
   const { merged, rejected } = mergeListings([record], 'nl')

@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 
-/** What is wrong with a field, for the operator. */
+/** A problem with a field, for the operator. */
 export type FieldProblem = { field: string; reason: string }
 
 export type Reading<T> = { value: T; ignored: FieldProblem[] } | { rejected: FieldProblem }
 
-/** Each round removes what the last one found; nesting in the format is shallower than this. */
+/** Each round removes the values that the last one found; the format is nested less deeply than this. */
 const maxRounds = 12
 
 /**
- * Reads one record. An optional field that makes no sense is left out and named; only a field of `vital`, and a
- * text that is too long, rejects the record.
+ * Reads one record. Invalid optional fields are left out and reported; only a `vital` field or an overlong text rejects
+ * the record.
  */
 export function readRecord<Schema extends z.ZodType>(
   schema: Schema,
@@ -44,21 +44,21 @@ const problemOf = (issue: z.core.$ZodIssue): FieldProblem => ({
 type Fields = Record<PropertyKey, unknown>
 
 /**
- * A copy without the value at `path`; where a required value is missing, without what should have held it.
- * Only what lies on the path is copied: the rest may be deeper than the stack.
+ * Returns a copy without the value at `path`, or without its parent if the value is required. Only the path is copied:
+ * the rest may be nested deeper than the stack.
  */
 function without(value: unknown, path: readonly PropertyKey[]): unknown {
   const [key, ...rest] = path
   if (key === undefined || typeof value !== 'object' || value === null) return value
   if (rest.length > 0 && !isMissing(value, path))
     return withChild(value, key, without((value as Fields)[key], rest))
-  // The others of a list keep their places, for the issues still to come.
+  // Other items keep their index, for the issues still to come.
   if (Array.isArray(value)) return value.with(Number(key), undefined)
   const { [key]: _, ...others } = value as Fields
   return others
 }
 
-/** The last name of a path leads nowhere, and the one before it to an object. */
+/** Tells whether only the last key of a path is missing. */
 const isMissing = (value: object, [key, last, ...more]: readonly PropertyKey[]) => {
   const child = (value as Fields)[key ?? '']
   return more.length === 0 && typeof child === 'object' && child !== null && !Object.hasOwn(child, last ?? '')

@@ -8,11 +8,11 @@ export type Identified = { ID: number; language: Locale }
 
 export type Numbered<Rec> = { index: number; record: Rec }
 
-/** A rejected record that still says what it is about. */
+/** A rejected record with its subject. */
 export type RejectedRecord = { id: number; locale: Locale | null }
 
 export type ReadRecords<Rec> = {
-  /** By ID, one record a language, in the order of the feed. */
+  /** By ID, one record per language, in the feed's order. */
   groups: Map<number, Numbered<Rec>[]>
   rejected: RecordProblem[]
   warnings: RecordProblem[]
@@ -24,11 +24,11 @@ export type RecordFormat<Rec extends Identified> = {
   schema: z.ZodType<Rec>
   /** Fields without which a record is rejected. */
   vital: ReadonlySet<string>
-  /** Fields whose absence is worth a warning, and what follows from it. */
+  /** Fields whose absence gives a warning, with its consequence. */
   wanted: Record<string, string>
 }
 
-/** Reads records one by one; one that is wrong is rejected alone. */
+/** Reads records one by one; an invalid one is rejected alone. */
 export function readRecords<Rec extends Identified>(
   records: readonly unknown[],
   format: RecordFormat<Rec>,
@@ -67,7 +67,7 @@ function readInto<Rec extends Identified>(
   groups.set(record.ID, [...group, { index, record }])
 }
 
-/** What a record calls itself, as far as it can be made out. */
+/** ID and language of a record, as far as they are readable. */
 function nameOf(raw: unknown): { id: number | null; locale: Locale | null } {
   const { ID, language } = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>
   const id = typeof ID === 'string' && /^\s*\d{1,9}\s*$/.test(ID) ? Number(ID) : ID

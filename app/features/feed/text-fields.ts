@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cleanText } from './clean-text'
 import { missingOr, required } from './required'
 
-/** A text longer than this rejects its record. */
+/** A longer text rejects its record. */
 const maxTextBytes = 100_000
 const bytes = new TextEncoder()
 const fits = (value: string) => value.length * 3 <= maxTextBytes || bytes.encode(value).length <= maxTextBytes
@@ -13,7 +13,7 @@ const givenText = z
   })
   .meta({ id: 'text', description: 'A text, or a number that is taken as its digits; null means absent' })
 
-/** Text, trimmed; nothing left means absent. */
+/** Text, trimmed; an empty one counts as absent. */
 const looseText = givenText
   .refine(fits, { message: `is longer than ${maxTextBytes / 1000} kB`, params: { rejects: true } })
   .transform((value) => cleanText(value) || undefined)
@@ -21,7 +21,7 @@ const looseText = givenText
 /** Optional text. */
 export const words = (description: string) => looseText.optional().describe(description)
 
-/** Longest a name or a postal code is: they are in addresses and indexes. */
+/** Length limit of names and postal codes, because addresses and indexes contain them. */
 const nameLength = 100
 const shortText = looseText.refine(
   (value) => value === undefined || value.length <= nameLength,

@@ -14,7 +14,7 @@ export type Type = { webId: number; names: Translated; showOrder: number; sale: 
 type Feed = { webIDs: unknown[]; citys: unknown[] }
 type Offers = { listings: Merged<ListingRecord>[]; projects: Merged<ProjectRecord>[] }
 
-/** Main types and municipalities: the feed's own lists, completed from the records that need them. */
+/** Builds main types and municipalities from the feed's own lists, completed from records that use them. */
 export function toCatalogue(feed: Feed, { listings, projects }: Offers) {
   const warnings: RecordProblem[] = []
   const typeRecords = readAll('type', typeRecordSchema, feed.webIDs, warnings)
@@ -32,7 +32,7 @@ export function toCatalogue(feed: Feed, { listings, projects }: Offers) {
   }
 }
 
-/** An entry that is wrong is left out: the records of listings make up for it. */
+/** Invalid entries are skipped: the records of listings complete the list. */
 function readAll<Schema extends z.ZodType>(
   kind: RecordKind,
   schema: Schema,
@@ -70,7 +70,7 @@ function mergeTypes(given: TypeRecord[], records: ListingRecord[]): Type[] {
   return [...types.values(), ...derived.values()]
 }
 
-/** Types that the feed does not order come in the order of their numbers, after those of which it does. */
+/** Types without an order in the feed follow the ordered ones, by number. */
 const newType = (webId: number, record?: TypeRecord): Type => ({
   webId,
   names: {},
@@ -84,7 +84,7 @@ type CityName = Pick<CityRecord, 'Name' | 'Zip' | 'CountryID' | 'language'>
 const cityOf = ({ City, Zip, CountryID, language }: ListingRecord | ProjectRecord): CityName[] =>
   City && Zip ? [{ Name: City, Zip, CountryID, language }] : []
 
-/** The first name of a postal code in a language counts: the lists come before the records. */
+/** The first name of a postal code in a language counts: lists come before records. */
 function mergeCities(given: CityName[]): City[] {
   const cities = new Map<string, City>()
   for (const { Name, Zip, CountryID, language } of given) {

@@ -8,13 +8,13 @@ import type { ProjectRecord } from './project-record.schema'
 type Details = NonNullable<ListingRecord['Details']>
 type ProjectDetails = NonNullable<ProjectRecord['Details']>
 
-/** What the detail page shows in every language alike. */
+/** Details of the page that do not depend on the language. */
 export const toDetails = (given: Details = {}): ListingDetails => convert(given, detailFields)
 
-/** What the detail page says in words, in the language of the record. */
+/** Texts of the detail page in the record's language. */
 export const toWords = (given: Details = {}): ListingWords => convert(given, wordFields)
 
-/** What a project says of itself as a listing does. */
+/** Details that projects share with listings. */
 export const toProjectFacts = (given: ProjectDetails = {}): ProjectFacts => convert(given, projectFields)
 
 const detailFields = allListingFields.filter((field) => !isPerLanguage(field))
@@ -23,7 +23,7 @@ const projectFields = detailFields.filter(({ feed }) => /^(?:Energy|Agent)\./.te
 
 type Values = Record<string, unknown>
 
-/** The fields that are given, under the names that the product has for them. What is absent leaves no empty object. */
+/** Maps the feed's fields to the product's names. Absent fields leave no empty objects. */
 function convert(given: object, fields: readonly Field[]): object {
   const converted: Values = {}
   for (const { feed, at, kind } of fields) {
@@ -46,7 +46,7 @@ function setAt(values: Values, path: string, value: unknown) {
   place[name] = value
 }
 
-/** A value that was read, as the database holds it. */
+/** Converts a parsed value to its stored form. */
 function toValue(kind: Kind, given: unknown): unknown {
   switch (kind.type) {
     case 'euro':
@@ -62,7 +62,7 @@ function toValue(kind: Kind, given: unknown): unknown {
   }
 }
 
-/** The items of a list that are something; undefined where none is. */
+/** The non-empty items of a list; undefined if there are none. */
 function someOf<Item, Value>(items: Item[] | undefined, toItem: (item: Item) => Value | undefined) {
   const values = items?.map(toItem).filter((value) => value !== undefined) ?? []
   return values.length > 0 ? values : undefined

@@ -14,14 +14,14 @@ export type DocumentRow = typeof documents.$inferInsert
 type Rec = ListingRecord | ProjectRecord
 type Names = Partial<Record<Locale, string>>
 
-/** Sizes for a picture that does not say its own: only the shape of its place on the page depends on them. */
+/** Assumed size of pictures without one: only the shape of their place on the page depends on it. */
 const usualSize = { width: 1440, height: 1080 }
 /** Width of a feed's "extra large" picture. */
 const largeWidth = 1360
 /** smallint */
 const maxPictures = 1000
 
-/** Pictures and floor plans in their order; the card's picture stands in when there are no others. */
+/** Pictures and floor plans in order; the card's picture is used if there are no others. */
 export function toPictures(merged: Merged<Rec>, owner: Owner, place: FeedPlace): PictureRow[] {
   const { Details: details } = merged.facts
   const streets = hiddenStreets(merged.facts, merged.records)
@@ -51,7 +51,7 @@ const picturesOf = (record: Rec) => [
   ...distinct([record.SmallPictureItem]),
 ]
 
-/** Without those that would give away a kept address: such a file is called after its listing. */
+/** Removes file names that reveal a hidden address; such a file is named after its listing. */
 function namesOf(records: Rec[], streets: string[], id: number, of: (record: Rec) => Named): Names {
   const names = records.flatMap((record) => {
     const name = of(record).find(({ ID }) => ID === id)?.Name
@@ -60,7 +60,7 @@ function namesOf(records: Rec[], streets: string[], id: number, of: (record: Rec
   return Object.fromEntries(names)
 }
 
-/** A feed without `Details` still has the picture of the card, small and perhaps large. */
+/** Feeds without `Details` still have the card's picture, small and perhaps large. */
 function cardPicture(facts: Rec): PictureRecord[] {
   const { SmallPictureItem: small, XLargePictureItem: large } = facts
   const address = 'SmallPicture' in facts ? facts.SmallPicture : undefined
@@ -80,7 +80,7 @@ function cardPicture(facts: Rec): PictureRecord[] {
 
 type Size = { Width?: number | undefined; Height?: number | undefined }
 
-/** The large picture has the shape of the small one. */
+/** The large picture has the same shape as the small one. */
 function enlarged(large: Size | undefined, small: Size | undefined): Size {
   if (large?.Width && large.Height) return large
   if (!small?.Width || !small.Height) return {}
@@ -99,7 +99,7 @@ export function toDocuments(merged: Merged<Rec>, owner: Owner, place: FeedPlace)
   }))
 }
 
-/** What is there; an ID that appears again is left out. */
+/** Removes absent items and repeated IDs. */
 export function distinct<T extends { ID: number }>(items: readonly (T | undefined)[] = []): T[] {
   const byId = new Map<number, T>()
   for (const item of items) if (item && !byId.has(item.ID)) byId.set(item.ID, item)

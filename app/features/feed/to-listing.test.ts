@@ -117,7 +117,7 @@ test.each([
   expect(rowsOf(over).texts[0]).toMatchObject(expected)
 })
 
-test('pictures have a place, names in each language, and an ID only once', () => {
+test('pictures have a position, names in each language, and unique IDs', () => {
   const pictures = [
     picture(2),
     picture(1, { Url: 'https://x.example/1.jpg' }),
@@ -137,7 +137,7 @@ test('pictures have a place, names in each language, and an ID only once', () =>
   expect(rows[1]?.names).toEqual({ nl: 'Foto 1', fr: 'Façade' })
 })
 
-test('I1 a record with the list fields alone has the picture of its card', () => {
+test('I1 a record with list fields only has its card’s picture', () => {
   const { pictures } = rowsOf({
     SmallPictureItem: { ...picture(5), Width: 250, Height: 188 },
     XLargePictureItem: { Url: 'pictures/5-large.jpg' },
@@ -145,7 +145,7 @@ test('I1 a record with the list fields alone has the picture of its card', () =>
   expect(pictures).toMatchObject([{ sourceId: 5, url: 'pictures/5-large.jpg', width: 1360, height: 1023 }])
 })
 
-test('details keep what is there and nothing else', () => {
+test('details contain present values only', () => {
   const { listing, texts } = rowsOf({
     Details: {
       MonthlyRent: 1200,

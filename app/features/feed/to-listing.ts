@@ -20,16 +20,16 @@ export type ListingRows = {
   documents: DocumentRow[]
 }
 
-/** What converting needs beside the record. */
+/** Context of the conversion, beside the record. */
 export type Conversion = {
   place: FeedPlace
   contentHash: string
   now: Date
-  /** When an import met it first; for records that do not say when they were made. */
+  /** First import of the record, for records without a creation date. */
   firstSeen: Date
 }
 
-/** The rows of a listing; prices in cents, texts sanitised. */
+/** Converts a record into a listing's rows; prices in cents, texts sanitised. */
 export function toListing(merged: Merged<ListingRecord>, conversion: Conversion): ListingRows {
   const owner = { listingId: merged.id }
   return {
@@ -70,7 +70,7 @@ function listingRow(
   }
 }
 
-/** The main type and the others (V5: a text of numbers with commas between them). */
+/** The main type and the others (V5: a text of comma-separated numbers). */
 function typeIds(facts: ListingRecord): number[] {
   const others = (facts.WebIDs ?? '').split(',').filter((part) => /^\s*\d{1,9}\s*$/.test(part))
   return [...new Set([facts.WebID, ...others.map(Number)])]

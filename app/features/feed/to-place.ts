@@ -8,7 +8,7 @@ import { defaultCountryId, type ListingRecord } from './listing-record.schema'
 import { placeName } from './place-name'
 import type { ProjectRecord } from './project-record.schema'
 
-/** Columns that say where a listing or project stands. */
+/** Columns with the location of a listing or project. */
 export function toPlace(facts: ListingRecord | ProjectRecord) {
   const countryId = facts.CountryID ?? defaultCountryId
   const zip = facts.Zip ?? ''
@@ -28,7 +28,7 @@ const toPoint = (given: Parameters<typeof isPoint>[0] = {}) =>
 
 const countryCode = (countryId: number) => (countryId === countryIds.luxembourg ? 'LU' : 'BE')
 
-/** Names of a place: the feed's, completed by the product's list when that means the same place. */
+/** Names of a place: the feed's, completed from the product's list if both are the same place. */
 export function placeNames(given: Translated, countryId: number, zip: string): Translated {
   const place = municipalityByZip(zip, countryCode(countryId))
   const names = entriesOf(given).map(([locale, name]) => [locale, properName(name, locale, place)])
@@ -39,15 +39,15 @@ export function placeNames(given: Translated, countryId: number, zip: string): T
 
 const entriesOf = (names: Translated) => Object.entries(names) as [Locale, string][]
 
-/** As the product's list writes it, accents included; else as the feed does. */
+/** Prefers the spelling of the product's list, with accents; else the feed's. */
 const properName = (given: string, locale: Locale, place: Municipality | undefined) =>
   (place && nameIn(place, given)) ?? placeName(given, locale)
 
-/** The name of a place that a text means, whatever its case and accents. */
+/** Finds a place by name, ignoring case and accents. */
 const nameIn = (place: Municipality, text: string) =>
   locales.map((locale) => place[locale]).find((name) => name && foldText(name) === foldText(text))
 
-/** Name of the place in an address: the municipality, else whatever still says where it is. */
+/** Name of the place in an address: the municipality, else the next best name. */
 export function cityName({
   City,
   CountryID = defaultCountryId,

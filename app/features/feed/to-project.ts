@@ -24,7 +24,7 @@ export type ProjectRows = {
   documents: DocumentRow[]
 }
 
-/** The rows of a new-build project; prices in cents, texts sanitised. */
+/** Converts a record into a project's rows; prices in cents, texts sanitised. */
 export function toProject(merged: Merged<ProjectRecord>, conversion: Conversion): ProjectRows {
   const owner = { projectId: merged.id }
   const documents = toDocuments(merged, owner, conversion.place)
@@ -79,7 +79,7 @@ type Unit = NonNullable<NonNullable<NonNullable<ProjectRecord['Details']>['Units
 
 const unitsOf = (record: ProjectRecord) => distinct(record.Details?.Units)
 
-/** smallint holds their places */
+/** Their positions are smallint. */
 const maxUnits = 10_000
 
 /** Units in the order of the price list. */
@@ -102,7 +102,7 @@ function toUnits({ id: projectId, facts, records }: Merged<ProjectRecord>, place
     }))
 }
 
-/** The plans of units, public as the price list is; one that is a document of the project already is that document. */
+/** Plans of units, public like the price list; a plan that is already a document of the project is not repeated. */
 function toUnitPlans(
   { id: projectId, facts, records }: Merged<ProjectRecord>,
   documents: DocumentRow[],
@@ -115,7 +115,7 @@ function toUnitPlans(
     if (known.has(located.url)) return []
     known.add(located.url)
     const names = saidOf(records, unit.ID, (one) => one.Name)
-    // Below the numbers of the feed's documents, which begin at 0.
+    // Negative ids cannot clash with the feed's documents, which start at 0.
     return [{ projectId, sourceId: -1 - unit.ID, names, ...located, kind: unitPlanKind, public: true }]
   })
 }

@@ -12,7 +12,7 @@ function counted(feed: unknown) {
   return unknown.counts()
 }
 
-test('I2 unknown fields are counted, the most frequent first', () => {
+test('I2 unknown fields are counted, most frequent first', () => {
   const pictures = [
     { ID: 1, Alt: 'x' },
     { ID: 2, Alt: 'y' },
@@ -25,12 +25,12 @@ test('I2 unknown fields are counted, the most frequent first', () => {
   ])
 })
 
-test('I2 names of the language itself are names like others', () => {
+test('I2 property names of Object.prototype are counted like others', () => {
   const feed = JSON.parse('{"properties":[{"__proto__":1,"constructor":2}]}')
   expect(counted(feed)).toEqual({ 'properties.__proto__': 1, 'properties.constructor': 1 })
 })
 
-test('I2 a feed of random names does not fill the report', () => {
+test('I2 a feed of random keys does not fill the report', () => {
   const record = Object.fromEntries(
     Array.from({ length: 5_000 }, (_, at) => [`${at}\u001b${'x'.repeat(500)}`, 1]),
   )
@@ -39,7 +39,7 @@ test('I2 a feed of random names does not fill the report', () => {
   expect(names.every((name) => name.length <= 100 && !name.includes('\u001b'))).toBe(true)
 })
 
-test('I2 lists within lists, however deep, do not exhaust the stack', () => {
+test('I2 deeply nested lists do not exhaust the stack', () => {
   const deep = JSON.parse(`${'['.repeat(200_000)}${']'.repeat(200_000)}`)
   const record = listingRecord({ Colour: deep, Street: deep, Details: { Pictures: deep, Bedrooms: 'x' } })
   expect(counted({ properties: [deep, record], citys: deep })).toEqual({ 'properties.Colour': 1 })

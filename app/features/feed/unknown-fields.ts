@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { cleanText } from './clean-text'
 
-/** The names that an object of the format may have; lists of objects are looked through. */
+/** Keys that an object of the format may have; lists of objects are traversed. */
 export type KnownFields = Map<string, KnownFields | null>
 
-/** Names in a report at most: a feed of random keys shall not fill it. */
+/** Limit of names in a report, so that random keys cannot fill it. */
 const maxNames = 200
 const maxNameLength = 100
 
 export type UnknownFields = {
-  /** Counts the fields of `record` that the format does not know, below `name`. */
+  /** Counts the fields of `record` that the format does not define, below `name`. */
   count(name: string, record: unknown, known: KnownFields): void
-  /** How often each was met, the most frequent first. */
+  /** Occurrences by name, most frequent first. */
   counts(): Record<string, number>
 }
 
@@ -38,7 +38,7 @@ export function unknownFields(): UnknownFields {
 
 type JsonSchema = { properties?: Record<string, JsonSchema>; items?: JsonSchema; anyOf?: JsonSchema[] }
 
-/** The names a schema knows. */
+/** The keys of a schema. */
 export function knownFields(schema: z.ZodType): KnownFields {
   return namesOf(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema) ?? new Map()
 }

@@ -1,6 +1,6 @@
 import { defineForm, newsletter, person, remark, slots, subject } from '~/features/forms/public'
 
-/** A viewing of a listing. */
+/** Requests a viewing of a listing. */
 export const contactAppointment = defineForm({
   name: 'contact-appointment',
   room: 'leads',

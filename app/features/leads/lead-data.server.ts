@@ -1,7 +1,7 @@
 import type { PersonalData } from '~/platform/personal-data.server'
 import { deleteLeadsBefore, deleteLeadsOf, findLeadsOf } from './leads.repo.server'
 
-/** What visitors asked through forms. */
+/** Personal data of enquiries through forms. */
 export const leadData: PersonalData = {
   name: 'leads',
   tables: ['leads'],

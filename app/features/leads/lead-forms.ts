@@ -4,5 +4,5 @@ import { contactMe } from './contact-me.form'
 import { siteContact } from './site-contact.form'
 import { vehicleRequest } from './vehicle-request.form'
 
-/** The forms that are read and answered by the agency, and start nothing else. */
+/** Forms that only send an enquiry to the agency. */
 export const leadForms = [contactMe, contactAppointment, contactConstruction, siteContact, vehicleRequest]

@@ -21,18 +21,18 @@ type LeadMail = {
   to: string
   form: FormDefinition
   values: Values
-  /** Where the site is, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   publicUrl: string
   locale: Locale
-  /** What it is about, in the reader's language. */
+  /** The listing, unit or project in question, in the reader's language. */
   offer: Offer | undefined
   /** Title of the article whose page showed the form, in the reader's language. */
   article: string | undefined
-  /** What else there is to say, such as an estimate. */
+  /** Further facts, such as an estimate. */
   blocks: MailBlock[]
 }
 
-/** To the agency: everything that was said, answered to the visitor. @property link - the page that showed the form */
+/** The enquiry for the agency; its reply goes to the visitor. @property link - the page that showed the form */
 export function agencyMail(mail: LeadMail & { link: string }): Mail {
   const { to, form, values, link, publicUrl, locale, offer, article, blocks } = mail
   const t = translateTo(locale)
@@ -60,9 +60,9 @@ export function agencyMail(mail: LeadMail & { link: string }): Mail {
 }
 
 /**
- * To the visitor: that it arrived, what it is about, and how to reach the agency. Whoever typed the address need not be
- * its owner, so nothing else that was typed is in it (S-01).
- * @property link - the page that showed the form, where it is one of the agency's
+ * The acknowledgement for the visitor: what it is about, and how to reach the agency. The address may be somebody
+ * else's, so it repeats nothing that was typed (S-01).
+ * @property link - the page that showed the form, if it is one of the agency's
  */
 export function confirmationMail(mail: LeadMail & { link: string | undefined }, agency: MailSender): Mail {
   const { to, form, values, link, publicUrl, locale, offer, article, blocks } = mail
@@ -100,7 +100,7 @@ const fullName = (values: Values) =>
 const remarkOf = (values: Values): MailBlock[] =>
   one(values, 'remark') ? [{ type: 'quote', text: one(values, 'remark') }] : []
 
-/** What was chosen from lists, and the days that it is about. How to address somebody is the agency's to know. */
+/** Values chosen from lists, and dates. The form of address is left out: only the agency needs it. */
 function chosenOf({ room, fields }: FormDefinition, values: Values, locale: Locale): MailBlock[] {
   const chosen = fields.filter(({ name, choices }) => choices && name !== 'title')
   const known = chosen.map(({ name, choices }): [string, string[]] => [
@@ -118,7 +118,7 @@ function chosenOf({ room, fields }: FormDefinition, values: Values, locale: Loca
   return facts.length > 0 ? [{ type: 'facts', facts }] : []
 }
 
-/** Labels and words of what was said, in the reader's language; the remark stands apart. */
+/** Labels and values of the enquiry in the reader's language; the remark is separate. */
 function factsOf(
   { room, fields }: Pick<FormDefinition, 'room' | 'fields'>,
   values: Values,

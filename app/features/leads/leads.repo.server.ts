@@ -4,7 +4,7 @@ import type { Db } from '~/platform/database.server'
 
 export type NewLead = typeof leads.$inferInsert
 
-/** Whoever sends the same at the same moment waits here for the other's transaction. */
+/** Serialises concurrent submissions of the same lead. */
 export async function lockDigest(tx: Db, digest: string) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${digest}, 0))`)
 }
@@ -26,7 +26,7 @@ export async function insertLead(tx: Db, lead: NewLead): Promise<number> {
   return row.id
 }
 
-/** What an online estimate answered; undefined when there was none, or the lead is forgotten. */
+/** Finds the result of an online estimate; undefined if there was none, or the lead is deleted. */
 export async function findEstimate(db: Db, lead: number): Promise<GivenEstimate | undefined> {
   const [row] = await db.select({ estimate: leads.estimate }).from(leads).where(eq(leads.id, lead))
   return row?.estimate ?? undefined
@@ -36,17 +36,17 @@ export async function findLeadsOf(db: Db, email: string): Promise<(typeof leads.
   return await db.select().from(leads).where(eq(leads.email, email)).orderBy(leads.at)
 }
 
-/** @returns how many */
+/** @returns number of rows */
 export async function deleteLeadsOf(tx: Db, email: string): Promise<number> {
   return (await tx.delete(leads).where(eq(leads.email, email)).returning({ id: leads.id })).length
 }
 
-/** @returns how many */
+/** @returns number of rows */
 export async function deleteLeadsBefore(db: Db, instant: Date): Promise<number> {
   return (await db.delete(leads).where(lt(leads.at, instant)).returning({ id: leads.id })).length
 }
 
-/** What was asked about a listing through some forms, the newest first. */
+/** Finds enquiries about a listing through the given forms, newest first. */
 export const findLeadsAbout = async (db: Db, listingId: number, forms: readonly string[], most: number) =>
   await db
     .select({ id: leads.id, at: leads.at, form: leads.form, fields: leads.fields })

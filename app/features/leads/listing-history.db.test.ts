@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { leads } from '#db/schema'
 import type { FormDefinition, Values } from '~/features/forms/public'
-import type { Locale } from '~/kernel/locale'
 import { testApp } from '../../../tests/setup/test-app'
 import { acceptLead } from './accept-lead.server'
 import { contactAppointment } from './contact-appointment.form'
@@ -9,21 +8,7 @@ import { contactMe } from './contact-me.form'
 import { historyOf } from './listing-history.server'
 import { siteContact } from './site-contact.form'
 
-const { appIn } = await testApp({ demo: 'listings', emptied: [leads] })
-const appAt = (at: string, locale?: Locale) => appIn(locale, at)
-
-const said: Values = {
-  listing: '2706',
-  title: 'ms',
-  firstName: 'Élodie',
-  lastName: 'Peeters',
-  email: 'elodie@post.example',
-  phone: '0470123456',
-  remark: 'Is er een kelder? Bel 0470 12 34 56',
-}
-async function send(form: FormDefinition, at: string, more: Values = {}) {
-  await acceptLead(appAt(at), { form, values: { ...said, ...more }, page: '/nl/' })
-}
+const { appAt } = await testApp({ demo: 'listings', emptied: [leads] })
 
 test('O2 what was asked about a listing, the newest first, in the words of its reader; who asked stays initials', async () => {
   await send(contactMe, '2026-11-20T10:00:00Z')
@@ -55,3 +40,17 @@ test('O2 another listing’s questions, and messages to the agency, are not in i
   await send(siteContact, '2026-11-20T10:01:00Z')
   expect(await historyOf(appAt('2026-11-20T12:00:00Z'), 2706)).toEqual([])
 })
+
+const said: Values = {
+  listing: '2706',
+  title: 'ms',
+  firstName: 'Élodie',
+  lastName: 'Peeters',
+  email: 'elodie@post.example',
+  phone: '0470123456',
+  remark: 'Is er een kelder? Bel 0470 12 34 56',
+}
+
+async function send(form: FormDefinition, at: string, more: Values = {}) {
+  await acceptLead(appAt(at), { form, values: { ...said, ...more }, page: '/nl/' })
+}

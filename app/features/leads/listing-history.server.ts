@@ -7,7 +7,7 @@ import { contactAppointment } from './contact-appointment.form'
 import { contactMe } from './contact-me.form'
 import { findLeadsAbout } from './leads.repo.server'
 
-/** What happened around a listing, as its owner may know it: who asked stays initials. */
+/** An event in a listing's history for its owner, with only the initials of the enquirer. */
 export type HistoryEntry = {
   id: string
   at: Date
@@ -18,13 +18,13 @@ export type HistoryEntry = {
   status: string
 }
 
-/** Forms that say something to an owner; a listing sent to a friend does not. */
+/** Forms that concern the owner; sending a listing to a friend does not. */
 const told: readonly string[] = [contactMe.name, contactAppointment.name, 'document-request']
 
-/** Of a listing on the market for a year; the agency has the rest. */
+/** Enough for a listing on the market for a year; the agency has the rest. */
 const most = 200
 
-/** What visitors asked about a listing through the site, the newest first (O2). */
+/** Finds enquiries about a listing through the site, newest first (O2). */
 export async function historyOf({ db, locale }: App, listingId: number): Promise<HistoryEntry[]> {
   const t = translateTo(locale)
   const rows = await findLeadsAbout(db, listingId, told, most)
@@ -39,7 +39,7 @@ export async function historyOf({ db, locale }: App, listingId: number): Promise
   }))
 }
 
-/** Of who asks for a viewing: when it suits them. */
+/** The times that a visitor proposed for a viewing. */
 function subjectOf(fields: Values, locale: App['locale']): string {
   const t = translateTo(locale)
   const slots = [fields.slots ?? []].flat()

@@ -16,11 +16,11 @@ type KeptLead = {
   page: string
   /** The visitor's language. */
   locale: Locale
-  /** Values whose words come from data, as texts in the agency's language. */
+  /** Localised values whose texts come from data, in the agency's language. */
   worded: (locale: Locale) => Promise<Values>
 }
 
-/** Keeps a lead that its visitor has an answer to already, and tells the agency, in the transaction of the caller. */
+/** Saves a lead whose visitor has already been answered, and mails the agency, in the caller's transaction. */
 export async function saveConfirmedLead(
   tx: Db,
   app: Services,

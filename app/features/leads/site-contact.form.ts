@@ -1,6 +1,6 @@
 import { address, defineForm, newsletter, person, remark, subject } from '~/features/forms/public'
 
-/** A message to the agency. */
+/** Sends a message to the agency. */
 export const siteContact = defineForm({
   name: 'site-contact',
   room: 'leads',

@@ -9,7 +9,7 @@ import {
 } from '~/features/forms/public'
 import { readDay } from '~/kernel/typed-day'
 
-/** Renting a vehicle for some days (A3). */
+/** Rents a vehicle for some days (A3). */
 export const vehicleRequest = defineForm({
   name: 'vehicle-request',
   room: 'leads',
@@ -32,7 +32,7 @@ export const vehicleRequest = defineForm({
   check: checkStay,
 })
 
-/** A stay ends on its first day or later, and nobody rents the past. */
+/** The last day must not precede the first, and neither may be past. */
 function checkStay(values: Values, today: string): Problem[] {
   const [from, to] = [one(values, 'from'), one(values, 'to')].map(readDay)
   if (typeof from !== 'string') return []

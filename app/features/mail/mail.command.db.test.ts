@@ -1,40 +1,12 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { mails } from '#db/schema'
 import { notedJobs } from '~/platform/services.fixture'
-import { testDatabase } from '../../../tests/setup/test-database'
+import { printed } from '../../../tests/setup/printed'
+import { testApp } from '../../../tests/setup/test-app'
 import { runMailCommand } from './mail.command.server'
 import { insertMail, type MailState } from './mails.repo.server'
 
-const { db } = await testDatabase()
-
-beforeEach(async () => {
-  await db.delete(mails)
-})
-
-const given = (state: MailState, number: number) =>
-  insertMail(db, {
-    at: new Date('2026-11-20T10:00:00Z'),
-    kind: 'lead-agency',
-    recipient: 'hallo@tilia.example',
-    locale: 'nl',
-    subject: 'Vraag',
-    html: '',
-    text: '',
-    state,
-    tries: 33,
-    problem: state === 'failed' ? 'ECONNECTION' : null,
-    messageId: `<${number}@tilia.example>`,
-  })
-
-async function run(...words: string[]) {
-  const jobs = notedJobs()
-  let said = ''
-  const print = (text: string) => {
-    said += text
-  }
-  const code = await runMailCommand(words, async () => ({ db, jobs }), print)
-  return { code, said, asked: jobs.asked.map(({ data }) => data) }
-}
+const { db } = await testApp({ emptied: [mails] })
 
 test('F5 mails that were given up are listed with their reason, and counted', async () => {
   await given('sent', 1)
@@ -65,3 +37,24 @@ test.each([[[]], [['send']], [['retry']], [['retry', 'x']], [['status', 'all']],
     expect(code).toBe(2)
   },
 )
+
+const given = (state: MailState, number: number) =>
+  insertMail(db, {
+    at: new Date('2026-11-20T10:00:00Z'),
+    kind: 'lead-agency',
+    recipient: 'hallo@tilia.example',
+    locale: 'nl',
+    subject: 'Vraag',
+    html: '',
+    text: '',
+    state,
+    tries: 33,
+    problem: state === 'failed' ? 'ECONNECTION' : null,
+    messageId: `<${number}@tilia.example>`,
+  })
+
+async function run(...words: string[]) {
+  const jobs = notedJobs()
+  const answer = await printed((print) => runMailCommand(words, async () => ({ db, jobs }), print))
+  return { ...answer, asked: jobs.asked.map(({ data }) => data) }
+}

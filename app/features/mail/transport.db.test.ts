@@ -1,38 +1,17 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openMailServer } from '../../../tests/setup/mail-server'
-import type { StoredMail } from './mails.repo.server'
+import { queuedMail, sender } from '../../../tests/setup/mails'
+import { testFolder } from '../../../tests/setup/test-folder'
 import { openTransport } from './transport.server'
 
-const folder = await mkdtemp(path.join(os.tmpdir(), 'pignon-dkim-'))
-const mailServer = await openMailServer()
-afterAll(async () => {
-  await mailServer.close()
-  await rm(folder, { recursive: true })
-})
-
-const mail = {
-  recipient: 'an@post.example',
-  subject: 'News',
-  html: '<p>News</p>',
-  text: 'News',
-  messageId: '<1@agency.example>',
-  at: new Date('2026-11-20T10:00:00Z'),
-  locale: 'en',
-  headers: {
-    'List-Unsubscribe': '<https://agency.example/>',
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  },
-  attachments: [],
-} as unknown as StoredMail
-const sender = { name: 'Tilia', email: 'hello@agency.example' } as Parameters<
-  Awaited<ReturnType<typeof openTransport>>['send']
->[1]
+const folder = testFolder()
 
 test('F8 a signature covers both unsubscribe headers, without which mail programs do not trust them', async () => {
+  const mailServer = await openMailServer()
+  onTestFinished(mailServer.close)
   const dkimKeyFile = path.join(folder, 'key.pem')
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   await writeFile(dkimKeyFile, privateKey.export({ type: 'pkcs8', format: 'pem' }))
@@ -41,6 +20,10 @@ test('F8 a signature covers both unsubscribe headers, without which mail program
     dataDir: folder,
     dkimKeyFile,
     publicUrl: 'https://agency.example',
+  })
+  const mail = queuedMail({
+    'List-Unsubscribe': '<https://agency.example/>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })
   await transport.send(mail, sender)
   transport.close()

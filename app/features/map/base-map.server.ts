@@ -3,24 +3,24 @@ import { type Municipality, municipalities, municipalityName } from '~/kernel/pl
 import landscape from './landscape.json'
 import outlines from './outlines.json'
 
-/** How far out a name is written: 0 first and farthest, 3 when one looks closely. */
+/** Zoom level from which a name is shown: 0 from farthest out, 3 only close up. */
 type Rank = 0 | 1 | 2 | 3
 
 type Name = { name: string; lat: number; lng: number; rank: Rank }
 
 /**
- * What the plain map is drawn from: outlines of the countries around, a sketch of waters and woods, and the names of
+ * Data of the built-in map: outlines of the surrounding countries, a sketch of rivers and woods, and the names of
  * municipalities.
  *
- * `outlines.json` is Natural Earth's 1:10,000,000 (public domain), cut to these countries and thinned to 70 m for
- * Belgium and Luxembourg, 450 m for their neighbours. `landscape.json` is drawn by hand through places whose
- * coordinates are well known, true to a few hundred metres.
+ * `outlines.json` is Natural Earth's 1:10,000,000 (public domain), cut to these countries and simplified to 70 m for
+ * Belgium and Luxembourg, 450 m for their neighbours. `landscape.json` is drawn by hand through well-known coordinates,
+ * accurate to a few hundred metres.
  */
 export const baseMapOf = (locale: Locale): string => grounds.get(locale) ?? ''
 
 const capitals = ['1000', '1648']
 
-/** Brussels and the towns around it have codes from 1000 to 1999; the list holds only larger towns elsewhere. */
+/** Brussels and the towns around it have codes from 1000 to 1999; elsewhere the list contains only larger towns. */
 function rankOf({ zip, parentZip, country }: Municipality): Rank {
   if (capitals.includes(zip)) return 0
   if (parentZip) return 3

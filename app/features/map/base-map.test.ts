@@ -6,7 +6,7 @@ import { baseMapOf } from './base-map.server'
 
 const groundIn = (locale: (typeof locales)[number]) => JSON.parse(baseMapOf(locale)) as BaseMap
 
-/** Whether a point lies within a ring: how often a line from it to the east crosses. */
+/** Ray casting: counts how often a line to the east crosses the ring. */
 const isWithin = (ring: number[][], lat: number, lng: number) =>
   ring.filter(([ax = 0, ay = 0], index) => {
     const [bx = 0, by = 0] = ring.at(index - 1) ?? []
@@ -24,13 +24,13 @@ test('D3 every municipality lies within the outline of its country', () => {
   }
 })
 
-test.each(locales)('L17 the plain map in %s names every municipality in that language', (locale) => {
+test.each(locales)('L17 the base map in %s names every municipality in that language', (locale) => {
   const { names } = groundIn(locale)
   expect(names).toHaveLength(municipalities.length)
   const brussels = { nl: 'Brussel', fr: 'Bruxelles', en: 'Brussels', de: 'Brüssel' }[locale]
   expect(names.find(({ rank }) => rank === 0)?.name).toBe(brussels)
 })
 
-test('D3 the ground of the plain map is light', () => {
+test('D3 the data of the base map is small', () => {
   expect(baseMapOf('nl').length).toBeLessThan(60_000)
 })

@@ -7,7 +7,7 @@ import { MapView, TilesConsent } from './map-view'
 
 type ViewLink = { view: 'list' | 'map'; href: string; current: boolean }
 
-/** The same listings as a list or beside a map; each is an address, so that the back button knows it. */
+/** Switches between list and map; each has its own address, so that the back button works. */
 export function ViewSwitch({ views }: { views: ViewLink[] }) {
   const { t } = useText()
   return (
@@ -22,7 +22,7 @@ export function ViewSwitch({ views }: { views: ViewLink[] }) {
   )
 }
 
-/** Cards beside a map of all listings of the list, not only of those on this page. */
+/** Cards beside a map that shows all listings of the list, not only this page's. */
 export function BesideMap({ frame, children }: { frame: MapFrame; children: ReactNode }) {
   return (
     <div className={styles.beside}>

@@ -1,6 +1,6 @@
 import type { MapMessage } from './map-message'
 
-/** A listing as a card on the map says it: words only, ready to be shown. */
+/** A listing's card on the map: formatted texts only. */
 export type MapCard = {
   id: number
   href: string
@@ -13,5 +13,5 @@ export type MapCard = {
   picture?: { src: string; srcSet: string; width: number; height: number; alt: string; lang?: string }
 }
 
-/** How many cards may be asked for at once, and stand in a list before its button is pressed. */
+/** Limit of cards per request, and of cards in a list before its "more" button. */
 export const cardsAtOnce = 12

@@ -4,7 +4,7 @@ import type { Route } from './+types/map-cards.route'
 import { cardsAtOnce } from './map-card'
 import { mapCardsOf } from './map-cards.server'
 
-/** `/{lang}/{map}/cards.json?ids=2706,2684`: what a marker opens. */
+/** `/{lang}/{map}/cards.json?ids=2706,2684`: the cards of a marker. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const given = new URL(request.url).searchParams.get('ids') ?? ''
   const ids = given.split(',').filter((text) => /^[1-9]\d{0,8}$/.test(text))

@@ -5,7 +5,7 @@ import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
 import type { MapCard } from './map-card'
 
-/** The cards of listings, by their ids and in their order. */
+/** Finds the cards of listings, in the order of the ids. */
 export async function mapCardsOf(app: App, ids: number[]): Promise<MapCard[]> {
   const t = translateTo(app.locale)
   const { cards } = await cardsOf(app, ids)

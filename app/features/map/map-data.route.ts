@@ -5,7 +5,7 @@ import { appOf } from '~/platform/app.server'
 import type { Route } from './+types/map-data.route'
 import { mapDataOf } from './map-data.server'
 
-/** `/{lang}/{list}/map.json`: the places of all listings of a list, whatever its page; the same filters. */
+/** `/{lang}/{list}/map.json`: positions of all listings of a list, on all its pages, with its filters. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const list = matchPath(pathname.slice(0, pathname.lastIndexOf('/')))

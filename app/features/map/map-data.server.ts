@@ -4,7 +4,7 @@ import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
 import { type MapData, packPlaces } from './map-data'
 
-/** Where all listings of a filter stand, and how many of them have no place on a map. */
+/** Finds the positions of all listings of a filter, and counts those without one. */
 export async function mapDataOf({ db, locale }: App, filter: ListingFilter): Promise<MapData> {
   const homes = await placesOfListings(db, filter)
   const placed = homes.flatMap(({ id, position }) => (position ? [{ id, ...position }] : []))

@@ -27,7 +27,7 @@ const places = fc.dictionary(fc.integer({ min: 1, max: 2_000_000_000 }).map(Stri
 
 const byId = (homes: MapProperty[]) => [...homes].sort((a, b) => a.id - b.id)
 
-test('P6 every listing arrives where it was, to a metre, whatever the order and however many on one spot', () => {
+test('P6 every position survives the encoding to a metre, in any order and number', () => {
   fc.assert(
     fc.property(places, (homes) => {
       const arrived = byId(unpackPlaces(JSON.parse(JSON.stringify(packPlaces(homes)))))
@@ -40,7 +40,7 @@ test('P6 every listing arrives where it was, to a metre, whatever the order and 
   )
 })
 
-test('P6 listings of one municipality share one place', () => {
+test('P6 listings of one municipality share one position', () => {
   const homes = [1, 5, 9].map((id): MapProperty => ({ id, kind: 'area', lat: 50.768, lng: 4.336 }))
   expect(packPlaces(homes, ['a note'])).toEqual({
     points: { ids: [], lats: [], lngs: [] },

@@ -1,25 +1,25 @@
 import type { MapProperty } from './map-message'
 
 /**
- * The places of all listings of a list as they travel: columns, because twenty thousand objects would repeat their
- * names twenty thousand times. Ids ascend and are written as differences to the one before.
+ * The encoding of all positions of a list: columns, because twenty thousand objects would repeat their keys twenty
+ * thousand times. Ids ascend and are written as differences.
  */
 export type MapData = {
   /** Latitudes and longitudes in units of `degree` from `origin`. */
   points: { ids: number[]; lats: number[]; lngs: number[] }
   /** Listings that are shown as their municipality. */
   areas: { lat: number; lng: number; ids: number[] }[]
-  /** What there is to say: listings that have no place on the map. */
+  /** A notice: the number of listings without a position. */
   notes: string[]
 }
 
-/** South-west of Belgium and Luxembourg, so that what is written is short and never negative. */
+/** South-west of Belgium and Luxembourg, so that encoded values are short and never negative. */
 const origin = { lat: 49.4, lng: 2.5 }
 
-/** Parts of a degree: a hundred-thousandth is at most 1.1 m. */
+/** Units per degree: a hundred-thousandth is at most 1.1 m. */
 const parts = 100_000
 
-/** The columns of places; those are the public ones already. */
+/** Encodes positions, which must be the public ones already. */
 export function packPlaces(places: readonly MapProperty[], notes: string[] = []): MapData {
   const sorted = [...places].sort((a, b) => a.id - b.id)
   const points = sorted.filter(({ kind }) => kind === 'point')
@@ -38,7 +38,7 @@ export function packPlaces(places: readonly MapProperty[], notes: string[] = [])
   }
 }
 
-/** The places again, as the map takes them. */
+/** Decodes the positions for the map. */
 export function unpackPlaces({ points, areas }: MapData): MapProperty[] {
   return [
     ...sums(points.ids).map((id, index): MapProperty => {

@@ -17,8 +17,8 @@ import type { FrameOptions, FrameTexts } from './map-frame'
 import styles from './map-frame.module.css'
 
 /**
- * The document in the frame of every map. Alone, or without script, it is the map in words: the municipalities
- * where there are listings. With `?tiles=on` its policy allows the agency's tile server (server/page-headers.ts).
+ * The document in the frame of every map. Opened alone, or without script, it lists the municipalities
+ * with listings. With `?tiles=on` its policy allows the agency's tile server (server/page-headers.ts).
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
@@ -60,7 +60,7 @@ function nearbyOf({ locale }: App, href: string): NearbyProps {
   return { href, texts: texts as NearbyProps['texts'] }
 }
 
-/** The municipalities of a list, each with the address that shows its listings. */
+/** The municipalities of a list, each linked to its listings. */
 async function placesOf({ db, locale }: App, goal: 'sale' | 'rent') {
   const href = pathTo(locale, listNameOf(goal))
   const choices = (await catalogueOf(db, goal)).choicesIn(locale)

@@ -1,32 +1,32 @@
 import type { MapMessage } from './map-message'
 
-/** A map in a page: which document its frame loads, and what that is told. */
+/** A map in a page: the document of its frame, and the message to it. */
 export type MapFrame = {
   /** Address of the frame's document. */
   href: string
-  /** The agency has a tile server; it is asked with consent only. */
+  /** The agency has a tile server; it is contacted with consent only. */
   tiles: boolean
-  /** The frame's name for those who cannot see it. */
+  /** The frame's accessible name. */
   title: string
-  /** Where the places come from that the message is to have; without it they are in the message. */
+  /** Address of the positions for the message; without it the message has them already. */
   source?: string
   message: MapMessage
-  /** Said where the map does not arrive. */
+  /** Shown if the map does not load. */
   failed: string
 }
 
 /** The map of one listing or project. */
 export type PlaceMap = {
   frame: MapFrame
-  /** Where it is, in words: the address, or the municipality. */
+  /** The address or the municipality, in words. */
   place: string
-  /** Why it is an area. */
+  /** Explains why an area is shown. */
   note?: string
-  /** A street view at a service elsewhere; published addresses only. */
+  /** Link to an external street view; for published addresses only. */
   streetView?: string
 }
 
-/** What the frame's document tells its script. */
+/** Data for the frame's script. */
 export type FrameOptions = {
   ground: string
   cards: string

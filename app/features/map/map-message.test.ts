@@ -25,7 +25,7 @@ test('D3 a message holds properties, map type, marker, message info and what mar
   expect(readMapMessage(message)).toEqual(message)
 })
 
-test('D3 what else a message holds is not taken along', () => {
+test('D3 unknown properties of a message are dropped', () => {
   expect(readMapMessage({ ...message, href: 'https://evil.example/' })).toEqual(message)
 })
 
@@ -45,7 +45,7 @@ test.each<[string, object]>([
   expect(readMapMessage({ ...message, ...wrong })).toBeUndefined()
 })
 
-test('D3 whatever arrives is read or is nothing, and never an error', () => {
+test('D3 any input is a message or undefined, and never an error', () => {
   fc.assert(
     fc.property(fc.anything(), (data) => {
       expect(readMapMessage(data)).toBeUndefined()
@@ -55,14 +55,14 @@ test('D3 whatever arrives is read or is nothing, and never an error', () => {
   )
 })
 
-test('P6 a listing is marked, or none; anything else marks nothing', () => {
+test('P6 one listing is highlighted, or none; invalid messages highlight nothing', () => {
   expect([readHighlight({ marked: 7 }), readHighlight({ marked: null })]).toEqual([7, null])
   for (const wrong of [{ marked: '7' }, { marked: -1 }, { marked: undefined }, {}, message, null]) {
     expect(readHighlight(wrong)).toBeUndefined()
   }
 })
 
-test('D3 only the expected window of our own origin is heard', () => {
+test('D3 only messages from the expected window and our own origin are accepted', () => {
   const [own, frame] = ['https://agency.example', {}]
   expect(isFrom({ origin: own, source: frame, data: message }, own, frame)).toBe(true)
   expect(isFrom({ origin: 'https://evil.example', source: frame, data: message }, own, frame)).toBe(false)
@@ -70,6 +70,6 @@ test('D3 only the expected window of our own origin is heard', () => {
   expect(isFrom({ origin: own, source: null, data: message }, own, null)).toBe(false)
 })
 
-test('P2 the map knows the ribbons that cards have', () => {
+test('P2 the map has the same ribbons as cards', () => {
   expect(ribbonKinds).toEqual(['sold', 'rented', 'option', 'marquee'])
 })

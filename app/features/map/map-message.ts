@@ -1,43 +1,43 @@
 /**
- * What a page and the map in its frame tell each other. Both are documents of ours; still each believes only what
- * comes from its own origin and from the window it knows, and has the form below.
+ * Messages between a page and its map's frame. Both are our documents; still each accepts only messages from its own
+ * origin and the expected window, in the form below.
  * @see docs/specification.md, chapter 7, and docs/requirements.md, D3
  */
 
-/** Something on the map: a point, or an area around a municipality's centre. Degrees, WGS 84. */
+/** A marker: a point, or an area around a municipality's centre. Degrees, WGS 84. */
 export type MapProperty = { id: number; kind: 'point' | 'area'; lat: number; lng: number }
 
 export const ribbonKinds = ['sold', 'rented', 'option', 'marquee'] as const
 
-/** The whole of it, sent 50 ms after the frame said that it is prepared. */
+/** The complete map data, sent 50 ms after the frame reported that it is ready. */
 export type MapMessage = {
   properties: MapProperty[]
-  /** Our own plain map, or the tiles of the agency's tile server; those only with consent. */
+  /** The built-in base map, or tiles of the agency's server; those with consent only. */
   mapType: 'plain' | 'tiles'
-  /** `cards`: each marker opens the cards of its listings. `place`: it shows where the page's own home stands. */
+  /** `cards`: each marker opens the cards of its listings. `place`: it shows the position of the page's own listing. */
   marker: 'cards' | 'place'
-  /** The name of the map, and what there is to say about it. */
+  /** The map's name and notices. */
   messageInfo: { label: string; notes: string[] }
-  /** Ribbons that cards on the map leave out. */
+  /** Ribbons that cards on the map omit. */
   marqueeIgnore: (typeof ribbonKinds)[number][]
 }
 
-/** One listing, hovered or focused on either side; null when it is left. */
+/** The listing that is hovered or focused on either side; null when it is left. */
 export type HighlightMessage = { marked: number | null }
 
-/** The frame can take a message now. */
+/** The frame is ready for the data. */
 export type ReadyMessage = { prepared: true }
 
-/** Milliseconds between "prepared" and the message. @see docs/specification.md, chapter 7 */
+/** Milliseconds between the ready message and the data. @see docs/specification.md, chapter 7 */
 export const sendAfterMs = 50
 
 type Heard = { origin: string; source: unknown; data: unknown }
 
-/** Whether a message comes from the one window that may send it. */
+/** Tells whether a message comes from the only allowed window. */
 export const isFrom = ({ origin, source }: Heard, ownOrigin: string, expected: unknown): boolean =>
   origin === ownOrigin && expected !== null && source === expected
 
-/** The message, if that is what it is; anything else is nothing to us. */
+/** Parses the map data; undefined for anything else. */
 export function readMapMessage(data: unknown): MapMessage | undefined {
   if (!isRecord(data)) return undefined
   const { properties, mapType, marker, messageInfo, marqueeIgnore } = data
@@ -52,7 +52,7 @@ export function readMapMessage(data: unknown): MapMessage | undefined {
   return isSound ? ({ properties, mapType, marker, messageInfo, marqueeIgnore } as MapMessage) : undefined
 }
 
-/** The listing that is marked; undefined when the message is another. */
+/** The highlighted listing; undefined for another message. */
 export function readHighlight(data: unknown): number | null | undefined {
   if (!isRecord(data) || !('marked' in data)) return undefined
   return data.marked === null || isId(data.marked) ? (data.marked as number | null) : undefined

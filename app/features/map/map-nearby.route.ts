@@ -10,5 +10,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return jsonAnswer(JSON.stringify(await nearbyThemes(appOf(context), { lat, lng })))
 }
 
-/** To a thousandth, about 100 m: so precise is a walk, and so few are the answers. Absent or absurd is no place. */
+/**
+ * Rounded to a thousandth of a degree, about 100 m: precise enough for a walk, and few distinct answers. Undefined if
+ * absent or invalid.
+ */
 const degrees = (text: string | null) => Math.round(Number(text || Number.NaN) * 1_000) / 1_000

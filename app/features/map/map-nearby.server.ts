@@ -8,8 +8,8 @@ import type { App } from '~/platform/app.server'
 import type { NearbyTheme } from './surroundings'
 
 /**
- * Points of interest around a place on a map, by theme; themes without any are left out. Asked with a place and not
- * with a listing, so that nothing in the answer can follow from where a hidden listing stands.
+ * Finds points of interest around a position, by theme, without empty themes. Takes a position instead of a listing, so
+ * that the answer cannot reveal a hidden location.
  */
 export async function nearbyThemes({ db, locale }: App, point: Point): Promise<NearbyTheme[]> {
   if (!isInBelgiumOrLuxembourg(point.lat, point.lng)) return []

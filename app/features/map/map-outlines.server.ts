@@ -6,19 +6,19 @@ import { versioned } from '~/platform/versioned.server'
 import { type Position, simplifyLine } from './simplify-line'
 import type { MapOutlines } from './surroundings'
 
-/** In metres. A line on the plain map is wider than the first of these from zoom 12 outwards. */
+/** Tolerances in metres. A line on the base map is wider than the first one up to zoom 12. */
 const tolerances = [25, 50, 100, 200, 400, 800]
 
-/** As many positions are about 100 kB, 35 kB compressed. */
+/** This many positions are about 100 kB, 35 kB compressed. */
 const mostPositions = 6_000
 
 /**
- * Outlines of the municipalities where the agency has listings, as GeoJSON, thinned until they are light. Read once per
- * content version, which imports of places raise too.
+ * Outlines of the municipalities with listings, as GeoJSON, simplified until small enough. Cached per content version,
+ * which imports of places raise too.
  */
 export const mapOutlinesOf = versioned(async (db: Db, _: 'all'): Promise<string> => {
   const zips = await zipsOf(db)
-  // Names are not drawn from here: the plain map writes its own in each language.
+  // Names are omitted: the base map has its own in each language.
   const speaking = { locale: 'nl', defaultLocale: 'nl' } as const
   const { belgium, luxembourg } = countryIds
   const read = [belgium, luxembourg].map((country) =>
@@ -39,7 +39,7 @@ async function zipsOf(db: Db): Promise<Map<number, string[]>> {
 
 type Drawn = Pick<Outline, 'zip' | 'polygons'>
 
-/** The outlines, ever coarser until they are light enough. */
+/** Simplifies the outlines in steps until they are small enough. */
 export function simplifyOutline(outlines: Drawn[]): MapOutlines {
   let drawn = outlines
   for (const tolerance of tolerances) {
@@ -62,13 +62,13 @@ const coarser = (polygons: Drawn['polygons'], tolerance: number) =>
     return drawn.length > 0 ? [drawn] : []
   })
 
-/** To a ten-thousandth of a degree: at most 11 m. */
+/** Rounds to a ten-thousandth of a degree: at most 11 m. */
 const rounded = ([lng, lat]: Position): Position => [
   Math.round(lng * 10_000) / 10_000,
   Math.round(lat * 10_000) / 10_000,
 ]
 
-/** A ring that is smaller than the tolerance is no more than a line. */
+/** A ring smaller than the tolerance would become a line. */
 const isArea = (ring: Position[]) => ring.length >= 4
 
 const positionsIn = (outlines: Drawn[]) =>

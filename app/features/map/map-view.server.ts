@@ -10,14 +10,14 @@ import { streetViewHref } from './street-view'
 type Placed = {
   id: number
   title: string
-  /** `1630 Linkebeek`, or with the street where that is public. */
+  /** `1630 Linkebeek`, or with the street if that is public. */
   place: string
   position: PublicPosition | undefined
-  /** Whether its address is on the page; then only its spot on the map can be missing. */
+  /** The address is public; then only the coordinates can be missing. */
   showsAddress: boolean
 }
 
-/** The map of one listing or project; undefined where it has no place. */
+/** The map of one listing or project; undefined without a position. */
 export async function placeMapOf(app: App, placed: Placed): Promise<PlaceMap | undefined> {
   const { id, title, place, position, showsAddress } = placed
   if (!position) return undefined
@@ -40,7 +40,7 @@ export async function placeMapOf(app: App, placed: Placed): Promise<PlaceMap | u
 
 /**
  * The map of all listings of a list.
- * @param listHref - of the list with its filters, as its page knows it
+ * @param listHref - the list's address with its filters
  */
 export async function listMapOf(app: App, listHref: string): Promise<MapFrame> {
   const label = translateTo(app.locale)('map:listTitle')
@@ -53,7 +53,7 @@ export async function listMapOf(app: App, listHref: string): Promise<MapFrame> {
   return { ...(await frameOf(app, label, message)), source: mapDataHref(listHref) }
 }
 
-/** The list's filters without what only orders or shows it: `/nl/te-koop/map.json?type=2`. */
+/** The list's filters without order, page and view: `/nl/te-koop/map.json?type=2`. */
 export function mapDataHref(listHref: string): string {
   const url = new URL(listHref, 'http://list')
   for (const name of ['page', 'sort', 'view']) url.searchParams.delete(name)

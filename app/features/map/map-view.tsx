@@ -4,8 +4,8 @@ import type { MapFrame } from './map-frame'
 import styles from './map-view.module.css'
 
 /**
- * The place of a map in a page. The frame comes when a visitor is about to see it (`maps.client.ts`); without
- * script there is a way to the places in words.
+ * The place of a map in a page. The frame loads shortly before it is visible (`maps.client.ts`); without script there
+ * is a link to the list of municipalities.
  */
 export function MapView({ frame, large = false }: { frame: MapFrame; large?: boolean }) {
   const { t, locale } = useText()
@@ -20,7 +20,7 @@ export function MapView({ frame, large = false }: { frame: MapFrame; large?: boo
   )
 }
 
-/** Asks for what the map of another needs, where the agency has one and the visitor has not agreed to it yet. */
+/** Asks for consent to the agency's tile server, if it has one. */
 export function TilesConsent() {
   const { t } = useText()
   return (

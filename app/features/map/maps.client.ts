@@ -5,14 +5,14 @@ import { markCard, watchCards } from './marked-cards.client'
 
 type OpenMap = { map: MapFrame; frame: HTMLIFrameElement; address: string; message: Promise<MapMessage> }
 
-/** How near a map has to be before its frame is loaded, in px. */
+/** Distance in px from the viewport at which a frame is loaded. */
 const near = '300px'
 
 const opened: OpenMap[] = []
 
 /**
- * The maps of a page: each frame is loaded when a visitor is about to see it, and is told what to show.
- * @param mayUseTiles - whether the visitor agreed to maps of third parties
+ * Loads the maps of a page shortly before they are visible, and sends them their data.
+ * @param mayUseTiles - the visitor consented to third-party maps
  */
 export function startMaps(mayUseTiles: () => boolean) {
   const boxes = [...document.querySelectorAll<HTMLElement>('[data-map]')]
@@ -49,7 +49,7 @@ function open(box: HTMLElement, withTiles: boolean) {
 const addressOf = ({ href, tiles }: MapFrame, withTiles: boolean) =>
   tiles && withTiles ? `${href}?tiles=on` : href
 
-/** The places of a list come beside the frame, while it loads. */
+/** The list's positions load in parallel with the frame. */
 async function messageOf({ source, message, failed }: MapFrame): Promise<MapMessage> {
   if (!source) return message
   try {
@@ -77,23 +77,23 @@ async function answer({ frame, address, map, message }: OpenMap) {
   setTimeout(() => tell(frame, { ...whole, mapType }), sendAfterMs)
 }
 
-/** To our own documents only: a frame that was led elsewhere hears nothing. */
+/** The message goes to our own origin only: a frame that was navigated elsewhere gets nothing. */
 const tell = (frame: HTMLIFrameElement, message: object) =>
   frame.contentWindow?.postMessage(message, location.origin)
 
-/** Consent given or withdrawn: frames are reloaded with the policy that goes with it. */
+/** When consent changes, frames are reloaded with the matching policy. */
 function follow(withTiles: boolean) {
   for (const one of opened) {
     const address = addressOf(one.map, withTiles)
     if (one.address === address) continue
     one.address = address
-    // The back button knows the page, not what was in its frame before.
+    // Replaces the frame's location, so that the back button leaves the page.
     one.frame.contentWindow?.location.replace(address)
   }
   for (const hint of document.querySelectorAll<HTMLElement>('[data-map-consent]')) hint.hidden = withTiles
 }
 
-/** The large map is a dialog with a frame of its own; the dialog opens, so the frame comes into sight. */
+/** The large map is a dialog with its own frame, which loads when the dialog opens. */
 function startLargeMaps() {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-open-map]')) {
     const dialog = document.querySelector<HTMLDialogElement>(`dialog#${button.dataset.openMap}`)

@@ -1,6 +1,6 @@
 const list = '[data-map-list]'
 
-/** The listing of a card, by the number at the end of its address (L10). */
+/** Reads the listing of a card from the number at the end of its address (L10). */
 function idOf(target: EventTarget | null): number | null {
   const card = target instanceof Element ? target.closest(`${list} li`) : null
   const href = card?.querySelector<HTMLAnchorElement>('h2 a, h3 a')?.pathname
@@ -8,7 +8,7 @@ function idOf(target: EventTarget | null): number | null {
   return id ? Number(id) : null
 }
 
-/** Tells of the card that a visitor points at or has the focus in, and when it is left. */
+/** Reports the card that is hovered or focused, and when it is left. */
 export function watchCards(tell: (id: number | null) => void) {
   const cards = document.querySelector<HTMLElement>(list)
   let told: number | null = null
@@ -23,7 +23,7 @@ export function watchCards(tell: (id: number | null) => void) {
   cards?.addEventListener('focusout', ({ relatedTarget }) => hear(idOf(relatedTarget)))
 }
 
-/** Marks the card of a listing that a visitor points at on the map, if it is on this page of the list. */
+/** Highlights the card of the listing that is hovered on the map, if it is on this page. */
 export function markCard(id: number | null) {
   for (const marked of document.querySelectorAll(`${list} li[data-marked]`))
     marked.removeAttribute('data-marked')

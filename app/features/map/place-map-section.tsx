@@ -6,7 +6,7 @@ import styles from './map-view.module.css'
 
 const dialogId = 'large-map'
 
-/** Where one listing or project is: in words, on a map, on a large one, and from the street (D3). */
+/** Shows the location of a listing or project: in words, on a map, on a large map, and in a street view (D3). */
 export function PlaceMapSection({ map }: { map: PlaceMap }) {
   const { t } = useText()
   return (
@@ -37,7 +37,7 @@ export function PlaceMapSection({ map }: { map: PlaceMap }) {
   )
 }
 
-/** The words come first: who goes on tells another company where they look (C1). */
+/** The explanation comes first: following the link tells another company where the visitor looks (C1). */
 function StreetView({ href }: { href: string }) {
   const { t } = useText()
   return (

@@ -1,16 +1,16 @@
-/** Longitude and latitude, as GeoJSON has them. */
+/** Longitude and latitude, in GeoJSON's order. */
 export type Position = [lng: number, lat: number]
 
 /** Metres of one degree of latitude, and of longitude in Belgium and Luxembourg (50.5° north). */
 const meters = { lat: 111_195, lng: 111_195 * Math.cos((50.5 * Math.PI) / 180) }
 
 /**
- * A line with fewer positions, none of the others farther from it than a tolerance (Douglas and Peucker 1973).
+ * Removes positions of a line that are within a tolerance of it (Douglas and Peucker 1973).
  * @param tolerance - in metres; the first and last position always stay
  */
 export function simplifyLine(line: readonly Position[], tolerance: number): Position[] {
   const kept = new Set([0, line.length - 1])
-  // Parts that are still to be looked at: an outline of thousands of positions is too deep for a recursion.
+  // A stack of parts still to check: an outline of thousands of positions is too deep for recursion.
   const parts: [number, number][] = [[0, line.length - 1]]
   for (let part = parts.pop(); part; part = parts.pop()) {
     const { index, away } = farthest(line, ...part)
@@ -34,7 +34,7 @@ function farthest(line: readonly Position[], from: number, to: number) {
   return found
 }
 
-/** Distance of a position from the line between two others, which may be one and the same. */
+/** Distance of a position from the line between two others, which may coincide. */
 export function distanceToLine(one: Position, from: Position, to: Position): number {
   const [x, y] = flat(one, from)
   const [dx, dy] = flat(to, from)

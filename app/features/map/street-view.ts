@@ -1,5 +1,5 @@
 /**
- * A street view of a point at a service elsewhere; nothing is asked of it before a visitor follows the link.
+ * Address of an external street view of a point; the service is contacted only if the visitor follows the link.
  * @see https://developers.google.com/maps/documentation/urls/get-started#street-view-action
  */
 export function streetViewHref({ lat, lng }: { lat: number; lng: number }): string {

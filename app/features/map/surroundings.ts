@@ -1,10 +1,10 @@
 import type { FeatureCollection, MultiPolygon } from 'geojson'
 import type { PlaceTheme } from '~/kernel/places/place-kinds'
 
-/** Municipalities where the agency has listings, as a map draws them. */
+/** Municipalities with listings, as a map draws them. */
 export type MapOutlines = FeatureCollection<MultiPolygon, { zip: string }>
 
-/** Points of interest around a place, by theme; ready to be shown. */
+/** Points of interest around a place, by theme, formatted for display. */
 export type NearbyTheme = {
   theme: PlaceTheme
   title: string

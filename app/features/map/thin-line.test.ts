@@ -9,7 +9,7 @@ const position = fc.tuple(
 const line = fc.array(position, { minLength: 2, maxLength: 60 })
 const tolerance = fc.double({ min: 0, max: 50_000, noNaN: true })
 
-test('D3 a thinner outline keeps its ends, its order, and nothing of it is farther away than was allowed', () => {
+test('D3 a simplified outline keeps its ends and order, and stays within the tolerance', () => {
   fc.assert(
     fc.property(line, tolerance, (whole, allowed) => {
       const thin = simplifyLine(whole, allowed)
@@ -28,7 +28,7 @@ test('D3 a thinner outline keeps its ends, its order, and nothing of it is farth
 const nearest = (one: Position, thin: Position[]) =>
   Math.min(...thin.slice(1).map((to, index) => distanceToLine(one, thin[index] ?? to, to)))
 
-test('D3 a closed ring stays closed, and a straight side needs its ends alone', () => {
+test('D3 a closed ring stays closed, and a straight side keeps only its ends', () => {
   const ring: Position[] = [
     [4.32, 50.76],
     [4.33, 50.76],

@@ -7,16 +7,16 @@ export type DownloadOptions = {
   maxBytes: number
   timeMs: number
   redirects: number
-  /** Kinds of file that are asked for; pictures unless said. */
+  /** Accepted media types; images by default. */
   accept?: string
-  /** For tests and closed networks only: private addresses, and `http:`, are then allowed. */
+  /** For tests and closed networks only: allows private addresses and `http:`. */
   allowPrivate?: boolean
 }
 
 /**
- * Downloads a file from a stranger's address, guarded: only https, only public addresses, also after each
- * redirect, bounded in time and bytes. The host's name is looked up once, and the answer checked is the one used.
- * @throws {Error} with the reason, free of anything the answer contained
+ * Downloads a file from an untrusted address: only https and public addresses, also after redirects, limited in time
+ * and bytes. The host name is resolved once, and the connection uses the checked address.
+ * @throws {Error} with the reason, which contains nothing of the response
  */
 export async function download(address: string, options: DownloadOptions): Promise<Buffer> {
   const signal = AbortSignal.timeout(options.timeMs)
@@ -32,12 +32,12 @@ export async function download(address: string, options: DownloadOptions): Promi
   throw new Error(`more than ${options.redirects} redirects`)
 }
 
-/** @throws {Error} when the address may not be asked */
+/** @throws {Error} if the address is not allowed */
 function check(url: URL, allowPrivate: boolean) {
   const scheme = url.protocol === 'https:' || (allowPrivate && url.protocol === 'http:')
   if (!scheme) throw new Error('only https addresses are fetched')
   if (url.username || url.password) throw new Error('an address with a password is not fetched')
-  // A literal address is never looked up, so the guarded lookup would not see it.
+  // Literal IP addresses skip the guarded lookup, so they are checked here.
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (!allowPrivate && isIP(host) && !isPublicAddress(host)) throw new Error('the address is not public')
 }
@@ -49,7 +49,7 @@ async function ask(
 ): Promise<IncomingMessage> {
   check(url, allowPrivate)
   const options: RequestOptions = {
-    // A connection of its own: a kept one could have been opened to the same name without the guard.
+    // A new connection: a pooled one could have been opened to the same name without the guard.
     agent: false,
     signal,
     headers: { accept, 'accept-encoding': 'identity' },

@@ -1,17 +1,17 @@
-/** Bounds on what a stranger, a feed or a broken picture can cost. */
+/** Limits on the cost of untrusted or broken pictures. */
 export type MediaLimits = {
-  /** Rendered pictures on disk, for each process that renders; originals are not counted. */
+  /** Bytes of rendered pictures on disk per rendering process; originals are not counted. */
   cacheBytes: number
-  /** One original, downloaded or copied. */
+  /** Bytes of one original, downloaded or copied. */
   originalBytes: number
-  /** One original, decoded: a small file can unfold to gigabytes. */
+  /** Pixels of one original: a small file can decode to gigabytes. */
   originalPixels: number
-  /** One download, from the name lookup to the last byte. */
+  /** Time of one download, from name lookup to the last byte. */
   downloadMs: number
   redirects: number
-  /** How long a failed original is not tried again. */
+  /** Time before a failed original is tried again. */
   retryAfterMs: number
-  /** Requests that may wait for a renderer; more are sent away with 503. */
+  /** Requests that may wait for a renderer; further ones get 503. */
   waiting: number
   /** Pictures rendered at the same time, each on one core. */
   renderers: number

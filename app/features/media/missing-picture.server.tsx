@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { houseLines, houseStrokes } from './picture-placeholder'
 import { refusal } from './picture-response.server'
 
-/** A grey that reads on the light ground of a card and on the dark one of the large view: an image knows neither. */
+/** A grey that is visible on the light card and in the dark lightbox, because an image cannot adapt. */
 const drawing = renderToStaticMarkup(
   // biome-ignore lint/a11y/noSvgWithoutTitle: shown by an img, whose alternative text speaks
   <svg
@@ -20,8 +20,8 @@ const drawing = renderToStaticMarkup(
 type Missing = { status: 404 | 503; reason: string; crossOrigin: boolean }
 
 /**
- * Where a page shows the picture: the drawing of a house instead of the browser's broken picture, which browsers
- * draw whatever the status. To anybody else the reason, as a line of text.
+ * Answers with a drawing of a house where a page expects an image, because browsers render it even with an error
+ * status. Other clients get the reason as a line of text.
  */
 export function missingPicture(request: Request, { status, reason, crossOrigin }: Missing): Response {
   const { headers } = refusal(status, reason)
@@ -33,7 +33,7 @@ export function missingPicture(request: Request, { status, reason, crossOrigin }
   return new Response(isHead ? null : drawing, { status, headers })
 }
 
-/** Browsers name image types where a page shows an image; where a visitor opens its address, HTML too. */
+/** Browsers accept image types only for an `<img>`; for a visited address they accept HTML too. */
 function isShown({ headers }: Request): boolean {
   const accept = headers.get('accept') ?? ''
   return accept.includes('image/') && !accept.includes('text/html')

@@ -9,35 +9,36 @@ import { pathBeside } from './path-beside.server'
 import { readableSize } from './render-picture.server'
 import { createWorkQueue, QueueFull } from './work-queue'
 
-/** Where an original comes from. */
+/** The source of an original. */
 export type OriginalSource = {
   id: string
   /** From `pictureVersion()`. */
   version: string
   /** An https address, or a path below `baseDir`. */
   url: string
-  /** The feed's folder; missing: paths are refused. */
+  /** The feed's folder; without it relative paths are rejected. */
   baseDir?: string
 }
 
 export type Originals = {
   /**
-   * The kept file, fetched now if need be; undefined when it cannot be had, which is then remembered for a while.
-   * @param asked.quietly - a failure is not logged: the caller sums up its own
-   * @throws {QueueFull} when too many wait
+   * Returns the stored file, downloading it if necessary; undefined if that fails, which is then remembered for a
+   * while.
+   * @param asked.quietly - a failure is not logged: the caller logs a summary
+   * @throws {QueueFull} if too many requests wait
    */
   path(source: OriginalSource, asked?: { quietly: boolean }): Promise<string | undefined>
-  /** A kept original turned out to be broken: it is downloaded again after the pause. */
+  /** Marks a stored original as broken: it is downloaded again after the pause. */
   discard(source: OriginalSource): Promise<void>
 }
 
-/** Failures remembered at once; a feed with more dead pictures than this is asked a little more often. */
+/** Number of remembered failures; a feed with more missing pictures is asked a little more often. */
 const rememberedFailures = 2000
 const downloadsAtOnce = 4
 
 /**
- * Originals are fetched when they are first needed and kept in `{folder}/{id}/{version}`; a new version of a
- * picture replaces the old one.
+ * Originals are downloaded when first needed and stored in `{folder}/{id}/{version}`; a new version replaces the old
+ * one.
  */
 export function createOriginals(options: {
   folder: string

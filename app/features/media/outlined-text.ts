@@ -7,12 +7,12 @@ const fonts = { fraunces, manrope } satisfies Record<string, Outlines>
 
 export type OutlinedFont = keyof typeof fonts
 
-/** A line of text as paths, its baseline at zero; width in the unit of the size. */
+/** A line of text as paths, with its baseline at zero; width in the unit of the size. */
 export type OutlinedText = { width: number; paths: string }
 
 /**
- * Draws a line of text with the product's own letters, as paths: the machine needs no font, and every machine
- * draws the same. A letter that the fonts lack loses its accent, or is left out.
+ * Draws a line of text as paths from the product's own fonts, so that no installed font is needed and every machine
+ * draws the same. A letter missing from the fonts loses its accent, or is left out.
  * @param size - of the letters, in pixels
  */
 export function outlineText(text: string, font: OutlinedFont, size: number): OutlinedText {
@@ -32,7 +32,7 @@ export function outlineText(text: string, font: OutlinedFont, size: number): Out
   return { width: at * scale, paths: scaled }
 }
 
-/** The text, or as much of it as has room, ended by an ellipsis. */
+/** Shortens the text to the width, ending with an ellipsis. */
 export function outlineWithin(text: string, font: OutlinedFont, size: number, width: number): OutlinedText {
   const whole = outlineText(text, font, size)
   if (whole.width <= width) return whole
@@ -45,7 +45,7 @@ export function outlineWithin(text: string, font: OutlinedFont, size: number, wi
   return { width: 0, paths: '' }
 }
 
-/** Words broken into at most `most` lines; the last is cut when there is more. */
+/** Wraps words into at most `most` lines; the last one is shortened if necessary. */
 export function outlineLines(
   text: string,
   font: OutlinedFont,
@@ -72,7 +72,7 @@ const lettersOf = (text: string, glyphs: Outlines['glyphs']) =>
 
 const plainOf = (letter: string) => letter.normalize('NFD').charAt(0)
 
-/** What the distance of two letters changes by; accents do not matter for it. */
+/** Kerning between two letters, ignoring accents. */
 function kerningOf(kerning: Outlines['kerning'], before: string, letter: string): number {
   const changes = kerning[plainOf(before)]
   if (!changes) return 0

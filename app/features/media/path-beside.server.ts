@@ -2,8 +2,8 @@ import { realpath, stat } from 'node:fs/promises'
 import { isAbsolute, join, sep } from 'node:path'
 
 /**
- * The real path of a file below the feed's folder.
- * @throws {Error} when the path leads elsewhere, also through a link, or to something that is not a file
+ * Resolves the real path of a file in the feed's folder.
+ * @throws {Error} if the path leaves the folder, also through a symbolic link, or is not a file
  */
 export async function pathBeside(baseDir: string, path: string, maxBytes: number): Promise<string> {
   if (isAbsolute(path) || path.split(/[\\/]/).includes('..'))

@@ -6,26 +6,28 @@ import type { PictureStore } from './picture-store.server'
 import { renderPicture, renderRecipe } from './render-picture.server'
 import { createWorkQueue, type Lane } from './work-queue'
 
-/** AVIFs that may wait; what finds no room is asked for again by the next visitor. */
+/** AVIFs that may wait; those beyond are requested again by the next visitor. */
 const avifsWaiting = 1000
 
 /** Result of rendering ahead: `made`, already `there`, or the original is `missing`. */
 export type WarmResult = 'made' | 'there' | 'missing'
 
 export type PictureMaker = {
-  /** The rendered picture, kept or made now; undefined when the original cannot be had or decoded. */
+  /** Returns the rendered picture, stored or new; undefined if the original is unavailable or cannot be decoded. */
   forVisitor(source: OriginalSource, variant: PictureVariant): Promise<Buffer | undefined>
-  /** Makes a picture when nobody waits. For `warm` a missing original is told to the caller alone, not logged. */
+  /**
+   * Renders a picture when no visitor waits. For `warm` a missing original is only reported to the caller, not logged.
+   */
   inBackground(
     lane: Exclude<Lane, 'visitor'>,
     source: OriginalSource,
     variant: PictureVariant,
   ): Promise<WarmResult>
   /**
-   * A picture of ours, kept under `name` like the rest, or drawn now.
-   * @param draw - given the path of the original, where there is one that can be had
+   * Returns a generated picture, stored under `name` like the rest, or drawn now.
+   * @param draw - gets the path of the original, if available
    */
-  drawn(
+  drawOnce(
     name: string,
     source: OriginalSource | undefined,
     draw: (original: string | undefined) => Promise<Buffer>,
@@ -33,14 +35,14 @@ export type PictureMaker = {
   close(): Promise<void>
 }
 
-/** The name under which a rendered picture is kept: all that decides its bytes. */
+/** File name of a rendered picture: contains everything that decides its bytes. */
 export function fileName({ id, version }: OriginalSource, { width, height, format }: PictureVariant): string {
   return `${id}-${version}-${width}x${height ?? 'auto'}-${renderRecipe}.${format}`
 }
 
 /**
- * Makes each picture once, however many ask for it at the same time.
- * All methods reject with QueueFull when too many wait or the maker is closed.
+ * Renders each picture once, for any number of concurrent requests.
+ * All methods reject with QueueFull if too many wait or the maker is closed.
  */
 export function createPictureMaker(options: {
   store: PictureStore
@@ -52,9 +54,9 @@ export function createPictureMaker(options: {
   const { store, originals, limits, log, onRender } = options
   const waiting = { visitor: limits.waiting, avif: avifsWaiting, warm: 8 }
   const queue = createWorkQueue({ workers: limits.renderers, waiting })
-  /** What visitors wait for, and what is being rendered: a second request joins it. */
+  /** Jobs of visitors, waiting or running: a second request joins them. */
   const inWork = new Map<string, Promise<Buffer | undefined>>()
-  /** What waits in the background. Not in `inWork`: a visitor must not join the end of that queue. */
+  /** Background jobs that wait. Not in `inWork`: a visitor must not join the end of that queue. */
   const planned = new Set<string>()
 
   function once(name: string, work: () => Promise<Buffer | undefined>) {
@@ -85,7 +87,7 @@ export function createPictureMaker(options: {
     if (!original) return 'missing'
     const name = fileName(source, variant)
     const made = await queue.run(lane, async () => {
-      // A visitor may have asked for it while it waited here.
+      // A visitor may have had it rendered while this job waited.
       if (inWork.has(name) || (await store.has(name)) || inWork.has(name)) return undefined
       return once(name, () => render(source, variant, original))
     })
@@ -110,14 +112,14 @@ export function createPictureMaker(options: {
       planned.add(name)
       return unlessMade(lane, source, variant).finally(() => planned.delete(name))
     },
-    drawn: (name, source, draw) =>
+    drawOnce: (name, source, draw) =>
       once(name, async () => {
         const kept = await store.read(name)
         if (kept) return kept
         const original = source && (await originals.path(source))
         return queue.run('visitor', async () => {
           const bytes = await draw(original)
-          // Drawn without its picture: to be tried again when that can be had.
+          // Drawn without its picture, so it is tried again once that is available.
           if (!source || original) await store.write(name, bytes)
           return bytes
         })

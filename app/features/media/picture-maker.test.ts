@@ -19,7 +19,7 @@ const variant = { width: 100, format: 'webp' } as const
 const source = (id: string) => ({ id, version: '0123abcd', url: '' })
 const aMoment = () => new Promise((later) => setTimeout(later, 20))
 
-/** One worker, and a store in memory that takes in the picture "slow" only once the door is opened. */
+/** One worker, and a store in memory that blocks the picture "slow" until it is released. */
 function workshop() {
   const kept = new Map<string, Buffer>()
   const rendered: string[] = []
@@ -43,7 +43,7 @@ function workshop() {
   return { maker, rendered, open: door.resolve }
 }
 
-test('I4 what a visitor got while it waited to be made ahead is not made again', async () => {
+test('I4 a picture rendered for a visitor is not rendered again by the waiting background job', async () => {
   const { maker, rendered, open } = workshop()
   const slow = maker.forVisitor(source('slow'), variant)
   const ahead = maker.inBackground('warm', source('house'), variant)
@@ -57,7 +57,7 @@ test('I4 what a visitor got while it waited to be made ahead is not made again',
   expect(rendered).toEqual(['slow', 'house'])
 })
 
-test('I4 a visitor joins what is being made ahead', async () => {
+test('I4 a visitor joins a background job that is running', async () => {
   const { maker, rendered, open } = workshop()
   const ahead = maker.inBackground('warm', source('slow'), variant)
   await aMoment()

@@ -20,12 +20,12 @@ export const houseStrokes = {
 } as const
 
 type PicturePlaceholderProps = {
-  /** What a screen reader says, in the page's language: that there is no picture. */
+  /** Accessible name in the page's language: there is no picture. */
   label: string
   className?: string
 }
 
-/** Stands where a listing has no picture: a house in outline, in the text's colour, in the shape of a card. */
+/** Placeholder for a listing without pictures: an outlined house in the text's colour, in the shape of a card. */
 export function PicturePlaceholder({ label, className }: PicturePlaceholderProps) {
   return (
     <svg

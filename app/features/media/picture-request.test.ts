@@ -6,7 +6,7 @@ import { pictureUrl } from './picture-url'
 
 const parse = (path: string) => parsePictureRequest(new URL(path, 'https://agency.example'))
 
-test('I4 an address names the picture, its version and the size', () => {
+test('I4 an address contains the picture, its version and the size', () => {
   expect(parse('/media/4711/living-room-3f9a1c2b.webp?width=400&height=300&format=avif')).toEqual({
     id: '4711',
     name: 'living-room-3f9a1c2b.webp',
@@ -17,7 +17,7 @@ test('I4 an address names the picture, its version and the size', () => {
   })
 })
 
-test('I4 a picture is WebP in its own shape unless asked otherwise', () => {
+test('I4 a picture is WebP in its own shape by default', () => {
   expect(parse('/media/4711/photo.jpg?width=250')).toMatchObject({
     version: undefined,
     width: 250,
@@ -74,7 +74,7 @@ test('I4 no accepted request leads outside the allowed sizes and formats', () =>
   )
 })
 
-test('I4 every address that a page builds is accepted and says what was meant', () => {
+test('I4 every address that a page builds is accepted and reads back unchanged', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...pictureWidths),

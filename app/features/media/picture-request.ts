@@ -1,9 +1,9 @@
 import { type PictureFormat, type PictureWidth, pictureFormats, pictureWidths, ratioOf } from './picture-size'
 
-/** One picture in one size and format: everything that decides its bytes, apart from the original. */
+/** A picture in one size and format: everything that decides its bytes, apart from the original. */
 export type PictureVariant = { width: PictureWidth; height?: number; format: PictureFormat }
 
-/** A request that may be answered; `version` is what the address claims, the original may have moved on. */
+/** A valid request; `version` is the address's claim, the original may be newer. */
 export type PictureRequest = PictureVariant & { id: string; name: string; version?: string }
 
 const idForm = '[A-Za-z0-9_-]{1,64}'
@@ -11,15 +11,15 @@ const pathForm = new RegExp(`^/media/(${idForm})/([^/]{1,200})$`)
 const versionForm = /-([0-9a-f]{8})\.webp$/
 const known = new Set(['width', 'height', 'format'])
 
-/** Whether an id can stand in an address and in a file name: it holds neither dots nor separators. */
+/** Tells whether an id is safe in addresses and file names: it has neither dots nor separators. */
 export const isPictureId = (id: string): boolean => new RegExp(`^${idForm}$`).test(id)
 
 /**
- * Reads `/media/{id}/{name}?width=&height=&format=`. Only what a page may offer is accepted, each in one way of
- * writing, so that the disk cannot be filled with variants nobody needs: an allowed width without sign or leading
- * zero, a height only of a fixed ratio of that width, no unknown and no repeated parameter. The name is not
- * compared: a CDN keeps the same picture once for each name that a stranger makes up.
- * @returns the request, or the reason to refuse it (for a developer, answered with 400)
+ * Parses `/media/{id}/{name}?width=&height=&format=`. Accepts only addresses that pages produce, in one spelling, so
+ * that nobody can fill the disk with useless variants: an allowed width without sign or leading zero, a height only of
+ * a fixed ratio, no unknown and no repeated parameter. The name is not checked: a CDN stores the same picture once per
+ * invented name.
+ * @returns the request, or the reason to reject it (for developers, sent with 400)
  */
 export function parsePictureRequest(url: URL): PictureRequest | { refused: string } {
   const path = pathForm.exec(url.pathname)

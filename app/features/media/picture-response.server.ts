@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { PictureFormat } from './picture-size'
 
 /**
- * `forever`: the address names the version, so it never means anything else. `minutes`: an address that is old
- * or written by hand gets today's picture. `minute`: WebP for an AVIF that is being made.
+ * Cache lifetimes. `forever`: the address contains the current version, so its content never changes. `minutes`: an
+ * outdated or hand-written address gets today's picture. `minute`: WebP in place of an AVIF that is being rendered.
  */
 const cacheControl = {
   forever: 'public, max-age=31536000, immutable',
@@ -18,7 +18,7 @@ type Answer = {
   crossOrigin: boolean
 }
 
-/** The picture, or 304 when the browser has these very bytes; HEAD gets the headers alone. */
+/** Sends the picture, or 304 if the browser has it; HEAD gets the headers alone. */
 export function pictureResponse(request: Request, { bytes, format, keep, crossOrigin }: Answer): Response {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   const headers: Record<string, string> = {
@@ -33,13 +33,13 @@ export function pictureResponse(request: Request, { bytes, format, keep, crossOr
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers })
 }
 
-/** If-None-Match compares weakly: a proxy that recompressed may have marked the tag. @see RFC 9110, 13.1.2 */
+/** If-None-Match compares weakly: a recompressing proxy may have weakened the tag. @see RFC 9110, 13.1.2 */
 function names(ifNoneMatch: string | null, etag: string): boolean {
   const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.includes(etag) || tags.includes('*')
 }
 
-/** A short text for whoever reads the network panel. */
+/** A short text for readers of the network panel. */
 export function refusal(status: 400 | 404 | 405 | 503, reason: string): Response {
   return new Response(`${reason}\n`, {
     status,

@@ -13,27 +13,27 @@ import { pictureVersion } from './picture-version.server'
 import { drawSocialPicture, type SocialCard, socialVersion } from './social-picture.server'
 import { QueueFull } from './work-queue'
 
-/** How many missing originals the log names; the rest are counted. */
+/** Number of missing originals that the log names; the rest are counted. */
 const namedMissing = 5
 
-/** A picture as the database knows it. */
+/** A picture's record in the database. */
 export type FoundPicture = {
   /** An https address, or a path below `baseDir`. */
   url: string
-  /** What pages gave to `pictureVersion()` too. */
+  /** The same value that pages pass to `pictureVersion()`. */
   modified?: string
-  /** The folder of the feed or site a path is beside. */
+  /** The folder of the feed or site that a path is relative to. */
   baseDir?: string
 }
 
 export type PictureServiceOptions = {
   dataDir: string
-  /** Asked for any text of letters, digits, `-` and `_`: a stranger wrote it. */
+  /** Called with any text of letters, digits, `-` and `_`: it is untrusted. */
   findPicture: (id: string) => Promise<FoundPicture | undefined>
   clock: Clock
   log: Log
   limits?: Partial<MediaLimits>
-  /** When pictures have a host of their own, pages may show them across origins; empty: they may not. */
+  /** With a separate host for pictures, pages may embed them across origins; empty: they may not. */
   mediaBaseUrl?: string
   /** Allows originals on private addresses and over http; for tests and closed networks. */
   allowPrivate?: boolean
@@ -45,24 +45,24 @@ export type PictureService = {
   /** Answers `/media/{id}/{name}?width=&height=&format=`. Never throws. */
   respond(request: Request): Promise<Response>
   /**
-   * Answers with the picture that a shared link shows, drawn when it is first asked for. Never throws.
-   * @param asked - the version that the address names
+   * Answers with the picture of a shared link, drawn on first request. Never throws.
+   * @param asked - the version in the address
    */
   respondSocial(request: Request, card: SocialCard, asked: string): Promise<Response>
   /**
-   * Makes what cards show of these pictures, one after the other and only while no visitor waits.
-   * What cannot be had is passed over, and said in one line of the log.
-   * @returns how many files were made
+   * Renders the cards' variants of these pictures, one after the other and only while no visitor waits. Failures are
+   * skipped and logged in one line.
+   * @returns number of files rendered
    */
   warm(ids: readonly (number | string)[]): Promise<number>
   cacheSize(): { files: number; bytes: number }
-  /** Ends when the running renderings have ended; those that wait are dropped. */
+  /** Resolves when running renderings have ended; waiting ones are dropped. */
   close(): Promise<void>
 }
 
 /**
- * Resizes pictures on demand and keeps the results in `{dataDir}/media`, originals in `{dataDir}/originals`.
- * An AVIF that is not there yet is made in the background, and WebP is the answer meanwhile.
+ * Resizes pictures on demand and stores the results in `{dataDir}/media`, originals in `{dataDir}/originals`. A missing
+ * AVIF is rendered in the background, and WebP is sent meanwhile.
  * @see docs/requirements.md, I4
  */
 export function createPictureService(options: PictureServiceOptions): PictureService {
@@ -91,7 +91,7 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
   const missing = (request: Request, status: 404 | 503, reason: string) =>
     missingPicture(request, { status, reason, crossOrigin })
 
-  /** One that finds no room is asked for again by the next visitor. */
+  /** If the queue is full, the next visitor requests it again. */
   function planAvif(source: OriginalSource, variant: PictureVariant) {
     maker.inBackground('avif', source, variant).catch((error) => {
       if (!(error instanceof QueueFull)) log.error({ err: error }, 'an AVIF could not be planned')
@@ -112,7 +112,7 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     if (!bytes) return missing(request, 404, 'this picture cannot be shown')
     if (early) planAvif(source, asked)
     const keep = early ? 'minute' : asked.version === source.version ? 'forever' : 'minutes'
-    // No page of ours asks for PNG: mails do, and a mail program in a browser is of another origin.
+    // Only mails use PNG, and web mail programs have another origin.
     const isShared = crossOrigin || format === 'png'
     return pictureResponse(request, { bytes, format, keep, crossOrigin: isShared })
   }
@@ -123,12 +123,12 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     const source = picture && found && sourceOf(picture.id, found)
     const version = socialVersion(card)
     const name = `social-${version}.jpeg`
-    const bytes = await maker.drawn(name, source, (original) =>
+    const bytes = await maker.drawOnce(name, source, (original) =>
       drawSocialPicture(card, original, limits.originalPixels),
     )
     if (!bytes) return refusal(503, 'too busy, try again')
     const keep = asked === version && (await store.has(name)) ? 'forever' : 'minutes'
-    // Whoever shows a shared link shows its picture on a page of their own.
+    // Other sites show the picture of a shared link on their own pages.
     return pictureResponse(request, { bytes, format: 'jpeg', keep, crossOrigin: true })
   }
 
@@ -137,7 +137,7 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     if (!found) return []
     const made: WarmResult[] = []
     for (const variant of variants) {
-      // A queue that is full or closed: the picture is made when somebody asks for it.
+      // If the queue is full or closed, the picture is rendered on request.
       const one = await maker.inBackground('warm', sourceOf(id, found), variant).catch(() => 'there' as const)
       made.push(one)
       if (one === 'missing') break
@@ -188,7 +188,7 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
   }
 }
 
-/** WebP of all pictures before any AVIF: it is also the answer while an AVIF is missing. */
+/** WebP of all pictures before any AVIF: it also replaces missing AVIFs. */
 const cardVariants = (['webp', 'avif'] as const).map((format) =>
   cardPicture.widths.map((width) => ({ width, height: heightFor(width, cardPicture.ratio), format })),
 )

@@ -24,7 +24,7 @@ let dataDir: string
 let now: Date
 let services: { close(): Promise<void> }[]
 
-/** A pattern that compresses as little as a photograph, and the same in every run. */
+/** A pattern that compresses as badly as a photograph, and is the same in every run. */
 const photo = (width: number, height: number) => {
   const shade = (_: number, at: number) => (at % width) * Math.floor(at / width) * 7
   return sharp(Uint8Array.from({ length: width * height }, shade), { raw: { width, height, channels: 1 } })
@@ -94,7 +94,7 @@ const pictures: Record<string, FoundPicture> = {
   folder: { url: 'pictures', baseDir: feed },
 }
 
-/** A service on this test's data folder; called again, the same after a restart. */
+/** A service on this test's data folder; calling it again simulates a restart. */
 function start(options: Partial<PictureServiceOptions> = {}) {
   const onRender = vi.fn()
   const findPicture = async (id: string) => pictures[id]
@@ -118,7 +118,7 @@ const sizeOf = async (response: Response) => {
 }
 const remote = (path: string) => ({ findPicture: async () => ({ url: `${origin}${path}` }) })
 
-test('I4 forty visitors at once cost one rendering', async () => {
+test('I4 forty concurrent visitors cause one rendering', async () => {
   const { get, onRender } = start()
   const answers = await Promise.all(
     Array.from({ length: 40 }, () => get('/media/house/a.webp?width=400&height=300')),
@@ -128,7 +128,7 @@ test('I4 forty visitors at once cost one rendering', async () => {
   expect(await sizeOf(answers[39] as Response)).toEqual({ format: 'webp', width: 400, height: 300 })
 })
 
-test('I4 what was rendered is kept over a restart, also when the feed is gone', async () => {
+test('I4 rendered pictures survive a restart, even if the feed is gone', async () => {
   await start().get('/media/house/a.webp?width=250')
   const { get, onRender } = start({
     findPicture: async () => ({ ...beside('house.jpg'), baseDir: '/nowhere' }),
@@ -138,7 +138,7 @@ test('I4 what was rendered is kept over a restart, also when the feed is gone', 
   expect(await get('/media/house/a.webp?width=400')).toHaveProperty('status', 200)
 })
 
-test('I4 an address with the version is kept for ever, any other for minutes', async () => {
+test('I4 an address with the version is cached for ever, others for minutes', async () => {
   const { get } = start()
   const version = pictureVersion('pictures/house.jpg')
   const address = pictureUrl({ id: 'house', name: 'Maison', version }, { width: 100 })
@@ -170,19 +170,19 @@ test('I4 a browser that has the picture gets 304, HEAD gets no body', async () =
   expect(await get(path, { method: 'POST' })).toHaveProperty('status', 405)
 })
 
-test('I4 pages on another host than the pictures may show them', async () => {
+test('I4 pages on another host than the pictures may embed them', async () => {
   const answer = await start({ mediaBaseUrl: 'https://media.agency.example' }).get(
     '/media/house/a.webp?width=100',
   )
   expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
 })
 
-test('F8 the PNG of a mail may be shown by a mail program on the web', async () => {
+test('F8 a mail program on the web may embed the PNG of a mail', async () => {
   const answer = await start().get('/media/house/a.webp?width=100&format=png')
   expect([answer.status, answer.headers.get('cross-origin-resource-policy')]).toEqual([200, 'cross-origin'])
 })
 
-test('I4 AVIF is WebP for a minute, then itself', async () => {
+test('I4 a missing AVIF is replaced by WebP for a minute', async () => {
   const { get } = start()
   const path = '/media/house/a.webp?width=250&format=avif'
   const early = await get(path)
@@ -205,12 +205,12 @@ test.each([
   },
 )
 
-test('I4 a crop of a small picture keeps its shape', async () => {
+test('I4 cropping a small picture keeps the ratio', async () => {
   const answer = await start().get('/media/small/a.webp?width=600&height=338')
   expect(await sizeOf(answer)).toMatchObject({ width: 300, height: 169 })
 })
 
-test('I4 where and with what a picture was taken does not leave the house', async () => {
+test('I4 location and camera metadata are removed', async () => {
   const exif = { IFD0: { Copyright: 'Ada' }, IFD3: { GPSLatitude: '50/1 46/1 0/1' } }
   await photo(400, 300)
     .withExif(exif)
@@ -223,7 +223,7 @@ test('I4 where and with what a picture was taken does not leave the house', asyn
   }
 })
 
-test('I4 a wrong address is refused with its reason, an unknown picture is not found', async () => {
+test('I4 an invalid address is rejected with a reason, an unknown picture is not found', async () => {
   const { get } = start()
   const wrong = await get('/media/house/a.webp?width=401')
   expect([wrong.status, await wrong.text()]).toEqual([
@@ -233,7 +233,7 @@ test('I4 a wrong address is refused with its reason, an unknown picture is not f
   expect(await get('/media/nobody/a.webp?width=400')).toHaveProperty('status', 404)
 })
 
-/** What a browser asks for where a page shows a picture. */
+/** Accept header of an `<img>`. */
 const asImage = { headers: { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' } }
 
 test.each(['gone', 'nobody'])(
@@ -256,7 +256,7 @@ test.each(['gone', 'nobody'])(
   },
 )
 
-test('D2 who asks for no image reads why there is none; HEAD gets no body', async () => {
+test('D2 clients that accept no image read the reason; HEAD gets no body', async () => {
   const { get } = start()
   const path = '/media/gone/a.webp?width=400'
   for (const accept of ['*/*', 'text/html,application/xhtml+xml,image/webp,*/*;q=0.8', '']) {
@@ -269,7 +269,7 @@ test('D2 who asks for no image reads why there is none; HEAD gets no body', asyn
   expect(await head.text()).toBe('')
 })
 
-test('D2 a picture that cannot be had now is drawn too, and asked for again; a wrong address is not drawn', async () => {
+test('D2 a temporarily unavailable picture is drawn too, and requested again; an invalid address is not drawn', async () => {
   const failing = start({
     findPicture: () => Promise.reject(new Error('no database')),
     log: { ...log, error: vi.fn() } as never,
@@ -281,7 +281,7 @@ test('D2 a picture that cannot be had now is drawn too, and asked for again; a w
   expect([wrong.status, wrong.headers.get('content-type')]).toEqual([400, 'text/plain; charset=utf-8'])
 })
 
-test('D2 pages on another host than the pictures may show the house too', async () => {
+test('D2 pages on another host than the pictures may embed the placeholder too', async () => {
   const { get } = start({ mediaBaseUrl: 'https://media.agency.example' })
   const answer = await get('/media/gone/a.webp?width=400', asImage)
   expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
@@ -322,7 +322,7 @@ test('I4 a repaired original is shown after the pause, without a restart', async
   expect(await get('/media/1/a.webp?width=100')).toHaveProperty('status', 200)
 })
 
-test('I4 a picture that changed behind its id is shown anew, and the old original goes', async () => {
+test('I4 a new version of a picture is shown, and the old original is deleted', async () => {
   let found = beside('house.jpg')
   const { get } = start({ findPicture: async () => found })
   const before = await sizeOf(await get('/media/1/a.webp?width=600'))
@@ -331,7 +331,7 @@ test('I4 a picture that changed behind its id is shown anew, and the old origina
   expect(await readdir(join(dataDir, 'originals', '1'))).toEqual([pictureVersion('pictures/small.png', '2')])
 })
 
-test('I4 an original is fetched from an address, over at most three redirects', async () => {
+test('I4 an original is downloaded, over at most three redirects', async () => {
   const allowPrivate = true
   for (const [path, status] of [
     ['/house.jpg', 200],
@@ -345,7 +345,7 @@ test('I4 an original is fetched from an address, over at most three redirects', 
   }
 })
 
-test('I4 a download ends at its limits of size and time', async () => {
+test('I4 a download stops at its limits of size and time', async () => {
   const limits = { originalBytes: 1_000_000, downloadMs: 150 }
   for (const path of ['/large.jpg', '/slow.jpg']) {
     const answer = await start({ ...remote(path), allowPrivate: true, limits }).get(
@@ -355,7 +355,7 @@ test('I4 a download ends at its limits of size and time', async () => {
   }
 })
 
-test('I4 a feed cannot make the server ask its own network', async () => {
+test('I4 a feed cannot make the server request its own network', async () => {
   const asked = vi.fn()
   server.on('connection', asked)
   const { port } = new URL(origin)
@@ -381,7 +381,7 @@ test('I4 a feed cannot make the server ask its own network', async () => {
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('I4 the cache stays within its bytes, and what was asked last stays', async () => {
+test('I4 the cache stays within its bytes, and evicts the least recently requested', async () => {
   const widths = [100, 250, 400, 600, 1360]
   const { get } = start()
   const bytes = []
@@ -398,7 +398,7 @@ test('I4 the cache stays within its bytes, and what was asked last stays', async
   expect(await readdir(join(dataDir, 'media', 'rendered'))).toHaveLength(2)
 })
 
-test('I4 a smaller bound after a restart removes what was asked for the longest ago', async () => {
+test('I4 a smaller limit after a restart evicts the least recently requested', async () => {
   const first = start()
   for (const width of [400, 100, 250]) {
     await first.get(`/media/house/a.webp?width=${width}`)
@@ -412,7 +412,7 @@ test('I4 a smaller bound after a restart removes what was asked for the longest 
   expect(await readdir(folder)).toEqual(files.filter((name) => name !== oldest))
 })
 
-test('I4 what a killed process left half-written is cleared away, what another is writing stays', async () => {
+test('I4 half-written files of a killed process are removed, those being written stay', async () => {
   const temporary = join(dataDir, 'media', 'tmp')
   await mkdir(join(temporary, 'write-old'), { recursive: true })
   await writeFile(join(temporary, 'write-old', 'file'), 'half')
@@ -423,7 +423,7 @@ test('I4 what a killed process left half-written is cleared away, what another i
   expect(await readdir(temporary)).toEqual(['write-young'])
 })
 
-test('I4 a picture cut short by a full disk is made anew', async () => {
+test('I4 a picture truncated by a full disk is rendered again', async () => {
   await start().get('/media/house/a.webp?width=100')
   const folder = join(dataDir, 'media', 'rendered')
   const [name] = await readdir(folder)
@@ -433,7 +433,7 @@ test('I4 a picture cut short by a full disk is made anew', async () => {
   expect(onRender).toHaveBeenCalledTimes(1)
 })
 
-test('I4 after an import the cards are made ahead, once, and broken pictures passed over', async () => {
+test('I4 after an import the cards’ pictures are rendered once, skipping broken ones', async () => {
   const { warm, get, onRender } = start()
   expect(await warm(['house', 'nobody', 'gone', '../house', 'small'])).toBe(12)
   expect(await warm(['house', 'small'])).toBe(0)
@@ -446,7 +446,7 @@ test('I4 after an import the cards are made ahead, once, and broken pictures pas
   expect(onRender).not.toHaveBeenCalled()
 })
 
-test('I4 originals that cannot be had are asked for once, and said in one line', async () => {
+test('I4 unavailable originals are requested once, and logged in one line', async () => {
   let asked = 0
   const dead = createServer((_, response) => {
     asked += 1
@@ -469,7 +469,7 @@ test('I4 originals that cannot be had are asked for once, and said in one line',
   expect(warn.mock.calls).toEqual([line, line])
 })
 
-test('I4 looking whether pictures are there keeps none of them from being the next to go', async () => {
+test('I4 checking for pictures does not protect them from eviction', async () => {
   const folder = join(dataDir, 'store')
   const options = { folder, temporary: join(dataDir, 'tmp'), maxBytes: 20, clock: { now: () => now }, log }
   const store = createPictureStore(options)
@@ -485,7 +485,7 @@ test('I4 looking whether pictures are there keeps none of them from being the ne
   ])
 })
 
-test('I4 a visitor is not kept waiting by what is made ahead', async () => {
+test('I4 background rendering does not delay a visitor', async () => {
   const { warm, get, onRender } = start({ limits: { renderers: 2 } })
   const warming = warm(['house', 'small', 'modern', 'turned'])
   await vi.waitFor(() => expect(onRender).toHaveBeenCalled())
@@ -494,7 +494,7 @@ test('I4 a visitor is not kept waiting by what is made ahead', async () => {
   await warming
 })
 
-test('I4 too many visitors at once are sent away for a moment, not the house down', async () => {
+test('I4 excess visitors get 503, and the service survives', async () => {
   const { get } = start({ limits: { renderers: 1, waiting: 1 } })
   const answers = await Promise.all(
     [100, 250, 400, 600].map((width) => get(`/media/house/a.webp?width=${width}`)),
@@ -505,7 +505,7 @@ test('I4 too many visitors at once are sent away for a moment, not the house dow
   expect(answers.some((answer) => answer.status === 200)).toBe(true)
 })
 
-test('I4 a database that is away is a moment of 503, not a crash', async () => {
+test('I4 an unavailable database gives 503, not a crash', async () => {
   const { get } = start({ findPicture: () => Promise.reject(new Error('away')) })
   expect(await get('/media/house/a.webp?width=100')).toHaveProperty('status', 503)
 })

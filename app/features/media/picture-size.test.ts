@@ -17,7 +17,7 @@ test.each([
   expect(offeredWidths(original, [250, 400, 600])).toEqual(widths)
 })
 
-test('I4 a width too large is replaced by the largest allowed one that the original fills', () => {
+test('I4 a width too large becomes the largest allowed one within the original', () => {
   expect(offeredWidths({ width: 1500, height: 1000 }, [600, 1920])).toEqual([600, 1360])
 })
 
@@ -28,7 +28,7 @@ test('I4 a panorama cropped to 4:3 is as wide as its height allows', () => {
 const length = fc.integer({ min: 1, max: 9000 })
 const size = fc.record({ width: length, height: length })
 
-test('I4 no size is larger than the original or than what was asked', () => {
+test('I4 no size exceeds the original or the request', () => {
   fc.assert(
     fc.property(
       size,
@@ -44,14 +44,14 @@ test('I4 no size is larger than the original or than what was asked', () => {
   )
 })
 
-test('I4 a picture keeps the asked shape also when the original is too small for it', () => {
+test('I4 a picture keeps the requested ratio even if the original is too small', () => {
   expect(fittedSize({ width: 500, height: 150 }, { width: 400, height: 300 })).toEqual({
     width: 200,
     height: 150,
   })
 })
 
-test('I4 offered widths never enlarge, save for an original narrower than all', () => {
+test('I4 offered widths never enlarge, except for an original narrower than all', () => {
   fc.assert(
     fc.property(size, fc.subarray([...pictureWidths]), (original, wanted) => {
       const offered = offeredWidths(original, wanted)

@@ -1,4 +1,4 @@
-/** Widths, in pixels, in which a picture may be asked for; any other is refused. @see docs/requirements.md, I4 */
+/** Allowed widths in pixels; others are rejected. @see docs/requirements.md, I4 */
 export const pictureWidths = [100, 250, 400, 600, 1360, 1920] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
@@ -13,7 +13,7 @@ export type PictureFormat = (typeof pictureFormats)[number]
 /** Width and height in pixels. */
 export type Size = { width: number; height: number }
 
-/** What cards show, and so what is made ahead of the first visitor. */
+/** Variants that cards show, rendered before the first visitor. */
 export const cardPicture = { widths: [250, 400, 600], ratio: '4:3' } as const satisfies {
   widths: PictureWidth[]
   ratio: PictureRatio
@@ -30,9 +30,8 @@ export function ratioOf(width: number, height: number): PictureRatio | undefined
 }
 
 /**
- * The largest size of the asked shape that fits into the original: as asked, or smaller in proportion, since
- * a picture is never enlarged.
- * @param asked - `height` missing: the original's own shape
+ * Returns the largest size of the requested ratio that fits into the original: a picture is never enlarged.
+ * @param asked - without `height`: the original's own ratio
  */
 export function fittedSize(original: Size, asked: { width: number; height?: number }): Size {
   const height = asked.height ?? (asked.width * original.height) / original.width
@@ -42,9 +41,9 @@ export function fittedSize(original: Size, asked: { width: number; height?: numb
 }
 
 /**
- * The widths worth offering for an original: each wanted width that the original (cropped to `ratio`) does not
- * fill is replaced by the largest allowed width that it fills; doubles fall together. An original narrower than
- * every allowed width is offered at the smallest, and served at its own size.
+ * Widths to offer for an original: each wanted width that exceeds the original (cropped to `ratio`) is replaced by the
+ * largest allowed width within it, without duplicates. An original narrower than every allowed width is offered at the
+ * smallest, and served at its own size.
  * @returns ascending, never empty
  */
 export function offeredWidths(

@@ -4,27 +4,27 @@ import { removeLeftovers, writeAtomically } from '~/platform/atomic-file.server'
 import type { Clock } from '~/platform/clock'
 import type { Log } from '~/platform/log.server'
 
-/** How stale the access time on disk may be: one `utimes` an hour for a picture that is asked all the time. */
+/** Precision of the access time on disk: at most one `utimes` an hour for a popular picture. */
 const accessPrecisionMs = 3_600_000
 
 type Entry = { bytes: number; accessedMs: number }
 
 export type PictureStore = {
   read(key: string): Promise<Buffer | undefined>
-  /** Whether it is kept; asking does not make it younger. */
+  /** Tells whether a picture is stored; this does not count as access. */
   has(key: string): Promise<boolean>
-  /** Keeps `bytes`, at the price of what was asked for the longest ago. Never fails: a full disk only means no cache. */
+  /** Stores `bytes`, evicting the least recently requested. Never fails: a full disk only means no cache. */
   write(key: string, bytes: Uint8Array): Promise<void>
-  /** The files of an earlier run are known; only then is anything evicted. */
+  /** Resolves when the files of earlier runs are indexed; only then is anything evicted. */
   ready: Promise<void>
   size(): { files: number; bytes: number }
 }
 
 /**
- * A cache of rendered pictures on disk, bounded in bytes; the least recently asked go first. The file's
- * modification time is its last access, to the hour, so a restart keeps the order. Several processes may share
- * the folder: each finds the other's files, and each bounds what it knows, so the bound holds per process.
- * @param maxBytes - a picture larger than this is served but not kept
+ * A cache of rendered pictures on disk, limited in bytes; evicts the least recently requested. A file's modification
+ * time is its last access, to the hour, so a restart keeps the order. Several processes may share the folder: each
+ * finds the other's files and limits those it knows, so the limit is per process.
+ * @param maxBytes - a larger picture is served but not stored
  */
 export function createPictureStore(options: {
   folder: string
@@ -34,7 +34,7 @@ export function createPictureStore(options: {
   log: Log
 }): PictureStore {
   const { folder, temporary, maxBytes, clock, log } = options
-  // A Map remembers insertion order: the first entry is the one asked for the longest ago.
+  // A Map keeps insertion order, so its first entry is the least recently requested.
   const entries = new Map<string, Entry>()
   let total = 0
   let scanned = false
@@ -68,7 +68,7 @@ export function createPictureStore(options: {
     }
   }
 
-  /** What this run has already touched stays the youngest. */
+  /** Entries already touched in this run stay the most recent. */
   async function scan() {
     await mkdir(folder, { recursive: true })
     await removeLeftovers(temporary, clock.now())
@@ -109,7 +109,7 @@ export function createPictureStore(options: {
   }
 }
 
-/** Files with their access, oldest first; empty ones, of a disk that was full, are removed. */
+/** Files with their access time, oldest first; empty ones, left by a full disk, are removed. */
 async function filesByAccess(folder: string): Promise<[string, Entry][]> {
   const found: [string, Entry][] = []
   for (const name of await readdir(folder)) {

@@ -4,31 +4,31 @@ import { slugOf } from '~/kernel/slug'
 import type { PictureFormat, PictureRatio, PictureWidth, Size } from './picture-size'
 import { fittedSize, heightFor, offeredWidths } from './picture-size'
 
-/** What an address needs. */
+/** The data that an address needs. */
 export type PictureAddress = {
   id: number | string
-  /** In the page's language; only its slug stands in the address. */
+  /** In the page's language; the address contains only its slug. */
   name: string
-  /** From `pictureVersion()`: changes when the picture does, so that an address can be kept for ever. */
+  /** From `pictureVersion()`: changes with the picture, so that an address can be cached for ever. */
   version: string
   /** Asset host, such as `https://media.agency.example`; missing: the site itself. */
   base?: string
 }
 
-/** A picture as pages know it: width and height are the original's, in pixels. */
+/** A picture as pages show it: width and height are the original's, in pixels. */
 export type PictureSource = PictureAddress &
   Size & {
     alt: string
-    /** Language of `alt`, where it is not the page's. */
+    /** Language of `alt`, if it is not the page's. */
     lang?: Locale
   }
 
-/** A page names each picture in seven addresses: its slug is short, and made once. */
+/** Cached, because a page uses each slug in seven addresses. */
 const nameInAddress = memo((name) => slugOf(name, 40) || 'picture')
 
 /**
- * The canonical address of a picture in one size and format; always one that `parsePictureRequest` accepts.
- * The name ends in `-{version}.webp` whatever the format, since webp is also what an early AVIF request gets.
+ * Builds the canonical address of a picture in one size and format; `parsePictureRequest` accepts every one.
+ * The name ends in `-{version}.webp` for every format, because early AVIF requests get WebP too.
  * @example pictureUrl(picture, { width: 400, ratio: '4:3' })
  * // '/media/4711/living-room-3f9a1c2b.webp?width=400&height=300'
  */
@@ -46,13 +46,13 @@ function queryOf({ width, ratio, format = 'webp' }: Asked): string {
 
 type Shown = { widths: readonly PictureWidth[]; ratio?: PictureRatio }
 
-/** A `srcset` of the offered widths, each with the width in pixels that really arrives. */
+/** A `srcset` of the offered widths, each with its real width in pixels. */
 export const srcSet = (picture: PictureAddress & Size, shown: Shown): string =>
   pictureSet(picture, shown).webp
 
 /**
- * All that a `<picture>` says: a `srcset` in each format, and the largest offered address with the pixels it has,
- * for `src`, `width` and `height` of an `<img>`: the browser keeps the place free before the picture comes.
+ * Attributes of a `<picture>`: a `srcset` per format, and the largest offered address with its real size for `src`,
+ * `width` and `height` of the `<img>`, so that the browser reserves the space.
  */
 export function pictureSet(
   picture: PictureAddress & Size,

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { memo } from '~/kernel/memo'
 
 /**
- * Eight hexadecimal digits that change when the picture does. A feed may replace the picture behind an id: the
- * version stands in the address, in the kept original's name and in every variant's, so nothing old is shown.
- * @param url - where the original is: an https address, or a path beside the feed file
- * @param modified - anything that changes when the file behind the same `url` does, such as its modification
- * time; a feed of addresses has none, there a new picture must come with a new address
+ * Returns eight hexadecimal digits that change with the picture. A feed may replace the picture behind an id: the
+ * version is part of the address and of all stored file names, so no outdated picture is shown.
+ * @param url - of the original: an https address, or a path relative to the feed file
+ * @param modified - anything that changes with the file behind the same `url`, such as its modification time; absent
+ * for feeds of addresses, where a new picture needs a new address
  */
 export function pictureVersion(url: string, modified = ''): string {
   return versionOf(`${url}\n${modified}`)

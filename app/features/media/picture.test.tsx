@@ -13,7 +13,7 @@ const picture = {
   height: 1080,
 }
 
-test('I4 an address is a slug of the name and the version', () => {
+test('I4 an address contains a slug of the name and the version', () => {
   expect(pictureUrl(picture, { width: 400, ratio: '4:3' })).toBe(
     '/media/7/sejour-cote-jardin-3f9a1c2b.webp?width=400&height=300',
   )
@@ -29,7 +29,7 @@ test('I4 pictures can have a host of their own', () => {
   )
 })
 
-test('I4 a srcset says the width that really arrives', () => {
+test('I4 a srcset has the real widths', () => {
   const small = { ...picture, width: 80, height: 60 }
   expect(srcSet(small, { widths: [250, 400] })).toBe(
     '/media/7/sejour-cote-jardin-3f9a1c2b.webp?width=100 80w',
@@ -41,7 +41,7 @@ const html = (priority: boolean) =>
     <Picture picture={picture} sizes="50vw" widths={[250, 400, 600]} ratio="4:3" priority={priority} />,
   )
 
-test('I4 a card offers AVIF and WebP at 250, 400 and 600, and keeps its place free', () => {
+test('I4 a card offers AVIF and WebP at 250, 400 and 600, and reserves its space', () => {
   const offered = [...html(false).matchAll(/ (\d+)w/g)].map((match) => match[1])
   expect(offered).toEqual(['250', '400', '600', '250', '400', '600'])
   expect(html(false)).toMatch(/<source type="image\/avif" srcSet="[^"]*format=avif[^"]*"/)
@@ -49,18 +49,18 @@ test('I4 a card offers AVIF and WebP at 250, 400 and 600, and keeps its place fr
   expect(html(false)).not.toContain('style=')
 })
 
-test('I4 the first picture of a page is fetched at once', () => {
+test('I4 the first picture of a page loads eagerly', () => {
   expect(html(true)).toContain('fetchPriority="high"')
   expect(html(true)).not.toContain('lazy')
 })
 
-test('D2 a missing picture is named for who cannot see the drawing', () => {
+test('D2 the drawing for a missing picture has an accessible name', () => {
   const drawing = renderToStaticMarkup(<PicturePlaceholder label="Geen foto’s" />)
   expect(drawing).toContain('role="img" aria-label="Geen foto’s"')
   expect(drawing).not.toContain('style=')
 })
 
-test('L17 a picture whose name is in another language than the page says in which', () => {
+test('L17 alternative text in another language has a lang attribute', () => {
   const named = { ...picture, lang: 'fr' as const }
   const drawn = renderToStaticMarkup(<Picture picture={named} sizes="50vw" widths={[250]} />)
   expect(drawn).toMatch(/<img[^>]* alt="Séjour" lang="fr"/)

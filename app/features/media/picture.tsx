@@ -3,20 +3,20 @@ import { type PictureSource, pictureSet } from './picture-url'
 
 type PictureProps = {
   picture: PictureSource
-  /** Value of the `sizes` attribute: how wide the picture stands on the page, such as `(min-width: 768px) 33vw, 100vw`. */
+  /** Value of the `sizes` attribute: the picture's width on the page, such as `(min-width: 768px) 33vw, 100vw`. */
   sizes: string
   /** Wanted widths in pixels; those that would enlarge the picture are replaced. */
   widths: readonly PictureWidth[]
   /** Crops to this shape; missing: the picture's own. */
   ratio?: PictureRatio
-  /** The picture a visitor sees first: fetched at once, before others. Once on a page. */
+  /** The page's largest picture above the fold: loads eagerly with high priority. At most one per page. */
   priority?: boolean
   className?: string
 }
 
 /**
- * A picture in the widths a screen can use, as AVIF where the browser reads it, else as WebP. `width` and
- * `height` keep its place free; there is no `style` attribute, which the content security policy would block.
+ * A picture in several widths, as AVIF with WebP as fallback. `width` and `height` reserve its space; there is no
+ * `style` attribute, which the content security policy would block.
  */
 export function Picture({ picture, sizes, widths, ratio, priority = false, className }: PictureProps) {
   const { url, width, height, webp, avif } = pictureSet(picture, { widths, ratio })
@@ -32,7 +32,7 @@ export function Picture({ picture, sizes, widths, ratio, priority = false, class
         alt={picture.alt}
         lang={picture.lang}
         loading={priority ? 'eager' : 'lazy'}
-        // The first picture is there with the first words, not a frame later.
+        // Synchronous decoding shows the first picture in the same frame as the first text.
         decoding={priority ? 'sync' : 'async'}
         fetchPriority={priority ? 'high' : undefined}
         className={className}

@@ -2,23 +2,23 @@ import { lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** All of the public unicast space of IPv6; the parser knows what is reserved inside it. */
+/** The public unicast space of IPv6; the parser knows its reserved ranges. */
 const globalV6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /**
- * Whether an address is on the public internet, and not in this machine, its network or its cloud's services.
+ * Tells whether an address is on the public internet, not on this machine, its network or its cloud's services.
  * @see IANA special-purpose address registries, RFC 6890
  */
 export function isPublicAddress(address: string): boolean {
-  // Not `process`: an IPv4 address inside an IPv6 one is nothing that a public name answers.
+  // Not `process`: no public name resolves to an IPv4 address inside an IPv6 one.
   const parsed = isIP(address) === 0 ? undefined : ipaddr.parse(address)
   if (parsed?.range() !== 'unicast') return false
   return parsed instanceof ipaddr.IPv4 || parsed.match(globalV6)
 }
 
 /**
- * A name lookup for `node:https` that refuses names with any address that is not public. Because the connection
- * uses the very answer that was checked, a name cannot change its mind in between (DNS rebinding).
+ * A name lookup for `node:https` that rejects names with any non-public address. The connection uses the checked
+ * result, so that the name cannot resolve differently in between (DNS rebinding).
  */
 export function publicLookup(resolve: typeof lookup = lookup): LookupFunction {
   return (hostname, options, done) => {

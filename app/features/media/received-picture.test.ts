@@ -15,7 +15,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 )
 
-test('T1 what is kept stands upright, is at most 1,200 pixels a side, and says neither place nor camera', async () => {
+test('T1 an upload is stored upright, at most 1,200 pixels a side, without location and camera', async () => {
   const bytes = await picture(3000, 2000)
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD0: { Model: 'Camera of An' }, IFD3: { GPSLatitudeRef: 'N' } })
@@ -30,7 +30,7 @@ test('T1 what is kept stands upright, is at most 1,200 pixels a side, and says n
   expect([exif, orientation]).toEqual([undefined, undefined])
 })
 
-test('T1 nothing that a stranger added to a picture is kept', async () => {
+test('T1 nothing appended to a picture by a stranger is stored', async () => {
   const script = Buffer.from('<script>alert(1)</script>')
   const taken = await decodeUpload(Buffer.concat([await picture().jpeg().toBuffer(), script]))
   if ('problem' in taken) throw new Error(taken.problem)
@@ -44,7 +44,7 @@ const frames = async (kind: 'gif' | 'webp') =>
     .toFormat(kind)
     .toBuffer()
 
-test('T1 what is no picture, is broken, moves or is huge is refused, and said to be so', async () => {
+test('T1 files that are no picture, broken, animated or huge are rejected with a reason', async () => {
   const png = await picture(400, 300).png().toBuffer()
   const huge = Buffer.from(png)
   huge.writeUInt32BE(50_000, 16)

@@ -2,15 +2,15 @@ import sharp, { type Sharp } from 'sharp'
 import type { PictureVariant } from './picture-request'
 import { fittedSize, type PictureFormat, type Size } from './picture-size'
 
-// One core for each picture: the queue decides how many are rendered at once. Nothing is rendered twice from one
-// original in a row, so libvips's own cache would only hold memory and open files.
+// One core per picture: the queue limits concurrency. No original is rendered twice in a row, so libvips's own cache
+// would only hold memory and open files.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Goes into the name of each rendered file; raise it when the settings below change what comes out. */
+/** Part of each rendered file's name; raise it when the settings below change the output. */
 export const renderRecipe = 2
 
-/** In pixels: wider ones are looked at one by one and keep more of what is fine in them. */
+/** In pixels: wider pictures are viewed full screen and keep more fine detail. */
 const widestInPages = 800
 
 /**
@@ -23,7 +23,7 @@ const encode: Record<PictureFormat, (picture: Sharp, width: number) => Sharp> = 
   png: (picture) => picture.png(),
 }
 
-/** Kinds we read: where their mark stands, and what it is. No other decoder, SVG's above all, sees a stranger's bytes. */
+/** Supported formats by their magic bytes. No other decoder, least of all SVG's, gets untrusted bytes. */
 const marks: Record<string, [offset: number, mark: string]> = {
   jpeg: [0, '\xff\xd8\xff'],
   png: [0, '\x89PNG\r\n\x1a\n'],
@@ -33,9 +33,9 @@ const marks: Record<string, [offset: number, mark: string]> = {
 }
 
 /**
- * Size in pixels, upright, of a picture we read: JPEG, PNG, WebP, AVIF, or the first image of a GIF. Decided by
- * its content, whatever its name or its sender says.
- * @throws {Error} for anything else, and for more than `maxPixels`
+ * Returns the upright size in pixels of a supported picture: JPEG, PNG, WebP, AVIF, or the first image of a GIF. Its
+ * content decides the format, not its name or media type.
+ * @throws {Error} for anything else, and above `maxPixels`
  */
 export async function readableSize(original: Buffer | string, maxPixels: number): Promise<Size> {
   if (typeof original !== 'string') checkMark(original)
@@ -51,7 +51,7 @@ function checkMark(bytes: Buffer) {
   if (!detectFormat(bytes)) throw new Error('not a picture we read')
 }
 
-/** Format by the first bytes; undefined when it is not supported. */
+/** Detects the format by the first bytes; undefined if it is not supported. */
 export function detectFormat(bytes: Buffer): string | undefined {
   const start = bytes.toString('latin1', 0, 16)
   return Object.keys(marks).find((kind) => {
@@ -61,10 +61,10 @@ export function detectFormat(bytes: Buffer): string | undefined {
 }
 
 /**
- * Renders an original in one size and format: upright, in sRGB, without its metadata (which can hold the place
- * and the camera), cropped from the middle, never enlarged.
- * @param original - path of a kept original
- * @throws {Error} when it cannot be decoded
+ * Renders an original in one size and format: upright, in sRGB, without metadata (which can contain the location and
+ * the camera), cropped from the centre, never enlarged.
+ * @param original - path of a stored original
+ * @throws {Error} if it cannot be decoded
  */
 export async function renderPicture(
   original: string,

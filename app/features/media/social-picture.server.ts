@@ -3,37 +3,37 @@ import sharp from 'sharp'
 import { type OutlinedText, outlineLines, outlineWithin } from './outlined-text'
 import { readableSize } from './render-picture.server'
 
-/** What a shared link shows of a listing or project; public words only, in the page's language. */
+/** The preview picture of a shared listing or project; public texts only, in the page's language. */
 export type SocialCard = {
-  /** Price, or what is said in its place. */
+  /** The price, or the text that replaces it. */
   headline: string
   /** Type and place, one below the other. */
   lines: string[]
-  /** Drawn where there is no picture. */
+  /** Title, drawn if there is no picture. */
   title: string
   ribbon?: string | undefined
   agency: string
-  /** `#rrggbb`; white can be read on the first two. */
+  /** `#rrggbb`; white text is readable on the first two. */
   colours: { primary: string; action: string; paper: string }
-  /** The picture it is drawn on, and its version. */
+  /** The background picture and its version. */
   picture?: { id: string; version: string } | undefined
 }
 
 /** In pixels. @see https://ogp.me and docs/requirements.md, D10 */
 export const socialSize = { width: 1200, height: 630 } as const
 
-/** Of the picture: at this height nearly that of a photograph, 4:3, so that little of it is lost. */
+/** At this width the photograph is nearly 4:3, so that little is cropped. */
 const photoWidth = 816
 const margin = 44
 
-/** Some services show no larger picture. */
+/** Some services reject larger files. */
 const mostBytes = 150_000
 const qualities = [82, 72, 60, 45, 30]
 
-/** Raise it when the same words are drawn otherwise. */
+/** Raise it when the drawing changes. */
 const recipe = 1
 
-/** Changes with whatever is drawn, so that an address can be kept for ever. */
+/** Changes with everything that is drawn, so that an address can be cached for ever. */
 export const socialVersion = (card: SocialCard): string =>
   createHash('sha256')
     .update(JSON.stringify([recipe, card]))
@@ -41,8 +41,8 @@ export const socialVersion = (card: SocialCard): string =>
     .slice(0, 16)
 
 /**
- * Draws the card on its picture, or on paper when there is none or it cannot be read.
- * @param original - path of the kept original
+ * Draws the card on its picture, or on a plain background if there is none or it is unreadable.
+ * @param original - path of the stored original
  * @returns a JPEG of 1200 × 630 pixels
  */
 export async function drawSocialPicture(
@@ -75,7 +75,7 @@ async function photoOf(original: string, maxPixels: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The picture on the left; beside it the agency above, price and place below; a ribbon on the picture. */
+/** Puts the picture on the left; the agency, price and place beside it; a ribbon on the picture. */
 function svgOf(card: SocialCard, onPhoto: boolean): string {
   const { width, height } = socialSize
   const { primary, action } = card.colours
@@ -98,11 +98,11 @@ function svgOf(card: SocialCard, onPhoto: boolean): string {
 
 type Place = { x: number; last: number; step: number; colour: string }
 
-/** Lines below each other, the last at a height. */
+/** Stacks lines upwards from the last one's baseline. */
 const stacked = (lines: OutlinedText[], { x, last, step, colour }: Place) =>
   lines.map((line, index) => at(line, x, last - (lines.length - 1 - index) * step, colour)).join('')
 
-/** Where there is no picture. */
+/** Used without a picture. */
 function titleOf(title: string, colour: string): string {
   const lines = outlineLines(title, 'fraunces', 60, { width: photoWidth - 2 * margin, most: 5 })
   return stacked(lines, { x: margin, last: socialSize.height - 62, step: 76, colour })

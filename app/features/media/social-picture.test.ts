@@ -17,7 +17,7 @@ const card = (over: Partial<SocialCard> = {}): SocialCard => ({
   ...over,
 })
 
-/** A photograph that compresses as badly as any. */
+/** A photograph that compresses badly. */
 async function noise(width: number, height: number) {
   const file = path.join(folder, `${width}.png`)
   const grain = { type: 'gaussian', mean: 128, sigma: 90 } as const
@@ -27,10 +27,10 @@ async function noise(width: number, height: number) {
   return file
 }
 
-const drawn = (over?: Partial<SocialCard>, original?: string) =>
+const drawCard = (over?: Partial<SocialCard>, original?: string) =>
   drawSocialPicture(card(over), original, 50_000_000)
 
-/** How much of a part of the picture is white, from 0 to 1. */
+/** Share of white in a part of the picture, from 0 to 1. */
 async function whiteness(
   picture: Buffer,
   part: { left: number; top: number; width: number; height: number },
@@ -49,36 +49,41 @@ test.each([
 ])(
   'D10 on any picture, such as %i × %i, it is a JPEG of 1200 × 630 of at most 150 kB',
   async (width, height) => {
-    const picture = await drawn({ ribbon: 'Verkocht' }, await noise(width, height))
+    const picture = await drawCard({ ribbon: 'Verkocht' }, await noise(width, height))
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
     expect(picture.length).toBeLessThanOrEqual(150_000)
   },
 )
 
-test('D10 price and agency are drawn, in white on the colour of the agency', async () => {
-  const picture = await drawn()
+test('D10 price and agency are drawn in white on the agency’s colour', async () => {
+  const picture = await drawCard()
   expect(await whiteness(picture, agencyPart)).toBeGreaterThan(0.03)
   expect(await whiteness(picture, pricePart)).toBeGreaterThan(0.05)
-  const bare = await drawn({ headline: '', agency: '' })
+  const bare = await drawCard({ headline: '', agency: '' })
   expect(await whiteness(bare, agencyPart)).toBe(0)
   expect(await whiteness(bare, pricePart)).toBe(0)
 })
 
-test('D10 without a picture, or with one that cannot be read, the title stands on paper', async () => {
+test('D10 without a readable picture the title is drawn on a plain background', async () => {
   const broken = path.join(folder, 'broken.jpg')
   await writeFile(broken, 'no picture at all')
-  const plain = await drawn()
-  expect(await drawn({}, broken)).toEqual(plain)
-  expect(await drawn({}, path.join(folder, 'missing.jpg'))).toEqual(plain)
-  expect(plain.equals(await drawn({ title: 'Studio' }))).toBe(false)
+  const plain = await drawCard()
+  expect(await drawCard({}, broken)).toEqual(plain)
+  expect(await drawCard({}, path.join(folder, 'missing.jpg'))).toEqual(plain)
+  expect(plain.equals(await drawCard({ title: 'Studio' }))).toBe(false)
 })
 
-test('D10 words that could be markup are letters like others', async () => {
-  const picture = await drawn({ headline: '</svg><script>', title: '&"<', agency: '\u0000', ribbon: '<b>' })
+test('D10 markup characters are drawn as text', async () => {
+  const picture = await drawCard({
+    headline: '</svg><script>',
+    title: '&"<',
+    agency: '\u0000',
+    ribbon: '<b>',
+  })
   expect((await sharp(picture).metadata()).format).toBe('jpeg')
 })
 
-test('D10 the address changes with whatever is drawn, and only then', () => {
+test('D10 the address changes exactly when the drawing does', () => {
   const changes: Partial<SocialCard>[] = [
     { headline: '€ 490.000' },
     { lines: ['Villa', 'Uccle'] },

@@ -4,14 +4,14 @@ import sharp from 'sharp'
 import { writeAtomically } from '~/platform/atomic-file.server'
 import type { UploadedPicture } from './uploaded-picture.server'
 
-/** Pictures that visitors sent lie in `DATA_DIR/uploads`, under random names. */
+/** Pictures uploaded by visitors are stored in `DATA_DIR/uploads`, under random names. */
 const folderOf = (dataDir: string) => join(dataDir, 'uploads')
 const fileOf = (name: string) => `${name}.jpeg`
 
-/** Id in `/media/{id}/…`: pictures of listings have numbers, those of the site begin with `site-`. */
+/** Id in `/media/{id}/…`: ids of listing pictures are numbers, those of the site begin with `site-`. */
 export const uploadId = (name: string): string => `upload-${name}`
 
-/** For the picture service. */
+/** The source of an upload for the picture service. */
 export const uploadSource = (dataDir: string, name: string): { url: string; baseDir: string } => ({
   url: fileOf(name),
   baseDir: folderOf(dataDir),
@@ -22,7 +22,7 @@ export async function writeUpload(dataDir: string, name: string, bytes: Uint8Arr
   await writeAtomically(join(dataDir, 'media', 'tmp'), join(folderOf(dataDir), fileOf(name)), bytes)
 }
 
-/** A picture that is kept; undefined when it is not, or no longer. */
+/** Reads an upload; undefined if it does not exist. */
 export async function readUpload(dataDir: string, name: string): Promise<UploadedPicture | undefined> {
   const bytes = await readFile(join(folderOf(dataDir), fileOf(name))).catch(() => undefined)
   if (!bytes) return undefined
@@ -30,7 +30,7 @@ export async function readUpload(dataDir: string, name: string): Promise<Uploade
   return { bytes, width, height }
 }
 
-/** Forgets a picture, and all that was rendered of it. */
+/** Deletes an upload with all its renderings. */
 export async function deleteUpload(dataDir: string, name: string): Promise<void> {
   const id = uploadId(name)
   await rm(join(folderOf(dataDir), fileOf(name)), { force: true })
@@ -41,9 +41,9 @@ export async function deleteUpload(dataDir: string, name: string): Promise<void>
 }
 
 /**
- * Forgets the pictures that nothing came of: their form was never sent to its end, or what it became is gone.
- * @param used - names of those that something shows, or may show
- * @returns how many
+ * Deletes abandoned uploads: their form was never submitted, or its record is gone.
+ * @param used - names of uploads that are or may be shown
+ * @returns number of deleted uploads
  */
 export async function deleteUploadsBefore(
   dataDir: string,

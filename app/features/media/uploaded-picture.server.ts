@@ -5,22 +5,22 @@ import { createWorkQueue, QueueFull } from './work-queue'
 /** An uploaded picture, re-encoded: it contains no byte of the original file. Size in pixels. */
 export type UploadedPicture = { bytes: Buffer; width: number; height: number }
 
-/** Why a file is not taken: it is none of the kinds we read, is broken, moves, is too large; or others wait. */
+/** Why an upload is rejected: unsupported format, broken, animated, too large; or too many are waiting. */
 export type PictureProblem = 'notPicture' | 'brokenPicture' | 'movingPicture' | 'hugePicture' | 'pictureBusy'
 
-/** Width times height. Telephones take 12 to 24 million; what is larger unfolds to more memory than it is worth. */
+/** Width times height. Phones take 12 to 24 million; larger pictures would need too much memory. */
 const mostPixels = 30_000_000
-/** Longer side of what is kept, in pixels. */
+/** Longer side of the stored picture, in pixels. */
 const longestSide = 1_200
-/** For one picture, in seconds; the largest that is taken needs one or two. */
+/** Timeout per picture, in seconds; the largest accepted one takes one or two. */
 const patience = 15
 
-/** One at a time: a decoded picture is large, and strangers decide how many come. */
+/** One at a time: a decoded picture is large, and untrusted visitors decide how many come. */
 const queue = createWorkQueue({ workers: 1, waiting: { visitor: 8 } })
 
 /**
- * Reads a picture that a stranger sent: decided by its content, whatever its name or sender says; upright, in sRGB,
- * at most 1,200 pixels a side, without its metadata (which can hold the place and the camera).
+ * Decodes an uploaded picture; its content decides the format, not its name or media type. Upright, in sRGB, at most
+ * 1,200 pixels a side, without metadata (which can contain the location and the camera).
  */
 export async function decodeUpload(bytes: Buffer): Promise<UploadedPicture | { problem: PictureProblem }> {
   const kind = detectFormat(bytes)
@@ -36,7 +36,7 @@ async function writtenAnew(
   bytes: Buffer,
   kind: string,
 ): Promise<UploadedPicture | { problem: PictureProblem }> {
-  // Its size is in its head; nothing is unfolded to read it.
+  // The header contains the size, so nothing is decoded to read it.
   const { format, width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
   if (format !== kind) return { problem: 'notPicture' }
   if (pages > 1) return { problem: 'movingPicture' }

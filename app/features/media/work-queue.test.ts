@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWorkQueue, type Lane, QueueFull } from './work-queue'
 
-/** Jobs that end when told, and the order in which they started. */
+/** Jobs that end on demand, and the order in which they started. */
 function workshop(workers: number, waiting = { visitor: 9, avif: 9, warm: 9 }) {
   const queue = createWorkQueue({ workers, waiting })
   const started: string[] = []
@@ -18,7 +18,7 @@ function workshop(workers: number, waiting = { visitor: 9, avif: 9, warm: 9 }) {
   return { queue, started, ask, finish }
 }
 
-test('I4 a visitor goes before what is made ahead', async () => {
+test('I4 visitors go before background work', async () => {
   const { started, ask, finish } = workshop(1)
   for (const [lane, name] of [
     ['visitor', 'a'],
@@ -48,14 +48,14 @@ test('I4 a job that fails frees its worker', async () => {
   await expect(queue.run('visitor', async () => 'next')).resolves.toBe('next')
 })
 
-test('I4 who finds the queue full is sent away', async () => {
+test('I4 a full queue rejects further jobs', async () => {
   const { ask } = workshop(1, { visitor: 1, avif: 0, warm: 0 })
   void ask('visitor', 'runs')
   void ask('visitor', 'waits')
   await expect(ask('visitor', 'too many')).rejects.toThrow(QueueFull)
 })
 
-test('I4 closing lets the running finish and drops the waiting', async () => {
+test('I4 closing lets running jobs finish and drops waiting ones', async () => {
   const { queue, ask, finish } = workshop(1)
   const runs = ask('visitor', 'runs')
   const waits = ask('visitor', 'waits')

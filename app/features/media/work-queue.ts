@@ -1,25 +1,28 @@
-/** Who waits: a visitor's page, the AVIF version of a picture that was served as WebP, pictures made ahead. */
+/**
+ * Lanes of the queue: a visitor's page, the AVIF version of a picture that was served as WebP, and background
+ * rendering.
+ */
 export type Lane = 'visitor' | 'avif' | 'warm'
 const lanes: Lane[] = ['visitor', 'avif', 'warm']
 
-/** Too many wait already; the work was not taken. */
+/** Too many jobs wait, so the job was rejected. */
 export class QueueFull extends Error {
   override name = 'QueueFull'
 }
 
 export type WorkQueue = {
-  /** @throws {QueueFull} when the lane is full, or the queue closed */
+  /** @throws {QueueFull} if the lane is full, or the queue closed */
   run<T>(lane: Lane, work: () => Promise<T>): Promise<T>
-  /** Takes no more, drops what waits (it rejects with QueueFull), ends when what runs has ended. */
+  /** Accepts no more jobs, rejects waiting ones with QueueFull, and resolves when running ones have ended. */
   close(): Promise<void>
 }
 
 type Job = { start: () => Promise<void>; drop: () => void }
 
 /**
- * Work in three lanes. Visitors go first; of the other two lanes at most one job runs, and it starts only while
- * no visitor waits, so with two workers a visitor never stands behind a slow AVIF.
- * @param waiting - how many may wait in a lane; a lane left out takes one
+ * A queue of three lanes. Visitors go first; of the other two lanes at most one job runs, and it starts only while no
+ * visitor waits, so that with two workers a visitor never waits for a slow AVIF.
+ * @param waiting - capacity of each lane; 1 by default
  */
 export function createWorkQueue(options: {
   workers: number

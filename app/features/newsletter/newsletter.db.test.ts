@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { mails, newsletterSendings, newsletterSubscribers, rateLimits } from '#db/schema'
 import type { Values } from '~/features/forms/public'
 import { MailLimitError } from '~/features/mail/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
+import { tokenIn } from '../../../tests/setup/mails'
+import { printed } from '../../../tests/setup/printed'
 import { testApp } from '../../../tests/setup/test-app'
 import { askToSubscribe } from './ask-to-subscribe.server'
 import {
@@ -17,35 +19,11 @@ import { runNewsletterCommand } from './newsletter.command.server'
 import { signNewsletter } from './sign-newsletter.form'
 import { deleteExpiredSubscribers } from './subscribers.repo.server'
 
-const { db, pool, appIn, arrived } = await testApp({
+const { db, pool, appIn, arrived, allArrived, mailTo } = await testApp({
   demo: 'all',
   jobs: 'sent',
   emptied: [newsletterSubscribers, rateLimits, mails],
 })
-
-const ask = (app: App, email: string, values: Values = {}) =>
-  askToSubscribe(app, { form: signNewsletter, values: { ...values, email }, page: `/${app.locale}/` })
-const allArrived = (count: number) => vi.waitFor(() => expect(arrived).toHaveLength(count), 15_000)
-const subscribers = () => db.select().from(newsletterSubscribers)
-const tokenIn = (text: string) => /token=(\S+)/.exec(text)?.[1] ?? ''
-
-async function subscribed(locale: Locale, email: string) {
-  await ask(appIn(locale), email)
-  const mail = () => arrived.find(({ to }) => to === email)
-  await vi.waitFor(() => expect(mail()).toBeDefined(), 15_000)
-  await confirmSubscription(appIn(locale), tokenIn(mail()?.text ?? ''))
-}
-const command = async (...words: string[]) => {
-  let said = ''
-  const code = await runNewsletterCommand(
-    words,
-    async () => appIn('nl'),
-    (text) => {
-      said += text
-    },
-  )
-  return { code, said }
-}
 
 test('F8 nothing is subscribed before the link of the mail is confirmed; what was agreed to is on record', async () => {
   await ask(appIn('fr'), 'Elodie@Post.example')
@@ -207,3 +185,17 @@ test('F11 who never confirmed is forgotten after a month, who stopped after a ye
   await deleteExpiredSubscribers(db, { asked: new Date('2027-01-01'), stopped: new Date('2027-11-21') })
   expect(await left()).toEqual(['stays'])
 })
+
+const ask = (app: App, email: string, values: Values = {}) =>
+  askToSubscribe(app, { form: signNewsletter, values: { ...values, email }, page: `/${app.locale}/` })
+
+const subscribers = () => db.select().from(newsletterSubscribers)
+
+async function subscribed(locale: Locale, email: string) {
+  await ask(appIn(locale), email)
+  const mail = await mailTo(email)
+  await confirmSubscription(appIn(locale), tokenIn(mail.text))
+}
+
+const command = (...words: string[]) =>
+  printed((print) => runNewsletterCommand(words, async () => appIn('nl'), print))

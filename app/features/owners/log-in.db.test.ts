@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { mails, ownerSessions, owners, rateLimits } from '#db/schema'
-import type { Locale } from '~/kernel/locale'
 import { restOfServices } from '~/platform/services.fixture'
+import { tokenIn } from '../../../tests/setup/mails'
 import { testApp } from '../../../tests/setup/test-app'
 import { logIn, logInWithCode } from './log-in.server'
 import { runOwnerCommand } from './owner.command.server'
@@ -13,38 +13,20 @@ import { newRecoveryCodes, seal } from './second-factor.server'
 import { closeSession, sessionOf } from './session.server'
 import { changePassword, setPasswordByLink } from './set-password.server'
 
-const { db, appIn, asked: askedJobs } = await testApp({ demo: 'listings' })
-const appAt = (at?: string, locale?: Locale) => appIn(locale, at)
+const {
+  db,
+  appAt,
+  asked: askedJobs,
+} = await testApp({ demo: 'listings', emptied: [owners, mails, rateLimits] })
 
 const email = 'mia@post.example'
 const password = 'paard batterij nietje'
 const passwordHash = await hashPassword(password)
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-const asked = (cookies: string[] = []) =>
-  new Request('https://agency.example/nl/login/', {
-    headers: { 'user-agent': firefox, cookie: cookies.map((one) => one.split(';')[0]).join('; ') },
-  })
 let visitors = 0
-/** A browser that was never here, at an address of its own. */
-const stranger = () => {
-  visitors += 1
-  return { request: asked(), address: `192.0.2.${visitors}` }
-}
-const enter = async (app = appAt(), asking = stranger()) => {
-  const outcome = await logIn(app, { email, password }, asking)
-  return outcome.kind === 'in' ? outcome.cookies : []
-}
-const theOwner = async () => {
-  const owner = await findOwnerByEmail(db, email)
-  if (!owner) throw new Error('no owner')
-  return owner
-}
-const mailsOf = async (kind: string) => (await db.select().from(mails)).filter((mail) => mail.kind === kind)
-const tokenIn = (text = '') => /token=(\S+)/.exec(text)?.[1] ?? ''
 
 beforeEach(async () => {
-  for (const table of [owners, mails, rateLimits]) await db.delete(table)
   await runOwnerCommand(
     ['add', email, '--listings', '2706,2687', '--name', 'Mia'],
     async () => appAt(),
@@ -261,3 +243,27 @@ test('O1 the command makes, lists, mails and removes owners, and says what it di
   ])
     expect(await run(...words), words.join(' ')).toMatchObject({ code: 2 })
 })
+
+const asked = (cookies: string[] = []) =>
+  new Request('https://agency.example/nl/login/', {
+    headers: { 'user-agent': firefox, cookie: cookies.map((one) => one.split(';')[0]).join('; ') },
+  })
+
+/** A browser that was never here, at an address of its own. */
+const stranger = () => {
+  visitors += 1
+  return { request: asked(), address: `192.0.2.${visitors}` }
+}
+
+const enter = async (app = appAt(), asking = stranger()) => {
+  const outcome = await logIn(app, { email, password }, asking)
+  return outcome.kind === 'in' ? outcome.cookies : []
+}
+
+const theOwner = async () => {
+  const owner = await findOwnerByEmail(db, email)
+  if (!owner) throw new Error('no owner')
+  return owner
+}
+
+const mailsOf = async (kind: string) => (await db.select().from(mails)).filter((mail) => mail.kind === kind)

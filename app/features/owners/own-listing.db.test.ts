@@ -1,37 +1,17 @@
-import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { appointments, leads } from '#db/schema'
-import { importSite } from '~/features/content/public.server'
-import { importFeed } from '~/features/feed/public.server'
-import type { App } from '~/platform/app.server'
-import { stoppedClock } from '~/platform/clock'
-import { readConfig } from '~/platform/config.server'
-import { log } from '~/platform/log.server'
-import { restOfServices } from '~/platform/services.fixture'
-import { testDatabase } from '../../../tests/setup/test-database'
+import { testApp } from '../../../tests/setup/test-app'
 import { isOwnVisit } from './is-own-visit.server'
 import { ownHistory } from './own-history.server'
 import { insertOwner, setOwnListings } from './owners.repo.server'
 import { closeSession, openSession } from './session.server'
 
-const { db } = await testDatabase()
-const appAt = (at = '2026-11-20T10:00:00Z', env = {}): App => ({
-  ...restOfServices(),
-  config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://agency.example', ...env }),
-  db,
-  log,
-  clock: stoppedClock(at),
-  locale: 'en',
-})
+const { db, appAt } = await testApp({ demo: 'listings', locale: 'en' })
 const app = appAt()
-const request = (cookie = '') => new Request('https://agency.example/', { headers: { cookie } })
-const pairs = (cookies: string[]) => cookies.map((one) => one.split(';')[0]).join('; ')
 const home = { kind: 'listing', id: 2706 } as const
 let cookie = ''
 
 beforeAll(async () => {
-  await importSite(app, path.resolve('demo/site'))
-  await importFeed(app, path.resolve('demo/feed/feed.json'), { defaultLocale: 'nl' })
   const owner = await insertOwner(db, {
     email: 'mia@post.example',
     name: 'Mia',
@@ -91,3 +71,6 @@ test('O2 questions and viewings of a home are one history, the newest first', as
     'Question: Received',
   ])
 })
+
+const request = (cookie = '') => new Request('https://agency.example/', { headers: { cookie } })
+const pairs = (cookies: string[]) => cookies.map((one) => one.split(';')[0]).join('; ')

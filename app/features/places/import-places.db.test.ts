@@ -1,21 +1,16 @@
-import { sql } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { municipalityOutlines, places } from '#db/schema'
 import { stoppedClock } from '~/platform/clock'
 import { contentVersion } from '~/platform/content-version.server'
-import { testDatabase } from '../../../tests/setup/test-database'
+import { testApp } from '../../../tests/setup/test-app'
 import { importPlaces } from './import-places.server'
 import { outlinesOf, placesAround } from './map-places.server'
 import { runPlacesCommand } from './places.command.server'
 import { collection, fileWith, header, outline, station } from './places.fixture'
 
-const { db } = await testDatabase()
+const { db } = await testApp({ emptied: [places, municipalityOutlines] })
 const services = { db, clock: stoppedClock('2026-11-20T10:00:00Z') }
 const later = { db, clock: stoppedClock('2026-11-21T10:00:00Z') }
-
-beforeEach(() => db.execute(sql`truncate places, municipality_outlines`))
-
-const everyRow = async () => [await db.select().from(places), await db.select().from(municipalityOutlines)]
 
 const both = await fileWith('both.geojson', collection(station(), outline()))
 const speaking = { locale: 'nl', defaultLocale: 'nl' } as const
@@ -171,3 +166,5 @@ test('D5 the files of the demo can be read', async () => {
     expect(await importPlaces(services, `demo/places/${file}`)).toMatchObject({ outcome: 'imported' })
   }
 })
+
+const everyRow = async () => [await db.select().from(places), await db.select().from(municipalityOutlines)]

@@ -8,29 +8,7 @@ import { findNearestOfEachKind, findPlacesAround } from './places.repo.server'
 const { db } = await testDatabase()
 const halle = { lat: 50.736, lng: 4.237 }
 
-/** 20,000 places all over Belgium and Luxembourg, half of them around Brussels, of six kinds. */
-beforeAll(async () => {
-  await db.execute(sql`
-    insert into places (source, kind, names, latitude, longitude, imported_at)
-    select 'many', (array['station','bus-stop','bakery','doctor','park','creche'])[1 + n % 6],
-      jsonb_build_object('nl', 'Plaats ' || n),
-      case when n % 2 = 0 then 49.5 + (n * 7919 % 20000) / 10000.0 else 50.7 + (n * 7919 % 2000) / 10000.0 end,
-      case when n % 2 = 0 then 2.6 + (n * 104729 % 38000) / 10000.0 else 4.2 + (n * 104729 % 3000) / 10000.0 end,
-      now()
-    from generate_series(1, 20000) as n`)
-  await db.execute(sql`analyze places`)
-})
-
-/** How often PostgreSQL read the whole table, and how often by an index. */
-async function scansOf(ask: (tx: typeof db) => Promise<unknown>) {
-  return await db.transaction(async (tx) => {
-    await ask(tx as unknown as typeof db)
-    const { rows } = await tx.execute<{ seq_scan: string; idx_scan: string }>(
-      sql`select seq_scan, idx_scan from pg_stat_xact_user_tables where relname = 'places'`,
-    )
-    return { whole: Number(rows[0]?.seq_scan), index: Number(rows[0]?.idx_scan) }
-  })
-}
+beforeAll(insertManyPlaces)
 
 test.each(['force_generic_plan', 'force_custom_plan'])(
   'D5 among 20,000 places the near ones are found by an index (%s)',
@@ -58,3 +36,27 @@ test('D5 the nearest of each kind is the nearest', async () => {
     expect(metersTo({ latitude, longitude })).toBeCloseTo(least, 0)
   }
 })
+
+/** 20,000 places all over Belgium and Luxembourg, half of them around Brussels, of six kinds. */
+async function insertManyPlaces() {
+  await db.execute(sql`
+    insert into places (source, kind, names, latitude, longitude, imported_at)
+    select 'many', (array['station','bus-stop','bakery','doctor','park','creche'])[1 + n % 6],
+      jsonb_build_object('nl', 'Plaats ' || n),
+      case when n % 2 = 0 then 49.5 + (n * 7919 % 20000) / 10000.0 else 50.7 + (n * 7919 % 2000) / 10000.0 end,
+      case when n % 2 = 0 then 2.6 + (n * 104729 % 38000) / 10000.0 else 4.2 + (n * 104729 % 3000) / 10000.0 end,
+      now()
+    from generate_series(1, 20000) as n`)
+  await db.execute(sql`analyze places`)
+}
+
+/** How often PostgreSQL read the whole table, and how often by an index. */
+async function scansOf(ask: (tx: typeof db) => Promise<unknown>) {
+  return await db.transaction(async (tx) => {
+    await ask(tx as unknown as typeof db)
+    const { rows } = await tx.execute<{ seq_scan: string; idx_scan: string }>(
+      sql`select seq_scan, idx_scan from pg_stat_xact_user_tables where relname = 'places'`,
+    )
+    return { whole: Number(rows[0]?.seq_scan), index: Number(rows[0]?.idx_scan) }
+  })
+}

@@ -4,7 +4,7 @@ import type nl from './texts/nl.json'
 
 export type HeroSearchTexts = Omit<typeof nl, 'totals'>
 
-/** The texts that travel with the box; `found` keeps its placeholder. */
+/** Texts sent to the search box; `found` keeps its placeholder. */
 export const heroSearchTexts = (t: Translate<TextKey>): HeroSearchTexts => ({
   label: t('search:label'),
   placeholder: t('search:placeholder'),

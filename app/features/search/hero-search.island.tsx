@@ -21,7 +21,7 @@ export type HeroSearchBoxProps = {
   initial?: string
 }
 
-/** A form that searches the lists; with script its results show below while the box is focused. */
+/** A form that searches the lists; with script its results appear below while the box is focused. */
 export default function HeroSearchBox(props: HeroSearchBoxProps) {
   const { texts, locale, salePath, rentPath, initial = '' } = props
   const [text, setText] = useState(initial)
@@ -34,7 +34,7 @@ export default function HeroSearchBox(props: HeroSearchBoxProps) {
   const box = useSearchBox({ items, initial, onText: setText, onFocus: () => state === 'failed' && retry() })
   const label = box.getLabelProps()
   const message = messageOf(text, items.length, state, texts)
-  // The panel matches exactly (H4); the lists read words, also misspelt ones (P1b).
+  // The panel matches exactly (H4); the lists parse words and tolerate misspellings (P1b).
   const wordsHref = message === texts.none ? `${salePath}?q=${encodeURIComponent(text)}` : undefined
 
   return (
@@ -85,7 +85,7 @@ export default function HeroSearchBox(props: HeroSearchBoxProps) {
   )
 }
 
-/** What the panel says where it has nothing to list. */
+/** The message of an empty panel. */
 function messageOf(
   text: string,
   found: number,
@@ -97,7 +97,7 @@ function messageOf(
   return { waiting: texts.waiting, failed: texts.failed, ready: texts.none }[state]
 }
 
-/** Said once the search is over: numbers that still change would be read one after another. */
+/** Announced when the search has settled: changing numbers would be read one after another. */
 function announcement(found: number, state: FoundState, { found: texts }: HeroSearchTexts, locale: Locale) {
   if (state === 'waiting') return ''
   return (found === 1 ? texts.one : texts.other).replace('{{count}}', formatNumber(found, locale))

@@ -22,7 +22,7 @@ function html(show: Parameters<typeof HeroSearch>[0] = all, locale: Locale = 'nl
 const attribute = (element: string, name: string) =>
   new RegExp(`<${element}[^>]* ${name}="([^"]*)"`).exec(html())?.[1]
 
-test('H1 without script the box is a form that asks the list for sale, or by its second button the one for rent', () => {
+test('H1 without script the box is a form for the list for sale, or by its second button for rent', () => {
   expect(html()).toMatch(/<form[^>]* action="\/nl\/te-koop\/"/)
   expect(html()).toMatch(/<input[^>]* name="q"/)
   expect(html()).toMatch(/<button type="submit" class="[^"]*">Te koop<\/button>/)
@@ -31,7 +31,7 @@ test('H1 without script the box is a form that asks the list for sale, or by its
   )
 })
 
-test('H5 the field has its label, is a combobox, and says that its panel is closed', () => {
+test('H5 the field has a label, is a combobox, and reports its panel as closed', () => {
   expect(attribute('label', 'for')).toBe(attribute('input', 'id'))
   expect(attribute('input', 'role')).toBe('combobox')
   expect(attribute('input', 'aria-expanded')).toBe('false')
@@ -40,21 +40,21 @@ test('H5 the field has its label, is a combobox, and says that its panel is clos
   expect(html()).toContain(`aria-label="${nl.toggle}"`)
 })
 
-test('H2 the panel comes hidden, and the place where results are announced is empty', () => {
+test('H2 the panel is hidden and the live region empty at first', () => {
   expect(html()).toMatch(/<div class="[^"]*panel[^"]*" hidden=""/)
   expect(html()).toMatch(/<p role="status" class="visually-hidden"><\/p>/)
 })
 
-test('H1 the box speaks the language of the page', () => {
+test('H1 the box is in the page’s language', () => {
   expect(html(all, 'fr')).toContain('action="/fr/a-vendre/"')
   expect(html(all, 'fr')).toContain('À louer')
 })
 
-test('H1 what was searched for stands in the box', () => {
+test('H1 the search words are filled into the box', () => {
   expect(html({ ...all, initial: 'Ukkel "1180"' })).toContain('value="Ukkel &quot;1180&quot;"')
 })
 
-test('H1 a site may leave out the buttons, the box, or both', () => {
+test('H1 a site may omit the buttons, the box, or both', () => {
   expect(html({ ...all, showSearchButton: false })).not.toContain('type="submit"')
   const links = html({ ...all, showSearchInput: false })
   expect(links).not.toContain('<form')

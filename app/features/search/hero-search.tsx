@@ -6,18 +6,18 @@ import styles from './hero-search.module.css'
 import { heroSearchTexts } from './hero-search-texts'
 
 /**
- * What of the search a site shows. Reading of H1: `showSearchInput` is the box with its panel,
- * `showSearchButton` the two buttons "for sale" and "for rent", `showSearchCount` the numbers in the panel.
+ * The parts of the search that a site shows (H1): `showSearchInput` is the box with its panel, `showSearchButton` the
+ * two buttons "for sale" and "for rent", `showSearchCount` the numbers in the panel.
  */
 type HeroSearchProps = {
   showSearchInput: boolean
   showSearchButton: boolean
   showSearchCount: boolean
-  /** What stands in the box at first. */
+  /** Initial value of the box. */
   initial?: string
 }
 
-/** The search of the home page; without a box two links remain, and nothing wakes. */
+/** The search of the home page; without the box only two links remain, and no island is loaded. */
 export function HeroSearch({ showSearchInput, showSearchButton, showSearchCount, initial }: HeroSearchProps) {
   const { t, locale } = useText()
   const salePath = pathTo(locale, 'for-sale')

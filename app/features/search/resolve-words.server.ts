@@ -4,7 +4,7 @@ import { searchIndexOf } from './search-index.server'
 import { readSearchWords, type SearchMeaning } from './search-words'
 import { wordIndexOf } from './word-index.server'
 
-/** What `?q=` asks of the list of a goal, in any language. */
+/** Resolves the words in `?q=` to criteria of a goal's list, in any language. */
 export async function resolveSearchWords(
   { db, locale }: Pick<App, 'db' | 'locale'>,
   words: string,

@@ -2,14 +2,14 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { SearchIndex, SearchIndexFile } from './search-index'
 
-/** Bytes after gzip, above which the box asks the server instead of loading everything (H1). */
+/** Limit in bytes after gzip, above which the box queries the server instead (H1). */
 const largestFile = 50_000
 
 const compressed = promisify(gzip)
 
 /**
- * What the box loads, as JSON: everything, or else as much as fits. Listings are most of it and only asked
- * for by ID, so they stay behind first, then municipalities.
+ * The index for the box, as JSON: all of it, or as much as fits. Listings are left out first, because they are the
+ * largest part and only found by ID; then municipalities.
  */
 export async function indexFile(index: SearchIndex): Promise<string> {
   const candidates: SearchIndexFile[] = [

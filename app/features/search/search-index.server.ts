@@ -7,16 +7,16 @@ import { findIndexedListings } from './search.repo.server'
 import type { IndexedCity, IndexedListing, IndexedType, SearchIndex } from './search-index'
 import { indexFile } from './search-index-file.server'
 
-/** Characters of a title in the results (H4). */
+/** Length limit of titles in the results (H4). */
 const longestTitle = 100
 
-/** The index of a language and the file that the box loads, made once per content version. */
+/** The index of a language and its file, cached per content version. */
 export const searchIndexOf = versioned(async (db: Db, locale: Locale) => {
   const index = await readIndex(db, locale)
   return { index, file: await indexFile(index) }
 })
 
-/** How many listings each list holds, sold and rented ones included (P1a). */
+/** Number of listings in each list, sold and rented ones included (P1a). */
 export async function searchTotals(db: Db) {
   const [sale, rent] = await cataloguesOf(db)
   return { sale: sale.total, rent: rent.total }
@@ -45,7 +45,7 @@ async function readIndex(db: Db, locale: Locale): Promise<SearchIndex> {
 type Catalogue = Awaited<ReturnType<typeof catalogueOf>>
 type Catalogues = { sale: Catalogue; rent: Catalogue }
 
-/** In ShowOrder: a type that only lettings have comes after those of sales. */
+/** In ShowOrder: types with lettings only follow those with sales. */
 function typesOf({ sale, rent }: Catalogues, locale: Locale): IndexedType[] {
   const totalOf = ({ types }: Catalogue, webId: number) =>
     types.find((type) => type.webId === webId)?.total ?? 0
@@ -58,7 +58,7 @@ function typesOf({ sale, rent }: Catalogues, locale: Locale): IndexedType[] {
   }))
 }
 
-/** By name in the page's language; a place is found by its name in every language. */
+/** Sorted by name in the page's language; places are found by their names in every language. */
 function citiesOf({ sale, rent }: Catalogues, locale: Locale): IndexedCity[] {
   const cities = new Map<string, IndexedCity>()
   for (const [goal, { cities: places, names }] of [['sale', sale] as const, ['rent', rent] as const]) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type SearchIndex, searchIndexed } from './search-index'
 import { index } from './search-index.fixture'
 
-/** What the panel shows, in one line: types and municipalities by name, properties by ID. */
+/** The panel's results on one line: types and municipalities by name, properties by ID. */
 function found(text: string, within: SearchIndex = index): string {
   const { types, cities, listings } = searchIndexed(within, text)
   return [
@@ -68,7 +68,7 @@ test.each([
   expect(found(text)).toBe(expected)
 })
 
-test('H4 at most eight of a group are shown, those that come first in the index', () => {
+test('H4 each group shows at most the first eight matches of the index', () => {
   const listings = Array.from({ length: 30 }, (_, n) => ({
     id: 100 + n,
     goal: 'sale' as const,
@@ -80,7 +80,7 @@ test('H4 at most eight of a group are shown, those that come first in the index'
   ])
 })
 
-test('H4 whatever is typed, without any letter or digit nothing is found', () => {
+test('H4 a text without letters and digits finds nothing', () => {
   fc.assert(fc.property(fc.stringMatching(/^[\s\p{P}]*$/u), (text) => found(text) === ''))
 })
 
@@ -88,7 +88,7 @@ const someName = fc.constantFrom(
   ...index.cities.flatMap((city) => city.names.map((name) => [city.name, name] as const)),
 )
 
-test('H4 every beginning of a name finds its municipality', () => {
+test('H4 every prefix of a name finds its municipality', () => {
   const begun = someName.chain(([city, name]) =>
     fc.tuple(
       fc.constant(city),
@@ -100,7 +100,7 @@ test('H4 every beginning of a name finds its municipality', () => {
   )
 })
 
-test('H4 typing on narrows: what a longer text finds, its beginning found too', () => {
+test('H4 typing on narrows the results', () => {
   const everything = { ...index, listings: index.listings.slice(0, 8) }
   fc.assert(
     fc.property(someName, fc.nat(20), ([, name], end) => {

@@ -1,36 +1,36 @@
 import { foldText } from '~/kernel/search-text'
 
-/** A main type, with how many listings of each goal carry it (countSaleProperty, countRentProperty). */
+/** A main type, with its number of listings per goal (countSaleProperty, countRentProperty). */
 export type IndexedType = { webId: number; name: string; sale: number; rent: number }
 export type IndexedCity = {
   zip: string
   /** In the page's language. */
   name: string
-  /** In every language it is known in, folded, for matching. */
+  /** Its names in all languages, folded, for matching. */
   names: string[]
   sale: number
   rent: number
 }
 export type IndexedListing = { id: number; goal: 'sale' | 'rent'; title: string; city: string }
 
-/** What the hero search looks through, in one language; each group in the order in which it is shown. */
+/** The data of the hero search in one language; each group in display order. */
 export type SearchIndex = { types: IndexedType[]; cities: IndexedCity[]; listings: IndexedListing[] }
 
-/** What the box loads. Remote: it was too large to send, and the server has to be asked for the rest. */
+/** The file that the box loads. Remote: the rest was too large to send, so the server has to be queried. */
 export type SearchIndexFile = SearchIndex & { remote: boolean }
 
 export type SearchResults = SearchIndex
 
 export const noResults: SearchResults = { types: [], cities: [], listings: [] }
 
-/** Longest text that is searched for, in characters. */
+/** Longest search text, in characters. */
 export const longestSearch = 100
 
-/** Most results that a group shows. */
+/** Limit of results per group. */
 const groupSize = 8
 
 /**
- * What a typed text finds.
+ * Finds matches of a typed text.
  *
  * "Exact (threshold 0)" is a word of the fuzzy-search library that the row comes from: at that threshold what
  * is typed must occur letter by letter, and where a word begins. So "kel" does not find Ukkel, "rode" finds
@@ -51,7 +51,7 @@ export function searchIndexed(index: SearchIndex, text: string): SearchResults {
   }
 }
 
-/** Whether the words stand in a text, the last of them perhaps unfinished. Both are folded. */
+/** Tells whether a text contains the words, the last one perhaps as a prefix. Both are folded. */
 export const occurs = (wanted: string, text: string) => ` ${text}`.includes(` ${wanted}`)
 
 const isCity = (wanted: string, { zip, names }: IndexedCity) =>
@@ -59,7 +59,7 @@ const isCity = (wanted: string, { zip, names }: IndexedCity) =>
 
 const isOffered = ({ sale, rent }: { sale: number; rent: number }) => sale + rent > 0
 
-/** Stops as soon as the group is full: an index may hold tens of thousands. */
+/** Stops as soon as the group is full: an index may have tens of thousands of entries. */
 function first<Item>(items: readonly Item[], matches: (item: Item) => boolean): Item[] {
   const found: Item[] = []
   for (const item of items) {

@@ -1,15 +1,15 @@
 import type { Locale } from '~/kernel/locale'
 import type { SearchResults } from './search-index'
 
-/** One choice of the panel: a link to a list, or to a property. */
+/** An option of the panel: a link to a list, or to a property. */
 export type SearchOption = { key: string; goal: 'sale' | 'rent'; href: string; count?: number }
-/** What was found, with a link for each goal that has any. */
+/** A match, with a link for each goal with listings. */
 export type SearchRow = { key: string; name: string; detail?: string; options: SearchOption[] }
 export type SearchGroup = { kind: keyof SearchResults; rows: SearchRow[] }
 
 export type SearchPaths = { salePath: string; rentPath: string; locale: Locale }
 
-/** Results as links (H3); a group without any is left out. */
+/** Converts results into links (H3); empty groups are left out. */
 export function searchGroups(results: SearchResults, paths: SearchPaths): SearchGroup[] {
   const groups: SearchGroup[] = [
     { kind: 'types', rows: results.types.map((type) => toLists(type, `type=${type.webId}`, paths)) },
@@ -35,7 +35,7 @@ function toLists(found: Counted, query: string, paths: SearchPaths, detail?: str
   }
 }
 
-/** The original address: the server knows the localized one, with city and title (L10, L13). */
+/** The original address: the server redirects to the localised one, with city and title (L10, L13). */
 function toListing(listing: SearchResults['listings'][number], { locale }: SearchPaths): SearchRow {
   const { id, goal, title, city } = listing
   const href = `/property/${id}/?lng=${locale}`

@@ -16,11 +16,11 @@ type Shown = {
 type SearchPanelProps = Shown & {
   groups: SearchGroup[]
   message?: string
-  /** The list that reads the typed words; with the keyboard, Enter leads there. */
+  /** Address of the list that parses the typed words; Enter goes there. */
   wordsHref?: string
 }
 
-/** The results below the box. Each option is itself the link, so that a list of options holds no controls. */
+/** Results below the box. Each option is itself the link, because options of a listbox may not contain controls. */
 export function SearchPanel({ groups, message, wordsHref, ...shown }: SearchPanelProps) {
   const { box, items, texts } = shown
   const id = useId()
@@ -50,7 +50,7 @@ export function SearchPanel({ groups, message, wordsHref, ...shown }: SearchPane
   )
 }
 
-/** The first link carries the name in sight; the second repeats it for those who hear it. */
+/** The second link repeats the name for screen readers; visually the first one shows it. */
 function Row({ row, box, items, texts, locale, showSearchCount }: Shown & { row: SearchRow }) {
   return (
     <div role="presentation" className={styles.row}>

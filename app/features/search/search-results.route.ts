@@ -4,7 +4,7 @@ import { jsonAnswer } from './json-answer.server'
 import { searchIndexed } from './search-index'
 import { searchIndexOf } from './search-index.server'
 
-/** `/{lang}/search/results.json?q=`: the same search, for a site whose index is too large to load. */
+/** `/{lang}/search/results.json?q=`: searches on the server, for sites whose index is too large to load. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
   const { index } = await searchIndexOf(app.db, app.locale)

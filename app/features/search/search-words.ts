@@ -5,7 +5,7 @@ import { type SearchIndex, searchIndexed } from './search-index'
 import type { Named } from './words/items'
 import { readWords, type WordsMeaning } from './words/read-words'
 
-/** What words typed into a search box mean to a list. */
+/** The meaning of search words for a list. */
 export type SearchMeaning = Omit<WordsMeaning, 'reference'> & {
   /** The words are the ID of this listing. */
   listingId?: number
@@ -14,8 +14,8 @@ export type SearchMeaning = Omit<WordsMeaning, 'reference'> & {
 type Asked = { locale: Locale; goal: ListingGoal }
 
 /**
- * Reads a whole text: as the ID of a listing, as words, or as the beginning of a name that the hero panel would
- * show. A postal code wins over an ID that looks like it.
+ * Parses a whole text: as the ID of a listing, as words, or as a prefix that the hero panel would match. A postal code
+ * wins over an ID that looks like it.
  */
 export function readSearchWords(index: SearchIndex, named: Named, text: string, asked: Asked): SearchMeaning {
   const wanted = foldText(text)
@@ -37,7 +37,7 @@ function withReference(meaning: SearchMeaning, index: SearchIndex, reference: nu
     : { ...meaning, unknown: [...meaning.unknown, String(reference)] }
 }
 
-/** As the panel shows it. A list takes places and types together, so of the two only one can be meant. */
+/** Matches as the panel does. A list combines places and types, so only one of the two can be meant. */
 function begun(index: SearchIndex, text: string): SearchMeaning | undefined {
   const { types, cities } = searchIndexed(index, text)
   const zips = [...new Set(cities.map(({ zip }) => zip))]

@@ -1,9 +1,8 @@
-import { RouterContextProvider } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
 import { cities, listings, listingTexts, listingTypes } from '#db/schema'
-import { type App, appContext } from '~/platform/app.server'
 import { clearVersioned } from '~/platform/versioned.server'
-import { testDatabase } from '../../../tests/setup/test-database'
+import { contextOf } from '../../../tests/setup/requests'
+import { testApp } from '../../../tests/setup/test-app'
 import phrases from './phrases.json'
 import { resolveSearchWords } from './resolve-words.server'
 import { searchIndexed } from './search-index'
@@ -11,64 +10,9 @@ import { loader as indexLoader } from './search-index.route'
 import { searchIndexOf, searchTotals } from './search-index.server'
 import { loader as resultsLoader } from './search-results.route'
 
-const { db } = await testDatabase()
-const day = new Date('2026-03-02T09:00:00Z')
+const { db, appIn } = await testApp()
 
-const listing = (
-  id: number,
-  over: Partial<typeof listings.$inferInsert> = {},
-): typeof listings.$inferInsert => ({
-  id,
-  goal: 'sale',
-  countryId: 10,
-  zip: '1180',
-  publishAddress: false,
-  publishPrice: false,
-  webId: 1,
-  webIds: [1],
-  details: {} as never,
-  contentHash: String(id),
-  createdAt: day,
-  modifiedAt: day,
-  ...over,
-})
-
-const title = (listingId: number, text: string) => ({
-  listingId,
-  locale: 'nl' as const,
-  title: text,
-  slug: 'x',
-  city: 'UKKEL',
-  words: {} as never,
-})
-
-beforeAll(async () => {
-  await db.insert(listingTypes).values([
-    { webId: 3, names: { nl: 'Appartement', fr: 'Appartement' }, showOrder: 2, sale: true, rent: true },
-    {
-      webId: 1,
-      names: { nl: 'Huis/villa/hoeve', fr: 'Maison/villa/ferme' },
-      showOrder: 0,
-      sale: true,
-      rent: true,
-    },
-  ])
-  await db.insert(cities).values({ countryId: 10, zip: '9992', names: { nl: 'Middelburg' } })
-  await db
-    .insert(listings)
-    .values([
-      listing(2706),
-      listing(2684, { state: 'sold' }),
-      listing(2687, { goal: 'rent', state: 'rented', webId: 3, webIds: [3] }),
-      listing(2690, { zip: '9992', webId: 3, webIds: [1, 3] }),
-      listing(2691, { zip: '1630', withdrawnAt: day }),
-    ])
-  await db
-    .insert(listingTexts)
-    .values([title(2706, 'Villa'), title(2684, 'x'.repeat(140)), title(2691, 'Weg')])
-})
-
-const indexIn = async (locale: 'nl' | 'fr') => (await searchIndexOf(db, locale)).index
+beforeAll(insertSmallAgency)
 
 test('H1 the index holds the municipalities of all listings that are not withdrawn, sold and rented ones counted', async () => {
   const { cities: found } = await indexIn('nl')
@@ -96,8 +40,7 @@ test('H4 properties come by ID, their titles cut to 100 characters; without a ti
 
 /** What a GET of a resource route answers, in Dutch. */
 async function get(loader: typeof indexLoader | typeof resultsLoader, path: string): Promise<Response> {
-  const context = new RouterContextProvider()
-  context.set(appContext, { db, locale: 'nl' } as App)
+  const context = contextOf(appIn('nl'))
   const url = new URL(path, 'https://agency.example')
   return await loader({ context, url, request: new Request(url), params: {}, pattern: url.pathname } as never)
 }
@@ -183,3 +126,61 @@ test('P1 among 20,000 listings words are read in a few milliseconds', async () =
   // Of twenty the slowest is left out: it waits for other work on the machine.
   expect(times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)]).toBeLessThan(50)
 })
+
+async function insertSmallAgency() {
+  await db.insert(listingTypes).values([
+    { webId: 3, names: { nl: 'Appartement', fr: 'Appartement' }, showOrder: 2, sale: true, rent: true },
+    {
+      webId: 1,
+      names: { nl: 'Huis/villa/hoeve', fr: 'Maison/villa/ferme' },
+      showOrder: 0,
+      sale: true,
+      rent: true,
+    },
+  ])
+  await db.insert(cities).values({ countryId: 10, zip: '9992', names: { nl: 'Middelburg' } })
+  await db
+    .insert(listings)
+    .values([
+      listing(2706),
+      listing(2684, { state: 'sold' }),
+      listing(2687, { goal: 'rent', state: 'rented', webId: 3, webIds: [3] }),
+      listing(2690, { zip: '9992', webId: 3, webIds: [1, 3] }),
+      listing(2691, { zip: '1630', withdrawnAt: day }),
+    ])
+  await db
+    .insert(listingTexts)
+    .values([title(2706, 'Villa'), title(2684, 'x'.repeat(140)), title(2691, 'Weg')])
+}
+
+const day = new Date('2026-03-02T09:00:00Z')
+
+const listing = (
+  id: number,
+  over: Partial<typeof listings.$inferInsert> = {},
+): typeof listings.$inferInsert => ({
+  id,
+  goal: 'sale',
+  countryId: 10,
+  zip: '1180',
+  publishAddress: false,
+  publishPrice: false,
+  webId: 1,
+  webIds: [1],
+  details: {} as never,
+  contentHash: String(id),
+  createdAt: day,
+  modifiedAt: day,
+  ...over,
+})
+
+const title = (listingId: number, text: string) => ({
+  listingId,
+  locale: 'nl' as const,
+  title: text,
+  slug: 'x',
+  city: 'UKKEL',
+  words: {} as never,
+})
+
+const indexIn = async (locale: 'nl' | 'fr') => (await searchIndexOf(db, locale)).index

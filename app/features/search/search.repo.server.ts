@@ -3,7 +3,7 @@ import { listings, listingTexts } from '#db/schema'
 import type { Locale } from '~/kernel/locale'
 import type { Db } from '~/platform/database.server'
 
-/** Every listing that is not withdrawn, by ID; a title is null where the agency wrote none in the language. */
+/** Finds every listing that is not withdrawn, by ID; the title is null if the agency wrote none in the language. */
 export const findIndexedListings = async (db: Db, locale: Locale) =>
   await db
     .select({

@@ -4,8 +4,8 @@ import { formatNumber } from '~/kernel/numbers'
 export type SearchTotals = { sale: number; rent: number }
 
 /**
- * Puts the numbers of listings into an agency's own sentence, wherever and however often it names them.
- * @param text - may hold `{FOR_SALE_TOTAL}` and `{FOR_RENT_TOTAL}`
+ * Replaces placeholders in an agency's text by the numbers of listings.
+ * @param text - may contain `{FOR_SALE_TOTAL}` and `{FOR_RENT_TOTAL}`
  * @see docs/requirements.md, H1
  */
 export const fillTotals = (text: string, { sale, rent }: SearchTotals, locale: Locale) =>

@@ -12,7 +12,7 @@ type SearchBoxOptions = {
 }
 
 /**
- * The combobox pattern of WAI-ARIA, where a choice is a link: it is followed, and never becomes the text.
+ * The combobox pattern of WAI-ARIA, with links as options: choosing one follows it, and does not fill the text.
  * @see docs/requirements.md, H2 and H5
  */
 export function useSearchBox({ items, initial, onText, onFocus }: SearchBoxOptions) {
@@ -27,7 +27,7 @@ export function useSearchBox({ items, initial, onText, onFocus }: SearchBoxOptio
   })
   const { setInputValue, openMenu } = box
 
-  // What was typed before the script came stands in the field only.
+  // Text typed before the script loaded is only in the field.
   useEffect(() => {
     const input = inputRef.current
     if (!input || input.value === initial) return
@@ -52,17 +52,17 @@ export function useSearchBox({ items, initial, onText, onFocus }: SearchBoxOptio
   }
 }
 
-/** While nothing is highlighted the box names no option: an empty id is no id. */
+/** Without a highlighted option the attribute is removed: an empty id is invalid. */
 const withoutEmptyIds = <Props extends object>(props: Props) => ({
   ...props,
   'aria-activedescendant':
     ('aria-activedescendant' in props && String(props['aria-activedescendant'])) || undefined,
 })
 
-/** For what may be pressed without leaving the box: the panel shows only while the box is focused. */
+/** For buttons inside the box: they keep the focus in it, because the panel closes on blur. */
 export const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-/** On a phone the keyboard takes half of the screen: the box goes up, so that its results are seen. */
+/** On a phone the keyboard covers half of the screen, so the box scrolls up to show its results. */
 function makeRoom(input: HTMLInputElement) {
   if (matchMedia('(max-width: 766px)').matches) input.form?.scrollIntoView({ block: 'start' })
 }
@@ -71,17 +71,17 @@ const hasText = (text: string) => text.trim() !== ''
 
 function stateReducer(state: State, { type, changes }: Change): Partial<State> {
   const types = useCombobox.stateChangeTypes
-  // The panel stays, for who opens one result after another in tabs of their own.
+  // The panel stays open for visitors who open several results in new tabs.
   if (type === types.ItemClick) return { ...state, highlightedIndex: state.highlightedIndex }
   if (type === types.InputClick)
     return { ...changes, highlightedIndex: -1, isOpen: hasText(state.inputValue) }
-  // An emptied box clears its results; what may be typed is told to who asks by the button.
+  // Clearing the box clears its results; the clear button shows the hint again.
   if (type === types.InputChange) return { ...changes, isOpen: hasText(changes.inputValue ?? '') }
   if (changes.selectedItem) return { ...changes, selectedItem: null, inputValue: state.inputValue }
   return changes
 }
 
-/** The highlighted link is followed; without one the form is sent, which downshift would prevent. */
+/** Enter follows the highlighted link; without one it submits the form, which downshift would prevent. */
 function followOnEnter(event: KeyboardEvent<HTMLInputElement>, isOpen: boolean) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   Object.assign(event.nativeEvent, { preventDownshiftDefault: true })

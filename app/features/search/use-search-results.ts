@@ -8,12 +8,12 @@ type Found = {
   retry: () => void
 }
 
-/** Ms of rest in the typing after which the server is asked. */
+/** Ms without typing after which the server is queried. */
 const pauseMs = 150
 
 /**
- * What the text finds: in the index, which is fetched when the box wakes, and for a large site at the server.
- * Until the server answers, what the index does hold is shown.
+ * Finds the results of the text: in the index, which is downloaded when the box wakes, and for a large site on the
+ * server. Until the server answers, matches of the index are shown.
  */
 export function useSearchResults(text: string, indexUrl: string, resultsUrl: string): Found {
   const [index, retry] = useIndex(indexUrl)
@@ -46,7 +46,7 @@ function useIndex(url: string) {
   return [index, retry] as const
 }
 
-/** The server's answer to a text; results are missing when it could not be had. */
+/** The server's answer to a text; without results if the request failed. */
 function useRemote(wanted: string, url: string) {
   const [answer, setAnswer] = useState<{ wanted: string; results?: SearchResults }>()
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { Named } from './words/items'
 import { placeNames, type WordPlace } from './words/place-names'
 import { typeNames } from './words/type-names'
 
-/** The places and types that words can name, in every language; made once per content version. */
+/** The places and types that words can name, in every language; cached per content version. */
 export const wordIndexOf = versioned(async (db: Db, _: 'all'): Promise<Named> => {
   const catalogues = await Promise.all([catalogueOf(db, 'sale'), catalogueOf(db, 'rent')])
   const [{ names }] = catalogues
@@ -27,7 +27,7 @@ const namesIn = (say: (locale: Locale) => string) =>
 
 type Catalogue = Awaited<ReturnType<typeof catalogueOf>>
 
-/** Every municipality that the product knows, and those that only the feed names. */
+/** Every municipality in the product's list, and those that only the feed has. */
 function placesOf(catalogues: readonly Catalogue[]): WordPlace[] {
   const offered = new Map(
     catalogues.flatMap(({ cities, names }) =>
@@ -56,7 +56,7 @@ function placesOf(catalogues: readonly Catalogue[]): WordPlace[] {
   return [...known, ...others]
 }
 
-/** Of a code within a town's range. */
+/** The town whose code range contains the code. */
 function pointOf(zip: string, countryId: number) {
   const place = municipalityByZip(zip, countryId === countryIds.luxembourg ? 'LU' : 'BE')
   return place && { lat: place.lat, lng: place.lng }

@@ -2,38 +2,18 @@ import { expect, test } from 'vitest'
 import { leads, mails, rateLimits } from '#db/schema'
 import type { Values } from '~/features/forms/public'
 import { findEstimate } from '~/features/leads/public.server'
-import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { testApp } from '../../../tests/setup/test-app'
 import { acceptDemand } from './accept-demand.server'
 import { contactDemand } from './contact-demand.form'
 import { readEstimateLink } from './estimate-link.server'
 
-const { db, ...app } = await testApp({ demo: 'all', jobs: 'queued', emptied: [leads, mails, rateLimits] })
-const appIn = (locale: Locale, at = '2026-11-21T10:00:00Z') => app.appIn(locale, at)
-
-const said: Values = {
-  variant: 'online',
-  propertyType: 'apartment',
-  street: 'Rue de l’Ange 3',
-  zip: '5000',
-  city: 'Namur',
-  livingSurface: '90',
-  year: '2026',
-  condition: 'new',
-  energyLabel: 'A',
-  firstName: 'Élodie',
-  email: 'elodie@post.example',
-}
-const ask = (app: App, over: Values = {}) =>
-  acceptDemand(app, { form: contactDemand, values: { ...said, ...over }, page: '/fr/estimation-gratuite/' })
-
-/** The lead that a link shows, as the product reads it at a moment. */
-async function shownAt(app: App, accepted: Awaited<ReturnType<typeof ask>>) {
-  const to = accepted && 'to' in accepted ? accepted.to : ''
-  const lead = readEstimateLink(app, new URL(to, 'https://x.example').searchParams.get('estimate') ?? '')
-  return lead === undefined ? undefined : await findEstimate(db, lead)
-}
+const { db, appIn } = await testApp({
+  demo: 'all',
+  jobs: 'queued',
+  at: '2026-11-21T10:00:00Z',
+  emptied: [leads, mails, rateLimits],
+})
 
 test('F1 the range is kept with the lead as it was given, and its link shows that one', async () => {
   const accepted = await ask(appIn('fr'))
@@ -82,3 +62,27 @@ test.each(['', 'free', 'appointment'])(
     expect(lead).toMatchObject({ form: 'contact-demand', estimate: null })
   },
 )
+
+const said: Values = {
+  variant: 'online',
+  propertyType: 'apartment',
+  street: 'Rue de l’Ange 3',
+  zip: '5000',
+  city: 'Namur',
+  livingSurface: '90',
+  year: '2026',
+  condition: 'new',
+  energyLabel: 'A',
+  firstName: 'Élodie',
+  email: 'elodie@post.example',
+}
+
+const ask = (app: App, over: Values = {}) =>
+  acceptDemand(app, { form: contactDemand, values: { ...said, ...over }, page: '/fr/estimation-gratuite/' })
+
+/** The lead that a link shows, as the product reads it at a moment. */
+async function shownAt(app: App, accepted: Awaited<ReturnType<typeof ask>>) {
+  const to = accepted && 'to' in accepted ? accepted.to : ''
+  const lead = readEstimateLink(app, new URL(to, 'https://x.example').searchParams.get('estimate') ?? '')
+  return lead === undefined ? undefined : await findEstimate(db, lead)
+}

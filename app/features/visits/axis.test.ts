@@ -10,7 +10,7 @@ test('O2 the scale of a chart has round whole numbers', () => {
   expect(axisOf(120)).toEqual([150, 100, 50, 0])
 })
 
-test('O2 whatever is drawn, it lies below the top of its scale, and the scale has at most five marks', () => {
+test('O2 any chart stays below the top of its scale, which has at most five marks', () => {
   fc.assert(
     fc.property(fc.nat(), (highest) => {
       const marks = axisOf(highest)

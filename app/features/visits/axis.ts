@@ -1,9 +1,9 @@
-/** Steps of a scale that people read at a glance. */
+/** Round steps that are easy to read. */
 const niceSteps = [1, 2, 5]
 
 /**
- * Marks of a scale for whole numbers, the highest first, nought last; at most five.
- * @param highest - of what is drawn
+ * Returns the marks of a scale for whole numbers, highest first, zero last; at most five.
+ * @param highest - greatest value in the chart
  */
 export function axisOf(highest: number): number[] {
   const step = stepFor(highest)

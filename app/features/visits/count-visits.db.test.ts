@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as schema from '#db/schema'
 import { addDays } from '~/kernel/wall-time'
 import { log } from '~/platform/log.server'
+import { insertListings } from '../../../tests/setup/listings'
 import { testDatabase } from '../../../tests/setup/test-database'
 import { createVisitCounter, type Visit, type VisitCounter } from './count-visits.server'
 import { deleteVisitorKeys } from './forget-visitors.server'
@@ -21,21 +22,6 @@ let now = ''
 const clock = { now: () => new Date(now) }
 const counters: VisitCounter[] = []
 
-/** A process of the site: the next one is the same after a restart, or one beside it. */
-function openCounter(): VisitCounter {
-  const counter = createVisitCounter({ db, clock, log })
-  counters.push(counter)
-  return counter
-}
-
-async function count(...visits: Partial<Visit>[]) {
-  const counter = openCounter()
-  for (const one of visits) await counter.count({ ...visit, ...one })
-  await counter.close()
-}
-
-const totalOf = async (id = 2706) => (await visitsOf(db, id, clock.now())).total
-
 beforeEach(async () => {
   now = '2026-11-19T10:05:00Z'
   await pool.query('truncate listings, projects, visit_counts, visit_keys, visit_salts cascade')
@@ -45,15 +31,6 @@ beforeEach(async () => {
      values (3, 'sale', 10, '1180', true, '{}', '', now(), now())`,
   )
 })
-
-async function insertHomes(...ids: number[]) {
-  await pool.query(
-    `insert into listings (id, goal, country_id, zip, publish_address, publish_price, web_id, web_ids, details,
-       content_hash, created_at, modified_at)
-     select unnest($1::int[]), 'sale', 10, '1630', true, true, 3, '{3}', '{}', '', now(), now()`,
-    [ids],
-  )
-}
 
 afterEach(async () => {
   for (const counter of counters.splice(0)) await counter.close()
@@ -255,3 +232,22 @@ test('O2 today’s visits of several listings are read at once; yesterday’s an
   expect([...today]).toEqual([[2706, 2]])
   expect(await visitsToday(db, [], clock.now())).toEqual(new Map())
 })
+
+/** A process of the site: the next one is the same after a restart, or one beside it. */
+function openCounter(): VisitCounter {
+  const counter = createVisitCounter({ db, clock, log })
+  counters.push(counter)
+  return counter
+}
+
+async function count(...visits: Partial<Visit>[]) {
+  const counter = openCounter()
+  for (const one of visits) await counter.count({ ...visit, ...one })
+  await counter.close()
+}
+
+const totalOf = async (id = 2706) => (await visitsOf(db, id, clock.now())).total
+
+async function insertHomes(...ids: number[]) {
+  await insertListings(db, ...ids.map((id) => ({ id, webId: 3 })))
+}

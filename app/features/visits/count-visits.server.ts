@@ -11,22 +11,22 @@ import { createVisitLimits } from './visit-limits'
 import { hashOf } from './visitor-key.server'
 import { insertVisits, type NewVisit, saltOfDay } from './visits.repo.server'
 
-/** What is lost at most when the process is killed, in milliseconds; the statement itself takes a few more. */
+/** Interval between writes in milliseconds: the most that is lost when the process is killed. */
 const flushMs = 500
-/** Visits that wait for a database that does not answer; those that come then are not counted. */
+/** Visits that may wait for an unresponsive database; further ones are not counted. */
 const mostWaiting = 50_000
-/** A statement's worth; its JSON stays below a megabyte. */
+/** Visits per statement; its JSON stays below a megabyte. */
 const batchSize = 5_000
 
-/** `address` and `userAgent` are hashed and forgotten. */
+/** `address` and `userAgent` are hashed and not stored. */
 export type Visit = { of: Subject; source: Source; address: string; userAgent: string }
 
 export type VisitCounter = {
-  /** Counts a visit soon; robots, repetitions and floods are left out. Never throws. */
+  /** Queues a visit; robots, repetitions and floods are ignored. Never throws. */
   count(visit: Visit): Promise<void>
-  /** Writes what waits. */
+  /** Writes the queued visits. */
   flush(): Promise<void>
-  /** Writes what waits, and takes no more. */
+  /** Writes the queued visits, and accepts no more. */
   close(): Promise<void>
 }
 
@@ -43,7 +43,7 @@ export function createVisitCounter({ db, clock, log }: Pick<Services, 'db' | 'cl
   async function writeAll() {
     while (waiting.length > 0) {
       const batch = waiting.slice(0, batchSize)
-      // Counted twice it is not, should the answer alone be lost: its keys are there then.
+      // If only the answer was lost, the keys are already stored, so a retry does not count twice.
       await insertVisits(db, batch)
       waiting = waiting.slice(batch.length)
     }
@@ -80,14 +80,14 @@ export function createVisitCounter({ db, clock, log }: Pick<Services, 'db' | 'cl
   }
 }
 
-/** The salt of the day that it is; that of another day is let go. */
+/** The salt of the current day; the previous day's is dropped. */
 function createSalts(find: (day: Day) => Promise<string>): (day: Day) => Promise<string> {
   let known: { day: Day; salt: Promise<string> } | undefined
   return (day) => {
     if (known?.day === day) return known.salt
     const found = { day, salt: find(day) }
     known = found
-    // What failed is tried again with the next visit.
+    // A failure is retried with the next visit.
     found.salt.catch(() => {
       if (known === found) known = undefined
     })

@@ -18,14 +18,14 @@ test('O2 a month begins on its first', () => {
   expect(firstOfMonth('2026-11-30')).toBe('2026-11-01')
 })
 
-test('O2 days follow each other over changes of the clock, of month and of year', () => {
+test('O2 consecutive days are right across daylight saving, months and years', () => {
   expect(daysUntil('2026-03-30', 3)).toEqual(['2026-03-28', '2026-03-29', '2026-03-30'])
   expect(daysUntil('2026-10-26', 3)).toEqual(['2026-10-24', '2026-10-25', '2026-10-26'])
   expect(daysUntil('2028-03-01', 2)).toEqual(['2028-02-29', '2028-03-01'])
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
 })
 
-test('O2 of any day: its Monday is at most six days before it, and is its own Monday; 30 days are 30', () => {
+test('O2 any day’s Monday is at most six days earlier, and its own Monday; 30 days are 30', () => {
   fc.assert(
     fc.property(anyDay, (day) => {
       const monday = mondayOf(day)

@@ -10,10 +10,10 @@ export const forgetVisitorsQueue = defineQueue(
   relaxedPollingSeconds,
 )
 
-/** A minute after each half hour, when the last visits of the one before are written; midnight is one of them. */
+/** A minute after each half hour, when its last visits are written; midnight is one of them. */
 const soonAfter = '1,31 * * * *'
 
-/** Throws away what told visitors apart: each half hour its keys, each night the day's salt. */
+/** Deletes identifying data: visitor keys each half hour, the day's salt each night. */
 export async function deleteVisitorKeys({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const now = clock.now()
   await forgetVisitorsBefore(db, brusselsDay(now), halfHourOf(now))

@@ -1,5 +1,5 @@
-/** In which one visitor's looking at one page is one visit. */
+/** Repeated views of one visitor within this time are one visit. */
 const lengthMs = 30 * 60_000
 
-/** Begin of the half hour that an instant is in; clocks change by whole hours, so it lies within one day. */
+/** Start of an instant's half hour; clocks change by whole hours, so it lies within one day. */
 export const halfHourOf = (now: Date): Date => new Date(now.getTime() - (now.getTime() % lengthMs))

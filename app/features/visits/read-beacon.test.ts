@@ -3,7 +3,7 @@ import { readBeacon, readPicture } from './read-beacon'
 
 const nothing = { host: '', utmSource: '', utmMedium: '' }
 
-test('O5 a beacon says which page, where its visitor came from, and by which campaign', () => {
+test('O5 a beacon contains the page, the referring host and the campaign', () => {
   expect(readBeacon('of=listing-2706&from=www.google.be&utm_source=mail&utm_medium=a%20b&more=1')).toEqual({
     of: { kind: 'listing', id: 2706 },
     origin: { host: 'www.google.be', utmSource: 'mail', utmMedium: 'a b' },
@@ -26,11 +26,11 @@ test.each([
   expect(readBeacon(text)).toBeUndefined()
 })
 
-test('O5 words longer than any real one are cut', () => {
+test('O5 overlong values are cut', () => {
   expect(readBeacon(`of=listing-1&from=${'x'.repeat(500)}`)?.origin.host).toHaveLength(100)
 })
 
-test('O5 the picture of a page without script knows the campaign from the address of its page', () => {
+test('O5 the tracking pixel takes the campaign from the address of its page', () => {
   const page = new URL('https://agency.example/nl/te-koop/?utm_source=fb&utm_medium=post')
   expect(readPicture('/visits/listing-2706.gif', page)).toEqual({
     of: { kind: 'listing', id: 2706 },

@@ -1,15 +1,15 @@
 import type { Origin } from './sources'
 import { readSubject, type Subject } from './subject'
 
-/** What a page tells of a visit. */
+/** The data of a visit that a page reports. */
 export type Beacon = { of: Subject; origin: Origin }
 
-/** Characters of a host or of a campaign's word that are looked at. */
+/** Length limit of a host or a campaign value. */
 const wordLength = 100
 
 /**
- * A beacon's own form: `of=listing-2706&from=www.google.be&utm_source=…&utm_medium=…`.
- * @returns undefined when it is of no page
+ * Parses a beacon: `of=listing-2706&from=www.google.be&utm_source=…&utm_medium=…`.
+ * @returns undefined if it names no page
  */
 export function readBeacon(text: string): Beacon | undefined {
   const told = new URLSearchParams(text)
@@ -18,9 +18,9 @@ export function readBeacon(text: string): Beacon | undefined {
 }
 
 /**
- * The picture that a page without script asks for. Which page led to the page it does not know; the campaign stands
- * in the page's own address.
- * @param page - address of the page that shows the picture
+ * Parses a request for the tracking pixel of a page without script. It does not know the referrer; the campaign is in
+ * the page's own address.
+ * @param page - address of the page that contains the pixel
  */
 export function readPicture(path: string, page: URL): Beacon | undefined {
   const of = readSubject(/^\/visits\/([a-z]+-\d+)\.gif$/.exec(path)?.[1] ?? '')

@@ -41,13 +41,13 @@ test.each([
   expect(from('', source, medium)).toBe(said)
 })
 
-test('O2 a campaign that names nobody says less than the page that led here', () => {
+test('O2 a campaign that names no known source yields to the referrer', () => {
   expect(from('www.google.be', 'autumn')).toBe('google')
   expect(from('www.google.be', 'facebook')).toBe('facebook')
   expect(from('blog.example', 'autumn')).toBe('campaign')
 })
 
-test('O5 whatever a link says, a source is one of the list: nothing that a stranger wrote is kept', () => {
+test('O5 any link gives a source of the fixed list: no text of a stranger is stored', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (host, utmSource, utmMedium) => {
       const source = sourceOf({ host, utmSource, utmMedium }, 'www.agency.be')

@@ -1,4 +1,4 @@
-/** Sites that people find listings on: code, name, hosts (`.*` is any ending), what campaigns call them. */
+/** Known sources of visits: code, name, hosts (`.*` is any ending), campaign values. */
 const sites = {
   google: { name: 'Google', hosts: ['google.*', 'com.google.android.googlequicksearchbox'] },
   bing: { name: 'Bing', hosts: ['bing.com'] },
@@ -31,15 +31,15 @@ const sites = {
 
 type Site = { name: string; hosts: readonly string[]; called?: readonly string[] }
 
-/** Kinds that have a name in each language: see the texts of this room. */
+/** Kinds with a localised name: see the texts of this feature. */
 export const sourceKinds = ['site', 'direct', 'mail', 'assistant', 'campaign', 'other'] as const
 
 export type SourceKind = (typeof sourceKinds)[number]
 export type Source = keyof typeof sites | SourceKind
 
-/** What a page knows of where its visitor came from. */
+/** The evidence of a visit's source. */
 export type Origin = {
-  /** Host of the page that led here; empty when there was none, or it does not say. */
+  /** Host of the referrer; empty if there is none. */
   host: string
   utmSource: string
   utmMedium: string
@@ -65,9 +65,9 @@ const assistantHosts = [
 const mailMediums = ['email', 'e-mail', 'mail', 'newsletter']
 
 /**
- * Where a visitor came from. One of a fixed list: what a stranger wrote into a link is never kept.
- * A campaign's own words come before the page that led here, for many apps do not say what that was.
- * @param ownHost - of this site
+ * Determines the source of a visit, from a fixed list: text from a link is never stored. The campaign comes before the
+ * referrer, because many apps send no referrer.
+ * @param ownHost - host of this site
  */
 export function sourceOf({ host, utmSource, utmMedium }: Origin, ownHost: string): Source {
   const campaign = ofCampaign(utmSource.toLowerCase(), utmMedium.toLowerCase())
@@ -79,7 +79,7 @@ export function sourceOf({ host, utmSource, utmMedium }: Origin, ownHost: string
   return known ?? (from ? 'other' : 'direct')
 }
 
-/** The brand's own name; undefined for a kind, which has one in each language. */
+/** The brand's own name; undefined for a kind, whose name is localised. */
 export const brandOf = (source: string): string | undefined =>
   Object.hasOwn(sites, source) ? sites[source as keyof typeof sites].name : undefined
 
@@ -100,7 +100,7 @@ function ofHost(host: string): Source | undefined {
 
 const entries = Object.entries(sites) as [keyof typeof sites, Site][]
 
-/** The host itself or one below it. */
+/** Matches the host itself or a subdomain. */
 const isOf = (host: string, known: readonly string[]) =>
   known.some((one) => {
     if (!one.endsWith('.*')) return host === one || host.endsWith(`.${one}`)

@@ -8,12 +8,12 @@ import styles from './visit-chart.module.css'
 
 type VisitChartProps = { days: { day: Day; count: number }[] }
 
-/** Units of the drawing; it is stretched to the width of the page, its words are not part of it. */
+/** Units of the drawing, which stretches to the page's width; its labels are outside it. */
 const height = 100
 const step = 10
 const gap = 2
 
-/** Visits of each day as bars, with the same figures as a table for who does not see them. */
+/** Visits per day as bars, with the same figures as a table for screen readers. */
 export function VisitChart({ days }: VisitChartProps) {
   const { t, locale } = useText()
   const axis = axisOf(Math.max(0, ...days.map(({ count }) => count)))

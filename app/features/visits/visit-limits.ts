@@ -1,32 +1,32 @@
-/** Visits counted in half an hour, by network. */
+/** Limits of counted visits per half hour, by network. */
 const most = {
-  /** By one address for one page: a household or an office shares it, and so does a bot with invented browsers. */
+  /** Per address and page: shared by a household or an office, and by a bot with invented user agents. */
   ofOnePage: 10,
-  /** By one address for all pages. */
+  /** Per address for all pages. */
   ofAll: 200,
-  /** By a wider network for all pages. */
+  /** Per wider network for all pages. */
   ofWider: 2_000,
 }
 
-/** Names held in memory, about 100 MB; it takes some hundred /24 or /48 to exhaust them. */
+/** Names in memory, about 100 MB; it takes some hundred /24 or /48 to exhaust them. */
 const mostNames = 1_000_000
 
 export type VisitAttempt = {
   halfHour: Date
   /** Hash of the visitor's network. */
   who: string
-  /** Hashes of the wider networks that it is in. */
+  /** Hashes of its wider networks. */
   wider: readonly string[]
-  /** The page that was looked at. */
+  /** The visited page. */
   of: string
   /** Same visitor, same page, same half hour: same key. */
   key: string
 }
 
 /**
- * Whether a visit counts: it is the first of its key, and its network is below its limits for this half hour. Counts
- * are per process.
- * @param bound - names held in memory
+ * Decides whether a visit counts: it is the first of its key, and its network is below its limits for this half hour.
+ * Counts are per process.
+ * @param bound - names in memory
  */
 export function createVisitLimits(bound = mostNames): (attempt: VisitAttempt) => boolean {
   let since = 0

@@ -1,9 +1,8 @@
 import { type Subject, subjectName } from './subject'
 
 /**
- * Has the page that it stands on counted each time that somebody looks at it (O5). The page stays the same for
- * everybody: what is told of a visit goes to an address of its own. Without script a picture that nobody sees is asked
- * for.
+ * Counts each view of the page that contains it (O5). The page stays cacheable for everybody, because visits are
+ * reported to a separate address. Without script an invisible picture reports them.
  */
 export const VisitMark = ({ of }: { of: Subject }) => (
   <div data-visit={subjectName(of)} hidden>

@@ -28,7 +28,7 @@ const draw = (given: Partial<Visits> = {}, locale: Locale = 'nl') =>
     </TextContext>,
   )
 
-test('O2 an owner reads four figures as their language writes them', () => {
+test('O2 four figures are formatted for the owner’s language', () => {
   for (const [locale, month] of [
     ['nl', '1.234'],
     ['fr', '1 234'],
@@ -37,7 +37,7 @@ test('O2 an owner reads four figures as their language writes them', () => {
     expect(draw({}, locale).replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(`<dd>${month}</dd>`)
 })
 
-test('O2 the chart draws a bar a day as high as its count, without inline style', () => {
+test('O2 each bar is proportional to its count, without inline style', () => {
   const html = draw()
   const heights = [...html.matchAll(/<rect x="\d+" width="8" y="[\d.]+" height="([\d.]+)"/g)].map(
     ([, one]) => one,
@@ -47,7 +47,7 @@ test('O2 the chart draws a bar a day as high as its count, without inline style'
   expect(html).not.toContain('style=')
 })
 
-test('O2 who does not see the chart reads the same days in a table, today first', () => {
+test('O2 screen readers get the same days in a table, today first', () => {
   const html = draw({}, 'fr')
   expect(html).toMatch(/<svg[^>]* aria-hidden="true"/)
   const rows = [...html.matchAll(/<th scope="row">([^<]*)<\/th><td>(\d+)<\/td><\/tr>/g)].map(
@@ -58,7 +58,7 @@ test('O2 who does not see the chart reads the same days in a table, today first'
   expect(rows[29]).toEqual(['23 octobre 2026', '0'])
 })
 
-test('O2 a listing without visits says so; one without visits lately keeps its figures', () => {
+test('O2 a listing without visits says so; one without recent visits keeps its figures', () => {
   expect(draw({ total: 0 }, 'en')).toBe('<p>No visits have been counted yet.</p>')
   const quiet = draw({ days: days.map(({ day }) => ({ day, count: 0 })) }, 'en')
   expect(quiet).toContain('No visits were counted in the last 30 days.')

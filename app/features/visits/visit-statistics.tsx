@@ -8,7 +8,7 @@ import type { Visits } from './visits'
 
 const figures = ['today', 'thisWeek', 'thisMonth', 'total'] as const
 
-/** How often a listing's page was looked at, for its owner (O2): four figures, 30 days, sources. */
+/** Visit statistics of a listing for its owner (O2): four figures, 30 days, sources. */
 export function VisitStatistics({ visits }: { visits: Visits }) {
   const { t, locale } = useText()
   if (visits.total === 0) return <p>{t('visits:none')}</p>

@@ -1,20 +1,20 @@
 /**
- * Tells that the page is looked at (O5): not while it is only prepared, in a tab that nobody has opened yet or ahead
- * of a click; again when the back button brings it out of the browser's memory, where no other script starts again.
- * @param of - what the page shows: `listing-2706`
+ * Reports a view of the page (O5): not while it is prerendered or in a background tab; again when it is restored from
+ * the back/forward cache, where no other script restarts.
+ * @param of - the subject of the page: `listing-2706`
  */
 export function startVisit(of: string) {
   tellWhenSeen(of)
   addEventListener('pageshow', ({ persisted }) => persisted && tellWhenSeen(of))
 }
 
-/** A page that is prerendered is hidden until it is opened, as one in a tab behind is. */
+/** Prerendered pages and background tabs are hidden until opened. */
 function tellWhenSeen(of: string) {
   if (document.visibilityState === 'visible') return tell(of)
   document.addEventListener('visibilitychange', () => tellWhenSeen(of), { once: true })
 }
 
-/** Of where the visitor came from only the host leaves the browser, and what a campaign wrote into its link. */
+/** Only the referrer's host leaves the browser, and the campaign parameters. */
 function tell(of: string) {
   const { referrer } = document
   const told = new URLSearchParams({ of, from: referrer && new URL(referrer).host })

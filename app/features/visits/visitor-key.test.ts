@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { hashOf, shortAgent } from './visitor-key.server'
 
-test('O5 of the name of a browser 350 characters are looked at', () => {
+test('O5 350 characters of the user agent are hashed', () => {
   expect(shortAgent('x'.repeat(351))).toBe('x'.repeat(350))
   expect(shortAgent(null)).toBe('')
 })
 
-test('O5 the hash of a visitor changes with the salt and with each part, and cannot be read', () => {
+test('O5 a visitor’s hash changes with the salt and with each part, and is not reversible', () => {
   const hash = hashOf('salt', '203.0.113.7', 'Firefox')
   expect(hashOf('salt', '203.0.113.7', 'Firefox')).toBe(hash)
   for (const other of [

@@ -6,14 +6,14 @@ import type { Subject } from './subject'
 import type { Visits } from './visits'
 import { countByDay, countBySource, countOfDay } from './visits.repo.server'
 
-/** Days that a chart shows, today among them. */
+/** Days in the chart, today included. */
 const seriesLength = 30
 
-/** Visits of a listing's page as its owner sees them (O2). */
+/** Loads the visits of a listing's page for its owner (O2). */
 export const visitsOf = (db: Db, listingId: number, now: Date): Promise<Visits> =>
   visitsOfSubject(db, { kind: 'listing', id: listingId }, now)
 
-/** Today's visits of some listings, by listing; one without any is not in it. */
+/** Counts today's visits per listing; listings without any are absent. */
 export async function visitsToday(
   db: Db,
   listingIds: readonly number[],

@@ -4,7 +4,7 @@ import type { Db } from '~/platform/database.server'
 import type { Day } from './days'
 import type { Subject } from './subject'
 
-/** A visit that is to be counted, unless its key was before. */
+/** A visit to count, unless its key was counted already. */
 export type NewVisit = {
   key: string
   since: Date
@@ -15,8 +15,8 @@ export type NewVisit = {
 }
 
 /**
- * Counts visits, each key once, of pages that there are. One statement: all of them or none.
- * Rows are written in one order, so that two processes wait for each other and never in a circle.
+ * Counts visits of existing pages, each key once, in one statement: all of them or none. Rows are written in a fixed
+ * order, so that two processes cannot deadlock.
  */
 export async function insertVisits(db: Db, visits: NewVisit[]) {
   await db.execute(sql`
@@ -41,7 +41,7 @@ export async function insertVisits(db: Db, visits: NewVisit[]) {
     on conflict (kind, of_id, day, source) do update set count = known.count + excluded.count`)
 }
 
-/** The salt of a day: the one that another process made, else the offered one. Salts of earlier days go. */
+/** The salt of a day: another process's, else the given one. Deletes salts of earlier days. */
 export async function saltOfDay(db: Db, day: Day, offered: string): Promise<string> {
   await db.delete(visitSalts).where(lt(visitSalts.day, day))
   await db.insert(visitSalts).values({ day, salt: offered }).onConflictDoNothing()
@@ -49,7 +49,7 @@ export async function saltOfDay(db: Db, day: Day, offered: string): Promise<stri
   return row?.salt ?? offered
 }
 
-/** Forgets what would tell one visitor from another: salts of days before `day`, keys of before `since`. */
+/** Deletes identifying data: salts of days before `day`, keys from before `since`. */
 export async function forgetVisitorsBefore(db: Db, day: Day, since: Date) {
   await db.delete(visitSalts).where(lt(visitSalts.day, day))
   await db.delete(visitKeys).where(lt(visitKeys.since, since))
@@ -58,7 +58,7 @@ export async function forgetVisitorsBefore(db: Db, day: Day, since: Date) {
 const of = ({ kind, id }: Subject) => and(eq(visitCounts.kind, kind), eq(visitCounts.ofId, id))
 const total = sql<number>`sum(${visitCounts.count})::int`
 
-/** All visits by where they came from, the most frequent source first. */
+/** Counts all visits by source, most frequent first. */
 export async function countBySource(db: Db, subject: Subject): Promise<{ source: string; count: number }[]> {
   return await db
     .select({ source: visitCounts.source, count: total })
@@ -68,7 +68,7 @@ export async function countBySource(db: Db, subject: Subject): Promise<{ source:
     .orderBy(sql`2 desc, 1`)
 }
 
-/** Visits of each day from one to another that had any. */
+/** Counts visits per day within a range; days without any are absent. */
 export async function countByDay(
   db: Db,
   subject: Subject,
@@ -82,7 +82,7 @@ export async function countByDay(
     .groupBy(visitCounts.day)
 }
 
-/** Visits of a day of some listings, of those that had any. */
+/** Counts a day's visits per listing; listings without any are absent. */
 export async function countOfDay(db: Db, listingIds: readonly number[], day: Day) {
   return await db
     .select({ id: visitCounts.ofId, count: total })

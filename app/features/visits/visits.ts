@@ -1,6 +1,6 @@
 import type { Day } from './days'
 
-/** How often a page was looked at; days, weeks and months are those of Brussels. */
+/** Visits of a page; days, weeks and months are those of Brussels. */
 export type Visits = {
   today: number
   /** Since Monday. */
@@ -9,8 +9,8 @@ export type Visits = {
   thisMonth: number
   /** Since its first visit. */
   total: number
-  /** The last 30 days, today last; days without a visit among them. */
+  /** The last 30 days, today last, including days without visits. */
   days: { day: Day; count: number }[]
-  /** All visits by where they came from, the most frequent first; together they are the total. */
+  /** All visits by source, most frequent first; their sum is the total. */
   sources: { source: string; count: number }[]
 }

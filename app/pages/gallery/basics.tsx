@@ -16,7 +16,7 @@ const crumbs = [
 
 const pages = [1, 2, 4, 5, 6, 9].map((number) => ({ number, href: '#basics', current: number === 5 }))
 
-/** What pages are put together from. */
+/** Basic components of pages. */
 export const Basics = ({ locales, pictures }: Material) => (
   <Group id="basics" title="Basics">
     <Example state="Buttons: usual, main, with an icon, unable">

@@ -6,7 +6,7 @@ import styles from './gallery.module.css'
 
 const regions: Region[] = ['flanders', 'wallonia', 'brussels', 'luxembourg']
 
-/** Every label of every region, and each region's ladder. */
+/** Every label of every region, and each region's scale. */
 export const Energy = () => (
   <Group id="energy" title="Energy">
     {regions.map((region) => (

@@ -24,7 +24,7 @@ const amount = {
   perMonth: false,
 } as const
 
-/** A card for each state that a listing can be in (P2). */
+/** A card for each state of a listing (P2). */
 export const exampleCards = (picture: PictureSource | undefined): ListingCard[] => [
   { ...usual, picture },
   { ...usual, id: 2, title: 'No picture', picture: undefined },

@@ -1,4 +1,4 @@
-/** A text with each thing that Markdown can hold. */
+/** A text with every feature of Markdown. */
 export const exampleMarkdown = `
 ## A heading of the text
 

@@ -10,14 +10,14 @@ import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { exampleMarkdown } from './example-markdown'
 
-/** What examples take from the site they stand on. */
+/** Material that examples take from their site. */
 export type Material = {
   locales: Locale[]
-  /** Some of the site's own, for no others can be fetched; fewer where it has fewer. */
+  /** Pictures of the site, since no others are available; fewer if it has fewer. */
   pictures: PictureSource[]
-  /** A ground that the site's style sheet has a class for. */
+  /** A background colour that has a class in the site's style sheet. */
   ground?: string
-  /** A text with all that Markdown can hold, rendered. */
+  /** A text with every feature of Markdown, rendered. */
   html: string
 }
 

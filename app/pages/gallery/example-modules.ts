@@ -49,7 +49,7 @@ const module = (key: string, part: ModulePart, over: Partial<ModuleShown> = {}):
   ...over,
 })
 
-/** Every view, widths of four, six and twelve columns, each ground (M5). */
+/** Every view, widths of four, six and twelve columns, each background (M5). */
 export function exampleModules({ pictures: [picture], ground, html }: Material): ModuleShown[] {
   const half = { col: { sm: 12, md: 6, lg: 6 } }
   const third = { col: { sm: 12, md: 6, lg: 4 } }

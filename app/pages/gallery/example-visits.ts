@@ -2,7 +2,7 @@ import type { Visits } from '~/features/visits/public'
 
 const dayOf = (at: number) => new Date(Date.UTC(2026, 9, 23 + at)).toISOString().slice(0, 10)
 
-/** A listing that a newsletter made known on the tenth day. */
+/** A listing that a newsletter announced on the tenth day. */
 export const exampleVisits: Visits = {
   today: 26,
   thisWeek: 121,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './gallery.module.css'
 
-/** Components of a kind. The gallery itself speaks English in every language. */
+/** A group of examples. The gallery is in English in every language. */
 export function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} className={styles.group} aria-labelledby={`${id}-title`}>
@@ -14,14 +14,14 @@ export function Group({ id, title, children }: { id: string; title: string; chil
 }
 
 type ExampleProps = {
-  /** Which state of the component it is. */
+  /** The component's state. */
   state: string
-  /** It takes the width of the window, as it does on its page. */
+  /** Full width, as on its page. */
   wide?: boolean
   children: ReactNode
 }
 
-/** A component in one state. */
+/** An example of a component in one state. */
 export function Example({ state, wide = false, children }: ExampleProps) {
   return (
     <div className={styles.example}>

@@ -4,7 +4,7 @@ import { Example, Group } from './example'
 import { exampleFacts, exampleUnits } from './example-listings'
 import { exampleVisits, newVisits } from './example-visits'
 
-/** Facts of a listing, units of a project, what owners read. */
+/** Facts of a listing, units of a project, statistics for owners. */
 export const Facts = () => (
   <Group id="facts" title="Facts">
     <Example state="Fact lists">

@@ -4,7 +4,7 @@ import type { Material } from './example-material.server'
 
 const words = { title: 'Title of a page', description: 'The sentence below it says what the page is for.' }
 
-/** Heads of pages: without banner, on a colour, on a picture. */
+/** Page heads: without banner, on a colour, on a picture. */
 export const Heads = ({ pictures: [picture], ground }: Material) => (
   <Group id="heads" title="Page heads">
     <Example state="Without banner" wide>

@@ -3,7 +3,7 @@ import { useText } from '~/i18n/use-text'
 import { ErrorScreen } from '~/ui/page/error-screen'
 import { Example, Group } from './example'
 
-/** What stands in the place of a page. */
+/** Screens that replace a page. */
 export function Screens() {
   const { t } = useText()
   return (

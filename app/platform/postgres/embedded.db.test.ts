@@ -30,43 +30,6 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((each) => each.close()))
 })
 
-async function open(dir = dataDir) {
-  const embedded = await openEmbedded(dir, { log: (line) => lines.push(line) })
-  opened.push(embedded)
-  return embedded
-}
-
-/** Another process that has the same folder open. */
-function spawnHolder() {
-  const child = spawn(process.execPath, ['tests/setup/hold-postgres.ts', dataDir], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  children.push(child)
-  return child
-}
-
-async function holder() {
-  const child = spawnHolder()
-  const [line] = await once(createInterface({ input: child.stdout }), 'line')
-  return { child, ...(JSON.parse(line) as { url: string; pid: number }) }
-}
-
-async function query(url: string, sql: string) {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    return (await client.query(sql)).rows
-  } finally {
-    await client.end()
-  }
-}
-
-const gone = (pid: number | undefined) =>
-  vi.waitFor(() => expect(pid && isAlive(pid)).toBe(false), { timeout: 5_000, interval: 20 })
-
-const home = () => path.join(dataDir, 'postgres')
-
 test('database: an empty folder becomes a server with checksums and durable commits, closed to all but its password', async () => {
   const { url } = await open()
   const [row] = await query(
@@ -189,3 +152,40 @@ test('database: where PostgreSQL cannot live in the folder it lives elsewhere, a
     for (const dir of [aside, `${aside}.lost`]) fs.rmSync(dir, { recursive: true, force: true })
   }
 })
+
+async function open(dir = dataDir) {
+  const embedded = await openEmbedded(dir, { log: (line) => lines.push(line) })
+  opened.push(embedded)
+  return embedded
+}
+
+/** Another process that has the same folder open. */
+function spawnHolder() {
+  const child = spawn(process.execPath, ['tests/setup/hold-postgres.ts', dataDir], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  children.push(child)
+  return child
+}
+
+async function holder() {
+  const child = spawnHolder()
+  const [line] = await once(createInterface({ input: child.stdout }), 'line')
+  return { child, ...(JSON.parse(line) as { url: string; pid: number }) }
+}
+
+async function query(url: string, sql: string) {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const gone = (pid: number | undefined) =>
+  vi.waitFor(() => expect(pid && isAlive(pid)).toBe(false), { timeout: 5_000, interval: 20 })
+
+const home = () => path.join(dataDir, 'postgres')

@@ -3,12 +3,12 @@ import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-route
 import { useFollowPage } from './use-follow-page'
 
 /**
- * What React Router takes over of a hydrated page. It holds no script element: should a browser draw it anew, as where
- * an extension changed it first, Trusted Types would refuse one.
+ * The part of a hydrated page that React Router takes over. It contains no script element: if the browser rendered it
+ * again, for instance because an extension changed it, Trusted Types would reject one.
  */
 export function AppContent({ children }: { children: ReactNode }) {
   useFollowPage()
-  // Not <ScrollRestoration>: React writes its inline script again at each navigation, which Trusted Types refuse.
+  // Not <ScrollRestoration>: React writes its inline script again at each navigation, which Trusted Types reject.
   useScrollRestoration({})
   return children
 }

@@ -1,2 +1,5 @@
-/** What ids of a hydrated page's content begin with, for the server and the browser: the document has ids of its own. */
+/**
+ * Prefix of `useId` ids in a hydrated page's content, shared by server and browser, so that they do not clash with the
+ * document's.
+ */
 export const appPrefix = 'app-'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** How often a value was replaced by another since it was first drawn. */
+/** Counts how often a value changed since the first render. */
 export function useCount(value: unknown): number {
   const [known, setKnown] = useState({ value, count: 0 })
   if (known.value === value) return known.count

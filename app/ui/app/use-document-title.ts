@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import { documentTitle } from '../page/document-title'
 import { usePage } from '../page/use-page'
 
-/** What the browser calls the page, and what it would call it under another title. */
+/** Returns the document's title, and a function that completes another title in the same way. */
 export function useDocumentTitle() {
   const { title } = usePage()
   const { siteName = '' } = useRouteLoaderData<{ siteName?: string }>('root') ?? {}

@@ -6,9 +6,8 @@ import { useDocumentTitle } from './use-document-title'
 const content = () => document.getElementById('content')
 
 /**
- * Does for a page that the browser goes to without loading it what loading does: gives the document its title, leads
- * the links to other languages to the same page, moves the focus to the content unless the page put it elsewhere, and
- * says that something is under way.
+ * Does on client-side navigation what loading a page does: sets the document's title, updates the links to other
+ * languages, moves the focus to the content unless the page moved it elsewhere, and announces pending navigation.
  */
 export function useFollowPage() {
   const { alternates } = usePage()
@@ -16,7 +15,7 @@ export function useFollowPage() {
   const { pathname } = useLocation()
   const isBusy = useNavigation().state !== 'idle'
   const shown = useRef({ base, pathname })
-  // Before the effects of the page itself, which may say more.
+  // Layout effects run before the page's own effects, which may override them.
   useFirstEffect(() => {
     if (shown.current.base !== base) document.title = base
   }, [base])
@@ -36,5 +35,5 @@ export function useFollowPage() {
   }, [isBusy])
 }
 
-/** React has no layout on the server to run effects for, and says so. */
+/** React warns about layout effects on the server, so none run there. */
 const useFirstEffect = import.meta.env.SSR ? useEffect : useLayoutEffect

@@ -1,8 +1,8 @@
-/** An attribute writes a quote as six characters and a backtick as one. */
+/** HTML escapes a quote as six characters and a backtick as one, so the two are swapped. */
 const swapQuotes = (text: string) => text.replace(/["`]/g, (quote) => (quote === '"' ? '`' : '"'))
 
-/** The properties of an island as the value of an attribute. */
+/** Packs the properties of an island into the value of an attribute. */
 export const packProps = (props: object): string => swapQuotes(JSON.stringify(props))
 
-/** What `packProps` packed. */
+/** Reverses `packProps`. */
 export const unpackProps = (text: string): Record<string, unknown> => JSON.parse(swapQuotes(text))

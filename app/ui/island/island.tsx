@@ -5,16 +5,16 @@ type IslandProps<Props extends object> = {
   /** File name of the component without `.island.tsx`. */
   name: string
   of: ComponentType<Props>
-  /** Travels to the browser as JSON: plain data, and the texts the component needs. */
+  /** Sent to the browser as JSON: plain data, and the texts of the component. */
   props: Props
-  /** Taken over as soon as the page has its script: what it shows is known in the browser only. */
+  /** Hydrated as soon as the page has its script, because only the browser knows its content. */
   atOnce?: boolean
 }
 
 /**
- * A part of a public page that React takes over in the browser. Its HTML comes with the page and works
- * without script; `islands.client.ts` wakes it. Rendered apart from the page, so that it cannot lean on the
- * page's contexts and its `useId`s can be repeated.
+ * A part of a public page that React hydrates in the browser. Its HTML is part of the page and works without script;
+ * `islands.client.ts` hydrates it. It is rendered separately, so that it cannot depend on the page's contexts and its
+ * `useId`s are reproducible.
  */
 export function Island<Props extends object>({ name, of, props, atOnce }: IslandProps<Props>) {
   const page = useContext(PageContext)

@@ -1,6 +1,6 @@
 /**
- * Wakes the islands of a public page. Holds no React: that comes with the first island that is needed.
- * Nothing here may import React Router.
+ * Hydrates the islands of a public page. React is not imported here: it loads with the first island that is needed.
+ * This file must not import React Router.
  */
 const tag = 'pignon-island'
 const awake = 'awake'
@@ -10,7 +10,7 @@ function wake(element: HTMLElement): Promise<void> {
   const already = waking.get(element)
   if (already) return already
   const promise = hydrate(element).catch((error: unknown) => {
-    // A chunk that did not arrive may arrive at the next touch; until then the plain HTML serves.
+    // A chunk that failed to load may load at the next touch; until then the plain HTML works.
     waking.delete(element)
     throw error
   })
@@ -33,7 +33,10 @@ const islandAround = (target: EventTarget | null) =>
 
 const wakeQuietly = (element: HTMLElement) => void wake(element).catch(() => undefined)
 
-/** From here on an island wakes at the first sign of use; one that says so, or was used before there was a script, at once. */
+/**
+ * From now on an island is hydrated at the first interaction; at once if it asks for that, or was used before the
+ * script ran.
+ */
 export function startIslands() {
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
     addEventListener(type, wakeOnSign, { capture: true, passive: true })
@@ -44,7 +47,7 @@ export function startIslands() {
   }
 }
 
-/** Somebody is in it, or what is filled in is not what the page came with. */
+/** The island has the focus, or its fields differ from the page's. */
 const wasUsed = (island: HTMLElement) =>
   island.matches(':focus-within') ||
   [...island.querySelectorAll('input')].some(
@@ -58,9 +61,9 @@ function wakeOnSign(event: Event) {
 }
 
 /**
- * A click on a button that came before its island was awake is held and done again then; enter in a field clicks too.
- * Where the island does not come, what is done again is the browser's to answer. Links and searches work without
- * script and are let through.
+ * A click on a button before its island is hydrated is held and repeated afterwards; Enter in a field clicks too. If
+ * hydration fails, the repeated click is handled by the browser. Links and searches work without script and are not
+ * held.
  */
 function replayClick(event: MouseEvent) {
   const island = islandAround(event.target)

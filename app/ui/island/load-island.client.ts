@@ -11,9 +11,9 @@ const islands = new Map(
 )
 
 /**
- * The component of an island. A file of its own, so that a page does not carry the names of all islands before one is
+ * Loads the component of an island. A separate file, so that pages do not carry the names of all islands before one is
  * needed.
- * @throws when there is none of this name, or its file does not arrive
+ * @throws if there is none of this name, or its file fails to load
  */
 export async function loadIsland(name: string): Promise<IslandModule['default']> {
   const load = islands.get(name)

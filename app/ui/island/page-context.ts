@@ -1,27 +1,27 @@
 import { createContext, type ReactElement, type ReactNode } from 'react'
 
-/** What the server knows while it renders a page; there is none in the browser, where only islands run. */
+/** Rendering context on the server; absent in the browser, where only islands run. */
 export type PageContextValue = {
-  /** Address of the one small module that a public page loads. */
+  /** Address of the small entry module of public pages. */
   entry: string
-  /** Modules the entry imports, to be fetched along with it. */
+  /** Modules that the entry imports, for preloading. */
   preload: string[]
   /**
-   * Renders an island apart, with ids of its own that the browser can repeat; missing inside a page that is hydrated
-   * as a whole, where islands are parts like any other.
+   * Renders an island separately, with ids that the browser can reproduce; absent inside a fully hydrated page, where
+   * islands are ordinary components.
    */
   renderIsland?(element: ReactElement, identifierPrefix: string): string
-  /** Properties as the value of an attribute, which `takeOver` unpacks. */
+  /** Packs properties into the value of an attribute, which `takeOver` unpacks. */
   packProps?(props: object): string
-  /** Told the properties of the island whose form answers what was sent: a script that sent it is given them. */
+  /** Receives the properties of the island whose form was submitted: a submission by script is answered with them. */
   answerScript?(props: object): void
-  /** What is drawn now: the content that React Router takes over in the browser, and nothing around it. */
+  /** The content that React Router hydrates, without the document around it. */
   isAppContent?: boolean
   /** HTML of that content, for the document around it. */
   app?: { html: string } | undefined
-  /** HTML that is the same for every page; missing where code may change meanwhile. */
+  /** HTML that is the same for every page; absent where code may change meanwhile. */
   keep?(of: object, name: string, content: ReactNode): string
-  /** Told when a part of the page threw and a message stands in its place (E3). */
+  /** Called when a part of the page threw and was replaced by a message (E3). */
   partFailed?(name: string, part: ReactNode): void
 }
 

@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { unpackProps } from './island-props'
 
 /**
- * Gives an island's HTML to React. A file of its own, so that React comes with the first island only.
- * @returns when it answers to what is done with it; rejects when it cannot be drawn
+ * Hydrates an island with React. A separate file, so that React loads with the first island only.
+ * @returns when it is interactive; rejects if rendering fails
  */
 export async function takeOver(
   element: HTMLElement,
@@ -27,7 +27,7 @@ export async function takeOver(
   })
 }
 
-/** A key that is pressed while React loads goes first: once React listens, it would wait for the whole island. */
+/** Lets a pending key press finish before hydration, which would delay it. */
 const untilIdle = () =>
   new Promise<void>((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 200 })

@@ -1,11 +1,11 @@
-/** How long a line stays, in milliseconds: twice what it takes to read a short sentence and reach its link. */
+/** Duration of a notice in milliseconds: twice the time to read a short sentence and reach its link. */
 const readingMs = 8_000
 
 let clearing: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Says a line at the foot of the screen; the next one takes its place.
- * @param link - name of the notice's link that leads on; what it leads to can be reached without it too
+ * Shows a notice at the foot of the screen; the next one replaces it.
+ * @param link - name of the notice's link; its target must be reachable without it too
  */
 export function notify(line = '', link?: string) {
   const notice = document.querySelector<HTMLElement>('[data-notice]')
@@ -15,7 +15,7 @@ export function notify(line = '', link?: string) {
   clearing = setTimeout(() => leave(notice), readingMs)
 }
 
-/** Not while the pointer or the keyboard is on it (WCAG 2.2, 2.2.1). */
+/** Hovered or focused notices stay (WCAG 2.2, 2.2.1). */
 function leave(notice: HTMLElement) {
   if (notice.matches(':hover, :focus-within')) clearing = setTimeout(() => leave(notice), readingMs)
   else show(notice, '')

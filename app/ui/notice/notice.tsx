@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './notice.module.css'
 
 type NoticeProps = {
-  /** Ways on that a line may come with: links with their name as `data-notice-link`, hidden. */
+  /** Links that notices can show, hidden, with their name as `data-notice-link`. */
   children?: ReactNode
 }
 
-/** Where the page says in a line what a visitor's act has done; read aloud, for it is there before it is filled. */
+/**
+ * Live region for the results of a visitor's actions; it exists before it is filled, so that screen readers announce
+ * it.
+ */
 export const Notice = ({ children }: NoticeProps) => (
   <div role="status" className={styles.notice} data-notice="">
     <output role="none" />

@@ -19,18 +19,18 @@ const crumbs = [
   { name: 'Villa <met> tuin', href: '/nl/te-koop/ukkel/villa/1/' },
 ]
 
-test('L15 every step but the page itself is a link, in order', () => {
+test('L15 every step except the page itself is a link, in order', () => {
   const html = draw(crumbs)
   expect([...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/nl/', '/nl/te-koop/'])
   expect(html).toMatch(/<span aria-current="page">Villa &lt;met&gt; tuin<\/span>/)
   expect(html.match(/aria-current/g)).toHaveLength(1)
 })
 
-test('L15 the way is a named landmark', () => {
+test('L15 the breadcrumb is a named landmark', () => {
   expect(draw(crumbs)).toMatch(/<nav aria-label="[^"]+"/)
 })
 
-test('L15 search engines are told the same way, at full addresses', () => {
+test('L15 structured data has the same steps, with absolute addresses', () => {
   expect(
     breadcrumbList([...crumbs.slice(0, 1), { name: 'Te koop' }], 'https://agency.example'),
   ).toMatchObject({

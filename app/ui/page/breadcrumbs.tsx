@@ -2,7 +2,7 @@ import { useText } from '~/i18n/use-text'
 import styles from './breadcrumbs.module.css'
 import type { Crumb } from './page-info'
 
-/** The way down to this page; the last is the page itself. */
+/** The path to this page; its last step is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { t } = useText()
   return (

@@ -6,16 +6,18 @@ type Tag = 'dialog' | 'fieldset' | 'footer' | 'nav' | 'ul'
 
 type KeptProps<T extends Tag> = Omit<ComponentPropsWithoutRef<T>, 'dangerouslySetInnerHTML'> & {
   tag: T
-  /** What its content is made of: kept as long as this object is there, which is until the content changes. */
+  /**
+   * The object that its content derives from: the HTML is cached for this object's lifetime, until the content changes.
+   */
   of: object
-  /** Which of the parts made of it this is, with all else that its content depends on but the language. */
+  /** Cache key within that object, with everything else that the content depends on except the language. */
   part: string
   children: ReactNode
 }
 
 /**
- * An element whose content is the same on many pages, so that its HTML is made once. What stands around every page
- * took a quarter of the rendering of a list. Contexts of the page do not reach into it, but for the texts.
+ * An element whose content is the same on many pages, so that its HTML is rendered once. The shell used to take a
+ * quarter of the rendering time of a list. Apart from texts, no context of the page is available inside.
  */
 export function CachedHtml<T extends Tag>({ tag, of, part, children, ...attributes }: KeptProps<T>) {
   const page = useContext(PageContext)

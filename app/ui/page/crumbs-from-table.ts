@@ -8,8 +8,8 @@ import type { Crumb } from './page-info'
 type Language = { t: Translate<TextKey>; locale: Locale }
 
 /**
- * The breadcrumb of a page of the page table: listing, the pages above it, the page itself (L15).
- * @param own - the page itself; as the table calls it unless given
+ * The breadcrumb of a page of the page table: home, its parents, the page itself (L15).
+ * @param own - the page itself; by default as the table has it
  */
 export function crumbsFromTable(name: PageName, { t, locale }: Language, own?: Crumb): Crumb[] {
   const crumbOf = (page: FixedPageName) => ({ name: titleOf(page, t), href: pathTo(locale, page) })
@@ -17,7 +17,7 @@ export function crumbsFromTable(name: PageName, { t, locale }: Language, own?: C
   return [...above.map(crumbOf), own ?? { name: titleOf(name, t) }]
 }
 
-/** The highest first. */
+/** From the top down. */
 function parentsOf(name: PageName): FixedPageName[] {
   const parent = entryOf(name).parent as FixedPageName | undefined
   return parent ? [...parentsOf(parent), parent] : []

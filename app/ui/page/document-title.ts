@@ -1,3 +1,3 @@
-/** What a browser calls a page. One that names the agency in its own words needs no second mention. */
+/** The document's title. One that contains the agency's name needs no suffix. */
 export const documentTitle = (title: string, siteName: string): string =>
   title.includes(siteName) ? title : `${title} – ${siteName}`

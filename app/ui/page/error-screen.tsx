@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { useText } from '~/i18n/use-text'
 import styles from './error-screen.module.css'
 
-/** What a visitor sees when a page failed: what to do, never why. */
+/** Shown when a page failed: tells visitors what to do, never the cause. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t, locale } = useText()
   if (isRouteErrorResponse(error) && error.status === 413) return <TooLarge />
@@ -20,7 +20,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   )
 }
 
-/** Nothing failed: more was sent than the page takes. */
+/** Not a failure of the site: the visitor sent more than a page accepts. */
 function TooLarge() {
   const { t } = useText()
   return (

@@ -38,7 +38,7 @@ const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exe
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
 
-test('L14 a page names its one address, itself in each language, and the site’s own language for everybody', () => {
+test('L14 a page has its canonical address, itself in each language, and x-default', () => {
   const html = head()
   expect(canonicalOf(html)).toBe('https://agency.example/fr/a-vendre/')
   expect(languagesOf(html)).toEqual([
@@ -57,7 +57,7 @@ test('L17 a page that is not indexed has no canonical and no alternates', () => 
   expect(languagesOf(html)).toEqual([])
 })
 
-test('L14 a page that repeats another names that one, whose languages search engines find there', () => {
+test('L14 a page that duplicates another has that one’s canonical and languages', () => {
   const html = head({ canonical: '/fr/a-vendre/?view=map', copyOf: '/fr/a-vendre/' })
   expect(canonicalOf(html)).toBe('https://agency.example/fr/a-vendre/')
   expect(metaOf(html, 'og:url')).toBe('https://agency.example/fr/a-vendre/?view=map')
@@ -65,7 +65,7 @@ test('L14 a page that repeats another names that one, whose languages search eng
   expect(languagesOf(html)).toEqual([])
 })
 
-test('L17 languages without a text are no alternates; then another stands for everybody', () => {
+test('L17 languages without a text have no alternate; x-default is then another language', () => {
   expect(languagesOf(head({ indexedLocales: ['fr', 'nl'] }))).toEqual([
     'nl /nl/te-koop/',
     'fr /fr/a-vendre/',
@@ -79,17 +79,17 @@ test('L17 languages without a text are no alternates; then another stands for ev
   expect(languagesOf(head({}, 'fr', 'en')).at(-1)).toBe('x-default /en/for-sale/')
 })
 
-test('L14 the title ends in the site’s name, once', () => {
+test('L14 the title ends with the site’s name, once', () => {
   expect(head()).toContain('<title>À vendre – Tilia</title>')
   expect(head({ title: 'Tilia' })).toContain('<title>Tilia</title>')
 })
 
-test('a title or description cannot end its tag', () => {
+test('a title or description cannot close its tag', () => {
   const html = head({ title: '</title><script>', description: '"><script>' })
   expect(html).not.toContain('<script')
 })
 
-test('D10 a shared link shows title, description, language and picture at their full address', () => {
+test('D10 shared links have title, description, language and picture with absolute addresses', () => {
   const socialPicture = {
     url: '/media/7/villa-1.webp?width=600&height=314',
     width: 600,
@@ -110,7 +110,7 @@ test('D10 a shared link shows title, description, language and picture at their 
   expect(head()).not.toContain('og:image')
 })
 
-test('M4 D10 a page without a picture shows the site’s where it is shared, unless it is kept out of search engines', () => {
+test('M4 D10 a page without a picture shares the site’s, unless it is not indexed', () => {
   const sitePicture = { url: '/media/site-home/huis.jpg', width: 1360, height: 712, alt: 'huis' }
   expect(metaOf(head({}, 'fr', 'nl', sitePicture), 'og:image')).toBe(
     'https://agency.example/media/site-home/huis.jpg',

@@ -9,13 +9,13 @@ type HeadProps = {
   siteName: string
   publicUrl: string
   defaultLocale: Locale
-  /** What shared links show where the page has no picture. */
+  /** Fallback for shared links of pages without a picture. */
   sitePicture?: PageInfo['socialPicture']
-  /** Whether the page is one person's. */
+  /** The page is private. */
   isPrivate?: boolean
 }
 
-/** Title, description, canonical, language alternates and what shared links show. */
+/** Title, description, canonical, language alternates and metadata of shared links. */
 export function Head({ page, siteName, publicUrl, defaultLocale, sitePicture, isPrivate }: HeadProps) {
   const { locale } = useText()
   const title = documentTitle(page.title, siteName)

@@ -1,6 +1,6 @@
 const kept = new WeakMap<object, Map<string, string>>()
 
-/** HTML made once for an object and a name, and forgotten with the object. */
+/** HTML rendered once per object and key, garbage-collected with the object. */
 export function htmlCache(of: object, name: string, draw: () => string): string {
   const ofObject = kept.get(of) ?? new Map<string, string>()
   kept.set(of, ofObject)
@@ -9,5 +9,5 @@ export function htmlCache(of: object, name: string, draw: () => string): string 
   return html
 }
 
-/** What was joined from thousands of pieces stays in pieces until it is read whole; each page would join them again. */
+/** Flattens the string: one joined from thousands of pieces would be joined again for each page. */
 const inOnePiece = (text: string) => Buffer.from(text).toString()

@@ -19,7 +19,7 @@ test.each([
   expect(JSON.parse(content)).toEqual({ name: text, [text]: 1 })
 })
 
-test('D10 whatever is said is read back as it was, and holds nothing that HTML could take for a tag', () => {
+test('D10 any data is read back unchanged, and contains nothing that HTML could take for a tag', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (said) => {
       const data = JSON.parse(JSON.stringify(said))

@@ -1,4 +1,4 @@
-/** Structured data for search engines. A data block, never run; `<` is escaped so that no text can end it. */
+/** Structured data for search engines. A data block, never executed; `<` is escaped so that no text can close it. */
 export function JsonLd({ data }: { data: object }) {
   return (
     <script

@@ -35,7 +35,7 @@ function draw(words: string[], { part = 'words', locale = 'nl' as Locale, contex
   )
 }
 
-test('what is the same on many pages is drawn once, around it is what each page says', () => {
+test('shared content is rendered once, with each page’s own content around it', () => {
   const words = ['Te koop', 'A & B']
   drawn = 0
   const first = draw(words)
@@ -44,7 +44,7 @@ test('what is the same on many pages is drawn once, around it is what each page 
   expect(drawn).toBe(2)
 })
 
-test('it is drawn anew in another language, for another part, and when the content has changed', () => {
+test('it is rendered again for another language, another key, and changed content', () => {
   const words = ['Te koop']
   drawn = 0
   draw(words)
@@ -55,7 +55,7 @@ test('it is drawn anew in another language, for another part, and when the conte
   expect(drawn).toBe(4)
 })
 
-test('where nothing is kept, the HTML is the same', () => {
+test('without a cache the HTML is the same', () => {
   const words = ['Te koop']
   const { keep: _, ...context } = page
   expect(draw(words, { context: context as typeof page })).toBe(draw(words))

@@ -4,14 +4,14 @@ import styles from './link-page.module.css'
 type LinkPageProps = {
   title: string
   text: string
-  /** What its button does: sent to the address of the page, which holds the signed link. */
+  /** The button posts to the page's own address, which contains the signed link. */
   button?: string | undefined
   children?: ReactNode
 }
 
 /**
- * Where a link of a mail leads. What the link is for is done by its button: programs that look at the links of a
- * mail open them all, and press nothing.
+ * The page that a mail's link opens. A button performs the action, because mail scanners open all links but press
+ * nothing.
  */
 export function LinkPage({ title, text, button, children }: LinkPageProps) {
   return (

@@ -7,18 +7,18 @@ type Around = {
   title: string
   /** Languages of the site. */
   locales: readonly Locale[]
-  /** Belongs to the page in every language, `?` included. */
+  /** Query of the page in every language, `?` included. */
   query?: string
 }
 
-/** What a page of one address a language tells its frame: its addresses, and whether search engines may keep it. */
+/** Metadata of a page with one address per language: its addresses, and whether it is indexed. */
 export const pageFromTable = (name: FixedPageName, { title, locales, query = '' }: Around): PageInfo => ({
   title,
   alternates: addressesOf(locales, (locale) => pathTo(locale, name) + query),
   noindex: !entryOf(name).isIndexed,
 })
 
-/** The same page in each language. */
+/** The page's address in each language. */
 export const addressesOf = (
   locales: readonly Locale[],
   addressIn: (locale: Locale) => string,

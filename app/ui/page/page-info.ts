@@ -2,38 +2,38 @@ import type { Locale } from '~/kernel/locale'
 
 export type Crumb = { name: string; href?: string }
 
-/** What a screen tells the shell about itself; its loader returns it as `page`. */
+/** A page's metadata for the shell; its loader returns it as `page`. */
 export type PageInfo = {
   title: string
   description?: string
   /** Same page in each enabled language: path and query. */
   alternates: Partial<Record<Locale, string>>
-  /** Path and query of the one address this page is known by. */
+  /** Path and query of the canonical address. */
   canonical?: string
-  /** Path and query of the page that this one repeats in another form: what search engines keep, hreflang too. */
+  /** Path and query of the page that this one duplicates in another form: its canonical and hreflang are used. */
   copyOf?: string
-  /** Kept out of search engines; then it has no hreflang either. */
+  /** Not indexed by search engines, so without hreflang. */
   noindex?: boolean
-  /** Only these languages are offered as hreflang; all alternates when missing. */
+  /** Restricts hreflang to these languages; all alternates by default. */
   indexedLocales?: Locale[]
   crumbs?: Crumb[]
-  /** Path of the picture that shared links show. */
+  /** Path of the picture for shared links. */
   socialPicture?: { url: string; width: number; height: number; alt: string }
-  /** What shared links call the page; its title unless given. */
+  /** Title for shared links; by default the page's. */
   socialTitle?: string
   /** @see https://ogp.me/#types */
   socialType?: 'website' | 'article'
   structuredData?: object[]
-  /** The same content in other forms, such as a feed: path and media type. */
+  /** Other formats of the content, such as a feed: path and media type. */
   outlets?: { type: string; href: string; title: string }[]
-  /** The header lies on the page's own picture. */
+  /** The header overlaps the page's own picture. */
   overPicture?: boolean
-  /** The header stays at the head of the page and does not follow. */
+  /** The header scrolls away with the page. */
   stillHeader?: boolean
-  /** A sheet of paper or the document of a frame: no header, no footer, nothing that asks. */
+  /** A print view or the document of a frame: no header, footer, dialogs or popups. */
   bare?: boolean
-  /** Links of the page tell nobody where their visitors come from, and search engines do not follow them. */
+  /** Links send no referrer, and search engines do not follow them. */
   noReferrer?: boolean
-  /** An emblem of the page's own. */
+  /** The page's own logo. */
   logoSvg?: string
 }

@@ -29,7 +29,7 @@ const Broken = () => {
   throw new Error('no figures')
 }
 
-test('E3 a part that throws leaves the rest of the page standing', () => {
+test('E3 a part that throws leaves the rest of the page intact', () => {
   const html = draw(
     <main>
       <h1>Home</h1>
@@ -48,13 +48,13 @@ test('E3 a part that throws leaves the rest of the page standing', () => {
   expect(failures).toEqual(['stats-view'])
 })
 
-test('E3 a part that holds up stands in the page without a trace, however large it is', () => {
+test('E3 a part that succeeds leaves no trace in the page, however large it is', () => {
   const words = 'word '.repeat(20_000)
   expect(draw(<Part name="article">{words}</Part>)).toBe(words)
   expect(failures).toEqual([])
 })
 
-test('E3 what stands in the place of a part can be chosen', () => {
+test('E3 the replacement of a part can be chosen', () => {
   const html = draw(
     <Part name="list" fallback={<p>Call us</p>}>
       <Broken />
@@ -76,7 +76,7 @@ test('E3 only the innermost part fails', () => {
   expect(failures).toEqual(['list'])
 })
 
-test('E3 a part knows the page’s language, and its ids are like no other’s', () => {
+test('E3 a part knows the page’s language, and its ids are unique', () => {
   const Id = () => <i>{useId()}</i>
   const Language = () => useText().locale
   const html = draw(
@@ -92,7 +92,7 @@ test('E3 a part knows the page’s language, and its ids are like no other’s',
   expect(new Set(ids).size).toBe(2)
 })
 
-test.each(locales)('E3 the message is said in %s', (locale) => {
+test.each(locales)('E3 the message is shown in %s', (locale) => {
   const html = draw(
     <Part name="list">
       <Broken />

@@ -3,16 +3,16 @@ import { useText } from '~/i18n/use-text'
 import { PageContext } from '../island/page-context'
 
 type PartProps = {
-  /** Says in the log which part failed. */
+  /** Names the part in the log. */
   name: string
-  /** Stands in its place; a short message when missing. */
+  /** Replaces the part; a short message by default. */
   fallback?: ReactNode
   children: ReactNode
 }
 
 /**
- * A part of a page that may fail alone: what throws in it leaves the rest standing (E3). On the server a Suspense
- * boundary catches errors too, keeps contexts and ids as they are, and leaves no mark in static HTML.
+ * An error boundary: a part that throws leaves the rest of the page intact (E3). On the server a Suspense boundary
+ * catches errors too, keeps contexts and ids as they are, and leaves no mark in static HTML.
  */
 export function Part({ name, fallback, children }: PartProps) {
   return (

@@ -2,7 +2,7 @@ import { useMatches } from 'react-router'
 import { useText } from '~/i18n/use-text'
 import type { PageInfo } from './page-info'
 
-/** What the innermost screen says of itself. */
+/** Metadata of the innermost route. */
 export function usePage(): PageInfo {
   const { t } = useText()
   const matches = useMatches()

@@ -1,14 +1,14 @@
 import { notify } from '../notice/notice.client'
 
-/** Shares or copies what a button says of itself. */
+/** Shares or copies the link in a button's attributes. */
 export function shareBy({ dataset }: HTMLElement): Promise<void> {
   const { share: how, title, url = location.href } = dataset
   return how === 'device' ? share({ title, url }, dataset) : copy(url, dataset)
 }
 
 /**
- * Gives a link to the device's own way of sharing; where there is none, to its clipboard.
- * @param said - what is told of a copy; the link follows on what is told where nothing may be copied
+ * Opens the device's sharing sheet for a link; without one, copies it.
+ * @param said - message after copying; if copying is not allowed, the link is shown in it
  */
 export async function share(
   data: { title?: string; url: string },
@@ -18,7 +18,7 @@ export async function share(
   try {
     await navigator.share(data)
   } catch (error) {
-    // Closed without choosing is an answer too.
+    // The visitor closed the sheet without choosing.
     if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(data.url, said)
   }
 }

@@ -1,8 +1,8 @@
 import { closest } from '../closest'
 
 /**
- * A menu of ways to share (D11) gives way to the device's own where it has one; its copy button takes the link.
- * What they do comes with the first click.
+ * Replaces the sharing menu (D11) by the device's sharing sheet if it has one; its copy button copies the link. The
+ * code loads with the first click.
  */
 export function startShare() {
   document.addEventListener('click', (event) => {

@@ -9,7 +9,7 @@ import { ShellLink } from './shell-link'
 
 type DrawerProps = { shell: ShellData; alternates: Partial<Record<string, string>>; path: string }
 
-/** The menu of small screens: the platform's own popover, so it opens and closes without script (S2). */
+/** The menu of small screens: a native popover, so that it works without script (S2). */
 export function Drawer({ shell, alternates, path }: DrawerProps) {
   const { t } = useText()
   return (
@@ -47,7 +47,7 @@ export function Drawer({ shell, alternates, path }: DrawerProps) {
   )
 }
 
-/** An item with pages below it unfolds; it is the first of them itself. */
+/** An item with subpages unfolds; its own page is the first of them. */
 function Item({ item, path }: { item: MenuItem; path: string }) {
   const { title, href, external, children } = item
   if (children.length === 0) {

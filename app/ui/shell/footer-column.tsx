@@ -2,7 +2,7 @@ import styles from './footer-column.module.css'
 import type { FooterColumn as Column } from './shell-data'
 import { ShellPicture } from './shell-picture'
 
-/** A column that the agency wrote itself (S4). */
+/** A column with the agency's own content (S4). */
 export function FooterColumn({ column }: { column: Column }) {
   const { title, intro, html, images, col } = column
   return (

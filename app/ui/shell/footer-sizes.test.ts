@@ -16,7 +16,7 @@ test.each([
   expect(ownSizes(columns).lg).toBe(own)
 })
 
-test('S4 menu and contact stand beside each other whatever the agency’s columns are', () => {
+test('S4 menu and contact are side by side with any columns of the agency', () => {
   const sizes = fc.integer({ min: 1, max: 12 })
   fc.assert(
     fc.property(fc.array(fc.record({ sm: sizes, md: sizes, lg: sizes })), (columns) => {

@@ -1,8 +1,8 @@
 import type { ColumnSizes } from './shell-data'
 
 /**
- * Sizes of each of the two columns that every footer has, menu and contact: what the agency's own columns leave of
- * the last row, halved; half a row where they leave less than a third of it.
+ * Width of the two fixed columns of the footer, menu and contact: each takes half of what the agency's columns leave of
+ * the last row; half a row if they leave less than a third of it.
  */
 export function ownSizes(columns: ColumnSizes[]): ColumnSizes {
   const half = (size: 'md' | 'lg') => {
@@ -12,6 +12,6 @@ export function ownSizes(columns: ColumnSizes[]): ColumnSizes {
   return { sm: 12, md: half('md'), lg: half('lg') }
 }
 
-/** How many of the twelve columns the last row has taken. */
+/** Columns taken in the last row, of twelve. */
 const lastRow = (sizes: number[]): number =>
   sizes.reduce((taken, size) => (taken + size > 12 ? size : taken + size), 0)

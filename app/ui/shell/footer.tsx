@@ -14,11 +14,11 @@ import { ShellLink } from './shell-link'
 type FooterProps = {
   shell: ShellData
   year: number
-  /** Where visitors sign up for the newsletter: the same on every page where it stands. */
+  /** The newsletter sign-up; its props are the same on every page. */
   newsletter?: ReactNode
 }
 
-/** Columns, and the identity that the law wants on every page of an agency; last, the popup waits closed. */
+/** Columns, and the legal identity that the law requires on every page of an agency; last, the closed popup. */
 export function Footer({ shell, year, newsletter }: FooterProps) {
   const { t } = useText()
   const { identity, menu, footer, popup } = shell

@@ -14,13 +14,13 @@ type HeaderProps = {
   alternates: Partial<Record<string, string>>
   path: string
   overPicture: boolean
-  /** It stays at the head of the page. */
+  /** It scrolls away with the page. */
   still: boolean
-  /** What of the rooms stands beside the languages. */
+  /** Links of the features, beside the languages. */
   tools?: ReactNode
 }
 
-/** Top bar, and the zones below it: logo, menu, languages (S1); on small screens the menu is in the drawer (S2). */
+/** Top bar, and below it logo, menu and languages (S1); on small screens the menu is in the drawer (S2). */
 export function Header({ shell, alternates, path, overPicture, still, tools }: HeaderProps) {
   const { t, locale } = useText()
   const drawer = <Drawer shell={shell} alternates={alternates} path={path} />

@@ -35,7 +35,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
-/** A line drawing beside a word; never the only carrier of a meaning. Its strokes are set in base.css. */
+/** A line icon beside a text; never the only carrier of a meaning. Its strokes are styled in base.css. */
 export function Icon({ name }: { name: IconName }) {
   const page = useContext(PageContext)
   return (
@@ -45,7 +45,7 @@ export function Icon({ name }: { name: IconName }) {
 
 const asElement = (name: IconName): { children: ReactNode } => ({ children: <path d={drawings[name]} /> })
 
-/** A list has eighty icons: on the server an element less of each. A browser takes no HTML from a script. */
+/** A list has eighty icons: injected HTML saves an element of each on the server. The browser does not allow that. */
 const asHtml = (name: IconName) => ({
   dangerouslySetInnerHTML: { __html: `<path d="${drawings[name]}"></path>` },
 })

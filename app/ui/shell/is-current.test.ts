@@ -12,7 +12,7 @@ test.each([
   expect(isCurrent(href, path)).toBe(current)
 })
 
-test('M2 a menu tells pages apart by the items that lead to them, and by nothing else', () => {
+test('M2 query and hash distinguish pages only if menu items do', () => {
   const items = [
     { href: '/nl/', children: [] },
     { href: '/nl/referenties/', children: [{ href: '/nl/referenties/getuigenissen/', children: [] }] },

@@ -12,7 +12,7 @@ type LanguageSwitchProps = {
   flags: boolean
 }
 
-/** The same page in the other languages (L4). Script keeps query and hash, and remembers the choice. */
+/** Links to the page in other languages (L4). Script keeps query and hash, and remembers the choice. */
 export function LanguageSwitch({ locales, alternates, path, flags }: LanguageSwitchProps) {
   const { t, locale } = useText()
   return (

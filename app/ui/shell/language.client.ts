@@ -1,18 +1,18 @@
 import { localeKey } from '~/i18n/detect'
 import { withOwnParameters } from './own-parameters'
 
-/** L3: a language that only storage still knows is told to the server again, for the next visit. */
+/** L3: restores the language cookie from storage, for the next visit. */
 export function restoreLocaleCookie() {
   if (document.cookie.includes(`${localeKey}=`)) return
   try {
     const locale = localStorage.getItem(localeKey)
     if (locale) remember(locale)
   } catch {
-    // Storage is off in this browser.
+    // Storage is disabled in this browser.
   }
 }
 
-/** L3, L4: a chosen language is remembered, where the server sees it too; query and hash come along. */
+/** L3, L4: remembers a chosen language in a cookie for the server too, and keeps query and hash. */
 export function rememberLanguage() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-locale]')) {
     link.addEventListener('click', () => {
@@ -30,6 +30,6 @@ function remember(locale: string) {
   try {
     localStorage.setItem(localeKey, locale)
   } catch {
-    // Storage is off in this browser; the cookie, or else the address, holds the language.
+    // Storage is disabled in this browser; the cookie or the address has the language.
   }
 }

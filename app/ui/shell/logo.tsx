@@ -1,6 +1,6 @@
 import styles from './logo.module.css'
 
-/** The agency's emblem; its name in letters where there is none. */
+/** The agency's logo; without one its name as text. */
 export function Logo({ svg, name }: { svg?: string; name: string }) {
   if (!svg) return <span className={styles.word}>{name}</span>
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the agency's own drawing, from its site folder

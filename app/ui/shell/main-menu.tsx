@@ -9,7 +9,7 @@ import { splitMenu } from './split-menu'
 
 type MenuProps = { items: MenuItem[]; path: string }
 
-/** The menu of large screens: what fits in the header, and the rest behind a button (M2, M3). */
+/** The menu of large screens: items that fit in the header, and the rest behind a button (M2, M3). */
 export function MainMenu({ items, maxItems, path }: MenuProps & { maxItems: number }) {
   const { t } = useText()
   const [shown, rest] = splitMenu(items, maxItems)
@@ -32,8 +32,8 @@ export function MainMenu({ items, maxItems, path }: MenuProps & { maxItems: numb
 }
 
 /**
- * The pages below an item show on hover; by keyboard a button shows them, `submenus.client.ts`. Without script
- * they show while the focus is in the item.
+ * Subpages show on hover; keyboard users open them with a button, `submenus.client.ts`. Without script they show while
+ * the item has the focus.
  */
 function Item({ item, path }: { item: MenuItem; path: string }) {
   const { t } = useText()
@@ -57,7 +57,7 @@ function Item({ item, path }: { item: MenuItem; path: string }) {
   )
 }
 
-/** Pages with those below them, however deep, one under the other. */
+/** Pages with all their descendants, as a flat list. */
 function Tree({ items, path }: MenuProps) {
   return (
     <ul className={styles.tree}>
@@ -73,7 +73,7 @@ function Tree({ items, path }: MenuProps) {
   )
 }
 
-/** The platform's own popover: it opens and closes without script, and gives the focus back. */
+/** A native popover: it works without script, and returns the focus. */
 function Overflow({ items, path }: MenuProps) {
   const { t } = useText()
   return (

@@ -12,7 +12,7 @@ test.each([
   expect(withOwnParameters(search, own)).toBe(query)
 })
 
-test('L4 a language that is clicked twice carries everything once', () => {
+test('L4 clicking a language twice adds parameters once', () => {
   const query = fc.webQueryParameters()
   fc.assert(
     fc.property(query, query, (search, own) => {

@@ -1,7 +1,7 @@
 /**
- * The query of the page in the other language, and what else stands in this address, such as `utm_source`.
- * @param search - query of the other address, whose parameters are translated already
- * @param own - query of this one
+ * Adds this address's other parameters, such as `utm_source`, to the query of the page in another language.
+ * @param search - query of the other address, with translated parameters
+ * @param own - query of this address
  */
 export function withOwnParameters(search: string, own: string): string {
   const query = new URLSearchParams(search)

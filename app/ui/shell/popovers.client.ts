@@ -1,6 +1,6 @@
 /**
- * A menu that lies on the page closes when the keyboard goes on behind it: what has the focus is never covered
- * (WCAG 2.2, 2.4.11). Clicks beside it and Escape close it without script.
+ * Closes a menu when the keyboard focus moves behind it, so that it never covers the focus (WCAG 2.2, 2.4.11). The
+ * browser closes it on clicks outside and Escape.
  */
 export function closeOnLeave() {
   for (const popover of document.querySelectorAll<HTMLElement>('header [popover]')) {

@@ -26,6 +26,6 @@ test.each([
   expect(isDisturbing(url, action)).toBe(disturbing)
 })
 
-test('S7 a page whose first form is sent to itself is never disturbed', () => {
+test('S7 a page whose first form posts to itself shows no popup', () => {
   fc.assert(fc.property(fc.webUrl({ withQueryParameters: true }), (url) => isDisturbing(url, url)))
 })

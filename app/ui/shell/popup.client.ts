@@ -1,9 +1,9 @@
 import { isAnswered, isDisturbing, popupKey } from './popup-rule'
 
-/** How often is looked whether something else still has the visitor's attention, in milliseconds. */
+/** Interval of checks whether something else has the visitor's attention, in milliseconds. */
 const patience = 500
 
-/** S7: opens the popup after its delay, once in a session. */
+/** S7: opens the popup after its delay, once per session. */
 export function startPopup(dialog: HTMLDialogElement) {
   const follow = () => {
     if (!isAnswered(location.href)) return
@@ -15,14 +15,14 @@ export function startPopup(dialog: HTMLDialogElement) {
   addEventListener('hashchange', follow)
   dialog.addEventListener('close', remember)
   dialog.addEventListener('click', ({ target }) => {
-    // The dialog itself is hit beside its content only: on what lies behind it.
+    // Clicks that target the dialog element itself are on its backdrop.
     const closes = target === dialog || (target instanceof Element && target.closest('a, [data-close]'))
     if (closes) dialog.close()
   })
   setTimeout(() => openWhenFree(dialog), Number(dialog.dataset.delay) * 1000)
 }
 
-/** Another dialog, such as the one about cookies, goes first, and so does an open menu or a word half typed. */
+/** Other dialogs, such as the cookie dialog, go first, and so do open menus and fields with input. */
 const attention = ':is(dialog[open], :popover-open, input:focus, select:focus, textarea:focus)'
 
 function openWhenFree(dialog: HTMLDialogElement) {
@@ -35,7 +35,7 @@ function openWhenFree(dialog: HTMLDialogElement) {
   dialog.focus()
 }
 
-/** A form's own property, unlike its `action`, cannot be hidden by a field of that name. */
+/** Read with getAttribute: a field named `action` would shadow the form's property. */
 function firstAction(): string | undefined {
   const [form] = document.forms
   return form && new URL(form.getAttribute('action') ?? '', location.href).href
@@ -45,7 +45,7 @@ function remember() {
   try {
     sessionStorage.setItem(popupKey, 'true')
   } catch {
-    // Storage is off in this browser: closed for this page only.
+    // Storage is disabled in this browser: closed for this page only.
   }
 }
 

@@ -19,7 +19,7 @@ export type TopBarLink = {
 
 export type PageLink = { title: string; href: string }
 
-/** What an `<img>` needs; width and height in pixels keep its place free. */
+/** Attributes of an `<img>`; width and height in pixels reserve its space. */
 export type ShellImage = {
   src: string
   srcSet?: string
@@ -30,7 +30,7 @@ export type ShellImage = {
   alt: string
 }
 
-/** How many of the page's twelve columns it takes on a phone, a tablet and a desktop. */
+/** Columns of twelve on a phone, a tablet and a desktop. */
 export type ColumnSizes = { sm: number; md: number; lg: number }
 
 export type FooterColumn = {
@@ -42,7 +42,7 @@ export type FooterColumn = {
   col: ColumnSizes
 }
 
-/** Who the agency is, as the law wants it on every page. */
+/** The agency's legal identity, which the law requires on every page. */
 export type Identity = {
   legalName: string
   address: string
@@ -60,14 +60,14 @@ export type Identity = {
 
 type FooterData = {
   columns: FooterColumn[]
-  /** `#rrggbb` of the ground; the product's own when missing. */
+  /** `#rrggbb` of the background; by default the product's own. */
   colour?: string
-  /** Whether visitors can sign up for the newsletter there. */
+  /** Shows the newsletter sign-up there. */
   newsletter: boolean
   copyright: string
   /** Privacy, cookies, disclaimer, accessibility. */
   links: PageLink[]
-  /** The page about cookies: where "cookie settings" leads without script. */
+  /** The cookie page: "cookie settings" links there without script. */
   consent?: { href: string }
 }
 
@@ -80,26 +80,26 @@ export type PopupData = {
   image?: ShellImage
 }
 
-/** What header, drawer, footer and popup show; the root loader makes it from the agency's settings. */
+/** Data of header, drawer, footer and popup; the root loader builds it from the agency's settings. */
 export type ShellData = {
   siteName: string
   tagline: string
   logoSvg?: string
   /** Published items only, in order. */
   menu: MenuItem[]
-  /** How many menu items stand in the header; the rest are in the overflow menu (M3). */
+  /** Number of menu items in the header; the rest are in the overflow menu (M3). */
   maxItems: number
-  /** Where the drawer and its toggle are (S2). */
+  /** Position of the drawer and its toggle (S2). */
   drawer: 'left' | 'right'
   languageSwitcher: boolean
   topBar: TopBarLink[]
   locales: Locale[]
   flags: boolean
   freeEvaluation?: PageLink
-  /** Missing while no agency is known. */
+  /** Absent until a site folder is imported. */
   identity?: Identity
   footer: FooterData
   popup?: PopupData
-  /** What shared links show of a page without a picture of its own. */
+  /** Picture for shared links of pages without their own. */
   socialPicture?: PageInfo['socialPicture']
 }

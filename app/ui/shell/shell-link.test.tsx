@@ -27,11 +27,11 @@ test.each(['/nl/te-koop/', 'tel:+3225550100', 'mailto:hallo@tilia.example', '#to
   (href) => expect(draw(href)).not.toMatch(/_blank|new tab/),
 )
 
-test('M2 a menu item that the agency sends elsewhere opens in a new tab, wherever it leads', () => {
+test('M2 a menu item marked as external opens in a new tab, with any target', () => {
   expect(draw('/nl/te-koop/', true)).toContain('target="_blank"')
 })
 
-test('S1 a link knows whether it leads to the page it is on', () => {
+test('S1 a link knows whether it points to the current page', () => {
   expect(draw('/nl/te-koop/', false, '/nl/te-koop/')).toContain('aria-current="page"')
   expect(draw('/nl/te-koop/', false, '/nl/te-huur/')).not.toContain('aria-current')
 })

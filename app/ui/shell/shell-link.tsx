@@ -8,12 +8,12 @@ type ShellLinkProps = {
   className?: string
   /** Opens in a new tab; so does every address of another site (L6). */
   external?: boolean
-  /** Path of the page, where the link says whether it leads to it. */
+  /** Path of the current page, if the link marks itself as current. */
   path?: string
   children: ReactNode
 }
 
-/** A link of header, drawer, footer or popup; one that leaves the site says so. */
+/** A link of header, drawer, footer or popup; an external one says so. */
 export function ShellLink({ href, className, external, path, children }: ShellLinkProps) {
   const { t } = useText()
   if (external || isExternal(href)) {

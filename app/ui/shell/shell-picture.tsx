@@ -1,6 +1,6 @@
 import type { ShellImage } from './shell-data'
 
-/** Fetched when it comes near the screen; in a closed dialog, when it opens. */
+/** Loads lazily; in a closed dialog, when it opens. */
 export function ShellPicture({ image, className }: { image: ShellImage; className?: string }) {
   const { src, srcSet, sizes, width, height, alt } = image
   return (

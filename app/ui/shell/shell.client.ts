@@ -4,7 +4,7 @@ import { closeOnLeave } from './popovers.client'
 import { startSubmenus } from './submenus.client'
 import { easeToTop } from './to-top.client'
 
-/** The shell's small behaviours; the page works without them. What few pages have comes in files of its own. */
+/** The shell's small behaviours; the page works without them. Those that few pages need load separately. */
 export function startShell() {
   const root = document.documentElement
   followScroll(root)
@@ -17,11 +17,11 @@ export function startShell() {
     (await import('./popup.client')).startPopup(dialog),
   )
   whereThereIs('[data-slider]', async () => (await import('../slider/slider.client')).startSliders())
-  // Shows what serves only with script: it is there now.
+  // Reveals elements that only work with script.
   root.dataset.script = ''
 }
 
-/** A file that does not arrive leaves the page as it is without script. */
+/** If a file fails to load, the page stays as it is without script. */
 function whereThereIs<Found extends Element>(selector: string, start: (found: Found) => Promise<void>) {
   const found = document.querySelector<Found>(selector)
   if (found) void start(found).catch(() => undefined)

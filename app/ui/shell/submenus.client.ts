@@ -1,6 +1,6 @@
 /**
- * Pages below a menu item (M2): its button shows and hides them, and so does the mouse, by style alone. Escape,
- * the focus leaving and a press beside them close them.
+ * Submenus (M2): a button toggles them, and hover shows them by CSS alone. Escape, losing the focus and a press outside
+ * close them.
  */
 export function startSubmenus() {
   const entries = [...document.querySelectorAll<HTMLElement>('[data-submenu]')]
@@ -30,7 +30,7 @@ function toggle(entry: HTMLElement, isOpen: boolean) {
   buttonOf(entry)?.setAttribute('aria-expanded', String(isOpen))
 }
 
-/** Also what the mouse has opened can be put away without moving it (WCAG 2.2, 1.4.13). */
+/** A submenu opened by hover can be dismissed without moving the mouse (WCAG 2.2, 1.4.13). */
 function dismiss(entry: HTMLElement) {
   if (entry.matches(':hover')) entry.dataset.dismissed = ''
   if ('open' in entry.dataset && entry.contains(document.activeElement)) buttonOf(entry)?.focus()

@@ -1,6 +1,6 @@
 const riseMilliseconds = 500
 
-/** S6: up in about 500 ms, at once for those who asked for less motion. */
+/** S6: scrolls to the top in about 500 ms, at once with reduced motion. */
 export function easeToTop() {
   document.querySelector('[data-to-top]')?.addEventListener('click', (event) => {
     event.preventDefault()

@@ -5,7 +5,9 @@ import type { TopBarLink } from './shell-data'
 import { ShellLink } from './shell-link'
 import styles from './top-bar.module.css'
 
-/** The agency's first links (S1). A link of its own colour stands on it, so that it is readable on any picture. */
+/**
+ * The agency's top links (S1). A link with its own colour has it as background, so that it is readable on any picture.
+ */
 export function TopBar({ links }: { links: TopBarLink[] }) {
   return (
     <CachedHtml tag="ul" of={links} part="top-bar" className={`content ${styles.links}`}>

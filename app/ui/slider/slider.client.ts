@@ -1,4 +1,4 @@
-/** How long a slide stands, in milliseconds. */
+/** Time per slide, in milliseconds. */
 const standMilliseconds = 6_000
 
 /** Starts every slider of the page (S8). */
@@ -7,8 +7,8 @@ export function startSliders() {
 }
 
 /**
- * Plays until somebody looks closer: the mouse on it, the focus in it or a hidden tab hold it, its button stops it.
- * Those who asked for less motion start it themselves.
+ * Plays until hovered, focused or in a background tab; a button stops it. With reduced motion visitors start it
+ * themselves.
  */
 function startSlider(slider: HTMLElement) {
   const list = slider.querySelector<HTMLElement>('[data-slides]')
@@ -27,7 +27,7 @@ function startSlider(slider: HTMLElement) {
     const to = (shown + by + slides.length) % slides.length
     shown = to
     await ready(slides[to])
-    // Stepped on meanwhile: that step shows its own.
+    // The visitor stepped on meanwhile, and that step shows its own slide.
     if (shown !== to) return
     for (const [index, slide] of slides.entries()) slide.toggleAttribute('data-shown', index === to)
     wait()
@@ -54,11 +54,11 @@ function startSlider(slider: HTMLElement) {
   play(isPlaying)
 }
 
-/** A slide is shown when its picture is there; a picture that does not come is no reason to stay. */
+/** Waits for a slide's picture; if loading fails, the slide is shown without it. */
 async function ready(slide: HTMLElement | undefined) {
   if (!slide) return
   slide.hidden = false
-  // Laid out while it is still transparent: what was not there cannot fade in.
+  // Forces layout while it is transparent: elements without layout cannot fade in.
   slide.getBoundingClientRect()
   await slide
     .querySelector('img')

@@ -15,7 +15,7 @@ const draw = (names: string[]) =>
     </TextContext>,
   )
 
-test('S8 without script the first slide stands alone and nothing pretends to work', () => {
+test('S8 without script only the first slide is shown, without controls', () => {
   const html = draw(['One', 'Two', 'Three'])
   expect(html.match(/<li /g)).toHaveLength(3)
   expect(html.match(/data-shown/g)).toHaveLength(1)
@@ -24,14 +24,14 @@ test('S8 without script the first slide stands alone and nothing pretends to wor
   expect(html).toMatch(/data-controls="" hidden=""/)
 })
 
-test('S8 every slide says which of them it is', () => {
+test('S8 every slide announces its number', () => {
   expect([...draw(['One', 'Two']).matchAll(/<li .*?aria-label="(.*?)"/g)].map(([, said]) => said)).toEqual([
     '1 of 2',
     '2 of 2',
   ])
 })
 
-test('S8 a single picture is no slider', () => {
+test('S8 a single picture has no controls', () => {
   expect(draw(['One'])).toBe('<p>One</p>')
   expect(draw([])).toBe('')
 })

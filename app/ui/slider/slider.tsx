@@ -4,15 +4,15 @@ import { Icon } from '../shell/icon'
 import styles from './slider.module.css'
 
 type SliderProps = {
-  /** What it shows, for those who hear it. */
+  /** Accessible name. */
   label?: string
   /** One slide each. */
   children: ReactNode
 }
 
 /**
- * Slides on top of each other that fade from one to the next, `slider.client.ts` (S8). The first keeps the place;
- * the others are not fetched before their turn, and without script it is the only one.
+ * Stacked slides that fade from one to the next, `slider.client.ts` (S8). The first reserves the space; the others load
+ * lazily, and without script it is the only one.
  */
 export function Slider({ label, children }: SliderProps) {
   const { t } = useText()
@@ -44,7 +44,7 @@ export function Slider({ label, children }: SliderProps) {
   )
 }
 
-/** Shown by script, without which they could do nothing. */
+/** Revealed by script, without which they do nothing. */
 function Controls() {
   const { t } = useText()
   return (

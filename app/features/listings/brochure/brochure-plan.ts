@@ -49,8 +49,8 @@ export function planBrochure(groups: FactGroup[], rungs: number): BrochurePlan {
     rungs === 0 ? 0 : ladderLines.sentence + Math.ceil(rungs * ladderLines.rung[density])
   const room = (layout: Layout) => layout.lines - ladder(layout)
   const layout = layouts.find((one) => linesOf(groups, one) <= room(one))
-  if (layout) return planned(layout, groups, false)
-  return planned(densest, cutTo(room(densest), groups, densest), true)
+  if (layout) return toPlan(layout, groups, false)
+  return toPlan(densest, cutTo(room(densest), groups, densest), true)
 }
 
 /** Adds one more group to the plan if nothing else has to change for it. */
@@ -62,7 +62,7 @@ export function withRoomFor(more: FactGroup | undefined, groups: FactGroup[], ru
   return isSame ? wider : plan
 }
 
-const planned = ({ density, pictures }: Layout, groups: FactGroup[], isCut: boolean) => ({
+const toPlan = ({ density, pictures }: Layout, groups: FactGroup[], isCut: boolean) => ({
   density,
   pictures,
   groups,
@@ -88,7 +88,7 @@ function cutTo(lines: number, groups: FactGroup[], layout: Layout): FactGroup[] 
     left -= headingLines
     const facts: Fact[] = []
     for (const fact of group.facts) {
-      const shortened = shortenedTo(left, fact, layout)
+      const shortened = shortenTo(left, fact, layout)
       if (!shortened) continue
       facts.push(shortened)
       left -= linesOfFact(shortened, layout)
@@ -102,7 +102,7 @@ function cutTo(lines: number, groups: FactGroup[], layout: Layout): FactGroup[] 
 /** Longest that one text may be, in lines, so that other facts still fit. */
 const longestText = 24
 
-function shortenedTo(left: number, fact: Fact, layout: Layout): Fact | undefined {
+function shortenTo(left: number, fact: Fact, layout: Layout): Fact | undefined {
   const most = Math.min(left, isText(fact) ? longestText : left)
   if (linesOfFact(fact, layout) <= most) return fact
   const labelLines = Math.ceil(fact.label.length / layout.wide)

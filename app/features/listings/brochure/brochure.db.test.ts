@@ -1,36 +1,15 @@
-import { sql } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
-import * as schema from '#db/schema'
+import { expect, test } from 'vitest'
 import { locales } from '~/kernel/locale'
-import { clearVersioned } from '~/platform/versioned.server'
-import { testDatabase } from '../../../../tests/setup/test-database'
-import { appIn } from '../app.fixture'
+import { insertListing, listingTables } from '../../../../tests/setup/listings'
+import { testApp } from '../../../../tests/setup/test-app'
 import { listingPath } from '../card/listing-path.server'
 import { brochurePath } from '../detail/brochure-path'
 import { cardsOf } from '../list/chosen-cards.server'
-import { fullDetails, insertedRow, listingText } from '../listings.fixture'
+import { fullDetails } from '../listings.fixture'
 import type { ListingRow } from '../projection/listing-rows'
 import { loadBrochure } from './brochure.server'
 
-const { db } = await testDatabase()
-
-beforeEach(async () => {
-  await db.execute(sql`truncate listings, cities, listing_types cascade`)
-  clearVersioned()
-})
-
-async function given(over: Partial<ListingRow> = {}) {
-  const row = insertedRow({ id: 2706, zip: '1180', ...over })
-  await db.insert(schema.listings).values(row)
-  await db
-    .insert(schema.listingTexts)
-    .values(locales.map((locale) => ({ ...listingText(row.id ?? 0), locale, slug: `home-${locale}` })))
-}
-
-async function brochureOf(locale: (typeof locales)[number] = 'nl', id = 2706) {
-  const path = brochurePath((await listingPath(db, id, locale)) ?? `/${locale}/x/y/z/${id}/`, locale)
-  return await loadBrochure(appIn(db, locale), id, new URL(path, 'https://agency.example'))
-}
+const { db, appIn } = await testApp({ emptied: listingTables })
 
 test('D4 a brochure stands below its listing in each language, and search engines keep the listing', async () => {
   await given()
@@ -51,7 +30,7 @@ test('D4 a brochure stands below its listing in each language, and search engine
 test('D4 an old address of a brochure leads to its listing', async () => {
   await given()
   const old = new URL('https://agency.example/nl/te-koop/ukkel/oude-titel/2706/afdrukken/')
-  const answer: unknown = await loadBrochure(appIn(db, 'nl'), 2706, old).catch((thrown: unknown) => thrown)
+  const answer: unknown = await loadBrochure(appIn('nl'), 2706, old).catch((thrown: unknown) => thrown)
   if (!(answer instanceof Response)) throw new Error('no redirect')
   expect(answer.headers.get('location')).toBe('/nl/te-koop/ukkel/home-nl/2706/')
 })
@@ -79,13 +58,23 @@ test('D4 what is withdrawn or was never there has no brochure', async () => {
 test('P6 a chosen list has its own order; what is withdrawn is told, what never was is not', async () => {
   for (const id of [1, 2, 3]) await given({ id })
   await given({ id: 4, withdrawnAt: new Date('2026-11-01T00:00:00Z') })
-  const { cards, gone } = await cardsOf(appIn(db, 'nl'), [3, 4, 99, 1])
+  const { cards, gone } = await cardsOf(appIn('nl'), [3, 4, 99, 1])
   expect(cards.map(({ id }) => id)).toEqual([3, 1])
   expect(gone).toEqual([4])
-  expect(await cardsOf(appIn(db, 'nl'), [])).toEqual({ cards: [], gone: [] })
+  expect(await cardsOf(appIn('nl'), [])).toEqual({ cards: [], gone: [] })
 })
 
 test('P6 a chosen list hides what the owner wants hidden', async () => {
   await given({ publishPrice: false, priceCents: 77_777_700, publishAddress: false, street: 'Geheimestraat' })
-  expect(JSON.stringify(await cardsOf(appIn(db, 'fr'), [2706]))).not.toMatch(/777|Geheim/)
+  expect(JSON.stringify(await cardsOf(appIn('fr'), [2706]))).not.toMatch(/777|Geheim/)
 })
+
+function given(over: Partial<ListingRow> = {}) {
+  const texts = locales.map((locale) => ({ locale, slug: `home-${locale}` }))
+  return insertListing(db, { id: 2706, zip: '1180', ...over }, ...texts)
+}
+
+async function brochureOf(locale: (typeof locales)[number] = 'nl', id = 2706) {
+  const path = brochurePath((await listingPath(db, id, locale)) ?? `/${locale}/x/y/z/${id}/`, locale)
+  return await loadBrochure(appIn(locale), id, new URL(path, 'https://agency.example'))
+}

@@ -24,12 +24,16 @@ export function toCostsSummary({ clock, locale }: App, listing: Costed) {
   const rates = ratesOn(brusselsDay(clock.now()))
   const costs = costsOf(listing, rates)
   return {
-    costs: costs && said(costs, rates, (day) => formatDay(day, locale)),
+    costs: costs && withFormattedDays(costs, rates, (day) => formatDay(day, locale)),
     offer: offerOf(costs, listing, rates),
   }
 }
 
-function said(costs: ListingCosts, rates: CostRates, dayOf: (day: string) => string): CostsSummary {
+function withFormattedDays(
+  costs: ListingCosts,
+  rates: CostRates,
+  dayOf: (day: string) => string,
+): CostsSummary {
   const { from, ...loan } = rates.loan
   return { costs, asOf: dayOf(rates.asOf), loan, loanFrom: dayOf(from), vatRates: rates.vat }
 }

@@ -1,62 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as schema from '#db/schema'
 import type { Locale } from '~/kernel/locale'
 import { clearVersioned } from '~/platform/versioned.server'
-import { testDatabase } from '../../../../tests/setup/test-database'
-import { appIn } from '../app.fixture'
+import { insertListing, listingTables } from '../../../../tests/setup/listings'
+import { testApp } from '../../../../tests/setup/test-app'
 import { kindAndPlace } from '../card/listing-card'
 import { listingPath } from '../card/listing-path.server'
 import { newestCards } from '../list/chosen-cards.server'
 import { listPage, listPath } from '../list/list-page.server'
 import { readCriteria } from '../list/listing-criteria'
-import { fullDetails, insertedRow, listingText } from '../listings.fixture'
+import { fullDetails, insertedRow } from '../listings.fixture'
 import type { ListingRow } from '../projection/listing-rows'
 import { loadListing } from './listing-page.server'
 
-const { db } = await testDatabase()
-
-beforeEach(async () => {
-  await db.execute(sql`truncate listings, cities, listing_types cascade`)
-  clearVersioned()
-})
-
-/** A house in Ukkel, written in Dutch and French. */
-async function given(over: Partial<ListingRow> = {}) {
-  const row = insertedRow({ zip: '1180', region: 'brussels', ...over })
-  await db.insert(schema.listings).values(row)
-  await db.insert(schema.listingTexts).values([
-    listingText(row.id, { city: 'Ukkel' }),
-    listingText(row.id, {
-      locale: 'fr',
-      title: 'Villa avec jardin',
-      slug: 'villa-avec-jardin',
-      city: 'Uccle',
-      description: '<p>Une villa.</p>',
-    }),
-  ])
-}
-
-const villa = (over: Partial<typeof schema.listingTypes.$inferInsert> = {}) =>
-  db
-    .insert(schema.listingTypes)
-    .values({ webId: 1, names: { nl: 'Villa', en: 'house' }, showOrder: 0, sale: true, rent: true, ...over })
-
-const visit = (locale: Locale, path: string, id = 2706) =>
-  loadListing(appIn(db, locale), id, new URL(path, 'https://agency.example'))
-
-/** The page of a listing, at the address that it says is its own. */
-async function pageOf(locale: Locale, id = 2706) {
-  const loaded = await visit(locale, (await listingPath(db, id, locale)) ?? '', id)
-  if (loaded.kind !== 'listing') throw new Error(`${id} is ${loaded.kind}`)
-  return loaded
-}
-
-const paths = {
-  nl: '/nl/te-koop/ukkel/villa-met-tuin/2706/',
-  fr: '/fr/a-vendre/uccle/villa-avec-jardin/2706/',
-  en: '/en/for-sale/uccle/house-with-3-bedrooms-in-uccle/2706/',
-}
+const { db, appIn } = await testApp({ emptied: listingTables })
 
 test('L10 a listing has one address in each language, by its city and its title there', async () => {
   await Promise.all([given(), villa()])
@@ -145,7 +103,7 @@ test('L17 a listing to let has its place and type in every language, also among 
   await villa({ sale: false })
   await db.insert(schema.cities).values({ countryId: 10, zip: '9999', names: { nl: 'KLEIN-DORP' } })
   await given({ goal: 'rent', zip: '9999', region: 'flanders', bedrooms: null })
-  const [card] = await newestCards(appIn(db, 'en'), 4)
+  const [card] = await newestCards(appIn('en'), 4)
   expect(card).toMatchObject({ title: 'House in Klein-Dorp', city: 'Klein-Dorp' })
   expect(card?.href).toBe(await listingPath(db, 2706, 'en'))
 })
@@ -193,7 +151,7 @@ test('D8 similar listings leave out the page’s own', async () => {
 })
 
 const list = (query: string, locale: Locale = 'nl') =>
-  listPage(appIn(db, locale), readCriteria('sale', new URLSearchParams(query)))
+  listPage(appIn(locale), readCriteria('sale', new URLSearchParams(query)))
 
 test('P1 a list says what it holds, and is called after the place and type that narrow it', async () => {
   await Promise.all([given(), villa({ names: { nl: 'Villa’s', fr: 'Villas' } })])
@@ -343,7 +301,7 @@ test('P1 the total of a list follows its content', async () => {
 test('P1 the address of a list is that of the app’s language', async () => {
   await given()
   const criteria = readCriteria('sale', new URLSearchParams('city=Ukkel|1180&energy=C'))
-  expect(await listPath(appIn(db, 'fr'), criteria)).toBe('/fr/a-vendre/?city=Uccle%7C1180&energy=C')
+  expect(await listPath(appIn('fr'), criteria)).toBe('/fr/a-vendre/?city=Uccle%7C1180&energy=C')
 })
 
 test('D6 where a record names two figures the one that the label follows from is said, and no other', async () => {
@@ -363,3 +321,40 @@ test('D6 an energy use without a region is said without a ladder', async () => {
   ])
   expect(sections.map(({ id }) => id)).toContain('energy')
 })
+
+/** A house in Ukkel, written in Dutch and French. */
+function given(over: Partial<ListingRow> = {}) {
+  const french = {
+    locale: 'fr',
+    title: 'Villa avec jardin',
+    slug: 'villa-avec-jardin',
+    city: 'Uccle',
+  } as const
+  return insertListing(
+    db,
+    { zip: '1180', region: 'brussels', ...over },
+    { city: 'Ukkel' },
+    { ...french, description: '<p>Une villa.</p>' },
+  )
+}
+
+const villa = (over: Partial<typeof schema.listingTypes.$inferInsert> = {}) =>
+  db
+    .insert(schema.listingTypes)
+    .values({ webId: 1, names: { nl: 'Villa', en: 'house' }, showOrder: 0, sale: true, rent: true, ...over })
+
+const visit = (locale: Locale, path: string, id = 2706) =>
+  loadListing(appIn(locale), id, new URL(path, 'https://agency.example'))
+
+/** The page of a listing, at the address that it says is its own. */
+async function pageOf(locale: Locale, id = 2706) {
+  const loaded = await visit(locale, (await listingPath(db, id, locale)) ?? '', id)
+  if (loaded.kind !== 'listing') throw new Error(`${id} is ${loaded.kind}`)
+  return loaded
+}
+
+const paths = {
+  nl: '/nl/te-koop/ukkel/villa-met-tuin/2706/',
+  fr: '/fr/a-vendre/uccle/villa-avec-jardin/2706/',
+  en: '/en/for-sale/uccle/house-with-3-bedrooms-in-uccle/2706/',
+}

@@ -44,32 +44,37 @@ export function groupsOf(row: PublicListing, { card, details, spoken, context }:
     locale: context.locale,
     isForSale: row.goal === 'sale',
   })
-  const of = (...keys: string[]) => groups.filter(({ key }) => keys.includes(key))
+  const groupsNamed = (...keys: string[]) => groups.filter(({ key }) => keys.includes(key))
   return {
     // Sold and rented listings show no costs; known costs are shown as features instead.
-    features: of('general', 'surfaces', 'rooms', 'comfort', ...(row.closed ? ['financial'] : [])),
-    energy: of('energy'),
-    legal: of('planning', 'flood', 'certificates'),
-    costs: row.closed ? [] : of('financial'),
+    features: groupsNamed('general', 'surfaces', 'rooms', 'comfort', ...(row.closed ? ['financial'] : [])),
+    energy: groupsNamed('energy'),
+    legal: groupsNamed('planning', 'flood', 'certificates'),
+    costs: row.closed ? [] : groupsNamed('financial'),
   }
 }
 
 type FactsBySection = ReturnType<typeof groupsOf>
-type Said = { details: ListingDetails; hasLabel: boolean; groups: FactsBySection; context: PresenterContext }
+type StatedFacts = {
+  details: ListingDetails
+  hasLabel: boolean
+  groups: FactsBySection
+  context: PresenterContext
+}
 
 /** Names the mandatory statements that the record lacks, because the law requires them (D1). */
 export function missingStatements(
   row: PublicListing,
-  { details, hasLabel, groups, context }: Said,
+  { details, hasLabel, groups, context }: StatedFacts,
 ): string | undefined {
   const { t, locale } = context
-  const said = new Set(
+  const statedLabels = new Set(
     Object.values(groups).flatMap((list) => list.flatMap(({ facts }) => facts.map(({ label }) => label))),
   )
-  if (hasLabel) said.add(t('listings:energy.label'))
+  if (hasLabel) statedLabels.add(t('listings:energy.label'))
   const missing = advertisementDuties({ ...row, details })
     .map((duty) => t(duty))
-    .filter((label) => !said.has(label))
+    .filter((label) => !statedLabels.has(label))
   if (missing.length === 0) return undefined
   return t('listings:notStated', { what: new Intl.ListFormat(localeTags[locale]).format(missing) })
 }

@@ -1,45 +1,12 @@
-import { sql } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as schema from '#db/schema'
-import { clearVersioned } from '~/platform/versioned.server'
-import { testDatabase } from '../../../../tests/setup/test-database'
-import { appIn } from '../app.fixture'
+import { testApp } from '../../../../tests/setup/test-app'
 import { listingPath } from '../card/listing-path.server'
 import { insertedRow, listingText } from '../listings.fixture'
 import type { ListingRow } from '../projection/listing-rows'
 import { loadListing } from './listing-page.server'
 
-const { db } = await testDatabase()
-
-beforeEach(async () => {
-  await db.execute(sql`truncate listings, projects, places cascade`)
-  clearVersioned()
-})
-
-/** In Linkebeek, whose centre is 50.768, 4.336. */
-const home = { zip: '1630', region: 'flanders', latitude: 50.7649, longitude: 4.3318 } as const
-const importedAt = new Date('2026-11-20T10:00:00Z')
-
-const place = (kind: 'station' | 'bakery', latitude: number, longitude: number) =>
-  db
-    .insert(schema.places)
-    .values({ source: 'test', kind, name: kind, names: {}, latitude, longitude, importedAt })
-
-/** Its page; what the feed names near it is a school 40 m away. */
-async function pageOf(over: Partial<ListingRow>) {
-  const row = insertedRow({ ...home, ...over })
-  await db.execute(sql`truncate listings cascade`)
-  await db.insert(schema.listings).values(row)
-  const school = { kind: 'school', name: 'Dorpsschool', latitude: 50.7652, longitude: 4.332 }
-  await db.insert(schema.listingTexts).values(listingText(row.id, { words: { pointsOfInterest: [school] } }))
-  const path = (await listingPath(db, row.id, 'nl')) ?? ''
-  const loaded = await loadListing(appIn(db, 'nl'), row.id, new URL(path, 'https://agency.example'))
-  if (loaded.kind !== 'listing') throw new Error(`is ${loaded.kind}`)
-  return loaded
-}
-
-const linesOf = ({ neighbourhood }: Awaited<ReturnType<typeof pageOf>>) =>
-  neighbourhood?.themes.flatMap(({ places }) => places.map(({ name, distance }) => `${name} ${distance}`))
+const { db, appIn } = await testApp({ emptied: [schema.listings, schema.projects, schema.places] })
 
 test('D5 a published address: distances from the listing itself, and what the feed names', async () => {
   await place('station', 50.7709, 4.3385)
@@ -111,3 +78,29 @@ test('D5 a listing for sale also offers the two nearest new-build projects that 
   expect(await ids({ goal: 'rent', webId: 1 })).toEqual([5])
   expect(await ids({ goal: 'sale', webId: 7 })).toEqual([])
 })
+
+/** In Linkebeek, whose centre is 50.768, 4.336. */
+const home = { zip: '1630', region: 'flanders', latitude: 50.7649, longitude: 4.3318 } as const
+
+const importedAt = new Date('2026-11-20T10:00:00Z')
+
+const place = (kind: 'station' | 'bakery', latitude: number, longitude: number) =>
+  db
+    .insert(schema.places)
+    .values({ source: 'test', kind, name: kind, names: {}, latitude, longitude, importedAt })
+
+/** Its page; what the feed names near it is a school 40 m away. */
+async function pageOf(over: Partial<ListingRow>) {
+  const row = insertedRow({ ...home, ...over })
+  await db.delete(schema.listings)
+  await db.insert(schema.listings).values(row)
+  const school = { kind: 'school', name: 'Dorpsschool', latitude: 50.7652, longitude: 4.332 }
+  await db.insert(schema.listingTexts).values(listingText(row.id, { words: { pointsOfInterest: [school] } }))
+  const path = (await listingPath(db, row.id, 'nl')) ?? ''
+  const loaded = await loadListing(appIn('nl'), row.id, new URL(path, 'https://agency.example'))
+  if (loaded.kind !== 'listing') throw new Error(`is ${loaded.kind}`)
+  return loaded
+}
+
+const linesOf = ({ neighbourhood }: Awaited<ReturnType<typeof pageOf>>) =>
+  neighbourhood?.themes.flatMap(({ places }) => places.map(({ name, distance }) => `${name} ${distance}`))

@@ -15,13 +15,13 @@ export function factGroups(facts: Facts): FactGroup[] {
       title: facts.t(`listings:groups.${key}`),
       facts: [
         ...(key === 'general' ? kindAndPlace(facts) : []),
-        ...fields.flatMap((field) => said(field, facts)),
+        ...fields.flatMap((field) => toFacts(field, facts)),
       ],
     }))
     .filter((group) => group.facts.length > 0)
 }
 
-function said(field: ShownField, facts: Facts): Fact[] {
+function toFacts(field: ShownField, facts: Facts): Fact[] {
   const usual = factOf(field, facts)
   if (!usual) return []
   const special = specialFacts[field.at]

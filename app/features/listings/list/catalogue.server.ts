@@ -64,14 +64,14 @@ const isLuxembourg = (zip: string) =>
 /** Totals by state, sold and rented apart (P1a). */
 export const statesOf = versioned(async (db: Db, _: 'all') => {
   const rows = await countByState(db)
-  const of = (goal: ListingGoal, states: string[]) =>
+  const totalOf = (goal: ListingGoal, states: string[]) =>
     rows
       .filter((row) => row.goal === goal && states.includes(row.state))
       .reduce((sum, row) => sum + row.total, 0)
   return {
-    forSale: of('sale', ['available', 'option']),
-    forRent: of('rent', ['available', 'option']),
-    sold: of('sale', ['sold']),
-    rented: of('rent', ['rented']),
+    forSale: totalOf('sale', ['available', 'option']),
+    forRent: totalOf('rent', ['available', 'option']),
+    sold: totalOf('sale', ['sold']),
+    rented: totalOf('rent', ['rented']),
   }
 })

@@ -15,18 +15,18 @@ const read = (query: string) => readCriteria('sale', new URLSearchParams(query))
 const write = (query: string) => writeCriteria(read(query), (zip) => placeParameter('Ukkel', zip))
 
 /** The criteria without unset values. */
-const asked = (query: string) =>
+const criteriaOf = (query: string) =>
   Object.fromEntries(Object.entries(read(query)).filter(([, value]) => value !== undefined))
 
 const nothing = { goal: 'sale', zips: [], webIds: [], sort: 'newest', page: 1, view: 'list' }
 
 test('P1 an address without a query selects everything, newest first', () => {
-  expect(asked('')).toEqual(nothing)
+  expect(criteriaOf('')).toEqual(nothing)
 })
 
 test('P1 every parameter of a list is understood', () => {
   expect(
-    asked(
+    criteriaOf(
       'city=Ukkel|1180&city=Halle|1500&type=1&type=3&priceMin=100000&priceMax=450000' +
         '&bedroomsMin=2&surfaceMin=80&energy=c&sort=price-asc&page=3&q=villa&view=map',
     ),
@@ -87,11 +87,11 @@ test.each([
   'lng=fr',
   'toString=1',
 ])('P1 the senseless "%s" is left out', (query) => {
-  expect(asked(query)).toEqual(nothing)
+  expect(criteriaOf(query)).toEqual(nothing)
 })
 
 test('P1 the same city or type twice counts once', () => {
-  expect(asked('city=Ukkel|1180&city=Uccle|1180&type=3&type=3')).toEqual({
+  expect(criteriaOf('city=Ukkel|1180&city=Uccle|1180&type=3&type=3')).toEqual({
     ...nothing,
     zips: ['1180'],
     webIds: [3],
@@ -150,7 +150,7 @@ test('P1 reading and writing an address is stable', () => {
     fc.property(query, (text) => {
       const once = write(text)
       expect(write(once.slice(1))).toBe(once)
-      expect(asked(once.slice(1))).toEqual({ ...asked(text), words: undefined })
+      expect(criteriaOf(once.slice(1))).toEqual({ ...criteriaOf(text), words: undefined })
     }),
     { numRuns: 500 },
   )

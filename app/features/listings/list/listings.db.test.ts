@@ -1,54 +1,30 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as schema from '#db/schema'
-import { clearVersioned } from '~/platform/versioned.server'
-import { type TestDatabase, testDatabase } from '../../../../tests/setup/test-database'
+import { insertListings, listingTables } from '../../../../tests/setup/listings'
+import { testApp } from '../../../../tests/setup/test-app'
+import type { TestDatabase } from '../../../../tests/setup/test-database'
 import { findNewestCards, findReferenceIds, hasListings } from '../card/cards.repo.server'
 import { findCoverIds } from '../card/pictures.repo.server'
 import { findSimilarCards } from '../detail/similar.repo.server'
-import { insertedRow, listingRow, listingText } from '../listings.fixture'
+import { listingRow, listingText } from '../listings.fixture'
 import { findSitemapRows } from '../outlets/sitemap.repo.server'
-import type { ListingRow } from '../projection/listing-rows'
 import { catalogueOf, statesOf } from './catalogue.server'
 import { countCards, findCards } from './list.repo.server'
 import { pageSize, readCriteria } from './listing-criteria'
 
-const { db, pool } = await testDatabase()
-
-beforeEach(async () => {
-  await db.execute(sql`truncate listings, cities, listing_types cascade`)
-  clearVersioned()
-})
-
-type Given = Partial<ListingRow> & Pick<ListingRow, 'id'>
-
-async function insert(...rows: Given[]) {
-  await db.insert(schema.listings).values(rows.map((row) => insertedRow(row)))
-}
-
-const asking = (query: string, goal: 'sale' | 'rent' = 'sale') =>
-  readCriteria(goal, new URLSearchParams(query))
-
-/** Ids of a list, in its order; as many as are counted when they fit on a page. */
-async function idsOf(query: string, goal: 'sale' | 'rent' = 'sale') {
-  const found = await findCards(db, asking(query, goal), 'nl')
-  if (!query.includes('page=')) expect(await countCards(db, asking(query, goal))).toBe(found.length)
-  return found.map(({ id }) => id)
-}
-
-const sorted = async (query: string) => (await idsOf(query)).sort((a, b) => a - b)
-
-const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + n))
+const { db, pool } = await testApp({ emptied: listingTables })
 
 test('P5 each goal has its own list', async () => {
-  await insert({ id: 1 }, { id: 2, goal: 'rent' })
+  await insertListings(db, { id: 1 }, { id: 2, goal: 'rent' })
   expect(await idsOf('')).toEqual([1])
   expect(await idsOf('', 'rent')).toEqual([2])
 })
 
 test('P1 several places mean any of them, several types any of them, and both mean both', async () => {
-  await insert(
+  await insertListings(
+    db,
     { id: 1, zip: '1180', webId: 1 },
     { id: 2, zip: '1500', webId: 3 },
     { id: 3, zip: '1630', webId: 3 },
@@ -64,7 +40,8 @@ test('P1 several places mean any of them, several types any of them, and both me
 })
 
 test('P1 bounds of rooms and surface include themselves and leave out what is not known', async () => {
-  await insert(
+  await insertListings(
+    db,
     { id: 1, bedrooms: 2, livingSurface: 99.5 },
     { id: 2, bedrooms: 3, livingSurface: 100 },
     { id: 3, bedrooms: null, livingSurface: null },
@@ -75,7 +52,8 @@ test('P1 bounds of rooms and surface include themselves and leave out what is no
 })
 
 test('one projection: a price range leaves out hidden prices, so that nobody can ask for them by halves', async () => {
-  await insert(
+  await insertListings(
+    db,
     { id: 1, priceCents: 30_000_000 },
     { id: 2, priceCents: 30_000_000, publishPrice: false },
     { id: 3, priceCents: 30_000_001 },
@@ -88,7 +66,8 @@ test('one projection: a price range leaves out hidden prices, so that nobody can
 })
 
 test('one projection: in an order of prices hidden ones come last, whatever they are', async () => {
-  await insert(
+  await insertListings(
+    db,
     { id: 1, priceCents: 20_000_000 },
     { id: 2, priceCents: 30_000_000, publishPrice: false },
     { id: 3, priceCents: 40_000_000 },
@@ -100,7 +79,8 @@ test('one projection: in an order of prices hidden ones come last, whatever they
 })
 
 test('D6 "C or better" keeps every step of C and above, in every region, and leaves out what is not known', async () => {
-  await insert(
+  await insertListings(
+    db,
     { id: 1, energyLabel: 'A++', energyRank: 0 },
     { id: 2, energyLabel: 'C', energyRank: 8 },
     { id: 3, energyLabel: 'C-', energyRank: 9, region: 'brussels', zip: '1180' },
@@ -113,19 +93,30 @@ test('D6 "C or better" keeps every step of C and above, in every region, and lea
 })
 
 test('P1 newest first, and of one day the higher number', async () => {
-  await insert({ id: 1, createdAt: day(1) }, { id: 2, createdAt: day(3) }, { id: 3, createdAt: day(3) })
+  await insertListings(
+    db,
+    { id: 1, createdAt: day(1) },
+    { id: 2, createdAt: day(3) },
+    { id: 3, createdAt: day(3) },
+  )
   expect(await idsOf('')).toEqual([3, 2, 1])
 })
 
 test('P1 in an order of surfaces those not known come last', async () => {
-  await insert({ id: 1, livingSurface: 80 }, { id: 2, livingSurface: null }, { id: 3, livingSurface: 120 })
+  await insertListings(
+    db,
+    { id: 1, livingSurface: 80 },
+    { id: 2, livingSurface: null },
+    { id: 3, livingSurface: 120 },
+  )
   expect(await idsOf('sort=surface-desc')).toEqual([3, 1, 2])
 })
 
 test.each(['newest', 'price-asc', 'price-desc', 'surface-desc'])(
   'P1a sold and rented ones stay in their list, last, when it is ordered by %s; option counts as available',
   async (sort) => {
-    await insert(
+    await insertListings(
+      db,
       { id: 1, state: 'sold', createdAt: day(9), priceCents: 1, livingSurface: 999 },
       { id: 2, createdAt: day(2) },
       { id: 3, state: 'option', createdAt: day(3) },
@@ -141,7 +132,8 @@ test.each(['newest', 'price-asc', 'price-desc', 'surface-desc'])(
   'P1 sixty homes by %s stand on three pages, each once',
   async (sort) => {
     // Equal where it orders: only the last tie-break keeps pages apart.
-    await insert(
+    await insertListings(
+      db,
       ...Array.from({ length: 60 }, (_, n) => ({
         id: n + 1,
         createdAt: day(n % 2),
@@ -156,7 +148,7 @@ test.each(['newest', 'price-asc', 'price-desc', 'surface-desc'])(
 )
 
 test('P2 a card has the text of the page’s language, and none in a language it is not written in', async () => {
-  await insert({ id: 1 })
+  await insertListings(db, { id: 1 })
   await db
     .insert(schema.listingTexts)
     .values([listingText(1, { title: 'Villa' }), listingText(1, { locale: 'fr', title: 'Maison' })])
@@ -172,7 +164,8 @@ test('P2 a card has the text of the page’s language, and none in a language it
 const near = { webId: 1, zip: '1630', priceCents: 40_000_000 }
 
 test('D5 similar listings are of the same kind, then of the same place, then near in price', async () => {
-  await insert(
+  await insertListings(
+    db,
     { id: 1, ...near },
     { id: 2, ...near, priceCents: 70_000_000 },
     { id: 3, ...near, priceCents: 41_000_000 },
@@ -185,7 +178,8 @@ test('D5 similar listings are of the same kind, then of the same place, then nea
 })
 
 test('P1a similar listings leave out itself, the other goal, and what is sold, rented or withdrawn', async () => {
-  await insert(
+  await insertListings(
+    db,
     { id: 1, ...near },
     { id: 2, ...near, state: 'sold' },
     { id: 3, ...near, goal: 'rent' },
@@ -197,7 +191,8 @@ test('P1a similar listings leave out itself, the other goal, and what is sold, r
 })
 
 test('one projection: hidden prices do not order similar listings, neither their own nor the page’s', async () => {
-  await insert(
+  await insertListings(
+    db,
     { id: 1, ...near },
     { id: 2, ...near, publishPrice: false },
     { id: 3, ...near, priceCents: 90_000_000 },
@@ -209,7 +204,8 @@ test('one projection: hidden prices do not order similar listings, neither their
 })
 
 test('P1a the newest are of both goals, without what is sold, rented or withdrawn', async () => {
-  await insert(
+  await insertListings(
+    db,
     { id: 1, createdAt: day(1) },
     { id: 2, createdAt: day(5), state: 'sold' },
     { id: 3, createdAt: day(3), goal: 'rent' },
@@ -223,7 +219,7 @@ test('P1a the newest are of both goals, without what is sold, rented or withdraw
 
 test('D8 what is withdrawn is in no list, count, reference or sitemap, but the site is not empty', async () => {
   expect(await hasListings(db)).toBe(false)
-  await insert({ id: 1, withdrawnAt: day(1) }, { id: 2, state: 'sold', withdrawnAt: day(1) })
+  await insertListings(db, { id: 1, withdrawnAt: day(1) }, { id: 2, state: 'sold', withdrawnAt: day(1) })
   await db.insert(schema.listingTexts).values([listingText(1), listingText(2)])
   expect(await idsOf('')).toEqual([])
   expect(await findReferenceIds(db)).toEqual([])
@@ -235,7 +231,8 @@ test('D8 what is withdrawn is in no list, count, reference or sitemap, but the s
 })
 
 test('D8 the references are the 24 that were sold or rented last', async () => {
-  await insert(
+  await insertListings(
+    db,
     { id: 99 },
     ...Array.from({ length: 30 }, (_, n) => ({
       id: n + 1,
@@ -248,7 +245,8 @@ test('D8 the references are the 24 that were sold or rented last', async () => {
 })
 
 test('M5a totals tell states apart; option counts as available', async () => {
-  await insert(
+  await insertListings(
+    db,
     { id: 1 },
     { id: 2, state: 'option' },
     { id: 3, state: 'sold' },
@@ -272,7 +270,8 @@ test('V5 a type counts every listing that carries it, per goal, in ShowOrder', a
   await db
     .insert(schema.listingTypes)
     .values([type(1, { showOrder: 2 }), type(3, { showOrder: 1 }), type(6, { sale: false }), type(7)])
-  await insert(
+  await insertListings(
+    db,
     { id: 1, webId: 1, webIds: [1, 3] },
     { id: 2, webId: 3, state: 'sold' },
     { id: 3, webId: 6, goal: 'rent' },
@@ -292,7 +291,8 @@ test('V5 a type counts every listing that carries it, per goal, in ShowOrder', a
 })
 
 test('P5 places of a goal are counted with what is sold, and stand by name in the page’s language', async () => {
-  await insert(
+  await insertListings(
+    db,
     { id: 1, zip: '1180' },
     { id: 2, zip: '1180', state: 'sold' },
     { id: 3, zip: '1500' },
@@ -314,7 +314,7 @@ test('L17 a place or type that only lettings or projects have has its name in ev
     .insert(schema.cities)
     .values({ countryId: 10, zip: '9999', names: { nl: 'KLEIN-DORP', fr: 'PETIT' } })
   await db.insert(schema.listingTypes).values(type(8, { sale: false }))
-  await insert({ id: 1, zip: '9999', goal: 'rent', webId: 8 })
+  await insertListings(db, { id: 1, zip: '9999', goal: 'rent', webId: 8 })
   const { names } = await catalogueOf(db, 'sale')
   expect(names.city(10, '9999', 'fr')).toBe('Petit')
   expect(names.city(10, '9999', 'en')).toBe('Klein-Dorp')
@@ -349,3 +349,16 @@ test('P1 of 5 000 listings a list reads no more than it needs: no query reads th
     expect(plan, query).not.toMatch(/Seq Scan on listings\b/)
   }
 })
+
+const asking = (query: string, goal: 'sale' | 'rent' = 'sale') =>
+  readCriteria(goal, new URLSearchParams(query))
+
+/** Ids of a list, in its order; as many as are counted when they fit on a page. */
+async function idsOf(query: string, goal: 'sale' | 'rent' = 'sale') {
+  const found = await findCards(db, asking(query, goal), 'nl')
+  if (!query.includes('page=')) expect(await countCards(db, asking(query, goal))).toBe(found.length)
+  return found.map(({ id }) => id)
+}
+
+const sorted = async (query: string) => (await idsOf(query)).sort((a, b) => a - b)
+const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + n))

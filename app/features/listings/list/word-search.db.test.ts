@@ -1,53 +1,15 @@
-import { sql } from 'drizzle-orm'
-import { RouterContextProvider } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
 import * as schema from '#db/schema'
 import type { Locale } from '~/kernel/locale'
 import { loader } from '~/pages/listing-list.route'
-import { appContext } from '~/platform/app.server'
-import { testDatabase } from '../../../../tests/setup/test-database'
-import { appIn } from '../app.fixture'
+import { contextOf } from '../../../../tests/setup/requests'
+import { testApp } from '../../../../tests/setup/test-app'
 import { insertedRow, listingText } from '../listings.fixture'
 import type { ListingRow } from '../projection/listing-rows'
 
-const { db } = await testDatabase()
+const { db, appIn } = await testApp()
 
-const homes: (Partial<ListingRow> & { id: number })[] = [
-  { id: 1, zip: '1180', priceCents: 55_000_000, bedrooms: 3 },
-  { id: 2, zip: '1180', priceCents: 65_000_000, bedrooms: 4 },
-  { id: 3, zip: '1180', priceCents: 40_000_000, bedrooms: 2 },
-  { id: 4, zip: '1500', priceCents: 45_000_000, bedrooms: 3 },
-  { id: 5, zip: '1500', webId: 3, goal: 'rent', priceCents: 95_000, bedrooms: 2 },
-  { id: 6, zip: '1500', webId: 3, goal: 'rent', priceCents: 80_000, bedrooms: 1 },
-  { id: 7, zip: '1500', webId: 3, priceCents: 30_000_000, bedrooms: 2, energyRank: 3 },
-]
-
-beforeAll(async () => {
-  await db.execute(sql`truncate listings, cities, listing_types cascade`)
-  await db.insert(schema.listingTypes).values([
-    { webId: 1, names: { nl: 'Huis/villa', fr: 'Maison/villa' }, showOrder: 0, sale: true, rent: true },
-    { webId: 3, names: { nl: 'Appartement' }, showOrder: 1, sale: true, rent: true },
-  ])
-  await db.insert(schema.listings).values(homes.map((home) => insertedRow(home)))
-  await db.insert(schema.listingTexts).values(homes.map(({ id }) => listingText(id)))
-})
-
-async function open(path: string) {
-  const context = new RouterContextProvider()
-  context.set(appContext, appIn(db, path.slice(1, 3) as Locale))
-  const request = new Request(new URL(path, 'https://agency.example'))
-  return await loader({ context, request, params: {} } as never).catch((thrown: unknown) => thrown)
-}
-
-/** Where the words lead, and what is shown there. */
-async function search(words: string, list = '/nl/te-koop/') {
-  const answer = await open(`${list}${list.includes('?') ? '&' : '?'}q=${encodeURIComponent(words)}`)
-  if (!(answer instanceof Response)) throw answer
-  const location = answer.headers.get('location') ?? ''
-  const shown = (await open(location)) as Exclude<Awaited<ReturnType<typeof loader>>, Response>
-  const ids = shown.cards.map(({ id }) => id).sort()
-  return { status: answer.status, path: decodeURIComponent(location), ids, shown }
-}
+beforeAll(insertHomes)
 
 test('P1 P1b "maison 3 chambres Uccle moins de 600.000" shows those listings alone', async () => {
   expect(await search('maison 3 chambres Uccle moins de 600.000', '/fr/a-vendre/')).toMatchObject({
@@ -115,3 +77,38 @@ test('P1 P1d each filter is a link to the list without it, whether it came from 
   })
   expect(shown.chips).toHaveLength(7)
 })
+
+const homes: (Partial<ListingRow> & { id: number })[] = [
+  { id: 1, zip: '1180', priceCents: 55_000_000, bedrooms: 3 },
+  { id: 2, zip: '1180', priceCents: 65_000_000, bedrooms: 4 },
+  { id: 3, zip: '1180', priceCents: 40_000_000, bedrooms: 2 },
+  { id: 4, zip: '1500', priceCents: 45_000_000, bedrooms: 3 },
+  { id: 5, zip: '1500', webId: 3, goal: 'rent', priceCents: 95_000, bedrooms: 2 },
+  { id: 6, zip: '1500', webId: 3, goal: 'rent', priceCents: 80_000, bedrooms: 1 },
+  { id: 7, zip: '1500', webId: 3, priceCents: 30_000_000, bedrooms: 2, energyRank: 3 },
+]
+
+async function insertHomes() {
+  await db.insert(schema.listingTypes).values([
+    { webId: 1, names: { nl: 'Huis/villa', fr: 'Maison/villa' }, showOrder: 0, sale: true, rent: true },
+    { webId: 3, names: { nl: 'Appartement' }, showOrder: 1, sale: true, rent: true },
+  ])
+  await db.insert(schema.listings).values(homes.map((home) => insertedRow(home)))
+  await db.insert(schema.listingTexts).values(homes.map(({ id }) => listingText(id)))
+}
+
+async function open(path: string) {
+  const context = contextOf(appIn(path.slice(1, 3) as Locale))
+  const request = new Request(new URL(path, 'https://agency.example'))
+  return await loader({ context, request, params: {} } as never).catch((thrown: unknown) => thrown)
+}
+
+/** Where the words lead, and what is shown there. */
+async function search(words: string, list = '/nl/te-koop/') {
+  const answer = await open(`${list}${list.includes('?') ? '&' : '?'}q=${encodeURIComponent(words)}`)
+  if (!(answer instanceof Response)) throw answer
+  const location = answer.headers.get('location') ?? ''
+  const shown = (await open(location)) as Exclude<Awaited<ReturnType<typeof loader>>, Response>
+  const ids = shown.cards.map(({ id }) => id).sort()
+  return { status: answer.status, path: decodeURIComponent(location), ids, shown }
+}

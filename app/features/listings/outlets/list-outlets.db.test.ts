@@ -1,43 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { FeatureCollection } from 'geojson'
-import { beforeEach, expect, test } from 'vitest'
-import * as schema from '#db/schema'
+import { expect, test } from 'vitest'
 import type { Locale } from '~/kernel/locale'
-import { clearVersioned } from '~/platform/versioned.server'
-import { testDatabase } from '../../../../tests/setup/test-database'
-import { appIn } from '../app.fixture'
+import { insertListing, listingTables } from '../../../../tests/setup/listings'
+import { testApp } from '../../../../tests/setup/test-app'
 import { readCriteria } from '../list/listing-criteria'
-import { insertedRow, listingText } from '../listings.fixture'
 import type { ListingRow } from '../projection/listing-rows'
 import { listFeed } from './list-feed.server'
 import { listGeojson } from './list-geojson.server'
 
-const { db } = await testDatabase()
-
-beforeEach(async () => {
-  await db.execute(sql`truncate listings, cities, listing_types cascade`)
-  clearVersioned()
-})
-
-async function given(...overs: Partial<ListingRow>[]) {
-  for (const [index, over] of overs.entries()) {
-    const row = insertedRow({ id: 2706 + index, ...over })
-    await db.insert(schema.listings).values(row)
-    await db.insert(schema.listingTexts).values(listingText(row.id, { title: 'Huis & tuin <2 km' }))
-  }
-}
-
-const criteria = (query = '', goal: 'sale' | 'rent' = 'sale') =>
-  readCriteria(goal, new URLSearchParams(query))
-const feed = (query = '', locale: Locale = 'nl') => listFeed(appIn(db, locale), criteria(query))
-const feedText = async (query?: string, locale?: Locale) => await (await feed(query, locale)).text()
-const idsIn = (xml: string) => [...xml.matchAll(/listing\/(\d+)\//g)].map(([, id]) => Number(id))
-
-async function geojson(query = '', locale: Locale = 'nl'): Promise<FeatureCollection> {
-  return JSON.parse(await (await listGeojson(appIn(db, locale), criteria(query))).text())
-}
-
-const day = (number: number) => new Date(Date.UTC(2026, 9, number))
+const { db, appIn } = await testApp({ emptied: listingTables })
 
 test('L14 a feed holds the fifty newest of its list, whatever order or page was asked for', async () => {
   await given(...Array.from({ length: 52 }, (_, index) => ({ createdAt: day(index + 1) })))
@@ -126,7 +98,7 @@ test('L14 a listing in a place that nobody knows has no geometry, and no price w
 })
 
 test('L14 outlets say what they are, and any page may read them', async () => {
-  const [atom, collection] = [await feed(), await listGeojson(appIn(db, 'nl'), criteria())]
+  const [atom, collection] = [await feed(), await listGeojson(appIn('nl'), criteria())]
   expect(atom.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
   expect(collection.headers.get('content-type')).toBe('application/geo+json; charset=utf-8')
   for (const { headers } of [atom, collection]) {
@@ -134,3 +106,21 @@ test('L14 outlets say what they are, and any page may read them', async () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   }
 })
+
+async function given(...overs: Partial<ListingRow>[]) {
+  for (const [index, over] of overs.entries())
+    await insertListing(db, { id: 2706 + index, ...over }, { title: 'Huis & tuin <2 km' })
+}
+
+const criteria = (query = '', goal: 'sale' | 'rent' = 'sale') =>
+  readCriteria(goal, new URLSearchParams(query))
+
+const feed = (query = '', locale: Locale = 'nl') => listFeed(appIn(locale), criteria(query))
+const feedText = async (query?: string, locale?: Locale) => await (await feed(query, locale)).text()
+const idsIn = (xml: string) => [...xml.matchAll(/listing\/(\d+)\//g)].map(([, id]) => Number(id))
+
+async function geojson(query = '', locale: Locale = 'nl'): Promise<FeatureCollection> {
+  return JSON.parse(await (await listGeojson(appIn(locale), criteria(query))).text())
+}
+
+const day = (number: number) => new Date(Date.UTC(2026, 9, number))

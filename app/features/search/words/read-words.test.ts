@@ -17,7 +17,7 @@ const read = (text: string, locale: Locale = 'nl', goal: 'sale' | 'rent' = 'sale
 const euros = (cents: number | undefined) => cents && cents / 100
 
 /** As the table says it: what does not filter is left out. */
-function said({ zips, webIds, priceMinCents, priceMaxCents, unknown, ...others }: WordsMeaning) {
+function filtersOf({ zips, webIds, priceMinCents, priceMaxCents, unknown, ...others }: WordsMeaning) {
   const all = {
     ...others,
     types: webIds,
@@ -31,7 +31,7 @@ function said({ zips, webIds, priceMinCents, priceMaxCents, unknown, ...others }
 }
 
 test.each(phrases)('P1 "$text" ($language, $list)', ({ text, language, list, means }) => {
-  expect(said(read(text, language as Locale, list as 'sale' | 'rent'))).toEqual(means)
+  expect(filtersOf(read(text, language as Locale, list as 'sale' | 'rent'))).toEqual(means)
 })
 
 test('P1 the table has at least 120 phrases, some in each language', () => {
@@ -45,7 +45,7 @@ test('P1 words are understood whatever the language of the page', () => {
     // These are another thing in another language, and nothing beside them says which it is.
     if (/^(?:bureau|land in Beersel)$/.test(text)) continue
     for (const locale of locales)
-      expect([text, locale, said(read(text, locale))]).toEqual([text, locale, means])
+      expect([text, locale, filtersOf(read(text, locale))]).toEqual([text, locale, means])
   }
 })
 
@@ -56,7 +56,7 @@ test('P1 capitals, accents and spaces do not count', () => {
         .normalize('NFD')
         .toUpperCase()
         .replace(/ (?!\d)/g, '  ')
-    const { unknown, ...filters } = said(read(shout(text), language as Locale, list as 'sale' | 'rent'))
+    const { unknown, ...filters } = filtersOf(read(shout(text), language as Locale, list as 'sale' | 'rent'))
     const { unknown: expected, ...others } = means as { unknown?: string[] }
     expect([text, filters]).toEqual([text, others])
     expect(unknown).toEqual(expected?.map(shout))
@@ -121,7 +121,7 @@ test('P1 the order of independent parts does not matter', () => {
   )
   fc.assert(
     fc.property(shuffled, ([given, other]) => {
-      expect(said(read(other.join(', ')))).toEqual(said(read(given.join(', '))))
+      expect(filtersOf(read(other.join(', ')))).toEqual(filtersOf(read(given.join(', '))))
       expect(read(given.join(', ')).unknown).toEqual([])
     }),
     { numRuns: 500 },

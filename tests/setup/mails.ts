@@ -1,0 +1,23 @@
+import type { openTransport } from '~/features/mail/transport.server'
+
+type Transport = Awaited<ReturnType<typeof openTransport>>
+type Mail = Parameters<Transport['send']>[0]
+
+/** A mail as the queue hands it to the transport. */
+export const queuedMail = (headers: Record<string, string> = {}) =>
+  ({
+    recipient: 'an@post.example',
+    subject: 'News',
+    html: '<p>News</p>',
+    text: 'News',
+    messageId: '<1@agency.example>',
+    at: new Date('2026-11-20T10:00:00Z'),
+    locale: 'en',
+    headers,
+    attachments: [],
+  }) as unknown as Mail
+
+export const sender = { name: 'Tilia', email: 'hello@agency.example' } as Parameters<Transport['send']>[1]
+
+/** The token of the first link of a mail that has one; empty when none has. */
+export const tokenIn = (text = '') => /token=(\S+)/.exec(text)?.[1] ?? ''
