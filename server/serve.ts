@@ -13,7 +13,8 @@ export async function serve(): Promise<void> {
   await listen(server, config.port, config.host)
   const { port } = server.address() as AddressInfo
   log.info({ port, role: config.role }, 'the site is open')
-  if (!config.captcha) log.warn('CAPTCHA=off: forms ask for no sign of a human, which is for tests only')
+  if (!config.captcha)
+    log.warn('CAPTCHA=off: forms accept submissions without proof of a human; for tests only')
   for (const connection of config.clearText)
     log.warn(`ALLOW_CLEARTEXT: the connection to ${connection} may go to another machine without TLS`)
   process.stdout.write(`${site.name} is open at http://${config.host}:${port}\n`)

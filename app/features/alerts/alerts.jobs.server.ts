@@ -70,7 +70,7 @@ export async function matchAlerts({ db, jobs, clock, log }: Services, listings: 
   await db.transaction(async (tx) => {
     const notes = await upsertMatches(tx, listings, clock.now())
     if (notes > 0) await jobs.enqueue(tx, mailAtOnceQueue, {})
-    log.info({ listings: listings.length, notes }, 'homes matched with alerts')
+    log.info({ listings: listings.length, notes }, 'listings matched with search alerts')
   })
 }
 

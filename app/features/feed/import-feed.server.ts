@@ -125,7 +125,9 @@ const isLarge = ({ dryRun, created, changed, withdrawn, restored }: FeedReport) 
 
 /** Only a speed-up, so a failure does not fail the import. */
 async function tidy({ db, log }: ImportServices) {
-  await vacuumTables(db).catch((error: unknown) => log.warn({ err: error }, 'tables were not tidied'))
+  await vacuumTables(db).catch((error: unknown) =>
+    log.warn({ err: error }, 'vacuum of the imported tables failed'),
+  )
 }
 
 const countsOf = ({ created, changed, unchanged, withdrawn, restored, rejected, warnings }: FeedReport) => ({
