@@ -15,7 +15,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildCommit, type Checkout } from './lib/checkout.ts'
-import { median } from './lib/measure.ts'
+import { median, missingTools } from './lib/measure.ts'
 import { root } from './lib/product.ts'
 import { type Figure, figures, type Side, startSide } from './speed/figures.ts'
 
@@ -38,6 +38,9 @@ type Record = { figure: string; commit: string }
 
 async function main() {
   const records: Record[] = JSON.parse(readFileSync(recordsFile, 'utf8'))
+  // Said before minutes of building, not after them.
+  const missing = missingTools()
+  if (missing) throw new Error(missing)
   const chosen = figures.filter(({ name }) => options.figure?.includes(name) ?? true)
   if (chosen.length === 0) throw new Error(`there are ${figures.map(({ name }) => name).join(', ')}`)
   const commitOf = ({ name }: Figure) => {
