@@ -24,6 +24,7 @@ import { visitorContext } from '~/platform/limits/visitor.server'
 import { takeNonce } from '~/platform/nonce-header'
 import { privatePageContext } from '~/platform/private-page.server'
 import { takeRoute } from '~/platform/route-header'
+import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import { canonicalAddress, directionOf } from './address'
 import { methodNotAllowed, takesForms } from './allowed-methods'
 import { createAppRoutes } from './app-routes'
@@ -74,6 +75,7 @@ export function createApplication(parts: ApplicationParts) {
       !isOneClick(c.req.raw) &&
       !isSameOriginRequest(c.req.raw.headers, config.publicUrl)
     ) {
+      recordSecurityEvent(services, { kind: 'cross-site-request', result: 'refused', network: peerOf(c) })
       return c.text('403 Forbidden', 403)
     }
     await next()

@@ -3,6 +3,7 @@ import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
+import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import type { Route } from './+types/account.route'
 import { AccountForm } from './account-form'
 import { changePasswordForm } from './account-forms'
@@ -24,6 +25,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const sent = await readAccountForm(request)
   if (sent.form === 'everywhere') {
     await deleteSessionsOf(app.db, owner.id)
+    recordSecurityEvent(app, { kind: 'sessions-ended', account: owner.email })
     const headers = { 'set-cookie': forgotten(app.config.https) }
     return redirect(`${pathTo(app.locale, 'login')}?out`, { status: 303, headers })
   }

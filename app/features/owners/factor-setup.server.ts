@@ -1,6 +1,7 @@
 import { one, type Values } from '~/features/forms/public'
 import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
+import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
 import type { AccountAnswer, FactorSetup } from './account-answer'
 import { factorForm, stopFactorForm } from './account-forms'
@@ -30,6 +31,7 @@ export async function startFactor(app: App, owner: Owner, values: Values): Promi
   const { codes, hashes } = newRecoveryCodes()
   const totpSecret = seal(app.secret, offered.secret)
   await updateOwner(app.db, owner.id, { totpSecret, totpStep, recoveryCodes: hashes })
+  recordSecurityEvent(app, { kind: 'factor-added', account: owner.email })
   const message = translateTo(app.locale)('owners:account.factor.on')
   return { form: 'factor', isDone: true, message, codes }
 }
@@ -39,6 +41,7 @@ export async function stopFactor(app: App, owner: Owner, password: string): Prom
   if (!(await isOwnPassword(app, owner, password)))
     return refuse(app, stopFactorForm, { current: 'wrongPassword' })
   await updateOwner(app.db, owner.id, { totpSecret: null, totpStep: null, recoveryCodes: [] })
+  recordSecurityEvent(app, { kind: 'factor-removed', account: owner.email })
   return { done: 'factor' }
 }
 

@@ -1,6 +1,7 @@
 import { networkOf } from '~/kernel/network-of'
 import type { App } from '~/platform/app.server'
 import { overLimit } from '~/platform/limits/limit.server'
+import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
 import { readCookie } from './cookies'
 import { byKnownDevice, byNetwork, byStrangers, ofCodes } from './limits'
@@ -38,7 +39,11 @@ export async function logIn(
   const tooMany = await hasToWait(app, email, asking)
   const owner = await findOwnerByEmail(app.db, email)
   const isRight = await isPassword(password, owner?.passwordHash)
-  if (!owner || !isRight || tooMany) return { kind: 'refused' }
+  if (!owner || !isRight || tooMany) {
+    const network = asking.address
+    if (!tooMany) recordSecurityEvent(app, { kind: 'login', result: 'failed', account: email, network })
+    return { kind: 'refused' }
+  }
   return await letIn(app, owner, asking.request)
 }
 
@@ -57,7 +62,13 @@ export async function logInWithCode(
   const owner = signed && (await findOwner(app.db, signed.owner))
   if (!owner || signed.stamp !== stampOf(owner)) return { kind: 'refused' }
   const tooMany = await overLimit(app, ofCodes, `${owner.id} ${signed.stamp}`)
-  if (tooMany || !(await takeCode(app, owner, code))) return { kind: 'wrong-code', step }
+  const isRight = !tooMany && (await takeCode(app, owner, code))
+  recordSecurityEvent(app, {
+    kind: 'second-factor',
+    result: isRight ? 'done' : tooMany ? 'refused' : 'failed',
+    account: owner.email,
+  })
+  if (!isRight) return { kind: 'wrong-code', step }
   return await enter(app, owner, request)
 }
 
@@ -66,6 +77,7 @@ async function enter(app: App, owner: Owner, request: Request): Promise<LoginOut
     await tellOfLogin(tx, app, owner, request)
     return await openSession(tx, app, owner, request)
   })
+  recordSecurityEvent(app, { kind: 'login', account: owner.email })
   return { kind: 'in', cookies }
 }
 

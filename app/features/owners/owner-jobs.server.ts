@@ -3,6 +3,7 @@ import { networkOf } from '~/kernel/network-of'
 import type { App, Services } from '~/platform/app.server'
 import { defineQueue, relaxedPollingSeconds } from '~/platform/jobs.server'
 import { overLimit } from '~/platform/limits/limit.server'
+import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import { linksFromNetwork, linksToAddress } from './limits'
 import { deleteOldDevicesAndLinks } from './owners.repo.server'
 import { mailReset } from './password-link.server'
@@ -33,6 +34,7 @@ export async function askReset(app: App, email: string, address: string): Promis
     await overLimit(app, linksToAddress, email),
   ]
   if (waits.some((minutes) => minutes !== undefined)) return
+  recordSecurityEvent(app, { kind: 'link-requested', account: email, network: address })
   await app.jobs.enqueue(app.db, resetQueue, { email, locale: app.locale })
 }
 

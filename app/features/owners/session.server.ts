@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { pathTo } from '~/i18n/path-to'
 import type { App, Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
+import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import { cookie, readCookie } from './cookies'
 import { deviceName } from './device-name'
 import { keepDevice, type Owner } from './owners.repo.server'
@@ -87,9 +88,12 @@ export async function openSession(
 }
 
 /** @returns the cookie that makes the browser forget it */
-export async function closeSession({ db, config: { https } }: App, { headers }: Request): Promise<string> {
-  const token = readCookie(headers, 'owner', https)
-  if (token) await deleteSession(db, hashOf(token))
+export async function closeSession(app: App, request: Request): Promise<string> {
+  const { https } = app.config
+  const token = readCookie(request.headers, 'owner', https)
+  const found = token ? await findSession(app.db, hashOf(token), aliveAt(app.clock.now())) : undefined
+  if (found) recordSecurityEvent(app, { kind: 'logout', account: found.owner.email })
+  if (token) await deleteSession(app.db, hashOf(token))
   return forgotten(https)
 }
 

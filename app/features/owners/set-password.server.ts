@@ -2,6 +2,7 @@ import { confirmAddress } from '~/features/mail/public.server'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { overLimit } from '~/platform/limits/limit.server'
+import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import { ofChanges } from './limits'
 import { deleteLinks, findOwner, type Owner, takeLink, updateOwner } from './owners.repo.server'
 import { hashPassword, isPassword } from './password-hash.server'
@@ -37,12 +38,14 @@ export async function setPasswordByLink(
   const link = await ownerOfLink(app, token)
   if (!link) return undefined
   const passwordHash = await hashPassword(password)
-  return await app.db.transaction(async (tx) => {
+  const owner = await app.db.transaction(async (tx) => {
     if (!(await takeLink(tx, link.id))) return undefined
     await replacePassword(tx, link.owner.id, passwordHash)
     await confirmAddress(tx, app, link.owner.email)
     return await findOwner(tx, link.owner.id)
   })
+  if (owner) recordSecurityEvent(app, { kind: 'link-used', account: owner.email })
+  return owner
 }
 
 /**
@@ -63,13 +66,17 @@ export async function changePassword(
     await replacePassword(tx, owner.id, passwordHash)
     return await openSession(tx, app, owner, request)
   })
+  recordSecurityEvent(app, { kind: 'password-changed', account: owner.email })
   return { cookies }
 }
 
 /** Whether who is logged in knows the password: asked before what a thief of the session must not do. */
 export async function isOwnPassword(app: App, owner: Owner, password: string): Promise<boolean> {
   const tooMany = await overLimit(app, ofChanges, String(owner.id))
-  return (await isPassword(password, owner.passwordHash)) && !tooMany
+  const isRight = (await isPassword(password, owner.passwordHash)) && !tooMany
+  if (!isRight)
+    recordSecurityEvent(app, { kind: 'password-confirmed', result: 'failed', account: owner.email })
+  return isRight
 }
 
 async function replacePassword(tx: Db, ownerId: number, passwordHash: string) {
