@@ -1,11 +1,10 @@
-import { networkOf } from '~/kernel/network-of'
 import type { App } from '~/platform/app.server'
 import { overLimit } from '~/platform/limits/limit.server'
 import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
-import { readCookie } from './cookies'
-import { byKnownDevice, byNetwork, byStrangers, ofCodes } from './limits'
-import { findOwner, findOwnerByEmail, isKnownDevice, type Owner } from './owners.repo.server'
+import { ofCodes } from './limits'
+import { type Asking, countTry, forgiveTry } from './login-tries.server'
+import { findOwner, findOwnerByEmail, type Owner } from './owners.repo.server'
 import { isPassword } from './password-hash.server'
 import { takeCode } from './second-factor.server'
 import { openSession } from './session.server'
@@ -20,7 +19,6 @@ export type LoginOutcome =
   | { kind: 'wrong-code'; step: string }
 
 export type Credentials = { email: string; password: string }
-type Asking = { request: Request; address: string }
 
 type Step = { owner: number; stamp: string }
 
@@ -28,22 +26,24 @@ type Step = { owner: number; stamp: string }
 const steps = defineSignedLinks<Step>('owner-code', { minutes: 5 })
 
 /**
- * Logs an owner in. Unknown address, wrong password and too many tries are refused alike, after the same work: a
- * hash is computed whether or not there is one to compare with (O1).
+ * Logs an owner in. Unknown address, wrong password and too many tries are refused alike (O1). A hash is computed
+ * whether or not there is one to compare with, so that an unknown address takes as long; a try over the limits is
+ * refused before that, with an account or without.
  */
 export async function logIn(
   app: App,
   { email, password }: Credentials,
   asking: Asking,
 ): Promise<LoginOutcome> {
-  const tooMany = await hasToWait(app, email, asking)
+  const tried = await countTry(app, email, asking)
+  if (!tried) return { kind: 'refused' }
   const owner = await findOwnerByEmail(app.db, email)
   const isRight = await isPassword(password, owner?.passwordHash)
-  if (!owner || !isRight || tooMany) {
-    const network = asking.address
-    if (!tooMany) recordSecurityEvent(app, { kind: 'login', result: 'failed', account: email, network })
+  if (!owner || !isRight) {
+    recordSecurityEvent(app, { kind: 'login', result: 'failed', account: email, network: asking.address })
     return { kind: 'refused' }
   }
+  await forgiveTry(app, tried)
   return await letIn(app, owner, asking.request)
 }
 
@@ -86,17 +86,3 @@ const stepOf = (app: App, owner: Owner): string =>
 
 /** Changes with the password: what the former one allowed is over. */
 const stampOf = ({ passwordHash }: Owner) => hashOf(passwordHash ?? '').slice(0, 12)
-
-/** Counts a try. Known browsers have their own count, so that strangers who guess lock no owner out. */
-async function hasToWait(app: App, email: string, { request, address }: Asking): Promise<boolean> {
-  const cookie = readCookie(request.headers, 'owner-device', app.config.https)
-  const device = cookie && hashOf(cookie)
-  if (device && (await isKnownDevice(app.db, device, email))) {
-    return (await overLimit(app, byKnownDevice, `${device} ${email}`)) !== undefined
-  }
-  const waits = [
-    await overLimit(app, byNetwork, networkOf(address)),
-    await overLimit(app, byStrangers, email),
-  ]
-  return waits.some((minutes) => minutes !== undefined)
-}

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, between, eq, lt, sql } from 'drizzle-orm'
 import { ownerDevices, ownerLinks, ownerListings, owners } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 
@@ -76,6 +76,16 @@ export async function findLinkOwner(db: Db, id: string, now: Date): Promise<Owne
     .innerJoin(owners, eq(owners.id, ownerLinks.ownerId))
     .where(and(eq(ownerLinks.id, id), sql`${ownerLinks.expires} > ${now}`))
   return row?.owner
+}
+
+/** Whether a mailed link of an owner waits that ends between two instants. */
+export async function hasLink(db: Db, ownerId: number, from: Date, until: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: ownerLinks.id })
+    .from(ownerLinks)
+    .where(and(eq(ownerLinks.ownerId, ownerId), between(ownerLinks.expires, from, until)))
+    .limit(1)
+  return rows.length > 0
 }
 
 /** Uses a link up. @returns false when another press of the button was quicker */
