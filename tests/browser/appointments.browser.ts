@@ -108,7 +108,7 @@ test.each([
 
 test('A1 a link that is none, or a calendar without its secret, shows nothing', async () => {
   expect((await ask('/nl/afspraak/beheren/?token=x.y')).status).toBe(410)
-  expect((await post('/nl/afspraak/beheren/?token=x.y', { do: 'cancel' })).status).toBe(410)
+  expect((await post('/nl/afspraak/beheren/?token=x.y', { form: 'cancel-appointment' })).status).toBe(410)
   expect((await ask('/nl/afspraak/agenda.ics')).status).toBe(404)
   expect((await ask('/nl/afspraak/agenda.ics?token=x.y')).status).toBe(404)
 })
@@ -134,5 +134,5 @@ test('F1 A1 a valuation booked without script by a mailed link', async () => {
   expect(booked.headers.get('location')).toMatch(/^\/nl\/afspraak\/beheren\//)
   const [, mail] = await mailsTo(email, 2)
   expect(mail?.attachments.map(({ mimeType }) => mimeType)).toEqual(['text/calendar'])
-  await post(booked.headers.get('location') ?? '', { do: 'cancel' })
+  await post(booked.headers.get('location') ?? '', { form: 'cancel-appointment' })
 })

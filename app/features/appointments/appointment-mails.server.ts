@@ -1,5 +1,5 @@
 import { siteOf } from '~/features/content/public.server'
-import { one } from '~/features/forms/public'
+import { choiceText, labelText, one } from '~/features/forms/public'
 import { findOffer, type Offer, offerBlocks } from '~/features/listings/public.server'
 import { type Mail, type MailBlock, postIfAllowed, postMail, senderIn } from '~/features/mail/public.server'
 import type { TextKey } from '~/i18n/text-keys'
@@ -12,6 +12,7 @@ import { calendarPath, mailedPath } from './appointment-links.server'
 import type { Appointment } from './appointments.repo.server'
 import { calendarEntry } from './calendar-entry'
 import { type CalendarMethod, calendarFile } from './calendar-file.server'
+import { feedbackForm, feedbackQuestions } from './feedback.form'
 import { sayWhen } from './said-time'
 
 /** What happened that a mail is about. */
@@ -29,20 +30,21 @@ export async function mailsAbout(app: App, appointment: Mailed, news: Appointmen
   return [toVisitor, await mailOf(app, appointment, news, languages.default, true)]
 }
 
-/** To the agency: what a visitor said after a viewing. */
+/** To the agency: what a visitor answered after a viewing. */
 export async function feedbackMail(
   app: App,
   appointment: Mailed,
-  said: Record<string, string>,
+  answers: Record<string, string>,
   locale: Locale,
 ): Promise<ReadyMail> {
   const ready = await mailOf(app, appointment, 'feedback', locale, true)
   const t = translateTo(locale)
-  const { remark, ...chosen } = said
-  const facts = Object.entries(chosen).map(([name, answer]) => ({
-    label: t(`appointments:feedback.${name}` as TextKey),
-    value: t(`appointments:feedback.answer.${name}.${answer}` as TextKey),
-  }))
+  const { remark } = answers
+  const { room } = feedbackForm
+  const facts = feedbackQuestions.flatMap((field) => {
+    const answer = answers[field.name]
+    return answer ? [{ label: labelText(t, room, field), value: choiceText(t, room, field, answer) }] : []
+  })
   const blocks: MailBlock[] = [
     ...ready.mail.content.blocks.slice(0, 2),
     { type: 'facts', facts },

@@ -31,7 +31,7 @@ const crowded = 2
 /** What was not accepted, for the frame of the page and for scripts. */
 export const formAnswerContext = createContext<FormAnswer | null>(null)
 
-type FormRequest = { request: Request; context: Readonly<RouterContextProvider> }
+export type FormRequest = { request: Request; context: Readonly<RouterContextProvider> }
 type Refusal = { answer: Partial<FormAnswer>; status: 422 | 429 | 503 }
 type Outcome = { to: string } | Refusal
 
@@ -102,26 +102,23 @@ function showPreview(context: FormRequest['context'], form: FormDefinition, valu
 
 /**
  * Answers a form on the page of a signed link: who has the link needs to show nothing else.
- * @param accept - does what it is for. @returns where its sender goes on
+ * @param accept - does what it is for, and returns where its sender goes on, or what only it could see is wrong
  */
 export async function answerSignedForm(
   context: FormRequest['context'],
   sent: URLSearchParams,
   form: FormDefinition,
-  accept: (values: Values) => Promise<string>,
+  accept: (values: Values) => Promise<string | Refused>,
 ) {
   const app = appOf(context)
   const values = readValues(form.fields, sent)
   if (sent.has('look')) return showPreview(context, form, values)
   const problems = problemsOf(form, values)
-  if (problems.length === 0) return redirect(await accept(values), 303)
-  context.set(formAnswerContext, {
-    form: form.name,
-    values,
-    problems: [],
-    ...wrong(app, form, problems).answer,
-  })
-  return data(null, { status: 422 })
+  const outcome = problems.length > 0 ? { problems } : await accept(values)
+  if (typeof outcome === 'string') return redirect(outcome, 303)
+  const { answer, status } = wrong(app, form, outcome.problems)
+  context.set(formAnswerContext, { form: form.name, values, problems: [], ...answer })
+  return data(null, { status })
 }
 
 /** What the forms of a page need of it beyond their texts, by name. */
