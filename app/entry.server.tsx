@@ -14,9 +14,8 @@ import { TextContext } from './i18n/use-text'
 import { isLocale, type Locale } from './kernel/locale'
 import { answeredIslandContext } from './platform/answered-island.server'
 import { appRoutesPath } from './platform/app-routes'
+import { nonceHeader, routeHeader } from './platform/internal-header'
 import { log } from './platform/log.server'
-import { setNonce } from './platform/nonce-header'
-import { setRoute } from './platform/route-header'
 import { appPrefix } from './ui/app/app-prefix'
 import { packProps } from './ui/island/island-props'
 import { PageContext, type PageContextValue } from './ui/island/page-context'
@@ -36,7 +35,7 @@ export default async function renderPage(
   const route = context.staticHandlerContext.matches.at(-1)?.route.id
   const isHydrated = entryOfRoute(route)?.isHydrated && !context.staticHandlerContext.errors
   const app = isHydrated ? await drawApp(request.url, context) : undefined
-  if (app) setNonce(headers, app.nonce)
+  if (app) nonceHeader.set(headers, app.nonce)
   // Public pages are not hydrated as a whole: there is nothing to hand over, and no inline script.
   context.serverHandoffStream = undefined
   const page: PageContextValue = {
@@ -68,7 +67,7 @@ export default async function renderPage(
     partFailed,
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  setRoute(headers, route ?? 'none')
+  routeHeader.set(headers, route ?? 'none')
   // Bytes: a text would be checked and encoded once more on its way out.
   return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers })
 }

@@ -19,11 +19,9 @@ import { type Locale, locales } from '~/kernel/locale'
 import { formKeeper } from '~/pages/form-handlers.server'
 import { answeredIslandContext } from '~/platform/answered-island.server'
 import { appContext, type Services } from '~/platform/app.server'
-import { takeFrames } from '~/platform/frames-header'
+import { framesHeader, nonceHeader, routeHeader } from '~/platform/internal-header'
 import { visitorContext } from '~/platform/limits/visitor.server'
-import { takeNonce } from '~/platform/nonce-header'
 import { privatePageContext } from '~/platform/private-page.server'
-import { takeRoute } from '~/platform/route-header'
 import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import { canonicalAddress, directionOf } from './address'
 import { methodNotAllowed, takesForms } from './allowed-methods'
@@ -80,8 +78,8 @@ export function createApplication(parts: ApplicationParts) {
     }
     await next()
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html') ?? false
-    const frames = takeFrames(c.res.headers)
-    const nonce = takeNonce(c.res.headers)
+    const frames = framesHeader.take(c.res.headers)?.split(' ') ?? []
+    const nonce = nonceHeader.take(c.res.headers)
     for (const [name, value] of isPage
       ? pageHeaders(await siteOf(db), pageKindOf(c.req.raw), { frames, nonce })
       : assetHeaders) {
@@ -203,7 +201,7 @@ export function createApplication(parts: ApplicationParts) {
     context.set(privatePageContext, unopened !== undefined || isPrivatePage(request))
     if (unopened) context.set(accessRefusalContext, unopened)
     const response = await render(asVisitorsAsk(request, config.publicUrl), context)
-    const route = takeRoute(response.headers)
+    const route = routeHeader.take(response.headers)
     const answer = scriptAnswer(
       request,
       response,
