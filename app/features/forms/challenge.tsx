@@ -1,5 +1,6 @@
 import styles from './form.module.css'
 import type { ChallengeView } from './form-view'
+import { ProblemText, problemId } from './problem-text'
 
 type ChallengeProps = {
   challenge: ChallengeView
@@ -36,7 +37,7 @@ type CharactersProps = {
 }
 
 function Characters({ picture: { token, alt, label, hint, ...picture }, id, problem }: CharactersProps) {
-  const described = problem ? `${id}-hint ${id}-problem` : `${id}-hint`
+  const described = problem ? `${id}-hint ${problemId(id)}` : `${id}-hint`
   return (
     <>
       <input type="hidden" name="challenge" value={token} />
@@ -47,11 +48,7 @@ function Characters({ picture: { token, alt, label, hint, ...picture }, id, prob
       <span id={`${id}-hint`} data-hint="">
         {hint}
       </span>
-      {problem && (
-        <span id={`${id}-problem`} data-problem="">
-          {problem}
-        </span>
-      )}
+      <ProblemText control={id} text={problem} />
       <input
         id={id}
         name="captcha"
