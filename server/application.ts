@@ -33,7 +33,7 @@ import type { Metrics } from './metrics'
 import { isOneClick } from './one-click'
 import { createPageHeaders, pageKindOf } from './page-headers'
 import { isPrivatePage } from './private-page'
-import { prefixOf, wishedLocale } from './request-locale'
+import { preferredLocale, prefixOf } from './request-locale'
 import { robotsTxt } from './robots'
 import { createScreens } from './screens'
 import { scriptAnswer } from './script-answer'
@@ -136,7 +136,7 @@ export function createApplication(parts: ApplicationParts) {
     const site = await siteOf(db)
     const url = new URL(request.url)
     const prefix = prefixOf(url.pathname, site.locales)
-    const locale = prefix ?? wishedLocale(request, site.locales, site.languages.default)
+    const locale = prefix ?? preferredLocale(request, site.locales, site.languages.default)
     const direction = directionOf(url, prefix, locale, {
       external: new Map(site.external.map((entry) => [entry.original, entry.url])),
       pathOf: (original) => pathOfOriginal(site, original, locale),

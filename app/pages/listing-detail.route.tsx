@@ -6,7 +6,7 @@ import { type ListingCard, listingForms, type PublicPosition } from '~/features/
 import { loadListing } from '~/features/listings/public.server'
 import { PlaceMapSection } from '~/features/map/public'
 import { placeMapOf } from '~/features/map/public.server'
-import { VisitMark } from '~/features/visits/public'
+import { VisitBeacon } from '~/features/visits/public'
 import { appOf } from '~/platform/app.server'
 import { framesHeader } from '~/platform/internal-header'
 import { serverOnly } from '~/platform/server-only'
@@ -42,7 +42,7 @@ export default function ListingDetail({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ListingView loaded={loaderData} bookHref={bookHref} map={map && <PlaceMapSection map={map} />} />
-      {loaderData.kind === 'listing' && <VisitMark of={{ kind: 'listing', id: loaderData.listing.id }} />}
+      {loaderData.kind === 'listing' && <VisitBeacon of={{ kind: 'listing', id: loaderData.listing.id }} />}
     </>
   )
 }

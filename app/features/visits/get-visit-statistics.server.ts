@@ -10,11 +10,11 @@ import { countByDay, countBySource, countOfDay } from './visits.repo.server'
 const seriesLength = 30
 
 /** Loads the visits of a listing's page for its owner (O2). */
-export const visitsOf = (db: Db, listingId: number, now: Date): Promise<Visits> =>
-  visitsOfSubject(db, { kind: 'listing', id: listingId }, now)
+export const getVisitStatistics = (db: Db, listingId: number, now: Date): Promise<Visits> =>
+  getSubjectVisits(db, { kind: 'listing', id: listingId }, now)
 
 /** Counts today's visits per listing; listings without any are absent. */
-export async function visitsToday(
+export async function countVisitsToday(
   db: Db,
   listingIds: readonly number[],
   now: Date,
@@ -23,7 +23,7 @@ export async function visitsToday(
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
-export async function visitsOfSubject(db: Db, subject: Subject, now: Date): Promise<Visits> {
+export async function getSubjectVisits(db: Db, subject: Subject, now: Date): Promise<Visits> {
   const today = brusselsDay(now)
   const [monday, first] = [mondayOf(today), firstOfMonth(today)]
   // On the 31st the month is longer than the series.

@@ -7,17 +7,17 @@ import { demands } from './demands'
 export type AlertReason = 'new' | 'price-drop'
 
 /** Listings that a search alert has reported, so that none is mailed twice; kept when a listing goes, as it may return. */
-export const demandHomes = pgTable(
+export const demandListings = pgTable(
   'demand_homes',
   {
     demandId: text('demand_id')
       .notNull()
       .references(() => demands.id, { onDelete: 'cascade' }),
-    /** No key: feeds forget listings. */
+    /** No foreign key, because listings leave the feed. */
     listingId: integer('listing_id').notNull(),
-    /** What the next mail says of it; null when there is nothing to say. */
+    /** Why the next mail reports the listing; null when it does not. */
     waiting: text('waiting').$type<AlertReason>(),
-    /** The price that was public when it was last told of; null when it was hidden. */
+    /** The public price when it was last reported; null if the price was hidden. */
     priceCents: bigint('price_cents', { mode: 'number' }),
     foundAt: instant('found_at').notNull(),
     toldAt: instant('told_at'),

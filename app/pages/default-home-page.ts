@@ -2,7 +2,7 @@ import type { Page } from '~/features/content/public.server'
 import { moduleSchema } from '~/features/content/public.server'
 
 /** The default home page of a site without its own: the newest listings and their number. */
-export const usualHome: Page = {
+export const defaultHomePage: Page = {
   kind: 'page',
   id: 'home',
   screen: 'home',

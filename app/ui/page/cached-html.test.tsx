@@ -6,9 +6,9 @@ import { PageContext } from '~/ui/island/page-context'
 import { CachedHtml } from './cached-html'
 import { htmlCache } from './html-cache.server'
 
-let drawn = 0
+let renderCount = 0
 const Word = ({ word }: { word: string }) => {
-  drawn += 1
+  renderCount += 1
   return <li>{word}</li>
 }
 
@@ -21,7 +21,7 @@ const page = {
     htmlCache(of, name, () => renderToStaticMarkup(content)),
 }
 
-function draw(words: string[], { part = 'words', locale = 'nl' as Locale, context = page } = {}) {
+function render(words: string[], { part = 'words', locale = 'nl' as Locale, context = page } = {}) {
   return renderToStaticMarkup(
     <TextContext value={{ t: String, locale }}>
       <PageContext value={context}>
@@ -37,26 +37,26 @@ function draw(words: string[], { part = 'words', locale = 'nl' as Locale, contex
 
 test('shared content is rendered once, with each page’s own content around it', () => {
   const words = ['Te koop', 'A & B']
-  drawn = 0
-  const first = draw(words)
+  renderCount = 0
+  const first = render(words)
   expect(first).toBe('<ul class="words" aria-label="words, nl"><li>Te koop</li><li>A &amp; B</li></ul>')
-  expect(draw(words)).toBe(first)
-  expect(drawn).toBe(2)
+  expect(render(words)).toBe(first)
+  expect(renderCount).toBe(2)
 })
 
 test('it is rendered again for another language, another key, and changed content', () => {
   const words = ['Te koop']
-  drawn = 0
-  draw(words)
-  draw(words, { locale: 'fr' })
-  draw(words, { part: 'words of the footer' })
-  expect(drawn).toBe(3)
-  expect(draw(['Te huur'])).toContain('<li>Te huur</li>')
-  expect(drawn).toBe(4)
+  renderCount = 0
+  render(words)
+  render(words, { locale: 'fr' })
+  render(words, { part: 'words of the footer' })
+  expect(renderCount).toBe(3)
+  expect(render(['Te huur'])).toContain('<li>Te huur</li>')
+  expect(renderCount).toBe(4)
 })
 
 test('without a cache the HTML is the same', () => {
   const words = ['Te koop']
   const { keep: _, ...context } = page
-  expect(draw(words, { context: context as typeof page })).toBe(draw(words))
+  expect(render(words, { context: context as typeof page })).toBe(render(words))
 })

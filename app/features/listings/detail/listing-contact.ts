@@ -3,7 +3,7 @@ import type { ListingDetails } from '~/kernel/listing-details'
 import { groupPhone, telHref } from '~/kernel/phone'
 
 /** Returns the listing's agent, else the agency. */
-export function contactOf({ identity }: Site, agent: ListingDetails['agent']) {
+export function getListingContact({ identity }: Site, agent: ListingDetails['agent']) {
   const phone = agent?.phone ?? identity.phone
   const email = agent?.email ?? identity.email
   return {
@@ -15,4 +15,4 @@ export function contactOf({ identity }: Site, agent: ListingDetails['agent']) {
   }
 }
 
-export type ListingContact = ReturnType<typeof contactOf>
+export type ListingContact = ReturnType<typeof getListingContact>

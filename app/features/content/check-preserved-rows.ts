@@ -6,7 +6,7 @@ type Rows = { pages: PageRow[]; articles: ArticleRow[] }
 type Ids = { pages: string[]; articles: string[] }
 
 /** Rows edited by hand stay, so the folder must not use their addresses. */
-export function findKeptRowMistakes(draft: SiteDraft, stored: Rows, kept: Ids): SiteMistake[] {
+export function findPreservedRowMistakes(draft: SiteDraft, stored: Rows, kept: Ids): SiteMistake[] {
   if (kept.pages.length + kept.articles.length === 0) return []
   const pages = kept.pages.flatMap((id) => stored.pages.find((row) => row.id === id) ?? [])
   const articles = kept.articles.flatMap((id) => stored.articles.find((row) => row.id === id) ?? [])

@@ -43,7 +43,7 @@ export async function demandChoices(db: Db, locale: Locale): Promise<DemandChoic
   return {
     type: [...types].map(([webId, text]) => ({ value: String(webId), text })),
     zone: [
-      ...regions.map((value) => ({ value, text: zoneWord(value, locale) })),
+      ...regions.map((value) => ({ value, text: zoneLabel(value, locale) })),
       ...[...cities]
         .map(([value, text]) => ({ value, text }))
         .sort((a, b) => compare(a.text, b.text) || compare(a.value, b.value)),
@@ -52,7 +52,7 @@ export async function demandChoices(db: Db, locale: Locale): Promise<DemandChoic
 }
 
 /** Zones without current listings have names too. */
-export function zoneWord(zone: Zone, locale: Locale): string {
+export function zoneLabel(zone: Zone, locale: Locale): string {
   if (regions.some((region) => region === zone))
     return translateTo(locale)(`alerts:region.${zone}` as TextKey)
   const place = municipalityOfZone(zone)
@@ -62,22 +62,22 @@ export function zoneWord(zone: Zone, locale: Locale): string {
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Formats values whose choices come from data. */
-export async function wordedValues(db: Db, values: Values, locale: Locale): Promise<Values> {
+export async function localiseValues(db: Db, values: Values, locale: Locale): Promise<Values> {
   const choices = await demandChoices(db, locale)
-  const word = (field: keyof DemandChoices, value: string) =>
+  const choiceLabel = (field: keyof DemandChoices, value: string) =>
     choices[field].find((choice) => choice.value === value)?.text
   return {
     ...values,
-    type: many(values, 'type').map((value) => word('type', value) ?? value),
-    zone: many(values, 'zone').map((value) => word('zone', value) ?? zoneWord(value, locale)),
+    type: many(values, 'type').map((value) => choiceLabel('type', value) ?? value),
+    zone: many(values, 'zone').map((value) => choiceLabel('zone', value) ?? zoneLabel(value, locale)),
   }
 }
 
 /** Describes an alert's criteria for its owner in a language. */
 export async function demandFacts(db: Db, values: Values, locale: Locale): Promise<MailFact[]> {
   const t = translateTo(locale)
-  const worded = await wordedValues(db, values, locale)
-  const say = (field: Field, value: string) => {
+  const worded = await localiseValues(db, values, locale)
+  const formatValue = (field: Field, value: string) => {
     if (field.choices) return choiceText(t, demandChange.room, field, value)
     const amount = readNumber(value)
     return euros.has(field.name) && amount !== undefined ? formatPrice(amount * 100) : value
@@ -87,7 +87,7 @@ export async function demandFacts(db: Db, values: Values, locale: Locale): Promi
     .map((field) => ({
       label: labelText(t, demandChange.room, field),
       value: many(worded, field.name)
-        .map((value) => say(field, value))
+        .map((value) => formatValue(field, value))
         .join(', '),
     }))
 }
