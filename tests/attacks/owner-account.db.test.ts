@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { mails, owners, rateLimits } from '#db/schema'
 import { readAccountForm } from '~/features/owners/answer.server'
 import { answerAccountForm } from '~/features/owners/answer-account-form.server'
-import { logIn } from '~/features/owners/log-in.server'
+import { logIn, logInWithCode } from '~/features/owners/log-in.server'
 import { runOwnerCommand } from '~/features/owners/owner.command.server'
 import { findOwnerByEmail, isKnownDevice, updateOwner } from '~/features/owners/owners.repo.server'
 import { hashPassword } from '~/features/owners/password-hash.server'
@@ -171,6 +171,24 @@ test('S-06 a mailed link replaces the password only with the second factor where
   await setPasswordByLink(app, tokenIn(link?.text), newPassword, request())
   expect((await changeMails()).map(({ kind }) => kind)).toEqual(['owner-changed-password'])
   expect(await isAlive(old)).toBe(false)
+})
+
+test('O1 names of the agency, its town, the host and the product are no new password', async () => {
+  const one = await enter()
+  for (const obvious of ['linkebeek2026', 'pignonpignon', 'TiliaVastgoed!', 'agency.example'])
+    expect(
+      await send(one, { form: 'change-password', password: obvious, again: obvious, current: password }),
+    ).toMatchObject({ problems: [{ field: 'password' }] })
+})
+
+test('O1 a recovery code of 80 bits, as they were made before, still logs in', async () => {
+  await withFactor()
+  await updateOwner(db, (await theOwner()).id, { recoveryCodes: [hashOf('ABCDEFGHIJKLMNOP')] })
+  const asking = { request: request(), address: '10.6.0.1' }
+  const asked = await logIn(app, { email, password }, asking)
+  const step = asked.kind === 'code' ? asked.step : ''
+  const typedCode = { step, code: 'abcd-efgh-ijkl-mnop' }
+  expect((await logInWithCode(app, typedCode, request())).kind).toBe('in')
 })
 
 /** Whether a browser is known by the cookie that it has. */

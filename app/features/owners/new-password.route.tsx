@@ -45,7 +45,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const missing = refusalOf(app, definition, values)
   if (missing) return answerWith(context, missing)
   const typed = { password: one(values, 'password'), again: one(values, 'again') }
-  const problems = await newPasswordProblems(link.owner, typed)
+  const problems = await newPasswordProblems(app, link.owner, typed)
   if (problems) return answerWith(context, refuse(app, definition, problems))
   if (!(await isCodeOfLink(app, link.owner, one(values, 'code'))))
     return answerWith(context, refuse(app, definition, { code: 'wrongCode' }))

@@ -1,3 +1,4 @@
+import { siteOf } from '~/features/content/public.server'
 import { confirmAddress } from '~/features/mail/public.server'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
@@ -17,14 +18,21 @@ import { tellOfChange } from './tell-of-change.server'
 /** A new password, typed twice. */
 export type NewPassword = { password: string; again: string }
 
+/** What a guesser reads on the site: the agency, its towns, the host, and what the site runs on. */
+async function namesOfSite({ db, config }: App): Promise<string[]> {
+  const { name, legalName, city, street } = (await siteOf(db)).identity
+  return [name, legalName, street, ...Object.values(city), new URL(config.publicUrl).hostname, 'Pignon']
+}
+
 /** What is wrong, by field: keys of the texts `owners:problem.`. */
 export type PasswordProblems = Partial<Record<'current' | 'password' | 'again', string>>
 
 export async function newPasswordProblems(
+  app: App,
   { email, name }: Owner,
   { password, again }: NewPassword,
 ): Promise<PasswordProblems | undefined> {
-  const problem = await passwordProblem(password, [email, name, email.split('@')[0] ?? ''])
+  const problem = await passwordProblem(password, [email, name, ...(await namesOfSite(app))])
   if (problem) return { password: problem }
   return password === again ? undefined : { again: 'notAlike' }
 }
@@ -75,7 +83,7 @@ export async function changePassword(
   asking: Asking,
 ): Promise<{ cookies: string[] } | { problems: PasswordProblems }> {
   // First, because a code that is right is used up.
-  const problems = await newPasswordProblems(owner, typed)
+  const problems = await newPasswordProblems(app, owner, typed)
   if (problems) return { problems }
   if (!(await isConfirmed(app, owner, current, asking))) return { problems: { current: 'wrongPassword' } }
   const passwordHash = await hashPassword(typed.password)
