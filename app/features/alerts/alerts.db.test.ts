@@ -6,6 +6,7 @@ import type { Values } from '~/features/forms/public'
 import { saveConfirmedLead } from '~/features/leads/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
+import { asSent } from '../../../tests/setup/mails'
 import { testApp } from '../../../tests/setup/test-app'
 import { deleteExpiredDemands, matchAlerts } from './alert-jobs.server'
 import { askForAlerts } from './ask-for-alerts.server'
@@ -318,7 +319,7 @@ async function runningDemand(values: Values = sought, locale: Locale = 'fr'): Pr
 
 const all = ['at-once', 'daily', 'weekly'] as const
 const matchAt = (at: string, ids = [home]) => matchAlerts(appAt(at), ids)
-const posted = () => db.select().from(mails).orderBy(mails.id)
+const posted = async () => asSent(appAt(), await db.select().from(mails).orderBy(mails.id))
 
 const setHome = (set: ReturnType<typeof sql>) =>
   db.execute(sql`update listings set ${set} where id = ${home}`)

@@ -8,6 +8,7 @@ import type { Values } from '~/features/forms/public'
 import { saveLead } from '~/features/leads/public.server'
 import type { App } from '~/platform/app.server'
 import { documentAt, documentFile } from '../../../server/document-file'
+import { asSent } from '../../../tests/setup/mails'
 import { testApp } from '../../../tests/setup/test-app'
 import { documentAccess } from './document-access.server'
 import { createDocumentFiles } from './document-files.server'
@@ -235,7 +236,7 @@ const ask = (app: App, values: Values = {}) =>
   )
 
 const mailTo = async (address: string) =>
-  (await db.select().from(mails)).filter(({ recipient }) => recipient === address)
+  asSent(appIn(), await db.select().from(mails)).filter(({ recipient }) => recipient === address)
 
 function documentsOf(listing: number) {
   return db.select().from(documents).where(eq(documents.listingId, listing)).orderBy(documents.sourceId)
