@@ -1,7 +1,8 @@
 import type { Services } from '~/platform/app.server'
 import type { Attempt } from '~/platform/jobs.server'
-import type { MailSender } from './mail'
-import { findQueuedMail, markAttempted, markSent } from './mails.repo.server'
+import { type MailSender, uncopiedKinds } from './mail'
+import { withSignedLinks } from './mail-links.server'
+import { deleteMail, findQueuedMail, markAttempted, markSent } from './mails.repo.server'
 import type { Transport } from './transport.server'
 
 /**
@@ -10,23 +11,27 @@ import type { Transport } from './transport.server'
  * @throws what the mail server refused with, so that the job is tried again
  */
 export async function sendMail(
-  { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'secret'>,
   transport: Transport,
   sender: MailSender,
   id: number,
   { isLast }: Attempt,
 ): Promise<void> {
+  const { db, clock, log } = services
   const mail = await findQueuedMail(db, id)
   if (!mail) return
+  const isUncopied = uncopiedKinds.includes(mail.kind)
   try {
-    await transport.send(mail, sender)
+    await transport.send(withSignedLinks(services, mail), sender)
   } catch (error) {
     const problem = problemOf(error)
-    await markAttempted(db, id, problem, isLast)
+    if (isLast && isUncopied) await deleteMail(db, id)
+    else await markAttempted(db, id, problem, isLast)
     log[isLast ? 'error' : 'warn']({ mail: id, kind: mail.kind, problem }, 'a mail was not sent')
     throw new Error(`mail ${id} was not sent: ${problem}`)
   }
-  await markSent(db, id, clock.now())
+  if (isUncopied) await deleteMail(db, id)
+  else await markSent(db, id, clock.now())
 }
 
 /** What went wrong, without what the server repeats of addresses. */
