@@ -7,6 +7,7 @@ export type Purpose =
   | 'calendar'
   | 'work'
   | 'confirm'
+  | 'confirmed-here'
   | 'documents'
   | 'demand'
   | 'newsletter'
