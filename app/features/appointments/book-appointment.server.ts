@@ -5,14 +5,14 @@ import { many, one, type Values } from '~/features/forms/public'
 import { type Accepted, privacyWords, type Submission, spendChallenge } from '~/features/forms/public.server'
 import { pathTo } from '~/i18n/path-to'
 import type { App } from '~/platform/app.server'
-import { askForLater } from './appointment-jobs.server'
+import { enqueueLaterMails } from './appointment-jobs.server'
 import { ownPath } from './appointment-links.server'
-import { type Mailed, mailsAbout, postBookingMails } from './appointment-mails.server'
+import { type MailedAppointment, mailsAbout, postBookingMails } from './appointment-mails.server'
 import {
   countHeld,
   deleteHeldBefore,
+  findBookedTimes,
   findSame,
-  findTaken,
   insertAppointment,
   isTimeHeld,
   lockTime,
@@ -95,7 +95,7 @@ async function book(app: App, submission: Submission): Promise<Accepted> {
     if (solved) await spendChallenge(tx, solved)
     const appointment = await insertAppointment(tx, { ...draft, place })
     await postBookingMails(tx, app, mails)
-    await askForLater(tx, app, appointment)
+    await enqueueLaterMails(tx, app, appointment)
     return appointment
   })
   return booked ? { to: ownPath(app, booked) } : taken(app, listing)
@@ -117,7 +117,7 @@ export const resourceKey = ({ opening }: Pick<Slot, 'opening'>): string => openi
 /** Places of a time that nobody has, and that are held for nobody. */
 export async function placesOf({ db, clock }: Pick<App, 'db' | 'clock'>, slot: Slot): Promise<number[]> {
   const time = { from: slot.start, until: slot.end, now: clock.now() }
-  return placesLeft(slot, await findTaken(db, { ...whoseTime([slot.opening]), ...time }))
+  return placesLeft(slot, await findBookedTimes(db, { ...whoseTime([slot.opening]), ...time }))
 }
 
 /** Whether it is worth asking for: it is free, or theirs already. */
@@ -126,7 +126,7 @@ const isOpenTo = async (app: App, slot: Slot, draft: Draft) =>
   (await isTimeHeld(app.db, draft, app.clock.now())) ||
   (await findSame(app.db, draft)) !== undefined
 
-type Draft = Omit<NewAppointment, 'place'> & Mailed
+type Draft = Omit<NewAppointment, 'place'> & MailedAppointment
 
 function draftOf(app: App, { values, page }: Submission, slot: Slot, listing: number | undefined): Draft {
   const now = app.clock.now()
