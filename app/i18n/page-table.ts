@@ -82,6 +82,9 @@ export const parameters = { subject, list, demand, units } as const
 /** Those that may be given several times, in any order, with the same meaning. */
 export const repeatableParameters = ['city', 'type'] as const
 
+/** Those that hold words of whoever wrote the address: no cache keeps what they are shown on. */
+export const typedParameters = ['unknown'] as const
+
 /** Those that hold a signed link: whoever has such an address sees one person's own, on whatever page. */
 export const secretParameters = ['token', 'estimate', 'test'] as const
 export type SecretParameter = (typeof secretParameters)[number]
