@@ -253,14 +253,17 @@ test('page cache: when rendering fails the application answers, and the next vis
   expect(String((await site.ask('/nl/')).bytes)).toBe(textOf('back'))
 })
 
-test('page cache: the store stays within its bytes and keeps the most recently used page', async () => {
+test('page cache: the store stays within its bytes, and a page that is asked for more often makes another give way', async () => {
   const maxBytes = 10_000
   await using site = await startCache(undefined, { maxBytes })
   for (const page of ['1', '2', '1', '3', '1', '4', '1']) await site.ask(`/nl/${page}/`)
   expect(site.rendered).toEqual(['/nl/1/', '/nl/2/', '/nl/3/', '/nl/4/'])
   const { pages, bytes, evictions } = site.cache.stats()
   expect(bytes).toBeLessThanOrEqual(maxBytes)
-  expect([pages, evictions]).toEqual([3, 1])
+  expect([pages, evictions]).toEqual([3, 0])
+  for (const page of ['4', '4']) await site.ask(`/nl/${page}/`)
+  expect(site.rendered.slice(4)).toEqual(['/nl/4/'])
+  expect(site.cache.stats()).toMatchObject({ pages: 3, evictions: 1 })
 })
 
 test('page cache: a short answer is not compressed', async () => {

@@ -86,7 +86,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const keeping = cachePolicyOf(response)
     if (keeping === 'personal') return discard(response)
     const page = await pageOf(key, response, expiresAt)
-    if (keeping === 'keep' && startedIn === generation) store.put(page)
+    if (keeping === 'keep' && startedIn === generation) store.put(page, clock.now().getTime())
     return page
   }
 

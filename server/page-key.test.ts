@@ -6,7 +6,7 @@ const keyOf = pageKey({
   isCacheablePath: (path) => /^\/(?:nl|fr)\//.test(path),
   queryOf: (path) => (path === '/nl/te-koop/' ? ['page', 'sort', 'city', 'type'] : []),
   repeatable: ['city', 'type'],
-  secret: ['token'],
+  unkept: ['token', 'unknown'],
 })
 const LIST = '/nl/te-koop/'
 
@@ -55,6 +55,7 @@ test.each([
   [`${LIST}?city=${'a'.repeat(201)}`, 'a value over 200 characters'],
   [`/nl/${'a'.repeat(1000)}`, 'a path over 1,000 characters'],
   [`${LIST}?token=a`, 'a signed link'],
+  [`${LIST}?unknown=Call+us`, 'words that somebody wrote into the address'],
   [`${LIST}?page=2&%74oken`, 'the same, without a value and with its name encoded'],
   ['/nl/%74e-koop/', 'a letter that needs no encoding'],
   ['/nl/h%c3%a9/', 'an encoding in small letters'],

@@ -13,8 +13,11 @@ interface PageKeyOptions {
   queryOf: (path: string) => readonly string[]
   /** Those of them that may be given several times, in any order, with the same meaning. */
   repeatable: readonly string[]
-  /** Names of the parameters that hold a signed link: an answer to one belongs to who has it, on any page. */
-  secret: readonly string[]
+  /**
+   * Names of the parameters whose answers are not kept, on any page: a signed link is one visitor's own, and words that
+   * somebody wrote into an address are shown to nobody else.
+   */
+  unkept: readonly string[]
 }
 
 /**
@@ -25,14 +28,14 @@ interface PageKeyOptions {
  */
 export function pageKey(options: PageKeyOptions): (rawUrl: string) => string | null {
   const repeatable = new Set(options.repeatable)
-  const secret = new Set(options.secret)
+  const unkept = new Set(options.unkept)
   return (rawUrl) => {
     const mark = rawUrl.indexOf('?')
     const path = mark < 0 ? rawUrl : rawUrl.slice(0, mark)
     if (!isPlainPath(path) || !options.isCacheablePath(path)) return null
     if (mark < 0) return path
     const given = parametersOf(rawUrl.slice(mark + 1))
-    if (given === null || given.some(([name]) => secret.has(name))) return null
+    if (given === null || given.some(([name]) => unkept.has(name))) return null
     const known = knownOnly(given, new Set(options.queryOf(path)), repeatable)
     if (known.some(([, value]) => value === '' || value.length > TEXT_LENGTH)) return null
     return known.length === 0 ? path : `${path}?${new URLSearchParams(known)}`

@@ -1,5 +1,5 @@
 import { endpointAt } from '~/i18n/endpoint-at'
-import { repeatableParameters, secretParameters } from '~/i18n/page-table'
+import { repeatableParameters, secretParameters, typedParameters } from '~/i18n/page-table'
 import { pageKey } from './page-key'
 
 /** Names of the parameters that the page at a path reads. */
@@ -13,5 +13,5 @@ export const pageKeyOfSite = pageKey({
   isCacheablePath: (path) => madeFiles.test(path) || endpointAt(path)?.answering.cache === 'content',
   queryOf: parametersAt,
   repeatable: repeatableParameters,
-  secret: secretParameters,
+  unkept: [...secretParameters, ...typedParameters],
 })

@@ -81,6 +81,9 @@ export const parameters = { subject, list, demand, units } as const
 /** Parameters that may be repeated, in any order. */
 export const repeatableParameters = ['city', 'type'] as const
 
+/** Parameters that hold words of whoever wrote the address: no cache keeps the page that shows them. */
+export const typedParameters = ['unknown'] as const
+
 /** Parameters of signed links: their pages show personal data to anybody who has the address. */
 export const secretParameters = ['token', 'estimate', 'test'] as const
 export type SecretParameter = (typeof secretParameters)[number]

@@ -6,9 +6,10 @@ import { one } from '~/features/forms/public'
 import type { FormHandler, FormKeeper, Refused, Submission } from '~/features/forms/public.server'
 import { friendHandler } from '~/features/friends/public.server'
 import { leadHandlers, saveLead } from '~/features/leads/public.server'
-import { MailLimitError, selfTestHandler } from '~/features/mail/public.server'
+import { isConfirmedHere, MailLimitError, selfTestHandler } from '~/features/mail/public.server'
 import { storePicture } from '~/features/media/public.server'
 import { askToSubscribe, signNewsletterHandler } from '~/features/newsletter/public.server'
+import { sessionOf } from '~/features/owners/public.server'
 import { myDataHandler } from '~/features/privacy/public.server'
 import { testimonialHandler } from '~/features/testimonials/public.server'
 import { contactDemandHandler } from '~/features/valuation/public.server'
@@ -36,6 +37,8 @@ export const formKeeper: FormKeeper = {
   accept: (app, submission) => withinMailLimit(() => accept(app, submission)),
   askByMail: (app, submission) => withinMailLimit(() => askToConfirm(app, submission)),
   keepPicture: storePicture,
+  knows: async (app, request, email) =>
+    (await isConfirmedHere(app, request, email)) || (await sessionOf(app, request)) !== undefined,
 }
 
 async function accept(app: App, submission: Submission) {

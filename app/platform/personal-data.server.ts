@@ -18,7 +18,7 @@ export type PersonalData = {
    */
   delete(tx: Db, email: string, services: Pick<Services, 'secret'>): Promise<Deleted>
   /** Deletes what was last of use before an instant; none where it is not time that ends it. @returns how many */
-  forgetBefore?(services: Pick<Services, 'db' | 'config'>, instant: Date): Promise<number>
+  forgetBefore?(services: Pick<Services, 'db' | 'config' | 'clock'>, instant: Date): Promise<number>
 }
 
 export type Deleted = { count: number; after?: (services: Pick<Services, 'config'>) => Promise<void> }

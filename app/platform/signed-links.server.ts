@@ -7,6 +7,7 @@ const purposes = [
   'calendar',
   'work',
   'confirm',
+  'confirmed-here',
   'documents',
   'demand',
   'newsletter',

@@ -10,7 +10,11 @@ export const appointments = pgTable(
     /** Identifies it in links and calendar entries. */
     id: uuid('id').primaryKey(),
     bookedAt: instant('booked_at').notNull(),
-    state: text('state').$type<'confirmed' | 'cancelled'>().notNull().default('confirmed'),
+    state: text('state').$type<'confirmed' | 'cancelled' | 'held'>().notNull().default('confirmed'),
+    /** Until when a time is held for somebody who has not followed their mailed link yet (S-17). */
+    heldUntil: instant('held_until'),
+    /** Keyed hash of the network that it is held for, to count by. */
+    heldFor: text('held_for'),
     /** `viewing`, `open-viewing` or `valuation`. */
     kind: text('kind').notNull(),
     /** Name of the opening in the agency's settings. */

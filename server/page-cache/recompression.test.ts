@@ -33,7 +33,7 @@ test('page cache: pages that wait for their best form are made one after the oth
   const store = createPageStore(10_000_000)
   const pages = await Promise.all(['/a', '/b', '/c'].map(page))
   const recompression = createRecompression(store)
-  for (const one of pages) store.put(one)
+  for (const one of pages) store.put(one, 0)
   for (const one of pages) recompression.ask(one.key)
   await vi.waitFor(() => expect(pages.every(({ bodies }) => bodies.br)).toBe(true))
   expect(atOnce.most).toBe(1)
@@ -48,7 +48,7 @@ test('page cache: what was cleared while it waited is not made', async () => {
   const [first, second] = [await page('/a'), await page('/b')]
   const recompression = createRecompression(store)
   for (const one of [first, second]) {
-    store.put(one)
+    store.put(one, 0)
     recompression.ask(one.key)
   }
   store.clear()

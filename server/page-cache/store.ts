@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { type Page, weightOf } from './page.ts'
+import { createPopularity } from './popularity.ts'
 
 export interface PageStore {
   get(key: string): Page | undefined
-  put(page: Page): void
+  /** @param now - milliseconds since 1970 */
+  put(page: Page, now: number): void
   /** The page has got another encoding: weighs it again, if it is still kept. */
   weighAgain(page: Page): void
   delete(page: Page): void
@@ -13,32 +15,73 @@ export interface PageStore {
   readonly evictions: number
 }
 
+/** A kept page, and how often it was asked for. */
+type Kept = { page: Page; uses: number; age: number }
+
 /**
- * Keeps the pages used last, as many as fit.
+ * Keeps the pages used last, as many as fit. When there is no room, a page is kept only if it is asked for more often
+ * than those that would make room for it: whoever asks for thousands of odd addresses pushes no other page out.
  * @param maxBytes - bound of the sum over all pages and encodings; a page larger than that is not kept
  */
 export function createPageStore(maxBytes: number): PageStore {
   let evictions = 0
-  const kept = new LRUCache<string, Page>({
+  const asked = createPopularity()
+  const kept = new LRUCache<string, Kept>({
     maxSize: maxBytes,
-    sizeCalculation: weightOf,
+    sizeCalculation: ({ page }) => weightOf(page),
     dispose: (_page, _key, reason) => {
       if (reason === 'evict') evictions++
     },
   })
-  const isKept = (page: Page) => kept.peek(page.key) === page
+  const keptOf = (page: Page) => {
+    const one = kept.peek(page.key)
+    return one?.page === page ? one : undefined
+  }
+  const usesOf = ({ uses, age }: Kept) => uses >> Math.min(31, asked.age - age)
+
+  /** @returns whether there is room for a page that was asked for so often */
+  function makeRoom(weight: number, times: number, now: number): boolean {
+    if (weight > maxBytes) return false
+    while (kept.calculatedSize + weight > maxBytes) {
+      const [key] = kept.rkeys()
+      const last = key === undefined ? undefined : kept.peek(key)
+      if (key === undefined || last === undefined) return false
+      if (last.page.expiresAt > now && usesOf(last) >= times) return false
+      kept.delete(key)
+      evictions++
+    }
+    return true
+  }
 
   return {
-    get: (key) => kept.get(key),
-    put: (page) => void kept.set(page.key, page),
+    get(key) {
+      const found = kept.get(key)
+      if (found === undefined) {
+        asked.add(key)
+        return undefined
+      }
+      if (found.age !== asked.age) Object.assign(found, { uses: usesOf(found), age: asked.age })
+      found.uses++
+      return found.page
+    },
+    put(page, now) {
+      kept.delete(page.key)
+      const uses = asked.of(page.key)
+      if (makeRoom(weightOf(page), uses, now)) kept.set(page.key, { page, uses, age: asked.age })
+    },
     weighAgain(page) {
-      if (!isKept(page)) return
+      const one = keptOf(page)
+      if (one === undefined) return
       // The cache weighs a value when it comes, and not when it is replaced by itself.
       kept.delete(page.key)
-      kept.set(page.key, page)
+      kept.set(page.key, one)
     },
     delete(page) {
-      if (isKept(page)) kept.delete(page.key)
+      const one = keptOf(page)
+      if (one === undefined) return
+      // Made anew, it is as popular as before.
+      asked.add(page.key, usesOf(one))
+      kept.delete(page.key)
     },
     clear: () => kept.clear(),
     get pages() {

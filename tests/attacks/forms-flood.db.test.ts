@@ -110,6 +110,7 @@ const keeper: FormKeeper = {
   accept: async ({ db }, { solved }) => void (solved && (await spendChallenge(db, solved))),
   askByMail: async () => ({ to: mailed }),
   keepPicture: async () => ({ name: 'kept.jpg' }),
+  knows: async () => false,
 }
 
 const person = { title: 'ms', firstName: 'Lien', lastName: 'D', phone: '0470123456' }

@@ -8,7 +8,7 @@ import { fill, formOf, person, post, proven } from './forms'
 import { freshAddress, freshMailbox, linkIn, mailsTo } from './mails'
 
 const heading = (page: Page) => page.locator('h1').innerText()
-test('A1 a viewing booked with script, moved and cancelled by its link, each told by mail with a calendar file', async () => {
+test('A1 S-17 a viewing booked with script and confirmed by its link, moved and cancelled by its link, each told by mail with a calendar file', async () => {
   const email = freshMailbox()
   const page = await openPage({ address: freshAddress(), expected: [/422/] })
   await page.goto(await listingPath(2706))
@@ -23,10 +23,15 @@ test('A1 a viewing booked with script, moved and cancelled by its link, each tol
   await fill(form, { slot, ...person(email), agreed: 'yes' })
   await proven(form)
   await form.getByRole('button', { name: 'Boek dit bezoek' }).click()
+  await page.waitForURL('**/nl/bevestigen/?held')
+  expect(await heading(page)).toBe('Bevestig uw afspraak')
+  const [asked] = await mailsTo(email)
+  await page.goto(linkIn(asked as NonNullable<typeof asked>))
+  await page.getByRole('button', { name: 'Ja, dit heb ik verstuurd' }).click()
   await page.waitForURL('**/nl/afspraak/beheren/**')
   await expect.poll(() => heading(page)).toBe('Uw afspraak is bevestigd')
   expect(await findings(page)).toEqual([])
-  const [booked] = await mailsTo(email)
+  const [, booked] = await mailsTo(email, 2)
   expect(booked?.subject).toMatch(/^Bevestigd: \w+dag \d+ \w+ \d{4}, \d+\.\d\d – \d+\.\d\d uur$/)
   expect(booked?.attachments.map(({ mimeType }) => mimeType)).toEqual(['text/calendar'])
   const news = calendarNews(booked as NonNullable<typeof booked>)
@@ -39,7 +44,7 @@ test('A1 a viewing booked with script, moved and cancelled by its link, each tol
   await page.locator('summary', { hasText: 'Verplaatsen' }).click()
   await page.locator('#move [name="slot"]').nth(1).check()
   await page.getByRole('button', { name: 'Verplaats naar dit moment' }).click()
-  const [, moved] = await mailsTo(email, 2)
+  const [, , moved] = await mailsTo(email, 3)
   expect(moved?.subject).toMatch(/^Verplaatst naar /)
   expect(await heading(page)).toBe('Uw afspraak is verplaatst')
   expect(await findings(page)).toEqual([])
@@ -48,11 +53,21 @@ test('A1 a viewing booked with script, moved and cancelled by its link, each tol
   await page.locator('summary', { hasText: 'Annuleren' }).click()
   await page.getByRole('button', { name: 'Annuleer mijn afspraak' }).click()
   await expect.poll(() => heading(page)).toBe('Uw afspraak is geannuleerd')
-  const [, , cancelled] = await mailsTo(email, 3)
+  const [, , , cancelled] = await mailsTo(email, 4)
   expect(cancelled?.subject).toMatch(/^Geannuleerd: /)
   const struck = calendarNews(cancelled as NonNullable<typeof cancelled>)
   expect(struck).toMatchObject({ method: 'CANCEL', uid: news.uid, sequence: 2, status: 'CANCELLED' })
   expect(await findings(page)).toEqual([])
+
+  // The browser has confirmed the address.
+  await page.goto('/nl/afspraak/?listing=2706')
+  await fill(form, { slot: slotsOf(await page.content()).at(-1) ?? '', ...person(email), agreed: 'yes' })
+  await proven(form)
+  await form.getByRole('button', { name: 'Boek dit bezoek' }).click()
+  await page.waitForURL('**/nl/afspraak/beheren/**')
+  await page.locator('summary', { hasText: 'Annuleren' }).click()
+  await page.getByRole('button', { name: 'Annuleer mijn afspraak' }).click()
+  await expect.poll(() => heading(page)).toBe('Uw afspraak is geannuleerd')
 })
 
 test('A1 A2 in French without script: statements with their figures, a week further, what was typed kept, booked by a mailed link, cancelled', async () => {

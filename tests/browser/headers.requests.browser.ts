@@ -145,6 +145,8 @@ test('a visitor’s own words in the address are never shared by a cache', async
   const marked = await askRaw('/nl/te-koop/?unknown=zwembad-7391')
   const { body } = await ask('/nl/te-koop/')
   expect(marked.body).toContain('zwembad-7391')
+  expect(marked.headers['cache-control']).toBe('private, no-store')
+  expect((await askRaw('/nl/te-koop/?unknown=www.evil.example')).body).not.toContain('evil.example')
   expect(body).not.toContain('zwembad-7391')
 })
 

@@ -2,6 +2,7 @@ import type { PersonalData } from '~/platform/personal-data.server'
 import {
   deleteAppointmentsBefore,
   deleteAppointmentsOf,
+  deleteHeldBefore,
   findAppointmentsOf,
 } from './appointments.repo.server'
 
@@ -38,5 +39,6 @@ export const appointmentData: PersonalData = {
       }),
     ),
   delete: async (tx, email) => ({ count: await deleteAppointmentsOf(tx, email) }),
-  forgetBefore: async ({ db }, instant) => await deleteAppointmentsBefore(db, instant),
+  forgetBefore: async ({ db, clock }, instant) =>
+    (await deleteHeldBefore(db, clock.now())) + (await deleteAppointmentsBefore(db, instant)),
 }

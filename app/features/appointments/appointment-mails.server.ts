@@ -20,7 +20,10 @@ export type AppointmentNews = 'booked' | 'moved' | 'cancelled' | 'reminder' | 'f
 
 type Sender = Awaited<ReturnType<typeof senderIn>>
 export type ReadyMail = { sender: Sender; mail: Mail }
-export type MailedAppointment = Omit<Appointment, 'place' | 'state' | 'feedback' | 'feedbackAt'>
+export type MailedAppointment = Omit<
+  Appointment,
+  'place' | 'state' | 'heldUntil' | 'heldFor' | 'feedback' | 'feedbackAt'
+>
 
 /** The mails of what happened: to who booked, in their language, and to the agency in its own where it is news. */
 export async function mailsAbout(

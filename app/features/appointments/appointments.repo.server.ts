@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { appointments } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import type { BookedTime } from './free-slots'
@@ -7,6 +7,8 @@ export type Appointment = typeof appointments.$inferSelect
 export type NewAppointment = typeof appointments.$inferInsert
 
 const isConfirmed = eq(appointments.state, 'confirmed')
+/** Held for somebody who may still follow their mailed link. */
+const isHeldAt = (now: Date) => and(eq(appointments.state, 'held'), gt(appointments.heldUntil, now))
 
 /** Who books the same time at the same moment waits here for the other's transaction. */
 export async function lockTime(tx: Db, resourceKey: string, day: string) {
@@ -22,41 +24,65 @@ type Wanted = {
   agents: string[]
   from: Date
   until: Date
+  now: Date
 }
 
 /** What is taken between two instants, of some openings and of their agents. */
 export async function findBookedTimes(
   db: Db,
-  { openings, agents, from, until }: Wanted,
+  { openings, agents, from, until, now }: Wanted,
 ): Promise<BookedTime[]> {
   const { opening, agent, startsAt, endsAt, place } = appointments
-  const isOf = or(inArray(opening, openings), inArray(agent, agents))
+  const isWanted = or(inArray(opening, openings), inArray(agent, agents))
   return await db
     .select({ opening, agent, startsAt, endsAt, place })
     .from(appointments)
-    .where(and(isConfirmed, isOf, lt(startsAt, until), gt(endsAt, from)))
+    .where(and(or(isConfirmed, isHeldAt(now)), isWanted, lt(startsAt, until), gt(endsAt, from)))
 }
 
 type Booked = Pick<Appointment, 'opening' | 'startsAt' | 'email'>
 
+const isOf = ({ opening, startsAt, email }: Booked) =>
+  and(eq(appointments.opening, opening), eq(appointments.startsAt, startsAt), eq(appointments.email, email))
+
 /** What somebody has booked already at a time. */
-export async function findSame(
-  tx: Db,
-  { opening, startsAt, email }: Booked,
-): Promise<Appointment | undefined> {
+export async function findSame(tx: Db, booked: Booked): Promise<Appointment | undefined> {
   const [row] = await tx
     .select()
     .from(appointments)
-    .where(
-      and(
-        isConfirmed,
-        eq(appointments.opening, opening),
-        eq(appointments.startsAt, startsAt),
-        eq(appointments.email, email),
-      ),
-    )
+    .where(and(isConfirmed, isOf(booked)))
     .limit(1)
   return row
+}
+
+/** Whether a time is held for somebody. */
+export async function isTimeHeld(db: Db, booked: Booked, now: Date): Promise<boolean> {
+  return (await db.$count(appointments, and(isHeldAt(now), isOf(booked)))) > 0
+}
+
+/** How many times are held for an address, and for a network. */
+export async function countHeld(
+  tx: Db,
+  { email, heldFor }: Pick<Appointment, 'email' | 'heldFor'>,
+  now: Date,
+) {
+  const count = (whose: SQL) => tx.$count(appointments, and(isHeldAt(now), whose))
+  return {
+    ofAddress: await count(eq(appointments.email, email)),
+    ofNetwork: heldFor === null ? 0 : await count(eq(appointments.heldFor, heldFor)),
+  }
+}
+
+/** Ends what is held of a time for somebody, who books it now. */
+export async function releaseHeld(tx: Db, booked: Booked) {
+  await tx.delete(appointments).where(and(eq(appointments.state, 'held'), isOf(booked)))
+}
+
+/** @returns how many */
+export async function deleteHeldBefore(db: Db, instant: Date): Promise<number> {
+  const { id, state, heldUntil } = appointments
+  const isOver = and(eq(state, 'held'), lt(heldUntil, instant))
+  return (await db.delete(appointments).where(isOver).returning({ id })).length
 }
 
 export async function findAppointment(db: Db, id: string): Promise<Appointment | undefined> {
@@ -117,7 +143,13 @@ export const findViewings = async (db: Db, listingId: number, most: number): Pro
   await db
     .select()
     .from(appointments)
-    .where(and(eq(appointments.listingId, listingId), ne(appointments.kind, 'valuation')))
+    .where(
+      and(
+        eq(appointments.listingId, listingId),
+        ne(appointments.kind, 'valuation'),
+        ne(appointments.state, 'held'),
+      ),
+    )
     .orderBy(desc(appointments.bookedAt))
     .limit(most)
 

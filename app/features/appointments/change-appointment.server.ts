@@ -34,7 +34,7 @@ export async function moveAppointment(
   const mails = await mailsAbout(app, { ...withNextSequence(appointment), ...change }, 'moved')
   return await app.db.transaction(async (tx) => {
     await lockTime(tx, resourceKey(slot), slot.day)
-    const [place] = await placesOf(tx, slot)
+    const [place] = await placesOf({ ...app, db: tx }, slot)
     if (!place) return 'taken'
     const moved = await changeAppointment(tx, appointment, { ...change, place })
     if (!moved) return 'gone'

@@ -12,7 +12,7 @@ export async function allFree(app: App, { openings, office }: Bookable): Promise
   const days = Math.max(0, ...openings.map(({ horizonDays }) => horizonDays)) + 1
   const until = new Date(now.getTime() + (days + 1) * 86_400_000)
   if (openings.length === 0) return []
-  const taken = await findBookedTimes(app.db, { ...whoseTime(openings), from: now, until })
+  const taken = await findBookedTimes(app.db, { ...whoseTime(openings), from: now, until, now })
   return freeSlots(openings, office, { from: brusselsDay(now), days, now }, taken)
 }
 

@@ -4,6 +4,8 @@ import type { Submission } from '~/features/forms/public.server'
 import { postMail, senderIn } from '~/features/mail/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
+import { formatInstant } from '~/kernel/day'
+import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
 import { unsignText } from '~/platform/unsigned-text.server'
@@ -14,13 +16,20 @@ export const confirmHours = 24
 
 export const confirmLinks = defineSignedLinks<{ id: string }>('confirm', { hours: confirmHours })
 
+/** What waits with a form: a time that is held. */
+type Held = { until: Date }
+
 /**
  * Keeps a form until the link in a mail to its sender is opened: for who sends it without a sign of a human (F3). The
  * staff's own test asks for no address, so its link goes to the agency.
  * @returns path of the page that says so
  * @throws {MailLimitError} when the address got too many mails today
  */
-export async function askToConfirm(app: App, { form, values, page }: Submission): Promise<{ to: string }> {
+export async function askToConfirm(
+  app: App,
+  { form, values, page }: Submission,
+  held?: Held,
+): Promise<{ to: string }> {
   const { locale, config } = app
   const t = translateTo(locale)
   const id = randomUUID()
@@ -45,11 +54,16 @@ export async function askToConfirm(app: App, { form, values, page }: Submission)
         title: t('confirmation:mail.title'),
         blocks: [
           { type: 'text', text: t('confirmation:mail.text', { hours: confirmHours }) },
+          ...(held
+            ? [{ type: 'text', text: t('confirmation:mail.held', { until: untilOf(held, locale) }) } as const]
+            : []),
           { type: 'button', text: t('confirmation:button'), href },
           { type: 'note', text: t('confirmation:mail.why', { agency: sender.name }) },
         ],
       },
     })
   })
-  return { to: path }
+  return { to: held ? `${path}?held` : path }
 }
+
+const untilOf = ({ until }: Held, locale: Locale) => formatInstant(until, locale)

@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router'
 import { siteOf } from '~/features/content/public.server'
+import { one } from '~/features/forms/public'
 import { formKeeperContext } from '~/features/forms/public.server'
+import { confirmedCookie } from '~/features/mail/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
@@ -11,13 +13,17 @@ import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/confirm.route'
 import { confirmSubmission, pendingOf } from './confirm-submission.server'
 
-type State = 'mailed' | 'open' | 'gone'
+type State = 'mailed' | 'held' | 'open' | 'gone'
 
 /** The button of the page: only who presses it confirms, not a program that looks at links. */
 export async function action({ context, request }: Route.ActionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  const to = await confirmSubmission(appOf(context), context.get(formKeeperContext), token)
-  return to ? redirect(to, 303) : data(null, { status: 410 })
+  const [app, keeper] = [appOf(context), context.get(formKeeperContext)]
+  const pending = await pendingOf(app, keeper, token)
+  const to = await confirmSubmission(app, keeper, token)
+  if (!to) return data(null, { status: 410 })
+  const email = pending ? one(pending.fields, 'email') : ''
+  return redirect(to, { status: 303, headers: email ? { 'set-cookie': confirmedCookie(app, email) } : {} })
 }
 
 /** Where the link of a mail leads, and before it the page that says that a mail is on its way. */
@@ -25,10 +31,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
   const site = await siteOf(app.db)
   const t = translateTo(app.locale)
-  const token = new URL(request.url).searchParams.get('token')
+  const { searchParams } = new URL(request.url)
+  const token = searchParams.get('token')
   const state: State =
     token === null
-      ? 'mailed'
+      ? searchParams.has('held')
+        ? 'held'
+        : 'mailed'
       : (await pendingOf(app, context.get(formKeeperContext), token))
         ? 'open'
         : 'gone'

@@ -97,6 +97,7 @@ const keeper = (): FormKeeper => ({
   accept: vi.fn(async () => {}),
   askByMail: vi.fn(async () => ({ to: '/nl/bevestigen/' })),
   keepPicture: async () => ({ name: 'kept.jpg' }),
+  knows: async () => false,
 })
 
 type Sending = { locale?: Locale; address?: string; captcha?: boolean; keep?: FormKeeper }

@@ -55,7 +55,7 @@ export async function answerForm({ request, context }: FormRequest, names: reado
   const values = readValues(form.fields, sent.texts)
   if (sent.texts.has('look')) return showPreview(context, form, values)
   const page = new URL(request.url).pathname
-  const outcome = await outcomeOf({ app, form, values, sent, address, page, keeper })
+  const outcome = await outcomeOf({ app, form, values, sent, address, page, keeper, request })
   if ('to' in outcome) return redirect(outcome.to, 303)
   context.set(formAnswerContext, { form: form.name, values, problems: [], ...outcome.answer })
   return data(null, { status: outcome.status })
@@ -135,6 +135,7 @@ type Sending = {
   address: string
   page: string
   keeper: FormKeeper
+  request: Request
 }
 
 async function outcomeOf(sending: Sending): Promise<Outcome> {
@@ -165,12 +166,13 @@ const inOrder = ({ fields }: FormDefinition, problems: Problem[]) =>
 
 /** Its words are right; whether it may come, and from a human, is another question. */
 async function verifyAndAccept(sending: Sending): Promise<Outcome> {
-  const { app, form, page, sent } = sending
+  const { app, form, page, sent, keeper, request, address } = sending
   const values = appliedValues(form.fields, sending.values)
   const solved = app.config.captcha ? await humanSign(app, form.name, sent.texts) : undefined
   const minutes = await minutesToWait(sending, solved ? provenPerAddress : perAddress)
   if (minutes) return limited(app, minutes)
-  const submission = { form, values, page, solved }
+  const isKnown = solved ? await keeper.knows(app, request, one(values, 'email')) : false
+  const submission = { form, values, page, solved, isKnown, network: networksOf(address)[0]?.name }
   if (app.config.captcha && !solved) return await acceptByMail(sending, submission)
   try {
     return await accept(sending, submission)

@@ -17,6 +17,10 @@ export type Submission = {
    * where what the form starts waits for a mailed link anyway.
    */
   solved?: SolvedChallenge | undefined
+  /** The network that sent it, as limits count it; missing where it is not known. */
+  network?: string | undefined
+  /** Its sender is logged in, or confirmed their address in this browser before. */
+  isKnown?: boolean
 }
 
 /** What only the one who keeps a form could see is wrong. */
@@ -56,6 +60,8 @@ export type FormKeeper = {
   /** Mails a link that accepts it, and leads to the page that says so. */
   askByMail: (app: App, submission: Submission) => Promise<{ to: string } | Refused>
   keepPicture: KeepPicture
+  /** Whether the sender of a request is known: logged in, or their address was confirmed in this browser. */
+  knows: (app: App, request: Request, email: string) => Promise<boolean>
 }
 
 /** Set by the HTTP layer, so that screens answer forms without knowing the rooms that keep them. */

@@ -12,7 +12,7 @@ import {
 type Keeping = Pick<Services, 'clock' | 'secret'>
 
 /** Only who has the product's secret can tell whether an address is among those that are kept. */
-const hashOf = ({ secret }: Pick<Services, 'secret'>, email: string) =>
+export const confirmedHashOf = ({ secret }: Pick<Services, 'secret'>, email: string) =>
   createHmac('sha256', secret).update(`confirmed address\n${email.toLowerCase()}`).digest('base64url')
 
 /**
@@ -20,7 +20,10 @@ const hashOf = ({ secret }: Pick<Services, 'secret'>, email: string) =>
  * shows as well proves nothing.
  */
 export async function confirmAddress(tx: Db, services: Keeping, email: string): Promise<void> {
-  await upsertConfirmed(tx, { emailHash: hashOf(services, email), confirmedAt: services.clock.now() })
+  await upsertConfirmed(tx, {
+    emailHash: confirmedHashOf(services, email),
+    confirmedAt: services.clock.now(),
+  })
 }
 
 export async function isConfirmedAddress(
@@ -28,7 +31,7 @@ export async function isConfirmedAddress(
   services: Pick<Services, 'secret'>,
   email: string,
 ): Promise<boolean> {
-  return (await findConfirmed(db, hashOf(services, email))) !== undefined
+  return (await findConfirmed(db, confirmedHashOf(services, email))) !== undefined
 }
 
 /** That an address was confirmed. */
@@ -36,9 +39,11 @@ export const confirmedAddressData: PersonalData = {
   name: 'confirmed',
   tables: ['confirmed_addresses'],
   export: async (db, email, services) => {
-    const found = await findConfirmed(db, hashOf(services, email))
+    const found = await findConfirmed(db, confirmedHashOf(services, email))
     return found ? [{ confirmedAt: found.confirmedAt }] : []
   },
-  delete: async (tx, email, services) => ({ count: await deleteConfirmed(tx, hashOf(services, email)) }),
+  delete: async (tx, email, services) => ({
+    count: await deleteConfirmed(tx, confirmedHashOf(services, email)),
+  }),
   forgetBefore: async ({ db }, instant) => await deleteConfirmedBefore(db, instant),
 }

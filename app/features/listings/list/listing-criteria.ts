@@ -78,7 +78,7 @@ export function readCriteria(goal: ListingGoal, query: URLSearchParams): Listing
     sort: listingSorts.find((sort) => sort === query.get('sort')) ?? 'newest',
     page: wholeNumber(query.get('page'), 10_000) ?? 1,
     words: words(query.get('q')),
-    unknown: words(query.get('unknown')),
+    unknown: words(plain(query.get('unknown'))),
     view: query.get('view') === 'map' ? 'map' : 'list',
   })
 }
@@ -149,6 +149,9 @@ export const isIndexable = (criteria: ListingCriteria) =>
 
 const hasBounds = ({ priceMinCents, priceMaxCents, bedroomsMin, surfaceMin, energy }: ListingCriteria) =>
   [priceMinCents, priceMaxCents, bedroomsMin, surfaceMin, energy].some(Boolean)
+
+/** Without what makes an address of a website or of a mailbox: anybody can write them. */
+const plain = (text: string | null) => text?.replace(/[^\p{L}\p{M}\p{N}\s,'’€²-]+/gu, ' ') ?? null
 
 /** @param text - cut to the length that a page's cache key allows, see `server/page-key.ts` */
 const words = (text: string | null) => text?.trim().slice(0, 200) || undefined

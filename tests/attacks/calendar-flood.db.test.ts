@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import * as schema from '#db/schema'
+import { openFor } from '~/features/appointments/appointments.fixture'
+import { bookAppointment } from '~/features/appointments/book-appointment.server'
+import { bookViewing } from '~/features/appointments/book-viewing.form'
+import { allFree } from '~/features/appointments/free-week.server'
+import { slotName } from '~/features/appointments/slots'
+import { bookableFor } from '~/features/appointments/wish.server'
+import { confirmSubmission } from '~/features/confirmation/confirm-submission.server'
+import type { Submission } from '~/features/forms/public.server'
+import { confirmAddress, confirmedCookie } from '~/features/mail/public.server'
+import { formKeeper } from '~/pages/form-handlers.server'
+import { tokenIn } from '../setup/mails'
+import { demoAgency } from './demo-agency'
+
+const { db, appIn } = await demoAgency([
+  ...[schema.mails, schema.rateLimits, schema.appointments, schema.pendingSubmissions],
+  ...[schema.usedChallenges, schema.confirmedAddresses],
+])
+const { appointments, mails } = schema
+
+const week = [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], from: '10:00', until: '14:00' }]
+await openFor(db, [{ id: 'alone', kind: 'viewing', minutes: 60, weekly: week }])
+
+const [now, later] = ['2026-11-20T10:00:00Z', '2026-11-20T10:31:00Z']
+const slots = ['24T09', '24T10', '24T11', '25T09', '25T10', '25T11'].map(
+  (time) => `alone.2026-11-${time}:00Z`,
+)
+const [first = '', second = ''] = slots
+const held = '/nl/bevestigen/?held'
+const unheld = '/nl/bevestigen/'
+
+let challenges = 0
+
+/** Books with the work of a form done, and nothing else that is known. */
+function book(email: string, slot: string, more: Partial<Submission> = {}, at = now) {
+  const person = { title: 'ms', firstName: 'zqfirstqz', lastName: 'zqlastqz', phone: '0470123456' }
+  const values = { ...person, email, slot, listing: '2706', remark: 'zqremarkqz', agreed: 'yes' }
+  const solved = { id: `work ${challenges++}`, expires: new Date('2026-11-20T12:00:00Z') }
+  return bookAppointment(appIn('nl', at), {
+    form: bookViewing,
+    values,
+    page: '/nl/afspraak/',
+    solved,
+    ...more,
+  })
+}
+
+const mailsTo = async (to: string) =>
+  (await db.select().from(mails)).filter(({ recipient }) => recipient === to)
+const follow = async (email: string, at = now) =>
+  await confirmSubmission(appIn('nl', at), formKeeper, tokenIn((await mailsTo(email))[0]?.text))
+const free = async (at = now) => {
+  const app = appIn('nl', at)
+  return (await allFree(app, await bookableFor(app, '2706'))).map(slotName)
+}
+const states = async () => (await db.select().from(appointments)).map(({ state }) => state)
+
+test('S-17 a stranger’s time is held, told to nobody but them, and booked when their link is followed', async () => {
+  expect(await book('ada@post.example', first)).toEqual({ to: held })
+  expect(await states()).toEqual(['held'])
+  expect(await free()).not.toContain(first)
+  expect((await db.select().from(mails)).map(({ recipient, kind }) => [recipient, kind])).toEqual([
+    ['ada@post.example', 'confirm-form'],
+  ])
+  const [mail] = await mailsTo('ada@post.example')
+  expect(mail?.text).toMatch(/vrij tot 20 november 2026 om 11:30/)
+  expect(JSON.stringify(mail)).not.toMatch(/zq\w+qz/)
+  expect(await book('eve@post.example', first)).toMatchObject({ problems: [{ field: 'slot' }] })
+  expect(await follow('ada@post.example')).toContain('/nl/afspraak/beheren/')
+  expect(await states()).toEqual(['confirmed'])
+  expect((await db.select().from(mails)).map(({ kind }) => kind)).toContain('appointment-booked-agency')
+})
+
+test('S-17 after half an hour the time is free again; the link books it only if nobody has', async () => {
+  for (const [email, slot] of [
+    ['ada@post.example', first],
+    ['kim@post.example', second],
+  ] as const)
+    await book(email, slot)
+  expect(await free(later)).toEqual(expect.arrayContaining([first, second]))
+  expect(await book('eve@post.example', first, { isKnown: true }, later)).toMatchObject({
+    to: expect.stringContaining('/nl/afspraak/beheren/'),
+  })
+  expect(await follow('ada@post.example', later)).toContain('taken=1')
+  expect(await follow('kim@post.example', later)).toContain('/nl/afspraak/beheren/')
+  expect((await states()).filter((state) => state === 'confirmed')).toHaveLength(2)
+})
+
+test('S-17 two times are held of an address and three of a network, also at once; nobody is refused', async () => {
+  const one = await Promise.all(slots.slice(1).map((slot) => book('ada@post.example', slot)))
+  expect(one.filter((answer) => JSON.stringify(answer) === JSON.stringify({ to: held }))).toHaveLength(2)
+  expect(await db.$count(appointments)).toBe(2)
+  await db.delete(appointments)
+  const network = '2001:db8:1:2::/64'
+  const many = await Promise.all(slots.map((slot, index) => book(`${index}@post.example`, slot, { network })))
+  expect(many.filter((answer) => JSON.stringify(answer) === JSON.stringify({ to: held }))).toHaveLength(3)
+  expect(many.filter((answer) => JSON.stringify(answer) === JSON.stringify({ to: unheld }))).toHaveLength(3)
+  expect(await db.$count(appointments)).toBe(3)
+  expect(await follow('5@post.example')).toBeDefined()
+  expect(await db.select().from(appointments)).not.toContainEqual(
+    expect.objectContaining({ heldFor: network }),
+  )
+})
+
+test('S-17 A1 two strangers cannot have the last place, and the same pressed twice holds it once', async () => {
+  const answers = await Promise.all(
+    ['ada', 'eve', 'ada', 'eve'].map((name) => book(`${name}@post.example`, first)),
+  )
+  expect(await db.$count(appointments)).toBe(1)
+  expect(await db.$count(mails)).toBe(1)
+  expect(answers.filter((answer) => JSON.stringify(answer) === JSON.stringify({ to: held }))).toHaveLength(2)
+})
+
+test('S-17 who confirmed this address in this browser books at once, with another address or browser not', async () => {
+  const app = appIn('nl')
+  await confirmAddress(db, app, 'ada@post.example')
+  const [cookie = ''] = confirmedCookie(app, 'Ada@post.example').split(';')
+  const knows = async (email: string, sent: string, at = now) =>
+    await formKeeper.knows(
+      appIn('nl', at),
+      new Request('https://agency.example/nl/', { headers: { cookie: sent } }),
+      email,
+    )
+  expect(await knows('ada@post.example', `lang=nl; ${cookie}`)).toBe(true)
+  expect(await knows('eve@post.example', cookie)).toBe(false)
+  expect(await knows('ada@post.example', '')).toBe(false)
+  expect(await knows('ada@post.example', `${cookie}x`)).toBe(false)
+  expect(await knows('ada@post.example', cookie, '2028-01-01T10:00:00Z')).toBe(false)
+  await db.delete(schema.confirmedAddresses)
+  expect(await knows('ada@post.example', cookie)).toBe(false)
+  expect(await book('ada@post.example', first, { isKnown: true })).toMatchObject({
+    to: expect.stringContaining('/nl/afspraak/beheren/'),
+  })
+})
