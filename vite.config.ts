@@ -106,8 +106,14 @@ export default defineConfig({
                   name: 'react',
                   test: /node_modules\/(?:react|react-dom|scheduler)\/|ui\/island\/take-over/,
                 },
+                // Shared by public and hydrated pages: within the next file, public pages would load all of that.
+                { name: 'preload-helper', test: /vite\/preload-helper/ },
+                { name: 'translate', test: /\/app\/(?:i18n\/translate|kernel\/(?:locale|memo))\.ts$/ },
                 // React Router and what else every hydrated page needs; no island needs any of it.
-                { name: 'app', test: /\/app\/ui\/(?:app\/|page\/(?:use-page|document-title|error-screen))/ },
+                {
+                  name: 'app',
+                  test: /\/app\/(?:ui\/(?:app\/|page\/(?:use-page|document-title|error-screen))|i18n\/app-texts)/,
+                },
                 // What a map's frame shares with the page around it and with its list of places: the entry names each
                 // file that a map needs, on every page.
                 { name: 'map-shared', test: /features\/map\/(?:map-message|frame\/nearby-map)\.ts$/ },

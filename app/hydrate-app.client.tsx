@@ -1,9 +1,8 @@
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { loadTranslate } from './i18n/app-texts.client'
+import { pageLocale, pageTranslate } from './i18n/app-texts.client'
 import { TextContext } from './i18n/use-text'
-import { isLocale } from './kernel/locale'
 import { appPrefix } from './ui/app/app-prefix'
 
 /**
@@ -11,17 +10,15 @@ import { appPrefix } from './ui/app/app-prefix'
  * @returns when every part of it answers
  */
 export async function hydrateApp(content: HTMLElement): Promise<void> {
-  const { lang } = document.documentElement
-  const locale = isLocale(lang) ? lang : 'nl'
-  const t = await loadTranslate(locale)
+  const t = await pageTranslate
   await new Promise<void>((resolve) =>
     startTransition(() => {
       hydrateRoot(
         content,
-        <TextContext value={{ t, locale }}>
-          <Told onReady={resolve}>
+        <TextContext value={{ t, locale: pageLocale }}>
+          <OnMount onMount={resolve}>
             <HydratedRouter />
-          </Told>
+          </OnMount>
         </TextContext>,
         { identifierPrefix: appPrefix },
       )
@@ -29,8 +26,8 @@ export async function hydrateApp(content: HTMLElement): Promise<void> {
   )
 }
 
-/** Says when its children are there. */
-function Told({ onReady, children }: { onReady: () => void; children: ReactNode }) {
-  useEffect(onReady, [onReady])
+/** Calls `onMount` when its children are mounted. */
+function OnMount({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+  useEffect(onMount, [onMount])
   return children
 }

@@ -1,5 +1,6 @@
 import './ui/tokens.css'
 import './ui/base.css'
+import './i18n/app-texts.client'
 import { type ReactNode, useContext } from 'react'
 import { Outlet, useRouteError } from 'react-router'
 import type { Route } from './+types/root'

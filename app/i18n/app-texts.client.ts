@@ -1,4 +1,4 @@
-import type { Locale } from '~/kernel/locale'
+import { isLocale, type Locale } from '~/kernel/locale'
 import { roomAndLanguage } from './text-file'
 import type { TextKey } from './text-keys'
 import { createTranslate, type TextsByRoom, type TextTree, type Translate } from './translate'
@@ -10,7 +10,7 @@ const files = import.meta.glob<TextTree>(
 )
 
 /** Loads the translator of a language for hydrated pages. Other texts stay on the server. */
-export async function loadTranslate(locale: Locale): Promise<Translate<TextKey>> {
+async function loadTranslate(locale: Locale): Promise<Translate<TextKey>> {
   const texts: TextsByRoom = {}
   const load = async ([file, loadTree]: [string, () => Promise<TextTree>]) => {
     const found = roomAndLanguage(file)
@@ -19,3 +19,13 @@ export async function loadTranslate(locale: Locale): Promise<Translate<TextKey>>
   await Promise.all(Object.entries(files).map(load))
   return createTranslate(texts, locale) as Translate<TextKey>
 }
+
+const { lang } = document.documentElement
+
+/** Language of the page. */
+export const pageLocale: Locale = isLocale(lang) ? lang : 'nl'
+
+/** Its translator. The root imports this module, so that the texts load beside the code that hydrates the page. */
+export const pageTranslate: Promise<Translate<TextKey>> = loadTranslate(pageLocale)
+// A file that does not arrive is the matter of whoever waits for it.
+pageTranslate.catch(() => undefined)

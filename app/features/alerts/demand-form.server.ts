@@ -18,7 +18,10 @@ import { zonesOf } from './zones'
 export async function demandHelp(app: App, query: URLSearchParams, sent?: Values): Promise<FormHelp> {
   const values = await valuesOfQuery(app.db, query)
   const filled = sent ?? values
-  const [choices, said] = await Promise.all([demandChoices(app.db, app.locale), previewMatches(app, filled)])
+  const [choices, answer] = await Promise.all([
+    demandChoices(app.db, app.locale),
+    previewMatches(app, filled),
+  ])
   const listed = new Set(choices.zone.map(({ value }) => value))
   const more = many(filled, 'zone').filter((zone) => !listed.has(zone))
   return {
@@ -30,7 +33,7 @@ export async function demandHelp(app: App, query: URLSearchParams, sent?: Values
     preview: {
       fields: demandCriteria.map(({ name }) => name),
       src: `/${app.locale}/demand/count.json`,
-      said,
+      answer,
     },
   }
 }
@@ -62,7 +65,7 @@ async function valuesOfQuery(db: Db, query: URLSearchParams): Promise<Values> {
 }
 
 /** Counts the current matches, with a link to their list. */
-export async function previewMatches(app: App, values: Values): Promise<FormHelp['preview']['said']> {
+export async function previewMatches(app: App, values: Values): Promise<FormHelp['preview']['answer']> {
   const t = translateTo(app.locale)
   const criteria = criteriaOf(values)
   const count = await countMatches(app.db, criteria)

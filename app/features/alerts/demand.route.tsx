@@ -85,7 +85,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 type DemandSummary = {
   facts: MailFact[]
-  now: FormHelp['preview']['said']
+  now: FormHelp['preview']['answer']
   help?: FormHelp
 }
 type Loaded = {

@@ -14,7 +14,7 @@ import type { FormDefinition } from './define-form'
 import { one, type Problem, type Values } from './field'
 import type { FormAnswer, FormHelp } from './form-answer'
 import { type FormKeeper, formKeeperContext, type Refused, type Submission } from './form-keeper.server'
-import { failedText, formKey, saidProblems } from './form-texts'
+import { failedText, formKey, problemMessages } from './form-texts'
 import { humanSign } from './human.server'
 import { overLinkLimit } from './link-limits.server'
 import { countFrom } from './network-load.server'
@@ -223,7 +223,7 @@ export const thanksOf = (locale: Locale, { thanks }: FormDefinition): string =>
 function wrong({ locale }: App, form: FormDefinition, problems: Problem[]): Refusal {
   const t = translateTo(locale)
   return {
-    answer: { problems: saidProblems(t, problems, form), message: t('forms:summary.title') },
+    answer: { problems: problemMessages(t, problems, form), message: t('forms:summary.title') },
     status: 422,
   }
 }

@@ -3,14 +3,14 @@ import type { FormDefinition } from './define-form'
 import type { Values } from './field'
 
 /** What is wrong with a field, in words of the page. */
-export type SaidProblem = { field: string; text: string }
+export type ProblemMessage = { field: string; text: string }
 
 /** What a form that was not accepted says to its sender: everything typed is still there. */
 export type FormAnswer = {
   /** Its name. */
   form: string
   values: Values
-  problems: SaidProblem[]
+  problems: ProblemMessage[]
   /** What is wrong with the whole. */
   message?: string
   /** It was accepted, and its page says so. */
@@ -41,7 +41,7 @@ export type Preview = {
   fields: readonly string[]
   /** Path of the same as JSON, asked with the values of those fields. */
   src: string
-  said: PreviewAnswer
+  answer: PreviewAnswer
 }
 
 export type PreviewAnswer = { text: string; link?: { text: string; href: string } | undefined }

@@ -2,9 +2,9 @@ import type { TextKey } from '~/i18n/text-keys'
 import type { TextValues, Translate } from '~/i18n/translate'
 import type { DrawnDefinition, FormDefinition } from './define-form'
 import { type Field, one, type Problem, type Values } from './field'
-import type { SaidProblem } from './form-answer'
+import type { ProblemMessage } from './form-answer'
 
-type Say = Translate<TextKey>
+type Translator = Translate<TextKey>
 type Room = FormDefinition['room']
 type Labelled = Pick<Field, 'name' | 'label'>
 
@@ -26,24 +26,25 @@ export const variantIn = ({ variants }: FormDefinition, values: Values): string 
   variants?.find((known) => known === one(values, 'variant'))
 
 /** What a form that could not be kept says; most are mails. */
-export const failedText = (t: Say, form: FormDefinition): string =>
+export const failedText = (t: Translator, form: FormDefinition): string =>
   firstOf(t, [formKey(form, 'failed'), 'forms:failed'])
 
-export const labelText = (t: Say, room: Room, { label, name }: Labelled): string =>
+export const labelText = (t: Translator, room: Room, { label, name }: Labelled): string =>
   firstOf(t, [`${room}:field.${label ?? name}`, `forms:field.${label ?? name}`])
 
-export const hintText = (t: Say, room: Room, hint: string): string => t(`${room}:hint.${hint}` as TextKey)
+export const hintText = (t: Translator, room: Room, hint: string): string =>
+  t(`${room}:hint.${hint}` as TextKey)
 
 /** What is chosen, in words. */
-export const choiceText = (t: Say, room: Room, { name, words }: Field, choice: string): string =>
+export const choiceText = (t: Translator, room: Room, { name, words }: Field, choice: string): string =>
   words?.[choice] ?? firstOf(t, [`${room}:choice.${name}.${choice}`, `forms:choice.${name}.${choice}`])
 
 /** Problems in the words of a page. */
-export const saidProblems = (
-  t: Say,
+export const problemMessages = (
+  t: Translator,
   problems: Problem[],
   { room, fields }: { room: Room; fields: readonly Labelled[] },
-): SaidProblem[] =>
+): ProblemMessage[] =>
   problems.map(({ field: name, problem, params }) => {
     const field = fields.find((one) => one.name === name)
     const label = field ? labelText(t, room, field) : name
@@ -52,7 +53,7 @@ export const saidProblems = (
   })
 
 /** The first text that there is: a room's own words go before those that forms share. */
-function firstOf(t: Say, keys: readonly string[], values?: TextValues): string {
+function firstOf(t: Translator, keys: readonly string[], values?: TextValues): string {
   const known = keys.find((key) => t(key as TextKey, values) !== key)
   return t((known ?? keys.at(-1)) as TextKey, values)
 }

@@ -1,6 +1,6 @@
 import type { ConditionRule } from '~/kernel/condition'
 import type { FieldKind } from './field'
-import type { Preview, SaidProblem } from './form-answer'
+import type { Preview, ProblemMessage } from './form-answer'
 
 /**
  * A form as plain data in the words of its page: what the server draws it from and what its island is given. It
@@ -67,7 +67,7 @@ export type PreviewView = Preview & { look: string }
 export type AnswerView = {
   message: string
   isDone?: true | undefined
-  problems: SaidProblem[]
+  problems: ProblemMessage[]
   /** What the title of the page begins with then. */
   title: string
 }

@@ -7,7 +7,7 @@ import type { About, Choice, FormAnswer, FormHelp } from './form-answer'
 import { choiceText, formKey, hintText, labelText } from './form-texts'
 import type { AnswerView, ChoiceView, FieldView, FormView, PrivacyTexts } from './form-view'
 
-type Say = Translate<TextKey>
+type Translator = Translate<TextKey>
 
 export type FormToPresent = {
   definition: DrawnDefinition
@@ -26,7 +26,7 @@ export type FormToPresent = {
 }
 
 /** Puts a form, what is filled in and what it was answered into the words of a page. */
-export function presentForm(t: Say, form: FormToPresent): FormView {
+export function presentForm(t: Translator, form: FormToPresent): FormView {
   const { definition, action, variant, answer, about, help, privacyHref, send } = form
   const { name, fields, byLink, isAccount } = definition
   const values: Values = {
@@ -56,14 +56,14 @@ export function presentForm(t: Say, form: FormToPresent): FormView {
   }
 }
 
-export const privacyTexts = (t: Say): PrivacyTexts => [
+export const privacyTexts = (t: Translator): PrivacyTexts => [
   t('forms:privacy.text'),
   t('forms:privacy.link'),
   t('forms:privacy.after'),
 ]
 
 const fieldPresenter =
-  (t: Say, { room }: DrawnDefinition, values: Values, help: FormHelp | undefined) =>
+  (t: Translator, { room }: DrawnDefinition, values: Values, help: FormHelp | undefined) =>
   (field: Field): FieldView => {
     const { name, kind, required, autoComplete, half, applies } = field
     const value = values[name]
@@ -88,7 +88,7 @@ const fieldPresenter =
 
 /** A list begins with no choice. */
 function choicesOf(
-  t: Say,
+  t: Translator,
   room: DrawnDefinition['room'],
   field: Field,
   given: readonly Choice[] | undefined,
@@ -99,7 +99,7 @@ function choicesOf(
   return field.kind === 'select' ? [['', t('forms:none')], ...(choices ?? [])] : choices
 }
 
-const presentAnswer = (t: Say, answer: FormAnswer): AnswerView => ({
+const presentAnswer = (t: Translator, answer: FormAnswer): AnswerView => ({
   message: answer.message ?? t('forms:summary.title'),
   isDone: answer.isDone,
   problems: answer.problems,

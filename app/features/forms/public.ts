@@ -9,10 +9,10 @@ export {
   type FormHelp,
   FormHelpContext,
   FormPageContext,
-  type SaidProblem,
+  type ProblemMessage,
 } from './form-answer'
 export { FormIsland } from './form-island'
-export { choiceText, formKey, labelText, saidProblems, variantIn } from './form-texts'
+export { choiceText, formKey, labelText, problemMessages, variantIn } from './form-texts'
 export { NamedForm } from './named-form'
 export { PageStatus } from './page-status'
 export { PlainForm } from './plain-form'

@@ -3,23 +3,23 @@ import type { PreviewAnswer } from './form-answer'
 import type { PreviewView } from './form-view'
 
 /** After the last change, in milliseconds: a count that changes under the fingers is noise. */
-const pause = 500
+const debounceMs = 500
 
 /**
  * What there is for what is filled in, asked again whenever that changes.
  * @param inside - an element of the form
  */
 export function usePreview(
-  { fields, src, said }: PreviewView,
+  { fields, src, answer }: PreviewView,
   inside: RefObject<HTMLElement | null>,
 ): PreviewAnswer {
-  const [latest, setLatest] = useState(said)
+  const [latest, setLatest] = useState(answer)
   useEffect(() => {
     const form = inside.current?.closest('form')
     if (!form) return
     let timer = 0
     let last = ''
-    const ask = async () => {
+    const refresh = async () => {
       const query = queryOf(form, fields)
       if (query === last) return
       last = query
@@ -29,11 +29,11 @@ export function usePreview(
     const onInput = ({ target }: Event) => {
       if (!fields.includes((target as HTMLInputElement).name)) return
       clearTimeout(timer)
-      timer = window.setTimeout(ask, pause)
+      timer = window.setTimeout(refresh, debounceMs)
     }
     form.addEventListener('input', onInput)
     // What was typed before this was loaded.
-    void ask()
+    void refresh()
     return () => {
       clearTimeout(timer)
       last = ''

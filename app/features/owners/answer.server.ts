@@ -1,5 +1,5 @@
 import { createContext, data, type RouterContextProvider } from 'react-router'
-import { type DrawnDefinition, type Problem, saidProblems, type Values } from '~/features/forms/public'
+import { type DrawnDefinition, type Problem, problemMessages, type Values } from '~/features/forms/public'
 import { problemsOf, readFormValues, readTexts } from '~/features/forms/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
@@ -50,4 +50,4 @@ export const refuse = (app: App, form: DrawnDefinition, problems: Record<string,
 })
 
 const inWords = ({ locale }: App, form: DrawnDefinition, problems: Problem[]) =>
-  saidProblems(translateTo(locale), problems, form)
+  problemMessages(translateTo(locale), problems, form)

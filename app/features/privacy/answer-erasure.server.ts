@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { one, type Problem, saidProblems } from '~/features/forms/public'
+import { one, type Problem, problemMessages } from '~/features/forms/public'
 import { formAnswerContext, problemsOf, readFormValues, readTexts } from '~/features/forms/public.server'
 import { hasPassword, mayErase } from '~/features/owners/public.server'
 import { pathTo } from '~/i18n/path-to'
@@ -20,7 +20,7 @@ export async function answerErasure({ request, context }: Erasing, email: string
     context.set(formAnswerContext, {
       form: eraseAccount.name,
       values: {},
-      problems: saidProblems(t, problems, eraseAccount),
+      problems: problemMessages(t, problems, eraseAccount),
       message: t('forms:summary.title'),
     })
     return data(null, { status: 422 })
