@@ -10,8 +10,9 @@ import {
 } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contentVersion } from '~/platform/content-version.server'
+import { ownProducts } from '../setup/worker-products'
 import { agencyCommand, agencySitemap, askAgency, innerLinks, openAgency } from './agency'
 import { alternatesOf, elementsOf, headingOf, mainOf } from './answers'
 import { databaseOf } from './visits'
@@ -57,7 +58,7 @@ const newPage = {
  * for a while would show a change only later.
  */
 async function snapshot() {
-  const version = await contentVersion(await databaseOf(inject('agencyDataDir')))
+  const version = await contentVersion(await databaseOf(ownProducts().agencyDataDir))
   const paths = ['/fr/', '/de/', '/fr/cookies/', '/fr/colonnes/', '/fr/a-vendre/', '/sitemap.xml']
   const pages = await Promise.all(
     paths.map(async (one) => {
