@@ -14,9 +14,8 @@ import { TextContext } from './i18n/use-text'
 import { isLocale, type Locale } from './kernel/locale'
 import { answeredIslandContext } from './platform/answered-island.server'
 import { appRoutesPath } from './platform/app-routes'
+import { nonceHeader, routeHeader } from './platform/internal-header'
 import { log } from './platform/log.server'
-import { setNonce } from './platform/nonce-header'
-import { setRoute } from './platform/route-header'
 import { appPrefix } from './ui/app/app-prefix'
 import { packProps } from './ui/island/island-props'
 import { PageContext, type PageContextValue } from './ui/island/page-context'
@@ -35,8 +34,8 @@ export default async function renderPage(
 ) {
   const route = context.staticHandlerContext.matches.at(-1)?.route.id
   const isHydrated = entryOfRoute(route)?.isHydrated && !context.staticHandlerContext.errors
-  const app = isHydrated ? await drawApp(request.url, context) : undefined
-  if (app) setNonce(headers, app.nonce)
+  const app = isHydrated ? await renderApp(request.url, context) : undefined
+  if (app) nonceHeader.set(headers, app.nonce)
   // Public pages are not hydrated as a whole: there is nothing to hand over, and no inline script.
   context.serverHandoffStream = undefined
   const page: PageContextValue = {
@@ -47,11 +46,11 @@ export default async function renderPage(
     packProps,
     answerScript: (props) => loadContext.set(answeredIslandContext, props),
     keep: import.meta.env.PROD
-      ? (of, name, content) => htmlCache(of, name, () => draw(content, page))
+      ? (of, name, content) => htmlCache(of, name, () => renderIn(content, page))
       : undefined,
   }
   const locale = localeOf(context)
-  const draw = (content: ReactNode, around: PageContextValue) =>
+  const renderIn = (content: ReactNode, around: PageContextValue) =>
     renderToStaticMarkup(
       <TextContext value={{ t: translateTo(locale), locale }}>
         <PageContext value={around}>{content}</PageContext>
@@ -59,28 +58,31 @@ export default async function renderPage(
     )
   const partFailed = (name: string, part: ReactNode) => {
     const path = new URL(request.url).pathname
-    log.error({ err: reasonOf(() => draw(part, page)), part: name, path }, 'a part of a page failed')
+    log.error({ err: reasonOf(() => renderIn(part, page)), part: name, path }, 'a part of a page failed')
     // What failed may be there again at the next look: no cache keeps a page without it.
     headers.set('Cache-Control', 'no-store')
   }
-  const html = draw(<ServerRouter context={app?.context ?? context} url={request.url} nonce={app?.nonce} />, {
-    ...page,
-    partFailed,
-  })
+  const html = renderIn(
+    <ServerRouter context={app?.context ?? context} url={request.url} nonce={app?.nonce} />,
+    {
+      ...page,
+      partFailed,
+    },
+  )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  setRoute(headers, route ?? 'none')
+  routeHeader.set(headers, route ?? 'none')
   // Bytes: a text would be checked and encoded once more on its way out.
   return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers })
 }
 
 /** @property context - for the document, whose scripts find the routes there; the data is handed over already */
-type DrawnApp = { html: string; nonce: string; context: EntryContext }
+type RenderedApp = { html: string; nonce: string; context: EntryContext }
 
 /**
- * The content of a page that React Router takes over in the browser, with its data. Drawn as a stream,
+ * The content of a page that React Router takes over in the browser, with its data. Rendered as a stream,
  * because the data is handed over in one, and waited for, so that no part of it has to be moved into place.
  */
-async function drawApp(url: string, whole: EntryContext): Promise<DrawnApp> {
+async function renderApp(url: string, whole: EntryContext): Promise<RenderedApp> {
   const nonce = randomBytes(16).toString('base64')
   const locale = localeOf(whole)
   const { manifest } = whole
@@ -91,18 +93,14 @@ async function drawApp(url: string, whole: EntryContext): Promise<DrawnApp> {
   const stream = await renderToReadableStream(
     <TextContext value={{ t: translateTo(locale), locale }}>
       <PageContext value={{ entry: manifest.entry.module, preload: [], isAppContent: true }}>
-        <ServerRouter
-          context={{ ...context, manifest: { ...manifest, url: routes } }}
-          url={url}
-          nonce={nonce}
-        />
+        <ServerRouter context={context} url={url} nonce={nonce} />
       </PageContext>
     </TextContext>,
     {
       nonce,
       identifierPrefix: appPrefix,
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => log.error({ err: error, path: new URL(url).pathname }, 'a page failed to draw'),
+      onError: (error) => log.error({ err: error, path: new URL(url).pathname }, 'a page failed to render'),
     },
   )
   await stream.allReady
@@ -110,10 +108,10 @@ async function drawApp(url: string, whole: EntryContext): Promise<DrawnApp> {
   return { html, nonce, context: { ...context, serverHandoffStream: undefined } }
 }
 
-/** React's static rendering keeps to itself what a part threw: it is drawn again, alone, to know why. */
-function reasonOf(draw: () => string): unknown {
+/** React's static rendering keeps to itself what a part threw: it is rendered again, alone, to know why. */
+function reasonOf(render: () => string): unknown {
   try {
-    draw()
+    render()
     return undefined
   } catch (error) {
     return error

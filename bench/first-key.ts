@@ -9,10 +9,9 @@
  */
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { chromiumFlags, chromiumPath, pagesOf, phone } from './lib/browser.ts'
+import type { Browser, Page } from 'playwright-core'
+import { measureInBrowser, pagesOf, phone } from './lib/browser.ts'
 import { median } from './lib/measure.ts'
-import { newDataDir, startProduct, untilIdle } from './lib/product.ts'
 
 const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, slower: { type: 'string', default: '4' } },
@@ -25,27 +24,17 @@ const delays = [0, 50, 100, 200, 400, 800]
 
 type Place = { name: string; path: string; form: string; field: string }
 
-async function main() {
-  const { dataDir, remove } = newDataDir()
-  const product = await startProduct({ dataDir })
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
-  try {
-    await untilIdle(product.cpuSeconds)
-    const { list, detail } = await pagesOf(product.origin)
-    const places: Place[] = [
-      { name: 'contact', path: '/nl/contact/', form: 'site-contact', field: 'firstName' },
-      { name: 'alert', path: '/nl/zoekopdracht/', form: 'demand-register', field: 'priceMin' },
-      { name: 'detail', path: detail, form: 'contact-me', field: 'firstName' },
-      { name: 'footer', path: list, form: 'sign-newsletter', field: 'email' },
-    ]
-    console.log(`ms of the first key, median of ${options.rounds}, by ms since the touch; at most ${target}`)
-    console.log(`${''.padEnd(10)}${delays.map((delay) => String(delay).padStart(6)).join('')}`)
-    for (const place of places) await report(browser, product.origin, place)
-  } finally {
-    await browser.close()
-    await product.stop()
-    remove()
-  }
+async function main(browser: Browser, origin: string) {
+  const { list, detail } = await pagesOf(origin)
+  const places: Place[] = [
+    { name: 'contact', path: '/nl/contact/', form: 'site-contact', field: 'firstName' },
+    { name: 'alert', path: '/nl/zoekopdracht/', form: 'demand-register', field: 'priceMin' },
+    { name: 'detail', path: detail, form: 'contact-me', field: 'firstName' },
+    { name: 'footer', path: list, form: 'sign-newsletter', field: 'email' },
+  ]
+  console.log(`ms of the first key, median of ${options.rounds}, by ms since the touch; at most ${target}`)
+  console.log(`${''.padEnd(10)}${delays.map((delay) => String(delay).padStart(6)).join('')}`)
+  for (const place of places) await report(browser, origin, place)
 }
 
 async function report(browser: Browser, origin: string, place: Place) {
@@ -95,4 +84,4 @@ async function slowestKey(page: Page): Promise<number> {
   return await page.evaluate(() => Math.max(16, ...(window as unknown as { keys: number[] }).keys))
 }
 
-await main()
+await measureInBrowser(main)

@@ -115,7 +115,7 @@ async function measureFigures(client: pg.Client) {
   for (let owner = 0; owner < Number(options.owners); owner += 1) {
     const home = 1_000_001 + ((owner * 7919) % Number(options.listings))
     const began = performance.now()
-    const { total } = await module.visitsOf(db as never, home, new Date('2026-11-21T12:00:00Z'))
+    const { total } = await module.getVisitStatistics(db as never, home, new Date('2026-11-21T12:00:00Z'))
     times.push(performance.now() - began)
     if (total === 0) throw new Error(`home ${home} has no visits`)
   }

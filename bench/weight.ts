@@ -8,10 +8,9 @@
  * visits: pictures are rendered, pages and scripts in their smallest encoding.
  */
 import { setTimeout } from 'node:timers/promises'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { chromiumFlags, chromiumPath, pagesOf } from './lib/browser.ts'
+import type { Browser, Page } from 'playwright-core'
+import { measureInBrowser, pagesOf } from './lib/browser.ts'
 import { firstLoad, scriptBytes, scriptsIn } from './lib/first-load.ts'
-import { newDataDir, startProduct, untilIdle } from './lib/product.ts'
 
 /** Upper limits; bytes in kB of 1,000. Scripts after gzip, first load as transferred with headers. */
 const targets = {
@@ -23,20 +22,10 @@ const targets = {
 
 let missed = 0
 
-async function main() {
-  const { dataDir, remove } = newDataDir()
-  const product = await startProduct({ dataDir })
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
-  try {
-    await untilIdle(product.cpuSeconds)
-    console.log(''.padEnd(10) + columns.map((column) => column.padStart(16)).join(''))
-    for (const [name, path] of Object.entries(await pagesOf(product.origin))) {
-      await weigh(browser, product.origin, name as 'home', path)
-    }
-  } finally {
-    await browser.close()
-    await product.stop()
-    remove()
+async function main(browser: Browser, origin: string) {
+  console.log(''.padEnd(10) + columns.map((column) => column.padStart(16)).join(''))
+  for (const [name, path] of Object.entries(await pagesOf(origin))) {
+    await weigh(browser, origin, name as 'home', path)
   }
   if (missed > 0) process.exitCode = 1
 }
@@ -87,4 +76,4 @@ function cell(value: number, limit: number): string {
   return `${value > limit ? 'OVER ' : ''}${value.toFixed(Number.isInteger(value) ? 0 : 1)} ≤ ${limit}`
 }
 
-await main()
+await measureInBrowser(main)

@@ -19,11 +19,10 @@ import { type Locale, locales } from '~/kernel/locale'
 import { formKeeper } from '~/pages/form-handlers.server'
 import { answeredIslandContext } from '~/platform/answered-island.server'
 import { appContext, type Services } from '~/platform/app.server'
-import { takeFrames } from '~/platform/frames-header'
+import { framesHeader, nonceHeader, routeHeader } from '~/platform/internal-header'
 import { visitorContext } from '~/platform/limits/visitor.server'
-import { takeNonce } from '~/platform/nonce-header'
 import { privatePageContext } from '~/platform/private-page.server'
-import { takeRoute } from '~/platform/route-header'
+import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import { canonicalAddress, directionOf } from './address'
 import { methodNotAllowed, takesForms } from './allowed-methods'
 import { createAppRoutes } from './app-routes'
@@ -34,7 +33,7 @@ import type { Metrics } from './metrics'
 import { isOneClick } from './one-click'
 import { createPageHeaders, pageKindOf } from './page-headers'
 import { isPrivatePage } from './private-page'
-import { prefixOf, wishedLocale } from './request-locale'
+import { preferredLocale, prefixOf } from './request-locale'
 import { robotsTxt } from './robots'
 import { createScreens } from './screens'
 import { scriptAnswer } from './script-answer'
@@ -74,12 +73,13 @@ export function createApplication(parts: ApplicationParts) {
       !isOneClick(c.req.raw) &&
       !isSameOriginRequest(c.req.raw.headers, config.publicUrl)
     ) {
+      recordSecurityEvent(services, { kind: 'cross-site-request', result: 'refused', network: peerOf(c) })
       return c.text('403 Forbidden', 403)
     }
     await next()
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html') ?? false
-    const frames = takeFrames(c.res.headers)
-    const nonce = takeNonce(c.res.headers)
+    const frames = framesHeader.take(c.res.headers)?.split(' ') ?? []
+    const nonce = nonceHeader.take(c.res.headers)
     for (const [name, value] of isPage
       ? pageHeaders(await siteOf(db), pageKindOf(c.req.raw), { frames, nonce })
       : assetHeaders) {
@@ -136,7 +136,7 @@ export function createApplication(parts: ApplicationParts) {
     const site = await siteOf(db)
     const url = new URL(request.url)
     const prefix = prefixOf(url.pathname, site.locales)
-    const locale = prefix ?? wishedLocale(request, site.locales, site.languages.default)
+    const locale = prefix ?? preferredLocale(request, site.locales, site.languages.default)
     const direction = directionOf(url, prefix, locale, {
       external: new Map(site.external.map((entry) => [entry.original, entry.url])),
       pathOf: (original) => pathOfOriginal(site, original, locale),
@@ -201,7 +201,7 @@ export function createApplication(parts: ApplicationParts) {
     context.set(privatePageContext, unopened !== undefined || isPrivatePage(request))
     if (unopened) context.set(accessRefusalContext, unopened)
     const response = await render(asVisitorsAsk(request, config.publicUrl), context)
-    const route = takeRoute(response.headers)
+    const route = routeHeader.take(response.headers)
     const answer = scriptAnswer(
       request,
       response,

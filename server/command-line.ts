@@ -4,6 +4,8 @@ import { runMailCommand } from '~/features/mail/public.server'
 import { runNewsletterCommand } from '~/features/newsletter/public.server'
 import { runOwnerCommand } from '~/features/owners/public.server'
 import { runPlacesCommand } from '~/features/places/public.server'
+import { runSecurityCommand } from '~/platform/security-log/security.command.server'
+import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import { closeServices, type Opened, openServices, servicesOf } from './services'
 
 const commands = {
@@ -13,13 +15,23 @@ const commands = {
     run: runPlacesCommand,
     help: 'places import FILE        reads points of interest and municipalities',
   },
-  owner: { run: runOwnerCommand, help: 'owner add|list|remove|link  looks after those who may log in' },
+  owner: {
+    run: runOwnerCommand,
+    help: 'owner add|list|remove|link|logout  looks after those who may log in',
+  },
   mail: { run: runMailCommand, help: 'mail status|failed|retry  looks after mails that were not sent' },
   newsletter: {
     run: runNewsletterCommand,
     help: 'newsletter send --news NAME   mails a piece of news; newsletter export lists who gets it',
   },
+  security: {
+    run: runSecurityCommand,
+    help: 'security check|list       checks and prints the log of security events',
+  },
 } as const
+
+/** Commands that give access, show what is kept of people, or change whom the site speaks for. */
+const recorded: readonly string[] = ['owner', 'site', 'newsletter', 'mail']
 
 /**
  * Runs a command; the database is opened when the command needs it.
@@ -40,7 +52,9 @@ export async function runCommand([name, ...words]: string[]): Promise<number> {
     return servicesOf(running.opened)
   }
   try {
-    return await commands[name].run(words, open)
+    const code = await commands[name].run(words, open)
+    if (running.opened && recorded.includes(name)) recordCommand(running.opened, [name, ...words], code)
+    return code
   } finally {
     if (running.opened) await closeServices(running.opened)
   }
@@ -48,3 +62,13 @@ export async function runCommand([name, ...words]: string[]): Promise<number> {
 
 const isCommand = (name: string | undefined): name is keyof typeof commands =>
   name !== undefined && Object.hasOwn(commands, name)
+
+/** With its verb, and the address that it was about. */
+function recordCommand(opened: Opened, [name, verb, ...words]: string[], code: number) {
+  recordSecurityEvent(servicesOf(opened), {
+    kind: 'command',
+    result: code === 0 ? 'done' : 'failed',
+    account: words.find((word) => word.includes('@')),
+    detail: `${name} ${verb}`,
+  })
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { localeKey } from '~/i18n/detect'
 import type { Locale } from '~/kernel/locale'
-import { prefixOf, wishedLocale } from './request-locale'
+import { preferredLocale, prefixOf } from './request-locale'
 
 const enabled: Locale[] = ['nl', 'fr', 'en']
 
@@ -19,7 +19,7 @@ test.each([
 })
 
 const wished = (address: string, headers: Record<string, string> = {}) =>
-  wishedLocale(new Request(`https://agency.example${address}`, { headers }), enabled, 'nl')
+  preferredLocale(new Request(`https://agency.example${address}`, { headers }), enabled, 'nl')
 
 const cookie = (value: string) => ({ cookie: `a=b; ${localeKey}=${value}; c=d` })
 const browser = { 'accept-language': 'fr-BE, en;q=0.8' }

@@ -9,7 +9,7 @@ export function prefixOf(pathname: string, enabled: readonly Locale[]): Locale |
 }
 
 /** The visitor's language where the path names none (L3); storage is the browser's, its cookie is ours. */
-export function wishedLocale(request: Request, enabled: readonly Locale[], fallback: Locale): Locale {
+export function preferredLocale(request: Request, enabled: readonly Locale[], fallback: Locale): Locale {
   return detectLocale(
     {
       query: new URL(request.url).searchParams.get('lng'),

@@ -6,9 +6,16 @@ import { type Jobs, openJobs } from '~/platform/jobs.server'
 import { log } from '~/platform/log.server'
 import { migrate } from '~/platform/migrate.server'
 import { readSecret } from '~/platform/secret.server'
+import { createSecurityLog, type SecurityLog } from '~/platform/security-log/security-log.server'
 import { queues } from './jobs'
 
-export type Opened = { config: Config; database: Database; jobs: Jobs; secret: string }
+export type Opened = {
+  config: Config
+  database: Database
+  jobs: Jobs
+  secret: string
+  securityLog: SecurityLog
+}
 
 /**
  * Reads the environment, opens the database and migrates it: the first step of every command.
@@ -24,19 +31,23 @@ export async function openServices(supervises = false): Promise<Opened> {
   })
   await migrate(database)
   const jobs = await openJobs(database, { queues, isSupervisor: supervises && config.role !== 'web' })
-  return { config, database, jobs, secret: await readSecret(config) }
+  const secret = await readSecret(config)
+  const securityLog = createSecurityLog({ db: database.db, secret, log })
+  return { config, database, jobs, secret, securityLog }
 }
 
-export const servicesOf = ({ config, database, jobs, secret }: Opened): Services => ({
+export const servicesOf = ({ config, database, jobs, secret, securityLog }: Opened): Services => ({
   config,
   db: database.db,
   clock: systemClock,
   log,
   jobs,
   secret,
+  securityLog,
 })
 
-export async function closeServices({ database, jobs }: Opened): Promise<void> {
+export async function closeServices({ database, jobs, securityLog }: Opened): Promise<void> {
   await jobs.stop()
+  await securityLog.flush()
   await database.close()
 }

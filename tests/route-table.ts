@@ -2,7 +2,7 @@ type Row = [original: string, nl: string, fr: string]
 
 /**
  * Specification 2.2, row by row; a bare slug there means `/{lang}/{slug}/`. The addresses are the product's own
- * (app/i18n/paths.ts) and those of the demo agency's content (demo/site).
+ * (app/i18n/page-table.ts) and those of the demo agency's content (demo/site).
  */
 export const pageRoutes: Row[] = [
   ['/', '/nl/', '/fr/'],

@@ -137,7 +137,7 @@ const listFiles = {
 }
 
 const mapFiles = {
-  'ground.json': answering('features/map/ground.route.ts'),
+  'ground.json': answering('features/map/base-map.route.ts'),
   'cards.json': answering('features/map/map-cards.route.ts', { cache: 'minute', query: ['ids'] }),
   'municipalities.json': answering('features/map/map-outlines.route.ts', { cache: 'minute' }),
   'places.json': answering('features/map/map-nearby.route.ts', { cache: 'minute', query: ['lat', 'lng'] }),

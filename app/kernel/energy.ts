@@ -41,8 +41,8 @@ export type EnergyFacts = {
 export function energyOf({ region, value, labelText = '', state = 'known' }: EnergyFacts): Energy {
   if (state !== 'known') return { kind: state }
   if (region === 'luxembourg') return luxembourgEnergy(labelText, value)
-  const silent = value === 0 && labelText.trim() === ''
-  if (value === undefined || !Number.isFinite(value) || silent) return { kind: 'unknown' }
+  const isUnset = value === 0 && labelText.trim() === ''
+  if (value === undefined || !Number.isFinite(value) || isUnset) return { kind: 'unknown' }
   return { kind: 'label', label: energyLabel(value, region), value }
 }
 

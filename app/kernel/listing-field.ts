@@ -1,14 +1,14 @@
 /**
- * The words in which a field of a listing is described. The table of all fields is `listing-fields.ts`; the feed
- * makes its schema and its conversion of it, the listings room its facts and its public projection.
+ * Types and helpers that describe a field of a listing. The table of all fields is `listing-fields.ts`; the feed
+ * derives its schema and conversion from it, the listings room its facts and its public projection.
  */
 
-/** What has to be public for the field to be public. */
+/** The part of the listing that must be public for the field to be public. */
 export type HiddenBy = 'price' | 'address' | 'nothing'
 
 export type Unit = 'm2' | 'm' | 'kwhPerM2Year' | 'kwhPerYear' | 'co2PerM2Year' | 'percent'
 
-/** What a value is, and within which bounds; `about` explains the field to whoever writes a feed. */
+/** Type and bounds of a value; `about` explains the field to authors of feeds. */
 export type Kind = {
   about: string
 } /** `text` is the same in every language, `words` are those of the record's language. */ & (
@@ -26,7 +26,7 @@ export type Kind = {
 
 export type PointOfInterest = { kind: string; name: string; latitude: number; longitude: number }
 
-/** How the database holds a value. */
+/** TypeScript type of the stored value. */
 export type ValueOf<K extends Kind> = K extends { type: 'flag' }
   ? boolean
   : K extends { type: 'links' }
@@ -47,22 +47,22 @@ export type Field<
 > = {
   /** Name in the feed, below `Details`. */
   feed: Feed
-  /** Name in `ListingDetails`, or in `ListingWords` for what is said in words. */
+  /** Name in `ListingDetails`, or in `ListingWords` for translatable fields. */
   at: At
   kind: K
-  /** Of its text, below `listings:fields`. */
+  /** Key of its text below `listings:fields`. */
   label: Label
   hiddenBy: HiddenBy
 }
 
-/** Kinds that may give a price or an address away: whoever adds one has to say whether it does. */
-type Telling = { type: 'euro' | 'places' }
+/** Kinds that may reveal a price or an address, so each such field must declare `hiddenBy`. */
+type RevealingKind = { type: 'euro' | 'places' }
 type Options<Label> = { label?: Label; hiddenBy?: HiddenBy }
-type OptionsFor<K, Label> = K extends Telling
+type OptionsFor<K, Label> = K extends RevealingKind
   ? [options: Options<Label> & { hiddenBy: HiddenBy }]
   : [options?: Options<Label>]
 
-/** A row of the table. Its text is named as the field itself unless `label` names another. */
+/** Defines a row of the table. Its text has the name of the field unless `label` gives another. */
 export function field<
   const Feed extends string,
   const At extends string,
@@ -81,7 +81,7 @@ export const wordsOfDay = (about: string) => ({ type: 'words', about, isDay: tru
 export const flag = (about: string) => ({ type: 'flag', about }) as const
 export const euro = (about: string) => ({ type: 'euro', about }) as const
 export const link = (about: string) => ({ type: 'link', about }) as const
-/** @param item - explains each of them */
+/** @param item - explains each link */
 export const links = (about: string, item: string) => ({ type: 'links', about, item }) as const
 export const file = (about: string) => ({ type: 'file', about }) as const
 export const places = (about: string) => ({ type: 'places', about }) as const
@@ -96,7 +96,7 @@ export const amount = (about: string, bounds: AmountBounds = {}) =>
   ({ type: 'amount', about, ...bounds }) as const
 export const squareMetres = (what: string) => amount(`${what}, in m²`, { unit: 'm2' })
 
-/** @param texts - where the texts of its values are, below `listings:` */
+/** @param texts - key of its values' texts, below `listings:` */
 export const choice = <const Value extends string>(
   values: readonly Value[],
   about: string,

@@ -2,7 +2,7 @@ import { Picture, type PictureSource } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
 import { ArticleView } from './article-view'
 import styles from './category-view.module.css'
-import { DayOf } from './day-of'
+import { FormattedDay } from './formatted-day'
 import type { ArticleShown } from './module-parts'
 
 type CategoryViewProps = {
@@ -38,7 +38,7 @@ function ArticleCard({ article, heading: Heading, perRow }: ArticleCardProps) {
     <article className={styles.card}>
       {picture && <CardPicture picture={picture} perRow={perRow} />}
       <div className={styles.words}>
-        {day && <DayOf day={day} className={styles.day} />}
+        {day && <FormattedDay day={day} className={styles.day} />}
         <Heading className={styles.title}>
           {href ? (
             <a href={href} className={styles.link}>

@@ -2,8 +2,8 @@ import { Prose } from '~/features/content/public'
 import { NamedForm } from '~/features/forms/public'
 import { Picture } from '~/features/media/public'
 import type { Crumb } from '~/ui/page/page-info'
-import { DayOf } from './day-of'
 import styles from './entry-view.module.css'
+import { FormattedDay } from './formatted-day'
 import { ModuleList } from './module-list'
 import type { ModuleShown } from './module-parts'
 import { PageHead } from './page-head'
@@ -31,7 +31,7 @@ export function EntryView({
         description={ownsTitle ? description : undefined}
         crumbs={crumbs}
         banner={banner}
-        above={day && <DayOf day={day} className={styles.day} />}
+        above={day && <FormattedDay day={day} className={styles.day} />}
       />
       {(html || picture) && (
         <div className={`content ${styles.body}`} data-picture={picture && ''}>

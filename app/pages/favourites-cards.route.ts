@@ -1,4 +1,4 @@
-import { idsParameter, mostKept, readIds } from '~/features/favourites/public'
+import { idsParameter, maxFavourites, readIds } from '~/features/favourites/public'
 import { cardsOf } from '~/features/listings/public.server'
 import { jsonAnswer } from '~/features/search/public.server'
 import { appOf } from '~/platform/app.server'
@@ -6,6 +6,6 @@ import type { Route } from './+types/favourites-cards.route'
 
 /** `/{lang}/{favourites}/cards.json?ids=2706,2684`: cards of the listings saved on a device. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ids = readIds(new URL(request.url).searchParams.get(idsParameter), mostKept)
+  const ids = readIds(new URL(request.url).searchParams.get(idsParameter), maxFavourites)
   return jsonAnswer(JSON.stringify(await cardsOf(appOf(context), ids)))
 }

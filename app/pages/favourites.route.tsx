@@ -1,6 +1,6 @@
 import { siteOf } from '~/features/content/public.server'
 import { FavouritesView } from '~/features/favourites/favourites.view'
-import { idsParameter, idsQuery, mostKept, readIds } from '~/features/favourites/public'
+import { idsParameter, idsQuery, maxFavourites, readIds } from '~/features/favourites/public'
 import { cardTexts } from '~/features/listings/public'
 import { cardsOf } from '~/features/listings/public.server'
 import { pathTo } from '~/i18n/path-to'
@@ -16,14 +16,14 @@ import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/favourites.route'
 import FavouritesPage from './favourites-page.island'
 
-/** Made once a language: looking through all texts takes as long as the rest of the page. */
+/** Cached per language, because filtering all texts takes as long as the rest of the page. */
 const textsIn = memo((locale) => textsFor(locale as Locale, ['favourites:', ...cardTexts]))
 
-/** With ids in its address it is a list that can be shared; without, it is the visitor's own. */
+/** With ids in its address the page shows a shared list; without, the visitor's own. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
   const { locale } = app
-  const ids = readIds(new URL(request.url).searchParams.get(idsParameter), mostKept)
+  const ids = readIds(new URL(request.url).searchParams.get(idsParameter), maxFavourites)
   const [site, found] = await Promise.all([siteOf(app.db), cardsOf(app, ids)])
   const t = translateTo(locale)
   const query = ids.length > 0 ? idsQuery(ids) : ''

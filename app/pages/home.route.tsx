@@ -7,6 +7,7 @@ import { serverOnly } from '~/platform/server-only'
 import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/home.route'
+import { defaultHomePage } from './default-home-page'
 import styles from './home.module.css'
 import { HomeBanner } from './home-banner'
 import { ModuleList } from './module-list'
@@ -14,14 +15,13 @@ import { pageInfoOf } from './page-info.server'
 import { pageViewOf } from './page-view.server'
 import { showBanner } from './show-banner.server'
 import { showModules } from './show-modules.server'
-import { usualHome } from './usual-home'
 
 /** The home page; at the preview's address, for editors, it is not indexed (L16). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
   const { db, locale, config } = app
   const site = await siteOf(db)
-  const home = pageOfScreen(site, 'home') ?? usualHome
+  const home = pageOfScreen(site, 'home') ?? defaultHomePage
   const view = pageViewOf(app, site, home.id)
   const [banner, modules, totals] = await Promise.all([
     showBanner(app, view, home.showPageBanner ? home.banner : undefined),

@@ -6,9 +6,9 @@ import { type ListingCard, listingForms, type PublicPosition } from '~/features/
 import { loadListing } from '~/features/listings/public.server'
 import { PlaceMapSection } from '~/features/map/public'
 import { placeMapOf } from '~/features/map/public.server'
-import { VisitMark } from '~/features/visits/public'
+import { VisitBeacon } from '~/features/visits/public'
 import { appOf } from '~/platform/app.server'
-import { framesHeader } from '~/platform/frames-header'
+import { framesHeader } from '~/platform/internal-header'
 import { serverOnly } from '~/platform/server-only'
 import type { Route } from './+types/listing-detail.route'
 
@@ -20,7 +20,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     loaded.kind === 'listing' && loaded.shown ? await bookingPath(app, loaded.shown) : undefined
   return data(serverOnly({ ...loaded, map, bookHref }), {
     status: loaded.kind === 'listing' ? 200 : loaded.kind === 'withdrawn' ? 410 : 404,
-    headers: framesHeader(loaded.kind === 'listing' ? loaded.frameOrigins : []),
+    headers: framesHeader.header(loaded.kind === 'listing' ? loaded.frameOrigins.join(' ') : ''),
   })
 }
 
@@ -42,7 +42,7 @@ export default function ListingDetail({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ListingView loaded={loaderData} bookHref={bookHref} map={map && <PlaceMapSection map={map} />} />
-      {loaderData.kind === 'listing' && <VisitMark of={{ kind: 'listing', id: loaderData.listing.id }} />}
+      {loaderData.kind === 'listing' && <VisitBeacon of={{ kind: 'listing', id: loaderData.listing.id }} />}
     </>
   )
 }

@@ -52,7 +52,7 @@ export async function loadPart(
     case 'contact':
       return {
         type: 'contact',
-        contact: contactOf(view),
+        contact: toContactShown(view),
         form: formOf(relation.id),
         variant: relation.variant,
       }
@@ -154,7 +154,7 @@ const moreKeys = {
 const moreTo = ({ locale }: App, names: (keyof typeof moreKeys)[]) =>
   names.map((name) => ({ title: translateTo(locale)(moreKeys[name]), href: pathTo(locale, name) }))
 
-function contactOf({ site, say }: PageView): ContactShown {
+function toContactShown({ site, say }: PageView): ContactShown {
   const { identity } = site
   return {
     name: identity.legalName,

@@ -4,7 +4,7 @@ import { ProjectView } from '~/features/listings/projects/project.view'
 import { loadProject } from '~/features/listings/public.server'
 import { PlaceMapSection } from '~/features/map/public'
 import { placeMapOf } from '~/features/map/public.server'
-import { VisitMark } from '~/features/visits/public'
+import { VisitBeacon } from '~/features/visits/public'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import type { Route } from './+types/project-detail.route'
@@ -27,7 +27,7 @@ export default function ProjectDetail({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ProjectView loaded={loaderData} map={map && <PlaceMapSection map={map} />} />
-      {loaderData.kind === 'project' && <VisitMark of={{ kind: 'project', id: loaderData.id }} />}
+      {loaderData.kind === 'project' && <VisitBeacon of={{ kind: 'project', id: loaderData.id }} />}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { serverOnly } from '~/platform/server-only'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/site-page.route'
 import { EntryView } from './entry-view'
-import { formsOf } from './forms-of'
+import { findFormNames } from './find-form-names'
 import { missingPage } from './missing-page.server'
 import { type EntryShown, showEntry } from './show-entry.server'
 import { longerThanks } from './thanks-slug'
@@ -20,7 +20,7 @@ type Loaded = { page: PageInfo; shown?: EntryShown; help?: Record<string, FormHe
 export async function action(args: Route.ActionArgs) {
   const site = await siteOf(appOf(args.context).db)
   const entry = site.entryByAddress.get(new URL(args.request.url).pathname)
-  return await answerForm(args, formsOf(entry))
+  return await answerForm(args, findFormNames(entry))
 }
 
 /** Handles every address without a route of its own: a page or an article of the agency, else 404. */
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const entry = site.entryByAddress.get(pathname)
   if (entry?.kind === 'page' && entry.redirect) throw redirect(entry.redirect, 302)
   if (entry) {
-    const help = await formHelpOf({ context, request }, formsOf(entry))
+    const help = await formHelpOf({ context, request }, findFormNames(entry))
     return serverOnly<Loaded>({ ...(await showEntry(app, site, entry)), help })
   }
   const thanks = longerThanks(pathname)

@@ -5,6 +5,7 @@ import type { Config } from './config.server'
 import type { Db } from './database.server'
 import type { Jobs } from './jobs.server'
 import type { Log } from './log.server'
+import type { SecurityLog } from './security-log/security-log.server'
 
 /** Services that live as long as the process. */
 export type Services = {
@@ -15,6 +16,7 @@ export type Services = {
   jobs: Jobs
   /** Signs links and challenges. */
   secret: string
+  securityLog: SecurityLog
 }
 
 /** Context of a loader or an action: the services, and the language of this request. */

@@ -1,10 +1,11 @@
+import { isLoopback } from './loopback'
+
 /** What connects to another machine, and may do so without TLS only when the operator says so. */
 export const clearTextConnections = ['smtp', 'database'] as const
 export type ClearTextConnection = (typeof clearTextConnections)[number]
 
 /** Whether a host is this machine; a path is a Unix socket. */
-const isThisMachine = (host: string) =>
-  host === '' || host.startsWith('/') || /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
+const isThisMachine = (host: string) => host === '' || host.startsWith('/') || isLoopback(host)
 
 /**
  * Address of a mail server that has to offer TLS, unless it is on this machine. Without this, whoever sits between can

@@ -7,6 +7,7 @@ import {
   requireDatabaseTls,
   requireSmtpTls,
 } from './clear-text'
+import { isLoopback } from './loopback'
 
 const onOff = z
   .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'is on or off' })
@@ -124,7 +125,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     https: publicUrl.startsWith('https:'),
     databaseUrl: mayBeClear('database') ? e.DATABASE_URL : databaseWithTls(e.DATABASE_URL),
     dataDir: path.resolve(e.DATA_DIR),
-    demo: e.DEMO && isLoopback(publicUrl),
+    demo: e.DEMO && isLoopback(new URL(publicUrl).hostname),
     mediaBaseUrl: (e.MEDIA_BASE_URL ?? '').replace(/\/+$/, ''),
     secret: e.SECRET,
     role: e.ROLE,
@@ -154,5 +155,3 @@ function databaseWithTls(url: string | undefined): string | undefined {
 
 const wrongVariables = (error: z.ZodError) =>
   error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`).join('\n')
-
-const isLoopback = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)

@@ -1,5 +1,6 @@
 import type { Services } from './app.server'
 import type { Jobs } from './jobs.server'
+import type { SecurityLog } from './security-log/security-log.server'
 
 export type AskedJob = { queue: string; data: object; startAfter?: Date | undefined }
 
@@ -17,8 +18,18 @@ export function notedJobs(): Jobs & { asked: AskedJob[] } {
   }
 }
 
+/** A security log without a database: nothing is kept. */
+const emptySecurityLog: SecurityLog = {
+  record: () => {},
+  flush: async () => {},
+  check: async () => ({ lines: 0, last: { id: 0, hash: '' } }),
+  deleteBefore: async () => 0,
+  pseudonym: (_of, value) => value,
+}
+
 /** What a test needs of the services that it does not look at. */
-export const restOfServices = (): Pick<Services, 'jobs' | 'secret'> => ({
+export const restOfServices = (): Pick<Services, 'jobs' | 'secret' | 'securityLog'> => ({
   jobs: notedJobs(),
+  securityLog: emptySecurityLog,
   secret: 'a secret of tests, 32 characters long',
 })

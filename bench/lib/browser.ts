@@ -1,4 +1,6 @@
+import { type Browser, chromium } from 'playwright-core'
 import { findChromium } from '../../scripts/chromium.mjs'
+import { newDataDir, startProduct, untilIdle } from './product.ts'
 
 /** A typical phone: two device pixels per CSS pixel. */
 export const phone = {
@@ -33,4 +35,19 @@ export async function pagesOf(origin: string): Promise<Record<'home' | 'list' | 
   const [, detail = ''] = /href="(\/nl\/te-koop\/[^"/]+\/[^"/]+\/\d+\/)"/.exec(list) ?? []
   if (!detail) throw new Error('the list shows no listing')
   return { home: '/nl/', list: '/nl/te-koop/', detail }
+}
+
+/** Runs a measurement in Chromium, against a product with the demo's data that has finished starting. */
+export async function measureInBrowser(measure: (browser: Browser, origin: string) => Promise<void>) {
+  const { dataDir, remove } = newDataDir()
+  const product = await startProduct({ dataDir })
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
+  try {
+    await untilIdle(product.cpuSeconds)
+    await measure(browser, product.origin)
+  } finally {
+    await browser.close()
+    await product.stop()
+    remove()
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as schema from '#db/schema'
-import { deleteExpiredDemands, matchAlerts } from '~/features/alerts/alerts.jobs.server'
+import { deleteExpiredDemands, matchAlerts } from '~/features/alerts/alert-jobs.server'
 import { startDemand } from '~/features/alerts/change-demand.server'
 import { leadOf } from '~/features/alerts/demand-lead.server'
 import { mailAlerts } from '~/features/alerts/mail-alerts.server'
@@ -21,7 +21,7 @@ const { db, appIn } = await demoAgency([
   ...[schema.leads, schema.testimonials, schema.newsletterSubscribers, schema.documentRequests],
   ...[schema.usedChallenges, schema.confirmedAddresses],
 ])
-const { appointments, demandHomes, demands, mails } = schema
+const { appointments, demandListings, demands, mails } = schema
 
 /** What a stranger could type into any field, so that it can be found again. */
 const spellings: [name: string, spelled: (mark: string) => string][] = [
@@ -82,7 +82,7 @@ async function followLinks(app: App) {
   const year = appIn(app.locale, '2027-12-31T10:00:00Z')
   for (const { id } of await db.select().from(demands))
     await startDemand(app, id, (tx, demand) => saveConfirmedLead(tx, app, leadOf(app, demand)))
-  await db.delete(demandHomes)
+  await db.delete(demandListings)
   await matchAlerts(app, [2706])
   await mailAlerts(app, ['at-once', 'daily', 'weekly'])
   await deleteExpiredDemands(year)

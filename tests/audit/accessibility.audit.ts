@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findings } from '../browser/axe'
-import { asksConsent, desktop, everyPage, faultList, phone, sizes, type Visited, visitAll } from './pages'
+import {
+  createFaultLog,
+  desktop,
+  everyPage,
+  hasConsentDialog,
+  phone,
+  sizes,
+  type Visited,
+  visitAll,
+} from './pages'
 
 let pages: Visited[]
 beforeAll(async () => {
@@ -29,7 +38,7 @@ const popup: Opening = (page) =>
     return dialog !== null
   })
 const consent: Opening = async (page) => {
-  if (!(await asksConsent(page))) return false
+  if (!(await hasConsentDialog(page))) return false
   await page.locator('#consent[open]').waitFor()
   return true
 }
@@ -45,7 +54,7 @@ const states = {
 
 describe.each(sizes)('axe at %s finds nothing on any page', (size, viewport) => {
   test.each(states[size])('with $name', async ({ name, open, consent }) => {
-    const { faults, add } = faultList()
+    const { faults, add } = createFaultLog()
     let read = 0
     const context = { reducedMotion: 'reduce' } as const
     await visitAll(pages, { viewport, context, ...(consent && { consent }) }, async (page, visited) => {

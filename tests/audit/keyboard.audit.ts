@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { everyPage, faultList, sizes, templates, type Visited, visitAll } from './pages'
+import { createFaultLog, everyPage, samplePages, sizes, type Visited, visitAll } from './pages'
 
 let pages: Visited[]
 beforeAll(async () => {
@@ -12,24 +12,24 @@ const longestWay = 600
 
 describe.each(sizes)('with the keyboard alone at %s', (size, viewport) => {
   test('Tab reaches all that can be clicked, and the focus is always to be seen', async () => {
-    const { faults, add } = faultList()
+    const { faults, add } = createFaultLog()
     let reached = 0
     const context = { reducedMotion: 'reduce' } as const
-    await visitAll(templates(pages), { viewport, context }, async (page, visited) => {
+    await visitAll(samplePages(pages), { viewport, context }, async (page, visited) => {
       await markClickable(page)
       const unseen = await walk(page)
       const { missed, total } = await missedOf(page)
       reached += total - missed.length
       for (const fault of [...unseen, ...missed.map((what) => `not reached: ${what}`)]) add(visited, fault)
     })
-    console.log(`${size}: ${templates(pages).length} pages, ${reached} elements reached`)
+    console.log(`${size}: ${samplePages(pages).length} pages, ${reached} elements reached`)
     expect(reached).toBeGreaterThan(0)
     expect(faults).toEqual([])
   })
 })
 
 test('no page has to be scrolled sideways at 320 px', async () => {
-  const { faults, add } = faultList()
+  const { faults, add } = createFaultLog()
   await visitAll(pages, { viewport: { width: 320, height: 640 } }, async (page, visited) => {
     const across = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,11 +1,19 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { noteShifts, shiftsOf } from '../browser/shifts'
-import { asksConsent, everyPage, faultList, sizes, templates, type Visited, visitAll } from './pages'
+import {
+  createFaultLog,
+  everyPage,
+  hasConsentDialog,
+  samplePages,
+  sizes,
+  type Visited,
+  visitAll,
+} from './pages'
 
 let pages: Visited[]
 beforeAll(async () => {
-  pages = templates(await everyPage())
+  pages = samplePages(await everyPage())
 })
 
 describe.each(sizes)('nothing moves by itself at %s', (size, viewport) => {
@@ -14,7 +22,7 @@ describe.each(sizes)('nothing moves by itself at %s', (size, viewport) => {
     ['while cookies are asked about, and the settings opened', 'asked', answer],
     ['when the popup comes and goes', undefined, announce],
   ] as const)('%s', async (name, consent, use) => {
-    const { faults, add } = faultList()
+    const { faults, add } = createFaultLog()
     let read = 0
     await visitAll(pages, { viewport, ...(consent && { consent }) }, async (page, visited) => {
       // Observed from the beginning of the page, `buffered` tells.
@@ -41,7 +49,7 @@ async function scroll(page: Page) {
 }
 
 async function answer(page: Page) {
-  if (!(await asksConsent(page))) return false
+  if (!(await hasConsentDialog(page))) return false
   const dialog = page.locator('#consent')
   await dialog.waitFor()
   await dialog.locator('[data-consent-settings]').first().click()

@@ -9,13 +9,13 @@ export const sizes = [
   ['1280 px', desktop],
 ] as const
 
-/** A page of one of the two sites, and the missing one that every site has. */
+/** A page of one of the two sites; each site also contributes an unknown address. */
 export type Visited = { site: string; url: string; locale: string; path: string }
 
-/** For a look while working: AUDIT_EVERY=20 takes every twentieth page only. */
+/** For development: AUDIT_EVERY=20 audits every twentieth page only. */
 const every = Number(process.env.AUDIT_EVERY ?? 1)
 
-/** Every page of both sites in every language, and one that is not there in each. */
+/** Every page of both sites in every language, and an unknown address in each language. */
 export async function everyPage(): Promise<Visited[]> {
   const crawled = await Promise.all(
     sites().map(async ([site, origin]) => [site, await crawl(origin)] as const),
@@ -32,10 +32,10 @@ const pathsOf = (found: Crawl) => [
 ]
 
 /**
- * One page of each kind and every page of the agency's own: of listings and projects, which differ in their facts
- * only, the first five of a site, in its first language.
+ * Every page of a site in its first language, but only the first five listings and projects, because these differ in
+ * their facts only.
  */
-export function templates(pages: Visited[]): Visited[] {
+export function samplePages(pages: Visited[]): Visited[] {
   const own = pages.filter(({ site, locale }) => locale === (site === 'demo' ? 'nl' : 'fr'))
   return own.filter(
     (page) =>
@@ -63,8 +63,8 @@ export async function visitAll(
   })
 }
 
-/** What is wrong with pages: each said at once, and kept for the end. */
-export function faultList() {
+/** Collects faults of pages; each is also logged at once. */
+export function createFaultLog() {
   const faults: string[] = []
   const add = ({ site, path }: Visited, fault: string) => {
     console.log(`${site} ${path}: ${fault}`)
@@ -73,8 +73,8 @@ export function faultList() {
   return { faults, add }
 }
 
-/** A page within a page, or one that an editor looks at beforehand, asks nothing. */
-export const asksConsent = (page: Page): Promise<boolean> =>
+/** Framed pages and previews for editors show no consent dialog. */
+export const hasConsentDialog = (page: Page): Promise<boolean> =>
   page.evaluate(
     () => document.querySelector('#consent') !== null && !/^\/..\/preview\//.test(location.pathname),
   )

@@ -223,7 +223,7 @@ test('P6 what the agency no longer offers is said, and taken off where its numbe
   const gone = 123456
   await page.route(/cards\.json/, async (route) => {
     const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), gone: [gone] } })
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), withdrawnIds: [gone] } })
   })
   await keep(page, homes.sale, gone)
   await expect.poll(() => count(page)).toBe('2')

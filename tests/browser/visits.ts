@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import * as schema from '#db/schema'
 import type { Visits } from '~/features/visits/public'
-import { visitsOf } from '~/features/visits/public.server'
+import { getVisitStatistics } from '~/features/visits/public.server'
 import { openEmbedded } from '~/platform/postgres/embedded.server'
 import { ownProducts } from '../setup/worker-products'
 import { ask } from './answers'
@@ -31,7 +31,7 @@ export async function databaseOf(dataDir = ownProducts().dataDir) {
 /** Reads what the product has counted; until the test ends. */
 export async function countsOf(dataDir?: string): Promise<(listing: number) => Promise<Visits>> {
   const db = await databaseOf(dataDir)
-  return (listing) => visitsOf(db, listing, new Date())
+  return (listing) => getVisitStatistics(db, listing, new Date())
 }
 
 /** What is told is written within a second, on a machine that has other things to do a little later. */

@@ -10,6 +10,7 @@ import { stoppedClock } from '~/platform/clock'
 import { readConfig } from '~/platform/config.server'
 import { type Jobs, openJobs } from '~/platform/jobs.server'
 import { log } from '~/platform/log.server'
+import { createSecurityLog } from '~/platform/security-log/security-log.server'
 import { type AskedJob, notedJobs, restOfServices } from '~/platform/services.fixture'
 import { clearVersioned } from '~/platform/versioned.server'
 import { loadDemoWhenEmpty } from '../../server/demo'
@@ -65,11 +66,14 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     ...(mailServer && { SMTP_URL: mailServer.url }),
     ...options.env,
   })
+  const { secret } = restOfServices()
+  const securityLog = createSecurityLog({ db: database.db, secret, log })
   const appIn = (
     locale = options.locale ?? 'nl',
     at: string | Date = options.at ?? '2026-11-20T10:00:00Z',
   ): App => ({
-    ...restOfServices(),
+    secret,
+    securityLog,
     config,
     db: database.db,
     jobs,
@@ -77,9 +81,10 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     clock: stoppedClock(at),
     locale,
   })
-  await load({ ...appIn(), ...restOfServices() }, options.demo)
+  await load({ ...appIn(), ...restOfServices(), securityLog }, options.demo)
   const closeMails = mailServer && (await startMailWorker(appIn()))
   afterAll(async () => {
+    await securityLog.flush()
     await jobs.stop()
     closeMails?.()
     await mailServer?.close()

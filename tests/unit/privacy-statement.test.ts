@@ -7,7 +7,18 @@ import { linkLasts } from '~/features/owners/password-link.server'
 import { deviceDays, sessionDays } from '~/features/owners/session.server'
 import { type Period, periods } from '~/features/privacy/periods'
 
-const { leads, appointments, mails, demands, newsletter, testimonials, confirmed, pictures, limits } = periods
+const {
+  leads,
+  appointments,
+  mails,
+  demands,
+  newsletter,
+  testimonials,
+  confirmed,
+  pictures,
+  limits,
+  securityLog,
+} = periods
 
 type Said = Period | { minutes: number } | { years: number }
 
@@ -34,6 +45,7 @@ const said: Said[] = [
   ...ofOwners,
   { minutes: linkLasts.reset },
   limits,
+  securityLog,
   { years: proofYears },
 ]
 

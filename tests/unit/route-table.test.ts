@@ -20,7 +20,7 @@ const articles = new Map<string, ArticleDocument>(
 
 type Addresses = { original: string; paths: Partial<Record<Locale, string>> }
 
-/** Every address of fixed path that a visitor of the demo can have, by its original. */
+/** Every address with a fixed path on the demo site, by its original. */
 const screens = pageNames.filter((name) => !entryOf(name).original.includes(':'))
 const addresses: Addresses[] = [
   ...screens.map((name) => ({
@@ -38,16 +38,16 @@ const addresses: Addresses[] = [
       : [],
   ),
 ]
-const standing = (original: string) => addresses.filter((one) => one.original === original)
+const findByOriginal = (original: string) => addresses.filter((one) => one.original === original)
 
 test.each(allRoutes)('L7 L8 L9 %s is %s in Dutch and %s in French', (original, nl, fr) => {
-  const found = standing(original)
+  const found = findByOriginal(original)
   expect(found, original).toHaveLength(1)
   expect(found[0]?.paths).toMatchObject({ nl, fr })
 })
 
-/** Beyond the specification's table: what its other rows ask for. */
-const ours = [
+/** Addresses that other rows of the specification require, beyond its table. */
+const extraOriginals = [
   /^\/accessibility\/$/,
   /^\/appointment\/(manage\/)?$/,
   /^\/confirm\/$/,
@@ -67,15 +67,15 @@ const ours = [
   /^\/my-data\/$/,
 ]
 
-test('L7 there is no address but those of the table and ours', () => {
+test('L7 there are no addresses beyond the table and the listed extras', () => {
   const table = new Set(allRoutes.map(([original]) => original))
   const others = addresses.map(({ original }) => original).filter((original) => !table.has(original))
-  expect(others.filter((original) => !ours.some((own) => own.test(original)))).toEqual([])
+  expect(others.filter((original) => !extraOriginals.some((own) => own.test(original)))).toEqual([])
 })
 
 test('L7 English follows the original, in lower case without accents; German has a path of its own', () => {
   for (const [original] of [...pageRoutes, ...articleRoutes]) {
-    const paths = standing(original)[0]?.paths ?? {}
+    const paths = findByOriginal(original)[0]?.paths ?? {}
     expect(paths.en).toBe(`/en${comparablePath(original)}`)
     expect(paths.de, original).toMatch(/^\/de\//)
   }
@@ -89,7 +89,7 @@ test('L7 no two pages of a language share an address', () => {
 })
 
 test.each(articleRoutes)(
-  'L8 %s stands below its page, which the breadcrumb names and the article does not',
+  'L8 %s is below its page, which appears in the breadcrumb while the article does not',
   (original) => {
     const article = [...articles.values()].find((one) => one.original === original)
     expect(article?.breadcrumb.public).toBe(false)
@@ -99,12 +99,12 @@ test.each(articleRoutes)(
   },
 )
 
-test('L9 there are no thank-you pages but these', () => {
+test('L9 there are no other thank-you pages', () => {
   const forms = addresses.map(({ original }) => original).filter((one) => one.startsWith('/feedback/'))
   expect(forms.sort()).toEqual(thanksRoutes.map(([original]) => original).sort())
 })
 
-test('M1 the menu stands in its order, and each of its pages shows what it is for', () => {
+test('M1 the menu has the specified order, and its pages show the specified modules', () => {
   const sorts = [...pages].flatMap(([id, { menu }]) => (menu ? [[id, menu.sort] as const] : []))
   expect(Object.fromEntries(sorts)).toMatchObject({
     home: 0,
@@ -123,7 +123,7 @@ test('M1 the menu stands in its order, and each of its pages shows what it is fo
   expect(pages.get('contact')?.modules.some(({ backgroundType }) => backgroundType === 'image')).toBe(true)
 })
 
-test('M8 references are what was sold and rented; services ten, three a row; adventure four, two a row; jobs an article', () => {
+test('M8 references list sold and rented listings; services ten articles, three a row; adventure four, two a row; jobs one', () => {
   const moduleOf = (id: string) => pages.get(id)?.modules.find(({ relations }) => relations.length > 0)
   expect(moduleOf('references')).toMatchObject({
     relations: [{ type: 'property-list', id: 'references' }],

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { demandHomes, demands, mails } from '#db/schema'
+import { demandListings, demands, mails } from '#db/schema'
 import { restOfServices } from '~/platform/services.fixture'
 import { testApp } from '../../../tests/setup/test-app'
-import { matchAlerts } from './alerts.jobs.server'
+import { matchAlerts } from './alert-jobs.server'
 import { askForAlerts } from './ask-for-alerts.server'
 import { startDemand } from './change-demand.server'
 import { demandRegister } from './demand-register.form'
@@ -23,7 +23,7 @@ test('F7 F5 an alert arrives over SMTP in its reader’s language, with the list
   await askForAlerts(appAt(monday), { form: demandRegister, values, page: '/fr/tenez-moi-au-courant/' })
   const [demand] = await db.select().from(demands)
   await startDemand(appAt(monday), demand?.id ?? '', async () => {})
-  await db.delete(demandHomes)
+  await db.delete(demandListings)
   const { rows } = await db.execute(sql`select id from listings where state = 'available'`)
   const ids = rows.map(({ id }) => Number(id))
   await matchAlerts({ ...appAt(monday), ...restOfServices() }, ids)

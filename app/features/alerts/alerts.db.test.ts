@@ -1,13 +1,13 @@
 import { eq, isNull, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { demandHomes, demands, leads, mails } from '#db/schema'
+import { demandListings, demands, leads, mails } from '#db/schema'
 import { importFeed } from '~/features/feed/public.server'
 import type { Values } from '~/features/forms/public'
 import { saveConfirmedLead } from '~/features/leads/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { testApp } from '../../../tests/setup/test-app'
-import { deleteExpiredDemands, matchAlerts } from './alerts.jobs.server'
+import { deleteExpiredDemands, matchAlerts } from './alert-jobs.server'
 import { askForAlerts } from './ask-for-alerts.server'
 import { changeDemand, demandOf, startDemand, stopDemand } from './change-demand.server'
 import { criteriaOf } from './criteria'
@@ -98,7 +98,7 @@ test('F7 a new listing is mailed once, in the language of who asked, with one cl
   await matchAt(tuesday)
   expect(await mailAlerts(appAt(tuesday), all)).toBe(0)
   await stopDemand(appAt(tuesday), id)
-  expect([await db.$count(demands), await db.$count(demandHomes)]).toEqual([0, 0])
+  expect([await db.$count(demands), await db.$count(demandListings)]).toEqual([0, 0])
 })
 
 test('F7 gone and back again, or its price up and down to where it was, a listing is no news', async () => {
@@ -168,7 +168,7 @@ test('P2 F7 no bound tells anything of a hidden price, and its fall is no news',
   await setPrice(900_000)
   await matchAt(tuesday)
   expect(await mailAlerts(appAt(tuesday), all)).toBe(0)
-  const kept = await db.select().from(demandHomes).where(eq(demandHomes.demandId, open))
+  const kept = await db.select().from(demandListings).where(eq(demandListings.demandId, open))
   expect(kept.map(({ priceCents }) => priceCents)).toEqual([null])
 })
 
@@ -206,7 +206,7 @@ test('F7 whatever there are of them, no listing is left out silently', async () 
     monday,
     rows.map(({ id }) => id),
   )
-  const waiting = await db.$count(demandHomes)
+  const waiting = await db.$count(demandListings)
   expect(waiting).toBeGreaterThan(13)
   expect(await mailAlerts(appAt(monday), all)).toBe(1)
   const [mail] = await posted()
@@ -311,7 +311,7 @@ async function runningDemand(values: Values = sought, locale: Locale = 'fr'): Pr
   await setHome(sql`withdrawn_at = now()`)
   await startDemand(app, demand.id, async () => {})
   await setHome(sql`withdrawn_at = null`)
-  await db.delete(demandHomes)
+  await db.delete(demandListings)
   await db.delete(mails)
   return demand.id
 }

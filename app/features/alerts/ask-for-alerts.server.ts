@@ -4,9 +4,9 @@ import { type Accepted, type Submission, spendChallenge } from '~/features/forms
 import { postMail, senderIn } from '~/features/mail/public.server'
 import type { App } from '~/platform/app.server'
 import { confirmationMail } from './alert-mails.server'
+import { demandMailFacts } from './alert-texts.server'
 import { criteriaOf, frequencyOf } from './criteria'
 import { confirmHours, demandHref } from './demand-links.server'
-import { demandMailFacts } from './demand-words.server'
 import { findUnconfirmed, insertDemand, lockEmail } from './demands.repo.server'
 
 /** Unconfirmed alerts allowed per address, so that nobody is flooded with mails. */

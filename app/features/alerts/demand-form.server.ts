@@ -5,9 +5,9 @@ import { translateTo } from '~/i18n/texts.server'
 import { lastRankOf } from '~/kernel/energy-bands'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
+import { demandChoices, zoneLabel } from './alert-texts.server'
 import { type Criteria, criteriaOf } from './criteria'
 import { demandCriteria } from './demand-register.form'
-import { demandChoices, zoneWord } from './demand-words.server'
 import { countMatches, zipsIn } from './matching.repo.server'
 import { zonesOf } from './zones'
 
@@ -24,7 +24,7 @@ export async function demandHelp(app: App, query: URLSearchParams, sent?: Values
   return {
     choices: {
       ...choices,
-      zone: [...choices.zone, ...more.map((value) => ({ value, text: zoneWord(value, app.locale) }))],
+      zone: [...choices.zone, ...more.map((value) => ({ value, text: zoneLabel(value, app.locale) }))],
     },
     values,
     preview: {

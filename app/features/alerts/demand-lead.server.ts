@@ -1,6 +1,6 @@
 import type { App } from '~/platform/app.server'
+import { localiseValues } from './alert-texts.server'
 import { demandRegister } from './demand-register.form'
-import { wordedValues } from './demand-words.server'
 import type { Demand } from './demands.repo.server'
 
 /** Turns a confirmed search alert into a lead of the agency. */
@@ -9,5 +9,5 @@ export const leadOf = ({ db }: App, { email, fields, page, locale }: Demand) => 
   values: { ...fields, email },
   page,
   locale,
-  worded: (reader: Demand['locale']) => wordedValues(db, { ...fields, email }, reader),
+  worded: (reader: Demand['locale']) => localiseValues(db, { ...fields, email }, reader),
 })

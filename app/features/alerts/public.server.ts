@@ -1,4 +1,4 @@
-export { alertQueues, enqueueMatching, startAlertWorkers } from './alerts.jobs.server'
+export { alertQueues, enqueueMatching, startAlertWorkers } from './alert-jobs.server'
 export { demandData } from './demand-data'
 export { demandRegisterHandler } from './demand-register-handler.server'
 export { countDemandsFor } from './matching.repo.server'

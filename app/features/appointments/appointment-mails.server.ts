@@ -1,5 +1,5 @@
 import { siteOf } from '~/features/content/public.server'
-import { one } from '~/features/forms/public'
+import { choiceText, labelText, one } from '~/features/forms/public'
 import { findOffer, type Offer, offerBlocks } from '~/features/listings/public.server'
 import { type Mail, type MailBlock, postIfAllowed, postMail, senderIn } from '~/features/mail/public.server'
 import type { TextKey } from '~/i18n/text-keys'
@@ -12,37 +12,43 @@ import { calendarPath, mailedPath } from './appointment-links.server'
 import type { Appointment } from './appointments.repo.server'
 import { calendarEntry } from './calendar-entry'
 import { type CalendarMethod, calendarFile } from './calendar-file.server'
-import { sayWhen } from './said-time'
+import { feedbackForm, feedbackQuestions } from './feedback.form'
+import { formatWhen } from './format-time'
 
 /** What happened that a mail is about. */
 export type AppointmentNews = 'booked' | 'moved' | 'cancelled' | 'reminder' | 'feedback'
 
 type Sender = Awaited<ReturnType<typeof senderIn>>
 export type ReadyMail = { sender: Sender; mail: Mail }
-export type Mailed = Omit<Appointment, 'place' | 'state' | 'feedback' | 'feedbackAt'>
+export type MailedAppointment = Omit<Appointment, 'place' | 'state' | 'feedback' | 'feedbackAt'>
 
 /** The mails of what happened: to who booked, in their language, and to the agency in its own where it is news. */
-export async function mailsAbout(app: App, appointment: Mailed, news: AppointmentNews): Promise<ReadyMail[]> {
+export async function mailsAbout(
+  app: App,
+  appointment: MailedAppointment,
+  news: AppointmentNews,
+): Promise<ReadyMail[]> {
   const { languages } = await siteOf(app.db)
   const toVisitor = await mailOf(app, appointment, news, appointment.locale, false)
   if (news === 'reminder' || news === 'feedback') return [toVisitor]
   return [toVisitor, await mailOf(app, appointment, news, languages.default, true)]
 }
 
-/** To the agency: what a visitor said after a viewing. */
+/** To the agency: what a visitor answered after a viewing. */
 export async function feedbackMail(
   app: App,
-  appointment: Mailed,
-  said: Record<string, string>,
+  appointment: MailedAppointment,
+  answers: Record<string, string>,
   locale: Locale,
 ): Promise<ReadyMail> {
   const ready = await mailOf(app, appointment, 'feedback', locale, true)
   const t = translateTo(locale)
-  const { remark, ...chosen } = said
-  const facts = Object.entries(chosen).map(([name, answer]) => ({
-    label: t(`appointments:feedback.${name}` as TextKey),
-    value: t(`appointments:feedback.answer.${name}.${answer}` as TextKey),
-  }))
+  const { remark } = answers
+  const { room } = feedbackForm
+  const facts = feedbackQuestions.flatMap((field) => {
+    const answer = answers[field.name]
+    return answer ? [{ label: labelText(t, room, field), value: choiceText(t, room, field, answer) }] : []
+  })
   const blocks: MailBlock[] = [
     ...ready.mail.content.blocks.slice(0, 2),
     { type: 'facts', facts },
@@ -66,7 +72,7 @@ export async function postLaterMails(tx: Db, app: App, mails: ReadyMail[]) {
 
 async function mailOf(
   app: App,
-  appointment: Mailed,
+  appointment: MailedAppointment,
   news: AppointmentNews,
   locale: Locale,
   toAgency: boolean,
@@ -76,7 +82,7 @@ async function mailOf(
   const offer = await findOffer(app, { listing }, locale)
   const t = translateTo(locale)
   const what = t(`appointments:kind.${appointment.kind}` as TextKey)
-  const when = sayWhen(t, locale, { start: appointment.startsAt, end: appointment.endsAt })
+  const when = formatWhen(t, locale, { start: appointment.startsAt, end: appointment.endsAt })
   const words = { what, when, agency: sender.name, name: fullName(appointment) }
   const reader = toAgency ? 'agency' : 'visitor'
   const say = (part: string) => t(`appointments:mail.${news}.${reader}.${part}` as TextKey, words)
@@ -104,7 +110,7 @@ async function mailOf(
 
 type Facts = { locale: Locale; offer: Offer | undefined; when: string; what: string; toAgency: boolean }
 
-function factsOf(appointment: Mailed, { locale, offer, when, what, toAgency }: Facts) {
+function factsOf(appointment: MailedAppointment, { locale, offer, when, what, toAgency }: Facts) {
   const t = translateTo(locale)
   const { fields, email } = appointment
   const facts = [
@@ -122,7 +128,7 @@ function factsOf(appointment: Mailed, { locale, offer, when, what, toAgency }: F
 
 /** A home as the public may know it; a valuation is where its owner said. */
 export const placeOf = (
-  { fields, kind }: Pick<Mailed, 'fields' | 'kind'>,
+  { fields, kind }: Pick<MailedAppointment, 'fields' | 'kind'>,
   offer: Offer | undefined,
 ): string =>
   kind === 'valuation'
@@ -133,22 +139,22 @@ export const placeOf = (
 
 /** In a mail to the visitor the street of a valuation is left out, for whoever typed it need not be its reader (S-01). */
 const whereOf = (
-  appointment: Mailed,
+  appointment: MailedAppointment,
   { offer, locale, toAgency }: Pick<Facts, 'offer' | 'locale' | 'toAgency'>,
 ): string =>
   toAgency || appointment.kind !== 'valuation'
     ? placeOf(appointment, offer)
     : translateTo(locale)('appointments:atYours')
 
-export const fullName = ({ fields }: Pick<Mailed, 'fields'>): string =>
+export const fullName = ({ fields }: Pick<MailedAppointment, 'fields'>): string =>
   [one(fields, 'firstName'), one(fields, 'lastName')].filter(Boolean).join(' ')
 
-const remarkOf = ({ fields }: Mailed, toAgency: boolean): MailBlock[] =>
+const remarkOf = ({ fields }: MailedAppointment, toAgency: boolean): MailBlock[] =>
   toAgency && one(fields, 'remark') ? [{ type: 'quote', text: one(fields, 'remark') }] : []
 
 function linksOf(
   app: App,
-  appointment: Mailed,
+  appointment: MailedAppointment,
   news: AppointmentNews,
   locale: Locale,
   toAgency: boolean,
@@ -168,7 +174,7 @@ function linksOf(
   return [{ type: 'button', text, href: publicUrl + mailedPath(app, appointment) }]
 }
 
-type Attached = {
+type AttachmentContext = {
   news: AppointmentNews
   sender: Sender
   offer: Offer | undefined
@@ -178,7 +184,11 @@ type Attached = {
 }
 
 /** A calendar file, but for what is over. */
-function attachmentOf(app: App, appointment: Mailed, about: Attached): Pick<Mail, 'attachments'> {
+function attachmentOf(
+  app: App,
+  appointment: MailedAppointment,
+  about: AttachmentContext,
+): Pick<Mail, 'attachments'> {
   const { news, sender, offer, toAgency, what } = about
   if (news === 'feedback' || news === 'reminder') return {}
   const method: CalendarMethod = news === 'cancelled' ? 'CANCEL' : toAgency ? 'PUBLISH' : 'REQUEST'

@@ -1,17 +1,20 @@
-import { one } from '~/features/forms/public'
-import { readTexts } from '~/features/forms/public.server'
+import { data } from 'react-router'
+import { type FormDefinition, one, type Values } from '~/features/forms/public'
+import { answerSignedForm, type FormRequest, readTexts } from '~/features/forms/public.server'
 import { findOffer } from '~/features/listings/public.server'
 import { confirmAddress } from '~/features/mail/public.server'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
-import type { App } from '~/platform/app.server'
+import { type App, appOf } from '~/platform/app.server'
 import { readOwnLink } from './appointment-links.server'
 import { placeOf } from './appointment-mails.server'
 import { type Appointment, findAppointment } from './appointments.repo.server'
-import { type Changed, cancelAppointment, isPast, moveAppointment } from './change-appointment.server'
+import { cancelForm, moveForm } from './change-appointment.form'
+import { type ChangeOutcome, cancelAppointment, isPast, moveAppointment } from './change-appointment.server'
+import { feedbackForm } from './feedback.form'
+import { formatWhen } from './format-time'
 import { freeWeek } from './free-week.server'
-import { sayWhen } from './said-time'
-import { sayFeedback } from './say-feedback.server'
+import { saveFeedback } from './save-feedback.server'
 import type { Week } from './week'
 import { bookableFor } from './wish.server'
 
@@ -26,8 +29,8 @@ export type OwnAppointment = {
   /** Other times, while it can be moved. */
   week?: Week | undefined
   /** Another week was asked for. */
-  isTurned?: boolean
-  feedback?: 'asked' | 'said' | undefined
+  isOtherWeek?: boolean
+  feedback?: 'requested' | 'given' | undefined
   /** Where another is booked. */
   listing?: number | undefined
 }
@@ -55,9 +58,9 @@ export async function ownAppointment(app: App, url: URL): Promise<OwnAppointment
     name: one(fields, 'firstName'),
     facts: await factsOf(app, appointment),
     week,
-    isTurned: url.searchParams.has('from'),
+    isOtherWeek: url.searchParams.has('from'),
     listing: listingId ?? undefined,
-    feedback: state === 'past' && kind !== 'valuation' ? (feedbackAt ? 'said' : 'asked') : undefined,
+    feedback: state === 'past' && kind !== 'valuation' ? (feedbackAt ? 'given' : 'requested') : undefined,
   }
 }
 
@@ -73,7 +76,7 @@ async function factsOf(app: App, appointment: Appointment) {
   const offer = await findOffer(app, { listing: listingId ? String(listingId) : '' })
   return [
     { label: t('appointments:fact.what'), value: t(`appointments:kind.${kind}` as TextKey) },
-    { label: t('appointments:fact.when'), value: sayWhen(t, app.locale, { start, end }) },
+    { label: t('appointments:fact.when'), value: formatWhen(t, app.locale, { start, end }) },
     { label: t('appointments:fact.where'), value: placeOf(appointment, offer) },
   ].filter(({ value }) => value !== '')
 }
@@ -81,19 +84,34 @@ async function factsOf(app: App, appointment: Appointment) {
 /** Bytes of what its forms send, at most. */
 const most = 20_000
 
-/** Does what a button of the page asks. Who came by a mailed link has confirmed their address. */
-export async function changeOwn(app: App, request: Request): Promise<Changed> {
+type OwnHandler = {
+  form: FormDefinition
+  accept: (app: App, appointment: Appointment, values: Values) => Promise<ChangeOutcome>
+}
+
+const handlers: readonly OwnHandler[] = [
+  { form: moveForm, accept: (app, own, values) => moveAppointment(app, own, one(values, 'slot')) },
+  { form: cancelForm, accept: cancelAppointment },
+  { form: feedbackForm, accept: saveFeedback },
+]
+
+/**
+ * Answers a form of the page. Who came by a mailed link has confirmed their address. Where the appointment changed
+ * meanwhile, nothing is done, and the page shows what it is now.
+ */
+export async function changeOwn({ context, request }: FormRequest) {
+  const app = appOf(context)
   const url = new URL(request.url)
   const appointment = await appointmentOf(app, url)
   const sent = await readTexts(request, most)
-  if (!appointment) return 'gone'
+  const handler = handlers.find(({ form }) => form.name === sent.get('form'))
+  if (!appointment) return data(null, { status: 410 })
+  if (!handler) return data(null, { status: 400 })
   if (linkOf(app, url)?.isMailed) await confirmAddress(app.db, app, appointment.email)
-  return await change(app, appointment, sent)
-}
-
-async function change(app: App, appointment: Appointment, sent: URLSearchParams): Promise<Changed> {
-  if (sent.get('do') === 'move') return await moveAppointment(app, appointment, sent.get('slot') ?? '')
-  if (sent.get('do') === 'cancel') return await cancelAppointment(app, appointment)
-  if (sent.get('do') === 'feedback') return await sayFeedback(app, appointment, sent)
-  return 'gone'
+  return await answerSignedForm(context, sent, handler.form, async (values) => {
+    const outcome = await handler.accept(app, appointment, values)
+    return outcome === 'taken'
+      ? { problems: [{ field: 'slot', problem: 'notMoved' }] }
+      : url.pathname + url.search
+  })
 }

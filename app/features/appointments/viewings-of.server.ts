@@ -1,12 +1,12 @@
-import { one } from '~/features/forms/public'
+import { choiceText, one } from '~/features/forms/public'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import { initialsOf, redactContacts } from '~/kernel/third-party'
 import type { App } from '~/platform/app.server'
 import { type Appointment, findViewings } from './appointments.repo.server'
 import { isPast } from './change-appointment.server'
-import { questions } from './feedback'
-import { sayWhen } from './said-time'
+import { feedbackForm, feedbackQuestions } from './feedback.form'
+import { formatWhen } from './format-time'
 
 /** Of a home on the market for a year; the agency has the rest. */
 const most = 200
@@ -20,8 +20,8 @@ export async function viewingsOf(app: App, listingId: number) {
     at: viewing.bookedAt,
     type: t(`appointments:kind.${viewing.kind}` as TextKey),
     contact: initialsOf(one(viewing.fields, 'firstName'), one(viewing.fields, 'lastName')),
-    subject: sayWhen(t, app.locale, { start: viewing.startsAt, end: viewing.endsAt }),
-    comment: saidIn(app, viewing.feedback ?? {}),
+    subject: formatWhen(t, app.locale, { start: viewing.startsAt, end: viewing.endsAt }),
+    comment: feedbackText(app, viewing.feedback ?? {}),
     status: t(`appointments:history.${statusOf(app, viewing)}`),
   }))
 }
@@ -31,16 +31,15 @@ function statusOf(app: App, viewing: Appointment) {
   return isPast(app, viewing) ? 'tookPlace' : 'booked'
 }
 
-/** What a visitor said afterwards, an answer a line; addresses and numbers in a remark are not the owner's to have. */
-function saidIn({ locale }: App, said: Record<string, string>): string {
+/** A visitor's feedback, an answer a line; addresses and numbers in a remark are not the owner's to have. */
+function feedbackText({ locale }: App, answers: Record<string, string>): string {
   const t = translateTo(locale)
   // In the order in which they were asked, which the database does not keep.
-  const answers = Object.keys(questions)
-    .filter((name) => said[name])
-    .map((name) =>
-      t(`appointments:history.said.${name}` as TextKey, {
-        answer: t(`appointments:feedback.answer.${name}.${said[name]}` as TextKey),
-      }),
-    )
-  return [...answers, redactContacts(said.remark ?? '')].filter(Boolean).join('\n')
+  const lines = feedbackQuestions.flatMap((field) => {
+    const answer = answers[field.name]
+    if (!answer) return []
+    const text = choiceText(t, feedbackForm.room, field, answer)
+    return [t(`appointments:history.feedback.${field.name}` as TextKey, { answer: text })]
+  })
+  return [...lines, redactContacts(answers.remark ?? '')].filter(Boolean).join('\n')
 }

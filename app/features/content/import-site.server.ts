@@ -4,8 +4,8 @@ import { writeAtomically } from '~/platform/atomic-file.server'
 import type { Clock } from '~/platform/clock'
 import { bumpContentVersion } from '~/platform/content-version.server'
 import type { Db } from '~/platform/database.server'
+import { findPreservedRowMistakes } from './check-preserved-rows'
 import { checkSite } from './check-site'
-import { findKeptRowMistakes } from './kept-rows'
 import { isChange, type KindChanges, planKind } from './plan-site-changes'
 import { readSiteFolder } from './read-site-folder.server'
 import {
@@ -81,7 +81,7 @@ async function apply(services: SiteImportServices, draft: SiteDraft, { dryRun = 
     await lockSite(tx)
     const stored = await readSiteRows(tx)
     const plan = planOf(stored, draft, overwrite)
-    const mistakes = findKeptRowMistakes(draft, stored, {
+    const mistakes = findPreservedRowMistakes(draft, stored, {
       pages: plan.pages.kept,
       articles: plan.articles.kept,
     })

@@ -9,7 +9,7 @@ import { localise, type Page, pathOf, type Site } from './site-model'
  * @see docs/requirements.md, M1, M2
  */
 export function menuOf(site: Site, locale: Locale): MenuItem[] {
-  if (!site.isLoaded) return twoLists(locale)
+  if (!site.isLoaded) return fallbackMenu(locale)
   const inMenu = site.pages
     .filter(({ menu }) => menu)
     .sort((a, b) => (a.menu?.sort ?? 0) - (b.menu?.sort ?? 0) || a.id.localeCompare(b.id))
@@ -30,7 +30,7 @@ function itemOf(site: Site, page: Page, locale: Locale, below: (id: string) => M
 }
 
 /** Without a site folder the menu has the two lists that every site has. */
-function twoLists(locale: Locale): MenuItem[] {
+function fallbackMenu(locale: Locale): MenuItem[] {
   const t = translateTo(locale)
   return [
     { title: t('content:empty.forSale'), href: pathTo(locale, 'for-sale'), children: [] },

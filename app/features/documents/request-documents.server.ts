@@ -7,7 +7,7 @@ import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { linkDays } from './document-access.server'
 import { claimRequest, type DocumentOwner, findDocumentsOf } from './documents.repo.server'
-import { documentsMail } from './documents-mail.server'
+import { documentsMail } from './documents-mails.server'
 
 /** Keeps the lead, and does `answer` in its transaction. */
 export type SaveLead = (

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest'
 import { translateTo } from '~/i18n/texts.server'
 import { TextContext } from '~/i18n/use-text'
 import { FavouriteButton } from './favourite-button'
-import { KeptContext } from './kept-context'
+import { FavouritesContext } from './favourites-context'
 
-const draw = (kept: number[]) =>
+const render = (kept: number[]) =>
   renderToStaticMarkup(
     <TextContext value={{ t: translateTo('nl'), locale: 'nl' }}>
-      <KeptContext value={kept}>
+      <FavouritesContext value={kept}>
         <FavouriteButton id={2706} title="Villa" />
-      </KeptContext>
+      </FavouritesContext>
     </TextContext>,
   )
 
-test('P6 where React draws a heart it is pressed for a home that the device keeps, and for no other', () => {
-  expect(draw([2687, 2706])).toContain('aria-pressed="true"')
-  expect(draw([2687])).toContain('aria-pressed="false"')
+test('P6 a heart rendered by React is pressed for a favourite of this device, and for no other listing', () => {
+  expect(render([2687, 2706])).toContain('aria-pressed="true"')
+  expect(render([2687])).toContain('aria-pressed="false"')
 })

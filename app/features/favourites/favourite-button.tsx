@@ -2,20 +2,20 @@ import { useContext } from 'react'
 import { useText } from '~/i18n/use-text'
 import { Icon } from '~/ui/shell/icon'
 import styles from './favourite-button.module.css'
-import { KeptContext } from './kept-context'
+import { FavouritesContext } from './favourites-context'
 
 type FavouriteButtonProps = {
   id: number
-  /** What the home is called, so that the button's name says which one it keeps. */
+  /** Title of the listing, so that the button's accessible name says which listing it saves. */
   title: string
-  /** `picture`: a round button on a card's picture. `words`: beside other actions, with its word. */
+  /** `picture`: a round button on a card's picture. `words`: a labelled button beside other actions. */
   as?: 'picture' | 'words'
 }
 
-/** A heart that keeps a home on this device (P6). Not there without script: it could do nothing. */
+/** A heart that saves a listing on this device (P6). Hidden without script, because it needs local storage. */
 export function FavouriteButton({ id, title, as = 'picture' }: FavouriteButtonProps) {
   const { t } = useText()
-  const isKept = useContext(KeptContext).includes(id)
+  const isKept = useContext(FavouritesContext).includes(id)
   return (
     <button
       type="button"

@@ -4,11 +4,11 @@ import styles from './favourites.module.css'
 
 type FavouritesEmptyProps = {
   paths: { forSale: string; forRent: string }
-  /** The server does not know: it is for those without script, who can keep nothing. */
+  /** False on the server, which does not know the favourites; visitors without script keep that view. */
   isKnown: boolean
 }
 
-/** Nothing kept yet, and two ways on. */
+/** Shown when there are no favourites yet, with links to the two lists. */
 export function FavouritesEmpty({ paths, isKnown }: FavouritesEmptyProps) {
   const { t } = useText()
   return (

@@ -3,18 +3,20 @@ import { useText } from '~/i18n/use-text'
 import { Icon } from '~/ui/shell/icon'
 import styles from './favourites-link.module.css'
 
-/** The way to what was kept, with its number, and the words in which hearts speak. */
+/** Link to the favourites with their number. Also carries the messages that the hearts announce. */
 export function FavouritesLink({ path }: { path: string }) {
   const { t, locale } = useText()
   const href = pathTo(locale, 'favourites')
-  const said = ['kept', 'keptAll', 'removed', 'full', 'failed'] as const
+  const messages = ['kept', 'keptAll', 'removed', 'full', 'failed'] as const
   return (
     <a
       href={href}
       className={styles.link}
       aria-current={path === href ? 'page' : undefined}
       data-favourites-link=""
-      data-texts={JSON.stringify(Object.fromEntries(said.map((key) => [key, t(`favourites:said.${key}`)])))}
+      data-texts={JSON.stringify(
+        Object.fromEntries(messages.map((key) => [key, t(`favourites:said.${key}`)])),
+      )}
     >
       <Icon name="heart" />
       <span className="visually-hidden">{t('favourites:title')} </span>

@@ -1,7 +1,7 @@
 import { pathTo } from '~/i18n/path-to'
 import { useText } from '~/i18n/use-text'
 
-/** Where a home that was just kept stands; shown with the line that says it was. */
+/** Link to the favourites, shown with the notice that a listing was saved. */
 export function FavouritesNoticeLink() {
   const { t, locale } = useText()
   return (

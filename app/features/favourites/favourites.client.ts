@@ -1,16 +1,16 @@
 import { closest } from '~/ui/closest'
-import { keptKey, seenKey, withFirst } from './kept-ids'
+import { favouritesKey, seenKey, withFirst } from './favourite-ids'
 import { storedIds, storeIds } from './stored-ids.client'
 
 /**
- * Hearts and their number in the header (P6), and the homes that were looked at. Pages come with every heart empty;
- * what shows and changes them is a file of its own, for a device that has kept something or is about to.
+ * Starts the hearts and their number in the header (P6), and records recently viewed listings. The server sends every
+ * heart empty. The code that fills and toggles hearts loads only on devices that have favourites or add one.
  */
 export function startFavourites() {
   const seen = document.querySelector<HTMLElement>('[data-seen]')
   if (seen) storeIds(seenKey, withFirst(storedIds(seenKey), Number(seen.dataset.seen)))
-  if (storedIds(keptKey).length > 0) void show()
-  // Changed in another tab, or since the browser kept this page for its back button.
+  if (storedIds(favouritesKey).length > 0) void show()
+  // Favourites may have changed in another tab, or while this page was in the back/forward cache.
   addEventListener('storage', show)
   addEventListener('pageshow', ({ persisted }) => persisted && show())
   document.addEventListener('click', (event) => {

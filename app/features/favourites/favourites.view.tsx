@@ -9,7 +9,7 @@ type FavouritesViewProps = {
   children: ReactNode
 }
 
-/** With ids in its address it is a list that can be shared; without, it is the visitor's own. */
+/** With ids in its address the page shows a shared list; without, the visitor's own. */
 export const FavouritesView = ({ page, children }: FavouritesViewProps) => (
   <div className={`content ${styles.page}`} data-favourites-page="">
     <Breadcrumbs crumbs={page.crumbs ?? []} />

@@ -1,11 +1,11 @@
-import type { FoundCards, KeptCard } from './kept-card'
-import { idsQuery } from './kept-ids'
+import type { FavouriteCard, FoundCards } from './favourite-card'
+import { idsQuery } from './favourite-ids'
 
 /**
- * The homes of a list as cards, from the server.
- * @throws when the answer does not come or is none
+ * Loads the cards of listings from the server.
+ * @throws when the request fails or its response is not a list of cards
  */
-export async function fetchCards<Card extends KeptCard>(
+export async function fetchCards<Card extends FavouriteCard>(
   href: string,
   ids: readonly number[],
 ): Promise<FoundCards<Card>> {

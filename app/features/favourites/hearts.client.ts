@@ -1,13 +1,13 @@
 import { notify } from '~/ui/notice/notice.client'
-import { keptKey, mostKept, withFirst, without } from './kept-ids'
+import { favouritesKey, maxFavourites, withFirst, without } from './favourite-ids'
 import { storedIds, storeIds } from './stored-ids.client'
 
-/** Dispatched on the document when the hearts have been shown anew. */
+/** Dispatched on the document when the hearts have been updated. */
 export const shownEvent = 'pignon:favourites'
 
-/** Every heart and the header's number, as this device remembers it now. */
+/** Updates every heart and the header's number from this device's storage. */
 export function showFavourites() {
-  const kept = storedIds(keptKey)
+  const kept = storedIds(favouritesKey)
   for (const heart of document.querySelectorAll<HTMLElement>('[data-favourite]:not(pignon-island *)')) {
     heart.setAttribute('aria-pressed', String(kept.includes(Number(heart.dataset.favourite))))
   }
@@ -17,29 +17,29 @@ export function showFavourites() {
   document.dispatchEvent(new Event(shownEvent))
 }
 
-/** What is said of it, in the page's language; stands in the page once, at the header's heart. */
-type Said = Record<'kept' | 'keptAll' | 'removed' | 'full' | 'failed', string>
+/** Messages in the page's language, read from the header's favourites link. */
+type Messages = Record<'kept' | 'keptAll' | 'removed' | 'full' | 'failed', string>
 
-/** Keeps a home, or forgets it, and says so. */
+/** Adds a listing to the favourites or removes it, and announces the result. */
 export function toggleFavourite({ dataset }: HTMLElement) {
-  const kept = storedIds(keptKey)
+  const kept = storedIds(favouritesKey)
   const id = Number(dataset.favourite)
-  if (kept.includes(id)) return put(without(kept, id), 'removed')
-  if (kept.length >= mostKept) return say('full')
-  put(withFirst(kept, id), 'kept')
+  if (kept.includes(id)) return saveFavourites(without(kept, id), 'removed')
+  if (kept.length >= maxFavourites) return announce('full')
+  saveFavourites(withFirst(kept, id), 'kept')
 }
 
-/** Remembers a whole list. @returns false when the device keeps nothing; the visitor has then been told */
-export function put(ids: readonly number[], said: keyof Said): boolean {
-  const isStored = storeIds(keptKey, ids)
+/** Saves a whole list. @returns false when the device cannot store it; the visitor has then seen a message */
+export function saveFavourites(ids: readonly number[], message: keyof Messages): boolean {
+  const isStored = storeIds(favouritesKey, ids)
   showFavourites()
-  say(isStored ? said : 'failed')
+  announce(isStored ? message : 'failed')
   return isStored
 }
 
-function say(what: keyof Said) {
+function announce(message: keyof Messages) {
   const link = document.querySelector<HTMLElement>('[data-favourites-link]')
-  const said: Said = JSON.parse(link?.dataset.texts ?? '{}')
+  const messages: Messages = JSON.parse(link?.dataset.texts ?? '{}')
   const isElsewhere = !document.querySelector('[data-favourites-page]')
-  notify(said[what], what === 'kept' && isElsewhere ? 'favourites' : undefined)
+  notify(messages[message], message === 'kept' && isElsewhere ? 'favourites' : undefined)
 }

@@ -1,33 +1,34 @@
 import { useText } from '~/i18n/use-text'
+import type { CardsComponent, FavouriteCard } from './favourite-card'
+import { putBack, without } from './favourite-ids'
 import styles from './favourites.module.css'
 import type { FavouritesPaths } from './favourites-body'
 import { FavouritesEmpty } from './favourites-empty'
-import { GoneNote } from './gone-note'
-import { put } from './hearts.client'
-import type { CardsComponent, KeptCard } from './kept-card'
-import { putBack, without } from './kept-ids'
+import { saveFavourites } from './hearts.client'
 import { RemovedLine } from './removed-line'
 import { ShareButton } from './share-button'
 import type { OwnListState } from './use-own-list'
+import { WithdrawnNote } from './withdrawn-note'
 
-type OwnListProps<Card extends KeptCard> = {
+type OwnListProps<Card extends FavouriteCard> = {
   list: OwnListState<Card>
-  /** Undefined while the server draws. */
+  /** Undefined while rendering on the server. */
   kept: readonly number[] | undefined
   paths: FavouritesPaths
   Cards: CardsComponent<Card>
 }
 
 /**
- * What the visitor's device keeps; without script it says what that needs. A home that is taken off leaves a line in
- * its place, with a way back; it is gone at the next visit.
+ * The favourites of the visitor's device; without script it says that favourites need it. A listing that is removed
+ * leaves a line with an undo button, until the next visit.
  */
-export function OwnList<Card extends KeptCard>({ list, kept, paths, Cards }: OwnListProps<Card>) {
+export function OwnList<Card extends FavouriteCard>({ list, kept, paths, Cards }: OwnListProps<Card>) {
   const { t } = useText()
   const isRemoved = ({ id }: Card) => !kept?.includes(id)
   const order = list.cards.map(({ id }) => id)
-  const forgetGone = () => {
-    if (put(list.gone.reduce<number[]>(without, [...(kept ?? [])]), 'removed')) list.forgetGone()
+  const forgetWithdrawn = () => {
+    if (saveFavourites(list.withdrawnIds.reduce<number[]>(without, [...(kept ?? [])]), 'removed'))
+      list.forgetWithdrawn()
     document.querySelector<HTMLElement>('h1')?.focus()
   }
   return (
@@ -35,9 +36,9 @@ export function OwnList<Card extends KeptCard>({ list, kept, paths, Cards }: Own
       <p className={styles.quiet}>{t('favourites:text')}</p>
       {kept && kept.length > 0 && !list.hasFailed && <ShareButton ids={kept} />}
       <div className={styles.own} data-own-list="">
-        {list.cards.length + list.gone.length > 0 && (
+        {list.cards.length + list.withdrawnIds.length > 0 && (
           <section className={styles.list} aria-label={t('favourites:listed')}>
-            <GoneNote gone={list.gone} cards={list.cards} onForget={forgetGone} />
+            <WithdrawnNote withdrawnIds={list.withdrawnIds} cards={list.cards} onForget={forgetWithdrawn} />
             <h2 className="visually-hidden">{t('favourites:listed')}</h2>
             <Cards
               cards={list.cards}
@@ -48,7 +49,7 @@ export function OwnList<Card extends KeptCard>({ list, kept, paths, Cards }: Own
                 <RemovedLine
                   title={card.title}
                   isRemoved={isRemoved(card)}
-                  onUndo={() => put(putBack(kept ?? [], card.id, order), 'kept')}
+                  onUndo={() => saveFavourites(putBack(kept ?? [], card.id, order), 'kept')}
                 />
               )}
             />

@@ -3,7 +3,7 @@ import { useText } from '~/i18n/use-text'
 
 type RemovedLineProps = { title: string; isRemoved: boolean; onUndo: () => void }
 
-/** "Removed: … Undo", in the place of a home that was taken off; who uses the keyboard goes on in that place. */
+/** "Removed: … Undo" in place of a removed listing. It takes the focus, so that keyboard users keep their position. */
 export function RemovedLine({ title, isRemoved, onUndo }: RemovedLineProps) {
   const { t } = useText()
   const line = useRef<HTMLDivElement>(null)

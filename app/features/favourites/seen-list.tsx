@@ -1,18 +1,18 @@
 import { useText } from '~/i18n/use-text'
 import { notify } from '~/ui/notice/notice.client'
+import type { CardsComponent, FavouriteCard } from './favourite-card'
+import { seenKey } from './favourite-ids'
 import styles from './favourites.module.css'
-import type { CardsComponent, KeptCard } from './kept-card'
-import { seenKey } from './kept-ids'
 import { storeIds } from './stored-ids.client'
 
-type SeenListProps<Card extends KeptCard> = {
+type SeenListProps<Card extends FavouriteCard> = {
   cards: Card[]
   onForget: () => void
   Cards: CardsComponent<Card>
 }
 
-/** The homes that were looked at on this device and are not among the favourites. */
-export function SeenList<Card extends KeptCard>({ cards, onForget, Cards }: SeenListProps<Card>) {
+/** Listings recently viewed on this device that are not among the favourites. */
+export function SeenList<Card extends FavouriteCard>({ cards, onForget, Cards }: SeenListProps<Card>) {
   const { t } = useText()
   const forget = () => {
     storeIds(seenKey, [])

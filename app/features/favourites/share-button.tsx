@@ -1,9 +1,9 @@
 import { useText } from '~/i18n/use-text'
 import { share } from '~/ui/share/share-link.client'
+import { idsQuery } from './favourite-ids'
 import styles from './favourites.module.css'
-import { idsQuery } from './kept-ids'
 
-/** Shares the list as a link: it carries the ids, and nothing of whose they are. */
+/** Shares the list as a link that contains the ids and nothing about the visitor. */
 export function ShareButton({ ids }: { ids: readonly number[] }) {
   const { t } = useText()
   const shareList = () =>

@@ -1,23 +1,23 @@
 import { useText } from '~/i18n/use-text'
+import type { CardsComponent, FavouriteCard, FoundCards } from './favourite-card'
 import styles from './favourites.module.css'
-import { GoneNote } from './gone-note'
-import { put } from './hearts.client'
-import type { CardsComponent, FoundCards, KeptCard } from './kept-card'
+import { saveFavourites } from './hearts.client'
+import { WithdrawnNote } from './withdrawn-note'
 
-export type Shared<Card extends KeptCard> = FoundCards<Card> & { ids: readonly number[] }
+export type Shared<Card extends FavouriteCard> = FoundCards<Card> & { ids: readonly number[] }
 
-type SharedListProps<Card extends KeptCard> = {
+type SharedListProps<Card extends FavouriteCard> = {
   shared: Shared<Card>
   kept: readonly number[]
   ownPath: string
   Cards: CardsComponent<Card>
 }
 
-/** Somebody's list; all of it can be kept, before what was kept already. */
-export function SharedList<Card extends KeptCard>(props: SharedListProps<Card>) {
+/** A list that somebody shared. All of it can be saved, ahead of the visitor's own favourites. */
+export function SharedList<Card extends FavouriteCard>(props: SharedListProps<Card>) {
   const { t } = useText()
   const { shared, kept, ownPath, Cards } = props
-  const keepAll = () => put([...new Set([...shared.ids, ...kept])], 'keptAll')
+  const keepAll = () => saveFavourites([...new Set([...shared.ids, ...kept])], 'keptAll')
   return (
     <>
       <p className={styles.quiet}>{t('favourites:shared.text')}</p>
@@ -30,7 +30,7 @@ export function SharedList<Card extends KeptCard>(props: SharedListProps<Card>) 
         </a>
       </div>
       <section className={styles.list} aria-label={t('favourites:listed')}>
-        <GoneNote gone={shared.gone} cards={shared.cards} />
+        <WithdrawnNote withdrawnIds={shared.withdrawnIds} cards={shared.cards} />
         <h2 className="visually-hidden">{t('favourites:listed')}</h2>
         {shared.cards.length > 0 && <Cards cards={shared.cards} heading="h3" priority />}
       </section>

@@ -1,21 +1,21 @@
-import { keptKey, mostKept, mostSeen, readIds, seenKey } from './kept-ids'
+import { favouritesKey, maxFavourites, maxSeen, readIds, seenKey } from './favourite-ids'
 
-const mostOf = { [keptKey]: mostKept, [seenKey]: mostSeen }
-export type StoredList = keyof typeof mostOf
+const limitOf = { [favouritesKey]: maxFavourites, [seenKey]: maxSeen }
+export type StoredList = keyof typeof limitOf
 
-/** What the device remembers; nothing where it may not keep anything. */
+/** Reads a stored list; empty where storage is blocked. */
 export function storedIds(list: StoredList): number[] {
   try {
-    return readIds(localStorage.getItem(list), mostOf[list])
+    return readIds(localStorage.getItem(list), limitOf[list])
   } catch {
     return []
   }
 }
 
-/** @returns false where the device keeps nothing, be its storage full or off */
+/** @returns false where the device's storage is full or blocked */
 export function storeIds(list: StoredList, ids: readonly number[]): boolean {
   try {
-    if (ids.length > 0) localStorage.setItem(list, ids.slice(0, mostOf[list]).join())
+    if (ids.length > 0) localStorage.setItem(list, ids.slice(0, limitOf[list]).join())
     else localStorage.removeItem(list)
     return true
   } catch {

@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react'
+import type { FavouriteCard, FoundCards } from './favourite-card'
 import { fetchCards } from './fetch-cards'
-import type { FoundCards, KeptCard } from './kept-card'
 
-export type OwnListState<Card extends KeptCard> = FoundCards<Card> & {
-  /** The device keeps homes whose cards are not there yet. */
+export type OwnListState<Card extends FavouriteCard> = FoundCards<Card> & {
+  /** Cards of some favourites are still loading. */
   isWaiting: boolean
   hasFailed: boolean
-  forgetGone: () => void
+  forgetWithdrawn: () => void
 }
 
 /**
- * The cards of what this device keeps. What is taken off stays among them until the next visit; what comes to it,
- * also in another tab, is asked for.
- * @param kept - undefined while the server draws
+ * Loads the cards of this device's favourites. Removed favourites keep their card until the next visit; cards of new
+ * ones, also from another tab, are loaded.
+ * @param kept - ids of the favourites; undefined while rendering on the server
  */
-export function useOwnList<Card extends KeptCard>(
+export function useOwnList<Card extends FavouriteCard>(
   href: string,
   kept: readonly number[] | undefined,
 ): OwnListState<Card> {
-  const [asked, setAsked] = useState<readonly number[]>([])
-  const [found, setFound] = useState<FoundCards<Card>>({ cards: [], gone: [] })
+  const [loadedIds, setLoadedIds] = useState<readonly number[]>([])
+  const [found, setFound] = useState<FoundCards<Card>>({ cards: [], withdrawnIds: [] })
   const [failed, setFailed] = useState<readonly number[]>()
-  const isNew = kept?.some((id) => !asked.includes(id)) ?? false
+  const isNew = kept?.some((id) => !loadedIds.includes(id)) ?? false
   const isWaiting = kept === undefined || (isNew && failed !== kept)
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useOwnList<Card extends KeptCard>(
       (answer) => {
         if (!isCurrent) return
         setFound(answer)
-        setAsked(kept)
+        setLoadedIds(kept)
       },
       () => isCurrent && setFailed(kept),
     )
@@ -40,6 +40,6 @@ export function useOwnList<Card extends KeptCard>(
     }
   }, [href, kept, isWaiting])
 
-  const forgetGone = () => setFound(({ cards }) => ({ cards, gone: [] }))
-  return { ...found, isWaiting, hasFailed: isNew && failed === kept, forgetGone }
+  const forgetWithdrawn = () => setFound(({ cards }) => ({ cards, withdrawnIds: [] }))
+  return { ...found, isWaiting, hasFailed: isNew && failed === kept, forgetWithdrawn }
 }

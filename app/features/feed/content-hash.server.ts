@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { FeedPlace } from './feed-place'
+import type { FeedOrigin } from './feed-origin'
 
 /** Raise it when the conversion of records into rows changes, so that every listing is rewritten once. */
 const conversionVersion = 2
 
 /** Equal for equal content, in any order of fields. */
-export function contentHash(content: unknown, place: FeedPlace): string {
+export function contentHash(content: unknown, place: FeedOrigin): string {
   return createHash('sha256')
     .update(JSON.stringify([conversionVersion, place, sorted(content)]))
     .digest('hex')

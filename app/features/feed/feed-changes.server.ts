@@ -10,7 +10,7 @@ import {
   type TextKey,
   type TypeRow,
 } from './feed.repo.server'
-import type { FeedPlace } from './feed-place'
+import type { FeedOrigin } from './feed-origin'
 import type { Merged, MergedRecords } from './merge-records'
 import { type ChangePlan, isUnchanged, planChanges } from './plan-changes'
 import type { Offers } from './read-offers'
@@ -33,7 +33,7 @@ export type Changes = {
   cities: CityRow[]
 }
 
-type Circumstances = { place: FeedPlace; partial: boolean; now: Date }
+type Circumstances = { place: FeedOrigin; partial: boolean; now: Date }
 
 /** Compares a feed with the stored rows. */
 export async function planFeed(tx: Db, offers: Offers, how: Circumstances): Promise<Changes> {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { AtPath, Together } from '~/kernel/listing-details'
+import type { AtPath, MergedUnion } from '~/kernel/listing-details'
 import type { Field, Kind, ValueOf } from '~/kernel/listing-field'
 import { allListingFields, feedObjects, type ListingField } from '~/kernel/listing-fields'
 import {
@@ -21,7 +21,7 @@ type Given<F extends Field> = F extends { kind: { type: 'places' } }
   : AtPath<F['feed'], ValueOf<F['kind']>>
 
 /** Schema of the feed's `Details` for the table of fields; amounts in euros. */
-type GivenFields = Together<ListingField extends infer F ? (F extends Field ? Given<F> : never) : never>
+type GivenFields = MergedUnion<ListingField extends infer F ? (F extends Field ? Given<F> : never) : never>
 
 type FieldShape = {
   [Name in keyof GivenFields]-?: z.ZodOptional<z.ZodType<NonNullable<GivenFields[Name]>>>

@@ -17,7 +17,7 @@ import {
   writeTypes,
 } from './feed.repo.server'
 import { type Changes, isEmptyChange, planFeed } from './feed-changes.server'
-import { sourceName } from './feed-place'
+import { sourceName } from './feed-origin'
 import { emptyReport, type FeedReport } from './feed-report'
 import { FeedRejectedError } from './parse-feed'
 import { readFeed } from './read-feed.server'

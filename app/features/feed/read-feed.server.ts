@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { type FeedPlace, isAddress, placeOfAddress, placeOfFile } from './feed-place'
+import { type FeedOrigin, isAddress, originOfFile, originOfUrl } from './feed-origin'
 import { type FeedBody, FeedRejectedError, parseFeed } from './parse-feed'
 
 /** Largest feed, compressed or not: V8 has no longer strings. */
@@ -9,7 +9,7 @@ const maxFeedBytes = 500 * 1000 * 1000
 /** Timeout of the whole download. */
 const downloadMs = 300_000
 
-export type FeedFile = { body: FeedBody; place: FeedPlace }
+export type FeedFile = { body: FeedBody; place: FeedOrigin }
 
 export type ReadOptions = { productFolder: string; maxBytes?: number; timeoutMs?: number }
 
@@ -19,7 +19,7 @@ export async function readFeed(source: string, options: ReadOptions): Promise<Fe
   const bytes = isAddress(source)
     ? await download(source, maxBytes, timeoutMs)
     : await readWhole(source, maxBytes)
-  const place = isAddress(source) ? placeOfAddress(source) : placeOfFile(source, productFolder)
+  const place = isAddress(source) ? originOfUrl(source) : originOfFile(source, productFolder)
   return { body: parseFeed(await unpacked(bytes, maxBytes)), place }
 }
 

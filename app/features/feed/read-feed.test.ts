@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { locate, sourceName } from './feed-place'
+import { locate, sourceName } from './feed-origin'
 import { readFeed } from './read-feed.server'
 
 const text = '{"properties":[]}'

@@ -1,7 +1,7 @@
 import type { documents, pictures } from '#db/schema'
 import type { Locale } from '~/kernel/locale'
 import type { PictureRecord } from './details.schema'
-import { type FeedPlace, locate } from './feed-place'
+import { type FeedOrigin, locate } from './feed-origin'
 import { containsStreet, hiddenStreets } from './hidden-address'
 import type { ListingRecord } from './listing-record.schema'
 import type { Merged } from './merge-records'
@@ -22,7 +22,7 @@ const largeWidth = 1360
 const maxPictures = 1000
 
 /** Pictures and floor plans in order; the card's picture is used if there are no others. */
-export function toPictures(merged: Merged<Rec>, owner: Owner, place: FeedPlace): PictureRow[] {
+export function toPictures(merged: Merged<Rec>, owner: Owner, place: FeedOrigin): PictureRow[] {
   const { Details: details } = merged.facts
   const streets = hiddenStreets(merged.facts, merged.records)
   const row =
@@ -87,7 +87,7 @@ function enlarged(large: Size | undefined, small: Size | undefined): Size {
   return { Width: largeWidth, Height: Math.round((largeWidth * small.Height) / small.Width) }
 }
 
-export function toDocuments(merged: Merged<Rec>, owner: Owner, place: FeedPlace): DocumentRow[] {
+export function toDocuments(merged: Merged<Rec>, owner: Owner, place: FeedOrigin): DocumentRow[] {
   const streets = hiddenStreets(merged.facts, merged.records)
   return distinct(merged.facts.Details?.Documents).map((document) => ({
     ...owner,

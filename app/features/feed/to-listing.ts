@@ -2,7 +2,7 @@ import type { listings, listingTexts } from '#db/schema'
 import { slugOf } from '~/kernel/slug'
 import { cents } from './convert'
 import { safeDescription } from './description.server'
-import type { FeedPlace } from './feed-place'
+import type { FeedOrigin } from './feed-origin'
 import type { ListingRecord } from './listing-record.schema'
 import type { Merged } from './merge-records'
 import { toDetails, toWords } from './to-details'
@@ -22,7 +22,7 @@ export type ListingRows = {
 
 /** Context of the conversion, beside the record. */
 export type Conversion = {
-  place: FeedPlace
+  place: FeedOrigin
   contentHash: string
   now: Date
   /** First import of the record, for records without a creation date. */

@@ -4,7 +4,7 @@ import { slugOf } from '~/kernel/slug'
 import { unitPlanKind } from '~/kernel/unit-plan'
 import { cents } from './convert'
 import { safeDescription } from './description.server'
-import { type FeedPlace, locate } from './feed-place'
+import { type FeedOrigin, locate } from './feed-origin'
 import type { Merged } from './merge-records'
 import type { ProjectRecord } from './project-record.schema'
 import { toProjectFacts } from './to-details'
@@ -83,7 +83,7 @@ const unitsOf = (record: ProjectRecord) => distinct(record.Details?.Units)
 const maxUnits = 10_000
 
 /** Units in the order of the price list. */
-function toUnits({ id: projectId, facts, records }: Merged<ProjectRecord>, place: FeedPlace): UnitRow[] {
+function toUnits({ id: projectId, facts, records }: Merged<ProjectRecord>, place: FeedOrigin): UnitRow[] {
   return unitsOf(facts)
     .slice(0, maxUnits)
     .map((unit, position) => ({
@@ -106,7 +106,7 @@ function toUnits({ id: projectId, facts, records }: Merged<ProjectRecord>, place
 function toUnitPlans(
   { id: projectId, facts, records }: Merged<ProjectRecord>,
   documents: DocumentRow[],
-  place: FeedPlace,
+  place: FeedOrigin,
 ): DocumentRow[] {
   const known = new Set(documents.map(({ url }) => url))
   return unitsOf(facts).flatMap((unit) => {

@@ -3,6 +3,7 @@ import styles from './form.module.css'
 import type { FieldView, FormTexts } from './form-view'
 import { InputField } from './input-field'
 import { type DrawOwnField, OwnField } from './own-field'
+import { ProblemText, problemId } from './problem-text'
 import { RequiredMark } from './required-mark'
 
 export type FieldProps = {
@@ -29,7 +30,7 @@ export function FieldRow(all: FieldRowProps) {
   if (field.kind === 'hidden') return <input type="hidden" name={field.name} value={field.value ?? ''} />
   const isGroup = field.kind === 'radios' || field.kind === 'checks'
   const hint = field.hint && `${id}-hint`
-  const wrong = problem && `${id}-problem`
+  const wrong = problem && problemId(id)
   const describedBy = [hint, wrong].filter(Boolean).join(' ') || undefined
   const props = { field, id, describedBy, invalid: problem !== undefined }
   const label = (
@@ -46,11 +47,7 @@ export function FieldRow(all: FieldRowProps) {
           {field.hint}
         </span>
       )}
-      {problem && (
-        <span id={wrong} data-problem="">
-          {problem}
-        </span>
-      )}
+      <ProblemText control={id} text={problem} />
     </>
   )
   const row = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldRowProps } from './field-row'
 import styles from './form.module.css'
+import { ProblemText, problemId } from './problem-text'
 import { RequiredMark } from './required-mark'
 
 /** `id` is for the first control, which the list of mistakes leads to. */
@@ -11,7 +12,7 @@ export type DrawOwnField = (name: string, props: OwnFieldProps) => ReactNode
 
 /** A question whose answers the room of its form draws. */
 export function OwnField({ field, id, texts, problem, drawOwn }: FieldRowProps) {
-  const wrong = problem && `${id}-problem`
+  const wrong = problem && problemId(id)
   return (
     <fieldset
       className={styles.row}
@@ -23,11 +24,7 @@ export function OwnField({ field, id, texts, problem, drawOwn }: FieldRowProps) 
         {field.label}
         <RequiredMark text={texts.required} />
       </legend>
-      {problem && (
-        <span id={wrong} data-problem="">
-          {problem}
-        </span>
-      )}
+      <ProblemText control={id} text={problem} />
       {drawOwn?.(field.name, { id, value: String(field.value ?? ''), invalid: problem !== undefined })}
     </fieldset>
   )

@@ -1,6 +1,7 @@
 export {
   answerForm,
   answerSignedForm,
+  type FormRequest,
   formAnswerContext,
   formHelpOf,
   thanksOf,

@@ -28,7 +28,8 @@ export async function readMultipart(
   address: string,
 ): Promise<SentForm | 'busy' | 'too-large' | undefined> {
   const type = request.headers.get('content-type') ?? ''
-  const reader = parserOf(type) && request.body?.getReader()
+  const parser = parserOf(type)
+  const reader = parser && request.body?.getReader()
   if (!reader) return undefined
   const stop = () => void reader.cancel().catch(() => {})
   const place = room.enter(address, stop)
@@ -36,7 +37,7 @@ export async function readMultipart(
   try {
     const body = await readBounded(reader, place)
     if (typeof body === 'string' || body === undefined) return body
-    return await partsOf(body, type)
+    return await partsOf(body, parser)
   } finally {
     clearTimeout(tooSlow)
     place.leave()
@@ -73,14 +74,15 @@ async function readBounded(reader: Reader, place: Place): Promise<Body | 'busy' 
  * The parts of a form, as far as they arrived: of a form whose file is too large everything else that was typed is kept.
  * @returns undefined when it is no form, or has more parts than any form of ours
  */
-async function partsOf({ bytes, isCut }: Body, type: string): Promise<SentForm | 'too-large' | undefined> {
+async function partsOf(
+  { bytes, isCut }: Body,
+  parser: busboy.Busboy,
+): Promise<SentForm | 'too-large' | undefined> {
   const texts = new URLSearchParams()
   const files = new Map<string, Buffer>()
   let parts = 0
   let textLength = 0
   let endsInFile = false
-  const parser = parserOf(type)
-  if (!parser) return undefined
   parser.on('field', (name, value) => {
     endsInFile = false
     parts += 1

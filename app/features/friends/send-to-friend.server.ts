@@ -5,7 +5,7 @@ import { MailLimitError, postMail, senderIn } from '~/features/mail/public.serve
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { type Limit, overLimit } from '~/platform/limits/limit.server'
-import { friendMail } from './friend-mail.server'
+import { friendMail } from './friend-mails.server'
 
 const day = 1_440
 /** The same listing to the same friend is a second press of the button. */

@@ -48,7 +48,7 @@ export async function saveLead(
   const home = site.languages.default
   const offerAtHome = await findOffer(app, asked, home)
   const sender = await senderIn(app, app.locale)
-  const atHome = await senderIn(app, home)
+  const agencySender = await senderIn(app, home)
   const entry = site.entryByAddress.get(page)
   const articleIn = (reader: Locale) =>
     entry?.kind === 'article' ? localise(site, reader)(entry.title) : undefined
@@ -83,7 +83,7 @@ export async function saveLead(
       link: publicUrl + page,
       blocks: blocks(lead, home, 'agency'),
     }
-    await postMail(tx, app, atHome, agencyMail(toAgency))
+    await postMail(tx, app, agencySender, agencyMail(toAgency))
     if (answer) return lead
     const toVisitor = {
       ...mailIn(app.locale),

@@ -1,12 +1,12 @@
 import type { PersonalData } from '~/platform/personal-data.server'
-import { deleteLeadsBefore, deleteLeadsOf, findLeadsOf } from './leads.repo.server'
+import { deleteLeadsBefore, deleteLeadsByEmail, findLeadsByEmail } from './leads.repo.server'
 
 /** Personal data of enquiries through forms. */
 export const leadData: PersonalData = {
   name: 'leads',
   tables: ['leads'],
   export: async (db, email) =>
-    (await findLeadsOf(db, email)).map(
+    (await findLeadsByEmail(db, email)).map(
       ({ at, form, locale, fields, page, listingId, projectId, unitId, consentVersion }) => ({
         at,
         form,
@@ -19,6 +19,6 @@ export const leadData: PersonalData = {
         privacyWords: consentVersion,
       }),
     ),
-  delete: async (tx, email) => ({ count: await deleteLeadsOf(tx, email) }),
+  delete: async (tx, email) => ({ count: await deleteLeadsByEmail(tx, email) }),
   forgetBefore: async ({ db }, instant) => await deleteLeadsBefore(db, instant),
 }

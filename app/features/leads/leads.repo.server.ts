@@ -32,12 +32,12 @@ export async function findEstimate(db: Db, lead: number): Promise<GivenEstimate 
   return row?.estimate ?? undefined
 }
 
-export async function findLeadsOf(db: Db, email: string): Promise<(typeof leads.$inferSelect)[]> {
+export async function findLeadsByEmail(db: Db, email: string): Promise<(typeof leads.$inferSelect)[]> {
   return await db.select().from(leads).where(eq(leads.email, email)).orderBy(leads.at)
 }
 
 /** @returns number of rows */
-export async function deleteLeadsOf(tx: Db, email: string): Promise<number> {
+export async function deleteLeadsByEmail(tx: Db, email: string): Promise<number> {
   return (await tx.delete(leads).where(eq(leads.email, email)).returning({ id: leads.id })).length
 }
 
@@ -47,10 +47,10 @@ export async function deleteLeadsBefore(db: Db, instant: Date): Promise<number> 
 }
 
 /** Finds enquiries about a listing through the given forms, newest first. */
-export const findLeadsAbout = async (db: Db, listingId: number, forms: readonly string[], most: number) =>
+export const findLeadsAbout = async (db: Db, listingId: number, forms: readonly string[], limit: number) =>
   await db
     .select({ id: leads.id, at: leads.at, form: leads.form, fields: leads.fields })
     .from(leads)
     .where(and(eq(leads.listingId, listingId), inArray(leads.form, [...forms])))
     .orderBy(desc(leads.at), desc(leads.id))
-    .limit(most)
+    .limit(limit)

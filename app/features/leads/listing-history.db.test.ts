@@ -5,7 +5,7 @@ import { testApp } from '../../../tests/setup/test-app'
 import { acceptLead } from './accept-lead.server'
 import { contactAppointment } from './contact-appointment.form'
 import { contactMe } from './contact-me.form'
-import { historyOf } from './listing-history.server'
+import { findListingHistory } from './listing-history.server'
 import { siteContact } from './site-contact.form'
 
 const { appAt } = await testApp({ demo: 'listings', emptied: [leads] })
@@ -13,7 +13,7 @@ const { appAt } = await testApp({ demo: 'listings', emptied: [leads] })
 test('O2 what was asked about a listing, the newest first, in the words of its reader; who asked stays initials', async () => {
   await send(contactMe, '2026-11-20T10:00:00Z')
   await send(contactAppointment, '2026-11-20T11:00:00Z', { slots: ['10-13', '16-19'], remark: '' })
-  const history = await historyOf(appAt('2026-11-20T12:00:00Z', 'en'), 2706)
+  const history = await findListingHistory(appAt('2026-11-20T12:00:00Z', 'en'), 2706)
   expect(history.map(({ id: _, at, ...entry }) => ({ at: at.toISOString(), ...entry }))).toEqual([
     {
       at: '2026-11-20T11:00:00.000Z',
@@ -38,7 +38,7 @@ test('O2 what was asked about a listing, the newest first, in the words of its r
 test('O2 another listing’s questions, and messages to the agency, are not in it', async () => {
   await send(contactMe, '2026-11-20T10:00:00Z', { listing: '2704' })
   await send(siteContact, '2026-11-20T10:01:00Z')
-  expect(await historyOf(appAt('2026-11-20T12:00:00Z'), 2706)).toEqual([])
+  expect(await findListingHistory(appAt('2026-11-20T12:00:00Z'), 2706)).toEqual([])
 })
 
 const said: Values = {

@@ -25,7 +25,7 @@ const told: readonly string[] = [contactMe.name, contactAppointment.name, 'docum
 const most = 200
 
 /** Finds enquiries about a listing through the site, newest first (O2). */
-export async function historyOf({ db, locale }: App, listingId: number): Promise<HistoryEntry[]> {
+export async function findListingHistory({ db, locale }: App, listingId: number): Promise<HistoryEntry[]> {
   const t = translateTo(locale)
   const rows = await findLeadsAbout(db, listingId, told, most)
   return rows.map(({ id, at, form, fields }) => ({

@@ -27,7 +27,7 @@ export async function saveConfirmedLead(
   { form, values, page, locale, worded }: KeptLead,
 ) {
   const { languages } = await siteOf(app.db)
-  const atHome = await senderIn(app, languages.default)
+  const agencySender = await senderIn(app, languages.default)
   const email = one(values, 'email').toLowerCase()
   await insertLead(tx, {
     at: app.clock.now(),
@@ -43,7 +43,7 @@ export async function saveConfirmedLead(
   })
   const said = await worded(languages.default)
   const mail = agencyMail({
-    to: app.config.mailAgency ?? atHome.email,
+    to: app.config.mailAgency ?? agencySender.email,
     form,
     values: said,
     link: app.config.publicUrl + page,
@@ -53,5 +53,5 @@ export async function saveConfirmedLead(
     locale: languages.default,
     offer: undefined,
   })
-  await postMail(tx, app, atHome, mail)
+  await postMail(tx, app, agencySender, mail)
 }

@@ -2,24 +2,24 @@ import { expect, test } from 'vitest'
 import { createWorkQueue, type Lane, QueueFull } from './work-queue'
 
 /** Jobs that end on demand, and the order in which they started. */
-function workshop(workers: number, waiting = { visitor: 9, avif: 9, warm: 9 }) {
+function createTestQueue(workers: number, waiting = { visitor: 9, avif: 9, warm: 9 }) {
   const queue = createWorkQueue({ workers, waiting })
   const started: string[] = []
-  const doors = new Map<string, () => void>()
+  const finishers = new Map<string, () => void>()
   const ask = (lane: Lane, name: string) =>
     queue.run(lane, () => {
       started.push(name)
-      return new Promise<void>((open) => doors.set(name, open))
+      return new Promise<void>((open) => finishers.set(name, open))
     })
   const finish = async (name: string) => {
-    doors.get(name)?.()
+    finishers.get(name)?.()
     await new Promise((later) => setImmediate(later))
   }
   return { queue, started, ask, finish }
 }
 
 test('I4 visitors go before background work', async () => {
-  const { started, ask, finish } = workshop(1)
+  const { started, ask, finish } = createTestQueue(1)
   for (const [lane, name] of [
     ['visitor', 'a'],
     ['warm', 'w'],
@@ -33,7 +33,7 @@ test('I4 visitors go before background work', async () => {
 })
 
 test('I4 one worker stays free for visitors: at most one background job runs', async () => {
-  const { started, ask } = workshop(2)
+  const { started, ask } = createTestQueue(2)
   void ask('avif', 'v1')
   void ask('avif', 'v2')
   void ask('warm', 'w')
@@ -49,14 +49,14 @@ test('I4 a job that fails frees its worker', async () => {
 })
 
 test('I4 a full queue rejects further jobs', async () => {
-  const { ask } = workshop(1, { visitor: 1, avif: 0, warm: 0 })
+  const { ask } = createTestQueue(1, { visitor: 1, avif: 0, warm: 0 })
   void ask('visitor', 'runs')
   void ask('visitor', 'waits')
   await expect(ask('visitor', 'too many')).rejects.toThrow(QueueFull)
 })
 
 test('I4 closing lets running jobs finish and drops waiting ones', async () => {
-  const { queue, ask, finish } = workshop(1)
+  const { queue, ask, finish } = createTestQueue(1)
   const runs = ask('visitor', 'runs')
   const waits = ask('visitor', 'waits')
   const refused = expect(waits).rejects.toThrow(QueueFull)

@@ -3,6 +3,8 @@ import {
   FormStatus,
   type FormView,
   PrivacyLine,
+  ProblemText,
+  problemId,
   Trap,
   useSentForm,
 } from '~/features/forms/public.browser'
@@ -32,11 +34,7 @@ export default function FooterSignUp(props: { view: FormView }) {
       {answer && <FormStatus view={view} answer={answer} ref={summary} />}
       <div className={styles.row} data-field="email" data-wrong={problem && ''}>
         <label htmlFor={id}>{view.fields[0]?.label}</label>
-        {problem && (
-          <span id={`${id}-problem`} data-problem="">
-            {problem}
-          </span>
-        )}
+        <ProblemText control={id} text={problem} />
         <input
           id={id}
           name="email"
@@ -44,7 +42,7 @@ export default function FooterSignUp(props: { view: FormView }) {
           inputMode="email"
           autoComplete="email"
           required
-          aria-describedby={problem && `${id}-problem`}
+          aria-describedby={problem && problemId(id)}
           aria-invalid={problem ? true : undefined}
           className={styles.input}
         />

@@ -56,26 +56,30 @@ test('O1 E1 unknown account, wrong password and an invitation not answered are r
   expect(await logIn(appAt(), { email, password }, stranger())).toEqual({ kind: 'refused' })
 })
 
-test('O1 at most ten wrong guesses are read, whatever addresses they come from; the owner’s own browser stays in', async () => {
+test('O1 a network’s five wrong guesses at an account are read, even all at once; the owner’s own browser stays in', async () => {
   const own = await enter()
-  const guesses = ['2026-11-20T10:14:59Z', '2026-11-20T10:15:01Z'].map((at) => appAt(at))
-  for (const app of guesses) {
-    for (let count = 0; count < 20; count += 1)
-      await logIn(app, { email, password: `guess number ${count}` }, stranger())
-    // Refused unread: now not even the right password is taken from a stranger.
-    expect(await logIn(app, { email, password }, stranger())).toEqual({ kind: 'refused' })
-    expect(await enter(app, { request: asked(own), address: '203.0.113.9' })).toHaveLength(2)
-  }
+  const guesser = stranger()
+  await Promise.all(
+    Array.from({ length: 12 }, (_, count) =>
+      logIn(appAt(), { email, password: `guess number ${count}` }, guesser),
+    ),
+  )
+  // Refused unread: now not even the right password is taken from there.
+  expect(await logIn(appAt(), { email, password }, guesser)).toEqual({ kind: 'refused' })
+  expect(await enter(appAt(), { ...guesser, request: asked(own) })).toHaveLength(2)
 })
 
-test('O1 who is kept out by guesses of strangers comes in by a mailed link', async () => {
-  for (let count = 0; count < 8; count += 1) await logIn(appAt(), { email, password: 'x' }, stranger())
-  expect(await enter()).toEqual([])
+test('O1 who is kept out comes in by a mailed link', async () => {
+  const one = stranger()
+  for (let count = 0; count < 8; count += 1) await logIn(appAt(), { email, password: 'x' }, one)
+  expect(await enter(appAt(), one)).toEqual([])
   await mailReset(appAt(), email, 'fr')
   const [mail] = await mailsOf('owner-reset')
   expect(mail).toMatchObject({ recipient: email, locale: 'fr' })
   expect(mail?.text).toContain('https://agency.example/fr/login/mot-de-passe/?token=')
-  expect(await setPasswordByLink(appAt(), tokenIn(mail?.text), 'een heel ander wachtwoord')).toMatchObject({
+  expect(
+    await setPasswordByLink(appAt(), tokenIn(mail?.text), 'een heel ander wachtwoord', asked()),
+  ).toMatchObject({
     email,
   })
 })
@@ -115,7 +119,7 @@ test('O1 after logout or a new password no former session is alive, nor any link
   await mailReset(appAt(), email, 'nl')
   await mailReset(appAt(), email, 'nl')
   const tokens = (await mailsOf('owner-reset')).map(({ text }) => tokenIn(text))
-  await setPasswordByLink(appAt(), tokens[0] ?? '', 'een heel ander wachtwoord')
+  await setPasswordByLink(appAt(), tokens[0] ?? '', 'een heel ander wachtwoord', asked())
   expect(await db.select().from(ownerSessions)).toEqual([])
   for (const token of tokens) expect(await ownerOfLink(appAt(), token)).toBeUndefined()
 
@@ -132,7 +136,7 @@ test('O1 a link is good for ten minutes, an invitation for seven days, and both 
   expect(await ownerOfLink(appAt('2026-11-27T09:59:00Z'), invitation)).toBeDefined()
   expect(await ownerOfLink(appAt('2026-11-27T10:01:00Z'), invitation)).toBeUndefined()
   const used = await Promise.all(
-    [1, 2, 3].map((number) => setPasswordByLink(appAt(), invitation, `wachtwoord nummer ${number}`)),
+    [1, 2, 3].map((number) => setPasswordByLink(appAt(), invitation, `wachtwoord nummer ${number}`, asked())),
   )
   expect(used.filter(Boolean)).toHaveLength(1)
 })
@@ -156,7 +160,15 @@ test('O1 who is logged in exchanges the password; this session goes on, the othe
     again: 'een heel ander wachtwoord',
   }
   const change = async (changed: Partial<typeof typed> = {}) =>
-    await changePassword(appAt(), await theOwner(), { ...typed, ...changed }, asked(one))
+    await changePassword(
+      appAt(),
+      await theOwner(),
+      { ...typed, ...changed },
+      {
+        request: asked(one),
+        address: '192.0.2.200',
+      },
+    )
   expect(await change({ current: 'not it' })).toEqual({ problems: { current: 'wrongPassword' } })
   expect(await change({ again: 'something else' })).toEqual({ problems: { again: 'notAlike' } })
   expect(await change({ password: 'sunshine123456' })).toMatchObject({

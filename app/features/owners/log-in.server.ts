@@ -1,10 +1,10 @@
-import { networkOf } from '~/kernel/network-of'
 import type { App } from '~/platform/app.server'
 import { overLimit } from '~/platform/limits/limit.server'
+import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
-import { readCookie } from './cookies'
-import { byKnownDevice, byNetwork, byStrangers, ofCodes } from './limits'
-import { findOwner, findOwnerByEmail, isKnownDevice, type Owner } from './owners.repo.server'
+import { ofCodes } from './limits'
+import { type Asking, countTry, forgiveTry } from './login-tries.server'
+import { findOwner, findOwnerByEmail, type Owner } from './owners.repo.server'
 import { isPassword } from './password-hash.server'
 import { takeCode } from './second-factor.server'
 import { openSession } from './session.server'
@@ -13,13 +13,14 @@ import { hashOf } from './tokens.server'
 
 /** `code`: the password is right, and the second factor is asked for; `step` goes with it. */
 export type LoginOutcome =
-  | { kind: 'in'; cookies: string[] }
+  | Entered
   | { kind: 'code'; step: string }
   | { kind: 'refused' }
   | { kind: 'wrong-code'; step: string }
 
+type Entered = { kind: 'in'; cookies: string[] }
+
 export type Credentials = { email: string; password: string }
-type Asking = { request: Request; address: string }
 
 type Step = { owner: number; stamp: string }
 
@@ -27,23 +28,29 @@ type Step = { owner: number; stamp: string }
 const steps = defineSignedLinks<Step>('owner-code', { minutes: 5 })
 
 /**
- * Logs an owner in. Unknown address, wrong password and too many tries are refused alike, after the same work: a
- * hash is computed whether or not there is one to compare with (O1).
+ * Logs an owner in. Unknown address, wrong password and too many tries are refused alike (O1). A hash is computed
+ * whether or not there is one to compare with, so that an unknown address takes as long; a try over the limits is
+ * refused before that, with an account or without.
  */
 export async function logIn(
   app: App,
   { email, password }: Credentials,
   asking: Asking,
 ): Promise<LoginOutcome> {
-  const tooMany = await hasToWait(app, email, asking)
+  const tried = await countTry(app, email, asking)
+  if (!tried) return { kind: 'refused' }
   const owner = await findOwnerByEmail(app.db, email)
   const isRight = await isPassword(password, owner?.passwordHash)
-  if (!owner || !isRight || tooMany) return { kind: 'refused' }
+  if (!owner || !isRight) {
+    recordSecurityEvent(app, { kind: 'login', result: 'failed', account: email, network: asking.address })
+    return { kind: 'refused' }
+  }
+  await forgiveTry(app, tried)
   return await letIn(app, owner, asking.request)
 }
 
-/** Lets somebody in who has shown to be the owner by password or mailed link, unless a second factor is asked for. */
-export async function letIn(app: App, owner: Owner, request: Request): Promise<LoginOutcome> {
+/** Lets somebody in who knows the password, unless a second factor is asked for. */
+async function letIn(app: App, owner: Owner, request: Request): Promise<LoginOutcome> {
   return owner.totpSecret ? { kind: 'code', step: stepOf(app, owner) } : await enter(app, owner, request)
 }
 
@@ -57,15 +64,23 @@ export async function logInWithCode(
   const owner = signed && (await findOwner(app.db, signed.owner))
   if (!owner || signed.stamp !== stampOf(owner)) return { kind: 'refused' }
   const tooMany = await overLimit(app, ofCodes, `${owner.id} ${signed.stamp}`)
-  if (tooMany || !(await takeCode(app, owner, code))) return { kind: 'wrong-code', step }
+  const isRight = !tooMany && (await takeCode(app, owner, code))
+  recordSecurityEvent(app, {
+    kind: 'second-factor',
+    result: isRight ? 'done' : tooMany ? 'refused' : 'failed',
+    account: owner.email,
+  })
+  if (!isRight) return { kind: 'wrong-code', step }
   return await enter(app, owner, request)
 }
 
-async function enter(app: App, owner: Owner, request: Request): Promise<LoginOutcome> {
+/** Begins a session for who has shown everything that is asked for. */
+export async function enter(app: App, owner: Owner, request: Request): Promise<Entered> {
   const cookies = await app.db.transaction(async (tx) => {
     await tellOfLogin(tx, app, owner, request)
     return await openSession(tx, app, owner, request)
   })
+  recordSecurityEvent(app, { kind: 'login', account: owner.email })
   return { kind: 'in', cookies }
 }
 
@@ -74,17 +89,3 @@ const stepOf = (app: App, owner: Owner): string =>
 
 /** Changes with the password: what the former one allowed is over. */
 const stampOf = ({ passwordHash }: Owner) => hashOf(passwordHash ?? '').slice(0, 12)
-
-/** Counts a try. Known browsers have their own count, so that strangers who guess lock no owner out. */
-async function hasToWait(app: App, email: string, { request, address }: Asking): Promise<boolean> {
-  const cookie = readCookie(request.headers, 'owner-device', app.config.https)
-  const device = cookie && hashOf(cookie)
-  if (device && (await isKnownDevice(app.db, device, email))) {
-    return (await overLimit(app, byKnownDevice, `${device} ${email}`)) !== undefined
-  }
-  const waits = [
-    await overLimit(app, byNetwork, networkOf(address)),
-    await overLimit(app, byStrangers, email),
-  ]
-  return waits.some((minutes) => minutes !== undefined)
-}

@@ -3,7 +3,7 @@ import { data, Link } from 'react-router'
 import { countDemandsFor } from '~/features/alerts/public.server'
 import { FactLists } from '~/features/listings/public'
 import { VisitStatistics } from '~/features/visits/public'
-import { visitsOf } from '~/features/visits/public.server'
+import { getVisitStatistics } from '~/features/visits/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
@@ -34,7 +34,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   }
   const [page, visits, demands, history] = await Promise.all([
     ownPage(app, 'portal.listing', { title: listing.card.title, id }),
-    visitsOf(app.db, id, app.clock.now()),
+    getVisitStatistics(app.db, id, app.clock.now()),
     countDemandsFor(app.db, id),
     ownHistory(app, id),
   ])

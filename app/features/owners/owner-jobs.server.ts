@@ -1,9 +1,10 @@
 import type { Locale } from '~/kernel/locale'
-import { networkOf } from '~/kernel/network-of'
+import { networkOf, networksOf } from '~/kernel/network-of'
 import type { App, Services } from '~/platform/app.server'
 import { defineQueue, relaxedPollingSeconds } from '~/platform/jobs.server'
 import { overLimit } from '~/platform/limits/limit.server'
-import { linksFromNetwork, linksToAddress } from './limits'
+import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
+import { linksFromNetwork, linksToAddressFromNetwork } from './limits'
 import { deleteOldDevicesAndLinks } from './owners.repo.server'
 import { mailReset } from './password-link.server'
 import { aliveAt, deviceDays } from './session.server'
@@ -25,15 +26,22 @@ export const forgetOwnersPastQueue = defineQueue(
 
 /**
  * Asks for a link by mail. Whether there is an account is looked up by a job: the answer takes as long without one.
+ * Networks are counted first, so that one that asks for random addresses leaves neither rows nor jobs.
  * @param email - in lower case
  */
 export async function askReset(app: App, email: string, address: string): Promise<void> {
-  const waits = [
-    await overLimit(app, linksFromNetwork, `${networkOf(address)} ${email}`),
-    await overLimit(app, linksToAddress, email),
-  ]
-  if (waits.some((minutes) => minutes !== undefined)) return
-  await app.jobs.enqueue(app.db, resetQueue, { email, locale: app.locale })
+  const { locale } = app
+  await app.db.transaction(async (tx) => {
+    if (await isOverLinkLimit({ ...app, db: tx }, email, address)) return
+    recordSecurityEvent(app, { kind: 'link-requested', account: email, network: address })
+    await app.jobs.enqueue(tx, resetQueue, { email, locale })
+  })
+}
+
+async function isOverLinkLimit(app: App, email: string, address: string): Promise<boolean> {
+  for (const { name, bits } of networksOf(address))
+    if ((await overLimit(app, linksFromNetwork(bits), name)) !== undefined) return true
+  return (await overLimit(app, linksToAddressFromNetwork, `${networkOf(address)} ${email}`)) !== undefined
 }
 
 /** Does the jobs of this room from now on. */

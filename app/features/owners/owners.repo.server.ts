@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, between, eq, lt, sql } from 'drizzle-orm'
 import { ownerDevices, ownerLinks, ownerListings, owners } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 
@@ -78,6 +78,16 @@ export async function findLinkOwner(db: Db, id: string, now: Date): Promise<Owne
   return row?.owner
 }
 
+/** Whether a mailed link of an owner waits that ends between two instants. */
+export async function hasLink(db: Db, ownerId: number, from: Date, until: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: ownerLinks.id })
+    .from(ownerLinks)
+    .where(and(eq(ownerLinks.ownerId, ownerId), between(ownerLinks.expires, from, until)))
+    .limit(1)
+  return rows.length > 0
+}
+
 /** Uses a link up. @returns false when another press of the button was quicker */
 export async function takeLink(tx: Db, id: string): Promise<boolean> {
   const rows = await tx.delete(ownerLinks).where(eq(ownerLinks.id, id)).returning({ id: ownerLinks.id })
@@ -118,6 +128,11 @@ export async function hasDevices(db: Db, ownerId: number): Promise<boolean> {
     .where(eq(ownerDevices.ownerId, ownerId))
     .limit(1)
   return rows.length > 0
+}
+
+/** @param ownerId - of all owners without it */
+export async function deleteDevices(tx: Db, ownerId?: number) {
+  await tx.delete(ownerDevices).where(ownerId === undefined ? undefined : eq(ownerDevices.ownerId, ownerId))
 }
 
 /**

@@ -4,13 +4,21 @@ import { translateTo } from '~/i18n/texts.server'
 import type { Locale } from '~/kernel/locale'
 import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
+import { overLimit } from '~/platform/limits/limit.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
-import { findLinkOwner, findOwnerByEmail, insertLink, type Owner } from './owners.repo.server'
+import { linksToOwner } from './limits'
+import { findLinkOwner, findOwnerByEmail, hasLink, insertLink, type Owner } from './owners.repo.server'
 import { newToken } from './tokens.server'
 
 /** Minutes that links are good for. */
 export const linkLasts = { invitation: 7 * 24 * 60, reset: 10 } as const
 export type LinkKind = keyof typeof linkLasts
+
+/** Minutes that a link mailed before has to be good for to stand for a new one. */
+const stillGood = linkLasts.reset / 2
+
+const inMinutes = ({ clock }: Pick<Services, 'clock'>, minutes: number) =>
+  new Date(clock.now().getTime() + minutes * 60_000)
 
 const links = defineSignedLinks<{ id: string }>('owner-link', { minutes: linkLasts.reset })
 
@@ -22,8 +30,8 @@ export async function mailLink(tx: Db, services: Services, owner: Owner, kind: L
 }
 
 async function newLink(tx: Db, services: Services, { id: ownerId }: Owner, kind: LinkKind, locale: Locale) {
-  const { clock, config } = services
-  const expires = new Date(clock.now().getTime() + linkLasts[kind] * 60_000)
+  const { config } = services
+  const expires = inMinutes(services, linkLasts[kind])
   const id = newToken()
   await insertLink(tx, { id, ownerId, expires })
   return config.publicUrl + links.addTo(pathTo(locale, 'login.password'), services, { id }, expires)
@@ -50,12 +58,21 @@ function linkMail({ owner: { email, name }, kind, locale, href, agency }: LinkMa
   }
 }
 
-/** Mails a link to who has an account, and nothing to who has none. */
+/**
+ * Mails a link to who has an account, and nothing to who has none. However many strangers ask for one, its owner has
+ * one that is good for minutes, and not a mailbox full of them.
+ */
 export async function mailReset(services: Services, email: string, locale: Locale): Promise<void> {
   const owner = await findOwnerByEmail(services.db, email)
   if (!owner) return
+  const isFull = (await overLimit(services, linksToOwner, email)) !== undefined
+  if (isFull && (await hasFreshLink(services, owner))) return
   await services.db.transaction(async (tx) => await mailLink(tx, services, owner, 'reset', locale))
 }
+
+/** An invitation is no answer to who asks now: it may have come days ago. */
+const hasFreshLink = async (services: Services, { id }: Owner) =>
+  await hasLink(services.db, id, inMinutes(services, stillGood), inMinutes(services, linkLasts.reset))
 
 /** Whose link this is, while it is good. */
 export async function ownerOfLink(services: Services, token: string) {

@@ -1,4 +1,4 @@
-import { visitsToday } from '~/features/visits/public.server'
+import { countVisitsToday } from '~/features/visits/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const title = translateTo(app.locale)('owners:portal.title')
   const [page, listings] = await Promise.all([ownPage(app, 'portal', { title }), ownListings(app, owner)])
   const ids = listings.map(({ card }) => card.id)
-  const visits = await visitsToday(app.db, ids, app.clock.now())
+  const visits = await countVisitsToday(app.db, ids, app.clock.now())
   return { page, name: owner.name, listings, visits }
 }
 

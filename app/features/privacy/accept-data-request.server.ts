@@ -5,6 +5,7 @@ import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
 import { overLimit } from '~/platform/limits/limit.server'
+import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import { dataLink, linkMinutes } from './data-link.server'
 
 /** Mails to one address: more would be a nuisance to who did not ask for them. */
@@ -38,5 +39,6 @@ export async function acceptDataRequest(app: App, { values, solved }: Submission
       },
     })
   })
+  recordSecurityEvent(app, { kind: 'link-requested', account: email })
   return { to: `${pathTo(locale, 'my-data')}?sent` }
 }

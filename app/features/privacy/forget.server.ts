@@ -23,6 +23,7 @@ const forgetting: [name: keyof typeof periods, forget: Forget][] = [
   ),
   ['pictures', forgetPicturesBefore],
   ['challenges', ({ db }, instant) => forgetChallengesBefore(db, instant)],
+  ['securityLog', ({ securityLog }, instant) => securityLog.deleteBefore(instant)],
   ['limits', ({ db }, instant) => deleteCountersBefore(db, instant)],
 ]
 

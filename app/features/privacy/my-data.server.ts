@@ -4,6 +4,7 @@ import { postMail, senderIn } from '~/features/mail/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import { brusselsDay } from '~/kernel/calendar'
 import type { App } from '~/platform/app.server'
+import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import { insertErasure } from './erasures.repo.server'
 import { personalData } from './personal-data.server'
 
@@ -49,5 +50,6 @@ export async function eraseAllData(app: App, email: string): Promise<void> {
     })
     return done
   })
+  recordSecurityEvent(app, { kind: 'data-erased', account: email })
   for (const [, { after }] of deleted) await after?.(app)
 }

@@ -29,6 +29,8 @@ export const periods = {
   pending: { hours: 0 },
   /** A challenge that would be over anyhow need not be known as used. */
   challenges: { hours: 0 },
+  /** Long enough to find out how a break-in began that is noticed late. */
+  securityLog: { months: 12 },
   /** Counted in spans of a day and less; holds hashes only. */
   limits: { hours: 24 },
 } as const satisfies Record<string, Period>

@@ -23,16 +23,16 @@ export async function acceptTestimonial(app: App, { values, solved }: Submission
   const digest = digestOf(values)
   const { languages } = await siteOf(app.db)
   const sender = await senderIn(app, app.locale)
-  const atHome = await senderIn(app, languages.default)
+  const agencySender = await senderIn(app, languages.default)
   await app.db.transaction(async (tx) => {
     await lockDigest(tx, digest)
     if (await hasTestimonialSince(tx, digest, new Date(now.getTime() - doubleWithin * 60_000))) return
     if (solved) await spendChallenge(tx, solved)
-    const said = saidIn(values)
+    const fields = readFields(values)
     const id = await insertTestimonial(tx, {
       at: now,
       locale: app.locale,
-      ...said,
+      ...fields,
       picture: picture && name,
       pictureWidth: picture?.width,
       pictureHeight: picture?.height,
@@ -43,14 +43,14 @@ export async function acceptTestimonial(app: App, { values, solved }: Submission
     await postMail(
       tx,
       app,
-      atHome,
-      agencyMail(app, { id, ...said, picture: picture?.bytes }, to, languages.default),
+      agencySender,
+      agencyMail(app, { id, ...fields, picture: picture?.bytes }, to, languages.default),
     )
-    await postIfAllowed(tx, app, sender, authorMail(app, said.email, sender.name))
+    await postIfAllowed(tx, app, sender, authorMail(app, fields.email, sender.name))
   })
 }
 
-const saidIn = (values: Values) => ({
+const readFields = (values: Values) => ({
   name: one(values, 'name'),
   about: one(values, 'about'),
   website: readWebAddress(one(values, 'website')) ?? '',
@@ -61,5 +61,5 @@ const saidIn = (values: Values) => ({
 /** The picture is another file each time that it is sent. */
 const digestOf = (values: Values) =>
   createHash('sha256')
-    .update(JSON.stringify(saidIn(values)))
+    .update(JSON.stringify(readFields(values)))
     .digest('base64url')

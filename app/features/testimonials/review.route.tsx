@@ -15,7 +15,7 @@ import { shownOf } from './shown-testimonials.server'
 import { isDecision, linkedTestimonial } from './testimonial-link.server'
 import { findTestimonial, type StoredTestimonial } from './testimonials.repo.server'
 
-const linked = async (app: App, search: URLSearchParams) => {
+const findLinkedTestimonial = async (app: App, search: URLSearchParams) => {
   const id = linkedTestimonial(app, search.get('token') ?? '')
   return id === undefined ? undefined : await findTestimonial(app.db, id)
 }
@@ -25,7 +25,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const app = appOf(context)
   const { pathname, search, searchParams } = new URL(request.url)
   const decision = searchParams.get('do') ?? ''
-  const stored = await linked(app, searchParams)
+  const stored = await findLinkedTestimonial(app, searchParams)
   if (!stored || !isDecision(decision)) return data(null, { status: stored ? 400 : 410 })
   if (decisionsIn[stored.state].includes(decision)) await decide(app, stored.id, decision)
   return redirect(`${pathname}?${withoutDecision(search)}`, 303)
@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const site = await siteOf(app.db)
   const t = translateTo(app.locale)
-  const stored = await linked(app, searchParams)
+  const stored = await findLinkedTestimonial(app, searchParams)
   const page: PageInfo = {
     title: t(stored ? `testimonials:review.${stored.state}.title` : 'testimonials:review.gone.title'),
     alternates: Object.fromEntries(site.locales.map((to) => [to, pathTo(to, 'testimonial')])),
@@ -57,18 +57,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 async function reviewOf(app: App, stored: StoredTestimonial, query: URLSearchParams) {
   const token = query.get('token') ?? ''
-  const wished = query.get('decision')
-  const decisions = decisionsIn[stored.state].toSorted((a, b) => Number(b === wished) - Number(a === wished))
-  const kept = stored.picture ? await readUpload(app.config.dataDir, stored.picture) : undefined
+  const preselected = query.get('decision')
+  const decisions = decisionsIn[stored.state].toSorted(
+    (a, b) => Number(b === preselected) - Number(a === preselected),
+  )
+  const upload = stored.picture ? await readUpload(app.config.dataDir, stored.picture) : undefined
   return {
     state: stored.state,
     testimonial: { ...shownOf(app, stored), picture: undefined },
     email: stored.email,
     // Nobody else can see it yet: it has no address of its own.
-    picture: kept && {
-      src: `data:image/jpeg;base64,${kept.bytes.toString('base64')}`,
-      width: kept.width,
-      height: kept.height,
+    picture: upload && {
+      src: `data:image/jpeg;base64,${upload.bytes.toString('base64')}`,
+      width: upload.width,
+      height: upload.height,
     },
     decisions: decisions.map((decision) => ({
       decision,

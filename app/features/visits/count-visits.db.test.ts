@@ -6,7 +6,7 @@ import { insertListings } from '../../../tests/setup/listings'
 import { testDatabase } from '../../../tests/setup/test-database'
 import { createVisitCounter, type Visit, type VisitCounter } from './count-visits.server'
 import { deleteVisitorKeys } from './forget-visitors.server'
-import { visitsOf, visitsOfSubject, visitsToday } from './visits-of.server'
+import { countVisitsToday, getSubjectVisits, getVisitStatistics } from './get-visit-statistics.server'
 
 const { db, pool } = await testDatabase()
 
@@ -63,7 +63,7 @@ test('O5 another visitor, another browser, another page: each counts', async () 
     { of: { kind: 'project', id: 3 } },
   )
   expect([await totalOf(), await totalOf(2687)]).toEqual([3, 1])
-  expect((await visitsOfSubject(db, { kind: 'project', id: 3 }, clock.now())).total).toBe(1)
+  expect((await getSubjectVisits(db, { kind: 'project', id: 3 }, clock.now())).total).toBe(1)
 })
 
 test('O5 two processes, or one and the same after a restart, count a visitor once', async () => {
@@ -162,7 +162,7 @@ test.each([
   await counter.count(visit)
   now = new Date(new Date(end).getTime() - 1).toISOString()
   await counter.flush()
-  const { days, today } = await visitsOf(db, 2706, clock.now())
+  const { days, today } = await getVisitStatistics(db, 2706, clock.now())
   expect([today, days.at(-1), days.at(-2)]).toEqual([
     hours,
     { day, count: hours },
@@ -191,7 +191,7 @@ test('O2 an owner reads today, this week, this month, all, the last 30 days and 
     ['2026-10-23', 'google', 100_000],
     ['2026-10-22', 'site', 1_000_000],
   )
-  const { days, ...figures } = await visitsOf(db, 2706, clock.now())
+  const { days, ...figures } = await getVisitStatistics(db, 2706, clock.now())
   expect(figures).toEqual({
     today: 4,
     thisWeek: 14,
@@ -213,12 +213,12 @@ test('O2 an owner reads today, this week, this month, all, the last 30 days and 
 test('O2 on the 31st the month begins before the 30 days do', async () => {
   now = '2026-10-31T11:00:00Z'
   await keep(['2026-10-01', 'direct', 7], ['2026-09-30', 'direct', 1])
-  const { thisMonth, days } = await visitsOf(db, 2706, clock.now())
+  const { thisMonth, days } = await getVisitStatistics(db, 2706, clock.now())
   expect([thisMonth, days[0]]).toEqual([7, { day: '2026-10-02', count: 0 }])
 })
 
 test('O2 a listing that nobody has looked at says so with noughts', async () => {
-  const { days, ...figures } = await visitsOf(db, 2687, clock.now())
+  const { days, ...figures } = await getVisitStatistics(db, 2687, clock.now())
   expect(figures).toEqual({ today: 0, thisWeek: 0, thisMonth: 0, total: 0, sources: [] })
   expect(days.every(({ count }) => count === 0)).toBe(true)
 })
@@ -228,9 +228,9 @@ test('O2 today’s visits of several listings are read at once; yesterday’s an
   now = '2026-11-20T10:05:00Z'
   await insertHomes(3)
   await count({}, { source: 'direct', address: '203.0.113.8' }, { of: { kind: 'project', id: 3 } })
-  const today = await visitsToday(db, [2706, 2687, 3], clock.now())
+  const today = await countVisitsToday(db, [2706, 2687, 3], clock.now())
   expect([...today]).toEqual([[2706, 2]])
-  expect(await visitsToday(db, [], clock.now())).toEqual(new Map())
+  expect(await countVisitsToday(db, [], clock.now())).toEqual(new Map())
 })
 
 /** A process of the site: the next one is the same after a restart, or one beside it. */
@@ -246,7 +246,7 @@ async function count(...visits: Partial<Visit>[]) {
   await counter.close()
 }
 
-const totalOf = async (id = 2706) => (await visitsOf(db, id, clock.now())).total
+const totalOf = async (id = 2706) => (await getVisitStatistics(db, id, clock.now())).total
 
 async function insertHomes(...ids: number[]) {
   await insertListings(db, ...ids.map((id) => ({ id, webId: 3 })))

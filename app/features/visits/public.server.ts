@@ -1,7 +1,7 @@
 export { createVisitCounter, type VisitCounter } from './count-visits.server'
 export { forgetVisitorsQueue, startVisitWorker } from './forget-visitors.server'
+export { countVisitsToday, getVisitStatistics } from './get-visit-statistics.server'
 export { type Beacon, readBeacon, readPicture } from './read-beacon'
 export { sourceOf } from './sources'
 export type { Subject } from './subject'
 export { shortAgent } from './visitor-key.server'
-export { visitsOf, visitsToday } from './visits-of.server'

@@ -1,3 +1,3 @@
-export { VisitMark } from './visit-mark'
+export { VisitBeacon } from './visit-beacon'
 export { VisitStatistics } from './visit-statistics'
 export type { Visits } from './visits'

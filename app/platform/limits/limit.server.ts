@@ -1,9 +1,13 @@
 import { createHmac } from 'node:crypto'
 import type { Services } from '../app.server'
-import { incrementCounter } from './rate-limits.repo.server'
+import { subjectOf } from '../security-log/security-event'
+import { recordSecurityEvent } from '../security-log/security-log.server'
+import { decrementCounter, incrementCounter } from './rate-limits.repo.server'
 
 /** A rate limit: how often something may be done in a period. */
 export type Limit = { name: string; most: number; minutes: number }
+
+type Counting = Pick<Services, 'db' | 'clock' | 'secret'>
 
 /**
  * Counts one more for somebody, for all processes together.
@@ -11,14 +15,27 @@ export type Limit = { name: string; most: number; minutes: number }
  * @returns minutes to wait; undefined when it is within the limit
  */
 export async function overLimit(
-  { db, clock, secret }: Pick<Services, 'db' | 'clock' | 'secret'>,
-  { name, most, minutes }: Limit,
+  services: Counting & Pick<Services, 'securityLog'>,
+  limit: Limit,
   who = '',
 ): Promise<number | undefined> {
+  const { key, since, until, now } = spanOf(services, limit, who)
+  const count = await incrementCounter(services.db, key, since)
+  if (count <= limit.most) return undefined
+  recordSecurityEvent(services, { kind: 'limit', result: 'refused', detail: limit.name, ...subjectOf(who) })
+  return Math.max(1, Math.ceil((until - now) / 60_000))
+}
+
+/** Takes one back that was counted ahead. */
+export async function countBack(services: Counting, limit: Limit, who = ''): Promise<void> {
+  const { key, since } = spanOf(services, limit, who)
+  await decrementCounter(services.db, key, since)
+}
+
+function spanOf({ clock, secret }: Counting, { name, minutes }: Limit, who: string) {
   const span = minutes * 60_000
   const now = clock.now().getTime()
   const since = now - (now % span)
   const key = createHmac('sha256', secret).update(`${name}\n${since}\n${who}`).digest('base64url')
-  const count = await incrementCounter(db, key, new Date(since))
-  return count > most ? Math.max(1, Math.ceil((since + span - now) / 60_000)) : undefined
+  return { key, since: new Date(since), until: since + span, now }
 }

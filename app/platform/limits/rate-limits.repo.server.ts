@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { rateLimits } from '#db/schema'
 import type { Db } from '../database.server'
 
@@ -16,6 +16,14 @@ export async function incrementCounter(db: Db, key: string, since: Date): Promis
     })
     .returning({ count: rateLimits.count })
   return row?.count ?? 1
+}
+
+/** Counts one less, never below none. */
+export async function decrementCounter(db: Db, key: string, since: Date): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`${rateLimits.count} - 1` })
+    .where(and(eq(rateLimits.key, key), eq(rateLimits.since, since), gt(rateLimits.count, 0)))
 }
 
 /** @returns how many */

@@ -3,18 +3,18 @@
  * This file must not import React Router.
  */
 const tag = 'pignon-island'
-const awake = 'awake'
-const waking = new WeakMap<Element, Promise<void>>()
+const hydrated = 'awake'
+const hydrating = new WeakMap<Element, Promise<void>>()
 
-function wake(element: HTMLElement): Promise<void> {
-  const already = waking.get(element)
-  if (already) return already
+function hydrateOnce(element: HTMLElement): Promise<void> {
+  const running = hydrating.get(element)
+  if (running) return running
   const promise = hydrate(element).catch((error: unknown) => {
     // A chunk that failed to load may load at the next touch; until then the plain HTML works.
-    waking.delete(element)
+    hydrating.delete(element)
     throw error
   })
-  waking.set(element, promise)
+  hydrating.set(element, promise)
   return promise
 }
 
@@ -25,25 +25,24 @@ async function hydrate(element: HTMLElement) {
     import('./take-over'),
   ])
   await takeOver(element, component, props, prefix)
-  element.dataset[awake] = ''
+  element.dataset[hydrated] = ''
 }
 
 const islandAround = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>(tag) : null
 
-const wakeQuietly = (element: HTMLElement) => void wake(element).catch(() => undefined)
+const hydrateIgnoringErrors = (element: HTMLElement) => void hydrateOnce(element).catch(() => undefined)
 
 /**
- * From now on an island is hydrated at the first interaction; at once if it asks for that, or was used before the
- * script ran.
+ * Hydrates islands at the first interaction; at once if an island is marked so, or was used before the script ran.
  */
 export function startIslands() {
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
-    addEventListener(type, wakeOnSign, { capture: true, passive: true })
+    addEventListener(type, hydrateOnInteraction, { capture: true, passive: true })
   }
   addEventListener('click', replayClick, { capture: true })
   for (const island of document.querySelectorAll<HTMLElement>(tag)) {
-    if ('atOnce' in island.dataset || wasUsed(island)) wakeQuietly(island)
+    if ('atOnce' in island.dataset || wasUsed(island)) hydrateIgnoringErrors(island)
   }
 }
 
@@ -55,9 +54,9 @@ const wasUsed = (island: HTMLElement) =>
       value !== defaultValue || checked !== defaultChecked,
   )
 
-function wakeOnSign(event: Event) {
+function hydrateOnInteraction(event: Event) {
   const island = islandAround(event.target)
-  if (island) wakeQuietly(island)
+  if (island) hydrateIgnoringErrors(island)
 }
 
 /**
@@ -68,10 +67,10 @@ function wakeOnSign(event: Event) {
 function replayClick(event: MouseEvent) {
   const island = islandAround(event.target)
   const target = event.target
-  if (!island || awake in island.dataset || !event.isTrusted || !(target instanceof Element)) return
+  if (!island || hydrated in island.dataset || !event.isTrusted || !(target instanceof Element)) return
   const button = target.closest('button')
   if (!button || (button.type === 'submit' && button.form?.method === 'get')) return
   event.preventDefault()
   const again = () => button.isConnected && button.click()
-  void wake(island).then(again, again)
+  void hydrateOnce(island).then(again, again)
 }

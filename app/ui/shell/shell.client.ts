@@ -2,13 +2,13 @@ import { followScroll } from './follow-scroll.client'
 import { rememberLanguage, restoreLocaleCookie } from './language.client'
 import { closeOnLeave } from './popovers.client'
 import { startSubmenus } from './submenus.client'
-import { easeToTop } from './to-top.client'
+import { startToTopButton } from './to-top.client'
 
 /** The shell's small behaviours; the page works without them. Those that few pages need load separately. */
 export function startShell() {
   const root = document.documentElement
   followScroll(root)
-  easeToTop()
+  startToTopButton()
   rememberLanguage()
   restoreLocaleCookie()
   closeOnLeave()

@@ -58,10 +58,10 @@ test('D4 what is withdrawn or was never there has no brochure', async () => {
 test('P6 a chosen list has its own order; what is withdrawn is told, what never was is not', async () => {
   for (const id of [1, 2, 3]) await given({ id })
   await given({ id: 4, withdrawnAt: new Date('2026-11-01T00:00:00Z') })
-  const { cards, gone } = await cardsOf(appIn('nl'), [3, 4, 99, 1])
+  const { cards, withdrawnIds } = await cardsOf(appIn('nl'), [3, 4, 99, 1])
   expect(cards.map(({ id }) => id)).toEqual([3, 1])
-  expect(gone).toEqual([4])
-  expect(await cardsOf(appIn('nl'), [])).toEqual({ cards: [], gone: [] })
+  expect(withdrawnIds).toEqual([4])
+  expect(await cardsOf(appIn('nl'), [])).toEqual({ cards: [], withdrawnIds: [] })
 })
 
 test('P6 a chosen list hides what the owner wants hidden', async () => {

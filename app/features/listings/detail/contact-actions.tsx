@@ -1,7 +1,7 @@
 import { useText } from '~/i18n/use-text'
 import { Icon } from '~/ui/shell/icon'
 import styles from '../page/listing-detail.module.css'
-import type { ListingContact } from './contact-of'
+import type { ListingContact } from './listing-contact'
 
 /** Keeps call and write within thumb's reach on screens where the panel is not beside the text. */
 export function ContactActions({ contact }: { contact: ListingContact }) {

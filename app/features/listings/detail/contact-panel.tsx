@@ -2,8 +2,8 @@ import { useText } from '~/i18n/use-text'
 import { Icon } from '~/ui/shell/icon'
 import type { ListingCard } from '../card/listing-card'
 import { Price } from '../card/price'
-import type { ListingContact } from './contact-of'
 import styles from './contact-panel.module.css'
+import type { ListingContact } from './listing-contact'
 
 type ContactPanelProps = {
   contact: ListingContact

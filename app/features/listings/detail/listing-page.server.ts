@@ -35,13 +35,13 @@ import { viewpointOf } from '../page/viewpoint.server'
 import type { CardRow, ListingTextRow, PublicListing } from '../projection/listing-rows'
 import { publicPosition } from '../projection/public-position'
 import { similarProjects } from '../projects/similar-projects.server'
-import { contactOf } from './contact-of'
 import {
   findListing,
   findListingDocuments,
   findListingPictures,
   findListingTexts,
 } from './listing.repo.server'
+import { getListingContact } from './listing-contact'
 import { frameOrigins, mediaOf } from './listing-media'
 import { groupsOf, missingStatements, onwardLinks, sectionsOf, withKnownUse } from './listing-sections.server'
 import { renovationDutyOf } from './renovation'
@@ -120,7 +120,7 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
     neighbourhood,
     similarProjects: projects,
     similar: similar.map((other) => toListingCard(other, context)),
-    contact: contactOf(site, details.agent),
+    contact: getListingContact(site, details.agent),
     shown: row.closed ? undefined : { listing: row.id, agent: agentEmail(details) },
     closed: row.closed ?? false,
   }

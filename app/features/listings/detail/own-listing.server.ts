@@ -11,7 +11,6 @@ import { type DocumentLink, toDocumentLinks } from '../page/page-parts.server'
 import type { ListingRow } from '../projection/listing-rows'
 import { publicPrice } from '../projection/public-listing'
 import { toPublicRow } from '../projection/public-row'
-import { contactOf, type ListingContact } from './contact-of'
 import {
   findListingChanges,
   findListingDocuments,
@@ -19,6 +18,7 @@ import {
   findListingTexts,
   findOwnListing,
 } from './listing.repo.server'
+import { getListingContact, type ListingContact } from './listing-contact'
 import { groupsOf, withKnownUse } from './listing-sections.server'
 
 type PricedState = {
@@ -80,7 +80,7 @@ export async function ownListing(app: App, id: number): Promise<OwnListing | und
     modifiedAt: row.modifiedAt,
     groups: [...groups.features, ...groups.energy],
     documents: ownDocuments(documents, context, row.closed === false && row.withdrawnAt === null),
-    manager: contactOf(site, shown.details.agent),
+    manager: getListingContact(site, shown.details.agent),
   }
 
   function pricedState({

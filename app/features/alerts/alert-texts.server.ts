@@ -1,0 +1,113 @@
+import {
+  choiceText,
+  type Field,
+  labelText,
+  many,
+  one,
+  readNumber,
+  type Values,
+} from '~/features/forms/public'
+import { catalogueOf } from '~/features/listings/public.server'
+import type { MailFact } from '~/features/mail/public.server'
+import type { TextKey } from '~/i18n/text-keys'
+import { translateTo } from '~/i18n/texts.server'
+import { type Locale, localeTags } from '~/kernel/locale'
+import { formatPrice } from '~/kernel/money'
+import { municipalityName } from '~/kernel/places/municipalities'
+import type { Db } from '~/platform/database.server'
+import { demandChange } from './demand-register.form'
+import { isZone, municipalityOfZone, regions, type Zone, zonesNamed, zonesOf } from './zones'
+
+type Choice = { value: string; text: string }
+
+/** The choices of a search alert's form in a language. */
+export type DemandChoices = { type: Choice[]; zone: Choice[] }
+
+/** Types of the catalogue; regions, and municipalities that currently have listings, by name. */
+export async function demandChoices(db: Db, locale: Locale): Promise<DemandChoices> {
+  const catalogues = await Promise.all([catalogueOf(db, 'sale'), catalogueOf(db, 'rent')])
+  const types = new Map(
+    catalogues.flatMap(({ types, names }) =>
+      types.map(({ webId }) => [webId, capitalised(names.type(webId, locale))] as const),
+    ),
+  )
+  const cities = new Map(
+    catalogues.flatMap(({ cities, names }) =>
+      cities.map((city) => {
+        const zone = zonesOf(city)[0] ?? city.zip
+        return [zone, `${names.city(city.countryId, city.zip, locale)} (${zone})`] as const
+      }),
+    ),
+  )
+  const { compare } = new Intl.Collator(localeTags[locale])
+  return {
+    type: [...types].map(([webId, text]) => ({ value: String(webId), text })),
+    zone: [
+      ...regions.map((value) => ({ value, text: zoneLabel(value, locale) })),
+      ...[...cities]
+        .map(([value, text]) => ({ value, text }))
+        .sort((a, b) => compare(a.text, b.text) || compare(a.value, b.value)),
+    ],
+  }
+}
+
+/** Zones without current listings have names too. */
+export function zoneLabel(zone: Zone, locale: Locale): string {
+  if (regions.some((region) => region === zone))
+    return translateTo(locale)(`alerts:region.${zone}` as TextKey)
+  const place = municipalityOfZone(zone)
+  return place ? `${municipalityName(place, locale)} (${zone})` : zone
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Formats values whose choices come from data. */
+export async function localiseValues(db: Db, values: Values, locale: Locale): Promise<Values> {
+  const choices = await demandChoices(db, locale)
+  const choiceLabel = (field: keyof DemandChoices, value: string) =>
+    choices[field].find((choice) => choice.value === value)?.text
+  return {
+    ...values,
+    type: many(values, 'type').map((value) => choiceLabel('type', value) ?? value),
+    zone: many(values, 'zone').map((value) => choiceLabel('zone', value) ?? zoneLabel(value, locale)),
+  }
+}
+
+/** Describes an alert's criteria for its owner in a language. */
+export async function demandFacts(db: Db, values: Values, locale: Locale): Promise<MailFact[]> {
+  const t = translateTo(locale)
+  const worded = await localiseValues(db, values, locale)
+  const formatValue = (field: Field, value: string) => {
+    if (field.choices) return choiceText(t, demandChange.room, field, value)
+    const amount = readNumber(value)
+    return euros.has(field.name) && amount !== undefined ? formatPrice(amount * 100) : value
+  }
+  return demandChange.fields
+    .filter(({ name }) => one(worded, name) !== '')
+    .map((field) => ({
+      label: labelText(t, demandChange.room, field),
+      value: many(worded, field.name)
+        .map((value) => formatValue(field, value))
+        .join(', '),
+    }))
+}
+
+/** A mail spells out these fields; other numbers are on the page of its link. */
+const bounds = ['priceMin', 'priceMax']
+
+/**
+ * Describes an alert's criteria in a mail: choices, places and prices that were understood, and no other typed words or
+ * numbers, so that nobody can send texts to strangers (S-01).
+ */
+export async function demandMailFacts(db: Db, values: Values, locale: Locale): Promise<MailFact[]> {
+  const choices = await demandChoices(db, locale)
+  const types = many(values, 'type').filter((type) => choices.type.some(({ value }) => value === type))
+  const zones = [...many(values, 'zone'), ...zonesNamed(one(values, 'places')).zones]
+  const chosen = demandChange.fields.filter(({ choices, name }) => choices?.includes(one(values, name)))
+  const prices = bounds.filter((name) => readNumber(one(values, name)) !== undefined)
+  const kept = [...chosen.map(({ name }) => name), ...prices]
+  const known = Object.fromEntries(kept.map((name) => [name, one(values, name)]))
+  return await demandFacts(db, { ...known, type: types, zone: [...new Set(zones.filter(isZone))] }, locale)
+}
+
+const euros = new Set(['priceMin', 'priceMax', 'budget'])

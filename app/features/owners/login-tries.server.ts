@@ -1,0 +1,64 @@
+import { networkOf, networksOf } from '~/kernel/network-of'
+import type { App } from '~/platform/app.server'
+import { countBack, type Limit, overLimit } from '~/platform/limits/limit.server'
+import { readCookie } from './cookies'
+import { byKnownDevice, byNetwork, byNetworkAtAccount, byStrangers, daily } from './limits'
+import { isKnownDevice } from './owners.repo.server'
+import { hashOf } from './tokens.server'
+
+/** Who tries: what their browser sent, and from where. */
+export type Asking = { request: Request; address: string }
+
+type Count = [limit: Limit, who: string]
+
+/** What was counted for a try. */
+export type CountedTry = Count[]
+
+/**
+ * Counts a try at an account as a wrong one, before its password is looked at: tries that come at once are not read
+ * beyond the limits either. It depends on the address that was typed, not on whether there is an account.
+ * @returns undefined when it is to be refused unread
+ */
+export async function countTry(app: App, email: string, asking: Asking): Promise<CountedTry | undefined> {
+  const device = await knownDevice(app, email, asking.request)
+  return await app.db.transaction(async (tx) => {
+    const counting = { ...app, db: tx }
+    return device
+      ? await counted(counting, [[byKnownDevice, `${device} ${email}`]])
+      : await countStranger(counting, email, asking.address)
+  })
+}
+
+async function countStranger(app: App, email: string, address: string): Promise<CountedTry | undefined> {
+  const network = networkOf(address)
+  const first = await counted(app, [
+    [byNetwork, network],
+    [byNetworkAtAccount, `${network} ${email}`],
+  ])
+  if (!first) return undefined
+  const isUnderAttack = (await overLimit(app, byStrangers, email)) !== undefined
+  const inDay = networksOf(address).map(
+    ({ name, bits }): Count => [daily(bits, isUnderAttack), `${name} ${email}`],
+  )
+  const more = await counted(app, inDay)
+  return more && [...first, [byStrangers, email], ...more]
+}
+
+/** The password was right: the try was none to count. */
+export async function forgiveTry(app: App, tried: CountedTry): Promise<void> {
+  await app.db.transaction(async (tx) => {
+    for (const [limit, who] of tried) await countBack({ ...app, db: tx }, limit, who)
+  })
+}
+
+/** Counts for each, until one is over its limit. */
+async function counted(app: App, counts: Count[]): Promise<CountedTry | undefined> {
+  for (const [limit, who] of counts) if ((await overLimit(app, limit, who)) !== undefined) return undefined
+  return counts
+}
+
+async function knownDevice(app: App, email: string, { headers }: Request): Promise<string | undefined> {
+  const cookie = readCookie(headers, 'owner-device', app.config.https)
+  const device = cookie && hashOf(cookie)
+  return device && (await isKnownDevice(app.db, device, email)) ? device : undefined
+}

@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { TextContext } from '~/i18n/use-text'
+import type { Locale } from '~/kernel/locale'
+import { PageContext } from '~/ui/island/page-context'
+import { CachedHtml } from './cached-html'
+import { htmlCache } from './html-cache.server'
+
+let renderCount = 0
+const Word = ({ word }: { word: string }) => {
+  renderCount += 1
+  return <li>{word}</li>
+}
+
+const page = {
+  entry: '',
+  preload: [],
+  renderIsland: () => '',
+  packProps: () => '',
+  keep: (of: object, name: string, content: React.ReactNode) =>
+    htmlCache(of, name, () => renderToStaticMarkup(content)),
+}
+
+function render(words: string[], { part = 'words', locale = 'nl' as Locale, context = page } = {}) {
+  return renderToStaticMarkup(
+    <TextContext value={{ t: String, locale }}>
+      <PageContext value={context}>
+        <CachedHtml tag="ul" of={words} part={part} className="words" aria-label={`${part}, ${locale}`}>
+          {words.map((word) => (
+            <Word key={word} word={word} />
+          ))}
+        </CachedHtml>
+      </PageContext>
+    </TextContext>,
+  )
+}
+
+test('shared content is rendered once, with each page’s own content around it', () => {
+  const words = ['Te koop', 'A & B']
+  renderCount = 0
+  const first = render(words)
+  expect(first).toBe('<ul class="words" aria-label="words, nl"><li>Te koop</li><li>A &amp; B</li></ul>')
+  expect(render(words)).toBe(first)
+  expect(renderCount).toBe(2)
+})
+
+test('it is rendered again for another language, another key, and changed content', () => {
+  const words = ['Te koop']
+  renderCount = 0
+  render(words)
+  render(words, { locale: 'fr' })
+  render(words, { part: 'words of the footer' })
+  expect(renderCount).toBe(3)
+  expect(render(['Te huur'])).toContain('<li>Te huur</li>')
+  expect(renderCount).toBe(4)
+})
+
+test('without a cache the HTML is the same', () => {
+  const words = ['Te koop']
+  const { keep: _, ...context } = page
+  expect(render(words, { context: context as typeof page })).toBe(render(words))
+})
