@@ -8,6 +8,7 @@ import { type Database, openDatabase } from '~/platform/database.server'
 import { type Jobs, openJobs } from '~/platform/jobs.server'
 import { log } from '~/platform/log.server'
 import { readSecret } from '~/platform/secret.server'
+import { createSecurityLog } from '~/platform/security-log/security-log.server'
 import { printed } from './printed'
 import { type CommandEnd, environmentOf } from './run-command'
 
@@ -33,6 +34,7 @@ export async function runHere(
     return { ...(await printed((print) => commands[name](words, open, print))), problems: '' }
   } finally {
     await opened?.jobs.stop()
+    await opened?.services.securityLog.flush()
     await opened?.database.close()
   }
 }
@@ -41,10 +43,8 @@ async function openBeside(dataDir: string, env: Record<string, string>): Promise
   const config = readConfig(environmentOf(dataDir, env))
   const database = await openDatabase({ databaseUrl: undefined, dataDir, log: () => {} })
   const jobs = await openJobs(database, { queues: [sendMailQueue], isSupervisor: false })
+  const { db } = database
   const secret = await readSecret(config)
-  return {
-    services: { config, db: database.db, clock: systemClock, log, jobs, secret },
-    database,
-    jobs,
-  }
+  const securityLog = createSecurityLog({ db, secret, log })
+  return { services: { config, db, clock: systemClock, log, jobs, secret, securityLog }, database, jobs }
 }
