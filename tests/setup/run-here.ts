@@ -4,6 +4,7 @@ import { runOwnerCommand } from '~/features/owners/public.server'
 import type { Services } from '~/platform/app.server'
 import { systemClock } from '~/platform/clock'
 import { readConfig } from '~/platform/config.server'
+import { protectDataFolder } from '~/platform/data-folder.server'
 import { type Database, openDatabase } from '~/platform/database.server'
 import { type Jobs, openJobs } from '~/platform/jobs.server'
 import { log } from '~/platform/log.server'
@@ -26,6 +27,7 @@ export async function runHere(
   env: Record<string, string> = {},
 ): Promise<CommandEnd> {
   let opened: Opened | undefined
+  const mask = process.umask()
   const open = async () => {
     opened = await openBeside(dataDir, env)
     return opened.services
@@ -36,11 +38,13 @@ export async function runHere(
     await opened?.jobs.stop()
     await opened?.services.securityLog.flush()
     await opened?.database.close()
+    process.umask(mask)
   }
 }
 
 async function openBeside(dataDir: string, env: Record<string, string>): Promise<Opened> {
   const config = readConfig(environmentOf(dataDir, env))
+  protectDataFolder(dataDir, log)
   const database = await openDatabase({ databaseUrl: undefined, dataDir, log: () => {} })
   const jobs = await openJobs(database, { queues: [sendMailQueue], isSupervisor: false })
   const { db } = database
