@@ -2,8 +2,8 @@ import { type Locale, localeTags } from './locale'
 import { memo } from './memo'
 
 /**
- * Formats instants by `Intl`, with one format per language: creating a format takes several times as long as all that a
- * page formats with it.
+ * Returns a formatter of instants for each language, created once: creation takes several times as long as formatting
+ * all dates of a page.
  */
 export function instantFormatter(
   options: Intl.DateTimeFormatOptions,
@@ -12,7 +12,7 @@ export function instantFormatter(
   return (instant, locale) => formatOf(localeTags[locale]).format(instant)
 }
 
-/** An instant in words, as the clocks of Brussels show it. */
+/** Formats an instant in the time zone of Brussels. */
 export const formatInstant = instantFormatter({
   dateStyle: 'long',
   timeStyle: 'short',
@@ -21,12 +21,12 @@ export const formatInstant = instantFormatter({
 
 const formatLongDay = instantFormatter({ dateStyle: 'long', timeZone: 'UTC' })
 
-/** A day such as `2031-05-01` in the page's words; anything else as it was written. */
+/** Formats a day such as `2031-05-01` in the page's language; returns other text unchanged. */
 export function formatDay(day: string, locale: Locale): string {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return day
   const instant = new Date(`${day}T12:00:00Z`)
   if (Number.isNaN(instant.getTime())) return day
   const text = formatLongDay(instant, locale)
-  // French counts the first day as an ordinal; `Intl` does not.
+  // French writes the first day as an ordinal; `Intl` does not.
   return locale === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text
 }

@@ -51,6 +51,8 @@ export type Jobs = {
   ): Promise<void>
   /** Runs a queue's job at wall times in Brussels, once for all processes. @param cron - five fields */
   schedule(queue: Queue<object>, cron: string): Promise<void>
+  /** Deletes every job that carries a text, done ones too, whatever the case of its letters. @returns how many */
+  deleteWith(tx: Db, text: string): Promise<number>
   /** Waits for running jobs, a few seconds at most. */
   stop(): Promise<void>
 }
@@ -111,6 +113,13 @@ export async function openJobs({ pool }: Pick<Database, 'pool'>, config: JobsCon
       })
     },
     schedule: async ({ name }, cron) => await boss.schedule(name, cron, {}, { tz: 'Europe/Brussels' }),
+    deleteWith: async (tx, text) => {
+      const inJson = JSON.stringify(text.toLowerCase()).slice(1, -1)
+      const { rowCount } = await tx.execute(
+        sql`delete from pgboss.job where strpos(lower(concat(data, output)), ${inJson}) > 0`,
+      )
+      return rowCount ?? 0
+    },
     stop: async () => await boss.stop({ graceful: true, timeout: stopTimeoutMs, close: false }),
   }
 }

@@ -1,26 +1,31 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Services } from './app.server'
 
-/** Purpose of a signature: it is invalid for any other. */
-export type Purpose =
-  | 'appointment'
-  | 'calendar'
-  | 'work'
-  | 'confirm'
-  | 'documents'
-  | 'demand'
-  | 'newsletter'
-  | 'testimonial'
-  | 'privacy'
-  | 'estimate'
-  | 'self-test'
-  | 'upload'
-  | 'owner-link'
-  | 'owner-code'
-  | 'owner-totp'
+/** What signatures are for; one is invalid for any other purpose. */
+const purposes = [
+  'appointment',
+  'calendar',
+  'work',
+  'confirm',
+  'documents',
+  'demand',
+  'newsletter',
+  'testimonial',
+  'privacy',
+  'estimate',
+  'self-test',
+  'upload',
+  'owner-link',
+  'owner-code',
+  'owner-totp',
+] as const
+export type Purpose = (typeof purposes)[number]
 
 type Lifetime = { days: number } | { hours: number } | { minutes: number }
 type Signing = Pick<Services, 'secret' | 'clock'>
+
+/** What is signed: `until` and `lasts` are milliseconds; without `lasts` the end was given and never moves. */
+type Signed<Data> = { data: Data; until: number; lasts?: number }
 
 /**
  * Links in mails, and values of hidden fields, that only we can have made. Everybody can read what is in them.
@@ -32,37 +37,67 @@ export function defineSignedLinks<Data extends object>(
   lifetime: Lifetime | ((data: Data) => Lifetime),
   parameter = 'token',
 ) {
-  const seal = (secret: string, body: string) =>
-    createHmac('sha256', secret).update(`${purpose}\n${body}`).digest('base64url')
+  const lastsOf = (data: Data): number =>
+    millisecondsOf(typeof lifetime === 'function' ? lifetime(data) : lifetime)
 
-  /** When one that is signed now stops being good. */
-  const expiryOf = ({ clock }: Pick<Signing, 'clock'>, data: Data): Date =>
-    new Date(
-      clock.now().getTime() + millisecondsOf(typeof lifetime === 'function' ? lifetime(data) : lifetime),
-    )
-
-  function toToken(services: Signing, data: Data, until = expiryOf(services, data)): string {
-    const body = Buffer.from(JSON.stringify({ data, until: until.getTime() })).toString('base64url')
-    return `${body}.${seal(services.secret, body)}`
+  function toToken(services: Signing, data: Data, until?: Date): string {
+    const lasts = lastsOf(data)
+    const end = until ? { until: until.getTime() } : { until: services.clock.now().getTime() + lasts, lasts }
+    return sign(services, purpose, { data, ...end })
   }
 
   return {
-    expiryOf,
     toToken,
+
+    /** When one that is signed now stops being good. */
+    expiryOf: ({ clock }: Pick<Signing, 'clock'>, data: Data): Date =>
+      new Date(clock.now().getTime() + lastsOf(data)),
 
     /** A path of ours that carries what is signed. */
     addTo: (path: string, services: Signing, data: Data, until?: Date): string =>
       `${path}${path.includes('?') ? '&' : '?'}${parameter}=${toToken(services, data, until)}`,
 
     /** The signed payload; undefined when forged, for another purpose, or expired. */
-    read({ secret, clock }: Signing, token: string): Data | undefined {
-      const [body = '', mark = '', ...more] = token.split('.')
-      if (more.length > 0 || !isEqual(mark, seal(secret, body))) return undefined
-      const signed: { data: Data; until: number } = JSON.parse(Buffer.from(body, 'base64url').toString())
-      return clock.now().getTime() <= signed.until ? signed.data : undefined
-    },
+    read: (services: Signing, token: string): Data | undefined =>
+      readSigned<Data>(services, purpose, token)?.data,
   }
 }
+
+/** @returns which purpose a token is good for just now; undefined when for none */
+export const purposeOf = (services: Signing, token: string): Purpose | undefined =>
+  purposes.find((purpose) => readSigned(services, purpose, token) !== undefined)
+
+/**
+ * Signs again what was signed once and kept without its signature.
+ * @param body - first part of its token. Its time begins anew, unless an end was given
+ */
+export function signAgain(services: Signing, purpose: Purpose, body: string): string {
+  const signed = decoded(body)
+  const { lasts } = signed
+  return sign(
+    services,
+    purpose,
+    lasts ? { ...signed, until: services.clock.now().getTime() + lasts } : signed,
+  )
+}
+
+function sign({ secret }: Pick<Signing, 'secret'>, purpose: Purpose, signed: Signed<object>): string {
+  const body = Buffer.from(JSON.stringify(signed)).toString('base64url')
+  return `${body}.${seal(secret, purpose, body)}`
+}
+
+function readSigned<Data>({ secret, clock }: Signing, purpose: Purpose, token: string) {
+  const [body = '', mark = '', ...more] = token.split('.')
+  if (more.length > 0 || !isEqual(mark, seal(secret, purpose, body))) return undefined
+  const signed = decoded<Data>(body)
+  return clock.now().getTime() <= signed.until ? signed : undefined
+}
+
+const decoded = <Data = object>(body: string): Signed<Data> =>
+  JSON.parse(Buffer.from(body, 'base64url').toString())
+
+const seal = (secret: string, purpose: Purpose, body: string) =>
+  createHmac('sha256', secret).update(`${purpose}\n${body}`).digest('base64url')
 
 function millisecondsOf(lifetime: Lifetime): number {
   if ('days' in lifetime) return lifetime.days * 86_400_000

@@ -1,6 +1,6 @@
 import type { AnyPgTable } from 'drizzle-orm/pg-core'
 import { openFor } from '~/features/appointments/appointments.fixture'
-import { testApp } from '../setup/test-app'
+import { type TestOptions, testApp } from '../setup/test-app'
 
 /** Where the demo's agency gets its mails. */
 export const agencyMailbox = 'hallo@tilia.example'
@@ -15,8 +15,8 @@ const openings = [
  * The product with everything of the demo and times to book, on a database of its own; forms ask for no captcha.
  * @param emptied - what has no rows before each test
  */
-export async function demoAgency(emptied: AnyPgTable[]) {
-  const agency = await testApp({ demo: 'all', env: { CAPTCHA: 'off' }, emptied })
+export async function demoAgency(emptied: AnyPgTable[], jobs: TestOptions['jobs'] = 'noted') {
+  const agency = await testApp({ demo: 'all', env: { CAPTCHA: 'off' }, emptied, jobs })
   await openFor(agency.db, openings)
   return agency
 }

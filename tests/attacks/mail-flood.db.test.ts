@@ -13,7 +13,7 @@ import { eraseAllData } from '~/features/privacy/my-data.server'
 import { locales } from '~/kernel/locale'
 import { formKeeper } from '~/pages/form-handlers.server'
 import type { App } from '~/platform/app.server'
-import { tokenIn } from '../setup/mails'
+import { asSent, tokenIn } from '../setup/mails'
 import { contextOf, postForm } from '../setup/requests'
 import { agencyMailbox, demoAgency } from './demo-agency'
 
@@ -180,8 +180,8 @@ test('S-02 the link in the mail of a booking confirms the address', async () => 
 test('S-02 links to log in are apart', async () => {
   await db.insert(owners).values({ email: ada, name: 'Ada', locale: 'nl', createdAt: new Date() })
   await fillUp(appIn('nl'))
-  for (let count = 0; count < 6; count += 1) await mailReset(appIn('nl'), ada, 'nl')
-  expect((await mailsTo()).filter(({ kind }) => kind === 'owner-reset')).toHaveLength(6)
+  for (let count = 0; count < 5; count += 1) await mailReset(appIn('nl'), ada, 'nl')
+  expect((await mailsTo()).filter(({ kind }) => kind === 'owner-reset')).toHaveLength(5)
 })
 
 test('S-02 F11 an erasure forgets that an address was confirmed', async () => {
@@ -192,7 +192,7 @@ test('S-02 F11 an erasure forgets that an address was confirmed', async () => {
 })
 
 const mailsTo = async (to = ada) =>
-  (await db.select().from(mails)).filter(({ recipient }) => recipient === to)
+  asSent(appIn(), await db.select().from(mails)).filter(({ recipient }) => recipient === to)
 
 let network = 0
 

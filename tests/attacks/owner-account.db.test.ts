@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { mails, owners, rateLimits } from '#db/schema'
+import { mails, owners, rateLimits, securityEvents } from '#db/schema'
 import { readAccountForm } from '~/features/owners/answer.server'
 import { answerAccountForm } from '~/features/owners/answer-account-form.server'
 import { logIn, logInWithCode } from '~/features/owners/log-in.server'
@@ -214,6 +214,8 @@ test('S-08 each session can be ended alone, those of other owners cannot', async
   await send(one, { form: 'end-session', session: '' })
   const alive = [one, other, third, jan].map(async (cookies) => await isAlive(cookies))
   expect(await Promise.all(alive)).toEqual([true, false, true, true])
+  await app.securityLog.flush()
+  expect((await db.select().from(securityEvents)).map(({ kind }) => kind)).toContain('sessions-ended')
 })
 
 test('S-08 the command logs an owner out everywhere, or all of them, and no browser is known any more', async () => {

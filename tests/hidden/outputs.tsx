@@ -38,10 +38,10 @@ import ListingDetail from '~/pages/listing-detail.route'
 import ListingList from '~/pages/listing-list.route'
 import type { App } from '~/platform/app.server'
 
-/** What leaves the product, by name. */
+/** All outputs of the product, by name. */
 export type Outputs = Map<string, string>
 
-/** What is said of one listing. */
+/** Outputs about one listing. */
 export async function outputsOf(app: App, id: number): Promise<Outputs> {
   const url = new URL((await listingPath(app.db, id, app.locale)) ?? '/', app.config.publicUrl)
   const page = await loadListing(app, id, url)
@@ -50,10 +50,10 @@ export async function outputsOf(app: App, id: number): Promise<Outputs> {
   return new Map([
     ['address', url.href],
     ['page, as data', text({ ...page, map })],
-    ['page', draw(app, ListingDetail, { ...page, map })],
+    ['page', render(app, ListingDetail, { ...page, map })],
     ['structured data', text('page' in page ? page.page.structuredData : '')],
     ['print view, as data', text(brochure)],
-    ['print view', draw(app, Brochure, brochure)],
+    ['print view', render(app, Brochure, brochure)],
     ['social picture', text(await findSocialCard(app, 'listing', id))],
     ['online booking', text(await findViewable(app, id))],
     ['cards', text(await cardsOf(app, [id]))],
@@ -62,7 +62,7 @@ export async function outputsOf(app: App, id: number): Promise<Outputs> {
   ])
 }
 
-/** What is said of all listings together. */
+/** Outputs about all listings. */
 export async function outputsOfAll(app: App): Promise<Outputs> {
   const outputs: Outputs = new Map()
   for (const goal of ['sale', 'rent'] as const) {
@@ -75,7 +75,7 @@ export async function outputsOfAll(app: App): Promise<Outputs> {
     }
     const criteria = readCriteria(goal, new URLSearchParams())
     const list = { ...(await listPage(app, criteria)), map: await listMapOf(app, '/nl/te-koop/') }
-    outputs.set(`list for ${goal}, drawn`, draw(app, ListingList, list))
+    outputs.set(`list for ${goal}, drawn`, render(app, ListingList, list))
     outputs.set(`Atom feed for ${goal}`, await (await listFeed(app, criteria)).text())
   }
   const { index, file } = await searchIndexOf(app.db, app.locale)
@@ -108,7 +108,7 @@ const openCriteria = {
   parkings: null,
 }
 
-/** How many listings meet what somebody asks to be told of. */
+/** Number of matches of search alerts. */
 const alertCounts = (app: App) =>
   Promise.all(
     (['sale', 'rent'] as const).flatMap((goal) =>
@@ -128,7 +128,7 @@ const placed = ({ listing, position }: Loaded) => ({
   showsAddress: listing.address !== undefined,
 })
 
-/** Every mail that shows a listing, as HTML, as text and with its calendar file. */
+/** Every mail about a listing, as HTML, as text and with its calendar file. */
 async function mailsOf(app: App, id: number): Promise<[string, string][]> {
   const offer = (await findOffers(app, [id])).get(id)
   if (!offer) return []
@@ -176,10 +176,10 @@ const booking = ({ locale }: App, listingId: number): MailedAppointment => {
   } as unknown as MailedAppointment
 }
 
-/** A screen as the server draws it. */
-function draw<Data>(app: App, Screen: ComponentType<never>, loaderData: Data): string {
-  const Drawn = Screen as unknown as ComponentType<{ loaderData: Data }>
-  const Stub = createRoutesStub([{ path: '*', Component: () => <Drawn loaderData={loaderData} /> }])
+/** Renders a screen on the server. */
+function render<Data>(app: App, Screen: ComponentType<never>, loaderData: Data): string {
+  const RenderedScreen = Screen as unknown as ComponentType<{ loaderData: Data }>
+  const Stub = createRoutesStub([{ path: '*', Component: () => <RenderedScreen loaderData={loaderData} /> }])
   const { locale } = app
   return renderToStaticMarkup(
     <TextContext value={{ t: translateTo(locale), locale }}>

@@ -1,4 +1,8 @@
+import type * as schema from '#db/schema'
+import { withSignedLinks } from '~/features/mail/mail-links.server'
 import type { openTransport } from '~/features/mail/transport.server'
+import type { Services } from '~/platform/app.server'
+import { stoppedClock } from '~/platform/clock'
 
 type Transport = Awaited<ReturnType<typeof openTransport>>
 type Mail = Parameters<Transport['send']>[0]
@@ -18,6 +22,10 @@ export const queuedMail = (headers: Record<string, string> = {}) =>
   }) as unknown as Mail
 
 export const sender = { name: 'Tilia', email: 'hello@agency.example' } as Parameters<Transport['send']>[1]
+
+/** What stands in the outbox, with its links signed as if each mail had been sent at once. */
+export const asSent = ({ secret }: Pick<Services, 'secret'>, mails: (typeof schema.mails.$inferSelect)[]) =>
+  mails.map((mail) => withSignedLinks({ secret, clock: stoppedClock(mail.at) }, mail))
 
 /** The token of the first link of a mail that has one; empty when none has. */
 export const tokenIn = (text = '') => /token=(\S+)/.exec(text)?.[1] ?? ''

@@ -14,11 +14,12 @@ import { createSecurityLog } from '~/platform/security-log/security-log.server'
 import { type AskedJob, notedJobs, restOfServices } from '~/platform/services.fixture'
 import { clearVersioned } from '~/platform/versioned.server'
 import { loadDemoWhenEmpty } from '../../server/demo'
+import { queues } from '../../server/jobs'
 import { type ArrivedMail, openMailServer } from './mail-server'
 import { type TestDatabase, testDatabase } from './test-database'
 import { testFolder } from './test-folder'
 
-type Options = {
+export type TestOptions = {
   /** Beside the environment that every test has. */
   env?: Record<string, string>
   /** `all` of the demo, its agency and its listings, or its agency alone; else the database is empty. */
@@ -54,7 +55,7 @@ export type TestApp = TestDatabase & {
  * The product on a database and in a folder of its own; both are gone after the test file.
  * @example const { db, appIn } = await testApp({ demo: 'listings', emptied: [mails] })
  */
-export async function testApp(options: Options = {}): Promise<TestApp> {
+export async function testApp(options: TestOptions = {}): Promise<TestApp> {
   const database = await testDatabase()
   const mailServer = options.jobs === 'sent' ? await openMailServer() : undefined
   const noted = notedJobs()
@@ -122,14 +123,15 @@ function waitingFor(arrived: ArrivedMail[]): Pick<TestApp, 'arrived' | 'allArriv
 async function openTestJobs(
   { pool }: TestDatabase,
   noted: Jobs,
-  kind: Options['jobs'] = 'noted',
+  kind: TestOptions['jobs'] = 'noted',
 ): Promise<Jobs> {
   if (kind === 'noted') return noted
   const quick = { ...sendMailQueue, options: { ...sendMailQueue.options, retryDelay: 1, retryDelayMax: 1 } }
-  return await openJobs({ pool }, { queues: [quick], isSupervisor: kind === 'sent' })
+  const others = queues.filter(({ name }) => name !== sendMailQueue.name)
+  return await openJobs({ pool }, { queues: [quick, ...others], isSupervisor: kind === 'sent' })
 }
 
-async function load(app: App, demo: Options['demo']) {
+async function load(app: App, demo: TestOptions['demo']) {
   if (demo === 'all') return await loadDemoWhenEmpty(app)
   if (!demo) return
   const site = await importSite(app, path.resolve('demo/site'))

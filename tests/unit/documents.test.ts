@@ -21,6 +21,7 @@ describe.each([
   'docs/request.md',
   'docs/recipes.md',
   'docs/security.md',
+  'docs/asvs.md',
   'CONTRIBUTING.md',
   'README.md',
 ])('%s', (document) => {

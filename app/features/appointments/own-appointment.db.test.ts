@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { appointments, mails } from '#db/schema'
 import { formAnswerContext } from '~/features/forms/public.server'
 import type { App } from '~/platform/app.server'
+import { asSent } from '../../../tests/setup/mails'
 import { contextOf } from '../../../tests/setup/requests'
 import { testApp } from '../../../tests/setup/test-app'
 import { mailLater } from './appointment-jobs.server'
@@ -60,7 +61,7 @@ test('K1 a form that the page does not have does nothing', async () => {
 test('A1 after a viewing its visitor is asked by mail, in their language', async () => {
   await db.delete(mails)
   await mailLater(after, { appointment: booked.id, sequence: 0 }, 'feedback')
-  const [mail] = await db.select().from(mails)
+  const [mail] = asSent(after, await db.select().from(mails))
   expect(mail?.subject).toBe('Comment s’est passée votre visite ?')
   expect(mail?.text).toContain(url.href)
   expect(mail?.attachments).toEqual([])

@@ -6,6 +6,7 @@ import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
+import { unsignText } from '~/platform/unsigned-text.server'
 import { insertPending } from './pending-submissions.repo.server'
 
 /** Hours that the link is valid for. */
@@ -29,7 +30,10 @@ export async function askToConfirm(app: App, { form, values, page }: Submission)
   const href = config.publicUrl + confirmLinks.addTo(path, app, { id }, expires)
   const sender = await senderIn(app, locale)
   await app.db.transaction(async (tx) => {
-    await insertPending(tx, { id, form: form.name, locale, fields: values, page, expires })
+    await insertPending(tx, {
+      ...{ id, form: form.name, locale, page, expires },
+      fields: JSON.parse(unsignText(app, JSON.stringify(values), id)),
+    })
     await postMail(tx, app, sender, {
       kind: 'confirm-form',
       ...(email

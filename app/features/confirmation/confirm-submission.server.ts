@@ -3,6 +3,7 @@ import { type FormKeeper, thanksOf } from '~/features/forms/public.server'
 import { confirmAddress } from '~/features/mail/public.server'
 import { AppError } from '~/kernel/errors'
 import type { App } from '~/platform/app.server'
+import { signText } from '~/platform/unsigned-text.server'
 import { confirmLinks } from './ask-to-confirm.server'
 import { deletePending, findPending } from './pending-submissions.repo.server'
 
@@ -12,7 +13,8 @@ export async function pendingOf(app: App, { handlerOf }: FormKeeper, token: stri
   const pending = signed && (await findPending(app.db, signed.id))
   if (!pending || pending.expires < app.clock.now()) return undefined
   const form = handlerOf(pending.form)?.form
-  return form && { ...pending, form }
+  const fields: Values = JSON.parse(signText(app, JSON.stringify(pending.fields), pending.id))
+  return form && { ...pending, fields, form }
 }
 
 /**

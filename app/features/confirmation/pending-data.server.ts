@@ -1,4 +1,5 @@
 import type { PersonalData } from '~/platform/personal-data.server'
+import { withoutTokens } from '~/platform/unsigned-text.server'
 import { deletePendingBefore, deletePendingOf, findPendingOf } from './pending-submissions.repo.server'
 
 /** Forms that wait for the link in a mail to be opened. */
@@ -9,7 +10,7 @@ export const pendingData: PersonalData = {
     (await findPendingOf(db, email)).map(({ form, locale, fields, page, expires }) => ({
       form,
       language: locale,
-      fields,
+      fields: JSON.parse(withoutTokens(JSON.stringify(fields))),
       page,
       expires,
     })),

@@ -19,13 +19,19 @@ export async function deletePending(db: Db, id: string) {
 
 const of = (email: string) => eq(sql`lower(${pendingSubmissions.fields} ->> 'email')`, email)
 
+/** Also what somebody else is sending to an address, such as a listing to a friend. */
+const naming = (email: string) =>
+  sql`exists (
+    select from jsonb_each_text(${pendingSubmissions.fields}) as field where lower(field.value) = ${email}
+  )`
+
 export async function findPendingOf(db: Db, email: string): Promise<PendingSubmission[]> {
   return await db.select().from(pendingSubmissions).where(of(email))
 }
 
 /** @returns how many */
 export async function deletePendingOf(tx: Db, email: string): Promise<number> {
-  return (await tx.delete(pendingSubmissions).where(of(email)).returning({ id: pendingSubmissions.id }))
+  return (await tx.delete(pendingSubmissions).where(naming(email)).returning({ id: pendingSubmissions.id }))
     .length
 }
 

@@ -1,4 +1,6 @@
 import type { PersonalData } from '~/platform/personal-data.server'
+import { withoutTokens } from '~/platform/unsigned-text.server'
+import { deleteMailFilesOf } from './mail-files.server'
 import { deleteMailsBefore, deleteMailsOf, findMailsOf } from './mails.repo.server'
 
 /** Copies of the mails that the site sent, to somebody or because of them. */
@@ -13,10 +15,13 @@ export const mailData: PersonalData = {
       to: recipient.toLowerCase() === email ? recipient : 'agency',
       language: locale,
       subject,
-      text: recipient.toLowerCase() === email ? text : undefined,
+      text: recipient.toLowerCase() === email ? withoutTokens(text) : undefined,
       state,
       sentAt,
     })),
-  delete: async (tx, email) => ({ count: await deleteMailsOf(tx, email) }),
+  delete: async (tx, email) => ({
+    count: await deleteMailsOf(tx, email),
+    after: async ({ config }) => await deleteMailFilesOf(config, email),
+  }),
   forgetBefore: async ({ db }, instant) => await deleteMailsBefore(db, instant),
 }

@@ -5,6 +5,7 @@ import { defineQueue } from '~/platform/jobs.server'
 import type { Mail, MailSender } from './mail'
 import { mailHtml } from './mail-html.server'
 import { isOverMailLimit, MailLimitError } from './mail-limit.server'
+import { withUnsignedLinks } from './mail-links.server'
 import { mailText } from './mail-text'
 import { insertMail } from './mails.repo.server'
 
@@ -50,19 +51,22 @@ export async function postIfAllowed(
 ): Promise<number | undefined> {
   if (await isOverMailLimit(tx, services, sender, mail)) return undefined
   const { kind, to, locale, content, replyTo, unsubscribe, isBulk, attachments = [] } = mail
-  const id = await insertMail(tx, {
-    at: services.clock.now(),
-    kind,
-    recipient: to,
-    locale,
-    subject: oneLine(content.subject),
-    html: mailHtml(content, sender, locale),
-    text: mailText(content, sender, locale),
-    replyTo,
-    headers: unsubscribe ? unsubscribeHeaders(unsubscribe) : {},
-    attachments,
-    messageId: messageIdOf(sender),
-  })
+  const id = await insertMail(
+    tx,
+    withUnsignedLinks(services, {
+      at: services.clock.now(),
+      kind,
+      recipient: to,
+      locale,
+      subject: oneLine(content.subject),
+      html: mailHtml(content, sender, locale),
+      text: mailText(content, sender, locale),
+      replyTo,
+      headers: unsubscribe ? unsubscribeHeaders(unsubscribe) : {},
+      attachments,
+      messageId: messageIdOf(sender),
+    }),
+  )
   await services.jobs.enqueue(tx, sendMailQueue, { mail: id }, isBulk ? { priority: -1 } : {})
   return id
 }

@@ -1,6 +1,7 @@
 import type { Services } from '~/platform/app.server'
 import type { Attempt } from '~/platform/jobs.server'
 import { type MailSender, uncopiedKinds } from './mail'
+import { withSignedLinks } from './mail-links.server'
 import { deleteMail, findQueuedMail, markAttempted, markSent } from './mails.repo.server'
 import type { Transport } from './transport.server'
 
@@ -10,17 +11,18 @@ import type { Transport } from './transport.server'
  * @throws what the mail server refused with, so that the job is tried again
  */
 export async function sendMail(
-  { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'secret'>,
   transport: Transport,
   sender: MailSender,
   id: number,
   { isLast }: Attempt,
 ): Promise<void> {
+  const { db, clock, log } = services
   const mail = await findQueuedMail(db, id)
   if (!mail) return
   const isUncopied = uncopiedKinds.includes(mail.kind)
   try {
-    await transport.send(mail, sender)
+    await transport.send(withSignedLinks(services, mail), sender)
   } catch (error) {
     const problem = problemOf(error)
     if (isLast && isUncopied) await deleteMail(db, id)

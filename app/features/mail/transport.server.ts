@@ -43,9 +43,12 @@ function smtpTransport(url: string, config: TransportConfig, dkim: object): Tran
   }
 }
 
+/** Where mails are files that nobody took to a mail server. */
+export const mailFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => path.join(dataDir, 'mail')
+
 /** Written beside and renamed: a reader sees no half mail. */
 function fileTransport(config: TransportConfig): Transport {
-  const folder = path.join(config.dataDir, 'mail')
+  const folder = mailFolder(config)
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, unread)
   return {
     send: async (mail, sender) => {

@@ -1,6 +1,7 @@
 import { one } from '~/features/forms/public'
 import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
+import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import type { AccountAnswer } from './account-answer'
 import {
   changePasswordForm,
@@ -54,6 +55,7 @@ async function answerChange(app: App, { owner, sent, asking }: Changing): Promis
 /** Ends one session of the owner, whatever number was sent (S-08). */
 async function endSession(app: App, { owner, sent }: Changing): Promise<AccountOutcome> {
   await deleteSession(app.db, one(sent.valuesOf(endSessionForm), 'session'), owner.id)
+  recordSecurityEvent(app, { kind: 'sessions-ended', account: owner.email })
   return { done: 'session' }
 }
 

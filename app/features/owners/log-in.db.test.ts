@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { mails, ownerSessions, owners, rateLimits } from '#db/schema'
 import { restOfServices } from '~/platform/services.fixture'
-import { tokenIn } from '../../../tests/setup/mails'
+import { asSent, tokenIn } from '../../../tests/setup/mails'
 import { testApp } from '../../../tests/setup/test-app'
 import { logIn, logInWithCode } from './log-in.server'
 import { runOwnerCommand } from './owner.command.server'
@@ -278,4 +278,5 @@ const theOwner = async () => {
   return owner
 }
 
-const mailsOf = async (kind: string) => (await db.select().from(mails)).filter((mail) => mail.kind === kind)
+const mailsOf = async (kind: string) =>
+  asSent(appAt(), await db.select().from(mails)).filter((mail) => mail.kind === kind)

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, between, desc, eq, lt, sql } from 'drizzle-orm'
 import { ownerDevices, ownerLinks, ownerListings, owners } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 
@@ -120,6 +120,14 @@ export async function keepDevice(tx: Db, device: typeof ownerDevices.$inferInser
       set: { seenAt: device.seenAt },
     })
 }
+
+/** Browsers that an owner logged in with, the one seen last first. */
+export const findDevices = async (db: Db, ownerId: number) =>
+  await db
+    .select()
+    .from(ownerDevices)
+    .where(eq(ownerDevices.ownerId, ownerId))
+    .orderBy(desc(ownerDevices.seenAt))
 
 export async function hasDevices(db: Db, ownerId: number): Promise<boolean> {
   const rows = await db

@@ -32,6 +32,14 @@ export const findSessions = async (db: Db, ownerId: number, until: Alive): Promi
     .where(and(eq(ownerSessions.ownerId, ownerId), alive(until)))
     .orderBy(desc(ownerSessions.seenAt))
 
+/** Every session of an owner that is still kept, ended or not. */
+export const findKeptSessions = async (db: Db, ownerId: number): Promise<SessionRow[]> =>
+  await db
+    .select()
+    .from(ownerSessions)
+    .where(eq(ownerSessions.ownerId, ownerId))
+    .orderBy(desc(ownerSessions.seenAt))
+
 export async function touchSession(db: Db, id: string, seenAt: Date) {
   await db.update(ownerSessions).set({ seenAt }).where(eq(ownerSessions.id, id))
 }

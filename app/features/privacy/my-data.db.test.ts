@@ -20,6 +20,7 @@ import { confirmAddress } from '~/features/mail/public.server'
 import { storePicture } from '~/features/media/public.server'
 import { shownTestimonials, testimonialHandler } from '~/features/testimonials/public.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
+import { asSent } from '../../../tests/setup/mails'
 import { testApp } from '../../../tests/setup/test-app'
 import { acceptDataRequest } from './accept-data-request.server'
 import { linkedEmail } from './data-link.server'
@@ -114,7 +115,7 @@ test('F11 the answer and the mail are the same whether anything is known or not'
 
 test('F11 the link opens one address for an hour; a fourth mail within the hour is refused', async () => {
   await ask(ada)
-  const [mail] = await db.select().from(mails)
+  const [mail] = asSent(appAt(), await db.select().from(mails))
   const token = /token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
   expect(linkedEmail(appAt('2026-11-20T11:00:00Z'), token)).toBe(ada)
   expect(linkedEmail(appAt('2026-11-20T11:00:01Z'), token)).toBeUndefined()

@@ -34,6 +34,7 @@ export async function eraseAllData(app: App, email: string, request?: Request): 
   const tellOwner = request && (await toldOfErasure(app, email, request))
   const deleted = await db.transaction(async (tx) => {
     const done = []
+    await app.jobs.deleteWith(tx, email)
     for (const room of personalData) done.push([room.name, await room.delete(tx, email, app)] as const)
     const erased = Object.fromEntries(done.map(([name, { count }]) => [name, count]))
     if (Object.values(erased).every((count) => count === 0)) return []

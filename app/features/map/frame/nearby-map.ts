@@ -1,6 +1,6 @@
 import type { NearbyTheme } from '../surroundings'
 
-/** The map of a place, as the list of what is near it sees it: coordinates in degrees (WGS 84). */
+/** The interface of a place's map for the list of nearby places; coordinates in degrees (WGS 84). */
 export type NearbyMap = {
   lat: number
   lng: number
@@ -8,18 +8,18 @@ export type NearbyMap = {
   hide(theme: NearbyTheme): void
 }
 
-let drawn: NearbyMap | undefined
+let current: NearbyMap | undefined
 const watchers = new Set<() => void>()
 
-/** Tells the list of places which map is drawn now. The list may come before it or after. */
-export function tellNearbyMap(map: NearbyMap): void {
-  drawn = map
+/** Announces the current map to the list of nearby places, which may start before or after it. */
+export function announceNearbyMap(map: NearbyMap): void {
+  current = map
   for (const watcher of watchers) watcher()
 }
 
-export const nearbyMap = (): NearbyMap | undefined => drawn
+export const nearbyMap = (): NearbyMap | undefined => current
 
-/** @returns what ends it */
+/** @returns a function that unsubscribes */
 export function watchNearbyMap(watcher: () => void): () => void {
   watchers.add(watcher)
   return () => watchers.delete(watcher)

@@ -20,15 +20,15 @@ type Shown = {
   areOnlyAreas: boolean
 }
 
-/** Listings nearer to each other than this are one marker, in px. */
+/** Listings closer to each other than this share a marker, in px. */
 const radius = 52
 
-/** All listings of a list, gathered where they are many; a marker opens the cards of its listings. */
-export function showHomes(
+/** Shows all listings of a list as clustered markers; a marker opens the cards of its listings. */
+export function showListings(
   map: LeafletMap,
   { properties, marqueeIgnore }: MapMessage,
   options: FrameOptions,
-  tellMarked: (id: number | null) => void,
+  reportMarked: (id: number | null) => void,
 ) {
   const index = indexOf(properties, map.getMaxZoom())
   const homes = new Map(properties.map((home) => [home.id, home]))
@@ -71,7 +71,7 @@ export function showHomes(
       markers.delete(key)
     }
     for (const [key, shown] of wanted) {
-      if (!markers.has(key)) markers.set(key, place(map, shown, { open, tellMarked, options }))
+      if (!markers.has(key)) markers.set(key, place(map, shown, { open, reportMarked, options }))
     }
     if (focusNext)
       nearest(map, [...markers.values()], focusNext)
@@ -81,13 +81,13 @@ export function showHomes(
   }
   map.on('moveend', draw)
   draw()
-  return { mark: markingPin(map, homes) }
+  return { mark: createHighlightPin(map, homes) }
 }
 
 function indexOf(properties: MapProperty[], maxZoom: number): Index {
   const index: Index = new Supercluster<MapProperty, Clustered>({
     radius,
-    // Up to the closest look: listings on one spot stay one marker, whose list opens each of them.
+    // Clusters exist at every zoom level: listings at one spot share a marker, whose cards link to each.
     maxZoom,
     extent: 256,
     map: ({ kind }) => ({ areas: kind === 'area' ? 1 : 0 }),
@@ -114,13 +114,17 @@ function shownOf({ geometry, properties }: Found): Shown {
   return { key: `cluster ${clusterId}`, lat, lng, count, clusterId, areOnlyAreas: areas === count }
 }
 
-type Doing = {
+type MarkerHandlers = {
   open: (shown: Shown, from: Marker) => void
-  tellMarked: (id: number | null) => void
+  reportMarked: (id: number | null) => void
   options: FrameOptions
 }
 
-function place(map: LeafletMap, shown: Shown, { open, tellMarked, options: { texts } }: Doing): Marker {
+function place(
+  map: LeafletMap,
+  shown: Shown,
+  { open, reportMarked, options: { texts } }: MarkerHandlers,
+): Marker {
   const { home, count, areOnlyAreas } = shown
   const icon = home ? iconOf(home.kind) : clusterIcon(count, areOnlyAreas)
   const placed = marker([shown.lat, shown.lng], { icon, riseOnHover: true }).addTo(map)
@@ -136,8 +140,8 @@ function place(map: LeafletMap, shown: Shown, { open, tellMarked, options: { tex
     open(shown, placed)
   })
   if (home) {
-    for (const sign of ['pointerenter', 'focus']) element?.addEventListener(sign, () => tellMarked(home.id))
-    for (const sign of ['pointerleave', 'blur']) element?.addEventListener(sign, () => tellMarked(null))
+    for (const sign of ['pointerenter', 'focus']) element?.addEventListener(sign, () => reportMarked(home.id))
+    for (const sign of ['pointerleave', 'blur']) element?.addEventListener(sign, () => reportMarked(null))
   }
   return placed
 }
@@ -159,8 +163,8 @@ function showAll(map: LeafletMap, properties: MapProperty[]) {
   map.fitBounds(bounds, { padding: [36, 44], maxZoom: 13 })
 }
 
-/** Lays a pin of another colour over the place of a listing, whatever marker it is gathered in. */
-function markingPin(map: LeafletMap, homes: Map<number, MapProperty>) {
+/** Returns a function that highlights a listing with a pin of another colour, also when it is in a cluster. */
+function createHighlightPin(map: LeafletMap, homes: Map<number, MapProperty>) {
   let pin: Marker | undefined
   return (id: number | null) => {
     pin?.remove()

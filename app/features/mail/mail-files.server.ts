@@ -1,0 +1,29 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Config } from '~/platform/config.server'
+import { mailFolder } from './transport.server'
+
+/**
+ * Deletes the files of mails to an address, or answered to it, where there is no mail server.
+ * @param email - in lower case
+ */
+export async function deleteMailFilesOf(config: Pick<Config, 'dataDir'>, email: string): Promise<void> {
+  const folder = mailFolder(config)
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    const file = path.join(folder, name)
+    if (isAddressed(await readFile(file, 'utf8'), email)) await rm(file, { force: true })
+  }
+}
+
+/** Whether `To` or `Reply-To` of a mail names an address. */
+function isAddressed(mail: string, email: string): boolean {
+  const [head = ''] = mail.split('\r\n\r\n', 1)
+  const lines = head
+    .replace(/\r\n[ \t]+/g, ' ')
+    .toLowerCase()
+    .split('\r\n')
+  return lines.some((line) => /^(to|reply-to):/.test(line) && addressesIn(line).includes(email))
+}
+
+const addressesIn = (line: string): string[] => line.replace(/^[a-z-]+:/, '').split(/[\s<>,;"]+/)

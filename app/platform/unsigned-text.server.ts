@@ -1,0 +1,28 @@
+import type { Services } from './app.server'
+import { type Purpose, purposeOf, signAgain } from './signed-links.server'
+
+type Signing = Pick<Services, 'secret' | 'clock'>
+
+const token = /(?<![\w-])([\w-]+)\.[\w-]{43}(?![\w-])/g
+const unsignedToken = /(?<![\w-])[\w-]+\.unsigned\.[\w-]+\.[\w-]+/g
+
+/**
+ * A text for the database: each signed link that is good loses its signature, so that a copy of the database opens
+ * nothing (S-12).
+ * @param key - a random word that stands in no text yet: nobody can write by hand what `signText` would sign
+ */
+export const unsignText = (services: Signing, text: string, key: string): string =>
+  text.replace(token, (whole, body: string) => {
+    const purpose = purposeOf(services, whole)
+    return purpose ? `${body}.unsigned.${purpose}.${key}` : whole
+  })
+
+/** The same text with fresh signatures, for its reader. */
+export const signText = (services: Signing, text: string, key: string): string =>
+  text.replace(
+    new RegExp(`(?<![\\w-])([\\w-]+)\\.unsigned\\.([a-z-]+)\\.${key}`, 'g'),
+    (_, body: string, purpose: Purpose) => signAgain(services, purpose, body),
+  )
+
+/** The same text without what its links carry, for who should read it and not follow them. */
+export const withoutTokens = (text: string): string => text.replace(unsignedToken, '…')
