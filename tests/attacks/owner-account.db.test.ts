@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { mails, owners, rateLimits, securityEvents } from '#db/schema'
 import { readAccountForm } from '~/features/owners/answer.server'
@@ -8,7 +9,7 @@ import { findOwnerByEmail, isKnownDevice, updateOwner } from '~/features/owners/
 import { hashPassword } from '~/features/owners/password-hash.server'
 import { mailReset } from '~/features/owners/password-link.server'
 import { newRecoveryCodes, seal } from '~/features/owners/second-factor.server'
-import { sessionOf } from '~/features/owners/session.server'
+import { logOutEverywhere, sessionOf } from '~/features/owners/session.server'
 import { isCodeOfLink, setPasswordByLink } from '~/features/owners/set-password.server'
 import { hashOf } from '~/features/owners/tokens.server'
 import { tokenIn } from '../setup/mails'
@@ -203,6 +204,18 @@ test('S-08 a new password forgets the known browsers; the one it was changed wit
   const changed = await send(one, { form: 'change-password', ...typed, current: password })
   const cookies = 'cookies' in changed ? (changed.cookies ?? []) : []
   expect([await isKnown(one), await isKnown(other), await isKnown(cookies)]).toEqual([false, false, true])
+})
+
+test('S-08 when no browser is known any more the owner is told of the next one', async () => {
+  const one = await enter()
+  const news = async () => await db.$count(mails, eq(mails.kind, 'owner-new-device'))
+  await db.transaction(async (tx) => await logOutEverywhere(tx, (await theOwner()).id))
+  expect(await news()).toBe(0)
+  const asking = { request: request(one), address: '10.5.0.1' }
+  const outcome = await logIn(app, { email, password }, asking)
+  expect(await news()).toBe(1)
+  expect(outcome.kind === 'in' && (await isKnown(outcome.cookies))).toBe(true)
+  expect(await isKnown(one)).toBe(false)
 })
 
 test('S-08 each session can be ended alone, those of other owners cannot', async () => {

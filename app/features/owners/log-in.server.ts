@@ -8,7 +8,7 @@ import { findOwner, findOwnerByEmail, type Owner } from './owners.repo.server'
 import { isPassword } from './password-hash.server'
 import { takeCode } from './second-factor.server'
 import { openSession } from './session.server'
-import { tellOfLogin } from './tell-of-login.server'
+import { type LoginBy, tellOfLogin } from './tell-of-login.server'
 import { hashOf } from './tokens.server'
 
 /** `code`: the password is right, and the second factor is asked for; `step` goes with it. */
@@ -75,9 +75,14 @@ export async function logInWithCode(
 }
 
 /** Begins a session for who has shown everything that is asked for. */
-export async function enter(app: App, owner: Owner, request: Request): Promise<Entered> {
+export async function enter(
+  app: App,
+  owner: Owner,
+  request: Request,
+  by: LoginBy = 'password',
+): Promise<Entered> {
   const cookies = await app.db.transaction(async (tx) => {
-    await tellOfLogin(tx, app, owner, request)
+    await tellOfLogin(tx, app, owner, request, by)
     return await openSession(tx, app, owner, request)
   })
   recordSecurityEvent(app, { kind: 'login', account: owner.email })

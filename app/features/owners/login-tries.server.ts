@@ -1,6 +1,6 @@
 import { networkOf, networksOf } from '~/kernel/network-of'
 import type { App } from '~/platform/app.server'
-import { countBack, type Limit, overLimit } from '~/platform/limits/limit.server'
+import { countBack, isBeyond, type Limit, overLimit } from '~/platform/limits/limit.server'
 import { readCookie } from './cookies'
 import { byKnownDevice, byNetwork, byNetworkAtAccount, byStrangers, daily } from './limits'
 import { isKnownDevice } from './owners.repo.server'
@@ -36,7 +36,7 @@ async function countStranger(app: App, email: string, address: string): Promise<
     [byNetworkAtAccount, `${network} ${email}`],
   ])
   if (!first) return undefined
-  const isUnderAttack = (await overLimit(app, byStrangers, email)) !== undefined
+  const isUnderAttack = await isBeyond(app, byStrangers, email)
   const inDay = networksOf(address).map(
     ({ name, bits }): Count => [daily(bits, isUnderAttack), `${name} ${email}`],
   )

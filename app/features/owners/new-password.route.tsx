@@ -51,7 +51,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     return answerWith(context, refuse(app, definition, { code: 'wrongCode' }))
   const owner = await setPasswordByLink(app, token, typed.password, request)
   if (!owner) return answerWith(context, gone, 410)
-  const { cookies } = await enter(app, owner, request)
+  const { cookies } = await enter(app, owner, request, 'link')
   return redirect(pathTo(app.locale, 'portal'), { status: 303, headers: cookieHeaders(cookies) })
 }
 

@@ -138,9 +138,21 @@ export async function hasDevices(db: Db, ownerId: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** @param ownerId - of all owners without it */
-export async function deleteDevices(tx: Db, ownerId?: number) {
-  await tx.delete(ownerDevices).where(ownerId === undefined ? undefined : eq(ownerDevices.ownerId, ownerId))
+/**
+ * Forgets which browsers are known. That there were some is kept, so that the owner is told of the next one.
+ * @param ownerId - of all owners without it
+ */
+export async function forgetDevices(tx: Db, ownerId?: number) {
+  await tx
+    .update(ownerDevices)
+    .set({ id: sql`gen_random_uuid()::text` })
+    .where(ownerId === undefined ? undefined : eq(ownerDevices.ownerId, ownerId))
+}
+
+/** Whether a browser is known to anybody: several owners may use one. @param id - hash of what its cookie holds */
+export async function isAnyDevice(db: Db, id: string): Promise<boolean> {
+  const rows = await db.select({ id: ownerDevices.id }).from(ownerDevices).where(eq(ownerDevices.id, id))
+  return rows.length > 0
 }
 
 /**

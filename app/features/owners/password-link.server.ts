@@ -4,7 +4,7 @@ import { translateTo } from '~/i18n/texts.server'
 import type { Locale } from '~/kernel/locale'
 import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
-import { overLimit } from '~/platform/limits/limit.server'
+import { isBeyond } from '~/platform/limits/limit.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
 import { linksToOwner } from './limits'
 import { findLinkOwner, findOwnerByEmail, hasLink, insertLink, type Owner } from './owners.repo.server'
@@ -65,7 +65,7 @@ function linkMail({ owner: { email, name }, kind, locale, href, agency }: LinkMa
 export async function mailReset(services: Services, email: string, locale: Locale): Promise<void> {
   const owner = await findOwnerByEmail(services.db, email)
   if (!owner) return
-  const isFull = (await overLimit(services, linksToOwner, email)) !== undefined
+  const isFull = await isBeyond(services, linksToOwner, email)
   if (isFull && (await hasFreshLink(services, owner))) return
   await services.db.transaction(async (tx) => await mailLink(tx, services, owner, 'reset', locale))
 }

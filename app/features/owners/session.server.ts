@@ -5,7 +5,7 @@ import type { Db } from '~/platform/database.server'
 import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import { cookie, readCookie } from './cookies'
 import { deviceName } from './device-name'
-import { deleteDevices, hasDevices, keepDevice, type Owner } from './owners.repo.server'
+import { forgetDevices, isAnyDevice, keepDevice, type Owner } from './owners.repo.server'
 import {
   type Alive,
   deleteSession,
@@ -72,9 +72,10 @@ export async function openSession(
   const before = readCookie(headers, 'owner', https)
   if (before) await deleteSession(tx, hashOf(before))
   const token = newToken()
-  // What a browser was known by before all of them were forgotten may have been copied.
-  const known = (await hasDevices(tx, owner.id)) ? readCookie(headers, 'owner-device', https) : undefined
-  const device = known ?? newToken()
+  const cookieOfDevice = readCookie(headers, 'owner-device', https)
+  // What a browser was known by before it was forgotten may have been copied.
+  const isKnown = cookieOfDevice !== undefined && (await isAnyDevice(tx, hashOf(cookieOfDevice)))
+  const device = isKnown ? cookieOfDevice : newToken()
   await insertSession(tx, {
     id: hashOf(token),
     ownerId: owner.id,
@@ -106,7 +107,7 @@ export async function closeSession(app: App, request: Request): Promise<string> 
  * @returns how many sessions ended
  */
 export async function logOutEverywhere(tx: Db, ownerId?: number): Promise<number> {
-  await deleteDevices(tx, ownerId)
+  await forgetDevices(tx, ownerId)
   return await deleteSessions(tx, ownerId)
 }
 

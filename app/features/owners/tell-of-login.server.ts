@@ -11,18 +11,27 @@ import { deviceName } from './device-name'
 import { findOwnListings, hasDevices, isKnownDevice, type Owner } from './owners.repo.server'
 import { hashOf } from './tokens.server'
 
+/** What somebody showed to be let in. */
+export type LoginBy = 'password' | 'link'
+
 /**
  * Tells the agency that an owner logged in (O3), and the owner when it was with a browser that never was in their
- * account. The first one of all is no news to them.
+ * account. The first one of all is no news to them, nor one by a link: of the password that it sets they are told anyway.
  */
-export async function tellOfLogin(tx: Db, app: App, owner: Owner, { headers }: Request): Promise<void> {
+export async function tellOfLogin(
+  tx: Db,
+  app: App,
+  owner: Owner,
+  { headers }: Request,
+  by: LoginBy,
+): Promise<void> {
   const { languages } = await siteOf(app.db)
   const atHome = await senderIn(app, languages.default)
   const to = app.config.mailAgency ?? atHome.email
   await postMail(tx, app, atHome, await agencyMail({ ...app, locale: languages.default }, owner, to))
   const cookie = readCookie(headers, 'owner-device', app.config.https)
   const isKnown = cookie ? await isKnownDevice(tx, hashOf(cookie), owner.email) : false
-  if (isKnown || !(await hasDevices(tx, owner.id))) return
+  if (by === 'link' || isKnown || !(await hasDevices(tx, owner.id))) return
   const sender = await senderIn(app, owner.locale)
   const device = deviceName(headers.get('user-agent') ?? '')
   await postMail(tx, app, sender, deviceMail({ ...app, locale: owner.locale }, owner, device))

@@ -19,11 +19,16 @@ export async function overLimit(
   limit: Limit,
   who = '',
 ): Promise<number | undefined> {
-  const { key, since, until, now } = spanOf(services, limit, who)
-  const count = await incrementCounter(services.db, key, since)
-  if (count <= limit.most) return undefined
+  if (!(await isBeyond(services, limit, who))) return undefined
+  const { until, now } = spanOf(services, limit, who)
   recordSecurityEvent(services, { kind: 'limit', result: 'refused', detail: limit.name, ...subjectOf(who) })
   return Math.max(1, Math.ceil((until - now) / 60_000))
+}
+
+/** Counts one more, and tells whether it is beyond what is usual, where that refuses nobody. */
+export async function isBeyond(services: Counting, limit: Limit, who = ''): Promise<boolean> {
+  const { key, since } = spanOf(services, limit, who)
+  return (await incrementCounter(services.db, key, since)) > limit.most
 }
 
 /** Takes one back that was counted ahead. */
