@@ -3,13 +3,13 @@ import { roomAndLanguage } from './text-file'
 import type { TextKey } from './text-keys'
 import { createTranslate, type TextsByRoom, type TextTree, type Translate } from './translate'
 
-/** Texts of the rooms that hydrated pages are drawn from; the build makes one file of those of a language. */
+/** Texts of the rooms that hydrated pages use; the build bundles those of a language into one file. */
 const files = import.meta.glob<TextTree>(
   ['../features/{forms,owners,visits}/texts/*.json', '../ui/texts/*.json'],
   { import: 'default' },
 )
 
-/** The translator of a language, for what hydrated pages say. Any other text stays on the server. */
+/** Loads the translator of a language for hydrated pages. Other texts stay on the server. */
 export async function loadTranslate(locale: Locale): Promise<Translate<TextKey>> {
   const texts: TextsByRoom = {}
   const load = async ([file, loadTree]: [string, () => Promise<TextTree>]) => {

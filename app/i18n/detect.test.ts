@@ -8,7 +8,7 @@ const inOrder = ['query', 'cookie', 'localStorage', 'sessionStorage', 'browser',
 const wish = (source: (typeof inOrder)[number], language: string): LocaleWishes =>
   source === 'browser' ? { browser: [language] } : { [source]: language }
 
-test('L3 the choice is kept under the key i18nextLng', () => expect(localeKey).toBe('i18nextLng'))
+test('L3 the choice is stored under the key i18nextLng', () => expect(localeKey).toBe('i18nextLng'))
 
 test.each(inOrder.slice(0, -1).map((source, index) => [source, inOrder.slice(index + 1)] as const))(
   'L3 detection order: %s counts before %j',
@@ -22,7 +22,7 @@ test.each(inOrder)('L3 %s alone decides', (source) => {
   expect(detectLocale(wish(source, 'fr'), enabled, 'nl')).toBe('fr')
 })
 
-test('L3 without any wish the configured default it is', () => {
+test('L3 without any preference the configured default is used', () => {
   expect(detectLocale({}, enabled, 'nl')).toBe('nl')
   expect(detectLocale({ query: null, cookie: '', browser: [] }, enabled, 'en')).toBe('en')
 })
@@ -32,7 +32,7 @@ test.each([
   ['FR', 'fr'],
   ['en_GB', 'en'],
   ['en-US', 'en'],
-])('L3 %s wishes for %s', (language, locale) =>
+])('L3 the preference %s selects %s', (language, locale) =>
   expect(detectLocale({ browser: [language] }, enabled, 'nl')).toBe(locale),
 )
 
@@ -41,7 +41,7 @@ test.each(['de', 'frisian', 'fra', 'f', '', '../fr', 'xx', 'undefined'])(
   (language) => expect(detectLocale({ query: language, cookie: 'fr' }, enabled, 'nl')).toBe('fr'),
 )
 
-test('L3 of the browser languages the first enabled one counts', () => {
+test('L3 the first enabled language of the browser is used', () => {
   expect(detectLocale({ browser: ['pt', 'de-DE', 'en-GB', 'fr'] }, enabled, 'nl')).toBe('en')
 })
 
@@ -54,11 +54,11 @@ test.each([
   ['', []],
   [null, []],
   [undefined, []],
-])('L3 the browser that says %j likes %j', (header, languages) =>
+])('L3 the header %j means the languages %j', (header, languages) =>
   expect(acceptedLanguages(header)).toEqual(languages),
 )
 
-test('L3 whatever is asked for, the answer is an enabled language', () => {
+test('L3 any preferences give an enabled language', () => {
   const anything = fc.option(fc.oneof(fc.string(), fc.constantFrom('fr', 'de', 'en-GB', 'nl')))
   fc.assert(
     fc.property(anything, anything, fc.array(fc.string()), fc.string(), (query, cookie, browser, header) => {

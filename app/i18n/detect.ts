@@ -3,20 +3,20 @@ import { isLocale, type Locale } from '~/kernel/locale'
 /** Cookie and storage key of the visitor's language. */
 export const localeKey = 'i18nextLng'
 
-/** Where a wish for a language may be found, in the order in which it counts (L3). */
+/** Sources of a preferred language, in order of precedence (L3). */
 export type LocaleWishes = {
   /** `?lng=` */
   query?: string | null
   cookie?: string | null
   localStorage?: string | null
   sessionStorage?: string | null
-  /** The browser's languages, the dearest first. */
+  /** The browser's languages, in order of preference. */
   browser?: readonly string[]
   /** The language the page declares. */
   declared?: string | null
 }
 
-/** The first wish that names an enabled language; `fr-BE` wishes for `fr`. */
+/** Returns the first preference that is an enabled language; `fr-BE` means `fr`. */
 export function detectLocale(wishes: LocaleWishes, enabled: readonly Locale[], fallback: Locale): Locale {
   const inOrder = [
     wishes.query,
@@ -35,7 +35,7 @@ export function detectLocale(wishes: LocaleWishes, enabled: readonly Locale[], f
 }
 
 /**
- * Languages of an Accept-Language header, the dearest first; those with q=0 are left out.
+ * Parses an Accept-Language header, in order of preference; languages with q=0 are left out.
  * @see RFC 9110, 12.5.4
  */
 export function acceptedLanguages(header: string | null | undefined): string[] {

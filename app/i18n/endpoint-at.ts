@@ -12,15 +12,15 @@ import {
 } from './page-table'
 import { matchPath } from './path-to'
 
-/** What React Router asks for beside a page that it took over: the same page as data, with the same rights. */
+/** Suffix of React Router's data requests for hydrated pages: the same page as data, with the same access rules. */
 const dataFile = '_.data'
 
-/** What answers at a path, the page it is or stands beside, and the id of its route. */
+/** The handler of a path, its page (or the page that a file belongs to), and the id of its route. */
 export type EndpointAt = { answering: Endpoint; page?: PageName; route: string }
 
 /**
- * What the page table says of a canonical path without its query.
- * @returns undefined where the path begins with no language or names a file that is not there
+ * Looks up a canonical path without its query in the page table.
+ * @returns undefined if the path begins with no language or names an unknown file
  */
 export function endpointAt(path: string): EndpointAt | undefined {
   const [, locale = ''] = path.split('/', 2)
@@ -44,17 +44,17 @@ export function endpointAt(path: string): EndpointAt | undefined {
   return beside && { answering: beside, page, route: `${locale}.${page}.${file}` }
 }
 
-/** What stands below a private page and is none of the table is private too: the router reads ids more freely. */
+/** Unknown paths below a private page are private too, because the router matches ids more loosely. */
 function privatePageAbove(path: string): PageName | undefined {
   const above = matchPath(path.slice(0, path.lastIndexOf('/', path.length - 2) + 1))?.name
   return above && entryOf(above).cache === 'session' ? above : undefined
 }
 
-/** The page that a route draws, by the route's id; undefined where it is none of the table. */
+/** Finds the page of a route by the route's id; undefined if it is not in the table. */
 export function entryOfRoute(id: string | undefined): PageEntry | undefined {
   const name = pageNames.find((page) => page === id?.slice(id.indexOf('.') + 1))
   return name && entryOf(name)
 }
 
-/** Who may keep what a route drew, by its id; undefined where it is no page of the table. */
+/** Finds the cache policy of a route by its id; undefined if it is not in the table. */
 export const cachePolicyOfRoute = (id: string | undefined): CachePolicy | undefined => entryOfRoute(id)?.cache

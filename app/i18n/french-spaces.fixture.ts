@@ -1,12 +1,12 @@
-/** What has signs of its own and is no sentence: code, where a link leads, addresses, names to fill in, times, tables. */
+/** Parts with punctuation of their own: code, link targets, addresses, placeholders, times, tables. */
 const noWords =
   /`[^`]*`|\]\([^)\s]*\)|(?:https?|mailto|tel):\S*|\{\{.*?\}\}|\b\d{1,2}:\d{2}\b|^\|[\s:|-]+\|$|^\/\S*$/gm
 
-/** A sign that ends or divides a sentence: what follows is a space, an end, another sign or a mark of Markdown. */
+/** Punctuation of a sentence: followed by a space, the end, further punctuation or Markdown. */
 const sign = /(?<before>\S)(?<space>[ \u00a0\u202f]*)(?:»|[:;?!](?=$|[\s*_»)\]"|.,?!]))/gm
 
 /**
- * Where a French text lacks its U+00A0: one stands before : ; ? ! and », and after «, so that no line breaks there.
+ * Finds missing U+00A0 in a French text: it belongs before : ; ? ! and », and after «, to prevent line breaks.
  * @returns each place with a few words around it
  */
 export function spacesAmiss(text: string): string[] {

@@ -8,7 +8,7 @@ test.each([
   '**Nom**\u00a0: «\u00a0Vus récemment\u00a0», {{count}}\u00a0; `?setcookies`',
   '| Quoi | Prix |\n| --- | ---: |\n| Nuit | 95 € |',
   '/fr/contact/?a=b',
-])('L17 %j has its spaces', (text) => {
+])('L17 %j lacks no spaces', (text) => {
   expect(spacesAmiss(text)).toEqual([])
 })
 
@@ -24,6 +24,6 @@ test.each([
   '«\u00a0Vus »',
   '«Vus\u00a0»',
   'À 10:30 : visite',
-])('L17 %j lacks one', (text) => {
+])('L17 %j lacks a space', (text) => {
   expect(spacesAmiss(text)).toHaveLength(1)
 })

@@ -6,12 +6,12 @@ import { TextContext } from './use-text'
 
 type GivenTextProps = {
   locale: Locale
-  /** From `textsFor`: all that the components within say. */
+  /** From `textsFor`: all texts of the components inside. */
   texts: TextsByRoom
   children: ReactNode
 }
 
-/** Lets an island draw components that speak by `useText()`: with the texts that travel with it. */
+/** Provides an island's own texts to components that call `useText()`. */
 export function GivenText({ locale, texts, children }: GivenTextProps) {
   const value = useMemo(
     () => ({ t: createTranslate(texts, locale) as Translate<TextKey>, locale }),

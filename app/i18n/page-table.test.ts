@@ -4,7 +4,7 @@ import { locales } from '~/kernel/locale'
 import { agencyPage, dataTable, entryOf, pageNames } from './page-table'
 import { matchPath, pathTo } from './path-to'
 
-test('L14 the sitemap names the home page, the lists and the projects; listings are named by their room', () => {
+test('L14 the sitemap includes the home page, the lists and the projects; the room of listings adds its own', () => {
   expect(pageNames.filter((name) => entryOf(name).inSitemap)).toEqual([
     'home',
     'for-sale',
@@ -13,7 +13,7 @@ test('L14 the sitemap names the home page, the lists and the projects; listings 
   ])
 })
 
-test('L10 a home stands below the list of its goal, in the words of each language', () => {
+test('L10 a listing’s address is below the list of its goal, localised in each language', () => {
   const home = { city: 'ukkel', slug: 'herenhuis-met-tuin', id: 2684 }
   expect(pathTo('nl', 'listing.sale', home)).toBe('/nl/te-koop/ukkel/herenhuis-met-tuin/2684/')
   expect(pathTo('fr', 'listing.sale', home)).toBe('/fr/a-vendre/ukkel/herenhuis-met-tuin/2684/')
@@ -23,7 +23,7 @@ test('L10 a home stands below the list of its goal, in the words of each languag
   expect(entryOf('listing.rent').parent).toBe('for-rent')
 })
 
-test('L11 a project stands below the projects', () => {
+test('L11 a project’s address is below the list of projects', () => {
   const project = { city: 'beersel', slug: 'de-linde', id: 12 }
   expect(locales.map((locale) => pathTo(locale, 'project', project))).toEqual([
     '/nl/projecten/beersel/de-linde/12/',
@@ -34,7 +34,7 @@ test('L11 a project stands below the projects', () => {
   expect(entryOf('project').parent).toBe('projects')
 })
 
-test('L15 a page above others in the breadcrumb has one address and a name', () => {
+test('L15 a parent page in the breadcrumb has one address and a name', () => {
   for (const parent of pageNames.flatMap((name) => entryOf(name).parent ?? [])) {
     const entry = entryOf(parent as (typeof pageNames)[number])
     expect(entry?.title, parent).toBeDefined()
@@ -63,7 +63,7 @@ test('L2 every address is lower case, plain letters, and ends with a slash', () 
   }
 })
 
-test('L7 no two pages of a language share an address, and each leads to its page', () => {
+test('L7 no two pages of a language share an address, and each address matches its page', () => {
   for (const locale of locales) {
     const addresses = pageNames.map((name) => entryOf(name).paths[locale])
     expect(new Set(addresses).size, locale).toBe(addresses.length)
@@ -74,14 +74,14 @@ test('L7 no two pages of a language share an address, and each leads to its page
   }
 })
 
-test('L15 the page above another one exists', () => {
+test('L15 every parent page exists', () => {
   for (const name of pageNames) {
     const { parent } = entryOf(name)
     if (parent !== undefined) expect(pageNames, name).toContain(parent)
   }
 })
 
-test('each screen of the table is there, and accepts what its table row says', () => {
+test('each screen of the table exists, and accepts the methods of its row', () => {
   const rows = [
     ...pageNames.flatMap((name) => [entryOf(name), ...Object.values(entryOf(name).files)]),
     ...Object.values(dataTable),

@@ -3,49 +3,48 @@ import type { TextKey } from './text-keys'
 
 /**
  * Cache policy of a response.
- * - `content`: the same for everybody until the content changes. The page cache keeps it; browsers ask whether it
- *   changed.
- * - `minute`: the same for everybody, but under too many addresses to be kept here; others may, for a minute.
- * - `device`: one visitor's own, which their browser may keep and nobody else.
- * - `never`: another each time, or what only who has a signed link may see.
- * - `session`: what only who is logged in may see; found by no search engine, and not compressed.
+ * - `content`: the same for everybody until the content changes. The page cache stores it; browsers revalidate it.
+ * - `minute`: the same for everybody, but with too many addresses for our cache; others may cache it for a minute.
+ * - `device`: personal; only the visitor's own browser may cache it.
+ * - `never`: different on each request, or visible with a signed link only.
+ * - `session`: visible after login only; not indexed, and not compressed.
  */
 export type CachePolicy = 'content' | 'minute' | 'device' | 'never' | 'session'
 
-/** What may be sent to a page: nothing, its forms, or also the click on "unsubscribe" of a mail program (RFC 8058). */
+/** What a page accepts: nothing, its forms, or also the one-click unsubscribe of mail programs (RFC 8058). */
 export type Accepts = 'nothing' | 'forms' | 'one-click'
 
-/** A module that answers, and how. */
+/** A route module, with its method and parameters. */
 export type Endpoint = {
   /** The route module, below `app/`. */
   screen: string
   cache: CachePolicy
   accepts: Accepts
-  /** Names of the parameters it reads; anything else in a query is noise. */
+  /** Names of the query parameters that it reads; others are ignored. */
   query: readonly string[]
 }
 
-/** A page that the product draws itself. Those of the agency stand in its content. */
+/** A page that the product renders itself. The agency's own pages are in its content. */
 export type PageEntry = Endpoint & {
-  /** The language-free address of older links and of the agency's own materials; it leads to the localized one (L13). */
+  /** The address without language of older links and printed materials; it redirects to the localised one (L13). */
   original: string
-  /** English follows the original, in lower case without accents; German has words of its own (L7). */
+  /** English follows the original, in lower case without accents; German has its own paths (L7). */
   paths: Record<Locale, string>
-  /** What it is called above other pages, in their breadcrumbs. */
+  /** Its name in the breadcrumbs of pages below it. */
   title?: TextKey
-  /** The page above it in the breadcrumb; the home page, which is above all, has none. */
+  /** Its parent in the breadcrumb; the home page has none. */
   parent?: string
-  /** Header and footer of the site, or what a map's frame or a printer is given. */
+  /** With header and footer of the site, or bare for frames and print. */
   frame: 'site' | 'map' | 'print'
-  /** Whether React Router takes the page over in the browser; on all others only islands wake. */
+  /** Whether React Router hydrates the whole page; other pages hydrate islands only. */
   isHydrated: boolean
-  /** Whether search engines may keep it. */
+  /** Whether search engines may index it. */
   isIndexed: boolean
-  /** Whether the sitemap names it; listings and projects, of which there are many, are named by their rooms. */
+  /** Whether the sitemap includes it; rooms add their listings and projects themselves. */
   inSitemap: boolean
-  /** Whether the agency gives it words and a place in the menu. */
+  /** Whether the agency can set its texts and its place in the menu. */
   isDescribed: boolean
-  /** Files beside it: the same content in another form. */
+  /** Files below its path: its content in other formats. */
   files: Record<string, Endpoint>
 }
 
@@ -76,13 +75,13 @@ const demand = [
 ] as const
 const units = ['state', 'type', 'bedroomsMin', 'surfaceMin', 'priceMax', 'sort'] as const
 
-/** Names of the parameters of a query, by what reads them. */
+/** Names of query parameters, by the code that reads them. */
 export const parameters = { subject, list, demand, units } as const
 
-/** Those that may be given several times, in any order, with the same meaning. */
+/** Parameters that may be repeated, in any order. */
 export const repeatableParameters = ['city', 'type'] as const
 
-/** Those that hold a signed link: whoever has such an address sees one person's own, on whatever page. */
+/** Parameters of signed links: their pages show personal data to anybody who has the address. */
 export const secretParameters = ['token', 'estimate', 'test'] as const
 export type SecretParameter = (typeof secretParameters)[number]
 
@@ -117,7 +116,7 @@ const answering = (screen: string, details: Partial<Endpoint> = {}): Endpoint =>
   ...details,
 })
 
-/** A thank-you page: one path pattern, unless a language has words of its own for the form. */
+/** A thank-you page: one path pattern, unless a language has its own name for the form. */
 const thanks = (form: string, own: Partial<Record<Locale, string>> = {}, details: Partial<Details> = {}) =>
   page(
     `/feedback/${form}/`,
@@ -144,9 +143,9 @@ const mapFiles = {
 }
 
 /**
- * Every page that the product draws itself, with all that is decided of it before it is drawn: where it stands in each
- * language, what draws it, what of its address it reads, who may keep it, what it accepts. Routes, page cache,
- * headers, methods, sitemap and the schema of the site folder read this table. `:names` of paths are filled by `pathTo`.
+ * Every page that the product renders itself, with its static properties: its path in each language, its route module,
+ * its query parameters, its cache policy, the methods it accepts. Routes, page cache, headers, sitemap and the schema
+ * of the site folder read this table. `pathTo` fills `:names` in paths.
  */
 export const pageTable = {
   home: page('/', ['/', '/', '/', '/'], {
@@ -204,7 +203,7 @@ export const pageTable = {
       parent: 'for-rent',
     },
   ),
-  // Their language-free address is that of the listing itself.
+  // Their address without language is that of the listing.
   'listing.sale.print': page(
     '/property/:id/',
     [
@@ -258,7 +257,7 @@ export const pageTable = {
   ),
   favourites: page('/favourites/', ['/favorieten/', '/favoris/', '/favourites/', '/favoriten/'], {
     screen: 'pages/favourites.route.tsx',
-    // One visitor's list, which is kept on their device and nowhere here.
+    // The visitor's list is stored on their device only.
     cache: 'device',
     query: ['ids'],
     files: {
@@ -418,7 +417,7 @@ export const pageTable = {
 
 export type PageName = keyof typeof pageTable
 
-/** Answers that are no page and stand beside none, by their path behind the language. */
+/** Responses that are not pages and belong to none, by their path after the language. */
 export const dataTable: Record<string, Endpoint> = {
   'demand/count.json': answering('features/alerts/demand-count.route.ts', { cache: 'never' }),
   'consent/': answering('features/consent/consent-proof.route.ts', { cache: 'never', accepts: 'forms' }),
@@ -430,26 +429,26 @@ export const dataTable: Record<string, Endpoint> = {
   }),
 }
 
-/** Every other path: a page or article of the agency, which may hold a form, or nothing. */
+/** Every other path: a page or article of the agency, which may contain a form, or nothing. */
 export const agencyPage: Endpoint = answering('pages/site-page.route.tsx', {
   accepts: 'forms',
   query: [...subject, ...demand],
 })
 
-/** Id of its route; those of the others are made of language and name. */
+/** Id of its route; ids of other routes are composed of language and name. */
 export const agencyRoute = 'agency-page'
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<Rest>
   : never
 
-/** The names a page's address needs filled, `never` when it needs none. */
+/** The `:names` in a page's path; `never` if there are none. */
 export type PathParams<Name extends PageName> = Record<
   ParamNames<(typeof pageTable)[Name]['paths']['nl']>,
   string | number
 >
 
-/** Pages of one address a language. */
+/** Pages with a single address per language. */
 export type FixedPageName = {
   [Name in PageName]: PathParams<Name> extends Record<string, never> ? Name : never
 }[PageName]

@@ -6,7 +6,7 @@ import { comparablePath, matchOriginal, matchPath, pathTo, translatePath } from 
 
 const aLocale = fc.constantFrom(...locales)
 const aPage = fc.constantFrom(...pageNames)
-/** Slugs as titles make them, and worse: whatever somebody writes into a feed. */
+/** Slugs from titles, and any other text that a feed may contain. */
 const aSegment = fc.oneof(
   fc.stringMatching(/^[a-z0-9-]{1,70}$/),
   fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }),
@@ -15,13 +15,13 @@ const someParams = fc.record({ city: aSegment, slug: aSegment, id: fc.integer({ 
 
 type Params = { city: string; slug: string; id: number }
 
-/** Any page, filled where it has something to fill. */
+/** Any page, with its parameters filled in. */
 function addressOf(locale: (typeof locales)[number], name: PageName, params: Params): string {
   const filled = entryOf(name).paths[locale].includes(':') ? [params] : []
   return (pathTo as (...words: unknown[]) => string)(locale, name, ...filled)
 }
 
-test('L2 every address carries the prefix of its language and a slash at its end', () => {
+test('L2 every address has the prefix of its language and a trailing slash', () => {
   fc.assert(
     fc.property(aLocale, aPage, someParams, (locale, name, params) => {
       const address = addressOf(locale, name, params)
@@ -31,7 +31,7 @@ test('L2 every address carries the prefix of its language and a slash at its end
   )
 })
 
-test('L2 the address of a page leads to that page, with what it was filled with', () => {
+test('L2 the address of a page matches that page with its parameters', () => {
   fc.assert(
     fc.property(aLocale, aPage, someParams, (locale, name, params) => {
       const match = matchPath(addressOf(locale, name, params))
@@ -44,7 +44,7 @@ test('L2 the address of a page leads to that page, with what it was filled with'
   )
 })
 
-test('L4 another language and back is the same address, with its query and hash', () => {
+test('L4 switching to another language and back gives the same address, with query and hash', () => {
   const aTail = fc.constantFrom('', '?city=Ukkel|1180&type=2', '#kaart', '?a=1?b=2#c', '?x=%C3%A9#é')
   fc.assert(
     fc.property(aLocale, aLocale, aPage, someParams, aTail, (from, to, name, params, tail) => {
@@ -73,11 +73,11 @@ test.each([
   '/xx/te-koop/',
   '/nl/te-koop/ukkel/huis/abc/',
   '/fr/te-koop/?a=1#b',
-])('L5 "%s" belongs to no page: another language begins at its home', (href) =>
+])('L5 "%s" belongs to no page, so switching language leads to the home page', (href) =>
   expect(translatePath(href, 'fr')).toBe('/fr/'),
 )
 
-test('L10 an address without what it needs is a mistake, not a page', () => {
+test('L10 missing parameters of an address throw an error', () => {
   const unfilled = pathTo as (...words: unknown[]) => string
   expect(() => unfilled('nl', 'listing.sale')).toThrow(RangeError)
   expect(() => unfilled('nl', 'listing.sale', { city: 'ukkel', slug: 'huis' })).toThrow('needs id')
@@ -88,9 +88,9 @@ test.each([
   '/nl/te-koop/ukkel/huis/1234567890/',
   '/nl/te-koop/ukkel/huis/-1/',
   '/nl/te-koop/a/b/c/1/',
-])('L10 %s names no home', (path) => expect(matchPath(path)).toBeUndefined())
+])('L10 %s is no listing’s address', (path) => expect(matchPath(path)).toBeUndefined())
 
-test('L13 every original address leads to its page, whatever its case', () => {
+test('L13 every original address matches its page, in any case', () => {
   for (const name of pageNames) {
     const { original } = entryOf(name)
     if (original.includes(':')) continue
@@ -108,11 +108,11 @@ test.each([
   '/références',
   '/Re%CC%81fe%CC%81rences/',
   '/references/',
-])('L13 %s is compared without its case, its accents and their encoding', (path) =>
+])('L13 %s is compared without case, accents and their encoding', (path) =>
   expect(comparablePath(path)).toBe('/references/'),
 )
 
-test('L13 a path that cannot be decoded is comparable with nothing', () =>
+test('L13 a path that cannot be decoded matches nothing', () =>
   expect(comparablePath('/%E9/')).toBeUndefined())
 
 test.each([
@@ -135,7 +135,7 @@ test.each([
   '/unknown/',
 ])('L13 %s is no original address', (path) => expect(matchOriginal(path)).toBeUndefined())
 
-test('L13 nothing that somebody may type throws', () => {
+test('L13 no input throws', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60, unit: 'binary' }), aLocale, (typed, locale) => {
       matchPath(`/${typed}`)

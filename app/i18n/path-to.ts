@@ -6,7 +6,7 @@ type Args<Name extends PageName> =
   PathParams<Name> extends Record<string, never> ? [] : [params: PathParams<Name>]
 
 /**
- * The address of a page in a language, prefix and trailing slash included (L2).
+ * Returns the address of a page in a language, with prefix and trailing slash (L2).
  * @example pathTo('nl', 'listing.sale', { city: 'ukkel', slug: 'herenhuis', id: 2684 })
  */
 export function pathTo<Name extends PageName>(locale: Locale, name: Name, ...[params]: Args<Name>): string {
@@ -30,7 +30,7 @@ function paramOf(name: string, params: Record<string, string | number> | undefin
 
 export type PathMatch = { name: PageName; locale: Locale; params: Record<string, string> }
 
-/** Which page a localized path belongs to, whether or not its trailing slash is there. */
+/** Finds the page of a localised path, with or without trailing slash. */
 export function matchPath(pathname: string): PathMatch | undefined {
   const [, prefix, ...rest] = withSlash(pathname).split('/')
   if (!prefix || !isLocale(prefix)) return undefined
@@ -48,9 +48,9 @@ function matchIn(table: LocaleTable, locale: Locale, path: string): PathMatch | 
 }
 
 /**
- * The same page in another language: path, query and hash (L4). A listing keeps its city and slug here; its
- * own page knows the translated ones and the canonical redirect mends the rest.
- * @returns `/{to}/` when the path belongs to no page (L5)
+ * Returns the address of the same page in another language, with query and hash (L4). A listing keeps its city and slug
+ * here; its page redirects to the canonical address with the translated ones.
+ * @returns `/{to}/` if the path belongs to no page (L5)
  */
 export function translatePath(href: string, to: Locale): string {
   const [, pathname = '/', tail = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
@@ -59,7 +59,7 @@ export function translatePath(href: string, to: Locale): string {
   return `/${to}${fill(entryOf(match.name).paths[to], decoded(match.params))}${tail}`
 }
 
-/** The page that an original path names (L13): its case and the encoding of its accents do not matter. */
+/** Finds the page of an original path (L13), ignoring case and the encoding of accents. */
 export function matchOriginal(pathname: string): Omit<PathMatch, 'locale'> | undefined {
   const path = comparablePath(pathname)
   const fixed = path === undefined ? undefined : originals.fixed.get(path)
@@ -72,7 +72,7 @@ export function matchOriginal(pathname: string): Omit<PathMatch, 'locale'> | und
 
 const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`)
 
-/** A path as it is compared: the case, the encoding and the accents of its letters do not matter. */
+/** Normalises a path for comparison: lower case, decoded, without accents. */
 export function comparablePath(path: string): string | undefined {
   try {
     return decodeURIComponent(withSlash(path)).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -30,7 +30,7 @@ type Leaves<Tree, Prefix extends string> = {
 type WithoutPlural<Key extends string> =
   Key extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Stem : Key
 
-/** Every text there is, as `room:dotted.key`. */
+/** The key of every text, as `room:dotted.key`. */
 export type TextKey =
   | Leaves<typeof alerts, 'alerts:'>
   | Leaves<typeof appointments, 'appointments:'>

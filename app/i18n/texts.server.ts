@@ -19,7 +19,7 @@ function textsOf(locale: Locale): TextsByRoom {
 
 const made = new Map<Locale, Translate<TextKey>>()
 
-/** The translator of a language; made once. */
+/** Returns the translator of a language; created once. */
 export function translateTo(locale: Locale): Translate<TextKey> {
   const known = made.get(locale)
   if (known) return known
@@ -29,8 +29,8 @@ export function translateTo(locale: Locale): Translate<TextKey> {
 }
 
 /**
- * The texts that an island says, to travel with it.
- * @param wanted - beginnings of keys: `favourites:` for a room, `listings:bedrooms` for one text and its plural forms
+ * Returns the texts of an island, which are sent with it.
+ * @param wanted - prefixes of keys: `favourites:` for a room, `listings:bedrooms` for one text and its plural forms
  */
 export function textsFor(locale: Locale, wanted: readonly string[]): TextsByRoom {
   const given: TextsByRoom = {}

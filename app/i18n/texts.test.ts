@@ -35,7 +35,7 @@ const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name).sort()
 const textsOf = (room: string, locale: Locale) => rooms.get(room)?.get(locale) ?? new Map<string, string>()
 
-/** The names that any form of a key fills; a singular may leave the number out. */
+/** The placeholders in any plural form of a key; a singular may omit the number. */
 function namesIn(texts: Map<string, string>, key: string): string[] {
   const forms = [...texts].filter(([other]) => withoutPlural(other) === key)
   return [...new Set(forms.flatMap(([, text]) => placeholders(text)))].sort() as string[]
@@ -78,7 +78,7 @@ describe.each([...rooms.keys()])('texts of %s', (room) => {
     }
   })
 
-  test('L17 no line of French breaks before a sign', () => {
+  test('L17 French punctuation has non-breaking spaces', () => {
     for (const [key, text] of textsOf(room, 'fr')) expect(spacesAmiss(text), key).toEqual([])
   })
 
@@ -88,7 +88,7 @@ describe.each([...rooms.keys()])('texts of %s', (room) => {
   })
 })
 
-/** Keys as the code writes them, `room:a.b`, for any room `${room}:a.b`; where it fills in a part, any key that fits. */
+/** Keys in the code, `room:a.b`, or `${room}:a.b` for any room; an interpolated part matches any key that fits. */
 function usedIn(room: string): RegExp[] {
   const written = new RegExp(`(['"\`])(?:${room}|\\$\\{room\\}):((?:[\\w.-]|\\$\\{[^{}]*\\})+)\\1`, 'g')
   const found = Object.values(sources).flatMap((source) =>

@@ -19,7 +19,7 @@ const made: TextTree = {
   markup: '<b>{{a}}</b> & {{b}}',
 }
 
-/** The library, set up the way its files are meant to be read; React escapes, so it must not. */
+/** The library with its standard settings; it must not escape, because React does. */
 function reference(tag: string, texts: TextsByRoom) {
   const i18n = createInstance()
   void i18n.init({
@@ -46,7 +46,7 @@ describe.each(locales)('t() in %s', (locale) => {
     },
   )
 
-  test('L17 finds and fills texts as i18next does, whatever is filled in', () => {
+  test('L17 finds and interpolates texts like i18next, for any values', () => {
     const value = fc.oneof(
       fc.integer(),
       fc.string({ unit: 'grapheme' }),
@@ -60,7 +60,7 @@ describe.each(locales)('t() in %s', (locale) => {
     )
   })
 
-  test('L17 says every text of the product as i18next does', () => {
+  test('L17 translates every text of the product like i18next', () => {
     const texts = textsOf(locale)
     const ourProduct = createTranslate(texts, locale)
     const theirProduct = reference(tag, texts)
@@ -70,16 +70,16 @@ describe.each(locales)('t() in %s', (locale) => {
   })
 })
 
-test('L17 a text that is not there shows its key: visible in a page, and no page fails of it', () => {
+test('L17 a missing text shows its key, and the page does not fail', () => {
   expect(createTranslate({ room: made }, 'nl')('room:nowhere')).toBe('room:nowhere')
 })
 
-test('L17 a plural form that a language lacks is said as the general one', () => {
+test('L17 a missing plural form falls back to the general one', () => {
   const t = createTranslate({ room: { homes_one: 'bien', homes_other: 'biens' } }, 'fr')
   expect(t('room:homes', { count: 1_000_000 })).toBe('biens')
 })
 
-test('L17 what nobody filled in stays visible', () => {
+test('L17 a placeholder without value stays visible', () => {
   expect(createTranslate({ room: made }, 'nl')('room:twice', { a: 1 })).toBe('1{{b}}1')
 })
 

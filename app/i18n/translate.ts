@@ -11,8 +11,8 @@ export type TextValues = Record<string, string | number>
 export type Translate<Key extends string = string> = (key: Key, values?: TextValues) => string
 
 /**
- * `t()` for one language over texts in the i18next JSON v4 format. Kept small on purpose: the library itself
- * costs more in a page than all of our islands' glue, and its behaviour on what we use is held by a test.
+ * `t()` for one language with texts in the i18next JSON v4 format. Small on purpose: the library weighs more than all
+ * other code of our islands' loader. A test compares the features in use with the library.
  * @see docs/decisions/0006-own-translate.md
  */
 export function createTranslate(texts: TextsByRoom, locale: Locale): Translate {
@@ -31,7 +31,7 @@ export function createTranslate(texts: TextsByRoom, locale: Locale): Translate {
   }
 }
 
-/** A page fills hundreds of texts, and the same ones each time: text, placeholder, its name, text and so on. */
+/** Parsed templates are cached, because pages use the same ones again: text, placeholder, text and so on. */
 const partsOf = memo((text) => text.split(/(\{\{\s*(\w+)\s*\}\})/))
 
 function fill(parts: readonly string[], values: TextValues): string {
@@ -42,7 +42,7 @@ function fill(parts: readonly string[], values: TextValues): string {
   return filled
 }
 
-/** Puts each text of a tree under its dotted key. */
+/** Flattens a tree of texts to dotted keys. */
 export function flatten(tree: TextTree, prefix: string, into: Map<string, string>) {
   for (const [key, value] of Object.entries(tree)) {
     if (typeof value === 'string') into.set(prefix + key, value)

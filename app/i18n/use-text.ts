@@ -7,7 +7,7 @@ export type TextContextValue = { t: Translate<TextKey>; locale: Locale }
 
 export const TextContext = createContext<TextContextValue | undefined>(undefined)
 
-/** The page's language and its texts. An island gives itself the texts it got as props (`GivenText`). */
+/** The page's language and texts. An island provides the texts from its properties (`GivenText`). */
 export function useText(): TextContextValue {
   const value = useContext(TextContext)
   if (!value) throw new Error('useText() needs a TextContext; an island has one of the texts it is given')

@@ -27,7 +27,7 @@ test('A1 an invalid date has no day', () => {
 
 const instants = fc.date({ min: new Date('1980-01-01'), max: new Date('2099-12-01'), noInvalidDate: true })
 
-test('A1 a day has its form, is that of UTC or the next, and never goes back', () => {
+test('A1 a day has the ISO form, is that of UTC or the next, and never decreases', () => {
   fc.assert(
     fc.property(instants, fc.integer({ min: 0, max: 172_800_000 }), (instant, later) => {
       const day = brusselsDay(instant)

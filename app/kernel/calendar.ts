@@ -1,4 +1,4 @@
-/** Canadian English writes days as ISO 8601 does. */
+/** The Canadian English date format is ISO 8601. */
 const days = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Brussels',
   year: 'numeric',
@@ -7,11 +7,11 @@ const days = new Intl.DateTimeFormat('en-CA', {
 })
 
 /**
- * The day it is in Brussels (and Luxembourg) at an instant, as `YYYY-MM-DD`.
+ * Returns the day in Brussels (and Luxembourg) at an instant, as `YYYY-MM-DD`.
  * @throws {RangeError} for an invalid date
  */
 export function brusselsDay(instant: Date): string {
-  // Every page asks for today, and a format takes its time. Since 1970 a day begins there on a quarter of an hour.
+  // Cached per quarter of an hour, because every page needs today and formatting is slow. Days begin on full hours.
   const quarter = Math.floor(instant.getTime() / quarterHour)
   if (quarter === known?.quarter) return known.day
   const day = days.format(instant)

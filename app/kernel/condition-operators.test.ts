@@ -71,7 +71,7 @@ test.each<[value: Operand, empty: boolean]>([
 
 const scalar = fc.oneof(fc.string({ maxLength: 5 }), fc.integer(), fc.boolean())
 
-test('M7 equals and not-equals are opposites, and equals goes both ways', () => {
+test('M7 equals and not-equals are opposites, and equals is symmetric', () => {
   fc.assert(
     fc.property(scalar, scalar, (one, other) => {
       expect(compare('equals', one, other)).toBe(!compare('not-equals', one, other))

@@ -1,6 +1,6 @@
 export type Scalar = string | number | boolean | null | undefined
 
-/** A field with several answers, such as boxes to tick, is a list. */
+/** A field with several answers, such as check boxes, is a list. */
 export type Operand = Scalar | readonly Scalar[]
 
 export const conditionOperators = [
@@ -16,13 +16,13 @@ export const conditionOperators = [
 
 export type Operator = (typeof conditionOperators)[number]
 
-/** Nothing, spaces only, or a list without an answer. Zero and `false` are answers. */
+/** True for nothing, white space only, or an empty list. Zero and `false` are answers. */
 export const isEmpty = (value: Operand): boolean =>
   isList(value) ? value.every(isEmpty) : value === undefined || value === null || textOf(value).trim() === ''
 
 /**
- * Compares two values, which forms give as text: `"3"`, `3` and `"3.0"` are equal. Case counts.
- * @throws {TypeError} when the operator is unknown or cannot compare these values
+ * Compares two values. Forms send text, so `"3"`, `3` and `"3.0"` are equal. Case-sensitive.
+ * @throws {TypeError} if the operator is unknown or cannot compare these values
  */
 export function compare(operator: Operator | undefined, value: Operand, other: Operand): boolean {
   switch (operator) {
@@ -45,14 +45,14 @@ export function compare(operator: Operator | undefined, value: Operand, other: O
 
 const isList = (value: Operand): value is readonly Scalar[] => Array.isArray(value)
 
-/** @throws {TypeError} for what is no text, number or yes and no */
+/** @throws {TypeError} for anything but text, numbers and booleans */
 export function textOf(value: Operand): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'object' || typeof value === 'function') throw new TypeError('not a single value')
   return String(value)
 }
 
-/** Lists are the same in any order. */
+/** Lists are equal in any order. */
 function isSame(value: Operand, other: Operand): boolean {
   if (!isList(value) || !isList(other)) return sameScalar(textOf(value).trim(), textOf(other).trim())
   const within = (some: readonly Scalar[], all: readonly Scalar[]) =>
@@ -76,7 +76,7 @@ const listOf = (value: Operand): readonly Scalar[] => (isList(value) ? value : t
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
-/** Of two numbers, or of two days `YYYY-MM-DD`. */
+/** Compares two numbers, or two days `YYYY-MM-DD`. */
 function order(value: Operand, other: Operand): number {
   const [one, two] = [textOf(value).trim(), textOf(other).trim()]
   if (isNumeric(one) && isNumeric(two)) return Number(one) - Number(two)

@@ -53,7 +53,7 @@ test.each<unknown>([
   expect(conditionHolds(rule as ConditionRule, values)).toBe(false)
 })
 
-test('M7 what every object has by itself is no field', () => {
+test('M7 properties of Object.prototype are no fields', () => {
   expect(conditionHolds({ field: 'constructor', logic: 'is-empty' }, values)).toBe(true)
   expect(conditionHolds({ field: '__proto__', logic: 'is-empty' }, values)).toBe(true)
 })
@@ -77,7 +77,7 @@ test('M7 all, any and not obey De Morgan', () => {
   )
 })
 
-test('M7 a part that fails makes the whole false, wherever and how deep it stands', () => {
+test('M7 a part that fails makes the whole rule false, at any depth', () => {
   const kinds = fc.array(fc.constantFrom('all', 'any', 'not'), { minLength: 1, maxLength: 4 })
   fc.assert(
     fc.property(rules, rules, kinds, (before, after, nesting) => {

@@ -1,28 +1,28 @@
 import { compare, isEmpty, type Operand, type Operator, textOf } from './condition-operators'
 
 /**
- * Decides whether a module or form field shows. `field` names a field; it is compared with another field, or
- * else with a value; `is-empty` and `is-not-empty` need neither. With `advancedCondition` both must hold, or
- * that alone where `field` is absent.
+ * Decides whether a module or form field is shown. `field` names a field, which is compared with another field, else
+ * with a value; `is-empty` and `is-not-empty` need neither. With `advancedCondition` both must hold; without `field` it
+ * decides alone.
  */
 export type ConditionRule = {
   field?: string
   logic?: Operator
-  /** Before `compareWithValue` where both are given. */
+  /** Takes precedence over `compareWithValue`. */
   compareWithField?: string
   compareWithValue?: Operand
   advancedCondition?: AdvancedCondition
 }
 
-/** Rules that must all hold, of which one must hold, or of which none may hold; several kinds must all be met. */
+/** Rules that must all hold, of which one must hold, or of which none may hold; all given kinds must be met. */
 type AdvancedCondition = { all?: ConditionRule[]; any?: ConditionRule[]; not?: ConditionRule[] }
 
 /** Values of fields by name. */
 export type FieldValues = Readonly<Record<string, Operand>>
 
 /**
- * Whether a rule holds. A rule that fails to evaluate counts as false, and so does a rule with such a part,
- * wherever it stands: a mistake under `not` must not show what was to be hidden.
+ * Tells whether a rule holds. A rule that fails to evaluate counts as false, and so does a rule that contains one: a
+ * mistake under `not` must not show hidden content.
  * @see docs/requirements.md, M7
  */
 export function conditionHolds(rule: ConditionRule, values: FieldValues): boolean {
@@ -33,7 +33,7 @@ export function conditionHolds(rule: ConditionRule, values: FieldValues): boolea
   }
 }
 
-/** Every part is evaluated, also where the answer is known already, so that the order of parts does not matter. */
+/** Evaluates every part without short-circuiting, so that the order of parts does not matter. */
 function evaluate({ field, advancedCondition, ...rule }: ConditionRule, values: FieldValues): boolean {
   if (!field && !advancedCondition) throw new TypeError('a rule needs a field or an advanced condition')
   const parts: boolean[] = []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDay } from './day'
 
-test('D1 a day is said in the words of the page, and the same day everywhere on earth', () => {
+test('D1 a day is formatted in the page’s language, independent of the time zone', () => {
   expect(formatDay('2031-05-01', 'nl')).toBe('1 mei 2031')
   expect(formatDay('2031-05-01', 'fr')).toBe('1er mai 2031')
   expect(formatDay('2031-05-11', 'fr')).toBe('11 mai 2031')

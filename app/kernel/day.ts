@@ -2,8 +2,8 @@ import { type Locale, localeTags } from './locale'
 import { memo } from './memo'
 
 /**
- * What says instants in a way of `Intl`, made once for each language: making one takes several times as long as all
- * that a page says with it.
+ * Returns a formatter of instants for each language, created once: creation takes several times as long as formatting
+ * all dates of a page.
  */
 export function sayingInstants(
   options: Intl.DateTimeFormatOptions,
@@ -12,7 +12,7 @@ export function sayingInstants(
   return (instant, locale) => formatOf(localeTags[locale]).format(instant)
 }
 
-/** An instant in words, as the clocks of Brussels show it. */
+/** Formats an instant in the time zone of Brussels. */
 export const formatInstant = sayingInstants({
   dateStyle: 'long',
   timeStyle: 'short',
@@ -21,12 +21,12 @@ export const formatInstant = sayingInstants({
 
 const sayDay = sayingInstants({ dateStyle: 'long', timeZone: 'UTC' })
 
-/** A day such as `2031-05-01` in the page's words; anything else as it was written. */
+/** Formats a day such as `2031-05-01` in the page's language; returns other text unchanged. */
 export function formatDay(day: string, locale: Locale): string {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return day
   const instant = new Date(`${day}T12:00:00Z`)
   if (Number.isNaN(instant.getTime())) return day
   const said = sayDay(instant, locale)
-  // French counts the first day as an ordinal; `Intl` does not.
+  // French writes the first day as an ordinal; `Intl` does not.
   return locale === 'fr' ? said.replace(/^1(?=\s)/, '1er') : said
 }

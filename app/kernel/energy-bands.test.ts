@@ -15,7 +15,7 @@ test.each<[region: Region, ladder: string]>([
   ).toBe(ladder)
 })
 
-test('D6 the last rung has no upper bound, nor has any in Luxembourg', () => {
+test('D6 the last rung and those of Luxembourg have no upper bound', () => {
   expect(energyLadder('wallonia').at(-1)).toEqual({ label: 'G' })
   expect(energyLadder('luxembourg').every(({ upTo }) => upTo === undefined)).toBe(true)
 })
@@ -39,7 +39,7 @@ test.each<[EnergyLabel, string]>([
   ['E-', 'e'],
   ['G', 'g'],
   ['I', 'i'],
-])('D6 %s is drawn in the colour of %s', (label, group) => {
+])('D6 %s has the colour of %s', (label, group) => {
   expect(labelGroup(label)).toBe(group)
 })
 
@@ -49,7 +49,7 @@ test.each<[letter: string, kept: EnergyLabel, left: EnergyLabel]>([
   ['c', 'C-', 'D+'],
   ['F', 'F', 'G'],
   ['I', 'I', 'I'],
-])('P1 "%s or better" keeps %s', (letter, kept, left) => {
+])('P1 "%s or better" includes %s', (letter, kept, left) => {
   const last = lastRankOf(letter) ?? -1
   expect(energyRank(kept)).toBeLessThanOrEqual(last)
   if (left !== kept) expect(energyRank(left)).toBeGreaterThan(last)

@@ -85,7 +85,7 @@ export const luxembourgLabels: readonly EnergyLabel[] = ['A+', 'A', 'B', 'C', 'D
 /** A rung of a region's ladder; `upTo` in kWh/m² per year, inclusive, absent on the last and in Luxembourg. */
 type EnergyRung = { label: EnergyLabel; upTo?: number }
 
-/** Labels of a region from best to worst, for drawing. */
+/** Labels of a region from best to worst, for rendering. */
 export function energyLadder(region: Region): EnergyRung[] {
   if (region === 'luxembourg') return luxembourgLabels.map((label) => ({ label }))
   const { bands, beyond } = energyBands[region]
@@ -108,7 +108,7 @@ export const energyRank = (label: EnergyLabel): number => ranked.indexOf(label)
 /**
  * Rank of the last step within a letter, so that "C or better" is one comparison,
  * `energyRank(label) <= lastRankOf('C')`, and keeps a Brussels C-.
- * @returns undefined for what is no letter of a label
+ * @returns undefined for anything but a letter of a label
  */
 export function lastRankOf(letter: string): number | undefined {
   const rank = ranked.findLastIndex((label) => label.charAt(0) === letter.toUpperCase())

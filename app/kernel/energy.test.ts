@@ -5,7 +5,7 @@ import type { BelgianRegion } from './region'
 
 const belgianRegions: BelgianRegion[] = ['flanders', 'wallonia', 'brussels']
 
-/** Upper bounds of docs/facts.md, written a second time on purpose. */
+/** Upper bounds of docs/facts.md, repeated on purpose. */
 const bounds: Record<BelgianRegion, string> = {
   flanders: 'A+ 0, A 100, B 200, C 300, D 400, E 500, F -',
   wallonia: 'A++ 0, A+ 45, A 85, B 170, C 255, D 340, E 425, F 510, G -',
@@ -29,7 +29,7 @@ test('D6 above 345 a Brussels listing is a G', () => {
   expect(energyLabel(346, 'brussels')).toBe('G')
 })
 
-test('V4 a listing that yields energy has the best label of its region', () => {
+test('V4 a listing that produces energy has the best label of its region', () => {
   expect(belgianRegions.map((region) => energyLabel(-20, region))).toEqual(['A+', 'A++', 'A++'])
 })
 
@@ -96,7 +96,7 @@ test('D6 using more energy never gives a better label', () => {
   )
 })
 
-test('D6 a label is always on the ladder of its region, below the rung before', () => {
+test('D6 a label is always on the ladder of its region, within the bounds of its rung', () => {
   fc.assert(
     fc.property(kwh, region, (value, where) => {
       const ladder = energyLadder(where)

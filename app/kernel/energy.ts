@@ -16,26 +16,26 @@ export function energyLabel(kwh: number, region: BelgianRegion): EnergyLabel {
   return bands.find(([, upTo]) => kwh <= upTo)?.[0] ?? beyond
 }
 
-/** What the certificate says of itself: a figure, or why there is none. */
+/** State of the certificate: it has a figure, or a reason for its absence. */
 type EnergyState = 'known' | 'requested' | 'not-applicable'
 
 export type Energy =
-  /** `value` in kWh/m² per year; Luxembourg's label stands without one. */
+  /** `value` in kWh/m² per year; absent in Luxembourg. */
   { kind: 'label'; label: EnergyLabel; value?: number } | { kind: 'requested' | 'not-applicable' | 'unknown' }
 
 export type EnergyFacts = {
   region: Region
   /** kWh/m² per year */
   value?: number
-  /** The label as the feed writes it: `B`, `A+`, `a_plus`. */
+  /** The label in the feed's notation: `B`, `A+`, `a_plus`. */
   labelText?: string
-  /** `known` when the feed does not say. */
+  /** `known` if absent from the feed. */
   state?: EnergyState
 }
 
 /**
- * What is known of a listing's energy use. In Luxembourg the label text decides; in Belgium the value does, and
- * a value that is absent, or 0 with an empty label text, means that nobody knows.
+ * Determines the energy use of a listing. In Luxembourg the label text decides, in Belgium the value; an absent value,
+ * or 0 with an empty label text, means unknown.
  * @see docs/requirements.md, D6
  */
 export function energyOf({ region, value, labelText = '', state = 'known' }: EnergyFacts): Energy {

@@ -1,17 +1,16 @@
-/** Refusals that the product knows; each is said to the visitor by the text of its code. */
+/** Codes of known errors; each has a text for visitors. */
 export type ErrorCode = 'notFound' | 'gone' | 'invalid' | 'conflict' | 'limited' | 'forbidden' | 'unavailable'
 
 type AppErrorOptions = ErrorOptions & { expected?: boolean }
 
 /**
- * A refusal with a code. Its message is for our log and holds nothing personal; the visitor reads the text of
- * the code.
+ * An error with a code. Its message is for the log and contains nothing personal; visitors read the text of the code.
  * @example throw new AppError('notFound', `no listing ${id}`)
  */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
-  /** Part of the product's life, so nobody is woken for it. A service that is down is not, unless told. */
+  /** Expected in normal operation, so not an incident. Unavailable services are not expected by default. */
   readonly expected: boolean
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {

@@ -18,7 +18,7 @@ const point = fc.record({
   lng: fc.double({ min: -180, max: 180, noNaN: true }),
 })
 
-test('D5 a distance is the same both ways, nothing to oneself, at most half around the earth', () => {
+test('D5 a distance is symmetric, zero to itself, and at most half the earth’s circumference', () => {
   fc.assert(
     fc.property(point, point, (one, other) => {
       const there = distanceMeters(one, other)

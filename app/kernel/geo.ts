@@ -21,8 +21,8 @@ const boxes = [
 ]
 
 /**
- * Whether a point can lie in Belgium or Luxembourg. Boxes, not borders: enough to catch coordinates that are
- * missing, swapped or of another country, not to tell Maastricht from Liège.
+ * Tells whether a point may lie in Belgium or Luxembourg. Compares with bounding boxes, which catches missing, swapped
+ * or foreign coordinates, but does not distinguish Maastricht from Liège.
  */
 export const isInBelgiumOrLuxembourg = (lat: number, lng: number): boolean =>
   boxes.some(({ south, north, west, east }) => south <= lat && lat <= north && west <= lng && lng <= east)

@@ -56,7 +56,7 @@ test('A1 the holidays of 2026 in Belgium and in Luxembourg', () => {
   ])
 })
 
-test('A1 a day off in one country is none in the other, and none anywhere where no country counts', () => {
+test('A1 a holiday of one country is not one of the other, and without a country there are none', () => {
   expect(isHoliday(['belgium'], '2026-07-21')).toBe(true)
   expect(isHoliday(['luxembourg'], '2026-07-21')).toBe(false)
   expect(isHoliday(['luxembourg', 'belgium'], '2026-06-23')).toBe(true)

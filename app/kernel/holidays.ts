@@ -4,7 +4,7 @@ import { addDays } from './wall-time'
 export const holidayCountries = ['belgium', 'luxembourg'] as const
 export type HolidayCountry = (typeof holidayCountries)[number]
 
-/** Month and day of holidays that keep their date. */
+/** Month and day of holidays with a fixed date. */
 const fixed: Record<HolidayCountry, readonly string[]> = {
   belgium: ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'],
   luxembourg: ['01-01', '05-01', '05-09', '06-23', '08-15', '11-01', '12-25', '12-26'],
@@ -35,7 +35,7 @@ const daysOff = memo((key) => {
 })
 
 /**
- * Easter Sunday of the Gregorian calendar, `YYYY-MM-DD`, by the anonymous algorithm that Jean Meeus prints.
+ * Easter Sunday of the Gregorian calendar, `YYYY-MM-DD`, by the anonymous algorithm published by Jean Meeus.
  * @param year - from 1583
  */
 export function easterSunday(year: number): string {

@@ -24,13 +24,12 @@ import {
 const withPrice = { hiddenBy: 'price' } as const
 const always = { hiddenBy: 'nothing' } as const
 const withAddress = { hiddenBy: 'address' } as const
-/** Both ages of a life annuity are one fact. */
+/** Both ages of a life annuity form one fact. */
 const ages = { label: 'viager.ages' } as const
 
 /**
- * Every field below `Details` of a listing, in the groups of its page and in their order: what the feed calls it and
- * gives, where it is kept, and what hides it. A field is added here and in the texts of the listings room, and
- * nowhere else.
+ * Every field below `Details` of a listing, in the order and groups of its page: name and type in the feed, name in the
+ * database, and what hides it. A new field is added here and in the texts of the listings room only.
  */
 export const listingFields = {
   general: [
@@ -232,11 +231,11 @@ export const listingFields = {
   ],
 } as const
 
-/** Fields with a place of their own on the page: players, the neighbourhood, the agent's panel. */
+/** Fields shown in dedicated sections of the page: players, the neighbourhood, the agent's panel. */
 export const separateFields = [
   field('Videos', 'videos', links('Videos', 'Video')),
   field('VirtualTour', 'virtualTour', link('Virtual tour')),
-  // Three distances to what is near tell where a listing stands.
+  // Three distances to nearby places reveal the position of a listing.
   field('PointsOfInterest', 'pointsOfInterest', places('Places nearby'), withAddress),
   field('Agent.Name', 'agent.name', requiredText('Name')),
   field('Agent.Email', 'agent.email', text('Mail address')),
@@ -245,7 +244,7 @@ export const separateFields = [
   field('Agent.Number', 'agent.number', text('IPI/BIV number')),
 ] as const
 
-/** What the objects of the feed are, below `Details`, for whoever writes a feed. */
+/** Descriptions of the feed's objects below `Details`, for authors of feeds. */
 export const feedObjects: Partial<Record<string, string>> = {
   Agent: 'Who handles it',
   Certificates: 'Certificates',
@@ -269,5 +268,5 @@ export const allListingFields: readonly ListingField[] = [
   ...separateFields,
 ]
 
-/** Whether a field is said in the words of one language, so that each language has its own. */
+/** Tells whether a field has a value per language. */
 export const isPerLanguage = ({ kind }: Field) => kind.type === 'words' || kind.type === 'places'

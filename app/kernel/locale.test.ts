@@ -6,7 +6,7 @@ test('L1 the four languages are known, in lower case only', () => {
   for (const text of ['', 'NL', 'nl-BE', 'es', 'toString']) expect(isLocale(text)).toBe(false)
 })
 
-test('L17 numbers and dates can be written in every language', () => {
+test('L17 numbers and dates can be formatted in every language', () => {
   const tags = Object.values(localeTags)
   expect(Intl.DateTimeFormat.supportedLocalesOf(tags)).toEqual(['nl-BE', 'fr-BE', 'en-GB', 'de-BE'])
 })

@@ -1,4 +1,4 @@
-/** The languages that the product speaks; which of them a site shows is its own setting. */
+/** The languages of the product; each site enables some of them in its settings. */
 export const locales = ['nl', 'fr', 'en', 'de'] as const
 
 export type Locale = (typeof locales)[number]
@@ -10,11 +10,11 @@ export const localeTags: Record<Locale, string> = { nl: 'nl-BE', fr: 'fr-BE', en
 
 type Written = Partial<Record<string, string>> | undefined
 
-/** The language that a text is read in: this one, else the fallback, else any that we know. */
+/** Returns the language of a text to show: this one, else the fallback, else any that it exists in. */
 export const writtenLocale = (text: Written, locale: Locale, fallback: Locale): Locale | undefined =>
   [locale, fallback, ...locales].find((language) => text?.[language])
 
-/** The text in a language, else in the fallback, else in any that we know; empty when there is none. */
+/** Returns the text in a language, else in the fallback, else in any; empty if there is none. */
 export function inLocale(text: Written, locale: Locale, fallback: Locale): string {
   const written = writtenLocale(text, locale, fallback)
   return (written && text?.[written]) ?? ''

@@ -1,6 +1,6 @@
 /**
- * Remembers what a pure function of a text answered. When it holds `most` answers it forgets all of them:
- * simpler than choosing, and soon filled again with what is asked now.
+ * Caches the results of a pure function of a text. At `most` entries it drops all of them, which is simpler than
+ * eviction and soon refilled.
  */
 export function memo<Answer>(answerTo: (text: string) => Answer, most = 10_000): (text: string) => Answer {
   const known = new Map<string, Answer>()

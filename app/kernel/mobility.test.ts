@@ -64,7 +64,7 @@ test('D5 a score is between 0 and 10, with one decimal', () => {
 })
 
 const anyKind = fc.constantFrom(...placeKinds)
-test('D5 a place that comes nearer, or one more, never lowers a score', () => {
+test('D5 a nearer or additional place never lowers a score', () => {
   fc.assert(
     fc.property(distances, anyKind, fc.double({ min: 0, max: 1, noNaN: true }), (nearest, kind, part) => {
       const nearer = { ...nearest, [kind]: (nearest[kind] ?? 5000) * part }
@@ -73,7 +73,7 @@ test('D5 a place that comes nearer, or one more, never lowers a score', () => {
   )
 })
 
-test('D5 what is out of reach changes nothing', () => {
+test('D5 places out of reach change nothing', () => {
   fc.assert(
     fc.property(distances, (nearest) => {
       const near = Object.fromEntries(Object.entries(nearest).filter(([, meters]) => meters < reachMeters))
@@ -82,7 +82,7 @@ test('D5 what is out of reach changes nothing', () => {
   )
 })
 
-test('D5 a theme is served in full or not at all at the ends', () => {
+test('D5 a theme’s share is 1 with everything near, and 0 with nothing', () => {
   expect(themeScore('health', { doctor: 0, pharmacy: 0 })).toBe(1)
   expect(themeScore('health', { doctor: 9000 })).toBe(0)
 })

@@ -1,31 +1,31 @@
 import { needsOf, type PlaceKind, type PlaceTheme, placeThemes } from '~/kernel/places/place-kinds'
 
-/** How much longer a way on foot is than the straight line. */
+/** Ratio of walking distance to straight distance. */
 const detour = 1.3
-/** Up to here, in metres on foot, a place counts in full … */
+/** Walking distance in metres up to which a place counts fully … */
 const nearMeters = 400
-/** … and from here it counts nothing. */
+/** … and from which it no longer counts. */
 const farMeters = 2_400
 /** 5 km/h. */
 const walkedPerMinute = 5_000 / 60
 
-/** What counts, in hundredths. @see docs/facts.md, "Mobility score" */
+/** Weights of the themes, in hundredths. @see docs/facts.md, "Mobility score" */
 const weights: Record<PlaceTheme, number> = { transport: 30, shops: 30, school: 15, health: 15, leisure: 10 }
 
-/** Straight distance, in metres, from which on a place counts nothing. */
+/** Straight distance in metres from which a place no longer counts. */
 export const reachMeters = farMeters / detour
 
-/** Way on foot, in metres, of a straight distance in metres. */
+/** Walking distance in metres for a straight distance in metres. */
 export const walkingMeters = (straightMeters: number): number => straightMeters * detour
 
-/** Whole minutes on foot, at least one, of a straight distance in metres. */
+/** Walking time in whole minutes, at least one, for a straight distance in metres. */
 export const walkingMinutes = (straightMeters: number): number =>
   Math.max(1, Math.round(walkingMeters(straightMeters) / walkedPerMinute))
 
 /**
- * How much a place counts: 1 near, 0 far, evenly between.
- * @param straightMeters - from the listing; Infinity where there is none
- * @throws {RangeError} below zero, or when it is no number
+ * Weight of a place by its distance: 1 near, 0 far, linear in between.
+ * @param straightMeters - from the listing; Infinity if there is no place
+ * @throws {RangeError} for negative values and NaN
  */
 export function nearness(straightMeters: number): number {
   if (!(straightMeters >= 0)) throw new RangeError(`a distance is zero or more, got ${straightMeters}`)
@@ -33,11 +33,11 @@ export function nearness(straightMeters: number): number {
   return Math.min(1, Math.max(0, share))
 }
 
-/** Straight metres to the nearest place of each kind; a kind that is not there is not near. */
+/** Straight distance in metres to the nearest place of each kind; absent kinds are not near. */
 export type NearestMeters = Partial<Record<PlaceKind, number>>
 
 /**
- * How well a theme is served on foot, from 0 to 1: the mean over what it asks for.
+ * Share of a theme within walking distance, from 0 to 1: the mean over its required kinds.
  * @see docs/facts.md, "Mobility score"
  */
 export function themeScore(theme: PlaceTheme, nearest: NearestMeters): number {
@@ -48,7 +48,7 @@ export function themeScore(theme: PlaceTheme, nearest: NearestMeters): number {
 }
 
 /**
- * How much of daily life is within walking distance, from 0 to 10 with one decimal. Indicative.
+ * Mobility score: daily amenities within walking distance, from 0 to 10 with one decimal. Indicative.
  * @see docs/facts.md, "Mobility score"
  */
 export function mobilityScore(nearest: NearestMeters): number {

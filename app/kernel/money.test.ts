@@ -14,7 +14,7 @@ test.each([
   [-0, `€${noBreak}0`],
   [1, `€${noBreak}0,01`],
   [-150_000, `€${noBreak}-1.500`],
-])('P3 %d cents read %j', (cents, text) => {
+])('P3 %d cents are formatted as %j', (cents, text) => {
   expect(formatPrice(cents)).toBe(text)
 })
 
@@ -27,7 +27,7 @@ test.each([
   [125_000, `€${noBreak}1.250,00`],
   [125_050, `€${noBreak}1.250,50`],
   [-0, `€${noBreak}0,00`],
-])('P3 in a column of sums %d cents read %j', (cents, text) => {
+])('P3 in a column of sums %d cents are formatted as %j', (cents, text) => {
   expect(formatAmount(cents)).toBe(text)
 })
 
@@ -50,7 +50,7 @@ test.each([Number.NaN, Infinity, -Infinity])('P3 %d euros are refused', (euros) 
 
 const cents = fc.integer({ min: 0, max: 1_000_000_000_00 })
 
-test('P3 whole cents survive the way through euros', () => {
+test('P3 whole cents survive the conversion to euros and back', () => {
   fc.assert(
     fc.property(cents, (amount) => {
       expect(eurosToCents(amount / 100)).toBe(amount)

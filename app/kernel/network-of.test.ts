@@ -27,7 +27,7 @@ const written = (numbers: number[]) => numbers.map((one) => one.toString(16)).jo
 const namesOf = (address: string) => networksOf(address).map(({ name }) => name)
 const bitsOf = (address: string) => networksOf(address).map(({ bits }) => bits)
 
-test('S-03 an IPv4 address is in itself and in its /24, however it is written', () => {
+test('S-03 an IPv4 address belongs to itself and its /24, in any notation', () => {
   fc.assert(
     fc.property(bytes, ([a, b, c, d]) => {
       const plain = `${a}.${b}.${c}.${d}`
@@ -41,7 +41,7 @@ test('S-03 an IPv4 address is in itself and in its /24, however it is written', 
   )
 })
 
-test('S-03 what an IPv6 address says after the 64th, 56th and 48th bit changes none of its networks of that width', () => {
+test('S-03 bits after the 64th, 56th and 48th of an IPv6 address change none of its networks of that width', () => {
   fc.assert(
     fc.property(groups, groups, (one, other) => {
       fc.pre(one.slice(0, 5).some((each) => each !== 0))
@@ -64,7 +64,7 @@ test('S-03 what an IPv6 address says after the 64th, 56th and 48th bit changes n
   )
 })
 
-test('S-03 zeros that are left out, capital letters and a zone make no other network', () => {
+test('S-03 omitted zeros, capital letters and a zone do not change the network', () => {
   fc.assert(
     fc.property(fc.tuple(group, group, group), group, ([a, b, c], last) => {
       fc.pre(a !== 0)
@@ -76,7 +76,7 @@ test('S-03 zeros that are left out, capital letters and a zone make no other net
   )
 })
 
-test('S-03 what is no address is in no network, whatever it is', () => {
+test('S-03 an invalid address has no network', () => {
   for (const text of [
     '',
     'unknown',

@@ -4,9 +4,9 @@ import ipaddr from 'ipaddr.js'
 export type Network = { name: string; bits: 24 | 32 | 48 | 56 | 64 }
 
 /**
- * The networks that one attacker may have all of, narrowest first: an IPv4 address and its /24, an IPv6 /64 (a device
- * changes the rest at will), /56 (a household) and /48 (a company, a rented server). An IPv4-mapped IPv6 address counts
- * as IPv4. What is no address is in no network.
+ * Returns the networks that one attacker may fully control, narrowest first: an IPv4 address and its /24, an IPv6 /64
+ * (a device changes the rest at will), /56 (a household) and /48 (a company, a rented server). An IPv4-mapped IPv6
+ * address counts as IPv4. An invalid address has no networks.
  * @see RFC 6177
  */
 export function networksOf(address: string): Network[] {
@@ -23,10 +23,10 @@ export function networksOf(address: string): Network[] {
   return ([64, 56, 48] as const).map((bits) => ({ name: `${prefixOf(parsed.parts, bits)}::/${bits}`, bits }))
 }
 
-/** Whom an address belongs to, where one network is enough to count by: the narrowest. What is no address is itself. */
+/** Returns the narrowest network of an address, for counting; an invalid address is returned unchanged. */
 export const networkOf = (address: string): string => networksOf(address)[0]?.name ?? address
 
-/** The groups of a prefix; of a /56 half of the fourth. */
+/** The hexadecimal groups of a prefix; of a /56 half of the fourth. */
 function prefixOf(groups: number[], bits: 48 | 56 | 64): string {
   const kept = groups.slice(0, bits === 48 ? 3 : 4)
   if (bits === 56) kept[3] = (kept[3] ?? 0) & 0xff00

@@ -12,11 +12,11 @@ test.each<[number: number, locale: Locale, text: string]>([
   [12.346, 'de', '12,35'],
   [-3, 'nl', '-3'],
   [0, 'fr', '0'],
-])('L17 %d in %s reads %j', (number, locale, text) => {
+])('L17 %d in %s is formatted as %j', (number, locale, text) => {
   expect(formatNumber(number, locale)).toBe(text)
 })
 
-test('D1 an area has its unit behind a space that does not break', () => {
+test('D1 an area has its unit after a non-breaking space', () => {
   expect(formatArea(1250, 'nl')).toBe('1.250\u00a0m²')
   expect(formatArea(95.5, 'en')).toBe('95.5\u00a0m²')
 })

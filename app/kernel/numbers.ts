@@ -1,6 +1,6 @@
 import { type Locale, localeTags } from './locale'
 
-/** Making a format costs far more than using it. */
+/** Cached, because creating a format is far slower than using it. */
 const formats = new Map<Locale, Intl.NumberFormat>()
 
 function formatOf(locale: Locale): Intl.NumberFormat {
@@ -11,15 +11,15 @@ function formatOf(locale: Locale): Intl.NumberFormat {
   return made
 }
 
-/** A number as the page's language writes it, with at most two decimals. Prices are not numbers: see `money`. */
+/** Formats a number in the page's language, with at most two decimals. For prices see `money`. */
 export const formatNumber = (number: number, locale: Locale): string => formatOf(locale).format(number)
 
-/** `1.250 m²`, with a space that does not break. */
+/** `1.250 m²`, with a non-breaking space. */
 export const formatArea = (m2: number, locale: Locale): string => `${formatNumber(m2, locale)}\u00a0m²`
 
 const oneDecimal = new Map<Locale, Intl.NumberFormat>()
 
-/** A number with exactly one decimal, as the page's language writes it: `7,0`. */
+/** Formats a number with exactly one decimal in the page's language: `7,0`. */
 export function formatOneDecimal(number: number, locale: Locale): string {
   const known = oneDecimal.get(locale)
   if (known) return known.format(number)

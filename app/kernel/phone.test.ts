@@ -22,11 +22,11 @@ test.each([
   '(0475) 123456',
   '0475123456 (kantoor)',
   'bel 0475123456',
-])('V1 %j stays as it is', (phone) => {
+])('V1 %j stays unchanged', (phone) => {
   expect(groupPhone(phone)).toBe(phone)
 })
 
-test('V1 grouping keeps every digit, and grouping again changes nothing', () => {
+test('V1 grouping preserves every digit, and grouping again changes nothing', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9 ./-]{0,16}$/), (phone) => {
       const grouped = groupPhone(phone)
@@ -46,11 +46,11 @@ test.each([
   ['+352(0) 26 12 34 56', 'tel:+35226123456'],
   ['0032 (0) 475 12 34 56', 'tel:+32475123456'],
   ['(0)2 345 67 89', 'tel:+3223456789'],
-])('V1 %j is called at %s', (phone, href) => {
+])('V1 %j has the tel: address %s', (phone, href) => {
   expect(telHref(phone)).toBe(href)
 })
 
-test('V1 a number is called at the same address before and after grouping', () => {
+test('V1 a number has the same tel: address before and after grouping', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9 ./()+-]{0,16}$/), (phone) => {
       expect(telHref(groupPhone(phone))).toBe(telHref(phone))

@@ -1,6 +1,6 @@
 /**
- * Groups a telephone number for reading: ten digits 4-2-2-2, nine digits 3-2-2-2, anything else, an
- * international number among them, as it came. Separators that were typed do not count.
+ * Groups a telephone number for reading: ten digits 4-2-2-2, nine digits 3-2-2-2, others (also international numbers)
+ * unchanged. Typed separators are ignored.
  * @see docs/requirements.md, V1
  */
 export function groupPhone(phone: string): string {
@@ -9,15 +9,15 @@ export function groupPhone(phone: string): string {
   return groups ? groups.slice(1).join(' ') : phone
 }
 
-/** Belgian, as they are dialled at home: nine digits, ten for a mobile. Luxembourg's have no nought before them. */
+/** Belgian numbers in national notation: nine digits, ten for a mobile. Luxembourg's have no leading zero. */
 const belgian = /^0(?=[1-9]\d{7}$|4\d{8}$)/
 
-/** The nought that is dialled inside the country only, as in `+32 (0)2 345 67 89`. */
+/** The zero that is dialled inside the country only, as in `+32 (0)2 345 67 89`. */
 const trunkNought = /^(\s*(?:\+|00)\s*\d{1,3}\s*)\(0\)/
 
 /**
- * A number as it is dialled from anywhere: its digits and its plus, without a nought in brackets after the
- * country's code. One that names no country and is none of Belgium's stays as it came.
+ * Returns a number in international notation: plus and digits, without a zero in brackets after the country code. A
+ * number without country code that is not Belgian stays unchanged.
  * @see docs/requirements.md, V1
  */
 export const dialledNumber = (phone: string): string =>

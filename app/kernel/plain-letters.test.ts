@@ -15,7 +15,7 @@ test.each([
   expect(plainLetters(text)).toBe(plain)
 })
 
-test('L10 plain letters have no case and no accents left to lose', () => {
+test('L10 plain letters have neither capitals nor accents', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
       const plain = plainLetters(text)

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and an accent. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const apart: Record<string, string> = {
   ß: 'ss',
   œ: 'oe',
@@ -12,8 +12,8 @@ const apart: Record<string, string> = {
 }
 
 /**
- * A text in small letters without accents; what addresses and comparisons of names are made from.
- * Taken apart before lower case, because letters such as `𝐅` only then show that they are capitals.
+ * Returns a text in lower case without accents, for addresses and comparisons of names. Decomposed before lower case,
+ * because letters such as `𝐅` are recognised as capitals only then.
  */
 export function plainLetters(text: string): string {
   return text

@@ -36,7 +36,7 @@ test.each(['1648', '4138', '9999', '', 'L-1648'])(
   },
 )
 
-test('D7 a code of another country has no region of ours', () => {
+test('D7 a code of another country has no region', () => {
   expect(regionOf({ countryId: 33, zip: '1180' })).toBeUndefined()
 })
 

@@ -14,8 +14,8 @@ const ranges: readonly [from: number, to: number, BelgianRegion][] = [
 ]
 
 /**
- * Region of a place. The country comes first: Luxembourg's postal codes have four digits too.
- * @returns undefined outside the two countries, or for a code that no region has
+ * Region of a place. The country is checked first, because Luxembourg's postal codes have four digits too.
+ * @returns undefined outside the two countries, or for a code outside all regions
  * @see docs/requirements.md, D7
  */
 export function regionOf({ countryId, zip }: { countryId: number; zip: string }): Region | undefined {

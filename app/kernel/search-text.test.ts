@@ -16,13 +16,13 @@ test.each([
   ['1180 Ukkel', '1180 ukkel'],
   ['', ''],
   ['—', ''],
-])('H4 %j is looked for as %j', (text, folded) => {
+])('H4 %j is normalised to %j', (text, folded) => {
   expect(foldText(text)).toBe(folded)
 })
 
 const texts = fc.string({ unit: 'grapheme', maxLength: 60 })
 
-test('H4 folding twice changes nothing, and leaves no space to trim', () => {
+test('H4 normalising twice changes nothing, and leaves no space to trim', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const once = foldText(text)

@@ -1,8 +1,7 @@
 import { plainLetters } from './plain-letters'
 
 /**
- * A text as names are compared: without accents and case; hyphens, apostrophes and other punctuation are
- * spaces, several spaces one.
+ * Normalises a text for comparing names: without accents and case, punctuation as spaces, repeated spaces as one.
  * @see docs/requirements.md, H4 and P1
  */
 export const foldText = (text: string): string =>

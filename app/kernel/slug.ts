@@ -4,10 +4,10 @@ import { plainLetters } from './plain-letters'
 const longest = 70
 
 /**
- * The part of an address that says a title: lower case, accents folded, hyphenated, cut at a word boundary.
- * A single word longer than the limit is cut inside.
- * @param limit - in characters; 70 unless told
- * @returns possibly the empty text, for a title without a Latin letter or digit
+ * Converts a title to a part of an address: lower case, without accents, hyphenated, cut at a word boundary. A single
+ * word longer than the limit is cut within.
+ * @param limit - in characters; 70 by default
+ * @returns empty for a title without Latin letters and digits
  * @see docs/requirements.md, L10
  */
 export function slugOf(title: string, limit = longest): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { initialsOf, redactContacts } from './third-party'
 
-test('O2 of who asked an owner sees initials', () => {
+test('O2 owners see only the initials of enquirers', () => {
   expect(initialsOf('élodie', 'D’Hondt')).toBe('É. D.')
   expect(initialsOf('', ' Peeters ')).toBe('P.')
   expect(initialsOf('', '')).toBe('')
@@ -12,6 +12,6 @@ test.each([
   ['Appelez le +32 (0)2/555.01.00', 'Appelez le …'],
   ['Mail an.peeters@post.example.', 'Mail …'],
   ['Is 1.250.000 euro bespreekbaar? 3 kamers, 2024', 'Is 1.250.000 euro bespreekbaar? 3 kamers, 2024'],
-])('O2 a comment reaches the owner without ways to reach its writer: %s', (said, shown) => {
-  expect(redactContacts(said)).toBe(shown)
+])('O2 a comment is shown to the owner without contact details: %s', (comment, shown) => {
+  expect(redactContacts(comment)).toBe(shown)
 })

@@ -1,4 +1,4 @@
-/** `É. D.` for Élodie D’Hondt: as much of a third person as an owner gets to know. */
+/** `É. D.` for Élodie D’Hondt: all that an owner sees of a third person. */
 export function initialsOf(...names: string[]): string {
   return names
     .flatMap((name) => [...name.trim()].slice(0, 1))
@@ -7,9 +7,9 @@ export function initialsOf(...names: string[]): string {
 }
 
 const mailAddress = /[^\s<>,;]+@[^\s<>,;]+/gu
-/** Eight digits or more, however they are grouped: no price of a listing, which has seven. */
+/** Eight digits or more in any grouping; prices of listings have at most seven. */
 const telephone = /(?:\+|\b00)?\d(?:[\s./()-]{0,3}\d){7,}/gu
 
-/** Words without the mail addresses and telephone numbers in them. */
+/** Removes mail addresses and telephone numbers from a text. */
 export const redactContacts = (text: string): string =>
   text.replace(mailAddress, '…').replace(telephone, '…').trim()

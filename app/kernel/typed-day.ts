@@ -1,17 +1,17 @@
 /** Invalid date: a part is missing, or the calendar has no such day. */
 export type InvalidDate = { isIncomplete: boolean }
 
-/** Years that somebody writes in a form of today; two digits are of this century. */
+/** Plausible years in a form; two digits mean this century. */
 const years = { from: 1900, to: 2199 }
 
 const iso = /^(\d{4})\D+(\d{1,2})\D+(\d{1,2})$/
 const asWritten = /^(\d{1,2})\D+(\d{1,2})\D+(\d{2}|\d{4})$/
-/** Without anything between, as a keyboard of digits types it. */
+/** Without separators, as typed on a numeric keyboard. */
 const digits = /^(\d{2})(\d{2})(\d{4})$/
 
 /**
- * A day as people write it in Belgium and Luxembourg: day, month, year with whatever between them (3/4/2027,
- * 03-04-2027, 3.4.27), eight digits, or year first (2027-04-03). The month is never first.
+ * Reads a day in the notations of Belgium and Luxembourg: day, month, year with any separators (3/4/2027, 03-04-2027,
+ * 3.4.27), eight digits, or year first (2027-04-03). The month is never first.
  * @returns the day as `YYYY-MM-DD`
  */
 export function readDay(typed: string): string | InvalidDate {
@@ -26,7 +26,7 @@ const swapped = (found: RegExpExecArray | null) => found && [found[0], found[3],
 
 const two = (number: string) => number.padStart(2, '0')
 
-/** Whether the calendar has the day: JavaScript makes 3 March of 31 February. */
+/** Tells whether the day exists; JavaScript would turn 31 February into 3 March. */
 function isThere(day: string): boolean {
   const instant = new Date(`${day}T00:00:00Z`)
   const year = Number(day.slice(0, 4))

@@ -1,2 +1,2 @@
-/** `kind` of a document that is the plan of one unit: it stands in the price list, not among the documents. */
+/** `kind` of a document that is the plan of one unit, shown in the price list instead of among the documents. */
 export const unitPlanKind = 'unit-plan'

@@ -29,7 +29,7 @@ const instants = fc.date({
   noInvalidDate: true,
 })
 
-test('A1 the wall time of an instant leads back to it, or to the same hour before the clock went back', () => {
+test('A1 the wall time of an instant converts back to it, or to the same hour before the clock went back', () => {
   fc.assert(
     fc.property(instants, (date) => {
       const instant = new Date(Math.floor(date.getTime() / 60_000) * 60_000)
@@ -40,7 +40,7 @@ test('A1 the wall time of an instant leads back to it, or to the same hour befor
   )
 })
 
-test('A1 days follow each other through leap days and years; weeks begin on Monday', () => {
+test('A1 consecutive days are right across leap days and years; weeks begin on Monday', () => {
   expect([addDays('2028-02-28', 1), addDays('2027-02-28', 1), addDays('2026-12-31', 1)]).toEqual([
     '2028-02-29',
     '2027-03-01',

@@ -1,7 +1,7 @@
 import { brusselsDay } from './calendar'
 import { memo } from './memo'
 
-/** Minutes of a day as clocks count them, without a change of the clock. */
+/** Minutes in a day without clock change. */
 export const dayMinutes = 24 * 60
 
 const msPerMinute = 60_000
@@ -12,18 +12,18 @@ const hours = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** What clocks in Brussels show at an instant, as minutes since midnight, 0–1439. */
+/** Wall time in Brussels at an instant, in minutes since midnight, 0–1439. */
 export function brusselsMinutes(instant: Date): number {
   const [hour = 0, minute = 0] = hours.format(instant).split(':').map(Number)
   return hour * 60 + minute
 }
 
 /**
- * The instant at which clocks in Brussels (and Luxembourg) show a time of a day. An hour that comes twice, when
- * summer time ends, means its first; one that does not come has no instant.
+ * Returns the instant of a wall time in Brussels (and Luxembourg). In the repeated hour at the end of summer time it is
+ * the first one; a skipped hour has no instant.
  * @param day - `YYYY-MM-DD`
  * @param minutes - since midnight, 0–1440; 1440 is the midnight at the day's end
- * @throws {RangeError} for a day that is none
+ * @throws {RangeError} for an invalid day
  */
 export function brusselsInstant(day: string, minutes: number): Date | undefined {
   if (minutes === dayMinutes) return brusselsInstant(addDays(day, 1), 0)
@@ -35,10 +35,10 @@ export function brusselsInstant(day: string, minutes: number): Date | undefined 
     .find((instant) => brusselsDay(instant) === day && brusselsMinutes(instant) === minutes)
 }
 
-/** Brussels is two hours ahead of UTC in summer, one in winter; summer's comes first where both fit. */
+/** Brussels is two hours ahead of UTC in summer, one in winter; if both fit, summer time is used. */
 const bothHours = [2, 1] as const
 
-/** Hours that a whole day is ahead of UTC; undefined for one in which the clock changes. */
+/** Offset from UTC in hours for a whole day; undefined on days with a clock change. */
 const hoursAhead = memo((day: string) =>
   bothHours.find((hours) =>
     [utcOf(day), utcOf(day) + dayMinutes * msPerMinute - msPerMinute].every((time, atEnd) => {
@@ -48,7 +48,7 @@ const hoursAhead = memo((day: string) =>
   ),
 )
 
-/** The day so many days later, or earlier. @param day - `YYYY-MM-DD` */
+/** Adds a number of days, which may be negative. @param day - `YYYY-MM-DD` */
 export const addDays = (day: string, count: number): string =>
   new Date(utcOf(day) + count * dayMinutes * msPerMinute).toISOString().slice(0, 10)
 
@@ -59,10 +59,10 @@ export type Weekday = (typeof weekdays)[number]
 export const weekdayOf = (day: string): Weekday =>
   weekdays[(new Date(utcOf(day)).getUTCDay() + 6) % 7] as Weekday
 
-/** The Monday of the week that a day is in. @param day - `YYYY-MM-DD` */
+/** The Monday of a day's week. @param day - `YYYY-MM-DD` */
 export const mondayOf = (day: string): string => addDays(day, -weekdays.indexOf(weekdayOf(day)))
 
-/** Whether a text is a day that the calendar has. */
+/** Tells whether a text is a valid day. */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)

@@ -8,14 +8,14 @@ test.each([
   ['&amp;', '&amp;amp;'],
   ['a\u0000b\u000bc\tn\n', 'abc\tn\n'],
   ['\ud800x \u{1f3e1}\uffff', 'x \u{1f3e1}'],
-])('L14 the text %j is written %j in XML', (text, written) => {
+])('L14 the text %j is escaped as %j in XML', (text, written) => {
   expect(escapeXml(text)).toBe(written)
 })
 
 const read = (xml: string) =>
   xml.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 
-test('L14 whatever is written can end neither an element nor an attribute, and is read back as it was', () => {
+test('L14 an escaped text can end neither an element nor an attribute, and is read back unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const written = escapeXml(text)

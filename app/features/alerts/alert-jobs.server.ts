@@ -38,7 +38,7 @@ export const forgetDemandsQueue = defineQueue<object>(
 
 export const alertQueues = [matchQueue, mailAtOnceQueue, mailMorningQueue, forgetDemandsQueue]
 
-/** Times in Brussels: before people go to work; at night. */
+/** Times in Brussels: before working hours; at night. */
 const morning = '30 7 * * *'
 const night = '40 3 * * *'
 

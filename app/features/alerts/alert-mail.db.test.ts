@@ -12,7 +12,7 @@ import { mailAlerts } from './mail-alerts.server'
 const { db, appAt, arrived } = await testApp({ demo: 'all', jobs: 'sent', locale: 'fr' })
 const monday = '2026-11-16T10:00:00Z'
 
-test('F7 F5 an alert arrives over SMTP in its reader’s language, with the listings, a way to change it and one to stop it', async () => {
+test('F7 F5 an alert arrives over SMTP in its reader’s language, with the listings and links to change and stop it', async () => {
   const values = {
     goal: 'sale',
     type: ['1', '2', '3'],

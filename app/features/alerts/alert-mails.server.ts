@@ -9,7 +9,7 @@ type Offer = Parameters<typeof offerBlocks>[0]
 type Sender = { name: string; url: string }
 type Addressed = { to: string; locale: Locale; sender: Sender }
 
-/** Asks for confirmation of a search alert; contains no listing, because the sender may not own the address. */
+/** Requests confirmation of a search alert; contains no listing, because the sender may not own the address. */
 export function confirmationMail(mail: Addressed & { facts: MailFact[]; href: string }): Mail {
   const { to, locale, sender, facts, href } = mail
   const t = translateTo(locale)
@@ -32,7 +32,7 @@ export function confirmationMail(mail: Addressed & { facts: MailFact[]; href: st
   }
 }
 
-/** A listing of an alert. @property toldCents - what it cost when it was told of, in cents; only where it costs less now */
+/** A listing of an alert. @property toldCents - previously mailed price in cents; only if the listing costs less now */
 export type AlertListing = { offer: NonNullable<Offer>; toldCents: number | null }
 
 /** Number of listings shown as cards in one mail; the others are behind a link. */
@@ -105,7 +105,7 @@ function cardOf({ offer, toldCents }: AlertListing, url: string, locale: Locale)
   )
 }
 
-/** Tells the owner that the alert expired, and where to create it again. */
+/** Informs the owner that the alert expired, and links to the form for a new one. */
 export function endedMail(mail: Addressed & { facts: MailFact[]; againHref: string | undefined }): Mail {
   const { to, locale, sender, facts, againHref } = mail
   const t = translateTo(locale)

@@ -37,7 +37,7 @@ beforeEach(async () => {
   )
 })
 
-test('F7 until it is confirmed a demand is told nothing, and after a day it is forgotten', async () => {
+test('F7 an unconfirmed alert gets no mails, and is deleted after a day', async () => {
   await ask(appAt(monday))
   await matchAt(monday)
   expect(await mailAlerts(appAt(monday), all)).toBe(0)
@@ -50,7 +50,7 @@ test('F7 until it is confirmed a demand is told nothing, and after a day it is f
   expect(await db.$count(demands)).toBe(0)
 })
 
-test('F4 the same asked twice is mailed once; a fourth that waits is asked to look in the mailbox', async () => {
+test('F4 a repeated request is mailed once; a fourth unconfirmed alert is refused with a hint to check the mailbox', async () => {
   await Promise.all([ask(appAt(monday)), ask(appAt(monday)), ask(appAt(monday))])
   expect(await db.$count(mails)).toBe(1)
   for (const zone of ['1180', '1640']) await ask(appAt(monday), { ...sought, zone })
@@ -59,7 +59,7 @@ test('F4 the same asked twice is mailed once; a fourth that waits is asked to lo
   })
 })
 
-test('F7 F5 confirmed by its link, once: the agency gets the lead in its language, and what is there is known', async () => {
+test('F7 F5 a link confirms once: the agency gets the lead in its language, and current matches are marked as known', async () => {
   const app = appAt(monday)
   await ask(app)
   const [mail] = await posted()
@@ -83,7 +83,7 @@ test('F7 F5 confirmed by its link, once: the agency gets the lead in its languag
   expect(await demandOf(appAt('2026-11-17T10:01:00Z'), token)).toBeUndefined()
 })
 
-test('F7 a new listing is mailed once, in the language of who asked, with one click to hear no more', async () => {
+test('F7 a new listing is mailed once, in the subscriber’s language, with a one-click unsubscribe', async () => {
   const id = await runningDemand()
   await matchAt(monday)
   expect(await mailAlerts(appAt(monday), ['at-once'])).toBe(1)
@@ -101,7 +101,7 @@ test('F7 a new listing is mailed once, in the language of who asked, with one cl
   expect([await db.$count(demands), await db.$count(demandListings)]).toEqual([0, 0])
 })
 
-test('F7 gone and back again, or its price up and down to where it was, a listing is no news', async () => {
+test('F7 a listing that returns, or whose price returns to its old value, is not mailed again', async () => {
   await runningDemand()
   await matchAt(monday)
   await mailAlerts(appAt(monday), all)
@@ -116,7 +116,7 @@ test('F7 gone and back again, or its price up and down to where it was, a listin
   expect(await mailAlerts(appAt(tuesday), all)).toBe(0)
 })
 
-test('F7 a price drop is mailed once, with what it was before', async () => {
+test('F7 a price drop is mailed once, with the old price', async () => {
   await runningDemand()
   await matchAt(monday)
   await mailAlerts(appAt(monday), all)
@@ -131,7 +131,7 @@ test('F7 a price drop is mailed once, with what it was before', async () => {
   expect(await mailAlerts(appAt(wednesday), all)).toBe(0)
 })
 
-test('F7 at most one mail a day; what waits comes the next morning, and only if it is still true', async () => {
+test('F7 at most one mail a day; pending listings are mailed the next morning if they still match', async () => {
   await runningDemand()
   await matchAt(monday)
   await mailAlerts(appAt(monday), all)
@@ -144,7 +144,7 @@ test('F7 at most one mail a day; what waits comes the next morning, and only if 
   expect(await mailAlerts(appAt('2026-11-16T23:01:00Z'), all)).toBe(1)
 })
 
-test('F7 who wants to hear weekly hears a week after the last time, and not at once', async () => {
+test('F7 a weekly alert is mailed a week after the last mail, and not at once', async () => {
   await runningDemand({ ...sought, rhythm: 'weekly' })
   await matchAt('2026-11-12T10:00:00Z')
   expect(await mailAlerts(appAt('2026-11-17T06:30:00Z'), ['at-once'])).toBe(0)
@@ -156,7 +156,7 @@ test('F7 who wants to hear weekly hears a week after the last time, and not at o
   expect(await mailAlerts(appAt('2026-11-24T06:30:00Z'), all)).toBe(1)
 })
 
-test('P2 F7 no bound tells anything of a hidden price, and its fall is no news', async () => {
+test('P2 F7 no price bound reveals a hidden price, and a drop of a hidden price is not mailed', async () => {
   await setHome(sql`publish_price = false`)
   await runningDemand({ ...sought, priceMax: '2000000' })
   const open = await runningDemand({ ...sought, email: 'open@post.example' })
@@ -172,7 +172,7 @@ test('P2 F7 no bound tells anything of a hidden price, and its fall is no news',
   expect(kept.map(({ priceCents }) => priceCents)).toEqual([null])
 })
 
-test('F7 a listing that comes within reach is new to a demand that it did not match', async () => {
+test('F7 a listing whose price drops within the bounds is new to an alert that did not match it', async () => {
   await runningDemand({ ...sought, priceMax: '900000' })
   await matchAt(monday)
   expect(await mailAlerts(appAt(monday), all)).toBe(0)
@@ -182,7 +182,7 @@ test('F7 a listing that comes within reach is new to a demand that it did not ma
   expect((await posted())[0]?.subject).toMatch(/^Nouveau pour vous/)
 })
 
-test('F7 changed, a demand asks something else from then on; who asked stays', async () => {
+test('F7 changing an alert replaces its criteria and keeps its owner', async () => {
   const id = await runningDemand()
   const [demand] = await db.select().from(demands)
   if (!demand) throw new Error('no demand')
@@ -194,7 +194,7 @@ test('F7 changed, a demand asks something else from then on; who asked stays', a
   ])
 })
 
-test('F7 whatever there are of them, no listing is left out silently', async () => {
+test('F7 however many listings match, none is omitted silently', async () => {
   await runningDemand({
     ...sought,
     type: Array.from({ length: 60 }, (_, at) => String(at)),
@@ -217,7 +217,7 @@ test('F7 whatever there are of them, no listing is left out silently', async () 
   expect(await mailAlerts(appAt(tuesday), all)).toBe(0)
 })
 
-test('P1 F7 as many match as the list shows that still can be had', async () => {
+test('P1 F7 the number of matches equals the number of available listings in the list', async () => {
   const criteria = criteriaOf({ goal: 'sale', type: [String(type)], zone: ['1630'], priceMax: '1000000' })
   const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total from listings
     where withdrawn_at is null and not closed and goal = 'sale' and ${type} = any(web_ids) and zip = '1630'
@@ -232,7 +232,7 @@ test('P1 F7 as many match as the list shows that still can be had', async () => 
   expect(said.link?.href).toContain('/en/for-sale/?city=Linkebeek%7C1630')
 })
 
-test('F7 garages and parking spaces are counted, and bounds are kept', async () => {
+test('F7 garages and parking spaces are counted, and bounds are respected', async () => {
   const count = (more: Values) => countMatches(db, criteriaOf({ goal: 'sale', ...more }))
   const whole = await count({})
   const bounds: Values[] = [
@@ -250,7 +250,7 @@ test('F7 garages and parking spaces are counted, and bounds are kept', async () 
   }
 })
 
-test('F11 what nobody renewed for a year ends, and says so', async () => {
+test('F11 an alert that is not renewed for a year ends, and its owner is informed', async () => {
   await runningDemand()
   await deleteExpiredDemands(appAt('2027-11-09T10:00:00Z'))
   expect(await db.$count(demands)).toBe(1)
@@ -259,7 +259,7 @@ test('F11 what nobody renewed for a year ends, and says so', async () => {
   expect((await posted())[0]).toMatchObject({ kind: 'demand-ended', locale: 'fr' })
 })
 
-test('I3 F7 an import asks for matching of what it changed, in its transaction; the same again asks nothing', async () => {
+test('I3 F7 an import enqueues matching of changed listings in its transaction; a repeated import enqueues nothing', async () => {
   asked.length = 0
   await db.execute(sql`update listings set content_hash = 'other' where id = ${home}`)
   const source = 'demo/feed/feed.json'
@@ -268,7 +268,7 @@ test('I3 F7 an import asks for matching of what it changed, in its transaction; 
   expect(asked).toEqual([{ queue: 'match-alerts', data: { listings: [home] }, startAfter: undefined }])
 })
 
-test('O2 of a listing its owner learns how many confirmed demands it meets, and nothing when it cannot be had', async () => {
+test('O2 an owner sees how many confirmed alerts match a listing, and nothing if it is not available', async () => {
   expect(await countDemandsFor(db, home)).toBe(0)
   await runningDemand()
   await runningDemand({
@@ -302,7 +302,7 @@ const sought: Values = {
 const ask = (app: App, values = sought) =>
   askForAlerts(app, { form: demandRegister, values, page: '/fr/tenez-moi-au-courant/' })
 
-/** A demand that runs since before the listing came: nothing is known to it. */
+/** An alert that was confirmed before the listing was imported, so it knows no listings. */
 async function runningDemand(values: Values = sought, locale: Locale = 'fr'): Promise<string> {
   const app = appAt('2026-11-10T10:00:00Z', locale)
   await ask(app, values)

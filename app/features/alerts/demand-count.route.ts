@@ -4,7 +4,7 @@ import type { Route } from './+types/demand-count.route'
 import { previewMatches } from './demand-form.server'
 import { demandRegister } from './demand-register.form'
 
-/** `/{lang}/demand/count.json?goal=&type=…`: how many listings match what the form holds, in words. */
+/** `/{lang}/demand/count.json?goal=&type=…`: the number of listings that match the form's values, as text. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const values = readFormValues(demandRegister.fields, query)

@@ -142,7 +142,7 @@ export type PendingAlert = {
 }
 
 /**
- * Pending alerts that still hold: the listing is available, still matches, and a price drop still stands. Others stay
+ * Pending alerts that still hold: the listing is available, still matches, and a price drop still applies. Others stay
  * pending, since they may hold again. The newest first.
  */
 export async function findPendingAlerts(tx: Db, demandIds: readonly string[]): Promise<PendingAlert[]> {

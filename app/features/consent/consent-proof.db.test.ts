@@ -17,7 +17,7 @@ const selection = {
 
 let day = '2026-03-02T09:00:00Z'
 
-test('C1 a choice leaves one row that knows what was chosen, with which words, and nobody', async () => {
+test('C1 a choice stores one row with the choice and the version of the texts, and nothing about the visitor', async () => {
   const answer = await post(selection)
   expect([answer.status, await answer.text()]).toEqual([204, ''])
   const { rows } = await pool.query('select * from consent_records')
@@ -49,13 +49,13 @@ test.each([
   ['accepting all without all', { ...selection, action: 'accept-all' }, 422],
   ['declining and allowing', { ...selection, action: 'only-functional' }, 422],
   ['far too much', JSON.stringify({ ...selection, x: 'x'.repeat(1_000) }), 413],
-])('C1 %s is refused and leaves nothing', async (_, body, status) => {
+])('C1 %s is refused and stores nothing', async (_, body, status) => {
   const answer = await post(body)
   expect([answer.status, await answer.text()]).toEqual([status, ''])
   expect(await db.$count(consentRecords)).toBe(0)
 })
 
-test('C1 of a body without end no more is read than is needed to refuse it', async () => {
+test('C1 an endless body is refused after its first bytes', async () => {
   let pulled = 0
   const endless = new ReadableStream({
     pull(controller) {
@@ -67,14 +67,14 @@ test('C1 of a body without end no more is read than is needed to refuse it', asy
   expect(pulled).toBeLessThan(10)
 })
 
-test('C1 there is nothing to read, and no other way to write', async () => {
+test('C1 the address answers only to POST', async () => {
   const answer = loader()
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
   expect((await post(selection, 'PUT')).status).toBe(405)
   expect(await db.$count(consentRecords)).toBe(0)
 })
 
-test('C1 proofs older than five years are forgotten, once a day', async () => {
+test('C1 proofs older than five years are deleted once a day', async () => {
   const old = { ...selection, action: 'selection' as const, textVersion: version, locale: 'nl' as const }
   const at = (instant: string) => ({ ...old, at: new Date(instant) })
   const ages = [at('2021-03-03T08:59:59Z'), at('2021-03-03T09:00:01Z')]
@@ -90,7 +90,7 @@ test('C1 proofs older than five years are forgotten, once a day', async () => {
   expect(await db.$count(consentRecords)).toBe(3)
 })
 
-test('C1 a flood is turned away, and does not last: time lets choices in again', async () => {
+test('C1 a flood is rejected, and choices are accepted again after a while', async () => {
   day = '2026-04-01T09:00:00Z'
   const states = new Map<number, number>()
   for (let count = 0; count < 70; count += 1) {
@@ -103,7 +103,7 @@ test('C1 a flood is turned away, and does not last: time lets choices in again',
   expect((await post(selection)).status).toBe(204)
 })
 
-test('S-03 a flood of choices from twenty networks keeps out no choice of others', async () => {
+test('S-03 a flood of choices from twenty networks does not block the choices of other visitors', async () => {
   day = '2026-05-01T09:00:00Z'
   const states = new Map<number, number>()
   const count = async (address: string) => {
@@ -118,7 +118,7 @@ test('S-03 a flood of choices from twenty networks keeps out no choice of others
   expect((await post(selection, 'POST', '198.51.100.1')).status).toBe(204)
 })
 
-/** What the browser is answered, on the day that it is. */
+/** The response to the browser on a given day. */
 async function post(body: BodyInit | object, method = 'POST', address = ''): Promise<Response> {
   const context = contextOf(appAt(day), { address })
   const sent = body instanceof ReadableStream || typeof body === 'string' ? body : JSON.stringify(body)

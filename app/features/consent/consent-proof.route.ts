@@ -14,9 +14,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return notAllowed()
   const text = await readShortText(request, longest)
   if (text === undefined) return answer(413)
-  const told = parsed(text)
-  if (told === undefined) return answer(400)
-  const choice = choiceSchema.safeParse(told)
+  const report = parsed(text)
+  if (report === undefined) return answer(400)
+  const choice = choiceSchema.safeParse(report)
   if (!choice.success) return answer(422)
   try {
     await recordChoice(appOf(context), choice.data, context.get(visitorContext).address)

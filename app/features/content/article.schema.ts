@@ -20,7 +20,7 @@ export const articleSchema = z
     category: contentId.optional(),
     sort: place.default(0),
     status,
-    /** Day of a news article; the newest stand first. */
+    /** Day of a news article; the newest come first. */
     date: z.iso.date().optional(),
     original: originalPath.optional(),
     /** Without paths it has no page of its own and appears in modules only. */

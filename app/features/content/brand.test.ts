@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { groundClass } from '~/ui/colour-class'
 import { brandStyle, contrast, contrastMistakes } from './brand'
 
-/** @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio, and what its common checkers say. */
+/** @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio, and the results of common checkers. */
 test.each([
   ['#000000', '#ffffff', 21],
   ['#777777', '#ffffff', 4.48],
@@ -31,7 +31,7 @@ test.each([
   [{ ink: '#bbbbbb' }, ['brand.colours.ink']],
   [{ action: '#777777' }, ['brand.colours.action']],
   [{ action: '#767676' }, []],
-])('content: of the colours %j, those at %j cannot be read', (colours, places) => {
+])('content: of the colours %j, those at %j are unreadable', (colours, places) => {
   const mistakes = contrastMistakes(colours)
   expect(mistakes.map(({ at }) => at)).toEqual(places)
   for (const { file, reason } of mistakes) {

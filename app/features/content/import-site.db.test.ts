@@ -18,7 +18,7 @@ const { db } = await testApp({ emptied: [siteSettings, pages, modules, articles,
 const small = smallSite(await onePicture())
 const clock = stoppedClock('2026-11-20T10:00:00Z')
 
-test('content: a folder becomes the site, and the page cache learns of it once', async () => {
+test('content: a folder becomes the site, and the page cache is invalidated once', async () => {
   const dataDir = await emptyFolder()
   const version = await contentVersion(db)
   const report = await load({}, {}, dataDir)
@@ -91,7 +91,7 @@ test('content: what is no longer in the folder is no longer on the site', async 
   expect(await db.select().from(modules).where(eq(modules.pageId, 'more'))).toEqual([])
 })
 
-test('content: a page keeps the moment at which it was made', async () => {
+test('content: a page keeps its creation time', async () => {
   await load()
   const folder = await folderWith({ ...small, 'pages/services/page.json': page({ title: { nl: 'Anders' } }) })
   const later = stoppedClock('2026-12-01T00:00:00Z')
@@ -102,7 +102,7 @@ test('content: a page keeps the moment at which it was made', async () => {
   })
 })
 
-test('content: modules stand in the order they ask for', async () => {
+test('content: modules are sorted by their position', async () => {
   const titles = [
     ['c', 3],
     ['a', 1],
@@ -228,7 +228,7 @@ test.each<[name: string, says: RegExp, over: FolderFiles]>([
   },
 )
 
-test('content: a folder that is not there is refused', async () => {
+test('content: a missing folder is refused', async () => {
   const nowhere = path.join(await emptyFolder(), 'none')
   const report = await importSite({ db, clock, config: { dataDir: nowhere } }, nowhere)
   expect(report).toMatchObject({
@@ -237,7 +237,7 @@ test('content: a folder that is not there is refused', async () => {
   })
 })
 
-test('content: a file outside of the folder is none of the site, whether by its path or through a link', async () => {
+test('content: a file outside the folder is rejected, whether by its path or through a symbolic link', async () => {
   const elsewhere = await emptyFolder()
   await writeFile(path.join(elsewhere, 'a.png'), await onePicture())
   await writeFile(path.join(elsewhere, 'a.md'), 'geheim')
@@ -255,7 +255,7 @@ test('content: a file outside of the folder is none of the site, whether by its 
   ])
 })
 
-test('content: what drawing programs leave in an emblem is left out of it, what draws stays', async () => {
+test('content: metadata of drawing programs is removed from an emblem, drawing elements stay', async () => {
   const drawing = svg(
     '<metadata><rdf:RDF>x</rdf:RDF></metadata><!-- made by x --><linearGradient id="a"/><path fill="url(#a)" d="M0 0"/>',
   )
@@ -274,7 +274,7 @@ const byHand = async (id: string, set: object) =>
     .set({ writtenBy: 'hand', ...set })
     .where(eq(pages.id, id))
 
-test('content: what a hand wrote is kept and told; with overwrite the folder has its way', async () => {
+test('content: rows edited by hand are kept and reported; with overwrite the folder replaces them', async () => {
   await load()
   const edited = { title: { nl: 'Met de hand' } }
   await byHand('services', { params: sql`params || ${JSON.stringify(edited)}::jsonb` })
@@ -308,7 +308,7 @@ test('content: what a hand wrote is kept and told; with overwrite the folder has
   ])
 })
 
-test('content: a folder does not take an address from what a hand wrote', async () => {
+test('content: a folder cannot take an address from a row edited by hand', async () => {
   await load()
   await byHand('services', { original: '/hand/', paths: { nl: '/hand/' } })
   const before = await everyRow()
@@ -324,7 +324,7 @@ test('content: a folder does not take an address from what a hand wrote', async 
   })
 })
 
-test('L13 two pages may swap their original addresses, and an article may take that of a page that goes', async () => {
+test('L13 two pages may swap their original addresses, and an article may take that of a removed page', async () => {
   const titled = (id: string, original: string) => ({ title: { nl: id }, original, paths: { nl: `/${id}/` } })
   await load({ 'pages/a/page.json': titled('a', '/een/'), 'pages/b/page.json': titled('b', '/twee/') })
   const swapped = { 'pages/a/page.json': titled('a', '/twee/'), 'pages/b/page.json': titled('b', '/een/') }
@@ -338,7 +338,7 @@ test('L13 two pages may swap their original addresses, and an article may take t
   expect([await byOriginal('/een/'), await byOriginal('/twee/')]).toEqual(['c', 'a'])
 })
 
-test('content: two imports at once are one after the other; the second has nothing to do', async () => {
+test('content: two concurrent imports run one after the other; the second changes nothing', async () => {
   const folder = await folderWith(small)
   const services = { db, clock, config: { dataDir: await emptyFolder() } }
   const version = await contentVersion(db)
@@ -348,7 +348,7 @@ test('content: two imports at once are one after the other; the second has nothi
   expect(await db.select().from(modules)).toHaveLength(1)
 })
 
-test('content: an import waits for another that is under way, also of another process', async () => {
+test('content: an import waits for a running one, also of another process', async () => {
   const folder = await folderWith(small)
   const services = { db, clock, config: { dataDir: await emptyFolder() } }
   const waiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted`
@@ -361,7 +361,7 @@ test('content: an import waits for another that is under way, also of another pr
   expect(await loading.second).toMatchObject({ outcome: 'imported' })
 })
 
-test('content: an import that fails half way leaves the site as it was', async () => {
+test('content: an import that fails half way leaves the site unchanged', async () => {
   await load()
   const [before, version] = [await everyRow(), await contentVersion(db)]
   await db.execute(sql`alter table articles add constraint no_news check (category <> 'news')`)
@@ -375,7 +375,7 @@ test('content: an import that fails half way leaves the site as it was', async (
   expect(await contentVersion(db)).toBe(version)
 })
 
-test('content: a row that makes no sense takes itself out of the site, and nothing else', async () => {
+test('content: an invalid row is skipped, and nothing else is affected', async () => {
   await load()
   await db.update(articles).set({ params: { title: 7 } })
   clearVersioned()
@@ -390,7 +390,7 @@ test('content: drafts are kept and not shown', async () => {
   expect(await db.select().from(pages)).toMatchObject([{ id: 'services', status: 'Draft' }])
 })
 
-test('content: a picture that was lost is written again', async () => {
+test('content: a lost picture is written again', async () => {
   const dataDir = await emptyFolder()
   await load({}, {}, dataDir)
   const [file] = (await db.select().from(siteFiles)).map(keptAs)
@@ -407,7 +407,7 @@ const references = (over: object = {}) => ({
   ...over,
 })
 
-test('F1 prices of a square metre are a setting like the others: loaded, changed and taken away with their file', async () => {
+test('F1 prices per square metre are a setting like others: loaded, changed and removed with their file', async () => {
   await load({ 'price-references.json': references() })
   expect((await siteOf(db)).priceReferences).toEqual({
     ...references(),
@@ -433,7 +433,7 @@ test.each([
   ],
   ['a code that is none', [{ zip: '163', house: 1 }], 'references.0.zip: a postal code has four digits'],
   ['no price', [{ zip: '1630' }], 'references.0: a reference has a price of house, apartment or land'],
-])('F1 prices of a square metre with %s are refused with their place', async (_, list, said) => {
+])('F1 prices per square metre with %s are refused with their place', async (_, list, said) => {
   const report = await load({ 'price-references.json': references({ references: list }) })
   expect(mistakesOf(report)).toEqual([`price-references.json, ${said}`])
 })

@@ -29,7 +29,7 @@ export const relation = z.discriminatedUnion(
 
 const columns = z.number().int().min(1).max(12)
 
-/** A piece of a page (M5). */
+/** A module of a page (M5). */
 export const moduleSchema = z
   .strictObject({
     title: publicText.optional(),

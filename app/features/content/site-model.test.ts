@@ -68,7 +68,7 @@ test('M4 an entry is found by its address in each language of the site, and in n
   expect(found.map(([address]) => address)).not.toContain('/en/services/')
 })
 
-test('L7 a screen stands at the address of the product', () => {
+test('L7 a screen has the address of the product', () => {
   expect(pathOf(page('list'), 'fr')).toBe('/fr/a-vendre/')
   expect(pathOf(page('blog'), 'nl')).toBeUndefined()
   expect(pathOf(page('old'), 'nl')).toBeUndefined()

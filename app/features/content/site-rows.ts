@@ -23,7 +23,7 @@ export function pageRow(page: DraftPage): Undated<PageRow> {
   }
 }
 
-/** In the order in which they stand on the page. */
+/** In the order in which they appear on the page. */
 export const moduleRows = ({ id, modules }: DraftPage): ModuleRow[] =>
   modules
     .map((module, index) => ({ module, place: module.sort ?? index }))

@@ -60,7 +60,7 @@ test.each(names)('docs/content.md explains every field of a %s document', (name)
   expect(fields.filter((field) => !isExplained(field))).toEqual([])
 })
 
-/** Examples of docs/content.md: JSON, marked with what it is. */
+/** Examples of docs/content.md: JSON, labelled with its kind of document. */
 const examplesOf = (kind: string) =>
   [...readFileSync('docs/content.md', 'utf8').matchAll(/```json ([\w-]+)\n(.*?)```/gs)]
     .filter(([, marked]) => marked === kind)
@@ -71,7 +71,7 @@ test.each([
   ['article', articleSchema],
   ['module', moduleSchema],
   ['price-references', priceReferencesSchema],
-])('each %s that docs/content.md shows is one', (kind, schema) => {
+])('each example of a %s in docs/content.md is valid', (kind, schema) => {
   const examples = examplesOf(kind)
   expect(examples.length).toBeGreaterThan(0)
   for (const example of examples) expect(schema.safeParse(example).error?.issues).toBeUndefined()

@@ -6,7 +6,7 @@ import { emptyFolder, type FolderFiles, folderWith, onePicture, smallSite } from
 
 const { appIn } = await testApp()
 
-test('content: an agency looks first, imports, and imports again', async () => {
+test('content: an agency runs a dry run, imports, and imports again', async () => {
   const small = smallSite(await onePicture())
   const dry = await run(small, '--dry-run')
   expect([dry.code, dry.said]).toEqual([0, expect.stringMatching(/^Nothing was changed\. .*\n/)])

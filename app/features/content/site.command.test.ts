@@ -12,7 +12,7 @@ test.each([
   [['import', 'a', 'b'], 2],
   [['import', 'a', '--wrong'], 2],
   [['import', 'a', '--dry-run=yes'], 2],
-])('site %j explains itself, ends with %i, and needs no database', async (argv, code) => {
+])('site %j prints its usage, exits with %i, and needs no database', async (argv, code) => {
   const open = vi.fn()
   let printed = ''
   const ended = await runSiteCommand(argv, open, (text) => {

@@ -22,7 +22,7 @@ const { db, ...kit } = await testApp({ emptied })
 const appIn = (locale?: Locale) => kit.appIn(locale, '2026-12-31T23:30:00Z')
 const small = smallSite(await onePicture())
 
-test('content: a site that nobody has loaded answers in three languages, with two lists in its menu', async () => {
+test('content: a site without imported content answers in three languages, with two lists in its menu', async () => {
   expect((await siteOf(db)).locales).toEqual(['nl', 'fr', 'en'])
   const { shell } = await shellOf(appIn('fr'))
   expect(shell.menu).toEqual([
@@ -31,7 +31,7 @@ test('content: a site that nobody has loaded answers in three languages, with tw
   ])
 })
 
-test('content: a site that nobody has loaded says nothing of an agency, and shows no picture that is not there', async () => {
+test('content: a site without imported content names no agency, and references no missing picture', async () => {
   expect(await siteOf(db)).toMatchObject({
     isLoaded: false,
     identity: { phone: '', email: '', licence: '' },
@@ -53,7 +53,7 @@ test('content: a site that nobody has loaded says nothing of an agency, and show
   })
 })
 
-test('M6 the home page has its banner, its words and its modules, and its shared links the picture', async () => {
+test('M6 the home page has its banner, texts and modules, and its shared links have the picture', async () => {
   const banner = {
     type: 'image',
     image: { file: 'media/a.png', alt: { nl: 'huis' } },
@@ -70,14 +70,14 @@ test('M6 the home page has its banner, its words and its modules, and its shared
   expect((await homeOf('nl')).banner).toBeUndefined()
 })
 
-test('L16 the preview is the home page, kept out of search engines', async () => {
+test('L16 the preview is the home page with noindex', async () => {
   await load(home())
   const preview = await homeOf('nl', '/nl/preview/')
   expect(preview.page).toMatchObject({ noindex: true, canonical: '/nl/', alternates: { fr: '/fr/preview/' } })
   expect((await homeOf('nl')).page).toMatchObject({ noindex: false, alternates: { fr: '/fr/' } })
 })
 
-test('L7 L8 a page and an article answer at their addresses, in the languages in which they stand', async () => {
+test('L7 L8 a page and an article answer at their addresses, in the languages that they exist in', async () => {
   await load()
   const { page, shown } = await pageAt('/nl/diensten/')
   expect(shown).toMatchObject({
@@ -103,7 +103,7 @@ test('L7 L8 a page and an article answer at their addresses, in the languages in
   expect(await visit('/en/services/vente/')).toMatchObject({ status: 404 })
 })
 
-test('L15 the breadcrumb of an article names the page above, and both are told to search engines', async () => {
+test('L15 the breadcrumb of an article names its parent page, also in the structured data', async () => {
   await load()
   const { page } = await pageAt('/nl/services/verkoop/')
   expect(page.crumbs?.map(({ name, href }) => [name, href])).toEqual([
@@ -122,7 +122,7 @@ test('L15 the breadcrumb of an article names the page above, and both are told t
   expect((await pageAt('/nl/diensten/')).page.crumbs).toEqual([])
 })
 
-test('M4 a page tells search engines and shared links what it was given, in the language', async () => {
+test('M4 a page has the agency’s metadata for search engines and shared links, in the language', async () => {
   const metadata = {
     title: { nl: 'Onze diensten', fr: 'Nos services' },
     description: { nl: 'Wat wij doen' },
@@ -146,7 +146,7 @@ test('M4 a page tells search engines and shared links what it was given, in the 
   expect((await pageAt('/fr/services/')).page.title).toBe('Nos services')
 })
 
-test('L5 what stands nowhere is a 404 in the language, which leads home in each', async () => {
+test('L5 an unknown address is a 404 in the language, with links to the home page in each', async () => {
   await load()
   for (const address of ['/nl/none/', '/nl/services/', '/fr/diensten/'])
     expect(await visit(address)).toMatchObject({
@@ -155,7 +155,7 @@ test('L5 what stands nowhere is a 404 in the language, which leads home in each'
     })
 })
 
-test('M2 a page that lives elsewhere leads there, and opens a tab of its own from the menu', async () => {
+test('M2 a page on another site redirects there, and opens a new tab from the menu', async () => {
   await load({
     'pages/blog/page.json': {
       title: { nl: 'Blog' },
@@ -174,7 +174,7 @@ test('M2 a page that lives elsewhere leads there, and opens a tab of its own fro
 test.each([
   ['/nl/bedankt/neem-contact-met-ons-op-2/?a=1', '/nl/bedankt/neem-contact-met-ons-op/?a=1'],
   ['/fr/merci/prenez-contact-avec-nous-via-le-site/', '/fr/merci/prenez-contact-avec-nous/'],
-])('L9 the longer thanks %s lead to %s', async (longer, to) => {
+])('L9 the longer thank-you address %s redirects to %s', async (longer, to) => {
   await load()
   expect(await visit(longer)).toEqual({ status: 301, to })
 })
@@ -187,7 +187,7 @@ test.each(['/nl/bedankt/neem-contact-met-ons-opnieuw/', '/nl/bedankt/neem-contac
   },
 )
 
-test('M1 the menu shows what is published, and how much of it stands in the header', async () => {
+test('M1 the menu contains published pages, and the header the configured number of them', async () => {
   const other = (sort: number, over: object = {}) => ({
     title: { nl: `Pagina ${sort}` },
     paths: { nl: `/p${sort}/` },
@@ -213,7 +213,7 @@ test('M1 the menu shows what is published, and how much of it stands in the head
   expect(shell.topBar.map(({ href }) => href)).toEqual(['mailto:a@acer.example'])
 })
 
-test('L13 a link of the top bar may name a page by its original address; one of a home stays as it is', async () => {
+test('L13 a link of the top bar may use a page’s original address; a link to a listing stays unchanged', async () => {
   const links = ['/for-rent/', '/Services/', '/project/3/', '/property/740/', 'https://blog.example/']
   await load(settings({ topBar: links.map((link) => ({ link, label: { nl: 'x' } })) }))
   expect((await shellOf(appIn('nl'))).shell.topBar.map(({ href }) => href)).toEqual([
@@ -225,7 +225,7 @@ test('L13 a link of the top bar may name a page by its original address; one of 
   ])
 })
 
-test('M2 the free estimate, the last line and the cookie policy lead to pages in the language', async () => {
+test('M2 the free estimate, the footer’s last line and the cookie policy link to pages in the language', async () => {
   await load(
     settings({
       header: { freeEvaluation: { page: 'services', title: { nl: 'Schatting', fr: 'Estimation' } } },
@@ -240,7 +240,7 @@ test('M2 the free estimate, the last line and the cookie policy lead to pages in
   expect(consent.policyHref).toBe('/fr/services/')
 })
 
-test('S9 colours that content names are classes of the site’s style sheet', async () => {
+test('S9 colours in content are classes of the site’s style sheet', async () => {
   await load({
     ...settings({ brand: { colours: { primary: '#003366' } } }),
     ...pageWith({ modules: [{ backgroundType: 'color', colorBackground: '#EEF2EC' }] }),
@@ -250,7 +250,7 @@ test('S9 colours that content names are classes of the site’s style sheet', as
   expect(style).toContain('.ground-eef2ec{')
 })
 
-test('content: the version of a picture follows the picture', async () => {
+test('content: the version of a picture changes with the picture', async () => {
   const versionOf = async () => (await siteOf(db)).pictures.get('media/a.png')?.version
   await load()
   const before = await versionOf()
@@ -260,7 +260,7 @@ test('content: the version of a picture follows the picture', async () => {
   expect(await versionOf()).not.toBe(before)
 })
 
-test('L17 turning German on takes no more than the site’s own document', async () => {
+test('L17 enabling German takes only a change of site.json', async () => {
   const languages = { default: 'nl', use: agency.languages.use.map(({ code }) => ({ code, use: true })) }
   await load(settings({ languages }))
   await importFeed(appIn(), path.resolve('demo/feed/feed.json'), { defaultLocale: 'nl' })
@@ -279,7 +279,7 @@ test('content: the shell’s year is that of Brussels', async () => {
   expect((await shellOf(appIn('nl'))).year).toBe(2027)
 })
 
-test('I3 the demo is a site folder that can be loaded, and every link of its texts leads somewhere', async () => {
+test('I3 the demo is a valid site folder, and every link in its texts resolves', async () => {
   await importFrom(path.resolve('demo/site'))
   const site = await siteOf(db)
   expect(site).toMatchObject({ identity: { name: 'Tilia' }, locales: ['nl', 'fr', 'en'] })
@@ -307,7 +307,7 @@ const homeOf = async (locale: Locale, address = `/${locale}/`) => {
 
 type Shown = Awaited<ReturnType<typeof showEntry>>
 
-/** What stands at an address of the agency's own: a page, a redirect, or nothing. */
+/** The response of an address of the agency's content: a page, a redirect, or nothing. */
 async function visit(address: string): Promise<Shown | { status: number; to?: string; page?: PageInfo }> {
   const request = new Request(`https://agency.example${address}`)
   const context = contextOf(appIn(address.slice(1, 3) as Locale))

@@ -136,7 +136,7 @@ export const smallSite = (picture: Uint8Array): FolderFiles => ({
 
 /**
  * @param files - by path: bytes and texts as they are, anything else as JSON; undefined is left out
- * @returns the folder, which is gone after the test
+ * @returns the folder, which is deleted after the test
  */
 export async function folderWith(files: FolderFiles): Promise<string> {
   const folder = await emptyFolder()

@@ -130,7 +130,7 @@ const search = z.strictObject({
   showSearchCount: z.boolean().default(true),
   showCountProperty: z.boolean().default(true),
   title: translated,
-  /** May hold {FOR_SALE_TOTAL} and {FOR_RENT_TOTAL}. */
+  /** May contain {FOR_SALE_TOTAL} and {FOR_RENT_TOTAL}. */
   description: translated.optional(),
 })
 
@@ -203,7 +203,6 @@ const map = z
 
 /**
  * The agency's settings: `site.json` of a site folder. Each key is a row in the database.
- * the database.
  * @see docs/content.md
  */
 export const settingsSchema = z

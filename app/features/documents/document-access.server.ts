@@ -2,15 +2,15 @@ import type { App } from '~/platform/app.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
 import { type DocumentRow, findDocument } from './documents.repo.server'
 
-/** Days that the links of a mail are valid for. */
+/** Validity of mailed links, in days. */
 export const linkDays = 7
 
 const links = defineSignedLinks<{ id: number }>('documents', { days: linkDays })
 
-/** Why a document is not opened. `unavailable`: its file does not answer just now. */
+/** Why access to a document is refused. `unavailable`: its file cannot be fetched at the moment. */
 export type AccessRefusal = {
   reason: 'gone' | 'by-request' | 'expired' | 'unavailable'
-  /** What it belongs to, where it is still offered. */
+  /** Its listing or project, if that is still available. */
   owner?: { listing: string } | { project: string }
 }
 
@@ -19,8 +19,8 @@ export type DocumentAccess = { document: DocumentRow } | AccessRefusal
 const most = 2_147_483_647
 
 /**
- * Whether a document may be opened: a public one by everybody, another by who holds a link that we signed and that is
- * not too old, and each only while its listing is offered (F6).
+ * Decides about access to a document: public ones are open to everybody, others need a valid signed link, and both
+ * require that the listing is still available (F6).
  */
 export async function documentAccess(
   app: Pick<App, 'db' | 'secret' | 'clock'>,
@@ -36,7 +36,7 @@ export async function documentAccess(
   return signed?.id === id ? { document } : { reason: 'expired', owner }
 }
 
-/** What is added to a document's address so that it opens until an instant. */
+/** Creates the token that opens a document until an instant. */
 export const documentToken = (app: Pick<App, 'secret' | 'clock'>, id: number, until?: Date): string =>
   links.toToken(app, { id }, until)
 

@@ -11,11 +11,11 @@ import type { Services } from '~/platform/app.server'
 import { writeAtomically } from '~/platform/atomic-file.server'
 import type { DocumentRow } from './documents.repo.server'
 
-/** Bounds on what a document of a feed can cost. */
+/** Limits on the cost of downloading a document. */
 const limits = { maxBytes: 25 * 1024 ** 2, timeMs: 20_000, redirects: 3, accept: 'application/pdf, image/*' }
 const downloadsAtOnce = 2
 const waiting = 50
-/** How long an address that failed is not asked again, in milliseconds. */
+/** Milliseconds before a failed address is tried again. */
 const retryAfterMs = 60_000
 const rememberedFailures = 500
 
@@ -23,13 +23,13 @@ export type DocumentFile = { file: string; size: number; type: string }
 type Source = Pick<DocumentRow, 'id' | 'url' | 'folder'>
 
 export type DocumentFiles = {
-  /** The file of a document, fetched now if need be; undefined when it cannot be had just now. */
+  /** Finds the file of a document, downloading it if necessary; undefined if it is unavailable. */
   find(source: Source): Promise<DocumentFile | undefined>
 }
 
 /**
- * Where documents are: beside their feed, or fetched from its address as pictures are (https, public addresses,
- * bounded) and kept in `DATA_DIR/documents/{id}/{version}`.
+ * Finds files of documents: in the feed's folder, or downloaded like pictures (https, public addresses, limited) and
+ * stored in `DATA_DIR/documents/{id}/{version}`.
  * @param allowPrivate - for tests only
  */
 export function createDocumentFiles(
@@ -85,7 +85,7 @@ export function createDocumentFiles(
   }
 }
 
-/** By its bytes, not by its name: what a browser shows itself, everything else is saved. */
+/** Types that browsers display, detected by content; other files are offered as downloads. */
 const signatures: [type: string, begins: RegExp][] = [
   ['application/pdf', /^%PDF-/],
   ['image/jpeg', /^\xff\xd8\xff/],
@@ -110,7 +110,7 @@ const isFile = (file: string) =>
     () => false,
   )
 
-/** A document whose address changed replaces the one before. */
+/** Deletes earlier versions of a document. */
 async function removeOthers(kept: string) {
   const folder = path.dirname(kept)
   for (const name of await readdir(folder))

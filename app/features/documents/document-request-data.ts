@@ -1,7 +1,7 @@
 import type { PersonalData } from '~/platform/personal-data.server'
 import { deleteRequestsOf, findRequestsOf, forgetRequestsBefore } from './documents.repo.server'
 
-/** Who asked for the documents of what. */
+/** Personal data of requests for documents. */
 export const documentRequestData: PersonalData = {
   name: 'documents',
   tables: ['document_requests'],

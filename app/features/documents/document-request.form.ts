@@ -1,6 +1,6 @@
 import { defineForm, nameAndMail, newsletter, subject } from '~/features/forms/public'
 
-/** The documents of a listing or a project that are not open to everybody (F6). */
+/** Requests the non-public documents of a listing or project (F6). */
 export const documentRequest = defineForm({
   name: 'document-request',
   room: 'documents',

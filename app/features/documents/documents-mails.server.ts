@@ -13,11 +13,11 @@ type Asked = {
   offer: Offer
   documents: DocumentRow[]
   until: Date
-  /** Language of a document's name that is not written in the reader's. */
+  /** Language of document names that do not exist in the reader's. */
   fallback: Locale
 }
 
-/** To who asked: a link for each document, and until when it works. */
+/** Mail to the requester with a link for each document and their expiry day. */
 export function documentsMail(app: App, { reader, offer, documents, until, fallback }: Asked): Mail {
   const { locale, config } = app
   const t = translateTo(locale)

@@ -52,7 +52,7 @@ test.each([
   },
 )
 
-test('F6 the agency gets the lead; again for the same listing is said, and for another listing is not', async () => {
+test('F6 the agency gets the lead; a repeated request for the same listing gets a message, for another it does not', async () => {
   await ask(appIn('fr'))
   const [lead] = await db.select().from(leads)
   expect(lead).toMatchObject({ form: 'document-request', email: 'lien@post.example', listingId: 2706 })
@@ -66,26 +66,26 @@ test('F6 the agency gets the lead; again for the same listing is said, and for a
   expect(await mailTo('lien@post.example')).toHaveLength(3)
 })
 
-test('F6 when the links have ended they can be asked for again', async () => {
+test('F6 documents can be requested again when the links have expired', async () => {
   await ask(appIn('nl'))
   expect(await ask(appIn('nl', '2026-11-27T10:00:00Z'))).toBeUndefined()
   expect(await mailTo('lien@post.example')).toHaveLength(2)
 })
 
-test('F4 pressed three times at once: one mail, one lead', async () => {
+test('F4 three concurrent submissions send one mail and save one lead', async () => {
   await Promise.all([ask(appIn('nl')), ask(appIn('nl')), ask(appIn('nl'))])
   expect(await db.$count(leads)).toBe(1)
   expect(await mailTo('lien@post.example')).toHaveLength(1)
 })
 
-test('F6 E1 a listing without documents to ask for keeps no lead', async () => {
+test('F6 E1 a request for a listing without documents saves no lead', async () => {
   const failed = { problems: [{ field: 'email', problem: 'documentsNone' }] }
   expect(await ask(appIn('nl'), { listing: '2646' })).toEqual(failed)
   expect(await ask(appIn('nl'), { listing: '999999' })).toEqual(failed)
   expect(await db.$count(leads)).toBe(0)
 })
 
-test('F6 links of a listing that is sold or withdrawn lead nowhere any more, and neither do its open documents', async () => {
+test('F6 links and public documents of a sold or withdrawn listing are refused', async () => {
   await ask(appIn('nl'))
   const link = /https:\/\/\S+/.exec((await mailTo('lien@post.example'))[0]?.text ?? '')?.[0] ?? ''
   for (const end of [{ state: 'sold' as const }, { withdrawnAt: new Date() }]) {
@@ -98,7 +98,7 @@ test('F6 links of a listing that is sold or withdrawn lead nowhere any more, and
   expect(await visit(`/nl/documenten/${open.id}/epc.pdf`)).toBeInstanceOf(Response)
 })
 
-test('F6 the documents of a project that is sold out are closed', async () => {
+test('F6 the documents of a sold-out project are refused', async () => {
   const [ofProject] = await db.select().from(documents).where(eq(documents.projectId, 12))
   const address = `/nl/documenten/${ofProject?.id}/plan.pdf`
   expect(await visit(address)).toBeInstanceOf(Response)
@@ -107,7 +107,7 @@ test('F6 the documents of a project that is sold out are closed', async () => {
   await db.update(projects).set({ state: 'for-sale' }).where(eq(projects.id, 12))
 })
 
-test('F6 a link is good for its document alone, unchanged', async () => {
+test('F6 a link is valid for its own document only, and only unchanged', async () => {
   await ask(appIn('nl'))
   const link =
     (await mailTo('lien@post.example'))[0]?.text
@@ -121,7 +121,7 @@ test('F6 a link is good for its document alone, unchanged', async () => {
   expect(await documentAccess(appIn('nl'), 99_999_999_999, null)).toEqual({ reason: 'gone' })
 })
 
-test('D2 an open document opens in the browser, whole or in part, with headers that keep it a document', async () => {
+test('D2 a public document opens in the browser, in full or by range, with protective headers', async () => {
   const answer = (await visit(`/nl/documenten/${open.id}/whatever.pdf`)) as Response
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'application/pdf',
@@ -138,7 +138,7 @@ test('D2 an open document opens in the browser, whole or in part, with headers t
   expect([head.body, Number(head.headers.get('content-length')) > 2_000]).toEqual([null, true])
 })
 
-test('D2 a link of a mail is kept by nobody', async () => {
+test('D2 the response to a mailed link is not cached', async () => {
   await ask(appIn('nl'))
   const link =
     (await mailTo('lien@post.example'))[0]?.text
@@ -155,7 +155,7 @@ test.each([
   ['link.pdf'],
   ['no-such-file.pdf'],
   ['.'],
-])('D2 the path %s of a feed leads out of its folder or nowhere: no file', async (url) => {
+])('D2 the path %s of a feed is outside its folder or missing, so no file is found', async (url) => {
   await symlink('/etc/passwd', path.join(dataDir, 'link.pdf')).catch(() => undefined)
   expect(await files.find({ id: 1, url, folder: dataDir })).toBeUndefined()
 })
@@ -172,7 +172,7 @@ test.each([
   expect(await files.find({ id: 1, url, folder: null })).toBeUndefined()
 })
 
-test('D2 a document of the web is fetched once, kept, replaced when its address changes; what fails is asked again later', async () => {
+test('D2 a remote document is downloaded once, stored, and replaced when its address changes; failures are retried later', async () => {
   const asked: string[] = []
   const web = createServer((request, response) => {
     asked.push(request.url ?? '')
@@ -194,7 +194,7 @@ test('D2 a document of the web is fetched once, kept, replaced when its address 
   web.close()
 })
 
-test('D2 a document whose file does not answer is said to be away, with the listing that it belongs to', async () => {
+test('D2 a document whose file cannot be fetched is reported as unavailable, with a link to its listing', async () => {
   await writeFile(path.join(dataDir, 'empty'), '')
   await db.update(documents).set({ url: 'documents/away.pdf' }).where(eq(documents.id, open.id))
   expect(await visit(`/nl/documenten/${open.id}/epc.pdf`)).toEqual({
@@ -217,7 +217,7 @@ test.each([
   expect(documentAt(address, 'nl')).toBeUndefined()
 })
 
-test('F11 who asked is forgotten when the links have ended', async () => {
+test('F11 requests are deleted when the links have expired', async () => {
   await ask(appIn('nl'))
   await forgetRequestsBefore(db, new Date('2026-11-27T09:00:00Z'))
   expect(await db.$count(documentRequests)).toBe(1)
@@ -241,7 +241,7 @@ function documentsOf(listing: number) {
   return db.select().from(documents).where(eq(documents.listingId, listing)).orderBy(documents.sourceId)
 }
 
-/** What a visitor of an address gets: an answer, or why not. */
+/** The response to a visitor of an address: the document, or the reason for its refusal. */
 const visit = async (address: string, app = appIn('nl'), method = 'GET') => {
   const url = new URL(address, 'https://agency.example')
   const id = documentAt(url.pathname, app.locale)

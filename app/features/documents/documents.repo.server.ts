@@ -3,14 +3,14 @@ import { documentRequests, documents, listings, projects, units } from '#db/sche
 import { unitPlanKind } from '~/kernel/unit-plan'
 import type { Db } from '~/platform/database.server'
 
-/** What documents belong to; one of the two. */
+/** The listing or project that documents belong to. */
 export type DocumentOwner = { listing: number } | { project: number }
 
 const projectIsOpen = sql`${projects.withdrawnAt} is null and ${projects.state} <> 'sold-out' and (
   not exists (select from ${units} where ${units.projectId} = ${projects.id})
   or exists (select from ${units} where ${units.projectId} = ${projects.id} and ${units.state} <> 'sold'))`
 
-/** Sold, let or withdrawn: nobody gets the documents any more. */
+/** Documents are closed once the listing or project is sold, let or withdrawn. */
 const isOpen = sql<boolean>`coalesce(
   ${listings.withdrawnAt} is null and not ${listings.closed},
   ${projectIsOpen}, false)`
@@ -40,7 +40,7 @@ export async function findDocument(db: Db, id: number): Promise<DocumentRow | un
   return row
 }
 
-/** Plans of units apart, which stand in the price list. */
+/** Finds documents, without plans of units, which are in the price list. */
 export const findDocumentsOf = async (db: Db, owner: DocumentOwner) =>
   await withOwners(db)
     .where(
@@ -51,7 +51,7 @@ export const findDocumentsOf = async (db: Db, owner: DocumentOwner) =>
     )
     .orderBy(asc(documents.sourceId))
 
-/** Notes that somebody asks. @returns false when they asked before, and what they got is still good */
+/** Records a request. @returns false if an earlier request of the same person is still valid */
 export async function claimRequest(
   tx: Db,
   email: string,
@@ -86,7 +86,7 @@ export const deleteRequestsOf = async (tx: Db, email: string): Promise<number> =
       .returning({ id: documentRequests.id })
   ).length
 
-/** Of which the links ended. @returns how many */
+/** Deletes requests whose links have expired. @returns number of rows */
 export const forgetRequestsBefore = async (db: Db, instant: Date): Promise<number> =>
   (
     await db

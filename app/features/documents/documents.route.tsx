@@ -14,7 +14,7 @@ import { accessRefusalContext } from './access-refusal.server'
 
 const statuses = { gone: 404, 'by-request': 403, expired: 410, unavailable: 503 } as const
 
-/** Why a document was not opened, and how to get it. */
+/** Explains why access to a document was refused, and how to request it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const app = appOf(context)
   const { reason, owner } = context.get(accessRefusalContext)

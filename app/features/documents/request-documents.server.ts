@@ -9,7 +9,7 @@ import { linkDays } from './document-access.server'
 import { claimRequest, type DocumentOwner, findDocumentsOf } from './documents.repo.server'
 import { documentsMail } from './documents-mails.server'
 
-/** Keeps the lead, and does `answer` in its transaction. */
+/** Saves the lead, and runs `answer` in its transaction. */
 export type SaveLead = (
   app: App,
   submission: Submission,
@@ -19,8 +19,8 @@ export type SaveLead = (
 class AskedBefore extends Error {}
 
 /**
- * Mails the documents of a listing or project as links that end after a week, and tells the agency who asked. Whoever asks
- * again while their links are good is told that they have asked (F6).
+ * Mails links to the documents of a listing or project that expire after a week, and saves a lead for the agency. A
+ * repeated request while the links are valid gets a message instead (F6).
  */
 export async function requestDocuments(
   app: App,

@@ -7,7 +7,7 @@ test.each([
   ['https://linderhof.example/', 'https://linderhof.example/'],
   ['HTTPS://Linderhof.example', 'https://linderhof.example/'],
   ['https://проект.example/дом', 'https://xn--e1aclmbi.example/%D0%B4%D0%BE%D0%BC'],
-])('L12 the address %s can stand in the header of a redirect', (given, expected) => {
+])('L12 the address %s is valid in the header of a redirect', (given, expected) => {
   const address = field.parse(given)
   expect(address).toMatch(/^[\x21-\x7e]+$/)
   expect(address?.replace(/^https:\/\/xn--[^.]+/, '')).toBe(expected.replace(/^https:\/\/xn--[^.]+/, ''))

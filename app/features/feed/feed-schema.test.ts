@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { feedJsonSchema, feedSchema } from './feed.schema'
 import { type KnownFields, knownFields } from './unknown-fields'
 
-test('I1 docs/feed.schema.json is the format that the import reads (npx vitest -u writes it anew)', async () => {
+test('I1 docs/feed.schema.json is the format that the import reads (npx vitest -u updates it)', async () => {
   const text = `${JSON.stringify(feedJsonSchema(), null, 2)}\n`
   await expect(text).toMatchFileSnapshot('../../../docs/feed.schema.json')
 })
@@ -18,7 +18,7 @@ async function documentedFeed(): Promise<string> {
   return documented.replace(/(?:^\| `Details\.[^\n]*\n)+/m, () => `${rows.join('\n')}\n`)
 }
 
-test('I1 docs/feed.md has the details of a listing as the import reads them (npx vitest -u writes them anew)', async () => {
+test('I1 docs/feed.md has the details of a listing as the import reads them (npx vitest -u updates them)', async () => {
   await expect(await documentedFeed()).toMatchFileSnapshot('../../../docs/feed.md')
 })
 

@@ -8,7 +8,7 @@ import { runFeedCommand } from './feed.command.server'
 
 const demo = path.resolve('demo/feed/feed.json')
 
-test('I2 the operator imports, looks first, and imports again', async () => {
+test('I2 the operator runs a dry run, imports, and imports again', async () => {
   const run = await commandOf()
   const dry = await run('import', demo, '--dry-run')
   expect(dry.code).toBe(0)

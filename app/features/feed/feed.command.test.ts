@@ -9,7 +9,7 @@ test.each([
   [['export', 'x'], 2],
   [['import', 'a', 'b'], 2],
   [['import', 'a', '--wrong'], 2],
-])('feed %j explains itself, ends with %i, and needs no database', async (argv, code) => {
+])('feed %j prints its usage, exits with %i, and needs no database', async (argv, code) => {
   const open = vi.fn()
   let printed = ''
   const ended = await runFeedCommand(argv, open, (text) => {

@@ -38,7 +38,7 @@ test('one projection: no file name contains a hidden street, and the import repo
   expect(warnings[2]?.reason).toBe('names a street that is not to be published; left out')
 })
 
-test('one projection: a public street, or one too short to tell from a word, is left alone', () => {
+test('one projection: a public street, or one as short as a common word, is left unchanged', () => {
   expect(mergeListings([listingRecord(named({ PublishAddress: true }))], 'nl').warnings).toEqual([])
   const short = listingRecord({ PublishAddress: false, Street: 'Dam', TypeDescription: 'Villa te Damme' })
   expect(mergeListings([short], 'nl').warnings).toEqual([])

@@ -30,7 +30,7 @@ beforeEach(() => {
   clock = stoppedClock('2026-11-20T10:00:00Z')
 })
 
-test('I3 the demo feed has the properties of the specification, without a single complaint', async () => {
+test('I3 the demo feed has the properties of the specification, without warnings', async () => {
   const report = await importFeed({ db, clock, log }, demo, { defaultLocale: 'nl' })
   expect(report).toMatchObject({ outcome: 'applied', rejected: [], warnings: [], unknownFields: {} })
   expect(report.source).toBe('demo/feed/feed.json')
@@ -86,7 +86,7 @@ test('I2 the same feed again changes nothing and writes nothing', async () => {
   expect(await contentVersion(db)).toBe(version)
 })
 
-test('I2 the order of fields and of records is no change', async () => {
+test('I2 a different order of fields or records is not a change', async () => {
   await importing([listingRecord(), listingRecord({ ID: 1 })])
   const turned = Object.fromEntries(Object.entries(listingRecord()).toReversed())
   expect(await importing([listingRecord({ ID: 1 }), turned])).toMatchObject({
@@ -95,7 +95,7 @@ test('I2 the order of fields and of records is no change', async () => {
   })
 })
 
-test('I2 a change is written, and page caches learn of it', async () => {
+test('I2 a change is written, and page caches are invalidated', async () => {
   await importing(bothLanguages())
   const version = await contentVersion(db)
   clock = stoppedClock('2026-11-21T10:00:00Z')
@@ -110,7 +110,7 @@ test('I2 a change is written, and page caches learn of it', async () => {
   expect(await contentVersion(db)).toBe(version + 1)
 })
 
-test('O2 price and state are noted when a listing is first seen and when one of them changes, not otherwise', async () => {
+test('O2 price and state are recorded for a new listing and when one of them changes, not otherwise', async () => {
   const seen = async (at: string, over: Record<string, unknown>, ...others: unknown[]) => {
     clock = stoppedClock(at)
     await importing([listingRecord(over), ...others])
@@ -141,13 +141,13 @@ test('O2 price and state are noted when a listing is first seen and when one of 
   ])
 })
 
-test('I2 a language that is gone takes its text along', async () => {
+test('I2 removing a language removes its texts', async () => {
   await importing(bothLanguages())
   await importing([listingRecord()])
   expect((await db.select().from(listingTexts)).map(({ locale }) => locale)).toEqual(['nl'])
 })
 
-test('I2 a listing that is missing is withdrawn, and one that returns is restored', async () => {
+test('I2 a missing listing is withdrawn, and a returning one is restored', async () => {
   await importing([listingRecord({ ID: 1 }), listingRecord({ ID: 2 })])
   expect(await importing([listingRecord({ ID: 1 })])).toMatchObject({ outcome: 'applied', withdrawn: [2] })
   expect(await shownIds()).toEqual([1])
@@ -157,7 +157,7 @@ test('I2 a listing that is missing is withdrawn, and one that returns is restore
   expect(await shownIds()).toEqual([1, 2])
 })
 
-test('I2 one that returns changed is restored and written', async () => {
+test('I2 a listing that returns with changes is restored and written', async () => {
   const other = listingRecord({ ID: 1 })
   await importing([listingRecord(), other])
   await importing([other])
@@ -169,21 +169,21 @@ test('I2 one that returns changed is restored and written', async () => {
   expect(returned).toMatchObject({ priceCents: 100, withdrawnAt: null })
 })
 
-test('I2 a feed without any listing is refused while the site has some: an export that failed, not a sale of all', async () => {
+test('I2 a feed without listings is refused while the site has some, because the export has probably failed', async () => {
   await importing([listingRecord()])
   expect(await importing([])).toMatchObject({ outcome: 'refused', withdrawn: [] })
   expect(await shownIds()).toEqual([2706])
   expect(await importing([], { force: true })).toMatchObject({ outcome: 'applied', withdrawn: [2706] })
 })
 
-test('I1 a partial feed keeps what it does not hold', async () => {
+test('I1 a partial feed keeps listings that it does not contain', async () => {
   await importing([listingRecord({ ID: 1 }), listingRecord({ ID: 2 })])
   const report = await importing({ partial: true, properties: [listingRecord({ ID: 3 })] })
   expect(report).toMatchObject({ created: [3], withdrawn: [] })
   expect(await shownIds()).toEqual([1, 2, 3])
 })
 
-test('I1 a feed that does not speak of projects keeps them; an empty list withdraws them', async () => {
+test('I1 a feed without the projects key keeps projects; an empty list withdraws them', async () => {
   await importing({ properties: [], projects: [projectRecord()] })
   expect(await importing({ properties: [] })).toMatchObject({ outcome: 'unchanged' })
   expect(await importing({ properties: [], projects: [] })).toMatchObject({ projects: { withdrawn: [12] } })
@@ -191,7 +191,7 @@ test('I1 a feed that does not speak of projects keeps them; an empty list withdr
   expect(project?.withdrawnAt).toEqual(new Date('2026-11-20T10:00:00Z'))
 })
 
-test('I2 a dry run says what would happen and writes nothing', async () => {
+test('I2 a dry run reports the changes and writes nothing', async () => {
   const report = await importing(bothLanguages(), { dryRun: true })
   expect(report).toMatchObject({ outcome: 'applied', dryRun: true, created: [2706] })
   expect(await shownIds()).toEqual([])
@@ -199,7 +199,7 @@ test('I2 a dry run says what would happen and writes nothing', async () => {
   expect(await db.select().from(cities)).toEqual([])
 })
 
-test('I2 a bad record is rejected alone and takes no listing off the site', async () => {
+test('I2 an invalid record is rejected alone and withdraws no listing', async () => {
   await importing([...bothLanguages(), listingRecord({ ID: 1 }), listingRecord({ ID: 2 })])
   const report = await importing([
     listingRecord({ Price: -1 }),
@@ -220,7 +220,7 @@ test('I2 a bad record is rejected alone and takes no listing off the site', asyn
   })
 })
 
-test('I2 a feed of which more than half is rejected is refused, unless it is forced', async () => {
+test('I2 a feed with more than half its records rejected is refused, unless forced', async () => {
   await importing([listingRecord({ ID: 5 })])
   const bad = [listingRecord(), listingRecord({ ID: 'x' }), listingRecord({ ID: 'y' })]
   const report = await importing(bad)
@@ -232,11 +232,11 @@ test('I2 a feed of which more than half is rejected is refused, unless it is for
   expect(await importing(bad, { force: true })).toMatchObject({ outcome: 'applied', created: [2706] })
 })
 
-test('I2 exactly half is still applied', async () => {
+test('I2 a feed with exactly half its records rejected is applied', async () => {
   expect(await importing([listingRecord(), listingRecord({ ID: 'x' })])).toMatchObject({ outcome: 'applied' })
 })
 
-test('I2 a broken file changes nothing, and is remembered with its reason', async () => {
+test('I2 a broken file changes nothing, and is recorded with its reason', async () => {
   await importing(bothLanguages())
   const file = path.join(folder, 'half.json')
   const whole = await readFile(path.join(folder, 'feed.json'), 'utf8')
@@ -252,7 +252,7 @@ test('I2 a broken file changes nothing, and is remembered with its reason', asyn
   ])
 })
 
-test('I2 an import that fails in the middle leaves everything as it was', async () => {
+test('I2 an import that fails half way changes nothing', async () => {
   await importing([listingRecord({ ID: 1 })])
   const version = await contentVersion(db)
   await db.execute(sql`alter table pictures add constraint fails check (source_id <> 13)`)
@@ -267,13 +267,13 @@ test('I2 an import that fails in the middle leaves everything as it was', async 
   expect(await importing(feed)).toMatchObject({ created: [2], changed: [1] })
 })
 
-test('I2 two imports at once run one after the other', async () => {
+test('I2 two concurrent imports run one after the other', async () => {
   const feed = bothLanguages()
   const reports = await Promise.all([importing(feed), importing(feed)])
   expect(reports.map(({ outcome }) => outcome).sort()).toEqual(['applied', 'unchanged'])
 })
 
-test('I4 a picture keeps its address while its ID stays, and the first is the card’s', async () => {
+test('I4 a picture keeps its address while its ID is the same, and the first one is on the card', async () => {
   const withPictures = (...ids: number[]) => [
     listingRecord({ Details: { Pictures: ids.map((id) => picture(id)) } }),
   ]
@@ -292,7 +292,7 @@ test('I4 a picture keeps its address while its ID stays, and the first is the ca
   expect(listing?.coverPictureId).toBe(third?.id)
 })
 
-test('I2 fields that the format does not know are counted', async () => {
+test('I2 unknown fields are counted', async () => {
   const [nl, fr] = bothLanguages({ Colour: 'red', Details: { Balcony: true, Energy: { Class: 'A' } } })
   const report = await importing({ properties: [nl, fr], weather: [], projects: 'none' })
   expect(report.unknownFields).toEqual({
@@ -336,7 +336,7 @@ test('a project has its units, texts and pictures', async () => {
   expect(project).toMatchObject({ region: 'flanders', webId: 3, coverPictureId: expect.any(Number) })
 })
 
-test('J1 the plan of a unit is kept as a public document, unless it is a document of the project already', async () => {
+test('J1 the plan of a unit is stored as a public document, unless the project already has that document', async () => {
   const unit = (ID: number, PlanUrl?: string) => ({ ID, Name: `A${ID}`, State: 'free', PlanUrl })
   const Details = {
     Title: 'Hof ter Linden',
@@ -352,13 +352,13 @@ test('J1 the plan of a unit is kept as a public document, unless it is a documen
   ])
 })
 
-test('I2 a number too small for the database is zero', async () => {
+test('I2 a number too small for the database becomes zero', async () => {
   const Details = { Surfaces: { Living: 5e-324 }, Energy: { Value: 1e-50 } }
   await importing([listingRecord({ EnergyPerformance: 5e-324, Details })])
   expect(await db.select().from(listings)).toMatchObject([{ livingSurface: 0, energyValue: 0 }])
 })
 
-test('I2 whatever JSON a feed is, it is applied or refused, and the database takes it', async () => {
+test('I2 any JSON feed is applied or refused, and never causes a database error', async () => {
   const anything = fc.jsonValue({ stringUnit: 'binary' })
   const details = fc.dictionary(
     fc.constantFrom('State', 'Pictures', 'Heating', 'Agent', 'Bedrooms'),
@@ -385,7 +385,7 @@ test('I2 whatever JSON a feed is, it is applied or refused, and the database tak
   )
 })
 
-test('I2 after a large import PostgreSQL knows at once how many listings there are', async () => {
+test('I2 after a large import the planner statistics of PostgreSQL are up to date', async () => {
   const many = Array.from({ length: 600 }, (_, index) => listingRecord({ ID: 20_000 + index }))
   await importing(many)
   const { rows } = await db.execute(

@@ -32,7 +32,7 @@ const unit = group(
   'A unit',
 )
 
-/** One new-build project in one language, as the feed names things. */
+/** One new-build project in one language, in the feed's own field names. */
 export const projectRecordSchema = z.object(
   {
     ...recordShape,

@@ -10,8 +10,8 @@ type FriendMail = {
 }
 
 /**
- * The mail to the friend: the listing, and that no other follows. It names nobody, for nobody has shown to be who they say
- * they are (S-01).
+ * The mail to the friend: the listing, and that no further mail follows. It does not name the sender, whose identity is
+ * unverified (S-01).
  */
 export function friendMail(
   { to, offer, agency }: FriendMail,

@@ -41,13 +41,13 @@ test('F9 the agency does not learn the friend’s address: no lead, no mail', as
   expect((await sent()).map(({ recipient }) => recipient)).toEqual(['ada@post.example'])
 })
 
-test('F4 pressed twice, also at the same moment, the friend gets one mail', async () => {
+test('F4 after a double click, also a concurrent one, the friend gets one mail', async () => {
   await Promise.all([send(appIn('nl')), send(appIn('nl')), send(appIn('nl'))])
   await send(appIn('nl', '2026-11-20T20:00:00Z'))
   expect(await sent()).toHaveLength(1)
 })
 
-test('F9 a friend gets three mails a day at most, whoever sends them', async () => {
+test('F9 a friend gets at most three mails a day from all senders', async () => {
   const outcomes = []
   for (const sender of ['a', 'b', 'c', 'd'])
     outcomes.push(await send(appIn('nl'), { email: `${sender}@post.example` }))
@@ -66,7 +66,7 @@ test('F9 a sender has ten friends a day', async () => {
   expect(await sent()).toHaveLength(10)
 })
 
-test('S-03 beyond 500 a day nobody is refused: who sends shows by a mailed link that their address is theirs', async () => {
+test('S-03 beyond 500 a day nobody is refused, but senders must confirm their address by a mailed link', async () => {
   let number = 0
   const sendProven = (values: Values = {}) => {
     const solved = { id: `challenge-${number++}`, expires: new Date('2026-11-20T11:00:00Z') }
@@ -93,7 +93,7 @@ test('S-03 beyond 500 a day nobody is refused: who sends shows by a mailed link 
   expect(await sent()).toHaveLength(501)
 }, 120_000)
 
-test('F9 a listing that is not offered is sent to nobody', async () => {
+test('F9 an unavailable listing is not sent', async () => {
   expect(await send(appIn('nl'), { listing: '999999' })).toEqual({
     problems: [{ field: 'friendEmail', problem: 'notOffered' }],
   })

@@ -1,6 +1,6 @@
 import { defineForm, subject } from '~/features/forms/public'
 
-/** A listing for somebody else: nothing but addresses, so that it carries no advertising (F9). */
+/** Sends a listing to a friend. It has address fields only, so that it cannot be used for advertising (F9). */
 export const friendForm = defineForm({
   name: 'send-to-friend',
   room: 'friends',

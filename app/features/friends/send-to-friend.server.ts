@@ -8,22 +8,22 @@ import { type Limit, overLimit } from '~/platform/limits/limit.server'
 import { friendMail } from './friend-mails.server'
 
 const day = 1_440
-/** The same listing to the same friend is a second press of the button. */
+/** Sending the same listing to the same friend again counts as a double click. */
 const once: Limit = { name: 'home to a friend', most: 1, minutes: day }
 const bySender: Limit = { name: 'friends of a sender', most: 10, minutes: day }
 const toFriend: Limit = { name: 'mails to a friend', most: 3, minutes: day }
-/** Beyond it nobody is refused, but a sender shows that their address is theirs: each has ten friends a day. */
+/** Beyond this limit senders must confirm their address, so that their own limit of ten a day applies. */
 const unproven: Limit = { name: 'mails to friends', most: 500, minutes: day }
 
-/** What a transaction is left with so that nothing of it counts. */
+/** Thrown to roll back the transaction with its counts. */
 class SenderUnproven extends Error {}
 
 const limited: Accepted = { problems: [{ field: 'friendEmail', problem: 'friendLimited' }] }
 
 /**
- * Mails a listing to a friend, once. Nothing that its sender typed is in it; nothing is kept but the mail itself, and the
- * agency does not learn whom it went to (F9). The sender's address is counted, and a link can be mailed to it.
- * @returns by mail where its sender first has to follow a mailed link
+ * Mails a listing to a friend, once. The mail contains no typed text; only the mail itself is stored, and the agency
+ * does not learn the friend's address (F9). The sender's address counts for a limit, and may get a link to confirm it.
+ * @returns `by: 'mail'` if the sender first has to follow a mailed link
  */
 export async function sendToFriend(app: App, submission: Submission): Promise<Accepted> {
   try {
@@ -57,6 +57,6 @@ async function send(app: App, { values, solved }: Submission): Promise<Accepted>
   })
 }
 
-/** Counts in the transaction: what was not sent does not count. */
+/** Counts in the transaction, so that unsent mails do not count. */
 const over = (app: App, tx: Db) => async (limit: Limit, who?: string) =>
   (await overLimit({ ...app, db: tx }, limit, who)) !== undefined

@@ -12,7 +12,7 @@ const { db, pool, appIn, arrived, allArrived, refuseMails } = await testApp({
   emptied: [leads, mails, rateLimits],
 })
 
-test('F5 a lead is kept, the agency gets it in its language, the visitor a confirmation in theirs', async () => {
+test('F5 a lead is stored, and the agency and the visitor get mails in their languages', async () => {
   await send(appIn('fr'))
   await allArrived(2)
   const [lead] = await db.select().from(leads)
@@ -40,7 +40,7 @@ test('F5 a lead is kept, the agency gets it in its language, the visitor a confi
   )
 })
 
-test('F4 the same twice at once, and again within ten minutes, is one lead; later it is another', async () => {
+test('F4 a concurrent repetition, and one within ten minutes, is the same lead; a later one is another', async () => {
   await Promise.all([send(appIn('nl')), send(appIn('nl')), send(appIn('nl'))])
   await send(appIn('nl', '2026-11-20T10:09:00Z'))
   expect(await db.select().from(leads)).toHaveLength(1)
@@ -50,7 +50,7 @@ test('F4 the same twice at once, and again within ten minutes, is one lead; late
   await allArrived(6)
 })
 
-test('F5 a mail server that refuses is tried again, until each mail came once', async () => {
+test('F5 mails are retried after a refusal until each has been delivered once', async () => {
   refuseMails(3)
   await send(appIn('nl'))
   await allArrived(2)
@@ -62,7 +62,7 @@ test('F5 a mail server that refuses is tried again, until each mail came once', 
   })
 }, 30_000)
 
-test('F5 what is not kept sends no mail', async () => {
+test('F5 a lead that is not stored sends no mail', async () => {
   const broken = { ...said, remark: '\u0000' }
   await expect(send(appIn('nl'), broken)).rejects.toThrow()
   expect(await db.select().from(mails)).toEqual([])
@@ -72,7 +72,7 @@ test('F5 what is not kept sends no mail', async () => {
   expect(rows).toEqual([{ waiting: 0 }])
 })
 
-test('F5 no line that a visitor types becomes a header of a mail', async () => {
+test('F5 typed text never becomes a mail header', async () => {
   await send(appIn('nl'), { ...said, firstName: 'An\r\nBcc: all@post.example', lastName: '' })
   await allArrived(2)
   expect(arrived.map(({ to }) => to).sort()).toEqual(['elodie@post.example', 'hallo@tilia.example'])

@@ -1,6 +1,6 @@
 import { defineForm, newsletter, person, remark, subject } from '~/features/forms/public'
 
-/** Asks for information about a project or one of its units. */
+/** Requests information about a project or one of its units. */
 export const contactConstruction = defineForm({
   name: 'contact-construction',
   room: 'leads',

@@ -1,6 +1,6 @@
 import { defineForm, newsletter, person, remark, subject } from '~/features/forms/public'
 
-/** Asks for information about a listing. */
+/** Requests information about a listing. */
 export const contactMe = defineForm({
   name: 'contact-me',
   room: 'leads',

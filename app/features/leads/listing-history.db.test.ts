@@ -10,7 +10,7 @@ import { siteContact } from './site-contact.form'
 
 const { appAt } = await testApp({ demo: 'listings', emptied: [leads] })
 
-test('O2 what was asked about a listing, the newest first, in the words of its reader; who asked stays initials', async () => {
+test('O2 enquiries about a listing, the newest first, in the reader’s language, with initials only', async () => {
   await send(contactMe, '2026-11-20T10:00:00Z')
   await send(contactAppointment, '2026-11-20T11:00:00Z', { slots: ['10-13', '16-19'], remark: '' })
   const history = await findListingHistory(appAt('2026-11-20T12:00:00Z', 'en'), 2706)
@@ -35,7 +35,7 @@ test('O2 what was asked about a listing, the newest first, in the words of its r
   expect(JSON.stringify(history)).not.toMatch(/Peeters|Élodie|post\.example|0470/)
 })
 
-test('O2 another listing’s questions, and messages to the agency, are not in it', async () => {
+test('O2 enquiries about other listings and messages to the agency are not included', async () => {
   await send(contactMe, '2026-11-20T10:00:00Z', { listing: '2704' })
   await send(siteContact, '2026-11-20T10:01:00Z')
   expect(await findListingHistory(appAt('2026-11-20T12:00:00Z'), 2706)).toEqual([])

@@ -4,7 +4,7 @@ import type { MapFrame } from './map-frame'
 import styles from './map-view.module.css'
 
 /**
- * The place of a map in a page. The frame loads shortly before it is visible (`maps.client.ts`); without script there
+ * Placeholder of a map in a page. The frame loads shortly before it is visible (`maps.client.ts`); without script there
  * is a link to the list of municipalities.
  */
 export function MapView({ frame, large = false }: { frame: MapFrame; large?: boolean }) {
@@ -20,7 +20,7 @@ export function MapView({ frame, large = false }: { frame: MapFrame; large?: boo
   )
 }
 
-/** Asks for consent to the agency's tile server, if it has one. */
+/** Requests consent to the agency's tile server, if it has one. */
 export function TilesConsent() {
   const { t } = useText()
   return (

@@ -37,7 +37,7 @@ export function PlaceMapSection({ map }: { map: PlaceMap }) {
   )
 }
 
-/** The explanation comes first: following the link tells another company where the visitor looks (C1). */
+/** The explanation comes first: following the link reveals to another company which place the visitor views (C1). */
 function StreetView({ href }: { href: string }) {
   const { t } = useText()
   return (

@@ -7,10 +7,10 @@ const outcomes = {
   'dry-run': 'Nothing was changed. An import would do this',
 }
 
-/** Enough to see what is wrong with an export; the first ones are mended first. */
+/** Number of mistakes in the report: enough to see what is wrong with an export. */
 const mostSaid = 50
 
-/** The report of an import, for a person. */
+/** Formats the report of an import as text. */
 export function describePlacesReport(report: PlacesReport): string {
   if (report.outcome === 'refused') {
     const { file, mistakes } = report

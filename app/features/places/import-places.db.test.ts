@@ -16,7 +16,7 @@ const both = await fileWith('both.geojson', collection(station(), outline()))
 const speaking = { locale: 'nl', defaultLocale: 'nl' } as const
 const linkebeek = { lat: 50.77, lng: 4.338 }
 
-test('D5 a file comes in, a second time it changes nothing, and page caches learn of it once', async () => {
+test('D5 a file is imported, a second import changes nothing, and page caches are invalidated once', async () => {
   const before = await contentVersion(db)
   expect(await importPlaces(services, both)).toEqual({
     outcome: 'imported',
@@ -34,7 +34,7 @@ test('D5 a file comes in, a second time it changes nothing, and page caches lear
   expect(await contentVersion(db)).toBe(before + 1)
 })
 
-test('D5 a file replaces what one of its name gave, and leaves the others alone', async () => {
+test('D5 a file replaces the places of an earlier file of its name, and no others', async () => {
   await importPlaces(services, both)
   await importPlaces(services, await fileWith('other.csv', `${header}park,Park,,,50.77,4.34,1630\n`))
   const next = await fileWith(
@@ -95,7 +95,7 @@ test.each<[string, string | Uint8Array | object, object]>([
   expect(report).toMatchObject({ outcome: 'refused', mistakes: [mistake] })
 })
 
-test('D5 a file that is not there is refused, a folder too', async () => {
+test('D5 a missing file is refused, and so is a folder', async () => {
   expect(await importPlaces(services, '/nowhere/a.csv')).toMatchObject({
     mistakes: [{ reason: 'is not there' }],
   })
@@ -111,7 +111,7 @@ async function run(...argv: string[]) {
   return { code, printed: printed.join('') }
 }
 
-test('D5 an agency looks first, imports, lists and takes out again', async () => {
+test('D5 an agency runs a dry run, imports, lists and removes a file', async () => {
   expect(await run('import', both, '--dry-run')).toEqual({
     code: 0,
     printed: expect.stringMatching(/^Nothing was changed\. An import would do this \(both\.geojson\)\.\n/),
@@ -133,7 +133,7 @@ test('D5 an agency looks first, imports, lists and takes out again', async () =>
   expect((await run('list')).printed).toBe('No file was read yet.\n')
 })
 
-test('D5 a refused file ends with exit code 1 and every mistake, of many the first', async () => {
+test('D5 a refused file ends with exit code 1 and its mistakes, at most the first of many', async () => {
   const wrong = await fileWith('wrong.csv', `${header}${'castle,A,,,50.77,4.33,\n'.repeat(60)}`)
   const { code, printed } = await run('import', wrong)
   expect(code).toBe(1)
@@ -142,7 +142,7 @@ test('D5 a refused file ends with exit code 1 and every mistake, of many the fir
   expect(printed).toMatch(/ {2}and 10 more\n$/)
 })
 
-test('D5 a map asks for what is around a point, the nearest first, within the circle', async () => {
+test('D5 a map gets the places around a point, the nearest first, within the circle', async () => {
   const near = station({ kind: 'park', name: undefined, name_fr: 'Parc' }, [4.338, 50.7701])
   const corner = station({ kind: 'bakery' }, [4.338 + 0.0135, 50.77 + 0.0085])
   await importPlaces(services, await fileWith('a.json', collection(station(), near, corner)))
@@ -152,7 +152,7 @@ test('D5 a map asks for what is around a point, the nearest first, within the ci
   ])
 })
 
-test('D5 of an outline in two files, the file that was read last is drawn', async () => {
+test('D5 of an outline in two files, the last imported one is shown', async () => {
   await importPlaces(services, both)
   await importPlaces(later, await fileWith('a-better.json', collection(outline({ name_nl: 'Later' }))))
   const drawn = await outlinesOf(db, 10, ['1630', '9999'], speaking)
@@ -161,7 +161,7 @@ test('D5 of an outline in two files, the file that was read last is drawn', asyn
   expect(await outlinesOf(db, 10, [], speaking)).toEqual([])
 })
 
-test('D5 the files of the demo can be read', async () => {
+test('D5 the files of the demo are valid', async () => {
   for (const file of ['places.csv', 'municipalities.geojson']) {
     expect(await importPlaces(services, `demo/places/${file}`)).toMatchObject({ outcome: 'imported' })
   }

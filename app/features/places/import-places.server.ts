@@ -17,9 +17,9 @@ import { readPlacesFile } from './read-places-file.server'
 export type PlacesServices = { db: Db; clock: Clock }
 
 export type PlacesImportOptions = {
-  /** Says what would change and changes nothing. */
+  /** Reports what would change and changes nothing. */
   dryRun?: boolean
-  /** What the file is called; the next file of this name replaces it. Its own name where none is given. */
+  /** Name of the source, by default the file's; a later import of the same name replaces it. */
   source?: string
 }
 
@@ -30,7 +30,8 @@ export type PlacesReport =
   | { outcome: 'imported' | 'unchanged' | 'dry-run'; source: string; places: Counts; outlines: Counts }
 
 /**
- * Makes the places of a source what its file says: all of it or nothing. The same file twice changes nothing.
+ * Replaces the places of a source by those of its file, in one transaction. Importing the same file again changes
+ * nothing.
  * @see docs/places.md
  */
 export async function importPlaces(
@@ -69,7 +70,7 @@ export async function importPlaces(
 
 type Changes<Given, Stored> = { created: Given[]; removed: Stored[]; unchanged: number }
 
-/** What a file adds to and takes from what its source gave before; something changed is both. */
+/** Counts added and removed places against the previous import of the source; a changed place is both. */
 function changesOf<Given, Stored extends Given>(
   given: Given[],
   stored: Stored[],
@@ -88,7 +89,7 @@ const counted = ({ created, removed, unchanged }: Changes<unknown, unknown>): Co
   unchanged,
 })
 
-/** Names in one order: PostgreSQL gives the keys of JSON back in its own. */
+/** Sorts the names, because PostgreSQL returns JSON keys in an order of its own. */
 const namesKey = ({ name, names }: Pick<DraftPlace, 'name' | 'names'>) => [name, Object.entries(names).sort()]
 
 const placeKey = (place: DraftPlace) =>

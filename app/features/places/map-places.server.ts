@@ -8,18 +8,18 @@ import type { Polygons } from './places-file'
 
 type Speaking = { locale: Locale; defaultLocale: Locale }
 
-/** A place as a map draws it: `name` in the language that was asked for, or with the `lang` it is in. */
+/** A place on a map; `lang` is set if its name is not in the requested language. */
 export type MapPlace = Point & { kind: PlaceKind; theme: PlaceTheme; name: string; lang?: Locale }
 
 /** The outline of a municipality: polygons, of rings (the first is the outer one), of [longitude, latitude]. */
 export type Outline = { zip: string; name: string; lang?: Locale; polygons: Polygons }
 
-/** More markers than this hide each other. */
+/** Maximum number of markers; more would overlap. */
 const mostPlaces = 300
 
 /**
  * Points of interest around a point, the nearest first.
- * @param radius - straight, in metres
+ * @param radius - in metres, as the crow flies
  */
 export async function placesAround(
   db: Db,
@@ -38,7 +38,7 @@ export async function placesAround(
 }
 
 /**
- * Outlines of the municipalities with these postal codes; those that no file gave are left out.
+ * Outlines of the municipalities with these postal codes, as far as they were imported.
  * @param countryId - 10 Belgium, 50 Luxembourg
  */
 export async function outlinesOf(

@@ -23,7 +23,7 @@ test.each(['force_generic_plan', 'force_custom_plan'])(
   },
 )
 
-test('D5 the nearest of each kind is the nearest', async () => {
+test('D5 the query finds the nearest place of each kind', async () => {
   const { rows } = await db.execute<{ kind: string; latitude: number; longitude: number }>(
     sql`select kind, latitude, longitude from places`,
   )
@@ -50,7 +50,7 @@ async function insertManyPlaces() {
   await db.execute(sql`analyze places`)
 }
 
-/** How often PostgreSQL read the whole table, and how often by an index. */
+/** Number of sequential scans and of index scans. */
 async function scansOf(ask: (tx: typeof db) => Promise<unknown>) {
   return await db.transaction(async (tx) => {
     await ask(tx as unknown as typeof db)

@@ -5,7 +5,7 @@ import styles from './neighbourhood-view.module.css'
 type Theme = Neighbourhood['themes'][number]
 type Place = Theme['places'][number]
 
-/** What is within walking distance of a listing, by theme, and its mobility score (D5). */
+/** Places within walking distance of a listing, by theme, and its mobility score (D5). */
 export function NeighbourhoodView({ neighbourhood }: { neighbourhood: Neighbourhood }) {
   const { t } = useText()
   const { score, centreOf, themes } = neighbourhood
@@ -81,7 +81,7 @@ function PlaceLine({ place, isApproximate }: { place: Place; isApproximate: bool
   )
 }
 
-/** A drawing, as pages carry no inline style. */
+/** An SVG, because pages have no inline styles. */
 const Bar = ({ share }: { share: number }) => (
   <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
     <rect width="100" height="4" className={styles.track} />

@@ -9,11 +9,11 @@ import { type GivenPlace, givenPlaces, type NearPlace, nearbyOf } from './neighb
 import { findNearestOfEachKind } from './places.repo.server'
 import type { PlaceNames } from './places-file'
 
-/** Where a neighbourhood is looked at from, as far as the public may know. */
+/** The public position from which a neighbourhood is described. */
 export type Viewpoint = Point & {
-  /** The name of the area whose centre this is; undefined for the listing's own place. */
+  /** Name of the area whose centre this is; undefined for the listing's own position. */
   centreOf?: string
-  /** What the feed names beside the listing, in one language; never with the centre of an area. */
+  /** Places that the feed gives with the listing, in one language; never with the centre of an area. */
   given: readonly GivenPlace[]
   givenLang?: Locale
 }
@@ -21,11 +21,11 @@ export type Viewpoint = Point & {
 type Speaking = { locale: Locale; defaultLocale: Locale }
 type Spoken = { text: string; lang?: Locale }
 
-/** Farther than this nobody is told how long the walk is. In minutes. */
+/** Longest walk whose duration is shown, in minutes. */
 const longestWalk = 45
 
 /**
- * A listing's neighbourhood in the page's words.
+ * A listing's neighbourhood, formatted for the page.
  * @returns undefined where no place is known
  * @see docs/requirements.md, D5
  */
@@ -64,7 +64,7 @@ function sayPlace({ kind, name, meters }: NearPlace<Spoken>, locale: Locale) {
   }
 }
 
-/** To ten metres below a kilometre, then to a tenth of a kilometre: it is not known better. */
+/** Rounds to ten metres below a kilometre, then to a tenth of a kilometre; the data is not more precise. */
 function sayMeters(meters: number, locale: Locale): string {
   const tens = Math.max(10, Math.round(meters / 10) * 10)
   return tens < 1_000
@@ -72,7 +72,7 @@ function sayMeters(meters: number, locale: Locale): string {
     : `${formatOneDecimal(meters / 1_000, locale)}\u00a0km`
 }
 
-/** In the page's language, else as locals write it, else in any that we know, marked as such (L17). */
+/** Picks the name in the page's language, else the local one, else any, with its language (L17). */
 export function placeNameIn({ name, names }: PlaceNames, { locale, defaultLocale }: Speaking): Spoken {
   const own = names[locale] ?? name
   if (own) return { text: own }

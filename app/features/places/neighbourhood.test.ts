@@ -6,7 +6,7 @@ import { givenPlaces, nearbyOf } from './neighbourhood'
 import { placeNameIn } from './neighbourhood.server'
 
 const home = { lat: 50.8, lng: 4.35 }
-/** So many metres north of the listing. */
+/** A place this many metres north of the listing. */
 const at = (kind: string, meters: number, name = kind) => ({
   kind,
   name,
@@ -16,7 +16,7 @@ const at = (kind: string, meters: number, name = kind) => ({
 const nearby = (known: ReturnType<typeof at>[], given: ReturnType<typeof at>[] = []) =>
   nearbyOf(home, givenPlaces(known), givenPlaces(given))
 
-test('D5 what is near stands under its theme, the nearest first, with its distance', () => {
+test('D5 places are grouped by theme, the nearest first, with their distance', () => {
   const found = nearby([at('bus-stop', 900), at('station', 500), at('pharmacy', 100)])
   expect(found?.themes.map(({ theme, places }) => [theme, places.map(({ kind }) => kind)])).toEqual([
     ['transport', ['station', 'bus-stop']],
@@ -27,12 +27,12 @@ test('D5 what is near stands under its theme, the nearest first, with its distan
   expect(found?.score).toBe(3)
 })
 
-test('D5 nothing near: nothing to show', () => {
+test('D5 without nearby places there is no neighbourhood', () => {
   expect(nearby([])).toBeUndefined()
   expect(nearby([at('station', 1_900)])).toBeUndefined()
 })
 
-test('D5 what the feed names is shown too, farther away and of a kind that no theme has as well', () => {
+test('D5 the feed’s places are shown too, also farther away and of a kind without a theme', () => {
   const found = nearby([at('park', 300)], [at('castle', 4_000), at('hockey', 9_000), at('sports', 3_000)])
   expect(found?.themes.map(({ theme, places }) => [theme, places.length])).toEqual([
     ['leisure', 2],
@@ -45,11 +45,11 @@ test.each([
   ['swapped', { ...at('park', 0), latitude: 4.35, longitude: 50.8 }],
   ['nowhere', { ...at('park', 0), latitude: 0, longitude: 0 }],
   ['far away', at('park', 30_000)],
-])('D5 what the feed names %s is left out', (_, place) => {
+])('D5 a place of the feed %s is left out', (_, place) => {
   expect(nearby([], [place])).toBeUndefined()
 })
 
-test('D5 a place that the feed and a file name is shown once', () => {
+test('D5 a place in both the feed and a file is shown once', () => {
   const twice = nearby([at('station', 510, 'Halle')], [at('train', 520, 'Gare de Hal')])
   expect(twice?.themes[0]?.places).toHaveLength(1)
   const nearer = nearby([at('station', 300, 'Halle')], [at('train', 520, 'Halle')])

@@ -8,7 +8,7 @@ import {
   themeOf,
 } from '~/kernel/places/place-kinds'
 
-/** A place as the feed gives it with a listing; its kind is a word of the feed's. */
+/** A place that the feed gives with a listing; its kind is the feed's own word. */
 export type GivenPlace = { kind: string; name: string; latitude: number; longitude: number }
 
 type Named<Name> = { kind: PlaceKind | undefined; name: Name; latitude: number; longitude: number }
@@ -18,14 +18,14 @@ export type NearPlace<Name> = {
   kind: PlaceKind | undefined
   name: Name
   at: Point
-  /** Straight, in metres. */
+  /** In metres, as the crow flies. */
   meters: number
 }
 
 export type ThemeNearby<Name> = {
-  /** `other`: what the feed names and no theme has. */
+  /** `other`: places of the feed whose kind has no theme. */
   theme: PlaceTheme | 'other'
-  /** From 0 to 1; what counts for nothing has none. */
+  /** From 0 to 1; absent for themes that do not count. */
   score: number | undefined
   /** The nearest first. */
   places: NearPlace<Name>[]
@@ -33,23 +33,23 @@ export type ThemeNearby<Name> = {
 
 export type Nearby<Name> = { score: number; themes: ThemeNearby<Name>[] }
 
-/** Beyond this a place that the feed names is a slip of the pen. In metres. */
+/** A place of the feed farther away than this is a mistake. In metres. */
 const farthestGiven = 25_000
 
-/** Two sources put one station this far apart. In metres. */
+/** Two sources may place one station this far apart. In metres. */
 const samePlace = 100
 
-/** The feed's own places as the others are, in the kinds that we know. */
+/** Converts the feed's places to the known kinds. */
 export const givenPlaces = (given: readonly GivenPlace[]): Named<string>[] =>
   given
     .filter(({ latitude, longitude }) => isInBelgiumOrLuxembourg(latitude, longitude))
     .map((place) => ({ ...place, kind: placeKindOf(place.kind) }))
 
 /**
- * What is near a point by theme, and its mobility score.
- * @param known - at least the nearest of each kind within reach; those beyond it are left out
- * @param given - what the feed names beside the home: always shown
- * @returns undefined when nothing is near
+ * Groups the places near a point by theme, and calculates its mobility score.
+ * @param known - at least the nearest of each kind within walking distance; others are left out
+ * @param given - places that the feed gives with the listing: always shown
+ * @returns undefined without nearby places
  */
 export function nearbyOf<Name>(
   from: Point,
@@ -79,7 +79,7 @@ const measured = <Name>(from: Point, places: Named<Name>[]): NearPlace<Name>[] =
     meters: distanceMeters(from, { lat, lng }),
   }))
 
-/** One of its kind that is nearer, or the same place. Names tell nothing: they change with the language. */
+/** Finds a nearer place of the same kind, or the same place. Names are not compared: they differ by language. */
 const standsFor = (mine: NearPlace<unknown>, place: NearPlace<unknown>) =>
   mine.kind === place.kind && (mine.meters <= place.meters || distanceMeters(mine.at, place.at) < samePlace)
 

@@ -8,7 +8,8 @@ const needed = ['kind', 'lat', 'lng']
 type Row = { record: Fields; info: { lines: number } }
 
 /**
- * Points of interest from a CSV with a header; commas or semicolons between, with semicolons also 50,8 for 50.8.
+ * Parses points of interest from a CSV with a header, separated by commas or semicolons; with semicolons 50,8 may stand
+ * for 50.8.
  * @see docs/places.md, "CSV"
  */
 export function parsePlacesCsv(text: string): PlacesDraft {

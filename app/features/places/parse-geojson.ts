@@ -9,11 +9,11 @@ import {
 } from './place-record'
 import { type DraftOutline, emptyDraft, type PlacesDraft, type Polygons } from './places-file'
 
-/** Positions of one outline; more than this is a survey, not a map of a web page. */
+/** Maximum positions of one outline; more would be too detailed for a web map. */
 const mostPositions = 20_000
 
 /**
- * Points of interest (points) and outlines of municipalities (polygons) from a GeoJSON feature collection.
+ * Parses points of interest (points) and outlines of municipalities (polygons) from a GeoJSON feature collection.
  * @see docs/places.md, "GeoJSON"
  */
 export function parsePlacesGeoJson(text: string): PlacesDraft {
@@ -64,7 +64,7 @@ function outlineOf(fields: Fields, coordinates: unknown, say: ReportMistake): Dr
   return isSound && polygons && zip !== null ? { ...names, countryId, zip, polygons } : undefined
 }
 
-/** Rings as they may be drawn; tells the first thing that is wrong with them. */
+/** Reads the rings of a polygon; reports the first mistake in them. */
 function polygonsOf(coordinates: unknown, say: ReportMistake): Polygons | undefined {
   if (!isListOf(coordinates, (polygon) => isListOf(polygon, (ring) => isListOf(ring, isPosition)))) {
     say('has coordinates that are none')
@@ -77,7 +77,7 @@ function polygonsOf(coordinates: unknown, say: ReportMistake): Polygons | undefi
   if (positions.length > mostPositions) say(`has ${positions.length} positions, more than ${mostPositions}`)
   else if (open) say('has a ring that is not closed, or of fewer than four positions')
   else if (wrong) say(wrong)
-  // A height, where there is one, is dropped.
+  // An altitude is dropped.
   return polygons.map((rings) => rings.map((ring) => ring.map(([lng, lat]) => [lng, lat])))
 }
 

@@ -26,7 +26,7 @@ test('D5 a CSV gives points of interest, with names by language', () => {
   })
 })
 
-test('D5 a CSV as spreadsheets in Belgium write it is read too', () => {
+test('D5 a CSV in the format of Belgian spreadsheets is read too', () => {
   const draft = parsePlacesCsv('\uFEFFKind;Name;LAT;LNG\r\nbus;"Kerk; plein";50,77;4,33\r\n')
   expect(said(draft)).toEqual([])
   expect(draft.places).toMatchObject([{ kind: 'bus-stop', name: 'Kerk; plein', latitude: 50.77, zip: null }])
@@ -50,7 +50,7 @@ test.each([
   expect(said(csv(line))).toEqual([reason])
 })
 
-test('D5 every mistake is named, and those of the file as a whole', () => {
+test('D5 every mistake is reported, also those of the whole file', () => {
   expect(said(csv('park,A,,,50.77,4.33,', 'castle,,,,50.77,4.33,', 'park,,,,50.77,4.33,'))).toEqual([
     expect.stringMatching(/^f, line 3: "castle" is no kind/),
     'f, line 3: has no name',

@@ -8,18 +8,18 @@ import type { DraftPlace, PlaceNames } from './places-file'
 /** Columns of a CSV, or properties of a GeoJSON feature. */
 export type Fields = Record<string, unknown>
 
-/** Collects what is wrong with one line or feature. */
+/** Collects the mistakes of one line or feature. */
 export type ReportMistake = (reason: string) => void
 
 const longestName = 200
 
-/** A text without spaces around it; undefined for what is none. */
+/** Returns trimmed text; undefined for anything else. */
 export function textOf(value: unknown): string | undefined {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
   return text || undefined
 }
 
-/** Names as a file gives them: `name`, and `name_nl` or `name:nl`. */
+/** Reads the names in a file: `name`, and `name_nl` or `name:nl`. */
 export function namesOf(fields: Fields, say: ReportMistake): PlaceNames {
   const names: Translated = {}
   for (const locale of locales) {
@@ -30,7 +30,7 @@ export function namesOf(fields: Fields, say: ReportMistake): PlaceNames {
   const given = [...Object.values(names), ...(name === null ? [] : [name])]
   if (given.length === 0) say('has no name')
   if (given.some((one) => one.length > longestName)) say(`has a name of more than ${longestName} letters`)
-  // PostgreSQL keeps neither a NUL nor half of a pair.
+  // PostgreSQL stores neither NUL nor lone surrogates.
   if (given.some((one) => one.includes('\0') || !one.isWellFormed())) say('has a character that is none')
   return { name, names }
 }
@@ -44,14 +44,14 @@ export function zipOf(fields: Fields, say: ReportMistake): string | null {
   return zip
 }
 
-/** The feed's number of a country; Belgium where a file names none. */
+/** The feed's country number; Belgium by default. */
 export function countryIdOf(fields: Fields, say: ReportMistake): number {
   const given = textOf(fields.country)?.toUpperCase() ?? 'BE'
   if (given !== 'BE' && given !== 'LU') say(`"${given}" is no country here: BE or LU`)
   return given === 'LU' ? countryIds.luxembourg : countryIds.belgium
 }
 
-/** What is wrong with a position, if anything. */
+/** Returns the mistake in a position, if any. */
 export function positionMistake(lat: number, lng: number): string | undefined {
   if (isInBelgiumOrLuxembourg(lat, lng)) return undefined
   if (!Number.isFinite(lat) || !Number.isFinite(lng)) return 'has no position'
@@ -63,8 +63,8 @@ export function positionMistake(lat: number, lng: number): string | undefined {
 
 /**
  * A point of interest from its fields.
- * @param say - told every mistake
- * @returns undefined when there was one
+ * @param say - called with every mistake
+ * @returns undefined if there was a mistake
  */
 export function placeOf(
   fields: Fields,

@@ -1,10 +1,10 @@
 import type { Translated } from '#db/schema/columns'
 import type { PlaceKind } from '~/kernel/places/place-kinds'
 
-/** What a place is called: as locals write it, and in the languages that the file knows. */
+/** Names of a place: the local one, and those in the languages of the file. */
 export type PlaceNames = { name: string | null; names: Translated }
 
-/** A point of interest as a file gives it. Degrees, WGS 84. */
+/** A point of interest in a file. Degrees, WGS 84. */
 export type DraftPlace = PlaceNames & {
   kind: PlaceKind
   latitude: number
@@ -15,13 +15,13 @@ export type DraftPlace = PlaceNames & {
 /** Polygons, of rings, of [longitude, latitude]: the coordinates of a GeoJSON MultiPolygon. */
 export type Polygons = [number, number][][][]
 
-/** The outline of a municipality as a file gives it. */
+/** The outline of a municipality in a file. */
 export type DraftOutline = PlaceNames & { countryId: number; zip: string; polygons: Polygons }
 
-/** What of a file could be read, and what is wrong with the rest. */
+/** The readable part of a file, and the mistakes in the rest. */
 export type PlacesDraft = { places: DraftPlace[]; outlines: DraftOutline[]; mistakes: PlacesMistake[] }
 
-/** Why a file is refused: where in it, and what is wrong there. */
+/** A reason to refuse a file, with its position in the file. */
 export type PlacesMistake = { at?: string; reason: string }
 
 export const describePlacesMistake = (file: string, { at, reason }: PlacesMistake): string =>

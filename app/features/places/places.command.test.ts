@@ -15,7 +15,7 @@ test.each([
   [['import', 'a', '--source='], 2],
   [['remove'], 2],
   [['list', 'x'], 2],
-])('D5 places %j explains itself, ends with %i, and needs no database', async (argv, code) => {
+])('D5 places %j prints its usage, exits with %i, and needs no database', async (argv, code) => {
   const open = vi.fn()
   const printed: string[] = []
   expect(await runPlacesCommand(argv, open, (text) => printed.push(text))).toBe(code)

@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 
-/** A file in a folder of its own; an object is written as JSON. */
+/** Creates a file in a temporary folder; an object is written as JSON. */
 export async function fileWith(name: string, content: string | Uint8Array | object): Promise<string> {
   const file = path.join(await mkdtemp(path.join(os.tmpdir(), 'pignon-places-')), name)
   const isText = typeof content === 'string' || content instanceof Uint8Array

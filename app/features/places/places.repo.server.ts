@@ -7,15 +7,15 @@ import { statements } from '~/platform/statements.server'
 type NewPlace = typeof places.$inferInsert
 type NewOutline = typeof municipalityOutlines.$inferInsert
 
-/** Rows of one statement; PostgreSQL takes 65,535 values in one. */
+/** Rows per statement; PostgreSQL accepts 65,535 values in one. */
 const rowsAtOnce = 2_000
 
-/** One import at a time; readers are not held up. */
+/** Serialises imports; readers are not blocked. */
 export const lockPlaces = async (tx: Db) => {
   await tx.execute(sql`lock table ${places} in share row exclusive mode`)
 }
 
-/** What a source gave before. */
+/** Finds the stored places of a source. */
 export const readPlaces = async (db: Db, source: string) =>
   await db.select().from(places).where(eq(places.source, source))
 
@@ -54,7 +54,7 @@ export async function insertOutlines(tx: Db, rows: NewOutline[]): Promise<void> 
   }
 }
 
-/** What each source gave: how many places and municipalities. */
+/** Counts places and municipalities by source. */
 export async function countSources(
   db: Db,
 ): Promise<{ source: string; places: number; outlines: number; importedAt: Date }[]> {
@@ -72,7 +72,7 @@ export async function countSources(
   return rows.map(({ imported_at, ...row }) => ({ ...row, importedAt: new Date(imported_at) }))
 }
 
-/** @returns how many places and municipalities are gone */
+/** @returns number of deleted places and municipalities */
 export async function deleteSource(tx: Db, source: string): Promise<number> {
   const gone = await tx.delete(places).where(eq(places.source, source))
   const outlines = await tx.delete(municipalityOutlines).where(eq(municipalityOutlines.source, source))
@@ -82,7 +82,7 @@ export async function deleteSource(tx: Db, source: string): Promise<number> {
 /** Metres of one degree of latitude. */
 const metersPerDegree = 111_195
 
-/** Degrees that a distance reaches to each side; a little more than it, never less. */
+/** Degrees that a distance covers to each side, rounded up a little. */
 const reachOf = ({ lat }: Point, meters: number) => {
   const degrees = meters / metersPerDegree + 0.0001
   return { lat: degrees, lng: degrees / Math.cos((lat * Math.PI) / 180) }
@@ -96,7 +96,7 @@ const columns = {
   longitude: places.longitude,
 }
 
-/** A place near a point, as the database has it. */
+/** A row of a place near a point. */
 export type PlaceRow = Pick<typeof places.$inferSelect, keyof typeof columns>
 
 type Prepared = { execute(values: Record<string, unknown>): Promise<PlaceRow[]> }
@@ -108,7 +108,7 @@ const inBox = and(
   between(places.longitude, value('west'), value('east')),
 )
 
-/** Square of the distance, of use for an order only: flat, and in degrees of latitude. */
+/** Square of the distance for sorting only: flat, in degrees of latitude. */
 const squared = sql`(${places.latitude} - ${value('lat')}::float8) ^ 2
   + ((${places.longitude} - ${value('lng')}::float8) * ${value('narrowing')}::float8) ^ 2`
 
@@ -124,7 +124,7 @@ const valuesAround = (point: Point, meters: number) => {
   }
 }
 
-/** The nearest place of each kind in the square that holds a circle. @param meters - radius of the circle */
+/** Finds the nearest place of each kind in the square around a circle. @param meters - radius of the circle */
 export async function findNearestOfEachKind(db: Db, point: Point, meters: number): Promise<PlaceRow[]> {
   const statement = nearestStatements(db, 'of each kind', (name) =>
     db
@@ -137,7 +137,7 @@ export async function findNearestOfEachKind(db: Db, point: Point, meters: number
   return await statement.execute(valuesAround(point, meters))
 }
 
-/** Places in the square that holds a circle, the nearest first. @param meters - radius of the circle */
+/** Finds places in the square around a circle, the nearest first. @param meters - radius of the circle */
 export async function findPlacesAround(
   db: Db,
   point: Point,
@@ -156,7 +156,7 @@ export async function findPlacesAround(
   return await statement.execute({ ...valuesAround(point, meters), limit })
 }
 
-/** Outlines of municipalities; of each the one that was read last. */
+/** Finds outlines of municipalities; of several the last imported one. */
 export async function findOutlines(db: Db, countryId: number, zips: string[]) {
   return await db
     .selectDistinctOn([municipalityOutlines.zip])

@@ -4,7 +4,7 @@ import { parsePlacesCsv } from './parse-csv'
 import { parsePlacesGeoJson } from './parse-geojson'
 import { emptyDraft, type PlacesDraft } from './places-file'
 
-/** Bytes of a file; all of Belgium's places of daily life are a tenth of this. */
+/** Maximum size in bytes; all of Belgium's daily amenities take a tenth of this. */
 const mostBytes = 64 * 1024 * 1024
 
 const parsers: Record<string, (text: string) => PlacesDraft> = {
@@ -14,7 +14,7 @@ const parsers: Record<string, (text: string) => PlacesDraft> = {
 }
 
 /**
- * Reads a file of places; what is wrong with it stands in its mistakes.
+ * Reads a file of places, with its mistakes.
  * @see docs/places.md
  */
 export async function readPlacesFile(file: string): Promise<PlacesDraft> {
@@ -37,7 +37,7 @@ const refused = (reason: string, at?: string): PlacesDraft => ({
   mistakes: [{ at, reason }],
 })
 
-/** What each line and feature alone cannot know. */
+/** Checks across all lines and features. */
 function whole(draft: PlacesDraft): PlacesDraft {
   if (draft.places.length + draft.outlines.length === 0) return refused('holds no place and no municipality')
   const { places, outlines } = draft

@@ -5,8 +5,8 @@ import { countSources, deleteSource, lockPlaces } from './places.repo.server'
 export const listSources = countSources
 
 /**
- * Takes out what a file gave.
- * @returns how many places and municipalities are gone
+ * Deletes the places of a source.
+ * @returns number of deleted places and municipalities
  */
 export async function removeSource(db: Db, source: string): Promise<number> {
   return await db.transaction(async (tx) => {

@@ -9,12 +9,12 @@ import { agencyMail, authorMail } from './testimonial-mails.server'
 import { hasTestimonialSince, insertTestimonial, lockDigest } from './testimonials.repo.server'
 import { readWebAddress } from './web-address'
 
-/** Minutes within which the same once more is a second press of the button. */
+/** Minutes within which a repeated submission counts as a double click. */
 const doubleWithin = 10
 
 /**
- * Keeps a testimonial until the agency decides, and asks for its mails, in one transaction: to the agency all that
- * was said with the links to decide, to the author that it arrived (T1, F4, F5).
+ * Stores a testimonial until the agency decides, and enqueues its mails, in one transaction: the testimonial with links
+ * to decide for the agency, and an acknowledgement for the author (T1, F4, F5).
  */
 export async function acceptTestimonial(app: App, { values, solved }: Submission): Promise<void> {
   const now = app.clock.now()
@@ -58,7 +58,7 @@ const readFields = (values: Values) => ({
   email: one(values, 'email').toLowerCase(),
 })
 
-/** The picture is another file each time that it is sent. */
+/** The picture is left out, because each upload has another file name. */
 const digestOf = (values: Values) =>
   createHash('sha256')
     .update(JSON.stringify(readFields(values)))

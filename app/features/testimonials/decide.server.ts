@@ -9,7 +9,7 @@ const stateAfter: Record<Decision, TestimonialState> = {
   withdraw: 'withdrawn',
 }
 
-/** What can be decided next, what is likeliest first. */
+/** Possible decisions in each state, the likeliest first. */
 export const decisionsIn: Record<TestimonialState, Decision[]> = {
   waiting: ['approve', 'refuse'],
   approved: ['withdraw'],
@@ -17,7 +17,7 @@ export const decisionsIn: Record<TestimonialState, Decision[]> = {
   withdrawn: ['approve'],
 }
 
-/** Does what the agency decided; pages that show it, or no longer do, are rendered again. Twice is as good as once. */
+/** Applies the agency's decision and invalidates cached pages. Applying it twice changes nothing. */
 export async function decide({ db, clock }: App, id: number, decision: Decision): Promise<void> {
   await db.transaction(async (tx) => {
     if (await changeState(tx, id, stateAfter[decision], clock.now())) await bumpContentVersion(tx)

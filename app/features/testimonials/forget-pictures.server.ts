@@ -3,8 +3,8 @@ import type { Services } from '~/platform/app.server'
 import { findPictureNames } from './testimonials.repo.server'
 
 /**
- * Forgets pictures of forms that were never sent to their end, and of testimonials that are no more.
- * @returns how many
+ * Deletes pictures of abandoned forms and of deleted testimonials.
+ * @returns number of deleted pictures
  */
 export async function forgetPicturesBefore(
   { db, config }: Pick<Services, 'db' | 'config'>,

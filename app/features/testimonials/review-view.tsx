@@ -11,7 +11,7 @@ type ReviewViewProps = {
   decisions: { decision: Decision; action: string }[]
 }
 
-/** A testimonial as it would be shown, and a button for each thing to decide. */
+/** A preview of the testimonial, and a button for each possible decision. */
 export function ReviewView({ testimonial, email, picture, decisions }: ReviewViewProps) {
   const { t } = useText()
   return (

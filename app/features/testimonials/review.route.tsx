@@ -20,7 +20,7 @@ const findLinkedTestimonial = async (app: App, search: URLSearchParams) => {
   return id === undefined ? undefined : await findTestimonial(app.db, id)
 }
 
-/** A button of the page: only who presses it decides, not a program that looks at links. */
+/** Handles a button of the page. Opening the link decides nothing, because mail scanners open links too. */
 export async function action({ context, request }: Route.ActionArgs) {
   const app = appOf(context)
   const { pathname, search, searchParams } = new URL(request.url)
@@ -38,7 +38,7 @@ function withoutDecision(search: string): URLSearchParams {
   return query
 }
 
-/** Where the links of the agency's mail lead: the testimonial, and what can be decided about it. */
+/** The page that the agency's mail links to: the testimonial and its possible decisions. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
   const { searchParams } = new URL(request.url)
@@ -66,7 +66,7 @@ async function reviewOf(app: App, stored: StoredTestimonial, query: URLSearchPar
     state: stored.state,
     testimonial: { ...shownOf(app, stored), picture: undefined },
     email: stored.email,
-    // Nobody else can see it yet: it has no address of its own.
+    // Embedded, because an unapproved picture has no public address.
     picture: upload && {
       src: `data:image/jpeg;base64,${upload.bytes.toString('base64')}`,
       width: upload.width,

@@ -4,12 +4,12 @@ import type { App, Services } from '~/platform/app.server'
 import type { Testimonial } from './testimonial'
 import { findApproved, isShownPicture, type StoredTestimonial } from './testimonials.repo.server'
 
-/** What visitors said and the agency approved, the newest first. */
+/** Loads approved testimonials, the newest first. */
 export async function shownTestimonials(app: App, most: number): Promise<Testimonial[]> {
   return (await findApproved(app.db, most)).map((stored) => shownOf(app, stored))
 }
 
-/** A testimonial as the public sees it, or would. */
+/** Converts a stored testimonial to its public form, approved or not. */
 export function shownOf({ locale, config }: App, stored: StoredTestimonial): Testimonial {
   const { id, at, name, about, website, comment, picture, pictureWidth, pictureHeight } = stored
   return {
@@ -35,7 +35,7 @@ export function shownOf({ locale, config }: App, stored: StoredTestimonial): Tes
   }
 }
 
-/** For the picture service: a picture of an approved testimonial, whatever else a stranger asks for. */
+/** For the picture service: finds the picture of an approved testimonial, and no other upload. */
 export async function shownPicture(
   { db, config }: Pick<Services, 'db' | 'config'>,
   id: string,

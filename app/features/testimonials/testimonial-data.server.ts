@@ -3,7 +3,7 @@ import { bumpContentVersion } from '~/platform/content-version.server'
 import type { PersonalData } from '~/platform/personal-data.server'
 import { deleteByEmail, deleteUnshownBefore, findByEmail } from './testimonials.repo.server'
 
-/** What somebody said of the agency, and the picture that came with it. */
+/** Personal data of testimonials, with their pictures. */
 export const testimonialData: PersonalData = {
   name: 'testimonials',
   tables: ['testimonials'],
@@ -33,6 +33,6 @@ export const testimonialData: PersonalData = {
       },
     }
   },
-  // Their pictures go with those that nothing came of.
+  // Their pictures are deleted with abandoned uploads.
   forgetBefore: async ({ db }, instant) => await deleteUnshownBefore(db, instant),
 }

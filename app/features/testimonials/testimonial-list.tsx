@@ -6,7 +6,7 @@ import type { Testimonial } from './testimonial'
 import styles from './testimonial-list.module.css'
 import { hostOf } from './web-address'
 
-/** What people say of the agency, beside one another as they fit. */
+/** Testimonials in a responsive grid. */
 export function TestimonialList({ testimonials }: { testimonials: Testimonial[] }) {
   const { t } = useText()
   if (testimonials.length === 0) return <p>{t('testimonials:none')}</p>
@@ -21,7 +21,7 @@ export function TestimonialList({ testimonials }: { testimonials: Testimonial[] 
   )
 }
 
-/** One testimonial: what is said, then who says it and when. */
+/** One testimonial: its text, then its author and date. */
 export function TestimonialView({ testimonial }: { testimonial: Testimonial }) {
   const { name, about, website, comment, html, day, picture, lang } = testimonial
   return (
@@ -52,10 +52,10 @@ export function TestimonialView({ testimonial }: { testimonial: Testimonial }) {
 
 function Day({ day }: { day: string }) {
   const { locale } = useText()
-  const said = new Intl.DateTimeFormat(localeTags[locale], { dateStyle: 'long', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(localeTags[locale], { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <time dateTime={day} className={styles.day}>
-      {said.format(new Date(`${day}T00:00:00Z`))}
+      {format.format(new Date(`${day}T00:00:00Z`))}
     </time>
   )
 }

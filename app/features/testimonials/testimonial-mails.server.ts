@@ -5,12 +5,12 @@ import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { decisionLink } from './testimonial-link.server'
 
-type Said = { name: string; about: string; website: string; comment: string; email: string }
+type TestimonialFields = { name: string; about: string; website: string; comment: string; email: string }
 
-/** To the agency: all that was said, the picture, and the links to decide. */
+/** Mail to the agency: the testimonial, its picture, and links to decide. */
 export function agencyMail(
   app: App,
-  said: Said & { id: number; picture: Buffer | undefined },
+  said: TestimonialFields & { id: number; picture: Buffer | undefined },
   to: string,
   locale: Locale,
 ): Mail {
@@ -46,7 +46,7 @@ const attached = (bytes: Buffer) => ({
   encoding: 'base64' as const,
 })
 
-/** To the author: that it arrived, and how to have it erased. What it says is not in it (S-01). */
+/** Mail to the author: acknowledges the testimonial without repeating it (S-01), and says how to have it erased. */
 export function authorMail({ locale, config }: App, to: string, agency: string): Mail {
   const t = translateTo(locale)
   return {
@@ -69,7 +69,7 @@ export function authorMail({ locale, config }: App, to: string, agency: string):
   }
 }
 
-function factsOf({ name, about, website, email }: Said, locale: Locale) {
+function factsOf({ name, about, website, email }: TestimonialFields, locale: Locale) {
   const t = translateTo(locale)
   return [
     { label: t('testimonials:field.name'), value: name },

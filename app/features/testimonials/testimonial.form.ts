@@ -1,6 +1,6 @@
 import { defineForm } from '~/features/forms/public'
 
-/** What somebody has to say of the agency; shown when the agency has read it (T1). */
+/** A testimonial about the agency; shown once the agency has approved it (T1). */
 export const testimonialForm = defineForm({
   name: 'testimonial',
   room: 'testimonials',
@@ -10,7 +10,7 @@ export const testimonialForm = defineForm({
     { name: 'about', kind: 'text', hint: 'about', half: true },
     { name: 'website', kind: 'url', hint: 'website', autoComplete: 'url', half: true },
     { name: 'comment', kind: 'area', required: true, longest: 2_000 },
-    // Last: what stands before it is read even where the file is too large.
+    // Last, so that the other fields are read even if the file is too large.
     { name: 'image', kind: 'file', hint: 'image' },
   ],
   thanks: 'thanks.testimonial',

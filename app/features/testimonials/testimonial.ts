@@ -1,20 +1,20 @@
 import type { PictureSource } from '~/features/media/public'
 import type { Locale } from '~/kernel/locale'
 
-/** A testimonial as the public sees it. */
+/** A testimonial in its public form. */
 export type Testimonial = {
   key: string
   name: string
-  /** What the author says of themselves. */
+  /** The author's description of themselves. */
   about?: string | undefined
   website?: string | undefined
-  /** As it was written, line breaks kept. */
+  /** Plain text with its line breaks. */
   comment?: string | undefined
-  /** Rendered, safe HTML, instead of `comment`: of a text that the agency wrote. */
+  /** Safe HTML instead of `comment`, for texts of the agency. */
   html?: string | undefined
   /** ISO day of posting. */
   day?: string | undefined
   picture?: PictureSource | undefined
-  /** Language of what is said, where it is not the page's. */
+  /** Language of the text, if it is not the page's. */
   lang?: Locale | undefined
 }

@@ -19,7 +19,7 @@ const { db, appIn, mailTo } = await testApp({
   emptied: [testimonials, mails, rateLimits],
 })
 
-test('T1 F5 a testimonial waits; the agency gets all of it with the picture and two links, the author a confirmation', async () => {
+test('T1 F5 a testimonial awaits approval; the agency gets it with picture and two links, the author a confirmation', async () => {
   const app = appIn('fr')
   await send(app, await withPicture(app))
   const [toAgency, toAuthor] = [await mailTo('agency@post.example'), await mailTo('elodie@post.example')]
@@ -45,7 +45,7 @@ test('T1 F5 a testimonial waits; the agency gets all of it with the picture and 
   expect(toAuthor.text).toContain('https://agency.example/fr/mes-donnees/')
 })
 
-test('T1 nobody sees it before it is approved, nor after it was taken off; pages are drawn anew each time', async () => {
+test('T1 it is hidden before approval and after withdrawal, and cached pages are invalidated each time', async () => {
   const app = appIn('fr')
   await send(app, await withPicture(app))
   const { id, picture } = await onlyRow()
@@ -64,7 +64,7 @@ test('T1 nobody sees it before it is approved, nor after it was taken off; pages
   expect(await contentVersion(db)).toBe(before + 2)
 })
 
-test('T1 it is shown with its author, its date of posting in Brussels, and its language where the page has another', async () => {
+test('T1 it is shown with its author, its day in Brussels, and its language if the page has another', async () => {
   await send(appIn('fr', '2026-11-20T23:30:00Z'))
   await decide(appIn('nl'), (await onlyRow()).id, 'approve')
   const [shown] = await shownTestimonials(appIn('nl'), 10)
@@ -78,7 +78,7 @@ test('T1 it is shown with its author, its date of posting in Brussels, and its l
   expect((await shownTestimonials(appIn('fr'), 10))[0]?.lang).toBeUndefined()
 })
 
-test('F4 the same twice at once, with another copy of the picture, is one testimonial', async () => {
+test('F4 a concurrent repetition with another copy of the picture is one testimonial', async () => {
   const app = appIn('nl')
   const both = [await withPicture(app), await withPicture(app)]
   await Promise.all(both.map((values) => send(app, values)))
@@ -87,7 +87,7 @@ test('F4 the same twice at once, with another copy of the picture, is one testim
   expect(await db.select().from(testimonials)).toHaveLength(2)
 })
 
-test('T1 a picture that somebody names without our sign is none', async () => {
+test('T1 a picture name without our signature is ignored', async () => {
   const other = uploads.toToken({ ...appIn('nl'), secret: 'another secret' }, { name: '../../etc/passwd' })
   await send(appIn('nl'), { ...said, image: other })
   expect((await onlyRow()).picture).toBeNull()

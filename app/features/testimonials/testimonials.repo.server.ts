@@ -6,7 +6,7 @@ export type StoredTestimonial = typeof testimonials.$inferSelect
 export type NewTestimonial = typeof testimonials.$inferInsert
 export type { TestimonialState }
 
-/** Whoever sends the same at the same moment waits here for the other's transaction. */
+/** Serialises concurrent submissions of the same testimonial. */
 export async function lockDigest(tx: Db, digest: string) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${digest}, 1))`)
 }
@@ -42,7 +42,7 @@ export async function findApproved(db: Db, most: number): Promise<StoredTestimon
     .limit(most)
 }
 
-/** @returns whether it was not so before, and there is one */
+/** @returns whether the testimonial exists and its state has changed */
 export async function changeState(
   tx: Db,
   id: number,
@@ -65,7 +65,7 @@ export async function isShownPicture(db: Db, picture: string): Promise<boolean> 
   return row !== undefined
 }
 
-/** Names of the pictures that a testimonial has, whatever was decided about it. */
+/** Names of the pictures of all testimonials, in any state. */
 export async function findPictureNames(db: Db): Promise<string[]> {
   const rows = await db
     .select({ picture: testimonials.picture })
@@ -82,7 +82,7 @@ export async function deleteByEmail(tx: Db, email: string): Promise<StoredTestim
   return await tx.delete(testimonials).where(eq(testimonials.email, email)).returning()
 }
 
-/** Those that are not shown, and were not touched since. @returns how many */
+/** Deletes testimonials that are not shown and unchanged since. @returns number of rows */
 export async function deleteUnshownBefore(db: Db, instant: Date): Promise<number> {
   const rows = await db
     .delete(testimonials)

@@ -1,16 +1,16 @@
 /**
- * The address of somebody's site as it is linked to.
- * @returns an http or https address; undefined when it is none
+ * Normalises the typed address of a website.
+ * @returns an http or https address; undefined if it is invalid
  */
 export function readWebAddress(typed: string): string | undefined {
   if (typed === '') return undefined
   const url = URL.parse(/^[a-z]+:/i.test(typed) ? typed : `https://${typed}`)
   if (!url || !/^https?:$/.test(url.protocol)) return undefined
-  // A name in front of the host makes an address look like another's.
+  // A user name before the host could imitate another site.
   url.username = ''
   url.password = ''
   return url.href
 }
 
-/** `www.example.be/about` → `example.be`: where a link leads is what it says. */
+/** `www.example.be/about` → `example.be`, so that a link's text shows its destination. */
 export const hostOf = (address: string): string => new URL(address).hostname.replace(/^www\./, '')

@@ -15,7 +15,7 @@ const { db, appIn } = await testApp({
   emptied: [leads, mails, rateLimits],
 })
 
-test('F1 the range is kept with the lead as it was given, and its link shows that one', async () => {
+test('F1 the range is stored with the lead, and its link shows the stored range', async () => {
   const accepted = await ask(appIn('fr'))
   // 90 m² at € 2.550, +10% new, +6% for its age, +6% for its label.
   expect(await shownAt(appIn('nl'), accepted)).toMatchObject({
@@ -27,14 +27,14 @@ test('F1 the range is kept with the lead as it was given, and its link shows tha
   expect(subjects.sort()).toEqual(['fr Votre message à Tilia est bien arrivé', 'nl Online schatting: Élodie'])
 })
 
-test('F4 pressed twice it is one lead, and both presses lead to it', async () => {
+test('F4 a double click creates one lead, and both responses link to it', async () => {
   const both = await Promise.all([ask(appIn('fr')), ask(appIn('fr'))])
   const [lead, ...more] = await db.select().from(leads)
   expect(more).toEqual([])
   for (const one of both) expect(await shownAt(appIn('fr'), one)).toEqual(lead?.estimate)
 })
 
-test('F1 the link is good for 90 days, and no longer than the lead', async () => {
+test('F1 the link is valid for 90 days, and no longer than the lead', async () => {
   const accepted = await ask(appIn('nl'))
   expect(await shownAt(appIn('nl', '2027-02-19T09:59:00Z'), accepted)).toBeDefined()
   expect(await shownAt(appIn('nl', '2027-02-19T10:01:00Z'), accepted)).toBeUndefined()
@@ -45,14 +45,17 @@ test('F1 the link is good for 90 days, and no longer than the lead', async () =>
 test.each([
   ['a place without a price', { zip: '8900', city: 'Ieper' }],
   ['a kind that is not valued by the m²', { propertyType: 'commercial' }],
-])('F1 %s: the lead reaches the agency, and both are told that an agent has to look', async (_, over) => {
-  const shown = await shownAt(appIn('nl'), await ask(appIn('nl'), over))
-  expect(shown).toBeDefined()
-  expect(shown?.estimate).toBeUndefined()
-  const kept = await db.select().from(mails)
-  expect(kept).toHaveLength(2)
-  for (const { text } of kept) expect(text.replace(/\s+/g, ' ')).toContain('een makelaar bekijkt het zelf')
-})
+])(
+  'F1 %s: the lead reaches the agency, and both mails say that an agent will value the property',
+  async (_, over) => {
+    const shown = await shownAt(appIn('nl'), await ask(appIn('nl'), over))
+    expect(shown).toBeDefined()
+    expect(shown?.estimate).toBeUndefined()
+    const kept = await db.select().from(mails)
+    expect(kept).toHaveLength(2)
+    for (const { text } of kept) expect(text.replace(/\s+/g, ' ')).toContain('een makelaar bekijkt het zelf')
+  },
+)
 
 test.each(['', 'free', 'appointment'])(
   'F1 the variant %j keeps a lead without an estimate',
@@ -80,7 +83,7 @@ const said: Values = {
 const ask = (app: App, over: Values = {}) =>
   acceptDemand(app, { form: contactDemand, values: { ...said, ...over }, page: '/fr/estimation-gratuite/' })
 
-/** The lead that a link shows, as the product reads it at a moment. */
+/** The lead that a link shows at an instant. */
 async function shownAt(app: App, accepted: Awaited<ReturnType<typeof ask>>) {
   const to = accepted && 'to' in accepted ? accepted.to : ''
   const lead = readEstimateLink(app, new URL(to, 'https://x.example').searchParams.get('estimate') ?? '')

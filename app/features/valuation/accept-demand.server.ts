@@ -10,10 +10,10 @@ import { estimateLink } from './estimate-link.server'
 import { giveEstimate } from './give-estimate'
 
 /**
- * Keeps a request for a valuation. An online one is answered with a range at once, on the thank-you page, which only
- * who has its signed link can open; where there is no price of a square metre, that page says that an agent looks.
+ * Stores a request for a valuation. An online one is answered with a range at once, on the thank-you page behind a
+ * signed link; without a price per square metre that page says that an agent will value the property.
  */
-// biome-ignore lint/suspicious/noConfusingVoidType: the other ways go on to the thanks of the form
+// biome-ignore lint/suspicious/noConfusingVoidType: other variants continue to the form's thank-you page
 export async function acceptDemand(app: App, submission: Submission): Promise<Accepted | void> {
   const { values } = submission
   if (one(values, 'variant') !== 'online') {

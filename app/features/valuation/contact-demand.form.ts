@@ -15,7 +15,7 @@ import type { ConditionRule } from '~/kernel/condition'
 import { conditions, energyLetters, estateTypes } from '~/kernel/estimate/estimate-rules'
 import { readZip } from './zip'
 
-/** Three ways to ask what a property is worth: by an agent, at once, by an agent who comes. */
+/** Three ways to request a valuation: by an agent, online, or by an agent on site. */
 const variants = ['free', 'online', 'appointment'] as const
 
 const ofVariant = (variant: (typeof variants)[number]): ConditionRule[] => [
@@ -25,7 +25,7 @@ const ofType = (...types: (typeof estateTypes)[number][]): ConditionRule[] => [
   { field: 'propertyType', logic: 'in', compareWithValue: types },
 ]
 
-/** Nothing is chosen yet, or one of these. */
+/** No choice yet, or one of these. */
 const unlessOther = (...types: (typeof estateTypes)[number][]): ConditionRule[] => [
   { advancedCondition: { any: [{ field: 'propertyType', logic: 'is-empty' }, ...ofType(...types)] } },
 ]
@@ -35,7 +35,7 @@ const onPlot = unlessOther('house', 'land', 'commercial')
 
 const unknown = 'unknown'
 
-/** What an estimate calculates with. */
+/** Fields that an estimate uses. */
 const features: Field[] = [
   {
     name: 'livingSurface',
@@ -82,7 +82,7 @@ const valued: Field[] = address.map((field) => ({
   ...(field.name === 'street' ? { label: 'valuationAddress', missing: 'valuationAddress' } : {}),
 }))
 
-/** The value of a property. */
+/** Requests the valuation of a property. */
 export const contactDemand = defineForm({
   name: 'contact-demand',
   room: 'valuation',
@@ -101,9 +101,9 @@ export const contactDemand = defineForm({
   check: checkDemand,
 })
 
-/** Smallest surface in m² in which a bedroom can be, the rest of the listing included. */
+/** Smallest plausible surface in m² per bedroom, with its share of the other rooms. */
 const leastPerBedroom = 8
-/** Years from now in which a listing that is being built may be ready. */
+/** Years from now until a property under construction may be completed. */
 const yearsAhead = 5
 
 function checkDemand(values: Values, today: string): Problem[] {

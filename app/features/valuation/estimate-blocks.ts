@@ -2,7 +2,10 @@ import type { GivenEstimate } from '#db/schema'
 import type { MailBlock } from '~/features/mail/public.server'
 import { type EstimateContext, toEstimateSummary } from './estimate-summary'
 
-/** An estimate in the agency's mail, with how it was reached; or that an agent has to look. @param href - of its page */
+/**
+ * An estimate in the agency's mail with its calculation; or that an agent has to value it.
+ * @param href - of its page
+ */
 export function estimateBlocks(given: GivenEstimate, say: EstimateContext, href: string): MailBlock[] {
   const { t } = say
   const said = toEstimateSummary(given, say)
@@ -24,7 +27,7 @@ export function estimateBlocks(given: GivenEstimate, say: EstimateContext, href:
   ]
 }
 
-/** The same in the visitor's mail: the range alone, for the rest says what was typed (S-01). Its page has everything. */
+/** The range in the visitor's mail, without details, because these repeat typed text (S-01). Its page has them all. */
 export function rangeBlocks(given: GivenEstimate, say: EstimateContext, href: string): MailBlock[] {
   const { t } = say
   const said = toEstimateSummary(given, say)

@@ -7,12 +7,12 @@ import { defineSignedLinks } from '~/platform/signed-links.server'
 /** Name of the parameter that holds the link's signature. */
 export const estimateParameter = 'estimate' satisfies SecretParameter
 
-/** Three months: prices of last year say little. */
+/** Three months, because older prices are outdated. */
 const links = defineSignedLinks<{ lead: number }>('estimate', { days: 90 }, estimateParameter)
 
-/** Path of the page that shows what a lead was answered, to who has it from us. */
+/** Path of the page with a lead's estimate, with a signature. */
 export const estimateLink = (app: App, lead: number, reader: Locale = app.locale): string =>
   links.addTo(pathTo(reader, 'thanks.contact-demand'), app, { lead })
 
-/** @returns number of the lead; undefined when the link is not ours, or its time is over */
+/** @returns number of the lead; undefined if the link is forged or expired */
 export const readEstimateLink = (app: App, token: string): number | undefined => links.read(app, token)?.lead

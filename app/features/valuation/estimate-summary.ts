@@ -9,23 +9,23 @@ import { formatArea } from '~/kernel/numbers'
 
 /** An estimate as text in a language, for its page and for mails. */
 export type EstimateSummary = {
-  /** Such as `House, 160 m², 1630 Linkebeek`. */
+  /** For example `House, 160 m², 1630 Linkebeek`. */
   subject: string
   low: string
   middle: string
   high: string
-  /** How it was reached: the price of the surface first, then each correction, then the sum of all. */
+  /** The calculation: the price of the surface, then each correction. */
   lines: { label: string; amount: string }[]
   total: string
-  /** What was not said, in a sentence; nothing when all was. */
+  /** A sentence that lists missing data; undefined if nothing is missing. */
   unknown?: string
-  /** Of what day the prices are, and where they come from. */
+  /** Date and source of the prices. */
   source: string
 }
 
 export type EstimateContext = { t: Translate<TextKey>; locale: Locale; fallback: Locale }
 
-/** @returns undefined where an agent has to value the property */
+/** @returns undefined if an agent has to value the property */
 export function toEstimateSummary(
   given: GivenEstimate,
   { t, locale, fallback }: EstimateContext,
@@ -79,6 +79,6 @@ function lineLabel(
   return t(`valuation:line.${key}`, { value }) + share
 }
 
-/** To the euro: the sum is shown as it was calculated, the range is what was rounded. */
+/** Whole euros: the calculation is exact, only the range is rounded. */
 const inEuros = (cents: number) => formatPrice(Math.round(cents / 100) * 100)
 const signed = (cents: number) => `${cents < 0 ? '− ' : '+ '}${inEuros(Math.abs(cents))}`

@@ -2,7 +2,7 @@ import { useText } from '~/i18n/use-text'
 import styles from './estimate.module.css'
 import type { EstimateSummary } from './estimate-summary'
 
-/** The range, and under it how it was reached. */
+/** The range, followed by its calculation. */
 export function EstimateView({ estimate }: { estimate: EstimateSummary }) {
   const { t } = useText()
   const { subject, low, middle, high, lines, total, unknown, source } = estimate

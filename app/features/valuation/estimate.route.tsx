@@ -20,7 +20,7 @@ type Answer =
   /** Thanks for a request. */
   { state: 'thanks' | 'look' | 'gone' } | { state: 'estimate'; estimate: EstimateSummary }
 
-/** What follows a request for a valuation: thanks, and to who has the link to it the range at once (F1, L9). */
+/** The page after a request for a valuation: thanks, and with a valid link the range at once (F1, L9). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
   const site = await siteOf(app.db)

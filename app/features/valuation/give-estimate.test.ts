@@ -30,7 +30,7 @@ test.each([
   ['B-1630', 'Linkebeek', 3000],
   ['4138', 'Esch-sur-Alzette', 6000],
   ['L-4001', 'Esch', 6000],
-  // Within the range of Esch's codes, but nothing says Luxembourg.
+  // Within the range of Esch's codes, but without a hint of Luxembourg.
   ['4100', 'Seraing', undefined],
   ['9000', 'Gent', undefined],
 ])('F1 a house in %s %s: € %s by the m²', (zip, city, euros) => {
@@ -38,7 +38,7 @@ test.each([
   expect(place?.prices.house).toBe(euros && euros * 100)
 })
 
-test('F1 a part of a municipality has the prices of the whole, with their own day and source', () => {
+test('F1 a part of a municipality has the prices of the municipality, with their day and source', () => {
   expect(pricesOfPlace(known, { zip: '1653' }, 'Dworp')).toEqual({
     prices: { apartment: 300_000 },
     day: '2025-01-01',
@@ -46,7 +46,7 @@ test('F1 a part of a municipality has the prices of the whole, with their own da
   })
 })
 
-test('F1 without references, or for what is not valued by the m², an agent has to look', () => {
+test('F1 without references, or for kinds not valued per m², an agent has to value the property', () => {
   expect(giveEstimate(house, undefined, '2026-11-21').estimate).toBeUndefined()
   expect(giveEstimate({ ...house, propertyType: 'apartment' }, known, '2026-11-21').estimate).toBeUndefined()
   expect(giveEstimate({ ...house, propertyType: 'garage' }, known, '2026-11-21')).toEqual({
@@ -57,7 +57,7 @@ test('F1 without references, or for what is not valued by the m², an agent has 
   })
 })
 
-test('F1 what was typed is what is reckoned with, and is said in the words of its reader', () => {
+test('F1 the estimate uses the typed values, and is formatted in its reader’s language', () => {
   const said = {
     ...house,
     year: '1962',
@@ -87,7 +87,7 @@ test('F1 what was typed is what is reckoned with, and is said in the words of it
   expect(french?.source).toBe('Niveau de prix au 1er octobre 2026. Inventé.')
 })
 
-test('F1 the demo has a price for listings in most of the places that we know, and each of its places is one', () => {
+test('F1 the demo has prices for most known municipalities, and for no unknown ones', () => {
   for (const { zip } of demo.references) expect(findMunicipalities(zip), zip).not.toEqual([])
   const priced = municipalities.filter(({ zip, country }) =>
     pricesOfPlace(demo.references && { ...demo, references: withCountry() }, { zip, country }, ''),

@@ -7,7 +7,7 @@ import { readDemand } from './read-demand'
 import { readZip } from './zip'
 
 /**
- * What an online estimate answers to a form whose values were checked.
+ * Calculates the online estimate for validated values of the form.
  * @param day - in Brussels, `YYYY-MM-DD`
  */
 export function giveEstimate(values: Values, known: PriceReferences | undefined, day: string): GivenEstimate {

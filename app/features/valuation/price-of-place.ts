@@ -12,9 +12,9 @@ export type PlacePrices = {
 }
 
 /**
- * What a square metre costs in a place: its own reference, else that of the municipality which it is a part of.
- * @param city - as its owner wrote it; tells the countries apart where the code does not say
- * @returns undefined where the agency has no reference
+ * Finds the price per square metre of a place: its own reference, else that of its municipality.
+ * @param city - as typed; distinguishes the countries if the postal code does not
+ * @returns undefined if the agency has no reference
  */
 export function pricesOfPlace(
   known: PriceReferences | undefined,

@@ -8,7 +8,7 @@ import {
   energyLetters,
 } from '~/kernel/estimate/estimate-rules'
 
-/** What the form of a valuation says of the property, its values having been checked. */
+/** Reads the facts of the property from validated values of the form. */
 export function readDemand(values: Values): EstimateFacts | UnpricedFacts {
   const type = one(values, 'propertyType') as EstateType
   if (type === 'commercial' || type === 'garage') return { type }
@@ -20,7 +20,7 @@ export function readDemand(values: Values): EstimateFacts | UnpricedFacts {
   return {
     type,
     livingM2: number('livingSurface'),
-    // An apartment stands on everybody's plot.
+    // The plot of an apartment is shared.
     plotM2: type === 'house' ? plotM2 : undefined,
     year: number('year'),
     condition: choice<Condition>('condition', conditions),

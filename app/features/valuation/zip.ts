@@ -2,8 +2,8 @@
 export type Zip = { zip: string; country?: 'BE' | 'LU' }
 
 /**
- * A postal code as people write it: 1630, B-1630, L 1648. Both countries' have four digits.
- * @returns undefined for what is none
+ * Reads a postal code as people write it: 1630, B-1630, L 1648. Both countries' codes have four digits.
+ * @returns undefined for other text
  */
 export function readZip(typed: string): Zip | undefined {
   const [, country = '', zip] = /^(BE?|LU?)?[\s-]*([1-9]\d{3})$/i.exec(typed.trim()) ?? []

@@ -36,7 +36,7 @@ afterEach(async () => {
   for (const counter of counters.splice(0)) await counter.close()
 })
 
-test('O5 a visit is one row that knows the page, the day, the source, and nobody', async () => {
+test('O5 a visit is one row with the page, the day and the source, and nothing about the visitor', async () => {
   await count({})
   const { rows } = await pool.query('select * from visit_counts')
   expect(rows).toEqual([{ kind: 'listing', of_id: 2706, day: expect.anything(), source: 'google', count: 1 }])
@@ -44,7 +44,7 @@ test('O5 a visit is one row that knows the page, the day, the source, and nobody
   expect(kept).not.toMatch(/203\.0|firefox|mozilla/i)
 })
 
-test('O5 who looks again within the half hour is counted once; in the next half hour once more', async () => {
+test('O5 repeated views within the half hour count once; in the next half hour once more', async () => {
   await count({}, {})
   now = '2026-11-19T10:29:59Z'
   await count({})
@@ -85,7 +85,7 @@ test.each([
   expect(await totalOf()).toBe(0)
 })
 
-test('O5 pages that are not there, or no more, are not counted', async () => {
+test('O5 unknown and withdrawn pages are not counted', async () => {
   await insertHomes(9)
   await pool.query('update listings set withdrawn_at = now() where id = 9')
   await count(
@@ -97,12 +97,12 @@ test('O5 pages that are not there, or no more, are not counted', async () => {
   expect(await db.$count(schema.visitKeys)).toBe(0)
 })
 
-test('O5 browsers that one address makes up inflate nothing: ten in half an hour, of all listings 200', async () => {
+test('O5 invented browsers of one address are limited: ten per page in half an hour, 200 for all listings', async () => {
   await count(...Array.from({ length: 50 }, (_, n) => ({ userAgent: `${firefox} ${n}` })))
   expect(await totalOf()).toBe(10)
 })
 
-test('O5 what told visitors apart is thrown away: keys with their half hour, the salt with its day', async () => {
+test('O5 identifying data is deleted: keys after their half hour, the salt after its day', async () => {
   await count({})
   await deleteVisitorKeys({ db, clock })
   expect([await db.$count(schema.visitKeys), await db.$count(schema.visitSalts)]).toEqual([1, 1])
@@ -130,7 +130,7 @@ test('O5 the same visitor has another key on another day, from another salt', as
   expect(await salts()).not.toEqual(saltBefore)
 })
 
-test('O5 a database that does not answer for a while loses nothing and doubles nothing', async () => {
+test('O5 an outage of the database neither loses nor doubles visits', async () => {
   const counter = openCounter()
   await counter.count(visit)
   await pool.query('alter table visit_counts rename to away')
@@ -141,7 +141,7 @@ test('O5 a database that does not answer for a while loses nothing and doubles n
   expect(await totalOf()).toBe(2)
 })
 
-test('O5 visits are written without anybody asking, well within a second', async () => {
+test('O5 visits are written automatically within a second', async () => {
   const counter = openCounter()
   await counter.count(visit)
   await expect.poll(() => totalOf(), { timeout: 900, interval: 50 }).toBe(1)
@@ -179,7 +179,7 @@ async function keep(...rows: [day: string, source: string, count: number][]) {
     )
 }
 
-test('O2 an owner reads today, this week, this month, all, the last 30 days and the sources', async () => {
+test('O2 an owner sees today, this week, this month, the total, the last 30 days and the sources', async () => {
   now = '2026-11-21T11:00:00Z'
   await keep(
     ['2026-11-21', 'google', 3],
@@ -210,20 +210,20 @@ test('O2 an owner reads today, this week, this month, all, the last 30 days and 
   expect(days.filter(({ count }) => count === 0)).toHaveLength(24)
 })
 
-test('O2 on the 31st the month begins before the 30 days do', async () => {
+test('O2 on the 31st the month begins before the last 30 days', async () => {
   now = '2026-10-31T11:00:00Z'
   await keep(['2026-10-01', 'direct', 7], ['2026-09-30', 'direct', 1])
   const { thisMonth, days } = await getVisitStatistics(db, 2706, clock.now())
   expect([thisMonth, days[0]]).toEqual([7, { day: '2026-10-02', count: 0 }])
 })
 
-test('O2 a listing that nobody has looked at says so with noughts', async () => {
+test('O2 a listing without visits has zeros', async () => {
   const { days, ...figures } = await getVisitStatistics(db, 2687, clock.now())
   expect(figures).toEqual({ today: 0, thisWeek: 0, thisMonth: 0, total: 0, sources: [] })
   expect(days.every(({ count }) => count === 0)).toBe(true)
 })
 
-test('O2 today’s visits of several listings are read at once; yesterday’s and those of a project are not among them', async () => {
+test('O2 today’s visits of several listings are read in one query, without yesterday’s and those of projects', async () => {
   await count({}, { of: { kind: 'listing', id: 2687 } })
   now = '2026-11-20T10:05:00Z'
   await insertHomes(3)

@@ -22,7 +22,7 @@ test.each([
   'of=page-1',
   'of=listing-1%0A',
   '{"of":"listing-1"}',
-])('O5 %j is of no page', (text) => {
+])('O5 the beacon %j names no page', (text) => {
   expect(readBeacon(text)).toBeUndefined()
 })
 

@@ -24,7 +24,7 @@ test.each([
   ['facebook.com.evil.example', 'other'],
   ['notgoogle.be', 'other'],
   ['GOOGLE.COM', 'google'],
-])('O2 who comes from %j comes from %s', (host, source) => {
+])('O2 a visit with referrer %j has the source %s', (host, source) => {
   expect(from(host)).toBe(source)
 })
 
@@ -37,7 +37,7 @@ test.each([
   ['newsletter', '', 'mail'],
   ['leaflet', 'print', 'campaign'],
   ['constructor', '', 'campaign'],
-])('O2 a link of campaign %j, medium %j, is from %s', (source, medium, said) => {
+])('O2 a link of campaign %j, medium %j, has the source %s', (source, medium, said) => {
   expect(from('', source, medium)).toBe(said)
 })
 

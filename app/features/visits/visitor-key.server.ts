@@ -9,7 +9,7 @@ const agentLength = 350
 export const shortAgent = (userAgent: string | null): string => (userAgent ?? '').slice(0, agentLength)
 
 /**
- * Returns a pseudonym of a visitor for one day. Once the day's salt is deleted, nobody can tell whom it stood for.
+ * Returns a pseudonym of a visitor for one day. It cannot be traced back once the day's salt is deleted.
  */
 export const hashOf = (salt: string, ...parts: string[]): string =>
   createHmac('sha256', salt).update(parts.join('\n')).digest().subarray(0, keyBytes).toString('base64url')

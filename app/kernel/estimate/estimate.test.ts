@@ -4,7 +4,7 @@ import { type EstimateFacts, estimateOf, type SquareMetrePrices } from './estima
 import { conditions, energyLetters, pricedTypes } from './estimate-rules'
 
 const year = 2026
-/** Euro by the m², as cents. */
+/** Euros per m², as cents. */
 const prices: SquareMetrePrices = { house: 300_000, apartment: 350_000, land: 40_000 }
 
 const estimated = (facts: EstimateFacts, of = prices) => {
@@ -13,7 +13,7 @@ const estimated = (facts: EstimateFacts, of = prices) => {
   return estimate
 }
 
-test('F1 a house is its surface by the price of the place, and each correction is said', () => {
+test('F1 a house’s value is its surface times the local price, with each correction listed', () => {
   const facts: EstimateFacts = {
     type: 'house',
     livingM2: 160,
@@ -53,7 +53,7 @@ test.each<[what: string, facts: EstimateFacts, middleEuros: number]>([
   expect(estimated(facts).middleCents).toBe(middleEuros * 100)
 })
 
-test('F1 what the owner does not know makes the range wider and is said', () => {
+test('F1 missing answers widen the range and are listed', () => {
   const known = estimated({ type: 'house', livingM2: 150, plotM2: 300, year: 1990, energyLetter: 'C' })
   const guessed = estimated({ type: 'house', livingM2: 150 })
   expect([known.unknown, guessed.unknown]).toEqual([[], ['year', 'energy', 'plot']])
@@ -76,14 +76,14 @@ const anyFacts: fc.Arbitrary<EstimateFacts> = fc.record({
   condition: fc.constantFrom(...conditions),
   energyLetter: fc.option(fc.constantFrom(...energyLetters), { nil: undefined }),
 })
-/** From a village to the sea front, land for a quarter to all of what a house costs. */
+/** Prices from a village to the sea front; land costs a quarter to all of a house's price. */
 const anyPrices: fc.Arbitrary<SquareMetrePrices> = fc.record({
   house: fc.integer({ min: 80_000, max: 2_000_000 }),
   apartment: fc.integer({ min: 80_000, max: 2_000_000 }),
   land: fc.option(fc.integer({ min: 1_000, max: 300_000 }), { nil: undefined }),
 })
 
-/** Changing one thing for the better never makes a property cheaper. */
+/** Improving one property never lowers the value. */
 const neverCheaper = (better: (facts: EstimateFacts) => EstimateFacts) =>
   fc.assert(
     fc.property(anyFacts, anyPrices, (facts, of) => {
@@ -114,7 +114,7 @@ test('F1 a better condition, a better energy label and a younger building are ne
   neverCheaper((facts) => ({ ...facts, year: facts.year && facts.year + 7 }))
 })
 
-test('F1 a range contains its middle, is positive, in round amounts, and what it says adds up', () => {
+test('F1 a range contains its middle, is positive and rounded, and its lines add up', () => {
   fc.assert(
     fc.property(anyFacts, anyPrices, (facts, of) => {
       const estimate = estimateOf(facts, of, year)

@@ -1,38 +1,38 @@
 import { type Condition, type EnergyLetter, type PricedType, estimateRules as rules } from './estimate-rules'
 
-/** What an owner says of a property. Surfaces in m². */
+/** An owner's answers about a property. Surfaces in m². */
 export type EstimateFacts = {
   type: PricedType
-  /** Of a house or an apartment. */
+  /** For houses and apartments. */
   livingM2?: number
-  /** Of land, and where there is one of a house. */
+  /** For land, and for houses with a plot. */
   plotM2?: number
-  /** Of construction. */
+  /** Year of construction. */
   year?: number
   condition?: Condition
   energyLetter?: EnergyLetter
 }
 
-/** What is not valued by the square metre. */
+/** Answers that can be missing. */
 export type UnpricedFacts = { type: 'commercial' } | { type: 'garage' }
 
-/** Prices of a place in euro cents by the m²: living surface, and for land the plot. */
+/** Local prices in euro cents per m² of living surface; for land per m² of the plot. */
 export type SquareMetrePrices = Partial<Record<PricedType, number>>
 
 export type EstimateLine = {
   key: 'size' | 'condition' | 'age' | 'energy' | 'plot'
-  /** Of the price after size, in percent; of `size` and `plot` there is none. */
+  /** Percentage of the price after size; absent for `size` and `plot`. */
   percent?: number
-  /** What it adds, or with a minus takes. */
+  /** Amount of the correction; may be negative. */
   cents: number
 }
 
-/** A range, and how it was reached; in euro cents. */
+/** A range with its calculation, in euro cents. */
 export type Estimate = {
   base: { m2: number; pricePerM2Cents: number; cents: number }
-  /** In their order; what changes nothing is left out. */
+  /** Corrections in a fixed order, without those of zero. */
   lines: EstimateLine[]
-  /** What was not said and would make the range narrower. */
+  /** Missing answers that would narrow the range. */
   unknown: ('year' | 'energy' | 'plot')[]
   lowCents: number
   middleCents: number
@@ -40,9 +40,9 @@ export type Estimate = {
 }
 
 /**
- * What a property may be worth, from the price of a square metre in its place: indicative, nobody has seen it.
+ * Estimates the value of a property from the local price per square metre. Indicative, because nobody has seen it.
  * @param thisYear - year of the estimate, for the age
- * @returns undefined where there is no price for it, or nothing to multiply it with
+ * @returns undefined without a price for its kind, or without its surface
  * @see docs/requirements.md, F1
  */
 export function estimateOf(
@@ -95,7 +95,7 @@ function homeLines(
   }))
 }
 
-/** Without the plot's size, or the price of land, the house is taken to stand on a usual one. */
+/** Without the size of the plot or the price of land, a plot of usual size is assumed. */
 function plotLine(
   plotM2: number | undefined,
   landCents: number | undefined,
@@ -118,14 +118,14 @@ function unknownOf({ type, year, energyLetter, plotM2 }: EstimateFacts): Estimat
   ]
 }
 
-/** Rounded outwards, so that it is never narrower than it says. */
+/** Rounds outwards, so that the range never becomes narrower. */
 const rangeOf = (cents: number, spreadPercent: number) => ({
   lowCents: rounded((cents * (100 - spreadPercent)) / 100, Math.floor),
   middleCents: rounded(cents, Math.round),
   highCents: rounded((cents * (100 + spreadPercent)) / 100, Math.ceil),
 })
 
-/** To € 5.000, below € 100.000 to € 1.000: more digits would say more than anybody knows. */
+/** Rounds to € 5.000, below € 100.000 to € 1.000, because more digits would suggest false precision. */
 function rounded(cents: number, round: (steps: number) => number): number {
   const step = cents < 10_000_000 ? 100_000 : 500_000
   return round(cents / step) * step

@@ -10,7 +10,7 @@ import {
   municipalityName,
 } from './municipalities'
 
-/** The place with a code, which the list must hold. */
+/** The place with a code, which the list must contain. */
 function place(zip: string, country: CountryCode = 'BE') {
   const found = municipalityByZip(zip, country)
   if (!found) throw new Error(`no place ${country} ${zip}`)
@@ -24,7 +24,7 @@ test('D7 the list agrees with the postal codes on the region of every place', ()
   }
 })
 
-test('P1 no code stands twice, every code has four digits, every part has its whole', () => {
+test('P1 codes are unique and have four digits, and every part has its municipality', () => {
   const codes = municipalities.map(({ country, zip }) => `${country} ${zip}`)
   expect(new Set(codes).size).toBe(codes.length)
   expect(codes.filter((code) => !/^(?:BE|LU) \d{4}$/.test(code))).toEqual([])
@@ -73,7 +73,7 @@ test.each<[zip: string, locale: Locale, name: string]>([
   expect(municipalityName(place(zip), locale)).toBe(name)
 })
 
-test('L17 in Luxembourg what has no English name has its French one', () => {
+test('L17 in Luxembourg a place without an English name has its French one', () => {
   expect(municipalityName(place('4138', 'LU'), 'en')).toBe('Esch-sur-Alzette')
 })
 
@@ -108,7 +108,7 @@ test.each<[words: string, zips: string[]]>([
   expect(findMunicipalities(words).map(({ zip }) => zip)).toEqual(zips)
 })
 
-test('P1 every place is found by each of its names and by its code', () => {
+test('P1 every place can be found by each of its names and by its code', () => {
   for (const one of municipalities) {
     for (const locale of locales) expect(findMunicipalities(municipalityName(one, locale))).toContain(one)
     expect(findMunicipalities(one.zip)).toContain(one)

@@ -6,7 +6,7 @@ import list from './municipalities.json'
 
 export type CountryCode = 'BE' | 'LU'
 
-/** A municipality, or a part of one that has a postal code of its own. */
+/** A municipality, or a part of one with its own postal code. */
 export type Municipality = {
   /** Four digits; in Luxembourg, where codes go by street, that of the town's centre. */
   zip: string
@@ -22,11 +22,11 @@ export type Municipality = {
   lat: number
   lng: number
   country: CountryCode
-  /** A part of the municipality with this code. */
+  /** Code of the municipality that it is a part of. */
   parentZip?: string
-  /** The town has all codes from this one … */
+  /** First code of the town's range … */
   zipFrom?: string
-  /** … to this one. */
+  /** … and its last one. */
   zipTo?: string
 }
 
@@ -36,20 +36,20 @@ export const municipalities: readonly Municipality[] = list as Municipality[]
 const byZip = new Map(municipalities.map((place) => [`${place.country} ${place.zip}`, place]))
 
 /**
- * The municipality, or part of one, that has a postal code. The country is needed: 4000 is Liège in Belgium
- * and lies next to Esch in Luxembourg.
+ * Finds the municipality, or part of one, with a postal code. The country is needed, because 4000 is Liège in Belgium
+ * and near Esch in Luxembourg.
  */
 export function municipalityByZip(zip: string, country: CountryCode): Municipality | undefined {
   const exact = byZip.get(`${country} ${zip}`)
   return exact ?? municipalities.find((place) => place.country === country && spans(place, zip))
 }
 
-/** Codes of one length, so that they compare as text. */
+/** Pads codes to one length, so that they compare as text. */
 const spans = ({ zipFrom, zipTo }: Municipality, zip: string) =>
   zipFrom !== undefined && zipTo !== undefined && /^\d{4}$/.test(zip) && zipFrom <= zip && zip <= zipTo
 
 /**
- * Its name in a language; where English or German has none, Dutch in Flanders, else French.
+ * Returns its name in a language; without an English or German name the Dutch one in Flanders, else the French one.
  * @see docs/requirements.md, L17
  */
 export function municipalityName(place: Municipality, locale: Locale): string {
@@ -60,7 +60,7 @@ export function municipalityName(place: Municipality, locale: Locale): string {
 export const citySlug = (place: Municipality, locale: Locale): string =>
   slugOf(municipalityName(place, locale))
 
-/** All that it is called, folded. */
+/** All its names, normalised for search. */
 export const namesOf = ({ nl, fr, de, en, lb, altFr }: Municipality) =>
   new Set([nl, fr, de, en, lb, altFr].flatMap((name) => (name ? foldText(name) : [])))
 
@@ -70,8 +70,8 @@ for (const place of municipalities) {
 }
 
 /**
- * Places of exactly this name, in any language, without case and accents; or with this postal code. A code
- * of a Belgian place is that place alone, although Luxembourg's towns have ranges that reach over it.
+ * Finds places with exactly this name in any language, ignoring case and accents, or with this postal code. A Belgian
+ * code means that place only, although ranges of Luxembourg's towns overlap it.
  * @see docs/requirements.md, P1 and H4
  */
 export function findMunicipalities(words: string): readonly Municipality[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { needsOf, placeKindOf, placeKinds, placeThemes, themeOf } from './place-kinds'
 
-test('D5 every kind stands in one theme, and names itself', () => {
+test('D5 every kind belongs to one theme, and its own name means it', () => {
   expect(new Set(placeKinds).size).toBe(placeKinds.length)
   for (const kind of placeKinds) {
     expect(needsOf(themeOf(kind)).flat()).toContain(kind)

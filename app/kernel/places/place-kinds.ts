@@ -5,8 +5,8 @@ export const placeThemes = ['transport', 'shops', 'school', 'health', 'leisure']
 export type PlaceTheme = (typeof placeThemes)[number]
 
 /**
- * What a theme asks for. The kinds of one line stand in for each other, so that a village without a metro loses
- * nothing when a bus stops there.
+ * The kinds that a theme requires. Kinds on one line are alternatives, so that a village without a metro loses nothing
+ * if it has a bus stop.
  */
 const needs = {
   transport: { train: ['station'], localTransport: ['metro', 'tram-stop', 'bus-stop'] },
@@ -26,7 +26,7 @@ type KindOf<Theme> = Lines<Theme> extends readonly (infer Kind)[] ? Kind : never
 /** A kind of point of interest. */
 export type PlaceKind = { [Theme in PlaceTheme]: KindOf<(typeof needs)[Theme]> }[PlaceTheme]
 
-/** The kinds of a theme, those that stand in for each other together. */
+/** The kinds of a theme, alternatives grouped. */
 export const needsOf = (theme: PlaceTheme): readonly (readonly PlaceKind[])[] => Object.values(needs[theme])
 
 export const placeKinds: readonly PlaceKind[] = placeThemes.flatMap((theme) => needsOf(theme).flat())
@@ -39,14 +39,14 @@ const themeByKind = new Map(
   ),
 )
 
-/** @throws {RangeError} for a kind of no theme, which the types rule out */
+/** @throws {RangeError} for a kind without theme, which the types rule out */
 export function themeOf(kind: PlaceKind): PlaceTheme {
   const theme = themeByKind.get(kind)
   if (!theme) throw new RangeError(`${kind} belongs to no theme`)
   return theme
 }
 
-/** Other words for the same, as feeds and public data sets write them. */
+/** Synonyms in feeds and public data sets. */
 const synonyms: Record<string, PlaceKind> = {
   train: 'station',
   'train-station': 'station',
@@ -74,8 +74,8 @@ const byWord = new Map<string, PlaceKind>([
 ])
 
 /**
- * The kind that a word of a file means: `station`, `bus_stop`, `Tram stop`.
- * @returns undefined for a word that is none
+ * Finds the kind for a word in a file: `station`, `bus_stop`, `Tram stop`.
+ * @returns undefined for other words
  * @see docs/places.md, "Kinds"
  */
 export const placeKindOf = (word: string): PlaceKind | undefined =>

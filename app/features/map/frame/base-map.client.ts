@@ -13,7 +13,7 @@ import type { BaseMap } from '../base-map'
 import { chunked } from './chunked.client'
 import { element } from './element.client'
 
-/** Outlines and names of the plain map, which is drawn as one moves. Without them the markers stand on paper. */
+/** Draws outlines and names of the built-in base map. If they do not load, the background stays plain. */
 export async function drawBaseMap(map: LeafletMap, href: string): Promise<void> {
   const ground = await fetch(href).then(
     (answer) => (answer.ok ? (answer.json() as Promise<BaseMap>) : undefined),
@@ -38,7 +38,7 @@ const drawLand = (map: LeafletMap, outlines: BaseMap['outlines'], renderer: Rend
     style: (land) => ({ renderer, className: land?.properties.served ? 'map-land map-served' : 'map-land' }),
   }).addTo(map)
 
-/** The borders again, above towns and waters. */
+/** Draws the borders again, above towns and waters. */
 const drawBorders = (map: LeafletMap, outlines: BaseMap['outlines'], renderer: Renderer) =>
   geoJSON(outlines, {
     interactive: false,
@@ -46,7 +46,7 @@ const drawBorders = (map: LeafletMap, outlines: BaseMap['outlines'], renderer: R
     style: () => ({ renderer, className: 'map-border' }),
   }).addTo(map)
 
-/** Radius of the patch that stands for a town of each rank, in metres: a sign, not its outline. */
+/** Radius in metres of the patch for a town of each rank; a symbol, not the town's outline. */
 const townMeters = [2_800, 2_200, 1_500, 900] as const
 
 /** A town is darkest at its centre and has no edge (`MapDrawings`). */
@@ -74,7 +74,7 @@ const drawLandscape = (map: LeafletMap, landscape: BaseMap['landscape'], rendere
     }),
   }).addTo(map)
 
-/** From which zoom on names of a rank are written. */
+/** Lowest zoom level at which names of each rank are shown. */
 const firstZoom = [0, 8, 11, 12] as const
 
 function writeNames(map: LeafletMap, names: Name[]) {
@@ -99,14 +99,14 @@ type Box = { left: number; right: number; top: number; bottom: number }
 
 type Side = 'below' | 'above'
 
-/** Names in view, the most important first, each below its dot or above, where nothing else stands. */
+/** Picks names in view, the most important first, each below or above its dot, where it overlaps nothing. */
 function namesThatFit(map: LeafletMap, names: Name[]): { name: Name; side: Side }[] {
   const view = map.getBounds().pad(0.2)
   const taken = markerBoxes(map)
   return names.flatMap((name) => {
     if (map.getZoom() < firstZoom[name.rank] || !view.contains([name.lat, name.lng])) return []
     const { x, y } = map.latLngToLayerPoint([name.lat, name.lng])
-    // About as wide as its letters.
+    // Approximate width of the text.
     const half = name.name.length * 3.6 + 4
     const sides: [Side, Box][] = [
       ['below', { left: x - half, right: x + half, top: y - 3, bottom: y + 22 }],
@@ -119,7 +119,7 @@ function namesThatFit(map: LeafletMap, names: Name[]): { name: Name; side: Side 
   })
 }
 
-/** Where markers stand, in the layer's pixels. */
+/** Bounding boxes of the markers, in pixels of the layer. */
 const markerBoxes = (map: LeafletMap): Box[] =>
   [...(map.getPane('markerPane')?.children ?? [])].map((child) => {
     const element = child as HTMLElement

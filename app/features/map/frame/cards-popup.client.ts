@@ -7,13 +7,13 @@ import { addTo, element } from './element.client'
 type Opened = {
   ids: number[]
   at: LatLngTuple
-  /** What has the focus again when the cards are closed. */
+  /** The marker that gets the focus back when the cards close. */
   opener: Marker
   marqueeIgnore: MapMessage['marqueeIgnore']
   options: FrameOptions
 }
 
-/** The cards of one or more listings at a place, each a link; more of them on demand. */
+/** Opens the cards of the listings at a marker, each a link; further cards load on demand. */
 export function cardsPopup(map: LeafletMap, { ids, at, opener, marqueeIgnore, options }: Opened) {
   const { texts } = options
   const close = element('button', { type: 'button', className: 'map-close' }, [texts.close])
@@ -50,16 +50,16 @@ export function cardsPopup(map: LeafletMap, { ids, at, opener, marqueeIgnore, op
 
   let next = 0
   const show = async () => {
-    const asked = ids.slice(next, next + cardsAtOnce)
-    next += asked.length
+    const batch = ids.slice(next, next + cardsAtOnce)
+    next += batch.length
     more.hidden = true
     const waiting = note(texts.loading)
     addTo(list, [waiting])
-    const cards = await fetchCards(options.cards, asked)
+    const cards = await fetchCards(options.cards, batch)
     waiting.remove()
     addTo(list, cards?.map((card) => cardOf(card, marqueeIgnore)) ?? [note(texts.failed)])
     more.hidden = next >= ids.length
-    fitAnew(shown, content)
+    resizePopup(shown, content)
   }
   more.addEventListener('click', async () => {
     const known = list.children.length
@@ -71,8 +71,8 @@ export function cardsPopup(map: LeafletMap, { ids, at, opener, marqueeIgnore, op
   void show()
 }
 
-/** Leaflet takes the content out and puts it back, and with it the focus would go. */
-function fitAnew(shown: Popup, content: HTMLElement) {
+/** Updates the popup's size. Leaflet detaches and reattaches the content, so the focus is restored afterwards. */
+function resizePopup(shown: Popup, content: HTMLElement) {
   const focused = document.activeElement
   shown.update()
   if (focused instanceof HTMLElement && content.contains(focused)) focused.focus({ preventScroll: true })
@@ -97,7 +97,7 @@ async function fetchCards(href: string, ids: number[]): Promise<MapCard[] | unde
 function cardOf(card: MapCard, marqueeIgnore: MapMessage['marqueeIgnore']): HTMLElement {
   const { href, title, place, address, price, ribbon, picture } = card
   const link = element('a', { href, target: '_parent', className: 'map-title' }, [title])
-  const isSaid = ribbon && !marqueeIgnore.includes(ribbon.kind)
+  const hasRibbon = ribbon && !marqueeIgnore.includes(ribbon.kind)
   return element('li', { className: 'map-card' }, [
     picture
       ? element('img', { ...picture, sizes: '96px', loading: 'lazy', className: 'map-picture' })
@@ -107,7 +107,7 @@ function cardOf(card: MapCard, marqueeIgnore: MapMessage['marqueeIgnore']): HTML
       element('p', {}, [link]),
       ...(address ? [element('p', { className: 'map-kind' }, [address])] : []),
       element('p', { className: 'map-price' }, [price]),
-      ...(isSaid ? [element('p', { className: 'map-ribbon' }, [ribbon.text])] : []),
+      ...(hasRibbon ? [element('p', { className: 'map-ribbon' }, [ribbon.text])] : []),
     ]),
   ])
 }

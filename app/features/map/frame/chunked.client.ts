@@ -1,11 +1,11 @@
 import type { Map as LeafletMap } from 'leaflet'
 
-/** After so many ms the rest is left for the next task: on a phone four times slower still no long one, of 50. */
+/** Time in ms after which work yields: even on a phone four times slower it stays below a long task of 50 ms. */
 const longestTaskMilliseconds = 8
 
 /**
- * Draws part after part, each few milliseconds in a task of its own: the page around the map answers in between.
- * Stops where the map was taken away meanwhile.
+ * Draws parts one after the other in short tasks, so that the page stays responsive. Stops if the map is removed
+ * meanwhile.
  */
 export async function chunked<Part>(map: LeafletMap, parts: Iterable<Part>, draw: (part: Part) => void) {
   let began = performance.now()

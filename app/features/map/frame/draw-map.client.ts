@@ -2,26 +2,26 @@ import { control, type LatLngBoundsLiteral, type Map as LeafletMap, map as newMa
 import type { FrameOptions } from '../map-frame'
 import type { MapMessage } from '../map-message'
 import { drawBaseMap } from './base-map.client'
-import { say } from './corners.client'
+import { addCornerText } from './corners.client'
 import { showHomes } from './homes.client'
 import { showPlace } from './place.client'
 
 export type DrawnMap = {
-  /** Marks a listing, or none. */
+  /** Highlights a listing, or none. */
   mark(id: number | null): void
   remove(): void
 }
 
-/** As far as the plain map is drawn: south-west and north-east. */
+/** Extent of the built-in base map: south-west and north-east. */
 const drawnLand: LatLngBoundsLiteral = [
   [48.4, 0.8],
   [52.8, 8.2],
 ]
 
-/** Zoom levels: Belgium in a small window, and closer than the plain map has anything to show. */
+/** Zoom levels: all of Belgium in a small window, and the closest at which the built-in map still shows detail. */
 const [farthest, closestPlain] = [7, 16]
 
-/** Draws what a message says, in this element. */
+/** Renders the map of a message into an element. */
 export function drawMap(
   element: HTMLElement,
   options: FrameOptions,
@@ -39,12 +39,12 @@ export function drawMap(
   if (tiles) {
     const { url, subdomains, maxZoom, attribution } = tiles
     tileLayer(url, { subdomains, maxZoom }).addTo(map)
-    say(map, 'bottomright', attribution.text, attribution.url)
+    addCornerText(map, 'bottomright', attribution.text, attribution.url)
   } else {
     map.setMaxBounds(drawnLand)
     void drawBaseMap(map, options.ground)
   }
-  for (const note of message.messageInfo.notes) say(map, 'topleft', note)
+  for (const note of message.messageInfo.notes) addCornerText(map, 'topleft', note)
   const shown =
     message.marker === 'place'
       ? showPlace(map, message.properties, { ...options, tiles })
@@ -57,7 +57,7 @@ function emptyMap(element: HTMLElement, maxZoom: number): LeafletMap {
   const map = newMap(element, {
     attributionControl: false,
     zoomControl: false,
-    // The wheel scrolls the page until the map was clicked or has the focus.
+    // The wheel scrolls the page until the map is clicked or focused.
     scrollWheelZoom: false,
     minZoom: farthest,
     maxZoom,

@@ -1,6 +1,6 @@
 /**
- * An element for Leaflet, with what it is and what is in it; text is text, whatever it holds. Leaflet takes what it
- * shows at a place as an element and moves it about itself, which React would have to be told of each time.
+ * Creates an element for Leaflet from properties and children; strings become text nodes, never HTML. React is not used
+ * here, because Leaflet moves its elements itself.
  */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -12,5 +12,5 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** Adds to an element that `element` made. */
+/** Appends children to an element. */
 export const addTo = (made: HTMLElement, children: (Node | string)[]): void => made.append(...children)

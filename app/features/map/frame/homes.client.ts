@@ -20,10 +20,10 @@ type Shown = {
   areOnlyAreas: boolean
 }
 
-/** Listings nearer to each other than this are one marker, in px. */
+/** Listings closer to each other than this share a marker, in px. */
 const radius = 52
 
-/** All listings of a list, gathered where they are many; a marker opens the cards of its listings. */
+/** Shows all listings of a list as clustered markers; a marker opens the cards of its listings. */
 export function showHomes(
   map: LeafletMap,
   { properties, marqueeIgnore }: MapMessage,
@@ -81,13 +81,13 @@ export function showHomes(
   }
   map.on('moveend', draw)
   draw()
-  return { mark: markingPin(map, homes) }
+  return { mark: createHighlightPin(map, homes) }
 }
 
 function indexOf(properties: MapProperty[], maxZoom: number): Index {
   const index: Index = new Supercluster<MapProperty, Clustered>({
     radius,
-    // Up to the closest look: listings on one spot stay one marker, whose list opens each of them.
+    // Clusters exist at every zoom level: listings at one spot share a marker, whose cards link to each.
     maxZoom,
     extent: 256,
     map: ({ kind }) => ({ areas: kind === 'area' ? 1 : 0 }),
@@ -114,13 +114,17 @@ function shownOf({ geometry, properties }: Found): Shown {
   return { key: `cluster ${clusterId}`, lat, lng, count, clusterId, areOnlyAreas: areas === count }
 }
 
-type Doing = {
+type MarkerHandlers = {
   open: (shown: Shown, from: Marker) => void
   tellMarked: (id: number | null) => void
   options: FrameOptions
 }
 
-function place(map: LeafletMap, shown: Shown, { open, tellMarked, options: { texts } }: Doing): Marker {
+function place(
+  map: LeafletMap,
+  shown: Shown,
+  { open, tellMarked, options: { texts } }: MarkerHandlers,
+): Marker {
   const { home, count, areOnlyAreas } = shown
   const icon = home ? iconOf(home.kind) : clusterIcon(count, areOnlyAreas)
   const placed = marker([shown.lat, shown.lng], { icon, riseOnHover: true }).addTo(map)
@@ -159,8 +163,8 @@ function showAll(map: LeafletMap, properties: MapProperty[]) {
   map.fitBounds(bounds, { padding: [36, 44], maxZoom: 13 })
 }
 
-/** Lays a pin of another colour over the place of a listing, whatever marker it is gathered in. */
-function markingPin(map: LeafletMap, homes: Map<number, MapProperty>) {
+/** Returns a function that highlights a listing with a pin of another colour, also when it is in a cluster. */
+function createHighlightPin(map: LeafletMap, homes: Map<number, MapProperty>) {
   let pin: Marker | undefined
   return (id: number | null) => {
     pin?.remove()

@@ -2,25 +2,25 @@ import { type DivIcon, divIcon } from 'leaflet'
 import type { PlaceTheme } from '~/kernel/places/place-kinds'
 import { element } from './element.client'
 
-/** A sign that the server drew (`MapDrawings`), as Leaflet takes it. */
+/** Reads the markup of a symbol that the server rendered (`MapDrawings`). */
 const signOf = (name: 'point' | 'area' | PlaceTheme): string =>
   document.querySelector(`[data-map-sign="${name}"]`)?.innerHTML ?? ''
 
-/** A listing at its point, or somewhere in a municipality; each as large as a thumb. */
+/** Icon of a listing at its point, or somewhere in a municipality; large enough for a thumb. */
 export const iconOf = (kind: 'point' | 'area', more = ''): DivIcon =>
   divIcon({
     html: signOf(kind),
     className: `map-home ${more}`,
     iconSize: [44, 44],
-    // The tip of the pin is at the place.
+    // The pin's tip is the position.
     ...(kind === 'point' ? { iconAnchor: [22, 41] } : {}),
   })
 
-/** A place of a theme near a listing. */
+/** Icon of a point of interest near a listing. */
 export const themeIcon = (theme: PlaceTheme): DivIcon =>
   divIcon({ html: signOf(theme), className: 'map-place', iconSize: [28, 28] })
 
-/** Several listings, with their number; larger in three steps. */
+/** Icon of several listings with their number, in three sizes. */
 export function clusterIcon(count: number, areOnlyAreas: boolean): DivIcon {
   const size = count < 10 ? 44 : count < 100 ? 50 : 58
   const html = element('span', {}, [count < 1_000 ? String(count) : `${Math.round(count / 100) / 10}k`])

@@ -1,7 +1,7 @@
 import { placeThemes } from '~/kernel/places/place-kinds'
 import { AreaSign, PinSign, ThemeSign } from './map-signs'
 
-/** What the map's script finds in its document and gives Leaflet to draw with: the signs, and the shade of a town. */
+/** Symbols and the gradient of towns, rendered by the server for the map's script, which passes them to Leaflet. */
 export const MapDrawings = () => (
   <>
     <template data-map-sign="point">
@@ -15,7 +15,7 @@ export const MapDrawings = () => (
         <ThemeSign theme={theme} />
       </template>
     ))}
-    {/* Of no size instead of hidden: what is hidden gives some browsers nothing to fill with. */}
+    {/* Zero size instead of hidden, because some browsers ignore gradients inside hidden elements. */}
     <svg className="map-shades" width="0" height="0" aria-hidden="true">
       <radialGradient id="town">
         <stop className="map-centre" offset="0.3" />

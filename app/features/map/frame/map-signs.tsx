@@ -1,6 +1,6 @@
 import type { PlaceTheme } from '~/kernel/places/place-kinds'
 
-/** A pin with the hollow of a gable, its tip at the place. */
+/** A pin with the cut-out of a gable; its tip is the position. */
 export const PinSign = () => (
   <svg viewBox="0 0 32 40" width="32" height="40" aria-hidden="true">
     <path className="map-pin" d="M16 39S3 25.6 3 15a13 13 0 0 1 26 0c0 10.6-13 24-13 24Z" />
@@ -16,7 +16,7 @@ export const AreaSign = () => (
   </svg>
 )
 
-/** What is drawn for a theme, in a square of 16: a train, a basket, a book, a cross, a tree. */
+/** Symbol of a theme, in a 16-unit square: a train, a basket, a book, a cross, a tree. */
 const themePaths: Record<PlaceTheme, string> = {
   transport: 'M4 2.5h8v8H4zM4 7h8M5.5 13l1-2.5m4 2.5-1-2.5M6 8.8h.1m3.8 0h.1',
   shops: 'M2.5 6.5h11l-1.5 7h-8zM5 6.5 7 2.5m4 4-2-4',

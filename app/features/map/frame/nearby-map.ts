@@ -1,6 +1,6 @@
 import type { NearbyTheme } from '../surroundings'
 
-/** The map of a place, as the list of what is near it sees it: coordinates in degrees (WGS 84). */
+/** The interface of a place's map for the list of nearby places; coordinates in degrees (WGS 84). */
 export type NearbyMap = {
   lat: number
   lng: number
@@ -11,7 +11,7 @@ export type NearbyMap = {
 let drawn: NearbyMap | undefined
 const watchers = new Set<() => void>()
 
-/** Tells the list of places which map is drawn now. The list may come before it or after. */
+/** Announces the current map to the list of nearby places, which may start before or after it. */
 export function tellNearbyMap(map: NearbyMap): void {
   drawn = map
   for (const watcher of watchers) watcher()
@@ -19,7 +19,7 @@ export function tellNearbyMap(map: NearbyMap): void {
 
 export const nearbyMap = (): NearbyMap | undefined => drawn
 
-/** @returns what ends it */
+/** @returns a function that unsubscribes */
 export function watchNearbyMap(watcher: () => void): () => void {
   watchers.add(watcher)
   return () => watchers.delete(watcher)

@@ -5,7 +5,7 @@ import { element } from './element.client'
 import { themeIcon } from './icons.client'
 import { tellNearbyMap } from './nearby-map'
 
-/** Offers the list of what is near a place, which shows and hides its themes on this map. */
+/** Shows the list of nearby places, which shows and hides its themes on this map. */
 export function offerNearby(map: LeafletMap, { lat, lng }: { lat: number; lng: number }) {
   const layers = new Map<PlaceTheme, LayerGroup>()
   const layerOf = (theme: NearbyTheme) => {
@@ -13,7 +13,7 @@ export function offerNearby(map: LeafletMap, { lat, lng }: { lat: number; lng: n
     layers.set(theme.theme, layer)
     return layer
   }
-  // The names of the plain map make room.
+  // Redraws the names of the base map, so that they avoid the new markers.
   const makeRoom = () => map.fire('moveend')
   tellNearbyMap({
     lat,

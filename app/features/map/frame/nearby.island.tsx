@@ -5,17 +5,17 @@ import { ThemeSign } from './map-signs'
 import { type NearbyMap, nearbyMap, watchNearbyMap } from './nearby-map'
 
 export type NearbyProps = {
-  /** Address that answers with the themes around a place. */
+  /** Address of the themes around a place. */
   href: string
   texts: Pick<FrameTexts, 'loading' | 'failed'> & { nearby: string; nothingNearby: string }
 }
 
-/** The themes that are near the place of a map; each shows or hides its places. Nothing is asked before it opens. */
+/** The themes near a map's place; each shows or hides its places. They are fetched when the panel first opens. */
 export default function Nearby({ href, texts }: NearbyProps) {
   const panel = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(false)
   const { map, themes } = useThemes(href, isOpen)
-  // It may have been opened before React came.
+  // The panel may have been opened before hydration.
   useEffect(() => setOpen(panel.current?.open ?? false), [])
   return (
     <details className="map-nearby" ref={panel} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -34,7 +34,7 @@ export default function Nearby({ href, texts }: NearbyProps) {
 
 type Themes = NearbyTheme[] | 'failed'
 
-/** The themes around the map that is drawn, asked for once somebody wants them, and again where they did not come. */
+/** Fetches the themes around the current map when they are first needed, and again if that failed. */
 function useThemes(href: string, isWanted: boolean) {
   const map = useSyncExternalStore(watchNearbyMap, nearbyMap, () => undefined)
   const [answer, setAnswer] = useState<{ map: NearbyMap; themes: Themes }>()

@@ -2,10 +2,10 @@ import { type Circle, geoJSON, type Map as LeafletMap, svg } from 'leaflet'
 import type { MapOutlines } from '../surroundings'
 import { chunked } from './chunked.client'
 
-/** An area of the map, until the outline of its municipality is there. */
+/** A circle shown for an area until the outline of its municipality has loaded. */
 type Area = { lat: number; lng: number; circle: Circle }
 
-/** Draws the municipalities; the one that an area is the centre of takes the place of its circle. */
+/** Draws the municipalities; the outline that contains the area's centre replaces its circle. */
 export async function drawOutlines(map: LeafletMap, href: string, area?: Area): Promise<void> {
   const outlines = await fetch(href).then(
     (answer) => (answer.ok ? (answer.json() as Promise<MapOutlines>) : undefined),
@@ -23,13 +23,13 @@ export async function drawOutlines(map: LeafletMap, href: string, area?: Area): 
   await chunked(map, outlines.features, (one) => drawn.addData(one))
 }
 
-/** Whether a point lies in one of these polygons and in none of their holes. */
+/** Tells whether a point lies in one of these polygons and in none of their holes. */
 const holds = (polygons: number[][][][], { lat, lng }: Area) =>
   polygons.some(
     ([outer = [], ...holes]) => isWithin(outer, lat, lng) && !holes.some((hole) => isWithin(hole, lat, lng)),
   )
 
-/** How often a line from the point to the east crosses the ring: an odd number when it is within. */
+/** Ray casting: a line from the point to the east crosses the ring an odd number of times if the point is inside. */
 function isWithin(ring: number[][], lat: number, lng: number): boolean {
   const crossings = ring.filter(([ax = 0, ay = 0], index) => {
     const [bx = 0, by = 0] = ring.at(index - 1) ?? []

@@ -5,13 +5,13 @@ import { iconOf } from './icons.client'
 import { offerNearby } from './nearby.client'
 import { drawOutlines } from './outlines.client'
 
-/** Radius of the circle that stands for a municipality, in metres. */
+/** Radius of the circle that represents a municipality, in metres. */
 const areaMeters = 1_500
 
-/** Zoom levels for a point and an area; the plain map shows more of what is around. */
+/** Zoom levels for a point and an area; the built-in map shows more of the surroundings. */
 const zooms = { plain: { point: 13, area: 12 }, tiles: { point: 16, area: 13 } }
 
-/** Where the page's own home stands, or the municipality it is in, and what is near. */
+/** Shows the position of the page's listing, or its municipality, and nearby places. */
 export function showPlace(map: LeafletMap, places: MapProperty[], options: FrameOptions) {
   const [place] = places
   if (place) {

@@ -9,8 +9,8 @@ import {
 import { type DrawnMap, drawMap } from './draw-map.client'
 
 /**
- * The map in its frame: says that it is prepared, and draws what the page around it then sends. A document that
- * stands alone stays what it is without script, the places in words.
+ * Starts the map in its frame: it reports that it is ready, and renders the data that the page then sends. Opened
+ * outside a frame, the document stays as without script: a list of places.
  */
 export function startFrame(element: HTMLElement) {
   if (window.parent === window) {
