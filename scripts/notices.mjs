@@ -23,7 +23,6 @@ const purposes = {
   '@fontsource-variable/manrope': 'Font of text',
   '@hono/node-server': 'Hono on the HTTP server of Node',
   '@zxcvbn-ts/language-common': 'List of the most common passwords, which owners may not choose',
-  'altcha-lib': 'Proof of work that keeps machines from sending forms',
   busboy: 'Forms with a file',
   'csv-parse': 'Points of interest from CSV',
   downshift: 'Combobox of the search on the home page',

@@ -15,7 +15,10 @@ const commands = {
     run: runPlacesCommand,
     help: 'places import FILE        reads points of interest and municipalities',
   },
-  owner: { run: runOwnerCommand, help: 'owner add|list|remove|link  looks after those who may log in' },
+  owner: {
+    run: runOwnerCommand,
+    help: 'owner add|list|remove|link|logout  looks after those who may log in',
+  },
   mail: { run: runMailCommand, help: 'mail status|failed|retry  looks after mails that were not sent' },
   newsletter: {
     run: runNewsletterCommand,

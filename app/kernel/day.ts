@@ -5,7 +5,7 @@ import { memo } from './memo'
  * Returns a formatter of instants for each language, created once: creation takes several times as long as formatting
  * all dates of a page.
  */
-export function sayingInstants(
+export function instantFormatter(
   options: Intl.DateTimeFormatOptions,
 ): (instant: Date, locale: Locale) => string {
   const formatOf = memo((tag) => new Intl.DateTimeFormat(tag, options))
@@ -13,20 +13,20 @@ export function sayingInstants(
 }
 
 /** Formats an instant in the time zone of Brussels. */
-export const formatInstant = sayingInstants({
+export const formatInstant = instantFormatter({
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'Europe/Brussels',
 })
 
-const sayDay = sayingInstants({ dateStyle: 'long', timeZone: 'UTC' })
+const formatLongDay = instantFormatter({ dateStyle: 'long', timeZone: 'UTC' })
 
 /** Formats a day such as `2031-05-01` in the page's language; returns other text unchanged. */
 export function formatDay(day: string, locale: Locale): string {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return day
   const instant = new Date(`${day}T12:00:00Z`)
   if (Number.isNaN(instant.getTime())) return day
-  const said = sayDay(instant, locale)
+  const text = formatLongDay(instant, locale)
   // French writes the first day as an ordinal; `Intl` does not.
-  return locale === 'fr' ? said.replace(/^1(?=\s)/, '1er') : said
+  return locale === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text
 }

@@ -5,7 +5,7 @@ import type { Services } from './app.server'
 export type Purpose =
   | 'appointment'
   | 'calendar'
-  | 'captcha'
+  | 'work'
   | 'confirm'
   | 'documents'
   | 'demand'

@@ -53,8 +53,6 @@ const states: [name: string, reach: Reach][] = [
   ['opened', (page, { form }) => open(formOf(page, form))],
   ['with problems, by script', problemsByScript],
   ['with problems, from the server', problemsFromServer],
-  ['with characters to copy', answered],
-  ['with other characters than those', wrongCharacters],
   ['thanked', thanked],
 ]
 
@@ -85,19 +83,13 @@ async function problemsFromServer(page: Page, { form: name, page: path }: FormPl
   await sendPlainly(page, name)
 }
 
-/** Filled in rightly and sent without the work of a script: asked for characters, or to wait. */
+/** Filled in rightly and sent from where nothing more is taken for now: asked to wait. */
 async function answered(page: Page, { form: name, page: path }: FormPlace) {
   await page.goto(path)
   const form = formOf(page, name)
   await open(form)
   await fillRightly(form)
   await sendPlainly(page, name)
-}
-
-async function wrongCharacters(page: Page, { form: name }: FormPlace) {
-  await formOf(page, name).locator('[name="captcha"]').fill('00000')
-  await sendPlainly(page, name)
-  await formOf(page, name).locator('[data-problem]').first().waitFor()
 }
 
 function thanked(page: Page, { form, locale }: FormPlace) {

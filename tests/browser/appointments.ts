@@ -43,7 +43,7 @@ async function importSite(folder: string) {
 /** A visitor books a viewing by a mailed link. @returns path of the page of their appointment */
 export async function bookedBy(email: string, address: string, slot: string): Promise<string> {
   const listing = new URL(address, 'http://site').searchParams.get('listing') ?? ''
-  const said = { form: 'book-viewing', listing, slot, ...person(email), agreed: 'yes', by: 'mail' }
+  const said = { form: 'book-viewing', listing, slot, ...person(email), agreed: 'yes' }
   await post(address, said)
   const [mail] = await mailsTo(email)
   if (!mail) throw new Error('no link was mailed')

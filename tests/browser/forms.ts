@@ -1,6 +1,4 @@
 import type { Locator, Page } from 'playwright-core'
-import { charactersOf as charactersOfPicture } from '~/features/forms/captcha-characters.server'
-import { productSecret } from '../setup/product-secret'
 import { ask } from './answers'
 import { baseUrl } from './browser'
 import { freshAddress } from './mails'
@@ -36,11 +34,6 @@ export const post = (path: string, values: Record<string, string>, headers: Reco
     headers: { 'x-forwarded-for': freshAddress(), origin: baseUrl(), ...headers },
   })
 
-/**
- * The characters of a captcha: they follow from what travels with the picture, under the product's secret.
- * @param token - what travels
- */
-export function charactersOf(token: string): string {
-  const { data } = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString())
-  return charactersOfPicture(productSecret, data.id)
-}
+/** Waits until the work of a form is done: who sends it so soon that it is not is mailed a link instead. */
+export const proven = (form: Locator) =>
+  form.and(form.page().locator('[data-proven]')).waitFor({ state: 'attached' })

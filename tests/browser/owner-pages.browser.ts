@@ -4,7 +4,7 @@ import { pathTo } from '~/i18n/path-to'
 import { findings } from './axe'
 import { openPage } from './browser'
 import { freshAddress } from './mails'
-import { choosePassword, invited, logIn } from './owners'
+import { choosePassword, invited, logIn, password } from './owners'
 
 // In Dutch the journeys of owners look at each of them.
 test.each(['fr', 'en'] as const)(
@@ -27,7 +27,8 @@ test.each(['fr', 'en'] as const)(
     await look('not mine')
     await page.goto(pathTo(locale, 'portal.account'))
     await look('account')
-    await page.locator('form:has(input[value=factor]) button').click()
+    await page.locator('#factor-start-current').fill(password)
+    await page.locator('form:has(#factor-start-current) button').click()
     const said = (await page.getByText(/[A-Z2-7]{32}/).textContent()) ?? ''
     const secret = /[A-Z2-7]{32}/.exec(said)?.[0] ?? ''
     await page.locator('[name=code]').fill(new TOTP({ secret }).generate())

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { findings } from './axe'
 import { openPage } from './browser'
 import { freshAddress, linkIn, mailsTo } from './mails'
-import { choosePassword, invited, logIn } from './owners'
+import { choosePassword, invited, logIn, password } from './owners'
 
 const open = (visit: Parameters<typeof openPage>[0] = {}) => openPage({ address: freshAddress(), ...visit })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
@@ -79,6 +79,11 @@ test('O1 a second factor is set up with an app, asked for at the login, and repl
   await choosePassword(page)
   await page.waitForURL('**/nl/mijn-panden/')
   await page.getByRole('link', { name: 'Mijn toegang' }).click()
+  // Who finds the screen open, or stole the session, does not know the password.
+  await page.locator('#factor-start-current').fill('not the password')
+  await page.getByRole('button', { name: 'Instellen' }).click()
+  await page.getByRole('alert').getByText('Dit is niet uw huidige wachtwoord').waitFor()
+  await page.locator('#factor-start-current').fill(password)
   await page.getByRole('button', { name: 'Instellen' }).click()
   const said = (await page.getByText('Of typ deze sleutel over').textContent()) ?? ''
   const secret = /[A-Z2-7]{32}/.exec(said)?.[0] ?? ''
@@ -103,7 +108,7 @@ test('O1 a second factor is set up with an app, asked for at the login, and repl
   expect(await page.getByText('U hebt nog 9 herstelcodes.').count()).toBe(1)
 })
 
-test('O1 an owner sees where they are logged in, and logs out everywhere', async () => {
+test('O1 S-08 an owner sees where they are logged in, ends one session alone, and logs out everywhere', async () => {
   const { email, link } = await invited('2706')
   const page = await open()
   await page.goto(link)
@@ -117,6 +122,15 @@ test('O1 an owner sees where they are logged in, and logs out everywhere', async
   await page.goto('/nl/mijn-panden/account/')
   expect(await page.getByText('dit toestel').count()).toBe(1)
   expect(await page.locator('section[aria-labelledby=sessions-title] li').count()).toBe(2)
+  await page
+    .getByRole('button', { name: / uitloggen$/ })
+    .first()
+    .click()
+  await page.getByText('Dat toestel is uitgelogd.').waitFor()
+  await other.goto('/nl/mijn-panden/')
+  await other.waitForURL('**/nl/login/?to=*')
+  await logIn(other, email)
+  await other.waitForURL('**/nl/mijn-panden/')
   await page.getByRole('button', { name: 'Overal uitloggen' }).click()
   await page.waitForURL('**/nl/login/?out')
   for (const one of [page, other]) {

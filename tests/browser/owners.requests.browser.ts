@@ -33,7 +33,7 @@ test('O2 each owner × each listing × each method: nobody gets what is another�
     ] as const) {
       const answers = [
         await get(path(id), who.cookie),
-        await send(path(id), { form: 'factor' }, who.cookie),
+        await send(path(id), { form: 'factor-start' }, who.cookie),
         await ask(path(id), { method: 'HEAD', headers: { cookie: who.cookie } }),
       ]
       for (const { status, body } of answers) {
@@ -123,6 +123,18 @@ test('O1 E1 unknown account, wrong password and too many tries get the same page
   const [known, unknown] = [await said(jan.email), await said('nobody@post.example')]
   expect(unknown).toBe(known)
   for (let count = 0; count < 12; count += 1) expect(await said(jan.email)).toBe(known)
+})
+
+test('O1 a logout makes the browser forget what it cached, and neither favourites nor language', async () => {
+  for (const [path, form] of [
+    ['/nl/login/', 'out'],
+    ['/nl/login/_.data', 'out'],
+    ['/nl/mijn-panden/account/', 'everywhere'],
+  ] as const) {
+    const { cookie } = await loggedIn('2706')
+    const { headers } = await send(path, { form }, cookie)
+    expect([path, headers.get('clear-site-data')]).toEqual([path, '"cache"'])
+  }
 })
 
 test('O2 F6 a document that is not public opens for the owner of its listing by the link of the portal, and not without', async () => {

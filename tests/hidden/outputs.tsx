@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { alertMail } from '~/features/alerts/alert-mails.server'
 import { countMatches } from '~/features/alerts/matching.repo.server'
-import { type Mailed, mailsAbout } from '~/features/appointments/appointment-mails.server'
+import { type MailedAppointment, mailsAbout } from '~/features/appointments/appointment-mails.server'
 import { FindFormContext } from '~/features/forms/public'
 import { friendMail } from '~/features/friends/friend-mails.server'
 import Brochure from '~/features/listings/brochure/brochure.route'
@@ -157,7 +157,7 @@ async function mailsOf(app: App, id: number): Promise<[string, string][]> {
   ])
 }
 
-const booking = ({ locale }: App, listingId: number): Mailed => {
+const booking = ({ locale }: App, listingId: number): MailedAppointment => {
   const at = new Date('2026-11-25T10:00:00Z')
   return {
     id: '00000000-0000-4000-8000-000000000001',
@@ -173,7 +173,7 @@ const booking = ({ locale }: App, listingId: number): Mailed => {
     sequence: 0,
     createdAt: at,
     updatedAt: at,
-  } as unknown as Mailed
+  } as unknown as MailedAppointment
 }
 
 /** A screen as the server draws it. */

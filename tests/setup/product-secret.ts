@@ -1,2 +1,2 @@
-/** SECRET of the product under test: tests read with it what a picture of characters says. */
+/** SECRET of the product under test: commands that tests run beside it share it. */
 export const productSecret = 'the secret of the product under test'

@@ -18,7 +18,7 @@ const reminderMinutes = 9 * 60
 const feedbackHours = 2
 
 /** Asks for what an appointment brings with it later, in the transaction that books or moves it. */
-export async function askForLater(
+export async function enqueueLaterMails(
   tx: Db,
   { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
   { id, sequence, startsAt, endsAt, kind }: Appointment,

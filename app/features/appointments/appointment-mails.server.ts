@@ -13,17 +13,21 @@ import type { Appointment } from './appointments.repo.server'
 import { calendarEntry } from './calendar-entry'
 import { type CalendarMethod, calendarFile } from './calendar-file.server'
 import { feedbackForm, feedbackQuestions } from './feedback.form'
-import { sayWhen } from './said-time'
+import { formatWhen } from './format-time'
 
 /** What happened that a mail is about. */
 export type AppointmentNews = 'booked' | 'moved' | 'cancelled' | 'reminder' | 'feedback'
 
 type Sender = Awaited<ReturnType<typeof senderIn>>
 export type ReadyMail = { sender: Sender; mail: Mail }
-export type Mailed = Omit<Appointment, 'place' | 'state' | 'feedback' | 'feedbackAt'>
+export type MailedAppointment = Omit<Appointment, 'place' | 'state' | 'feedback' | 'feedbackAt'>
 
 /** The mails of what happened: to who booked, in their language, and to the agency in its own where it is news. */
-export async function mailsAbout(app: App, appointment: Mailed, news: AppointmentNews): Promise<ReadyMail[]> {
+export async function mailsAbout(
+  app: App,
+  appointment: MailedAppointment,
+  news: AppointmentNews,
+): Promise<ReadyMail[]> {
   const { languages } = await siteOf(app.db)
   const toVisitor = await mailOf(app, appointment, news, appointment.locale, false)
   if (news === 'reminder' || news === 'feedback') return [toVisitor]
@@ -33,7 +37,7 @@ export async function mailsAbout(app: App, appointment: Mailed, news: Appointmen
 /** To the agency: what a visitor answered after a viewing. */
 export async function feedbackMail(
   app: App,
-  appointment: Mailed,
+  appointment: MailedAppointment,
   answers: Record<string, string>,
   locale: Locale,
 ): Promise<ReadyMail> {
@@ -68,7 +72,7 @@ export async function postLaterMails(tx: Db, app: App, mails: ReadyMail[]) {
 
 async function mailOf(
   app: App,
-  appointment: Mailed,
+  appointment: MailedAppointment,
   news: AppointmentNews,
   locale: Locale,
   toAgency: boolean,
@@ -78,7 +82,7 @@ async function mailOf(
   const offer = await findOffer(app, { listing }, locale)
   const t = translateTo(locale)
   const what = t(`appointments:kind.${appointment.kind}` as TextKey)
-  const when = sayWhen(t, locale, { start: appointment.startsAt, end: appointment.endsAt })
+  const when = formatWhen(t, locale, { start: appointment.startsAt, end: appointment.endsAt })
   const words = { what, when, agency: sender.name, name: fullName(appointment) }
   const reader = toAgency ? 'agency' : 'visitor'
   const say = (part: string) => t(`appointments:mail.${news}.${reader}.${part}` as TextKey, words)
@@ -106,7 +110,7 @@ async function mailOf(
 
 type Facts = { locale: Locale; offer: Offer | undefined; when: string; what: string; toAgency: boolean }
 
-function factsOf(appointment: Mailed, { locale, offer, when, what, toAgency }: Facts) {
+function factsOf(appointment: MailedAppointment, { locale, offer, when, what, toAgency }: Facts) {
   const t = translateTo(locale)
   const { fields, email } = appointment
   const facts = [
@@ -124,7 +128,7 @@ function factsOf(appointment: Mailed, { locale, offer, when, what, toAgency }: F
 
 /** A home as the public may know it; a valuation is where its owner said. */
 export const placeOf = (
-  { fields, kind }: Pick<Mailed, 'fields' | 'kind'>,
+  { fields, kind }: Pick<MailedAppointment, 'fields' | 'kind'>,
   offer: Offer | undefined,
 ): string =>
   kind === 'valuation'
@@ -135,22 +139,22 @@ export const placeOf = (
 
 /** In a mail to the visitor the street of a valuation is left out, for whoever typed it need not be its reader (S-01). */
 const whereOf = (
-  appointment: Mailed,
+  appointment: MailedAppointment,
   { offer, locale, toAgency }: Pick<Facts, 'offer' | 'locale' | 'toAgency'>,
 ): string =>
   toAgency || appointment.kind !== 'valuation'
     ? placeOf(appointment, offer)
     : translateTo(locale)('appointments:atYours')
 
-export const fullName = ({ fields }: Pick<Mailed, 'fields'>): string =>
+export const fullName = ({ fields }: Pick<MailedAppointment, 'fields'>): string =>
   [one(fields, 'firstName'), one(fields, 'lastName')].filter(Boolean).join(' ')
 
-const remarkOf = ({ fields }: Mailed, toAgency: boolean): MailBlock[] =>
+const remarkOf = ({ fields }: MailedAppointment, toAgency: boolean): MailBlock[] =>
   toAgency && one(fields, 'remark') ? [{ type: 'quote', text: one(fields, 'remark') }] : []
 
 function linksOf(
   app: App,
-  appointment: Mailed,
+  appointment: MailedAppointment,
   news: AppointmentNews,
   locale: Locale,
   toAgency: boolean,
@@ -170,7 +174,7 @@ function linksOf(
   return [{ type: 'button', text, href: publicUrl + mailedPath(app, appointment) }]
 }
 
-type Attached = {
+type AttachmentContext = {
   news: AppointmentNews
   sender: Sender
   offer: Offer | undefined
@@ -180,7 +184,11 @@ type Attached = {
 }
 
 /** A calendar file, but for what is over. */
-function attachmentOf(app: App, appointment: Mailed, about: Attached): Pick<Mail, 'attachments'> {
+function attachmentOf(
+  app: App,
+  appointment: MailedAppointment,
+  about: AttachmentContext,
+): Pick<Mail, 'attachments'> {
   const { news, sender, offer, toAgency, what } = about
   if (news === 'feedback' || news === 'reminder') return {}
   const method: CalendarMethod = news === 'cancelled' ? 'CANCEL' : toAgency ? 'PUBLISH' : 'REQUEST'

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import { appointments } from '#db/schema'
 import type { Db } from '~/platform/database.server'
-import type { Taken } from './free-slots'
+import type { BookedTime } from './free-slots'
 
 export type Appointment = typeof appointments.$inferSelect
 export type NewAppointment = typeof appointments.$inferInsert
@@ -25,7 +25,10 @@ type Wanted = {
 }
 
 /** What is taken between two instants, of some openings and of their agents. */
-export async function findTaken(db: Db, { openings, agents, from, until }: Wanted): Promise<Taken[]> {
+export async function findBookedTimes(
+  db: Db,
+  { openings, agents, from, until }: Wanted,
+): Promise<BookedTime[]> {
   const { opening, agent, startsAt, endsAt, place } = appointments
   const isOf = or(inArray(opening, openings), inArray(agent, agents))
   return await db

@@ -5,12 +5,12 @@ import { type Accepted, privacyWords, type Submission, spendChallenge } from '~/
 import { pathTo } from '~/i18n/path-to'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
-import { askForLater } from './appointment-jobs.server'
+import { enqueueLaterMails } from './appointment-jobs.server'
 import { ownPath } from './appointment-links.server'
-import { type Mailed, mailsAbout, postBookingMails } from './appointment-mails.server'
+import { type MailedAppointment, mailsAbout, postBookingMails } from './appointment-mails.server'
 import {
+  findBookedTimes,
   findSame,
-  findTaken,
   insertAppointment,
   lockTime,
   type NewAppointment,
@@ -54,7 +54,7 @@ async function book(app: App, submission: Submission): Promise<Accepted> {
     if (solved) await spendChallenge(tx, solved)
     const appointment = await insertAppointment(tx, { ...draft, place })
     await postBookingMails(tx, app, mails)
-    await askForLater(tx, app, appointment)
+    await enqueueLaterMails(tx, app, appointment)
     return appointment
   })
   return booked ? { to: ownPath(app, booked) } : taken(app, listing)
@@ -64,11 +64,14 @@ async function book(app: App, submission: Submission): Promise<Accepted> {
 export const resourceKey = ({ opening }: Pick<Slot, 'opening'>): string => opening.agent ?? opening.id
 
 export const placesOf = async (db: Db, slot: Slot): Promise<number[]> =>
-  placesLeft(slot, await findTaken(db, { ...whoseTime([slot.opening]), from: slot.start, until: slot.end }))
+  placesLeft(
+    slot,
+    await findBookedTimes(db, { ...whoseTime([slot.opening]), from: slot.start, until: slot.end }),
+  )
 
 const isFree = async (db: Db, slot: Slot) => (await placesOf(db, slot)).length > 0
 
-type Draft = Omit<NewAppointment, 'place'> & Mailed
+type Draft = Omit<NewAppointment, 'place'> & MailedAppointment
 
 function draftOf(app: App, { values, page }: Submission, slot: Slot, listing: number | undefined): Draft {
   const now = app.clock.now()

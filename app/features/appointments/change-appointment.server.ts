@@ -1,5 +1,5 @@
 import type { App } from '~/platform/app.server'
-import { askForLater } from './appointment-jobs.server'
+import { enqueueLaterMails } from './appointment-jobs.server'
 import { mailsAbout, postLaterMails } from './appointment-mails.server'
 import { type Appointment, changeAppointment, lockTime } from './appointments.repo.server'
 import { placesOf, resourceKey, timeOf } from './book-appointment.server'
@@ -7,13 +7,13 @@ import { type Slot, slotNamed } from './slots'
 import { bookableFor } from './wish.server'
 
 /** What became of a change: `taken`, the time is somebody else's; `gone`, the appointment is not as it was. */
-export type Changed = 'done' | 'taken' | 'gone'
+export type ChangeOutcome = 'done' | 'taken' | 'gone'
 
 /** Frees the place and tells both sides, in one transaction. */
-export async function cancelAppointment(app: App, appointment: Appointment): Promise<Changed> {
+export async function cancelAppointment(app: App, appointment: Appointment): Promise<ChangeOutcome> {
   if (isPast(app, appointment)) return 'gone'
   const change = { state: 'cancelled' as const, updatedAt: app.clock.now() }
-  const mails = await mailsAbout(app, { ...changed(appointment), ...change }, 'cancelled')
+  const mails = await mailsAbout(app, { ...withNextSequence(appointment), ...change }, 'cancelled')
   return await app.db.transaction(async (tx) => {
     if (!(await changeAppointment(tx, appointment, change))) return 'gone'
     await postLaterMails(tx, app, mails)
@@ -22,12 +22,16 @@ export async function cancelAppointment(app: App, appointment: Appointment): Pro
 }
 
 /** Takes another time for an appointment, and frees the former in the same transaction. */
-export async function moveAppointment(app: App, appointment: Appointment, name: string): Promise<Changed> {
+export async function moveAppointment(
+  app: App,
+  appointment: Appointment,
+  name: string,
+): Promise<ChangeOutcome> {
   const slot = await otherTime(app, appointment, name)
   if (isPast(app, appointment)) return 'gone'
   if (!slot) return 'taken'
   const change = { ...timeOf(slot), updatedAt: app.clock.now() }
-  const mails = await mailsAbout(app, { ...changed(appointment), ...change }, 'moved')
+  const mails = await mailsAbout(app, { ...withNextSequence(appointment), ...change }, 'moved')
   return await app.db.transaction(async (tx) => {
     await lockTime(tx, resourceKey(slot), slot.day)
     const [place] = await placesOf(tx, slot)
@@ -35,7 +39,7 @@ export async function moveAppointment(app: App, appointment: Appointment, name: 
     const moved = await changeAppointment(tx, appointment, { ...change, place })
     if (!moved) return 'gone'
     await postLaterMails(tx, app, mails)
-    await askForLater(tx, app, moved)
+    await enqueueLaterMails(tx, app, moved)
     return 'done'
   })
 }
@@ -49,7 +53,7 @@ async function otherTime(
   return slotNamed(name, openings, office, app.clock.now())
 }
 
-const changed = (appointment: Appointment): Appointment => ({
+const withNextSequence = (appointment: Appointment): Appointment => ({
   ...appointment,
   sequence: appointment.sequence + 1,
 })

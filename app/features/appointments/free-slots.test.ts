@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Opening } from '~/features/content/public'
 import { weekdays } from '~/kernel/wall-time'
-import { freeSlots, placesLeft, type Taken } from './free-slots'
+import { type BookedTime, freeSlots, placesLeft } from './free-slots'
 import { openingsFor } from './openings'
 
 const opening = (over: Partial<Opening> = {}): Opening => ({
@@ -22,7 +22,7 @@ const slot = (one: Opening, from: string, until: string) => ({
   start: at(from),
   end: at(until),
 })
-const taken = (from: string, until: string, over: Partial<Taken> = {}): Taken => ({
+const taken = (from: string, until: string, over: Partial<BookedTime> = {}): BookedTime => ({
   opening: 'viewings',
   agent: '',
   startsAt: at(from),
@@ -31,7 +31,7 @@ const taken = (from: string, until: string, over: Partial<Taken> = {}): Taken =>
   ...over,
 })
 const span = { from: '2026-11-24', days: 1, now: new Date('2026-11-23T00:00Z') }
-const free = (openings: Opening[], all: Taken[]) =>
+const free = (openings: Opening[], all: BookedTime[]) =>
   freeSlots(openings, { holidays: [], closed: [] }, span, all).map(
     ({ start, left }) => `${start.toISOString().slice(11, 16)} ${left}`,
   )

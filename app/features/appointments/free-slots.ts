@@ -2,7 +2,7 @@ import type { Availability, Opening } from '~/features/content/public'
 import { type Slot, slotsOf } from './slots'
 
 /** A time that is taken: what it needs to know to leave its places to others. */
-export type Taken = { opening: string; agent: string; startsAt: Date; endsAt: Date; place: number }
+export type BookedTime = { opening: string; agent: string; startsAt: Date; endsAt: Date; place: number }
 
 export type FreeSlot = Slot & { left: number }
 
@@ -11,7 +11,7 @@ export function freeSlots(
   openings: readonly Opening[],
   office: Pick<Availability, 'holidays' | 'closed'>,
   span: { from: string; days: number; now: Date },
-  taken: readonly Taken[],
+  taken: readonly BookedTime[],
 ): FreeSlot[] {
   return openings
     .flatMap((opening) => slotsOf(opening, office, span))
@@ -26,7 +26,7 @@ export function freeSlots(
  */
 export function placesLeft(
   { opening, start, end }: Pick<Slot, 'opening' | 'start' | 'end'>,
-  taken: readonly Taken[],
+  taken: readonly BookedTime[],
 ): number[] {
   const meanwhile = taken.filter(
     (one) => one.startsAt < end && one.endsAt > start && (one.opening === opening.id || isOf(opening, one)),
@@ -47,4 +47,4 @@ export const whoseTime = (openings: readonly Opening[]) => ({
   agents: openings.flatMap(({ agent }) => agent ?? []),
 })
 
-const isOf = ({ agent }: Opening, taken: Taken) => agent !== undefined && taken.agent === agent
+const isOf = ({ agent }: Opening, taken: BookedTime) => agent !== undefined && taken.agent === agent

@@ -1,7 +1,7 @@
 import { translateTo } from '~/i18n/texts.server'
 import { brusselsDay } from '~/kernel/calendar'
 import type { App } from '~/platform/app.server'
-import { findTaken } from './appointments.repo.server'
+import { findBookedTimes } from './appointments.repo.server'
 import { type FreeSlot, freeSlots, whoseTime } from './free-slots'
 import { type Week, weekOf } from './week'
 import type { Bookable } from './wish.server'
@@ -12,7 +12,7 @@ export async function allFree(app: App, { openings, office }: Bookable): Promise
   const days = Math.max(0, ...openings.map(({ horizonDays }) => horizonDays)) + 1
   const until = new Date(now.getTime() + (days + 1) * 86_400_000)
   if (openings.length === 0) return []
-  const taken = await findTaken(app.db, { ...whoseTime(openings), from: now, until })
+  const taken = await findBookedTimes(app.db, { ...whoseTime(openings), from: now, until })
   return freeSlots(openings, office, { from: brusselsDay(now), days, now }, taken)
 }
 

@@ -10,10 +10,10 @@ import { readOwnLink } from './appointment-links.server'
 import { placeOf } from './appointment-mails.server'
 import { type Appointment, findAppointment } from './appointments.repo.server'
 import { cancelForm, moveForm } from './change-appointment.form'
-import { type Changed, cancelAppointment, isPast, moveAppointment } from './change-appointment.server'
+import { type ChangeOutcome, cancelAppointment, isPast, moveAppointment } from './change-appointment.server'
 import { feedbackForm } from './feedback.form'
+import { formatWhen } from './format-time'
 import { freeWeek } from './free-week.server'
-import { sayWhen } from './said-time'
 import { saveFeedback } from './save-feedback.server'
 import type { Week } from './week'
 import { bookableFor } from './wish.server'
@@ -76,7 +76,7 @@ async function factsOf(app: App, appointment: Appointment) {
   const offer = await findOffer(app, { listing: listingId ? String(listingId) : '' })
   return [
     { label: t('appointments:fact.what'), value: t(`appointments:kind.${kind}` as TextKey) },
-    { label: t('appointments:fact.when'), value: sayWhen(t, app.locale, { start, end }) },
+    { label: t('appointments:fact.when'), value: formatWhen(t, app.locale, { start, end }) },
     { label: t('appointments:fact.where'), value: placeOf(appointment, offer) },
   ].filter(({ value }) => value !== '')
 }
@@ -86,7 +86,7 @@ const most = 20_000
 
 type OwnHandler = {
   form: FormDefinition
-  accept: (app: App, appointment: Appointment, values: Values) => Promise<Changed>
+  accept: (app: App, appointment: Appointment, values: Values) => Promise<ChangeOutcome>
 }
 
 const handlers: readonly OwnHandler[] = [

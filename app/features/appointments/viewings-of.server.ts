@@ -6,7 +6,7 @@ import type { App } from '~/platform/app.server'
 import { type Appointment, findViewings } from './appointments.repo.server'
 import { isPast } from './change-appointment.server'
 import { feedbackForm, feedbackQuestions } from './feedback.form'
-import { sayWhen } from './said-time'
+import { formatWhen } from './format-time'
 
 /** Of a home on the market for a year; the agency has the rest. */
 const most = 200
@@ -20,7 +20,7 @@ export async function viewingsOf(app: App, listingId: number) {
     at: viewing.bookedAt,
     type: t(`appointments:kind.${viewing.kind}` as TextKey),
     contact: initialsOf(one(viewing.fields, 'firstName'), one(viewing.fields, 'lastName')),
-    subject: sayWhen(t, app.locale, { start: viewing.startsAt, end: viewing.endsAt }),
+    subject: formatWhen(t, app.locale, { start: viewing.startsAt, end: viewing.endsAt }),
     comment: feedbackText(app, viewing.feedback ?? {}),
     status: t(`appointments:history.${statusOf(app, viewing)}`),
   }))
@@ -39,7 +39,7 @@ function feedbackText({ locale }: App, answers: Record<string, string>): string 
     const answer = answers[field.name]
     if (!answer) return []
     const text = choiceText(t, feedbackForm.room, field, answer)
-    return [t(`appointments:history.said.${field.name}` as TextKey, { answer: text })]
+    return [t(`appointments:history.feedback.${field.name}` as TextKey, { answer: text })]
   })
   return [...lines, redactContacts(answers.remark ?? '')].filter(Boolean).join('\n')
 }

@@ -3,8 +3,8 @@ import type { Translate } from '~/i18n/translate'
 import { formatDay } from '~/kernel/day'
 import type { Locale } from '~/kernel/locale'
 import { addDays, isDay, mondayOf } from '~/kernel/wall-time'
+import { formatDate, formatSpan } from './format-time'
 import type { FreeSlot } from './free-slots'
-import { sayDate, saySpan } from './said-time'
 import { slotName } from './slots'
 
 export type SlotChoice = { name: string; text: string; left?: string | undefined }
@@ -57,13 +57,13 @@ function daysOf(free: readonly FreeSlot[], monday: string, { t, locale }: Says):
     const slots = free.filter((slot) => slot.day === day)
     const [first] = slots
     if (!first) return []
-    return [{ day, title: sayDate(locale, first.start), slots: slots.map((slot) => choiceOf(slot, t)) }]
+    return [{ day, title: formatDate(locale, first.start), slots: slots.map((slot) => choiceOf(slot, t)) }]
   })
 }
 
 const choiceOf = (slot: FreeSlot, t: Translate<TextKey>): SlotChoice => ({
   name: slotName(slot),
-  text: saySpan(t, slot),
+  text: formatSpan(t, slot),
   left:
     slot.opening.kind === 'open-viewing'
       ? `${t('appointments:kind.open-viewing')}, ${t('appointments:page.left', { count: slot.left })}`

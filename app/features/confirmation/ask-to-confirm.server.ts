@@ -14,7 +14,8 @@ export const confirmHours = 24
 export const confirmLinks = defineSignedLinks<{ id: string }>('confirm', { hours: confirmHours })
 
 /**
- * Keeps a form until the link in a mail to its sender is opened: for who cannot copy characters from a picture (F3).
+ * Keeps a form until the link in a mail to its sender is opened: for who sends it without a sign of a human (F3). The
+ * staff's own test asks for no address, so its link goes to the agency.
  * @returns path of the page that says so
  * @throws {MailLimitError} when the address got too many mails today
  */
@@ -23,7 +24,7 @@ export async function askToConfirm(app: App, { form, values, page }: Submission)
   const t = translateTo(locale)
   const id = randomUUID()
   const expires = confirmLinks.expiryOf(app, { id })
-  const to = one(values, 'email').toLowerCase()
+  const email = one(values, 'email').toLowerCase()
   const path = pathTo(locale, 'confirm')
   const href = config.publicUrl + confirmLinks.addTo(path, app, { id }, expires)
   const sender = await senderIn(app, locale)
@@ -31,8 +32,9 @@ export async function askToConfirm(app: App, { form, values, page }: Submission)
     await insertPending(tx, { id, form: form.name, locale, fields: values, page, expires })
     await postMail(tx, app, sender, {
       kind: 'confirm-form',
-      audience: 'unconfirmed',
-      to,
+      ...(email
+        ? { audience: 'unconfirmed', to: email }
+        : { audience: 'agency', to: config.mailAgency ?? sender.email }),
       locale,
       content: {
         subject: t('confirmation:mail.subject', { agency: sender.name }),

@@ -29,7 +29,8 @@ export async function confirmSubmission(
   const { id, form, fields: values, page, expires } = pending
   const solved = { id: `mail ${id}`, expires, byMail: true } as const
   // Also where the form is refused: the link was in a mail, and somebody pressed the button of its page.
-  await confirmAddress(app.db, app, one(values, 'email'))
+  const email = one(values, 'email')
+  if (email) await confirmAddress(app.db, app, email)
   const accepted = await keeper.accept(app, { form, values, page, solved }).catch((error) => {
     // The other of two presses of the button was quicker.
     if (error instanceof AppError && error.code === 'conflict') return undefined

@@ -9,7 +9,6 @@ import { type App, appOf } from '~/platform/app.server'
 import { type Limit, overLimit } from '~/platform/limits/limit.server'
 import { visitorContext } from '~/platform/limits/visitor.server'
 import { appliedValues } from './asked-fields'
-import { createCaptcha } from './captcha.server'
 import { problemsOf } from './check-values'
 import type { FormDefinition } from './define-form'
 import { one, type Problem, type Values } from './field'
@@ -17,16 +16,11 @@ import type { FormAnswer, FormHelp } from './form-answer'
 import { type FormKeeper, formKeeperContext, type Refused, type Submission } from './form-keeper.server'
 import { failedText, formKey, saidProblems } from './form-texts'
 import { humanSign } from './human.server'
-import { countFrom, networkLoad } from './network-load.server'
+import { overLinkLimit } from './link-limits.server'
+import { countFrom } from './network-load.server'
 import { readForm, type SentForm } from './read-form.server'
 import { readValues } from './read-values'
 import { receiveFile } from './receive-file.server'
-
-/**
- * From how much load of a network on its forms are asked for a mailed link only: characters could be read by a program
- * as often as by people, and cannot be made harder as work can.
- */
-const crowded = 2
 
 /** What was not accepted, for the frame of the page and for scripts. */
 export const formAnswerContext = createContext<FormAnswer | null>(null)
@@ -43,9 +37,6 @@ const provenPerAddress = { ...perAddress, name: 'forms with a sign of a human' }
 const filesOfAddress = { name: 'files', most: 10, minutes: 10 }
 /** With one challenge: a form that is sent again has another, and a solved one goes before the others. */
 const filesOfChallenge = { name: 'files of a challenge', most: 2, minutes: 60 }
-/** Mails with a link to one address: more would be a nuisance to who did not ask for them. */
-const linksTo = { name: 'links by mail', most: 3, minutes: 60 }
-
 /**
  * Answers a form: 303 to its thanks when it was accepted; else the page again with everything that was typed and
  * what is wrong, 422, or 429 when one address sends too many.
@@ -164,7 +155,6 @@ async function outcomeOf(sending: Sending): Promise<Outcome> {
     const outcome = all.length > 0 ? wrong(app, form, all) : await verifyAndAccept({ ...sending, values })
     return 'to' in outcome ? outcome : { ...outcome, answer: { values, ...outcome.answer } }
   } catch (error) {
-    if (error instanceof AppError && error.code === 'conflict') return await challenged(sending, false)
     app.log.error({ err: error, form: form.name }, 'a form could not be accepted')
     return { answer: { message: failedText(translateTo(app.locale), form) }, status: 503 }
   }
@@ -175,29 +165,38 @@ const inOrder = ({ fields }: FormDefinition, problems: Problem[]) =>
 
 /** Its words are right; whether it may come, and from a human, is another question. */
 async function verifyAndAccept(sending: Sending): Promise<Outcome> {
-  const { app, form, page, keeper } = sending
-  const { texts } = sending.sent
+  const { app, form, page, sent } = sending
   const values = appliedValues(form.fields, sending.values)
-  const solved = app.config.captcha ? await humanSign(app, form.name, texts) : undefined
+  const solved = app.config.captcha ? await humanSign(app, form.name, sent.texts) : undefined
   const minutes = await minutesToWait(sending, solved ? provenPerAddress : perAddress)
   if (minutes) return limited(app, minutes)
   const submission = { form, values, page, solved }
-  if (app.config.captcha && !solved) {
-    // A form that asks for no address has no mailbox to prove.
-    const isByMail = texts.get('by') === 'mail' && one(values, 'email') !== ''
-    if (!isByMail) return await challenged(sending, texts.has('captcha'))
-    if (!form.startsByMail) return await askedByMail(sending, submission)
-    const tooMany = await overLimit(app, linksTo, one(values, 'email').toLowerCase())
-    if (tooMany) return limited(app, tooMany)
+  if (app.config.captcha && !solved) return await acceptByMail(sending, submission)
+  try {
+    return await accept(sending, submission)
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'conflict')) throw error
+    // Its challenge was used before, so it shows nothing.
+    return await acceptByMail(sending, { ...submission, solved: undefined })
   }
-  const accepted = (await keeper.accept(app, submission)) ?? { to: thanksOf(app.locale, form) }
-  if ('by' in accepted) return await askedByMail(sending, submission)
-  return outcomeIn(app, form, accepted)
 }
 
-async function askedByMail({ app, form, keeper }: Sending, submission: Submission): Promise<Outcome> {
-  const tooMany = await overLimit(app, linksTo, one(submission.values, 'email').toLowerCase())
-  return tooMany ? limited(app, tooMany) : outcomeIn(app, form, await keeper.askByMail(app, submission))
+async function accept(sending: Sending, submission: Submission): Promise<Outcome> {
+  const { app, form, keeper } = sending
+  const accepted = (await keeper.accept(app, submission)) ?? { to: thanksOf(app.locale, form) }
+  return 'by' in accepted ? await acceptByMail(sending, submission) : outcomeIn(app, form, accepted)
+}
+
+/** Without a sign of a human a mailed link shows one: what was sent is kept until it is opened (F3). */
+async function acceptByMail(sending: Sending, submission: Submission): Promise<Outcome> {
+  const { app, form, keeper, address } = sending
+  const email = one(submission.values, 'email').toLowerCase()
+  const tooMany = await overLinkLimit(app, { email, address: submission.solved ? '' : address })
+  // The link of a form that asks for no address goes to the agency, which then has some that do the same.
+  if (tooMany && email === '') return { to: pathTo(app.locale, 'confirm') }
+  if (tooMany) return limited(app, tooMany)
+  if (form.startsByMail && !submission.solved) return await accept(sending, submission)
+  return outcomeIn(app, form, await keeper.askByMail(app, submission))
 }
 
 const outcomeIn = (app: App, form: FormDefinition, accepted: { to: string } | Refused): Outcome =>
@@ -249,20 +248,3 @@ const limited = ({ locale }: App, minutes: number): Refusal => ({
   answer: { message: translateTo(locale)('forms:limited', { minutes }) },
   status: 429,
 })
-
-/** @param tried - characters were typed already, and are not the right ones */
-async function challenged({ app, form, values, address }: Sending, tried: boolean): Promise<Refusal> {
-  const t = translateTo(app.locale)
-  // A form that asks for no address, such as the staff's test, has the characters as its only way without script.
-  if (one(values, 'email') !== '' && (await networkLoad(app, address)) > crowded)
-    return { answer: { challenge: 'by-mail', message: t('forms:captcha.askedByMail') }, status: 422 }
-  return {
-    answer: {
-      challenge: await createCaptcha(app, form.name),
-      ...(tried
-        ? { problems: [{ field: 'captcha', text: t('forms:captcha.wrong') }] }
-        : { message: t('forms:captcha.asked') }),
-    },
-    status: 422,
-  }
-}

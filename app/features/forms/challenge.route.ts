@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (isOfOthers(request)) return new Response(null, { status: 403 })
   const app = appOf(context)
   const times = await difficultyFor(app, context.get(visitorContext).address)
-  return Response.json(await createWork(app, form, times))
+  return Response.json(createWork(app, form, times))
 }
 
 const isOfOthers = ({ headers }: Request) =>

@@ -2,7 +2,7 @@ import parsePhone from 'libphonenumber-js'
 import { readDay } from '~/kernel/typed-day'
 import { appliedFields, isRequired } from './asked-fields'
 import type { FormDefinition } from './define-form'
-import { type Field, many, one, type Problem, type Values } from './field'
+import { type Field, many, type Problem, type Values } from './field'
 import { isMailAddress } from './mail-address'
 
 /** Characters of an answer where a field says nothing of it. */
@@ -92,7 +92,3 @@ function wrongDay({ missing, wrong: own }: Field, value: string): Wrong | undefi
   if (typeof read === 'string') return undefined
   return { problem: (read.isIncomplete ? missing : own) ?? own ?? 'date' }
 }
-
-/** A value as it is kept: addresses of mail in lower case. */
-export const kept = (field: Field, values: Values): string =>
-  field.kind === 'email' ? one(values, field.name).toLowerCase() : one(values, field.name)

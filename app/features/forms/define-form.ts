@@ -17,8 +17,8 @@ export type FormDefinition = {
   /** The page of thanks. */
   thanks: PageName
   /**
-   * What it starts is confirmed by a mailed link whatever its sender shows. Who asks for a link instead of the
-   * characters gets that one, and no other before it.
+   * What it starts is confirmed by a mailed link whatever its sender shows: without a sign of a human that one is
+   * mailed, and no other before it.
    */
   startsByMail?: true
   /** Stands on the page of a signed link: who has that shows enough, and no sign of a human is asked for. */

@@ -13,8 +13,6 @@ export type FormAnswer = {
   problems: SaidProblem[]
   /** What is wrong with the whole. */
   message?: string
-  /** Characters to copy before it is sent again; or a link by mail only, where too much comes from a network. */
-  challenge?: { src: string; width: number; height: number; token: string } | 'by-mail'
   /** It was accepted, and its page says so. */
   isDone?: true | undefined
   /** Nothing is wrong: only what there is for these values was asked. */

@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { Challenge } from './challenge'
 import { FieldRow } from './field-row'
 import styles from './form.module.css'
 import { FormStatus } from './form-status'
@@ -67,14 +66,6 @@ export function FormBody({ sent, drawOwn, labelledBy }: FormBodyProps) {
         ))}
       </div>
       {!isAccount && <Trap id={id('trap')} label={texts.trap} />}
-      {answer?.challenge && (
-        <Challenge
-          challenge={answer.challenge}
-          id={id('captcha')}
-          problem={problems.get('captcha')}
-          sending={sent.pressed === 'mail' ? texts.sending : undefined}
-        />
-      )}
       {!isAccount && <PrivacyLine texts={texts.privacy} href={privacyHref} />}
       <button type="submit" className="button button-main">
         {sent.pressed === 'send' ? texts.sending : texts.send}

@@ -1,6 +1,6 @@
 import type { ConditionRule } from '~/kernel/condition'
 import type { FieldKind } from './field'
-import type { FormAnswer, Preview, SaidProblem } from './form-answer'
+import type { Preview, SaidProblem } from './form-answer'
 
 /**
  * A form as plain data in the words of its page: what the server draws it from and what its island is given. It
@@ -70,21 +70,6 @@ export type AnswerView = {
   problems: SaidProblem[]
   /** What the title of the page begins with then. */
   title: string
-  challenge?: ChallengeView | undefined
-}
-
-/** How a sender shows to be human: characters to copy, a link by mail, or either. */
-export type ChallengeView = {
-  title: string
-  picture?: PictureView | undefined
-  mail?: { text: string; send: string } | undefined
-}
-
-type PictureView = Omit<Exclude<NonNullable<FormAnswer['challenge']>, string>, 'token'> & {
-  token: string
-  alt: string
-  label: string
-  hint: string
 }
 
 const isGroup = ({ kind }: FieldView) => kind === 'radios' || kind === 'checks'

@@ -16,23 +16,18 @@ type CountServices = Pick<Services, 'db' | 'clock' | 'secret'>
 
 /**
  * Counts a challenge that was asked for, or a form that was sent.
- * @returns the load of its networks, as `networkLoad` does
+ * @returns the count of its busiest network as a multiple of what is usual for its width; 0 of no address
  */
-export const countFrom = (services: CountServices, address: string) => loadOf(services, address, true)
-
-/** The count of the busiest network of an address as a multiple of what is usual for its width; 0 of no address. */
-export const networkLoad = (services: CountServices, address: string) => loadOf(services, address, false)
-
-async function loadOf({ db, clock, secret }: CountServices, address: string, isCounted: boolean) {
+export async function countFrom({ db, clock, secret }: CountServices, address: string): Promise<number> {
   const now = clock.now().getTime()
   const since = new Date(now - (now % span))
-  let counts = isCounted
+  let counts = true
   let load = 0
   for (const { name, bits } of networksOf(address)) {
     const key = createHmac('sha256', secret)
       .update(`network load\n${since.getTime()}\n${name}`)
       .digest('base64url')
-    const count = counts ? await incrementCounter(db, key, since) : await readCount(db, key, since)
+    const count: number = counts ? await incrementCounter(db, key, since) : await readCount(db, key, since)
     load = Math.max(load, count / usual[bits])
     // What one visitor sends beyond the usual does not weigh on their neighbours in the wider network.
     counts &&= count <= usual[bits]

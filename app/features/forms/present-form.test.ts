@@ -55,22 +55,6 @@ test('M7 a field whose conditions do not hold is not in the form', () => {
   expect(namesFor('Lien')).toContain('remark')
 })
 
-test('F3 a sender without an address is offered no link by mail beside the characters', () => {
-  const challenge = { src: 'data:,', width: 1, height: 1, token: 'token' }
-  const answer = { form: definition.name, values: {}, problems: [], challenge }
-  const withoutMail = { ...definition, fields: [remark] }
-  const challengeOf = (form: typeof withoutMail) =>
-    presentForm(t, { definition: form, action, answer }).answer?.challenge
-  expect(challengeOf(withoutMail)).toMatchObject({ picture: { token: 'token' }, mail: undefined })
-  expect(challengeOf({ ...withoutMail, fields: [...person] })?.mail).toBeDefined()
-})
-
-test('S-03 where too much comes from a network a link by mail is all that is offered', () => {
-  const answer = { form: definition.name, values: {}, problems: [], challenge: 'by-mail' as const }
-  const challenge = presentForm(t, { definition, action, answer }).answer?.challenge
-  expect([challenge?.picture, challenge?.mail?.send]).toEqual([undefined, t('forms:captcha.byMail')])
-})
-
 test('O1 a password is never drawn, and a form of an account names each label without marks', () => {
   const password = { name: 'password', kind: 'password', required: true, unmarked: true } as const
   const login = { name: 'login', room: 'owners', isAccount: true, fields: [password] } as const

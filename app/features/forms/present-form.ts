@@ -5,7 +5,7 @@ import type { DrawnDefinition } from './define-form'
 import type { Field, Values } from './field'
 import type { About, Choice, FormAnswer, FormHelp } from './form-answer'
 import { choiceText, formKey, hintText, labelText } from './form-texts'
-import type { AnswerView, ChallengeView, ChoiceView, FieldView, FormView, PrivacyTexts } from './form-view'
+import type { AnswerView, ChoiceView, FieldView, FormView, PrivacyTexts } from './form-view'
 
 type Say = Translate<TextKey>
 
@@ -52,7 +52,7 @@ export function presentForm(t: Say, form: FormToPresent): FormView {
     about: about && { text: about.text, href: about.href },
     preview: help && { ...help.preview, look: t('forms:look') },
     privacyHref,
-    answer: answer && !answer.isPreview ? presentAnswer(t, definition, answer) : undefined,
+    answer: answer && !answer.isPreview ? presentAnswer(t, answer) : undefined,
   }
 }
 
@@ -99,34 +99,9 @@ function choicesOf(
   return field.kind === 'select' ? [['', t('forms:none')], ...(choices ?? [])] : choices
 }
 
-function presentAnswer(t: Say, { fields }: DrawnDefinition, answer: FormAnswer): AnswerView {
-  const hasAddress = fields.some(({ kind }) => kind === 'email')
-  return {
-    message: answer.message ?? t('forms:summary.title'),
-    isDone: answer.isDone,
-    problems: answer.problems,
-    title: t('forms:errorTitle', { title: '' }),
-    challenge: answer.challenge && presentChallenge(t, answer.challenge, hasAddress),
-  }
-}
-
-/** @param hasAddress - whether a link can be mailed to its sender */
-function presentChallenge(
-  t: Say,
-  challenge: NonNullable<FormAnswer['challenge']>,
-  hasAddress: boolean,
-): ChallengeView {
-  const title = t('forms:captcha.title')
-  const send = t('forms:captcha.byMail')
-  if (challenge === 'by-mail') return { title, mail: { text: t('forms:captcha.onlyByMail'), send } }
-  return {
-    title,
-    picture: {
-      ...challenge,
-      alt: t('forms:captcha.picture'),
-      label: t('forms:captcha.label'),
-      hint: t('forms:captcha.hint'),
-    },
-    mail: hasAddress ? { text: t('forms:captcha.alternative'), send } : undefined,
-  }
-}
+const presentAnswer = (t: Say, answer: FormAnswer): AnswerView => ({
+  message: answer.message ?? t('forms:summary.title'),
+  isDone: answer.isDone,
+  problems: answer.problems,
+  title: t('forms:errorTitle', { title: '' }),
+})

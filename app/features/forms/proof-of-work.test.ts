@@ -1,61 +1,88 @@
-import { solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { pbkdf2Sync } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createWork, derivations, workDone } from './proof-of-work.server'
+import { createWork, usualWork, workDone } from './proof-of-work.server'
+import { solve } from './solve.client'
+import { triesOf } from './work'
 
 const now = new Date()
 const services = (at = now) => ({ secret: 'a secret of this test', clock: { now: () => at } })
 
-type Work = Awaited<ReturnType<typeof createWork>>
-const payload = (challenge: Work, solution: unknown) =>
-  Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+/** Tries that each puzzle of some challenges takes, counted from a number; one iteration each. */
+async function triesFrom(first: number) {
+  const challenges = Array.from({ length: 10 }, async (_, index) => {
+    const solves = await triesOf({ ...usualWork, id: `challenge ${index}`, iterations: 1 })
+    const tries: number[] = []
+    for (let puzzle = 0; puzzle < usualWork.puzzles; puzzle += 1) {
+      let answer = first
+      while (!(await solves(puzzle, answer))) answer += 1
+      tries.push(answer - first + 1)
+    }
+    return tries
+  })
+  return await Promise.all(challenges)
+}
 
-test('F3 the work of a form is never little and never much, and is good for that form alone, for an hour', async () => {
-  const counters: number[] = []
-  for (let time = 0; time < 4; time += 1) {
-    const challenge = await createWork(services(), 'contact-me')
-    const solution = await solveChallenge({ challenge, deriveKey })
-    counters.push((solution?.counter ?? -1) + 1)
-    const sent = payload(challenge, solution)
-    expect(await workDone(services(), 'contact-me', sent)).toMatchObject({
-      id: challenge.parameters.nonce,
-    })
-    expect(await workDone(services(), 'site-contact', sent)).toBeUndefined()
-    const later = new Date(now.getTime() + 61 * 60_000)
-    expect(await workDone(services(later), 'contact-me', sent)).toBeUndefined()
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
+
+test('S-18 no puzzle has a floor to start above, and each challenge costs about as much as another', async () => {
+  const expected = usualWork.puzzles * usualWork.odds
+  for (const first of [0, 1_000_000]) {
+    const challenges = await triesFrom(first)
+    const puzzles = challenges.flat()
+    expect(Math.min(...puzzles)).toBeLessThan(usualWork.odds / 20)
+    expect(Math.max(...puzzles)).toBeGreaterThan(usualWork.odds * 3)
+    expect(sum(puzzles) / challenges.length / expected).toBeGreaterThan(0.85)
+    expect(sum(puzzles) / challenges.length / expected).toBeLessThan(1.15)
+    for (const tries of challenges) expect(sum(tries) / expected).toBeGreaterThan(0.5)
   }
-  for (const counter of counters) {
-    expect(counter).toBeGreaterThanOrEqual(derivations.from)
-    expect(counter).toBeLessThanOrEqual(derivations.to)
-  }
+}, 60_000)
+
+/** The quickest of some derivations, which what else the machine does slowed least; in milliseconds. */
+function quickestTry(): number {
+  const durations = Array.from({ length: 50 }, (_, index) => {
+    const before = performance.now()
+    pbkdf2Sync('challenge', String(index), usualWork.iterations, 4, 'sha256')
+    return performance.now() - before
+  })
+  return Math.min(...durations)
+}
+
+test('S-18 a challenge costs at least a second of a core, also outside a browser', () => {
+  expect(quickestTry() * usualWork.puzzles * usualWork.odds).toBeGreaterThan(1_000)
 })
 
-test('F3 work that was made easier, not done or signed by another counts for nothing', async () => {
-  const challenge = await createWork(services(), 'contact-me')
-  const solution = await solveChallenge({ challenge, deriveKey })
-  const { parameters } = challenge
-  const { keySignature: _, ...unsigned } = parameters
-  const other = await createWork({ ...services(), secret: 'another secret' }, 'contact-me')
+test('F3 the work of a form is good for that form alone, for an hour', async () => {
+  const work = createWork(services(), 'contact-me')
+  const proof = await solve(work)
+  expect(await workDone(services(), 'contact-me', proof)).toMatchObject({ id: work.id })
+  expect(await workDone(services(), 'site-contact', proof)).toBeUndefined()
+  const later = new Date(now.getTime() + 61 * 60_000)
+  expect(await workDone(services(later), 'contact-me', proof)).toBeUndefined()
+}, 60_000)
+
+test('F3 work that was made easier, not done, done in part or signed by another counts for nothing', async () => {
+  const work = createWork(services(), 'contact-me')
+  const proof = await solve(work)
+  const [token = '', said = ''] = proof.split(':')
+  const answers = said.split(',')
+  const easier = createWork({ ...services(), secret: 'another secret' }, 'contact-me')
   for (const sent of [
-    payload({ ...challenge, parameters: { ...parameters, cost: 1 } }, solution),
-    payload({ ...challenge, parameters: unsigned }, solution),
-    payload({ parameters }, solution),
-    payload(challenge, { ...solution, derivedKey: parameters.keyPrefix.padEnd(64, '0') }),
-    payload(challenge, { ...solution, derivedKey: 7 }),
-    payload(challenge, null),
-    payload(other, await solveChallenge({ challenge: other, deriveKey })),
-    'no base64 of JSON',
+    `${token}:${answers.slice(1)}`,
+    `${token}:${[...answers.slice(1), answers[0]]}`,
+    `${token}:${[...answers, '1']}`,
+    `${token}:${answers.map(() => '0')}`,
+    `${token}:${answers.map((answer) => `${Number(answer) + 2 ** 32}`)}`,
+    `${token}:${answers.map(() => '')}`,
+    `${easier.token}:${answers}`,
+    `${token}`,
+    ':',
     '',
   ])
     expect(await workDone(services(), 'contact-me', sent)).toBeUndefined()
-  expect(await workDone(services(), 'contact-me', payload(challenge, solution))).toBeDefined()
-})
+  expect(await workDone(services(), 'contact-me', proof)).toBeDefined()
+}, 60_000)
 
-test('S-03 harder work is as many times more for a browser, and checked as fast', async () => {
-  const challenge = await createWork(services(), 'contact-me', 4)
-  const solution = await solveChallenge({ challenge, deriveKey })
-  expect((solution?.counter ?? 0) + 1).toBeGreaterThanOrEqual(4 * derivations.from)
-  expect((solution?.counter ?? 0) + 1).toBeLessThanOrEqual(4 * derivations.to)
-  expect(challenge.parameters.cost).toBe((await createWork(services(), 'contact-me')).parameters.cost)
-  expect(await workDone(services(), 'contact-me', payload(challenge, solution))).toBeDefined()
+test('S-03 harder work is as many times more for a browser, and checked as fast', () => {
+  const { puzzles, iterations, odds } = createWork(services(), 'contact-me', 8)
+  expect({ puzzles, iterations, odds }).toEqual({ ...usualWork, odds: 8 * usualWork.odds })
 })

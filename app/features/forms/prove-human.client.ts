@@ -1,9 +1,9 @@
-/** Longest wait for the work at its hardest, in milliseconds; characters can be copied instead. */
-const patience = 45_000
+/** Longest wait for the work once a form is sent, in milliseconds; a mailed link stands in for it then. */
+const patience = 3_000
 
 /**
  * Does the work that shows a human behind a form.
- * @returns base64 of a challenge and its solution; empty when this browser could not do it
+ * @returns its proof; empty when this browser could not do it
  */
 export async function proveHuman(form: string): Promise<string> {
   try {

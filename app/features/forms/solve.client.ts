@@ -1,8 +1,13 @@
-import { type Challenge, solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { type GivenWork, triesOf } from './work'
 
-/** Does the work of a challenge; what it does runs beside the page. @returns base64 of challenge and solution */
-export async function solve(challenge: Challenge): Promise<string> {
-  const solution = await solveChallenge({ challenge, deriveKey, timeout: 90_000 })
-  return solution ? btoa(JSON.stringify({ challenge, solution })) : ''
+/** Solves the puzzles one after the other; browsers derive keys beside the page. @returns token and answers */
+export async function solve({ token, ...work }: GivenWork): Promise<string> {
+  const solves = await triesOf(work)
+  const answers: number[] = []
+  for (let puzzle = 0; puzzle < work.puzzles; puzzle += 1) {
+    let answer = 0
+    while (!(await solves(puzzle, answer))) answer += 1
+    answers.push(answer)
+  }
+  return `${token}:${answers}`
 }

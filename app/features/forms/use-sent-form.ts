@@ -28,7 +28,13 @@ export function useSentForm<Props extends { view: FormView }>(initial: Props): S
   const { name, byLink, answer } = props.view
 
   const beginWork = () => {
-    if (!byLink) work.current ??= proveHuman(name)
+    if (!byLink) work.current ??= proveHuman(name).then(noteProof)
+  }
+
+  /** Says in the page that the work is done, for who tests or measures it. */
+  function noteProof(proof: string) {
+    form.current?.toggleAttribute('data-proven', proof !== '')
+    return proof
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for who entered the form before it was awake
@@ -51,6 +57,7 @@ export function useSentForm<Props extends { view: FormView }>(initial: Props): S
       if (!sent.island) return leaveWithForm(element, proof)
       // What was worked for is spent, or was not enough.
       work.current = undefined
+      noteProof('')
       beginWork()
       setProps({ ...props, ...sent.island })
     } catch {

@@ -187,7 +187,7 @@ export const cardRow = (
 ): CardRow => toPublicCard({ ...listingRow(over), text: listingText(2706), cover: null, ...over })
 
 /** A presenter context in a language, in which places and types are named after their numbers. */
-export const sayingIn = (locale: Locale): PresenterContext => ({
+export const presenterIn = (locale: Locale): PresenterContext => ({
   locale,
   defaultLocale: 'nl',
   t: translateTo(locale),

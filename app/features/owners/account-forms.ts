@@ -21,8 +21,10 @@ const newPassword: Field[] = [
   { name: 'again', kind: 'password', autoComplete: 'new-password', ...asked },
 ]
 
-/** The password of now, for what nobody else may change at an open screen. */
+/** The password of now, for what nobody else may change at an open screen (S-06). */
 const current: Field = { name: 'current', kind: 'password', autoComplete: 'current-password', ...asked }
+/** The same for who has a second factor: its code will do. */
+const currentOrCode: Field = { ...current, label: 'currentOrCode' }
 
 /** Goes on with the step before. */
 const step: Field = { name: 'step', kind: 'hidden' }
@@ -33,9 +35,19 @@ export const codeForm = form('code', step, code)
 export const forgottenForm = form('forgotten', username)
 /** With the name for password managers, which keep it with the password. */
 export const newPasswordForm = form('new-password', { name: 'username', kind: 'hidden' }, ...newPassword)
+/** The same with the code of the second factor, for who has one: a mailbox alone does not replace the password. */
+export const newPasswordWithCodeForm: DrawnDefinition = {
+  ...newPasswordForm,
+  fields: [...newPasswordForm.fields, { ...code, hint: 'code' }],
+}
 export const changePasswordForm = form('change-password', current, ...newPassword)
+export const changePasswordWithCodeForm = form('change-password', currentOrCode, ...newPassword)
 /** Begins to set the second factor up. */
-export const startFactorForm = form('factor')
+export const startFactorForm = form('factor-start', current)
 /** The first code of the app that was set up. */
 export const factorForm = form('factor', step, { ...code, label: 'factorCode' })
-export const stopFactorForm = form('factor-off', current)
+export const stopFactorForm = form('factor-off', currentOrCode)
+/** New recovery codes in place of the former ones. */
+export const newCodesForm = form('factor-codes', currentOrCode)
+/** Ends one session, by the number of its row. */
+export const endSessionForm = form('end-session', { name: 'session', kind: 'hidden' })

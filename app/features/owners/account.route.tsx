@@ -1,35 +1,42 @@
 import { redirect } from 'react-router'
+import { PageStatus } from '~/features/forms/public'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
+import { visitorContext } from '~/platform/limits/visitor.server'
 import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import type { Route } from './+types/account.route'
 import { AccountForm } from './account-form'
-import { changePasswordForm } from './account-forms'
+import { changePasswordForm, changePasswordWithCodeForm, endSessionForm } from './account-forms'
 import { answerContext, answerWith, readAccountForm } from './answer.server'
 import { answerAccountForm, doneAnswer } from './answer-account-form.server'
-import { cookieHeaders } from './cookies'
+import { cookieHeaders, logoutHeaders } from './cookies'
 import { FactorSection } from './factor-section'
 import { ownPage } from './own-page.server'
 import styles from './portal.module.css'
 import { PortalNav } from './portal-nav'
-import { aliveAt, forgotten, loggedIn } from './session.server'
+import { aliveAt, forgotten, loggedIn, logOutEverywhere } from './session.server'
 import { SessionList } from './session-list'
-import { deleteSessionsOf, findSessions } from './sessions.repo.server'
+import { findSessions } from './sessions.repo.server'
 import { useAnswerTitle } from './use-answer-title'
 
 export async function action({ context, request }: Route.ActionArgs) {
   const app = appOf(context)
-  const { owner } = await loggedIn(app, request)
+  const { owner, session } = await loggedIn(app, request)
   const sent = await readAccountForm(request)
   if (sent.form === 'everywhere') {
-    await deleteSessionsOf(app.db, owner.id)
+    await app.db.transaction(async (tx) => await logOutEverywhere(tx, owner.id))
     recordSecurityEvent(app, { kind: 'sessions-ended', account: owner.email })
-    const headers = { 'set-cookie': forgotten(app.config.https) }
+    const headers = logoutHeaders([forgotten(app.config.https)])
     return redirect(`${pathTo(app.locale, 'login')}?out`, { status: 303, headers })
   }
-  const outcome = await answerAccountForm(app, { owner, sent, request })
+  const outcome = await answerAccountForm(app, {
+    owner,
+    session,
+    sent,
+    asking: { request, address: context.get(visitorContext).address },
+  })
   if ('done' in outcome) {
     const headers = cookieHeaders(outcome.cookies)
     return redirect(`${pathTo(app.locale, 'portal.account')}?done=${outcome.done}`, { status: 303, headers })
@@ -46,6 +53,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = await ownPage(app, 'portal.account', { title, answer: context.get(answerContext) ?? done })
   const found = await findSessions(app.db, owner.id, aliveAt(app.clock.now()))
   const sessions = found.map(({ id, device, startedAt, seenAt }) => ({
+    id,
     device,
     startedAt,
     seenAt,
@@ -67,7 +75,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <section aria-labelledby="change-password-title" className={styles.section}>
         <h2 id="change-password-title">{t('owners:account.password.title')}</h2>
         <AccountForm
-          definition={changePasswordForm}
+          definition={factor.isOn ? changePasswordWithCodeForm : changePasswordForm}
           labelledBy="change-password-title"
           send={t('owners:account.password.send')}
           answer={answer}
@@ -79,6 +87,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       </section>
       <section aria-labelledby="sessions-title" className={styles.section}>
         <h2 id="sessions-title">{t('owners:account.sessions.title')}</h2>
+        {answer?.form === endSessionForm.name && <PageStatus message={answer.message ?? ''} isDone />}
         <SessionList sessions={sessions} />
       </section>
     </div>

@@ -2,44 +2,69 @@ import { one } from '~/features/forms/public'
 import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
 import type { AccountAnswer } from './account-answer'
-import { changePasswordForm, factorForm, stopFactorForm } from './account-forms'
-import { refuse, type SentAccountForm } from './answer.server'
-import { startFactor, stopFactor } from './factor-setup.server'
-import type { Owner } from './owners.repo.server'
+import {
+  changePasswordForm,
+  endSessionForm,
+  factorForm,
+  newCodesForm,
+  startFactorForm,
+  stopFactorForm,
+} from './account-forms'
+import { refusalOf, refuse } from './answer.server'
+import type { Changing } from './confirm-change.server'
+import { confirmFactor, renewCodes, startFactor, stopFactor } from './factor-setup.server'
+import { deleteSession } from './sessions.repo.server'
 import { changePassword } from './set-password.server'
 
-type Sent = { owner: Owner; sent: SentAccountForm; request: Request }
-
 /** What is shown again, or what was done. */
-export type AccountOutcome = AccountAnswer | { done: 'password' | 'factor'; cookies?: string[] }
+export type AccountOutcome = AccountAnswer | { done: 'password' | 'factor' | 'session'; cookies?: string[] }
 
-/** Does what a form of the owner's access asks for. */
-export async function answerAccountForm(app: App, { owner, sent, request }: Sent): Promise<AccountOutcome> {
-  const { form, valuesOf } = sent
-  if (form === changePasswordForm.name) return await answerChange(app, { owner, sent, request })
-  if (form === factorForm.name) return await startFactor(app, owner, valuesOf(factorForm))
-  if (form === stopFactorForm.name)
-    return await stopFactor(app, owner, one(valuesOf(stopFactorForm), 'current'))
-  return { form }
+type Answer = (app: App, changing: Changing) => Promise<AccountOutcome>
+
+const answers: Partial<Record<string, Answer>> = {
+  [changePasswordForm.name]: answerChange,
+  [startFactorForm.name]: startFactor,
+  [factorForm.name]: confirmFactor,
+  [newCodesForm.name]: renewCodes,
+  [stopFactorForm.name]: stopFactor,
+  [endSessionForm.name]: endSession,
 }
 
-async function answerChange(app: App, { owner, sent, request }: Sent): Promise<AccountOutcome> {
+/** Does what a form of the owner's access asks for. */
+export async function answerAccountForm(app: App, changing: Changing): Promise<AccountOutcome> {
+  const { form } = changing.sent
+  const answer = Object.hasOwn(answers, form) ? answers[form] : undefined
+  return answer ? await answer(app, changing) : { form }
+}
+
+async function answerChange(app: App, { owner, sent, asking }: Changing): Promise<AccountOutcome> {
   const values = sent.valuesOf(changePasswordForm)
+  const refusal = refusalOf(app, changePasswordForm, values)
+  if (refusal) return refusal
   const typed = {
     current: one(values, 'current'),
     password: one(values, 'password'),
     again: one(values, 'again'),
   }
-  const outcome = await changePassword(app, owner, typed, request)
+  const outcome = await changePassword(app, owner, typed, asking)
   if ('cookies' in outcome) return { done: 'password', cookies: outcome.cookies }
   return refuse(app, changePasswordForm, outcome.problems)
+}
+
+/** Ends one session of the owner, whatever number was sent (S-08). */
+async function endSession(app: App, { owner, sent }: Changing): Promise<AccountOutcome> {
+  await deleteSession(app.db, one(sent.valuesOf(endSessionForm), 'session'), owner.id)
+  return { done: 'session' }
 }
 
 /** What the address says was done, in the words of the page. */
 export function doneAnswer({ locale }: App, done: string | null): AccountAnswer | undefined {
   const t = translateTo(locale)
   if (done === 'password')
-    return { form: 'change-password', isDone: true, message: t('owners:account.password.done') }
-  if (done === 'factor') return { form: 'factor', isDone: true, message: t('owners:account.factor.stopped') }
+    return { form: changePasswordForm.name, isDone: true, message: t('owners:account.password.done') }
+  if (done === 'factor')
+    return { form: startFactorForm.name, isDone: true, message: t('owners:account.factor.stopped') }
+  if (done === 'session')
+    return { form: endSessionForm.name, isDone: true, message: t('owners:account.sessions.ended') }
   return undefined
 }

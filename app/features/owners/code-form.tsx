@@ -18,7 +18,7 @@ export function CodeForm({ answer, labelledBy }: CodeFormProps) {
         action={pathTo(locale, 'login')}
         send={t('owners:code.send')}
         values={answer.values ?? {}}
-        answer={answer.message ? answer : undefined}
+        answer={answer.isDone ? undefined : answer}
       />
     </>
   )

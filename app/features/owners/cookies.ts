@@ -27,6 +27,17 @@ export function readCookie(headers: Headers, name: CookieName, https: boolean): 
   return typeof value === 'string' && /^[\w-]{22}$/.test(value) ? value : undefined
 }
 
+/**
+ * Headers of an answer that ends a session. Of this site the browser forgets what it cached, pages to go back to among
+ * it. Its storage holds the visitor's favourites and their choice of cookies, other cookies the language and that the
+ * browser is known: these stay.
+ */
+export function logoutHeaders(cookies: readonly string[]): Headers {
+  const headers = cookieHeaders(cookies)
+  headers.set('clear-site-data', '"cache"')
+  return headers
+}
+
 /** The header of an answer for each cookie. */
 export function cookieHeaders(cookies: readonly string[] = []): Headers {
   const headers = new Headers()

@@ -3,7 +3,7 @@ import { useText } from '~/i18n/use-text'
 import { QrCode } from '~/ui/qr-code'
 import type { AccountAnswer, FactorSetup } from './account-answer'
 import { AccountForm } from './account-form'
-import { factorForm, startFactorForm, stopFactorForm } from './account-forms'
+import { factorForm, newCodesForm, startFactorForm, stopFactorForm } from './account-forms'
 import styles from './portal.module.css'
 
 type FactorProps = {
@@ -22,14 +22,12 @@ export function FactorSection({ isOn, left, labelledBy, answer }: FactorProps) {
   if (!isOn)
     return (
       <>
-        {answer?.form === 'factor' && answer.message && (
-          <PageStatus message={answer.message} isDone={answer.isDone} />
-        )}
         <p className={styles.text}>{t('owners:account.factor.off')}</p>
         <AccountForm
           definition={startFactorForm}
           labelledBy={labelledBy}
           send={t('owners:account.factor.start')}
+          answer={answer}
         />
       </>
     )
@@ -42,9 +40,17 @@ export function FactorSection({ isOn, left, labelledBy, answer }: FactorProps) {
           {t('owners:account.factor.on')} {t('owners:account.factor.left', { count: left })}
         </p>
       )}
+      <h3 id="new-codes-title">{t('owners:account.factor.newCodes')}</h3>
+      <AccountForm
+        definition={newCodesForm}
+        labelledBy="new-codes-title"
+        send={t('owners:account.factor.renew')}
+        answer={answer?.codes ? undefined : answer}
+      />
+      <h3 id="factor-off-title">{t('owners:account.factor.offTitle')}</h3>
       <AccountForm
         definition={stopFactorForm}
-        labelledBy={labelledBy}
+        labelledBy="factor-off-title"
         send={t('owners:account.factor.stop')}
         answer={answer}
       />

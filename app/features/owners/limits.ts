@@ -29,8 +29,6 @@ export function daily(bits: Network['bits'], isUnderAttack: boolean): Limit {
 
 /** Codes of the second factor, typed by who knows the password. */
 export const ofCodes: Limit = { name: 'codes of an owner', most: 5, minutes }
-/** Passwords typed by who is logged in. */
-export const ofChanges: Limit = { name: 'password of who is logged in', most: 5, minutes }
 
 /** Links asked for in an hour from a network of each width, for whatever addresses; and for one address. */
 export const linksFromNetwork = (bits: Network['bits']): Limit => {

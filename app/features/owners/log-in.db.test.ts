@@ -77,7 +77,9 @@ test('O1 who is kept out comes in by a mailed link', async () => {
   const [mail] = await mailsOf('owner-reset')
   expect(mail).toMatchObject({ recipient: email, locale: 'fr' })
   expect(mail?.text).toContain('https://agency.example/fr/login/mot-de-passe/?token=')
-  expect(await setPasswordByLink(appAt(), tokenIn(mail?.text), 'een heel ander wachtwoord')).toMatchObject({
+  expect(
+    await setPasswordByLink(appAt(), tokenIn(mail?.text), 'een heel ander wachtwoord', asked()),
+  ).toMatchObject({
     email,
   })
 })
@@ -117,7 +119,7 @@ test('O1 after logout or a new password no former session is alive, nor any link
   await mailReset(appAt(), email, 'nl')
   await mailReset(appAt(), email, 'nl')
   const tokens = (await mailsOf('owner-reset')).map(({ text }) => tokenIn(text))
-  await setPasswordByLink(appAt(), tokens[0] ?? '', 'een heel ander wachtwoord')
+  await setPasswordByLink(appAt(), tokens[0] ?? '', 'een heel ander wachtwoord', asked())
   expect(await db.select().from(ownerSessions)).toEqual([])
   for (const token of tokens) expect(await ownerOfLink(appAt(), token)).toBeUndefined()
 
@@ -134,7 +136,7 @@ test('O1 a link is good for ten minutes, an invitation for seven days, and both 
   expect(await ownerOfLink(appAt('2026-11-27T09:59:00Z'), invitation)).toBeDefined()
   expect(await ownerOfLink(appAt('2026-11-27T10:01:00Z'), invitation)).toBeUndefined()
   const used = await Promise.all(
-    [1, 2, 3].map((number) => setPasswordByLink(appAt(), invitation, `wachtwoord nummer ${number}`)),
+    [1, 2, 3].map((number) => setPasswordByLink(appAt(), invitation, `wachtwoord nummer ${number}`, asked())),
   )
   expect(used.filter(Boolean)).toHaveLength(1)
 })
@@ -158,7 +160,15 @@ test('O1 who is logged in exchanges the password; this session goes on, the othe
     again: 'een heel ander wachtwoord',
   }
   const change = async (changed: Partial<typeof typed> = {}) =>
-    await changePassword(appAt(), await theOwner(), { ...typed, ...changed }, asked(one))
+    await changePassword(
+      appAt(),
+      await theOwner(),
+      { ...typed, ...changed },
+      {
+        request: asked(one),
+        address: '192.0.2.200',
+      },
+    )
   expect(await change({ current: 'not it' })).toEqual({ problems: { current: 'wrongPassword' } })
   expect(await change({ again: 'something else' })).toEqual({ problems: { again: 'notAlike' } })
   expect(await change({ password: 'sunshine123456' })).toMatchObject({

@@ -13,10 +13,12 @@ import { hashOf } from './tokens.server'
 
 /** `code`: the password is right, and the second factor is asked for; `step` goes with it. */
 export type LoginOutcome =
-  | { kind: 'in'; cookies: string[] }
+  | Entered
   | { kind: 'code'; step: string }
   | { kind: 'refused' }
   | { kind: 'wrong-code'; step: string }
+
+type Entered = { kind: 'in'; cookies: string[] }
 
 export type Credentials = { email: string; password: string }
 
@@ -47,8 +49,8 @@ export async function logIn(
   return await letIn(app, owner, asking.request)
 }
 
-/** Lets somebody in who has shown to be the owner by password or mailed link, unless a second factor is asked for. */
-export async function letIn(app: App, owner: Owner, request: Request): Promise<LoginOutcome> {
+/** Lets somebody in who knows the password, unless a second factor is asked for. */
+async function letIn(app: App, owner: Owner, request: Request): Promise<LoginOutcome> {
   return owner.totpSecret ? { kind: 'code', step: stepOf(app, owner) } : await enter(app, owner, request)
 }
 
@@ -72,7 +74,8 @@ export async function logInWithCode(
   return await enter(app, owner, request)
 }
 
-async function enter(app: App, owner: Owner, request: Request): Promise<LoginOutcome> {
+/** Begins a session for who has shown everything that is asked for. */
+export async function enter(app: App, owner: Owner, request: Request): Promise<Entered> {
   const cookies = await app.db.transaction(async (tx) => {
     await tellOfLogin(tx, app, owner, request)
     return await openSession(tx, app, owner, request)

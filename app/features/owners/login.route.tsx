@@ -12,7 +12,7 @@ import { AccountForm } from './account-form'
 import { codeForm, loginForm } from './account-forms'
 import { answerContext, answerWith, readAccountForm, refusalOf } from './answer.server'
 import { CodeForm } from './code-form'
-import { cookieHeaders } from './cookies'
+import { cookieHeaders, logoutHeaders } from './cookies'
 import { type LoginOutcome, logIn, logInWithCode } from './log-in.server'
 import styles from './login.module.css'
 import { ownPage } from './own-page.server'
@@ -25,10 +25,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const { form, valuesOf } = await readAccountForm(request)
   if (form === 'out') {
     const cookie = await closeSession(app, request)
-    return redirect(`${pathTo(app.locale, 'login')}?out`, { status: 303, headers: { 'set-cookie': cookie } })
+    return redirect(`${pathTo(app.locale, 'login')}?out`, { status: 303, headers: logoutHeaders([cookie]) })
   }
   if (form === codeForm.name) {
     const values = valuesOf(codeForm)
+    const wrong = refusalOf(app, codeForm, values)
+    if (wrong) return answerWith(context, { ...wrong, values: { step: one(values, 'step') } })
     const typed = { step: one(values, 'step'), code: one(values, 'code') }
     return answered({ app, context, url }, await logInWithCode(app, typed, request), '')
   }

@@ -7,31 +7,30 @@ import { appOf } from '~/platform/app.server'
 import type { Route } from './+types/new-password.route'
 import type { AccountAnswer } from './account-answer'
 import { AccountForm } from './account-form'
-import { newPasswordForm } from './account-forms'
-import { answerContext, answerWith, readAccountForm, refuse } from './answer.server'
-import { CodeForm } from './code-form'
+import { newPasswordForm, newPasswordWithCodeForm } from './account-forms'
+import { answerContext, answerWith, readAccountForm, refusalOf, refuse } from './answer.server'
 import { cookieHeaders } from './cookies'
-import { letIn } from './log-in.server'
+import { enter } from './log-in.server'
 import styles from './login.module.css'
 import { ownPage } from './own-page.server'
+import type { Owner } from './owners.repo.server'
 import { ownerOfLink } from './password-link.server'
-import { newPasswordProblems, setPasswordByLink } from './set-password.server'
+import { isCodeOfLink, newPasswordProblems, setPasswordByLink } from './set-password.server'
 import { useAnswerTitle } from './use-answer-title'
 
 const tokenOf = ({ searchParams }: URL) => searchParams.get('token') ?? ''
 
-/** What the page is for: a password, the code that follows, or to say that its link is used up. */
-type State = 'open' | 'code' | 'gone'
+/** What the page is for: a password, or to say that its link is used up. */
+type State = 'open' | 'gone'
 
 const titles = {
   open: 'owners:newPassword.title',
-  code: 'owners:code.title',
   gone: 'owners:newPassword.goneTitle',
 } as const
 
 /** A link that was used up a moment ago may have been used by this very page. */
 const stateOf = (answer: AccountAnswer | undefined, isOpen: boolean): State =>
-  answer?.form === 'code' || answer?.form === 'gone' ? answer.form : isOpen ? 'open' : 'gone'
+  answer?.form !== 'gone' && isOpen ? 'open' : 'gone'
 
 const gone: AccountAnswer = { form: 'gone', isDone: true }
 
@@ -41,19 +40,23 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const token = tokenOf(url)
   const link = await ownerOfLink(app, token)
   if (!link) return answerWith(context, gone, 410)
-  const values = (await readAccountForm(request)).valuesOf(newPasswordForm)
+  const definition = formFor(link.owner)
+  const values = (await readAccountForm(request)).valuesOf(definition)
+  const missing = refusalOf(app, definition, values)
+  if (missing) return answerWith(context, missing)
   const typed = { password: one(values, 'password'), again: one(values, 'again') }
-  const problems = await newPasswordProblems(link.owner, typed)
-  if (problems) return answerWith(context, refuse(app, newPasswordForm, problems))
-  const owner = await setPasswordByLink(app, token, typed.password)
-  const outcome = owner && (await letIn(app, owner, request))
-  if (outcome?.kind === 'in') {
-    const headers = cookieHeaders(outcome.cookies)
-    return redirect(pathTo(app.locale, 'portal'), { status: 303, headers })
-  }
-  if (outcome?.kind !== 'code') return answerWith(context, gone, 410)
-  return answerWith(context, { form: 'code', values: { step: outcome.step }, isDone: true })
+  const problems = await newPasswordProblems(app, link.owner, typed)
+  if (problems) return answerWith(context, refuse(app, definition, problems))
+  if (!(await isCodeOfLink(app, link.owner, one(values, 'code'))))
+    return answerWith(context, refuse(app, definition, { code: 'wrongCode' }))
+  const owner = await setPasswordByLink(app, token, typed.password, request)
+  if (!owner) return answerWith(context, gone, 410)
+  const { cookies } = await enter(app, owner, request)
+  return redirect(pathTo(app.locale, 'portal'), { status: 303, headers: cookieHeaders(cookies) })
 }
+
+const formFor = ({ totpSecret }: Pick<Owner, 'totpSecret'>) =>
+  totpSecret ? newPasswordWithCodeForm : newPasswordForm
 
 /** Where the link of an invitation or of a forgotten password leads (O1). */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -67,27 +70,27 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     answer,
     query: `?token=${encodeURIComponent(token)}`,
   })
-  return data({ page, isOpen: link !== undefined, email: link?.owner.email }, state === 'gone' ? 410 : 200)
+  const owner = link && { email: link.owner.email, hasFactor: link.owner.totpSecret !== null }
+  return data({ page, owner }, state === 'gone' ? 410 : 200)
 }
 
-export default function NewPasswordPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+export default function NewPasswordPage({ loaderData: { owner }, actionData: answer }: Route.ComponentProps) {
   const { t, locale } = useText()
-  const state = stateOf(answer, loaderData.isOpen)
+  const state = stateOf(answer, owner !== undefined)
   const title = t(titles[state])
   useAnswerTitle(title, answer)
   return (
     <div className={`content ${styles.page}`}>
       <h1 id="password-heading">{title}</h1>
-      {state === 'code' && answer && <CodeForm answer={answer} labelledBy="password-heading" />}
       {state === 'open' && (
         <>
           <p className={styles.text}>{t('owners:newPassword.intro')}</p>
           <AccountForm
-            definition={newPasswordForm}
+            definition={owner?.hasFactor ? newPasswordWithCodeForm : newPasswordForm}
             labelledBy="password-heading"
             send={t('owners:newPassword.send')}
             answer={answer}
-            values={{ username: loaderData.email ?? '' }}
+            values={{ username: owner?.email ?? '' }}
           />
         </>
       )}

@@ -13,12 +13,15 @@ import {
   updateOwner,
 } from './owners.repo.server'
 import { mailLink } from './password-link.server'
+import { logOutEverywhere } from './session.server'
 
 const help = `owner add EMAIL --listings 2706,2687 [--name NAME] [--locale nl|fr|en|de]
                           makes an owner who sees these homes, and mails an invitation; an owner who is there
                           already sees these homes from now on, and gets no mail
 owner list                lists the owners, with the numbers of their homes
 owner remove EMAIL        removes an owner, with everything that was kept of them
+owner logout EMAIL        ends every session of an owner and forgets the browsers that they are known by
+owner logout --all        the same for all owners
 owner link EMAIL          mails a link, good for 7 days, to set the password
 
 Exit code: 0 done, 1 there was nothing of the kind, 2 not understood.
@@ -27,11 +30,18 @@ Exit code: 0 done, 1 there was nothing of the kind, 2 not understood.
 /** The command `owner`. */
 export const runOwnerCommand = defineCommand({
   help,
-  options: { listings: { type: 'string' }, name: { type: 'string' }, locale: { type: 'string' } },
+  options: {
+    listings: { type: 'string' },
+    name: { type: 'string' },
+    locale: { type: 'string' },
+    all: { type: 'boolean' },
+  },
   choose({ verb, objects, values }) {
     const email = objects.length === 1 ? addressIn(objects[0]) : undefined
     if (verb === 'list' && objects.length === 0) return list
-    if (!email) return undefined
+    if (verb === 'logout' && values.all === true && objects.length === 0) return logOutAll
+    if (!email || values.all) return undefined
+    if (verb === 'logout') return (services: Services, print) => logOut(services, email, print)
     if (verb === 'remove') return (services: Services, print) => remove(services, email, print)
     if (verb === 'link') return (services: Services, print) => link(services, email, print)
     const wanted = verb === 'add' ? wantedIn(email, values) : undefined
@@ -106,6 +116,19 @@ async function remove({ db }: Services, email: string, print: Print) {
   if (owner) await deleteOwner(db, owner.id)
   print(owner ? `${email} is removed.\n` : `There is no owner ${email}.\n`)
   return owner ? 0 : 1
+}
+
+async function logOut({ db }: Services, email: string, print: Print) {
+  const owner = await findOwnerByEmail(db, email)
+  const ended = owner && (await db.transaction(async (tx) => await logOutEverywhere(tx, owner.id)))
+  print(owner ? `${email} is logged out; sessions ended: ${ended}.\n` : `There is no owner ${email}.\n`)
+  return owner ? 0 : 1
+}
+
+async function logOutAll({ db }: Services, print: Print) {
+  const ended = await db.transaction(async (tx) => await logOutEverywhere(tx))
+  print(`All owners are logged out; sessions ended: ${ended}.\n`)
+  return 0
 }
 
 async function link(services: Services, email: string, print: Print) {

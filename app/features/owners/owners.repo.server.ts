@@ -130,6 +130,11 @@ export async function hasDevices(db: Db, ownerId: number): Promise<boolean> {
   return rows.length > 0
 }
 
+/** @param ownerId - of all owners without it */
+export async function deleteDevices(tx: Db, ownerId?: number) {
+  await tx.delete(ownerDevices).where(ownerId === undefined ? undefined : eq(ownerDevices.ownerId, ownerId))
+}
+
 /**
  * Uses a code of the second factor.
  * @returns false when it, or a later one, was used before

@@ -1,11 +1,13 @@
+import { namedBy } from './named-by'
+
 /** Characters. @see NIST SP 800-63B, 3.1.1.2: long, without rules of composition, none that is guessed first */
 export const shortest = 12
 export const longest = 128
 
 /** What is wrong with a new password: a key of the texts `owners:problem.`. */
-export type PasswordProblem = 'tooShort' | 'tooLong' | 'tooCommon'
+export type PasswordProblem = 'tooShort' | 'tooLong' | 'tooCommon' | 'tooObvious'
 
-/** @param about - what everybody knows of its owner, such as name and address: no password either */
+/** @param about - what everybody knows of its owner and the site, such as names and towns: no password either */
 export async function passwordProblem(
   password: string,
   about: readonly string[] = [],
@@ -13,16 +15,16 @@ export async function passwordProblem(
   const length = [...password].length
   if (length < shortest) return 'tooShort'
   if (length > longest) return 'tooLong'
-  return (await isGuessedFirst(password, about)) ? 'tooCommon' : undefined
+  if (await isGuessedFirst(password)) return 'tooCommon'
+  return namedBy(password, about) ? 'tooObvious' : undefined
 }
 
-async function isGuessedFirst(password: string, about: readonly string[]): Promise<boolean> {
+async function isGuessedFirst(password: string): Promise<boolean> {
   const typed = password.normalize('NFKC').toLowerCase()
   const piece = /^(.+?)\1+$/su.exec(typed)?.[1] ?? typed
   if ([...piece].length === 1) return true
   const common = await commonPasswords()
-  const known = about.map((word) => word.toLowerCase())
-  return [typed, piece, wordIn(typed)].some((word) => common.has(word) || known.includes(word))
+  return [typed, piece, wordIn(typed)].some((word) => common.has(word))
 }
 
 /** At most so many signs beside a common word are no secret: `Password2026!`. */

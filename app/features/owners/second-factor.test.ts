@@ -41,9 +41,9 @@ test('O1 the secret is sealed: another key opens nothing, and no change goes uns
   }
 })
 
-test('O1 ten recovery codes of 80 bits, no two alike, and only their hashes to keep', () => {
+test('O1 ten recovery codes of 128 bits, no two alike, and only their hashes to keep', () => {
   const { codes, hashes } = newRecoveryCodes()
   expect(new Set(codes).size).toBe(10)
-  for (const code of codes) expect(code).toMatch(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){3}$/)
+  for (const code of codes) expect(code).toMatch(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){5}-[A-Z2-7]{2}$/)
   expect(hashes.join()).not.toContain(codes[0]?.replaceAll('-', ''))
 })

@@ -5,10 +5,11 @@ import type { Db } from '~/platform/database.server'
 import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import { cookie, readCookie } from './cookies'
 import { deviceName } from './device-name'
-import { keepDevice, type Owner } from './owners.repo.server'
+import { deleteDevices, hasDevices, keepDevice, type Owner } from './owners.repo.server'
 import {
   type Alive,
   deleteSession,
+  deleteSessions,
   findSession,
   insertSession,
   type SessionRow,
@@ -71,7 +72,9 @@ export async function openSession(
   const before = readCookie(headers, 'owner', https)
   if (before) await deleteSession(tx, hashOf(before))
   const token = newToken()
-  const device = readCookie(headers, 'owner-device', https) ?? newToken()
+  // What a browser was known by before all of them were forgotten may have been copied.
+  const known = (await hasDevices(tx, owner.id)) ? readCookie(headers, 'owner-device', https) : undefined
+  const device = known ?? newToken()
   await insertSession(tx, {
     id: hashOf(token),
     ownerId: owner.id,
@@ -95,6 +98,16 @@ export async function closeSession(app: App, request: Request): Promise<string> 
   if (found) recordSecurityEvent(app, { kind: 'logout', account: found.owner.email })
   if (token) await deleteSession(app.db, hashOf(token))
   return forgotten(https)
+}
+
+/**
+ * Logs an owner out of everything; no browser is known any more (S-08).
+ * @param ownerId - all owners without it
+ * @returns how many sessions ended
+ */
+export async function logOutEverywhere(tx: Db, ownerId?: number): Promise<number> {
+  await deleteDevices(tx, ownerId)
+  return await deleteSessions(tx, ownerId)
 }
 
 export const forgotten = (https: boolean): string => cookie('owner', '', { seconds: 0, https })

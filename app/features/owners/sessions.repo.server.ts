@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, or } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, or } from 'drizzle-orm'
 import { ownerSessions, owners } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 
@@ -36,13 +36,23 @@ export async function touchSession(db: Db, id: string, seenAt: Date) {
   await db.update(ownerSessions).set({ seenAt }).where(eq(ownerSessions.id, id))
 }
 
-export async function deleteSession(db: Db, id: string) {
-  await db.delete(ownerSessions).where(eq(ownerSessions.id, id))
+/** @param ownerId - whose it has to be; anybody's without it */
+export async function deleteSession(db: Db, id: string, ownerId?: number) {
+  await db.delete(ownerSessions).where(and(eq(ownerSessions.id, id), isOf(ownerId)))
 }
 
-export async function deleteSessionsOf(db: Db, ownerId: number) {
-  await db.delete(ownerSessions).where(eq(ownerSessions.ownerId, ownerId))
+/** @param ownerId - of all owners without it @returns how many */
+export async function deleteSessions(db: Db, ownerId?: number): Promise<number> {
+  const rows = await db.delete(ownerSessions).where(isOf(ownerId)).returning({ id: ownerSessions.id })
+  return rows.length
 }
+
+export async function deleteOtherSessions(db: Db, ownerId: number, kept: string) {
+  await db.delete(ownerSessions).where(and(isOf(ownerId), ne(ownerSessions.id, kept)))
+}
+
+const isOf = (ownerId: number | undefined) =>
+  ownerId === undefined ? undefined : eq(ownerSessions.ownerId, ownerId)
 
 export async function deleteEndedSessions(db: Db, { now, seenSince }: Alive) {
   await db

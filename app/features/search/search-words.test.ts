@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { index } from './search-index.fixture'
 import { readSearchWords } from './search-words'
-import { named } from './words/named.fixture'
+import { knownNames } from './words/known-names.fixture'
 
 function read(text: string): string {
-  const { webIds, zips, listingId, unknown } = readSearchWords(index, named, text, {
+  const { webIds, zips, listingId, unknown } = readSearchWords(index, knownNames, text, {
     locale: 'nl',
     goal: 'sale',
   })

@@ -2,7 +2,7 @@ import type { ListingGoal } from '#db/schema'
 import type { Locale } from '~/kernel/locale'
 import { foldText } from '~/kernel/search-text'
 import { type SearchIndex, searchIndexed } from './search-index'
-import type { Named } from './words/items'
+import type { KnownNames } from './words/items'
 import { readWords, type WordsMeaning } from './words/read-words'
 
 /** The meaning of search words for a list. */
@@ -11,13 +11,18 @@ export type SearchMeaning = Omit<WordsMeaning, 'reference'> & {
   listingId?: number
 }
 
-type Asked = { locale: Locale; goal: ListingGoal }
+type SearchContext = { locale: Locale; goal: ListingGoal }
 
 /**
  * Parses a whole text: as the ID of a listing, as words, or as a prefix that the hero panel would match. A postal code
  * wins over an ID that looks like it.
  */
-export function readSearchWords(index: SearchIndex, named: Named, text: string, asked: Asked): SearchMeaning {
+export function readSearchWords(
+  index: SearchIndex,
+  named: KnownNames,
+  text: string,
+  asked: SearchContext,
+): SearchMeaning {
   const wanted = foldText(text)
   const listing = named.places.hasZip(wanted) ? undefined : listingOf(index, wanted)
   if (listing) return { webIds: [], zips: [], listingId: listing.id, unknown: [] }

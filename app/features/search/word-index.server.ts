@@ -5,12 +5,12 @@ import { countryIds } from '~/kernel/region'
 import { foldText } from '~/kernel/search-text'
 import type { Db } from '~/platform/database.server'
 import { versioned } from '~/platform/versioned.server'
-import type { Named } from './words/items'
+import type { KnownNames } from './words/items'
 import { placeNames, type WordPlace } from './words/place-names'
 import { typeNames } from './words/type-names'
 
 /** The places and types that words can name, in every language; cached per content version. */
-export const wordIndexOf = versioned(async (db: Db, _: 'all'): Promise<Named> => {
+export const wordIndexOf = versioned(async (db: Db, _: 'all'): Promise<KnownNames> => {
   const catalogues = await Promise.all([catalogueOf(db, 'sale'), catalogueOf(db, 'rent')])
   const [{ names }] = catalogues
   const webIds = new Set(catalogues.flatMap(({ types }) => types.map(({ webId }) => webId)))

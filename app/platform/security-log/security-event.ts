@@ -5,6 +5,7 @@ export const securityEventKinds = [
   'second-factor',
   'factor-added',
   'factor-removed',
+  'codes-renewed',
   'password-confirmed',
   'password-changed',
   'link-requested',

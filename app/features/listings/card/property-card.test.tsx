@@ -4,7 +4,7 @@ import { GivenText } from '~/i18n/given-text'
 import { textsFor, translateTo } from '~/i18n/texts.server'
 import { TextContext } from '~/i18n/use-text'
 import { type Locale, locales } from '~/kernel/locale'
-import { cardRow, listingCard, listingText, sayingIn } from '../listings.fixture'
+import { cardRow, listingCard, listingText, presenterIn } from '../listings.fixture'
 import type { ListingCard } from './listing-card'
 import { toListingCard } from './listing-presenter.server'
 import { cardTexts, PropertyCard } from './property-card'
@@ -20,7 +20,7 @@ const draw = (card: ListingCard, locale: Locale = 'en') =>
 const read = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ')
 
 const drawRow = (over: Parameters<typeof cardRow>[0], locale: Locale = 'en') =>
-  draw(toListingCard(cardRow(over), sayingIn(locale)), locale)
+  draw(toListingCard(cardRow(over), presenterIn(locale)), locale)
 
 test('P2 a card shows place, type, title, address, rooms, surface and price, and links to the listing', () => {
   const html = drawRow({})
@@ -124,7 +124,7 @@ test.each(locales)(
       cardRow({ publishPrice: false, bedrooms: null }),
       cardRow({ priceUnit: 7, state: 'sold', livingSurface: null }),
     ]
-    for (const card of rows.map((row) => toListingCard(row, sayingIn(locale)))) {
+    for (const card of rows.map((row) => toListingCard(row, presenterIn(locale)))) {
       const inIsland = renderToStaticMarkup(
         <GivenText locale={locale} texts={textsFor(locale, cardTexts)}>
           <PropertyCard card={card} sizes="100vw" />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayingIn } from '../listings.fixture'
+import { presenterIn } from '../listings.fixture'
 import { toPictureSource } from './listing-presenter.server'
 import { localisedName } from './localised-text'
 
@@ -20,7 +20,7 @@ test('L17 P2 an alternative text is in the page’s language, else in another th
     const { alt, lang } = toPictureSource(
       { id: 1, url: 'a', width: 4, height: 3, names },
       'Villa',
-      sayingIn('en'),
+      presenterIn('en'),
     )
     return [alt, lang]
   }

@@ -6,7 +6,7 @@ import type { Region } from '~/kernel/region'
 import { buyerCounts, highestRate } from './cost-choices'
 import type { CostKey, PurchaseVat } from './rules/purchase'
 
-type Asked = {
+type CostsTextsInput = {
   t: Translate<TextKey>
   locale: Locale
   region: Region
@@ -18,7 +18,7 @@ type Asked = {
 }
 
 /** Texts sent to the calculator; those that it fills in itself keep their placeholders. */
-export function costsTexts({ t, locale, region, vat, home, perBuyer }: Asked) {
+export function costsTexts({ t, locale, region, vat, home, perBuyer }: CostsTextsInput) {
   const percent = vat && formatNumber(vat.percent, locale)
   const lines: Record<CostKey, string> = {
     price: t(vat ? 'listings:costs.purchase.lines.priceWithoutVat' : 'listings:costs.purchase.lines.price'),

@@ -38,7 +38,7 @@ export const findViewable = (
   listing: number,
 ): Promise<Viewable | undefined> => viewable(db, { listing, today: brusselsDay(clock.now()) })
 
-type Asked = {
+type ViewableQuery = {
   listing: number
   /** Date in Brussels: the costs of a rental depend on it. */
   today: string
@@ -47,7 +47,7 @@ type Asked = {
 /** Cached, because free times are requested far more often than a listing changes. */
 const viewable = versioned(viewableOn, ({ listing, today }) => `${today} ${listing}`)
 
-async function viewableOn(db: Db, { listing, today }: Asked): Promise<Viewable | undefined> {
+async function viewableOn(db: Db, { listing, today }: ViewableQuery): Promise<Viewable | undefined> {
   const row = isDatabaseId(listing) ? await findListing(db, listing) : undefined
   if (!row || row.withdrawnAt || row.closed) return undefined
   const { goal, region, webId } = row

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import type { Site } from '~/features/content/public'
 import { socialVersion } from '~/features/media/public.server'
 import { toListingCard } from '../card/listing-presenter.server'
-import { cardRow, sayingIn } from '../listings.fixture'
+import { cardRow, presenterIn } from '../listings.fixture'
 import { socialCardOfProject } from '../projects/project-social-card.server'
 import { socialCardOfListing, socialPictureOf } from './social-card.server'
 
 const site = { identity: { name: 'Tilia' }, brand: { colours: { primary: '#123456' } } } as Site
 const cardOf = (over: Parameters<typeof cardRow>[0], locale: 'nl' | 'fr' = 'nl') =>
-  socialCardOfListing(toListingCard(cardRow(over), sayingIn(locale)), site, sayingIn(locale))
+  socialCardOfListing(toListingCard(cardRow(over), presenterIn(locale)), site, presenterIn(locale))
 
 test('D10 a listing’s picture shows its price, type and place, in the agency’s name and colours', () => {
   expect(cardOf({})).toEqual({
@@ -53,7 +53,7 @@ test('D10 a project’s picture shows its lowest price, or that all is sold', ()
     zip: '1650',
   }
   const say = (over: { soldOut: boolean; freeUnits: number; fromCents?: number }) =>
-    socialCardOfProject({ ...project, ...over }, site, sayingIn('nl'))
+    socialCardOfProject({ ...project, ...over }, site, presenterIn('nl'))
   expect(say({ soldOut: false, freeUnits: 3, fromCents: 33_900_000 })).toMatchObject({
     headline: 'Hof ter Linden',
     lines: ['Vanaf €\u00a0339.000', 'Beersel'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toListingCard } from '../card/listing-presenter.server'
-import { cardRow, fullDetails, listingRow, sayingIn } from '../listings.fixture'
+import { cardRow, fullDetails, listingRow, presenterIn } from '../listings.fixture'
 import type { ListingRow } from '../projection/listing-rows'
 import { toPublicRow } from '../projection/public-row'
 import { schemaMistakes } from './schema-org.fixture'
@@ -11,7 +11,7 @@ import { listingStructuredData } from './structured-data'
 function dataOf(over: Partial<ListingRow> = {}) {
   const row = listingRow(over)
   const data = listingStructuredData({
-    card: toListingCard(cardRow(over), sayingIn('nl')),
+    card: toListingCard(cardRow(over), presenterIn('nl')),
     details: toPublicRow(row).details,
     row,
     description: 'Een villa.',

@@ -128,7 +128,7 @@ type Rooms = Pick<
 >
 
 function roomsOf({ typeName, bedrooms, livingSurface }: ListingCard, { rooms, ...details }: ListingDetails) {
-  return known<Rooms>({
+  return withoutUndefined<Rooms>({
     accommodationCategory: typeName || undefined,
     floorLevel: rooms?.floor === undefined ? undefined : String(rooms.floor),
     floorSize: livingSurface === undefined ? undefined : squareMetres(livingSurface),
@@ -139,7 +139,7 @@ function roomsOf({ typeName, bedrooms, livingSurface }: ListingCard, { rooms, ..
 }
 
 /** Leaves out unknown values. */
-export const known = <T extends object>(facts: { [Name in keyof T]: T[Name] | undefined }) =>
+export const withoutUndefined = <T extends object>(facts: { [Name in keyof T]: T[Name] | undefined }) =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Partial<T>
 
 /** UN/CEFACT's code for m². */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { municipalityByZip } from '~/kernel/places/municipalities'
 import { toListingCard } from '../card/listing-presenter.server'
-import { cardRow, fullDetails, fullWords, listingRow, listingText, sayingIn } from '../listings.fixture'
+import { cardRow, fullDetails, fullWords, listingRow, listingText, presenterIn } from '../listings.fixture'
 import { publicAddress, publicPrice, ribbonOf } from './public-listing'
 import { publicPosition } from './public-position'
 import { toPublicRow, toPublicText } from './public-row'
@@ -54,7 +54,7 @@ test('one projection: a hidden price appears nowhere, in cents or in euros, from
         const said = JSON.stringify([
           publicPrice({ ...row, publishPrice: false }, 'per maand'),
           toPublicRow(listingRow({ goal, priceCents, priceUnit, publishPrice: false, details })),
-          toListingCard(row, sayingIn('nl')),
+          toListingCard(row, presenterIn('nl')),
         ])
         for (const cents of numbersIn([given, priceCents])) {
           expect(said).not.toContain(String(cents))
@@ -112,7 +112,7 @@ test('one projection: a hidden address leaves no street, number, box or coordina
       const row = listingRow(hidden)
       expect(publicAddress(row, 'bus')).toBeUndefined()
       expect(publicPosition(row)?.kind).not.toBe('point')
-      const said = JSON.stringify([toPublicRow(row), toListingCard(cardRow(hidden), sayingIn('nl'))])
+      const said = JSON.stringify([toPublicRow(row), toListingCard(cardRow(hidden), presenterIn('nl'))])
       for (const part of [...words, latitude, longitude]) expect(said).not.toContain(String(part))
     }),
   )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listings, listingTexts } from '#db/schema'
 import { allListingFields } from '~/kernel/listing-fields'
 import { toListingCard } from '../card/listing-presenter.server'
-import { fullDetails, fullWords, listingRow, listingText, sayingIn } from '../listings.fixture'
+import { fullDetails, fullWords, listingRow, listingText, presenterIn } from '../listings.fixture'
 import { listingColumns, listingTextColumns } from './public-columns'
 import { toPublicRow, toPublicText } from './public-row'
 
@@ -70,5 +70,5 @@ test('one projection: internal columns are in no public row, and hidden ones are
 test('one projection: a stored row cannot become a card', () => {
   const stored = { ...listingRow(), text: null, cover: null }
   // @ts-expect-error: it contains hidden values.
-  expect(() => toListingCard(stored, sayingIn('nl'))).not.toThrow()
+  expect(() => toListingCard(stored, presenterIn('nl'))).not.toThrow()
 })

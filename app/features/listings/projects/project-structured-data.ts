@@ -12,8 +12,8 @@ import {
   addressOf,
   agentOf,
   businessFunctionOf,
-  known,
   squareMetres,
+  withoutUndefined,
 } from '../outlets/structured-data'
 import type { ProjectRow, UnitRow } from './projects.repo.server'
 
@@ -86,7 +86,7 @@ type Unit = Pick<
 /** A unit without bedrooms may be a shop or a place for a car. */
 const placeOf = ({ name, floor, type, surface, bedrooms }: DescribedUnit): Accommodation => ({
   '@type': bedrooms === null ? 'Accommodation' : 'Apartment',
-  ...known<Unit>({
+  ...withoutUndefined<Unit>({
     name: name || undefined,
     accommodationCategory: type || undefined,
     floorLevel: floor || undefined,

@@ -2,13 +2,13 @@ import { type EnergyFilterLetter, energyFilterLetters } from '~/features/listing
 import type { Item } from './items'
 import { canBe } from './vocabulary'
 
-type Read = { length: number; filters?: { energy: EnergyFilterLetter }; isUnknown?: boolean }
+type EnergyReading = { length: number; filters?: { energy: EnergyFilterLetter }; isUnknown?: boolean }
 
 /**
  * "EPC B", "PEB: C ou mieux", "A, B of C", "A-label", "B of beter". A figure in kWh is no filter, and is not a
  * price; "C or worse" is none either.
  */
-export function readEnergy(items: readonly Item[], at: number): Read | undefined {
+export function readEnergy(items: readonly Item[], at: number): EnergyReading | undefined {
   const labelled = items[at]?.kinds.has('energy') ? afterLabel(items, at) : undefined
   if (labelled) return labelled
   const letter = letterOf(items[at])
@@ -20,7 +20,7 @@ export function readEnergy(items: readonly Item[], at: number): Read | undefined
   return letter && isSaid ? { length: 2, filters: { energy: letter } } : undefined
 }
 
-function afterLabel(items: readonly Item[], at: number): Read | undefined {
+function afterLabel(items: readonly Item[], at: number): EnergyReading | undefined {
   let next = at + 1
   while (isBetween(items[next])) next += 1
   if (items[next]?.isDigits) return { length: next + 1 - at, isUnknown: true }

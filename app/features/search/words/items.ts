@@ -31,7 +31,7 @@ export const isHome = ({ kinds, webIds }: Item): boolean =>
   webIds !== undefined || concepts.some((concept) => kinds.has(concept))
 
 /** What words can name. */
-export type Named = { places: PlaceNames; types: TypeNames }
+export type KnownNames = { places: PlaceNames; types: TypeNames }
 
 /** "Braine le Comte" with its zip; the longest names have five words. */
 const longestRun = Math.max(5, longestPhrase)
@@ -39,7 +39,7 @@ const longestRun = Math.max(5, longestPhrase)
 const mostGuesses = 30
 
 /** What a text is made of, from left to right, each time the longest run that means something. */
-export function itemsOf(text: string, named: Named, locale: Locale): Item[] {
+export function itemsOf(text: string, named: KnownNames, locale: Locale): Item[] {
   const tokens = tokensOf(text)
   const languages = languagesOf(
     tokens.map(({ folded }) => folded),
@@ -64,7 +64,7 @@ type Run = { length: number; items: Item[] }
 function placeInside(
   tokens: Token[],
   at: number,
-  { places }: Named,
+  { places }: KnownNames,
   before: readonly Item[],
 ): Run | undefined {
   if (tokens[at]?.apart || !saysWhere(before)) return undefined
@@ -86,7 +86,7 @@ function saysWhere(before: readonly Item[]): boolean {
   return canBe(word.folded, 'inside')
 }
 
-function knownRun(tokens: Token[], at: number, named: Named, languages: Locale[]): Run | undefined {
+function knownRun(tokens: Token[], at: number, named: KnownNames, languages: Locale[]): Run | undefined {
   for (let length = Math.min(longestRun, tokens.length - at); length > 0; length -= 1) {
     const run = tokens.slice(at, at + length)
     const item = knownItem(run, named, languages)
@@ -95,7 +95,7 @@ function knownRun(tokens: Token[], at: number, named: Named, languages: Locale[]
   return undefined
 }
 
-function knownItem(run: Token[], { places, types }: Named, languages: Locale[]): Item | undefined {
+function knownItem(run: Token[], { places, types }: KnownNames, languages: Locale[]): Item | undefined {
   const item = itemOf(run)
   const name = item.folded
   if (item.isDigits) return places.hasZip(name) ? { ...item, zips: [name] } : item
@@ -145,7 +145,7 @@ function itemOf(run: Token[]): Item {
 function guessedRun(
   tokens: Token[],
   at: number,
-  { places }: Named,
+  { places }: KnownNames,
   languages: Locale[],
   guesses: GuessesLeft,
 ): Run {

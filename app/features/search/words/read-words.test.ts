@@ -5,14 +5,14 @@ import phrases from '../phrases.json'
 import de from './de.json'
 import en from './en.json'
 import fr from './fr.json'
-import type { Named } from './items'
-import { named } from './named.fixture'
+import type { KnownNames } from './items'
+import { knownNames } from './known-names.fixture'
 import nl from './nl.json'
 import { placeNames } from './place-names'
 import { readWords, type WordsMeaning } from './read-words'
 
 const read = (text: string, locale: Locale = 'nl', goal: 'sale' | 'rent' = 'sale') =>
-  readWords(text, named, { locale, goal })
+  readWords(text, knownNames, { locale, goal })
 
 const euros = (cents: number | undefined) => cents && cents / 100
 
@@ -162,8 +162,8 @@ test('P1 a letter wrong, missing, too many or changed in place leads to the same
 
 /** As many municipalities as two countries have, twice over. */
 const syllables = ['sint', 'ber', 'gem', 'lo', 'ville', 'hout', 'mon', 'ker', 'beek', 'dorp', 'zele', 'court']
-const crowded: Named = {
-  ...named,
+const crowded: KnownNames = {
+  ...knownNames,
   places: placeNames(
     Array.from({ length: 3_000 }, (_, n) => {
       const name = [n, Math.floor(n / 12), Math.floor(n / 144)].map((part) => syllables[part % 12]).join('')
@@ -173,7 +173,7 @@ const crowded: Named = {
 }
 
 test.each([
-  ['the product’s places', named],
+  ['the product’s places', knownNames],
   ['thousands of places', crowded],
 ])('P1 with %s reading takes a few milliseconds, also of a text made to be slow', (_, known) => {
   const slow = [

@@ -4,7 +4,7 @@ import type { Locale } from '~/kernel/locale'
 import { readEnergy } from './energy-words'
 import { withoutExclusions } from './exclusions'
 import { sizeOf } from './home-size'
-import { type Item, isHome, itemsOf, type Named } from './items'
+import { type Item, isHome, itemsOf, type KnownNames } from './items'
 import { moneyOf } from './money'
 import { isPartOfUnknown } from './number-words'
 import { type Quantity, readQuantity } from './quantity'
@@ -18,7 +18,7 @@ export type WordsMeaning = WordsFound & {
   reference?: number
 }
 
-type Asked = {
+type ReadingContext = {
   /** Of the page: decides where a word means something else in another language. */
   locale: Locale
   /** Of the list that is asked. */
@@ -51,7 +51,7 @@ const homes: readonly Kind[] = ['house', 'apartment', 'bedrooms']
  * filter knows are given back. Never throws, whatever the text.
  * @see docs/requirements.md, P1
  */
-export function readWords(text: string, named: Named, asked: Asked): WordsMeaning {
+export function readWords(text: string, named: KnownNames, asked: ReadingContext): WordsMeaning {
   const written = normalized(text)
   const items = withoutExclusions(itemsOf(written, named, asked.locale))
   const reading = new Reading(items, named, asked.goal)
@@ -65,12 +65,12 @@ export function readWords(text: string, named: Named, asked: Asked): WordsMeanin
 class Reading {
   readonly meaning: Omit<WordsMeaning, 'unknown'> = { webIds: [], zips: [] }
   private readonly items: readonly Item[]
-  private readonly named: Named
+  private readonly named: KnownNames
   private readonly goal: ListingGoal
   /** Since "with" or "without", until a place or the goal. */
   private isFeature = false
 
-  constructor(items: readonly Item[], named: Named, goal: ListingGoal) {
+  constructor(items: readonly Item[], named: KnownNames, goal: ListingGoal) {
     this.items = items
     this.named = named
     const stated = goalIn(items)

@@ -1,12 +1,12 @@
 import { municipalities, namesOf } from '~/kernel/places/municipalities'
-import type { Named } from './items'
+import type { KnownNames } from './items'
 import { placeNames } from './place-names'
 import { typeNames } from './type-names'
 
 const offered = '1050 1160 1180 1190 1410 1420 1500 1620 1630 1640 1648 1650'.split(' ')
 
 /** The places of the product, with homes in some, and the types of an agency that has all kinds. */
-export const named: Named = {
+export const knownNames: KnownNames = {
   places: placeNames(
     municipalities.map((place) => ({
       zip: place.zip,

@@ -1,0 +1,42 @@
+import type { TextKey } from '~/i18n/text-keys'
+import type { Translate } from '~/i18n/translate'
+import { instantFormatter } from '~/kernel/day'
+import type { Locale } from '~/kernel/locale'
+import { brusselsMinutes } from '~/kernel/wall-time'
+
+type Time = { start: Date; end: Date }
+
+/** `dinsdag 24 november 2026, 10.00 – 10.45 uur`, in Brussels. */
+export const formatWhen = (t: Translate<TextKey>, locale: Locale, time: Time): string =>
+  t('appointments:when', { day: formatDate(locale, time.start), times: formatTimes(t, time) })
+
+/** `10.00 – 10.45 uur` */
+export const formatTimes = (t: Translate<TextKey>, { start, end }: Time): string =>
+  t('appointments:times', { from: formatTime(t, start), until: formatTime(t, end) })
+
+/** `10.00 – 10.45`, where it stands among others. */
+export const formatSpan = (t: Translate<TextKey>, { start, end }: Time): string =>
+  t('appointments:span', { from: formatTime(t, start), until: formatTime(t, end) })
+
+export function formatTime(t: Translate<TextKey>, instant: Date): string {
+  const minutes = brusselsMinutes(instant)
+  return t('appointments:time', {
+    hour: Math.floor(minutes / 60),
+    minute: String(minutes % 60).padStart(2, '0'),
+  })
+}
+
+const dates = instantFormatter({
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/Brussels',
+})
+
+/** `dinsdag 24 november 2026` */
+export function formatDate(locale: Locale, instant: Date): string {
+  const text = dates(instant, locale)
+  // French counts the first day as an ordinal; `Intl` does not.
+  return locale === 'fr' ? text.replace(/ 1 /, ' 1er ') : text
+}
