@@ -38,7 +38,7 @@ type Record = { figure: string; commit: string }
 
 async function main() {
   const records: Record[] = JSON.parse(readFileSync(recordsFile, 'utf8'))
-  // Said before minutes of building, not after them.
+  // Checked before minutes of building, not after them.
   const missing = missingTools()
   if (missing) throw new Error(missing)
   const chosen = figures.filter(({ name }) => options.figure?.includes(name) ?? true)

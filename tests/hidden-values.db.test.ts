@@ -11,7 +11,7 @@ import { leaksIn } from './hidden/spellings'
 import { testApp } from './setup/test-app'
 import { testFolder } from './setup/test-folder'
 
-/** How many listings are tried; the audit tries 5,000. */
+/** Number of listings to try; the audit tries 5,000. */
 const wanted = Number(process.env.HIDDEN_LISTINGS ?? 200)
 const atOnce = 25
 
@@ -36,7 +36,7 @@ test(title, { timeout: 60_000 + wanted * 1_000 }, async () => {
   expect(shown).toEqual({ price: true, street: true })
 })
 
-/** Everything that leaves the product when the agency offers these listings, with the one or the other secrets. */
+/** All outputs of the product for these listings, with the first or the other secrets. */
 async function published(
   listings: HiddenListing[],
   which: 'secrets' | 'others',
@@ -60,8 +60,8 @@ async function published(
 }
 
 /**
- * Where two offers that differ in their secrets alone are told apart, and by which secret. A secret that is written in
- * a way nobody thought of, or that only orders a list, is found so too.
+ * Finds outputs that differ between two sets of listings that differ in their secrets only. This also finds secrets in
+ * unforeseen notations, and secrets that only affect an order.
  */
 const differencesOf = (outputs: Outputs, control: Outputs, given: HiddenListing[]) =>
   [...outputs].flatMap(([name, text]) => {
@@ -78,7 +78,7 @@ function firstDifference(text: string, other: string): string {
   return [text, other].map((one) => one.slice(Math.max(0, at - 60), at + 60)).join(' ≠ ')
 }
 
-/** That pages say what is published: a page of nothing would hide everything. */
+/** Checks that published values are shown, because empty pages would hide everything. */
 const shown = { price: false, street: false }
 
 function noteShown(outputs: Outputs, given: HiddenListing[]) {
@@ -89,7 +89,7 @@ function noteShown(outputs: Outputs, given: HiddenListing[]) {
   }
 }
 
-/** The listings of a run fill pages: the seed brings them back. */
+/** Prints the seed instead of the listings, which would fill pages. */
 function tellShortly({ failed, seed, errorInstance }: fc.RunDetails<[HiddenListing[]]>) {
   if (failed) throw new Error(`seed ${seed}`, { cause: errorInstance })
 }

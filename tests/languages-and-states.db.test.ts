@@ -20,13 +20,13 @@ const app = appIn()
 const folder = testFolder()
 const demo = path.resolve('demo/feed/feed.json')
 
-test('L17 German is off in the demo, and its prefix means nothing', async () => {
+test('L17 German is disabled in the demo, and its prefix is unknown', async () => {
   const { locales } = await siteOf(app.db)
   expect(locales).toEqual(['nl', 'fr', 'en'])
   expect(prefixOf('/de/', locales)).toBeUndefined()
 })
 
-test('L17 turning German on is configuration: prefix, addresses, lists, pages and sitemap follow', async () => {
+test('L17 enabling German takes configuration only: prefix, addresses, lists, pages and sitemap follow', async () => {
   await turnGermanOn()
   const { locales } = await siteOf(app.db)
   expect(prefixOf('/de/zu-verkaufen/', locales)).toBe('de')
@@ -54,7 +54,7 @@ test('L17 turning German on is configuration: prefix, addresses, lists, pages an
     expect(xml).toContain(`<loc>https://agency.example${path}</loc>`)
 })
 
-test('D8 a listing that the feed no longer names answers 410, with listings that can be had', async () => {
+test('D8 a listing that has left the feed answers 410, with available listings', async () => {
   const before = await listingPath(app.db, 2706, 'nl')
   const report = await withdraw(2706)
   expect(report).toMatchObject({ outcome: 'applied', withdrawn: [2706] })
@@ -75,7 +75,7 @@ test('D8 a listing that the feed no longer names answers 410, with listings that
   expect(await (await sitemap(app)).text()).not.toContain('/2706/')
 })
 
-test('D8 an unknown home answers 404, with listings that can be had', async () => {
+test('D8 an unknown listing answers 404, with available listings', async () => {
   const page = await loadListing(
     appIn('nl'),
     999_999,
@@ -85,7 +85,7 @@ test('D8 an unknown home answers 404, with listings that can be had', async () =
   expect(page.similar.length).toBeGreaterThan(0)
 })
 
-/** The demo's settings with German turned on, as an agency would write them. */
+/** The demo's settings with German enabled. */
 async function turnGermanOn() {
   const german = path.join(folder, 'german')
   await cp('demo/site', german, { recursive: true })

@@ -15,7 +15,7 @@ const emptied = [...listingTables, schema.places, schema.municipalityOutlines]
 const { db, appIn } = await testApp({ emptied })
 const app = appIn()
 
-test('P6 the map of a list has all its listings, whatever page is asked for, by the filters of the list', async () => {
+test('P6 the map of a list has all its listings on any page, with the filters of the list', async () => {
   await insertListings(
     db,
     ...Array.from({ length: 30 }, (_, index) => ({ id: index + 1, zip: index < 5 ? '1180' : '1630' })),
@@ -38,14 +38,14 @@ test.each<[string, Parameters<typeof insertListings>[1], object | undefined]>([
   ['coordinates that are exchanged', { latitude: 4.3419, longitude: 50.7661 }, centre],
   ['coordinates in Paris', { latitude: 48.857, longitude: 2.352 }, centre],
   ['a municipality that is not known', { publishAddress: false, zip: '9999' }, undefined],
-])('D3 P6 a home with %s is a point, an area or nowhere', async (_, given, place) => {
+])('D3 P6 a listing with %s is a point, an area or not on the map', async (_, given, place) => {
   await insertListings(db, { id: 1, zip: '1630', ...given })
   const data = await mapDataOf(app, asked())
   expect(unpackPlaces(data)).toEqual(place ? [{ id: 1, ...place }] : [])
   expect(data.notes).toHaveLength(place ? 0 : 1)
 })
 
-test('P6 how many listings have no place on the map is said', async () => {
+test('P6 the map reports the number of listings without a position', async () => {
   await insertListings(
     db,
     { id: 1, zip: '9999', publishAddress: false },
@@ -55,7 +55,7 @@ test('P6 how many listings have no place on the map is said', async () => {
   expect(notes).toEqual(['2 panden hebben geen plaats op de kaart; u vindt ze in de lijst.'])
 })
 
-test('D3 where a hidden listing stands is in no byte of the map, the message or its cards', async () => {
+test('D3 the position of a hidden listing is nowhere in the map, the message or its cards', async () => {
   await insertListings(db, {
     id: 1,
     zip: '1630',
@@ -78,12 +78,12 @@ test('D3 where a hidden listing stands is in no byte of the map, the message or 
   expect(said).toContain('50.768')
 })
 
-test('P6 cards come in the order of their ids, without what is withdrawn or unknown', async () => {
+test('P6 cards are in the order of the requested ids, without withdrawn and unknown listings', async () => {
   await insertListings(db, { id: 1 }, { id: 2 }, { id: 3, withdrawnAt: new Date('2026-11-01') })
   expect((await mapCardsOf(app, [2, 3, 4, 1])).map(({ id }) => id)).toEqual([2, 1])
 })
 
-test('D3 a published address has a street view, what has no place has no map', async () => {
+test('D3 a published address has a street view; without a position there is no map', async () => {
   const placed = { id: 1, title: 'Villa', place: 'Lindenlaan 1, 1630 Linkebeek', showsAddress: true }
   const position = { lat: 50.7661, lng: 4.3419, kind: 'point' as const }
   const map = await placeMapOf(app, { ...placed, position })
@@ -92,7 +92,7 @@ test('D3 a published address has a street view, what has no place has no map', a
   expect(await placeMapOf(app, { ...placed, position: undefined })).toBeUndefined()
 })
 
-test('D3 a map of the municipality says whether the address is kept or only its spot is not known', async () => {
+test('D3 a map of the municipality says whether the address is hidden or its position unknown', async () => {
   const position = { lat: 50.768, lng: 4.336, kind: 'area' as const }
   const noteFor = async (showsAddress: boolean) =>
     (await placeMapOf(app, { id: 1, title: 'Villa', place: '1630 Linkebeek', position, showsAddress }))?.note
@@ -100,7 +100,7 @@ test('D3 a map of the municipality says whether the address is kept or only its 
   expect(await noteFor(true)).toMatch(/^De juiste plek op de kaart is niet bekend/)
 })
 
-test('P6 the places of a list have its filters, without its page, order and view', () => {
+test('P6 the address of a list’s positions has its filters, without page, order and view', () => {
   expect(mapDataHref('/nl/te-koop/?city=Ukkel%7C1180&type=3&sort=price-asc&view=map&page=2')).toBe(
     '/nl/te-koop/map.json?city=Ukkel%7C1180&type=3',
   )
@@ -109,7 +109,7 @@ test('P6 the places of a list have its filters, without its page, order and view
 
 const importedAt = new Date('2026-11-20T10:00:00Z')
 
-test('D3 the map draws the municipalities where there are listings, thinned, and no others', async () => {
+test('D3 the map has simplified outlines of the municipalities with listings, and no others', async () => {
   await insertListings(db, { id: 1, zip: '1630' })
   const polygons: [number, number][][][] = [
     [
@@ -130,7 +130,7 @@ test('D3 the map draws the municipalities where there are listings, thinned, and
   expect(features[0].geometry.coordinates[0][0]).toHaveLength(4)
 })
 
-test('D5 the map names what is near by theme, in the page’s language or marked as another', async () => {
+test('D5 the map lists nearby places by theme, in the page’s language or marked as another', async () => {
   const place = { source: 'test', latitude: 50.766, longitude: 4.333, importedAt }
   await db.insert(schema.places).values([
     { ...place, kind: 'pharmacy', name: null, names: { fr: 'Pharmacie du Centre' } },
@@ -155,7 +155,7 @@ test.each([
   ['exchanged', { lat: 4.332, lng: 50.765 }],
   ['no numbers', { lat: Number.NaN, lng: Number.NaN }],
   ['in the ocean', { lat: 0, lng: 0 }],
-])('D5 nothing is near coordinates that are %s', async (_, point) => {
+])('D5 there are no nearby places for coordinates that are %s', async (_, point) => {
   expect(await nearbyThemes(app, point)).toEqual([])
 })
 

@@ -22,7 +22,7 @@ const asked = [
   ...feed.projects.map((id) => ({ project: String(id), unit: '1' })),
 ]
 
-test('one projection: a mail about a listing or a unit says nothing of it that is hidden, in any language', async () => {
+test('one projection: a mail about a listing or a unit contains nothing hidden, in any language', async () => {
   const mails = await Promise.all(
     languages.flatMap((locale) =>
       asked.map(async (about) => {

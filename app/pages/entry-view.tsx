@@ -22,7 +22,7 @@ export function EntryView({
   modules,
   crumbs,
 }: EntryShown & { crumbs: Crumb[] }) {
-  // One `h1` per page: a module that asks for it gets it, unless the banner has it.
+  // One `h1` per page: a module that requests it gets it, unless the banner has it.
   const ownsTitle = banner?.title !== undefined || !modules.some(hasPageTitle)
   return (
     <>

@@ -43,13 +43,13 @@ async function accept(app: App, submission: Submission) {
   if (!handler) throw new Error(`nobody keeps the form ${submission.form.name}`)
   const accepted = await handler.accept(app, submission)
   const isKept = !accepted || 'to' in accepted
-  // Its challenge was solved and spent already. If this fails, the sender is told so and sends it once more.
+  // The challenge is spent already. If this fails, the sender sees an error and submits the form again.
   if (isKept && one(submission.values, 'newsletter') === 'yes')
     await alsoSubscribe(app, { ...submission, solved: undefined })
   return accepted
 }
 
-/** Asks for the newsletter too. What it comes with is kept, so an address that gets no more mails today stands. */
+/** Also subscribes to the newsletter. The form itself is saved even if the address may get no more mails today. */
 async function alsoSubscribe(app: App, submission: Submission) {
   try {
     await askToSubscribe(app, submission)
@@ -58,7 +58,7 @@ async function alsoSubscribe(app: App, submission: Submission) {
   }
 }
 
-/** Refuses a form whose mail is one too many for its address today: its use case has undone everything (S-02). */
+/** Refuses a form whose mail exceeds the daily limit of its address; its use case has rolled everything back (S-02). */
 async function withinMailLimit<Answer>(task: () => Promise<Answer>): Promise<Answer | Refused> {
   try {
     return await task()

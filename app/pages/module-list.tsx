@@ -14,7 +14,7 @@ import { StatsView } from './stats-view'
 
 type ModuleListProps = {
   modules: ModuleShown[]
-  /** The page has its `h1` already; otherwise the first module that asks for one gets it. */
+  /** The page has its `h1` already; otherwise the first module that requests one gets it. */
   titled: boolean
 }
 

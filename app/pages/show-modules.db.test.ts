@@ -14,7 +14,7 @@ import { showBanner } from './show-banner.server'
 import { showModules } from './show-modules.server'
 
 const { db, ...kit } = await testApp()
-/** Listings 1 to 6, the later the newer. */
+/** Listings 1 to 6, the highest number the newest. */
 await insertListings(
   db,
   ...(['available', 'available', 'sold', 'rented', 'option', 'sold'] as const).map((state, n) => ({
@@ -30,7 +30,7 @@ test('M5 a draft is not shown', async () => {
   expect(await titlesOf([titled('a', { status: 'Draft' }), titled('b')])).toEqual(['b'])
 })
 
-test('M7 a module shows where its rules hold: of the language, the page and the day in Brussels', async () => {
+test('M7 a module is shown if its rules hold, for the language, the page and the day in Brussels', async () => {
   const rule = (field: string, logic: string, compareWithValue: string) => ({
     field,
     logic,
@@ -60,11 +60,11 @@ test.each([
   [{ field: {}, logic: 'equals', compareWithValue: 'nl' }],
   [{ advancedCondition: { not: [{ field: 'locale', logic: 'nonsense', compareWithValue: 'x' }] } }],
   [{ field: 'constructor', logic: 'is-not-empty' }],
-])('M7 a rule that makes no sense counts as false: %j', async (rule) => {
+])('M7 an invalid rule counts as false: %j', async (rule) => {
   expect(await titlesOf([titled('hidden', { conditions: [rule] }), titled('shown')])).toEqual(['shown'])
 })
 
-test('M5 words and widths are those of the module; what is not public is not said', async () => {
+test('M5 texts and widths are those of the module; unpublished texts are not shown', async () => {
   const [module] = await shown([
     {
       title: { nl: 'Dienst', fr: 'Service', public: false },
@@ -89,7 +89,7 @@ test('M5 words and widths are those of the module; what is not public is not sai
   })
 })
 
-test('M5 an article is shown whole, its links in the language, its text marked where it is another', async () => {
+test('M5 an article is shown in full, with links in the page’s language, and its text marked if it is in another', async () => {
   const [module] = await shown([{ relations: [{ type: 'article', id: 'about' }] }], { locale: 'fr' })
   expect(module?.parts).toMatchObject([
     {
@@ -103,7 +103,7 @@ test('M5 an article is shown whole, its links in the language, its text marked w
   ])
 })
 
-test('M5 a category is so many articles, in their order: as cards, or whole', async () => {
+test('M5 a category shows a number of articles in their order, as cards or in full', async () => {
   const relations = [{ type: 'category' as const, id: 'news' }]
   const [cards, whole] = await shown([
     { relations, view: 'news-view', maxItems: 2, itemsPerRow: 2 },
@@ -120,7 +120,7 @@ test('M5 a category is so many articles, in their order: as cards, or whole', as
   ])
 })
 
-test('M1 a property list is the newest, those for sale or for rent, or the references, so many of them', async () => {
+test('M1 a property list shows a number of the newest listings, those for sale or for rent, or references', async () => {
   const lists = (['newest', 'for-sale', 'for-rent', 'references'] as const).map((id) => ({
     relations: [{ type: 'property-list' as const, id }],
   }))
@@ -148,14 +148,14 @@ test('M5a the figures are those of the whole site', async () => {
   ])
 })
 
-test('M5 contact is who the agency is, in the language', async () => {
+test('M5 a contact module shows the agency’s identity in the language', async () => {
   const [module] = await shown([{ relations: [{ type: 'contact', id: 'site-contact' }] }], { locale: 'fr' })
   expect(module?.parts).toMatchObject([
     { contact: { name: 'Acer BV', address: ['Dorp 1', '1000 Bruxelles'], phone: groupPhone('025550100') } },
   ])
 })
 
-test('E3 a part that fails leaves the others, in its module and on the page, and is in our log', async () => {
+test('E3 a failed part does not affect others in its module and on the page, and is logged', async () => {
   const app = appIn('nl', { db: brokenDb })
   const modules: Written[] = [
     titled('a', {
@@ -180,14 +180,14 @@ test('E3 a part that fails leaves the others, in its module and on the page, and
   expect(app.log.error).toHaveBeenCalledTimes(3)
 })
 
-test('E3 a banner that fails leaves the page', async () => {
+test('E3 a failed banner does not affect the page', async () => {
   const app = appIn('nl', { db: brokenDb })
   const view = pageViewOf(app, site, 'home')
   expect(await showBanner(app, view, { type: 'properties', transparent: true })).toBeUndefined()
   expect(app.log.error).toHaveBeenCalledOnce()
 })
 
-test('M6 a banner has its words where they are public, and lies below the header where it is a picture', async () => {
+test('M6 a banner has its published texts, and a picture banner is behind the header', async () => {
   const app = appIn('nl')
   const view = pageViewOf(app, site, 'home')
   const words = {
@@ -238,7 +238,7 @@ const appIn = (locale: Locale, over: Partial<App> = {}): App => ({
   ...over,
 })
 
-/** A database of which every question fails. */
+/** A database whose queries all fail. */
 const brokenDb = new Proxy({} as Db, {
   get: () => () => {
     throw new Error('the database is gone')

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /**
- * Client modules of the public pages ask the platform for something and draw nothing: what changes what is shown
- * is React. Each exception says what it may use, and why.
+ * Client modules of public pages use the platform and write no HTML: React changes the display. Each exception lists
+ * what it may use, and why.
  * @type {Record<string, { uses: string[], because: string }>}
  */
 const exceptions = {
@@ -41,7 +41,7 @@ const writing = new RegExp(
 )
 
 /**
- * Where a source writes HTML.
+ * Finds places where a source writes HTML.
  * @param {string} source
  * @returns {{ line: number, use: string }[]} by line, from 1
  */
@@ -52,7 +52,7 @@ export const findWrites = (source) =>
   }))
 
 /**
- * What is wrong with the client modules: HTML that is written, and exceptions that nothing needs any more.
+ * Finds faults of the client modules: written HTML, and exceptions that are no longer needed.
  * @param {Record<string, string>} sources - by path
  * @param {typeof exceptions} allowed
  * @returns {string[]} one line each

@@ -17,7 +17,7 @@ beforeAll(async () => {
   pages = await everyPage()
 })
 
-/** What can lie over a page, and how it is opened; false where the page has none. */
+/** An overlay, and how to open it; returns false if the page has none. */
 type Opening = (page: Page) => Promise<boolean>
 const nothing: Opening = async () => true
 const popover =
@@ -30,7 +30,7 @@ const popover =
       panel.showPopover()
       return true
     }, id)
-/** As its own script opens it, without the wait. */
+/** Opens it as its script does, without the delay. */
 const popup: Opening = (page) =>
   page.evaluate(() => {
     const dialog = document.querySelector<HTMLDialogElement>('dialog#popup')

@@ -4,11 +4,11 @@ import { type Answer, alternatesOf, elementsOf } from '../browser/answers'
 import { agencyUrl, baseUrl } from '../browser/browser'
 
 export type ReadPage = Answer & { path: string }
-/** What a page points at: an address of the site without its place in the page, and that place. */
+/** The target of a link: an address of the site without its hash, and the hash. */
 type Pointer = { from: string; path: string; place: string }
 export type Crawl = {
   origin: string
-  /** Languages that the site is read in. */
+  /** Languages of the site. */
   locales: Locale[]
   /** By path and query. */
   pages: Map<string, ReadPage>
@@ -22,9 +22,9 @@ export const sites = (): [name: string, origin: string][] => [
 ]
 
 /**
- * Every page of a site: from its listings and its sitemap along all links, and those that only a form leads to. Of
- * addresses with a query only further pages of a list are pages; other filters and orders are links to answer.
- * @throws where nothing was read: a check of no page at all finds no fault
+ * Crawls a site from its listings and its sitemap along all links, and pages that only forms lead to. Of addresses with
+ * a query only further pages of a list count as pages; other filters and orders are only requested.
+ * @throws if there are no pages, because then no check could fail
  */
 export async function crawl(origin: string): Promise<Crawl> {
   const home = await read(origin, '/', 'follow')
@@ -42,13 +42,13 @@ export async function crawl(origin: string): Promise<Crawl> {
   return crawl
 }
 
-/** The pages that a visitor reads; the rest of what was met are documents and what is not there. */
+/** The HTML pages among the crawled addresses, without documents and missing pages. */
 export const htmlPages = ({ pages }: Crawl): ReadPage[] =>
   [...pages.values()].filter((page) => page.status === 200 && isHtml(page))
 
 export const localeOf = (path: string): string => path.slice(1, 3)
 
-/** Paths of the sitemap, of all its parts when it has several. */
+/** Paths in the sitemap, including all its parts. */
 export async function sitemapOf(origin: string, path = '/sitemap.xml'): Promise<string[]> {
   const { body } = await read(origin, path)
   const found = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) =>
@@ -58,7 +58,7 @@ export async function sitemapOf(origin: string, path = '/sitemap.xml'): Promise<
   return (await Promise.all(found.map((part) => sitemapOf(origin, part)))).flat()
 }
 
-/** In order, `many` at a time. */
+/** Processes items in order, `many` at a time. */
 export async function each<Item>(items: Iterable<Item>, many: number, use: (item: Item) => Promise<void>) {
   const rest = [...items].values()
   const worker = async () => {

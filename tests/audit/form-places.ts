@@ -4,10 +4,10 @@ import { findForm, forms } from '~/pages/form-registry'
 import { elementsOf } from '../browser/answers'
 import { type Crawl, crawl, htmlPages, localeOf, read } from './crawl'
 
-/** Where a form stands, and the address that it is sent to: its own page, or for the footer's a page of that form. */
+/** The page of a form, and the address that it posts to: its own page, or for the footer's form a page of that form. */
 export type FormPlace = {
   form: string
-  /** Of a form that there are several of. */
+  /** Variant of a form that has several. */
   variant: string | undefined
   locale: Locale
   page: string
@@ -17,15 +17,15 @@ export type FormPlace = {
 /** For sale in the demo. */
 const home = 2706
 
-/** No link of a page leads to these without a query, or at all. */
+/** Pages that no link leads to, or only with a query. */
 const besides = (locale: Locale) => [
   `${pathTo(locale, 'appointment')}?listing=${home}`,
   pathTo(locale, 'self-test'),
 ]
 
 /**
- * One place for each form, variant and language of a site.
- * @throws where a form stands nowhere: an audit that misses one says nothing of it
+ * Finds one page for each form, variant and language of a site.
+ * @throws if a form is on no page, because the audit would silently skip it
  */
 export async function formPlaces(origin: string): Promise<FormPlace[]> {
   const crawled = await crawl(origin)
@@ -60,5 +60,5 @@ const placesIn = (pages: { path: string; body: string }[]): FormPlace[] =>
     }),
   )
 
-/** A page has at most one form that there are several of. */
+/** A page has at most one form with variants. */
 const variantIn = (body: string) => elementsOf(body, 'input').find(({ name }) => name === 'variant')?.value

@@ -11,7 +11,7 @@ import { sizes } from './pages'
 
 const formNames = forms.map(({ name }) => name)
 
-/** Each form in one language, another for the next; FORMS_LOCALES=all takes every form in every language. */
+/** Each form in one language, alternating; FORMS_LOCALES=all audits every form in every language. */
 const takesAll = process.env.FORMS_LOCALES === 'all'
 
 let places: FormPlace[]
@@ -47,7 +47,7 @@ test.each(formNames)('F2 F3 F9 axe finds nothing in any state of %s', async (for
 
 type Reach = (page: Page, place: FormPlace) => Promise<unknown>
 
-/** In the order in which a visitor meets them. */
+/** In the order in which visitors reach them. */
 const states: [name: string, reach: Reach][] = [
   ['fresh', (page, place) => page.goto(place.page)],
   ['opened', (page, { form }) => open(formOf(page, form))],
@@ -56,14 +56,14 @@ const states: [name: string, reach: Reach][] = [
   ['thanked', thanked],
 ]
 
-/** What lies in a part that can be unfolded is unfolded. */
+/** Unfolds all disclosures. */
 const open = (form: Locator) =>
   form.evaluate((one) => {
     const folded = one.closest('details')
     if (folded) folded.open = true
   })
 
-/** Nothing is demanded by the staff's own test: too long a note is what can be wrong with it. */
+/** Nothing is required in the form's own test, so an overlong note is used as mistake. */
 const makeWrong = async (form: Locator, name: string) => {
   if (name === 'testing-testing') await form.locator('[name="remark"]').fill('x'.repeat(300))
 }
@@ -83,7 +83,7 @@ async function problemsFromServer(page: Page, { form: name, page: path }: FormPl
   await sendPlainly(page, name)
 }
 
-/** Filled in rightly and sent from where nothing more is taken for now: asked to wait. */
+/** Fills in valid values and submits from an address over its limit, which is told to wait. */
 async function answered(page: Page, { form: name, page: path }: FormPlace) {
   await page.goto(path)
   const form = formOf(page, name)
@@ -97,7 +97,7 @@ function thanked(page: Page, { form, locale }: FormPlace) {
   return page.goto(form === 'my-data' ? `${path}?sent` : path)
 }
 
-/** As a browser without script does. */
+/** Submits like a browser without script. */
 async function sendPlainly(page: Page, name: string) {
   const form = formOf(page, name)
   await Promise.all([
@@ -116,7 +116,7 @@ const right: Record<string, string> = {
   phone: '0470 12 34 56',
 }
 
-/** What has to be filled in, and the first of everything there is to choose. */
+/** Fills in required fields, and the first choice of each. */
 async function fillRightly(form: Locator) {
   for (const row of await form.locator('[data-field]').all()) {
     const choice = row.locator('[type="radio"], [type="checkbox"]')
@@ -140,7 +140,7 @@ async function faultsAtBothSizes(page: Page): Promise<string[]> {
 
 let spent: { address: string; tenMinutes: number } | undefined
 
-/** An address from which nothing more is taken for now; limits count in whole ten minutes. */
+/** An address over its limit; limits count in whole ten minutes. */
 async function limitedAddress(): Promise<string> {
   const tenMinutes = Math.floor(Date.now() / 600_000)
   if (spent?.tenMinutes === tenMinutes) return spent.address

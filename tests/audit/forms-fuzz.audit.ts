@@ -6,13 +6,13 @@ import { openEmbedded } from '~/platform/postgres/embedded.server'
 import { type StartedProduct, startProduct } from '../setup/start-product'
 import { type FormPlace, formPlaces } from './form-places'
 
-/** Submissions altogether, divided among the seeds. */
+/** Total number of submissions, divided among the seeds. */
 const submissions = Number(process.env.FUZZ_SUBMISSIONS ?? 20_000)
 const seeds = [1, 20_261_121, 777, 424_242, 99]
-/** A visitor who waits longer was left hanging, in milliseconds. */
+/** Longest acceptable response time, in milliseconds. */
 const longest = 10_000
 
-/** Never part of a page unless as words. */
+/** Must never be markup of a page. */
 const marker = '"><img src=x onerror=zq1>\''
 
 let product: StartedProduct
@@ -30,7 +30,7 @@ afterAll(async () => {
   await product?.stop()
 })
 
-/** Nobody is made to wait: what is sent is to be read, not counted. */
+/** Resets the limits, so that submissions are processed instead of refused. */
 async function forgetLimits(dataDir: string) {
   const embedded = await openEmbedded(dataDir, { log: () => {} })
   const client = new pg.Client({ connectionString: embedded.url.replace(/\/postgres$/, '/pignon') })
@@ -85,7 +85,7 @@ const fitting: Record<string, fc.Arbitrary<string>> = {
   url: fc.constant('https://visitor.example/'),
 }
 
-/** Mostly right, so that what is wrong is met at every depth. */
+/** Mostly valid, so that mistakes reach every level of validation. */
 function valuesOf({ form, variant }: FormPlace): fc.Arbitrary<[string, string][]> {
   const fields = findForm(form)?.fields ?? []
   const each = fields.map(({ name, kind, choices }) => {
@@ -138,7 +138,7 @@ test.each(seeds)(
         const html = await answer.text()
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
         expect(answer.status).toBeLessThan(500)
-        // Every place takes its form: an audit that is sent away finds nothing.
+        // Every page must accept its form, or the audit would test nothing.
         expect([404, 405]).not.toContain(answer.status)
         expect(html).not.toContain(marker)
         expect(html).not.toContain('<img src=x')
@@ -149,10 +149,10 @@ test.each(seeds)(
   },
 )
 
-test('F5 the site answers as before, and says what it answered', async () => {
+test('F5 the site still answers, and logs its responses', async () => {
   const said = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`)
   console.log(`${submissions} submissions to ${places.length} forms and languages: ${said.join(', ')}`)
-  // Both what is accepted and what is not was met.
+  // Submissions were both accepted and refused.
   expect(statuses.get(303)).toBeGreaterThan(submissions / 100)
   expect(statuses.get(422)).toBeGreaterThan(submissions / 100)
   expect((await fetch(`${product.baseUrl}/nl/`)).status).toBe(200)

@@ -60,10 +60,10 @@ export const fieldsOf = (values: Record<string, string>) =>
     .map(([name, value]) => part(name, value))
     .join('')
 
-/** Milliseconds after which a server that waits for more is left alone. */
+/** Milliseconds after which the client gives up on a server that waits for more. */
 const patience = 3_000
 
-/** Sends bytes as they are. @returns the status of the answer, 0 when there was none */
+/** Sends raw bytes. @returns the status of the response, 0 without one */
 export function sendRaw(origin: string, path: string, lines: string[], body: string): Promise<number> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve) => {

@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** A file that somebody sends as a picture. */
+/** A file uploaded as a picture. */
 export type HostileFile = {
   kind: string
   bytes: Buffer
   type: string
-  /** `picture`: it shows something, whatever else is in it; it may be taken when it is rewritten. */
+  /** `picture`: it is decodable, so it may be accepted after re-encoding. */
   isPicture?: true
 }
 
-/** Stands in all that must not be kept. */
+/** Marker in all content that must not be stored. */
 export const mark = 'HOSTILE-PAYLOAD'
 const script = Buffer.from(`<script>/*${mark}*/alert(1)</script>`)
 
-/** A kind of file for each seed; the same seed gives the same sort of file, never the same bytes. */
+/** Generates a file by seed; the same seed gives the same kind of file with different bytes. */
 export const kinds: Record<string, (seed: number) => Promise<HostileFile> | HostileFile> = {
   'JPEG with HTML behind it': async (seed) => picture('jpeg', [await jpeg(seed), script]),
   'JPEG with a ZIP behind it': async (seed) => picture('jpeg', [await jpeg(seed), zip(1)]),
@@ -92,7 +92,7 @@ function withComment(bytes: Buffer): Buffer {
   return Buffer.concat([bytes.subarray(0, 2), comment, bytes.subarray(2)])
 }
 
-/** Its markers stay, its coded image does not: decoders stumble in the middle. */
+/** Keeps the markers and damages the encoded image, so that decoders fail half way. */
 function shuffled(bytes: Buffer, seed: number): Buffer {
   const broken = Buffer.from(bytes)
   const from = broken.indexOf(Buffer.from([0xff, 0xda])) + 20
@@ -100,7 +100,7 @@ function shuffled(bytes: Buffer, seed: number): Buffer {
   return broken
 }
 
-/** The size that a JPEG's head says, whatever it holds. */
+/** Changes the size in a JPEG's header. */
 function sizedJpeg(bytes: Buffer, side: number): Buffer {
   const sized = Buffer.from(bytes)
   const head = sized.indexOf(Buffer.from([0xff, 0xc0]))
@@ -111,7 +111,7 @@ function sizedJpeg(bytes: Buffer, side: number): Buffer {
 
 const bombs = new Map<number, Buffer>()
 
-/** One bit a pixel, all of it there: 312 MB of zeros in 300 kB. */
+/** One bit per pixel: 312 MB of zeros in 300 kB. */
 function pngBomb(side: number): Buffer {
   const known = bombs.get(side) ?? png(side, [], deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side)))
   bombs.set(side, known)
@@ -171,7 +171,7 @@ function lyingWebp(bytes: Buffer): Buffer {
   return lying
 }
 
-/** Zip with one file of zeros. @param megabytes - it says that it unfolds to so many */
+/** A zip with one file of zeros. @param megabytes - declared uncompressed size */
 function zip(megabytes: number): Buffer {
   const head = Buffer.alloc(30)
   head.write('PK\x03\x04', 'latin1')

@@ -7,9 +7,9 @@ import { bodies, fieldsOf, sendRaw } from './hostile-bodies'
 import { kinds, mark } from './hostile-files'
 
 const wanted = Number(process.env.HOSTILE_UPLOADS ?? 500)
-/** After how many uploads the memory is read. */
+/** Number of uploads between memory readings. */
 const readEvery = 250
-/** MB that the server may have grown by when all is over. */
+/** MB by which the server may grow in total. */
 const mostGrowth = 100
 const page = '/nl/getuigenissen/'
 
@@ -35,7 +35,7 @@ const valuesOf = () => {
 }
 const addressOf = () => `10.9.${sender >> 8}.${sender & 255}`
 
-/** @returns status of the answer, 303 when it was taken */
+/** @returns status of the response, 303 if accepted */
 async function send(bytes: Buffer, type: string): Promise<number> {
   const form = new FormData()
   for (const [name, value] of Object.entries(valuesOf())) form.append(name, value)
@@ -56,7 +56,7 @@ async function sendBody(name: string, seed: number): Promise<number> {
   return await sendRaw(product.baseUrl, page, [...headers, `x-forwarded-for: ${addressOf()}`], body)
 }
 
-/** As telephones take them: 12 megapixels, 3 MB. */
+/** Like a phone's photograph: 12 megapixels, 3 MB. */
 const honest = () =>
   sharp({
     create: {
@@ -70,7 +70,7 @@ const honest = () =>
     .jpeg({ quality: 60 })
     .toBuffer()
 
-/** What as many honest visitors at once cost is no growth: code is compiled, the heap has its usual size. */
+/** Warms up with honest uploads, so that compiled code and the usual heap do not count as growth. */
 async function warmUp() {
   const photograph = await honest()
   for (let count = 0; count < 40; count += 1) {
@@ -79,7 +79,7 @@ async function warmUp() {
   }
 }
 
-/** Each sort of attack in turn until there are enough; four at a time, as from several machines. */
+/** Sends each kind of attack in turn, four at a time, as from several machines. */
 async function attack(): Promise<{ what: string; status: number; isPicture: boolean }[]> {
   const names = [...Object.keys(kinds), ...Object.keys(bodies)]
   const waiting = Array.from({ length: wanted }, (_, index) => ({
@@ -102,7 +102,7 @@ async function attack(): Promise<{ what: string; status: number; isPicture: bool
 let peak = 0
 const readings: number[] = []
 
-test('T1 of 500 hostile uploads none that is no picture is taken, none ends the server, none fills its memory', async () => {
+test('T1 of 500 hostile uploads only pictures are accepted, and none crashes the server or fills its memory', async () => {
   await warmUp()
   const before = residentMb()
   const honestFiles = keptNames().length
@@ -129,7 +129,7 @@ test('T1 of 500 hostile uploads none that is no picture is taken, none ends the 
   expect(keptNames().length - honestFiles).toBe(taken.length)
 })
 
-test('T1 what is kept of them are plain JPEGs, without a word of what came with them', async () => {
+test('T1 stored uploads are plain JPEGs without any other content of the upload', async () => {
   const folder = path.join(product.dataDir, 'uploads')
   expect(keptNames().length).toBeGreaterThan(20)
   for (const name of keptNames()) {

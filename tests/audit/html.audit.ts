@@ -45,7 +45,7 @@ function fetchChecker(folder: string): string {
   return path.join(folder, 'package/build/dist/vnu.jar')
 }
 
-/** @returns which page is in which file; pages that are not there are pages too */
+/** @returns the page of each file, including pages of unknown addresses */
 async function writePages(folder: string): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   for (const [site, origin] of sites()) {
@@ -66,7 +66,7 @@ async function check(jar: string, files: string[]): Promise<Message[]> {
   return (JSON.parse(stderr) as { messages: Message[] }).messages
 }
 
-/** Each warning once, with how often. */
+/** Each warning once, with its number of occurrences. */
 const summary = (warnings: Message[]) =>
   [...Map.groupBy(warnings, ({ message }) => message)].map(
     ([message, same]) => `warning, ${same.length} times: ${message}`,

@@ -7,11 +7,11 @@ beforeAll(async () => {
   pages = await everyPage()
 })
 
-/** Longer than the longest way through a page: a trap is not walked in for ever. */
+/** More steps than any page needs, so that a keyboard trap ends the test. */
 const longestWay = 600
 
 describe.each(sizes)('with the keyboard alone at %s', (size, viewport) => {
-  test('Tab reaches all that can be clicked, and the focus is always to be seen', async () => {
+  test('Tab reaches everything clickable, and the focus is always visible', async () => {
     const { faults, add } = createFaultLog()
     let reached = 0
     const context = { reducedMotion: 'reduce' } as const
@@ -28,7 +28,7 @@ describe.each(sizes)('with the keyboard alone at %s', (size, viewport) => {
   })
 })
 
-test('no page has to be scrolled sideways at 320 px', async () => {
+test('no page scrolls sideways at 320 px', async () => {
   const { faults, add } = createFaultLog()
   await visitAll(pages, { viewport: { width: 320, height: 640 } }, async (page, visited) => {
     const across = await page.evaluate(
@@ -40,10 +40,10 @@ test('no page has to be scrolled sideways at 320 px', async () => {
   expect(faults).toEqual([])
 })
 
-/** Remembers how everything clickable looks without focus. */
+/** Records the appearance of everything clickable without focus. */
 const markClickable = (page: Page) =>
   page.evaluate(() => {
-    /** A card may show that the link in it has the focus. */
+    /** A card may indicate the focus of its link. */
     const around = (element: Element) =>
       Array.from({ length: 4 }).reduce<Element[]>(
         (path) => [...path, path.at(-1)?.parentElement ?? element],
@@ -73,7 +73,7 @@ const markClickable = (page: Page) =>
 
 type Audit = { looks: (element: Element) => string; before: Map<Element, string>; reached: Set<Element> }
 
-/** @returns elements that took the focus unseen */
+/** @returns elements that had an invisible focus */
 async function walk(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (let step = 0; step < longestWay; step += 1) {
@@ -85,12 +85,12 @@ async function walk(page: Page): Promise<string[]> {
   return [...faults, 'Tab goes round without an end']
 }
 
-/** In the page: what is wrong with how the focus shows, `end` after the last element. */
+/** Runs in the page: the fault of the current focus indicator, `end` after the last element. */
 async function faultOfFocus(): Promise<string | undefined> {
   const { looks, before, reached } = (window as unknown as { audit: Audit }).audit
   const element = document.activeElement
   if (!element || element === document.body) return 'end'
-  // Within a frame, which is a page of its own and walked through as that.
+  // Within a frame, which is tested as a page of its own.
   if (reached.has(element)) return element.matches('iframe') ? undefined : 'end'
   reached.add(element)
   const name = `${element.outerHTML.slice(0, 110)} ${element.textContent?.trim().slice(0, 30)}`
@@ -106,13 +106,13 @@ async function faultOfFocus(): Promise<string | undefined> {
       return top !== null && (shown.contains(top) || top.contains(shown))
     })
   }
-  // What comes into the window is laid out only then, and moves what has the focus for some frames.
+  // Content is laid out when it scrolls into view, which moves the focused element for some frames.
   for (let frame = 0; frame < 30 && !isSeen(); frame += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve))
   return isSeen() ? undefined : `focus outside the window or covered: ${name}`
 }
 
-/** Clickable elements that Tab did not come to; arrows move within radios, a picture may double its card's link. */
+/** Clickable elements that Tab did not reach; arrows move within radios, a picture may repeat its card's link. */
 const missedOf = (page: Page): Promise<{ missed: string[]; total: number }> =>
   page.evaluate(() => {
     const { before, reached } = (window as unknown as { audit: Audit }).audit
@@ -123,9 +123,9 @@ const missedOf = (page: Page): Promise<{ missed: string[]; total: number }> =>
       (element) =>
         !reached.has(element) &&
         !doubled.has(keyOf(element)) &&
-        // Arrows open a combobox; its button is for the mouse and stays out of the way (ARIA Authoring Practices).
+        // Arrows open a combobox; its button is for the mouse and not in the tab order (ARIA Authoring Practices).
         !element.parentElement?.querySelector(':scope > [role=combobox], :scope * > [role=combobox]') &&
-        // It went away on the way, such as a link that is there only until the focus leaves it.
+        // It disappeared meanwhile, such as a link that is shown only while it has the focus.
         element.checkVisibility({ visibilityProperty: true }),
     )
     return { missed: missed.map((element) => element.outerHTML.slice(0, 160)), total: before.size }

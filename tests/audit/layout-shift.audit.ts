@@ -25,7 +25,7 @@ describe.each(sizes)('nothing moves by itself at %s', (size, viewport) => {
     const { faults, add } = createFaultLog()
     let read = 0
     await visitAll(pages, { viewport, ...(consent && { consent }) }, async (page, visited) => {
-      // Observed from the beginning of the page, `buffered` tells.
+      // `buffered` includes shifts since the beginning of the page.
       await page.evaluate(noteShifts, false)
       if (!(await use(page))) return
       read += 1
@@ -56,7 +56,7 @@ async function answer(page: Page) {
   await page.waitForTimeout(200)
   await dialog.locator('[data-consent=only-functional]').click()
   await page.waitForTimeout(200)
-  // The next page asks again.
+  // The next page shows the dialog again.
   await page.evaluate(() => localStorage.clear())
   return true
 }
@@ -64,7 +64,7 @@ async function answer(page: Page) {
 async function announce(page: Page) {
   const popup = page.locator('dialog#popup')
   if ((await popup.count()) === 0) return false
-  // As its own script opens it, without the wait.
+  // Opens it as its script does, without the delay.
   await popup.evaluate((dialog) => (dialog as HTMLDialogElement).showModal())
   await page.waitForTimeout(300)
   await popup.locator('[data-close]').click()

@@ -46,7 +46,7 @@ export function samplePages(pages: Visited[]): Visited[] {
 
 const isListing = ({ path }: Visited) => /\/\d+\/$/.test(path)
 
-/** Visits pages in two windows at a time, as many as the audits' machine has cores. */
+/** Visits pages in two windows at a time, one per core of the audits' machine. */
 export async function visitAll(
   pages: Visited[],
   visit: Parameters<typeof openPage>[0],

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { alternatesOf, canonicalOf, elementsOf, isNoindex, languageOf, textOf } from '../browser/answers'
 import { type Crawl, crawl, each, htmlPages, localeOf, type ReadPage, read, sitemapOf, sites } from './crawl'
 
-/** How many addresses of each host; the addresses themselves would fill pages of the report. */
+/** Number of addresses per host; the addresses themselves would fill pages of the report. */
 function countByHost(addresses: Iterable<string>): string {
   const byHost = Object.groupBy(addresses, (address) => new URL(address).host)
   const counts = Object.entries(byHost).map(([host, found]) => `${host} ${found?.length}`)
@@ -23,7 +23,7 @@ describe.each(['demo', 'second agency'])('the site of the %s', (name) => {
   })
 
   const indexable = () => pages.filter(({ body }) => !isNoindex(body))
-  /** Which pages, with what is wrong; an empty list reads better than a thousand expectations. */
+  /** Lists faulty pages with their fault; one expectation of an empty list is easier to read than a thousand. */
   const faults = (of: ReadPage[], faultOf: (page: ReadPage) => unknown) =>
     of.flatMap((page) => {
       const fault = faultOf(page)
@@ -42,7 +42,7 @@ describe.each(['demo', 'second agency'])('the site of the %s', (name) => {
     ).toEqual([])
   })
 
-  test('every link within the site answers, without a detour, and its place in the page is there', async () => {
+  test('every link within the site answers without a redirect, and its hash exists in the page', async () => {
     const wrong: string[] = []
     const targets = new Map(site.links.map((link) => [`${link.path}#${link.place}`, link]))
     await each(targets.values(), 4, async ({ from, path, place }) => {
@@ -69,7 +69,7 @@ describe.each(['demo', 'second agency'])('the site of the %s', (name) => {
     expect(wrong).toEqual([])
   })
 
-  test('every page has one h1, and a title that no other page of its language has', () => {
+  test('every page has one h1, and a title that is unique in its language', () => {
     expect(
       faults(pages, ({ body }) => elementsOf(body, 'h1').length !== 1 && elementsOf(body, 'h1').length),
     ).toEqual([])
@@ -89,7 +89,7 @@ describe.each(['demo', 'second agency'])('the site of the %s', (name) => {
     ).toEqual([])
   })
 
-  test('alternates name each other and themselves, and one of them is x-default', () => {
+  test('alternates reference each other and themselves, and one of them is x-default', () => {
     const alternates = new Map(indexable().map(({ path, body }) => [site.origin + path, alternatesOf(body)]))
     const wrong: string[] = []
     for (const [url, { 'x-default': fallback, ...own }] of alternates) {
@@ -106,9 +106,9 @@ describe.each(['demo', 'second agency'])('the site of the %s', (name) => {
     expect(wrong).toEqual([])
   })
 
-  test('the sitemap lists every page that may be indexed, and no other', async () => {
+  test('the sitemap lists exactly the pages that may be indexed', async () => {
     const listed = new Set(await sitemapOf(site.origin))
-    // A further page of a list is found from its first.
+    // Further pages of a list are found from its first.
     const found = new Set(
       indexable()
         .map(({ path }) => path)
@@ -132,7 +132,7 @@ const titleOf = (html: string) => textOf(/<title>(.*?)<\/title>/s.exec(html)?.[1
 const descriptionOf = (html: string) =>
   elementsOf(html, 'meta').find(({ name }) => name === 'description')?.content ?? ''
 
-/** Words that several pages of one language have. */
+/** Texts that several pages of one language share. */
 function shared(pages: ReadPage[], wordsOf: (html: string) => string): string[] {
   const byWords = Map.groupBy(pages, ({ path, body }) => `${localeOf(path)} ${wordsOf(body)}`)
   return [...byWords]
@@ -143,7 +143,7 @@ function shared(pages: ReadPage[], wordsOf: (html: string) => string): string[] 
 const hasPlace = (html: string, id: string) =>
   [...html.matchAll(/\sid="([^"]*)"/g)].some(([, known]) => known === id)
 
-/** Whole addresses of all that a page shows or offers, on this origin. */
+/** Absolute addresses of everything that a page embeds or links to, on this origin. */
 function filesOf({ path, body }: ReadPage, origin: string): string[] {
   const of = (tag: string, name: string) => elementsOf(body, tag).map((attributes) => attributes[name] ?? '')
   const sets = [...of('img', 'srcset'), ...of('source', 'srcset'), ...of('link', 'imagesrcset')]

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** What is too long for the gate, over every page: `npm run audit` runs one file after the other. */
+/** Tests of every page that take too long for the gate: `npm run audit` runs one file after the other. */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
@@ -10,7 +10,7 @@ export default defineConfig({
     testTimeout: 20 * 60_000,
     hookTimeout: 5 * 60_000,
     fileParallelism: false,
-    // What is found is said at once: whoever stops an audit half way has it.
+    // Findings are printed at once, so that an interrupted audit has reported them.
     disableConsoleIntercept: true,
   },
 })

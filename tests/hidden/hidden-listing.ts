@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import type { Kind } from '~/kernel/listing-field'
 import { allListingFields, type ListingField } from '~/kernel/listing-fields'
 
-/** What a listing hides. Two listings that differ in nothing else must look the same to everybody. */
+/** Hidden values of a listing. Two listings that differ in these only must be indistinguishable for the public. */
 export type Secrets = {
-  /** Euro. */
+  /** In euros. */
   price: number
-  /** Euro, and words with one in them, by the name that the feed has for them. */
+  /** Amounts in euros, and texts that contain one, by field name in the feed. */
   money: Record<string, unknown>
   street: string
   houseNumber: string
@@ -24,7 +24,7 @@ export type HiddenListing = {
   place: { Zip: string; City: string; CountryID: number }
   webId: number
   state: string
-  /** Values of the fields that nothing hides. */
+  /** Values of fields that are never hidden. */
   shown: Record<string, unknown>
   secrets: Secrets
   /** Other secrets of the same listing. */
@@ -32,8 +32,8 @@ export type HiddenListing = {
 }
 
 /**
- * The amounts that do not follow from a price, said here a second time and by hand: an amount that is new to the
- * table counts as one that gives its price away until it is named here too.
+ * Amounts that do not reveal the price, listed by hand: a new amount in the table counts as revealing until it is
+ * listed here too.
  */
 const amountsOfTheirOwn = [
   'Charges.Renter',
@@ -49,7 +49,7 @@ const tellsPrice = ({ feed, kind }: ListingField) =>
   wordsOfMoney.includes(feed) || (kind.type === 'euro' && !amountsOfTheirOwn.includes(feed))
 const tellsAddress = ({ kind }: ListingField) => kind.type === 'places'
 
-/** Seven digits, with cents: nothing else on a page has them. Without bias, so that no two are the same. */
+/** Seven digits with cents, which nothing else on a page has. Without bias, so that no two are the same. */
 const secretEuros = fc
   .noBias(fc.integer({ min: 1_000_000_01, max: 9_999_999_99 }))
   .map((cents) => cents / 100)
@@ -139,7 +139,7 @@ export const hiddenListing: fc.Arbitrary<HiddenListing> = fc
 
 const languages = { nl: 'Woning met tuin', fr: 'Maison avec jardin', en: 'House with garden' }
 
-/** The records of a feed for the listing, with the first or the other of its secrets. */
+/** The feed records of the listing, with its first or its other secrets. */
 export function recordsOf(ID: number, listing: HiddenListing, which: 'secrets' | 'others') {
   const { publishPrice, publishAddress } = listing
   const priced = publishPrice ? listing.secrets : listing[which]
@@ -192,7 +192,7 @@ function nested(values: Record<string, unknown>): Record<string, unknown> {
     }
     at[names.at(-1) ?? ''] = value
   }
-  // An agent without a name is none.
+  // An agent needs a name.
   const { Agent, ...others } = whole
   return { ...others, ...(Agent ? { Agent: { Name: 'Nele', ...Agent } } : {}) }
 }

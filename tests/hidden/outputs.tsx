@@ -38,10 +38,10 @@ import ListingDetail from '~/pages/listing-detail.route'
 import ListingList from '~/pages/listing-list.route'
 import type { App } from '~/platform/app.server'
 
-/** What leaves the product, by name. */
+/** All outputs of the product, by name. */
 export type Outputs = Map<string, string>
 
-/** What is said of one listing. */
+/** Outputs about one listing. */
 export async function outputsOf(app: App, id: number): Promise<Outputs> {
   const url = new URL((await listingPath(app.db, id, app.locale)) ?? '/', app.config.publicUrl)
   const page = await loadListing(app, id, url)
@@ -62,7 +62,7 @@ export async function outputsOf(app: App, id: number): Promise<Outputs> {
   ])
 }
 
-/** What is said of all listings together. */
+/** Outputs about all listings. */
 export async function outputsOfAll(app: App): Promise<Outputs> {
   const outputs: Outputs = new Map()
   for (const goal of ['sale', 'rent'] as const) {
@@ -108,7 +108,7 @@ const openCriteria = {
   parkings: null,
 }
 
-/** How many listings meet what somebody asks to be told of. */
+/** Number of matches of search alerts. */
 const alertCounts = (app: App) =>
   Promise.all(
     (['sale', 'rent'] as const).flatMap((goal) =>
@@ -128,7 +128,7 @@ const placed = ({ listing, position }: Loaded) => ({
   showsAddress: listing.address !== undefined,
 })
 
-/** Every mail that shows a listing, as HTML, as text and with its calendar file. */
+/** Every mail about a listing, as HTML, as text and with its calendar file. */
 async function mailsOf(app: App, id: number): Promise<[string, string][]> {
   const offer = (await findOffers(app, [id])).get(id)
   if (!offer) return []
@@ -176,7 +176,7 @@ const booking = ({ locale }: App, listingId: number): MailedAppointment => {
   } as unknown as MailedAppointment
 }
 
-/** A screen as the server draws it. */
+/** Renders a screen on the server. */
 function draw<Data>(app: App, Screen: ComponentType<never>, loaderData: Data): string {
   const Drawn = Screen as unknown as ComponentType<{ loaderData: Data }>
   const Stub = createRoutesStub([{ path: '*', Component: () => <Drawn loaderData={loaderData} /> }])

@@ -4,16 +4,16 @@ import { ratesOn } from '~/features/listings/costs/rules/rates'
 import { monthlyRepayment } from '~/features/listings/costs/rules/repayment'
 import type { HiddenListing, Secrets } from './hidden-listing'
 
-/** What is searched for, and how it is called in a failure. */
+/** The pattern to search for, and its name in a failure. */
 type Spelling = { what: string; pattern: RegExp }
 
 const separators = "(?:[.,'’\\s\\u00a0\\u202f]|&nbsp;|&#\\w+;|%20|%C2%A0)?"
 
-/** An amount in euro, or at the head of one in cents, with whatever stands between its thousands. */
+/** An amount in euros, or the beginning of one in cents, with any thousands separators. */
 const amountPattern = (euros: number) =>
   new RegExp(`(?<!\\d)${String(Math.trunc(euros)).replace(/\B(?=(?:\d{3})+$)/g, separators)}`)
 
-/** `1234k`, `1.234k`, `1,23 miljoen`, `1.23M`: with all the digits that tell one price from another. */
+/** `1234k`, `1.234k`, `1,23 miljoen`, `1.23M`: with all distinguishing digits. */
 const inThousands = (euros: number) => {
   const thousands = String(Math.trunc(euros / 1000)).replace(/\B(?=(?:\d{3})+$)/g, separators)
   const millions = (Math.trunc(euros / 10_000) / 100).toFixed(2).replace('.', '[.,]')
@@ -23,7 +23,7 @@ const inThousands = (euros: number) => {
   )
 }
 
-/** What follows from a price, in euro, as pages and buyers calculate it. */
+/** Amounts derived from a price, in euros. */
 function amountsFrom(price: number, listing: HiddenListing): [string, number][] {
   const rates = ratesOn('2026-11-20')
   const priceCents = price * 100
@@ -74,11 +74,11 @@ const degreesPattern = (degrees: number) => {
   return new RegExp(`${whole}(?:[.,]|%2E|%2C)${parts.slice(0, 4)}`, 'i')
 }
 
-/** As the map of a list writes a place: hundred-thousandths of a degree from its south-western corner. */
+/** A position in the encoding of a list's map: hundred-thousandths of a degree from its south-western corner. */
 const onTheMap = (degrees: number, origin: number) =>
   new RegExp(`\\b${Math.round((degrees - origin) * 100_000)}\\b`)
 
-/** Every spelling of what a listing hides. */
+/** Every notation of a listing's hidden values. */
 export function spellingsOf(listing: HiddenListing): Spelling[] {
   const { secrets, publishPrice, publishAddress } = listing
   return [...(publishPrice ? [] : ofPrice(secrets, listing)), ...(publishAddress ? [] : ofAddress(secrets))]
@@ -112,7 +112,7 @@ const ofAddress = ({ street, houseNumber, box, latitude, longitude, nearby }: Se
   { what: 'what is near', pattern: new RegExp(nearby, 'i') },
 ]
 
-/** Which secrets of a listing a text tells; `control` is what the same listing says with other secrets. */
+/** Finds secrets of a listing in a text; `control` is the text of the same listing with other secrets. */
 export function leaksIn(text: string, control: string, listing: HiddenListing): string[] {
   const found = spellingsOf(listing).filter(({ pattern }) => readings(text).some((one) => pattern.test(one)))
   return [...new Set(found.filter(({ pattern }) => !pattern.test(control)).map(({ what }) => what))]

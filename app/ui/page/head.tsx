@@ -27,8 +27,8 @@ export function Head({ page, siteName, publicUrl, defaultLocale, sitePicture, is
       <title>{title}</title>
       {page.description && <meta name="description" content={page.description} />}
       <Robots page={page} />
-      {/* Other sites learn nothing. Not no-referrer: the page's own forms would send no origin and be refused. A
-      private page says less by its header: the next page of the site would be told its address, and report it. */}
+      {/* Other sites get no referrer. Not no-referrer, because the page's own forms would then send no origin and be
+      refused. Private pages have a stricter header, so that the next page of the site does not report their address. */}
       {page.noReferrer && !isPrivate && <meta name="referrer" content="same-origin" />}
       {canonical && <link rel="canonical" href={canonical} />}
       {!page.noindex && !page.copyOf && (

@@ -8,7 +8,7 @@ export function shareBy({ dataset }: HTMLElement): Promise<void> {
 
 /**
  * Opens the device's sharing sheet for a link; without one, copies it.
- * @param said - message after copying; if copying is not allowed, the link is shown in it
+ * @param said - message after copying; if copying is not allowed, the message contains the link
  */
 export async function share(
   data: { title?: string; url: string },

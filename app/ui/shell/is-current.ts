@@ -9,6 +9,6 @@ export const isCurrent = (href: string, path: string): 'page' | 'true' | undefin
 
 type Linked = { href: string; children: Linked[] }
 
-/** Which of the items, and of those below them, lead to the page: a text that tells pages apart by that alone. */
+/** Identifies the items, at any level, that lead to the page, as a text for use as a cache key. */
 export const currentIn = (items: readonly Linked[], path: string): string =>
   items.map(({ href, children }) => `${isCurrent(href, path) ?? ''}(${currentIn(children, path)})`).join()

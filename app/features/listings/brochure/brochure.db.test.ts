@@ -11,7 +11,7 @@ import { loadBrochure } from './brochure.server'
 
 const { db, appIn } = await testApp({ emptied: listingTables })
 
-test('D4 a brochure stands below its listing in each language, and search engines keep the listing', async () => {
+test('D4 a brochure’s address is below its listing’s in each language, and the listing is canonical', async () => {
   await given()
   const brochure = await brochureOf('nl')
   expect(brochure.page).toMatchObject({
@@ -27,7 +27,7 @@ test('D4 a brochure stands below its listing in each language, and search engine
   expect(brochure).toMatchObject({ url: 'https://agency.example/nl/te-koop/ukkel/home-nl/2706/' })
 })
 
-test('D4 an old address of a brochure leads to its listing', async () => {
+test('D4 an old address of a brochure redirects to its listing', async () => {
   await given()
   const old = new URL('https://agency.example/nl/te-koop/ukkel/oude-titel/2706/afdrukken/')
   const answer: unknown = await loadBrochure(appIn('nl'), 2706, old).catch((thrown: unknown) => thrown)
@@ -49,13 +49,13 @@ test('D4 a hidden price and a hidden address are not on paper either', async () 
   expect(said).toContain('on-request')
 })
 
-test('D4 what is withdrawn or was never there has no brochure', async () => {
+test('D4 withdrawn and unknown listings have no brochure', async () => {
   await given({ withdrawnAt: new Date('2026-11-01T00:00:00Z') })
   expect((await brochureOf()).kind).toBe('withdrawn')
   expect((await brochureOf('nl', 1)).kind).toBe('unknown')
 })
 
-test('P6 a chosen list has its own order; what is withdrawn is told, what never was is not', async () => {
+test('P6 a chosen list keeps its order; withdrawn listings are reported, unknown ones are not', async () => {
   for (const id of [1, 2, 3]) await given({ id })
   await given({ id: 4, withdrawnAt: new Date('2026-11-01T00:00:00Z') })
   const { cards, withdrawnIds } = await cardsOf(appIn('nl'), [3, 4, 99, 1])

@@ -46,11 +46,11 @@ test.each([
   ['zzgl. MwSt.', false],
   ['+ VAT', false],
   ['exclusive villa', true],
-])('D11 a price with the words "%s" holds its VAT: %s', (unitText, included) => {
+])('D11 a price with the words "%s" includes its VAT: %s', (unitText, included) => {
   expect(costs(vat, unitText)).toMatchObject({ purchase: { vat: { percent: 21, included } } })
 })
 
-test('D11 where no rates are known the page refers to the notary', () => {
+test('D11 without known rates the page refers to the notary', () => {
   expect(costs({ region: null })).toEqual({ kind: 'ask-notary' })
   expect(costs({ region: 'luxembourg', ...vat })).toEqual({ kind: 'ask-notary' })
 })

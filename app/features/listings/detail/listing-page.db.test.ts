@@ -26,7 +26,7 @@ test('L10 a listing has one address in each language, by its city and its title 
   expect(page).toMatchObject({ canonical: paths.fr, alternates: paths })
 })
 
-test('L10 a listing to let is addressed as one', async () => {
+test('L10 a listing to let has an address below the lettings', async () => {
   await given({ goal: 'rent' })
   expect(await listingPath(db, 2706, 'nl')).toBe('/nl/te-huur/ukkel/villa-met-tuin/2706/')
   expect(await listingPath(db, 1, 'nl')).toBeUndefined()
@@ -36,14 +36,14 @@ test.each([
   '/nl/te-koop/uccle/villa-met-tuin/2706/?utm=1',
   '/nl/te-koop/ukkel/oude-titel/2706/?utm=1',
   '/nl/te-huur/ukkel/villa-met-tuin/2706/?utm=1',
-])('L10 %s leads to the one address for good, with its query', async (path) => {
+])('L10 %s redirects permanently to the canonical address, with its query', async (path) => {
   await given()
   const answer: unknown = await visit('nl', path).catch((thrown: unknown) => thrown)
   if (!(answer instanceof Response)) throw new Error('no redirect')
   expect([answer.status, answer.headers.get('location')]).toEqual([301, `${paths.nl}?utm=1`])
 })
 
-test('D8 an unknown number is no listing, however large, and listings that can be had are shown', async () => {
+test('D8 an unknown number, however large, shows available listings instead', async () => {
   await given()
   for (const id of [1, 2_147_483_648, Number.MAX_SAFE_INTEGER + 1, Number.NaN]) {
     const loaded = await visit('nl', '/nl/te-koop/x/y/1/', id)
@@ -51,7 +51,7 @@ test('D8 an unknown number is no listing, however large, and listings that can b
   }
 })
 
-test('D8 what is withdrawn keeps its number, and shows similar listings of its goal', async () => {
+test('D8 a withdrawn listing keeps its number, and shows similar listings of its goal', async () => {
   await given({ id: 1, goal: 'rent', withdrawnAt: new Date('2026-11-01T00:00:00Z') })
   await given({ id: 2 })
   await given({ id: 3, goal: 'rent' })
@@ -73,7 +73,7 @@ test.each([
   expect(page.canonical).toContain('/2706/')
 })
 
-test('D8 what was sold is found by search engines while it is one of the newest 24 references', async () => {
+test('D8 a sold listing is indexed while it is one of the newest 24 references', async () => {
   await given({ state: 'sold', modifiedAt: new Date('2026-01-01T00:00:00Z') })
   const newer = (n: number) =>
     insertedRow({ id: n, state: 'sold', modifiedAt: new Date(Date.UTC(2026, 1, n)) })
@@ -83,7 +83,7 @@ test('D8 what was sold is found by search engines while it is one of the newest 
   expect((await pageOf('nl')).page.noindex).toBe(true)
 })
 
-test('L17 without a text in the language the title is made of facts and the site’s own text is marked', async () => {
+test('L17 without a text in the language the title is composed of facts, and the site’s own text is marked', async () => {
   await Promise.all([given(), villa()])
   const { listing, page, description, descriptionLang } = await pageOf('en')
   expect(listing.title).toBe('House with 3 bedrooms in Uccle')
@@ -108,7 +108,7 @@ test('L17 a listing to let has its place and type in every language, also among 
   expect(card?.href).toBe(await listingPath(db, 2706, 'en'))
 })
 
-test('one projection: nothing of a hidden price or address is anywhere in what the page is made of', async () => {
+test('one projection: no trace of a hidden price or address is in the data of the page', async () => {
   await given({
     publishPrice: false,
     publishAddress: false,
@@ -135,7 +135,7 @@ test('one projection: nothing of a hidden price or address is anywhere in what t
   }
 })
 
-test('D9 a certificate that is requested is said, although there is no label to draw', async () => {
+test('D9 a requested certificate is mentioned, although there is no label to show', async () => {
   await given({ energyValue: null, energyLabel: null, details: { energy: { state: 'requested' } } })
   const { energy, groups, sections } = await pageOf('nl')
   expect(energy).toBeUndefined()
@@ -143,7 +143,7 @@ test('D9 a certificate that is requested is said, although there is no label to 
   expect(sections.map(({ id }) => id)).toContain('energy')
 })
 
-test('D8 similar listings leave out the page’s own', async () => {
+test('D8 similar listings exclude the page’s own', async () => {
   await given()
   await given({ id: 2 })
   await given({ id: 3, state: 'sold' })
@@ -153,7 +153,7 @@ test('D8 similar listings leave out the page’s own', async () => {
 const list = (query: string, locale: Locale = 'nl') =>
   listPage(appIn(locale), readCriteria('sale', new URLSearchParams(query)))
 
-test('P1 a list says what it holds, and is called after the place and type that narrow it', async () => {
+test('P1 a list has a title with the place and type that narrow it', async () => {
   await Promise.all([given(), villa({ names: { nl: 'Villa’s', fr: 'Villas' } })])
   expect(await list('')).toMatchObject({ total: 1, cards: [{ id: 2706, city: 'Ukkel' }], pages: [] })
   expect((await list('city=Ukkel|1180&type=1', 'fr')).title).toBe('Villas à vendre à Uccle')
@@ -168,7 +168,7 @@ test('P1 two types in a title are one sentence', async () => {
   expect((await list('type=1&type=2', 'de')).title).toContain('Haus und Wohnung')
 })
 
-test('P2 a listing whose kind nobody names is shown by its place, and filtered as a property', async () => {
+test('P2 a listing of an unnamed type is shown by its place, and filtered as a property', async () => {
   await given({ webId: 3 })
   await db.execute(sql`update listing_texts set type_name = ''`)
   const { cards, filter, chips } = await list('type=3')
@@ -177,7 +177,7 @@ test('P2 a listing whose kind nobody names is shown by its place, and filtered a
   expect(chips).toMatchObject([{ label: 'Pand' }])
 })
 
-test('L14 a list has an alternate in each language, with the place as it is called there', async () => {
+test('L14 a list has an alternate in each language, with the place’s name in it', async () => {
   await given()
   const { page } = await list('city=UCCLE|1180&utm_source=x')
   expect(page).toMatchObject({
@@ -191,7 +191,7 @@ test('L14 a list has an alternate in each language, with the place as it is call
   })
 })
 
-test('L14 the map of a list tells search engines that it is that list in another form', async () => {
+test('L14 the map of a list has the list as canonical address', async () => {
   await given()
   const { page } = await list('city=Ukkel|1180&view=map')
   expect(page).toMatchObject({
@@ -202,7 +202,7 @@ test('L14 the map of a list tells search engines that it is that list in another
   expect((await list('city=Ukkel|1180')).page.copyOf).toBeUndefined()
 })
 
-test('L14 search engines are kept from orders and from words not understood', async () => {
+test('L14 orders and words that were not understood are not indexed', async () => {
   await given()
   expect((await list('sort=price-asc')).page.noindex).toBe(true)
   const { page, pages, chips } = await list('unknown=kasteel&city=Ukkel|1180')
@@ -210,14 +210,14 @@ test('L14 search engines are kept from orders and from words not understood', as
   expect(JSON.stringify([page.alternates, pages, chips])).not.toContain('kasteel')
 })
 
-test('P6 a page past the last leads to the last, with what else was asked', async () => {
+test('P6 a page past the last redirects to the last, with the other parameters', async () => {
   await given()
   const answer: unknown = await list('page=7&sort=price-asc').catch((thrown) => thrown)
   if (!(answer instanceof Response)) expect.fail('no redirect')
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/nl/te-koop/?sort=price-asc'])
 })
 
-test('L14 a list of nothing is kept from search engines, unless the agency has nothing at all', async () => {
+test('L14 an empty list is not indexed, unless the agency has no listings at all', async () => {
   expect((await list('')).page.noindex).toBe(false)
   await given()
   for (const query of ['city=Nergens|9999', 'city=Halle|1500', 'type=77']) {
@@ -225,13 +225,13 @@ test('L14 a list of nothing is kept from search engines, unless the agency has n
   }
 })
 
-test('P1 a zip that nobody has a name for is no part of the title', async () => {
+test('P1 a postal code without a name is not in the title', async () => {
   await given()
   expect((await list('city=Nergens|9999')).title).toBe((await list('')).title)
   expect((await list('city=Nergens|9999&city=Ukkel|1180')).title).toMatch(/ in Ukkel$/)
 })
 
-test('P1 the filter remembers places and types that have no listings', async () => {
+test('P1 the filter keeps selected places and types without listings', async () => {
   await Promise.all([given(), villa()])
   const { filter } = await list('city=Halle|1500&city=Nergens|9999&type=1&type=77')
   expect(filter.cities).toEqual([
@@ -245,7 +245,7 @@ test('P1 the filter remembers places and types that have no listings', async () 
   ])
 })
 
-test('D1 a section without anything to say is neither on the page nor in its index', async () => {
+test('D1 an empty section is neither on the page nor in its index', async () => {
   await given({ goal: 'rent', details: {} })
   const bare = await pageOf('nl')
   expect(bare.groups.legal).toEqual([])
@@ -254,7 +254,7 @@ test('D1 a section without anything to say is neither on the page nor in its ind
   expect((await pageOf('nl')).sections.map(({ id }) => id)).toContain('planning')
 })
 
-test('D11 what is for sale or to let has a section of its costs', async () => {
+test('D11 available listings have a section with their costs', async () => {
   await given({ details: { finance: { cadastralIncomeCents: 287_400 } } })
   const { sections, groups, costs, offer } = await pageOf('nl')
   expect(sections.map(({ id }) => id)).toContain('costs')
@@ -274,7 +274,7 @@ test.each(['sold', 'rented'] as const)(
   },
 )
 
-test('P1 the pages of a list are linked with everything that narrows it', async () => {
+test('P1 links to the pages of a list keep its filters', async () => {
   await db
     .insert(schema.listings)
     .values(
@@ -290,7 +290,7 @@ test('P1 the pages of a list are linked with everything that narrows it', async 
   expect(page.title).toContain('2')
 })
 
-test('P1 the total of a list follows its content', async () => {
+test('P1 the total of a list is updated with its content', async () => {
   await given()
   expect((await list('')).total).toBe(1)
   await given({ id: 2 })
@@ -298,13 +298,13 @@ test('P1 the total of a list follows its content', async () => {
   expect((await list('')).total).toBe(2)
 })
 
-test('P1 the address of a list is that of the app’s language', async () => {
+test('P1 the address of a list is in the app’s language', async () => {
   await given()
   const criteria = readCriteria('sale', new URLSearchParams('city=Ukkel|1180&energy=C'))
   expect(await listPath(appIn('fr'), criteria)).toBe('/fr/a-vendre/?city=Uccle%7C1180&energy=C')
 })
 
-test('D6 where a record names two figures the one that the label follows from is said, and no other', async () => {
+test('D6 of two figures in a record only the one that decides the label is shown', async () => {
   await given({ energyValue: 212, energyLabel: 'C', region: 'flanders', details: { energy: { value: 90 } } })
   const { energy, groups } = await pageOf('nl')
   expect(energy).toMatchObject({ label: 'C', value: 212 })
@@ -312,7 +312,7 @@ test('D6 where a record names two figures the one that the label follows from is
   expect(said).toEqual(['212\u00a0kWh/m² per jaar'])
 })
 
-test('D6 an energy use without a region is said without a ladder', async () => {
+test('D6 an energy use without a region is shown without a ladder', async () => {
   await given({ energyValue: 212, energyLabel: null, region: null, zip: '9999', details: {} })
   const { energy, groups, sections } = await pageOf('nl')
   expect(energy).toBeUndefined()
@@ -346,7 +346,7 @@ const villa = (over: Partial<typeof schema.listingTypes.$inferInsert> = {}) =>
 const visit = (locale: Locale, path: string, id = 2706) =>
   loadListing(appIn(locale), id, new URL(path, 'https://agency.example'))
 
-/** The page of a listing, at the address that it says is its own. */
+/** The page of a listing, at its canonical address. */
 async function pageOf(locale: Locale, id = 2706) {
   const loaded = await visit(locale, (await listingPath(db, id, locale)) ?? '', id)
   if (loaded.kind !== 'listing') throw new Error(`${id} is ${loaded.kind}`)

@@ -8,7 +8,7 @@ import { loadListing } from './listing-page.server'
 
 const { db, appIn } = await testApp({ emptied: [schema.listings, schema.projects, schema.places] })
 
-test('D5 a published address: distances from the listing itself, and what the feed names', async () => {
+test('D5 a published address: distances from the listing itself, with the feed’s places', async () => {
   await place('station', 50.7709, 4.3385)
   const page = await pageOf({ publishAddress: true })
   // Straight 816 m and 36 m, times 1.3.
@@ -17,7 +17,7 @@ test('D5 a published address: distances from the listing itself, and what the fe
   expect(page.sections.map(({ id }) => id)).toContain('neighbourhood')
 })
 
-test('D5 a hidden address: distances from the centre of the municipality, and nothing that the feed names', async () => {
+test('D5 a hidden address: distances from the centre of the municipality, without the feed’s places', async () => {
   await place('station', 50.7709, 4.3385)
   await place('bakery', 50.7655, 4.3331)
   const page = await pageOf({ publishAddress: false })
@@ -27,7 +27,7 @@ test('D5 a hidden address: distances from the centre of the municipality, and no
   expect(JSON.stringify(page)).not.toContain('Dorpsschool')
 })
 
-test('D5 with a hidden address the page is the same wherever in the municipality the listing stands', async () => {
+test('D5 with a hidden address the page does not depend on the location within the municipality', async () => {
   await place('station', 50.7709, 4.3385)
   const here = await pageOf({ publishAddress: false })
   const there = await pageOf({ publishAddress: false, latitude: 50.7712, longitude: 4.3391 })
@@ -47,7 +47,7 @@ test.each([
   expect(page.sections.map(({ id }) => id)).not.toContain('neighbourhood')
 })
 
-test('D5 where no place is known, nothing is said', async () => {
+test('D5 without known places there is no neighbourhood', async () => {
   expect((await pageOf({ publishAddress: false })).neighbourhood).toBeUndefined()
 })
 
@@ -65,7 +65,7 @@ const project = (id: number, over: Partial<typeof schema.projects.$inferInsert> 
     ...over,
   })
 
-test('D5 a listing for sale also offers the two nearest new-build projects that have units left', async () => {
+test('D5 a listing for sale also suggests the two nearest new-build projects with available units', async () => {
   await project(1, { zip: '1500' })
   await project(2, { zip: '1650' })
   await project(3)
@@ -89,7 +89,7 @@ const place = (kind: 'station' | 'bakery', latitude: number, longitude: number) 
     .insert(schema.places)
     .values({ source: 'test', kind, name: kind, names: {}, latitude, longitude, importedAt })
 
-/** Its page; what the feed names near it is a school 40 m away. */
+/** Its page; the feed gives a school 40 m away. */
 async function pageOf(over: Partial<ListingRow>) {
   const row = insertedRow({ ...home, ...over })
   await db.delete(schema.listings)

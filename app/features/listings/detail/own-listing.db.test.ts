@@ -9,7 +9,7 @@ const app = appIn()
 const change = (values: Partial<typeof listings.$inferInsert>) =>
   db.update(listings).set(values).where(eq(listings.id, 2706))
 
-test('O2 an owner sees the price and address that the public does not, and that it does not', async () => {
+test('O2 an owner sees a hidden price and address, marked as hidden', async () => {
   await change({
     publishPrice: false,
     publishAddress: false,
@@ -28,7 +28,7 @@ test('O2 an owner sees the price and address that the public does not, and that 
   expect(own?.card.address).toContain('Lindelaan 4')
 })
 
-test('O2 a listing without a price says none; one that was withdrawn is still its owner’s', async () => {
+test('O2 a listing without a price shows none; a withdrawn one is still shown to its owner', async () => {
   await change({ priceCents: null, withdrawnAt: new Date('2026-11-19T10:00:00Z') })
   const own = await ownListing(app, 2706)
   expect(own).toMatchObject({ isWithdrawn: true })
@@ -36,7 +36,7 @@ test('O2 a listing without a price says none; one that was withdrawn is still it
   expect(await ownListing(app, 999_999)).toBeUndefined()
 })
 
-test('O2 an owner sees what the listing cost and how it stood, hidden prices too, the newest first', async () => {
+test('O2 an owner sees the history of price and state, hidden prices too, the newest first', async () => {
   const was = { listingId: 2706, publishPrice: true, state: 'available' } as const
   await db.delete(listingChanges)
   expect((await ownListing(app, 2706))?.changes).toEqual([])

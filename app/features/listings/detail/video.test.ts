@@ -93,7 +93,7 @@ test.each([
   'https://media.example/a.mp4.exe',
   'https://media.example/mp4',
   'https://media.example/?file=a.mp4',
-])('V3 %s is none of them', (link) => {
+])('V3 %s is not recognised', (link) => {
   expect(videoOf(link)).toEqual({ kind: 'unknown' })
 })
 

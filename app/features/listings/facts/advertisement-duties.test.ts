@@ -55,6 +55,6 @@ test.each<[string, Partial<Home>, string[]]>([
     { region: 'wallonia', details: { energy: { state: 'requested' } } },
     ['energy.state'],
   ],
-])('facts: %s must say what the law asks there', (_, home, duties) => {
+])('facts: %s must make the statements that the law requires there', (_, home, duties) => {
   expect(dutiesOf(home)).toEqual(duties)
 })

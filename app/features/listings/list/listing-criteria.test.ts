@@ -86,7 +86,7 @@ test.each([
   'utm_source=x',
   'lng=fr',
   'toString=1',
-])('P1 the senseless "%s" is left out', (query) => {
+])('P1 the invalid "%s" is ignored', (query) => {
   expect(criteriaOf(query)).toEqual(nothing)
 })
 
@@ -181,7 +181,7 @@ test.each([
   ['bedroomsMin=2', false],
   ['surfaceMin=80', false],
   ['energy=C', false],
-])('L14 whether search engines may keep "%s" is %s', (text, indexable) => {
+])('L14 whether search engines may index "%s" is %s', (text, indexable) => {
   expect(isIndexable(read(text))).toBe(indexable)
 })
 
@@ -201,7 +201,7 @@ test('P1 a place in both the address and the words counts once', () => {
   expect(meant.words).toBeUndefined()
 })
 
-test('P1 words override price and order, add to the rest, and lead to the first page', () => {
+test('P1 words override price and order, add to the other filters, and start at the first page', () => {
   const before = read('priceMax=500000&bedroomsMin=2&sort=price-asc&page=3&q=x')
   const words = { ...found, goal: 'rent' as const, priceMaxCents: 120_000, unknown: ['met zwembad', 'zee'] }
   expect(withSearchWords(before, words)).toMatchObject({
@@ -222,7 +222,7 @@ test('P1 a reversed range is corrected, also when the words reverse it', () => {
   })
 })
 
-test('P1 no list names more than 50 places or types', () => {
+test('P1 a list has at most 50 places or types', () => {
   const many = Array.from({ length: 60 }, (_, n) => n + 1)
   const zips = many.map((n) => String(1000 + n))
   const narrow = withSearchWords(read('city=Ukkel|1180'), { ...found, zips, webIds: many })

@@ -22,7 +22,7 @@ test('P5 each goal has its own list', async () => {
   expect(await idsOf('', 'rent')).toEqual([2])
 })
 
-test('P1 several places mean any of them, several types any of them, and both mean both', async () => {
+test('P1 several places or types are alternatives; place and type must both match', async () => {
   await insertListings(
     db,
     { id: 1, zip: '1180', webId: 1 },
@@ -39,7 +39,7 @@ test('P1 several places mean any of them, several types any of them, and both me
   expect(await sorted('city=X|9999')).toEqual([])
 })
 
-test('P1 bounds of rooms and surface include themselves and leave out what is not known', async () => {
+test('P1 bounds of rooms and surface are inclusive, and exclude unknown values', async () => {
   await insertListings(
     db,
     { id: 1, bedrooms: 2, livingSurface: 99.5 },
@@ -51,7 +51,7 @@ test('P1 bounds of rooms and surface include themselves and leave out what is no
   expect(await sorted('surfaceMin=100')).toEqual([2])
 })
 
-test('one projection: a price range leaves out hidden prices, so that nobody can ask for them by halves', async () => {
+test('one projection: a price range excludes hidden prices, so that nobody can narrow them down', async () => {
   await insertListings(
     db,
     { id: 1, priceCents: 30_000_000 },
@@ -65,7 +65,7 @@ test('one projection: a price range leaves out hidden prices, so that nobody can
   expect(await sorted('')).toEqual([1, 2, 3, 4])
 })
 
-test('one projection: in an order of prices hidden ones come last, whatever they are', async () => {
+test('one projection: sorted by price, hidden prices come last', async () => {
   await insertListings(
     db,
     { id: 1, priceCents: 20_000_000 },
@@ -78,7 +78,7 @@ test('one projection: in an order of prices hidden ones come last, whatever they
   expect(await idsOf('sort=price-desc')).toEqual([3, 1, 5, 4, 2])
 })
 
-test('D6 "C or better" keeps every step of C and above, in every region, and leaves out what is not known', async () => {
+test('D6 "C or better" includes every step of C and above in every region, and excludes unknown labels', async () => {
   await insertListings(
     db,
     { id: 1, energyLabel: 'A++', energyRank: 0 },
@@ -92,7 +92,7 @@ test('D6 "C or better" keeps every step of C and above, in every region, and lea
   expect(await sorted('energy=F')).toEqual([1, 2, 3, 4])
 })
 
-test('P1 newest first, and of one day the higher number', async () => {
+test('P1 the newest come first, on the same day the higher number', async () => {
   await insertListings(
     db,
     { id: 1, createdAt: day(1) },
@@ -102,7 +102,7 @@ test('P1 newest first, and of one day the higher number', async () => {
   expect(await idsOf('')).toEqual([3, 2, 1])
 })
 
-test('P1 in an order of surfaces those not known come last', async () => {
+test('P1 sorted by surface, unknown ones come last', async () => {
   await insertListings(
     db,
     { id: 1, livingSurface: 80 },
@@ -147,7 +147,7 @@ test.each(['newest', 'price-asc', 'price-desc', 'surface-desc'])(
   },
 )
 
-test('P2 a card has the text of the page’s language, and none in a language it is not written in', async () => {
+test('P2 a card has its text in the page’s language, and no text if that does not exist', async () => {
   await insertListings(db, { id: 1 })
   await db
     .insert(schema.listingTexts)
@@ -163,7 +163,7 @@ test('P2 a card has the text of the page’s language, and none in a language it
 
 const near = { webId: 1, zip: '1630', priceCents: 40_000_000 }
 
-test('D5 similar listings are of the same kind, then of the same place, then near in price', async () => {
+test('D5 similar listings have the same type, then the same place, then a similar price', async () => {
   await insertListings(
     db,
     { id: 1, ...near },
@@ -177,7 +177,7 @@ test('D5 similar listings are of the same kind, then of the same place, then nea
   expect(await findSimilarCards(db, listingRow({ id: 1, ...near }), 'nl', 2)).toHaveLength(2)
 })
 
-test('P1a similar listings leave out itself, the other goal, and what is sold, rented or withdrawn', async () => {
+test('P1a similar listings exclude the listing itself, the other goal, and sold, rented or withdrawn ones', async () => {
   await insertListings(
     db,
     { id: 1, ...near },
@@ -203,7 +203,7 @@ test('one projection: hidden prices do not order similar listings, neither their
   expect(near2.map(({ id }) => id)).toEqual([3, 1])
 })
 
-test('P1a the newest are of both goals, without what is sold, rented or withdrawn', async () => {
+test('P1a the newest listings are of both goals, without sold, rented or withdrawn ones', async () => {
   await insertListings(
     db,
     { id: 1, createdAt: day(1) },
@@ -217,7 +217,7 @@ test('P1a the newest are of both goals, without what is sold, rented or withdraw
   expect(await findNewestCards(db, 'nl', 2)).toHaveLength(2)
 })
 
-test('D8 what is withdrawn is in no list, count, reference or sitemap, but the site is not empty', async () => {
+test('D8 withdrawn listings are in no list, count, reference or sitemap, but the site is not empty', async () => {
   expect(await hasListings(db)).toBe(false)
   await insertListings(db, { id: 1, withdrawnAt: day(1) }, { id: 2, state: 'sold', withdrawnAt: day(1) })
   await db.insert(schema.listingTexts).values([listingText(1), listingText(2)])
@@ -230,7 +230,7 @@ test('D8 what is withdrawn is in no list, count, reference or sitemap, but the s
   expect(await hasListings(db)).toBe(true)
 })
 
-test('D8 the references are the 24 that were sold or rented last', async () => {
+test('D8 the references are the 24 listings sold or rented last', async () => {
   await insertListings(
     db,
     { id: 99 },
@@ -244,7 +244,7 @@ test('D8 the references are the 24 that were sold or rented last', async () => {
   expect(await findReferenceIds(db)).toEqual(Array.from({ length: 24 }, (_, n) => 30 - n))
 })
 
-test('M5a totals tell states apart; option counts as available', async () => {
+test('M5a totals are per state; option counts as available', async () => {
   await insertListings(
     db,
     { id: 1 },
@@ -266,7 +266,7 @@ const type = (webId: number, over: Partial<typeof schema.listingTypes.$inferInse
   ...over,
 })
 
-test('V5 a type counts every listing that carries it, per goal, in ShowOrder', async () => {
+test('V5 a type counts every listing that has it, per goal, in ShowOrder', async () => {
   await db
     .insert(schema.listingTypes)
     .values([type(1, { showOrder: 2 }), type(3, { showOrder: 1 }), type(6, { sale: false }), type(7)])
@@ -290,7 +290,7 @@ test('V5 a type counts every listing that carries it, per goal, in ShowOrder', a
   ])
 })
 
-test('P5 places of a goal are counted with what is sold, and stand by name in the page’s language', async () => {
+test('P5 places of a goal count sold listings too, and are sorted by name in the page’s language', async () => {
   await insertListings(
     db,
     { id: 1, zip: '1180' },
@@ -309,7 +309,7 @@ test('P5 places of a goal are counted with what is sold, and stand by name in th
   expect(sale.choicesIn('fr').map(({ name }) => name)).toEqual(['Hal', 'Luxembourg', 'Uccle'])
 })
 
-test('L17 a place or type that only lettings or projects have has its name in every catalogue', async () => {
+test('L17 a place or type of lettings or projects only has its name in every catalogue', async () => {
   await db
     .insert(schema.cities)
     .values({ countryId: 10, zip: '9999', names: { nl: 'KLEIN-DORP', fr: 'PETIT' } })
@@ -323,7 +323,7 @@ test('L17 a place or type that only lettings or projects have has its name in ev
   expect(names.city(10, '8888', 'nl')).toBe('8888')
 })
 
-/** What PostgreSQL would do for a query that the repository makes. */
+/** PostgreSQL's plan for a query of the repository. */
 async function planOf(query: (db: TestDatabase['db']) => Promise<unknown>): Promise<string> {
   const asked: { text: string; values: unknown[] }[] = []
   const logQuery = (text: string, values: unknown[]) => asked.push({ text, values })
@@ -333,7 +333,7 @@ async function planOf(query: (db: TestDatabase['db']) => Promise<unknown>): Prom
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }
 
-test('P1 of 5 000 listings a list reads no more than it needs: no query reads the whole table', async () => {
+test('P1 with 5 000 listings no query of a list reads the whole table', async () => {
   await db.execute(sql`
     insert into listings (id, goal, state, country_id, zip, publish_address, publish_price, price_cents, web_id,
       web_ids, bedrooms, living_surface, energy_rank, details, content_hash, created_at, modified_at)
@@ -353,7 +353,7 @@ test('P1 of 5 000 listings a list reads no more than it needs: no query reads th
 const asking = (query: string, goal: 'sale' | 'rent' = 'sale') =>
   readCriteria(goal, new URLSearchParams(query))
 
-/** Ids of a list, in its order; as many as are counted when they fit on a page. */
+/** Ids of a list, in its order; as many as are counted if they fit on one page. */
 async function idsOf(query: string, goal: 'sale' | 'rent' = 'sale') {
   const found = await findCards(db, asking(query, goal), 'nl')
   if (!query.includes('page=')) expect(await countCards(db, asking(query, goal))).toBe(found.length)

@@ -19,14 +19,14 @@ test('P1 P1b "maison 3 chambres Uccle moins de 600.000" shows those listings alo
   })
 })
 
-test('P1 P1b words that say "te huur" lead from the list of sales to that of lettings, with the filters', async () => {
+test('P1 P1b the words "te huur" redirect from the list of sales to that of lettings, with the filters', async () => {
   expect(await search('appartement te huur Halle 2 slaapkamers')).toMatchObject({
     path: '/nl/te-huur/?city=Halle|1500&type=3&bedroomsMin=2',
     ids: [5],
   })
 })
 
-test('P1 P1b words narrow what the form already asks', async () => {
+test('P1 P1b words narrow the filters of the form', async () => {
   expect(
     await search('minstens 3 slaapkamers', '/nl/te-koop/?city=Ukkel|1180&priceMax=600000'),
   ).toMatchObject({
@@ -42,7 +42,7 @@ test.each([
   ['1648', 'Luxemburg|1648'],
   ['Luxembourg', 'Luxemburg|1648'],
   ['Eupen', 'Eupen|4700'],
-])('P1 P1d the words "%s" lead to %s by its name, although no home is there', async (words, city) => {
+])('P1 P1d the words "%s" redirect to %s by its name, even without listings there', async (words, city) => {
   const { path, shown } = await search(words)
   const [name = '', zip = ''] = city.split('|')
   expect(path).toBe(`/nl/te-koop/?city=${city}`)
@@ -51,7 +51,7 @@ test.each([
   expect(shown.title).toContain(name)
 })
 
-test('P1 P1c what was not understood is said beside the listings that the rest finds', async () => {
+test('P1 P1c words that were not understood are reported beside the results of the others', async () => {
   const { path, ids, shown } = await search('huis Halle met zwembad, sauna')
   expect(path).toBe('/nl/te-koop/?city=Halle|1500&type=1&unknown=met+zwembad,+sauna')
   expect(ids).toEqual([4])
@@ -103,7 +103,7 @@ async function open(path: string) {
   return await loader({ context, request, params: {} } as never).catch((thrown: unknown) => thrown)
 }
 
-/** Where the words lead, and what is shown there. */
+/** The redirect of the words, and the list at its target. */
 async function search(words: string, list = '/nl/te-koop/') {
   const answer = await open(`${list}${list.includes('?') ? '&' : '?'}q=${encodeURIComponent(words)}`)
   if (!(answer instanceof Response)) throw answer

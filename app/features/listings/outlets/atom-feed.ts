@@ -25,8 +25,8 @@ export type AtomFeed = {
 }
 
 /**
- * Written by hand: the library for it (feed 6) takes titles for HTML, so that "House & garden < 2 km" would be
- * read wrongly, guesses the type of a picture from its address, and cannot say the language.
+ * Written by hand: the library for it (feed 6) treats titles as HTML, so that "House & garden < 2 km" would be garbled,
+ * guesses the type of a picture from its address, and cannot set the language.
  * @see https://www.rfc-editor.org/rfc/rfc4287
  */
 export function writeAtomFeed(feed: AtomFeed): string {

@@ -11,14 +11,14 @@ import { listGeojson } from './list-geojson.server'
 
 const { db, appIn } = await testApp({ emptied: listingTables })
 
-test('L14 a feed holds the fifty newest of its list, whatever order or page was asked for', async () => {
+test('L14 a feed contains the fifty newest listings of its list, in any order and page of the address', async () => {
   await given(...Array.from({ length: 52 }, (_, index) => ({ createdAt: day(index + 1) })))
   const newest = Array.from({ length: 50 }, (_, index) => 2757 - index)
   expect(idsIn(await feedText())).toEqual(newest)
   expect(idsIn(await feedText('sort=price-asc&page=3'))).toEqual(newest)
 })
 
-test('L14 an entry has an id that stays, its title with place and price, its dates and its own address', async () => {
+test('L14 an entry has a permanent id, its title with place and price, its dates and its address', async () => {
   await given({ createdAt: day(1), modifiedAt: day(2) })
   const before = await feedText()
   expect(before).toContain('<id>tag:agency.example,2026:listing/2706/nl</id>')
@@ -30,7 +30,7 @@ test('L14 an entry has an id that stays, its title with place and price, its dat
   expect(idsIn(await feedText())).toEqual([2706])
 })
 
-test('L14 a feed speaks the language of its list', async () => {
+test('L14 a feed is in the language of its list', async () => {
   await given({ goal: 'sale', publishPrice: false, state: 'sold' })
   expect(await feedText('', 'fr')).toMatch(
     /xml:lang="fr-BE"[\s\S]*<title>Vendu – [^<]* – Prix sur demande<\/title>/,
@@ -46,7 +46,7 @@ test.each([
   ['type=4&city=Ukkel%7C1180', []],
   ['priceMin=-1&type=x&energy=Z&sort=worst&page=0', [2706, 2707, 2708]],
   [`q=${'x'.repeat(500)}&city=%00`, [2706, 2707, 2708]],
-])('L14 the outlets of a list asked with "%s" hold what the list holds', async (query, ids) => {
+])('L14 the outlets of a list with the query "%s" contain the same listings', async (query, ids) => {
   await given({}, { zip: '1180' }, { webId: 4, priceCents: 20_000_000 })
   expect(idsIn(await feedText(query)).sort()).toEqual(ids)
   expect((await geojson(query)).features.map(({ id }) => id).sort()).toEqual(ids)
@@ -57,7 +57,7 @@ test('L14 an empty list is an empty feed and an empty collection', async () => {
   expect(await geojson()).toEqual({ type: 'FeatureCollection', features: [] })
 })
 
-test('L14 a collection holds every listing of the list, however many, with longitude before latitude', async () => {
+test('L14 a collection contains every listing of the list, with longitude before latitude', async () => {
   await given(...Array.from({ length: 60 }, () => ({})))
   const { features } = await geojson('page=2')
   expect(features).toHaveLength(60)
@@ -82,14 +82,14 @@ test.each([
   ['unknown', { latitude: null }],
   ['swapped', { latitude: 4.336, longitude: 50.766 }],
   ['of another country', { latitude: 48.857, longitude: 2.352 }],
-])('L14 a home whose point is %s stands in its municipality, and says so', async (_, over) => {
+])('L14 a listing whose point is %s is placed in its municipality, and marked so', async (_, over) => {
   await given(over)
   const [feature] = (await geojson()).features
   expect(feature?.properties?.precision).toBe('area')
   expect(feature?.geometry).not.toMatchObject({ coordinates: [4.336, 50.766] })
 })
 
-test('L14 a listing in a place that nobody knows has no geometry, and no price where that is hidden', async () => {
+test('L14 a listing in an unknown place has no geometry, and no price if that is hidden', async () => {
   await given({ zip: '0000', publishAddress: false, publishPrice: false })
   const [feature] = (await geojson()).features
   expect(feature).toMatchObject({ geometry: null })
@@ -97,7 +97,7 @@ test('L14 a listing in a place that nobody knows has no geometry, and no price w
     expect(feature?.properties).not.toHaveProperty(name)
 })
 
-test('L14 outlets say what they are, and any page may read them', async () => {
+test('L14 outlets have their media types, and any site may read them', async () => {
   const [atom, collection] = [await feed(), await listGeojson(appIn('nl'), criteria())]
   expect(atom.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
   expect(collection.headers.get('content-type')).toBe('application/geo+json; charset=utf-8')

@@ -155,6 +155,6 @@ test.each([
   [{ offers: { '@type': 'House', name: 'x' } }, /takes Offer, not House/],
   [{ datePosted: 'yesterday' }, /is no DateTime: yesterday/],
   [{ name: undefined }, /lacks name|is no Text/],
-])('D10 the check of structured data finds what is wrong with %j', (over, mistake) => {
+])('D10 the check of structured data finds the mistake in %j', (over, mistake) => {
   expect(schemaMistakes({ ...dataOf(), ...over }).join('\n')).toMatch(mistake)
 })

@@ -17,7 +17,7 @@ export function FloorPlans({ pictures }: { pictures: PictureSource[] }) {
           <li key={picture.id}>
             <EnlargeButton picture={picture} index={index} opens={id} className={styles.plan}>
               <Picture picture={picture} sizes="(min-width: 767px) 420px, 92vw" widths={[400, 600, 1360]} />
-              {/* Who does not see it has heard it already. */}
+              {/* Hidden from screen readers, which have announced it already. */}
               <span className={styles.name} lang={picture.lang} aria-hidden="true">
                 {picture.alt}
               </span>

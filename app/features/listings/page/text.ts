@@ -21,9 +21,9 @@ export function limitText(text: string, limit: number): string {
 const leastShare = 0.8
 
 /**
- * A description as one line of plain text: without tags and entities, spaces collapsed, at most `limit`
- * characters, the ellipsis of a cut among them. Cut at a word boundary where that lies past 80 percent of the
- * limit, otherwise inside the word. Plain text may hold `<`: it is to be escaped like any other.
+ * Converts a description to one line of plain text: without tags and entities, spaces collapsed, at most `limit`
+ * characters including the ellipsis. Cut at a word boundary if that is past 80 percent of the limit, otherwise within
+ * the word. The text may contain `<`, so it has to be escaped.
  * @param limit - in characters; 250 by default
  * @see docs/requirements.md, V2
  */

@@ -1,8 +1,8 @@
 import type { listings, listingTexts } from '#db/schema'
 
 /**
- * Who may read a column. `shown`: everybody. `price`, `address`: everybody if that is published. `fields`: field by
- * field, as `kernel/listing-fields.ts` says. `internal`: never in a public row.
+ * Visibility of a column. `shown`: public. `price`, `address`: public if that is published. `fields`: decided per field
+ * by `kernel/listing-fields.ts`. `internal`: never in a public row.
  */
 export type Audience = 'shown' | 'price' | 'address' | 'fields' | 'internal'
 

@@ -144,7 +144,7 @@ test.each([
   ['coordinates in Paris', { latitude: 48.857, longitude: 2.352 }, centreOf1630],
   ['coordinates of nothing', { latitude: Number.NaN, longitude: 4.336 }, centreOf1630],
   ['a hidden address in a place nobody knows', { publishAddress: false, zip: '0000' }, undefined],
-])('D3 a home with %s is drawn at its door, in its municipality or nowhere', (_, over, position) => {
+])('D3 a listing with %s is shown at its address, in its municipality or nowhere', (_, over, position) => {
   expect(publicPosition(listingRow(over))).toEqual(position)
 })
 

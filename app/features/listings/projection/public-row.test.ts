@@ -10,7 +10,7 @@ import { toPublicRow, toPublicText } from './public-row'
 test.each([
   ['listings', listings, listingColumns],
   ['listing_texts', listingTexts, listingTextColumns],
-])('one projection: every column of %s says who may read it', (_, table, columns) => {
+])('one projection: every column of %s has a visibility', (_, table, columns) => {
   expect(Object.keys(columns).toSorted()).toEqual(Object.keys(getTableColumns(table)).toSorted())
 })
 

@@ -26,7 +26,7 @@ test('L11 a project has one address in each language', async () => {
   ])
 })
 
-test('L11 an unknown project has no address; a withdrawn one keeps the one where it says so', async () => {
+test('L11 an unknown project has no address; a withdrawn one keeps its page, which says so', async () => {
   await given({ withdrawnAt: new Date() })
   expect(await projectPath(db, 12, 'nl')).toBe('/nl/projecten/ukkel/lindehof/12/')
   expect(await projectPath(db, 13, 'nl')).toBeUndefined()
@@ -38,7 +38,7 @@ test('L11 an unknown project has no address; a withdrawn one keeps the one where
   expect(await projectSitemap(db, ['nl'])).toEqual([])
 })
 
-test('L12 a project with a site of its own leads there, and stands in no sitemap', async () => {
+test('L12 a project with its own site redirects there, and is not in the sitemap', async () => {
   await given({ externalWeb: 'https://linderhof.example/' })
   expect(await projectPath(db, 12, 'nl')).toBe('https://linderhof.example/')
   expect(await thrownBy(visit('nl', '/nl/projecten/ukkel/lindehof/12/'))).toEqual([
@@ -51,7 +51,7 @@ test('L12 a project with a site of its own leads there, and stands in no sitemap
   expect(await projectSitemap(db, ['nl'])).toEqual([])
 })
 
-test('J2 a card says how many units are free, and from which price', async () => {
+test('J2 a card shows the number of available units and the lowest price', async () => {
   await given()
   await db
     .insert(schema.units)
@@ -110,7 +110,7 @@ test('J1 a price list is narrowed and ordered by its address, types in any langu
   expect(units[2]?.price.text).toBe('Prijs op aanvraag')
 })
 
-test('J1 a form that was sent with empty fields ends at the address without them', async () => {
+test('J1 a form with empty fields redirects to the address without them', async () => {
   await given()
   expect(await thrownBy(visit('nl', `${own}?state=&type=&bedroomsMin=2&priceMax=&sort=price`))).toEqual([
     302,
@@ -118,7 +118,7 @@ test('J1 a form that was sent with empty fields ends at the address without them
   ])
 })
 
-test('J1 one asks about a unit in the form of its page, which is told of it; not about one that is sold', async () => {
+test('J1 an enquiry about an available unit opens the page’s form with that unit', async () => {
   await given()
   await db.insert(schema.units).values([unit(1), unit(2, { state: 'sold' })])
   await givenSiteIn('nl')
@@ -127,7 +127,7 @@ test('J1 one asks about a unit in the form of its page, which is told of it; not
   expect(units.map(({ contactHref }) => contactHref)).toEqual([asked, undefined])
 })
 
-test('J1 a unit links to its plan where anybody may open it, and until it is sold; no list of documents names the plan', async () => {
+test('J1 a unit links to its public plan until it is sold; the plan is not among the documents', async () => {
   await given()
   const plan = (id: number, over: Partial<typeof schema.units.$inferInsert> = {}) =>
     unit(id, { planUrl: `plans/${id}.pdf`, ...over })
@@ -160,7 +160,7 @@ test('J1 a unit links to its plan where anybody may open it, and until it is sol
   expect((await listOf()).units.flatMap(({ planHref }) => planHref ?? [])).toEqual([])
 })
 
-test('J1 a project of which every unit is sold says so, on its card too, and leads on', async () => {
+test('J1 a sold-out project is marked so, also on its card, and suggests others', async () => {
   await given()
   await db.insert(schema.units).values([unit(1, { state: 'sold' }), unit(2, { state: 'sold' })])
   await givenSiteIn('nl')
@@ -179,14 +179,14 @@ test.each([
   expect(await visit('nl', own)).toMatchObject({ vatNote: expect.stringMatching(note) })
 })
 
-test('J1 Belgian taxes are not said of a project in Luxembourg, nor of one to let', async () => {
+test('J1 Belgian taxes are not shown for a project in Luxembourg, nor for one to let', async () => {
   await given({ region: 'luxembourg' })
   expect(await visit('nl', own)).toMatchObject({ vatNote: undefined })
   await db.execute(sql`update projects set region = 'flanders', goal = 'rent'`)
   expect(await visit('nl', own)).toMatchObject({ vatNote: undefined })
 })
 
-test('one projection: what a sold unit cost, and an address that is hidden, are not on the page', async () => {
+test('one projection: a sold unit’s price and a hidden address are not on the page', async () => {
   await given({ publishAddress: false })
   await db
     .insert(schema.units)
@@ -196,7 +196,7 @@ test('one projection: what a sold unit cost, and an address that is hidden, are 
   expect(said).not.toMatch(/777|Bouwlaan/)
 })
 
-test('L17 a project without a text in the language speaks the site’s own, marked, and is not indexed', async () => {
+test('L17 a project without a text in the language shows the site’s own, marked, and is not indexed', async () => {
   await given()
   const path = (await projectPath(db, 12, 'en')) ?? ''
   expect(await visit('en', path)).toMatchObject({
@@ -207,7 +207,7 @@ test('L17 a project without a text in the language speaks the site’s own, mark
   expect((await projectSitemap(db, ['nl', 'en'])).map(({ paths }) => Object.keys(paths))).toEqual([['nl']])
 })
 
-test('L17 the site’s own language is the agency’s: where that is French, an English page says French', async () => {
+test('L17 the fallback is the agency’s language: if that is French, an English page shows French texts', async () => {
   await db.insert(schema.cities).values({ countryId: 10, zip: '9999', names: { nl: 'DORP', fr: 'PETIT' } })
   await given({ zip: '9999' })
   await db.insert(schema.units).values(unit(1, { names: { nl: 'Huis', fr: 'Maison' } }))
@@ -227,13 +227,13 @@ test('L17 the site’s own language is the agency’s: where that is French, an 
   expect(await projectCards(appIn('en'))).toMatchObject([{ title: 'Cour des tilleuls', city: 'Petit' }])
 })
 
-test('L17 a project stands in a place where nothing else is for sale by its name', async () => {
+test('L17 a project in a place without listings for sale has the place’s name', async () => {
   await db.insert(schema.cities).values({ countryId: 10, zip: '9999', names: { nl: 'KLEIN-DORP' } })
   await given({ zip: '9999' })
   expect(await projectCards(appIn('nl'))).toMatchObject([{ city: 'Klein-Dorp' }])
 })
 
-test('D5 a project has its neighbourhood; with a hidden address that of its municipality’s centre', async () => {
+test('D5 a project has a neighbourhood; with a hidden address that of its municipality’s centre', async () => {
   const importedAt = new Date('2026-11-20T10:00:00Z')
   const near = { source: 'test', kind: 'bakery', name: 'Bakkerij', names: {}, importedAt } as const
   await db.insert(schema.places).values({ ...near, latitude: 50.7702, longitude: 4.3362 })
@@ -281,7 +281,7 @@ const unit = (id: number, over: Partial<typeof schema.units.$inferInsert> = {}) 
   ...over,
 })
 
-/** The demo's settings, of an agency whose own language is another. */
+/** The demo's settings with another default language. */
 async function givenSiteIn(locale: Locale) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'pignon-site-'))
   onTestFinished(() => rm(folder, { recursive: true }))
