@@ -33,11 +33,13 @@ import type { Metrics } from './metrics'
 import { isOneClick } from './one-click'
 import { createPageHeaders, pageKindOf } from './page-headers'
 import { isPrivatePage } from './private-page'
+import { refusal } from './refusal'
 import { preferredLocale, prefixOf } from './request-locale'
 import { robotsTxt } from './robots'
 import { createScreens } from './screens'
 import { scriptAnswer } from './script-answer'
 import { securityHeaders } from './security-headers'
+import { securityTxt, securityTxtPath } from './security-txt'
 import { siteFile } from './site-files'
 import { sitemap } from './sitemap'
 import { socialPicture } from './social-picture'
@@ -68,15 +70,14 @@ export function createApplication(parts: ApplicationParts) {
   const app = new Hono()
 
   app.use(async (c, next) => {
-    if (
+    const isForged =
       needsSameOrigin(c.req.method) &&
       !isOneClick(c.req.raw) &&
       !isSameOriginRequest(c.req.raw.headers, config.publicUrl)
-    ) {
+    if (isForged) {
       recordSecurityEvent(services, { kind: 'cross-site-request', result: 'refused', network: peerOf(c) })
-      return c.text('403 Forbidden', 403)
-    }
-    await next()
+      c.res = c.text('403 Forbidden', 403)
+    } else await next()
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html') ?? false
     const frames = framesHeader.take(c.res.headers)?.split(' ') ?? []
     const nonce = nonceHeader.take(c.res.headers)
@@ -120,6 +121,9 @@ export function createApplication(parts: ApplicationParts) {
   app.on(['GET', 'HEAD'], '/media/*', (c) => pictures.respond(c.req.raw))
   app.on(['GET', 'HEAD'], '/social/*', (c) => socialPicture(c.req.raw, services, pictures))
   app.get('/robots.txt', () => robotsTxt(config.publicUrl))
+  app.on(['GET', 'HEAD'], securityTxtPath, async () =>
+    securityTxt(config.publicUrl, await siteOf(db), services.clock.now()),
+  )
   app.get('/sitemap.xml', () => sitemap(services))
   app.get('/:file{sitemap-[1-9][0-9]{0,3}\\.xml}', (c) =>
     sitemap(services, Number(c.req.param('file').replace(/\D/g, ''))),
@@ -155,7 +159,7 @@ export function createApplication(parts: ApplicationParts) {
   app.all('/*', (c) => methodNotAllowed(c.req.path))
   app.onError((error, c) => {
     services.log.error({ err: error, path: c.req.path, method: c.req.method }, 'a request failed')
-    return c.text('500 Internal Server Error', 500)
+    return refusal(500, assetHeaders)
   })
 
   /** @param path - of the route that renders the error page; addresses outside all pages have none */

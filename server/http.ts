@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
-import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
 import { siteFolder, siteOf } from '~/features/content/public.server'
 import { findCoverIds, findPictureSource } from '~/features/listings/public.server'
 import { countMails } from '~/features/mail/public.server'
@@ -16,6 +16,8 @@ import { coalesce } from './coalesce'
 import { compressed } from './compressed'
 import { createMetrics } from './metrics'
 import { createPageCache, type PageCacheStats } from './page-cache'
+import { refusal } from './refusal'
+import { securityHeaders } from './security-headers'
 import { pageKeyOfSite } from './site-pages'
 import { createStaticFiles } from './static-files'
 import { discardUnreadBody } from './unread-body'
@@ -54,12 +56,16 @@ export async function createHttp(services: Services, database: Database): Promis
     }),
     isReady: () => isAnswering(database),
   })
-  const uncached = getRequestListener(async (request, env) => {
-    const { incoming, outgoing } = env as HttpBindings
-    const answer = await compressed(request.headers, await application.fetch(request, env))
-    await discardUnreadBody(incoming, outgoing, answer.status)
-    return answer
-  })
+  const assetHeaders = securityHeaders({ https: config.https, kind: 'asset' })
+  const uncached = getRequestListener(
+    async (request, env) => {
+      const { incoming, outgoing } = env as HttpBindings
+      const answer = await compressed(request.headers, await application.fetch(request, env))
+      await discardUnreadBody(incoming, outgoing, answer.status)
+      return answer
+    },
+    { errorHandler: (error) => refusal(error instanceof RequestError ? 400 : 500, assetHeaders) },
+  )
   const cache = createPageCache({
     render: async (url) => application.fetch(new Request(config.publicUrl + url)),
     next: uncached,

@@ -1,15 +1,14 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createContinueListener } from './expect-continue'
 import { shutDownGracefully } from './graceful-shutdown'
 import { openSite } from './open-site'
+import { createSiteServer } from './site-server'
 
 /** Starts the site and runs until SIGTERM or Ctrl-C. */
 export async function serve(): Promise<void> {
   const site = await openSite()
   const { config, log } = site.services
-  const server = createServer({ requestTimeout: 60_000, maxHeaderSize: 32_768 }, site.listener)
-  server.on('checkContinue', createContinueListener(site.listener))
+  const server = createSiteServer(site.listener, { https: config.https })
   await listen(server, config.port, config.host)
   const { port } = server.address() as AddressInfo
   log.info({ port, role: config.role }, 'the site is open')

@@ -1,6 +1,7 @@
 import type { Services } from '~/platform/app.server'
 import { systemClock } from '~/platform/clock'
 import { type Config, readConfig } from '~/platform/config.server'
+import { protectDataFolder } from '~/platform/data-folder.server'
 import { type Database, openDatabase } from '~/platform/database.server'
 import { type Jobs, openJobs } from '~/platform/jobs.server'
 import { log } from '~/platform/log.server'
@@ -24,6 +25,7 @@ export type Opened = {
 export async function openServices(supervises = false): Promise<Opened> {
   const config = readConfig()
   log.level = config.logLevel
+  protectDataFolder(config.dataDir, log)
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,

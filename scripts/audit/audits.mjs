@@ -5,6 +5,7 @@ import { findNginx } from '../nginx.mjs'
 import { browserUnderLoad } from './browser-under-load.mjs'
 import { hasJava } from './java.mjs'
 import { debianCluster, startDebianPostgres } from './postgres-15.mjs'
+import { runWithoutTools } from './runtime.mjs'
 
 /**
  * Every audit: its name on the command line and in the report, its reason, and its implementation. The text of
@@ -55,6 +56,12 @@ export const audits = [
     name: 'Database tests on PostgreSQL 15',
     why: 'Agencies bring a database of their own with DATABASE_URL; the oldest that is promised is 15.',
     run: databaseTestsOnDebian,
+  },
+  {
+    id: 'runtime',
+    name: 'The product without development packages and install scripts',
+    why: 'What runs at the agency needs neither: fewer packages to trust, and none that runs code when installed.',
+    run: runWithoutTools,
   },
   {
     id: 'browser-under-load',

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findings } from './axe'
 import { openPage } from './browser'
+import { fill, formOf } from './forms'
 import { freshAddress, linkIn, mailsTo } from './mails'
 import { choosePassword, invited, logIn, password } from './owners'
 
@@ -161,3 +162,34 @@ test('O2 O4 E1 a listing shows its price, state, facts, what is not there yet, a
   await page.goto('/nl/login/vergeten/')
   expect(await findings(page)).toEqual([])
 })
+
+test.each([true, false])(
+  'S-06 F11 who has an access erased by a mailed link types its password too (scripts: %s)',
+  async (javaScript) => {
+    const { email, link } = await invited('2706', 'en')
+    const page = await open({ javaScript, expected: [/422/] })
+    await page.goto(link)
+    await choosePassword(page)
+    await page.waitForURL('**/en/my-properties/')
+    await page.goto('/en/my-data/')
+    await fill(formOf(page, 'my-data'), { email })
+    await page.getByRole('button', { name: 'Mail me a link' }).click()
+    await page.waitForURL('**/en/my-data/?sent')
+    const mail = (await mailsTo(email, 2)).find(({ text }) => text.includes('/en/my-data/'))
+    if (!mail) throw new Error('no mail')
+    await page.goto(linkIn(mail, /my-data/))
+    if (javaScript) expect(await findings(page)).toEqual([])
+    const erase = async (typed: string) => {
+      await page.locator('#erase-account-current').fill(typed)
+      await page.getByRole('button', { name: 'Erase everything' }).click()
+    }
+    await erase('not the password')
+    await page.getByRole('alert').getByText('This is not your current password').waitFor()
+    await erase(password)
+    await page.getByRole('heading', { name: 'Your data have been erased' }).waitFor()
+    const subjects = (await mailsTo(email, 3)).map(({ subject }) => subject)
+    expect(subjects).toContain('Your access was erased')
+    await page.goto('/en/my-properties/')
+    await page.waitForURL('**/en/login/?to=*')
+  },
+)

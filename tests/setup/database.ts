@@ -32,8 +32,6 @@ export default async function setup(project: TestProject) {
 
 async function startServer(): Promise<Server> {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'pignon-test-'))
-  // Under root the server has a user of its own, who has to get in.
-  fs.chmodSync(dir, 0o711)
   const embedded = await openEmbedded(dir, { log: (line) => console.log(line) })
   return {
     url: embedded.url,

@@ -22,7 +22,7 @@ type StartOptions = {
 /** The built product, with its demo unless told otherwise, on a port and in a folder of its own. */
 export async function startProduct({ env, commands = [] }: StartOptions = {}): Promise<StartedProduct> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pignon-product-'))
-  // Under root PostgreSQL has a user of its own, who has to get in.
+  // As an older version left it: the product has to close it to others.
   fs.chmodSync(dataDir, 0o755)
   let product: Product | undefined
   const stop = async () => {

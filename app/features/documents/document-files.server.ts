@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto'
 import { open, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import {
   createWorkQueue,
   download,
   pathBeside,
+  pictureKindOf,
   pictureVersion,
   QueueFull,
+  rewritePicture,
 } from '~/features/media/public.server'
 import type { Services } from '~/platform/app.server'
 import { writeAtomically } from '~/platform/atomic-file.server'
@@ -29,7 +32,8 @@ export type DocumentFiles = {
 
 /**
  * Finds files of documents: in the feed's folder, or downloaded like pictures (https, public addresses, limited) and
- * stored in `DATA_DIR/documents/{id}/{version}`.
+ * stored in `DATA_DIR/documents/{id}/{version}`. A picture is re-encoded without metadata, which can contain the
+ * location of a listing with a hidden address, and is sent from `DATA_DIR/documents/pictures` (S-20).
  * @param allowPrivate - for tests only
  */
 export function createDocumentFiles(
@@ -44,15 +48,29 @@ export function createDocumentFiles(
   async function fetched({ id, url }: Source): Promise<string> {
     const kept = path.join(folder, String(id), pictureVersion(url))
     if (await isFile(kept)) return kept
+    return await makeOnce(kept, () => download(url, { ...limits, allowPrivate }))
+  }
+
+  async function withoutMetadata({ id }: Source, file: string): Promise<string> {
+    const kind = await pictureKindOf(file)
+    if (kind === 'none') return file
+    if (kind === 'unreadable') throw new Error('a picture of a kind whose metadata cannot be removed')
+    const { mtimeMs, size } = await stat(file)
+    const version = createHash('sha256').update(`${file} ${mtimeMs} ${size}`).digest('hex').slice(0, 16)
+    const kept = path.join(folder, 'pictures', String(id), version)
+    return (await isFile(kept)) ? kept : await makeOnce(kept, () => rewritePicture(file))
+  }
+
+  async function makeOnce(kept: string, make: () => Promise<Buffer>): Promise<string> {
     if ((failedUntil.get(kept) ?? 0) > clock.now().getTime()) throw new Error('it failed a moment ago')
-    const running = fetching.get(kept) ?? queue.run('visitor', () => keep(url, kept))
+    const running = fetching.get(kept) ?? queue.run('visitor', () => keep(kept, make))
     fetching.set(kept, running)
     return await running.finally(() => fetching.delete(kept))
   }
 
-  async function keep(url: string, kept: string): Promise<string> {
+  async function keep(kept: string, make: () => Promise<Buffer>): Promise<string> {
     try {
-      const bytes = await download(url, { ...limits, allowPrivate })
+      const bytes = await make()
       await writeAtomically(path.join(folder, 'tmp'), kept, bytes)
       await removeOthers(kept)
       return kept
@@ -74,7 +92,10 @@ export function createDocumentFiles(
       try {
         const isAddress = /^[a-z][a-z0-9+.-]*:/i.test(url)
         if (!isAddress && beside === null) throw new Error('a path without a folder it could be in')
-        const file = isAddress ? await fetched(source) : await pathBeside(beside ?? '', url, limits.maxBytes)
+        const original = isAddress
+          ? await fetched(source)
+          : await pathBeside(beside ?? '', url, limits.maxBytes)
+        const file = await withoutMetadata(source, original)
         return { file, size: (await stat(file)).size, type: await typeOf(file) }
       } catch (error) {
         if (!(error instanceof QueueFull))

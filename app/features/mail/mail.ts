@@ -55,6 +55,9 @@ export type MailSender = {
  */
 export type Audience = 'agency' | 'confirmed' | 'security' | 'unconfirmed'
 
+/** Of these no copy stays once they were sent or given up: their reader had everything of them erased. */
+export const uncopiedKinds: readonly string[] = ['owner-changed-erased']
+
 /** A mail on its way. */
 export type Mail = {
   /** What it is for, such as `lead-agency`. */

@@ -37,6 +37,10 @@ export async function markSent(db: Db, id: number, at: Date) {
     .where(eq(mails.id, id))
 }
 
+export async function deleteMail(db: Db, id: number) {
+  await db.delete(mails).where(eq(mails.id, id))
+}
+
 /** @param isLast - it is not tried again: the mail is kept and shown as failed */
 export async function markAttempted(db: Db, id: number, problem: string, isLast: boolean) {
   await db

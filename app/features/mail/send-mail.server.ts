@@ -1,7 +1,7 @@
 import type { Services } from '~/platform/app.server'
 import type { Attempt } from '~/platform/jobs.server'
-import type { MailSender } from './mail'
-import { findQueuedMail, markAttempted, markSent } from './mails.repo.server'
+import { type MailSender, uncopiedKinds } from './mail'
+import { deleteMail, findQueuedMail, markAttempted, markSent } from './mails.repo.server'
 import type { Transport } from './transport.server'
 
 /**
@@ -18,15 +18,18 @@ export async function sendMail(
 ): Promise<void> {
   const mail = await findQueuedMail(db, id)
   if (!mail) return
+  const isUncopied = uncopiedKinds.includes(mail.kind)
   try {
     await transport.send(mail, sender)
   } catch (error) {
     const problem = problemOf(error)
-    await markAttempted(db, id, problem, isLast)
+    if (isLast && isUncopied) await deleteMail(db, id)
+    else await markAttempted(db, id, problem, isLast)
     log[isLast ? 'error' : 'warn']({ mail: id, kind: mail.kind, problem }, 'a mail was not sent')
     throw new Error(`mail ${id} was not sent: ${problem}`)
   }
-  await markSent(db, id, clock.now())
+  if (isUncopied) await deleteMail(db, id)
+  else await markSent(db, id, clock.now())
 }
 
 /** What went wrong, without what the server repeats of addresses. */

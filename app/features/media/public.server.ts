@@ -8,6 +8,7 @@ export {
   type PictureServiceOptions,
 } from './picture-service.server'
 export { pictureVersion } from './picture-version.server'
+export { pictureKindOf, rewritePicture } from './rewrite-picture.server'
 export { type SocialCard, socialSize, socialVersion } from './social-picture.server'
 export { storePicture } from './store-picture.server'
 export {

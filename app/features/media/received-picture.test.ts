@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { readableSize } from './render-picture.server'
 import { decodeUpload } from './uploaded-picture.server'
 
 const picture = (width = 40, height = 30) =>
@@ -61,4 +62,15 @@ test('T1 files that are no picture, broken, animated or huge are rejected with a
   expect(await problemOf((await picture(400, 300).jpeg().toBuffer()).subarray(0, 500))).toBe('brokenPicture')
   expect(['hugePicture', 'brokenPicture']).toContain(await problemOf(huge))
   expect(await problemOf(await picture(6_000, 5_100).png().toBuffer())).toBe('hugePicture')
+})
+
+/** Few bytes: all of one colour. */
+const avif = (width: number, height: number) => picture(width, height).avif({ effort: 0 }).toBuffer()
+
+test('security: a small AVIF with so many pixels that decoding takes hundreds of megabytes is rejected, as upload and as original', async () => {
+  const bytes = await avif(3_000, 2_600)
+  expect(bytes.length).toBeLessThan(2_000)
+  expect(await decodeUpload(bytes)).toEqual({ problem: 'hugePicture' })
+  await expect(readableSize(bytes, 30_000_000)).rejects.toThrow()
+  expect(await decodeUpload(await avif(1_500, 1_000))).toMatchObject({ width: 1_200, height: 800 })
 })

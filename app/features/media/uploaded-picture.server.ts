@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { detectFormat } from './render-picture.server'
+import { detectFormat, mostPixelsOf } from './render-picture.server'
 import { createWorkQueue, QueueFull } from './work-queue'
 
 /** An uploaded picture, re-encoded: it contains no byte of the original file. Size in pixels. */
@@ -8,7 +8,7 @@ export type UploadedPicture = { bytes: Buffer; width: number; height: number }
 /** Why an upload is rejected: unsupported format, broken, animated, too large; or too many are waiting. */
 export type PictureProblem = 'notPicture' | 'brokenPicture' | 'movingPicture' | 'hugePicture' | 'pictureBusy'
 
-/** Width times height. Phones take 12 to 24 million; larger pictures would need too much memory. */
+/** Width times height. Phones take 12 to 24 million; larger pictures would need too much memory, AVIF a quarter of it. */
 const mostPixels = 30_000_000
 /** Longer side of the stored picture, in pixels. */
 const longestSide = 1_200
@@ -41,7 +41,7 @@ async function writtenAnew(
   if (format !== kind) return { problem: 'notPicture' }
   if (pages > 1) return { problem: 'movingPicture' }
   if (!(width * height > 0)) return { problem: 'brokenPicture' }
-  if (width * height > mostPixels) return { problem: 'hugePicture' }
+  if (width * height > mostPixelsOf(kind, mostPixels)) return { problem: 'hugePicture' }
   const { data, info } = await sharp(bytes, {
     limitInputPixels: mostPixels,
     failOn: 'warning',

@@ -1,3 +1,4 @@
+import { csvLine } from '~/kernel/csv'
 import type { Services } from '~/platform/app.server'
 import { stopHref } from './newsletter-links.server'
 import { findConfirmed } from './subscribers.repo.server'
@@ -7,18 +8,13 @@ const columns = ['email', 'language', 'confirmed', 'unsubscribe']
 
 /** The confirmed subscribers as CSV (RFC 4180), a line at a time, for an agency that mails by other means. */
 export async function* exportSubscribers(services: Services): AsyncGenerator<string> {
-  yield line(columns)
+  yield csvLine(columns)
   for (let after = 0; ; ) {
     const page = await findConfirmed(services.db, after, atOnce)
     for (const { id, email, locale, confirmedAt } of page) {
-      yield line([email, locale, confirmedAt?.toISOString() ?? '', stopHref(services, { id, locale })])
+      yield csvLine([email, locale, confirmedAt?.toISOString() ?? '', stopHref(services, { id, locale })])
       after = id
     }
     if (page.length < atOnce) return
   }
 }
-
-const line = (values: string[]) => `${values.map(quoted).join(',')}\r\n`
-
-/** Quoted always, so that no value has to be looked at. */
-const quoted = (value: string) => `"${value.replaceAll('"', '""')}"`

@@ -1,4 +1,5 @@
 export { makeDemoOwner } from './demo-owner.server'
+export { hasPassword, mayErase, toldOfErasure } from './erase-account.server'
 export { isOwnVisit } from './is-own-visit.server'
 export { runOwnerCommand } from './owner.command.server'
 export { ownerData } from './owner-data'

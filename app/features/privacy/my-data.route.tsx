@@ -1,7 +1,8 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { siteOf } from '~/features/content/public.server'
 import { Form } from '~/features/forms/public'
 import { answerForm } from '~/features/forms/public.server'
+import { hasPassword } from '~/features/owners/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
@@ -11,9 +12,10 @@ import { LinkPage } from '~/ui/page/link-page'
 import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/my-data.route'
+import { answerErasure } from './answer-erasure.server'
 import { linkedEmail } from './data-link.server'
 import { myData } from './my-data.form'
-import { eraseAllData, summariseData } from './my-data.server'
+import { summariseData } from './my-data.server'
 import { PersonalDataView } from './personal-data-view'
 
 /** Asked for an address, told that a mail is on its way, what is kept, that it is erased, a link that is over. */
@@ -26,8 +28,7 @@ export async function action(args: Route.ActionArgs) {
   if (token === null) return await answerForm(args, [myData.name])
   const email = linkedEmail(app, token)
   if (!email) return data(null, { status: 410 })
-  await eraseAllData(app, email)
-  return redirect(`${pathTo(app.locale, 'my-data')}?erased`, 303)
+  return await answerErasure(args, email)
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -50,6 +51,8 @@ type Shown = {
   email?: string
   known?: Awaited<ReturnType<typeof summariseData>>
   exportHref?: string
+  /** Erasing ends an owner's access, and takes its password. */
+  asksPassword?: boolean
 }
 
 async function shownOf(app: App, query: URLSearchParams): Promise<Shown> {
@@ -59,12 +62,13 @@ async function shownOf(app: App, query: URLSearchParams): Promise<Shown> {
   if (!email) return { state: 'gone' }
   const known = await summariseData(app, email)
   const exportHref = `${pathTo(app.locale, 'my-data')}export.json?token=${token}`
-  return { state: known.length > 0 ? 'known' : 'none', email, known, exportHref }
+  const asksPassword = await hasPassword(app.db, email)
+  return { state: known.length > 0 ? 'known' : 'none', email, known, exportHref, asksPassword }
 }
 
 export default function MyData({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useText()
-  const { page, state, email, known, exportHref, agencyEmail } = loaderData
+  const { page, state, email, known, exportHref, asksPassword = false, agencyEmail } = loaderData
   const text = t(`privacy:${state}.text`, { email: email ?? '', agencyEmail })
   return (
     <LinkPage title={page.title} text={text}>
@@ -75,7 +79,7 @@ export default function MyData({ loaderData }: Route.ComponentProps) {
         </a>
       )}
       {state === 'known' && known && exportHref && (
-        <PersonalDataView known={known} exportHref={exportHref} agencyEmail={agencyEmail} />
+        <PersonalDataView {...{ known, exportHref, asksPassword, agencyEmail }} />
       )}
     </LinkPage>
   )

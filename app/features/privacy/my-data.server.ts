@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { siteOf } from '~/features/content/public.server'
 import { postMail, senderIn } from '~/features/mail/public.server'
+import { toldOfErasure } from '~/features/owners/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import { brusselsDay } from '~/kernel/calendar'
 import type { App } from '~/platform/app.server'
@@ -23,12 +24,14 @@ export async function summariseData(app: App, email: string): Promise<{ kind: st
 
 /**
  * Deletes everything that is kept of an address, in one transaction, and keeps a proof that names nobody. The agency
- * hears that it happened, and nothing else.
+ * hears that it happened, and nothing else; an owner whose access ends is told by a mail that goes when it is sent.
+ * @param request - of who has it erased, for that mail
  */
-export async function eraseAllData(app: App, email: string): Promise<void> {
+export async function eraseAllData(app: App, email: string, request?: Request): Promise<void> {
   const { db, config, secret, clock } = app
   const { languages } = await siteOf(db)
   const atHome = await senderIn(app, languages.default)
+  const tellOwner = request && (await toldOfErasure(app, email, request))
   const deleted = await db.transaction(async (tx) => {
     const done = []
     for (const room of personalData) done.push([room.name, await room.delete(tx, email, app)] as const)
@@ -48,6 +51,7 @@ export async function eraseAllData(app: App, email: string): Promise<void> {
         blocks: [{ type: 'text', text: t('privacy:agency.text', { day: brusselsDay(clock.now()) }) }],
       },
     })
+    await tellOwner?.(tx)
     return done
   })
   recordSecurityEvent(app, { kind: 'data-erased', account: email })

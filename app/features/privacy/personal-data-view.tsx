@@ -1,11 +1,18 @@
+import { Form } from '~/features/forms/public'
 import type { TextKey } from '~/i18n/text-keys'
 import { useText } from '~/i18n/use-text'
+import { eraseAccount } from './erase-account.form'
 import styles from './known-view.module.css'
 
-type KnownViewProps = { known: { kind: string; count: number }[]; exportHref: string; agencyEmail: string }
+type KnownViewProps = {
+  known: { kind: string; count: number }[]
+  exportHref: string
+  asksPassword: boolean
+  agencyEmail: string
+}
 
 /** What is kept of somebody, to be taken along or erased. */
-export function PersonalDataView({ known, exportHref, agencyEmail }: KnownViewProps) {
+export function PersonalDataView({ known, exportHref, asksPassword, agencyEmail }: KnownViewProps) {
   const { t } = useText()
   return (
     <>
@@ -23,11 +30,15 @@ export function PersonalDataView({ known, exportHref, agencyEmail }: KnownViewPr
         <h2 id="erase">{t('privacy:erase.title')}</h2>
         <p>{t('privacy:erase.text')}</p>
         <p>{t('privacy:erase.kept', { agencyEmail })}</p>
-        <form method="post">
-          <button type="submit" className="button button-main">
-            {t('privacy:erase.button')}
-          </button>
-        </form>
+        {asksPassword ? (
+          <Form definition={eraseAccount} heading="h3" send={t('privacy:erase.button')} />
+        ) : (
+          <form method="post">
+            <button type="submit" className="button button-main">
+              {t('privacy:erase.button')}
+            </button>
+          </form>
+        )}
       </section>
     </>
   )

@@ -37,11 +37,12 @@ export function chooseHome({ dataDir, aside, pointer, reachable }: Situation): s
  * @throws {EmbeddedPostgresProblem} when no folder is possible, or the one that holds the data is out of reach
  */
 export function preparePlace(dataDir: string, log: (line: string) => void): Place {
-  fs.mkdirSync(dataDir, { recursive: true })
+  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const real = fs.realpathSync(dataDir)
   const aside = asideOf(real)
   const pointer = readPointer(real)
   const user = ownerOfCluster(pointer ?? path.join(real, 'postgres')) ?? serverUser()
+  if (!pointer) letPass(user, real)
   const home = chooseHome({ dataDir: real, aside, pointer, reachable: canEnter(user, real) })
   if (isUnsafePath(home)) {
     throw new EmbeddedPostgresProblem(
@@ -67,6 +68,17 @@ function ownerOfCluster(home: string): OsUser | undefined {
   throw new EmbeddedPostgresProblem(
     `The database in ${home} belongs to the user with id ${owner.uid}, not to you: start as the user who started the site before (root, if it was root), or choose another DATA_DIR.`,
   )
+}
+
+/**
+ * Lets the server's user pass through a folder of root and do nothing else there: it has the group of that user, which
+ * may neither list nor write.
+ */
+function letPass({ uid, gid }: OsUser, dataDir: string) {
+  const { uid: owner, gid: group, mode } = fs.statSync(dataDir)
+  if (uid === undefined || gid === undefined || owner === uid) return
+  if (group !== gid) fs.chownSync(dataDir, owner, gid)
+  fs.chmodSync(dataDir, (mode & 0o700) | 0o010)
 }
 
 const pointerFile = (dataDir: string) => path.join(dataDir, 'postgres-is-in.txt')
@@ -113,7 +125,8 @@ export function makeShared(dir: string) {
 }
 
 function makeHome(home: string, user: OsUser) {
-  fs.mkdirSync(home, { recursive: true, mode: 0o711 })
+  fs.mkdirSync(home, { recursive: true, mode: 0o700 })
+  fs.chmodSync(home, 0o700)
   if (user.uid === undefined || fs.statSync(home).uid === user.uid) return
   // New, or brought back by root from a backup: then what is inside is root's too.
   spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, home])

@@ -1,0 +1,29 @@
+import type { App } from '~/platform/app.server'
+import type { Db } from '~/platform/database.server'
+import { isConfirmed } from './confirm-change.server'
+import type { Asking } from './login-tries.server'
+import { findOwnerByEmail } from './owners.repo.server'
+import { tellOfChange } from './tell-of-change.server'
+
+/** Whether an address has an account that somebody chose a password for: erasing it takes more than a mailed link. */
+export async function hasPassword(db: Db, email: string): Promise<boolean> {
+  const owner = await findOwnerByEmail(db, email)
+  return typeof owner?.passwordHash === 'string'
+}
+
+/** Whether who wants an account erased knows its password, or has its second factor (S-06); true where there is none. */
+export async function mayErase(app: App, email: string, typed: string, asking: Asking): Promise<boolean> {
+  const owner = await findOwnerByEmail(app.db, email)
+  return !owner?.passwordHash || (await isConfirmed(app, owner, typed, asking))
+}
+
+/**
+ * Prepares to tell an owner that their account was erased, while it is still known how.
+ * @returns posts the mail; to be called after everything else of the address is gone, for it holds the address until sent
+ */
+export async function toldOfErasure(app: App, email: string, request: Request) {
+  const owner = await findOwnerByEmail(app.db, email)
+  return async (tx: Db) => {
+    if (owner?.passwordHash) await tellOfChange(tx, app, owner, 'erased', request)
+  }
+}

@@ -1,0 +1,21 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { ask } from '../browser/answers'
+
+const isRoot = process.getuid?.() === 0
+
+test('S-22 other users can neither read, list nor change anything in DATA_DIR of a running site', async () => {
+  await ask('/nl/te-koop/')
+  for (const dataDir of [inject('dataDir'), inject('agencyDataDir')]) {
+    const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
+    expect(files).toEqual(expect.arrayContaining(['postgres/18/PG_VERSION']))
+    const open = files.filter((file) => {
+      const found = statSync(path.join(dataDir, file), { throwIfNoEntry: false })
+      return found && (found.mode & 0o077) !== 0
+    })
+    expect(open).toEqual([])
+    // Under root PostgreSQL's user passes by its group.
+    expect((statSync(dataDir).mode & 0o777).toString(8)).toBe(isRoot ? '710' : '700')
+  }
+})
