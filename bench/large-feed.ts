@@ -38,18 +38,18 @@ async function measureImport(site: Product, feed: string) {
   const first = await imported(site, feed)
   const shown = await waitUntilShown(site.origin)
   const visits = await visitor.leave()
-  say('first import', first.seconds, 60, 's', first.cpu)
+  report('first import', first.seconds, 60, 's', first.cpu)
   console.log(`  ${reportOf(first.report)}`)
-  say('shown on the running site after', shown, 5, 's')
-  say('requests that failed meanwhile', visits.failures.length, 0, '', `of ${visits.ms.length}`)
-  say('  of those requests, p95', percentile(visits.ms, 0.95), Number.POSITIVE_INFINITY, 'ms')
+  report('shown on the running site after', shown, 5, 's')
+  report('requests that failed meanwhile', visits.failures.length, 0, '', `of ${visits.ms.length}`)
+  report('  of those requests, p95', percentile(visits.ms, 0.95), Number.POSITIVE_INFINITY, 'ms')
   for (const failure of new Set(visits.failures)) console.log(`  ${failure}`)
   await untilIdle(site.cpuSeconds)
   const second = await imported(site, feed)
-  say('second import of the same', second.seconds, 15, 's', second.cpu)
+  report('second import of the same', second.seconds, 15, 's', second.cpu)
   console.log(`  ${reportOf(second.report)}`)
   const changes = /listings: 0 created, 0 changed/.test(second.report) ? 0 : 1
-  say('  which changed something', changes, 0)
+  report('  which changed something', changes, 0)
 }
 
 /** Runs the import command; also measures its CPU, which other load hardly changes. */
@@ -117,24 +117,24 @@ async function measurePages({ dataDir }: Product) {
     const used = cpuOf(uncached)
     const ms = await timesOf(origin, asked)
     const cpu = `CPU ${used().web} ms, PostgreSQL ${used().postgres} ms`
-    say('uncached list page, median', percentile(ms, 0.5), Number.POSITIVE_INFINITY, 'ms', cpu)
-    say(`uncached list page, p95 of ${ms.length}`, percentile(ms, 0.95), 25, 'ms')
+    report('uncached list page, median', percentile(ms, 0.5), Number.POSITIVE_INFINITY, 'ms', cpu)
+    report(`uncached list page, p95 of ${ms.length}`, percentile(ms, 0.95), 25, 'ms')
     const searches = searchPaths()
     await timesOf(origin, searches.slice(0, 20))
     const found = await timesOf(origin, searches)
-    say('search results.json, median', percentile(found, 0.5), Number.POSITIVE_INFINITY, 'ms')
-    say(`search results.json, p95 of ${found.length}`, percentile(found, 0.95), 50, 'ms')
+    report('search results.json, median', percentile(found, 0.5), Number.POSITIVE_INFINITY, 'ms')
+    report(`search results.json, p95 of ${found.length}`, percentile(found, 0.95), 50, 'ms')
     const inWords = wordPaths()
     await timesOf(origin, inWords.slice(0, 20))
     const read = await timesOf(origin, inWords, 302)
-    say('search in words, median', percentile(read, 0.5), Number.POSITIVE_INFINITY, 'ms')
-    say(`search in words, p95 of ${read.length}`, percentile(read, 0.95), 50, 'ms')
+    report('search in words, median', percentile(read, 0.5), Number.POSITIVE_INFINITY, 'ms')
+    report(`search in words, p95 of ${read.length}`, percentile(read, 0.95), 50, 'ms')
     const led = await timesOf(origin, inWords)
-    say('  with the list it leads to, median', percentile(led, 0.5), Number.POSITIVE_INFINITY, 'ms')
-    say('  p95', percentile(led, 0.95), Number.POSITIVE_INFINITY, 'ms')
+    report('  with the list it leads to, median', percentile(led, 0.5), Number.POSITIVE_INFINITY, 'ms')
+    report('  p95', percentile(led, 0.95), Number.POSITIVE_INFINITY, 'ms')
     await measureMap(origin)
     const index = Buffer.from(await (await fetch(`${origin}/nl/search/index.json`)).arrayBuffer())
-    say(
+    report(
       'index.json, gzip',
       gzipSync(index).length / 1000,
       50,
@@ -160,9 +160,9 @@ async function measureMap(origin: string) {
   const data = Buffer.from(await (await fetch(origin + path)).arrayBuffer())
   const { points, areas } = JSON.parse(data.toString()) as { points: { ids: [] }; areas: { ids: [] }[] }
   const homes = points.ids.length + areas.flatMap(({ ids }) => ids).length
-  say('map.json, median', percentile(ms, 0.5), Number.POSITIVE_INFINITY, 'ms', `${homes} homes`)
-  say(`map.json, p95 of ${ms.length}`, percentile(ms, 0.95), 150, 'ms')
-  say(
+  report('map.json, median', percentile(ms, 0.5), Number.POSITIVE_INFINITY, 'ms', `${homes} homes`)
+  report(`map.json, p95 of ${ms.length}`, percentile(ms, 0.95), 150, 'ms')
+  report(
     'map.json, gzip',
     gzipSync(data).length / 1000,
     200,
@@ -233,7 +233,7 @@ async function timesOf(origin: string, paths: string[], expected: 200 | 302 = 20
   const times: number[] = []
   for (const path of paths) {
     const { ms, status } = await timed(origin + path, expected === 302 ? 'manual' : 'follow')
-    if (status !== expected) say(`${path} answers`, status, expected)
+    if (status !== expected) report(`${path} answers`, status, expected)
     times.push(ms)
   }
   return times
@@ -255,13 +255,13 @@ async function timed(
   return { ms: performance.now() - began, status }
 }
 
-function say(what: string, value: number, limit: number, unit = '', remark = '') {
-  const met = value <= limit
-  if (!met) missed += 1
+function report(what: string, value: number, limit: number, unit = '', remark = '') {
+  const isWithin = value <= limit
+  if (!isWithin) missed += 1
   const target = Number.isFinite(limit) ? `at most ${limit} ${unit}`.trim().padEnd(16) : ''.padEnd(16)
   const number = value.toFixed(Number.isInteger(value) ? 0 : 1).padStart(8)
   console.log(
-    `${what.padEnd(36)} ${number} ${unit.padEnd(3)} ${target} ${met ? '' : 'MISSED '}${remark}`.trimEnd(),
+    `${what.padEnd(36)} ${number} ${unit.padEnd(3)} ${target} ${isWithin ? '' : 'MISSED '}${remark}`.trimEnd(),
   )
 }
 

@@ -44,7 +44,7 @@ async function measure(product: Product) {
   await client.connect()
   try {
     const details = await detailPaths(client)
-    await askAll(origin, [...listPaths(60, 1), ...details.slice(0, 60)])
+    await requestAll(origin, [...listPaths(60, 1), ...details.slice(0, 60)])
     await untilIdle(() => cpuSeconds() + databaseCpuSeconds())
     await time(client, product, 'list', listPaths(pages, 2))
     await time(client, product, 'detail', details.slice(60))
@@ -57,16 +57,20 @@ async function measure(product: Product) {
 async function time(client: pg.Client, product: Product, kind: keyof typeof targets, paths: string[]) {
   const before = await scansOf(client)
   const [web, postgres] = [product.cpuSeconds(), product.databaseCpuSeconds()]
-  const ms = await askAll(product.origin, paths)
+  const ms = await requestAll(product.origin, paths)
   // CPU hardly depends on other load; it includes the redirects of home pages.
   const each = (seconds: number) => (seconds * 1000) / paths.length
-  say(`${kind}, CPU of the web process`, each(product.cpuSeconds() - web), Number.POSITIVE_INFINITY)
-  say(`${kind}, CPU of PostgreSQL`, each(product.databaseCpuSeconds() - postgres), Number.POSITIVE_INFINITY)
+  report(`${kind}, CPU of the web process`, each(product.cpuSeconds() - web), Number.POSITIVE_INFINITY)
+  report(
+    `${kind}, CPU of PostgreSQL`,
+    each(product.databaseCpuSeconds() - postgres),
+    Number.POSITIVE_INFINITY,
+  )
   const scans = (await scansOf(client)) - before
-  say(`${kind}, median of ${ms.length}`, percentile(ms, 0.5), Number.POSITIVE_INFINITY)
-  say(`${kind}, p95`, percentile(ms, 0.95), targets[kind])
-  say(`${kind}, slowest`, Math.max(...ms), Number.POSITIVE_INFINITY)
-  say(`${kind}, sequential scans of listings`, scans, 0, '')
+  report(`${kind}, median of ${ms.length}`, percentile(ms, 0.5), Number.POSITIVE_INFINITY)
+  report(`${kind}, p95`, percentile(ms, 0.95), targets[kind])
+  report(`${kind}, slowest`, Math.max(...ms), Number.POSITIVE_INFINITY)
+  report(`${kind}, sequential scans of listings`, scans, 0, '')
 }
 
 /** Sequential scans of the listings so far, on all connections; statistics arrive within a second. */
@@ -107,7 +111,7 @@ async function detailPaths(client: pg.Client): Promise<string[]> {
 }
 
 /** Sequential, redirects followed before the clock starts. @throws if any answer is not 200 */
-async function askAll(origin: string, paths: string[]): Promise<number[]> {
+async function requestAll(origin: string, paths: string[]): Promise<number[]> {
   const times: number[] = []
   for (const path of paths) {
     const url = path.startsWith('/property/') ? await addressOf(origin + path) : origin + path
@@ -125,11 +129,13 @@ async function addressOf(url: string): Promise<string> {
   return new URL(headers.get('location') ?? '', url).href
 }
 
-function say(what: string, value: number, limit: number, unit = 'ms') {
-  const met = value <= limit
-  if (!met) missed += 1
+function report(what: string, value: number, limit: number, unit = 'ms') {
+  const isWithin = value <= limit
+  if (!isWithin) missed += 1
   const target = Number.isFinite(limit) ? `at most ${limit} ${unit}`.trim() : ''
-  console.log(`${what.padEnd(36)} ${value.toFixed(1).padStart(8)} ${target} ${met ? '' : 'MISSED'}`.trimEnd())
+  console.log(
+    `${what.padEnd(36)} ${value.toFixed(1).padStart(8)} ${target} ${isWithin ? '' : 'MISSED'}`.trimEnd(),
+  )
 }
 
 await main()

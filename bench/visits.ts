@@ -62,21 +62,21 @@ async function measureBeacons(product: Product, client: pg.Client) {
   const told = await tell(product, ['11', ...listings], Number(options.seconds))
   await setTimeout(1_500)
   const each = (seconds: number) => (seconds * 1_000_000) / told
-  say(
+  report(
     'beacons a second',
     told / Number(options.seconds),
     targets.rate,
     '',
     (value, target) => value >= target,
   )
-  say('CPU of the web process for one', each(product.cpuSeconds() - web), targets.cpu, 'µs')
-  say(
+  report('CPU of the web process for one', each(product.cpuSeconds() - web), targets.cpu, 'µs')
+  report(
     'CPU of PostgreSQL for one',
     each(product.databaseCpuSeconds() - postgres),
     Number.POSITIVE_INFINITY,
     'µs',
   )
-  say('answered and not counted', told - (await counted(client)), 0, '')
+  report('answered and not counted', told - (await counted(client)), 0, '')
 }
 
 /**
@@ -120,23 +120,23 @@ async function measureFigures(client: pg.Client) {
     if (total === 0) throw new Error(`home ${home} has no visits`)
   }
   console.log(`${rowCount} rows`)
-  say('figures of a home, median', percentile(times, 0.5), Number.POSITIVE_INFINITY)
-  say('figures of a home, p95', percentile(times, 0.95), targets.figures)
-  say('figures of a home, slowest', Math.max(...times), Number.POSITIVE_INFINITY)
+  report('figures of a home, median', percentile(times, 0.5), Number.POSITIVE_INFINITY)
+  report('figures of a home, p95', percentile(times, 0.95), targets.figures)
+  report('figures of a home, slowest', Math.max(...times), Number.POSITIVE_INFINITY)
 }
 
-function say(
+function report(
   what: string,
   value: number,
   target: number,
   unit = 'ms',
   isMet = (of: number, limit: number) => of <= limit,
 ) {
-  const met = isMet(value, target)
-  if (!met) missed += 1
+  const isWithin = isMet(value, target)
+  if (!isWithin) missed += 1
   const wanted = Number.isFinite(target) ? `target ${target} ${unit}`.trim() : ''
   console.log(
-    `${what.padEnd(36)} ${value.toFixed(1).padStart(9)} ${unit} ${wanted} ${met ? '' : 'MISSED'}`.trimEnd(),
+    `${what.padEnd(36)} ${value.toFixed(1).padStart(9)} ${unit} ${wanted} ${isWithin ? '' : 'MISSED'}`.trimEnd(),
   )
 }
 

@@ -37,7 +37,7 @@ function prepare() {
 }
 
 function install() {
-  say('Installing dependencies (npm ci) …')
+  print('Installing dependencies (npm ci) …')
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
   // NODE_ENV=production would omit development dependencies.
   const { status } = npm(['ci', '--include=dev', '--include=optional', ...quiet])
@@ -54,7 +54,7 @@ function npm(words) {
 }
 
 function build() {
-  say('Building …')
+  print('Building …')
   const remember = rememberBuild(root)
   const { status, stdout, stderr } = spawnSync(path.join(bin, 'react-router'), ['build'], {
     env: { ...env, NODE_ENV: 'production' },
@@ -70,9 +70,9 @@ function ensureBrowser() {
     if (findChromium()) return
     fail(`CHROMIUM_PATH names no program: ${process.env.CHROMIUM_PATH}`)
   }
-  if (!findChromium()) installDebianPackage('chromium', say)
+  if (!findChromium()) installDebianPackage('chromium', print)
   // Only a speed-up: without it the tests use the full browser.
-  if (findWindowlessChromium() === findChromium()) installDebianPackage('chromium-headless-shell', say)
+  if (findWindowlessChromium() === findChromium()) installDebianPackage('chromium-headless-shell', print)
   if (!findChromium()) {
     fail(
       'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
@@ -83,7 +83,7 @@ function ensureBrowser() {
 /** Optional: the tests behind nginx report themselves as skipped without it. */
 function ensureNginx() {
   // Debian starts an installed service if there is an init system, so that is left to the developer.
-  if (!findNginx() && !existsSync('/run/systemd/system')) installDebianPackage('nginx-light', say)
+  if (!findNginx() && !existsSync('/run/systemd/system')) installDebianPackage('nginx-light', print)
 }
 
 /** Checked early, before minutes are spent on an installation that cannot run. */
@@ -116,11 +116,11 @@ function refusePlatform() {
   )
 }
 
-function say(line) {
+function print(line) {
   process.stderr.write(`${line}\n`)
 }
 
 function fail(line) {
-  say(line)
+  print(line)
   process.exit(1)
 }

@@ -18,10 +18,10 @@ const pages: Record<string, string> = {
 const content = { external, pathOf: (original: string) => pages[comparablePath(original) ?? ''] }
 
 /** Redirect target for a visitor who prefers French; a prefix is recognised as the server does it. */
-function ask(address: string, wished: Locale = 'fr') {
+function ask(address: string, preferred: Locale = 'fr') {
   const url = new URL(address, 'http://localhost:3000')
   const prefix = url.pathname.split('/')[1] ?? ''
-  return directionOf(url, isLocale(prefix) ? prefix : undefined, wished, content)
+  return directionOf(url, isLocale(prefix) ? prefix : undefined, preferred, content)
 }
 
 test.each([

@@ -27,7 +27,7 @@ export type ContentAddresses = {
 export function directionOf(
   url: URL,
   prefix: Locale | undefined,
-  wished: Locale,
+  preferred: Locale,
   { external, pathOf }: ContentAddresses,
 ): Direction {
   const { pathname, search } = url
@@ -37,10 +37,10 @@ export function directionOf(
   if (slashed !== pathname) return { to: slashed + search, status: 301 }
   const outside = external.get(originalPath(url).toLowerCase())
   if (outside) return { to: outside, status: 302 }
-  return originalDirection(url, wished, pathOf)
+  return originalDirection(url, preferred, pathOf)
 }
 
-function originalDirection(url: URL, wished: Locale, pathOf: ContentAddresses['pathOf']): Direction {
+function originalDirection(url: URL, preferred: Locale, pathOf: ContentAddresses['pathOf']): Direction {
   const match = matchOriginal(originalPath(url))
   const ofContent = match ? undefined : pathOf(url.pathname)
   if (ofContent) return { to: ofContent + queryWithout(url.searchParams, ['lng']), status: 302 }
@@ -48,7 +48,7 @@ function originalDirection(url: URL, wished: Locale, pathOf: ContentAddresses['p
   const query = queryWithout(url.searchParams, match.name === 'project' ? ['lng', 'id'] : ['lng'])
   if (match.name === 'listing.sale') return { listing: Number(match.params.id), query }
   if (match.name === 'project') return { project: Number(match.params.id), query }
-  return { to: pathTo(wished, match.name as FixedPageName) + query, status: 302 }
+  return { to: pathTo(preferred, match.name as FixedPageName) + query, status: 302 }
 }
 
 /** `/project/3/`, also when it was asked for as `/project/?id=3` (L11). */

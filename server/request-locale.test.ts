@@ -18,32 +18,32 @@ test.each([
   expect(prefixOf(path, enabled)).toBe(locale)
 })
 
-const wished = (address: string, headers: Record<string, string> = {}) =>
+const preferred = (address: string, headers: Record<string, string> = {}) =>
   preferredLocale(new Request(`https://agency.example${address}`, { headers }), enabled, 'nl')
 
 const cookie = (value: string) => ({ cookie: `a=b; ${localeKey}=${value}; c=d` })
 const browser = { 'accept-language': 'fr-BE, en;q=0.8' }
 
 test('L3 the query decides before the cookie, the cookie before the browser, and at last the site', () => {
-  expect(wished('/?lng=en', { ...cookie('fr'), ...browser })).toBe('en')
-  expect(wished('/', { ...cookie('en'), ...browser })).toBe('en')
-  expect(wished('/', browser)).toBe('fr')
-  expect(wished('/')).toBe('nl')
+  expect(preferred('/?lng=en', { ...cookie('fr'), ...browser })).toBe('en')
+  expect(preferred('/', { ...cookie('en'), ...browser })).toBe('en')
+  expect(preferred('/', browser)).toBe('fr')
+  expect(preferred('/')).toBe('nl')
 })
 
 test('L3 a language that is off, or none, is passed over', () => {
-  expect(wished('/?lng=de', cookie('fr'))).toBe('fr')
-  expect(wished('/?lng=xx', { ...cookie('de'), ...browser })).toBe('fr')
-  expect(wished('/', { 'accept-language': 'de, es;q=0.9' })).toBe('nl')
+  expect(preferred('/?lng=de', cookie('fr'))).toBe('fr')
+  expect(preferred('/?lng=xx', { ...cookie('de'), ...browser })).toBe('fr')
+  expect(preferred('/', { 'accept-language': 'de, es;q=0.9' })).toBe('nl')
 })
 
 test.each(['=', ';;;', '%', `${localeKey}`, `${localeKey}=%E0%A4%A`, `${localeKey}=; ${localeKey}=`])(
   'L3 the cookie "%s" is no language and no error',
   (header) => {
-    expect(wished('/', { cookie: header })).toBe('nl')
+    expect(preferred('/', { cookie: header })).toBe('nl')
   },
 )
 
 test('L3 of two cookies the first counts', () => {
-  expect(wished('/', { cookie: `${localeKey}=fr; ${localeKey}=en` })).toBe('fr')
+  expect(preferred('/', { cookie: `${localeKey}=fr; ${localeKey}=en` })).toBe('fr')
 })

@@ -3,11 +3,11 @@ import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } fro
 import type { Locale } from '~/kernel/locale'
 import { instant } from './columns'
 
-/** Viewings and valuations that visitors booked online (A1). They are personal: kept for a time only. */
+/** Viewings and valuations booked online (A1). Personal data, deleted after a while. */
 export const appointments = pgTable(
   'appointments',
   {
-    /** Stands in its links and in its calendar entry. */
+    /** Identifies it in links and calendar entries. */
     id: uuid('id').primaryKey(),
     bookedAt: instant('booked_at').notNull(),
     state: text('state').$type<'confirmed' | 'cancelled'>().notNull().default('confirmed'),
@@ -15,16 +15,16 @@ export const appointments = pgTable(
     kind: text('kind').notNull(),
     /** Name of the opening in the agency's settings. */
     opening: text('opening').notNull(),
-    /** Whose time it is, by mail address; empty: the agency's. */
+    /** Mail address of the agent whose time is booked; empty: the agency's. */
     agent: text('agent').notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** Which of the places of its time, from 1: who is second to take one is refused by the database. */
+    /** Number of the place at its time, from 1; unique in the database, so that no place is booked twice. */
     place: smallint('place').notNull(),
     /** Changes since it was booked, for calendars (RFC 5545, SEQUENCE). */
     sequence: integer('sequence').notNull().default(0),
     updatedAt: instant('updated_at').notNull(),
-    /** No key: feeds forget what visitors wanted to see. */
+    /** No foreign key, because listings leave the feed. */
     listingId: integer('listing_id'),
     /** The visitor's language. */
     locale: text('locale').$type<Locale>().notNull(),
@@ -33,9 +33,9 @@ export const appointments = pgTable(
     fields: jsonb('fields').$type<Record<string, string | string[]>>().notNull(),
     /** Path of the page on which it was booked. */
     page: text('page').notNull(),
-    /** Hash of the words on privacy that stood beside the button. */
+    /** Hash of the privacy notice beside the button. */
     consentVersion: text('consent_version').notNull(),
-    /** What the visitor said after a viewing; missing until then. */
+    /** The visitor's feedback after a viewing; null until then. */
     feedback: jsonb('feedback').$type<Record<string, string>>(),
     feedbackAt: instant('feedback_at'),
   },

@@ -6,17 +6,17 @@ export const articles = pgTable(
   'articles',
   {
     id: text('id').primaryKey(),
-    /** What it is listed under. */
+    /** Its categories. */
     category: text('category'),
     sort: smallint('sort').notNull(),
     status: text('status').$type<'Published' | 'Draft'>().notNull(),
     /** Day of a news article. */
     day: date('day', { mode: 'string' }),
-    /** The page above it. */
+    /** Its parent page. */
     parentId: text('parent_id'),
     paths: jsonb('paths').$type<Translated>().notNull(),
     original: text('original').unique(),
-    /** Title, introduction, picture and metadata, as `articleSchema` has them. */
+    /** Title, introduction, picture and metadata in the form of `articleSchema`. */
     params: jsonb('params').notNull(),
     /** Markdown. */
     body: jsonb('body').$type<Translated>().notNull(),

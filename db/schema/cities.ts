@@ -1,7 +1,7 @@
 import { jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { Translated } from './columns'
 
-/** Names of municipalities as the feed gives them; the product's own list fills what is missing. */
+/** Names of municipalities from the feed; the product's own list completes them. */
 export const cities = pgTable(
   'cities',
   {

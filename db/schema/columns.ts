@@ -1,11 +1,11 @@
 import { text, timestamp } from 'drizzle-orm/pg-core'
 import type { Locale } from '~/kernel/locale'
 
-/** An instant; PostgreSQL keeps it in UTC. */
+/** An instant, stored in UTC. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** A short text in the languages it is known in. */
+/** A short text in the languages that it exists in. */
 export type Translated = Partial<Record<Locale, string>>
 
-/** Who wrote a row of the site's content last: an import leaves alone what a hand wrote. */
+/** Last writer of a row of the site's content; imports do not overwrite rows edited by hand. */
 export const writtenBy = () => text('written_by').$type<'import' | 'hand'>().notNull().default('import')

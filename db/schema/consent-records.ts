@@ -3,8 +3,8 @@ import type { Locale } from '~/kernel/locale'
 import { instant } from './columns'
 
 /**
- * Proof that a choice was made in the cookie dialog, and what the dialog said then. It knows no visitor: no
- * address, no browser, no session.
+ * Proof that a choice was made in the cookie dialog, with the version of its texts. It does not identify the visitor:
+ * no address, no browser, no session.
  */
 export const consentRecords = pgTable(
   'consent_records',
@@ -16,7 +16,7 @@ export const consentRecords = pgTable(
     marketing: boolean('marketing').notNull(),
     social: boolean('social').notNull(),
     unclassified: boolean('unclassified').notNull(),
-    /** Hash of the dialog's words and of the cookie policy's version, in hex. */
+    /** Hash of the dialog's texts and of the cookie policy's version, in hex. */
     textVersion: text('text_version').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
   },

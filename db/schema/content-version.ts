@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, pgTable, smallint } from 'drizzle-orm/pg-core'
 
-/** One row: goes up in every transaction that changes what the public sees, and empties the page caches. */
+/** One row: incremented in every transaction that changes public content, which invalidates the page caches. */
 export const contentVersion = pgTable(
   'content_version',
   {

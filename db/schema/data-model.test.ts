@@ -11,7 +11,7 @@ const tables = Object.values(schema)
   .filter((one) => is(one, PgTable))
   .map(getTableConfig)
 
-/** Mermaid wants one word for a type. */
+/** Mermaid requires a single word as type. */
 const shortTypes: Record<string, string> = {
   'timestamp with time zone': 'timestamptz',
   'double precision': 'double',
@@ -30,7 +30,7 @@ function drawn(): Record<string, string[]> {
   )
 }
 
-test('the data model draws every table of the schema with each of its columns, and nothing else', () => {
+test('the diagram of the data model has exactly the tables and columns of the schema', () => {
   expect(tables.length).toBeGreaterThan(5)
   const schemaSays = Object.fromEntries(tables.map(({ name, columns }) => [name, columns.map(said).sort()]))
   const diagramSays = Object.fromEntries(
@@ -39,7 +39,7 @@ test('the data model draws every table of the schema with each of its columns, a
   expect(diagramSays).toEqual(schemaSays)
 })
 
-test('the data model draws every foreign key as a line', () => {
+test('the diagram of the data model has a line for every foreign key', () => {
   const lines = [...diagram.matchAll(/^ {2}(\w+) \S+--\S+ (\w+) :/gm)].map(
     ([, to, from]) => `${from} → ${to}`,
   )
@@ -50,7 +50,7 @@ test('the data model draws every foreign key as a line', () => {
   expect(lines).toEqual(expect.arrayContaining(keys))
 })
 
-test('the data model says something about every table', () => {
+test('the data model describes every table', () => {
   const sections = [...page.matchAll(/^### `(\w+)`$/gm)].map(([, name]) => name)
   expect(sections.sort()).toEqual(tables.map(({ name }) => name).sort())
 })

@@ -6,7 +6,7 @@ import { demands } from './demands'
 /** Why an alert reports a listing. */
 export type AlertReason = 'new' | 'price-drop'
 
-/** Listings that a search alert has reported, so that none is mailed twice; kept when a listing goes, as it may return. */
+/** Listings that a search alert has reported, so that none is mailed twice; kept when a listing leaves the feed. */
 export const demandListings = pgTable(
   'demand_homes',
   {

@@ -1,18 +1,18 @@
 import { bigint, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 
-/** Who asked for the documents of what, while the links that they got are good (F6). It is personal. */
+/** Requests for documents, while their mailed links are valid (F6). Personal data. */
 export const documentRequests = pgTable(
   'document_requests',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** In lower case. */
     email: text('email').notNull(),
-    /** Listing or project; the other is null. No key: feeds forget what visitors asked about. */
+    /** Listing or project; the other is null. No foreign key, because both leave the feed. */
     listingId: integer('listing_id'),
     projectId: integer('project_id'),
     at: instant('at').notNull(),
-    /** When the links end: from then on they may be asked for again. */
+    /** Expiry of the links; afterwards the documents can be requested again. */
     until: instant('until').notNull(),
   },
   (table) => [

@@ -3,7 +3,7 @@ import type { Estimate, EstimateFacts, UnpricedFacts } from '~/kernel/estimate/e
 import type { Locale } from '~/kernel/locale'
 import { instant } from './columns'
 
-/** What a visitor sent through a form, as it was said. It is personal: kept for a time only (F11). */
+/** A submitted form, unchanged. Personal data, deleted after a while (F11). */
 export const leads = pgTable(
   'leads',
   {
@@ -17,17 +17,17 @@ export const leads = pgTable(
     email: text('email').notNull(),
     /** Every field of the form that has a value, by its name. */
     fields: jsonb('fields').$type<Record<string, string | string[]>>().notNull(),
-    /** Listing, project or unit that it is about. No key: feeds forget what visitors asked about. */
+    /** Its listing, project or unit. No foreign key, because these leave the feed. */
     listingId: integer('listing_id'),
     projectId: integer('project_id'),
     unitId: integer('unit_id'),
-    /** What an online estimate answered (F1). */
+    /** Result of an online estimate (F1). */
     estimate: jsonb('estimate').$type<GivenEstimate>(),
     /** Path of the page that showed the form. */
     page: text('page').notNull(),
-    /** Hash of the words on privacy that stood beside the button. */
+    /** Hash of the privacy notice beside the button. */
     consentVersion: text('consent_version').notNull(),
-    /** Hash of form, subject and fields: the same once more within minutes is the same lead (F4). */
+    /** Hash of form, subject and fields: a repetition within minutes is the same lead (F4). */
     digest: text('digest').notNull(),
   },
   (table) => [
@@ -38,17 +38,17 @@ export const leads = pgTable(
   ],
 )
 
-/** An estimate as its asker saw it, whatever prices and rules say later. */
+/** An estimate as shown to the visitor, independent of later prices and rules. */
 export type GivenEstimate = {
-  /** Of the day in Brussels. */
+  /** Day of the estimate in Brussels. */
   day: string
   zip: string
-  /** As its asker wrote it. */
+  /** As typed. */
   city: string
   facts: EstimateFacts | UnpricedFacts
-  /** Missing where there is no price of a square metre: an agent has to look. */
+  /** Absent without a price per square metre; an agent then values the property. */
   estimate?: Estimate
-  /** Day of the price level, and where the prices come from. */
+  /** Date and source of the prices. */
   priceDay?: string
   source?: Partial<Record<Locale, string>>
 }

@@ -2,7 +2,7 @@ import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm
 import { instant } from './columns'
 import { type ListingState, listings } from './listings'
 
-/** What a listing cost and how it stood, since when: a row when it is first seen and whenever one of them changes. */
+/** History of price and state of a listing: a row for its first import and for each change. */
 export const listingChanges = pgTable(
   'listing_changes',
   {
@@ -10,7 +10,7 @@ export const listingChanges = pgTable(
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
     at: instant('at').notNull(),
-    /** Sale price, or rent a month. Null when the feed gave none. */
+    /** Sale price, or rent per month. Null if absent from the feed. */
     priceCents: bigint('price_cents', { mode: 'number' }),
     publishPrice: boolean('publish_price').notNull(),
     state: text('state').$type<ListingState>().notNull(),

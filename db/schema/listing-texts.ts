@@ -3,7 +3,7 @@ import type { ListingWords } from '~/kernel/listing-details'
 import type { Locale } from '~/kernel/locale'
 import { listings } from './listings'
 
-/** What a listing says in one language. */
+/** Texts of a listing in one language. */
 export const listingTexts = pgTable(
   'listing_texts',
   {

@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, smallint } from 'drizzle-orm/pg-core'
 import type { Translated } from './columns'
 
-/** Main types (house, apartment …) as the feed's `webIDs` name and order them. */
+/** Main types (house, apartment …) with names and order from the feed's `webIDs`. */
 export const listingTypes = pgTable('listing_types', {
   webId: integer('web_id').primaryKey(),
   names: jsonb('names').$type<Translated>().notNull(),

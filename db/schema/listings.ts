@@ -18,9 +18,9 @@ export type ListingGoal = 'sale' | 'rent'
 export type ListingState = 'available' | 'option' | 'sold' | 'rented'
 
 /**
- * A listing for sale or for rent, without its texts. What lists filter and sort on is a column; what only the
- * detail page shows stays in `details`. Rows hold hidden prices and addresses too: nothing leaves without
- * the public projection of the listings room.
+ * A listing for sale or for rent, without its texts. Values that lists filter or sort by are columns; values for the
+ * detail page only are in `details`. Rows contain hidden prices and addresses, so only the public projection of the
+ * listings room may be shown.
  */
 export const listings = pgTable(
   'listings',
@@ -29,7 +29,7 @@ export const listings = pgTable(
     id: integer('id').primaryKey(),
     goal: text('goal').$type<ListingGoal>().notNull(),
     state: text('state').$type<ListingState>().notNull().default('available'),
-    /** Sold or rented: still in its list, but last (P1a). */
+    /** Sold or rented: still in its list, at the end (P1a). */
     closed: boolean('closed').notNull().generatedAlwaysAs(sql`state in ('sold', 'rented')`),
     /** 10 Belgium, 50 Luxembourg. */
     countryId: smallint('country_id').notNull(),
@@ -41,7 +41,7 @@ export const listings = pgTable(
     publishAddress: boolean('publish_address').notNull(),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
-    /** Sale price, or rent a month. Null when the feed gives none. */
+    /** Sale price, or rent per month. Null if absent from the feed. */
     priceCents: bigint('price_cents', { mode: 'number' }),
     publishPrice: boolean('publish_price').notNull(),
     /** 7 means "starting from". */
@@ -60,11 +60,11 @@ export const listings = pgTable(
     energyRank: smallint('energy_rank'),
     details: jsonb('details').$type<ListingDetails>().notNull(),
     coverPictureId: integer('cover_picture_id'),
-    /** What the feed said, hashed: an identical record is not written again. */
+    /** Hash of the feed's record: an identical one is not written again. */
     contentHash: text('content_hash').notNull(),
     createdAt: instant('created_at').notNull(),
     modifiedAt: instant('modified_at').notNull(),
-    /** Set when a full feed no longer holds the listing; its page then answers 410 (D8). */
+    /** Set when a full feed no longer contains the listing; its page then answers 410 (D8). */
     withdrawnAt: instant('withdrawn_at'),
   },
   (table) => [
@@ -88,7 +88,7 @@ export const listings = pgTable(
     index('listings_similar')
       .on(table.goal, table.closed, table.webId, table.zip)
       .where(sql`withdrawn_at is null`),
-    // Holds all that a filter asks, so that many are counted without reading their rows.
+    // Contains all columns of filters, so that many rows are counted from the index alone.
     index('listings_count')
       .on(
         table.goal,

@@ -1,7 +1,7 @@
 import { jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { pages } from './pages'
 
-/** A piece of a page, with what it shows of the site: its relations, and the rules that decide whether it shows. */
+/** A module of a page, with its relations to content and the conditions of its display. */
 export const modules = pgTable(
   'modules',
   {
@@ -12,7 +12,7 @@ export const modules = pgTable(
     status: text('status').$type<'Published' | 'Draft'>().notNull(),
     relations: jsonb('relations').notNull(),
     conditions: jsonb('conditions').notNull(),
-    /** Words, widths, background, as `moduleSchema` has them. */
+    /** Texts, widths and background in the form of `moduleSchema`. */
     params: jsonb('params').notNull(),
   },
   (table) => [primaryKey({ columns: [table.pageId, table.position] })],

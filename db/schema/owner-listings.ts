@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { owners } from './owners'
 
-/** Which listings an owner sees. No key on the home: the agency may name it before the feed does. */
+/** The listings of an owner. No foreign key, because the agency may assign a listing before it is in the feed. */
 export const ownerListings = pgTable(
   'owner_listings',
   {

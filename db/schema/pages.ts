@@ -1,18 +1,18 @@
 import { jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { instant, type Translated, writtenBy } from './columns'
 
-/** A page of the site, also of those that the product draws: their words and their place in the menu. */
+/** A page of the site; for screens of the product their texts and place in the menu. */
 export const pages = pgTable('pages', {
   id: text('id').primaryKey(),
   parentId: text('parent_id'),
   status: text('status').$type<'Published' | 'Draft'>().notNull(),
-  /** Place in the main menu; without one the page does not stand in it. */
+  /** Place in the main menu; without one the page is not in it. */
   menuSort: smallint('menu_sort'),
-  /** Localized paths without the language, `/diensten/`. */
+  /** Localised paths without the language, `/diensten/`. */
   paths: jsonb('paths').$type<Translated>().notNull(),
   /** The address without language that redirects to them. */
   original: text('original').unique(),
-  /** Title, metadata, banner and switches, as `pageSchema` has them. */
+  /** Title, metadata, banner and switches in the form of `pageSchema`. */
   params: jsonb('params').notNull(),
   /** The page's own text, Markdown. */
   body: jsonb('body').$type<Translated>().notNull(),

@@ -4,7 +4,7 @@ import type { Translated } from './columns'
 import { listings } from './listings'
 import { projects } from './projects'
 
-/** A picture or floor plan of a listing or of a project. Its id is the one in `/media/{id}/…`. */
+/** A picture or floor plan of a listing or project. Its id is used in `/media/{id}/…`. */
 export const pictures = pgTable(
   'pictures',
   {
@@ -18,7 +18,7 @@ export const pictures = pgTable(
     position: smallint('position').notNull(),
     /** `https:` address, or a path beside the feed file. */
     url: text('url').notNull(),
-    /** Folder of the feed file that named it, for a path; relative to the product's folder when below it. */
+    /** For a path: folder of the feed file, relative to the product's folder if inside it. */
     folder: text('folder'),
     width: integer('width').notNull(),
     height: integer('height').notNull(),

@@ -11,15 +11,15 @@ import {
 import type { PlaceKind } from '~/kernel/places/place-kinds'
 import { instant, type Translated } from './columns'
 
-/** A point of interest, as a file of places gave it. */
+/** A point of interest from a file of places. */
 export const places = pgTable(
   'places',
   {
     id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
-    /** The file that gave it: the next one of this name replaces it. */
+    /** Name of its source; the next import of this name replaces it. */
     source: text('source').notNull(),
     kind: text('kind').$type<PlaceKind>().notNull(),
-    /** As it is called there, in no language in particular. */
+    /** Its local name, without a language. */
     name: text('name'),
     names: jsonb('names').$type<Translated>().notNull(),
     /** Degrees, WGS 84. */
@@ -34,7 +34,7 @@ export const places = pgTable(
   ],
 )
 
-/** The outline of a municipality. Where several files give one, the file that was read last is drawn. */
+/** The outline of a municipality; of several the last imported one is shown. */
 export const municipalityOutlines = pgTable(
   'municipality_outlines',
   {

@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Locale } from '~/kernel/locale'
 import { projects } from './projects'
 
-/** What a project says in one language. */
+/** Texts of a project in one language. */
 export const projectTexts = pgTable(
   'project_texts',
   {

@@ -17,7 +17,7 @@ export const projects = pgTable('projects', {
   publishAddress: boolean('publish_address').notNull(),
   latitude: doublePrecision('latitude'),
   longitude: doublePrecision('longitude'),
-  /** A project with a site of its own links out (L12). */
+  /** Address of the project's own site, if it has one (L12). */
   externalWeb: text('external_web'),
   webId: integer('web_id'),
   /** Percent built. */

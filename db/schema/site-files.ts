@@ -1,18 +1,18 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 
-/** A file of the site folder that pages show. Its bytes lie in DATA_DIR, under their hash. */
+/** A file of the site folder that pages use. Its bytes are in DATA_DIR, named by their hash. */
 export const siteFiles = pgTable('site_files', {
-  /** Path in the site folder: what pages call it. */
+  /** Path in the site folder, by which pages refer to it. */
   name: text('name').primaryKey(),
   /** SHA-256 of its bytes, in hex. */
   hash: text('hash').notNull(),
   mimetype: text('mimetype').notNull(),
   bytes: integer('bytes').notNull(),
-  /** In pixels; null for what is no picture. */
+  /** In pixels; null for other files. */
   width: integer('width'),
   height: integer('height'),
-  /** The drawing itself; SVG only, for the emblem that becomes part of a page. */
+  /** The markup of an SVG, for the emblem that becomes part of a page. */
   drawing: text('drawing'),
   createdAt: instant('created_at').notNull(),
 })

@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, writtenBy } from './columns'
 
-/** The agency's own settings (identity, brand, languages, header …), one document a key. */
+/** The agency's settings (identity, brand, languages, header …), one document per key. */
 export const siteSettings = pgTable('site_settings', {
   key: text('key').primaryKey(),
   value: jsonb('value').notNull(),

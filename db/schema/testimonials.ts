@@ -2,34 +2,34 @@ import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Locale } from '~/kernel/locale'
 import { instant } from './columns'
 
-/** What visitors say of the agency; the public sees it once the agency has approved it (T1). */
+/** Testimonials of visitors; public once the agency has approved them (T1). */
 export const testimonials = pgTable(
   'testimonials',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** When it was sent: the date of posting. */
+    /** Time of submission, shown as date. */
     at: instant('at').notNull(),
     /** Language of the page it was sent from. */
     locale: text('locale').$type<Locale>().notNull(),
-    /** The author, as they want to be called. */
+    /** The author's name as typed. */
     name: text('name').notNull(),
-    /** What they say of themselves; empty when nothing. */
+    /** The author's description of themselves; may be empty. */
     about: text('about').notNull(),
-    /** Address of their site; empty when none. */
+    /** Address of their website; may be empty. */
     website: text('website').notNull(),
     comment: text('comment').notNull(),
     /** In lower case; never shown. */
     email: text('email').notNull(),
-    /** Name of the kept picture in `DATA_DIR/uploads`, and its size in pixels. */
+    /** Name of the stored picture in `DATA_DIR/uploads`, and its size in pixels. */
     picture: text('picture').unique(),
     pictureWidth: integer('picture_width'),
     pictureHeight: integer('picture_height'),
     state: text('state').$type<TestimonialState>().notNull().default('waiting'),
-    /** When the agency last decided. */
+    /** Time of the agency's last decision. */
     decidedAt: instant('decided_at'),
-    /** Hash of the words on privacy that stood beside the button. */
+    /** Hash of the privacy notice beside the button. */
     consentVersion: text('consent_version').notNull(),
-    /** Hash of what was said: the same once more within minutes is the same (F4). */
+    /** Hash of the submitted fields: a repetition within minutes is the same testimonial (F4). */
     digest: text('digest').notNull(),
   },
   (table) => [

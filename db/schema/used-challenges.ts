@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 
-/** Challenges that a form was sent with: each serves once, and is forgotten when it would have expired (F3). */
+/** Spent challenges of forms: each is valid once, and deleted when it would have expired (F3). */
 export const usedChallenges = pgTable(
   'used_challenges',
   {

@@ -5,9 +5,9 @@ import { readFileSync } from 'node:fs'
  * Only as root on Debian; elsewhere it is the developer's decision (Ubuntu's Chromium is only a pointer to a snap).
  * @returns whether an installation was attempted; the caller checks whether it succeeded
  */
-export function installDebianPackage(name, say) {
+export function installDebianPackage(name, print) {
   if (process.getuid?.() !== 0 || !isDebian()) return false
-  say(`Installing ${name} (apt-get) …`)
+  print(`Installing ${name} (apt-get) …`)
   const install = () => aptGet('install', '-y', '--no-install-recommends', name)
   if (!install()) {
     aptGet('update')

@@ -50,10 +50,10 @@ export async function outputsOf(app: App, id: number): Promise<Outputs> {
   return new Map([
     ['address', url.href],
     ['page, as data', text({ ...page, map })],
-    ['page', draw(app, ListingDetail, { ...page, map })],
+    ['page', render(app, ListingDetail, { ...page, map })],
     ['structured data', text('page' in page ? page.page.structuredData : '')],
     ['print view, as data', text(brochure)],
-    ['print view', draw(app, Brochure, brochure)],
+    ['print view', render(app, Brochure, brochure)],
     ['social picture', text(await findSocialCard(app, 'listing', id))],
     ['online booking', text(await findViewable(app, id))],
     ['cards', text(await cardsOf(app, [id]))],
@@ -75,7 +75,7 @@ export async function outputsOfAll(app: App): Promise<Outputs> {
     }
     const criteria = readCriteria(goal, new URLSearchParams())
     const list = { ...(await listPage(app, criteria)), map: await listMapOf(app, '/nl/te-koop/') }
-    outputs.set(`list for ${goal}, drawn`, draw(app, ListingList, list))
+    outputs.set(`list for ${goal}, drawn`, render(app, ListingList, list))
     outputs.set(`Atom feed for ${goal}`, await (await listFeed(app, criteria)).text())
   }
   const { index, file } = await searchIndexOf(app.db, app.locale)
@@ -177,9 +177,9 @@ const booking = ({ locale }: App, listingId: number): MailedAppointment => {
 }
 
 /** Renders a screen on the server. */
-function draw<Data>(app: App, Screen: ComponentType<never>, loaderData: Data): string {
-  const Drawn = Screen as unknown as ComponentType<{ loaderData: Data }>
-  const Stub = createRoutesStub([{ path: '*', Component: () => <Drawn loaderData={loaderData} /> }])
+function render<Data>(app: App, Screen: ComponentType<never>, loaderData: Data): string {
+  const RenderedScreen = Screen as unknown as ComponentType<{ loaderData: Data }>
+  const Stub = createRoutesStub([{ path: '*', Component: () => <RenderedScreen loaderData={loaderData} /> }])
   const { locale } = app
   return renderToStaticMarkup(
     <TextContext value={{ t: translateTo(locale), locale }}>

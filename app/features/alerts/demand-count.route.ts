@@ -8,6 +8,6 @@ import { demandRegister } from './demand-register.form'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const values = readFormValues(demandRegister.fields, query)
-  const said = await previewMatches(appOf(context), values)
-  return Response.json(said)
+  const matches = await previewMatches(appOf(context), values)
+  return Response.json(matches)
 }

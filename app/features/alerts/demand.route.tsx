@@ -64,7 +64,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await demandOf(app, tokenOf(request))
   const isStopped = done === 'stopped' || context.get(stoppedContext)
   const state: State = found ? found.does : isStopped ? 'stopped' : 'gone'
-  const said =
+  const summary =
     found && (await summariseDemand(app, found.demand, state, context.get(formAnswerContext)?.values))
   const t = translateTo(app.locale)
   const key: Words = state === 'change' && (done === 'confirmed' || done === 'changed') ? done : state
@@ -78,7 +78,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     noReferrer: true,
   }
   const againHref = pathOfOriginal(site, '/demand-register/', app.locale)
-  return data(serverOnly<Loaded>({ page, key, state, said, againHref }), {
+  return data(serverOnly<Loaded>({ page, key, state, summary, againHref }), {
     status: state === 'gone' ? 410 : 200,
   })
 }
@@ -92,7 +92,7 @@ type Loaded = {
   page: PageInfo
   key: Words
   state: State
-  said?: DemandSummary
+  summary?: DemandSummary
   againHref: string | undefined
 }
 
@@ -114,25 +114,25 @@ async function summariseDemand(
 
 export default function DemandPage({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
-  const { page, key, state, said, againHref } = loaderData
+  const { page, key, state, summary, againHref } = loaderData
   return (
     <LinkPage
       title={page.title}
       text={t(`alerts:${key}.text`)}
       button={state === 'confirm' ? t('alerts:confirm.button') : undefined}
     >
-      {said && key !== 'change' && (
-        <DemandFacts facts={said.facts}>
-          {said.now.text} {said.now.link && <a href={said.now.link.href}>{said.now.link.text}</a>}
+      {summary && key !== 'change' && (
+        <DemandFacts facts={summary.facts}>
+          {summary.now.text} {summary.now.link && <a href={summary.now.link.href}>{summary.now.link.text}</a>}
         </DemandFacts>
       )}
-      {said?.help && (
-        <FormHelpContext value={{ 'demand-register': said.help }}>
+      {summary?.help && (
+        <FormHelpContext value={{ 'demand-register': summary.help }}>
           <Form definition={demandChange} send={t('alerts:change.save')} />
         </FormHelpContext>
       )}
       {state === 'change' && <StopDemand />}
-      {!said && againHref && (
+      {!summary && againHref && (
         <p>
           <a href={againHref}>{t('alerts:again')}</a>
         </p>

@@ -141,8 +141,8 @@ function keepCampaign(isAllowed: boolean): string {
     quietly(() => sessionStorage.removeItem(campaignKey))
     return ''
   }
-  const kept = quietly(() => sessionStorage.getItem(campaignKey)) ?? ''
-  const campaign = campaignOf(location.search) || campaignOf(kept)
+  const stored = quietly(() => sessionStorage.getItem(campaignKey)) ?? ''
+  const campaign = campaignOf(location.search) || campaignOf(stored)
   if (campaign) quietly(() => sessionStorage.setItem(campaignKey, campaign))
   return campaign
 }

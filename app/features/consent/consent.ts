@@ -43,11 +43,11 @@ export const toStorageEntries = (consent: Consent): [key: string, value: string]
  * @returns undefined without a readable choice, so that the visitor is asked again
  */
 export function readConsent(read: (key: string) => string | null): Consent | undefined {
-  const kept = parsed(read('consent'))
-  if (!categories.every((category) => typeof kept?.[category] === 'boolean')) return undefined
+  const stored = parsed(read('consent'))
+  if (!categories.every((category) => typeof stored?.[category] === 'boolean')) return undefined
   return consentOf(
     (category) =>
-      kept?.[category] === true &&
+      stored?.[category] === true &&
       flags.every(([governs, key]) => governs !== category || read(key) === 'granted'),
   )
 }

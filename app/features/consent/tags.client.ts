@@ -23,7 +23,7 @@ declare global {
 const googleHost = 'https://www.googletagmanager.com'
 
 /** Accounts that have counted this page, so that each counts it once. */
-const told = new Set<string>()
+const started = new Set<string>()
 
 /**
  * Applies a consent to the agency's tags (S9): a script loads with the first consent that covers it, never before. A
@@ -43,8 +43,8 @@ const areReportable = () => isReportable(location.href) && isReportable(document
 
 /** Google needs "denied" as default before any of its tags, then the update. */
 function tellGoogle(consent: Consent) {
-  if (!told.has('consent')) {
-    told.add('consent')
+  if (!started.has('consent')) {
+    started.add('consent')
     const nothing = consentMode({ ...consent, analytical: false, marketing: false })
     gtag('consent', 'default', { ...nothing, wait_for_update: 500 })
   }
@@ -56,7 +56,7 @@ function followGoogle(ids: SiteInfo, consent: Consent, page: string) {
   if (ids.analyticsId) Object.assign(window, { [`ga-disable-${ids.analyticsId}`]: !consent.analytical })
   const accounts = [consent.analytical && ids.analyticsId, consent.marketing && ids.adsId]
   countPage(
-    accounts.filter((id) => typeof id === 'string').filter((id) => !told.has(id)),
+    accounts.filter((id) => typeof id === 'string').filter((id) => !started.has(id)),
     page,
   )
   const mayStart = (consent.analytical || consent.marketing) && areReportable()
@@ -67,7 +67,7 @@ function followGoogle(ids: SiteInfo, consent: Consent, page: string) {
 function countPage(accounts: string[], page: string) {
   const [first] = accounts
   if (!first) return
-  if (!told.has('gtag')) {
+  if (!started.has('gtag')) {
     gtag('js', systemClock.now())
     load(`${googleHost}/gtag/js?id=${first}`)
   }
@@ -75,7 +75,7 @@ function countPage(accounts: string[], page: string) {
   for (const id of accounts)
     gtag('config', id, { send_page_view: false, page_location: page, page_referrer: referrer })
   gtag('event', 'page_view', { send_to: accounts, page_location: page })
-  for (const id of ['gtag', ...accounts]) told.add(id)
+  for (const id of ['gtag', ...accounts]) started.add(id)
 }
 
 /**
@@ -83,8 +83,8 @@ function countPage(accounts: string[], page: string) {
  * address themselves, so it is started only if that may be reported; the same holds for the pixel.
  */
 function startTagManager(id: string | undefined, page: string) {
-  if (!id || told.has(id)) return
-  told.add(id)
+  if (!id || started.has(id)) return
+  started.add(id)
   window.dataLayer?.push({ 'gtm.start': systemClock.now().getTime(), event: 'gtm.js' })
   window.dataLayer?.push({ event: 'consented_page_view', page_location: page })
   load(`${googleHost}/gtm.js?id=${id}`)
@@ -98,11 +98,11 @@ function gtag(..._command: unknown[]) {
 }
 
 function followPixel(id: string, isAllowed: boolean) {
-  if (!isAllowed || told.has(id)) {
+  if (!isAllowed || started.has(id)) {
     window.fbq?.('consent', isAllowed ? 'grant' : 'revoke')
     return
   }
-  told.add(id)
+  started.add(id)
   const pixel: Pixel = Object.assign(
     (...command: unknown[]) => {
       if (pixel.callMethod) pixel.callMethod(...command)

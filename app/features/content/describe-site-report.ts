@@ -11,9 +11,9 @@ const outcomes = {
 export function describeSiteReport(report: SiteReport): string {
   if (report.outcome === 'refused') {
     const { mistakes } = report
-    const said = mistakes.map((mistake) => `  ${describeMistake(mistake)}`).join('\n')
+    const lines = mistakes.map((mistake) => `  ${describeMistake(mistake)}`).join('\n')
     const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`
-    return `Refused for ${count}; the site is as it was.\n${said}\n`
+    return `Refused for ${count}; the site is as it was.\n${lines}\n`
   }
   const lines = Object.entries(report.changes).flatMap(
     ([kind, { created, changed, removed, kept, unchanged }]) => [

@@ -26,11 +26,11 @@ export function newsCard(
   const article = site.articles.find((one) => one.id === id)
   const path = article && (pathOf(article, locale) ?? pathOf(article, site.languages.default))
   if (!article || !path) return undefined
-  const say = localise(site, locale)
-  const source = pictureIn(site.pictures, say, mediaBaseUrl || publicUrl)(article.image)
+  const localiseText = localise(site, locale)
+  const source = pictureIn(site.pictures, localiseText, mediaBaseUrl || publicUrl)(article.image)
   return {
-    title: say(article.title),
-    intro: say(article.intro),
+    title: localiseText(article.title),
+    intro: localiseText(article.intro),
     day: article.date ? formatDay(article.date, locale) : '',
     href: publicUrl + path,
     ...(source

@@ -64,11 +64,11 @@ const shells = versioned(
 )
 
 function shellIn(site: Site, locale: Locale, base: string): ShellData {
-  const say = localise(site, locale)
+  const localiseText = localise(site, locale)
   const { header, identity, brand } = site
   return {
     siteName: identity.name,
-    tagline: say(identity.tagline),
+    tagline: localiseText(identity.tagline),
     logoSvg: brand.logo && site.drawings.get(brand.logo),
     menu: menuOf(site, locale),
     maxItems: header.maxItems,
@@ -78,7 +78,7 @@ function shellIn(site: Site, locale: Locale, base: string): ShellData {
     locales: site.locales,
     flags: site.languages.flags,
     freeEvaluation: freeEvaluationIn(site, locale),
-    identity: site.isLoaded ? identityIn(identity, say) : undefined,
+    identity: site.isLoaded ? identityIn(identity, localiseText) : undefined,
     footer: footerIn(site, locale, base),
     popup: popupIn(site, locale, base),
     socialPicture: socialPictureIn(site, locale, base),
@@ -108,15 +108,15 @@ function freeEvaluationIn(site: Site, locale: Locale): ShellData['freeEvaluation
 }
 
 function footerIn(site: Site, locale: Locale, base: string): ShellData['footer'] {
-  const say = localisePublic(site, locale)
+  const localiseText = localisePublic(site, locale)
   const place = markdownPlaceOf(site, locale, base)
   const { columns, copyright, links, newsletter, colours } = site.footer
   return {
     columns: columns.map(({ title, introText, fullText, images, col }) => {
-      const markdown = say(fullText)
+      const markdown = localiseText(fullText)
       return {
-        title: say(title),
-        intro: say(introText),
+        title: localiseText(title),
+        intro: localiseText(introText),
         html: markdown && renderMarkdown(markdown, place),
         images: images.flatMap((image) => shellImage(site, image, locale, base) ?? []),
         col,
@@ -139,12 +139,12 @@ function linkTo(site: Site, id: string | undefined, locale: Locale) {
 function popupIn(site: Site, locale: Locale, base: string): ShellData['popup'] {
   const { popup } = site
   if (!popup?.isPublished || popup.delay === 0) return undefined
-  const say = localise(site, locale)
-  const link = say(popup.link)
+  const localiseText = localise(site, locale)
+  const link = localiseText(popup.link)
   return {
     delay: popup.delay,
-    title: say(popup.title) || undefined,
-    description: say(popup.description) || undefined,
+    title: localiseText(popup.title) || undefined,
+    description: localiseText(popup.description) || undefined,
     href: link ? hrefOfLink(site, link, locale) : undefined,
     image: popup.media && shellImage(site, popup.media, locale, base),
   }
@@ -157,10 +157,10 @@ function shellImage(site: Site, image: ContentImage, locale: Locale, base: strin
 
 const identityIn = (
   identity: Site['identity'],
-  say: (text: Site['identity']['city']) => string,
+  localiseText: (text: Site['identity']['city']) => string,
 ): ShellData['identity'] => ({
   legalName: identity.legalName,
-  address: `${identity.street}, ${identity.zip} ${say(identity.city)}`,
+  address: `${identity.street}, ${identity.zip} ${localiseText(identity.city)}`,
   phone: groupPhone(identity.phone),
   phoneHref: telHref(identity.phone),
   email: identity.email,
@@ -169,6 +169,7 @@ const identityIn = (
   licence: identity.licence,
   insurer: identity.insurer,
   policyNumber: identity.policyNumber,
-  conductUrl: typeof identity.conductUrl === 'string' ? identity.conductUrl : say(identity.conductUrl),
-  country: say(identity.country),
+  conductUrl:
+    typeof identity.conductUrl === 'string' ? identity.conductUrl : localiseText(identity.conductUrl),
+  country: localiseText(identity.country),
 })

@@ -191,27 +191,27 @@ test('M5 a category’s articles are in their order, then newest first', () => {
 })
 
 test('M5 an unpublished text is not shown, in any language', () => {
-  const say = localisePublic(site, 'en')
-  expect(say({ nl: 'huis', public: false })).toBeUndefined()
-  expect(say({ nl: 'huis', public: true })).toBe('huis')
-  expect(say({ nl: 'huis', en: 'house' })).toBe('house')
-  expect(say({ public: true })).toBeUndefined()
-  expect(say(undefined)).toBeUndefined()
+  const localiseText = localisePublic(site, 'en')
+  expect(localiseText({ nl: 'huis', public: false })).toBeUndefined()
+  expect(localiseText({ nl: 'huis', public: true })).toBe('huis')
+  expect(localiseText({ nl: 'huis', en: 'house' })).toBe('house')
+  expect(localiseText({ public: true })).toBeUndefined()
+  expect(localiseText(undefined)).toBeUndefined()
 })
 
 test('M4 a screen’s metadata is the agency’s, or absent', () => {
-  const said = siteFrom(
+  const withMetadata = siteFrom(
     draftOf({ pages: [pageOf('list', { screen: 'for-sale', metadata: { title: { fr: 'Maisons' } } })] }),
   )
-  expect(metadataOf(said, 'for-sale', 'fr')).toEqual({
+  expect(metadataOf(withMetadata, 'for-sale', 'fr')).toEqual({
     title: 'Maisons',
     description: undefined,
     noindex: false,
   })
-  expect(metadataOf(said, 'projects', 'fr')).toEqual({
+  expect(metadataOf(withMetadata, 'projects', 'fr')).toEqual({
     title: undefined,
     description: undefined,
     noindex: false,
   })
-  expect(pageOfScreen(said, 'for-rent')).toBeUndefined()
+  expect(pageOfScreen(withMetadata, 'for-rent')).toBeUndefined()
 })

@@ -141,9 +141,9 @@ export const localise =
 
 /** As above, for a text that may be hidden. */
 export const localisePublic = (site: Pick<Site, 'languages'>, locale: Locale) => {
-  const say = localise(site, locale)
+  const localiseText = localise(site, locale)
   return (text: (Translated & { public?: boolean }) | undefined): string | undefined =>
-    text && text.public !== false ? say(text) || undefined : undefined
+    text && text.public !== false ? localiseText(text) || undefined : undefined
 }
 
 export type ScreenMetadata = { title?: string; description?: string; noindex: boolean }
@@ -151,10 +151,10 @@ export type ScreenMetadata = { title?: string; description?: string; noindex: bo
 /** The agency's metadata of a screen; undefined if the screen sets its own. */
 export function metadataOf(site: Site, screen: Page['screen'], locale: Locale): ScreenMetadata {
   const metadata = pageOfScreen(site, screen)?.metadata
-  const say = localise(site, locale)
+  const localiseText = localise(site, locale)
   return {
-    title: say(metadata?.title) || undefined,
-    description: say(metadata?.description) || undefined,
+    title: localiseText(metadata?.title) || undefined,
+    description: localiseText(metadata?.description) || undefined,
     noindex: metadata?.active === false,
   }
 }

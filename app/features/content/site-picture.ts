@@ -27,10 +27,14 @@ export const sourceOf = (
 
 /** A picture of a document with localised text; undefined if the site has no file of that name. */
 export const pictureIn =
-  (pictures: ReadonlyMap<string, SitePicture>, say: (text: Translated | undefined) => string, base: string) =>
+  (
+    pictures: ReadonlyMap<string, SitePicture>,
+    localiseText: (text: Translated | undefined) => string,
+    base: string,
+  ) =>
   (image: ContentImage | undefined): PictureSource | undefined => {
     const known = image && pictures.get(image.file)
-    return known && sourceOf(known, say(image.alt), base)
+    return known && sourceOf(known, localiseText(image.alt), base)
   }
 
 /** Attributes of a plain `<img>`, for HTML that is not rendered by our components. */

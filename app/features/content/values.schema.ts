@@ -91,8 +91,8 @@ export const breadcrumb = z.strictObject({ public: z.boolean().default(true) }).
 export const schemaAddress = z.string().optional()
 export const withoutSchemaAddress = <Document extends { $schema?: string }>({
   $schema: _,
-  ...said
-}: Document): Omit<Document, '$schema'> => said
+  ...content
+}: Document): Omit<Document, '$schema'> => content
 
 export type Translated = z.infer<typeof translated>
 export type PublicText = z.infer<typeof publicText>

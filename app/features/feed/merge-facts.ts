@@ -17,12 +17,12 @@ export function mergeFacts(
   disagree: (about: Disagreement) => void,
   path = '',
 ): Value {
-  const said = versions.filter(({ value }) => value !== undefined)
-  const first = said[0]
-  if (!first || said.length === 1) return first?.value
-  if (Array.isArray(first.value)) return mergeLists(said, bound, disagree, path)
-  if (isFields(first.value)) return mergeFields(said, bound, disagree, path)
-  const other = said.find(({ value }) => value !== first.value)
+  const present = versions.filter(({ value }) => value !== undefined)
+  const first = present[0]
+  if (!first || present.length === 1) return first?.value
+  if (Array.isArray(first.value)) return mergeLists(present, bound, disagree, path)
+  if (isFields(first.value)) return mergeFields(present, bound, disagree, path)
+  const other = present.find(({ value }) => value !== first.value)
   if (other && !bound.has(path)) {
     disagree({
       field: path,

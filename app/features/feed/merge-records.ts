@@ -29,7 +29,7 @@ export type MergedRecords<Rec> = {
   spared: RejectedRecord[]
 }
 
-const wanted = { Zip: 'no region, and no municipality to search in' }
+const recommended = { Zip: 'no region, and no municipality to search in' }
 const vital = ['ID', 'Goal', 'language', 'CountryID']
 
 export const mergeListings = (records: readonly unknown[], defaultLocale: Locale) =>
@@ -37,7 +37,7 @@ export const mergeListings = (records: readonly unknown[], defaultLocale: Locale
     kind: 'listing',
     schema: listingRecordSchema,
     vital: new Set([...vital, 'WebID', 'Price']),
-    wanted,
+    recommended,
   })
 
 export const mergeProjects = (records: readonly unknown[], defaultLocale: Locale) =>
@@ -45,7 +45,7 @@ export const mergeProjects = (records: readonly unknown[], defaultLocale: Locale
     kind: 'project',
     schema: projectRecordSchema,
     vital: new Set(vital),
-    wanted,
+    recommended,
   })
 
 /** Merges the records of each ID; facts come from the default language's record, else from the first. */

@@ -25,7 +25,7 @@ export type RecordFormat<Rec extends Identified> = {
   /** Fields without which a record is rejected. */
   vital: ReadonlySet<string>
   /** Fields whose absence gives a warning, with its consequence. */
-  wanted: Record<string, string>
+  recommended: Record<string, string>
 }
 
 /** Reads records one by one; an invalid one is rejected alone. */
@@ -40,7 +40,7 @@ export function readRecords<Rec extends Identified>(
 
 function readInto<Rec extends Identified>(
   { groups, rejected, warnings, spared }: ReadRecords<Rec>,
-  { kind, schema, vital, wanted }: RecordFormat<Rec>,
+  { kind, schema, vital, recommended }: RecordFormat<Rec>,
   index: number,
   raw: unknown,
 ) {
@@ -60,7 +60,7 @@ function readInto<Rec extends Identified>(
   for (const { field, reason } of ignored) {
     warnings.push({ kind, index, id: record.ID, field, reason: `${reason}; left out` })
   }
-  for (const [field, consequence] of Object.entries(wanted)) {
+  for (const [field, consequence] of Object.entries(recommended)) {
     if (record[field as keyof Rec] !== undefined) continue
     warnings.push({ kind, index, id: record.ID, field, reason: `is missing: ${consequence}` })
   }

@@ -91,9 +91,9 @@ function toUnits({ id: projectId, facts, records }: Merged<ProjectRecord>, place
       id: unit.ID,
       position,
       state: unit.State,
-      names: saidOf(records, unit.ID, (one) => one.Name),
-      floors: saidOf(records, unit.ID, (one) => one.Floor),
-      types: saidOf(records, unit.ID, (one) => one.Type),
+      names: collectTranslations(records, unit.ID, (one) => one.Name),
+      floors: collectTranslations(records, unit.ID, (one) => one.Floor),
+      types: collectTranslations(records, unit.ID, (one) => one.Type),
       surface: unit.Surface ?? null,
       terrace: unit.Terrace ?? null,
       bedrooms: unit.Bedrooms ?? null,
@@ -114,17 +114,21 @@ function toUnitPlans(
     const located = locate(unit.PlanUrl, place)
     if (known.has(located.url)) return []
     known.add(located.url)
-    const names = saidOf(records, unit.ID, (one) => one.Name)
+    const names = collectTranslations(records, unit.ID, (one) => one.Name)
     // Negative ids cannot clash with the feed's documents, which start at 0.
     return [{ projectId, sourceId: -1 - unit.ID, names, ...located, kind: unitPlanKind, public: true }]
   })
 }
 
-function saidOf(records: ProjectRecord[], id: number, of: (unit: Unit) => string | undefined): Translated {
-  const said = records.flatMap((record) => {
+function collectTranslations(
+  records: ProjectRecord[],
+  id: number,
+  of: (unit: Unit) => string | undefined,
+): Translated {
+  const entries = records.flatMap((record) => {
     const unit = unitsOf(record).find((one) => one.ID === id)
     const text = unit && of(unit)
     return text ? [[record.language, text]] : []
   })
-  return Object.fromEntries(said)
+  return Object.fromEntries(entries)
 }

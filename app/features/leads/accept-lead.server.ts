@@ -27,8 +27,9 @@ export type LeadExtras = {
 }
 
 /**
- * Stores a lead and posts its mails in one transaction: the enquiry to the agency, and an acknowledgement to the visitor
- * unless their address got too many mails today. A repeated submission within ten minutes is the same lead (F4, F5).
+ * Stores a lead and posts its mails in one transaction: the enquiry to the agency, and an acknowledgement to the
+ * visitor unless their address got too many mails today. A repeated submission within ten minutes is the same lead (F4,
+ * F5).
  * @returns its number
  */
 export async function saveLead(
@@ -65,7 +66,7 @@ export async function saveLead(
       form: form.name,
       locale: app.locale,
       email,
-      fields: said(values),
+      fields: nonEmptyFields(values),
       listingId: offer?.listing,
       projectId: offer?.project,
       unitId: offer?.unit,
@@ -105,9 +106,9 @@ export async function acceptLead(app: App, submission: Submission): Promise<void
 
 const digestOf = (form: string, values: Values) =>
   createHash('sha256')
-    .update(JSON.stringify([form, said(values)]))
+    .update(JSON.stringify([form, nonEmptyFields(values)]))
     .digest('base64url')
 
 /** What was said; fields left empty are left out. */
-const said = (values: Values): Values =>
+const nonEmptyFields = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value.length > 0))

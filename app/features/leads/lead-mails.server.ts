@@ -125,7 +125,7 @@ function factsOf(
   locale: Locale,
 ): MailFact[] {
   const t = translateTo(locale)
-  const say = (field: Field, value: string) =>
+  const formatValue = (field: Field, value: string) =>
     field.choices
       ? choiceText(t, room, field, value)
       : field.kind === 'phone'
@@ -140,7 +140,7 @@ function factsOf(
     .map((field) => ({
       label: labelText(t, room, field),
       value: many(values, field.name)
-        .map((value) => say(field, value))
+        .map((value) => formatValue(field, value))
         .join(', '),
     }))
 }

@@ -19,15 +19,15 @@ export type HistoryEntry = {
 }
 
 /** Forms that concern the owner; sending a listing to a friend does not. */
-const told: readonly string[] = [contactMe.name, contactAppointment.name, 'document-request']
+const reportedForms: readonly string[] = [contactMe.name, contactAppointment.name, 'document-request']
 
 /** Enough for a listing on the market for a year; the agency has the rest. */
-const most = 200
+const maxEntries = 200
 
 /** Finds enquiries about a listing through the site, newest first (O2). */
 export async function findListingHistory({ db, locale }: App, listingId: number): Promise<HistoryEntry[]> {
   const t = translateTo(locale)
-  const rows = await findLeadsAbout(db, listingId, told, most)
+  const rows = await findLeadsAbout(db, listingId, reportedForms, maxEntries)
   return rows.map(({ id, at, form, fields }) => ({
     id: `lead-${id}`,
     at,

@@ -41,11 +41,11 @@ export async function saveConfirmedLead(
       .update(JSON.stringify([form.name, values]))
       .digest('base64url'),
   })
-  const said = await worded(languages.default)
+  const localised = await worded(languages.default)
   const mail = agencyMail({
     to: app.config.mailAgency ?? agencySender.email,
     form,
-    values: said,
+    values: localised,
     link: app.config.publicUrl + page,
     publicUrl: app.config.publicUrl,
     article: undefined,

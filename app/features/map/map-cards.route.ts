@@ -8,6 +8,6 @@ import { mapCardsOf } from './map-cards.server'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const given = new URL(request.url).searchParams.get('ids') ?? ''
   const ids = given.split(',').filter((text) => /^[1-9]\d{0,8}$/.test(text))
-  const asked = [...new Set(ids.map(Number))].slice(0, cardsAtOnce)
-  return jsonAnswer(JSON.stringify(await mapCardsOf(appOf(context), asked)))
+  const uniqueIds = [...new Set(ids.map(Number))].slice(0, cardsAtOnce)
+  return jsonAnswer(JSON.stringify(await mapCardsOf(appOf(context), uniqueIds)))
 }

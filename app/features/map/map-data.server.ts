@@ -6,8 +6,8 @@ import { type MapData, packPlaces } from './map-data'
 
 /** Finds the positions of all listings of a filter, and counts those without one. */
 export async function mapDataOf({ db, locale }: App, filter: ListingFilter): Promise<MapData> {
-  const homes = await placesOfListings(db, filter)
-  const placed = homes.flatMap(({ id, position }) => (position ? [{ id, ...position }] : []))
-  const count = homes.length - placed.length
+  const listings = await placesOfListings(db, filter)
+  const placed = listings.flatMap(({ id, position }) => (position ? [{ id, ...position }] : []))
+  const count = listings.length - placed.length
   return packPlaces(placed, count > 0 ? [translateTo(locale)('map:missing', { count })] : [])
 }

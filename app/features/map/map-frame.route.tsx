@@ -49,8 +49,8 @@ function frameTexts({ locale }: App): FrameTexts {
   const names = [
     ...(['zoomIn', 'zoomOut', 'homes', 'home', 'here', 'area', 'more', 'loading', 'failed'] as const),
   ]
-  const said = Object.fromEntries(names.map((name) => [name, t(`map:frame.${name}`)]))
-  return { ...(said as Omit<FrameTexts, 'close'>), close: t('map:close') }
+  const texts = Object.fromEntries(names.map((name) => [name, t(`map:frame.${name}`)]))
+  return { ...(texts as Omit<FrameTexts, 'close'>), close: t('map:close') }
 }
 
 function nearbyOf({ locale }: App, href: string): NearbyProps {

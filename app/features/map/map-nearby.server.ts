@@ -18,13 +18,13 @@ export async function nearbyThemes({ db, locale }: App, point: Point): Promise<N
   const places = await placesAround(db, point, reachMeters, { locale, defaultLocale: languages.default })
   return placeThemes.flatMap((theme) => {
     const ofTheme = places.filter((place) => place.theme === theme)
-    const said = ofTheme.map(({ kind, name, lang, lat, lng }) => ({
+    const shown = ofTheme.map(({ kind, name, lang, lat, lng }) => ({
       kind: t(`places:kinds.${kind}`),
       name,
       lang,
       lat,
       lng,
     }))
-    return said.length > 0 ? [{ theme, title: t(`places:themes.${theme}`), places: said }] : []
+    return shown.length > 0 ? [{ theme, title: t(`places:themes.${theme}`), places: shown }] : []
   })
 }

@@ -37,18 +37,18 @@ async function zipsOf(db: Db): Promise<Map<number, string[]>> {
   return new Map(Object.values(countryIds).map((country) => [country, of(country)]))
 }
 
-type Drawn = Pick<Outline, 'zip' | 'polygons'>
+type ListedOutline = Pick<Outline, 'zip' | 'polygons'>
 
 /** Simplifies the outlines in steps until they are small enough. */
-export function simplifyOutline(outlines: Drawn[]): MapOutlines {
-  let drawn = outlines
+export function simplifyOutline(outlines: ListedOutline[]): MapOutlines {
+  let simplified = outlines
   for (const tolerance of tolerances) {
-    drawn = drawn.map(({ zip, polygons }) => ({ zip, polygons: coarser(polygons, tolerance) }))
-    if (positionsIn(drawn) <= mostPositions) break
+    simplified = simplified.map(({ zip, polygons }) => ({ zip, polygons: coarser(polygons, tolerance) }))
+    if (positionsIn(simplified) <= mostPositions) break
   }
   return {
     type: 'FeatureCollection',
-    features: drawn.map(({ zip, polygons }) => ({
+    features: simplified.map(({ zip, polygons }) => ({
       type: 'Feature',
       properties: { zip },
       geometry: { type: 'MultiPolygon', coordinates: polygons },
@@ -56,10 +56,10 @@ export function simplifyOutline(outlines: Drawn[]): MapOutlines {
   }
 }
 
-const coarser = (polygons: Drawn['polygons'], tolerance: number) =>
+const coarser = (polygons: ListedOutline['polygons'], tolerance: number) =>
   polygons.flatMap((rings) => {
-    const drawn = rings.map((ring) => simplifyLine(ring, tolerance).map(rounded)).filter(isArea)
-    return drawn.length > 0 ? [drawn] : []
+    const simplified = rings.map((ring) => simplifyLine(ring, tolerance).map(rounded)).filter(isArea)
+    return simplified.length > 0 ? [simplified] : []
   })
 
 /** Rounds to a ten-thousandth of a degree: at most 11 m. */
@@ -71,5 +71,5 @@ const rounded = ([lng, lat]: Position): Position => [
 /** A ring smaller than the tolerance would become a line. */
 const isArea = (ring: Position[]) => ring.length >= 4
 
-const positionsIn = (outlines: Drawn[]) =>
+const positionsIn = (outlines: ListedOutline[]) =>
   outlines.reduce((sum, { polygons }) => sum + polygons.flat(2).length, 0)

@@ -27,11 +27,11 @@ export function startMaps(mayUseTiles: () => boolean) {
     { rootMargin: near },
   )
   for (const box of boxes) inSight.observe(box)
-  addEventListener('message', hear)
+  addEventListener('message', handleMessage)
   document.addEventListener('pignon:consent', () => follow(mayUseTiles()))
   follow(mayUseTiles())
   watchCards((marked) => {
-    for (const { frame } of opened) tell(frame, { marked })
+    for (const { frame } of opened) sendMessage(frame, { marked })
   })
   startLargeMaps()
 }
@@ -63,7 +63,7 @@ async function messageOf({ source, message, failed }: MapFrame): Promise<MapMess
   }
 }
 
-function hear(event: MessageEvent) {
+function handleMessage(event: MessageEvent) {
   const map = opened.find(({ frame }) => isFrom(event, location.origin, frame.contentWindow))
   if (!map) return
   if (isReadyMessage(event.data)) void answer(map)
@@ -74,11 +74,11 @@ function hear(event: MessageEvent) {
 async function answer({ frame, address, map, message }: OpenMap) {
   const whole = await message
   const mapType = address.endsWith('?tiles=on') ? map.message.mapType : 'plain'
-  setTimeout(() => tell(frame, { ...whole, mapType }), sendAfterMs)
+  setTimeout(() => sendMessage(frame, { ...whole, mapType }), sendAfterMs)
 }
 
 /** The message goes to our own origin only: a frame that was navigated elsewhere gets nothing. */
-const tell = (frame: HTMLIFrameElement, message: object) =>
+const sendMessage = (frame: HTMLIFrameElement, message: object) =>
   frame.contentWindow?.postMessage(message, location.origin)
 
 /** When consent changes, frames are reloaded with the matching policy. */

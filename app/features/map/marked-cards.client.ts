@@ -9,18 +9,18 @@ function idOf(target: EventTarget | null): number | null {
 }
 
 /** Reports the card that is hovered or focused, and when it is left. */
-export function watchCards(tell: (id: number | null) => void) {
+export function watchCards(onChange: (id: number | null) => void) {
   const cards = document.querySelector<HTMLElement>(list)
-  let told: number | null = null
-  const hear = (id: number | null) => {
-    if (id === told) return
-    told = id
-    tell(id)
+  let reported: number | null = null
+  const report = (id: number | null) => {
+    if (id === reported) return
+    reported = id
+    onChange(id)
   }
-  cards?.addEventListener('pointerover', ({ target }) => hear(idOf(target)))
-  cards?.addEventListener('pointerleave', () => hear(idOf(document.activeElement)))
-  cards?.addEventListener('focusin', ({ target }) => hear(idOf(target)))
-  cards?.addEventListener('focusout', ({ relatedTarget }) => hear(idOf(relatedTarget)))
+  cards?.addEventListener('pointerover', ({ target }) => report(idOf(target)))
+  cards?.addEventListener('pointerleave', () => report(idOf(document.activeElement)))
+  cards?.addEventListener('focusin', ({ target }) => report(idOf(target)))
+  cards?.addEventListener('focusout', ({ relatedTarget }) => report(idOf(relatedTarget)))
 }
 
 /** Highlights the card of the listing that is hovered on the map, if it is on this page. */

@@ -6,7 +6,7 @@ import { breadcrumbList } from './breadcrumb-list'
 import { Breadcrumbs } from './breadcrumbs'
 import type { Crumb } from './page-info'
 
-const draw = (crumbs: Crumb[]) =>
+const render = (crumbs: Crumb[]) =>
   renderToStaticMarkup(
     <TextContext value={{ t: translateTo('nl'), locale: 'nl' }}>
       <Breadcrumbs crumbs={crumbs} />
@@ -20,14 +20,14 @@ const crumbs = [
 ]
 
 test('L15 every step except the page itself is a link, in order', () => {
-  const html = draw(crumbs)
+  const html = render(crumbs)
   expect([...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/nl/', '/nl/te-koop/'])
   expect(html).toMatch(/<span aria-current="page">Villa &lt;met&gt; tuin<\/span>/)
   expect(html.match(/aria-current/g)).toHaveLength(1)
 })
 
 test('L15 the breadcrumb is a named landmark', () => {
-  expect(draw(crumbs)).toMatch(/<nav aria-label="[^"]+"/)
+  expect(render(crumbs)).toMatch(/<nav aria-label="[^"]+"/)
 })
 
 test('L15 structured data has the same steps, with absolute addresses', () => {

@@ -16,7 +16,7 @@ const page: PageContextValue = {
   partFailed: (name) => void failures.push(name),
 }
 
-function draw(children: ReactNode, locale: Locale = 'en'): string {
+function render(children: ReactNode, locale: Locale = 'en'): string {
   failures.length = 0
   return renderToStaticMarkup(
     <TextContext value={{ t: translateTo(locale), locale }}>
@@ -30,7 +30,7 @@ const Broken = () => {
 }
 
 test('E3 a part that throws leaves the rest of the page intact', () => {
-  const html = draw(
+  const html = render(
     <main>
       <h1>Home</h1>
       <Part name="stats-view">
@@ -50,12 +50,12 @@ test('E3 a part that throws leaves the rest of the page intact', () => {
 
 test('E3 a part that succeeds leaves no trace in the page, however large it is', () => {
   const words = 'word '.repeat(20_000)
-  expect(draw(<Part name="article">{words}</Part>)).toBe(words)
+  expect(render(<Part name="article">{words}</Part>)).toBe(words)
   expect(failures).toEqual([])
 })
 
 test('E3 the replacement of a part can be chosen', () => {
-  const html = draw(
+  const html = render(
     <Part name="list" fallback={<p>Call us</p>}>
       <Broken />
     </Part>,
@@ -64,7 +64,7 @@ test('E3 the replacement of a part can be chosen', () => {
 })
 
 test('E3 only the innermost part fails', () => {
-  const html = draw(
+  const html = render(
     <Part name="page">
       <p>Before</p>
       <Part name="list" fallback={<p>Call us</p>}>
@@ -79,7 +79,7 @@ test('E3 only the innermost part fails', () => {
 test('E3 a part knows the page’s language, and its ids are unique', () => {
   const Id = () => <i>{useId()}</i>
   const Language = () => useText().locale
-  const html = draw(
+  const html = render(
     ['one', 'two'].map((name) => (
       <Part key={name} name={name}>
         <Id />
@@ -93,7 +93,7 @@ test('E3 a part knows the page’s language, and its ids are unique', () => {
 })
 
 test.each(locales)('E3 the message is shown in %s', (locale) => {
-  const html = draw(
+  const html = render(
     <Part name="list">
       <Broken />
     </Part>,

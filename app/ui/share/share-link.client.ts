@@ -8,18 +8,18 @@ export function shareBy({ dataset }: HTMLElement): Promise<void> {
 
 /**
  * Opens the device's sharing sheet for a link; without one, copies it.
- * @param said - message after copying; if copying is not allowed, the message contains the link
+ * @param messages - message after copying; if copying is not allowed, the message contains the link
  */
 export async function share(
   data: { title?: string; url: string },
-  said: { copied?: string; copyFailed?: string },
+  messages: { copied?: string; copyFailed?: string },
 ) {
-  if (!('share' in navigator)) return copy(data.url, said)
+  if (!('share' in navigator)) return copy(data.url, messages)
   try {
     await navigator.share(data)
   } catch (error) {
     // The visitor closed the sheet without choosing.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(data.url, said)
+    if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(data.url, messages)
   }
 }
 

@@ -4,7 +4,7 @@ import { translateTo } from '~/i18n/texts.server'
 import { TextContext } from '~/i18n/use-text'
 import { ShellLink } from './shell-link'
 
-const draw = (href: string, external?: boolean, path?: string) =>
+const render = (href: string, external?: boolean, path?: string) =>
   renderToStaticMarkup(
     <TextContext value={{ t: translateTo('en'), locale: 'en' }}>
       <ShellLink href={href} external={external} path={path}>
@@ -16,7 +16,7 @@ const draw = (href: string, external?: boolean, path?: string) =>
 test.each(['https://calculator.example/', 'HTTP://calculator.example/'])(
   'L6 %s opens in a new tab, knows nothing of this page and says so',
   (href) => {
-    const html = draw(href)
+    const html = render(href)
     expect(html).toContain('target="_blank" rel="noopener"')
     expect(html).toContain('(opens in a new tab)')
   },
@@ -24,14 +24,14 @@ test.each(['https://calculator.example/', 'HTTP://calculator.example/'])(
 
 test.each(['/nl/te-koop/', 'tel:+3225550100', 'mailto:hallo@tilia.example', '#top', '/https/'])(
   'L6 %s stays in its tab',
-  (href) => expect(draw(href)).not.toMatch(/_blank|new tab/),
+  (href) => expect(render(href)).not.toMatch(/_blank|new tab/),
 )
 
 test('M2 a menu item marked as external opens in a new tab, with any target', () => {
-  expect(draw('/nl/te-koop/', true)).toContain('target="_blank"')
+  expect(render('/nl/te-koop/', true)).toContain('target="_blank"')
 })
 
 test('S1 a link knows whether it points to the current page', () => {
-  expect(draw('/nl/te-koop/', false, '/nl/te-koop/')).toContain('aria-current="page"')
-  expect(draw('/nl/te-koop/', false, '/nl/te-huur/')).not.toContain('aria-current')
+  expect(render('/nl/te-koop/', false, '/nl/te-koop/')).toContain('aria-current="page"')
+  expect(render('/nl/te-koop/', false, '/nl/te-huur/')).not.toContain('aria-current')
 })

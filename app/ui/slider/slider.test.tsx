@@ -4,7 +4,7 @@ import { translateTo } from '~/i18n/texts.server'
 import { TextContext } from '~/i18n/use-text'
 import { Slider } from './slider'
 
-const draw = (names: string[]) =>
+const render = (names: string[]) =>
   renderToStaticMarkup(
     <TextContext value={{ t: translateTo('en'), locale: 'en' }}>
       <Slider>
@@ -16,7 +16,7 @@ const draw = (names: string[]) =>
   )
 
 test('S8 without script only the first slide is shown, without controls', () => {
-  const html = draw(['One', 'Two', 'Three'])
+  const html = render(['One', 'Two', 'Three'])
   expect(html.match(/<li /g)).toHaveLength(3)
   expect(html.match(/data-shown/g)).toHaveLength(1)
   expect(html).toMatch(/data-shown=""><p>One/)
@@ -25,13 +25,13 @@ test('S8 without script only the first slide is shown, without controls', () => 
 })
 
 test('S8 every slide announces its number', () => {
-  expect([...draw(['One', 'Two']).matchAll(/<li .*?aria-label="(.*?)"/g)].map(([, said]) => said)).toEqual([
+  expect([...render(['One', 'Two']).matchAll(/<li .*?aria-label="(.*?)"/g)].map(([, said]) => said)).toEqual([
     '1 of 2',
     '2 of 2',
   ])
 })
 
 test('S8 a single picture has no controls', () => {
-  expect(draw(['One'])).toBe('<p>One</p>')
-  expect(draw([])).toBe('')
+  expect(render(['One'])).toBe('<p>One</p>')
+  expect(render([])).toBe('')
 })

@@ -12,14 +12,19 @@ type Translated = Partial<Record<Locale, string>>
 /** Both goals count: there may be projects or lettings where nothing is for sale. */
 const readNames = versioned(async (db: Db, _: 'all'): Promise<Names> => {
   const [site, cities, types] = await Promise.all([siteOf(db), findCityNames(db), findTypeNames(db)])
-  const say = (names: Translated | undefined, locale: Locale) =>
+  const localiseName = (names: Translated | undefined, locale: Locale) =>
     inLocale(names, locale, site.languages.default)
   const cityNames = new Map(cities.map((city) => [`${city.countryId}|${city.zip}`, city.names]))
   const typeNames = new Map(types.map((type) => [type.webId, type.names]))
   return {
     city: (countryId, zip, locale, fromFeed) =>
-      cityName(countryId, zip, locale, say(cityNames.get(`${countryId}|${zip}`), locale) || fromFeed),
-    type: (webId, locale) => say(typeNames.get(webId), locale),
+      cityName(
+        countryId,
+        zip,
+        locale,
+        localiseName(cityNames.get(`${countryId}|${zip}`), locale) || fromFeed,
+      ),
+    type: (webId, locale) => localiseName(typeNames.get(webId), locale),
   }
 })
 

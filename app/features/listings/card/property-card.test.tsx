@@ -9,7 +9,7 @@ import type { ListingCard } from './listing-card'
 import { toListingCard } from './listing-presenter.server'
 import { cardTexts, PropertyCard } from './property-card'
 
-const draw = (card: ListingCard, locale: Locale = 'en') =>
+const render = (card: ListingCard, locale: Locale = 'en') =>
   renderToStaticMarkup(
     <TextContext value={{ t: translateTo(locale), locale }}>
       <PropertyCard card={card} sizes="100vw" />
@@ -19,11 +19,11 @@ const draw = (card: ListingCard, locale: Locale = 'en') =>
 /** Returns the text of the markup on one line. */
 const read = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ')
 
-const drawRow = (over: Parameters<typeof cardRow>[0], locale: Locale = 'en') =>
-  draw(toListingCard(cardRow(over), presenterIn(locale)), locale)
+const renderRow = (over: Parameters<typeof cardRow>[0], locale: Locale = 'en') =>
+  render(toListingCard(cardRow(over), presenterIn(locale)), locale)
 
 test('P2 a card shows place, type, title, address, rooms, surface and price, and links to the listing', () => {
-  const html = drawRow({})
+  const html = renderRow({})
   const text = read(html)
   for (const part of [
     'villa',
@@ -41,7 +41,7 @@ test('P2 a card shows place, type, title, address, rooms, surface and price, and
 
 test('P3 the price is formatted in Belgian Dutch style in every language', () => {
   for (const locale of locales)
-    expect(read(drawRow({ priceCents: 123_456_700 }, locale))).toContain('€ 1.234.567')
+    expect(read(renderRow({ priceCents: 123_456_700 }, locale))).toContain('€ 1.234.567')
 })
 
 test.each([
@@ -50,16 +50,16 @@ test.each([
   ['en', 'Price on request'],
   ['de', 'Preis auf Anfrage'],
 ] as const)('P2 a hidden price is on request, in %s', (locale, words) => {
-  const text = read(drawRow({ publishPrice: false, priceCents: 77_777_700 }, locale))
+  const text = read(renderRow({ publishPrice: false, priceCents: 77_777_700 }, locale))
   expect(text).toContain(words)
   expect(text).not.toMatch(/€|777/)
 })
 
 test('P2 price unit 7 reads "starting from"; other units use the agency’s words', () => {
-  expect(read(drawRow({ priceUnit: 7 }))).toContain('starting from € 495.000')
+  expect(read(renderRow({ priceUnit: 7 }))).toContain('starting from € 495.000')
   const text = listingText(2706, { priceUnitText: 'excl. VAT' })
-  expect(read(drawRow({ priceUnit: 2, text }))).toContain('€ 495.000 excl. VAT')
-  expect(read(drawRow({ goal: 'rent', priceCents: 165_000 }))).toContain('€ 1.650 per month')
+  expect(read(renderRow({ priceUnit: 2, text }))).toContain('€ 495.000 excl. VAT')
+  expect(read(renderRow({ goal: 'rent', priceCents: 165_000 }))).toContain('€ 1.650 per month')
 })
 
 test.each([
@@ -69,45 +69,45 @@ test.each([
   [{ marquee: 2 }, 'Featured', false],
   [{ marquee: 2, text: listingText(2706, { marqueeName: 'New price' }) }, 'New price', false],
 ])('P1a the ribbon of %j says "%s"', (over, words, closed) => {
-  const html = drawRow(over)
+  const html = renderRow(over)
   expect(read(html)).toContain(words)
   expect(html.includes('data-closed')).toBe(closed)
 })
 
 test('P2 without marquee there is no ribbon', () => {
-  expect(drawRow({})).not.toContain('data-kind')
+  expect(renderRow({})).not.toContain('data-kind')
 })
 
 test('P2 a listing without pictures shows a notice and no image', () => {
-  const html = draw(listingCard())
+  const html = render(listingCard())
   expect(html).not.toContain('<img')
   expect(html).toContain('No photo yet')
 })
 
 test('P2 a picture has an alternative text', () => {
   const cover = { id: 5, url: 'a.jpg', width: 1600, height: 1200, names: { en: 'The garden', nl: 'De tuin' } }
-  expect(drawRow({ cover })).toContain('alt="The garden"')
-  expect(drawRow({ cover: { ...cover, names: {} } })).toContain('alt="Villa met tuin"')
+  expect(renderRow({ cover })).toContain('alt="The garden"')
+  expect(renderRow({ cover: { ...cover, names: {} } })).toContain('alt="Villa met tuin"')
 })
 
 test('P2 an unpublished address is not on the card', () => {
-  expect(drawRow({ publishAddress: false, street: 'Geheimestraat', houseNumber: '987b' })).not.toMatch(
+  expect(renderRow({ publishAddress: false, street: 'Geheimestraat', houseNumber: '987b' })).not.toMatch(
     /Geheim|987b/,
   )
 })
 
 test('P2 the energy label uses the scale of the listing’s region; an unknown one is not shown', () => {
-  expect(drawRow({ region: 'flanders', energyValue: 212 })).toMatch(/data-energy="c"[^>]*>.*?C<\/span>/s)
-  expect(drawRow({ region: 'brussels', energyValue: 212 })).toMatch(/data-energy="e".*?E\+<\/span>/s)
-  expect(drawRow({ energyValue: null, energyLabel: null })).not.toContain('data-energy')
+  expect(renderRow({ region: 'flanders', energyValue: 212 })).toMatch(/data-energy="c"[^>]*>.*?C<\/span>/s)
+  expect(renderRow({ region: 'brussels', energyValue: 212 })).toMatch(/data-energy="e".*?E\+<\/span>/s)
+  expect(renderRow({ energyValue: null, energyLabel: null })).not.toContain('data-energy')
 })
 
 test('P2 unknown values leave nothing on the card', () => {
-  expect(read(drawRow({ bedrooms: null, livingSurface: null }))).not.toMatch(/bedroom|m²|undefined|null/)
+  expect(read(renderRow({ bedrooms: null, livingSurface: null }))).not.toMatch(/bedroom|m²|undefined|null/)
 })
 
 test.each(locales)('P6 a card has a heart that names the listing it saves, in %s', (locale) => {
-  const html = drawRow({}, locale)
+  const html = renderRow({}, locale)
   const heart = /<button[^>]*data-favourite="2706"[^>]*>/.exec(html)?.[0] ?? ''
   expect(heart).toContain('aria-pressed="false"')
   expect(/aria-label="([^"]+)"/.exec(heart)?.[1]).toMatch(/.{4,}: ?.{4,}/)
@@ -130,7 +130,7 @@ test.each(locales)(
           <PropertyCard card={card} sizes="100vw" />
         </GivenText>,
       )
-      expect(inIsland).toBe(draw(card, locale))
+      expect(inIsland).toBe(render(card, locale))
     }
   },
 )

@@ -12,7 +12,7 @@ import { toCostsSummary } from './costs-presenter.server'
 import { CostsSection } from './costs-section'
 
 /** Renders the section as on 20 November 2026. */
-function draw(over: Partial<ListingRow> = {}, locale: Locale = 'nl') {
+function render(over: Partial<ListingRow> = {}, locale: Locale = 'nl') {
   const row = listingRow(over)
   const app = appIn(undefined as never, locale)
   const said = toCostsSummary(app, { ...row, price: publicPrice(row), details: toPublicRow(row).details })
@@ -33,7 +33,7 @@ const rows = (html: string) =>
 test('D11 the table has every line of a purchase, as an own home and otherwise', () => {
   // € 300 000 in Flanders. Own home: see purchase.test.ts. Otherwise: 12 % = 36 000; fee 2578.23;
   // VAT 21 % of 2578.23 + 855 + 309 + 100 = 3842.23, 806.87; together 341 034.10.
-  expect(rows(draw({ priceCents: 30_000_000 }))).toEqual([
+  expect(rows(render({ priceCents: 30_000_000 }))).toEqual([
     'Post | Enige eigen woning | Andere gevallen',
     'Prijs | € 300.000,00 | € 300.000,00',
     'Verkooprecht (registratierechten) | € 6.000,00 | € 36.000,00',
@@ -49,7 +49,7 @@ test('D11 the table has every line of a purchase, as an own home and otherwise',
 })
 
 test('D11 the example loan is calculated: total less own means, over the years, at the dated rate', () => {
-  const text = plain(draw({ priceCents: 30_000_000 }))
+  const text = plain(render({ priceCents: 30_000_000 }))
   // 310 723.75 − 60 000 = 250 723.75; at 3.5 % over 25 years 1247.81 a month.
   expect(text).toMatch(/Te lenen € 250\.723,75 Afbetaling per maand € 1\.247,81/)
   expect(text).toContain('Met € 60.000 eigen middelen, over 25 jaar, tegen 3,5 % per jaar.')
@@ -57,16 +57,16 @@ test('D11 the example loan is calculated: total less own means, over the years, 
 })
 
 test('D11 outside the price range of its formula the notary’s fee is marked as a rough estimate', () => {
-  expect(plain(draw({ priceCents: 45_000_000 }))).not.toContain('ca.')
-  const dear = plain(draw({ priceCents: 98_500_000 }))
+  expect(plain(render({ priceCents: 45_000_000 }))).not.toContain('ca.')
+  const dear = plain(render({ priceCents: 98_500_000 }))
   expect(dear).toMatch(/Ereloon notaris ca\. € [\d.,]+ ca\. € 3\.948,23/)
   expect(dear).not.toContain('lager tarief')
-  expect(plain(draw({ priceCents: 45_000_000 }))).toContain('lager tarief')
+  expect(plain(render({ priceCents: 45_000_000 }))).toContain('lager tarief')
   expect(dear).toContain('betrouwbaar voor prijzen van € 150.000 tot € 450.000')
 })
 
 test('D11 a property that cannot be an own home has one column and no question about it', () => {
-  const html = draw({ webId: 7, priceCents: 3_200_000 })
+  const html = render({ webId: 7, priceCents: 3_200_000 })
   expect(rows(html).slice(0, 3)).toEqual([
     'Post | Bedrag',
     'Prijs | € 32.000,00',
@@ -77,7 +77,7 @@ test('D11 a property that cannot be an own home has one column and no question a
 })
 
 test('D11 a new build has VAT instead of duties, within the price', () => {
-  const html = draw({ priceCents: 44_500_000, priceUnit: 7, details: { finance: { vatValue: 21 } } }, 'fr')
+  const html = render({ priceCents: 44_500_000, priceUnit: 7, details: { finance: { vatValue: 21 } } }, 'fr')
   expect(rows(html).slice(1, 3)).toEqual([
     'Prix hors TVA | € 367.768,60 | € 367.768,60',
     'TVA 21 % | € 77.231,40 | € 77.231,40',
@@ -86,7 +86,7 @@ test('D11 a new build has VAT instead of duties, within the price', () => {
 })
 
 test('D11 Luxembourg asks for the number of buyers, and says that the notary comes on top', () => {
-  const html = draw({ region: 'luxembourg', priceCents: 119_000_000 }, 'de')
+  const html = render({ region: 'luxembourg', priceCents: 119_000_000 }, 'de')
   expect(rows(html)).toEqual([
     'Posten | Eigenwohnung, 1 Käufer | Andere Fälle',
     'Preis | € 1.190.000,00 | € 1.190.000,00',
@@ -99,7 +99,7 @@ test('D11 Luxembourg asks for the number of buyers, and says that the notary com
 
 test('D11 moving in: rent, charges, guarantee in months, the renter’s share of the inventory', () => {
   const { viager: _, ...details } = fullDetails
-  const html = draw({ goal: 'rent', region: 'brussels', details, priceCents: 165_000 }, 'fr')
+  const html = render({ goal: 'rent', region: 'brussels', details, priceCents: 165_000 }, 'fr')
   expect(rows(html)).toEqual([
     'Premier mois de loyer | € 1.650,00',
     'Premier mois de charges | € 120,00',
@@ -107,18 +107,18 @@ test('D11 moving in: rent, charges, guarantee in months, the renter’s share of
     'État des lieux, votre part | € 225,00',
     'Total | € 5.295,00',
   ])
-  expect(plain(draw({ goal: 'rent', priceCents: 165_000 }))).toContain('De lasten zijn niet opgegeven')
+  expect(plain(render({ goal: 'rent', priceCents: 165_000 }))).toContain('De lasten zijn niet opgegeven')
 })
 
 test('D9 the deposit of an offer is explained, with its amount if the price is public', () => {
-  expect(plain(draw())).toContain('een voorschot van 10% van de prijs op de derdenrekening')
-  expect(plain(draw())).toContain('Bij een prijs van € 495.000 is dat € 49.500.')
-  expect(plain(draw({ goal: 'rent' }))).not.toContain('derdenrekening')
+  expect(plain(render())).toContain('een voorschot van 10% van de prijs op de derdenrekening')
+  expect(plain(render())).toContain('Bij een prijs van € 495.000 is dat € 49.500.')
+  expect(plain(render({ goal: 'rent' }))).not.toContain('derdenrekening')
 })
 
 test('D9 bouquet and annuity are explained; no duties are calculated on the bouquet', () => {
   const viager = { bouquetCents: 9_200_000, monthlyAnnuityCents: 86_500, indexed: true, maxYears: 18 }
-  const html = draw({ priceCents: 9_200_000, details: { viager } })
+  const html = render({ priceCents: 9_200_000, details: { viager } })
   expect(plain(html)).toMatch(/boeket bedraagt hier € 92\.000\..*€ 865 per maand\..*index\..*na 18 jaar/)
   expect(html).not.toMatch(/<table|<form/)
   expect(plain(html)).not.toContain('Bij een prijs van')
@@ -137,7 +137,7 @@ describe.each(locales)('in %s', (locale) => {
     unknown: { region: null },
   }
   test.each(Object.keys(kinds))('L17 every text of %s is present and filled in', (kind) => {
-    const text = plain(draw(kinds[kind], locale))
+    const text = plain(render(kinds[kind], locale))
     expect(text).not.toMatch(/\{\{|listings:|undefined|NaN/)
   })
 
@@ -147,7 +147,7 @@ describe.each(locales)('in %s', (locale) => {
       const hidden = { goal, publishPrice: false, priceCents: 77_777_700 }
       const { viager, ...details } = { ...fullDetails, depositCents: 77_777_700 }
       for (const given of [details, { ...details, viager: { ...viager, bouquetCents: 77_777_700 } }]) {
-        const html = draw({ ...hidden, details: given }, locale)
+        const html = render({ ...hidden, details: given }, locale)
         expect(html).not.toMatch(/€|777|Cents|<table|<form/)
         expect(plain(html).length).toBeGreaterThan(60)
       }
@@ -156,5 +156,5 @@ describe.each(locales)('in %s', (locale) => {
 })
 
 test('N nothing in the section needs an inline style or script', () => {
-  expect(draw()).not.toMatch(/ style=|<script|<style| on[a-z]+="/)
+  expect(render()).not.toMatch(/ style=|<script|<style| on[a-z]+="/)
 })

@@ -21,20 +21,20 @@ export function CostsSection({ groups, costs, offer }: CostsSectionProps) {
   return (
     <Section id="costs">
       <FactLists groups={groups} untitled />
-      {costs && <Estimate said={costs} />}
+      {costs && <Estimate summary={costs} />}
       {offer && <MakeOffer {...offer} />}
     </Section>
   )
 }
 
-function Estimate({ said }: { said: CostsSummary }) {
+function Estimate({ summary }: { summary: CostsSummary }) {
   const { t } = useText()
-  const { costs } = said
+  const { costs } = summary
   switch (costs.kind) {
     case 'purchase':
-      return <PurchaseCosts {...said} costs={costs} />
+      return <PurchaseCosts {...summary} costs={costs} />
     case 'rent':
-      return <EntryTable costs={costs.costs} asOf={said.asOf} />
+      return <EntryTable costs={costs.costs} asOf={summary.asOf} />
     case 'viager':
       return <ViagerNotes viager={costs.viager} />
     case 'on-request':

@@ -10,7 +10,7 @@ import { shareLinks } from './share-links'
  */
 export function ShareMenu({ title, url }: { title: string; url: string }) {
   const { t } = useText()
-  const said = {
+  const messages = {
     'data-copied': t('listings:share.copied'),
     'data-copy-failed': t('listings:share.copyFailed'),
   }
@@ -23,7 +23,7 @@ export function ShareMenu({ title, url }: { title: string; url: string }) {
         data-share="device"
         data-title={title}
         data-url={url}
-        {...said}
+        {...messages}
       >
         <Icon name="share" />
         {t('listings:share.title')}
@@ -36,7 +36,7 @@ export function ShareMenu({ title, url }: { title: string; url: string }) {
           className={`${styles.way} ${styles.copy}`}
           data-share="copy"
           data-url={url}
-          {...said}
+          {...messages}
         >
           <Icon name="link" />
           {t('listings:share.copy')}

@@ -7,7 +7,7 @@ import type { Locale } from '~/kernel/locale'
 import type { Region } from '~/kernel/region'
 import { EnergyLadder } from './energy-ladder'
 
-const draw = (label: EnergyLabel, region: Region, value?: number, locale: Locale = 'nl') =>
+const render = (label: EnergyLabel, region: Region, value?: number, locale: Locale = 'nl') =>
   renderToStaticMarkup(
     <TextContext value={{ t: translateTo(locale), locale }}>
       <EnergyLadder energy={{ label, region, value }} />
@@ -28,19 +28,19 @@ test.each<[Region, EnergyLabel, string]>([
   ['brussels', 'G', 'A++ A+ A B C D E F G›G'],
   ['luxembourg', 'I', 'A+ A B C D E F G H I›I'],
 ])('D6 the ladder of %s has its own rungs, and marks %s once', (region, label, said) => {
-  expect(rungs(draw(label, region)).join(' ')).toBe(said)
+  expect(rungs(render(label, region)).join(' ')).toBe(said)
 })
 
 test('D6 a certificate shows its label and its use; in Luxembourg the label may stand alone', () => {
-  expect(draw('D', 'flanders', 1312.5)).toMatch(/<strong>D<\/strong>, 1\.312,5 kWh\/m² per jaar/)
-  expect(draw('A+', 'flanders', 0)).toMatch(/, 0 kWh/)
-  expect(draw('B', 'luxembourg')).not.toContain('kWh')
+  expect(render('D', 'flanders', 1312.5)).toMatch(/<strong>D<\/strong>, 1\.312,5 kWh\/m² per jaar/)
+  expect(render('A+', 'flanders', 0)).toMatch(/, 0 kWh/)
+  expect(render('B', 'luxembourg')).not.toContain('kWh')
 })
 
 test('L17 D6 each language has its own abbreviation before the label', () => {
-  expect(draw('D', 'brussels', undefined, 'fr')).toContain(
+  expect(render('D', 'brussels', undefined, 'fr')).toContain(
     'Certificat PEB, classe énergétique\u00a0: <strong>D<',
   )
-  expect(draw('D', 'flanders', undefined, 'nl')).toContain('EPC-label: <strong>D</strong></')
-  expect(draw('D', 'flanders', 250, 'de')).toContain(': <strong>D</strong>, 250 kWh')
+  expect(render('D', 'flanders', undefined, 'nl')).toContain('EPC-label: <strong>D</strong></')
+  expect(render('D', 'flanders', 250, 'de')).toContain(': <strong>D</strong>, 250 kWh')
 })

@@ -9,7 +9,7 @@ export type FilterValues = Partial<Record<keyof typeof conditions, unknown>>
 /** Values of a filter by the names of its conditions; conditions that are not set are absent. */
 export function valuesOf({ goal, zips, webIds, energy, ...least }: ListingFilter): FilterValues {
   const { priceMinCents, priceMaxCents, bedroomsMin, surfaceMin } = least
-  const asked = {
+  const values = {
     goal,
     zips: zips.length > 0 ? zips : undefined,
     webIds: webIds.length > 0 ? webIds : undefined,
@@ -19,7 +19,7 @@ export function valuesOf({ goal, zips, webIds, energy, ...least }: ListingFilter
     surfaceMin,
     energyRank: energy && lastRankOf(energy),
   }
-  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
 
 /**
@@ -39,6 +39,6 @@ const conditions = {
 
 /** Conditions for the published listings that match the filter. */
 export function whereMatches(values: FilterValues): SQL | undefined {
-  const asked = Object.keys(values) as (keyof typeof conditions)[]
-  return and(published, ...asked.map((name) => conditions[name]))
+  const names = Object.keys(values) as (keyof typeof conditions)[]
+  return and(published, ...names.map((name) => conditions[name]))
 }

@@ -5,7 +5,7 @@ import { TextContext } from '~/i18n/use-text'
 import { ListFilter } from './list-filter'
 import { readCriteria } from './listing-criteria'
 
-const draw = (query: string) =>
+const render = (query: string) =>
   renderToStaticMarkup(
     <TextContext value={{ t: translateTo('nl'), locale: 'nl' }}>
       <ListFilter
@@ -27,17 +27,17 @@ const optionsOf = (html: string, name: string) => {
 }
 
 test('P1 a number of bedrooms in the address is among the choices, and selected', () => {
-  expect(optionsOf(draw(''), 'bedroomsMin')).toEqual(['*', '1', '2', '3', '4', '5'])
-  expect(optionsOf(draw('bedroomsMin=3'), 'bedroomsMin')).toEqual(['', '1', '2', '3*', '4', '5'])
-  expect(optionsOf(draw('bedroomsMin=7'), 'bedroomsMin')).toEqual(['', '1', '2', '3', '4', '5', '7*'])
+  expect(optionsOf(render(''), 'bedroomsMin')).toEqual(['*', '1', '2', '3', '4', '5'])
+  expect(optionsOf(render('bedroomsMin=3'), 'bedroomsMin')).toEqual(['', '1', '2', '3*', '4', '5'])
+  expect(optionsOf(render('bedroomsMin=7'), 'bedroomsMin')).toEqual(['', '1', '2', '3', '4', '5', '7*'])
 })
 
 test('P1 the living surface in the address is filled into the form', () => {
-  expect(draw('surfaceMin=80')).toMatch(/<input(?=[^>]*name="surfaceMin")(?=[^>]*value="80")/)
+  expect(render('surfaceMin=80')).toMatch(/<input(?=[^>]*name="surfaceMin")(?=[^>]*value="80")/)
 })
 
 test('P1 selected values are checked and named, even without any listings', () => {
-  expect(draw('')).toMatch(/Halle 1500<\/span><\/summary>/)
-  expect(draw('')).toMatch(/<input(?=[^>]*checked)(?=[^>]*value="Halle\|1500")/)
-  expect(draw('')).not.toMatch(/<input(?=[^>]*checked)(?=[^>]*name="type")/)
+  expect(render('')).toMatch(/Halle 1500<\/span><\/summary>/)
+  expect(render('')).toMatch(/<input(?=[^>]*checked)(?=[^>]*value="Halle\|1500")/)
+  expect(render('')).not.toMatch(/<input(?=[^>]*checked)(?=[^>]*name="type")/)
 })

@@ -3,10 +3,10 @@ import type { FrameOptions } from '../map-frame'
 import type { MapMessage } from '../map-message'
 import { drawBaseMap } from './base-map.client'
 import { addCornerText } from './corners.client'
-import { showHomes } from './homes.client'
+import { showListings } from './listing-markers.client'
 import { showPlace } from './place.client'
 
-export type DrawnMap = {
+export type RenderedMap = {
   /** Highlights a listing, or none. */
   mark(id: number | null): void
   remove(): void
@@ -26,8 +26,8 @@ export function drawMap(
   element: HTMLElement,
   options: FrameOptions,
   message: MapMessage,
-  tellMarked: (id: number | null) => void,
-): DrawnMap {
+  reportMarked: (id: number | null) => void,
+): RenderedMap {
   const tiles = message.mapType === 'tiles' ? options.tiles : undefined
   const map = emptyMap(element, tiles?.maxZoom ?? closestPlain)
   element.setAttribute('role', 'region')
@@ -48,7 +48,7 @@ export function drawMap(
   const shown =
     message.marker === 'place'
       ? showPlace(map, message.properties, { ...options, tiles })
-      : showHomes(map, message, options, tellMarked)
+      : showListings(map, message, options, reportMarked)
   return { mark: shown.mark, remove: () => map.remove() }
 }
 

@@ -8,16 +8,16 @@ export type NearbyMap = {
   hide(theme: NearbyTheme): void
 }
 
-let drawn: NearbyMap | undefined
+let current: NearbyMap | undefined
 const watchers = new Set<() => void>()
 
 /** Announces the current map to the list of nearby places, which may start before or after it. */
-export function tellNearbyMap(map: NearbyMap): void {
-  drawn = map
+export function announceNearbyMap(map: NearbyMap): void {
+  current = map
   for (const watcher of watchers) watcher()
 }
 
-export const nearbyMap = (): NearbyMap | undefined => drawn
+export const nearbyMap = (): NearbyMap | undefined => current
 
 /** @returns a function that unsubscribes */
 export function watchNearbyMap(watcher: () => void): () => void {

@@ -3,7 +3,7 @@ import type { PlaceTheme } from '~/kernel/places/place-kinds'
 import type { NearbyTheme } from '../surroundings'
 import { element } from './element.client'
 import { themeIcon } from './icons.client'
-import { tellNearbyMap } from './nearby-map'
+import { announceNearbyMap } from './nearby-map'
 
 /** Shows the list of nearby places, which shows and hides its themes on this map. */
 export function offerNearby(map: LeafletMap, { lat, lng }: { lat: number; lng: number }) {
@@ -15,7 +15,7 @@ export function offerNearby(map: LeafletMap, { lat, lng }: { lat: number; lng: n
   }
   // Redraws the names of the base map, so that they avoid the new markers.
   const makeRoom = () => map.fire('moveend')
-  tellNearbyMap({
+  announceNearbyMap({
     lat,
     lng,
     show(theme) {

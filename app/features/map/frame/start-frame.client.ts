@@ -6,7 +6,7 @@ import {
   readHighlight,
   readMapMessage,
 } from '../map-message'
-import { type DrawnMap, drawMap } from './draw-map.client'
+import { drawMap, type RenderedMap } from './draw-map.client'
 
 /**
  * Starts the map in its frame: it reports that it is ready, and renders the data that the page then sends. Opened
@@ -19,20 +19,20 @@ export function startFrame(element: HTMLElement) {
   }
   const options = JSON.parse(element.dataset.mapFrame ?? '{}') as FrameOptions
   const words = document.querySelector<HTMLElement>('[data-map-words]')
-  const tell = (message: ReadyMessage | HighlightMessage) =>
+  const sendMessage = (message: ReadyMessage | HighlightMessage) =>
     window.parent.postMessage(message, location.origin)
-  let drawn: DrawnMap | undefined
+  let rendered: RenderedMap | undefined
 
   addEventListener('message', (event) => {
     if (!isFrom(event, location.origin, window.parent)) return
     const message = readMapMessage(event.data)
     if (message) {
       if (words) words.hidden = true
-      drawn?.remove()
-      drawn = drawMap(element, options, message, (marked) => tell({ marked }))
+      rendered?.remove()
+      rendered = drawMap(element, options, message, (marked) => sendMessage({ marked }))
     }
     const marked = readHighlight(event.data)
-    if (marked !== undefined) drawn?.mark(marked)
+    if (marked !== undefined) rendered?.mark(marked)
   })
-  tell({ prepared: true })
+  sendMessage({ prepared: true })
 }

@@ -6,7 +6,7 @@ import { FactLists } from '../facts/fact-list'
 import { DocumentList } from '../page/document-list'
 import { UnitTable } from './unit-table'
 
-const draw = (element: React.ReactNode) =>
+const render = (element: React.ReactNode) =>
   renderToStaticMarkup(<TextContext value={{ t: translateTo('en'), locale: 'en' }}>{element}</TextContext>)
 
 test('L17 a fact in another language has a lang attribute, its label does not', () => {
@@ -14,7 +14,7 @@ test('L17 a fact in another language has a lang attribute, its label does not', 
     { label: 'Heating', value: 'Warmtepomp', lang: 'nl' as const },
     { label: 'Lift', value: 'No' },
   ]
-  const html = draw(<FactLists groups={[{ key: 'comfort', title: 'Comfort', facts }]} />)
+  const html = render(<FactLists groups={[{ key: 'comfort', title: 'Comfort', facts }]} />)
   expect(html).toContain('<dt>Heating</dt><dd lang="nl">Warmtepomp</dd>')
   expect(html).toContain('<dt>Lift</dt><dd>No</dd>')
 })
@@ -24,7 +24,7 @@ test('L17 a document’s name in another language has a lang attribute', () => {
     { id: 1, name: 'Grondplan', lang: 'nl' as const },
     { id: 2, name: 'Map', lang: undefined },
   ]
-  expect(draw(<DocumentList documents={documents} />)).toContain('<li lang="nl">Grondplan</li><li>Map</li>')
+  expect(render(<DocumentList documents={documents} />)).toContain('<li lang="nl">Grondplan</li><li>Map</li>')
 })
 
 test('L17 a unit’s name in another language has a lang attribute, its measures do not', () => {
@@ -40,7 +40,7 @@ test('L17 a unit’s name in another language has a lang attribute, its measures
     state: 'free' as const,
     stateText: 'Free',
   }
-  const html = draw(<UnitTable units={[unit]} />)
+  const html = render(<UnitTable units={[unit]} />)
   expect(html).toContain('<th scope="row" lang="nl">Huis 1</th>')
   expect(html.match(/<td[^>]*lang="nl"[^>]*>/g)).toHaveLength(1)
   expect(html).toMatch(/<td[^>]*data-empty=""[^>]*><\/td>/)

@@ -24,11 +24,11 @@ type Shown = {
 const radius = 52
 
 /** Shows all listings of a list as clustered markers; a marker opens the cards of its listings. */
-export function showHomes(
+export function showListings(
   map: LeafletMap,
   { properties, marqueeIgnore }: MapMessage,
   options: FrameOptions,
-  tellMarked: (id: number | null) => void,
+  reportMarked: (id: number | null) => void,
 ) {
   const index = indexOf(properties, map.getMaxZoom())
   const homes = new Map(properties.map((home) => [home.id, home]))
@@ -71,7 +71,7 @@ export function showHomes(
       markers.delete(key)
     }
     for (const [key, shown] of wanted) {
-      if (!markers.has(key)) markers.set(key, place(map, shown, { open, tellMarked, options }))
+      if (!markers.has(key)) markers.set(key, place(map, shown, { open, reportMarked, options }))
     }
     if (focusNext)
       nearest(map, [...markers.values()], focusNext)
@@ -116,14 +116,14 @@ function shownOf({ geometry, properties }: Found): Shown {
 
 type MarkerHandlers = {
   open: (shown: Shown, from: Marker) => void
-  tellMarked: (id: number | null) => void
+  reportMarked: (id: number | null) => void
   options: FrameOptions
 }
 
 function place(
   map: LeafletMap,
   shown: Shown,
-  { open, tellMarked, options: { texts } }: MarkerHandlers,
+  { open, reportMarked, options: { texts } }: MarkerHandlers,
 ): Marker {
   const { home, count, areOnlyAreas } = shown
   const icon = home ? iconOf(home.kind) : clusterIcon(count, areOnlyAreas)
@@ -140,8 +140,8 @@ function place(
     open(shown, placed)
   })
   if (home) {
-    for (const sign of ['pointerenter', 'focus']) element?.addEventListener(sign, () => tellMarked(home.id))
-    for (const sign of ['pointerleave', 'blur']) element?.addEventListener(sign, () => tellMarked(null))
+    for (const sign of ['pointerenter', 'focus']) element?.addEventListener(sign, () => reportMarked(home.id))
+    for (const sign of ['pointerleave', 'blur']) element?.addEventListener(sign, () => reportMarked(null))
   }
   return placed
 }

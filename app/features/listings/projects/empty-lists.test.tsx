@@ -8,7 +8,7 @@ import ProjectList from './project-list.route'
 import { ProjectUnits } from './project-units'
 import type { ProjectUnits as Units } from './project-units.server'
 
-const draw = (locale: Locale, part: ReactNode) =>
+const render = (locale: Locale, part: ReactNode) =>
   renderToStaticMarkup(<TextContext value={{ t: translateTo(locale), locale }}>{part}</TextContext>)
 
 const noUnits: Units = {
@@ -26,8 +26,8 @@ test.each([
   ['en', 'No projects are available at the moment.', 'No construction found.'],
   ['de', 'Zurzeit sind keine Projekte verfügbar.', 'Keine Bauten gefunden.'],
 ] as const)('E1 in %s: no projects, and in a project no construction', (locale, projects, construction) => {
-  expect(draw(locale, <ProjectList {...(noProjects as Parameters<typeof ProjectList>[0])} />)).toContain(
+  expect(render(locale, <ProjectList {...(noProjects as Parameters<typeof ProjectList>[0])} />)).toContain(
     projects,
   )
-  expect(draw(locale, <ProjectUnits list={noUnits} action="/" />)).toContain(construction)
+  expect(render(locale, <ProjectUnits list={noUnits} action="/" />)).toContain(construction)
 })
