@@ -26,16 +26,12 @@ export const check = (name, ...commands) => ({
 
 /**
  * Runs the tests of one vitest project, with its own live report.
- * @param {number} parts - run in parallel, each with its own product: browser tests wait more than they calculate
+ * @param {number} workers - files that run at the same time; Vitest alone leaves one core idle, which is half of a
+ *   machine of two
  */
-export const tests = (name, project, parts = 1) => ({
+export const tests = (name, project, workers = availableParallelism()) => ({
   name,
-  run: async () => {
-    const shards = Array.from({ length: parts }, (_, at) => `${at + 1}/${parts}`)
-    const counted = await Promise.all(shards.map((shard) => runTests(project, shard)))
-    const sum = (kind) => counted.reduce((total, one) => total + one[kind], 0)
-    return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
-  },
+  run: () => runTests(project, workers),
 })
 
 /**
@@ -72,7 +68,7 @@ export function report(outcomes) {
   return sum('failed') === 0 && sum('passed') > 0
 }
 
-async function runTests(project, shard) {
+async function runTests(project, workers) {
   const folder = mkdtempSync(path.join(tmpdir(), 'pignon-report-'))
   const file = path.join(folder, 'report.json')
   try {
@@ -80,10 +76,9 @@ async function runTests(project, shard) {
       'run',
       '--project',
       project,
-      `--shard=${shard}`,
-      // Vitest leaves one core idle, which is half of a machine of two. So browser tests run in parts instead.
+      `--maxWorkers=${workers}`,
       // The order of files is random: none may depend on what another leaves behind.
-      ...(shard === '1/1' ? [`--maxWorkers=${availableParallelism()}`, '--sequence.shuffle.files'] : []),
+      '--sequence.shuffle.files',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,

@@ -1,13 +1,15 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ask } from '../browser/answers'
+import { ownProducts } from '../setup/worker-products'
 
 const isRoot = process.getuid?.() === 0
 
 test('S-22 other users can neither read, list nor change anything in DATA_DIR of a running site', async () => {
   await ask('/nl/te-koop/')
-  for (const dataDir of [inject('dataDir'), inject('agencyDataDir')]) {
+  const { dataDir: demo, agencyDataDir: agency } = ownProducts()
+  for (const dataDir of [demo, agency]) {
     const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
     expect(files).toEqual(expect.arrayContaining(['postgres/18/PG_VERSION']))
     const open = files.filter((file) => {

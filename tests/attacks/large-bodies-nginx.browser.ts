@@ -1,7 +1,8 @@
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { findNginx } from '../../scripts/nginx.mjs'
 import { describeLoad, loadWithLargeBodies } from '../faults/large-bodies-load'
 import { noNginx, startNginx } from '../faults/nginx'
+import { ownProducts } from '../setup/worker-products'
 
 const hasNginx = findNginx() !== undefined
 if (!hasNginx) console.warn(noNginx)
@@ -12,7 +13,7 @@ test.skipIf(!hasNginx).each([
 ])(
   'K1 behind an nginx that %s, nobody is answered 5xx because others send 900 kB',
   async (_, buffersRequests) => {
-    const siteOrigin = inject('baseUrl')
+    const siteOrigin = ownProducts().baseUrl
     const nginx = await startNginx({ upstream: siteOrigin, buffersRequests })
     onTestFinished(nginx.stop)
     const result = await loadWithLargeBodies({ origin: nginx.origin, siteOrigin, seconds: 5 })

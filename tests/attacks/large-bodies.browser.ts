@@ -1,7 +1,8 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { ownProducts } from '../setup/worker-products'
 import { answersIn, headOf, openRawConnection } from './raw-connection'
 
-const origin = () => inject('baseUrl')
+const origin = () => ownProducts().baseUrl
 const host = () => `host: ${new URL(origin()).host}`
 const isForm = 'content-type: application/x-www-form-urlencoded'
 const isUpload = 'content-type: multipart/form-data; boundary=----x'

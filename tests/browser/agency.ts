@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { inject } from 'vitest'
 import { type CommandEnd, runCommand } from '../setup/run-command'
+import { ownProducts } from '../setup/worker-products'
 import type { Answer } from './answers'
 import { elementsOf } from './answers'
 import { agencyUrl, openPage } from './browser'
@@ -17,7 +17,7 @@ export const openAgency = (visit: Parameters<typeof openPage>[0] = {}): Promise<
 
 /** A command of the product beside the running site: `agencyCommand('site', 'import', folder)`. */
 export const agencyCommand = (...words: string[]): Promise<CommandEnd> =>
-  runCommand(inject('agencyDataDir'), words)
+  runCommand(ownProducts().agencyDataDir, words)
 
 /** Paths of its sitemap. */
 export async function agencySitemap(): Promise<string[]> {

@@ -3,11 +3,12 @@ import os from 'node:os'
 import path from 'node:path'
 import ICAL from 'ical.js'
 import pg from 'pg'
-import { inject, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { openEmbedded } from '~/platform/postgres/embedded.server'
 import type { ArrivedMail } from '../setup/mail-server'
 import { productSecret } from '../setup/product-secret'
-import { runCommand } from '../setup/run-command'
+import { runHere } from '../setup/run-here'
+import { ownProducts } from '../setup/worker-products'
 import { ask } from './answers'
 import { person, post } from './forms'
 import { linkIn, mailsTo } from './mails'
@@ -34,7 +35,7 @@ export async function openTimes(openings: object[]) {
 }
 
 async function importSite(folder: string) {
-  const { code, problems } = await runCommand(inject('dataDir'), ['site', 'import', folder], {
+  const { code, problems } = await runHere(ownProducts().dataDir, ['site', 'import', folder], {
     SECRET: productSecret,
   })
   if (code !== 0) throw new Error(problems)
@@ -86,7 +87,7 @@ export async function agencyCalendar(): Promise<News[]> {
 
 /** The days that pass while nobody waits for them. */
 export async function timePasses(email: string) {
-  const embedded = await openEmbedded(inject('dataDir'), { log() {} })
+  const embedded = await openEmbedded(ownProducts().dataDir, { log() {} })
   const url = new URL(embedded.url)
   url.pathname = '/pignon'
   const client = new pg.Client({ connectionString: url.href })

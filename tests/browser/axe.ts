@@ -32,10 +32,11 @@ type Finding = { id: string; impact: string; nodes: { target: string[]; failureS
  */
 export async function findings(page: Page, except: string[] = []): Promise<string[]> {
   await started(page)
-  await page.evaluate(`${axeSource};undefined`)
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(`${axeSource};undefined`)
   await page.evaluate(stillness)
   const violations = (await page.evaluate(
     `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      resultTypes: ['violations'], preload: { assets: ['media'] },
       rules: ${JSON.stringify(Object.fromEntries(except.map((rule) => [rule, { enabled: false }])))} })
       .then(({ violations }) => JSON.parse(JSON.stringify(violations)))
       .then((violations) => violations.map(${withoutCovered}).filter(({ nodes }) => nodes.length > 0))`,

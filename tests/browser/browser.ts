@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright-core'
-import { afterAll, expect, inject, onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { toConsent, toStorageEntries } from '~/features/consent/consent'
-import { findWindowlessChromium } from '../../scripts/chromium.mjs'
+import { ownProducts } from '../setup/worker-products'
 
 type Visit = {
   /** Off: the page as it is without scripts. */
@@ -18,27 +18,13 @@ type Visit = {
   context?: BrowserContextOptions
 }
 
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 /** Origin of the product under test, without a slash at its end. */
-export const baseUrl = (): string => inject('baseUrl')
+export const baseUrl = (): string => ownProducts().baseUrl
 
 /** Origin of the product that is the site of another agency, `tests/fixtures/agency`; in French and German. */
-export const agencyUrl = (): string => inject('agencyUrl')
+export const agencyUrl = (): string => ownProducts().agencyUrl
 
-let running: Promise<Browser> | undefined
-
-afterAll(async () => {
-  await (await running)?.close()
-  running = undefined
-})
+let connected: Promise<Browser> | undefined
 
 /**
  * A visitor's fresh browser window: no cookies, nothing stored. Addresses may be paths of the product. The test
@@ -47,8 +33,8 @@ afterAll(async () => {
  * @example const page = await openPage({ javaScript: false }); await page.goto('/nl/')
  */
 export async function openPage(visit: Visit = {}): Promise<Page> {
-  running ??= launch()
-  const context = await (await running).newContext({
+  connected ??= connect()
+  const context = await (await connected).newContext({
     baseURL: baseUrl(),
     javaScriptEnabled: visit.javaScript ?? true,
     viewport: visit.viewport ?? { width: 1280, height: 800 },
@@ -124,10 +110,10 @@ function keepChoice(entries: [key: string, value: string][]) {
   }
 }
 
-async function launch(): Promise<Browser> {
-  const executablePath = findWindowlessChromium()
-  if (!executablePath) throw new Error('there is no Chromium: set CHROMIUM_PATH or run npm test')
-  return await chromium.launch({ executablePath, args: flags })
+async function connect(): Promise<Browser> {
+  const { chromiumUrl } = ownProducts()
+  if (!chromiumUrl) throw new Error('there is no Chromium: set CHROMIUM_PATH or run npm test')
+  return await chromium.connect(chromiumUrl)
 }
 
 /** What the browser throws, no script of ours, when somebody leaves while it still fades to the next page. */

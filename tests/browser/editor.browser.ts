@@ -10,8 +10,10 @@ import {
 } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contentVersion } from '~/platform/content-version.server'
+import { runHere } from '../setup/run-here'
+import { ownProducts } from '../setup/worker-products'
 import { agencyCommand, agencySitemap, askAgency, innerLinks, openAgency } from './agency'
 import { alternatesOf, elementsOf, headingOf, mainOf } from './answers'
 import { databaseOf } from './visits'
@@ -42,7 +44,8 @@ const write = (file: string, content: unknown) => {
 const change = (file: string, over: (document: never) => object) =>
   write(file, over(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as never))
 
-const load = (...flags: string[]) => agencyCommand('site', 'import', folder, ...flags)
+const load = (...flags: string[]) =>
+  runHere(ownProducts().agencyDataDir, ['site', 'import', folder, ...flags])
 
 const newPage = {
   original: '/tour/',
@@ -57,7 +60,7 @@ const newPage = {
  * for a while would show a change only later.
  */
 async function snapshot() {
-  const version = await contentVersion(await databaseOf(inject('agencyDataDir')))
+  const version = await contentVersion(await databaseOf(ownProducts().agencyDataDir))
   const paths = ['/fr/', '/de/', '/fr/cookies/', '/fr/colonnes/', '/fr/a-vendre/', '/sitemap.xml']
   const pages = await Promise.all(
     paths.map(async (one) => {
@@ -78,7 +81,7 @@ test('M2 L14 a page that an editor adds while the site runs is in the menu of pa
 
   write('pages/tour/page.json', newPage)
   write('pages/tour/fr.md', 'Une heure sur le quai.')
-  const { code, said } = await load()
+  const { code, said } = await agencyCommand('site', 'import', folder)
   expect([code, said]).toEqual([0, expect.stringMatching(/created: tour$/m)])
 
   await expect.poll(() => linksOf('/fr/cookies/')).toContain('/fr/visite/')

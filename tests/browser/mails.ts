@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { inject, vi } from 'vitest'
+import { vi } from 'vitest'
 import { type ArrivedMail, readMail } from '../setup/mail-server'
+import { ownProducts } from '../setup/worker-products'
 
 /** The mails that arrived at an address, first come first; waits until there are as many. */
 export async function mailsTo(address: string, count = 1): Promise<ArrivedMail[]> {
-  const folder = inject('mailDir')
+  const folder = ownProducts().mailDir
   const find = async () => {
     const names = (await readdir(folder)).filter((name) => name.endsWith(`-${address.toLowerCase()}.eml`))
     if (names.length < count) throw new Error(`${names.length} of ${count} mails arrived at ${address}`)

@@ -1,6 +1,7 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { productSecret } from '../setup/product-secret'
 import { runCommand } from '../setup/run-command'
+import { ownProducts } from '../setup/worker-products'
 import { ask, listingPath } from './answers'
 import { findings } from './axe'
 import { baseUrl, openPage } from './browser'
@@ -9,7 +10,7 @@ import { freshAddress, freshMailbox, linkIn, mailsTo } from './mails'
 
 /** As the agency runs it beside its site: with the same secret and address. */
 const command = (words: string[]) =>
-  runCommand(inject('dataDir'), words, { SECRET: productSecret, PUBLIC_URL: baseUrl() })
+  runCommand(ownProducts().dataDir, words, { SECRET: productSecret, PUBLIC_URL: baseUrl() })
 
 test('F8 with script: from the footer of a listing to the newsletter, and out of it again by its link', async () => {
   const email = freshMailbox()

@@ -1,6 +1,7 @@
 import { TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { runCommand } from '../setup/run-command'
 import { findings } from './axe'
 import { openPage } from './browser'
 import { fill, formOf } from './forms'
@@ -42,7 +43,7 @@ test.each([
 )
 
 test('O1 a forgotten password is replaced by a link that works once, and every other session ends', async () => {
-  const { email, link } = await invited('2706')
+  const { email, link } = await invited('2706', 'nl', runCommand)
   const other = await open()
   await other.goto(link)
   await choosePassword(other)

@@ -1,29 +1,23 @@
 import type { Page } from 'playwright-core'
-import { inject } from 'vitest'
 import { productSecret } from '../setup/product-secret'
-import { runCommand } from '../setup/run-command'
+import { runHere } from '../setup/run-here'
+import { ownProducts } from '../setup/worker-products'
 import { ask } from './answers'
 import { baseUrl } from './browser'
 import { freshAddress, freshMailbox, linkIn, mailsTo } from './mails'
 
 export const password = 'paard batterij nietje'
 
-/** Runs `npm run owner` on the product under test. */
-export const owner = (...words: string[]) =>
-  runCommand(inject('dataDir'), ['owner', ...words], { SECRET: productSecret })
-
-/** A new owner, and the link of their invitation. */
-export async function invited(listings: string, locale = 'nl') {
+/**
+ * A new owner, and the link of their invitation.
+ * @param run - `runCommand` runs `npm run owner` as it was built
+ */
+export async function invited(listings: string, locale = 'nl', run = runHere) {
   const email = freshMailbox('owner')
-  const { code, problems } = await owner(
-    'add',
-    email,
-    '--listings',
-    listings,
-    '--name',
-    'Mia',
-    '--locale',
-    locale,
+  const { code, problems } = await run(
+    ownProducts().dataDir,
+    ['owner', 'add', email, '--listings', listings, '--name', 'Mia', '--locale', locale],
+    { SECRET: productSecret },
   )
   if (code !== 0) throw new Error(problems)
   const [mail] = await mailsTo(email)

@@ -149,11 +149,15 @@ test('S1 S4 colours of the agency reach top bar and footer, readable, under the 
   }
 })
 
-/** A clock that stands still until a test moves it: nobody waits for the popup's delay. */
-async function visit(page: Page, path: string) {
+/** The clock stands still until a test moves it: nobody waits for the popup's delay. */
+async function standStill(page: Page) {
   const now = new Date('2026-10-05T10:00:00Z')
   await page.clock.install({ time: now })
   await page.clock.pauseAt(new Date(now.getTime() + 1000))
+}
+
+async function visit(page: Page, path: string) {
+  await standStill(page)
   await page.goto(path, { waitUntil: 'load' })
   const popup = page.locator('dialog#popup')
   const delay = 1000 * Number(await popup.getAttribute('data-delay'))
@@ -262,33 +266,39 @@ const shownOf = (page: Page) =>
 
 async function openSlider(visited: Visit = {}) {
   const page = await openAgency(visited)
-  await page.clock.install()
-  await page.goto(home)
+  await standStill(page)
+  await page.goto(home, { waitUntil: 'load' })
+  await startedByClock(page)
   const controls = page.locator('[data-slider] [data-controls]')
   await controls.waitFor({ state: 'visible' })
-  return { page, controls }
+  /** The slider looks a turn later at what holds it. */
+  const after = async (milliseconds: number) => {
+    await page.clock.runFor(1)
+    await page.clock.fastForward(milliseconds)
+  }
+  return { page, controls, after }
 }
 
 test('S8 the slider goes on by itself, fading for half a second, and moves nothing', async () => {
-  const { page } = await openSlider()
+  const { page, after } = await openSlider()
   expect(await styleOf(page, '[data-slides] > [data-shown]', 'transition-duration')).toBe('0.5s')
   const height = () => page.locator('[data-slider]').evaluate((slider) => slider.clientHeight)
   const before = await height()
-  await page.clock.fastForward(5500)
+  await after(5500)
   expect(await shownOf(page)).toBe(0)
-  await page.clock.fastForward(600)
+  await after(600)
   await expect.poll(() => shownOf(page)).toBe(1)
   expect(await height()).toBe(before)
 })
 
 test('S8 the mouse on the slider, the focus in it and its button hold it', async () => {
-  const { page, controls } = await openSlider()
+  const { page, controls, after } = await openSlider()
   await controls.hover()
-  await page.clock.fastForward(20_000)
+  await after(20_000)
   expect(await shownOf(page)).toBe(0)
   await page.mouse.move(640, 60)
   await controls.getByRole('button', { name: texts.slider.next }).focus()
-  await page.clock.fastForward(20_000)
+  await after(20_000)
   expect(await shownOf(page)).toBe(0)
 
   await page.keyboard.press('Enter')
@@ -298,19 +308,19 @@ test('S8 the mouse on the slider, the focus in it and its button hold it', async
   await controls.getByRole('button', { name: texts.slider.pause }).click()
   await page.mouse.move(640, 60)
   await page.getByRole('main').focus()
-  await page.clock.fastForward(20_000)
+  await after(20_000)
   expect(await shownOf(page)).toBe(0)
   expect(await controls.getByRole('button', { name: texts.slider.play }).isVisible()).toBe(true)
 })
 
 test('S8 who asked for less motion starts the slider themselves', async () => {
-  const { page, controls } = await openSlider({ context: { reducedMotion: 'reduce' } })
-  await page.clock.fastForward(20_000)
+  const { page, controls, after } = await openSlider({ context: { reducedMotion: 'reduce' } })
+  await after(20_000)
   expect(await shownOf(page)).toBe(0)
   await controls.getByRole('button', { name: texts.slider.play }).click()
   await page.mouse.move(640, 60)
   await page.getByRole('main').focus()
-  await page.clock.fastForward(6_500)
+  await after(6_500)
   await expect.poll(() => shownOf(page)).toBe(1)
 })
 

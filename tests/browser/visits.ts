@@ -1,11 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Page } from 'playwright-core'
-import { expect, inject, onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import * as schema from '#db/schema'
 import type { Visits } from '~/features/visits/public'
 import { getVisitStatistics } from '~/features/visits/public.server'
 import { openEmbedded } from '~/platform/postgres/embedded.server'
+import { ownProducts } from '../setup/worker-products'
 import { ask } from './answers'
 import { baseUrl } from './browser'
 import { freshAddress } from './mails'
@@ -14,7 +15,7 @@ import { freshAddress } from './mails'
 export const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 /** The database of the product; until the test ends. */
-export async function databaseOf(dataDir = inject('dataDir')) {
+export async function databaseOf(dataDir = ownProducts().dataDir) {
   const embedded = await openEmbedded(dataDir, { log() {} })
   const url = new URL(embedded.url)
   url.pathname = '/pignon'

@@ -4,7 +4,7 @@ import type { RecordProblem } from './feed-report'
 import { mergeListings, mergeProjects } from './merge-records'
 import type { FeedBody } from './parse-feed'
 import { toCatalogue } from './to-catalogue'
-import { knownFields, unknownFields } from './unknown-fields'
+import { type KnownFields, knownFields, unknownFields } from './unknown-fields'
 
 export type Offers = ReturnType<typeof readOffers>
 
@@ -42,10 +42,12 @@ const notList = (field: string): RecordProblem => ({
   reason: 'is not a list; left out',
 })
 
-const known = knownFields(feedSchema)
+let known: KnownFields | undefined
 
 function countUnknown(raw: Record<string, unknown>) {
   const unknown = unknownFields()
+  // Only imports need the list; making it would slow the start of every command.
+  known ??= knownFields(feedSchema)
   unknown.count('', raw, known)
   return unknown.counts()
 }
