@@ -63,7 +63,7 @@ async function loginOf(email: string) {
     headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0' },
   })
   await db.transaction(async (tx) => {
-    await tellOfLogin(tx, app, owner, request)
+    await tellOfLogin(tx, app, owner, request, 'password')
     await openSession(tx, app, owner, request)
   })
   await askReset(app, email, '192.0.2.1')
