@@ -23,7 +23,7 @@ export async function tellOfLogin(
   app: App,
   owner: Owner,
   { headers }: Request,
-  by: LoginBy,
+  by: LoginBy = 'password',
 ): Promise<void> {
   const { languages } = await siteOf(app.db)
   const atHome = await senderIn(app, languages.default)
