@@ -10,7 +10,7 @@ import { confirmSubmission } from '~/features/confirmation/confirm-submission.se
 import type { Submission } from '~/features/forms/public.server'
 import { confirmAddress, confirmedCookie } from '~/features/mail/public.server'
 import { formKeeper } from '~/pages/form-handlers.server'
-import { tokenIn } from '../setup/mails'
+import { asSent, tokenIn } from '../setup/mails'
 import { demoAgency } from './demo-agency'
 
 const { db, appIn } = await demoAgency([
@@ -47,7 +47,7 @@ function book(email: string, slot: string, more: Partial<Submission> = {}, at = 
 }
 
 const mailsTo = async (to: string) =>
-  (await db.select().from(mails)).filter(({ recipient }) => recipient === to)
+  asSent(appIn(), await db.select().from(mails)).filter(({ recipient }) => recipient === to)
 const follow = async (email: string, at = now) =>
   await confirmSubmission(appIn('nl', at), formKeeper, tokenIn((await mailsTo(email))[0]?.text))
 const free = async (at = now) => {

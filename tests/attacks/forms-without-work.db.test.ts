@@ -4,7 +4,7 @@ import { confirmSubmission } from '~/features/confirmation/confirm-submission.se
 import { createWork } from '~/features/forms/proof-of-work.server'
 import { solve } from '~/features/forms/solve.client'
 import { formKeeper } from '~/pages/form-handlers.server'
-import { tokenIn } from '../setup/mails'
+import { asSent, tokenIn } from '../setup/mails'
 import { postForm } from '../setup/requests'
 import { agencyMailbox, demoAgency } from './demo-agency'
 
@@ -22,7 +22,7 @@ const viewing = { ...person, listing: '2706', slot: 'viewings.2026-11-24T09:00Z'
 const send = (form: string, values: Record<string, string>, proof = '') =>
   postForm(app, form, { ...values, proof }, { address: '198.51.100.7' })
 
-const allMails = () => db.select().from(mails)
+const allMails = async () => asSent(app, await db.select().from(mails))
 const follow = async () => await confirmSubmission(app, formKeeper, tokenIn((await allMails())[0]?.text))
 
 test.each([
