@@ -168,6 +168,12 @@ export async function takeTotpStep(db: Db, ownerId: number, step: number): Promi
   return rows.length > 0
 }
 
+/** The secrets of all second factors, encrypted as they are. */
+export async function findTotpSecrets(db: Db): Promise<string[]> {
+  const rows = await db.select({ totpSecret: owners.totpSecret }).from(owners)
+  return rows.flatMap(({ totpSecret }) => totpSecret ?? [])
+}
+
 /** Uses a recovery code up. @param hash - of the code */
 export async function takeRecoveryCode(db: Db, ownerId: number, hash: string): Promise<boolean> {
   const rows = await db

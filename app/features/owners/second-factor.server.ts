@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { Services } from '~/platform/app.server'
-import { type Owner, takeRecoveryCode, takeTotpStep } from './owners.repo.server'
+import { findTotpSecrets, type Owner, takeRecoveryCode, takeTotpStep } from './owners.repo.server'
 import { hashOf } from './tokens.server'
 
 /** What every app for codes knows, seconds and digits. @see RFC 6238 */
@@ -75,6 +75,15 @@ export function unseal(secret: string, sealed: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Second factors that were encrypted with another secret. */
+export async function countUnreadableFactors({
+  db,
+  secret,
+}: Pick<Services, 'db' | 'secret'>): Promise<number> {
+  const kept = await findTotpSecrets(db)
+  return kept.filter((sealed) => unseal(secret, sealed) === undefined).length
 }
 
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'owners totp', 32))
