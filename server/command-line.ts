@@ -27,7 +27,7 @@ const commands = {
   },
   secret: {
     run: runSecretCommand,
-    help: 'secret check|accept       says whether SECRET is the one that the database was used with',
+    help: 'secret check|rotate|accept  says whether SECRET is the one of the database, replaces it',
   },
   security: {
     run: runSecurityCommand,
