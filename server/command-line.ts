@@ -6,6 +6,7 @@ import { runOwnerCommand } from '~/features/owners/public.server'
 import { runPlacesCommand } from '~/features/places/public.server'
 import { runSecurityCommand } from '~/platform/security-log/security.command.server'
 import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
+import { runSecretCommand } from './secret-command'
 import { closeServices, type Opened, openServices, servicesOf } from './services'
 
 const commands = {
@@ -24,6 +25,10 @@ const commands = {
     run: runNewsletterCommand,
     help: 'newsletter send --news NAME   mails a piece of news; newsletter export lists who gets it',
   },
+  secret: {
+    run: runSecretCommand,
+    help: 'secret check|rotate|accept  says whether SECRET is the one of the database, replaces it',
+  },
   security: {
     run: runSecurityCommand,
     help: 'security check|list       checks and prints the log of security events',
@@ -31,7 +36,7 @@ const commands = {
 } as const
 
 /** Commands that give access, show what is kept of people, or change whom the site speaks for. */
-const recorded: readonly string[] = ['owner', 'site', 'newsletter', 'mail']
+const recorded: readonly string[] = ['owner', 'site', 'newsletter', 'mail', 'secret']
 
 /**
  * Runs a command; the database is opened when the command needs it.

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { shutDownGracefully } from './graceful-shutdown'
 import { openSite } from './open-site'
+import { secretProblem } from './secret-command'
 import { createSiteServer } from './site-server'
 
 /** Starts the site and runs until SIGTERM or Ctrl-C. */
@@ -16,6 +17,8 @@ export async function serve(): Promise<void> {
     log.warn('CAPTCHA=off: forms accept submissions without proof of a human; for tests only')
   for (const connection of config.clearText)
     log.warn(`ALLOW_CLEARTEXT: the connection to ${connection} may go to another machine without TLS`)
+  const problem = await secretProblem(site.services)
+  if (problem) log.error(problem)
   process.stdout.write(`${site.name} is open at http://${config.host}:${port}\n`)
   site.warmPictures()
 

@@ -4,17 +4,19 @@ import { type Config, readConfig } from '~/platform/config.server'
 import { protectDataFolder } from '~/platform/data-folder.server'
 import { type Database, openDatabase } from '~/platform/database.server'
 import { type Jobs, openJobs } from '~/platform/jobs.server'
+import type { KeyRing } from '~/platform/keys/key-ring.server'
+import { readKeys } from '~/platform/keys/secret-file.server'
 import { log } from '~/platform/log.server'
 import { migrate } from '~/platform/migrate.server'
-import { readSecret } from '~/platform/secret.server'
 import { createSecurityLog, type SecurityLog } from '~/platform/security-log/security-log.server'
 import { queues } from './jobs'
+import { takeOverSecret } from './take-over-secret'
 
 export type Opened = {
   config: Config
   database: Database
   jobs: Jobs
-  secret: string
+  keys: KeyRing
   securityLog: SecurityLog
 }
 
@@ -33,18 +35,19 @@ export async function openServices(supervises = false): Promise<Opened> {
   })
   await migrate(database)
   const jobs = await openJobs(database, { queues, isSupervisor: supervises && config.role !== 'web' })
-  const secret = await readSecret(config)
-  const securityLog = createSecurityLog({ db: database.db, secret, log })
-  return { config, database, jobs, secret, securityLog }
+  const keys = await readKeys(config)
+  await takeOverSecret(database.db, keys, systemClock.now())
+  const securityLog = createSecurityLog({ db: database.db, keys, log })
+  return { config, database, jobs, keys, securityLog }
 }
 
-export const servicesOf = ({ config, database, jobs, secret, securityLog }: Opened): Services => ({
+export const servicesOf = ({ config, database, jobs, keys, securityLog }: Opened): Services => ({
   config,
   db: database.db,
   clock: systemClock,
   log,
   jobs,
-  secret,
+  keys,
   securityLog,
 })
 

@@ -4,6 +4,7 @@ import type { Clock } from './clock'
 import type { Config } from './config.server'
 import type { Db } from './database.server'
 import type { Jobs } from './jobs.server'
+import type { KeyRing } from './keys/key-ring.server'
 import type { Log } from './log.server'
 import type { SecurityLog } from './security-log/security-log.server'
 
@@ -15,7 +16,7 @@ export type Services = {
   log: Log
   jobs: Jobs
   /** Signs links and challenges. */
-  secret: string
+  keys: KeyRing
   securityLog: SecurityLog
 }
 

@@ -7,6 +7,8 @@ import {
   requireDatabaseTls,
   requireSmtpTls,
 } from './clear-text'
+import type { Secrets } from './keys/key-ring.server'
+import { readPrevious } from './keys/secret-file.server'
 import { isLoopback } from './loopback'
 
 const onOff = z
@@ -23,6 +25,8 @@ const listOf = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean)
 
+const secret = z.string().min(32, 'has at least 32 characters')
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('localhost'),
@@ -38,7 +42,13 @@ const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   DEMO: onOff.default(true),
   MEDIA_BASE_URL: httpAddress.optional(),
-  SECRET: z.string().min(32, 'has at least 32 characters').optional(),
+  SECRET: secret.optional(),
+  SECRET_PREVIOUS: z
+    .string()
+    .transform(readPrevious)
+    .refine((previous) => previous !== undefined, 'is a day, a colon and a secret: 2026-12-31:…')
+    .optional(),
+  SECRET_LASTING: secret.optional(),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   SMTP_URL: z
     .string()
@@ -75,7 +85,7 @@ export type Config = {
   demo: boolean
   mediaBaseUrl: string
   /** Signs links and challenges; without it one is made in `dataDir`. */
-  secret?: string
+  secret?: Secrets
   /** Role of this process: web server, worker, or both. */
   role: 'all' | 'web' | 'worker'
   /** Without it mails are kept as files in `dataDir`. */
@@ -127,7 +137,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir: path.resolve(e.DATA_DIR),
     demo: e.DEMO && isLoopback(new URL(publicUrl).hostname),
     mediaBaseUrl: (e.MEDIA_BASE_URL ?? '').replace(/\/+$/, ''),
-    secret: e.SECRET,
+    secret: secretsIn(e),
     role: e.ROLE,
     smtpUrl: mayBeClear('smtp') || !e.SMTP_URL ? e.SMTP_URL : requireSmtpTls(e.SMTP_URL),
     mailFrom: e.MAIL_FROM,
@@ -143,6 +153,21 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     clearText: findClearText({ smtpUrl: e.SMTP_URL, databaseUrl: e.DATABASE_URL }).filter(mayBeClear),
   }
 }
+
+function secretsIn({
+  SECRET: secret,
+  SECRET_PREVIOUS: previous,
+  SECRET_LASTING: lasting,
+}: z.infer<typeof environment>): Secrets | undefined {
+  if ((previous || lasting) && !secret) throw missing('SECRET')
+  if (previous && !lasting) throw missing('SECRET_LASTING')
+  return secret ? { secret, ...(previous && { previous }), ...(lasting && { lasting }) } : undefined
+}
+
+const missing = (name: string) =>
+  new EnvironmentProblem(
+    `The environment is wrong:\n${name} is missing: \`npm run secret -- rotate\` printed it beside the others`,
+  )
 
 function databaseWithTls(url: string | undefined): string | undefined {
   const secured = url && requireDatabaseTls(url)

@@ -11,12 +11,12 @@ export type PersonalData = {
   /** Tables that hold something of a person, as the database calls them. */
   tables: readonly string[]
   /** Everything that is kept of an address, as its owner should read it. */
-  export(db: Db, email: string, services: Pick<Services, 'secret'>): Promise<object[]>
+  export(db: Db, email: string, services: Pick<Services, 'keys'>): Promise<object[]>
   /**
    * Deletes everything that is kept of an address, in one transaction with the other rooms.
    * @returns how many there were, and what is left to do when the transaction has committed, such as files
    */
-  delete(tx: Db, email: string, services: Pick<Services, 'secret'>): Promise<Deleted>
+  delete(tx: Db, email: string, services: Pick<Services, 'keys'>): Promise<Deleted>
   /** Deletes what was last of use before an instant; none where it is not time that ends it. @returns how many */
   forgetBefore?(services: Pick<Services, 'db' | 'config' | 'clock'>, instant: Date): Promise<number>
 }

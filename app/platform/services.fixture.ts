@@ -1,5 +1,6 @@
 import type { Services } from './app.server'
 import type { Jobs } from './jobs.server'
+import { createKeyRing } from './keys/key-ring.server'
 import type { SecurityLog } from './security-log/security-log.server'
 
 export type AskedJob = { queue: string; data: object; startAfter?: Date | undefined }
@@ -29,8 +30,8 @@ const emptySecurityLog: SecurityLog = {
 }
 
 /** What a test needs of the services that it does not look at. */
-export const restOfServices = (): Pick<Services, 'jobs' | 'secret' | 'securityLog'> => ({
+export const restOfServices = (): Pick<Services, 'jobs' | 'keys' | 'securityLog'> => ({
   jobs: notedJobs(),
   securityLog: emptySecurityLog,
-  secret: 'a secret of tests, 32 characters long',
+  keys: createKeyRing({ secret: 'a secret of tests, 32 characters long' }),
 })

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Services } from './app.server'
+import { idLength, keyFor, type Root, rootsAt } from './keys/key-ring.server'
 
 /** What signatures are for; one is invalid for any other purpose. */
 const purposes = [
@@ -23,7 +24,7 @@ const purposes = [
 export type Purpose = (typeof purposes)[number]
 
 type Lifetime = { days: number } | { hours: number } | { minutes: number }
-type Signing = Pick<Services, 'secret' | 'clock'>
+type Signing = Pick<Services, 'keys' | 'clock'>
 
 /** What is signed: `until` and `lasts` are milliseconds; without `lasts` the end was given and never moves. */
 type Signed<Data> = { data: Data; until: number; lasts?: number }
@@ -84,23 +85,41 @@ export function signAgain(services: Signing, purpose: Purpose, body: string, tim
   )
 }
 
-function sign({ secret }: Pick<Signing, 'secret'>, purpose: Purpose, signed: Signed<object>): string {
+function sign({ keys }: Pick<Signing, 'keys'>, purpose: Purpose, signed: Signed<object>): string {
   const body = Buffer.from(JSON.stringify(signed)).toString('base64url')
-  return `${body}.${seal(secret, purpose, body)}`
+  return `${body}.${seal(keys.current, purpose, body)}`
 }
 
-function readSigned<Data>({ secret, clock }: Signing, purpose: Purpose, token: string) {
+function readSigned<Data>({ keys, clock }: Signing, purpose: Purpose, token: string) {
   const [body = '', mark = '', ...more] = token.split('.')
-  if (more.length > 0 || !isEqual(mark, seal(secret, purpose, body))) return undefined
+  const now = clock.now()
+  const isSealed = (root: Root) => isEqual(mark, sealAs(mark)(root, purpose, body))
+  if (more.length > 0 || !rootsAt(keys, now).some(isSealed)) return undefined
   const signed = decoded<Data>(body)
-  return clock.now().getTime() <= signed.until ? signed : undefined
+  return now.getTime() <= signed.until ? signed : undefined
 }
 
 const decoded = <Data = object>(body: string): Signed<Data> =>
   JSON.parse(Buffer.from(body, 'base64url').toString())
 
-const seal = (secret: string, purpose: Purpose, body: string) =>
+/** Of 256 bits, as text. */
+const hashLength = 43
+
+/** What a signature looks like: links of before keys had names have none in front. */
+export const signaturePattern = `[\\w-]{${hashLength}}(?:[\\w-]{${idLength}})?`
+
+/** The name of the secret, and a hash under its key. */
+const seal = (root: Root, purpose: Purpose, body: string) =>
+  root.id +
+  createHmac('sha256', keyFor(root, `link ${purpose}`))
+    .update(body)
+    .digest('base64url')
+
+/** As links were signed before keys had names; calendars that people subscribed to have such addresses. */
+const formerSeal = ({ secret }: Root, purpose: Purpose, body: string) =>
   createHmac('sha256', secret).update(`${purpose}\n${body}`).digest('base64url')
+
+const sealAs = ({ length }: string) => (length === hashLength ? formerSeal : seal)
 
 function millisecondsOf(lifetime: Lifetime): number {
   if ('days' in lifetime) return lifetime.days * 86_400_000

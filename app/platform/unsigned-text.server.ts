@@ -1,9 +1,9 @@
 import type { Services } from './app.server'
-import { type Purpose, purposeOf, signAgain } from './signed-links.server'
+import { type Purpose, purposeOf, signAgain, signaturePattern } from './signed-links.server'
 
-type Signing = Pick<Services, 'secret' | 'clock'>
+type Signing = Pick<Services, 'keys' | 'clock'>
 
-const token = /(?<![\w-])([\w-]+)\.[\w-]{43}(?![\w-])/g
+const token = new RegExp(`(?<![\\w-])([\\w-]+)\\.${signaturePattern}(?![\\w-])`, 'g')
 const unsignedToken = /(?<![\w-])[\w-]+\.unsigned\.[\w-]+\.[\w-]+/g
 
 /**

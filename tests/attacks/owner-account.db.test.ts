@@ -60,7 +60,7 @@ async function theOwner() {
 
 const withFactor = async () => {
   const { codes, hashes } = newRecoveryCodes()
-  await updateOwner(db, (await theOwner()).id, { totpSecret: seal(app.secret, totp), recoveryCodes: hashes })
+  await updateOwner(db, (await theOwner()).id, { totpSecret: seal(app.keys, totp), recoveryCodes: hashes })
   return codes
 }
 

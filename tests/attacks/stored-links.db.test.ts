@@ -21,7 +21,7 @@ const { db, pool, appIn, arrived, mailTo } = agency
 
 /** What may be a signed link, however it is written: a calendar folds its lines. */
 const tokensIn = (text: string) =>
-  text.replace(/(\\r\\n|\r?\n)[ \t]/g, '').match(/(?<![\w-])[\w-]+\.[\w-]{43}(?![\w-])/g) ?? []
+  text.replace(/(\\r\\n|\r?\n)[ \t]/g, '').match(/(?<![\w-])[\w-]+\.[\w-]{43,51}(?![\w-])/g) ?? []
 
 const purposesIn = (app: App, text: string) => tokensIn(text).flatMap((token) => purposeOf(app, token) ?? [])
 

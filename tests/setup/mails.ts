@@ -24,8 +24,8 @@ export const queuedMail = (headers: Record<string, string> = {}) =>
 export const sender = { name: 'Tilia', email: 'hello@agency.example' } as Parameters<Transport['send']>[1]
 
 /** What stands in the outbox, with its links signed as if each mail had been sent at once. */
-export const asSent = ({ secret }: Pick<Services, 'secret'>, mails: (typeof schema.mails.$inferSelect)[]) =>
-  mails.map((mail) => withSignedLinks({ secret, clock: stoppedClock(mail.at) }, mail))
+export const asSent = ({ keys }: Pick<Services, 'keys'>, mails: (typeof schema.mails.$inferSelect)[]) =>
+  mails.map((mail) => withSignedLinks({ keys, clock: stoppedClock(mail.at) }, mail))
 
 /** The token of the first link of a mail that has one; empty when none has. */
 export const tokenIn = (text = '') => /token=(\S+)/.exec(text)?.[1] ?? ''

@@ -7,8 +7,9 @@ import { readConfig } from '~/platform/config.server'
 import { protectDataFolder } from '~/platform/data-folder.server'
 import { type Database, openDatabase } from '~/platform/database.server'
 import { type Jobs, openJobs } from '~/platform/jobs.server'
+import { readKeys } from '~/platform/keys/secret-file.server'
 import { log } from '~/platform/log.server'
-import { readSecret } from '~/platform/secret.server'
+
 import { createSecurityLog } from '~/platform/security-log/security-log.server'
 import { printed } from './printed'
 import { type CommandEnd, environmentOf } from './run-command'
@@ -48,7 +49,7 @@ async function openBeside(dataDir: string, env: Record<string, string>): Promise
   const database = await openDatabase({ databaseUrl: undefined, dataDir, log: () => {} })
   const jobs = await openJobs(database, { queues: [sendMailQueue], isSupervisor: false })
   const { db } = database
-  const secret = await readSecret(config)
-  const securityLog = createSecurityLog({ db, secret, log })
-  return { services: { config, db, clock: systemClock, log, jobs, secret, securityLog }, database, jobs }
+  const keys = await readKeys(config)
+  const securityLog = createSecurityLog({ db, keys, log })
+  return { services: { config, db, clock: systemClock, log, jobs, keys, securityLog }, database, jobs }
 }

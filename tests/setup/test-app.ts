@@ -67,13 +67,13 @@ export async function testApp(options: TestOptions = {}): Promise<TestApp> {
     ...(mailServer && { SMTP_URL: mailServer.url }),
     ...options.env,
   })
-  const { secret } = restOfServices()
-  const securityLog = createSecurityLog({ db: database.db, secret, log })
+  const { keys } = restOfServices()
+  const securityLog = createSecurityLog({ db: database.db, keys, log })
   const appIn = (
     locale = options.locale ?? 'nl',
     at: string | Date = options.at ?? '2026-11-20T10:00:00Z',
   ): App => ({
-    secret,
+    keys,
     securityLog,
     config,
     db: database.db,

@@ -4,7 +4,7 @@ import type { App } from '~/platform/app.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
 import type { Appointment } from './appointments.repo.server'
 
-type Signing = Pick<App, 'secret' | 'clock'>
+type Signing = Pick<App, 'keys' | 'clock'>
 type Linked = Pick<Appointment, 'id' | 'endsAt' | 'locale'>
 
 /** Days after an appointment that its link is good for: what it was like can be said until then. */
@@ -34,7 +34,7 @@ function pathOf(app: Signing, { endsAt, locale }: Linked, link: OwnLink): string
 
 export const readOwnLink = links.read
 
-/** The same for as long as the secret is: who subscribed to it stays subscribed. */
+/** The same until the secret is replaced: who subscribed to it stays subscribed. */
 const never = new Date('2100-01-01T00:00:00Z')
 
 const calendarLinks = defineSignedLinks<object>('calendar', { days: 36_500 })

@@ -1,10 +1,11 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import PQueue from 'p-queue'
 import { askToConfirm } from '~/features/confirmation/public.server'
 import { many, one, type Values } from '~/features/forms/public'
 import { type Accepted, privacyWords, type Submission, spendChallenge } from '~/features/forms/public.server'
 import { pathTo } from '~/i18n/path-to'
 import type { App } from '~/platform/app.server'
+import { shortHash } from '~/platform/keys/key-ring.server'
 import { enqueueLaterMails } from './appointment-jobs.server'
 import { ownPath } from './appointment-links.server'
 import { type MailedAppointment, mailsAbout, postBookingMails } from './appointment-mails.server'
@@ -75,8 +76,8 @@ async function hold(app: App, submission: Submission): Promise<Accepted> {
   })
 }
 
-const hashOf = ({ secret }: App, network: string | undefined) =>
-  network ? createHmac('sha256', secret).update(`held for\n${network}`).digest('base64url') : null
+const hashOf = ({ keys }: App, network: string | undefined) =>
+  network ? shortHash(keys, 'held for', network) : null
 
 async function book(app: App, submission: Submission): Promise<Accepted> {
   const { solved } = submission

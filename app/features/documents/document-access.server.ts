@@ -23,7 +23,7 @@ const most = 2_147_483_647
  * require that the listing is still available (F6).
  */
 export async function documentAccess(
-  app: Pick<App, 'db' | 'secret' | 'clock'>,
+  app: Pick<App, 'db' | 'keys' | 'clock'>,
   id: number,
   token: string | null,
 ): Promise<DocumentAccess> {
@@ -37,7 +37,7 @@ export async function documentAccess(
 }
 
 /** Creates the token that opens a document until an instant. */
-export const documentToken = (app: Pick<App, 'secret' | 'clock'>, id: number, until?: Date): string =>
+export const documentToken = (app: Pick<App, 'keys' | 'clock'>, id: number, until?: Date): string =>
   links.toToken(app, { id }, until)
 
 export const ownerOf = ({ listingId, projectId }: DocumentRow): NonNullable<AccessRefusal['owner']> =>

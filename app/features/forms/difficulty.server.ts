@@ -27,7 +27,7 @@ function usedLately(clock: Services['clock']) {
  * networks of who asks; on everybody only challenges weigh that were solved and used.
  */
 export async function difficultyFor(
-  services: Pick<Services, 'db' | 'clock' | 'secret'>,
+  services: Pick<Services, 'db' | 'clock' | 'keys'>,
   address: string,
 ): Promise<number> {
   const load = await countFrom(services, address)

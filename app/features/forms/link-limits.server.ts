@@ -20,7 +20,7 @@ type Asking = {
 
 /** Counts a link that is asked for. @returns minutes to wait; undefined when it may be mailed */
 export async function overLinkLimit(
-  services: Pick<Services, 'db' | 'clock' | 'secret' | 'securityLog'>,
+  services: Pick<Services, 'db' | 'clock' | 'keys' | 'securityLog'>,
   { email, address }: Asking,
 ): Promise<number | undefined> {
   // Narrowest first: one that is over its own limit does not weigh on its neighbours.

@@ -10,7 +10,7 @@ import { type GivenWork, mostTries, triesOf, type Work } from './work'
  */
 export const usualWork = { puzzles: 32, iterations: 2_500, odds: 160 }
 
-type Signing = Pick<Services, 'secret' | 'clock'>
+type Signing = Pick<Services, 'keys' | 'clock'>
 
 /** Work is good for the minutes that a visitor may take for a form once they began to fill it in. */
 const tokens = defineSignedLinks<Work & { form: string }>('work', { minutes: keptMinutes })

@@ -1,11 +1,15 @@
 import { pbkdf2Sync } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { createKeyRing } from '~/platform/keys/key-ring.server'
 import { createWork, usualWork, workDone } from './proof-of-work.server'
 import { solve } from './solve.client'
 import { triesOf } from './work'
 
 const now = new Date()
-const services = (at = now) => ({ secret: 'a secret of this test', clock: { now: () => at } })
+const services = (at = now) => ({
+  keys: createKeyRing({ secret: 'a secret of this test' }),
+  clock: { now: () => at },
+})
 
 /** Tries that each puzzle of some challenges takes, counted from a number; one iteration each. */
 async function triesFrom(first: number) {
@@ -65,7 +69,10 @@ test('F3 work that was made easier, not done, done in part or signed by another 
   const proof = await solve(work)
   const [token = '', said = ''] = proof.split(':')
   const answers = said.split(',')
-  const easier = createWork({ ...services(), secret: 'another secret' }, 'contact-me')
+  const easier = createWork(
+    { ...services(), keys: createKeyRing({ secret: 'another secret' }) },
+    'contact-me',
+  )
   for (const sent of [
     `${token}:${answers.slice(1)}`,
     `${token}:${[...answers.slice(1), answers[0]]}`,

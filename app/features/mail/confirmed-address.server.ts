@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
+import { lastingHash } from '~/platform/keys/key-ring.server'
 import type { PersonalData } from '~/platform/personal-data.server'
 import {
   deleteConfirmed,
@@ -9,11 +9,11 @@ import {
   upsertConfirmed,
 } from './confirmed-addresses.repo.server'
 
-type Keeping = Pick<Services, 'clock' | 'secret'>
+type Keeping = Pick<Services, 'clock' | 'keys'>
 
 /** Only who has the product's secret can tell whether an address is among those that are kept. */
-export const confirmedHashOf = ({ secret }: Pick<Services, 'secret'>, email: string) =>
-  createHmac('sha256', secret).update(`confirmed address\n${email.toLowerCase()}`).digest('base64url')
+export const confirmedHashOf = ({ keys }: Pick<Services, 'keys'>, email: string) =>
+  lastingHash(keys, 'confirmed address', email.toLowerCase())
 
 /**
  * Keeps that the owner of an address followed a link that only a mail to it holds, and acted on it. A link that a page
@@ -28,7 +28,7 @@ export async function confirmAddress(tx: Db, services: Keeping, email: string): 
 
 export async function isConfirmedAddress(
   db: Db,
-  services: Pick<Services, 'secret'>,
+  services: Pick<Services, 'keys'>,
   email: string,
 ): Promise<boolean> {
   return (await findConfirmed(db, confirmedHashOf(services, email))) !== undefined

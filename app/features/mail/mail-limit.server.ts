@@ -18,7 +18,7 @@ export class MailLimitError extends AppError {
 /** Counts a mail in the transaction that causes it: what is undone does not count. */
 export async function isOverMailLimit(
   tx: Db,
-  services: Pick<Services, 'clock' | 'secret' | 'config'>,
+  services: Pick<Services, 'clock' | 'keys' | 'config'>,
   sender: MailSender,
   { audience, to }: Mail,
 ): Promise<boolean> {

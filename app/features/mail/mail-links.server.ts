@@ -3,7 +3,7 @@ import type { Services } from '~/platform/app.server'
 import { signText, unsignText } from '~/platform/unsigned-text.server'
 import type { MailAttachment } from './mail'
 
-type Signing = Pick<Services, 'secret' | 'clock'>
+type Signing = Pick<Services, 'keys' | 'clock'>
 type Change = (text: string) => string
 
 /** Parts of a mail that links may be in. */

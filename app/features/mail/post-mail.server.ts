@@ -25,7 +25,7 @@ export const sendMailQueue = defineQueue<{ mail: number }>('send-mail', {
 /** Mails hold what visitors wrote; the site's host is in the identity of each. */
 const messageIdOf = (sender: MailSender) => `<${randomUUID()}@${new URL(sender.url).hostname}>`
 
-type Posting = Pick<Services, 'jobs' | 'clock' | 'secret' | 'config'>
+type Posting = Pick<Services, 'jobs' | 'clock' | 'keys' | 'config'>
 
 /**
  * Puts a mail into the outbox, in the transaction that causes it: it goes out if that commits, and never otherwise.

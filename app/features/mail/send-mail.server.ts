@@ -11,7 +11,7 @@ import type { Transport } from './transport.server'
  * @throws what the mail server refused with, so that the job is tried again
  */
 export async function sendMail(
-  services: Pick<Services, 'db' | 'clock' | 'log' | 'secret'>,
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'keys'>,
   transport: Transport,
   sender: MailSender,
   id: number,

@@ -15,7 +15,7 @@ const links = defineSignedLinks<NewsletterLink>('newsletter', ({ does }) => ({
   days: does === 'confirm' ? confirmDays : stopDays,
 }))
 
-type Linking = Pick<Services, 'secret' | 'clock' | 'config'>
+type Linking = Pick<Services, 'keys' | 'clock' | 'config'>
 type Reader = { id: number; locale: Locale }
 
 export function confirmHref(services: Linking, { id, locale }: Reader, askedAt: Date): string {
@@ -29,7 +29,7 @@ export const stopHref = (services: Linking, { id, locale }: Reader): string =>
 
 /** What a link is for; undefined when it is not ours, for something else, or its time is over. */
 export function readLink<Does extends NewsletterLink['does']>(
-  services: Pick<Linking, 'secret' | 'clock'>,
+  services: Pick<Linking, 'keys' | 'clock'>,
   does: Does,
   token: string,
 ): Extract<NewsletterLink, { does: Does }> | undefined {

@@ -46,7 +46,7 @@ export async function confirmFactor(app: App, changing: Changing): Promise<Accou
   if (totpStep === undefined)
     return withSetup(app, owner, { ...refuse(app, factorForm, { code: 'wrongCode' }), values: { step } })
   const { codes, hashes } = newRecoveryCodes()
-  const totpSecret = seal(app.secret, offered.secret)
+  const totpSecret = seal(app.keys, offered.secret)
   await changeFactor(app, changing, 'factorOn', { totpSecret, totpStep, recoveryCodes: hashes })
   return { form: factorForm.name, isDone: true, message: t('owners:account.factor.on'), codes }
 }

@@ -203,7 +203,7 @@ test('O3 the agency is told of each login in its language; the owner of one with
 test('O1 with a second factor the password alone opens nothing; a code is good once, and five wrong ones close the step', async () => {
   const totp = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
   const { codes, hashes } = newRecoveryCodes()
-  const totpSecret = seal(restOfServices().secret, totp)
+  const totpSecret = seal(restOfServices().keys, totp)
   await updateOwner(db, (await theOwner()).id, { totpSecret, recoveryCodes: hashes })
   // Second 59 of RFC 6238.
   const app = appAt('1970-01-01T00:00:59Z')

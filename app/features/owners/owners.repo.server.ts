@@ -168,6 +168,20 @@ export async function takeTotpStep(db: Db, ownerId: number, step: number): Promi
   return rows.length > 0
 }
 
+/** The secrets of all second factors, encrypted as they are. */
+export async function findTotpSecrets(db: Db): Promise<{ id: number; totpSecret: string }[]> {
+  const rows = await db.select({ id: owners.id, totpSecret: owners.totpSecret }).from(owners)
+  return rows.flatMap(({ id, totpSecret }) => (totpSecret === null ? [] : { id, totpSecret }))
+}
+
+/** Unless the owner changed it meanwhile. */
+export async function replaceTotpSecret(db: Db, id: number, before: string, totpSecret: string) {
+  await db
+    .update(owners)
+    .set({ totpSecret })
+    .where(and(eq(owners.id, id), eq(owners.totpSecret, before)))
+}
+
 /** Uses a recovery code up. @param hash - of the code */
 export async function takeRecoveryCode(db: Db, ownerId: number, hash: string): Promise<boolean> {
   const rows = await db

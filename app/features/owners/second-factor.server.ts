@@ -1,7 +1,15 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { Services } from '~/platform/app.server'
-import { type Owner, takeRecoveryCode, takeTotpStep } from './owners.repo.server'
+import type { Db } from '~/platform/database.server'
+import { type KeyRing, keyFor, type Root } from '~/platform/keys/key-ring.server'
+import {
+  findTotpSecrets,
+  type Owner,
+  replaceTotpSecret,
+  takeRecoveryCode,
+  takeTotpStep,
+} from './owners.repo.server'
 import { hashOf } from './tokens.server'
 
 /** What every app for codes knows, seconds and digits. @see RFC 6238 */
@@ -14,7 +22,7 @@ const recoveryCodeCount = 10
 /** 128 random bits: nobody tries them all, so that a quick hash is enough, with or without the product's secret. */
 const recoveryCodeBytes = 16
 
-type Factor = Pick<Services, 'db' | 'clock' | 'secret'>
+type Factor = Pick<Services, 'db' | 'clock' | 'keys'>
 
 /** A new secret, as apps for codes take it. */
 export const newTotpSecret = (): string => new Secret({ size: secretBytes }).base32
@@ -36,10 +44,10 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
 }
 
 /** Whether somebody who knows the password has the second factor too. Single use; recovery codes do not expire. */
-export async function takeCode({ db, clock, secret }: Factor, owner: Owner, typed: string): Promise<boolean> {
+export async function takeCode({ db, clock, keys }: Factor, owner: Owner, typed: string): Promise<boolean> {
   const code = typed.replace(/[\s-]/g, '').toUpperCase()
   if (!/^\d{6}$/.test(code)) return await takeRecoveryCode(db, owner.id, hashOf(code))
-  const totpSecret = owner.totpSecret && unseal(secret, owner.totpSecret)
+  const totpSecret = owner.totpSecret && unseal(keys, owner.totpSecret)
   const step = totpSecret ? stepOfCode(totpSecret, code, clock.now()) : undefined
   return step !== undefined && (await takeTotpStep(db, owner.id, step))
 }
@@ -56,19 +64,30 @@ export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
   }
 }
 
-/** Encrypted for the database, so that its copy alone gives no codes: AES-256-GCM under the product's secret. */
-export function seal(secret: string, text: string): string {
+/**
+ * Encrypted for the database, so that its copy alone gives no codes: AES-256-GCM under a key of the site's secret, whose
+ * name stands in front.
+ */
+export function seal({ current }: KeyRing, text: string): string {
   const nonce = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce)
-  return Buffer.concat([nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString(
-    'base64url',
-  )
+  const cipher = createCipheriv('aes-256-gcm', keyOf(current), nonce)
+  const bytes = Buffer.concat([nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()])
+  return `${current.id}.${bytes.toString('base64url')}`
 }
 
 /** @returns undefined when it was sealed under another secret, or changed */
-export function unseal(secret: string, sealed: string): string | undefined {
-  const bytes = Buffer.from(sealed, 'base64url')
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, 12))
+export function unseal({ current, previous }: KeyRing, sealed: string): string | undefined {
+  const [text = '', id] = sealed.split('.').reverse()
+  for (const root of previous ? [current, previous] : [current]) {
+    const opened = id === undefined || id === root.id ? decrypt(root, text) : undefined
+    if (opened !== undefined) return opened
+  }
+  return undefined
+}
+
+function decrypt(root: Root, text: string): string | undefined {
+  const bytes = Buffer.from(text, 'base64url')
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(root), bytes.subarray(0, 12))
   decipher.setAuthTag(bytes.subarray(-16))
   try {
     return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString()
@@ -77,4 +96,18 @@ export function unseal(secret: string, sealed: string): string | undefined {
   }
 }
 
-const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'owners totp', 32))
+/** Second factors that were encrypted with another secret. */
+export async function countUnreadableFactors({ db, keys }: Pick<Services, 'db' | 'keys'>): Promise<number> {
+  const kept = await findTotpSecrets(db)
+  return kept.filter(({ totpSecret }) => unseal(keys, totpSecret) === undefined).length
+}
+
+/** Encrypts second factors of former secrets with the current one; what cannot be read stays as it is. */
+export async function sealFactorsAnew(tx: Db, keys: KeyRing): Promise<void> {
+  for (const { id, totpSecret } of await findTotpSecrets(tx)) {
+    const opened = totpSecret.startsWith(`${keys.current.id}.`) ? undefined : unseal(keys, totpSecret)
+    if (opened !== undefined) await replaceTotpSecret(tx, id, totpSecret, seal(keys, opened))
+  }
+}
+
+const keyOf = (root: Root) => keyFor(root, 'owners totp')

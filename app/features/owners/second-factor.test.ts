@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createKeyRing } from '~/platform/keys/key-ring.server'
 import {
   newRecoveryCodes,
   newTotpSecret,
@@ -31,13 +32,14 @@ test('O1 what an app reads names the site and the owner', () => {
 
 test('O1 the secret is sealed: another key opens nothing, and no change goes unseen', () => {
   const made = newTotpSecret()
-  const sealed = seal('key of a site', made)
+  const keys = createKeyRing({ secret: 'key of a site' })
+  const sealed = seal(keys, made)
   expect(sealed).not.toContain(made)
-  expect(unseal('key of a site', sealed)).toBe(made)
-  expect(unseal('another key', sealed)).toBeUndefined()
+  expect(unseal(keys, sealed)).toBe(made)
+  expect(unseal(createKeyRing({ secret: 'another key' }), sealed)).toBeUndefined()
   for (const [at, letter] of [...sealed].entries()) {
     const changed = sealed.slice(0, at) + (letter === 'A' ? 'B' : 'A') + sealed.slice(at + 1)
-    expect(unseal('key of a site', changed), `at ${at}`).toBeUndefined()
+    expect(unseal(keys, changed), `at ${at}`).toBeUndefined()
   }
 })
 

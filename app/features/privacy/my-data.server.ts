@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto'
 import { siteOf } from '~/features/content/public.server'
 import { postMail, senderIn } from '~/features/mail/public.server'
 import { toldOfErasure } from '~/features/owners/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import { brusselsDay } from '~/kernel/calendar'
 import type { App } from '~/platform/app.server'
+import { lastingHash } from '~/platform/keys/key-ring.server'
 import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import { insertErasure } from './erasures.repo.server'
 import { personalData } from './personal-data.server'
@@ -28,7 +28,7 @@ export async function summariseData(app: App, email: string): Promise<{ kind: st
  * @param request - of who has it erased, for that mail
  */
 export async function eraseAllData(app: App, email: string, request?: Request): Promise<void> {
-  const { db, config, secret, clock } = app
+  const { db, config, keys, clock } = app
   const { languages } = await siteOf(db)
   const atHome = await senderIn(app, languages.default)
   const tellOwner = request && (await toldOfErasure(app, email, request))
@@ -38,7 +38,7 @@ export async function eraseAllData(app: App, email: string, request?: Request): 
     for (const room of personalData) done.push([room.name, await room.delete(tx, email, app)] as const)
     const erased = Object.fromEntries(done.map(([name, { count }]) => [name, count]))
     if (Object.values(erased).every((count) => count === 0)) return { rooms: done, isErased: false }
-    const emailHash = createHmac('sha256', secret).update(`erasure\n${email}`).digest('base64url')
+    const emailHash = lastingHash(keys, 'erasure', email)
     await insertErasure(tx, { at: clock.now(), emailHash, erased })
     const t = translateTo(languages.default)
     await postMail(tx, app, atHome, {

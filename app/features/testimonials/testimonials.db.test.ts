@@ -5,6 +5,7 @@ import type { Values } from '~/features/forms/public'
 import { storePicture } from '~/features/media/public.server'
 import type { App } from '~/platform/app.server'
 import { contentVersion } from '~/platform/content-version.server'
+import { createKeyRing } from '~/platform/keys/key-ring.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
 import { testApp } from '../../../tests/setup/test-app'
 import { acceptTestimonial } from './accept-testimonial.server'
@@ -88,7 +89,10 @@ test('F4 a concurrent repetition with another copy of the picture is one testimo
 })
 
 test('T1 a picture name without our signature is ignored', async () => {
-  const other = uploads.toToken({ ...appIn('nl'), secret: 'another secret' }, { name: '../../etc/passwd' })
+  const other = uploads.toToken(
+    { ...appIn('nl'), keys: createKeyRing({ secret: 'another secret' }) },
+    { name: '../../etc/passwd' },
+  )
   await send(appIn('nl'), { ...said, image: other })
   expect((await onlyRow()).picture).toBeNull()
 })

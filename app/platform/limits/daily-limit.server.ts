@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto'
 import { brusselsDay } from '~/kernel/calendar'
 import { brusselsInstant } from '~/kernel/wall-time'
 import type { Services } from '../app.server'
+import { shortHash } from '../keys/key-ring.server'
 import { incrementCounter } from './rate-limits.repo.server'
 
 /** How often something may be done on one day in Brussels. */
@@ -12,12 +12,12 @@ export type DailyLimit = { name: string; most: number }
  * @param who - kept as a hash that changes each day: nobody can be found by it
  */
 export async function isOverDailyLimit(
-  { db, clock, secret }: Pick<Services, 'db' | 'clock' | 'secret'>,
+  { db, clock, keys }: Pick<Services, 'db' | 'clock' | 'keys'>,
   { name, most }: DailyLimit,
   who: string,
 ): Promise<boolean> {
   const now = clock.now()
   const day = brusselsDay(now)
-  const key = createHmac('sha256', secret).update(`${name}\n${day}\n${who}`).digest('base64url')
+  const key = shortHash(keys, 'daily limit', `${name}\n${day}\n${who}`)
   return (await incrementCounter(db, key, brusselsInstant(day, 0) ?? now)) > most
 }

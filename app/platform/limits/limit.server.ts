@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto'
 import type { Services } from '../app.server'
+import { shortHash } from '../keys/key-ring.server'
 import { subjectOf } from '../security-log/security-event'
 import { recordSecurityEvent } from '../security-log/security-log.server'
 import { decrementCounter, incrementCounter } from './rate-limits.repo.server'
@@ -7,7 +7,7 @@ import { decrementCounter, incrementCounter } from './rate-limits.repo.server'
 /** A rate limit: how often something may be done in a period. */
 export type Limit = { name: string; most: number; minutes: number }
 
-type Counting = Pick<Services, 'db' | 'clock' | 'secret'>
+type Counting = Pick<Services, 'db' | 'clock' | 'keys'>
 
 /**
  * Counts one more for somebody, for all processes together.
@@ -37,10 +37,10 @@ export async function countBack(services: Counting, limit: Limit, who = ''): Pro
   await decrementCounter(services.db, key, since)
 }
 
-function spanOf({ clock, secret }: Counting, { name, minutes }: Limit, who: string) {
+function spanOf({ clock, keys }: Counting, { name, minutes }: Limit, who: string) {
   const span = minutes * 60_000
   const now = clock.now().getTime()
   const since = now - (now % span)
-  const key = createHmac('sha256', secret).update(`${name}\n${since}\n${who}`).digest('base64url')
+  const key = shortHash(keys, 'limit', `${name}\n${since}\n${who}`)
   return { key, since: new Date(since), until: since + span, now }
 }

@@ -1,5 +1,6 @@
-import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { securityEvents, securityLogHead } from '#db/schema'
+import { type KeyRing, keyFor, type Root } from '../keys/key-ring.server'
 
 export type Line = typeof securityEvents.$inferSelect
 export type Head = Omit<typeof securityLogHead.$inferSelect, 'id'>
@@ -10,11 +11,14 @@ export const emptyHead = { baseId: 0, baseHash: '', lastId: 0, lastHash: '' }
 /** Keys of the log, each for one purpose. */
 export type LogKeys = { account: Buffer; network: Buffer; seal: Buffer }
 
-export function logKeysOf(secret: string): LogKeys {
-  const keyFor = (purpose: keyof LogKeys) =>
-    Buffer.from(hkdfSync('sha256', secret, '', `security log ${purpose}`, 32))
-  return { account: keyFor('account'), network: keyFor('network'), seal: keyFor('seal') }
-}
+/** An account keeps its pseudonym for as long as the log is kept, also when the secret is replaced. */
+export const logKeysOf = ({ current, lasting }: KeyRing): LogKeys => ({
+  account: keyFor(lasting, 'security log account'),
+  network: keyFor(lasting, 'security log network'),
+  seal: sealKeyOf(current),
+})
+
+export const sealKeyOf = (root: Root): Buffer => keyFor(root, 'security log seal')
 
 /** A keyed hash of 132 bits: the same for the same value, and nobody without the key finds the value. */
 export const pseudonymOf = (key: Buffer, value: string): string =>

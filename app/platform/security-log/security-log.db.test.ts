@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { securityEvents } from '#db/schema'
 import { testDatabase } from '../../../tests/setup/test-database'
+import { createKeyRing } from '../keys/key-ring.server'
 import { log } from '../log.server'
 import { runSecurityCommand } from './security.command.server'
 import type { SecurityEvent } from './security-event'
@@ -9,7 +10,7 @@ import { createSecurityLog } from './security-log.server'
 
 const { db } = await testDatabase()
 const secret = 'a secret of tests, 32 characters long'
-const openLog = (key = secret) => createSecurityLog({ db, secret: key, log })
+const openLog = (key = secret) => createSecurityLog({ db, keys: createKeyRing({ secret: key }), log })
 const at = (day: string) => new Date(`${day}T10:00:00Z`)
 const login = {
   kind: 'login',

@@ -1,12 +1,13 @@
 import { networkOf } from '~/kernel/network-of'
 import type { Services } from '../app.server'
-import type { Database } from '../database.server'
+import type { Database, Db } from '../database.server'
+import type { KeyRing, Root } from '../keys/key-ring.server'
 import type { Log } from '../log.server'
-import { logKeysOf, pseudonymOf } from './chain.server'
+import { logKeysOf, pseudonymOf, sealKeyOf } from './chain.server'
 import { type Checked, checkLines, type NotedLine } from './check-lines.server'
 import { countedMinutes, createEventCounter } from './count-events'
 import { isCounted, type SecurityEvent } from './security-event'
-import { appendLines, deleteLinesBefore, type NewLine } from './write-lines.server'
+import { appendLines, deleteLinesBefore, type NewLine, sealAnew } from './write-lines.server'
 
 export type SecurityLog = {
   /** Returns at once; the line is written afterwards, also when the transaction around the call is undone. */
@@ -19,15 +20,15 @@ export type SecurityLog = {
   pseudonym(of: 'account' | 'network', value: string): string
 }
 
-type Parts = { db: Database['db']; secret: string; log: Log }
+type Parts = { db: Database['db']; keys: KeyRing; log: Log }
 
 /** Lines that wait while the database does not answer; more are lost, and the log of the process says so. */
 const mostWaiting = 1_000
 const retryMs = 5_000
 
 /** The security log of a process (S-10): writes in the background, and never fails who records. */
-export function createSecurityLog({ db, secret, log }: Parts): SecurityLog {
-  const keys = logKeysOf(secret)
+export function createSecurityLog({ db, keys: ring, log }: Parts): SecurityLog {
+  const keys = logKeysOf(ring)
   const counter = createEventCounter<Omit<NewLine, 'count'>>()
   let waiting: NewLine[] = []
   let writing: Promise<void> | undefined
@@ -107,3 +108,7 @@ export function recordSecurityEvent(
 ): void {
   securityLog.record(clock.now(), event)
 }
+
+/** Once the secret was replaced, before the log is written again. */
+export const sealSecurityLogAnew = async (tx: Db, former: Root, current: Root, at: Date): Promise<void> =>
+  await sealAnew(tx, sealKeyOf(former), sealKeyOf(current), at)

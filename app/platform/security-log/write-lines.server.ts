@@ -14,12 +14,23 @@ export type NewLine = Omit<Line, 'id' | 'hash'>
 export async function appendLines(db: Db, sealKey: Buffer, lines: NewLine[]): Promise<void> {
   await db.transaction(async (tx) => {
     const head = await lockHead(tx, sealed(sealKey, emptyHead))
-    const chained = chainAfter(head, [...brokenSealLine(head, sealKey, lines), ...lines])
-    const last = chained.at(-1)
-    if (!last) return
-    await insertLines(tx, chained)
-    await updateHead(tx, sealed(sealKey, { ...head, lastId: last.id, lastHash: last.hash }))
+    await insertAfter(tx, sealKey, head, [...brokenSealLine(head, sealKey, lines), ...lines])
   })
+}
+
+/** Seals the log with the key of a new secret; a line says so, and whether the seal before was right. */
+export async function sealAnew(tx: Db, former: Buffer, sealKey: Buffer, at: Date): Promise<void> {
+  const head = await lockHead(tx, sealed(former, emptyHead))
+  const whole = isSealed(former, head)
+  await insertAfter(tx, sealKey, head, [sealLine(at, whole ? 'done' : 'failed', whole ? 'new key' : 'seal')])
+}
+
+async function insertAfter(tx: Db, sealKey: Buffer, head: Head, lines: NewLine[]) {
+  const chained = chainAfter(head, lines)
+  const last = chained.at(-1)
+  if (!last) return
+  await insertLines(tx, chained)
+  await updateHead(tx, sealed(sealKey, { ...head, lastId: last.id, lastHash: last.hash }))
 }
 
 function chainAfter(head: Head, lines: NewLine[]): Line[] {
@@ -34,9 +45,13 @@ function chainAfter(head: Head, lines: NewLine[]): Line[] {
 /** A new seal must not hide that the one before was wrong: the secret is another, or somebody changed the head. */
 function brokenSealLine(head: Head, sealKey: Buffer, [next]: NewLine[]): NewLine[] {
   if (!next || isSealed(sealKey, head)) return []
-  const nobody = { account: null, network: null, count: 1 }
-  return [{ ...nobody, at: next.at, kind: 'security-log', result: 'failed', detail: 'seal' }]
+  return [sealLine(next.at, 'failed', 'seal')]
 }
+
+const sealLine = (at: Date, result: NewLine['result'], detail: string): NewLine => ({
+  ...{ at, kind: 'security-log', result, detail },
+  ...{ account: null, network: null, count: 1 },
+})
 
 /**
  * Deletes old lines from the beginning; the chain then begins at the hash of the last one deleted.

@@ -1,0 +1,25 @@
+import { secretCheck } from '#db/schema'
+import type { Db } from '../database.server'
+import type { Root } from './key-ring.server'
+
+/** Whether the database was used with this secret before; the first one of all becomes the known one. */
+export async function isKnownSecret(db: Db, { id: keyId }: Root): Promise<boolean> {
+  await db.insert(secretCheck).values({ keyId }).onConflictDoNothing()
+  return await isKnown(db, keyId)
+}
+
+/** From now on this secret is the known one: the change was meant. */
+export async function keepKnownSecret(db: Db, { id: keyId }: Root): Promise<void> {
+  await db
+    .insert(secretCheck)
+    .values({ keyId })
+    .onConflictDoUpdate({ target: secretCheck.id, set: { keyId } })
+}
+
+/** Whether it is the known one, until the transaction ends; no row is written. */
+export const lockKnownSecret = async (tx: Db, { id }: Root): Promise<boolean> => await isKnown(tx, id)
+
+async function isKnown(db: Db, keyId: string): Promise<boolean> {
+  const [row] = await db.select().from(secretCheck).for('update')
+  return row?.keyId === keyId
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import path from 'node:path'
+import { createKeyRing, type KeyRing, type Secrets } from './key-ring.server'
+
+/** What stands beside a secret when it is not the first: names of variables, in the file as in the environment. */
+const names = { previous: 'SECRET_PREVIOUS', lasting: 'SECRET_LASTING' } as const
+
+type Given = { secret?: Secrets | undefined; dataDir: string }
+
+/**
+ * What signs links and challenges: SECRET of the environment, else one made once in DATA_DIR. Processes of one site
+ * on several machines need the same.
+ */
+export async function readKeys({ secret, dataDir }: Given): Promise<KeyRing> {
+  return createKeyRing(secret ?? (await makeOnce(fileIn(dataDir))))
+}
+
+/** Replaces the file as a whole: a process that starts meanwhile reads the one before or the new one. */
+export async function writeKeys(dataDir: string, keys: KeyRing): Promise<void> {
+  const file = fileIn(dataDir)
+  const beside = `${file}.${randomBytes(4).toString('hex')}`
+  await writeNew(beside, [keys.current.secret, ...variablesBeside(keys), ''].join('\n'))
+  await rename(beside, file)
+}
+
+/** The variables of the environment that say the same. */
+export const variablesOf = (keys: KeyRing): string[] => [
+  `SECRET=${keys.current.secret}`,
+  ...variablesBeside(keys),
+]
+
+const variablesBeside = ({ previous, lasting }: KeyRing): string[] => [
+  ...(previous ? [`${names.previous}=${dayOf(previous.until)}:${previous.secret}`] : []),
+  `${names.lasting}=${lasting.secret}`,
+]
+
+/** In UTC: the day at whose beginning it ends. */
+export const dayOf = (until: Date): string => until.toISOString().slice(0, 10)
+
+/** @returns undefined unless it is a day, a colon and a secret of 32 characters */
+export function readPrevious(text: string): Secrets['previous'] {
+  const [, day, secret] = /^(\d{4}-\d{2}-\d{2}):(.{32,})$/.exec(text) ?? []
+  const until = new Date(`${day}T00:00:00Z`)
+  return secret && !Number.isNaN(until.getTime()) ? { secret, until } : undefined
+}
+
+const fileIn = (dataDir: string) => path.join(dataDir, 'secret')
+
+async function makeOnce(file: string): Promise<Secrets> {
+  await mkdir(path.dirname(file), { recursive: true })
+  try {
+    const secret = newSecret()
+    await writeNew(file, secret)
+    return { secret }
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'EEXIST') throw error
+    return await readWhole(file)
+  }
+}
+
+export const newSecret = () => randomBytes(32).toString('base64url')
+
+async function writeNew(file: string, text: string) {
+  const handle = await open(file, 'wx', 0o600)
+  await handle.writeFile(text)
+  await handle.sync()
+  await handle.close()
+}
+
+/** Another process that starts at the same moment may have made the file and not written it yet. */
+async function readWhole(file: string): Promise<Secrets> {
+  for (let tries = 0; tries < 20; tries++) {
+    const [secret = '', ...others] = (await readFile(file, 'utf8')).trim().split('\n')
+    if (secret.length >= 32) return withOthers(file, secret, others)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`${file} holds no secret of at least 32 characters; delete it, and one is made`)
+}
+
+function withOthers(file: string, secret: string, lines: string[]): Secrets {
+  const lineOf = (name: string) => lines.find((line) => line.startsWith(`${name}=`))?.slice(name.length + 1)
+  const [text, lasting] = [lineOf(names.previous), lineOf(names.lasting)]
+  const previous = text === undefined ? undefined : readPrevious(text)
+  if (text !== undefined && !previous)
+    throw new Error(`${file}: ${names.previous} is no day, colon and secret`)
+  return { secret, ...(previous && { previous }), ...(lasting && { lasting }) }
+}
