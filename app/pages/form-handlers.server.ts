@@ -38,7 +38,13 @@ export const formKeeper: FormKeeper = {
   askByMail: (app, submission) => withinMailLimit(() => askToConfirm(app, submission)),
   keepPicture: storePicture,
   knows: async (app, request, email) =>
-    (await isConfirmedHere(app, request, email)) || (await sessionOf(app, request)) !== undefined,
+    (await isConfirmedHere(app, request, email)) || (await isOwnerOf(app, request, email)),
+}
+
+/** Whether an address is that of the owner who is logged in: a session says nothing about other addresses. */
+async function isOwnerOf(app: App, request: Request, email: string): Promise<boolean> {
+  const session = await sessionOf(app, request)
+  return session?.owner.email.toLowerCase() === email.toLowerCase()
 }
 
 async function accept(app: App, submission: Submission) {

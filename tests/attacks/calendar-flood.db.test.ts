@@ -9,13 +9,17 @@ import { bookableFor } from '~/features/appointments/wish.server'
 import { confirmSubmission } from '~/features/confirmation/confirm-submission.server'
 import type { Submission } from '~/features/forms/public.server'
 import { confirmAddress, confirmedCookie } from '~/features/mail/public.server'
+import { runOwnerCommand } from '~/features/owners/owner.command.server'
+import { findOwnerByEmail } from '~/features/owners/owners.repo.server'
+import { openSession } from '~/features/owners/session.server'
+import { networksOf } from '~/kernel/network-of'
 import { formKeeper } from '~/pages/form-handlers.server'
 import { asSent, tokenIn } from '../setup/mails'
 import { demoAgency } from './demo-agency'
 
 const { db, appIn } = await demoAgency([
   ...[schema.mails, schema.rateLimits, schema.appointments, schema.pendingSubmissions],
-  ...[schema.usedChallenges, schema.confirmedAddresses],
+  ...[schema.usedChallenges, schema.confirmedAddresses, schema.owners],
 ])
 const { appointments, mails } = schema
 
@@ -92,16 +96,41 @@ test('S-17 two times are held of an address and three of a network, also at once
   expect(one.filter((answer) => JSON.stringify(answer) === JSON.stringify({ to: held }))).toHaveLength(2)
   expect(await db.$count(appointments)).toBe(2)
   await db.delete(appointments)
-  const network = '2001:db8:1:2::/64'
-  const many = await Promise.all(slots.map((slot, index) => book(`${index}@post.example`, slot, { network })))
+  const networks = networksOf('2001:db8:1:2::7')
+  const many = await Promise.all(
+    slots.map((slot, index) => book(`${index}@post.example`, slot, { networks })),
+  )
   expect(many.filter((answer) => JSON.stringify(answer) === JSON.stringify({ to: held }))).toHaveLength(3)
   expect(many.filter((answer) => JSON.stringify(answer) === JSON.stringify({ to: unheld }))).toHaveLength(3)
   expect(await db.$count(appointments)).toBe(3)
   expect(await follow('5@post.example')).toBeDefined()
   expect(await db.select().from(appointments)).not.toContainEqual(
-    expect.objectContaining({ heldFor: network }),
+    expect.objectContaining({ heldFor: networks[0]?.name }),
   )
 })
+
+test.each([
+  ['IPv4 addresses of a /24', (index: number) => `192.0.2.${index}`, 6],
+  ['/64s of a /56', (index: number) => `2001:db8:7:${index}::1`, 6],
+  ['/64s of a /48, each of another /56', (index: number) => `2001:db8:8:${index}00::1`, 12],
+] as const)(
+  'S-17 who uses many %s has no more times held; all are mailed their link',
+  async (_, addressOf, most) => {
+    const times = ['24', '25', '26', '27', '30'].flatMap((day) =>
+      ['09', '10', '11'].map((hour) => `alone.2026-11-${day}T${hour}:00Z`),
+    )
+    const answers = await Promise.all(
+      times.map((slot, index) =>
+        book(`${index}@post.example`, slot, { networks: networksOf(addressOf(index + 1)) }),
+      ),
+    )
+    expect(await states()).toEqual(Array.from({ length: most }, () => 'held'))
+    expect(
+      answers.filter((answer) => JSON.stringify(answer) === JSON.stringify({ to: unheld })),
+    ).toHaveLength(times.length - most)
+    expect(await db.$count(mails)).toBe(times.length)
+  },
+)
 
 test('S-17 A1 two strangers cannot have the last place, and the same pressed twice holds it once', async () => {
   const answers = await Promise.all(
@@ -110,6 +139,24 @@ test('S-17 A1 two strangers cannot have the last place, and the same pressed twi
   expect(await db.$count(appointments)).toBe(1)
   expect(await db.$count(mails)).toBe(1)
   expect(answers.filter((answer) => JSON.stringify(answer) === JSON.stringify({ to: held }))).toHaveLength(2)
+})
+
+test('S-17 an owner who is logged in is known with their own address alone', async () => {
+  await runOwnerCommand(
+    ['add', 'mia@post.example', '--listings', '2706'],
+    async () => appIn('nl', now),
+    () => {},
+  )
+  const owner = await findOwnerByEmail(db, 'mia@post.example')
+  if (!owner) throw new Error('no owner')
+  const asked = new Request('https://agency.example/nl/')
+  const cookies = await db.transaction(async (tx) => await openSession(tx, appIn('nl', now), owner, asked))
+  const cookie = cookies.map((one) => one.split(';')[0]).join('; ')
+  const knows = async (email: string) =>
+    await formKeeper.knows(appIn('nl', now), new Request(asked, { headers: { cookie } }), email)
+  expect(await knows('Mia@Post.example')).toBe(true)
+  expect(await knows('ada@post.example')).toBe(false)
+  expect(await knows('')).toBe(false)
 })
 
 test('S-17 who confirmed this address in this browser books at once, with another address or browser not', async () => {

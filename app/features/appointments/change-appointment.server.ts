@@ -2,8 +2,8 @@ import type { App } from '~/platform/app.server'
 import { enqueueLaterMails } from './appointment-jobs.server'
 import { mailsAbout, postLaterMails } from './appointment-mails.server'
 import { type Appointment, changeAppointment, lockTime } from './appointments.repo.server'
-import { placesOf, resourceKey, timeOf } from './book-appointment.server'
 import { type Slot, slotNamed } from './slots'
+import { placesOf, resourceKey, timeOf } from './wanted-time.server'
 import { bookableFor } from './wish.server'
 
 /** What became of a change: `taken`, the time is somebody else's; `gone`, the appointment is not as it was. */

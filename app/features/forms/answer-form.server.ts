@@ -172,7 +172,7 @@ async function verifyAndAccept(sending: Sending): Promise<Outcome> {
   const minutes = await minutesToWait(sending, solved ? provenPerAddress : perAddress)
   if (minutes) return limited(app, minutes)
   const isKnown = solved ? await keeper.knows(app, request, one(values, 'email')) : false
-  const submission = { form, values, page, solved, isKnown, network: networksOf(address)[0]?.name }
+  const submission = { form, values, page, solved, isKnown, networks: networksOf(address) }
   if (app.config.captcha && !solved) return await acceptByMail(sending, submission)
   try {
     return await accept(sending, submission)

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Network } from '~/kernel/network-of'
 import type { App } from '~/platform/app.server'
 import type { FormDefinition } from './define-form'
 import type { Problem, Values } from './field'
@@ -17,9 +18,9 @@ export type Submission = {
    * where what the form starts waits for a mailed link anyway.
    */
   solved?: SolvedChallenge | undefined
-  /** The network that sent it, as limits count it; missing where it is not known. */
-  network?: string | undefined
-  /** Its sender is logged in, or confirmed their address in this browser before. */
+  /** The networks that sent it, narrowest first, as limits count them; missing where they are not known. */
+  networks?: readonly Network[]
+  /** Its sender is logged in with the address that was typed, or confirmed it in this browser before. */
   isKnown?: boolean
 }
 
@@ -60,7 +61,7 @@ export type FormKeeper = {
   /** Mails a link that accepts it, and leads to the page that says so. */
   askByMail: (app: App, submission: Submission) => Promise<{ to: string } | Refused>
   keepPicture: KeepPicture
-  /** Whether the sender of a request is known: logged in, or their address was confirmed in this browser. */
+  /** Whether an address is known to be the sender's: they are logged in with it, or confirmed it in this browser. */
   knows: (app: App, request: Request, email: string) => Promise<boolean>
 }
 

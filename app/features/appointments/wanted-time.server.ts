@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { many, one, type Values } from '~/features/forms/public'
+import { type Accepted, privacyWords, type Submission } from '~/features/forms/public.server'
+import { pathTo } from '~/i18n/path-to'
+import type { App } from '~/platform/app.server'
+import type { MailedAppointment } from './appointment-mails.server'
+import { findBookedTimes, type NewAppointment } from './appointments.repo.server'
+import { placesLeft, whoseTime } from './free-slots'
+import { type Slot, slotNamed } from './slots'
+import { bookableFor } from './wish.server'
+
+/** Somebody else was quicker, or the time is over. */
+export const taken = (app: App, listing: string | undefined): Accepted => ({
+  problems: [{ field: 'slot', problem: 'taken' }],
+  again: `${pathTo(app.locale, 'appointment')}?${listing ? `listing=${encodeURIComponent(listing)}&` : ''}taken=1`,
+})
+
+/** What is asked for; without a draft it is no time, or over. */
+export async function wantedBy(app: App, submission: Submission) {
+  const { form, values } = submission
+  const listing = form.name === 'book-viewing' ? one(values, 'listing') : undefined
+  const { openings, office, viewable } = await bookableFor(app, listing)
+  const slot = slotNamed(one(values, 'slot'), openings, office, app.clock.now())
+  if (!slot) return { listing }
+  return { listing, slot, draft: draftOf(app, submission, slot, viewable?.listing) }
+}
+
+/** Who has the time that is given away: an agent, for all their openings, or the opening itself. */
+export const resourceKey = ({ opening }: Pick<Slot, 'opening'>): string => opening.agent ?? opening.id
+
+/** Places of a time that nobody has, and that are held for nobody. */
+export async function placesOf({ db, clock }: Pick<App, 'db' | 'clock'>, slot: Slot): Promise<number[]> {
+  const time = { from: slot.start, until: slot.end, now: clock.now() }
+  return placesLeft(slot, await findBookedTimes(db, { ...whoseTime([slot.opening]), ...time }))
+}
+
+export type Draft = Omit<NewAppointment, 'place'> & MailedAppointment
+
+function draftOf(app: App, { values, page }: Submission, slot: Slot, listing: number | undefined): Draft {
+  const now = app.clock.now()
+  return {
+    id: randomUUID(),
+    sequence: 0,
+    bookedAt: now,
+    updatedAt: now,
+    ...timeOf(slot),
+    listingId: listing ?? null,
+    locale: app.locale,
+    email: one(values, 'email').toLowerCase(),
+    fields: said(values),
+    page,
+    consentVersion: privacyWords(app.locale),
+  }
+}
+
+/** What of a time is kept. */
+export const timeOf = ({ opening, start, end }: Slot) => ({
+  kind: opening.kind,
+  opening: opening.id,
+  agent: opening.agent ?? '',
+  startsAt: start,
+  endsAt: end,
+})
+
+/** What has a column of its own is not kept twice; fields left empty are left out. */
+const said = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name]) =>
+        !['slot', 'listing', 'project', 'unit', 'email'].includes(name) && many(values, name).length > 0,
+    ),
+  )
