@@ -71,17 +71,15 @@ export const purposeOf = (services: Signing, token: string): Purpose | undefined
 
 /**
  * Signs again what was signed once and kept without its signature.
- * @param body - first part of its token
- * @param time - `new`: its time begins now, unless an end was given. `old`: it ends when it would have ended
+ * @param body - first part of its token. Its time begins anew, unless an end was given
  */
-export function signAgain(services: Signing, purpose: Purpose, body: string, time: 'new' | 'old'): string {
+export function signAgain(services: Signing, purpose: Purpose, body: string): string {
   const signed = decoded(body)
   const { lasts } = signed
-  const isRenewed = time === 'new' && lasts !== undefined
   return sign(
     services,
     purpose,
-    isRenewed ? { ...signed, until: services.clock.now().getTime() + lasts } : signed,
+    lasts ? { ...signed, until: services.clock.now().getTime() + lasts } : signed,
   )
 }
 

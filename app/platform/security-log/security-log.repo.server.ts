@@ -3,8 +3,6 @@ import { securityEvents, securityLogHead } from '#db/schema'
 import type { Db } from '../database.server'
 import type { Head, Line } from './chain.server'
 
-/** Lines written at once: a statement has 65,535 parameters at most. */
-const linesAtOnce = 1_000
 /** Lines read at once by a check: a year of them does not fit into memory. */
 const page = 5_000
 
@@ -25,8 +23,7 @@ export async function updateHead(tx: Db, head: Head): Promise<void> {
 }
 
 export async function insertLines(tx: Db, lines: Line[]): Promise<void> {
-  for (let from = 0; from < lines.length; from += linesAtOnce)
-    await tx.insert(securityEvents).values(lines.slice(from, from + linesAtOnce))
+  await tx.insert(securityEvents).values(lines)
 }
 
 /** Every line, oldest first. */
