@@ -56,20 +56,24 @@ export async function runCommand([name, ...words]: string[]): Promise<number> {
     running.opened = await openServices()
     return servicesOf(running.opened)
   }
+  let code = 1
   try {
-    const code = await commands[name].run(words, open)
-    if (running.opened && recorded.includes(name)) recordCommand(running.opened, [name, ...words], code)
+    code = await commands[name].run(words, open)
     return code
   } finally {
-    if (running.opened) await closeServices(running.opened)
+    if (running.opened) {
+      if (recorded.includes(name)) recordCommand(running.opened, [name, ...words], code)
+      await closeServices(running.opened)
+    }
   }
 }
 
 const isCommand = (name: string | undefined): name is keyof typeof commands =>
   name !== undefined && Object.hasOwn(commands, name)
 
-/** With its verb, and the address that it was about. */
-function recordCommand(opened: Opened, [name, verb, ...words]: string[], code: number) {
+/** With its verb, which options may precede, and the address that it was about. */
+function recordCommand(opened: Opened, [name, ...words]: string[], code: number) {
+  const verb = words.find((word) => /^[a-z]+$/.test(word)) ?? ''
   recordSecurityEvent(servicesOf(opened), {
     kind: 'command',
     result: code === 0 ? 'done' : 'failed',

@@ -7,10 +7,12 @@ import { testFolder } from '../../tests/setup/test-folder'
 const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8)
 
 /** In a process of its own, whose umask it may change. */
-function protect(dataDir: string, then = '') {
+function protect(dataDir: string, then = '', first = '') {
   const script = `
     import { protectDataFolder } from './app/platform/data-folder.server.ts'
     import fs from 'node:fs'
+    import { syncBuiltinESMExports } from 'node:module'
+    ${first}
     protectDataFolder(${JSON.stringify(dataDir)}, { warn() {} })
     ${then}`
   execFileSync(process.execPath, ['--input-type=module', '--experimental-strip-types', '-e', script])
@@ -38,4 +40,22 @@ test('S-22 a folder that others could read is mended with everything in it; what
   )
   expect(modes).toEqual(['700', '600', '700', '700', '600'])
   expect(modeOf(outside)).toBe('755')
+})
+
+test('S-22 what belongs to another user does not keep the folder open', () => {
+  const dataDir = path.join(testFolder(), 'data')
+  mkdirSync(path.join(dataDir, 'lost+found'), { recursive: true, mode: 0o755 })
+  for (const file of ['a-foreign', 'secret']) writeFileSync(path.join(dataDir, file), '', { mode: 0o644 })
+  chmodSync(dataDir, 0o755)
+  const refuse = `
+    const { chmodSync, readdirSync } = fs
+    const refuse = (file, allow) => {
+      if (/foreign|lost/.test(file)) throw new Error('EPERM')
+      return allow()
+    }
+    fs.chmodSync = (file, mode) => refuse(file, () => chmodSync(file, mode))
+    fs.readdirSync = (file, options) => refuse(file, () => readdirSync(file, options))
+    syncBuiltinESMExports()`
+  protect(dataDir, '', refuse)
+  expect([dataDir, path.join(dataDir, 'secret')].map(modeOf)).toEqual(['700', '600'])
 })

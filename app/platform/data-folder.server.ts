@@ -15,20 +15,38 @@ export function protectDataFolder(dataDir: string, log: Log): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const folder = realpathSync(dataDir)
   if (isPrivate(statSync(folder).mode)) return
-  try {
-    protectContents(folder, 'postgres')
-    // Last, so that a start that was interrupted is repeated.
-    chmodSync(folder, 0o700)
-  } catch (error) {
-    log.warn({ err: error }, 'DATA_DIR could not be closed to other users')
+  const left: string[] = []
+  protectContents(folder, left, 'postgres')
+  // Last, so that a start that was interrupted is repeated.
+  protect(folder, 0o700, left)
+  if (left.length > 0) log.warn({ paths: left.slice(0, 10) }, 'DATA_DIR could not be closed to other users')
+}
+
+/**
+ * @param left - takes the paths that belong to another user, such as the `lost+found` of a volume
+ * @param except - a folder of PostgreSQL, which protects its files itself
+ */
+function protectContents(folder: string, left: string[], except?: string) {
+  for (const entry of entriesOf(folder, left)) {
+    const found = path.join(folder, entry.name)
+    if (entry.isDirectory() && entry.name !== except) protectContents(found, left)
+    if (entry.isDirectory() || entry.isFile()) protect(found, entry.isDirectory() ? 0o700 : 0o600, left)
   }
 }
 
-/** @param except - a folder of PostgreSQL, which protects its files itself */
-function protectContents(folder: string, except?: string) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const found = path.join(folder, entry.name)
-    if (entry.isDirectory() && entry.name !== except) protectContents(found)
-    if (entry.isDirectory() || entry.isFile()) chmodSync(found, entry.isDirectory() ? 0o700 : 0o600)
+function entriesOf(folder: string, left: string[]) {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch {
+    left.push(folder)
+    return []
+  }
+}
+
+function protect(file: string, mode: number, left: string[]) {
+  try {
+    chmodSync(file, mode)
+  } catch {
+    left.push(file)
   }
 }

@@ -51,8 +51,11 @@ export type Jobs = {
   ): Promise<void>
   /** Runs a queue's job at wall times in Brussels, once for all processes. @param cron - five fields */
   schedule(queue: Queue<object>, cron: string): Promise<void>
-  /** Deletes every job that carries a text, done ones too, whatever the case of its letters. @returns how many */
-  deleteWith(tx: Db, text: string): Promise<number>
+  /**
+   * Deletes every job that carries a mail address, done ones too, and the error of one that names it.
+   * @returns how many jobs
+   */
+  deleteWithAddress(tx: Db, email: string): Promise<number>
   /** Waits for running jobs, a few seconds at most. */
   stop(): Promise<void>
 }
@@ -113,15 +116,22 @@ export async function openJobs({ pool }: Pick<Database, 'pool'>, config: JobsCon
       })
     },
     schedule: async ({ name }, cron) => await boss.schedule(name, cron, {}, { tz: 'Europe/Brussels' }),
-    deleteWith: async (tx, text) => {
-      const inJson = JSON.stringify(text.toLowerCase()).slice(1, -1)
-      const { rowCount } = await tx.execute(
-        sql`delete from pgboss.job where strpos(lower(concat(data, output)), ${inJson}) > 0`,
-      )
+    deleteWithAddress: async (tx, email) => {
+      const address = addressPattern(email)
+      // The error of a job may name somebody else's row: that job goes on.
+      await tx.execute(sql`update pgboss.job set output = null where output::text ~* ${address}`)
+      const { rowCount } = await tx.execute(sql`delete from pgboss.job where data::text ~* ${address}`)
       return rowCount ?? 0
     },
     stop: async () => await boss.stop({ graceful: true, timeout: stopTimeoutMs, close: false }),
   }
+}
+
+/** An address in a JSON text, and not the end or the beginning of a longer one. */
+function addressPattern(email: string): string {
+  const inJson = JSON.stringify(email).slice(1, -1)
+  const literal = inJson.replace(/[^\p{L}\p{N}@_-]/gu, '\\$&')
+  return `(?<![\\w.!#$%&*+/=?^\`{|}~'-])${literal}(?![\\w-]|\\.\\w)`
 }
 
 async function makeQueues(boss: PgBoss, pool: Database['pool'], queues: Queue<object>[]) {

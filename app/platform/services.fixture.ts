@@ -15,7 +15,7 @@ export function notedJobs(): Jobs & { asked: AskedJob[] } {
     },
     work: async () => {},
     schedule: async () => {},
-    deleteWith: async () => 0,
+    deleteWithAddress: async () => 0,
     stop: async () => {},
   }
 }

@@ -71,15 +71,17 @@ export const purposeOf = (services: Signing, token: string): Purpose | undefined
 
 /**
  * Signs again what was signed once and kept without its signature.
- * @param body - first part of its token. Its time begins anew, unless an end was given
+ * @param body - first part of its token
+ * @param time - `new`: its time begins now, unless an end was given. `old`: it ends when it would have ended
  */
-export function signAgain(services: Signing, purpose: Purpose, body: string): string {
+export function signAgain(services: Signing, purpose: Purpose, body: string, time: 'new' | 'old'): string {
   const signed = decoded(body)
   const { lasts } = signed
+  const isRenewed = time === 'new' && lasts !== undefined
   return sign(
     services,
     purpose,
-    lasts ? { ...signed, until: services.clock.now().getTime() + lasts } : signed,
+    isRenewed ? { ...signed, until: services.clock.now().getTime() + lasts } : signed,
   )
 }
 

@@ -17,11 +17,14 @@ export const unsignText = (services: Signing, text: string, key: string): string
     return purpose ? `${body}.unsigned.${purpose}.${key}` : whole
   })
 
-/** The same text with fresh signatures, for its reader. */
-export const signText = (services: Signing, text: string, key: string): string =>
+/**
+ * The same text with fresh signatures, for its reader.
+ * @param time - `new` for what we wrote. What somebody typed keeps its `old` end: nobody renews a link by typing it
+ */
+export const signText = (services: Signing, text: string, key: string, time: 'new' | 'old'): string =>
   text.replace(
     new RegExp(`(?<![\\w-])([\\w-]+)\\.unsigned\\.([a-z-]+)\\.${key}`, 'g'),
-    (_, body: string, purpose: Purpose) => signAgain(services, purpose, body),
+    (_, body: string, purpose: Purpose) => signAgain(services, purpose, body, time),
   )
 
 /** The same text without what its links carry, for who should read it and not follow them. */

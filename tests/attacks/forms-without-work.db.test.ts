@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import * as schema from '#db/schema'
-import { confirmSubmission } from '~/features/confirmation/confirm-submission.server'
+import { confirmSubmission, pendingValues } from '~/features/confirmation/confirm-submission.server'
 import { createWork } from '~/features/forms/proof-of-work.server'
 import { solve } from '~/features/forms/solve.client'
 import { formKeeper } from '~/pages/form-handlers.server'
+import { purposeOf } from '~/platform/signed-links.server'
 import { asSent, tokenIn } from '../setup/mails'
 import { postForm } from '../setup/requests'
 import { agencyMailbox, demoAgency } from './demo-agency'
@@ -46,6 +47,19 @@ test('S-18 A1 a booking without work takes no place until its link is followed',
   expect(await db.$count(appointments)).toBe(0)
   expect(await follow()).toContain('/nl/afspraak/beheren/')
   expect(await db.$count(appointments)).toBe(1)
+})
+
+test('S-18 S-12 a link or work that somebody types into a form ends when it would have ended', async () => {
+  const work = createWork(app, 'contact-me').token
+  expect(purposeOf(app, work)).toBe('work')
+  await send('contact-me', { ...person, listing: '2706', remark: work })
+  const [pending] = await db.select().from(pendingSubmissions)
+  expect(pending?.fields.remark).toContain('.unsigned.')
+  const token = tokenIn((await allMails())[0]?.text)
+  const later = { ...app, clock: { now: () => new Date(app.clock.now().getTime() + 2 * 3_600_000) } }
+  const { remark } = await pendingValues(later, formKeeper, token)
+  expect(purposeOf(app, String(remark))).toBe('work')
+  expect(purposeOf(later, String(remark))).toBeUndefined()
 })
 
 test('S-18 what waits for a mailed link anyway is mailed that one, and no other', async () => {

@@ -146,7 +146,7 @@ test('S-11 a mail that waits through a rotation is signed with the new secret, o
   await secretProblem(site)
   await run(site, 'rotate', '--keep', '0')
   const keys = await readKeys({ dataDir })
-  const token = /token=(\S+)/.exec(signText({ ...site, keys }, kept, 'key'))?.[1] ?? ''
+  const token = /token=(\S+)/.exec(signText({ ...site, keys }, kept, 'key', 'new'))?.[1] ?? ''
   expect(links.read({ ...site, keys }, token)).toEqual({ email })
   expect(links.read(site, token)).toBeUndefined()
 })

@@ -13,7 +13,7 @@ export async function pendingOf(app: App, { handlerOf }: FormKeeper, token: stri
   const pending = signed && (await findPending(app.db, signed.id))
   if (!pending || pending.expires < app.clock.now()) return undefined
   const form = handlerOf(pending.form)?.form
-  const fields: Values = JSON.parse(signText(app, JSON.stringify(pending.fields), pending.id))
+  const fields: Values = JSON.parse(signText(app, JSON.stringify(pending.fields), pending.id, 'old'))
   return form && { ...pending, fields, form }
 }
 

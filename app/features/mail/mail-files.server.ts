@@ -12,7 +12,9 @@ export async function deleteMailFilesOf(config: Pick<Config, 'dataDir'>, email: 
   const names = await readdir(folder).catch(() => [])
   for (const name of names) {
     const file = path.join(folder, name)
-    if (isAddressed(await readFile(file, 'utf8'), email)) await rm(file, { force: true })
+    // A file that is gone by now was a draft of the transport, or somebody else deleted it.
+    const mail = await readFile(file, 'utf8').catch(() => '')
+    if (isAddressed(mail, email)) await rm(file, { force: true })
   }
 }
 

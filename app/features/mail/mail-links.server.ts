@@ -23,7 +23,7 @@ export function withUnsignedLinks<Mail extends Linked>(services: Signing, mail: 
 
 /** A mail as its recipient gets it. */
 export function withSignedLinks<Mail extends Linked>(services: Signing, mail: Mail): Mail {
-  const change: Change = (text) => signText(services, text, keyOf(mail))
+  const change: Change = (text) => signText(services, text, keyOf(mail), 'new')
   return changed(mail, change, (file) => foldLines(change(file)))
 }
 

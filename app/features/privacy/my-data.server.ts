@@ -32,12 +32,12 @@ export async function eraseAllData(app: App, email: string, request?: Request): 
   const { languages } = await siteOf(db)
   const atHome = await senderIn(app, languages.default)
   const tellOwner = request && (await toldOfErasure(app, email, request))
-  const deleted = await db.transaction(async (tx) => {
+  const { rooms, isErased } = await db.transaction(async (tx) => {
     const done = []
-    await app.jobs.deleteWith(tx, email)
+    await app.jobs.deleteWithAddress(tx, email)
     for (const room of personalData) done.push([room.name, await room.delete(tx, email, app)] as const)
     const erased = Object.fromEntries(done.map(([name, { count }]) => [name, count]))
-    if (Object.values(erased).every((count) => count === 0)) return []
+    if (Object.values(erased).every((count) => count === 0)) return { rooms: done, isErased: false }
     const emailHash = lastingHash(keys, 'erasure', email)
     await insertErasure(tx, { at: clock.now(), emailHash, erased })
     const t = translateTo(languages.default)
@@ -53,8 +53,9 @@ export async function eraseAllData(app: App, email: string, request?: Request): 
       },
     })
     await tellOwner?.(tx)
-    return done
+    return { rooms: done, isErased: true }
   })
-  recordSecurityEvent(app, { kind: 'data-erased', account: email })
-  for (const [, { after }] of deleted) await after?.(app)
+  if (isErased) recordSecurityEvent(app, { kind: 'data-erased', account: email })
+  // Also when no row was left: files may be, of an erasure that was interrupted.
+  for (const [, { after }] of rooms) await after?.(app)
 }

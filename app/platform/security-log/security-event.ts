@@ -35,9 +35,12 @@ export type SecurityEvent = {
   detail?: string
 }
 
+/** What anybody can cause at will, as often as they like. */
+const repeatable: SecurityEventKind[] = ['link-requested', 'data-exported', 'data-erased']
+
 /** What a stranger can cause at will is counted, so that a flood does not fill the disk. */
 export const isCounted = ({ kind, result = 'done' }: Pick<SecurityEvent, 'kind' | 'result'>): boolean =>
-  kind !== 'command' && (result !== 'done' || kind === 'link-requested')
+  kind !== 'command' && (result !== 'done' || repeatable.includes(kind))
 
 /**
  * Account and network in the words that a limit counts by: `ada@mail.example`, `192.0.2.1`, or both with a space between.

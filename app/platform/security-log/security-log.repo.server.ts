@@ -3,6 +3,8 @@ import { securityEvents, securityLogHead } from '#db/schema'
 import type { Db } from '../database.server'
 import type { Head, Line } from './chain.server'
 
+/** Lines written at once: a statement has 65,535 parameters at most. */
+const linesAtOnce = 1_000
 /** Lines read at once by a check: a year of them does not fit into memory. */
 const page = 5_000
 
@@ -23,7 +25,8 @@ export async function updateHead(tx: Db, head: Head): Promise<void> {
 }
 
 export async function insertLines(tx: Db, lines: Line[]): Promise<void> {
-  await tx.insert(securityEvents).values(lines)
+  for (let from = 0; from < lines.length; from += linesAtOnce)
+    await tx.insert(securityEvents).values(lines.slice(from, from + linesAtOnce))
 }
 
 /** Every line, oldest first. */
