@@ -37,8 +37,8 @@ const unheld = '/nl/bevestigen/'
 let challenges = 0
 
 /** Books with the work of a form done, and nothing else that is known. */
-function book(email: string, slot: string, more: Partial<Submission> = {}, at = now) {
-  const person = { title: 'ms', firstName: 'zqfirstqz', lastName: 'zqlastqz', phone: '0470123456' }
+function book(email: string, slot: string, more: Partial<Submission> = {}, at = now, phone = '0470123456') {
+  const person = { title: 'ms', firstName: 'zqfirstqz', lastName: 'zqlastqz', phone }
   const values = { ...person, email, slot, listing: '2706', remark: 'zqremarkqz', agreed: 'yes' }
   const solved = { id: `work ${challenges++}`, expires: new Date('2026-11-20T12:00:00Z') }
   return bookAppointment(appIn('nl', at), {
@@ -139,6 +139,31 @@ test('S-17 A1 two strangers cannot have the last place, and the same pressed twi
   expect(await db.$count(appointments)).toBe(1)
   expect(await db.$count(mails)).toBe(1)
   expect(answers.filter((answer) => JSON.stringify(answer) === JSON.stringify({ to: held }))).toHaveLength(2)
+})
+
+test('S-17 who corrects a held booking is mailed a link once more, for the same half hour; the same twice is one', async () => {
+  const soon = '2026-11-20T10:10:00Z'
+  await book('ada@post.example', first)
+  for (const _ of ['pressed', 'pressed twice'])
+    expect(await book('ada@post.example', first, {}, soon, '0499999999')).toEqual({ to: held })
+  expect(await states()).toEqual(['held'])
+  const sent = await mailsTo('ada@post.example')
+  expect(sent).toHaveLength(2)
+  for (const { text } of sent) expect(text).toMatch(/vrij tot 20 november 2026 om 11:30/)
+  expect(await db.$count(schema.usedChallenges)).toBe(2)
+  await confirmSubmission(appIn('nl', soon), formKeeper, tokenIn(sent[1]?.text))
+  expect(await db.select().from(appointments)).toMatchObject([
+    { state: 'confirmed', fields: { phone: '0499999999' } },
+  ])
+})
+
+test('S-17 S-03 three links an hour go to a mailbox for held times too; then nothing is held, spent or mailed', async () => {
+  for (const slot of slots.slice(0, 3)) expect(await book('ada@post.example', slot)).toHaveProperty('to')
+  expect(await book('ada@post.example', slots[3] ?? '')).toEqual({ wait: 60 })
+  expect(await book('ada@post.example', first, {}, now, '0499999999')).toEqual({ wait: 60 })
+  expect(await mailsTo('ada@post.example')).toHaveLength(3)
+  expect(await db.$count(schema.usedChallenges)).toBe(3)
+  expect(await db.$count(appointments)).toBe(2)
 })
 
 test('S-17 an owner who is logged in is known with their own address alone', async () => {

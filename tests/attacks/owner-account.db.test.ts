@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
 import { beforeEach, expect, test } from 'vitest'
 import { mails, owners, rateLimits, securityEvents } from '#db/schema'
 import { readAccountForm } from '~/features/owners/answer.server'
 import { answerAccountForm } from '~/features/owners/answer-account-form.server'
+import { isConfirmed } from '~/features/owners/confirm-change.server'
 import { logIn, logInWithCode } from '~/features/owners/log-in.server'
 import { runOwnerCommand } from '~/features/owners/owner.command.server'
 import { findOwnerByEmail, isKnownDevice, updateOwner } from '~/features/owners/owners.repo.server'
@@ -129,7 +131,6 @@ test('S-06 a second factor is begun with the password only; then its first code 
       setup: { secret: expect.any(String) },
     })
   expect((await theOwner()).totpSecret).toBeNull()
-  const { Secret, TOTP } = await import('otpauth')
   const secret = 'setup' in outcome ? (outcome.setup?.secret ?? '') : ''
   const first = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: app.clock.now().getTime(),
@@ -172,6 +173,59 @@ test('S-06 a mailed link replaces the password only with the second factor where
   await setPasswordByLink(app, tokenIn(link?.text), newPassword, request())
   expect((await changeMails()).map(({ kind }) => kind)).toEqual(['owner-changed-password'])
   expect(await isAlive(old)).toBe(false)
+})
+
+/** Types six digits wherever a code is taken: a quarter of an hour later each time, from a network of its own. */
+const codeTries: [where: string, type: (typed: string, count: number) => Promise<boolean>][] = [
+  ['login', (typed, count) => typeAtLogin(typed, count)],
+  ['link', async (typed, count) => await isCodeOfLink(later(count), await theOwner(), typed)],
+  [
+    'change',
+    async (typed, count) => await isConfirmed(later(count), await theOwner(), typed, askingFrom(count)),
+  ],
+]
+
+const later = (count: number) => appAt(new Date(Date.parse(at) + count * 15 * 60_000).toISOString())
+const askingFrom = (count: number) => ({ request: request(), address: `10.4.${count}.1` })
+
+async function typeAtLogin(typed: string, count: number): Promise<boolean> {
+  const asked = await logIn(later(count), { email, password }, askingFrom(count))
+  const step = asked.kind === 'code' ? asked.step : ''
+  return (await logInWithCode(later(count), { step, code: typed }, request())).kind === 'in'
+}
+
+/** The code that the owner's app shows then. */
+const codeAt = (count: number) =>
+  new TOTP({ secret: Secret.fromBase32(totp) }).generate({ timestamp: later(count).clock.now().getTime() })
+
+test.each(codeTries)(
+  'O1 an owner has twenty wrong codes a day wherever they are typed; then the %s takes a recovery code alone, until tomorrow',
+  { timeout: 60_000 },
+  async (_where, type) => {
+    const codes = await withFactor()
+    for (let count = 0; count < 20; count += 1) {
+      const [, typeThere] = codeTries[count % 3] ?? ['', type]
+      expect(await typeThere('000000', count)).toBe(false)
+    }
+    expect(await type(codeAt(21), 21)).toBe(false)
+    expect(await type(codes[0] ?? '', 22)).toBe(true)
+    expect(await type(codeAt(97), 97)).toBe(true)
+  },
+)
+
+test('O1 right codes are not counted', { timeout: 60_000 }, async () => {
+  await withFactor()
+  for (let count = 1; count < 25; count += 1) expect(await typeAtLogin(codeAt(count), count)).toBe(true)
+})
+
+test('O1 a known browser has no more codes than strangers', async () => {
+  const own = await enter()
+  await withFactor()
+  const asking = { request: request(own), address: '10.8.0.1' }
+  for (let count = 0; count < 20; count += 1)
+    expect(await isConfirmed(later(count), await theOwner(), '000000', asking)).toBe(false)
+  expect(await isConfirmed(later(21), await theOwner(), codeAt(21), asking)).toBe(false)
+  expect(await isConfirmed(later(22), await theOwner(), password, asking)).toBe(true)
 })
 
 test('O1 names of the agency, its town, the host and the product are no new password', async () => {

@@ -89,6 +89,36 @@ test('O1 the /64s of a /48 do not each have guesses of their own without end', {
   expect((await tryFrom('2001:db8:6::1', password)).kind).toBe('in')
 })
 
+test('O1 the /64s of a /48, and the addresses of a /24, have guesses together, whatever accounts they are at', {
+  timeout: 120_000,
+}, async () => {
+  const guessFrom = async (addressOf: (number: number) => string, tries: number) => {
+    for (let number = 0; number < tries; number += 1)
+      await tryFrom(addressOf(number), 'guess', { account: `someone${number}@post.example` })
+  }
+  await guessFrom((number) => `2001:db8:5:${(number % 250).toString(16)}00::1`, 120)
+  expect((await tryFrom('2001:db8:5:ff00::1', password)).kind).toBe('refused')
+  expect((await tryFrom('2001:db8:6::1', password)).kind).toBe('in')
+  await guessFrom((number) => `2001:db8:7:${number.toString(16)}::1`, 60)
+  expect((await tryFrom('2001:db8:7:ff::1', password)).kind).toBe('refused')
+  expect((await tryFrom('2001:db8:7:100::1', password)).kind).toBe('in')
+  await guessFrom((number) => `192.0.2.${number % 200}`, 300)
+  expect((await tryFrom('192.0.2.250', password)).kind).toBe('refused')
+  expect((await tryFrom('192.0.3.250', password)).kind).toBe('in')
+})
+
+test('O1 one address alone puts no account under attack: what is refused unread counts nowhere', {
+  timeout: 60_000,
+}, async () => {
+  for (const hour of ['00', '02', '04', '06', '08', '10', '12', '14', '16', '18', '20', '22'])
+    for (let count = 0; count < 5; count += 1)
+      await tryFrom(stranger(1), 'guess', { at: `2026-11-20T${hour}:00:00Z` })
+  const at = '2026-11-20T23:00:00Z'
+  for (let count = 0; count < 4; count += 1)
+    expect((await tryFrom(ownersOwn, 'mistyped', { at })).kind).toBe('refused')
+  expect((await tryFrom(ownersOwn, password, { at })).kind).toBe('in')
+})
+
 test('O1 a login over the limit is refused without the work of a password, with an account or without', async () => {
   for (const account of [email, 'nobody@post.example']) {
     await db.delete(rateLimits)
@@ -129,5 +159,5 @@ test('O1 a network that asks for links to random addresses leaves ten jobs an ho
 test('O1 a network that tries random accounts leaves as many rows as tries are read', async () => {
   for (let number = 0; number < 60; number += 1)
     await tryFrom(stranger(2), 'guess', { account: `someone${number}@post.example` })
-  expect(await db.$count(rateLimits)).toBeLessThanOrEqual(1 + 20 * 4)
+  expect(await db.$count(rateLimits)).toBeLessThanOrEqual(2 + 20 * 4)
 })

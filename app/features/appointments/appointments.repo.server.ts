@@ -60,6 +60,24 @@ export async function isTimeHeld(db: Db, booked: Booked, now: Date): Promise<boo
   return (await db.$count(appointments, and(isHeldAt(now), isOf(booked)))) > 0
 }
 
+/** The time that is held for somebody. */
+export async function findHeld(tx: Db, booked: Booked, now: Date): Promise<Appointment | undefined> {
+  const [row] = await tx
+    .select()
+    .from(appointments)
+    .where(and(isHeldAt(now), isOf(booked)))
+    .limit(1)
+  return row
+}
+
+/** Changes what was typed with a time that stays held. */
+export async function changeHeld(tx: Db, { id }: Pick<Appointment, 'id'>, change: Partial<NewAppointment>) {
+  await tx
+    .update(appointments)
+    .set(change)
+    .where(and(eq(appointments.state, 'held'), eq(appointments.id, id)))
+}
+
 /** How many times are held for an address, and for a network. */
 export async function countHeld(
   tx: Db,

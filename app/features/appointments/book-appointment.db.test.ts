@@ -82,6 +82,16 @@ test('A1 the same pressed three times at once is one appointment with one pair o
   expect(await db.select().from(mails)).toHaveLength(2)
 })
 
+test('S-17 A1 a second place that is held for who has the time already is free again when its link is followed', async () => {
+  const booking = bookingOf({ slot: 'open.2026-11-24T09:00Z' })
+  await bookAppointment(appIn(), booking)
+  const solved = { id: crypto.randomUUID(), expires: new Date('2026-11-21T11:00:00Z') }
+  await bookAppointment(appIn(), { ...booking, solved })
+  expect((await all()).map(({ state }) => state).sort()).toEqual(['confirmed', 'held'])
+  await bookAppointment(appIn(), { ...booking, solved: { ...solved, id: 'its link', byMail: true } })
+  expect((await onlyOne()).state).toBe('confirmed')
+})
+
 test('A1 what is no time, over, or of another home is not given', async () => {
   const names = [
     'viewings.2026-11-24T09:30Z',

@@ -31,9 +31,9 @@ async function book(app: App, submission: Submission): Promise<Accepted> {
   const mails = await mailsAbout(app, draft, 'booked')
   const booked = await app.db.transaction(async (tx) => {
     await lockTime(tx, resourceKey(slot), slot.day)
+    await releaseHeld(tx, draft)
     const same = await findSame(tx, draft)
     if (same) return same
-    await releaseHeld(tx, draft)
     const [place] = await placesOf({ ...app, db: tx }, slot)
     if (!place) return undefined
     if (solved) await spendChallenge(tx, solved)

@@ -1,19 +1,26 @@
+import { isDeepStrictEqual } from 'node:util'
 import { askToConfirm } from '~/features/confirmation/public.server'
-import { type Accepted, type Submission, spendChallenge } from '~/features/forms/public.server'
+import { one } from '~/features/forms/public'
+import { type Accepted, overLinkLimit, type Submission, spendChallenge } from '~/features/forms/public.server'
 import { pathTo } from '~/i18n/path-to'
 import type { Network } from '~/kernel/network-of'
 import type { App } from '~/platform/app.server'
+import type { Db } from '~/platform/database.server'
 import { shortHash } from '~/platform/keys/key-ring.server'
 import { isBeyond } from '~/platform/limits/limit.server'
 import {
+  type Appointment,
+  changeHeld,
   countHeld,
   deleteHeldBefore,
+  findHeld,
   insertAppointment,
-  isTimeHeld,
   lockTime,
   type NewAppointment,
 } from './appointments.repo.server'
-import { placesOf, resourceKey, taken, wantedBy } from './wanted-time.server'
+import { type Draft, placesOf, resourceKey, taken, wantedBy } from './wanted-time.server'
+
+type NewHeld = NewAppointment & { heldUntil: Date; heldFor: string | null }
 
 /** Minutes that a time is held for a stranger. */
 const heldMinutes = 30
@@ -27,34 +34,61 @@ const mostOfWider: Partial<Record<Network['bits'], number>> = { 24: 6, 56: 6, 48
  * held is mailed the link all the same: it books the time if it is free then.
  */
 export async function holdTime(app: App, submission: Submission): Promise<Accepted> {
-  const { solved, networks = [] } = submission
-  const now = app.clock.now()
   const wanted = await wantedBy(app, submission)
   if (!wanted.draft) return taken(app, wanted.listing)
   const { draft, slot, listing } = wanted
+  const now = app.clock.now()
   const heldUntil = new Date(now.getTime() + heldMinutes * 60_000)
-  const heldFor = hashOf(app, networks[0])
+  const held = { ...draft, state: 'held', heldUntil, heldFor: hashOf(app, submission.networks?.[0]) } as const
   return await app.db.transaction(async (tx): Promise<Accepted> => {
     await lockTime(tx, draft.email, 'held')
-    if (heldFor) await lockTime(tx, heldFor, 'held')
+    if (held.heldFor) await lockTime(tx, held.heldFor, 'held')
     await lockTime(tx, resourceKey(slot), slot.day)
     await deleteHeldBefore(tx, now)
-    if (await isTimeHeld(tx, draft, now)) return { to: `${pathTo(app.locale, 'confirm')}?held` }
+    const before = await findHeld(tx, draft, now)
+    if (before && isSame(before, draft)) return { to: `${pathTo(app.locale, 'confirm')}?held` }
+    if (before) return await askFor({ ...app, db: tx }, submission, () => keepHeld(tx, before, draft))
     const [place] = await placesOf({ ...app, db: tx }, slot)
     if (!place) return taken(app, listing)
-    if (solved) await spendChallenge(tx, solved)
-    const isHeld = await mayHold({ ...app, db: tx }, { ...draft, heldFor }, networks)
-    if (isHeld) await insertAppointment(tx, { ...draft, place, state: 'held', heldUntil, heldFor })
-    return await askToConfirm({ ...app, db: tx }, submission, isHeld ? { until: heldUntil } : undefined)
+    return await askFor({ ...app, db: tx }, submission, () =>
+      holdNew({ ...app, db: tx }, { ...held, place }, submission.networks),
+    )
   })
 }
 
-/** Whether one more time is held for an address and its networks. Counts it for the wider ones. */
-async function mayHold(
+/** Pressed twice: the mail of the first is enough. */
+const isSame = (before: Appointment, { fields, listingId }: Draft) =>
+  before.listingId === listingId && isDeepStrictEqual(before.fields, fields)
+
+/** Mails the link to a mailbox that may have one more, and says until when the time is held, if it is. */
+async function askFor(
   app: App,
-  held: Pick<NewAppointment, 'email'> & { heldFor: string | null },
-  [, ...wider]: readonly Network[],
-): Promise<boolean> {
+  submission: Submission,
+  hold: () => Promise<Date | undefined>,
+): Promise<Accepted> {
+  const email = one(submission.values, 'email').toLowerCase()
+  const wait = await overLinkLimit(app, { email, address: '' })
+  if (wait) return { wait }
+  if (submission.solved) await spendChallenge(app.db, submission.solved)
+  const until = await hold()
+  return await askToConfirm(app, submission, until && { until })
+}
+
+/** Keeps what somebody corrected; the time is held no longer for it. */
+async function keepHeld(tx: Db, before: Appointment, { fields, listingId, updatedAt }: Draft) {
+  await changeHeld(tx, before, { fields, listingId: listingId ?? null, updatedAt })
+  return before.heldUntil ?? undefined
+}
+
+/** @returns until when; undefined when too many are held for who asks */
+async function holdNew(app: App, held: NewHeld, networks: readonly Network[] = []) {
+  if (!(await mayHold(app, held, networks))) return undefined
+  await insertAppointment(app.db, held)
+  return held.heldUntil
+}
+
+/** Whether one more time is held for an address and its networks. Counts it for the wider ones. */
+async function mayHold(app: App, held: NewHeld, [, ...wider]: readonly Network[]): Promise<boolean> {
   const { ofAddress, ofNetwork } = await countHeld(app.db, held, app.clock.now())
   if (ofAddress >= mostHeld.address || ofNetwork >= mostHeld.network) return false
   // Narrowest first: one that is over its own limit does not weigh on its neighbours.

@@ -74,6 +74,13 @@ test('S-03 who did the work is mailed a link where what they sent asks for that,
   expect(keep.askByMail).toHaveBeenCalledTimes(3)
 })
 
+test('S-17 who has to wait for what they sent hears for how long, with what they typed', async () => {
+  const keep = { ...keeper(), accept: async () => ({ wait: 12 }) }
+  const { status, said } = await send('contact-me', question, { keep })
+  expect([status, said?.message]).toEqual([429, expect.stringMatching(/12 min/)])
+  expect(said?.values).toMatchObject(question)
+})
+
 test('K1 what is longer than any form is refused in each language, in the form, and nothing of it is taken', async () => {
   for (const [locale, words] of [
     ['nl', /^Dit is meer dan/],

@@ -186,6 +186,7 @@ async function verifyAndAccept(sending: Sending): Promise<Outcome> {
 async function accept(sending: Sending, submission: Submission): Promise<Outcome> {
   const { app, form, keeper } = sending
   const accepted = (await keeper.accept(app, submission)) ?? { to: thanksOf(app.locale, form) }
+  if ('wait' in accepted) return limited(app, accepted.wait)
   return 'by' in accepted ? await acceptByMail(sending, submission) : outcomeIn(app, form, accepted)
 }
 

@@ -31,8 +31,11 @@ export type Refused = {
   again?: string
 }
 
-/** Where its sender goes on, the form's thanks unless said; what is wrong; or that it waits for a mailed link. */
-export type Accepted = { to: string } | Refused | { by: 'mail' } | undefined
+/**
+ * Where its sender goes on, the form's thanks unless said; what is wrong; that it waits for a mailed link; or for how
+ * many minutes its sender has to wait.
+ */
+export type Accepted = { to: string } | Refused | { by: 'mail' } | { wait: number } | undefined
 
 /**
  * Does what a form is for, and returns when nothing of it can be lost any more.

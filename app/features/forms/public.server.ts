@@ -17,6 +17,7 @@ export {
   type Refused,
   type Submission,
 } from './form-keeper.server'
+export { overLinkLimit } from './link-limits.server'
 export { privacyWords } from './privacy-words.server'
 export { mostBodyBytes, readTexts } from './read-form.server'
 export { readValues as readFormValues } from './read-values'

@@ -7,8 +7,12 @@ const day = 24 * 60
 
 /** Wrong passwords by a browser that was in the account before: strangers cannot use these up, so they lock nobody out. */
 export const byKnownDevice: Limit = { name: 'login by a known device', most: 5, minutes }
-/** Wrong passwords from one network, at whatever accounts; and at one. */
-export const byNetwork: Limit = { name: 'login from a network', most: 20, minutes }
+/** Wrong passwords from a network of each width, at whatever accounts. */
+export const byNetwork = (bits: Network['bits']): Limit => {
+  const most: Record<Network['bits'], number> = { 32: 20, 24: 300, 64: 20, 56: 60, 48: 120 }
+  return { name: 'login from a network', most: most[bits], minutes }
+}
+/** Wrong passwords from one network at one account. */
 export const byNetworkAtAccount: Limit = { name: 'login of an account from a network', most: 5, minutes }
 /** Wrong passwords of all strangers at one account in a day; beyond it the account is under attack, and nobody is refused. */
 export const byStrangers: Limit = { name: 'login of an account', most: 50, minutes: day }
@@ -29,6 +33,8 @@ export function daily(bits: Network['bits'], isUnderAttack: boolean): Limit {
 
 /** Codes of the second factor, typed by who knows the password. */
 export const ofCodes: Limit = { name: 'codes of an owner', most: 5, minutes }
+/** Wrong codes of six digits in a day, wherever they are typed: who goes on for a year finds one in fifty. */
+export const ofDigitsInDay: Limit = { name: 'codes of an owner in a day', most: 20, minutes: day }
 
 /** Links asked for in an hour from a network of each width, for whatever addresses; and for one address. */
 export const linksFromNetwork = (bits: Network['bits']): Limit => {

@@ -14,34 +14,39 @@ type Count = [limit: Limit, who: string]
 /** What was counted for a try. */
 export type CountedTry = Count[]
 
+/** Takes back what was counted for a try before it was refused. */
+class Refused extends Error {}
+
 /**
  * Counts a try at an account as a wrong one, before its password is looked at: tries that come at once are not read
- * beyond the limits either. It depends on the address that was typed, not on whether there is an account.
+ * beyond the limits either. It depends on the address that was typed, not on whether there is an account. A try that is
+ * refused unread counts nowhere, so that one network alone puts no account under attack.
  * @returns undefined when it is to be refused unread
  */
 export async function countTry(app: App, email: string, asking: Asking): Promise<CountedTry | undefined> {
   const device = await knownDevice(app, email, asking.request)
-  return await app.db.transaction(async (tx) => {
-    const counting = { ...app, db: tx }
-    return device
-      ? await counted(counting, [[byKnownDevice, `${device} ${email}`]])
-      : await countStranger(counting, email, asking.address)
-  })
+  try {
+    return await app.db.transaction(async (tx) => {
+      const counting = { ...app, db: tx }
+      return device
+        ? await counted(counting, [[byKnownDevice, `${device} ${email}`]])
+        : await countStranger(counting, email, asking.address)
+    })
+  } catch (error) {
+    if (error instanceof Refused) return undefined
+    throw error
+  }
 }
 
-async function countStranger(app: App, email: string, address: string): Promise<CountedTry | undefined> {
-  const network = networkOf(address)
+async function countStranger(app: App, email: string, address: string): Promise<CountedTry> {
+  const networks = networksOf(address)
   const first = await counted(app, [
-    [byNetwork, network],
-    [byNetworkAtAccount, `${network} ${email}`],
+    ...networks.map(({ name, bits }): Count => [byNetwork(bits), name]),
+    [byNetworkAtAccount, `${networkOf(address)} ${email}`],
   ])
-  if (!first) return undefined
   const isUnderAttack = await isBeyond(app, byStrangers, email)
-  const inDay = networksOf(address).map(
-    ({ name, bits }): Count => [daily(bits, isUnderAttack), `${name} ${email}`],
-  )
-  const more = await counted(app, inDay)
-  return more && [...first, [byStrangers, email], ...more]
+  const inDay = networks.map(({ name, bits }): Count => [daily(bits, isUnderAttack), `${name} ${email}`])
+  return [...first, [byStrangers, email], ...(await counted(app, inDay))]
 }
 
 /** The password was right: the try was none to count. */
@@ -51,9 +56,9 @@ export async function forgiveTry(app: App, tried: CountedTry): Promise<void> {
   })
 }
 
-/** Counts for each, until one is over its limit. */
-async function counted(app: App, counts: Count[]): Promise<CountedTry | undefined> {
-  for (const [limit, who] of counts) if ((await overLimit(app, limit, who)) !== undefined) return undefined
+/** Counts for each, or for none when one is over its limit. */
+async function counted(app: App, counts: Count[]): Promise<CountedTry> {
+  for (const [limit, who] of counts) if ((await overLimit(app, limit, who)) !== undefined) throw new Refused()
   return counts
 }
 

@@ -4,6 +4,8 @@ import { plainLetters } from '~/kernel/plain-letters'
 const shortestName = 4
 /** So few signs beside names that everybody knows are no secret: a year, a number, `!`. */
 const mostBeside = 6
+/** What is neither a letter nor usual between words, however often in a row. */
+const telling = /([^\p{L}\p{N}\s.\-_@'’])\1*/gu
 
 /** What people write for a letter: `L1nk3b33k`. One of them stands for two. */
 const lookalikes: Record<string, string> = {
@@ -28,7 +30,7 @@ const lookalikes: Record<string, string> = {
  */
 export function namedBy(password: string, known: readonly string[]): boolean {
   const names = [...new Set(known.flatMap(namesIn))].sort((one, other) => other.length - one.length)
-  return readings(plainLetters(password)).some((reading) => lettersBeside(reading, names) <= mostBeside)
+  return readings(plainLetters(password)).some((reading) => signsBeside(reading, names) <= mostBeside)
 }
 
 function namesIn(text: string): string[] {
@@ -41,13 +43,13 @@ function namesIn(text: string): string[] {
 /** As it stands, and as it is meant where digits stand for letters. */
 function readings(typed: string): string[] {
   const meant = [...typed].map((sign) => lookalikes[sign] ?? sign).join('')
-  return [typed, meant.replaceAll('1', 'i'), meant.replaceAll('1', 'l')].map((text) =>
-    text.replace(/[^\p{L}\p{N}]/gu, ''),
-  )
+  return [typed, meant.replaceAll('1', 'i'), meant.replaceAll('1', 'l')]
 }
 
-/** How much is left without the names; everything where there is none of them. */
-function lettersBeside(reading: string, names: readonly string[]): number {
-  const without = names.reduce((text, name) => text.replaceAll(name, ' '), reading)
-  return without === reading ? Number.POSITIVE_INFINITY : [...without.replaceAll(' ', '')].length
+/** How much stands beside the names, which anything may part; everything where there is none of them. */
+function signsBeside(reading: string, names: readonly string[]): number {
+  const letters = reading.replace(/[^\p{L}\p{N}]/gu, '')
+  const without = names.reduce((text, name) => text.replaceAll(name, ' '), letters)
+  if (without === letters) return Number.POSITIVE_INFINITY
+  return [...without.replaceAll(' ', '')].length + [...reading.matchAll(telling)].length
 }

@@ -43,6 +43,10 @@ test.each([
   'rhode saint genese 1640',
   '2026linkebeek2026'.slice(2, 15),
   'www.tilia.example',
+  'Linkebeek----------',
+  'Linkebeek2026!!!!!!',
+  'l.i.n.k.e.b.e.e.k',
+  'Linkebeek &*#%2',
 ])('O1 %s is made of names that everybody knows', async (password) => {
   expect(await passwordProblem(password, about)).toBe('tooObvious')
 })
@@ -52,6 +56,9 @@ test.each([
   'paard batterij nietje',
   'linkebeek heeft kersen',
   'een heel ander wachtwoord',
+  'Linkebeek)#}~^%&*(=',
+  '#Tilia}4~^%&',
+  'Claessens{1;?6*2&9',
 ])('O1 %s is more than names', async (password) => {
   expect(await passwordProblem(password, about)).toBeUndefined()
 })

@@ -3,6 +3,8 @@ import { Secret, TOTP } from 'otpauth'
 import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { type KeyRing, keyFor, type Root } from '~/platform/keys/key-ring.server'
+import { countBack, overLimit } from '~/platform/limits/limit.server'
+import { ofDigitsInDay } from './limits'
 import {
   findTotpSecrets,
   type Owner,
@@ -22,7 +24,7 @@ const recoveryCodeCount = 10
 /** 128 random bits: nobody tries them all, so that a quick hash is enough, with or without the product's secret. */
 const recoveryCodeBytes = 16
 
-type Factor = Pick<Services, 'db' | 'clock' | 'keys'>
+type Factor = Pick<Services, 'db' | 'clock' | 'keys' | 'securityLog'>
 
 /** A new secret, as apps for codes take it. */
 export const newTotpSecret = (): string => new Secret({ size: secretBytes }).base32
@@ -43,10 +45,21 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
   return away === null ? undefined : totp.counter({ timestamp }) + away
 }
 
-/** Whether somebody who knows the password has the second factor too. Single use; recovery codes do not expire. */
-export async function takeCode({ db, clock, keys }: Factor, owner: Owner, typed: string): Promise<boolean> {
+/**
+ * Whether somebody who knows the password has the second factor too. Single use; recovery codes do not expire, and are
+ * too long to guess: they are taken also beyond the daily limit of six digits, so that a guesser locks nobody out.
+ */
+export async function takeCode(factor: Factor, owner: Owner, typed: string): Promise<boolean> {
   const code = typed.replace(/[\s-]/g, '').toUpperCase()
-  if (!/^\d{6}$/.test(code)) return await takeRecoveryCode(db, owner.id, hashOf(code))
+  if (!/^\d{6}$/.test(code)) return await takeRecoveryCode(factor.db, owner.id, hashOf(code))
+  // Counted ahead, so that codes that come at once are not read beyond the limit either.
+  if ((await overLimit(factor, ofDigitsInDay, `${owner.id}`)) !== undefined) return false
+  const isRight = await takeDigits(factor, owner, code)
+  if (isRight) await countBack(factor, ofDigitsInDay, `${owner.id}`)
+  return isRight
+}
+
+async function takeDigits({ db, clock, keys }: Factor, owner: Owner, code: string): Promise<boolean> {
   const totpSecret = owner.totpSecret && unseal(keys, owner.totpSecret)
   const step = totpSecret ? stepOfCode(totpSecret, code, clock.now()) : undefined
   return step !== undefined && (await takeTotpStep(db, owner.id, step))
