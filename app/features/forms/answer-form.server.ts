@@ -55,10 +55,20 @@ export async function answerForm({ request, context }: FormRequest, names: reado
   const values = readValues(form.fields, sent.texts)
   if (sent.texts.has('look')) return showPreview(context, form, values)
   const page = new URL(request.url).pathname
-  const outcome = await outcomeOf({ app, form, values, sent, address, page, keeper, request })
+  const sign = signOnce(app, form, sent)
+  const outcome = await outcomeOf({ app, form, values, sent, sign, address, page, keeper, request })
   if ('to' in outcome) return redirect(outcome.to, 303)
   context.set(formAnswerContext, { form: form.name, values, problems: [], ...outcome.answer })
   return data(null, { status: outcome.status })
+}
+
+/** Checks the work of a form when it is first asked for, and never twice: that costs more than reading the form. */
+function signOnce(app: App, form: FormDefinition, { texts }: SentForm) {
+  let sign: ReturnType<typeof humanSign> | undefined
+  return () => {
+    sign ??= humanSign(app, form.name, texts)
+    return sign
+  }
 }
 
 const takesFile = ({ fields }: FormDefinition) => fields.some(({ kind }) => kind === 'file')
@@ -132,6 +142,7 @@ type Sending = {
   form: FormDefinition
   values: Values
   sent: SentForm
+  sign: ReturnType<typeof signOnce>
   address: string
   page: string
   keeper: FormKeeper
@@ -166,9 +177,9 @@ const inOrder = ({ fields }: FormDefinition, problems: Problem[]) =>
 
 /** Its words are right; whether it may come, and from a human, is another question. */
 async function verifyAndAccept(sending: Sending): Promise<Outcome> {
-  const { app, form, page, sent, keeper, request, address } = sending
+  const { app, form, page, sign, keeper, request, address } = sending
   const values = appliedValues(form.fields, sending.values)
-  const solved = app.config.captcha ? await humanSign(app, form.name, sent.texts) : undefined
+  const solved = app.config.captcha ? await sign() : undefined
   const minutes = await minutesToWait(sending, solved ? provenPerAddress : perAddress)
   if (minutes) return limited(app, minutes)
   const isKnown = solved ? await keeper.knows(app, request, one(values, 'email')) : false
@@ -236,8 +247,8 @@ async function minutesToWait(sending: Sending, limit: Limit) {
 }
 
 /** Whether a challenge was solved for the file that was sent; one challenge does not serve for many files. */
-async function isProven({ app, form, sent }: Sending): Promise<boolean> {
-  const solved = sent.files.size > 0 ? await humanSign(app, form.name, sent.texts) : undefined
+async function isProven({ app, sent, sign }: Sending): Promise<boolean> {
+  const solved = sent.files.size > 0 ? await sign() : undefined
   return solved !== undefined && !(await overLimit(app, filesOfChallenge, solved.id))
 }
 
