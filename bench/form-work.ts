@@ -9,7 +9,8 @@
  */
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
-import { chromiumFlags, chromiumPath, phone } from './lib/browser.ts'
+import { chromiumFlags } from '../scripts/chromium.mjs'
+import { chromiumPath, phone } from './lib/browser.ts'
 import { median } from './lib/measure.ts'
 import { newDataDir, startProduct, untilIdle } from './lib/product.ts'
 

@@ -1,2 +1,3 @@
+export const chromiumFlags: string[]
 export function findChromium(env?: NodeJS.ProcessEnv): string | undefined
 export function findWindowlessChromium(env?: NodeJS.ProcessEnv): string | undefined

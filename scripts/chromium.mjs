@@ -9,6 +9,16 @@ const windowless = ['chromium-headless-shell']
 /** Where installers put Chromium if it is not on the PATH. */
 const folders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome']
 
+/** A Chromium without background network requests of its own. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /**
  * Finds the Chromium for measurements: CHROMIUM_PATH, else one on the PATH, else Playwright's.
  * Plain JavaScript: also runs before anything is installed.

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
-import { findChromium } from '../../scripts/chromium.mjs'
+import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs'
 import { newDataDir, startProduct, untilIdle } from './product.ts'
 
 /** A typical phone: two device pixels per CSS pixel. */
@@ -11,16 +11,6 @@ export const phone = {
   locale: 'nl-BE',
   timezoneId: 'Europe/Brussels',
 }
-
-/** A Chromium without background network requests of its own. */
-export const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** @throws an error that says what to install, in one line */
 export function chromiumPath(): string {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { chromium } from 'playwright-core'
-import { chromiumFlags, chromiumPath, pagesOf } from '../lib/browser.ts'
+import { chromiumFlags } from '../../scripts/chromium.mjs'
+import { chromiumPath, pagesOf } from '../lib/browser.ts'
 import { firstLoad, scriptBytes, scriptsIn } from '../lib/first-load.ts'
 import { cpuSecondsOfEndedChildren, fetchBrotli, putLoadOn } from '../lib/measure.ts'
 import { commandOf, generateFeed, newDataDir, type Product, startProduct, untilIdle } from '../lib/product.ts'
