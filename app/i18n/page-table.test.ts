@@ -42,13 +42,6 @@ test('L15 a parent page in the breadcrumb has one address and a name', () => {
   }
 })
 
-test('L7 English follows the original', () => {
-  for (const name of pageNames) {
-    const { original, paths } = entryOf(name)
-    if (!original.startsWith('/feedback/') && !original.includes(':id')) expect(paths.en).toBe(original)
-  }
-})
-
 test('L16 the preview has an address in each language', () => {
   expect(locales.map((locale) => pathTo(locale, 'preview'))).toEqual(
     locales.map((locale) => `/${locale}/preview/`),

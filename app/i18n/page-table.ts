@@ -28,7 +28,7 @@ export type Endpoint = {
 export type PageEntry = Endpoint & {
   /** The address without language of older links and printed materials; it redirects to the localised one (L13). */
   original: string
-  /** English follows the original, in lower case without accents; German has its own paths (L7). */
+  /** Each language has paths in its own words (L7). */
   paths: Record<Locale, string>
   /** Its name in the breadcrumbs of pages below it. */
   title?: TextKey
@@ -398,10 +398,15 @@ export const pageTable = {
   'thanks.contact-construction': thanks('contact-construction'),
   'thanks.contact-demand': thanks(
     'contact-demand',
-    { nl: 'gratis-schatting', fr: 'estimation-gratuite', de: 'kostenlose-bewertung' },
+    {
+      nl: 'gratis-schatting',
+      fr: 'estimation-gratuite',
+      en: 'free-valuation',
+      de: 'kostenlose-bewertung',
+    },
     { screen: 'features/valuation/estimate.route.tsx', query: ['estimate'] },
   ),
-  'thanks.demand-register': thanks('demand-register'),
+  'thanks.demand-register': thanks('demand-register', { en: 'search-alert' }),
   'thanks.send-to-friend': thanks('send-to-friend'),
   'thanks.site-contact': thanks('site-contact', {
     nl: 'neem-contact-met-ons-op',

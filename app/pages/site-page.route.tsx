@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { SearchAgain } from '~/features/content/public'
-import { siteOf } from '~/features/content/public.server'
+import { formerPath, siteOf } from '~/features/content/public.server'
 import { type FormHelp, FormHelpContext } from '~/features/forms/public'
 import { answerForm, formHelpOf } from '~/features/forms/public.server'
 import { useText } from '~/i18n/use-text'
@@ -12,7 +12,7 @@ import { EntryView } from './entry-view'
 import { findFormNames } from './find-form-names'
 import { missingPage } from './missing-page.server'
 import { type EntryShown, showEntry } from './show-entry.server'
-import { longerThanks } from './thanks-slug'
+import { formerThanks } from './thanks-slug'
 
 type Loaded = { page: PageInfo; shown?: EntryShown; help?: Record<string, FormHelp> }
 
@@ -35,8 +35,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const help = await formHelpOf({ context, request }, findFormNames(entry))
     return serverOnly<Loaded>({ ...(await showEntry(app, site, entry)), help })
   }
-  const thanks = longerThanks(pathname)
-  if (thanks) throw redirect(thanks + search, 301)
+  const current = formerThanks(pathname) ?? formerPath(site, pathname)
+  if (current) throw redirect(current + search, 301)
   return data(serverOnly<Loaded>({ page: missingPage(app, site) }), { status: 404 })
 }
 

@@ -86,8 +86,7 @@ test('L5 E1 E4 what matches nothing is a 404 in the language of its prefix, with
 
 test.each([...pageRoutes, ...articleRoutes])(
   'L7 L8 what %s names answers in Dutch, in French and in English',
-  async (original, nl, fr) => {
-    const en = `/en${original.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()}`
+  async (original, nl, fr, en) => {
     for (const path of [nl, fr, en]) {
       const { status, body } = await ask(path)
       expect([path, status, languageOf(body)]).toEqual([path, 200, path.slice(1, 3)])
@@ -116,6 +115,18 @@ test('L9 the older, longer thanks of the contact form lead to the one', async ()
   ] as const) {
     const moved = await ask(longer)
     expect([longer, moved.status, locationOf(moved)]).toEqual([longer, 301, own])
+  }
+})
+
+test('L7 an English address of before, the original path behind /en, leads to the one of today', async () => {
+  for (const [original, , , en] of [...pageRoutes, ...articleRoutes, ...thanksRoutes]) {
+    const former = `/en${original.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()}`.replace(
+      '/en/feedback/',
+      '/en/thank-you/',
+    )
+    const answer = await ask(`${former}?utm_source=card`)
+    const expected = former === en ? [200, undefined] : [301, `${en}?utm_source=card`]
+    expect([former, answer.status, locationOf(answer)]).toEqual([former, ...expected])
   }
 })
 

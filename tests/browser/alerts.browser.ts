@@ -128,7 +128,7 @@ test('F7 K1 asked in French without script: what there is is said by a button, a
 test.each([
   [
     'en',
-    '/en/demand-register/',
+    '/en/search-alert/',
     ['Choose at least one property type', 'Choose at least one region or municipality'],
   ],
   ['nl', '/nl/zoekopdracht/', ['Kies minstens één type', 'Kies minstens één regio of gemeente']],

@@ -40,10 +40,10 @@ const addresses: Addresses[] = [
 ]
 const findByOriginal = (original: string) => addresses.filter((one) => one.original === original)
 
-test.each(allRoutes)('L7 L8 L9 %s is %s in Dutch and %s in French', (original, nl, fr) => {
+test.each(allRoutes)('L7 L8 L9 %s is %s in Dutch, %s in French and %s in English', (original, nl, fr, en) => {
   const found = findByOriginal(original)
   expect(found, original).toHaveLength(1)
-  expect(found[0]?.paths).toMatchObject({ nl, fr })
+  expect(found[0]?.paths).toMatchObject({ nl, fr, en })
 })
 
 /** Addresses that other rows of the specification require, beyond its table. */
@@ -73,11 +73,21 @@ test('L7 there are no addresses beyond the table and the listed extras', () => {
   expect(others.filter((original) => !extraOriginals.some((own) => own.test(original)))).toEqual([])
 })
 
-test('L7 English follows the original, in lower case without accents; German has a path of its own', () => {
-  for (const [original] of [...pageRoutes, ...articleRoutes]) {
-    const paths = findByOriginal(original)[0]?.paths ?? {}
-    expect(paths.en).toBe(`/en${comparablePath(original)}`)
-    expect(paths.de, original).toMatch(/^\/de\//)
+test('L7 no word of an English address is French, and German has a path of its own', () => {
+  const french = /vente|location|gestion|estimation|promotion|aventure|camping|rendez|louer|demand/
+  for (const { original, paths } of addresses) {
+    expect(paths.en, original).not.toMatch(french)
+    expect(paths.en ?? '', original).toMatch(/^(\/en\/([a-z-]+\/)*)?$/)
+  }
+  for (const [original] of [...pageRoutes, ...articleRoutes])
+    expect(findByOriginal(original)[0]?.paths.de, original).toMatch(/^\/de\//)
+})
+
+test('L7 a former English address is nobody’s today, so that it can redirect', () => {
+  const english = new Set(addresses.map(({ paths }) => paths.en))
+  for (const [original, , , en] of [...pageRoutes, ...articleRoutes]) {
+    const former = `/en${comparablePath(original)}`
+    if (former !== en) expect(english, former).not.toContain(former)
   }
 })
 

@@ -17,6 +17,7 @@ export {
   articlesOf,
   crumbsOf,
   type Entry,
+  formerPath,
   localise,
   localisePublic,
   metadataOf,

@@ -87,6 +87,17 @@ export function pathOfOriginal(site: Site, href: string, locale: Locale): string
   return pathTo(locale, match.name as PageName & 'home') + tail
 }
 
+/**
+ * English addresses once were the original paths behind `/en`; links and printed materials still have them (L7).
+ * @returns the address that such a page has now; undefined if there is none
+ */
+export function formerPath(site: Site, pathname: string): string | undefined {
+  if (!pathname.startsWith('/en/') || !site.locales.includes('en')) return undefined
+  const entry = site.entryByOriginal.get(comparablePath(pathname.slice('/en'.length)) ?? '')
+  const path = entry && pathOf(entry, 'en')
+  return path === pathname ? undefined : path
+}
+
 function addressOf(site: Site, entry: Entry, locale: Locale, tail: string): string | undefined {
   if (entry.kind === 'page' && entry.redirect) return entry.redirect
   const languages = [locale, site.languages.default, ...site.locales]

@@ -187,6 +187,20 @@ test.each(['/nl/bedankt/neem-contact-met-ons-opnieuw/', '/nl/bedankt/neem-contac
   },
 )
 
+test.each([
+  ['/en/thank-you/contact-demand/?estimate=a', '/en/thank-you/free-valuation/?estimate=a'],
+  ['/en/thank-you/demand-register/', '/en/thank-you/search-alert/'],
+])('L7 the former English address of thanks, %s, redirects to %s', async (former, to) => {
+  await load()
+  expect(await visit(former)).toEqual({ status: 301, to })
+})
+
+test('L7 the original path behind /en, which English addresses once were, redirects to the English one', async () => {
+  await load(pageWith({ original: '/Services/', paths: { nl: '/diensten/', en: '/our-services/' } }))
+  expect(await visit('/en/services/?a=1')).toEqual({ status: 301, to: '/en/our-services/?a=1' })
+  expect(await visit('/fr/services/')).toMatchObject({ status: 404 })
+})
+
 test('M1 the menu contains published pages, and the header the configured number of them', async () => {
   const other = (sort: number, over: object = {}) => ({
     title: { nl: `Pagina ${sort}` },
