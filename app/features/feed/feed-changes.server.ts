@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '~/platform/database.server'
 import { contentHash } from './content-hash.server'
 import {
@@ -12,6 +11,7 @@ import {
 } from './feed.repo.server'
 import type { FeedOrigin } from './feed-origin'
 import type { Merged, MergedRecords } from './merge-records'
+import { planCities, planTypes } from './plan-catalogue'
 import { type ChangePlan, isUnchanged, planChanges } from './plan-changes'
 import type { Offers } from './read-offers'
 import { type Conversion, type ListingRows, toListing } from './to-listing'
@@ -45,8 +45,8 @@ export async function planFeed(tx: Db, offers: Offers, how: Circumstances): Prom
       ...how,
       partial: how.partial || !offers.projects,
     }),
-    types: different(offers.types, knownTypes, ({ webId }) => webId),
-    cities: different(offers.cities, knownCities, ({ countryId, zip }) => `${countryId} ${zip}`),
+    types: planTypes(offers.types, knownTypes, how.partial),
+    cities: planCities(offers.cities, knownCities, how.partial),
   }
 }
 
@@ -76,20 +76,4 @@ async function planOffers<Rec, Rows>(
           convert(one, { place, contentHash, now, firstSeen: firstSeen(id) }),
         ),
   }
-}
-
-type Named = { names: object }
-
-/** Rows with new content; names that a feed no longer contains are kept. */
-function different<Row extends Named>(
-  given: Row[],
-  known: Row[],
-  keyOf: (row: Row) => string | number,
-): Row[] {
-  const before = new Map(known.map((row) => [keyOf(row), row]))
-  return given.flatMap((row) => {
-    const old = before.get(keyOf(row))
-    const merged = { ...row, names: { ...old?.names, ...row.names } }
-    return isDeepStrictEqual(merged, old) ? [] : [merged]
-  })
 }

@@ -8,8 +8,16 @@ import type { ProjectRecord } from './project-record.schema'
 import { readRecord } from './read-record'
 import { placeNames } from './to-place'
 
-export type City = { countryId: number; zip: string; names: Translated }
-export type Type = { webId: number; names: Translated; showOrder: number; sale: boolean; rent: boolean }
+/** Names as the feed gives them; `listed` are those of its own lists, the others come from records. */
+type Names = { names: Translated; listed: Translated }
+export type OfferedCity = Names & { countryId: number; zip: string }
+/** What the feed does not say about a type is undefined. */
+export type OfferedType = Names & {
+  webId: number
+  showOrder: number | undefined
+  sale: boolean | undefined
+  rent: boolean | undefined
+}
 
 type Feed = { webIDs: unknown[]; citys: unknown[] }
 type Offers = { listings: Merged<ListingRecord>[]; projects: Merged<ProjectRecord>[] }
@@ -27,7 +35,7 @@ export function toCatalogue(feed: Feed, { listings, projects }: Offers) {
       typeRecords,
       listings.flatMap((listing) => listing.records),
     ),
-    cities: mergeCities([...cityRecords, ...records.flatMap(cityOf)]),
+    cities: mergeCities(cityRecords, records.flatMap(cityOf)),
     warnings,
   }
 }
@@ -55,13 +63,14 @@ function readAll<Schema extends z.ZodType>(
   })
 }
 
-function mergeTypes(given: TypeRecord[], records: ListingRecord[]): Type[] {
-  const types = new Map<number, Type>()
+function mergeTypes(given: TypeRecord[], records: ListingRecord[]): OfferedType[] {
+  const types = new Map<number, OfferedType>()
   for (const record of given) {
     const type = types.get(record.WebID) ?? newType(record.WebID, record)
-    types.set(record.WebID, { ...type, names: { [record.language]: record.Name, ...type.names } })
+    const names = { [record.language]: record.Name, ...type.names }
+    types.set(record.WebID, { ...type, names, listed: names })
   }
-  const derived = new Map<number, Type>()
+  const derived = new Map<number, OfferedType>()
   for (const record of records) {
     if (types.has(record.WebID) || !record.MainTypeName) continue
     const type = derived.get(record.WebID) ?? newType(record.WebID)
@@ -70,13 +79,13 @@ function mergeTypes(given: TypeRecord[], records: ListingRecord[]): Type[] {
   return [...types.values(), ...derived.values()]
 }
 
-/** Types without an order in the feed follow the ordered ones, by number. */
-const newType = (webId: number, record?: TypeRecord): Type => ({
+const newType = (webId: number, record?: TypeRecord): OfferedType => ({
   webId,
   names: {},
-  showOrder: record?.ShowOrder ?? Math.min(100 + webId, 32_000),
-  sale: record?.Sale ?? true,
-  rent: record?.Rent ?? true,
+  listed: {},
+  showOrder: record?.ShowOrder,
+  sale: record?.Sale,
+  rent: record?.Rent,
 })
 
 type CityName = Pick<CityRecord, 'Name' | 'Zip' | 'CountryID' | 'language'>
@@ -85,16 +94,23 @@ const cityOf = ({ City, Zip, CountryID, language }: ListingRecord | ProjectRecor
   City && Zip ? [{ Name: City, Zip, CountryID, language }] : []
 
 /** The first name of a postal code in a language counts: lists come before records. */
-function mergeCities(given: CityName[]): City[] {
-  const cities = new Map<string, City>()
+function mergeCities(listed: CityName[], records: CityName[]): OfferedCity[] {
+  const listedCities = namesByPlace(listed)
+  return [...namesByPlace([...listed, ...records])].map(([key, { countryId, zip, names }]) => ({
+    countryId,
+    zip,
+    names: placeNames(names, countryId, zip),
+    listed: placeNames(listedCities.get(key)?.names ?? {}, countryId, zip),
+  }))
+}
+
+function namesByPlace(given: CityName[]) {
+  const cities = new Map<string, { countryId: number; zip: string; names: Translated }>()
   for (const { Name, Zip, CountryID, language } of given) {
     const countryId = CountryID ?? defaultCountryId
     const key = `${countryId} ${Zip}`
     const city = cities.get(key) ?? { countryId, zip: Zip, names: {} }
     if (!city.names[language]) cities.set(key, { ...city, names: { ...city.names, [language]: Name } })
   }
-  return [...cities.values()].map((city) => ({
-    ...city,
-    names: placeNames(city.names, city.countryId, city.zip),
-  }))
+  return cities
 }
