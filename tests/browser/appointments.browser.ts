@@ -83,7 +83,7 @@ test('A1 A2 in French without script: statements with their figures, a week furt
   const form = formOf(page, 'book-viewing')
   const words = (await form.innerText()).replaceAll(/[\u00a0\u202f]/g, ' ')
   for (const said of [
-    'Nos revenus nets s’élèvent à € 4.200 par mois au moins.',
+    'Le propriétaire demande des revenus nets d’au moins € 4.200 par mois.',
     'Le loyer du premier mois est de € 1.390.',
     'Les charges du premier mois sont de € 35.',
     'La garantie locative est de 3 mois de loyer, soit € 4.170.',

@@ -10,7 +10,7 @@ type BookingFormProps = {
   definition: FormDefinition
   values: Values
   week: Week
-  /** What has to be agreed to before a visit. */
+  /** Conditions of a rental, for information. */
   statements: string[]
 }
 
@@ -18,11 +18,11 @@ type BookingFormProps = {
 export function BookingForm({ definition, values, week, statements }: BookingFormProps) {
   const { t } = useText()
   const isTyped = isBooking(useContext(FormPageContext).answer?.form)
-  const agree = t(`appointments:statements.${statements.length > 0 ? 'agree' : 'come'}`)
+  const tick = t(`appointments:statements.${statements.length > 0 ? 'read' : 'come'}`)
   const own = {
     week,
     texts: slotTexts(t),
-    statements: { statements, intro: t('appointments:statements.intro'), agree },
+    statements: { statements, intro: t('appointments:statements.intro'), tick },
     isTyped,
   }
   return (

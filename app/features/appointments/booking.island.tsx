@@ -13,7 +13,7 @@ export type BookingProps = {
   isTyped: boolean
 }
 
-/** The form that books a time: the free times of a week, what to agree to, and who comes. */
+/** The form that books a time: the free times of a week, the conditions, and who comes. */
 export default function Booking(props: BookingProps) {
   const sent = useSentForm(props)
   const { week, texts, statements, isTyped } = sent.props

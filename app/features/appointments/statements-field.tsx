@@ -1,17 +1,17 @@
 import type { OwnFieldProps } from '~/features/forms/public.browser'
 import styles from './appointment.module.css'
 
-/** What has to be agreed to before a visit, and the words around it. */
-export type Statements = { statements: string[]; intro: string; agree: string }
+/** The conditions of a rental, the sentence above them, and what the box says. */
+export type Statements = { statements: string[]; intro: string; tick: string }
 
-/** What has to be agreed to before a visit (A2). */
+/** The conditions of a rental are read, not agreed to: nobody has applied yet (A2). */
 export function StatementsField({
   id,
   value,
   invalid,
   statements,
   intro,
-  agree,
+  tick,
 }: OwnFieldProps & Statements) {
   return (
     <>
@@ -35,7 +35,7 @@ export function StatementsField({
           defaultChecked={value === 'yes'}
           aria-invalid={invalid || undefined}
         />
-        {agree}
+        {tick}
       </label>
     </>
   )

@@ -21,8 +21,8 @@ const said = (over: Partial<typeof terms>, locale: Locale) =>
 /** By figure, so that a statement without its own, or with another's, is found. */
 const inWords: Record<Locale, [keyof typeof terms, string][]> = {
   nl: [
-    ['minimumIncomeCents', 'Ons netto-inkomen bedraagt minstens € 4.200 per maand.'],
-    ['maxPersons', 'Hoogstens 5 personen komen er wonen.'],
+    ['minimumIncomeCents', 'De eigenaar vraagt een netto-inkomen van minstens € 4.200 per maand.'],
+    ['maxPersons', 'Er kunnen hoogstens 5 personen wonen.'],
     ['rentCents', 'De huur van de eerste maand bedraagt € 1.390.'],
     ['chargesCents', 'De lasten van de eerste maand bedragen € 35.'],
     ['inventoryCents', 'Het aandeel van de huurder in de plaatsbeschrijving bedraagt € 260.'],
@@ -30,8 +30,8 @@ const inWords: Record<Locale, [keyof typeof terms, string][]> = {
     ['totalCents', 'Samen te betalen bij het begin van de huur: € 5.855.'],
   ],
   fr: [
-    ['minimumIncomeCents', 'Nos revenus nets s’élèvent à € 4.200 par mois au moins.'],
-    ['maxPersons', '5 personnes au plus occuperont le bien.'],
+    ['minimumIncomeCents', 'Le propriétaire demande des revenus nets d’au moins € 4.200 par mois.'],
+    ['maxPersons', 'Le bien peut être occupé par 5 personnes au plus.'],
     ['rentCents', 'Le loyer du premier mois est de € 1.390.'],
     ['chargesCents', 'Les charges du premier mois sont de € 35.'],
     ['inventoryCents', 'La part du locataire dans l’état des lieux est de € 260.'],
@@ -39,8 +39,8 @@ const inWords: Record<Locale, [keyof typeof terms, string][]> = {
     ['totalCents', 'Total à payer au début de la location : € 5.855.'],
   ],
   en: [
-    ['minimumIncomeCents', 'Our net income is at least € 4.200 a month.'],
-    ['maxPersons', 'At most 5 people will live there.'],
+    ['minimumIncomeCents', 'The owner asks for a net income of at least € 4.200 a month.'],
+    ['maxPersons', 'At most 5 people can live there.'],
     ['rentCents', 'The first month’s rent is € 1.390.'],
     ['chargesCents', 'The first month’s charges are € 35.'],
     ['inventoryCents', 'The tenant’s share of the inventory of fixtures is € 260.'],
@@ -48,8 +48,8 @@ const inWords: Record<Locale, [keyof typeof terms, string][]> = {
     ['totalCents', 'Total to pay at the start of the tenancy: € 5.855.'],
   ],
   de: [
-    ['minimumIncomeCents', 'Unser Nettoeinkommen beträgt mindestens € 4.200 im Monat.'],
-    ['maxPersons', 'Höchstens 5 Personen werden dort wohnen.'],
+    ['minimumIncomeCents', 'Der Eigentümer verlangt ein Nettoeinkommen von mindestens € 4.200 im Monat.'],
+    ['maxPersons', 'Höchstens 5 Personen können dort wohnen.'],
     ['rentCents', 'Die Miete für den ersten Monat beträgt € 1.390.'],
     ['chargesCents', 'Die Nebenkosten für den ersten Monat betragen € 35.'],
     ['inventoryCents', 'Der Anteil des Mieters am Übergabeprotokoll beträgt € 260.'],
@@ -95,14 +95,23 @@ test.each(locales)(
 
 test('A2 one person is said as one', () => {
   expect(locales.flatMap((locale) => said({ maxPersons: 1 }, locale))).toEqual([
-    'Hoogstens 1 persoon komt er wonen.',
-    '1 personne au plus occupera le bien.',
-    'At most 1 person will live there.',
-    'Höchstens 1 Person wird dort wohnen.',
+    'Er kan hoogstens 1 persoon wonen.',
+    'Le bien peut être occupé par 1 personne au plus.',
+    'At most 1 person can live there.',
+    'Höchstens 1 Person kann dort wohnen.',
   ])
 })
 
 test('A2 a figure that is not known or not public makes no statement', () => {
   expect(statementsOf(undefined, translateTo('nl'))).toEqual([])
   expect(said({}, 'fr')).toEqual([])
+})
+
+test.each(locales)('A2 in %s the conditions are information: nobody speaks for themselves or agrees', (locale) => {
+  const t = translateTo(locale)
+  const words = [...said(terms, locale), t('appointments:statements.intro')].join(' ')
+  expect(words).not.toMatch(/\b(ik|ons|onze|je|nos|notre|I|our|ich|unser)\b/i)
+  const box = t('appointments:statements.read')
+  expect(box).toMatch(/gelezen|\blu\b|\bread\b|gelesen/)
+  expect(box).not.toMatch(/voldoe|akkoord|satisfaire|accept|agree|meet|erfülle|einverstanden/i)
 })

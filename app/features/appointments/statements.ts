@@ -4,8 +4,8 @@ import type { Translate } from '~/i18n/translate'
 import { formatPrice } from '~/kernel/money'
 
 /**
- * What a tenant confirms before a visit (A2), with its figures filled in; a figure that nobody knows, or that is not
- * public, makes no statement.
+ * The conditions of a rental, for information before a visit (A2), with their figures filled in; a figure that nobody
+ * knows, or that is not public, makes no statement.
  */
 export function statementsOf(terms: RentTerms | undefined, t: Translate<TextKey>): string[] {
   if (!terms) return []
