@@ -5,14 +5,7 @@ import styles from './appointment.module.css'
 export type Statements = { statements: string[]; intro: string; tick: string }
 
 /** The conditions of a rental are read, not agreed to: nobody has applied yet (A2). */
-export function StatementsField({
-  id,
-  value,
-  invalid,
-  statements,
-  intro,
-  tick,
-}: OwnFieldProps & Statements) {
+export function StatementsField({ id, value, invalid, statements, intro, tick }: OwnFieldProps & Statements) {
   return (
     <>
       {statements.length > 0 && (

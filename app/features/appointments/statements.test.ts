@@ -107,11 +107,14 @@ test('A2 a figure that is not known or not public makes no statement', () => {
   expect(said({}, 'fr')).toEqual([])
 })
 
-test.each(locales)('A2 in %s the conditions are information: nobody speaks for themselves or agrees', (locale) => {
-  const t = translateTo(locale)
-  const words = [...said(terms, locale), t('appointments:statements.intro')].join(' ')
-  expect(words).not.toMatch(/\b(ik|ons|onze|je|nos|notre|I|our|ich|unser)\b/i)
-  const box = t('appointments:statements.read')
-  expect(box).toMatch(/gelezen|\blu\b|\bread\b|gelesen/)
-  expect(box).not.toMatch(/voldoe|akkoord|satisfaire|accept|agree|meet|erfülle|einverstanden/i)
-})
+test.each(locales)(
+  'A2 in %s the conditions are information: nobody speaks for themselves or agrees',
+  (locale) => {
+    const t = translateTo(locale)
+    const words = [...said(terms, locale), t('appointments:statements.intro')].join(' ')
+    expect(words).not.toMatch(/\b(ik|ons|onze|je|nos|notre|I|our|ich|unser)\b/i)
+    const box = t('appointments:statements.read')
+    expect(box).toMatch(/gelezen|\blu\b|\bread\b|gelesen/)
+    expect(box).not.toMatch(/voldoe|akkoord|satisfaire|accept|agree|meet|erfülle|einverstanden/i)
+  },
+)
