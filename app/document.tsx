@@ -67,7 +67,7 @@ export function Document({ children }: { children: ReactNode }) {
             shell={page.logoSvg ? { ...framed.shell, logoSvg: page.logoSvg } : framed.shell}
             alternates={page.alternates}
             path={path}
-            overPicture={page.overPicture ?? false}
+            over={page.headerOver}
             still={page.stillHeader ?? false}
             tools={<FavouritesLink path={path} />}
           />

@@ -13,8 +13,8 @@ export type Film = {
 export type BannerShown = {
   title?: string
   description?: string
-  /** The header overlaps it. */
-  over: boolean
+  /** Whether the header is transparent over it; undefined: the page's default. */
+  transparent?: boolean
 } & (
   | { type: 'image'; picture: PictureSource }
   | { type: 'color'; ground: string }

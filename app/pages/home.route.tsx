@@ -8,6 +8,7 @@ import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/home.route'
 import { defaultHomePage } from './default-home-page'
+import { headerOver } from './header-over.server'
 import styles from './home.module.css'
 import { HomeBanner } from './home-banner'
 import { ModuleList } from './module-list'
@@ -40,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     alternates: addressesOf(site.locales, (to) => pathTo(to, isPreview ? 'preview' : 'home')),
     canonical: pathTo(locale, 'home'),
     noindex: info.noindex || isPreview,
-    overPicture: banner !== undefined && banner.type !== 'color' && banner.over,
+    headerOver: headerOver(banner, { isHome: true }),
     crumbs: undefined,
   }
   return serverOnly({

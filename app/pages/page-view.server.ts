@@ -1,4 +1,10 @@
-import type { Body, ContentImage, PublicText, Translated } from '~/features/content/public.server'
+import type {
+  Body,
+  ContentImage,
+  ModuleFields,
+  PublicText,
+  Translated,
+} from '~/features/content/public.server'
 import {
   localise,
   localisePublic,
@@ -9,7 +15,6 @@ import {
 } from '~/features/content/public.server'
 import type { PictureSource } from '~/features/media/public'
 import { brusselsDay } from '~/kernel/calendar'
-import type { FieldValues } from '~/kernel/condition'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 
@@ -23,7 +28,7 @@ export type PageView = {
   /** Renders a text as HTML, with its language if it is not the page's (L17). */
   html(body: Body): { html?: string; lang?: Locale }
   /** Values that condition rules can refer to (M7). */
-  values: FieldValues
+  values: ModuleFields
 }
 
 /** @param page - name of the page, for condition rules */

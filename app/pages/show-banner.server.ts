@@ -29,7 +29,7 @@ async function bannerOf(app: App, view: PageView, banner: Banner): Promise<Banne
   const words = {
     title: view.sayPublic(banner.title),
     description: view.sayPublic(banner.description),
-    over: banner.transparent || banner.type !== 'color',
+    transparent: banner.transparent,
   }
   const picture = banner.type === 'image' ? view.picture(banner.image) : undefined
   switch (banner.type) {

@@ -4,6 +4,7 @@ import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { BannerShown } from './banner'
+import { headerOver } from './header-over.server'
 import { formOf } from './load-part.server'
 import type { ModuleShown } from './module-parts'
 import { pageInfoOf } from './page-info.server'
@@ -39,7 +40,7 @@ export async function showEntry(
       : [undefined, []]
   const page = pageInfoOf(view, entry, app.config.publicUrl)
   return {
-    page: { ...page, overPicture: banner?.type === 'image' && banner.over },
+    page: { ...page, headerOver: headerOver(banner) },
     shown: {
       title: view.say(entry.title),
       description: view.say(entry.kind === 'page' ? entry.description : entry.intro) || undefined,

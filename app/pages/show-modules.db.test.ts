@@ -60,6 +60,9 @@ test.each([
   [{ field: {}, logic: 'equals', compareWithValue: 'nl' }],
   [{ advancedCondition: { not: [{ field: 'locale', logic: 'nonsense', compareWithValue: 'x' }] } }],
   [{ field: 'constructor', logic: 'is-not-empty' }],
+  [{ field: 'language', logic: 'is-empty' }],
+  [{ field: 'language', logic: 'not-equals', compareWithValue: 'fr' }],
+  [{ advancedCondition: { not: [{ field: 'language', logic: 'equals', compareWithValue: 'fr' }] } }],
 ])('M7 an invalid rule counts as false: %j', async (rule) => {
   expect(await titlesOf([titled('hidden', { conditions: [rule] }), titled('shown')])).toEqual(['shown'])
 })
@@ -187,7 +190,7 @@ test('E3 a failed banner does not affect the page', async () => {
   expect(app.log.error).toHaveBeenCalledOnce()
 })
 
-test('M6 a banner has its published texts, and a picture banner is behind the header', async () => {
+test('M6 a banner has its published texts, and says whether the header is over it', async () => {
   const app = appIn('nl')
   const view = pageViewOf(app, site, 'home')
   const words = {
@@ -200,11 +203,11 @@ test('M6 a banner has its published texts, and a picture banner is behind the he
   ).toMatchObject({
     title: 'Ja',
     description: undefined,
-    over: true,
+    transparent: false,
     picture: { width: 4 },
   })
   expect(await showBanner(app, view, { type: 'color', color: '#eef2ec', ...words })).toMatchObject({
-    over: false,
+    transparent: false,
     ground: '#eef2ec',
   })
   expect(

@@ -1,5 +1,5 @@
 import type { Module } from '~/features/content/public.server'
-import { type ConditionRule, conditionHolds, type FieldValues } from '~/kernel/condition'
+import { type ConditionRule, conditionHolds, conditionMistake, type FieldValues } from '~/kernel/condition'
 import type { App } from '~/platform/app.server'
 import { loadPart } from './load-part.server'
 import type { ModulePart, ModuleShown } from './module-parts'
@@ -17,9 +17,9 @@ export async function showModules(app: App, view: PageView, modules: Module[]): 
   return await Promise.all(shown.map((module, index) => showModule(app, view, module, index)))
 }
 
-/** Rules may contain anything: an invalid one counts as false. */
+/** Rules may contain anything: an invalid one, or one about a field that pages do not have, counts as false. */
 const allHold = (conditions: unknown[], values: FieldValues) =>
-  conditions.every((rule) => conditionHolds(rule as ConditionRule, values))
+  conditions.every((rule) => !conditionMistake(rule, values) && conditionHolds(rule as ConditionRule, values))
 
 async function showModule(app: App, view: PageView, module: Module, index: number): Promise<ModuleShown> {
   const { titleSize, span, col } = module

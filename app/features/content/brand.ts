@@ -67,6 +67,9 @@ export function brandStyle(colours: Colours, named: string[]): string {
 const wordsOn = (ground: string, ink: string): string =>
   [white, ink].find((words) => contrast(ground, words) >= leastContrast) ?? black
 
+/** Tells whether white words are readable on a ground. */
+export const isDarkGround = (ground: string): boolean => contrast(ground, white) >= leastContrast
+
 /** @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)

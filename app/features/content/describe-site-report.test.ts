@@ -10,7 +10,7 @@ test('content: the report of an import is readable text', () => {
     articles: { ...none, changed: ['sale'] },
     files: none,
   }
-  expect(describeSiteReport({ outcome: 'imported', changes })).toBe(`Imported.
+  expect(describeSiteReport({ outcome: 'imported', changes, warnings: [] })).toBe(`Imported.
   settings: 0 created, 0 changed, 0 removed, 2 unchanged
   pages: 2 created, 0 changed, 1 removed, 0 unchanged
     created: home, services
@@ -27,7 +27,7 @@ test.each([
   ['dry-run', 'Nothing was changed. An import would do this:'],
 ] as const)('content: a report that is %s says so first', (outcome, first) => {
   const changes = { settings: none, pages: none, articles: none, files: none }
-  expect(describeSiteReport({ outcome, changes }).split('\n')[0]).toBe(first)
+  expect(describeSiteReport({ outcome, changes, warnings: [] }).split('\n')[0]).toBe(first)
 })
 
 test('content: a rejection names each mistake by file, place and reason', () => {
@@ -43,5 +43,15 @@ test('content: a rejection names each mistake by file, place and reason', () => 
 `)
   expect(describeSiteReport({ outcome: 'refused', mistakes: mistakes.slice(1) })).toMatch(
     /^Refused for one mistake;/,
+  )
+})
+
+test('M7 a report ends with the rules that never hold', () => {
+  const changes = { settings: none, pages: none, articles: none, files: none }
+  const warnings = [
+    { file: 'pages/home/page.json', at: 'modules.0.conditions.0', reason: 'there is no field "x"' },
+  ]
+  expect(describeSiteReport({ outcome: 'unchanged', changes, warnings })).toMatch(
+    /\n {2}warning: pages\/home\/page\.json, modules\.0\.conditions\.0: there is no field "x"\n$/,
   )
 })

@@ -24,7 +24,8 @@ export function describeSiteReport(report: SiteReport): string {
       ...idLine('kept as edited by hand (--overwrite replaces it)', kept),
     ],
   )
-  return `${[outcomes[report.outcome], ...lines].join('\n')}\n`
+  const warnings = report.warnings.map((warning) => `  warning: ${describeMistake(warning)}`)
+  return `${[outcomes[report.outcome], ...lines, ...warnings].join('\n')}\n`
 }
 
 const idLine = (what: string, ids: string[]) => (ids.length > 0 ? [`    ${what}: ${ids.join(', ')}`] : [])

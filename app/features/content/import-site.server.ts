@@ -4,6 +4,7 @@ import { writeAtomically } from '~/platform/atomic-file.server'
 import type { Clock } from '~/platform/clock'
 import { bumpContentVersion } from '~/platform/content-version.server'
 import type { Db } from '~/platform/database.server'
+import { conditionWarnings } from './check-conditions'
 import { findPreservedRowMistakes } from './check-preserved-rows'
 import { checkSite } from './check-site'
 import { isChange, type KindChanges, planKind } from './plan-site-changes'
@@ -45,6 +46,8 @@ export type SiteReport =
   | { outcome: 'refused'; mistakes: SiteMistake[] }
   | {
       outcome: 'imported' | 'unchanged' | 'dry-run'
+      /** Imported as written, and without effect. */
+      warnings: SiteMistake[]
       changes: Record<
         Kind,
         { created: string[]; changed: string[]; unchanged: string[]; removed: string[]; kept: string[] }
@@ -92,7 +95,7 @@ async function apply(services: SiteImportServices, draft: SiteDraft, { dryRun = 
       await bumpContentVersion(tx)
     }
     const outcome = dryRun ? 'dry-run' : isChanged ? 'imported' : 'unchanged'
-    return { outcome, changes: toIdLists(plan) }
+    return { outcome, warnings: conditionWarnings(draft), changes: toIdLists(plan) }
   })
 }
 

@@ -32,8 +32,8 @@ const film = z.strictObject({
 const bannerWords = {
   title: publicText.optional(),
   description: publicText.optional(),
-  /** The header is transparent, over the banner. */
-  transparent: z.boolean().default(false),
+  /** The header is transparent, over the banner. Absent: over the home page's pictures only. */
+  transparent: z.boolean().optional(),
 }
 
 /** Banners at the head of a page (M6). All except `image` and `color` are for the home page. */

@@ -1,4 +1,5 @@
-export { coloursOf } from './brand'
+export { coloursOf, isDarkGround } from './brand'
+export type { ModuleFields } from './check-conditions'
 export { importSite, type SiteReport } from './import-site.server'
 export { renderMarkdown } from './markdown'
 export { markdownPlaceOf } from './markdown-place.server'

@@ -41,7 +41,7 @@ test('content: a site without imported content names no agency, and references n
   expect((await shellOf(appIn('nl'))).shell.identity).toBeUndefined()
   const { page, banner, modules } = await homeOf('nl')
   expect(banner).toBeUndefined()
-  expect(page).toMatchObject({ title: 'Pignon', overPicture: false, structuredData: [] })
+  expect(page).toMatchObject({ title: 'Pignon', headerOver: undefined, structuredData: [] })
   expect(page.socialPicture).toBeUndefined()
   expect(modules.flatMap(({ parts }) => parts.map(({ type }) => type))).toEqual([
     'property-list',
@@ -63,7 +63,7 @@ test('M6 the home page has its banner, texts and modules, and its shared links h
   const shown = await homeOf('nl')
   expect(shown.banner).toMatchObject({ type: 'image', picture: { alt: 'huis', width: 40 } })
   expect(shown.title).toBe('Welkom')
-  expect(shown.page).toMatchObject({ overPicture: true, socialPicture: { alt: 'huis', width: 1360 } })
+  expect(shown.page).toMatchObject({ headerOver: 'picture', socialPicture: { alt: 'huis', width: 1360 } })
   expect(shown.modules.flatMap(({ parts }) => parts.map(({ type }) => type))).toEqual(['stats-view'])
   expect((await shellOf(appIn('fr'))).shell.socialPicture).toMatchObject({ alt: 'huis', width: 1360 })
   await load(home({ banner, showPageBanner: false }))

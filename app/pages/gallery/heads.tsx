@@ -12,7 +12,7 @@ export const Heads = ({ pictures: [picture], ground }: Material) => (
     </Example>
     {ground && (
       <Example state="On a colour" wide>
-        <PageHead {...words} crumbs={[]} banner={{ type: 'color', ground, over: false }} />
+        <PageHead {...words} crumbs={[]} banner={{ type: 'color', ground, transparent: false }} />
       </Example>
     )}
     {picture && (
@@ -20,7 +20,7 @@ export const Heads = ({ pictures: [picture], ground }: Material) => (
         <PageHead
           {...words}
           crumbs={[]}
-          banner={{ type: 'image', picture, over: false, title: 'Title of the banner' }}
+          banner={{ type: 'image', picture, transparent: false, title: 'Title of the banner' }}
         />
       </Example>
     )}

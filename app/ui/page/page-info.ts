@@ -26,8 +26,8 @@ export type PageInfo = {
   structuredData?: object[]
   /** Other formats of the content, such as a feed: path and media type. */
   outlets?: { type: string; href: string; title: string }[]
-  /** The header overlaps the page's own picture. */
-  overPicture?: boolean
+  /** What the transparent header lies on: a picture, a dark colour or a light one. Undefined: the header is opaque. */
+  headerOver?: 'picture' | 'dark' | 'light'
   /** The header scrolls away with the page. */
   stillHeader?: boolean
   /** A print view or the document of a frame: no header, footer, dialogs or popups. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { pathTo } from '~/i18n/path-to'
 import { useText } from '~/i18n/use-text'
+import type { PageInfo } from '../page/page-info'
 import { Drawer } from './drawer'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch'
@@ -13,7 +14,7 @@ type HeaderProps = {
   shell: ShellData
   alternates: Partial<Record<string, string>>
   path: string
-  overPicture: boolean
+  over: PageInfo['headerOver']
   /** It scrolls away with the page. */
   still: boolean
   /** Links of the features, beside the languages. */
@@ -21,15 +22,11 @@ type HeaderProps = {
 }
 
 /** Top bar, and below it logo, menu and languages (S1); on small screens the menu is in the drawer (S2). */
-export function Header({ shell, alternates, path, overPicture, still, tools }: HeaderProps) {
+export function Header({ shell, alternates, path, over, still, tools }: HeaderProps) {
   const { t, locale } = useText()
   const drawer = <Drawer shell={shell} alternates={alternates} path={path} />
   return (
-    <header
-      className={styles.header}
-      data-over={overPicture ? '' : undefined}
-      data-still={still ? '' : undefined}
-    >
+    <header className={styles.header} data-over={over} data-still={still ? '' : undefined}>
       {shell.topBar.length > 0 && (
         <div className={styles.topBar}>
           <TopBar links={shell.topBar} />
