@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Region, regionOf } from './region'
+import { postalCode, type Region, regionOf } from './region'
 
 const belgium = 10
 const luxembourg = 50
@@ -48,4 +48,13 @@ test('V4 every Belgian code from 1000 to 9999 has exactly one region', () => {
       )
     }),
   )
+})
+
+test.each([
+  [luxembourg, '1648', 'L-1648'],
+  [luxembourg, 'L-1648', 'L-1648'],
+  [10, '1180', '1180'],
+  [luxembourg, '', ''],
+])('D7 the postal code of country %i, "%s", is written "%s"', (countryId, zip, written) => {
+  expect(postalCode({ countryId, zip })).toBe(written)
 })

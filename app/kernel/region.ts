@@ -25,3 +25,7 @@ export function regionOf({ countryId, zip }: { countryId: number; zip: string })
   const code = Number(digits)
   return ranges.find(([from, to]) => from <= code && code <= to)?.[2]
 }
+
+/** A postal code as people write it: `1180`, in Luxembourg `L-1648`, because its four digits alone look Belgian. */
+export const postalCode = ({ countryId, zip }: { countryId: number; zip: string }): string =>
+  countryId === countryIds.luxembourg && /^\d{4}$/.test(zip.trim()) ? `L-${zip.trim()}` : zip

@@ -1,5 +1,5 @@
 import { findMunicipalities, type Municipality, municipalityByZip } from '~/kernel/places/municipalities'
-import { countryIds, type Region, regionOf } from '~/kernel/region'
+import { countryIds, postalCode, type Region, regionOf } from '~/kernel/region'
 
 /** Regions that can be searched as a whole. */
 export const regions = ['brussels', 'flanders', 'wallonia', 'luxembourg'] as const satisfies readonly Region[]
@@ -21,10 +21,8 @@ export function zonesOf(place: Place): Zone[] {
   const isLuxembourg = countryId === countryIds.luxembourg
   const town = isLuxembourg ? municipalityByZip(zip, 'LU') : undefined
   const region = regionOf(place)
-  return [...new Set([codeOf(place), ...(town ? [zoneOf(town)] : []), ...(region ? [region] : [])])]
+  return [...new Set([postalCode(place), ...(town ? [zoneOf(town)] : []), ...(region ? [region] : [])])]
 }
-
-const codeOf = ({ countryId, zip }: Place): Zone => (countryId === countryIds.luxembourg ? `L-${zip}` : zip)
 
 export const zoneOf = ({ country, zip }: Municipality): Zone => (country === 'LU' ? `L-${zip}` : zip)
 

@@ -4,6 +4,7 @@ import { catalogueOf } from '~/features/listings/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
+import { postalCode } from '~/kernel/region'
 import { type App, appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { Island } from '~/ui/island/island'
@@ -63,9 +64,9 @@ function nearbyOf({ locale }: App, href: string): NearbyProps {
 /** The municipalities of a list, each linked to its listings. */
 async function placesOf({ db, locale }: App, goal: 'sale' | 'rent') {
   const href = pathTo(locale, listNameOf(goal))
-  const choices = (await catalogueOf(db, goal)).choicesIn(locale)
-  const places = choices.map(({ zip, name, total }) => ({
-    zip,
+  const { choicesIn, countryOf } = await catalogueOf(db, goal)
+  const places = choicesIn(locale).map(({ zip, name, total }) => ({
+    zip: postalCode({ countryId: countryOf(zip), zip }),
     name,
     total,
     href: `${href}?${new URLSearchParams({ city: placeParameter(name, zip) })}`,

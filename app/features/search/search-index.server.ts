@@ -1,5 +1,6 @@
 import { catalogueOf } from '~/features/listings/public.server'
 import { type Locale, locales, localeTags } from '~/kernel/locale'
+import { postalCode } from '~/kernel/region'
 import { foldText } from '~/kernel/search-text'
 import type { Db } from '~/platform/database.server'
 import { versioned } from '~/platform/versioned.server'
@@ -66,7 +67,13 @@ function citiesOf({ sale, rent }: Catalogues, locale: Locale): IndexedCity[] {
       const known = cities.get(`${countryId}|${zip}`)
       const inAll = locales.map((language) => foldText(names.city(countryId, zip, language)))
       const name = names.city(countryId, zip, locale)
-      const city = known ?? { zip, name, names: [...new Set(inAll)], sale: 0, rent: 0 }
+      const city = known ?? {
+        zip: postalCode({ countryId, zip }),
+        name,
+        names: [...new Set(inAll)],
+        sale: 0,
+        rent: 0,
+      }
       cities.set(`${countryId}|${zip}`, { ...city, [goal]: total })
     }
   }

@@ -122,3 +122,11 @@ test('H1 twenty thousand properties are searched in well under 50 ms', () => {
   for (let round = 0; round < 10; round += 1) searchIndexed({ ...index, listings }, '99999')
   expect((performance.now() - start) / 10).toBeLessThan(50)
 })
+
+test.each(['1648', 'L-1648', 'l-1648', 'L-1648 Luxembourg'])(
+  'H4 "%s" finds the city of Luxembourg, whose code is written L-1648',
+  (text) => {
+    const city = { zip: 'L-1648', name: 'Luxembourg', names: ['luxembourg'], sale: 1, rent: 0 }
+    expect(found(text, { types: [], cities: [city], listings: [] })).toBe('Luxembourg')
+  },
+)

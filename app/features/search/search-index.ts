@@ -3,6 +3,7 @@ import { foldText } from '~/kernel/search-text'
 /** A main type, with its number of listings per goal (countSaleProperty, countRentProperty). */
 export type IndexedType = { webId: number; name: string; sale: number; rent: number }
 export type IndexedCity = {
+  /** As people write it: `1180`, `L-1648`. */
   zip: string
   /** In the page's language. */
   name: string
@@ -55,7 +56,7 @@ export function searchIndexed(index: SearchIndex, text: string): SearchResults {
 export const occurs = (wanted: string, text: string) => ` ${text}`.includes(` ${wanted}`)
 
 const isCity = (wanted: string, { zip, names }: IndexedCity) =>
-  occurs(wanted, zip) || names.some((name) => occurs(wanted, `${zip} ${name}`))
+  occurs(wanted, foldText(zip)) || names.some((name) => occurs(wanted, `${foldText(zip)} ${name}`))
 
 const isOffered = ({ sale, rent }: { sale: number; rent: number }) => sale + rent > 0
 

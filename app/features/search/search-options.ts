@@ -20,7 +20,7 @@ export function searchGroups(results: SearchResults, paths: SearchPaths): Search
 }
 
 const cityQuery = ({ name, zip }: { name: string; zip: string }) =>
-  `city=${encodeURIComponent(`${name}|${zip}`)}`
+  `city=${encodeURIComponent(`${name}|${zip.replace('L-', '')}`)}`
 
 type Counted = { name: string; sale: number; rent: number }
 

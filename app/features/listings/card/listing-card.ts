@@ -13,6 +13,7 @@ export type ListingCard = {
   title: string
   typeName: string
   city: string
+  /** As people write it: `1630`, `L-1648`. */
   zip: string
   address?: string
   price: PublicPrice

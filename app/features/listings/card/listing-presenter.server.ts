@@ -3,6 +3,7 @@ import { pictureVersion } from '~/features/media/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { energyOf } from '~/kernel/energy'
 import { memo } from '~/kernel/memo'
+import { postalCode } from '~/kernel/region'
 import { slugOf } from '~/kernel/slug'
 import type { CardRow, PictureRow } from '../projection/listing-rows'
 import { publicAddress, publicPrice, ribbonOf } from '../projection/public-listing'
@@ -20,7 +21,7 @@ export function toListingCard(row: CardRow, context: PresenterContext): ListingC
     title: titleOf(row, context),
     typeName: typeNameOf(row, context),
     city: cityOf(row, context),
-    zip: row.zip,
+    zip: postalCode(row),
     address: publicAddress(row, t('listings:box')),
     price: publicPrice(row, row.text?.priceUnitText),
     ribbon: ribbon && { kind: ribbon, text: ribbonText(ribbon, row, context) },

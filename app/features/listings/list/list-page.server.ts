@@ -3,6 +3,7 @@ import { metadataOf, pathOfOriginal, type Site, siteOf } from '~/features/conten
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { type Locale, localeTags } from '~/kernel/locale'
+import { postalCode } from '~/kernel/region'
 import type { App } from '~/platform/app.server'
 import { versioned } from '~/platform/versioned.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
@@ -215,7 +216,7 @@ function citiesOf(zips: readonly string[], catalogue: Catalogue, locale: Locale)
   return [...empty.map((zip) => ({ zip, name: cityIn(catalogue, zip, locale), total: 0 })), ...choices].map(
     ({ zip, name, total }) => ({
       value: placeParameter(name, zip),
-      label: name === zip ? zip : `${name} ${zip}`,
+      label: name === zip ? zip : `${name} ${postalCode({ countryId: catalogue.countryOf(zip), zip })}`,
       total,
       chosen: zips.includes(zip),
     }),

@@ -15,6 +15,7 @@ test.each([
   ['liege', '4000'],
   ['Lüttich', '4000'],
   ['1180', '1180'],
+  ['Luxembourg|L-1648', '1648'],
 ])(
   'P1 "%s" means %s: the zip decides, else the name in any language, without case and accents',
   (text, zip) => {

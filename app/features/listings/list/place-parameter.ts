@@ -6,7 +6,8 @@ import { findMunicipalities } from '~/kernel/places/municipalities'
  */
 export function zipOfPlace(parameter: string): string | undefined {
   const [name = '', zip = ''] = parameter.slice(0, 200).split('|')
-  if (/^\d{4}$/.test(zip.trim())) return zip.trim()
+  const digits = zip.trim().replace(/^L-/i, '')
+  if (/^\d{4}$/.test(digits)) return digits
   return name.trim() ? findMunicipalities(name)[0]?.zip : undefined
 }
 

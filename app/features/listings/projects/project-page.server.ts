@@ -9,6 +9,7 @@ import { translateTo } from '~/i18n/texts.server'
 import { brusselsDay } from '~/kernel/calendar'
 import type { Locale } from '~/kernel/locale'
 import { formatNumber } from '~/kernel/numbers'
+import { postalCode } from '~/kernel/region'
 import { unitPlanKind } from '~/kernel/unit-plan'
 import type { App } from '~/platform/app.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
@@ -171,7 +172,7 @@ const cityOf = (row: ProjectRow, { names, locale }: PresenterContext) =>
 
 /** `Bouwlaan 7, 1180 Ukkel` */
 const placeOf = (row: ProjectRow, context: PresenterContext) =>
-  [publicAddress(row, context.t('listings:box')), `${row.zip} ${cityOf(row, context)}`]
+  [publicAddress(row, context.t('listings:box')), `${postalCode(row)} ${cityOf(row, context)}`]
     .filter(Boolean)
     .join(', ')
 

@@ -1,4 +1,5 @@
 import { pathTo } from '~/i18n/path-to'
+import { postalCode } from '~/kernel/region'
 import { slugOf } from '~/kernel/slug'
 import type { PresenterContext } from '../card/listing-card'
 import { toPictureSource } from '../card/listing-presenter.server'
@@ -27,7 +28,7 @@ export function toProjectCard(
     external: project.externalWeb !== null,
     title,
     city: context.names.city(project.countryId, project.zip, context.locale),
-    zip: project.zip,
+    zip: postalCode(project),
     soldOut: isSoldOut(project.state, units),
     freeUnits: free.length,
     fromCents: priceRange(free)?.fromCents,

@@ -197,3 +197,10 @@ test.each([
   const timeOf = (text: string) => Math.min(...[1, 2, 3].map(() => timeOnce(text)))
   expect(Math.max(...slow.map(timeOf))).toBeLessThan(50)
 })
+
+test.each(['L-1648', 'huis in L-1648', 'Luxembourg L-1648'])(
+  'P1b "%s" is the city of Luxembourg, as its code is written on a list',
+  (text) => {
+    expect(read(text)).toMatchObject({ zips: ['1648'], unknown: [] })
+  },
+)

@@ -24,8 +24,12 @@ export const longestText = 200
 const pattern =
   /(?<grouped>\d{1,3}(?:[. '’]\d{3})+(?!\d)|\d{1,3}(?:,\d{3})+(?!\d))(?:[.,]\d{2}(?!\d))?|(?<number>\d+(?:[.,]\d{1,2}(?!\d))?)|m[2²](?![\p{L}\p{N}])|\p{L}[\p{L}\p{M}]*|\+\s*\/\s*-|[€<>≤≥±+#]/giu
 
-/** As it is read: all spaces alike, also those that do not break. */
-export const normalized = (text: string): string => text.slice(0, longestText).replace(/\s/g, ' ')
+/** As it is read: all spaces alike, also those that do not break, and a postal code (L-1648) without its country. */
+export const normalized = (text: string): string =>
+  text
+    .slice(0, longestText)
+    .replace(/\s/g, ' ')
+    .replace(/\b[BL]-(?=\d{4}\b)/gi, '  ')
 
 /** @param text - normalized */
 export function tokensOf(text: string): Token[] {
