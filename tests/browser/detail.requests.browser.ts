@@ -32,7 +32,6 @@ test('D1 every field that has a value stands in its group, with its unit', async
     Renovatiejaar: '2017',
     Staat: 'zeer goede staat',
     Bebouwing: 'Open bebouwing',
-    'Unieke code': 'TIL-S-2706',
   })
   expect(Object.values(groupOf(html, 'Oppervlakten'))).toEqual([
     '312 m²',

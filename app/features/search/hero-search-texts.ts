@@ -4,7 +4,7 @@ import type nl from './texts/nl.json'
 
 export type HeroSearchTexts = Omit<typeof nl, 'totals'>
 
-/** Texts sent to the search box; `found` keeps its placeholder. */
+/** Texts sent to the search box; `found` and `more` keep their placeholders. */
 export const heroSearchTexts = (t: Translate<TextKey>): HeroSearchTexts => ({
   label: t('search:label'),
   placeholder: t('search:placeholder'),
@@ -22,5 +22,6 @@ export const heroSearchTexts = (t: Translate<TextKey>): HeroSearchTexts => ({
   inWords: t('search:inWords'),
   waiting: t('search:waiting'),
   failed: t('search:failed'),
+  more: { one: t('search:more.one'), other: t('search:more.other') },
   found: { one: t('search:found.one'), other: t('search:found.other') },
 })

@@ -7,6 +7,7 @@ import { versioned } from '~/platform/versioned.server'
 import { findIndexedListings } from './search.repo.server'
 import type { IndexedCity, IndexedListing, IndexedType, SearchIndex } from './search-index'
 import { indexFile } from './search-index-file.server'
+import { wordsForTypes } from './words/type-names'
 
 /** Length limit of titles in the results (H4). */
 const longestTitle = 100
@@ -31,10 +32,11 @@ async function readIndex(db: Db, locale: Locale): Promise<SearchIndex> {
   return {
     types: typesOf(catalogue, locale),
     cities: citiesOf(catalogue, locale),
-    listings: rows.map(({ id, goal, countryId, zip, webId, title }): IndexedListing => {
+    listings: rows.map(({ id, code, goal, countryId, zip, webId, title }): IndexedListing => {
       const { names } = catalogue[goal]
       return {
         id,
+        ...(code ? { code: foldText(code) } : {}),
         goal,
         title: cut(title ?? names.type(webId, locale)),
         city: names.city(countryId, zip, locale),
@@ -50,10 +52,15 @@ type Catalogues = { sale: Catalogue; rent: Catalogue }
 function typesOf({ sale, rent }: Catalogues, locale: Locale): IndexedType[] {
   const totalOf = ({ types }: Catalogue, webId: number) =>
     types.find((type) => type.webId === webId)?.total ?? 0
-  const webIds = new Set([...sale.types, ...rent.types].map(({ webId }) => webId))
-  return [...webIds].map((webId) => ({
+  const webIds = [...new Set([...sale.types, ...rent.types].map(({ webId }) => webId))]
+  const nameIn = (webId: number, language: Locale) =>
+    sale.names.type(webId, language) || rent.names.type(webId, language)
+  const names = (webId: number) => locales.map((language) => [language, nameIn(webId, language)])
+  const words = wordsForTypes(webIds.map((webId) => ({ webId, names: Object.fromEntries(names(webId)) })))
+  return webIds.map((webId) => ({
     webId,
-    name: sale.names.type(webId, locale) || rent.names.type(webId, locale),
+    name: nameIn(webId, locale),
+    words: words.get(webId) ?? [],
     sale: totalOf(sale, webId),
     rent: totalOf(rent, webId),
   }))

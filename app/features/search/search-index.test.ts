@@ -80,6 +80,32 @@ test('H4 each group shows at most the first eight matches of the index', () => {
   ])
 })
 
+test('H4 how many more than eight there are is said', () => {
+  const listings = Array.from({ length: 30 }, (_, id) => ({
+    id: 200 + id,
+    goal: 'sale' as const,
+    title: '',
+    city: '',
+  }))
+  expect(searchIndexed({ ...index, listings }, '2').more).toEqual({ types: 0, cities: 0, listings: 22 })
+  expect(searchIndexed(index, 'villa').more).toEqual({ types: 0, cities: 0, listings: 0 })
+})
+
+test.each([
+  ['terrain', 'Grond'],
+  ['land', 'Grond'],
+  ['gro', 'Grond'],
+  ['te', ''],
+])('H4 "%s", a word for a type in another language, finds %s where no name matches', (text, expected) => {
+  const types = [{ webId: 4, name: 'Grond', words: ['grond', 'terrain', 'land'], sale: 1, rent: 0 }]
+  expect(found(text, { types, cities: [], listings: [] })).toBe(expected)
+})
+
+test.each(['TIL-S-2706', 'til-s-27', 'TIL S 2706'])('H4 "%s" finds the property with that code', (text) => {
+  const listings = [{ id: 9, code: 'til s 2706', goal: 'sale' as const, title: '', city: '' }]
+  expect(found(text, { types: [], cities: [], listings })).toBe('9')
+})
+
 test('H4 a text without letters and digits finds nothing', () => {
   fc.assert(fc.property(fc.stringMatching(/^[\s\p{P}]*$/u), (text) => found(text) === ''))
 })

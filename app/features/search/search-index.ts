@@ -1,7 +1,14 @@
 import { foldText } from '~/kernel/search-text'
 
 /** A main type, with its number of listings per goal (countSaleProperty, countRentProperty). */
-export type IndexedType = { webId: number; name: string; sale: number; rent: number }
+export type IndexedType = {
+  webId: number
+  name: string
+  /** Other words for it in any language, folded: "terrain" for land. */
+  words?: string[]
+  sale: number
+  rent: number
+}
 export type IndexedCity = {
   /** As people write it: `1180`, `L-1648`. */
   zip: string
@@ -12,7 +19,14 @@ export type IndexedCity = {
   sale: number
   rent: number
 }
-export type IndexedListing = { id: number; goal: 'sale' | 'rent'; title: string; city: string }
+export type IndexedListing = {
+  id: number
+  /** The agency's own code, folded, where there is one. */
+  code?: string
+  goal: 'sale' | 'rent'
+  title: string
+  city: string
+}
 
 /** The data of the hero search in one language; each group in display order. */
 export type SearchIndex = { types: IndexedType[]; cities: IndexedCity[]; listings: IndexedListing[] }
@@ -20,12 +34,21 @@ export type SearchIndex = { types: IndexedType[]; cities: IndexedCity[]; listing
 /** The file that the box loads. Remote: the rest was too large to send, so the server has to be queried. */
 export type SearchIndexFile = SearchIndex & { remote: boolean }
 
-export type SearchResults = SearchIndex
+/** The first matches of each group, and how many more there are. */
+export type SearchResults = SearchIndex & { more: Record<keyof SearchIndex, number> }
 
-export const noResults: SearchResults = { types: [], cities: [], listings: [] }
+export const noResults: SearchResults = {
+  types: [],
+  cities: [],
+  listings: [],
+  more: { types: 0, cities: 0, listings: 0 },
+}
 
 /** Longest search text, in characters. */
 export const longestSearch = 100
+
+/** Letters after which other words for a type match; with fewer, hardly any text would find nothing. */
+const shortestWord = 3
 
 /** Limit of results per group. */
 const groupSize = 8
@@ -37,7 +60,8 @@ const groupSize = 8
  * is typed must occur letter by letter, and where a word begins. So "kel" does not find Ukkel, "rode" finds
  * Sint-Genesius-Rode, and a typing error finds nothing. Case and accents do not count. A municipality is
  * looked for by name and zip, also as on an envelope ("1180 Ukkel"); a type by its name in the page's
- * language; a property by its ID alone, of which each typed word must be the beginning.
+ * language, and where no name matches by other words for it; a property by its reference alone: its ID, of which
+ * each typed word must be the beginning, or the agency's own code.
  * @param text - what stands in the box; the empty text, or one without a letter or digit, finds nothing
  * @see docs/requirements.md, H2 and H4
  */
@@ -45,12 +69,30 @@ export function searchIndexed(index: SearchIndex, text: string): SearchResults {
   const wanted = foldText(text.slice(0, longestSearch))
   if (wanted === '') return noResults
   const ids = wanted.split(' ')
-  return {
-    types: first(index.types, (type) => isOffered(type) && occurs(wanted, foldText(type.name))),
-    cities: first(index.cities, (city) => isOffered(city) && isCity(wanted, city)),
-    listings: first(index.listings, ({ id }) => ids.every((token) => String(id).startsWith(token))),
+  const found: SearchIndex = {
+    types: typesCalled(index.types.filter(isOffered), wanted),
+    cities: index.cities.filter((city) => isOffered(city) && isCity(wanted, city)),
+    listings: index.listings.filter(
+      ({ id, code }) => ids.every((token) => String(id).startsWith(token)) || code?.startsWith(wanted),
+    ),
   }
+  return firstOf(found)
 }
+
+function typesCalled(types: IndexedType[], wanted: string): IndexedType[] {
+  const named = types.filter(({ name }) => occurs(wanted, foldText(name)))
+  if (named.length > 0 || wanted.length < shortestWord) return named
+  return types.filter(({ words }) => words?.some((word) => occurs(wanted, word)))
+}
+
+const firstOf = ({ types, cities, listings }: SearchIndex): SearchResults => ({
+  types: types.slice(0, groupSize),
+  cities: cities.slice(0, groupSize),
+  listings: listings.slice(0, groupSize),
+  more: { types: beyond(types), cities: beyond(cities), listings: beyond(listings) },
+})
+
+const beyond = (all: readonly unknown[]) => Math.max(0, all.length - groupSize)
 
 /** Tells whether a text contains the words, the last one perhaps as a prefix. Both are folded. */
 export const occurs = (wanted: string, text: string) => ` ${text}`.includes(` ${wanted}`)
@@ -59,12 +101,3 @@ const isCity = (wanted: string, { zip, names }: IndexedCity) =>
   occurs(wanted, foldText(zip)) || names.some((name) => occurs(wanted, `${foldText(zip)} ${name}`))
 
 const isOffered = ({ sale, rent }: { sale: number; rent: number }) => sale + rent > 0
-
-/** Stops as soon as the group is full: an index may have tens of thousands of entries. */
-function first<Item>(items: readonly Item[], matches: (item: Item) => boolean): Item[] {
-  const found: Item[] = []
-  for (const item of items) {
-    if (matches(item) && found.push(item) === groupSize) break
-  }
-  return found
-}

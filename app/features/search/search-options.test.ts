@@ -31,7 +31,11 @@ test('H3 a property links to its page in the current language', () => {
 })
 
 test('H3 groups come as types, municipalities, properties; an empty one is left out', () => {
-  expect(searchGroups(index, paths).map(({ kind }) => kind)).toEqual(['types', 'cities', 'listings'])
+  expect(searchGroups({ ...noResults, ...index }, paths).map(({ kind }) => kind)).toEqual([
+    'types',
+    'cities',
+    'listings',
+  ])
   expect(searchGroups(searchIndexed(index, '1180'), paths).map(({ kind }) => kind)).toEqual([
     'cities',
     'listings',

@@ -1,20 +1,30 @@
 import type { Locale } from '~/kernel/locale'
-import type { SearchResults } from './search-index'
+import type { SearchIndex, SearchResults } from './search-index'
 
 /** An option of the panel: a link to a list, or to a property. */
 export type SearchOption = { key: string; goal: 'sale' | 'rent'; href: string; count?: number }
 /** A match, with a link for each goal with listings. */
 export type SearchRow = { key: string; name: string; detail?: string; options: SearchOption[] }
-export type SearchGroup = { kind: keyof SearchResults; rows: SearchRow[] }
+/** With the number of matches that are not shown. */
+export type SearchGroup = { kind: keyof SearchIndex; rows: SearchRow[]; more: number }
 
 export type SearchPaths = { salePath: string; rentPath: string; locale: Locale }
 
 /** Converts results into links (H3); empty groups are left out. */
 export function searchGroups(results: SearchResults, paths: SearchPaths): SearchGroup[] {
+  const { types, cities, listings, more } = results
   const groups: SearchGroup[] = [
-    { kind: 'types', rows: results.types.map((type) => toLists(type, `type=${type.webId}`, paths)) },
-    { kind: 'cities', rows: results.cities.map((city) => toLists(city, cityQuery(city), paths, city.zip)) },
-    { kind: 'listings', rows: results.listings.map((listing) => toListing(listing, paths)) },
+    {
+      kind: 'types',
+      rows: types.map((type) => toLists(type, `type=${type.webId}`, paths)),
+      more: more.types,
+    },
+    {
+      kind: 'cities',
+      rows: cities.map((city) => toLists(city, cityQuery(city), paths, city.zip)),
+      more: more.cities,
+    },
+    { kind: 'listings', rows: listings.map((listing) => toListing(listing, paths)), more: more.listings },
   ]
   return groups.filter(({ rows }) => rows.length > 0)
 }

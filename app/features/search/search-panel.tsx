@@ -34,7 +34,7 @@ export function SearchPanel({ groups, message, wordsHref, ...shown }: SearchPane
         </a>
       )}
       <div {...box.getMenuProps({ 'aria-label': texts.results })} hidden={items.length === 0}>
-        {groups.map(({ kind, rows }) => (
+        {groups.map(({ kind, rows, more }) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
           <div key={kind} role="group" aria-labelledby={`${id}${kind}`} className={styles.group}>
             <div role="presentation" id={`${id}${kind}`} className={styles.title}>
@@ -43,6 +43,14 @@ export function SearchPanel({ groups, message, wordsHref, ...shown }: SearchPane
             {rows.map((row) => (
               <Row key={row.key} row={row} {...shown} />
             ))}
+            {more > 0 && (
+              <div role="presentation" className={styles.more}>
+                {(more === 1 ? texts.more.one : texts.more.other).replace(
+                  '{{count}}',
+                  formatNumber(more, shown.locale),
+                )}
+              </div>
+            )}
           </div>
         ))}
       </div>

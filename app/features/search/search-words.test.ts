@@ -50,6 +50,18 @@ test.each([
   expect(read(text)).toBe(expected)
 })
 
+test.each([
+  ['TIL-S-2706', 2706],
+  ['referentie til-s-2706', 2706],
+  ['villa 5', undefined],
+  ['5', 908],
+])('P1 the words "%s" are the listing with the agency’s own code: %s', (text, id) => {
+  const codes: Record<number, string> = { 2706: 'til s 2706', 908: '5' }
+  const listings = index.listings.map((one) => ({ ...one, code: codes[one.id] ?? 'x 1' }))
+  const asked = { locale: 'nl', goal: 'sale' } as const
+  expect(readSearchWords({ ...index, listings }, knownNames, text, asked).listingId).toBe(id)
+})
+
 test('P1 whatever is typed, no text is an error', () => {
   const words = fc.constantFrom('villa', 'Ukkel', '1180', '2706', 'sint', 'rode', 'x', '/', '’s', 'ref', '#')
   fc.assert(

@@ -32,8 +32,13 @@ export function readSearchWords(
   return (isOneUnknown && begun(index, text)) || meaning
 }
 
-const listingOf = (index: SearchIndex, id: string) =>
-  index.listings.find((listing) => String(listing.id) === id)
+/** By ID, or by the agency's own code, perhaps after a word for it: "ref. TIL-S-2706". */
+const listingOf = (index: SearchIndex, wanted: string) =>
+  index.listings.find(({ id, code }) => String(id) === wanted || (code !== undefined && isCode(wanted, code)))
+
+/** Only behind a code of letters and digits can there be other words: "villa 5" is not the listing with code 5. */
+const isCode = (wanted: string, code: string) =>
+  wanted === code || (/[a-z].*\d/.test(code) && wanted.endsWith(` ${code}`))
 
 function withReference(meaning: SearchMeaning, index: SearchIndex, reference: number): SearchMeaning {
   const listingId = listingOf(index, String(reference))?.id

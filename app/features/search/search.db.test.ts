@@ -24,10 +24,17 @@ test('H1 the index holds the municipalities of all listings that are not withdra
 })
 
 test('V5 every type has its totals for sale and for rent, in ShowOrder; a listing counts for each of its types', async () => {
-  expect((await indexIn('fr')).types).toEqual([
+  expect((await indexIn('fr')).types).toMatchObject([
     { webId: 1, name: 'Maison/villa/ferme', sale: 3, rent: 0 },
     { webId: 3, name: 'Appartement', sale: 1, rent: 1 },
   ])
+})
+
+test('H4 a type has words for it in every language', async () => {
+  const { types } = await indexIn('fr')
+  expect(types.find(({ webId }) => webId === 3)?.words).toEqual(
+    expect.arrayContaining(['appartement', 'flat', 'wohnung', 'penthouse']),
+  )
 })
 
 test('H4 properties come by ID, their titles cut to 100 characters; without a title the type says what it is', async () => {

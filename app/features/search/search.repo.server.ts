@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { listings, listingTexts } from '#db/schema'
 import type { Locale } from '~/kernel/locale'
 import type { Db } from '~/platform/database.server'
@@ -8,6 +8,7 @@ export const findIndexedListings = async (db: Db, locale: Locale) =>
   await db
     .select({
       id: listings.id,
+      code: sql<string | null>`${listings.details} ->> 'uniqueCode'`,
       goal: listings.goal,
       countryId: listings.countryId,
       zip: listings.zip,

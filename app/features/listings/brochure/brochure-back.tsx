@@ -16,9 +16,7 @@ export function BrochureBack({ brochure }: { brochure: Brochure }) {
     <article className={styles.sheet} aria-label={t('listings:brochure.page', { page: 2 })}>
       <header className={styles.second}>
         <h2>{t('listings:brochure.facts')}</h2>
-        <p className={styles.quiet}>
-          {listing.title} · {t('listings:contact.reference', { id: listing.id })}
-        </p>
+        <p className={styles.quiet}>{listing.title}</p>
       </header>
       <div className={styles.facts} data-density={plan.density} data-facts="">
         {energy && <EnergyLadder energy={energy} />}

@@ -64,7 +64,7 @@ function Cover({ brochure: { cover, listing } }: { brochure: Brochure }) {
   )
 }
 
-function Contact({ brochure: { contact, listing, url } }: { brochure: Brochure }) {
+function Contact({ brochure: { contact, reference, url } }: { brochure: Brochure }) {
   const { t } = useText()
   return (
     <footer className={styles.contact}>
@@ -74,7 +74,7 @@ function Contact({ brochure: { contact, listing, url } }: { brochure: Brochure }
         {contact.licence && <p>{t('listings:contact.licence', { licence: contact.licence })}</p>}
         <p>{contact.phone}</p>
         <p>{contact.email}</p>
-        <p className={styles.quiet}>{t('listings:contact.reference', { id: listing.id })}</p>
+        <p className={styles.quiet}>{t('listings:contact.reference', { id: reference })}</p>
       </div>
       <p className={styles.scan}>{t('listings:brochure.scan')}</p>
       <QrCode text={url} label={t('listings:brochure.scan')} className={styles.code} />

@@ -46,6 +46,7 @@ export async function loadBrochure(app: App, id: number, url: URL) {
     stateNotice: loaded.stateNotice,
     plotSurface: loaded.plotSurface,
     contact: loaded.contact,
+    reference: loaded.reference,
     agency: { name: shell.siteName, logoSvg: shell.logoSvg, identity: shell.identity },
     printedOn: formatDay(brusselsDay(app.clock.now()), app.locale),
   }

@@ -8,6 +8,7 @@ import type { ListingContact } from './listing-contact'
 type ContactPanelProps = {
   contact: ListingContact
   listing: ListingCard
+  reference: string
   /** Set when viewings can be booked directly; otherwise visitors request one. */
   bookHref?: string | undefined
   /** Sold or rented, so viewings are no longer offered. */
@@ -15,7 +16,7 @@ type ContactPanelProps = {
 }
 
 /** The panel that stays in view: price, contact person and actions. */
-export function ContactPanel({ contact, listing, bookHref, closed }: ContactPanelProps) {
+export function ContactPanel({ contact, listing, reference, bookHref, closed }: ContactPanelProps) {
   const { t } = useText()
   return (
     <aside className={styles.panel} aria-label={t('listings:contact.title')}>
@@ -42,7 +43,7 @@ export function ContactPanel({ contact, listing, bookHref, closed }: ContactPane
           {t('listings:contact.visit')}
         </a>
       )}
-      <p className={styles.reference}>{t('listings:contact.reference', { id: listing.id })}</p>
+      <p className={styles.reference}>{t('listings:contact.reference', { id: reference })}</p>
     </aside>
   )
 }

@@ -43,6 +43,14 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([301, `${paths.nl}?utm=1`])
 })
 
+test('D1 the agency’s own code stands once, with the reference', async () => {
+  await given({ details: { uniqueCode: 'TIL-S-2706', constructionYear: 1958 } })
+  const loaded = await pageOf('nl')
+  expect(loaded.reference).toBe('2706 (TIL-S-2706)')
+  expect(JSON.stringify(loaded.groups)).toContain('1958')
+  expect(JSON.stringify(loaded.groups)).not.toContain('TIL-S-2706')
+})
+
 test('D8 an unknown number, however large, shows available listings instead', async () => {
   await given()
   for (const id of [1, 2_147_483_648, Number.MAX_SAFE_INTEGER + 1, Number.NaN]) {

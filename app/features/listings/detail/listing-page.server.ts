@@ -43,7 +43,14 @@ import {
 } from './listing.repo.server'
 import { getListingContact } from './listing-contact'
 import { frameOrigins, mediaOf } from './listing-media'
-import { groupsOf, missingStatements, onwardLinks, sectionsOf, withKnownUse } from './listing-sections.server'
+import {
+  groupsOf,
+  missingStatements,
+  onwardLinks,
+  referenceOf,
+  sectionsOf,
+  withKnownUse,
+} from './listing-sections.server'
 import { renovationDutyOf } from './renovation'
 import { findSimilarCards } from './similar.repo.server'
 import { agentEmail } from './viewing.server'
@@ -75,7 +82,9 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
   const details = withKnownUse(row.details, row)
   // Without a text in this language the site's own language is used and marked (L17).
   const spoken = localisedText(texts, context)
-  const groups = groupsOf(row, { card, details, spoken, context })
+  // The agency's own code stands with the reference, once.
+  const { uniqueCode: _, ...others } = details
+  const groups = groupsOf(row, { card, details: others, spoken, context })
   const energy = energyOfRow(row)
   const [neighbourhood, projects] = await Promise.all([
     neighbourhoodAt(db, viewpointOf(row, { spoken, context }), context),
@@ -123,6 +132,7 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
     contact: getListingContact(site, details.agent),
     shown: row.closed ? undefined : { listing: row.id, agent: agentEmail(details) },
     closed: row.closed ?? false,
+    reference: referenceOf(row.id, details),
   }
 }
 

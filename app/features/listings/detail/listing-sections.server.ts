@@ -18,6 +18,10 @@ export const withKnownUse = (
 ): ListingDetails =>
   energyValue === null ? details : { ...details, energy: { ...details.energy, value: energyValue } }
 
+/** The number that mails and addresses have too, with the agency's own code where there is one. */
+export const referenceOf = (id: number, { uniqueCode }: ListingDetails): string =>
+  uniqueCode && uniqueCode !== String(id) ? `${id} (${uniqueCode})` : String(id)
+
 /** Late visitors can continue their search: a sold or let listing links to available ones (D8). */
 export function onwardLinks(row: PublicListing, hasSimilar: boolean, { t, locale }: PresenterContext) {
   if (!row.closed) return []

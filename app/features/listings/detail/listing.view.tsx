@@ -104,7 +104,13 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
             />
           </Section>
         </div>
-        <ContactPanel contact={contact} listing={listing} bookHref={bookHref} closed={loaded.closed} />
+        <ContactPanel
+          contact={contact}
+          listing={listing}
+          reference={loaded.reference}
+          bookHref={bookHref}
+          closed={loaded.closed}
+        />
       </div>
       {similar.length + similarProjects.length > 0 && (
         <section id="similar" className={`content ${styles.similar}`}>

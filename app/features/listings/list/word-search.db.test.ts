@@ -45,9 +45,10 @@ test.each([
 ])('P1 P1d the words "%s" redirect to %s by its name, even without listings there', async (words, city) => {
   const { path, shown } = await search(words)
   const [name = '', zip = ''] = city.split('|')
+  const written = ['1648', '4138'].includes(zip) ? `L-${zip}` : zip
   expect(path).toBe(`/nl/te-koop/?city=${city}`)
   expect(shown.chips.map(({ label }) => label)).toEqual([name])
-  expect(shown.filter.cities[0]).toMatchObject({ value: city, label: `${name} ${zip}`, chosen: true })
+  expect(shown.filter.cities[0]).toMatchObject({ value: city, label: `${name} ${written}`, chosen: true })
   expect(shown.title).toContain(name)
 })
 

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '~/kernel/locale'
 import { foldText } from '~/kernel/search-text'
 import { compoundOf } from './compounds'
-import { type Concept, concepts, type Entry, entryIn, type Kind, longestPhrase } from './vocabulary'
+import { type Concept, concepts, type Entry, entryIn, type Kind, longestPhrase, wordsOf } from './vocabulary'
 
 /** A main type with its name in every language. */
 export type NamedType = { webId: number; names: Partial<Record<Locale, string>> }
@@ -26,6 +26,17 @@ export function typeNames(types: readonly NamedType[]) {
     meant: (kinds: ReadonlySet<Kind>) =>
       concepts.filter((concept) => kinds.has(concept)).flatMap((concept) => ofConcept.get(concept) ?? []),
   }
+}
+
+/** Single words for each type in any language, folded: what it is called elsewhere, and words for its kind of home. */
+export function wordsForTypes(types: readonly NamedType[]): Map<number, string[]> {
+  const { meant } = typeNames(types)
+  const isHome = ({ kinds }: Entry) => concepts.some((concept) => kinds.has(concept))
+  const words = new Map<number, string[]>()
+  for (const { webId, names } of types) words.set(webId, [...new Set(Object.values(names).flatMap(partsOf))])
+  for (const [word, { kinds }] of wordsOf(locales, isHome))
+    for (const webId of meant(kinds)) words.set(webId, [...new Set([...(words.get(webId) ?? []), word])])
+  return words
 }
 
 const add = <Key>(map: Map<Key, number[]>, key: Key, webId: number) =>
