@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import { entryOfRoute } from './i18n/endpoint-at'
 import { translateTo } from './i18n/texts.server'
-import { TextContext } from './i18n/use-text'
+import { TextContext, type TextContextValue } from './i18n/use-text'
 import { isLocale, type Locale } from './kernel/locale'
 import { answeredIslandContext } from './platform/answered-island.server'
 import { appRoutesPath } from './platform/app-routes'
@@ -49,10 +49,10 @@ export default async function renderPage(
       ? (of, name, content) => htmlCache(of, name, () => renderIn(content, page))
       : undefined,
   }
-  const locale = localeOf(context)
+  const speech = speechOf(context)
   const renderIn = (content: ReactNode, around: PageContextValue) =>
     renderToStaticMarkup(
-      <TextContext value={{ t: translateTo(locale), locale }}>
+      <TextContext value={speech}>
         <PageContext value={around}>{content}</PageContext>
       </TextContext>,
     )
@@ -84,14 +84,14 @@ type RenderedApp = { html: string; nonce: string; context: EntryContext }
  */
 async function renderApp(url: string, whole: EntryContext): Promise<RenderedApp> {
   const nonce = randomBytes(16).toString('base64')
-  const locale = localeOf(whole)
+  const speech = speechOf(whole)
   const { manifest } = whole
-  const routes = import.meta.env.PROD ? appRoutesPath(locale, manifest.version) : manifest.url
+  const routes = import.meta.env.PROD ? appRoutesPath(speech.locale, manifest.version) : manifest.url
   // The scripts that take the data stand in the document; without them React Router would not write it.
   const renderMeta = { didRenderScripts: true }
   const context = { ...whole, manifest: { ...manifest, url: routes }, renderMeta }
   const stream = await renderToReadableStream(
-    <TextContext value={{ t: translateTo(locale), locale }}>
+    <TextContext value={speech}>
       <PageContext value={{ entry: manifest.entry.module, preload: [], isAppContent: true }}>
         <ServerRouter context={context} url={url} nonce={nonce} />
       </PageContext>
@@ -125,9 +125,10 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 }
 
 /** The language the root loader answered in; the address says it where the loader failed. */
-function localeOf(context: EntryContext): Locale {
+function speechOf(context: EntryContext): TextContextValue {
   const { loaderData, location } = context.staticHandlerContext
-  const loaded = (loaderData.root as { locale?: Locale } | undefined)?.locale
+  const loaded = loaderData.root as { locale?: Locale; moneyLocale?: Locale } | undefined
   const prefix = location.pathname.split('/', 2)[1] ?? ''
-  return loaded ?? (isLocale(prefix) ? prefix : 'nl')
+  const locale = loaded?.locale ?? (isLocale(prefix) ? prefix : 'nl')
+  return { t: translateTo(locale), locale, ...(loaded?.moneyLocale && { moneyLocale: loaded.moneyLocale }) }
 }

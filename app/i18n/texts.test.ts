@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Locale, locales, localeTags } from '~/kernel/locale'
 import { spacesAmiss } from './french-spaces.fixture'
 import type { TextTree } from './translate'
+import { amountsAmiss, percentagesAmiss } from './written-numbers.fixture'
 
 const files = import.meta.glob<TextTree>(['../features/*/texts/*.json', '../ui/texts/*.json'], {
   eager: true,
@@ -80,6 +81,12 @@ describe.each([...rooms.keys()])('texts of %s', (room) => {
 
   test('L17 French punctuation has non-breaking spaces', () => {
     for (const [key, text] of textsOf(room, 'fr')) expect(spacesAmiss(text), key).toEqual([])
+  })
+
+  test.each(locales)('P3 %s writes amounts and percentages in one way', (locale) => {
+    for (const [key, text] of textsOf(room, locale)) {
+      expect([...amountsAmiss(text), ...percentagesAmiss(text, locale)], key).toEqual([])
+    }
   })
 
   test('L17 every text is used somewhere', () => {

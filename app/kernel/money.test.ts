@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { eurosToCents, formatAmount, formatPrice } from './money'
+import type { Locale } from './locale'
+import { eurosToCents, formatAmount, formatPrice, moneyLocaleOf } from './money'
 
 const noBreak = '\u00a0'
 
@@ -15,12 +16,25 @@ test.each([
   [1, `€${noBreak}0,01`],
   [-150_000, `€${noBreak}-1.500`],
 ])('P3 %d cents are formatted as %j', (cents, text) => {
-  expect(formatPrice(cents)).toBe(text)
+  expect(formatPrice(cents, 'nl')).toBe(text)
+})
+
+const narrow = '\u202f'
+
+test.each<[Locale, price: string, sum: string]>([
+  ['nl', `€${noBreak}450.000`, `€${noBreak}450.000,00`],
+  ['fr', `450${narrow}000${noBreak}€`, `450${narrow}000,00${noBreak}€`],
+  ['en', '€450,000', '€450,000.00'],
+  ['de', `450.000${noBreak}€`, `450.000,00${noBreak}€`],
+])('P3 on a %s page amounts are Belgian Dutch, or the page’s own by setting', (locale, price, sum) => {
+  expect(formatPrice(45_000_000, moneyLocaleOf('nl-BE', locale))).toBe(`€${noBreak}450.000`)
+  const own = moneyLocaleOf('page', locale)
+  expect([formatPrice(45_000_000, own), formatAmount(45_000_000, own)]).toEqual([price, sum])
 })
 
 test.each([Number.NaN, Infinity, -Infinity])('V4 %d cannot be a price and reads NaN', (cents) => {
-  expect(formatPrice(cents)).toBe('NaN')
-  expect(formatAmount(cents)).toBe('NaN')
+  expect(formatPrice(cents, 'nl')).toBe('NaN')
+  expect(formatAmount(cents, 'nl')).toBe('NaN')
 })
 
 test.each([
@@ -28,7 +42,7 @@ test.each([
   [125_050, `€${noBreak}1.250,50`],
   [-0, `€${noBreak}0,00`],
 ])('P3 in a column of sums %d cents are formatted as %j', (cents, text) => {
-  expect(formatAmount(cents)).toBe(text)
+  expect(formatAmount(cents, 'nl')).toBe(text)
 })
 
 test.each([
@@ -61,7 +75,7 @@ test('P3 whole cents survive the conversion to euros and back', () => {
 test('P3 a price can be read back: points between thousands, a comma before the cents', () => {
   fc.assert(
     fc.property(cents, (amount) => {
-      const text = formatPrice(amount)
+      const text = formatPrice(amount, 'nl')
       expect(text).toMatch(/^€\u00a0\d{1,3}(?:\.\d{3})*(?:,\d\d)?$/)
       expect(Number(text.slice(2).replaceAll('.', '').replace(',', '.'))).toBe(amount / 100)
     }),

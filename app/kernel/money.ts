@@ -1,39 +1,56 @@
+import { type Locale, localeTags } from './locale'
 import { memo } from './memo'
 
-const euro = { style: 'currency', currency: 'EUR' } as const
-const whole = new Intl.NumberFormat('nl-BE', { ...euro, maximumFractionDigits: 0 })
-const exact = new Intl.NumberFormat('nl-BE', euro)
+/** How a site writes amounts: in Belgian Dutch style in every language, or in each page's own. */
+export const moneyStyles = ['nl-BE', 'page'] as const
+
+export type MoneyStyle = (typeof moneyStyles)[number]
+
+/** Returns the language whose style amounts have on a page in `locale`. */
+export const moneyLocaleOf = (style: MoneyStyle, locale: Locale): Locale => (style === 'page' ? locale : 'nl')
+
+const formatsOf = memo((locale) => {
+  const tag = localeTags[locale as Locale]
+  const euro = { style: 'currency', currency: 'EUR' } as const
+  return {
+    whole: new Intl.NumberFormat(tag, { ...euro, maximumFractionDigits: 0 }),
+    exact: new Intl.NumberFormat(tag, euro),
+  }
+})
 
 /** Cents as euros; `+ 0` because minus zero would be formatted with its sign. */
 const toEuros = (cents: number) => cents / 100 + 0
 
 /**
- * Formats a price in Belgian Dutch style in every language: `€ 450.000`, with decimals only if there are cents. The
- * space is non-breaking.
+ * Formats a price: `€ 450.000` in Belgian Dutch style, with decimals only if there are cents. The space is
+ * non-breaking.
  *
  * "A currency formatting failure yields NaN" means here: anything but a finite number becomes the text `NaN`, without
  * an error, so that one bad price does not break a page. An absent price is no failure: the caller shows "price on
  * request".
  * @param cents - euro cents
+ * @param moneyLocale - from `moneyLocaleOf`, not the page's language
  * @see docs/requirements.md, P3 and V4
  */
-export function formatPrice(cents: number): string {
+export function formatPrice(cents: number, moneyLocale: Locale): string {
   if (!Number.isFinite(cents)) return 'NaN'
-  return priceText(String(cents + 0))
+  return priceText(`${moneyLocale}${cents + 0}`)
 }
 
 /** Cached, because lists repeat prices, and formatting is the slowest part of a card's price. */
-const priceText = memo((text) => {
-  const cents = Number(text)
+const priceText = memo((key) => {
+  const cents = Number(key.slice(2))
+  const { whole, exact } = formatsOf(key.slice(0, 2))
   return (cents % 100 === 0 ? whole : exact).format(toEuros(cents))
 })
 
 /**
  * Formats in the same style with two decimals (`€ 1.250,00`), for columns of sums.
  * @param cents - euro cents
+ * @param moneyLocale - from `moneyLocaleOf`
  */
-export function formatAmount(cents: number): string {
-  return Number.isFinite(cents) ? exact.format(toEuros(cents)) : 'NaN'
+export function formatAmount(cents: number, moneyLocale: Locale): string {
+  return Number.isFinite(cents) ? formatsOf(moneyLocale).exact.format(toEuros(cents)) : 'NaN'
 }
 
 /**

@@ -17,6 +17,13 @@ export const formatNumber = (number: number, locale: Locale): string => formatOf
 /** `1.250 m²`, with a non-breaking space. */
 export const formatArea = (m2: number, locale: Locale): string => `${formatNumber(m2, locale)}\u00a0m²`
 
+/** The percent sign with the space that a language puts before it: none in English, else a non-breaking one. */
+export const percentSign = (locale: Locale): string => (locale === 'en' ? '%' : '\u00a0%')
+
+/** `21 %`, in English `21%`. */
+export const formatPercent = (percent: number, locale: Locale): string =>
+  formatNumber(percent, locale) + percentSign(locale)
+
 const oneDecimal = new Map<Locale, Intl.NumberFormat>()
 
 /** Formats a number with exactly one decimal in the page's language: `7,0`. */

@@ -1,11 +1,10 @@
 /**
- * Groups a telephone number for reading: ten digits 4-2-2-2, nine digits 3-2-2-2, others (also international numbers)
- * unchanged. Typed separators are ignored.
+ * Groups a telephone number that is bare digits: ten digits 4-2-2-2, nine digits 3-2-2-2. A number with separators
+ * stays as its owner wrote it, for the length of an area code is not known here.
  * @see docs/requirements.md, V1
  */
 export function groupPhone(phone: string): string {
-  if (!/^[\d\s./-]+$/.test(phone)) return phone
-  const groups = /^(\d{3,4})(\d\d)(\d\d)(\d\d)$/.exec(phone.replace(/\D/g, ''))
+  const groups = /^(\d{3,4})(\d\d)(\d\d)(\d\d)$/.exec(phone)
   return groups ? groups.slice(1).join(' ') : phone
 }
 

@@ -6,14 +6,15 @@ import type { Locale } from '~/kernel/locale'
 
 type FavouritesPageProps = Omit<FavouritesBodyProps<ListingCard>, 'Cards'> & {
   locale: Locale
+  moneyLocale: Locale
   /** Texts of the page and its cards. */
   texts: TextsByRoom
 }
 
 /** The page of favourites, with the same cards as other lists. */
-export default function FavouritesPage({ locale, texts, ...body }: FavouritesPageProps) {
+export default function FavouritesPage({ locale, moneyLocale, texts, ...body }: FavouritesPageProps) {
   return (
-    <GivenText locale={locale} texts={texts}>
+    <GivenText locale={locale} moneyLocale={moneyLocale} texts={texts}>
       <FavouritesBody {...body} Cards={CardGrid} />
     </GivenText>
   )

@@ -7,6 +7,7 @@ import { pathTo } from '~/i18n/path-to'
 import { textsFor, translateTo } from '~/i18n/texts.server'
 import type { Locale } from '~/kernel/locale'
 import { memo } from '~/kernel/memo'
+import { moneyLocaleOf } from '~/kernel/money'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { Island } from '~/ui/island/island'
@@ -41,6 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   const island = {
     locale,
+    moneyLocale: moneyLocaleOf(site.languages.amounts, locale),
     texts: textsIn(locale),
     paths,
     shared: query ? { ids, ...found } : undefined,

@@ -31,7 +31,7 @@ test('F1 F5 a question about a listing, with script: sent without leaving the pl
   expect(confirmation?.text).not.toMatch(/kelder|Lien|0470/)
   expect(confirmation?.text).toMatch(/€\s985\.000/)
   expect(confirmation?.text.replace(/\s+/g, ' ')).toContain(
-    'Bel ons op 025 55 01 00 of schrijf naar hallo@tilia.example.',
+    'Bel ons op 02 555 01 00 of schrijf naar hallo@tilia.example.',
   )
   const toAgency = await mailToAgencyFrom(email)
   expect(toAgency?.subject).toBe('Vraag om inlichtingen: Lien D’Hondt')

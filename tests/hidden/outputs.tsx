@@ -142,6 +142,7 @@ async function mailsOf(app: App, id: number): Promise<[string, string][]> {
       sender,
       fresh: [{ offer, toldCents: null }],
       cheaper: [],
+      moneyLocale: 'nl',
       href: '/',
       listHref: '/',
     }),

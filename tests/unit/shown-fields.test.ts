@@ -137,7 +137,14 @@ function factsOf(given: Record<string, unknown>, locale: Locale = 'nl') {
   const reading = readRecord(listingRecordSchema, listingRecord({ Details: given }), new Set())
   if ('rejected' in reading) throw new Error(reading.rejected.reason)
   const facts = { details: toDetails(reading.value.Details), words: toWords(reading.value.Details) }
-  const groups = factGroups({ ...facts, typeName: '', place: '', t: translateTo(locale), locale })
+  const groups = factGroups({
+    ...facts,
+    typeName: '',
+    place: '',
+    t: translateTo(locale),
+    locale,
+    moneyLocale: 'nl',
+  })
   return groups.flatMap((group) =>
     group.facts.map((fact) => ({ group: group.key, title: group.title, ...fact })),
   )

@@ -39,6 +39,8 @@ export type AlertListing = { offer: NonNullable<Offer>; toldCents: number | null
 const mostCards = 12
 
 type AlertMail = Addressed & {
+  /** Language whose style amounts have (P3). */
+  moneyLocale: Locale
   fresh: AlertListing[]
   cheaper: AlertListing[]
   /** Address of the page to change or stop it. */
@@ -48,7 +50,8 @@ type AlertMail = Addressed & {
 }
 
 /** Mails new listings and price drops; the first of them as cards. */
-export function alertMail({ to, locale, sender, fresh, cheaper, href, listHref }: AlertMail): Mail {
+export function alertMail(mail: AlertMail): Mail {
+  const { to, locale, sender, fresh, cheaper, href, listHref } = mail
   const t = translateTo(locale)
   const count = fresh.length + cheaper.length
   const freshCards = fresh.slice(0, mostCards)
@@ -57,7 +60,7 @@ export function alertMail({ to, locale, sender, fresh, cheaper, href, listHref }
   const part = (title: string, homes: AlertListing[]): MailBlock[] =>
     homes.length === 0
       ? []
-      : [{ type: 'heading', text: title }, ...homes.flatMap((home) => cardOf(home, sender.url, locale))]
+      : [{ type: 'heading', text: title }, ...homes.flatMap((home) => cardOf(home, mail))]
   return {
     kind: 'alert',
     audience: 'confirmed',
@@ -95,12 +98,12 @@ function subjectOf(fresh: AlertListing[], cheaper: AlertListing[], locale: Local
     : t('alerts:mail.subjectPriceDrop', { title, price })
 }
 
-function cardOf({ offer, toldCents }: AlertListing, url: string, locale: Locale): MailBlock[] {
+function cardOf({ offer, toldCents }: AlertListing, { sender, locale, moneyLocale }: AlertMail): MailBlock[] {
   const facts =
     toldCents === null
       ? undefined
-      : translateTo(locale)('alerts:mail.before', { price: formatPrice(toldCents) })
-  return offerBlocks(offer, url).map((block) =>
+      : translateTo(locale)('alerts:mail.before', { price: formatPrice(toldCents, moneyLocale) })
+  return offerBlocks(offer, sender.url).map((block) =>
     block.type === 'card' ? { ...block, card: { ...block.card, facts } } : block,
   )
 }

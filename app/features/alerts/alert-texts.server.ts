@@ -1,3 +1,4 @@
+import { siteOf } from '~/features/content/public.server'
 import {
   choiceText,
   type Field,
@@ -12,7 +13,7 @@ import type { MailFact } from '~/features/mail/public.server'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import { type Locale, localeTags } from '~/kernel/locale'
-import { formatPrice } from '~/kernel/money'
+import { formatPrice, moneyLocaleOf } from '~/kernel/money'
 import { municipalityName } from '~/kernel/places/municipalities'
 import type { Db } from '~/platform/database.server'
 import { demandChange } from './demand-register.form'
@@ -76,11 +77,12 @@ export async function localiseValues(db: Db, values: Values, locale: Locale): Pr
 /** Describes an alert's criteria for its owner in a language. */
 export async function demandFacts(db: Db, values: Values, locale: Locale): Promise<MailFact[]> {
   const t = translateTo(locale)
-  const worded = await localiseValues(db, values, locale)
+  const [worded, site] = await Promise.all([localiseValues(db, values, locale), siteOf(db)])
+  const moneyLocale = moneyLocaleOf(site.languages.amounts, locale)
   const formatValue = (field: Field, value: string) => {
     if (field.choices) return choiceText(t, demandChange.room, field, value)
     const amount = readNumber(value)
-    return euros.has(field.name) && amount !== undefined ? formatPrice(amount * 100) : value
+    return euros.has(field.name) && amount !== undefined ? formatPrice(amount * 100, moneyLocale) : value
   }
   return demandChange.fields
     .filter(({ name }) => one(worded, name) !== '')

@@ -1,7 +1,9 @@
 import type { AlertFrequency } from '#db/schema'
+import { siteOf } from '~/features/content/public.server'
 import { findOffers, type Offer } from '~/features/listings/public.server'
 import { postMail, senderIn } from '~/features/mail/public.server'
 import { brusselsDay } from '~/kernel/calendar'
+import { moneyLocaleOf } from '~/kernel/money'
 import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { type AlertListing, alertMail } from './alert-mails.server'
@@ -80,12 +82,14 @@ async function mailDemand(
 ) {
   const { clock, config } = services
   const { id, locale, email: to } = demand
-  const sender = await senderIn(services, locale)
+  const [sender, site] = await Promise.all([senderIn(services, locale), siteOf(services.db)])
+  const moneyLocale = moneyLocaleOf(site.languages.amounts, locale)
   const href = demandHref(services, locale, { id, does: 'change' })
   const listHref = config.publicUrl + (await listPathOf({ ...services, locale }, demand))
   const fresh = homes.filter(({ reason }) => reason === 'new')
   const cheaper = homes.filter(({ reason }) => reason === 'price-drop')
-  await postMail(tx, services, sender, alertMail({ to, locale, sender, fresh, cheaper, href, listHref }))
+  const mail = { to, locale, moneyLocale, sender, fresh, cheaper, href, listHref }
+  await postMail(tx, services, sender, alertMail(mail))
   await markAsMailed(
     tx,
     id,

@@ -5,6 +5,7 @@ import { findOffer } from '~/features/listings/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
+import { moneyLocaleOf } from '~/kernel/money'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
@@ -69,7 +70,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     asks: canAsk ? kind : undefined,
     isTaken: url.searchParams.has('taken'),
     values: await pendingValues(app, context.get(formKeeperContext), url.searchParams.get('token') ?? ''),
-    statements: statementsOf(bookable.viewable?.terms, t),
+    statements: statementsOf(bookable.viewable?.terms, {
+      t,
+      moneyLocale: moneyLocaleOf(site.languages.amounts, app.locale),
+    }),
   } as const
   // Slots change with every booking.
   return serverOnly(shown)

@@ -16,7 +16,7 @@ const terms = {
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 const said = (over: Partial<typeof terms>, locale: Locale) =>
-  statementsOf(over, translateTo(locale)).map(plain)
+  statementsOf(over, { t: translateTo(locale), moneyLocale: 'nl' }).map(plain)
 
 /** By figure, so that a statement without its own, or with another's, is found. */
 const inWords: Record<Locale, [keyof typeof terms, string][]> = {
@@ -103,7 +103,7 @@ test('A2 one person is said as one', () => {
 })
 
 test('A2 a figure that is not known or not public makes no statement', () => {
-  expect(statementsOf(undefined, translateTo('nl'))).toEqual([])
+  expect(statementsOf(undefined, { t: translateTo('nl'), moneyLocale: 'nl' })).toEqual([])
   expect(said({}, 'fr')).toEqual([])
 })
 

@@ -69,5 +69,7 @@ async function change(values: Partial<Record<'region' | 'publishPrice' | 'state'
 
 const said = async () => {
   const { viewable } = await bookableFor(appIn(), '2687')
-  return statementsOf(viewable?.terms, translateTo('nl')).map((text) => text.replaceAll('\u00a0', ' '))
+  return statementsOf(viewable?.terms, { t: translateTo('nl'), moneyLocale: 'nl' }).map((text) =>
+    text.replaceAll('\u00a0', ' '),
+  )
 }

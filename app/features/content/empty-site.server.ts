@@ -27,6 +27,7 @@ export const emptySettings = (): Settings => ({
     use: locales.map((code) => ({ code, use: inUse.includes(code) })),
     default: 'nl',
     flags: false,
+    amounts: 'nl-BE',
   },
   header: { maxItems: 7, drawer: 'right', languageSwitcher: true },
   topBar: [],

@@ -2,6 +2,7 @@ import type { ConsentDialogProps } from '~/features/consent/public'
 import { consentVersion } from '~/features/consent/public.server'
 import { brusselsDay } from '~/kernel/calendar'
 import type { Locale } from '~/kernel/locale'
+import { moneyLocaleOf } from '~/kernel/money'
 import { groupPhone, telHref } from '~/kernel/phone'
 import type { App } from '~/platform/app.server'
 import { versioned } from '~/platform/versioned.server'
@@ -19,6 +20,8 @@ type ShellLoaded = {
   shell: ShellData
   publicUrl: string
   defaultLocale: Locale
+  /** Language whose style amounts have on the page (P3). */
+  moneyLocale: Locale
   year: number
   /** The agency's colours, as a style sheet that the policy allows by its hash. */
   style: string
@@ -54,6 +57,7 @@ const shells = versioned(
     return {
       shell: shellIn(site, locale, base),
       defaultLocale: site.languages.default,
+      moneyLocale: moneyLocaleOf(site.languages.amounts, locale),
       style: site.style,
       themeColour: site.brand.colours.primary,
       consent: consentIn(site, locale),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { siteInfoSchema } from '~/features/consent/public'
 import { locales } from '~/kernel/locale'
+import { moneyStyles } from '~/kernel/money'
 import { appointmentsSchema } from './appointments.schema'
 import type { PriceReferences } from './price-references'
 import {
@@ -67,6 +68,8 @@ const languages = z
     use: z.array(z.strictObject({ code: z.enum(locales), use: z.boolean() })).min(1),
     default: z.enum(locales),
     flags: z.boolean().default(false),
+    /** `nl-BE`: `€ 450.000` in every language; `page`: amounts in the style of each page's language. */
+    amounts: z.enum(moneyStyles).default('nl-BE'),
   })
   .refine((given) => given.use.some(({ code, use }) => use && code === given.default), {
     error: 'the default language is not in use',

@@ -190,6 +190,7 @@ export const cardRow = (
 export const presenterIn = (locale: Locale): PresenterContext => ({
   locale,
   defaultLocale: 'nl',
+  moneyLocale: 'nl',
   t: translateTo(locale),
   names: { city: (_, zip) => `City ${zip}`, type: (webId) => `type ${webId}` },
   mediaBaseUrl: '',

@@ -4,6 +4,7 @@ import type { Accepted, Submission } from '~/features/forms/public.server'
 import { saveLead } from '~/features/leads/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import { brusselsDay } from '~/kernel/calendar'
+import { moneyLocaleOf } from '~/kernel/money'
 import type { App } from '~/platform/app.server'
 import { estimateBlocks, rangeBlocks } from './estimate-blocks'
 import { estimateLink } from './estimate-link.server'
@@ -26,7 +27,12 @@ export async function acceptDemand(app: App, submission: Submission): Promise<Ac
   const lead = await saveLead(app, submission, {
     estimate,
     blocks: (id, reader, to) => {
-      const say = { t: translateTo(reader), locale: reader, fallback: languages.default }
+      const say = {
+        t: translateTo(reader),
+        locale: reader,
+        fallback: languages.default,
+        moneyLocale: moneyLocaleOf(languages.amounts, reader),
+      }
       const href = app.config.publicUrl + estimateLink(app, id, reader)
       return to === 'agency' ? estimateBlocks(estimate, say, href) : rangeBlocks(estimate, say, href)
     },

@@ -5,7 +5,7 @@ import { formatDay } from '~/kernel/day'
 import type { EstimateLine } from '~/kernel/estimate/estimate'
 import { inLocale, type Locale } from '~/kernel/locale'
 import { formatPrice } from '~/kernel/money'
-import { formatArea } from '~/kernel/numbers'
+import { formatArea, formatPercent } from '~/kernel/numbers'
 
 /** An estimate as text in a language, for its page and for mails. */
 export type EstimateSummary = {
@@ -23,13 +23,20 @@ export type EstimateSummary = {
   source: string
 }
 
-export type EstimateContext = { t: Translate<TextKey>; locale: Locale; fallback: Locale }
+export type EstimateContext = {
+  t: Translate<TextKey>
+  locale: Locale
+  fallback: Locale
+  /** Language whose style amounts have (P3). */
+  moneyLocale: Locale
+}
 
 /** @returns undefined if an agent has to value the property */
 export function toEstimateSummary(
   given: GivenEstimate,
-  { t, locale, fallback }: EstimateContext,
+  context: EstimateContext,
 ): EstimateSummary | undefined {
+  const { t, locale, fallback, moneyLocale } = context
   const { estimate, facts, zip, city } = given
   if (!estimate) return undefined
   const { base, lines, lowCents, middleCents, highCents, unknown } = estimate
@@ -38,17 +45,20 @@ export function toEstimateSummary(
   const totalCents = lines.reduce((sum, { cents }) => sum + cents, base.cents)
   return {
     subject: `${type}, ${surface}, ${zip} ${city}`,
-    low: formatPrice(lowCents),
-    middle: formatPrice(middleCents),
-    high: formatPrice(highCents),
+    low: formatPrice(lowCents, moneyLocale),
+    middle: formatPrice(middleCents, moneyLocale),
+    high: formatPrice(highCents, moneyLocale),
     lines: [
       {
-        label: t('valuation:line.base', { surface, price: formatPrice(base.pricePerM2Cents) }),
-        amount: inEuros(base.cents),
+        label: t('valuation:line.base', { surface, price: formatPrice(base.pricePerM2Cents, moneyLocale) }),
+        amount: inEuros(base.cents, moneyLocale),
       },
-      ...lines.map((line) => ({ label: lineLabel(line, given, t), amount: signed(line.cents) })),
+      ...lines.map((line) => ({
+        label: lineLabel(line, given, context),
+        amount: signed(line.cents, moneyLocale),
+      })),
     ],
-    total: inEuros(totalCents),
+    total: inEuros(totalCents, moneyLocale),
     unknown:
       unknown.length === 0
         ? undefined
@@ -65,9 +75,10 @@ export function toEstimateSummary(
 function lineLabel(
   { key, percent }: EstimateLine,
   { facts }: GivenEstimate,
-  t: EstimateContext['t'],
+  { t, locale }: EstimateContext,
 ): string {
-  const share = percent === undefined ? '' : ` (${percent > 0 ? '+' : '−'}${Math.abs(percent)}%)`
+  const share =
+    percent === undefined ? '' : ` (${percent > 0 ? '+' : '−'}${formatPercent(Math.abs(percent), locale)})`
   const value =
     key === 'condition' && 'condition' in facts && facts.condition
       ? t(`valuation:choice.condition.${facts.condition}`)
@@ -80,5 +91,7 @@ function lineLabel(
 }
 
 /** Whole euros: the calculation is exact, only the range is rounded. */
-const inEuros = (cents: number) => formatPrice(Math.round(cents / 100) * 100)
-const signed = (cents: number) => `${cents < 0 ? '− ' : '+ '}${inEuros(Math.abs(cents))}`
+const inEuros = (cents: number, moneyLocale: Locale) =>
+  formatPrice(Math.round(cents / 100) * 100, moneyLocale)
+const signed = (cents: number, moneyLocale: Locale) =>
+  `${cents < 0 ? '− ' : '+ '}${inEuros(Math.abs(cents), moneyLocale)}`

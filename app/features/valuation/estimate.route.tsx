@@ -4,6 +4,7 @@ import { findEstimate } from '~/features/leads/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
+import { moneyLocaleOf } from '~/kernel/money'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
@@ -51,7 +52,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const lead = readEstimateLink(app, token)
     const given = lead === undefined ? undefined : await findEstimate(app.db, lead)
     if (!given) return { state: 'gone' }
-    const estimate = toEstimateSummary(given, { t, locale, fallback: site.languages.default })
+    const estimate = toEstimateSummary(given, {
+      t,
+      locale,
+      fallback: site.languages.default,
+      moneyLocale: moneyLocaleOf(site.languages.amounts, locale),
+    })
     return estimate ? { state: 'estimate', estimate } : { state: 'look' }
   }
 }

@@ -74,12 +74,17 @@ test('F1 the estimate uses the typed values, and is formatted in its reader’s 
     condition: 'refresh',
     energyLetter: undefined,
   })
-  const french = toEstimateSummary(given, { t: translateTo('fr'), locale: 'fr', fallback: 'nl' })
+  const french = toEstimateSummary(given, {
+    t: translateTo('fr'),
+    locale: 'fr',
+    fallback: 'nl',
+    moneyLocale: 'nl',
+  })
   expect(french?.subject).toBe('Maison, 160\u00a0m², 1630 Linkebeek')
   expect(french?.lines.map(({ label, amount }) => `${label} ${amount}`.replace(/\s/g, ' '))).toEqual([
     '160 m² à € 3.000 le m² € 480.000',
-    'État : À rafraîchir (−8%) − € 38.400',
-    'Année de construction 1962 (−4%) − € 19.200',
+    'État : À rafraîchir (−8 %) − € 38.400',
+    'Année de construction 1962 (−4 %) − € 19.200',
     'Terrain, par rapport à un terrain habituel de 300 m² + € 190.000',
   ])
   expect(french?.total.replace(/\s/g, ' ')).toBe('€ 612.400')

@@ -1,6 +1,5 @@
 import { useText } from '~/i18n/use-text'
-import { localeTags } from '~/kernel/locale'
-import { formatNumber } from '~/kernel/numbers'
+import { formatNumber, formatPercent } from '~/kernel/numbers'
 import { brandOf, type SourceKind, sourceKinds } from './sources'
 import { VisitChart } from './visit-chart'
 import styles from './visit-statistics.module.css'
@@ -53,7 +52,7 @@ function SourceTable({ visits: { sources, total } }: { visits: Visits }) {
           <tr key={source}>
             <th scope="row">{nameOf(source)}</th>
             <td>{formatNumber(count, locale)}</td>
-            <td>{(count / total).toLocaleString(localeTags[locale], { style: 'percent' })}</td>
+            <td>{formatPercent(Math.round((count / total) * 100), locale)}</td>
           </tr>
         ))}
       </tbody>

@@ -36,6 +36,8 @@ export type PresenterContext = {
   locale: Locale
   /** The site's own language, used where there is no text in `locale` (L17). */
   defaultLocale: Locale
+  /** Language whose style amounts have (P3). */
+  moneyLocale: Locale
   t: Translate<TextKey>
   /** Looks up names of municipalities and types, from the product's own data or the feed. */
   names: Names

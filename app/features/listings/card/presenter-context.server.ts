@@ -1,6 +1,7 @@
 import { siteOf } from '~/features/content/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import type { Locale } from '~/kernel/locale'
+import { moneyLocaleOf } from '~/kernel/money'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import type { PresenterContext } from './listing-card'
@@ -17,10 +18,12 @@ export async function createPresenterContext(
   mediaBaseUrl = '',
 ): Promise<PresenterContext> {
   const [site, names] = await Promise.all([siteOf(db), namesOf(db)])
-  return { locale, defaultLocale: site.languages.default, t: translateTo(locale), names, mediaBaseUrl }
+  const { amounts, default: defaultLocale } = site.languages
+  const moneyLocale = moneyLocaleOf(amounts, locale)
+  return { locale, defaultLocale, moneyLocale, t: translateTo(locale), names, mediaBaseUrl }
 }
 
-/** The same in another language. */
+/** The same in another language, for addresses: its amounts stay in the style of the first. */
 export const withLocale = (context: PresenterContext, locale: Locale): PresenterContext => ({
   ...context,
   locale,

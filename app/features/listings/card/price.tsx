@@ -3,14 +3,14 @@ import { formatPrice } from '~/kernel/money'
 import type { PublicPrice } from '../projection/public-words'
 import styles from './price.module.css'
 
-/** A price as visitors read it: nl-BE digits in every language (P3). */
+/** A price as visitors read it: in the site's one style of amounts (P3). */
 export function Price({ price }: { price: PublicPrice }) {
-  const { t } = useText()
+  const { t, moneyLocale } = useText()
   if (price.kind === 'on-request') return <span className={styles.price}>{t('listings:priceOnRequest')}</span>
   return (
     <span className={styles.price}>
       {price.startingFrom && <span className={styles.unit}>{t('listings:startingFrom')} </span>}
-      {formatPrice(price.cents)}
+      {formatPrice(price.cents, moneyLocale)}
       {price.perMonth && <span className={styles.unit}> {t('listings:perMonth')}</span>}
       {price.unitText && <span className={styles.unit}> {price.unitText}</span>}
     </span>

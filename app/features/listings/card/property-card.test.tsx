@@ -126,7 +126,7 @@ test.each(locales)(
     ]
     for (const card of rows.map((row) => toListingCard(row, presenterIn(locale)))) {
       const inIsland = renderToStaticMarkup(
-        <GivenText locale={locale} texts={textsFor(locale, cardTexts)}>
+        <GivenText locale={locale} moneyLocale="nl" texts={textsFor(locale, cardTexts)}>
           <PropertyCard card={card} sizes="100vw" />
         </GivenText>,
       )

@@ -6,23 +6,30 @@ import styles from './costs.module.css'
 import type { CostsTexts } from './costs-texts'
 import { monthlyRepayment } from './rules/repayment'
 
-type CostResultProps = { totalCents: number; choices: CostChoices; texts: CostsTexts; locale: Locale }
+type CostResultProps = {
+  totalCents: number
+  choices: CostChoices
+  texts: CostsTexts
+  locale: Locale
+  moneyLocale: Locale
+}
 
 /** The result of the choices; announced as a whole whenever they change. */
-export function CostResult({ totalCents, choices, texts, locale }: CostResultProps) {
+export function CostResult({ totalCents, choices, texts, locale, moneyLocale }: CostResultProps) {
   const { ownMeansCents, ratePercent, years } = choices
   const answered = ownMeansCents !== undefined && ratePercent !== undefined
   const loanCents = answered ? Math.max(0, totalCents - ownMeansCents) : 0
+  const amount = (cents: number) => formatAmount(cents, moneyLocale)
   return (
     <div role="status" aria-live="polite" aria-atomic="true" className={styles.result}>
-      <Amount label={texts.total} cents={totalCents} />
+      <Amount label={texts.total} text={amount(totalCents)} />
       {answered ? (
         <>
-          <Amount label={texts.loan} cents={loanCents} />
-          <Amount label={texts.monthly} cents={monthlyRepayment(loanCents, ratePercent, years)} main />
+          <Amount label={texts.loan} text={amount(loanCents)} />
+          <Amount label={texts.monthly} text={amount(monthlyRepayment(loanCents, ratePercent, years))} main />
           <p className={styles.basis}>
             {filled(texts.basis, {
-              ownMeans: formatPrice(ownMeansCents),
+              ownMeans: formatPrice(ownMeansCents, moneyLocale),
               years: String(years),
               rate: formatNumber(ratePercent, locale),
             })}
@@ -35,9 +42,9 @@ export function CostResult({ totalCents, choices, texts, locale }: CostResultPro
   )
 }
 
-const Amount = ({ label, cents, main }: { label: string; cents: number; main?: boolean }) => (
+const Amount = ({ label, text, main }: { label: string; text: string; main?: boolean }) => (
   <p className={styles.amount} data-main={main ? '' : undefined}>
-    <span>{label}</span> <strong>{formatAmount(cents)}</strong>
+    <span>{label}</span> <strong>{text}</strong>
   </p>
 )
 

@@ -1,3 +1,4 @@
+import type { Locale } from '~/kernel/locale'
 import { formatAmount } from '~/kernel/money'
 import styles from './costs.module.css'
 import type { CostsTexts } from './costs-texts'
@@ -7,10 +8,11 @@ type CostTableProps = {
   /** One per column: own home first, where the property can be one. */
   columns: { heading: string; costs: PurchaseCosts; chosen: boolean }[]
   texts: CostsTexts['table']
+  moneyLocale: Locale
 }
 
 /** Shows every line of a purchase, as an own home and otherwise. Used by the page and by the calculator. */
-export function CostTable({ columns, texts }: CostTableProps) {
+export function CostTable({ columns, texts, moneyLocale }: CostTableProps) {
   const keys = columns[0]?.costs.lines.map(({ key }) => key) ?? []
   return (
     <table className={styles.table} data-columns={columns.length}>
@@ -31,7 +33,7 @@ export function CostTable({ columns, texts }: CostTableProps) {
             <th scope="row">{texts.lines[key]}</th>
             {columns.map(({ heading, costs, chosen }) => (
               <td key={heading} data-chosen={chosen ? '' : undefined}>
-                {amountOf(costs.lines[index], costs, texts.about)}
+                {amountOf(costs.lines[index], costs, texts.about, moneyLocale)}
               </td>
             ))}
           </tr>
@@ -42,7 +44,7 @@ export function CostTable({ columns, texts }: CostTableProps) {
           <th scope="row">{texts.total}</th>
           {columns.map(({ heading, costs, chosen }) => (
             <td key={heading} data-chosen={chosen ? '' : undefined}>
-              {formatAmount(costs.totalCents)}
+              {formatAmount(costs.totalCents, moneyLocale)}
             </td>
           ))}
         </tr>
@@ -52,8 +54,13 @@ export function CostTable({ columns, texts }: CostTableProps) {
 }
 
 /** The notary's fee is marked where it is only a rough estimate. */
-function amountOf(line: CostLine | undefined, { approximate }: PurchaseCosts, about: string): string {
+function amountOf(
+  line: CostLine | undefined,
+  { approximate }: PurchaseCosts,
+  about: string,
+  moneyLocale: Locale,
+): string {
   if (!line) return ''
-  const amount = formatAmount(line.cents)
+  const amount = formatAmount(line.cents, moneyLocale)
   return approximate && line.key === 'notaryFee' ? `${about} ${amount}` : amount
 }

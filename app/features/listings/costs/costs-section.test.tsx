@@ -111,7 +111,7 @@ test('D11 moving in: rent, charges, guarantee in months, the renter’s share of
 })
 
 test('D9 the deposit of an offer is explained, with its amount if the price is public', () => {
-  expect(plain(render())).toContain('een voorschot van 10% van de prijs op de derdenrekening')
+  expect(plain(render())).toContain('een voorschot van 10 % van de prijs op de derdenrekening')
   expect(plain(render())).toContain('Bij een prijs van € 495.000 is dat € 49.500.')
   expect(plain(render({ goal: 'rent' }))).not.toContain('derdenrekening')
 })

@@ -45,7 +45,7 @@ function Estimate({ summary }: { summary: CostsSummary }) {
 }
 
 function MakeOffer({ percent, amounts }: OfferAdvance) {
-  const { t, locale } = useText()
+  const { t, locale, moneyLocale } = useText()
   return (
     <div className="prose">
       <h3>{t('listings:offer.title')}</h3>
@@ -53,8 +53,8 @@ function MakeOffer({ percent, amounts }: OfferAdvance) {
       {amounts && (
         <p>
           {t('listings:offer.amount', {
-            price: formatPrice(amounts.priceCents),
-            amount: formatPrice(amounts.advanceCents),
+            price: formatPrice(amounts.priceCents, moneyLocale),
+            amount: formatPrice(amounts.advanceCents, moneyLocale),
           })}
         </p>
       )}

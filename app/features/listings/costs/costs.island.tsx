@@ -12,6 +12,7 @@ import type { LoanExample } from './rules/rates'
 
 export type CostsProps = {
   locale: Locale
+  moneyLocale: Locale
   texts: CostsTexts
   purchase: Pick<Purchase, 'priceCents' | 'vat'>
   /** The property can be the buyer's own home. */
@@ -24,7 +25,7 @@ export type CostsProps = {
 
 /** Shows the costs of a purchase line by line and its monthly payment; with script, for the visitor's own case. */
 export default function Costs(props: CostsProps) {
-  const { purchase, home, rates, loan, texts } = props
+  const { purchase, home, rates, loan, texts, moneyLocale } = props
   const usual = usualChoices(purchase.priceCents, home, loan)
   const [choices, setChoices] = useState(usual)
   const form = useRef<HTMLFormElement>(null)
@@ -46,7 +47,11 @@ export default function Costs(props: CostsProps) {
   const ownHome = { heading: ownHomeHeading, costs: costsFor(true), chosen: choices.ownHome }
   return (
     <div className={styles.calculator}>
-      <CostTable columns={home ? [ownHome, otherwise] : [otherwise]} texts={texts.table} />
+      <CostTable
+        columns={home ? [ownHome, otherwise] : [otherwise]}
+        texts={texts.table}
+        moneyLocale={moneyLocale}
+      />
       <form ref={form} className={styles.form} onInput={read} aria-labelledby={titleId}>
         <h4 id={titleId} className={styles.title}>
           {texts.title}
@@ -58,6 +63,7 @@ export default function Costs(props: CostsProps) {
         choices={choices}
         texts={texts}
         locale={props.locale}
+        moneyLocale={moneyLocale}
       />
     </div>
   )

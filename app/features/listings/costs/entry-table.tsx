@@ -5,7 +5,7 @@ import type { EntryCosts } from './rules/entry'
 
 /** What a renter pays to move in (D11). The facts above the table name the kind of charges. */
 export function EntryTable({ costs, asOf }: { costs: EntryCosts; asOf: string }) {
-  const { t } = useText()
+  const { t, moneyLocale } = useText()
   const { lines, totalCents, guaranteeMonths } = costs
   const has = (wanted: string) => lines.some(({ key }) => key === wanted)
   const labelOf = (key: (typeof lines)[number]['key']) =>
@@ -22,14 +22,14 @@ export function EntryTable({ costs, asOf }: { costs: EntryCosts; asOf: string })
           {lines.map(({ key, cents }) => (
             <tr key={key}>
               <th scope="row">{labelOf(key)}</th>
-              <td>{formatAmount(cents)}</td>
+              <td>{formatAmount(cents, moneyLocale)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{t('listings:costs.purchase.total')}</th>
-            <td>{formatAmount(totalCents)}</td>
+            <td>{formatAmount(totalCents, moneyLocale)}</td>
           </tr>
         </tfoot>
       </table>

@@ -13,18 +13,19 @@ type PurchaseCostsProps = Omit<CostsSummary, 'costs'> & { costs: Extract<Listing
 
 /** The total cost of a purchase; the table is complete without script (D11). */
 export function PurchaseCosts({ costs, asOf, loan, loanFrom, vatRates }: PurchaseCostsProps) {
-  const { t, locale } = useText()
+  const { t, locale, moneyLocale } = useText()
   const { purchase, rates, region } = costs
   const { priceCents, vat, home, startingFrom } = purchase
   const perBuyer = rates.duty.ownHomeCreditCents !== undefined
   const texts = costsTexts({ t, locale, region, vat, home, perBuyer })
-  const props = { locale, texts, purchase: { priceCents, vat }, home, perBuyer, rates, loan }
+  const props = { locale, moneyLocale, texts, purchase: { priceCents, vat }, home, perBuyer, rates, loan }
   return (
     <div className={styles.estimate}>
       <h3>{t('listings:costs.purchase.title')}</h3>
       <p>
         {t('listings:costs.indicative', { date: asOf })}
-        {startingFrom && ` ${t('listings:costs.purchase.startingFrom', { price: formatPrice(priceCents) })}`}
+        {startingFrom &&
+          ` ${t('listings:costs.purchase.startingFrom', { price: formatPrice(priceCents, moneyLocale) })}`}
       </p>
       <Island name="costs" of={Costs} props={props} />
       <ul className={styles.notes}>
@@ -37,16 +38,16 @@ export function PurchaseCosts({ costs, asOf, loan, loanFrom, vatRates }: Purchas
 }
 
 function DutyNote({ costs: { purchase, rates, region } }: Pick<PurchaseCostsProps, 'costs'>) {
-  const { t, locale } = useText()
+  const { t, locale, moneyLocale } = useText()
   const { ownHomePercent, otherwisePercent, ownHomeFree, ownHomeCreditCents = 0 } = rates.duty
   const otherwise = formatNumber(otherwisePercent, locale)
   if (!purchase.home) return t('listings:costs.purchase.dutyNote.notAHome', { otherwise })
   return t(`listings:costs.purchase.dutyNote.${region}`, {
     own: formatNumber(ownHomePercent, locale),
     otherwise,
-    free: formatPrice(ownHomeFree?.firstCents ?? 0),
-    upTo: formatPrice(ownHomeFree?.upToPriceCents ?? 0),
-    credit: formatPrice(ownHomeCreditCents),
+    free: formatPrice(ownHomeFree?.firstCents ?? 0, moneyLocale),
+    upTo: formatPrice(ownHomeFree?.upToPriceCents ?? 0, moneyLocale),
+    credit: formatPrice(ownHomeCreditCents, moneyLocale),
   })
 }
 
@@ -63,7 +64,7 @@ const notaryFeeOf = (costs: ReturnType<typeof purchaseCosts> | undefined) =>
 
 /** States how reliable the notary's part is. */
 function NotaryNotes({ costs: { purchase, rates } }: Pick<PurchaseCostsProps, 'costs'>) {
-  const { t } = useText()
+  const { t, moneyLocale } = useText()
   const { notary } = rates
   if (!notary) return <li>{t('listings:costs.purchase.notaryUnknown')}</li>
   const [otherwise, ownHome] = [false, true].map((own) =>
@@ -79,8 +80,8 @@ function NotaryNotes({ costs: { purchase, rates } }: Pick<PurchaseCostsProps, 'c
       {otherwise?.approximate && (
         <li>
           {t('listings:costs.purchase.notaryApproximate', {
-            from: formatPrice(notary.reliableFromCents),
-            to: formatPrice(notary.reliableUpToCents),
+            from: formatPrice(notary.reliableFromCents, moneyLocale),
+            to: formatPrice(notary.reliableUpToCents, moneyLocale),
           })}
         </li>
       )}

@@ -6,12 +6,13 @@ import { formatPrice } from '~/kernel/money'
  * Explains what a life annuity sale costs its buyer. There is no table: duties are not calculated on the bouquet (D9).
  */
 export function ViagerNotes({ viager }: { viager: NonNullable<ListingDetails['viager']> }) {
-  const { t } = useText()
+  const { t, moneyLocale } = useText()
   const { bouquetCents, monthlyAnnuityCents, indexed, maxYears } = viager
   const sentences = [
     t('listings:costs.viager.text'),
-    bouquetCents && t('listings:costs.viager.bouquet', { amount: formatPrice(bouquetCents) }),
-    monthlyAnnuityCents && t('listings:costs.viager.annuity', { amount: formatPrice(monthlyAnnuityCents) }),
+    bouquetCents && t('listings:costs.viager.bouquet', { amount: formatPrice(bouquetCents, moneyLocale) }),
+    monthlyAnnuityCents &&
+      t('listings:costs.viager.annuity', { amount: formatPrice(monthlyAnnuityCents, moneyLocale) }),
     indexed && t('listings:costs.viager.indexed'),
     maxYears && t('listings:costs.viager.maxYears', { count: maxYears }),
   ]

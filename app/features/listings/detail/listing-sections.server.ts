@@ -46,6 +46,7 @@ export function groupsOf(row: PublicListing, { card, details, spoken, context }:
     place: `${card.zip} ${card.city}`,
     t: context.t,
     locale: context.locale,
+    moneyLocale: context.moneyLocale,
     isForSale: row.goal === 'sale',
   })
   const groupsNamed = (...keys: string[]) => groups.filter(({ key }) => keys.includes(key))

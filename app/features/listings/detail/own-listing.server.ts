@@ -89,7 +89,7 @@ export async function ownListing(app: App, id: number): Promise<OwnListing | und
     publishPrice,
   }: Pick<ListingRow, 'state' | 'priceCents' | 'publishPrice'>): PricedState {
     const price = publicPrice({ ...shown, priceCents }, text?.priceUnitText)
-    return { state, showsPrice: publishPrice, ...(priceCents ? { price: priceText(price, context.t) } : {}) }
+    return { state, showsPrice: publishPrice, ...(priceCents ? { price: priceText(price, context) } : {}) }
   }
 }
 

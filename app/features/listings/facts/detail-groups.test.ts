@@ -8,7 +8,8 @@ import { type FactGroup, factGroups } from './detail-groups'
 const groupsOf = (
   { details = {}, words = {} }: { details?: ListingDetails; words?: ListingWords },
   locale: Locale = 'nl',
-) => factGroups({ details, words, typeName: '', place: '', t: translateTo(locale), locale })
+) =>
+  factGroups({ details, words, typeName: '', place: '', t: translateTo(locale), locale, moneyLocale: 'nl' })
 
 const factsOf = (groups: FactGroup[]) =>
   groups.flatMap(({ key, facts }) => facts.map(({ label, value }) => ({ group: key, label, value })))
@@ -80,7 +81,12 @@ test.each(locales)(
   'D1 in %s every fact and group has words, and no two facts of a group the same',
   (locale) => {
     const facts = { details: fullDetails, words: fullWords, typeName: 'villa', place: '1630 Linkebeek' }
-    for (const { title, facts: said } of factGroups({ ...facts, t: translateTo(locale), locale })) {
+    for (const { title, facts: said } of factGroups({
+      ...facts,
+      t: translateTo(locale),
+      locale,
+      moneyLocale: 'nl',
+    })) {
       // A missing text returns its key.
       for (const text of [title, ...said.flatMap(({ label, value }) => [label, value])]) {
         expect(text).toMatch(/\S/)
@@ -134,7 +140,7 @@ test('P3 amounts are formatted in Belgian Dutch style in every language', () => 
   for (const locale of locales) {
     expect(valuesOf({ depositCents: 330_000, finance: { vatValue: 21 } }, locale)).toEqual([
       '€\u00a03.300',
-      '21\u00a0%',
+      locale === 'en' ? '21%' : '21\u00a0%',
     ])
   }
 })
@@ -183,6 +189,7 @@ test('L17 words in another language are marked with it; the product’s own text
     place: 'Uccle',
     t: translateTo('en'),
     locale: 'en',
+    moneyLocale: 'nl',
   })
   const marked = groups.flatMap(({ facts }) => facts.filter(({ lang }) => lang === 'fr'))
   const { availableFrom: _, pointsOfInterest: __, ...texts } = fullWords
@@ -195,6 +202,7 @@ test('L17 an availability date is in the page’s language, other words about it
       ...{ details: {}, words: { availableFrom }, wordsLang: 'nl', typeName: '', place: '' },
       t: translateTo('fr'),
       locale: 'fr',
+      moneyLocale: 'nl',
     })[0]?.facts[0]?.lang
   expect([langOf('2027-01-15'), langOf('Bij akte')]).toEqual([undefined, 'nl'])
 })

@@ -6,7 +6,7 @@ import type { Kind, Unit } from '~/kernel/listing-field'
 import { isPerLanguage, type ShownField } from '~/kernel/listing-fields'
 import type { Locale } from '~/kernel/locale'
 import { formatPrice } from '~/kernel/money'
-import { formatArea, formatNumber } from '~/kernel/numbers'
+import { formatArea, formatNumber, formatPercent } from '~/kernel/numbers'
 
 /**
  * `lang`: the language of the value if not the page's. `note`: the value's meaning for a buyer.
@@ -26,9 +26,10 @@ export type Facts = {
   isForSale?: boolean
   t: Translate<TextKey>
   locale: Locale
+  moneyLocale: Locale
 }
 
-type Formatting = Pick<Facts, 't' | 'locale'>
+type Formatting = Pick<Facts, 't' | 'locale' | 'moneyLocale'>
 
 /** Formats a field with its label; undefined if it has no value. */
 export function factOf(field: ShownField, facts: Facts): Fact | undefined {
@@ -46,7 +47,7 @@ const valueAt = (given: object, path: string) =>
     .split('.')
     .reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], given)
 
-function format(kind: Kind, value: unknown, { t, locale }: Formatting): string | undefined {
+function format(kind: Kind, value: unknown, { t, locale, moneyLocale }: Formatting): string | undefined {
   switch (kind.type) {
     case 'text':
     case 'words':
@@ -54,7 +55,7 @@ function format(kind: Kind, value: unknown, { t, locale }: Formatting): string |
     case 'flag':
       return t(value ? 'listings:yes' : 'listings:no')
     case 'euro':
-      return formatPrice(Number(value))
+      return formatPrice(Number(value), moneyLocale)
     case 'whole':
       // Years are names, not quantities: no thousands separator.
       return kind.isYear ? String(value) : formatNumber(Number(value), locale)
@@ -68,10 +69,15 @@ function format(kind: Kind, value: unknown, { t, locale }: Formatting): string |
   }
 }
 
-function formatMeasure(value: number, unit: Unit | undefined, { t, locale }: Formatting): string {
+function formatMeasure(
+  value: number,
+  unit: Unit | undefined,
+  { t, locale }: Omit<Formatting, 'moneyLocale'>,
+): string {
   if (unit === 'm2') return formatArea(value, locale)
+  if (unit === 'percent') return formatPercent(value, locale)
   const number = formatNumber(value, locale)
   if (!unit) return number
-  const unitText = unit === 'm' ? 'm' : unit === 'percent' ? '%' : t(`listings:units.${unit}`)
+  const unitText = unit === 'm' ? 'm' : t(`listings:units.${unit}`)
   return `${number}\u00a0${unitText}`
 }

@@ -11,7 +11,7 @@ export type FilterChip = { label: string; href: string }
 export function chipsOf(
   criteria: ListingCriteria,
   names: { city(zip: string): string; type(webId: number): string },
-  locale: Locale,
+  { locale, moneyLocale }: { locale: Locale; moneyLocale: Locale },
   hrefWith: (changed: Partial<ListingCriteria>) => string,
 ): FilterChip[] {
   const t = translateTo(locale)
@@ -21,9 +21,13 @@ export function chipsOf(
     ...zips.map((zip) => chip(names.city(zip), { zips: zips.filter((other) => other !== zip) })),
     ...webIds.map((webId) => chip(names.type(webId), { webIds: webIds.filter((other) => other !== webId) })),
     priceMinCents &&
-      chip(t('listings:chips.priceMin', { price: formatPrice(priceMinCents) }), { priceMinCents: undefined }),
+      chip(t('listings:chips.priceMin', { price: formatPrice(priceMinCents, moneyLocale) }), {
+        priceMinCents: undefined,
+      }),
     priceMaxCents &&
-      chip(t('listings:chips.priceMax', { price: formatPrice(priceMaxCents) }), { priceMaxCents: undefined }),
+      chip(t('listings:chips.priceMax', { price: formatPrice(priceMaxCents, moneyLocale) }), {
+        priceMaxCents: undefined,
+      }),
     bedroomsMin && chip(t('listings:chips.bedrooms', { count: bedroomsMin }), { bedroomsMin: undefined }),
     surfaceMin &&
       chip(t('listings:chips.surfaceMin', { area: formatArea(surfaceMin, locale) }), {

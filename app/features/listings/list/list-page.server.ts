@@ -83,7 +83,7 @@ export async function listPage(app: App, criteria: ListingCriteria) {
     total,
     cards,
     criteria,
-    chips: chipsOf(criteria, namesIn(catalogue, locale), locale, (changed) =>
+    chips: chipsOf(criteria, namesIn(catalogue, locale), context, (changed) =>
       hrefIn(locale, { page: 1, ...changed }),
     ),
     resetHref: hrefIn(locale, { ...readCriteria(criteria.goal, new URLSearchParams()), view: criteria.view }),

@@ -7,7 +7,7 @@ import { findCardsByIds } from '../card/cards.repo.server'
 import type { PresenterContext } from '../card/listing-card'
 import { toListingCard } from '../card/listing-presenter.server'
 import { localisedName } from '../card/localised-text'
-import { presenterContextOf, withLocale } from '../card/presenter-context.server'
+import { presenterContextOf } from '../card/presenter-context.server'
 import { priceText } from '../card/price-text'
 import { socialCardOfListing, socialPictureOf } from '../outlets/social-card.server'
 import { isDatabaseId } from '../page/page-parts.server'
@@ -45,7 +45,7 @@ export async function findOffer(
 ): Promise<Offer | undefined> {
   const [listing, project] = [numberOf(asked.listing), numberOf(asked.project)]
   if (!listing && !project) return undefined
-  const context = withLocale(await presenterContextOf(app), locale)
+  const context = await presenterContextOf({ ...app, locale })
   if (listing) return await listingOffer(app, listing, context)
   return project ? await projectOffer(app, project, numberOf(asked.unit), context) : undefined
 }
@@ -76,7 +76,7 @@ function offerOf(row: CardRow, site: Site, context: PresenterContext): Offer {
     listing: id,
     title: card.title,
     place: [card.address, `${card.zip} ${card.city}`].filter(Boolean).join(', '),
-    price: priceText(card.price, context.t),
+    price: priceText(card.price, context),
     href: card.href,
     picture: socialPictureOf(socialCardOfListing(card, site, context), {
       kind: 'listing',

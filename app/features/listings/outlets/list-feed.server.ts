@@ -46,7 +46,7 @@ function entryOf(row: ListedRow, context: PresenterContext, publicUrl: string): 
   return {
     // The number of a listing never changes, unlike its title, its address and the host's scheme.
     id: `tag:${new URL(publicUrl).hostname},2026:listing/${card.id}/${context.locale}`,
-    title: [card.ribbon?.text, card.title, card.city, priceText(card.price, context.t)]
+    title: [card.ribbon?.text, card.title, card.city, priceText(card.price, context)]
       .filter(Boolean)
       .join(' – '),
     url: publicUrl + card.href,

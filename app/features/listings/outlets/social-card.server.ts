@@ -8,9 +8,9 @@ import type { ListingCard, PresenterContext } from '../card/listing-card'
 import { priceText } from '../card/price-text'
 
 /** Preview picture of a shared listing, made from the public projection only, like its card. */
-export const socialCardOfListing = (card: ListingCard, site: Site, { t }: PresenterContext): SocialCard =>
+export const socialCardOfListing = (card: ListingCard, site: Site, context: PresenterContext): SocialCard =>
   socialCardIn(site, card.picture, {
-    headline: priceText(card.price, t),
+    headline: priceText(card.price, context),
     lines: [card.typeName, card.city],
     title: card.title,
     ribbon: card.ribbon?.text,

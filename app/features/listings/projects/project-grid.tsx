@@ -13,7 +13,7 @@ export function ProjectGrid({
   projects: ProjectCard[]
   heading?: 'h2' | 'h3' | 'h4'
 }) {
-  const { t } = useText()
+  const { t, moneyLocale } = useText()
   return (
     <ul className={styles.grid}>
       {projects.map((project) => (
@@ -48,7 +48,7 @@ export function ProjectGrid({
             <p className={styles.facts}>
               {project.fromCents !== undefined && (
                 <strong>
-                  {t('listings:startingFrom')} {formatPrice(project.fromCents)}
+                  {t('listings:startingFrom')} {formatPrice(project.fromCents, moneyLocale)}
                 </strong>
               )}
               {!project.soldOut && project.freeUnits > 0 && (

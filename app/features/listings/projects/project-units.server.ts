@@ -45,12 +45,13 @@ export function projectUnits(
   // The type's slug in this page's language, so that the form shows a selection made in another one.
   const own = types.find(({ slugs }) => criteria.type && slugs.includes(criteria.type))
   const range = priceRange(units)
+  const amount = (cents: number) => formatPrice(cents, context.moneyLocale)
   return {
     criteria: { ...criteria, type: own?.slug },
     narrowed: hasUnitFilter(criteria),
     total: units.length,
     free: units.filter(isFree).length,
-    range: range && { from: formatPrice(range.fromCents), to: formatPrice(range.toCents) },
+    range: range && { from: amount(range.fromCents), to: amount(range.toCents) },
     types: types.map(({ slugs: _, ...type }): UnitType => type),
     units: filterAndSortUnits(units, criteria).map((unit) => ({
       ...sayUnit(unit.row, unit, context),
@@ -78,7 +79,7 @@ function typesOf(units: Unit[], context: PresenterContext) {
       name,
       total: same.length,
       free: same.filter(isFree).length,
-      from: range && formatPrice(range.fromCents),
+      from: range && formatPrice(range.fromCents, context.moneyLocale),
     }
   })
 }
@@ -100,8 +101,8 @@ function sayUnit(row: UnitRow, facts: UnitFacts, context: PresenterContext): Uni
   }
 }
 
-function sayPrice({ state, priceCents }: UnitFacts, { t }: PresenterContext): string {
-  if (priceCents !== undefined) return formatPrice(priceCents)
+function sayPrice({ state, priceCents }: UnitFacts, { t, moneyLocale }: PresenterContext): string {
+  if (priceCents !== undefined) return formatPrice(priceCents, moneyLocale)
   return state === 'sold' ? '' : t('listings:priceOnRequest')
 }
 
