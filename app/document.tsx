@@ -75,7 +75,12 @@ export function Document({ children }: { children: ReactNode }) {
         {entry?.app === undefined ? (
           <main id="content" tabIndex={-1}>
             <FormPageContext
-              value={{ answer: root?.formAnswer, privacyHref: root?.privacyHref, about: root?.about }}
+              value={{
+                answer: root?.formAnswer,
+                privacyHref: root?.privacyHref,
+                titles: root?.titles,
+                about: root?.about,
+              }}
             >
               <FindFormContext value={findForm}>{children}</FindFormContext>
             </FormPageContext>

@@ -107,6 +107,7 @@ const thanks = '/nl/bedankt/contact-me/'
 
 const keeper: FormKeeper = {
   handlerOf: formKeeper.handlerOf,
+  titlesOf: formKeeper.titlesOf,
   accept: async ({ db }, { solved }) => void (solved && (await spendChallenge(db, solved))),
   askByMail: async () => ({ to: mailed }),
   keepPicture: async () => ({ name: 'kept.jpg' }),

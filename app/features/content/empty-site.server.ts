@@ -33,6 +33,7 @@ export const emptySettings = (): Settings => ({
   topBar: [],
   footer: { columns: [], links: [], newsletter: false, colours: {} },
   roles: {},
+  forms: { title: 'optional', titles: ['mr', 'ms'] },
   search: {
     showSearchInput: true,
     showSearchButton: true,

@@ -1,5 +1,6 @@
 import type { ConsentDialogProps } from '~/features/consent/public'
 import { consentVersion } from '~/features/consent/public.server'
+import type { TitleSetting } from '~/features/forms/public'
 import { brusselsDay } from '~/kernel/calendar'
 import type { Locale } from '~/kernel/locale'
 import { moneyLocaleOf } from '~/kernel/money'
@@ -30,6 +31,8 @@ type ShellLoaded = {
   consent: ConsentDialogProps
   /** Address of the agency's privacy policy for submitted data. */
   privacyHref: string | undefined
+  /** How forms ask for the form of address. */
+  titles: TitleSetting
 }
 
 /** Data of the shell around every page, in the page's language. */
@@ -62,6 +65,7 @@ const shells = versioned(
       themeColour: site.brand.colours.primary,
       consent: consentIn(site, locale),
       privacyHref: privacy && pathOf(privacy, locale),
+      titles: site.forms,
     }
   },
   ({ locale, base }) => `${locale} ${base}`,

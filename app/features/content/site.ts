@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { siteInfoSchema } from '~/features/consent/public'
+import { formsSchema } from '~/features/forms/public'
 import { locales } from '~/kernel/locale'
 import { moneyStyles } from '~/kernel/money'
 import { appointmentsSchema } from './appointments.schema'
@@ -218,6 +219,7 @@ export const settingsSchema = z
     topBar: z.array(topBarLink).default([]),
     footer,
     roles,
+    forms: formsSchema,
     search,
     popup,
     siteInfo: siteInfoSchema.default({}),

@@ -120,8 +120,25 @@ test('K1 what is longer than any form is refused in each language, in the form, 
   }
 })
 
+test('F2 an agency that requires a title refuses a form without one, one that drops it keeps none', async () => {
+  const { title: _, ...untitled } = question
+  const { status, said } = await send('contact-me', untitled, {
+    keep: { ...keeper(), titlesOf: titled('required') },
+  })
+  expect([status, said?.problems.map(({ field }) => field)]).toEqual([422, ['title']])
+  const keep = { ...keeper(), titlesOf: titled('none') }
+  expect((await send('contact-me', question, { keep })).status).toBe(303)
+  expect(keep.accept).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ values: expect.not.objectContaining({ title: 'ms' }) }),
+  )
+})
+
+const titled = (title: 'required' | 'none') => async () => ({ title, titles: ['ms' as const] })
+
 const keeper = (): FormKeeper => ({
   handlerOf: formKeeper.handlerOf,
+  titlesOf: async () => ({ title: 'optional', titles: ['mr', 'ms'] }),
   accept: vi.fn(async () => {}),
   askByMail: vi.fn(async () => ({ to: '/nl/bevestigen/' })),
   keepPicture: async () => ({ name: 'kept.jpg' }),

@@ -21,6 +21,7 @@ import { countFrom } from './network-load.server'
 import { readForm, type SentForm } from './read-form.server'
 import { readValues } from './read-values'
 import { receiveFile } from './receive-file.server'
+import { withTitle } from './with-title'
 
 /** What was not accepted, for the frame of the page and for scripts. */
 export const formAnswerContext = createContext<FormAnswer | null>(null)
@@ -45,7 +46,7 @@ const filesOfChallenge = { name: 'files of a challenge', most: 2, minutes: 60 }
 export async function answerForm({ request, context }: FormRequest, names: readonly string[]) {
   const app = appOf(context)
   const keeper = context.get(formKeeperContext)
-  const offered = names.flatMap((name) => keeper.handlerOf(name)?.form ?? [])
+  const offered = await formsOf(app, keeper, names)
   const { address } = context.get(visitorContext)
   const sent = await readForm(request, offered.some(takesFile), address)
   if (sent === 'busy') return busy(app, context, offered)
@@ -60,6 +61,13 @@ export async function answerForm({ request, context }: FormRequest, names: reado
   if ('to' in outcome) return redirect(outcome.to, 303)
   context.set(formAnswerContext, { form: form.name, values, problems: [], ...outcome.answer })
   return data(null, { status: outcome.status })
+}
+
+/** The forms of these names, as the agency's settings have them. */
+async function formsOf(app: App, keeper: FormKeeper, names: readonly string[]) {
+  const titles = await keeper.titlesOf(app)
+  const known = names.flatMap((name) => keeper.handlerOf(name)?.form ?? [])
+  return known.map((form) => withTitle(form, titles, app.locale))
 }
 
 /** Checks the work of a form when it is first asked for, and never twice: that costs more than reading the form. */

@@ -1,6 +1,7 @@
 import { createContext } from 'react'
 import type { FormDefinition } from './define-form'
 import type { Values } from './field'
+import type { TitleSetting } from './title-setting'
 
 /** What is wrong with a field, in words of the page. */
 export type ProblemMessage = { field: string; text: string }
@@ -27,6 +28,8 @@ type FormPage = {
   answer?: FormAnswer | undefined
   /** Where the agency says what it does with what is sent. */
   privacyHref?: string | undefined
+  /** How the agency asks for the form of address. */
+  titles?: TitleSetting | undefined
   about?: About | undefined
 }
 

@@ -6,6 +6,7 @@ import type { Problem, Values } from './field'
 import type { FormHelp } from './form-answer'
 import type { SolvedChallenge } from './proof-of-work.server'
 import type { KeepPicture } from './receive-file.server'
+import type { TitleSetting } from './title-setting'
 
 /** What a visitor sent and is right as far as a form can tell. */
 export type Submission = {
@@ -60,6 +61,8 @@ export const handleForm = (form: FormDefinition, accept: Accept, help?: Help): F
 export type FormKeeper = {
   /** The form of a name, and who handles it; undefined where there is none. */
   handlerOf: (name: string) => FormHandler | undefined
+  /** How the agency asks for the form of address. */
+  titlesOf: (app: App) => Promise<TitleSetting>
   accept: Accept
   /** Mails a link that accepts it, and leads to the page that says so. */
   askByMail: (app: App, submission: Submission) => Promise<{ to: string } | Refused>

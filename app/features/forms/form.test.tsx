@@ -10,6 +10,7 @@ import { defineForm } from './define-form'
 import { Form } from './form'
 import { type FormAnswer, FormPageContext } from './form-answer'
 import { person, remark } from './shared-fields'
+import type { TitleSetting } from './title-setting'
 
 const contact = defineForm({
   name: 'contact-me',
@@ -27,13 +28,13 @@ const page = {
   answerScript: (props: object) => void told.push(props),
 }
 
-function draw(answer?: FormAnswer): string {
+function draw(answer?: FormAnswer, titles?: TitleSetting): string {
   told.length = 0
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={['/nl/contact/?listing=1#contact-me']}>
       <TextContext value={{ t: translateTo('nl'), locale: 'nl' }}>
         <PageContext value={page}>
-          <FormPageContext value={{ answer }}>
+          <FormPageContext value={{ answer, titles }}>
             <Form definition={contact} values={{ lastName: 'D’Hondt' }} />
           </FormPageContext>
         </PageContext>
@@ -41,6 +42,11 @@ function draw(answer?: FormAnswer): string {
     </MemoryRouter>,
   )
 }
+
+test('F2 a form asks for a title as the setting of its page says', () => {
+  expect(draw(undefined, { title: 'none', titles: ['mr', 'ms'] })).not.toContain('name="title"')
+  expect(draw(undefined, { title: 'optional', titles: ['ms'] })).toMatch(/name="title"[^>]*value="ms"/)
+})
 
 test('F2 a form stands in its page with what is filled in, and is sent to the address of its page', () => {
   const html = draw()

@@ -10,6 +10,7 @@ import { FormIsland } from './form-island'
 import { formKey } from './form-texts'
 import type { FormView } from './form-view'
 import { presentForm } from './present-form'
+import { withTitle } from './with-title'
 
 export type FormProps = {
   definition: FormDefinition
@@ -62,15 +63,15 @@ export function Form({ heading: Heading = 'h2', folded, drawIsland, ...form }: F
 
 /** The form as its page fills it in. */
 function useFormView({ definition, about: own, ...form }: FormProps): FormView {
-  const { t } = useText()
+  const { t, locale } = useText()
   const { name, fields } = definition
-  const { answer, about, privacyHref } = useContext(FormPageContext)
+  const { answer, about, privacyHref, titles } = useContext(FormPageContext)
   const help = useContext(FormHelpContext)[name]
   const { pathname, search } = useLocation()
   const hasSubject = fields.some((field) => field.name === 'listing')
   return presentForm(t, {
     ...form,
-    definition,
+    definition: titles ? withTitle(definition, titles, locale) : definition,
     // Without the place in the page that a visitor came to: else no summary would be focused.
     action: pathname + search,
     answer: answer?.form === name ? answer : undefined,

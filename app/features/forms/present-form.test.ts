@@ -20,7 +20,7 @@ test('F2 a form is plain data in the words of its page, without what is empty', 
   const view = presentForm(t, { definition, action, values: { firstName: 'Lien', listing: '2706' } })
   const { listing, title, firstName, remark: message, newsletter: tick } = fieldsOf(view)
   expect(listing).toEqual({ name: 'listing', kind: 'hidden', value: '2706' })
-  expect(title).toMatchObject({ label: 'Aanspreking', required: true })
+  expect(title).toMatchObject({ label: 'Aanspreking', optional: true })
   expect(title?.choices?.[0]).toEqual(['mr', 'De heer'])
   expect(firstName).toMatchObject({ label: 'Voornaam', value: 'Lien', autoComplete: 'given-name' })
   expect(message).toMatchObject({ label: 'Uw bericht', optional: true })

@@ -11,9 +11,9 @@ const email: Field = { name: 'email', kind: 'email', required: true, autoComplet
 /** Who asks for something by mail, and says no more than that needs. */
 export const nameAndMail: Field[] = [...names, email]
 
-/** Who writes (F2). */
+/** Who writes (F2); the agency's setting decides whether a title is asked, and which (`withTitle`). */
 export const person: Field[] = [
-  { name: 'title', kind: 'radios', required: true, choices: ['mr', 'ms', 'miss'] },
+  { name: 'title', kind: 'radios', choices: ['mr', 'ms', 'miss'] },
   ...names,
   { ...email, half: true },
   { name: 'phone', kind: 'phone', required: true, autoComplete: 'tel', half: true },
