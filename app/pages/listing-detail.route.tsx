@@ -9,15 +9,19 @@ import { placeMapOf } from '~/features/map/public.server'
 import { VisitBeacon } from '~/features/visits/public'
 import { appOf } from '~/platform/app.server'
 import { framesHeader } from '~/platform/internal-header'
+import { optionalPart } from '~/platform/optional-part.server'
 import { serverOnly } from '~/platform/server-only'
 import type { Route } from './+types/listing-detail.route'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const app = appOf(context)
   const loaded = await loadListing(app, Number(params.id), new URL(request.url))
-  const map = loaded.kind === 'listing' ? await placeMapOf(app, placed(loaded)) : undefined
+  const map =
+    loaded.kind === 'listing' ? await optionalPart(app, 'map', placeMapOf(app, placed(loaded))) : undefined
   const bookHref =
-    loaded.kind === 'listing' && loaded.shown ? await bookingPath(app, loaded.shown) : undefined
+    loaded.kind === 'listing' && loaded.shown
+      ? await optionalPart(app, 'booking', bookingPath(app, loaded.shown))
+      : undefined
   return data(serverOnly({ ...loaded, map, bookHref }), {
     status: loaded.kind === 'listing' ? 200 : loaded.kind === 'withdrawn' ? 410 : 404,
     headers: framesHeader.header(loaded.kind === 'listing' ? loaded.frameOrigins.join(' ') : ''),

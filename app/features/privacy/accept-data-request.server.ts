@@ -6,7 +6,7 @@ import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
 import { overLimit } from '~/platform/limits/limit.server'
 import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
-import { dataLink, linkMinutes } from './data-link.server'
+import { dataLink, dataLinkMail, linkMinutes } from './data-link.server'
 
 /** Mails to one address: more would be a nuisance to who did not ask for them. */
 const toAddress = { name: 'data links', most: 3, minutes: 60 }
@@ -24,7 +24,7 @@ export async function acceptDataRequest(app: App, { values, solved }: Submission
   await app.db.transaction(async (tx) => {
     if (solved) await spendChallenge(tx, solved)
     await postMail(tx, app, sender, {
-      kind: 'my-data',
+      kind: dataLinkMail,
       audience: 'unconfirmed',
       to: email,
       locale,

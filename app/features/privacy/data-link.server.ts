@@ -5,6 +5,9 @@ import { defineSignedLinks } from '~/platform/signed-links.server'
 /** Minutes that the link is valid for: it opens everything that is kept of somebody. */
 export const linkMinutes = 60
 
+/** Kind of the mail that brings the link. */
+export const dataLinkMail = 'my-data'
+
 const links = defineSignedLinks<{ email: string }>('privacy', { minutes: linkMinutes })
 
 /** Where the owner of an address sees what is kept of it. */

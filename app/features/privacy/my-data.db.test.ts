@@ -113,6 +113,17 @@ test('F11 the answer and the mail are the same whether anything is known or not'
   expect(sent.map(({ recipient }) => recipient).sort()).toEqual([ada, 'nobody@post.example'])
 })
 
+test('E2 an address that only asked for its data is a person not found, however often it asked', async () => {
+  await ask('nobody@post.example')
+  await ask('nobody@post.example')
+  expect(await summariseData(appAt(), 'nobody@post.example')).toEqual([])
+  expect((await exportData(appAt(), 'nobody@post.example')).mails).toHaveLength(2)
+  await writes(ada)
+  const before = await summariseData(appAt(), ada)
+  await ask(ada)
+  expect(await summariseData(appAt(), ada)).toEqual(before)
+})
+
 test('F11 the link opens one address for an hour; a fourth mail within the hour is refused', async () => {
   await ask(ada)
   const [mail] = asSent(appAt(), await db.select().from(mails))

@@ -6,6 +6,7 @@ import { brusselsDay } from '~/kernel/calendar'
 import type { App } from '~/platform/app.server'
 import { lastingHash } from '~/platform/keys/key-ring.server'
 import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
+import { dataLinkMail } from './data-link.server'
 import { insertErasure } from './erasures.repo.server'
 import { personalData } from './personal-data.server'
 
@@ -15,12 +16,18 @@ export async function exportData(app: App, email: string): Promise<Record<string
   return Object.fromEntries(await Promise.all(parts))
 }
 
-/** Number of records of each kind stored for an address, without empty kinds. */
+/**
+ * Number of records of each kind stored for an address, without empty kinds. The mails that bring the link to these data
+ * are left out: an address that only asked is not a known person.
+ */
 export async function summariseData(app: App, email: string): Promise<{ kind: string; count: number }[]> {
-  return Object.entries(await exportData(app, email)).flatMap(([kind, { length }]) =>
-    length > 0 ? [{ kind, count: length }] : [],
-  )
+  return Object.entries(await exportData(app, email)).flatMap(([kind, records]) => {
+    const count = records.filter((record) => !isDataLink(record)).length
+    return count > 0 ? [{ kind, count }] : []
+  })
 }
+
+const isDataLink = (record: object) => 'kind' in record && record.kind === dataLinkMail
 
 /**
  * Deletes everything that is kept of an address, in one transaction, and keeps a proof that names nobody. The agency

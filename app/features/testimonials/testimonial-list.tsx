@@ -23,6 +23,7 @@ export function TestimonialList({ testimonials }: { testimonials: Testimonial[] 
 
 /** One testimonial: its text, then its author and date. */
 export function TestimonialView({ testimonial }: { testimonial: Testimonial }) {
+  const { t } = useText()
   const { name, about, website, comment, html, day, picture, lang } = testimonial
   return (
     <figure className={styles.testimonial}>
@@ -39,8 +40,9 @@ export function TestimonialView({ testimonial }: { testimonial: Testimonial }) {
           <strong>{name}</strong>
           {about && <span lang={lang}>{about}</span>}
           {website && (
-            <a href={website} rel="nofollow ugc noopener">
+            <a href={website} target="_blank" rel="nofollow ugc noopener">
               {hostOf(website)}
+              <span className="visually-hidden"> ({t('ui:newTab')})</span>
             </a>
           )}
           {day && <Day day={day} />}

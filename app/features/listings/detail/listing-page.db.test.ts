@@ -26,6 +26,23 @@ test('L10 a listing has one address in each language, by its city and its title 
   expect(page).toMatchObject({ canonical: paths.fr, alternates: paths })
 })
 
+test.each(['documents', 'places', 'projects'])(
+  'E3 a failing query of %s leaves the page intact',
+  async (table) => {
+    await given()
+    const [here, away] = [sql.identifier(table), sql.identifier(`${table}_away`)]
+    await db.execute(sql`alter table ${here} rename to ${away}`)
+    try {
+      const { listing, documents, neighbourhood } = await pageOf('nl')
+      expect(listing).toMatchObject({ id: 2706, title: 'Villa met tuin' })
+      expect(documents).toEqual(table === 'documents' ? undefined : [])
+      if (table === 'places') expect(neighbourhood).toBeUndefined()
+    } finally {
+      await db.execute(sql`alter table ${away} rename to ${here}`)
+    }
+  },
+)
+
 test('L10 a listing to let has an address below the lettings', async () => {
   await given({ goal: 'rent' })
   expect(await listingPath(db, 2706, 'nl')).toBe('/nl/te-huur/ukkel/villa-met-tuin/2706/')

@@ -1,6 +1,6 @@
 import type { Site } from '~/features/content/public'
 import { siteOf } from '~/features/content/public.server'
-import { neighbourhoodOf, type Viewpoint } from '~/features/places/public.server'
+import { neighbourhoodOf } from '~/features/places/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { brusselsDay } from '~/kernel/calendar'
@@ -9,6 +9,7 @@ import type { EnergyLabel } from '~/kernel/energy'
 import type { ListingDetails } from '~/kernel/listing-details'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
+import { optionalPart } from '~/platform/optional-part.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import { crumbsFromTable } from '~/ui/page/crumbs-from-table'
 import { addressesOf } from '~/ui/page/page-from-table'
@@ -65,13 +66,13 @@ export async function loadListing(app: App, id: number, url: URL) {
 
 async function listingParts(app: App, row: PublicListing, url: URL) {
   const { db, locale } = app
-  const [site, context, texts, pictures, documents, similar, references] = await Promise.all([
+  const [site, context, texts, pictures, documents, similar = [], references] = await Promise.all([
     siteOf(db),
     presenterContextOf(app),
     findListingTexts(db, row),
     findListingPictures(db, row.id),
-    findListingDocuments(db, row.id),
-    findSimilarCards(db, row, locale, 3),
+    optionalPart(app, 'documents', findListingDocuments(db, row.id)),
+    optionalPart(app, 'similar listings', findSimilarCards(db, row, locale, 3)),
     row.closed ? findReferenceIds(db) : Promise.resolve<number[]>([]),
   ])
   const hrefs = hrefsOf(row, texts, context, site.locales)
@@ -86,9 +87,9 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
   const { uniqueCode: _, ...others } = details
   const groups = groupsOf(row, { card, details: others, spoken, context })
   const energy = energyOfRow(row)
-  const [neighbourhood, projects] = await Promise.all([
-    neighbourhoodAt(db, viewpointOf(row, { spoken, context }), context),
-    similarProjects(db, row, context),
+  const [neighbourhood, projects = []] = await Promise.all([
+    optionalPart(app, 'places', neighbourhoodAt(db, row, spoken, context)),
+    optionalPart(app, 'similar projects', similarProjects(db, row, context)),
   ])
   const { costs, offer } = toCostsSummary(app, { ...offered(row), price: card.price, details })
   const position = publicPosition(row)
@@ -114,7 +115,7 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
     sections: sectionsOf(context.t, has),
     pictures: picturesOf(pictures, 'picture', card.title, context),
     floorPlans: picturesOf(pictures, 'floor-plan', card.title, context),
-    documents: toDocumentLinks(documents, context, !row.closed),
+    documents: documents && toDocumentLinks(documents, context, !row.closed),
     notStated: missingStatements(row, { details, hasLabel: energy !== undefined, groups, context }),
     media,
     frameOrigins: frameOrigins(media),
@@ -136,8 +137,15 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
   }
 }
 
-const neighbourhoodAt = async (db: App['db'], from: Viewpoint | undefined, context: PresenterContext) =>
-  from && (await neighbourhoodOf(db, from, context))
+async function neighbourhoodAt(
+  db: App['db'],
+  row: PublicListing,
+  spoken: ListingTextRow | undefined,
+  context: PresenterContext,
+) {
+  const from = viewpointOf(row, { spoken, context })
+  return from && (await neighbourhoodOf(db, from, context))
+}
 
 /** Picks the public values that decide the costs, without the row's own amounts. */
 const offered = ({ goal, closed, region, webId }: PublicListing) => ({ goal, closed, region, webId })

@@ -99,7 +99,7 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
           )}
           <Section id="contact">
             <ContactForms
-              names={loaded.closed ? closedListingForms : formsOfListing(loaded.documents)}
+              names={loaded.closed ? closedListingForms : formsOfListing(loaded.documents ?? [])}
               values={{ listing: String(listing.id) }}
             />
           </Section>

@@ -12,6 +12,7 @@ import { formatNumber } from '~/kernel/numbers'
 import { postalCode } from '~/kernel/region'
 import { unitPlanKind } from '~/kernel/unit-plan'
 import type { App } from '~/platform/app.server'
+import { optionalPart } from '~/platform/optional-part.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import { crumbsFromTable } from '~/ui/page/crumbs-from-table'
 import { addressesOf } from '~/ui/page/page-from-table'
@@ -77,14 +78,14 @@ async function projectParts(app: App, row: ProjectRow, url: URL) {
     findProjectTexts(db, row.id),
     findUnits(db, row.id),
     findProjectPictures(db, row.id),
-    findProjectDocuments(db, row.id),
+    optionalPart(app, 'documents', findProjectDocuments(db, row.id)),
   ])
   if (row.externalWeb) throw redirect(row.externalWeb, 302)
   const hrefs = hrefsOf(row, texts, context, site.locales)
   redirectToCanonical(hrefs[locale], url)
 
   const soldOut = isSoldOut(row.state, units)
-  const plans = soldOut ? [] : documents.filter((document) => document.public)
+  const plans = soldOut ? [] : (documents ?? []).filter((document) => document.public)
   const list = projectUnits(units, url.searchParams, context, {
     contact: ({ id }) => askAbout(hrefs[locale], row.id, id),
     plan: ({ planUrl, names }) => planHref(plans, planUrl, localisedName(names, context).text, locale),
@@ -103,7 +104,7 @@ async function projectParts(app: App, row: ProjectRow, url: URL) {
     place: placeOf(row, context),
     showsAddress: publicAddress(row, context.t('listings:box')) !== undefined,
     position: publicPosition(row),
-    neighbourhood: viewpoint && (await neighbourhoodOf(db, viewpoint, context)),
+    neighbourhood: viewpoint && (await optionalPart(app, 'places', neighbourhoodOf(db, viewpoint, context))),
     ...descriptionOf(text, locale),
     soldOut,
     ways: soldOut ? waysOn(site, context) : [],
@@ -111,11 +112,13 @@ async function projectParts(app: App, row: ProjectRow, url: URL) {
     facts: factsOf(row, text, context),
     pictures: shown,
     floorPlans: picturesOf(pictures, 'floor-plan', title, context),
-    documents: toDocumentLinks(
-      documents.filter(({ kind }) => kind !== unitPlanKind),
-      context,
-      !soldOut,
-    ),
+    documents:
+      documents &&
+      toDocumentLinks(
+        documents.filter(({ kind }) => kind !== unitPlanKind),
+        context,
+        !soldOut,
+      ),
     list,
     vatNote: vatNote(app, row, context),
   }

@@ -83,7 +83,7 @@ export function ProjectView({ loaded, map }: ProjectViewProps) {
         <section className={styles.section}>
           <h2>{t('listings:sections.documents')}</h2>
           <DocumentList documents={loaded.documents} />
-          {loaded.documents.some(({ byRequest }) => byRequest) && (
+          {loaded.documents?.some(({ byRequest }) => byRequest) && (
             <NamedForm name="document-request" values={{ project: String(loaded.id) }} heading="h3" folded />
           )}
         </section>
