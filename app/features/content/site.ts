@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { siteInfoSchema } from '~/features/consent/public'
-import { formsSchema } from '~/features/forms/public'
+import { formsSchema } from '~/features/forms/public.browser'
 import { locales } from '~/kernel/locale'
 import { moneyStyles } from '~/kernel/money'
 import { appointmentsSchema } from './appointments.schema'
