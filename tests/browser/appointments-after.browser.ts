@@ -9,9 +9,9 @@ const words = {
   nl: {
     path: '/nl/afspraak/?listing=2687',
     reminded: 'Morgen: uw afspraak met Tilia',
-    asked: 'Hoe was uw bezoek?',
+    asked: 'Hoe verliep uw bezichtiging?',
     past: 'Deze afspraak is voorbij',
-    answers: ['Ze beviel me', 'Te hoog', 'Ik denk er nog over na'],
+    answers: ['Het beviel me', 'Te hoog', 'Ik denk er nog over na'],
     send: 'Verstuur',
     thanks: 'Bedankt voor uw antwoorden.',
   },
@@ -61,7 +61,7 @@ test.each([
     const told = async () => (await mailsTo('hallo@tilia.example')).find(({ text }) => text.includes(remark))
     await expect.poll(told).toBeDefined()
     const mail = await told()
-    expect(mail?.subject).toMatch(/^Na het bezoek: Lien D’Hondt, /)
+    expect(mail?.subject).toMatch(/^Na de bezichtiging: Lien D’Hondt, /)
     expect(mail?.text).toContain('Wat vond u van de prijs?: Te hoog')
   },
   120_000,

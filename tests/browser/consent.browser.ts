@@ -13,9 +13,9 @@ const button = (page: Page, name: string) => dialogOf(page).getByRole('button', 
 const isFocused = (element: Element) => element === document.activeElement
 
 const words = [
-  ['nl', 'Alles aanvaarden', 'Alleen functionele', 'Instellingen'],
-  ['fr', 'Tout accepter', 'Fonctionnels uniquement', 'Paramètres'],
-  ['en', 'Accept all', 'Only functional', 'Settings'],
+  ['nl', 'Alles aanvaarden', 'Alleen noodzakelijke', 'Instellingen'],
+  ['fr', 'Tout accepter', 'Nécessaires uniquement', 'Paramètres'],
+  ['en', 'Accept all', 'Only necessary', 'Settings'],
 ] as const
 
 const flagKeys = [
@@ -102,7 +102,7 @@ test('C1 C2 who accepts all is not asked again, and all is kept', async () => {
 test('C1 C2 who declines has said no to all but what is necessary', async () => {
   const page = await newVisitor()
   await page.goto('/nl/')
-  await button(page, 'Alleen functionele').click()
+  await button(page, 'Alleen noodzakelijke').click()
   await dialogOf(page).waitFor({ state: 'hidden' })
   expect(await kept(page)).toEqual({ consent: onlyNecessary, flags: denied })
   await page.reload()
@@ -158,7 +158,7 @@ test('C1 the keyboard meets the dialog first; Escape is no answer, and it is ask
   await expect.poll(() => dialogOf(page).evaluate(isFocused)).toBe(true)
   await page.keyboard.press('Tab')
   expect(await dialogOf(page).getByRole('link').evaluate(isFocused)).toBe(true)
-  for (const name of ['Alles aanvaarden', 'Alleen functionele', 'Instellingen']) {
+  for (const name of ['Alles aanvaarden', 'Alleen noodzakelijke', 'Instellingen']) {
     await page.keyboard.press('Tab')
     expect([name, await button(page, name).evaluate(isFocused)]).toEqual([name, true])
   }
@@ -188,7 +188,7 @@ test('C2 ?setcookies forgets every key and asks again; what stood beside it in t
     flags: Object.fromEntries(flagKeys.map((key) => [key, undefined])),
   })
   expect(new URL(page.url()).search).toBe('?page=1')
-  await button(page, 'Alleen functionele').click()
+  await button(page, 'Alleen noodzakelijke').click()
   await page.reload()
   expect((await kept(page)).consent).toEqual(onlyNecessary)
   expect(await dialogOf(page).isVisible()).toBe(false)
@@ -203,7 +203,7 @@ test('C1 the footer opens the dialog again, as it was answered; consent is withd
   await dialogOf(page).waitFor({ state: 'visible' })
   expect(await dialogOf(page).evaluate(isFocused)).toBe(true)
   expect(await dialogOf(page).getByRole('switch', { checked: true }).count()).toBe(5)
-  await button(page, 'Alleen functionele').click()
+  await button(page, 'Alleen noodzakelijke').click()
   expect(await kept(page)).toEqual({ consent: onlyNecessary, flags: denied })
   expect(await heard()).toEqual([everything, onlyNecessary])
   await settingsOf(page).click()
@@ -232,7 +232,7 @@ test('C3 the campaign is kept for the session once measuring is agreed to, and n
   await page.goto('/nl/te-koop/')
   expect(await campaign()).toBe('utm_source=mail&utm_campaign=lente')
   await settingsOf(page).click()
-  await button(page, 'Alleen functionele').click()
+  await button(page, 'Alleen noodzakelijke').click()
   expect(await campaign()).toBeNull()
 })
 
@@ -242,7 +242,7 @@ test('C2 an answer in one tab is an answer in the other', async () => {
   const other = await page.context().newPage()
   await other.goto('/nl/te-koop/')
   await dialogOf(other).waitFor({ state: 'visible' })
-  await button(page, 'Alleen functionele').click()
+  await button(page, 'Alleen noodzakelijke').click()
   await dialogOf(other).waitFor({ state: 'hidden' })
 })
 
@@ -295,7 +295,7 @@ test('C1 a proof that does not arrive keeps nobody waiting', async () => {
   const page = await newVisitor({ expected: [/consent/] })
   await page.route('**/consent/', (route) => route.abort())
   await page.goto('/nl/')
-  await button(page, 'Alleen functionele').click()
+  await button(page, 'Alleen noodzakelijke').click()
   await dialogOf(page).waitFor({ state: 'hidden' })
   expect((await kept(page)).consent).toEqual(onlyNecessary)
 })

@@ -25,7 +25,7 @@ const groupOf = (html: string, title: string) => {
 test('D1 every field that has a value stands in its group, with its unit', async () => {
   const html = await pageOf(2706)
   expect(groupOf(html, 'Algemeen')).toEqual({
-    Type: 'villa',
+    Type: 'Villa',
     Gemeente: '1630 Linkebeek',
     Beschikbaarheid: '1 februari 2027',
     Bouwjaar: '1958',

@@ -119,7 +119,7 @@ test('P6 P6a two tabs stay in step', async () => {
 test.each([
   ['nl', own, 'Een lijst met panden'],
   ['fr', '/fr/favoris/', 'Une liste de biens'],
-  ['en', '/en/favourites/', 'A list of homes'],
+  ['en', '/en/favourites/', 'A list of properties'],
 ] as const)(
   'P6 a shared list is read without script, in its order, what is no id passed over (%s)',
   async (_, path, title) => {
@@ -200,10 +200,10 @@ test('P6 P6a a device whose storage is off reads every page, and is told when it
     })
   })
   await page.goto(own)
-  await page.getByRole('button', { name: 'Alleen functionele' }).click()
+  await page.getByRole('button', { name: 'Alleen noodzakelijke' }).click()
   expect(await page.getByRole('heading', { name: 'Nog geen favorieten' }).isVisible()).toBe(true)
   await page.goto('/nl/te-koop/')
-  await page.getByRole('button', { name: 'Alleen functionele' }).click()
+  await page.getByRole('button', { name: 'Alleen noodzakelijke' }).click()
   await heartOf(page, homes.sale).click()
   await expect.poll(() => notice(page)).toContain('Dit toestel kan het niet bewaren')
 })

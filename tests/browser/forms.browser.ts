@@ -60,7 +60,7 @@ test('F3 a viewing asked for in French without script is confirmed by a mailed l
   await page.waitForURL('**/fr/merci/contact-appointment/')
   const [, confirmation] = await mailsTo(email, 2)
   expect(confirmation?.text).toContain('14 h 00 – 16 h 00')
-  expect((await mailToAgencyFrom(email))?.subject).toContain('Aanvraag voor een bezoek')
+  expect((await mailToAgencyFrom(email))?.subject).toContain('Aanvraag voor een bezichtiging')
 
   await page.goto(linkIn(asked as NonNullable<typeof asked>))
   expect(await page.locator('h1').innerText()).toBe('Ce lien ne fonctionne plus')

@@ -167,7 +167,7 @@ test('P2 a card says what it should, and an agency’s own ribbon is shown', asy
   expect(card(2646).text).not.toMatch(/€|dreef/)
   expect(card(2690).text).toMatch(/vanaf € 445\.000$/)
   expect(card(2494).text).toMatch(/€ 92\.000 boeket$/)
-  expect(card(2684).text).toContain('exclusief')
+  expect(card(2684).text).toContain('Exclusief')
   expect(card(2695).html).not.toContain('<img')
   expect(card(2695).text).toContain('€ 32.000')
 })

@@ -30,7 +30,7 @@ test('L14 the head of a list names its feed with the filters of the list, and a 
   await page.goto('/fr/a-vendre/?city=Linkebeek%7C1630&sort=price-asc')
   const named = await page.locator('link[type="application/atom+xml"]').getAttribute('href')
   expect(named).toBe(`${baseUrl()}/fr/a-vendre/feed.atom?city=Linkebeek%7C1630`)
-  const link = page.getByRole('link', { name: 'Suivre cette liste' })
+  const link = page.getByRole('link', { name: 'Suivre cette liste par RSS' })
   expect(new URL((await link.getAttribute('href')) ?? '', baseUrl()).href).toBe(named)
 })
 

@@ -229,7 +229,7 @@ test('P1 F7 the number of matches equals the number of available listings in the
     type: [String(type)],
     zone: ['1630'],
   })
-  expect(said.text).toMatch(/home(s)? match(es)? now\.$/)
+  expect(said.text).toMatch(/propert(?:y|ies) match(?:es)? now\.$/)
   expect(said.link?.href).toContain('/en/for-sale/?city=Linkebeek%7C1630')
 })
 

@@ -44,7 +44,7 @@ test('A1 a booked viewing is confirmed, mailed to both with a calendar file, and
   const [toVisitor, toAgency] = await db.select().from(mails).orderBy(asc(mails.id))
   expect(toVisitor?.subject).toBe('Confirmé : mardi 24 novembre 2026, 10 h 00 – 11 h 00')
   expect(toAgency?.subject).toContain(
-    'Bezoek geboekt: Élodie Peeters, dinsdag 24 november 2026, 10.00 – 11.00 uur',
+    'Bezichtiging geboekt: Élodie Peeters, dinsdag 24 november 2026, 10.00 – 11.00 uur',
   )
   expect(toAgency?.text).toContain('> À bientôt')
   const event = eventIn(toVisitor)

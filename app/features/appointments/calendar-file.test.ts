@@ -8,7 +8,7 @@ const entry = (over: Partial<CalendarEntry> = {}): CalendarEntry => ({
   start: new Date('2026-11-24T09:00:00Z'),
   end: new Date('2026-11-24T09:45:00Z'),
   changedAt: new Date('2026-11-20T10:00:00Z'),
-  summary: 'Bezoek; villa, Linkebeek',
+  summary: 'Bezichtiging; villa, Linkebeek',
   description: 'Regel één\nRegel twee',
   location: 'Lindelaan 12, 1630 Linkebeek',
   organizer: { name: 'Tilia "& Söhne"', email: 'hallo@tilia.example' },
@@ -32,7 +32,7 @@ test('A1 a calendar file says who meets whom, when and where, whatever the words
   expect([event?.uid, event?.sequence, event?.summary, event?.description, event?.location]).toEqual([
     '3f6c@agency.example',
     0,
-    'Bezoek; villa, Linkebeek',
+    'Bezichtiging; villa, Linkebeek',
     'Regel één\nRegel twee',
     'Lindelaan 12, 1630 Linkebeek',
   ])

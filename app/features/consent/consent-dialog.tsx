@@ -62,7 +62,7 @@ export function ConsentDialog({ version, policyHref, siteInfo, isPrivate }: Cons
           {t('consent:acceptAll')}
         </button>
         <button type="button" className="button" data-consent="only-functional">
-          {t('consent:onlyFunctional')}
+          {t('consent:onlyNecessary')}
         </button>
         <button type="button" className="button" data-consent-settings="">
           {t('consent:settings')}

@@ -66,7 +66,7 @@ export function FormBody({ sent, drawOwn, labelledBy }: FormBodyProps) {
         ))}
       </div>
       {!isAccount && <Trap id={id('trap')} label={texts.trap} />}
-      {!isAccount && <PrivacyLine texts={texts.privacy} href={privacyHref} />}
+      {!isAccount && <PrivacyLine text={texts.privacy} href={privacyHref} />}
       <button type="submit" className="button button-main">
         {sent.pressed === 'send' ? texts.sending : texts.send}
       </button>

@@ -32,11 +32,9 @@ export type FormTexts = {
   about?: string | undefined
   /** Label of the field that people leave alone. */
   trap: string
-  privacy: PrivacyTexts
+  /** Links to the privacy statement. */
+  privacy: string
 }
-
-/** What sending agrees to: the words before the link, the link, and those after it. */
-export type PrivacyTexts = readonly [before: string, link: string, after: string]
 
 /** An answer to choose from: what is sent, and its words. */
 export type ChoiceView = readonly [value: string, text: string]

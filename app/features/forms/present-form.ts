@@ -5,7 +5,7 @@ import type { DrawnDefinition } from './define-form'
 import type { Field, Values } from './field'
 import type { About, Choice, FormAnswer, FormHelp } from './form-answer'
 import { choiceText, formKey, hintText, labelText } from './form-texts'
-import type { AnswerView, ChoiceView, FieldView, FormView, PrivacyTexts } from './form-view'
+import type { AnswerView, ChoiceView, FieldView, FormView } from './form-view'
 
 type Translator = Translate<TextKey>
 
@@ -44,7 +44,7 @@ export function presentForm(t: Translator, form: FormToPresent): FormView {
       optional: t('forms:optional'),
       about: about && t('forms:about'),
       trap: t('forms:trap'),
-      privacy: privacyTexts(t),
+      privacy: t('forms:privacy'),
     },
     fields: askedFields(fields, values).map(present),
     byLink,
@@ -55,12 +55,6 @@ export function presentForm(t: Translator, form: FormToPresent): FormView {
     answer: answer && !answer.isPreview ? presentAnswer(t, answer) : undefined,
   }
 }
-
-export const privacyTexts = (t: Translator): PrivacyTexts => [
-  t('forms:privacy.text'),
-  t('forms:privacy.link'),
-  t('forms:privacy.after'),
-]
 
 const fieldPresenter =
   (t: Translator, { room }: DrawnDefinition, values: Values, help: FormHelp | undefined) =>

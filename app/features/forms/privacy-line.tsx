@@ -1,15 +1,13 @@
 import styles from './form.module.css'
-import type { PrivacyTexts } from './form-view'
 
-type PrivacyLineProps = { texts: PrivacyTexts; href?: string | undefined }
+type PrivacyLineProps = { text: string; href?: string | undefined }
 
-/** What sending agrees to, beside the button (F11). */
-export function PrivacyLine({ texts: [before, link, after], href }: PrivacyLineProps) {
+/** Leads to the privacy statement from beside the button; a site without one has no such line (F11). */
+export function PrivacyLine({ text, href }: PrivacyLineProps) {
+  if (!href) return null
   return (
     <p className={styles.privacy}>
-      {`${before} `}
-      {href ? <a href={href}>{link}</a> : link}
-      {after === '.' ? '.' : ` ${after}`}
+      <a href={href}>{text}</a>
     </p>
   )
 }

@@ -51,7 +51,7 @@ export default function FooterSignUp(props: { view: FormView }) {
       <button type="submit" className="button button-main">
         {pressed === 'send' ? texts.sending : texts.send}
       </button>
-      <PrivacyLine texts={texts.privacy} href={view.privacyHref} />
+      <PrivacyLine text={texts.privacy} href={view.privacyHref} />
     </form>
   )
 }

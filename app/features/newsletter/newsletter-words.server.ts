@@ -10,9 +10,8 @@ export function newsletterWords(locale: Locale, form: string): string {
   const words = own
     ? [t('newsletter:sign.title'), t('newsletter:sign.intro'), t('newsletter:form.sign-newsletter.send')]
     : [t('forms:choice.newsletter.yes')]
-  const privacy = [t('forms:privacy.text'), t('forms:privacy.link')]
   return createHash('sha256')
-    .update([...words, ...privacy].join('\n'))
+    .update([...words, t('forms:privacy')].join('\n'))
     .digest('hex')
     .slice(0, 16)
 }

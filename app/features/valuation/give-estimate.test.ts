@@ -88,7 +88,7 @@ test('F1 the estimate uses the typed values, and is formatted in its reader’s 
     'Terrain, par rapport à un terrain habituel de 300 m² + € 190.000',
   ])
   expect(french?.total.replace(/\s/g, ' ')).toBe('€ 612.400')
-  expect(french?.unknown).toContain('le label énergétique')
+  expect(french?.unknown).toContain('la classe énergétique')
   expect(french?.source).toBe('Niveau de prix au 1er octobre 2026. Inventé.')
 })
 

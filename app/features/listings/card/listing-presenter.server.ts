@@ -1,6 +1,7 @@
 import type { PictureSource } from '~/features/media/public'
 import { pictureVersion } from '~/features/media/public.server'
 import { pathTo } from '~/i18n/path-to'
+import { capitalised } from '~/kernel/capitalised'
 import { energyOf } from '~/kernel/energy'
 import { memo } from '~/kernel/memo'
 import { postalCode } from '~/kernel/region'
@@ -54,8 +55,9 @@ export function hrefOf(row: CardRow, context: PresenterContext): string {
 export const cityOf = (row: CardRow, { names, locale }: PresenterContext) =>
   names.city(row.countryId, row.zip, locale, row.text?.city)
 
+/** Feeds write types in lower case and in capitals; a page shows them all alike. */
 const typeNameOf = (row: CardRow, { names, locale }: PresenterContext) =>
-  row.text?.typeName || names.type(row.webId, locale)
+  capitalised(row.text?.typeName || names.type(row.webId, locale), locale)
 
 /** Returns the agency's own title, or one composed of facts if there is none in this language (L17). */
 export function titleOf(row: CardRow, context: PresenterContext): string {
@@ -65,16 +67,16 @@ export function titleOf(row: CardRow, context: PresenterContext): string {
   const title = row.bedrooms
     ? t('listings:factTitle.withBedrooms', { ...facts, count: row.bedrooms })
     : t('listings:factTitle.plain', facts)
-  return title.charAt(0).toLocaleUpperCase(locale) + title.slice(1)
+  return capitalised(title, locale)
 }
 
 function ribbonText(
   ribbon: NonNullable<ListingCard['ribbon']>['kind'],
   row: CardRow,
-  { t }: PresenterContext,
+  { t, locale }: PresenterContext,
 ): string {
   if (ribbon !== 'marquee') return t(`listings:ribbon.${ribbon}`)
-  return row.text?.marqueeName || t('listings:ribbon.marquee')
+  return capitalised(row.text?.marqueeName || t('listings:ribbon.marquee'), locale)
 }
 
 /** A picture's alternative text is its own name, else the title of its listing. */

@@ -1,3 +1,4 @@
+import { capitalised } from '~/kernel/capitalised'
 import { type Locale, writtenLocale } from '~/kernel/locale'
 import type { PresenterContext } from './listing-card'
 
@@ -19,4 +20,13 @@ export function localisedName(
 ): LocalisedName {
   const written = writtenLocale(names, locale, defaultLocale)
   return { text: (written && names[written]) ?? '', lang: written === locale ? undefined : written }
+}
+
+/** Picks a type like a name. Feeds write types in lower case and in capitals; pages show them all alike. */
+export function localisedType(
+  names: Partial<Record<string, string>>,
+  context: Pick<PresenterContext, 'locale' | 'defaultLocale'>,
+): LocalisedName {
+  const { text, lang } = localisedName(names, context)
+  return { text: capitalised(text, lang ?? context.locale), lang }
 }

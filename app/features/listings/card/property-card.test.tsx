@@ -26,7 +26,7 @@ test('P2 a card shows place, type, title, address, rooms, surface and price, and
   const html = renderRow({})
   const text = read(html)
   for (const part of [
-    'villa',
+    'Villa',
     '1630',
     'City 1630',
     'Villa met tuin',

@@ -36,6 +36,9 @@ type Told = {
   context: PresenterContext
 }
 
+const [studio, apartment] = [2, 3]
+const flats: readonly number[] = [studio, apartment]
+
 /** Assigns groups of facts to the sections of the page. */
 export function groupsOf(row: PublicListing, { card, details, spoken, context }: Told) {
   const groups = factGroups({
@@ -43,6 +46,7 @@ export function groupsOf(row: PublicListing, { card, details, spoken, context }:
     words: spoken?.words ?? {},
     wordsLang: foreignLang(spoken, context.locale),
     typeName: card.typeName,
+    isFlat: flats.includes(row.webId),
     place: `${card.zip} ${card.city}`,
     t: context.t,
     locale: context.locale,

@@ -6,10 +6,13 @@ import { fullDetails, fullWords } from '../listings.fixture'
 import { type FactGroup, factGroups } from './detail-groups'
 
 const groupsOf = (
-  { details = {}, words = {} }: { details?: ListingDetails; words?: ListingWords },
+  { details = {}, words = {}, isFlat }: { details?: ListingDetails; words?: ListingWords; isFlat?: boolean },
   locale: Locale = 'nl',
 ) =>
-  factGroups({ details, words, typeName: '', place: '', t: translateTo(locale), locale, moneyLocale: 'nl' })
+  factGroups({
+    ...{ details, words, isFlat, typeName: '', place: '' },
+    ...{ t: translateTo(locale), locale, moneyLocale: 'nl' },
+  })
 
 const factsOf = (groups: FactGroup[]) =>
   groups.flatMap(({ key, facts }) => facts.map(({ label, value }) => ({ group: key, label, value })))
@@ -174,6 +177,14 @@ test.each([
 test('D9 façades are open, half-open or closed', () => {
   const said = (['open', 'half-open', 'closed'] as const).flatMap((facade) => valuesOf({ facade }, 'nl'))
   expect(said).toEqual(['Open bebouwing', 'Halfopen bebouwing', 'Gesloten bebouwing'])
+})
+
+test('D9 the building type describes houses, never a flat', () => {
+  const details = { facade: 'closed', rooms: { facadeCount: 2 } } as const
+  const valuesFor = (isFlat: boolean) =>
+    factsOf(groupsOf({ details, isFlat }, 'de')).map(({ value }) => value)
+  expect(valuesFor(false)).toEqual(['Beidseitig angebaut', '2'])
+  expect(valuesFor(true)).toEqual(['2'])
 })
 
 test('D9 a life annuity shows both ages, or the one that is known', () => {

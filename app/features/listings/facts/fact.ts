@@ -21,6 +21,8 @@ export type Facts = {
   /** Language of the words if not the page's (L17). */
   wordsLang?: Locale
   typeName: string
+  /** A flat, such as an apartment or a studio, has no building type of its own. */
+  isFlat?: boolean | undefined
   place: string
   /** For sale: notes for buyers are shown. */
   isForSale?: boolean

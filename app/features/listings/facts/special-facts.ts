@@ -7,6 +7,7 @@ type Special = (usual: Fact, facts: Facts) => Fact | undefined
 
 /** Fields that are not formatted by their kind; the law forbids abbreviating the planning items. */
 export const specialFacts: Partial<Record<ShownField['at'], Special>> = {
+  facade: (usual, { isFlat }) => (isFlat ? undefined : usual),
   'rooms.floor': (usual, { details, t }) =>
     details.rooms?.floor === 0 ? { ...usual, value: t('listings:groundFloor') } : usual,
   'flood.pScore': (usual, { details }) => withFloodSymbol(usual, details.flood?.pScore),

@@ -21,10 +21,10 @@ const noUnits: Units = {
 const noProjects = { loaderData: { page: { title: '', alternates: {} }, projects: [] } } as never
 
 test.each([
-  ['nl', 'Er zijn op dit moment geen projecten beschikbaar.', 'Geen constructies gevonden.'],
-  ['fr', 'Aucun projet n’est disponible pour le moment.', 'Aucune construction trouvée.'],
+  ['nl', 'Er zijn op dit moment geen projecten beschikbaar.', 'Geen eenheden gevonden.'],
+  ['fr', 'Aucun projet n’est disponible pour le moment.', 'Aucune unité trouvée.'],
   ['en', 'No projects are available at the moment.', 'No construction found.'],
-  ['de', 'Zurzeit sind keine Projekte verfügbar.', 'Keine Bauten gefunden.'],
+  ['de', 'Zurzeit sind keine Projekte verfügbar.', 'Keine Einheiten gefunden.'],
 ] as const)('E1 in %s: no projects, and in a project no construction', (locale, projects, construction) => {
   expect(render(locale, <ProjectList {...(noProjects as Parameters<typeof ProjectList>[0])} />)).toContain(
     projects,

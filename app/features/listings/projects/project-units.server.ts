@@ -2,7 +2,7 @@ import { formatPrice } from '~/kernel/money'
 import { formatArea } from '~/kernel/numbers'
 import { slugOf } from '~/kernel/slug'
 import type { PresenterContext } from '../card/listing-card'
-import { type LocalisedName, localisedName } from '../card/localised-text'
+import { type LocalisedName, localisedName, localisedType } from '../card/localised-text'
 import type { UnitRow } from './projects.repo.server'
 import { filterAndSortUnits, hasUnitFilter, readUnitCriteria } from './unit-criteria'
 import { isFree, priceRange, type UnitFacts, unitFacts } from './unit-facts'
@@ -66,12 +66,12 @@ type Unit = UnitFacts & { row: UnitRow }
 
 /** In the order of the price list. */
 function typesOf(units: Unit[], context: PresenterContext) {
-  const byType = Map.groupBy(units, ({ row }) => localisedName(row.types, context).text)
+  const byType = Map.groupBy(units, ({ row }) => localisedType(row.types, context).text)
   byType.delete('')
   return [...byType.values()].flatMap((same) => {
     const [first] = same
     if (!first) return []
-    const name = localisedName(first.row.types, context)
+    const name = localisedType(first.row.types, context)
     const range = priceRange(same)
     return {
       slug: slugOf(name.text),
@@ -91,7 +91,7 @@ function sayUnit(row: UnitRow, facts: UnitFacts, context: PresenterContext): Uni
     id: row.id,
     name: localisedName(row.names, context),
     floor: localisedName(row.floors, context),
-    type: localisedName(row.types, context),
+    type: localisedType(row.types, context),
     surface: area(facts.surface),
     terrace: area(facts.terrace),
     bedrooms: plain(facts.bedrooms === undefined ? '' : String(facts.bedrooms)),
