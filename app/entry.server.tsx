@@ -87,7 +87,7 @@ async function renderApp(url: string, whole: EntryContext): Promise<RenderedApp>
   const speech = speechOf(whole)
   const { manifest } = whole
   const routes = import.meta.env.PROD ? appRoutesPath(speech.locale, manifest.version) : manifest.url
-  // The scripts that take the data stand in the document; without them React Router would not write it.
+  // The document contains the scripts that take the data; without them React Router would not write it.
   const renderMeta = { didRenderScripts: true }
   const context = { ...whole, manifest: { ...manifest, url: routes }, renderMeta }
   const stream = await renderToReadableStream(

@@ -17,10 +17,10 @@ test('D10 the structured data of every listing and project of the demo is in sch
   expect(pages.length).toBeGreaterThan(70)
   const mistakes = pages.flatMap(([id, locale, page]) => {
     // As it is read: what is undefined is not written.
-    const said = JSON.parse(JSON.stringify(page.structuredData ?? []))
-    const types = said.map((node: { '@type': string }) => node['@type'])
+    const nodes = JSON.parse(JSON.stringify(page.structuredData ?? []))
+    const types = nodes.map((node: { '@type': string }) => node['@type'])
     expect(types).toEqual(['BreadcrumbList', 'RealEstateListing'])
-    return said.flatMap((node: unknown) =>
+    return nodes.flatMap((node: unknown) =>
       schemaMistakes(node).map((mistake) => `${id} ${locale} ${mistake}`),
     )
   })

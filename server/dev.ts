@@ -45,9 +45,9 @@ server.on('request', (request, response) => {
     } catch (error) {
       // The next request tries again: the error may be fixed by then.
       current = undefined
-      const said = error instanceof Error ? (error.stack ?? error.message) : String(error)
-      vite.config.logger.error(said)
-      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(said)
+      const trace = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      vite.config.logger.error(trace)
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(trace)
     }
   })
 })

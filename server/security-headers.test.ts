@@ -151,7 +151,7 @@ test.each<SiteInfo>([{ adsId: 'AW-123456789' }, { tagManagerId: 'GTM-TEST123' }]
   (siteInfo) => {
     const ours: Record<string, string> = policyOf()
     const changed = Object.entries<string>(policyOf(withTags(siteInfo))).filter(
-      ([name, said]) => ours[name] !== said,
+      ([name, value]) => ours[name] !== value,
     )
     expect(changed.map(([name]) => name).sort()).toEqual([
       'connect-src',
@@ -159,8 +159,8 @@ test.each<SiteInfo>([{ adsId: 'AW-123456789' }, { tagManagerId: 'GTM-TEST123' }]
       'img-src',
       'script-src',
     ])
-    for (const [name, said] of changed) {
-      const added = said.replace(`${ours[name]} `, '').split(' ')
+    for (const [name, value] of changed) {
+      const added = value.replace(`${ours[name]} `, '').split(' ')
       expect(added.filter((host) => !/^https:\/\/[\w.*-]*(google|doubleclick)[\w.-]*$/.test(host))).toEqual(
         [],
       )

@@ -16,10 +16,17 @@ export function explainStartProblem(error: unknown): string {
   if (isWithoutTls(error))
     return 'The server of DATABASE_URL offers no TLS. Turn it on there, or set ALLOW_CLEARTEXT=database where the network is yours alone.'
   if (!isSystemError(error)) return error instanceof Error ? (error.stack ?? error.message) : String(error)
-  return saidOf(error) ?? error.stack ?? error.message
+  return describeSystemError(error) ?? error.stack ?? error.message
 }
 
-function saidOf({ code, syscall, port, path, address, hostname }: SystemError): string | undefined {
+function describeSystemError({
+  code,
+  syscall,
+  port,
+  path,
+  address,
+  hostname,
+}: SystemError): string | undefined {
   if (syscall === 'listen' && code === 'EADDRINUSE') {
     return `Port ${port} is in use already. Stop what uses it, or choose another: PORT=3001 npm start`
   }

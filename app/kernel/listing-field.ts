@@ -19,9 +19,9 @@ export type Kind = {
   | { type: 'euro' }
   | { type: 'whole'; min: number; max: number; isYear?: boolean }
   | { type: 'amount'; min?: number; max?: number; unit?: Unit }
-  /** One of a list, shown as the text `listings:<texts>.<value>`; `unsaid` are values that the page leaves out. */
-  | { type: 'choice'; values: readonly string[]; texts: string; unsaid?: string }
-  | { type: 'code'; values: readonly number[]; texts: string; unsaid?: number }
+  /** One of a list, shown as the text `listings:<texts>.<value>`; `omitted` are values that the page leaves out. */
+  | { type: 'choice'; values: readonly string[]; texts: string; omitted?: string }
+  | { type: 'code'; values: readonly number[]; texts: string; omitted?: number }
 )
 
 export type PointOfInterest = { kind: string; name: string; latitude: number; longitude: number }
@@ -101,12 +101,12 @@ export const choice = <const Value extends string>(
   values: readonly Value[],
   about: string,
   texts: string,
-  unsaid?: NoInfer<Value>,
-) => ({ type: 'choice', about, values, texts, unsaid }) as const
+  omitted?: NoInfer<Value>,
+) => ({ type: 'choice', about, values, texts, omitted }) as const
 
 export const code = <const Value extends number>(
   values: readonly Value[],
   about: string,
   texts: string,
-  unsaid?: NoInfer<Value>,
-) => ({ type: 'code', about, values, texts, unsaid }) as const
+  omitted?: NoInfer<Value>,
+) => ({ type: 'code', about, values, texts, omitted }) as const

@@ -19,6 +19,6 @@ test.each([
   [{ lb: 'Haus' }, ''],
   [{}, ''],
   [undefined, ''],
-])('L17 in French, on a German site, %j is said as "%s"', (text, said) => {
-  expect(inLocale(text, 'fr', 'de')).toBe(said)
+])('L17 in French, on a German site, %j is said as "%s"', (text, expected) => {
+  expect(inLocale(text, 'fr', 'de')).toBe(expected)
 })

@@ -38,7 +38,7 @@ export const formKeeper: FormKeeper = {
   titlesOf: async ({ db }) => (await siteOf(db)).forms,
   accept: (app, submission) => withinMailLimit(() => accept(app, submission)),
   askByMail: (app, submission) => withinMailLimit(() => askToConfirm(app, submission)),
-  keepPicture: storePicture,
+  storePicture,
   knows: async (app, request, email) =>
     (await isConfirmedHere(app, request, email)) || (await isOwnerOf(app, request, email)),
 }

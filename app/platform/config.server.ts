@@ -105,7 +105,7 @@ export type Config = {
   /** Shows the page of all components; for developers. */
   gallery: boolean
   development: boolean
-  /** Connections that go to another machine without TLS, because the operator said so. */
+  /** Connections that go to another machine without TLS, because the operator allowed it. */
   clearText: ClearTextConnection[]
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.server'
 
-/** What is said of an environment that cannot be used. */
+/** The message about an invalid environment. */
 function refusalOf(env: NodeJS.ProcessEnv): string {
   try {
     readConfig(env)

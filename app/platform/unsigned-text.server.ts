@@ -9,7 +9,7 @@ const unsignedToken = /(?<![\w-])[\w-]+\.unsigned\.[\w-]+\.[\w-]+/g
 /**
  * A text for the database: each signed link that is good loses its signature, so that a copy of the database opens
  * nothing (S-12).
- * @param key - a random word that stands in no text yet: nobody can write by hand what `signText` would sign
+ * @param key - a random word that is in no text yet: nobody can write by hand what `signText` would sign
  */
 export const unsignText = (services: Signing, text: string, key: string): string =>
   text.replace(token, (whole, body: string) => {
@@ -27,5 +27,5 @@ export const signText = (services: Signing, text: string, key: string, time: 'ne
     (_, body: string, purpose: Purpose) => signAgain(services, purpose, body, time),
   )
 
-/** The same text without what its links carry, for who should read it and not follow them. */
+/** The same text without what its links carry, for readers who must not follow them. */
 export const withoutTokens = (text: string): string => text.replace(unsignedToken, '…')

@@ -32,7 +32,7 @@ export const demands = pgTable(
     garages: smallint('garages'),
     /** At least so many, inside or outside. */
     parkings: smallint('parkings'),
-    rhythm: text('rhythm').$type<AlertFrequency>().notNull(),
+    frequency: text('rhythm').$type<AlertFrequency>().notNull(),
     /** Every field of the form that has a value, by its name. */
     fields: jsonb('fields').$type<Record<string, string | string[]>>().notNull(),
     /** Path of the page that showed the form. */

@@ -2,7 +2,7 @@ import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 import { owners } from './owners'
 
-/** Who is logged in, and until when. */
+/** Sessions of owners, and until when each lasts. */
 export const ownerSessions = pgTable(
   'owner_sessions',
   {

@@ -32,7 +32,7 @@ export const aboutOf = ({ fields }: FormDefinition, about: Values): Values =>
 const plain: Sent['spelled'] = (mark) => mark
 
 type Visitor = {
-  /** Address of who sends a form. */
+  /** Network address of the sender of a form. */
   visitorOf: (form: string, about: number) => string
   friend?: string
   spelled?: Sent['spelled']

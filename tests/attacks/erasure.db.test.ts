@@ -76,7 +76,7 @@ test('S-21 after an erasure no table, the job queue’s included, and no file ho
   await vi.waitFor(
     async () =>
       expect(await printed((print) => runMailCommand(['status'], async () => app, print))).toMatchObject({
-        said: expect.stringMatching(/^0 waiting/),
+        output: expect.stringMatching(/^0 waiting/),
       }),
     60_000,
   )

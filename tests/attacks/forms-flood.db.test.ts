@@ -110,7 +110,7 @@ const keeper: FormKeeper = {
   titlesOf: formKeeper.titlesOf,
   accept: async ({ db }, { solved }) => void (solved && (await spendChallenge(db, solved))),
   askByMail: async () => ({ to: mailed }),
-  keepPicture: async () => ({ name: 'kept.jpg' }),
+  storePicture: async () => ({ name: 'kept.jpg' }),
   knows: async () => false,
 }
 

@@ -40,8 +40,8 @@ test('S-02 thirty forms from thirty networks at once: five mails to their addres
 
 test('S-02 other forms count too, and a testimonial over the limit is kept', async () => {
   await fillUp(appIn('fr'))
-  const said = { name: 'Ada', email: ada, comment: 'Bien' }
-  expect(await send(appIn('fr'), 'testimonial', said)).toMatchObject({ status: 303 })
+  const answer = { name: 'Ada', email: ada, comment: 'Bien' }
+  expect(await send(appIn('fr'), 'testimonial', answer)).toMatchObject({ status: 303 })
   expect(await db.$count(testimonials)).toBe(1)
   expect((await mailsTo(agencyMailbox)).map(({ kind }) => kind)).toContain('testimonial-agency')
   expect(await mailsTo()).toHaveLength(5)
@@ -108,9 +108,9 @@ test.each(needMail)(
     const [before, sent] = [await rows(), await db.$count(mails)]
     const texts = new Set<string>()
     for (const locale of locales) {
-      const { status, said } = await send(appIn(locale), form, values)
-      expect([status, said?.problems?.map((one) => one.field)]).toEqual([422, [field]])
-      texts.add(said?.problems?.[0]?.text ?? '')
+      const { status, answer } = await send(appIn(locale), form, values)
+      expect([status, answer?.problems?.map((one) => one.field)]).toEqual([422, [field]])
+      texts.add(answer?.problems?.[0]?.text ?? '')
     }
     expect(texts.size).toBe(locales.length)
     expect([await rows(), await db.$count(mails)]).toEqual([before, sent])

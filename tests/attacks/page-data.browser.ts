@@ -21,7 +21,7 @@ const dataOf = (path: string) => `${path}_.data`
 const get = (path: string, cookie = '') => ask(path, { headers: { cookie } })
 const listing = (id: number) => dataOf(pathTo('nl', 'portal.listing', { id }))
 
-/** Of the homes of both owners, in whatever language. */
+/** Of the listings of both owners, in any language. */
 const ofMia = /orangerie|985[.,\s]?000/i
 const ofJan = /hoekappartement|d’angle/i
 

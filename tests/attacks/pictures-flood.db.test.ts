@@ -31,6 +31,6 @@ async function send(address: string, proof = '') {
   for (const [name, text] of Object.entries(texts)) body.set(name, text)
   body.set('image', new Blob([new Uint8Array(picture)]), 'me.jpg')
   const keeper = { ...formKeeper, accept: async () => {} }
-  const { status, said } = await postForm(app, 'testimonial', body, { address, keeper })
-  return { status, problems: said?.problems }
+  const { status, answer } = await postForm(app, 'testimonial', body, { address, keeper })
+  return { status, problems: answer?.problems }
 }

@@ -6,7 +6,7 @@ import { baseUrl } from '../browser/browser'
 import { loggedIn } from '../browser/owners'
 
 /**
- * A shared cache in front of the site keeps what it may. Who asks for a private page under an odd spelling of its
+ * A shared cache in front of the site keeps what it may. Somebody who requests a private page under an odd spelling of its
  * address, so that the router knows it and what decides on caching does not, reads what somebody else was shown.
  */
 

@@ -26,7 +26,7 @@ test('S-11 another SECRET is said in plain words, with the second factors that i
   expect(problem).toContain('SECRET is not the one that this database was used with')
   expect(problem).toContain('1 second factor was encrypted with another SECRET')
   expect(problem).toContain('npm run secret -- accept')
-  expect(await run('check', changed)).toMatchObject({ code: 1, said: `${problem}\n` })
+  expect(await run('check', changed)).toMatchObject({ code: 1, output: `${problem}\n` })
   expect(await secretProblem(app)).toBeUndefined()
   expect((await run('check')).code).toBe(0)
 })
@@ -36,7 +36,7 @@ test('S-11 a change that was meant is accepted; factors that cannot be read are 
   expect(await secretProblem(app)).toBeUndefined()
   expect(await run('accept', changed)).toMatchObject({
     code: 0,
-    said: expect.stringContaining('1 second factor was encrypted'),
+    output: expect.stringContaining('1 second factor was encrypted'),
   })
   expect(await secretProblem(changed)).toMatch(/^1 second factor was encrypted/)
   await db.delete(owners)

@@ -82,7 +82,7 @@ test('S-11 logins, links, second factors, confirmed addresses and the security l
   recordSecurityEvent(site, { kind: 'login', account: email })
   await site.securityLog.flush()
 
-  expect(await run(site, 'rotate')).toMatchObject({ code: 0, said: expect.stringContaining('2026-12-25') })
+  expect(await run(site, 'rotate')).toMatchObject({ code: 0, output: expect.stringContaining('2026-12-25') })
 
   const restarted = await start(meanwhile)
   expect(restarted.keys.current).not.toEqual(site.keys.current)
@@ -169,10 +169,10 @@ test('S-11 a secret of the environment is not written: what to set is said, and 
   const SECRET = 'a secret of the environment, with = and : in it'
   const site = await start(before, { SECRET })
   await secretProblem(site)
-  const { said } = await run(site, 'rotate')
+  const { output } = await run(site, 'rotate')
   await expect(stat(path.join(dataDir, 'secret'))).rejects.toThrow('ENOENT')
   const variables = Object.fromEntries(
-    [...said.matchAll(/^(SECRET\w*)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+    [...output.matchAll(/^(SECRET\w*)=(.*)$/gm)].map(([, name, value]) => [name, value]),
   )
   expect(Object.keys(variables)).toEqual(['SECRET', 'SECRET_PREVIOUS', 'SECRET_LASTING'])
   const token = links.toToken(site, { email })
@@ -191,7 +191,7 @@ test('S-11 two rotations do not cut off what the first one keeps; one that must 
   await run(site, 'rotate')
   const restarted = await start(before)
   const again = await run(restarted, 'rotate')
-  expect(again).toMatchObject({ code: 1, said: expect.stringContaining('good until 2026-12-25') })
+  expect(again).toMatchObject({ code: 1, output: expect.stringContaining('good until 2026-12-25') })
   expect(await readKeys({ dataDir })).toEqual(restarted.keys)
   expect(links.read(restarted, token)).toEqual({ email })
   const fresh = links.toToken(restarted, { email })
@@ -206,7 +206,7 @@ test('S-11 a secret that the database was not used with is not rotated; days tha
   const stranger = await start(before)
   expect(await run(stranger, 'rotate')).toMatchObject({
     code: 1,
-    said: expect.stringContaining('not the one that this database was used with'),
+    output: expect.stringContaining('not the one that this database was used with'),
   })
   expect(await readKeys({ dataDir })).toEqual(stranger.keys)
   expect((await run(stranger, 'rotate', '--keep', 'long')).code).toBe(2)

@@ -135,6 +135,6 @@ export async function sitemapPaths(): Promise<string[]> {
   )
 }
 
-/** The pages of the demo that stand for their kind, in the language asked for. */
+/** Sample pages of the demo, one of each kind, in the given language. */
 export const listingPath = async (id: number, locale = 'nl'): Promise<string> =>
   locationOf(await ask(`/property/${id}/?lng=${locale}`))

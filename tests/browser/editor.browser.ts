@@ -81,8 +81,8 @@ test('M2 L14 a page that an editor adds while the site runs is in the menu of pa
 
   write('pages/tour/page.json', newPage)
   write('pages/tour/fr.md', 'Une heure sur le quai.')
-  const { code, said } = await agencyCommand('site', 'import', folder)
-  expect([code, said]).toEqual([0, expect.stringMatching(/created: tour$/m)])
+  const { code, output } = await agencyCommand('site', 'import', folder)
+  expect([code, output]).toEqual([0, expect.stringMatching(/created: tour$/m)])
 
   await expect.poll(() => linksOf('/fr/cookies/')).toContain('/fr/visite/')
   for (const at of visited) expect(await linksOf(at)).toContain('/fr/visite/')
@@ -207,8 +207,8 @@ test('a folder with mistakes is refused whole, each mistake named; the running s
   appendFileSync(path.join(folder, 'media/house.webp'), 'more')
   write('media/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')
 
-  const { code, said } = await load()
-  expect([code, said]).toEqual([1, expect.stringContaining('the site is as it was')])
+  const { code, output } = await load()
+  expect([code, output]).toEqual([1, expect.stringContaining('the site is as it was')])
   for (const place of [
     'pages/tour/page.json, paths.fr: /fr/cookies/',
     'pages/tour/fr.md, line 3: HTML',
@@ -216,15 +216,15 @@ test('a folder with mistakes is refused whole, each mistake named; the running s
     'site.json, brand.colours.primary: #d0d0ff',
     'media/logo.svg: an SVG may draw and nothing else',
   ])
-    expect(said).toContain(place)
+    expect(output).toContain(place)
   expect(await snapshot()).toEqual(before)
 
   write('pages/tour/page.json', '{ "title": ')
   write('pages/contact/page.json', { title: {}, colour: 'red' })
   const unreadable = await load()
   expect(unreadable.code).toBe(1)
-  expect(unreadable.said).toContain('pages/tour/page.json')
-  expect(unreadable.said).toContain('pages/contact/page.json')
+  expect(unreadable.output).toContain('pages/tour/page.json')
+  expect(unreadable.output).toContain('pages/contact/page.json')
   expect(await snapshot()).toEqual(before)
 })
 
@@ -233,18 +233,18 @@ const fiveCommands = { timeout: 120_000 }
 
 test('--dry-run says what an import would do, and does nothing of it', fiveCommands, async () => {
   expect((await load()).code).toBe(0)
-  expect((await load()).said).toContain('Nothing to do')
+  expect((await load()).output).toContain('Nothing to do')
   await expect.poll(() => statusOf('/fr/visite/')).toBe(404)
   const before = await snapshot()
   write('pages/tour/page.json', newPage)
   change('pages/contact/page.json', (contact: object) => ({ ...contact, title: { fr: 'Changé' } }))
   rmSync(path.join(folder, 'pages/hidden'), { recursive: true })
   for (let time = 0; time < 2; time += 1) {
-    const { code, said } = await load('--dry-run')
-    expect([code, said]).toEqual([0, expect.stringContaining('Nothing was changed')])
-    expect(said).toMatch(/pages: 1 created, 1 changed, 1 removed/)
+    const { code, output } = await load('--dry-run')
+    expect([code, output]).toEqual([0, expect.stringContaining('Nothing was changed')])
+    expect(output).toMatch(/pages: 1 created, 1 changed, 1 removed/)
   }
-  const asJson = JSON.parse((await load('--dry-run', '--json')).said)
+  const asJson = JSON.parse((await load('--dry-run', '--json')).output)
   expect([asJson.outcome, asJson.changes.pages.created, asJson.changes.pages.removed]).toEqual([
     'dry-run',
     ['tour'],
@@ -285,7 +285,7 @@ test('S1 with fewer than two menu items the logo stands in the middle, and nothi
 
 test('a command that is not understood says so; a folder that is not there is refused', async () => {
   expect((await agencyCommand('site', 'imprt', folder)).code).toBe(2)
-  const { code, said } = await agencyCommand('site', 'import', path.join(folder, 'nowhere'))
-  expect([code, said]).toEqual([1, expect.stringContaining('site.json: is not there')])
+  const { code, output } = await agencyCommand('site', 'import', path.join(folder, 'nowhere'))
+  expect([code, output]).toEqual([1, expect.stringContaining('site.json: is not there')])
   expect(await statusOf('/fr/')).toBe(200)
 })

@@ -29,7 +29,7 @@ const openedIds = async (map: FrameLocator) => {
   return hrefs.map((href) => Number(/\/(\d+)\/$/.exec(href)?.[1]))
 }
 
-/** What a page sends the frame, with the time it took after the frame said that it was prepared. */
+/** What a page sends the frame, with the time it took after the frame was ready. */
 async function listen(page: Page) {
   await page.addInitScript(() => {
     const heard: object[] = []
@@ -341,7 +341,7 @@ test('P6 a card that is pointed at has its marker marked, and a marker its card'
   await expect.poll(() => page.locator('li[data-marked] a[href$="/2705/"]').count()).toBe(1)
 })
 
-/** A picture of one dot, which stands for every tile. */
+/** A picture of one dot, used for every tile. */
 const tile = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 async function visitorOfTiles() {

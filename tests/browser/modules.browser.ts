@@ -74,7 +74,7 @@ test.each(sizes)('M5 no page of modules is wider than a %s', async (width) => {
   }
 })
 
-/** How many cards stand beside the first, and how many there are. */
+/** How many cards are in the first row, and how many there are. */
 async function rowOf(module: Locator) {
   const tops = await module
     .getByRole('article')

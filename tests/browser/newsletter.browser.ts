@@ -35,7 +35,7 @@ test('F8 with script: from the footer of a listing to the newsletter, and out of
   await page.getByRole('heading', { level: 1, name: 'Vous êtes inscrit' }).waitFor()
 
   const sent = await command(['newsletter', 'send', '--news', 'news-flood'])
-  expect(sent.said).toMatch(/^news-flood: \d+ mails on their way/m)
+  expect(sent.output).toMatch(/^news-flood: \d+ mails on their way/m)
   const [, news] = await mailsTo(email, 2)
   expect(news?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   await page.goto(linkIn(news as NonNullable<typeof news>, /desinscription/))
@@ -91,11 +91,11 @@ test('F8 one click in a mail program stops the newsletter without a page; other 
   const [asked] = await mailsTo(email)
   await post(linkIn(asked as NonNullable<typeof asked>), {})
   const out = await command(['newsletter', 'export'])
-  const href = new RegExp(`"${email}","nl","[^"]+","([^"]+)"`).exec(out.said)?.[1] ?? ''
+  const href = new RegExp(`"${email}","nl","[^"]+","([^"]+)"`).exec(out.output)?.[1] ?? ''
   const { pathname, search } = new URL(href)
   const stopped = await ask(pathname + search, click)
   expect([stopped.status, stopped.body.includes('U bent uitgeschreven')]).toEqual([200, true])
-  expect((await command(['newsletter', 'export'])).said).not.toContain(email)
+  expect((await command(['newsletter', 'export'])).output).not.toContain(email)
   expect((await ask(pathname + search, click)).status).toBe(200)
   expect((await ask('/nl/nieuwsbrief/uitschrijven/?token=abc', click)).status).toBe(410)
   expect((await ask('/nl/nieuwsbrief/uitschrijven/', click)).status).toBe(403)

@@ -10,7 +10,7 @@ export type Asked = {
 type Outlet = {
   /** The addresses whose bytes are searched for what is hidden. */
   paths(asked: Asked): Promise<string[]> | string[]
-  /** What of a listing is said there once it is published: so the search is known to look at the right place. */
+  /** A public value of a listing that is found there: proof that the search looks at the right place. */
   says: { price?: true; address?: true; point?: true }
 }
 
@@ -96,7 +96,7 @@ export const outlets: Record<string, Outlet> = {
       ),
     says: { price: true, address: true },
   },
-  // What the frame is told stands in the page of the listing or the project. Its ground is the same for every agency.
+  // The page of the listing or the project contains the frame's data. Its ground is the same for every agency.
   'the frame of a map': {
     paths: ({ locales }) =>
       locales.flatMap((locale) =>

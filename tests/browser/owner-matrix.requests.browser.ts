@@ -13,7 +13,7 @@ import { databaseOf } from './visits'
 const locales = ['nl', 'fr', 'en'] as const
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Jan's homes: one on the site, one that was withdrawn, one that the feed never held. */
+/** Jan's listings: one on the site, one that was withdrawn, one that the feed never held. */
 const [offered, withdrawn, unknown] = [2704, 2703, 999_998]
 /** Nobody's here, and addresses that are nearly Jan's. */
 const strange = [
@@ -96,7 +96,7 @@ function portalPages(ids: string[]) {
   )
 }
 
-/** What Jan reads of his homes: titles that nobody else may. */
+/** What Jan reads of his listings: titles that nobody else may. */
 async function titlesOf(locale: (typeof locales)[number], cookie: string): Promise<string[]> {
   const { body } = await ask(pathTo(locale, 'portal'), { headers: { cookie } })
   return [...body.matchAll(/<article[\s\S]*?<a [^>]*>([^<]+)<\/a>/g)].map(([, title = '']) => title)

@@ -3,7 +3,7 @@ import { openPage } from './browser'
 
 test('I4 D2 a picture that cannot be had is shown as the house of cards without one', async () => {
   const page = await openPage({ expected: [/404.*\/media\//s] })
-  // The first card's picture, as it stands in a page whose feed named one that is gone.
+  // The first card's picture, as a page shows it when its feed named one that is gone.
   await page.route('**/nl/te-koop/', async (route) => {
     const response = await route.fetch()
     const html = (await response.text()).replace(/\/media\/\d+\//g, '/media/999999999/')

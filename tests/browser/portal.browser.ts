@@ -86,7 +86,7 @@ test('O2 the pages of the portal follow each other in one document, which says w
   await page.waitForURL(/\/nl\/mijn-panden\/\d+\/$/)
   const [id] = /\d+/.exec(page.url().replace(/.*mijn-panden/, '')) ?? []
   const heading = page.getByRole('heading', { level: 1 })
-  // The heading of the page before stands there until React has rendered the next.
+  // The previous page's heading stays until React has rendered the next.
   const isTitled = async () => (await page.title()).includes((await heading.textContent()) ?? '-')
   await expect.poll(isTitled).toBe(true)
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')

@@ -41,7 +41,7 @@ const traces: [what: string, pattern: RegExp][] = [
   ['longitude on the map of a list', /\b1888[78]\d\b/],
 ]
 
-/** What of the secrets stands in a text, also where it is written in percent or base64. */
+/** Which secrets a text contains, also where it is written in percent or base64. */
 export function leaksIn(text: string): string[] {
   const readings = [text, percentDecoded(text), ...base64In(text)]
   return traces.flatMap(([what, pattern]) =>

@@ -5,7 +5,7 @@ import type { Db } from '~/platform/database.server'
 type Row = NonNullable<Parameters<typeof insertedRow>[0]>
 type Text = Partial<typeof schema.listingTexts.$inferSelect>
 
-/** Listings without texts, each a house in Linkebeek as far as nothing else is said. */
+/** Listings without texts, each a house in Linkebeek unless given otherwise. */
 export async function insertListings(db: Db, ...rows: Row[]) {
   await db.insert(schema.listings).values(rows.map((row) => insertedRow(row)))
 }

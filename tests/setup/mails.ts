@@ -23,7 +23,7 @@ export const queuedMail = (headers: Record<string, string> = {}) =>
 
 export const sender = { name: 'Tilia', email: 'hello@agency.example' } as Parameters<Transport['send']>[1]
 
-/** What stands in the outbox, with its links signed as if each mail had been sent at once. */
+/** The mails of the outbox, with their links signed as if each had been sent at once. */
 export const asSent = ({ keys }: Pick<Services, 'keys'>, mails: (typeof schema.mails.$inferSelect)[]) =>
   mails.map((mail) => withSignedLinks({ keys, clock: stoppedClock(mail.at) }, mail))
 

@@ -1,10 +1,10 @@
 /** Runs a command that prints. @returns its exit code and all that it printed */
 export async function printed(
   run: (print: (text: string) => void) => Promise<number>,
-): Promise<{ code: number; said: string }> {
-  let said = ''
+): Promise<{ code: number; output: string }> {
+  let output = ''
   const code = await run((text) => {
-    said += text
+    output += text
   })
-  return { code, said }
+  return { code, output }
 }

@@ -40,6 +40,6 @@ export async function postForm(
   return {
     status: isMoved ? answer.status : (answer.init?.status ?? 200),
     to: isMoved ? (answer.headers.get('location') ?? '') : '',
-    said: context.get(formAnswerContext),
+    answer: context.get(formAnswerContext),
   }
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 
-/** What a command said when it ended. */
-export type CommandEnd = { code: number; said: string; problems: string }
+/** What a command printed and how it ended. */
+export type CommandEnd = { code: number; output: string; problems: string }
 
 /**
  * Runs a command of the built product on a DATA_DIR, as `npm run site -- import DIR` does.
@@ -18,9 +18,9 @@ export function runCommand(
       process.execPath,
       ['build/server/index.js', ...words],
       { env: environmentOf(dataDir, env), timeout: 60_000, maxBuffer: 10_000_000 },
-      (error, said, problems) => {
+      (error, output, problems) => {
         const code = error ? error.code : 0
-        if (typeof code === 'number') resolve({ code, said, problems })
+        if (typeof code === 'number') resolve({ code, output, problems })
         else reject(error)
       },
     )

@@ -44,31 +44,31 @@ export async function startProduct({ env, commands = [] }: StartOptions = {}): P
 }
 
 async function prepare(dataDir: string, words: string[]) {
-  const { code, said, problems } = await runCommand(dataDir, words)
-  if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}:\n${said}${problems}`)
+  const { code, output, problems } = await runCommand(dataDir, words)
+  if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}:\n${output}${problems}`)
 }
 
-type Product = { child: ChildProcess; said: () => string; stop(): Promise<void> }
+type Product = { child: ChildProcess; output: () => string; stop(): Promise<void> }
 
 function start(port: number, dataDir: string, env: Record<string, string> = {}): Product {
   const child = spawn(process.execPath, ['build/server/index.js'], {
     env: environmentOf(dataDir, { PORT: String(port), HOST: 'localhost', DEMO: 'on', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   const remember = (chunk: Buffer) => {
-    said = (said + chunk).slice(-20_000)
+    output = (output + chunk).slice(-20_000)
   }
   child.stdout.on('data', remember)
   child.stderr.on('data', remember)
-  return { child, said: () => said, stop: () => end(child) }
+  return { child, output: () => output, stop: () => end(child) }
 }
 
 /** Else every test that follows says only that nobody answers. */
-function tellOfDeath({ child, said }: Product) {
+function tellOfDeath({ child, output }: Product) {
   child.once('exit', (code, signal) => {
     if (!child.killed && code !== 0)
-      console.error(`The product ended by itself, ${signal ?? code}. It said:\n${said()}`)
+      console.error(`The product ended by itself, ${signal ?? code}. It printed:\n${output()}`)
   })
 }
 
@@ -82,7 +82,7 @@ async function end(child: ChildProcess) {
   clearTimeout(kill)
 }
 
-async function untilReady(baseUrl: string, { child, said }: Product) {
+async function untilReady(baseUrl: string, { child, output }: Product) {
   const began = performance.now()
   while (!isGone(child) && performance.now() - began < patienceMs) {
     const ready = await fetch(`${baseUrl}/readyz`).then(
@@ -92,7 +92,7 @@ async function untilReady(baseUrl: string, { child, said }: Product) {
     if (ready) return
     await sleep(100)
   }
-  throw new Error(`The built product is not ready (run npm run build first?). It said:\n${said()}`)
+  throw new Error(`The built product is not ready (run npm run build first?). It printed:\n${output()}`)
 }
 
 function freePort(): Promise<number> {

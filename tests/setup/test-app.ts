@@ -26,9 +26,9 @@ export type TestOptions = {
   demo?: 'all' | 'listings' | 'agency'
   /** `noted` only; `queued` in the database; `sent`: mails go over SMTP to `arrived`. */
   jobs?: 'noted' | 'queued' | 'sent'
-  /** Of who asks; Dutch when nothing is said. */
+  /** Of the visitor; Dutch by default. */
   locale?: Locale
-  /** When nothing is said. */
+  /** By default. */
   at?: string
   /** What has no rows before each test. */
   emptied?: AnyPgTable[]

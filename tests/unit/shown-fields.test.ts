@@ -180,7 +180,7 @@ function exampleOf({ feed, kind }: Field): unknown {
       return 12.5
     case 'choice':
     case 'code':
-      return kind.values.find((value) => value !== kind.unsaid)
+      return kind.values.find((value) => value !== kind.omitted)
     default:
       return '2027-01-15'
   }

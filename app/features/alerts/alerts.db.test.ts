@@ -191,7 +191,13 @@ test('F7 changing an alert replaces its criteria and keeps its owner', async () 
   await matchAt(monday)
   expect(await mailAlerts(appAt(tuesday), all)).toBe(0)
   expect(await db.select().from(demands)).toMatchObject([
-    { id, email: 'elodie@post.example', rhythm: 'daily', zones: ['9000'], fields: { firstName: 'Élodie' } },
+    {
+      id,
+      email: 'elodie@post.example',
+      frequency: 'daily',
+      zones: ['9000'],
+      fields: { firstName: 'Élodie' },
+    },
   ])
 })
 
@@ -224,13 +230,13 @@ test('P1 F7 the number of matches equals the number of available listings in the
     where withdrawn_at is null and not closed and goal = 'sale' and ${type} = any(web_ids) and zip = '1630'
     and publish_price and price_cents <= 100000000`)
   expect(await countMatches(db, criteria)).toBe(rows[0]?.total)
-  const said = await previewMatches(appAt(monday, 'en'), {
+  const preview = await previewMatches(appAt(monday, 'en'), {
     goal: 'sale',
     type: [String(type)],
     zone: ['1630'],
   })
-  expect(said.text).toMatch(/propert(?:y|ies) match(?:es)? now\.$/)
-  expect(said.link?.href).toContain('/en/for-sale/?city=Linkebeek%7C1630')
+  expect(preview.text).toMatch(/propert(?:y|ies) match(?:es)? now\.$/)
+  expect(preview.link?.href).toContain('/en/for-sale/?city=Linkebeek%7C1630')
 })
 
 test('F7 garages and parking spaces are counted, and bounds are respected', async () => {

@@ -39,7 +39,7 @@ export async function askForAlerts(app: App, { values, page, solved }: Submissio
       id,
       email,
       locale: app.locale,
-      rhythm: frequencyOf(values),
+      frequency: frequencyOf(values),
       fields,
       page,
       digest,

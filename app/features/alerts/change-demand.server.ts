@@ -49,7 +49,7 @@ export async function changeDemand(app: App, demand: Demand, values: Values) {
     const fields = submittedValues({ ...values, ...present({ firstName, lastName, email, phone, remark }) })
     await updateDemand(tx, demand.id, {
       ...criteriaOf(values),
-      rhythm: frequencyOf(values),
+      frequency: frequencyOf(values),
       fields,
       renewedAt: now,
     })

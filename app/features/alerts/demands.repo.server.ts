@@ -70,7 +70,7 @@ export const deleteUnrenewed = async (tx: Db, renewedBefore: Date): Promise<Dema
 export type Due = {
   /** Day in Brussels. */
   today: string
-  rhythms: readonly AlertFrequency[]
+  frequencies: readonly AlertFrequency[]
   /** Id of the last alert of the previous page. */
   after: string
   limit: number
@@ -82,8 +82,8 @@ const dayOf = (instant: unknown) => sql`(${instant} at time zone 'Europe/Brussel
  * Locks alerts with pending matches that are due: at most one mail a day, weekly ones a week after the last mail. Rows
  * locked by another process are skipped.
  */
-export async function lockDueDemands(tx: Db, { today, rhythms, after, limit }: Due): Promise<Demand[]> {
-  const since = sql`case when ${demands.rhythm} = 'weekly'
+export async function lockDueDemands(tx: Db, { today, frequencies, after, limit }: Due): Promise<Demand[]> {
+  const since = sql`case when ${demands.frequency} = 'weekly'
     then ${dayOf(sql`coalesce(${demands.mailedAt}, ${demands.confirmedAt})`)} + 6
     else coalesce(${dayOf(demands.mailedAt)}, '-infinity'::date) end`
   return await tx
@@ -93,7 +93,7 @@ export async function lockDueDemands(tx: Db, { today, rhythms, after, limit }: D
       and(
         gt(demands.id, after),
         isNotNull(demands.confirmedAt),
-        sql`${demands.rhythm} = any(${sql.param([...rhythms])})`,
+        sql`${demands.frequency} = any(${sql.param([...frequencies])})`,
         sql`${since} < ${today}::date`,
         sql`exists (select from demand_homes where demand_id = ${demands.id} and waiting is not null)`,
       ),

@@ -27,7 +27,7 @@ export async function mailAlerts(
   let mails = 0
   for (let after = ''; ; ) {
     const page = await services.db.transaction(async (tx) => {
-      const demands = await lockDueDemands(tx, { today, rhythms: frequencies, after, limit: atOnce })
+      const demands = await lockDueDemands(tx, { today, frequencies, after, limit: atOnce })
       const sent = await mailDemands(tx, services, demands)
       return { sent, last: demands.at(-1)?.id }
     })

@@ -6,7 +6,7 @@ import {
   findAppointmentsOf,
 } from './appointments.repo.server'
 
-/** What visitors booked, and what they said afterwards. */
+/** What visitors booked, and their feedback. */
 export const appointmentData: PersonalData = {
   name: 'appointments',
   tables: ['appointments'],

@@ -7,19 +7,19 @@ import type { Appointment } from './appointments.repo.server'
 type Signing = Pick<App, 'keys' | 'clock'>
 type Linked = Pick<Appointment, 'id' | 'endsAt' | 'locale'>
 
-/** Days after an appointment that its link is good for: what it was like can be said until then. */
+/** Days after an appointment for which its link is valid: feedback can be given until then. */
 const daysAfter = 30
 
 /** What a link of an appointment says. */
 type OwnLink = {
   id: string
-  /** It stands in a mail and nowhere else, so who has it reads the mails of its address. */
+  /** It is sent by mail only, so whoever has it can read the mails of that address. */
   isMailed?: true
 }
 
 const links = defineSignedLinks<OwnLink>('appointment', { days: daysAfter })
 
-/** Path of the page of an appointment, for who has booked it: to move it, to cancel it, to say what it was like. */
+/** Path of the page of an appointment, where the person who booked it can move it, cancel it or give feedback. */
 export const ownPath = (app: Signing, appointment: Linked): string =>
   pathOf(app, appointment, { id: appointment.id })
 
@@ -39,7 +39,7 @@ const never = new Date('2100-01-01T00:00:00Z')
 
 const calendarLinks = defineSignedLinks<object>('calendar', { days: 36_500 })
 
-/** Path of the calendar of all appointments. Who knows it may read it, so it stands in mails to the agency only. */
+/** Path of the calendar of all appointments. Whoever knows it may read it, so only mails to the agency contain it. */
 export const calendarPath = (app: Signing, locale: Locale): string =>
   calendarLinks.addTo(`${pathTo(locale, 'appointment')}agenda.ics`, app, {}, never)
 

@@ -25,7 +25,7 @@ export type MailedAppointment = Omit<
   'place' | 'state' | 'heldUntil' | 'heldFor' | 'feedback' | 'feedbackAt'
 >
 
-/** The mails of what happened: to who booked, in their language, and to the agency in its own where it is news. */
+/** The mails of what happened: to the visitor in their language, and to the agency in its own where it is news. */
 export async function mailsAbout(
   app: App,
   appointment: MailedAppointment,
@@ -129,7 +129,7 @@ function factsOf(appointment: MailedAppointment, { locale, offer, when, what, to
   return (toAgency ? [...facts, ...who] : facts).filter(({ value }) => value !== '')
 }
 
-/** A home as the public may know it; a valuation is where its owner said. */
+/** The public address of a listing; for a valuation, the address that its owner gave. */
 export const placeOf = (
   { fields, kind }: Pick<MailedAppointment, 'fields' | 'kind'>,
   offer: Offer | undefined,

@@ -26,7 +26,7 @@ import { bookableFor } from './wish.server'
 export const action = (args: Route.ActionArgs) =>
   answerForm(args, [bookViewing.name, bookValuation.name, 'contact-appointment', 'contact-demand'])
 
-/** Booking a viewing of `?listing=`, or a valuation where no home is named. */
+/** Booking a viewing of `?listing=`, or a valuation where no listing is named. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
   const url = new URL(request.url)
@@ -49,10 +49,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       site.locales,
       (to) => pathTo(to, 'appointment') + (listing ? `?listing=${listing}` : ''),
     ),
-    // Of every week, and of who was refused, the same page.
+    // Every week, and the page after a refusal, have the same canonical page.
     canonical: pathTo(app.locale, 'appointment'),
     noindex: kind === 'viewing' || bookable.openings.length === 0,
-    // The address may hold the token of who was refused.
+    // The address may hold the token of a refused visitor.
     noReferrer: true,
     crumbs,
     structuredData: [breadcrumbList(crumbs, app.config.publicUrl)],

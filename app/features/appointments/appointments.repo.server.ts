@@ -139,7 +139,7 @@ export async function changeAppointment(
   return row
 }
 
-/** @returns false when something was said already */
+/** @returns false when feedback was given already */
 export async function keepFeedback(db: Db, id: string, feedback: Record<string, string>, at: Date) {
   const rows = await db
     .update(appointments)
@@ -156,7 +156,7 @@ export const findAppointmentsOf = async (db: Db, email: string): Promise<Appoint
     .where(eq(appointments.email, email))
     .orderBy(asc(appointments.bookedAt))
 
-/** Viewings of a home, cancelled ones too, the one booked last first. */
+/** Viewings of a listing, cancelled ones too, the latest booking first. */
 export const findViewings = async (db: Db, listingId: number, most: number): Promise<Appointment[]> =>
   await db
     .select()

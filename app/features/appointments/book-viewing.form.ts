@@ -1,7 +1,7 @@
 import { defineForm, newsletter, person, remark, subject } from '~/features/forms/public'
 import { slot } from './slot-field'
 
-/** A viewing of a home, at a time that is free (A1, A2). */
+/** A viewing of a listing, at a time that is free (A1, A2). */
 export const bookViewing = defineForm({
   name: 'book-viewing',
   room: 'appointments',

@@ -8,8 +8,8 @@ import { availabilityOf } from './wish.server'
 type Shown = { listing: number; agent: string | undefined }
 
 /**
- * Path of the page on which a visit of a home can be booked; nothing where the agency opens none for it.
- * @param shown - the home, and the mail address of the agent who shows it
+ * Path of the page where a viewing of a listing can be booked; undefined where the agency offers none.
+ * @param shown - the listing, and the mail address of the agent who shows it
  */
 export async function bookingPath(app: App, shown: Shown): Promise<string | undefined> {
   const openings = openingsFor(availabilityOf(await siteOf(app.db)), { kind: 'viewing', ...shown })

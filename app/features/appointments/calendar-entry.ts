@@ -8,7 +8,7 @@ type Booked = Pick<Appointment, 'id' | 'sequence' | 'startsAt' | 'endsAt' | 'upd
 type Words = {
   /** What it is: a viewing, a valuation. */
   what: string
-  /** Of the home; empty for a valuation. */
+  /** Of the listing; empty for a valuation. */
   title: string
   place: string
   /** Host of the site: makes the identity one of its own in the world. */

@@ -17,7 +17,7 @@ export type CalendarEntry = {
   url?: string | undefined
   cancelled?: boolean
   organizer: { name: string; email: string }
-  /** Who comes; an entry for the agency's own calendar invites nobody. */
+  /** The visitor; an entry for the agency's own calendar invites nobody. */
   attendee?: { email: string } | undefined
 }
 

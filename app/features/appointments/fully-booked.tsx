@@ -5,7 +5,7 @@ import styles from './appointment.module.css'
 import { isBooking } from './is-booking'
 
 export type FullyBookedProps = {
-  /** What can be asked for instead of a time of one's own choice; nothing for a home that nobody can visit. */
+  /** What can be asked for instead of choosing a time; nothing for a listing that nobody can visit. */
   asks?: 'viewing' | 'valuation' | undefined
   /** Somebody else took the last time meanwhile. */
   isTaken: boolean

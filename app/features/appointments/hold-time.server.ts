@@ -80,7 +80,7 @@ async function keepHeld(tx: Db, before: Appointment, { fields, listingId, update
   return before.heldUntil ?? undefined
 }
 
-/** @returns until when; undefined when too many are held for who asks */
+/** @returns until when; undefined when this visitor holds too many already */
 async function holdNew(app: App, held: NewHeld, networks: readonly Network[] = []) {
   if (!(await mayHold(app, held, networks))) return undefined
   await insertAppointment(app.db, held)

@@ -1,10 +1,10 @@
 import type { Availability, Opening } from '~/features/content/public'
 
-/** What somebody wants to book: to see a home, or to have theirs valued. */
+/** What a visitor wants to book: a viewing of a listing, or a valuation of their own property. */
 export type Wish = { kind: 'viewing'; listing: number; agent?: string | undefined } | { kind: 'valuation' }
 
 /**
- * The openings in which a wish can be booked. A home is shown by its own agent where they have openings for
+ * The openings in which a wish can be booked. A listing is shown by its own agent where they have openings for
  * it, else by the agency; an open viewing is for all who come.
  */
 export function openingsFor({ openings }: Pick<Availability, 'openings'>, wish: Wish): Opening[] {

@@ -8,10 +8,10 @@ import { isPast } from './change-appointment.server'
 import { feedbackForm, feedbackQuestions } from './feedback.form'
 import { formatWhen } from './format-time'
 
-/** Of a home on the market for a year; the agency has the rest. */
+/** Enough for a listing that is on the market for a year; the agency has the rest. */
 const most = 200
 
-/** Viewings of a home that were booked, as its owner may know them: who came stays initials (O2). */
+/** Booked viewings of a listing, as its owner may see them: visitors are shown by initials (O2). */
 export async function viewingsOf(app: App, listingId: number) {
   const t = translateTo(app.locale)
   const rows = await findViewings(app.db, listingId, most)

@@ -25,7 +25,7 @@ export async function wantedBy(app: App, submission: Submission) {
   return { listing, slot, draft: draftOf(app, submission, slot, viewable?.listing) }
 }
 
-/** Who has the time that is given away: an agent, for all their openings, or the opening itself. */
+/** Key of the resource that a time occupies: an agent, for all their openings, or the opening itself. */
 export const resourceKey = ({ opening }: Pick<Slot, 'opening'>): string => opening.agent ?? opening.id
 
 /** Places of a time that nobody has, and that are held for nobody. */
@@ -47,7 +47,7 @@ function draftOf(app: App, { values, page }: Submission, slot: Slot, listing: nu
     listingId: listing ?? null,
     locale: app.locale,
     email: one(values, 'email').toLowerCase(),
-    fields: said(values),
+    fields: filledIn(values),
     page,
     consentVersion: privacyWords(app.locale),
   }
@@ -63,7 +63,7 @@ export const timeOf = ({ opening, start, end }: Slot) => ({
 })
 
 /** What has a column of its own is not kept twice; fields left empty are left out. */
-const said = (values: Values): Values =>
+const filledIn = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).filter(
       ([name]) =>

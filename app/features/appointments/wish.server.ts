@@ -8,7 +8,7 @@ import { openingsFor } from './openings'
 export type Bookable = {
   office: Pick<Availability, 'holidays' | 'closed'>
   openings: Opening[]
-  /** The home, where it is about one. */
+  /** The listing, for a viewing. */
   viewable?: Viewable | undefined
 }
 
@@ -18,7 +18,7 @@ export const availabilityOf = ({ appointments }: Pick<Site, 'appointments'>): Av
   appointments ?? closedOffice
 
 /**
- * The openings for seeing a home, or for a valuation where none is named.
+ * The openings for viewing a listing, or for a valuation where none is named.
  * @param listing - number as an address or a form names it
  */
 export async function bookableFor(app: Pick<App, 'db' | 'clock'>, listing?: string): Promise<Bookable> {

@@ -20,7 +20,7 @@ export const confirmLinks = defineSignedLinks<{ id: string }>('confirm', { hours
 type Held = { until: Date }
 
 /**
- * Keeps a form until the link in a mail to its sender is opened: for who sends it without a sign of a human (F3). The
+ * Keeps a form until the link in a mail to its sender is opened: for visitors without proof of work (F3). The
  * staff's own test asks for no address, so its link goes to the agency.
  * @returns path of the page that says so
  * @throws {MailLimitError} when the address got too many mails today

@@ -15,7 +15,7 @@ import { confirmSubmission, pendingOf } from './confirm-submission.server'
 
 type State = 'mailed' | 'held' | 'open' | 'gone'
 
-/** The button of the page: only who presses it confirms, not a program that looks at links. */
+/** The button of the page: a person who presses it confirms, a program that opens links does not. */
 export async function action({ context, request }: Route.ActionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const [app, keeper] = [appOf(context), context.get(formKeeperContext)]

@@ -150,8 +150,8 @@ test('C2 no content of the storage extends a choice', () => {
       const storage = new Map([...toStorageEntries(consent), [key, text]])
       const read = readConsent((name) => storage.get(name) ?? null)
       if (!read) return
-      const said = key === 'consent' ? (JSON.parse(text) as Consent) : consent
-      for (const category of categories.slice(1)) expect(read[category] && !said[category]).toBe(false)
+      const stored = key === 'consent' ? (JSON.parse(text) as Consent) : consent
+      for (const category of categories.slice(1)) expect(read[category] && !stored[category]).toBe(false)
       expect(read.necessary).toBe(true)
     }),
   )

@@ -28,8 +28,8 @@ test.each([
   [{ ...opening, exceptions: [{ day: '2027-02-29' }] }, /exceptions\.0\.day: a day is written/],
   [{ ...opening, kind: 'open-viewing' }, /listings: an open viewing is of listings/],
   [{ ...opening, minutes: 0 }, /minutes/],
-])('A1 an opening that makes no sense is refused, with its place', (wrong, said) => {
-  expect(mistakesIn(wrong).join('\n')).toMatch(said)
+])('A1 an opening that makes no sense is refused, with its place', (wrong, reason) => {
+  expect(mistakesIn(wrong).join('\n')).toMatch(reason)
 })
 
 test('A1 two openings with the same name are rejected', () => {

@@ -9,21 +9,21 @@ const { appIn } = await testApp()
 test('content: an agency runs a dry run, imports, and imports again', async () => {
   const small = smallSite(await onePicture())
   const dry = await run(small, '--dry-run')
-  expect([dry.code, dry.said]).toEqual([0, expect.stringMatching(/^Nothing was changed\. .*\n/)])
-  expect(dry.said).toContain('    created: services\n')
+  expect([dry.code, dry.output]).toEqual([0, expect.stringMatching(/^Nothing was changed\. .*\n/)])
+  expect(dry.output).toContain('    created: services\n')
   const first = await run(small)
-  expect([first.code, first.said.split('\n')[0]]).toEqual([0, 'Imported.'])
-  expect((await run(small)).said).toMatch(/^Nothing to do/)
+  expect([first.code, first.output.split('\n')[0]]).toEqual([0, 'Imported.'])
+  expect((await run(small)).output).toMatch(/^Nothing to do/)
   const json = await run(small, '--json')
-  expect(JSON.parse(json.said)).toMatchObject({ outcome: 'unchanged' })
+  expect(JSON.parse(json.output)).toMatchObject({ outcome: 'unchanged' })
 })
 
 test('content: a refused folder ends with exit code 1 and its mistakes', async () => {
-  const { code, said } = await run({})
+  const { code, output } = await run({})
   expect(code).toBe(1)
-  expect(said).toBe('Refused for one mistake; the site is as it was.\n  site.json: is not there\n')
+  expect(output).toBe('Refused for one mistake; the site is as it was.\n  site.json: is not there\n')
   const json = await run({}, '--json')
-  expect([json.code, JSON.parse(json.said)]).toEqual([
+  expect([json.code, JSON.parse(json.output)]).toEqual([
     1,
     { outcome: 'refused', mistakes: [{ file: 'site.json', reason: 'is not there' }] },
   ])

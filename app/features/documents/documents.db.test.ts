@@ -226,12 +226,17 @@ test('F11 requests are deleted when the links have expired', async () => {
   expect(await db.$count(documentRequests)).toBe(0)
 })
 
-const said: Values = { listing: '2706', firstName: 'Lien', lastName: 'D’Hondt', email: 'Lien@Post.example' }
+const answers: Values = {
+  listing: '2706',
+  firstName: 'Lien',
+  lastName: 'D’Hondt',
+  email: 'Lien@Post.example',
+}
 
 const ask = (app: App, values: Values = {}) =>
   requestDocuments(
     app,
-    { form: documentRequest, values: { ...said, ...values }, page: '/nl/te-koop/' },
+    { form: documentRequest, values: { ...answers, ...values }, page: '/nl/te-koop/' },
     saveLead,
   )
 

@@ -22,13 +22,13 @@ test.each([
   ['T1 E1 a testimonial', 'testimonial', testimonial],
   ['E1 E2 F5 a message', 'contact-me', question],
 ] as const)(
-  '%s that cannot be kept is said to be so in each language, with what was typed',
+  '%s that cannot be kept gets a message in each language, with what was typed',
   async (_, form, values) => {
     const failing = { ...keeper(), accept: () => Promise.reject(new Error('the disk is full')) }
     for (const locale of locales) {
-      const { status, said } = await send(form, values, { locale, keep: failing })
-      expect([status, said?.message]).toEqual([503, sayings[form][locale]])
-      expect(said?.values).toMatchObject(values)
+      const { status, answer } = await send(form, values, { locale, keep: failing })
+      expect([status, answer?.message]).toEqual([503, sayings[form][locale]])
+      expect(answer?.values).toMatchObject(values)
     }
   },
 )
@@ -61,7 +61,7 @@ test('F3 other forms wait for the link; to one address three go in an hour, what
   expect((await ask('contact-me')).status).toBe(303)
   expect((await ask('sign-newsletter')).status).toBe(303)
   const limited = await ask('sign-newsletter')
-  expect([limited.status, limited.said?.message]).toEqual([429, expect.stringMatching(/\d+ min/)])
+  expect([limited.status, limited.answer?.message]).toEqual([429, expect.stringMatching(/\d+ min/)])
   expect(keep.askByMail).toHaveBeenCalledTimes(2)
   expect(keep.accept).toHaveBeenCalledOnce()
 })
@@ -77,9 +77,9 @@ test('S-03 who did the work is mailed a link where what they sent asks for that,
 
 test('S-17 who has to wait for what they sent hears for how long, with what they typed', async () => {
   const keep = { ...keeper(), accept: async () => ({ wait: 12 }) }
-  const { status, said } = await send('contact-me', question, { keep })
-  expect([status, said?.message]).toEqual([429, expect.stringMatching(/12 min/)])
-  expect(said?.values).toMatchObject(question)
+  const { status, answer } = await send('contact-me', question, { keep })
+  expect([status, answer?.message]).toEqual([429, expect.stringMatching(/12 min/)])
+  expect(answer?.values).toMatchObject(question)
 })
 
 test('S-03 the work of a form with a picture is checked once, and that of a form that is wrong not at all', async () => {
@@ -111,7 +111,7 @@ test('K1 what is longer than any form is refused in each language, in the form, 
   ] as const) {
     const keep = keeper()
     const sent = await send('contact-me', { ...question, remark: 'x'.repeat(66_000) }, { locale, keep })
-    expect([sent.status, sent.said?.form, sent.said?.message]).toEqual([
+    expect([sent.status, sent.answer?.form, sent.answer?.message]).toEqual([
       413,
       'contact-me',
       expect.stringMatching(words),
@@ -122,10 +122,10 @@ test('K1 what is longer than any form is refused in each language, in the form, 
 
 test('F2 an agency that requires a title refuses a form without one, one that drops it keeps none', async () => {
   const { title: _, ...untitled } = question
-  const { status, said } = await send('contact-me', untitled, {
+  const { status, answer } = await send('contact-me', untitled, {
     keep: { ...keeper(), titlesOf: titled('required') },
   })
-  expect([status, said?.problems.map(({ field }) => field)]).toEqual([422, ['title']])
+  expect([status, answer?.problems.map(({ field }) => field)]).toEqual([422, ['title']])
   const keep = { ...keeper(), titlesOf: titled('none') }
   expect((await send('contact-me', question, { keep })).status).toBe(303)
   expect(keep.accept).toHaveBeenCalledWith(
@@ -141,7 +141,7 @@ const keeper = (): FormKeeper => ({
   titlesOf: async () => ({ title: 'optional', titles: ['mr', 'ms'] }),
   accept: vi.fn(async () => {}),
   askByMail: vi.fn(async () => ({ to: '/nl/bevestigen/' })),
-  keepPicture: async () => ({ name: 'kept.jpg' }),
+  storePicture: async () => ({ name: 'kept.jpg' }),
   knows: async () => false,
 })
 

@@ -15,10 +15,10 @@ import { one, type Problem, type Values } from './field'
 import type { FormAnswer, FormHelp } from './form-answer'
 import { type FormKeeper, formKeeperContext, type Refused, type Submission } from './form-keeper.server'
 import { failedText, formKey, problemMessages } from './form-texts'
-import { humanSign } from './human.server'
 import { overLinkLimit } from './link-limits.server'
 import { countFrom } from './network-load.server'
 import { readForm, type SentForm } from './read-form.server'
+import { readProof } from './read-proof.server'
 import { readValues } from './read-values'
 import { receiveFile } from './receive-file.server'
 import { withTitle } from './with-title'
@@ -30,7 +30,7 @@ export type FormRequest = { request: Request; context: Readonly<RouterContextPro
 type Refusal = { answer: Partial<FormAnswer>; status: 422 | 429 | 503 }
 type Outcome = { to: string } | Refusal
 
-/** Of one address, without a sign of a human: nobody writes more in ten minutes by hand. */
+/** For one address, without proof of work: nobody writes more in ten minutes by hand. */
 const perAddress = { name: 'forms', most: 20, minutes: 10 }
 /** And with one: who shares an address with a program that shows none is not kept waiting by it. */
 const provenPerAddress = { ...perAddress, name: 'forms with a sign of a human' }
@@ -72,9 +72,9 @@ async function formsOf(app: App, keeper: FormKeeper, names: readonly string[]) {
 
 /** Checks the work of a form when it is first asked for, and never twice: that costs more than reading the form. */
 function signOnce(app: App, form: FormDefinition, { texts }: SentForm) {
-  let sign: ReturnType<typeof humanSign> | undefined
+  let sign: ReturnType<typeof readProof> | undefined
   return () => {
-    sign ??= humanSign(app, form.name, texts)
+    sign ??= readProof(app, form.name, texts)
     return sign
   }
 }
@@ -168,7 +168,7 @@ async function outcomeOf(sending: Sending): Promise<Outcome> {
       form,
       sending.values,
       sent.files,
-      keeper.keepPicture,
+      keeper.storePicture,
       sender,
     )
     const all = inOrder(form, [...problems, ...problemsOf(form, values, brusselsDay(app.clock.now()))])
@@ -209,7 +209,7 @@ async function accept(sending: Sending, submission: Submission): Promise<Outcome
   return 'by' in accepted ? await acceptByMail(sending, submission) : outcomeIn(app, form, accepted)
 }
 
-/** Without a sign of a human a mailed link shows one: what was sent is kept until it is opened (F3). */
+/** Without proof of work the visitor confirms by a mailed link: the form is kept until the link is opened (F3). */
 async function acceptByMail(sending: Sending, submission: Submission): Promise<Outcome> {
   const { app, form, keeper, address } = sending
   const email = one(submission.values, 'email').toLowerCase()

@@ -12,7 +12,7 @@ export const askedFields = (fields: readonly Field[], values: Values): Field[] =
 export const appliedFields = (fields: readonly Field[], values: Values): Field[] =>
   askedFields(fields, values).filter(({ applies = [] }) => allHold(applies, values))
 
-/** What was said without the answers that do not count: a home that became a plot has no bedrooms. */
+/** The values without answers to questions that are no longer asked: a plot has no bedrooms. */
 export const appliedValues = (fields: readonly Field[], values: Values): Values => {
   const applied = new Set(appliedFields(fields, values))
   const others = fields.filter((field) => field.applies && !applied.has(field))

@@ -5,7 +5,7 @@ import { difficultyFor } from './difficulty.server'
 import { formKeeperContext } from './form-keeper.server'
 import { createWork } from './proof-of-work.server'
 
-/** `/{lang}/challenge.json?form=NAME`: work for the browser of who begins to fill in a form (F3). */
+/** `/{lang}/challenge.json?form=NAME`: proof of work for the browser of a visitor who begins to fill in a form (F3). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const form = new URL(request.url).searchParams.get('form') ?? ''
   if (!context.get(formKeeperContext).handlerOf(form)) return new Response(null, { status: 404 })

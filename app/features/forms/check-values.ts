@@ -63,7 +63,7 @@ function wrong(field: Field, value: string): Wrong | undefined {
   return undefined
 }
 
-/** As people write them: spaces, dots, slashes, with or without country. Belgium where none is said. */
+/** As people write them: spaces, dots, slashes, with or without country. Belgium where none is given. */
 function isPhone(value: string): boolean {
   const plain = value.replace(/[().\-/\s]/g, ' ')
   return parsePhone(plain, 'BE')?.isPossible() === true || parsePhone(plain, 'LU')?.isPossible() === true

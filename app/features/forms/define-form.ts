@@ -17,20 +17,20 @@ export type FormDefinition = {
   /** The page of thanks. */
   thanks: PageName
   /**
-   * What it starts is confirmed by a mailed link whatever its sender shows: without a sign of a human that one is
+   * What it starts is confirmed by a mailed link whatever its sender shows: without proof of work that one is
    * mailed, and no other before it.
    */
   startsByMail?: true
-  /** Stands on the page of a signed link: who has that shows enough, and no sign of a human is asked for. */
+  /** Is shown on the page of a signed link, which proves enough: no proof of work is required. */
   byLink?: true
-  /** Belongs to an access with a password: limits of tries guard it, and no sign of a human is asked for. */
+  /** Belongs to an access with a password: limits of tries guard it, and no proof of work is required. */
   isAccount?: true
   /** What has to hold between fields. @param today - day in Brussels; empty where it does not matter */
   check?: (values: Values, today: string) => Problem[]
 }
 
 /** What a form is drawn from. */
-export type DrawnDefinition = Omit<FormDefinition, 'thanks' | 'startsByMail' | 'check'>
+export type RenderedDefinition = Omit<FormDefinition, 'thanks' | 'startsByMail' | 'check'>
 
 /** The room that has texts for a form of this name. */
 type RoomWith<Name extends string> = RoomOf<Extract<TextKey, `${string}:form.${Name}.${string}`>>

@@ -25,7 +25,7 @@ export type FieldKind =
   /** Drawn by the page that shows the form: what there is to choose from, only it knows. */
   | 'own'
 
-/** A field of a form. Its texts stand in the room of the form; those of fields that many forms have, in `forms`. */
+/** A field of a form. Its texts are in the room of the form; those of shared fields are in `forms`. */
 export type Field = {
   name: string
   kind: FieldKind
@@ -51,7 +51,7 @@ export type Field = {
   wrong?: string
   /** What the browser may fill in. @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
   autoComplete?: string
-  /** Characters; a longer answer is said to be too long, never cut. */
+  /** Characters; a longer answer is refused, never cut. */
   longest?: number
   /** Bounds of a number. */
   min?: number
@@ -67,7 +67,7 @@ export type Field = {
 /** What was typed or chosen, by field; texts as they came, without spaces around them. */
 export type Values = Record<string, string | string[]>
 
-/** What is wrong with a field: the key of a text in `problem.`, and what stands in it. */
+/** What is wrong with a field: the key of a text in `problem.`, and its placeholders. */
 export type Problem = { field: string; problem: string; params?: Record<string, string | number> }
 
 export const one = (values: Values, name: string): string => {

@@ -5,7 +5,7 @@ import type { FormDefinition } from './define-form'
 import type { Problem, Values } from './field'
 import type { FormHelp } from './form-answer'
 import type { SolvedChallenge } from './proof-of-work.server'
-import type { KeepPicture } from './receive-file.server'
+import type { StorePicture } from './receive-file.server'
 import type { TitleSetting } from './title-setting'
 
 /** What a visitor sent and is right as far as a form can tell. */
@@ -28,12 +28,12 @@ export type Submission = {
 /** What only the one who keeps a form could see is wrong. */
 export type Refused = {
   problems: Problem[]
-  /** Where it can be tried again by who came by a link and has no form before them. */
+  /** Where a visitor who followed a link and sees no form can try again. */
   again?: string
 }
 
 /**
- * Where its sender goes on, the form's thanks unless said; what is wrong; that it waits for a mailed link; or for how
+ * Where its sender goes on, by default the form's thank-you page; what is wrong; that it waits for a mailed link; or for how
  * many minutes its sender has to wait.
  */
 export type Accepted = { to: string } | Refused | { by: 'mail' } | { wait: number } | undefined
@@ -66,7 +66,7 @@ export type FormKeeper = {
   accept: Accept
   /** Mails a link that accepts it, and leads to the page that says so. */
   askByMail: (app: App, submission: Submission) => Promise<{ to: string } | Refused>
-  keepPicture: KeepPicture
+  storePicture: StorePicture
   /** Whether an address is known to be the sender's: they are logged in with it, or confirmed it in this browser. */
   knows: (app: App, request: Request, email: string) => Promise<boolean>
 }

@@ -1,6 +1,6 @@
 import type { TextKey } from '~/i18n/text-keys'
 import type { TextValues, Translate } from '~/i18n/translate'
-import type { DrawnDefinition, FormDefinition } from './define-form'
+import type { FormDefinition, RenderedDefinition } from './define-form'
 import { type Field, one, type Problem, type Values } from './field'
 import type { ProblemMessage } from './form-answer'
 
@@ -13,7 +13,7 @@ type Part = 'title' | 'send' | 'thanks' | 'failed' | 'subject' | 'confirmation'
 
 /** Key of what a form says; forms of one name have their own words each. */
 export function formKey(
-  { name, room, variants }: DrawnDefinition,
+  { name, room, variants }: RenderedDefinition,
   part: Part,
   variant = variants?.[0],
 ): TextKey {

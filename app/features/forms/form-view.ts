@@ -12,7 +12,7 @@ export type FormView = {
   action: string
   texts: FormTexts
   fields: FieldView[]
-  /** Stands on the page of a signed link, so that no sign of a human is asked for. */
+  /** Is shown on the page of a signed link, so no proof of work is required. */
   byLink?: true | undefined
   /** Belongs to an access with a password: no trap for programs, and nothing to agree to. */
   isAccount?: true | undefined

@@ -2,11 +2,11 @@ import { type Network, networksOf } from '~/kernel/network-of'
 import type { Services } from '~/platform/app.server'
 import { overLimit } from '~/platform/limits/limit.server'
 
-/** Mails with a link to one address: more would be a nuisance to who did not ask for them. */
+/** Mails with a link to one address: more would be a nuisance to somebody who did not ask for them. */
 const toAddress = { name: 'links by mail', most: 3, minutes: 60 }
 
 /**
- * Forms without a sign of a human in an hour, of a network of each width: each is a row, a job and a mail. Who works for
+ * Forms without proof of work in an hour, of a network of each width: each is a row, a job and a mail. Who works for
  * them is not counted here, so nobody is kept out by their neighbours.
  */
 const mostOfNetwork: Record<Network['bits'], number> = { 32: 20, 24: 60, 64: 20, 56: 40, 48: 120 }

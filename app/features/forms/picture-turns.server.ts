@@ -1,12 +1,12 @@
 import { networksOf } from '~/kernel/network-of'
 
-/** Who sends a picture, and whether they showed a sign of a human that counts for this picture. */
+/** Sender of a picture, and whether their proof of work is valid for this picture. */
 export type Sender = { address: string; isProven: boolean }
 
 type Waiting = Sender & { network: string; start: () => void; giveWay: () => void }
 
 /**
- * Pictures are decoded one at a time, and few wait: each holds its bytes. Those with a sign of a human go first, and
+ * Pictures are decoded one at a time, and few wait: each holds its bytes. Those with proof of work go first, and
  * where too many wait one without gives way, of the network that most wait of.
  * @param mostWaiting - how many may wait
  */

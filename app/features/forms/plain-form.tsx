@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useText } from '~/i18n/use-text'
-import type { DrawnDefinition } from './define-form'
+import type { RenderedDefinition } from './define-form'
 import { formKey } from './form-texts'
 
 type PlainFormProps = {
-  definition: DrawnDefinition
+  definition: RenderedDefinition
   className?: string | undefined
   /** Of its button. */
   buttonClassName?: string

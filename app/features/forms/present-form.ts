@@ -1,7 +1,7 @@
 import type { TextKey } from '~/i18n/text-keys'
 import type { Translate } from '~/i18n/translate'
 import { askedFields } from './asked-fields'
-import type { DrawnDefinition } from './define-form'
+import type { RenderedDefinition } from './define-form'
 import type { Field, Values } from './field'
 import type { About, Choice, FormAnswer, FormHelp } from './form-answer'
 import { choiceText, formKey, hintText, labelText } from './form-texts'
@@ -10,7 +10,7 @@ import type { AnswerView, ChoiceView, FieldView, FormView } from './form-view'
 type Translator = Translate<TextKey>
 
 export type FormToPresent = {
-  definition: DrawnDefinition
+  definition: RenderedDefinition
   /** Address that it is sent to. */
   action: string
   variant?: string | undefined
@@ -57,7 +57,7 @@ export function presentForm(t: Translator, form: FormToPresent): FormView {
 }
 
 const fieldPresenter =
-  (t: Translator, { room }: DrawnDefinition, values: Values, help: FormHelp | undefined) =>
+  (t: Translator, { room }: RenderedDefinition, values: Values, help: FormHelp | undefined) =>
   (field: Field): FieldView => {
     const { name, kind, required, autoComplete, half, applies } = field
     const value = values[name]
@@ -83,7 +83,7 @@ const fieldPresenter =
 /** A list begins with no choice. */
 function choicesOf(
   t: Translator,
-  room: DrawnDefinition['room'],
+  room: RenderedDefinition['room'],
   field: Field,
   given: readonly Choice[] | undefined,
 ): ChoiceView[] | undefined {

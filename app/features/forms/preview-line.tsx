@@ -7,7 +7,7 @@ type PreviewLineProps = { preview: PreviewView; id: string }
 
 /**
  * What there is for what is filled in. Without script a button asks for it; it sends the form and not an address
- * with its values, which would stand in logs with everything personal in them.
+ * with its values, which would put personal data into logs.
  */
 export function PreviewLine({ preview, id }: PreviewLineProps) {
   const line = useRef<HTMLDivElement>(null)

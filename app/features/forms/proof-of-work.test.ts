@@ -67,8 +67,8 @@ test('F3 the work of a form is good for that form alone, for an hour', async () 
 test('F3 work that was made easier, not done, done in part or signed by another counts for nothing', async () => {
   const work = createWork(services(), 'contact-me')
   const proof = await solve(work)
-  const [token = '', said = ''] = proof.split(':')
-  const answers = said.split(',')
+  const [token = '', solutions = ''] = proof.split(':')
+  const answers = solutions.split(',')
   const easier = createWork(
     { ...services(), keys: createKeyRing({ secret: 'another secret' }) },
     'contact-me',

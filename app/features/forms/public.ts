@@ -1,5 +1,5 @@
 export { readNumber } from './check-values'
-export { type DrawnDefinition, defineForm, type FormDefinition } from './define-form'
+export { defineForm, type FormDefinition, type RenderedDefinition } from './define-form'
 export { type Field, many, one, type Problem, type Values } from './field'
 export { Form } from './form'
 export {

@@ -16,7 +16,7 @@ export const mostBodyBytes = (type: string, mostOfTexts = most): number =>
 /**
  * What a form sent.
  * @param takesFiles - whether a form of the page asks for one
- * @param address - of who sends it
+ * @param address - the sender's network address
  * @param mostOfTexts - bytes that a form without files may have
  * @returns undefined when it is no form; `too-large` when it is more than any form of ours takes; `busy` when others
  * send so much that it has to be tried again

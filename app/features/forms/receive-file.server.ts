@@ -9,7 +9,7 @@ import { mostFileBytes } from './read-multipart.server'
  * Checks a picture and keeps it.
  * @returns its name; or the key of a text in `forms:problem.`
  */
-export type KeepPicture = (app: App, bytes: Buffer) => Promise<{ name: string } | { problem: string }>
+export type StorePicture = (app: App, bytes: Buffer) => Promise<{ name: string } | { problem: string }>
 
 /** Hours that a picture waits for its form to be right, and its sender to be human; a mailed link is good for 24. */
 const waits = 25
@@ -30,7 +30,7 @@ export async function receiveFile(
   form: FormDefinition,
   values: Values,
   files: ReadonlyMap<string, Buffer>,
-  keep: KeepPicture,
+  keep: StorePicture,
   sender: Sender,
 ): Promise<Received> {
   const field = form.fields.find(({ kind }) => kind === 'file')
@@ -48,5 +48,5 @@ export async function receiveFile(
   return { values: put(before), problems: [{ field: field.name, problem: kept.problem, params }] }
 }
 
-/** The name of a kept file that the value of a field stands for; undefined where there is none, or no longer. */
+/** The name of the kept file that a field's value refers to; undefined where there is none, or no longer. */
 export const receivedName = (app: App, value: string): string | undefined => uploads.read(app, value)?.name

@@ -8,7 +8,7 @@ const names: Field[] = [
 
 const email: Field = { name: 'email', kind: 'email', required: true, autoComplete: 'email' }
 
-/** Who asks for something by mail, and says no more than that needs. */
+/** Fields of a form whose answer comes by mail, and that needs nothing else. */
 export const nameAndMail: Field[] = [...names, email]
 
 /** Who writes (F2); the agency's setting decides whether a title is asked, and which (`withTitle`). */

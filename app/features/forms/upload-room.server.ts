@@ -54,7 +54,7 @@ export function createUploadRoom(mostBytes: number, now: () => number = () => pe
 
   return {
     /**
-     * @param address - of who sends
+     * @param address - the sender's network address
      * @param giveWay - ends the upload
      */
     enter(address: string, giveWay: () => void): Place {

@@ -14,7 +14,7 @@ export function useLeftAside(form: RefObject<HTMLFormElement | null>, fields: re
     const now = fields.filter(({ applies = [] }) => !allHold(applies, values)).map(({ name }) => name)
     setNames((before) => (before.join() === now.join() ? before : now))
   }
-  // What was chosen before the script came stands in the form only.
+  // Choices made before the script was loaded are in the form only.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is taken over
   useEffect(read, [])
   return [names, read] as const

@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { FormView } from './form-view'
-import { proveHuman, withinPatience } from './prove-human.client'
+import { proveWork, withinPatience } from './prove-work.client'
 import { leaveWithForm, sendForm } from './send-form.client'
 
 /** State of a form in the browser, and what happens to it there. @typeParam Props - what it is drawn from */
@@ -28,16 +28,16 @@ export function useSentForm<Props extends { view: FormView }>(initial: Props): S
   const { name, byLink, answer } = props.view
 
   const beginWork = () => {
-    if (!byLink) work.current ??= proveHuman(name).then(noteProof)
+    if (!byLink) work.current ??= proveWork(name).then(noteProof)
   }
 
-  /** Says in the page that the work is done, for who tests or measures it. */
+  /** Marks in the page that the work is done, for tests and benches. */
   function noteProof(proof: string) {
     form.current?.toggleAttribute('data-proven', proof !== '')
     return proof
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for who entered the form before it was awake
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a visitor who entered the form before it hydrated
   useEffect(() => {
     if (form.current?.matches(':focus-within')) beginWork()
   }, [])

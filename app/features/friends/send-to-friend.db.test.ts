@@ -8,13 +8,13 @@ import { sendToFriend } from './send-to-friend.server'
 
 const { db, appIn } = await testApp({ demo: 'all', emptied: [mails, rateLimits] })
 
-const said: Values = {
+const answers: Values = {
   listing: '2706',
   email: 'Lien@Post.example',
   friendEmail: 'Ada@Post.example',
 }
 const send = (app: App, values: Values = {}) =>
-  sendToFriend(app, { form: friendForm, values: { ...said, ...values }, page: '/nl/te-koop/' })
+  sendToFriend(app, { form: friendForm, values: { ...answers, ...values }, page: '/nl/te-koop/' })
 const sent = () => db.select().from(mails)
 
 test.each([
@@ -73,7 +73,7 @@ test('S-03 beyond 500 a day nobody is refused, but senders must confirm their ad
     const fresh = { email: `s${number}@post.example`, friendEmail: `f${number}@post.example`, ...values }
     return sendToFriend(appIn('nl'), {
       form: friendForm,
-      values: { ...said, ...fresh },
+      values: { ...answers, ...fresh },
       page: '/nl/te-koop/',
       solved,
     })
@@ -86,7 +86,7 @@ test('S-03 beyond 500 a day nobody is refused, but senders must confirm their ad
   expect(await sent()).toHaveLength(500)
   expect(await db.$count(usedChallenges)).toBe(501)
   const solved = { id: 'mail 1', expires: new Date('2026-11-21T10:00:00Z'), byMail: true } as const
-  const values = { ...said, ...late }
+  const values = { ...answers, ...late }
   expect(
     await sendToFriend(appIn('nl'), { form: friendForm, values, page: '/nl/te-koop/', solved }),
   ).toBeUndefined()

@@ -45,7 +45,7 @@ test('F4 a concurrent repetition, and one within ten minutes, is the same lead; 
   await send(appIn('nl', '2026-11-20T10:09:00Z'))
   expect(await db.select().from(leads)).toHaveLength(1)
   await send(appIn('nl', '2026-11-20T10:11:00Z'))
-  await send(appIn('nl'), { ...said, listing: '2704' })
+  await send(appIn('nl'), { ...answers, listing: '2704' })
   expect(await db.select().from(leads)).toHaveLength(3)
   await allArrived(6)
 })
@@ -63,7 +63,7 @@ test('F5 mails are retried after a refusal until each has been delivered once', 
 }, 30_000)
 
 test('F5 a lead that is not stored sends no mail', async () => {
-  const broken = { ...said, remark: '\u0000' }
+  const broken = { ...answers, remark: '\u0000' }
   await expect(send(appIn('nl'), broken)).rejects.toThrow()
   expect(await db.select().from(mails)).toEqual([])
   const { rows } = await pool.query(
@@ -73,12 +73,12 @@ test('F5 a lead that is not stored sends no mail', async () => {
 })
 
 test('F5 typed text never becomes a mail header', async () => {
-  await send(appIn('nl'), { ...said, firstName: 'An\r\nBcc: all@post.example', lastName: '' })
+  await send(appIn('nl'), { ...answers, firstName: 'An\r\nBcc: all@post.example', lastName: '' })
   await allArrived(2)
   expect(arrived.map(({ to }) => to).sort()).toEqual(['elodie@post.example', 'hallo@tilia.example'])
 })
 
-const said: Values = {
+const answers: Values = {
   listing: '2706',
   title: 'ms',
   firstName: 'Élodie',
@@ -89,5 +89,5 @@ const said: Values = {
   newsletter: '',
 }
 
-const send = (app: App, values = said) =>
+const send = (app: App, values = answers) =>
   acceptLead(app, { form: contactMe, values, page: '/fr/a-vendre/linkebeek/villa/2706/' })

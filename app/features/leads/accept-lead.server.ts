@@ -17,7 +17,7 @@ const doubleWithin = 10
 /** Additions to a lead and its mails beyond the submitted values. */
 export type LeadExtras = {
   estimate?: GivenEstimate
-  /** For both mails, in the language of who reads. @param lead - its number */
+  /** For both mails, in the reader's language. @param lead - its number */
   blocks?: (lead: number, reader: Locale, to: 'agency' | 'visitor') => MailBlock[]
   /**
    * Answers the visitor instead of the usual confirmation, in the lead's transaction: what it throws undoes both. It
@@ -109,6 +109,6 @@ const digestOf = (form: string, values: Values) =>
     .update(JSON.stringify([form, nonEmptyFields(values)]))
     .digest('base64url')
 
-/** What was said; fields left empty are left out. */
+/** The answers; empty fields are left out. */
 const nonEmptyFields = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value.length > 0))

@@ -41,7 +41,7 @@ test('O2 enquiries about other listings and messages to the agency are not inclu
   expect(await findListingHistory(appAt('2026-11-20T12:00:00Z'), 2706)).toEqual([])
 })
 
-const said: Values = {
+const answers: Values = {
   listing: '2706',
   title: 'ms',
   firstName: 'Élodie',
@@ -52,5 +52,5 @@ const said: Values = {
 }
 
 async function send(form: FormDefinition, at: string, more: Values = {}) {
-  await acceptLead(appAt(at), { form, values: { ...said, ...more }, page: '/nl/' })
+  await acceptLead(appAt(at), { form, values: { ...answers, ...more }, page: '/nl/' })
 }

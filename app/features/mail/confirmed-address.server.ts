@@ -11,7 +11,7 @@ import {
 
 type Keeping = Pick<Services, 'clock' | 'keys'>
 
-/** Only who has the product's secret can tell whether an address is among those that are kept. */
+/** Without the product's secret nobody can tell whether an address is among those that are kept. */
 export const confirmedHashOf = ({ keys }: Pick<Services, 'keys'>, email: string) =>
   lastingHash(keys, 'confirmed address', email.toLowerCase())
 

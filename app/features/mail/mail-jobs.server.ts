@@ -8,7 +8,7 @@ import { openTransport } from './transport.server'
 const atOnce = 2
 
 /**
- * Sends what stands in the outbox, from now on.
+ * Sends the mails of the outbox, from now on.
  * @returns closes the connection to the mail server
  */
 export async function startMailWorker(services: Services): Promise<() => void> {

@@ -10,7 +10,7 @@ import styles from './mail-preview.module.css'
 import { findExamples } from './mails.repo.server'
 
 /**
- * The newest mail of each kind and language, for who works on them. Only while developing: mails hold what visitors
+ * The newest mail of each kind and language, for developers who work on them. Only while developing: mails hold what visitors
  * wrote.
  */
 export async function loader({ context }: Route.LoaderArgs) {

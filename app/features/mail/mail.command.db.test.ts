@@ -11,8 +11,8 @@ const { db } = await testApp({ emptied: [mails] })
 test('F5 mails that were given up are listed with their reason, and counted', async () => {
   await given('sent', 1)
   const id = await given('failed', 2)
-  expect(await run('status')).toMatchObject({ code: 0, said: '0 waiting, 1 sent, 1 given up\n' })
-  expect((await run('failed')).said).toMatch(
+  expect(await run('status')).toMatchObject({ code: 0, output: '0 waiting, 1 sent, 1 given up\n' })
+  expect((await run('failed')).output).toMatch(
     new RegExp(`^${id} .*lead-agency {2}hallo@tilia.example {2}33 tries, ECONNECTION\n$`),
   )
 })
@@ -23,7 +23,7 @@ test('F5 a mail that was given up is sent once more when asked, one that was sen
   expect(await run('retry', String(sent))).toMatchObject({ code: 1, asked: [] })
   expect(await run('retry', 'all')).toMatchObject({ code: 0, asked: [{ mail: failed }] })
   expect(await run('retry', 'all')).toMatchObject({ code: 1, asked: [] })
-  expect((await run('status')).said).toBe('1 waiting, 1 sent, 0 given up\n')
+  expect((await run('status')).output).toBe('1 waiting, 1 sent, 0 given up\n')
 })
 
 test.each([[[]], [['send']], [['retry']], [['retry', 'x']], [['status', 'all']], [['--what']]])(

@@ -4,7 +4,7 @@ import type { Locale } from '~/kernel/locale'
 export type MailBlock =
   | { type: 'text'; text: string }
   | { type: 'heading'; text: string }
-  /** What somebody said, line breaks kept. */
+  /** A visitor's own text, line breaks kept. */
   | { type: 'quote'; text: string }
   | { type: 'facts'; facts: MailFact[] }
   | { type: 'button'; text: string; href: string }

@@ -12,7 +12,7 @@ export async function insertMail(db: Db, mail: typeof mails.$inferInsert): Promi
   return row.id
 }
 
-/** How far a mail came; `problem` is what the mail server said at the last try. */
+/** How far a mail came; `problem` is the mail server's answer to the last try. */
 export type MailProgress = Pick<StoredMail, 'state' | 'tries' | 'problem' | 'sentAt'>
 
 export async function findMailProgress(db: Db, id: number): Promise<MailProgress | undefined> {

@@ -18,7 +18,7 @@ type Outcome = { queue: string; smtp: string; waiting: boolean }
 /** Seconds between two looks at a test whose mail has not gone yet. */
 const lookEvery = 3
 
-/** What follows the staff's own test (F1, L9): how far its mail came, to who has the link to it. */
+/** What follows the staff's own test (F1, L9): how far its mail came, for whoever has the link to it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
   const { locale, db } = app

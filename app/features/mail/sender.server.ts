@@ -4,7 +4,7 @@ import { groupPhone } from '~/kernel/phone'
 import type { Services } from '~/platform/app.server'
 import type { MailSender } from './mail'
 
-/** The agency as a mail shows it, in the language of who reads it. */
+/** The agency as a mail shows it, in the reader's language. */
 export async function senderIn(
   { db, config }: Pick<Services, 'db' | 'config'>,
   locale: Locale,

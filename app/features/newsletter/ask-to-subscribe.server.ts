@@ -11,7 +11,7 @@ import { findSubscriber, lockAddress, markMailed, upsertSubscriber } from './sub
 
 /** Minutes within which the same once more is a second press of the button. */
 const doubleWithin = 10
-/** Mails of this kind to one address, also one that is confirmed: more would be a nuisance to who did not ask for them. */
+/** Mails of this kind to one address, also one that is confirmed: more would be a nuisance to somebody who did not ask for them. */
 const mailsTo = { name: 'newsletter mails', most: 5, minutes: 1_440 }
 
 /**

@@ -23,7 +23,7 @@ export function confirmHref(services: Linking, { id, locale }: Reader, askedAt: 
   return services.config.publicUrl + links.addTo(pathTo(locale, 'newsletter.confirm'), services, link)
 }
 
-/** The address that stops the newsletter: for a click in the mail program (RFC 8058), and for who opens it. */
+/** The address that stops the newsletter: for a click in the mail program (RFC 8058), and for a person who opens it. */
 export const stopHref = (services: Linking, { id, locale }: Reader): string =>
   services.config.publicUrl + links.addTo(pathTo(locale, 'newsletter.stop'), services, { does: 'stop', id })
 

@@ -25,7 +25,7 @@ export function confirmMail({ to, locale, agency }: To, href: string): Mail {
   }
 }
 
-/** The same answer to who has it already: the page says nothing of it, only the owner of the mailbox may know. */
+/** The same answer to a subscriber: the page says nothing of it, only the owner of the mailbox may know. */
 export function alreadySubscribedMail({ to, locale, agency }: To, unsubscribe: string): Mail {
   const t = translateTo(locale)
   return {

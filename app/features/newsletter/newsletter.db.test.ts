@@ -99,14 +99,14 @@ test('F8 a piece of news goes to every confirmed subscriber in their language, o
   arrived.length = 0
   expect(await command('send', '--news', 'news-costs', '--dry-run')).toEqual({
     code: 0,
-    said: '3 subscribers would get news-costs.\n',
+    output: '3 subscribers would get news-costs.\n',
   })
   expect(await command('send', '--news', 'news-costs')).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/3 mails/),
+    output: expect.stringMatching(/3 mails/),
   })
   expect(await command('send', '--news', 'news-costs')).toMatchObject({
-    said: expect.stringMatching(/0 mails/),
+    output: expect.stringMatching(/0 mails/),
   })
   await allArrived(3)
   expect(await db.$count(newsletterSendings)).toBe(3)
@@ -128,7 +128,7 @@ test('F8 a piece of news goes to every confirmed subscriber in their language, o
   await stopSubscription(inTenYears, token)
   expect(await stopStateOf(inTenYears, token)).toBe('done')
   const more = await command('send', '--news', 'news-flood')
-  expect(more.said).toBe('news-flood: 2 mails on their way.\n')
+  expect(more.output).toBe('news-flood: 2 mails on their way.\n')
 })
 
 test('F5 F8 a mail that somebody waits for goes before a newsletter that was queued first', async () => {
@@ -149,9 +149,9 @@ test('F5 F8 a mail that somebody waits for goes before a newsletter that was que
 test('F8 the agency gets its subscribers as CSV, with language and a link to stop', async () => {
   await subscribed('nl', "o'neil@post.example")
   await ask(appIn('nl'), 'waits@post.example')
-  const { code, said } = await command('export')
+  const { code, output } = await command('export')
   expect(code).toBe(0)
-  const [head, row, ...rest] = said.split('\r\n')
+  const [head, row, ...rest] = output.split('\r\n')
   expect(head).toBe('"email","language","confirmed","unsubscribe"')
   expect(row).toMatch(
     /^"o'neil@post\.example","nl","2026-11-20T10:00:00\.000Z","https:\/\/agency\.example\/nl\/nieuwsbrief\/uitschrijven\/\?token=/,
@@ -165,7 +165,7 @@ test('F8 what the command does not understand, and news that does not exist, cha
   expect((await command('--help')).code).toBe(0)
   const unknown = await command('send', '--news', 'no-such-news')
   expect(unknown.code).toBe(1)
-  expect(unknown.said).toContain('news-costs')
+  expect(unknown.output).toContain('news-costs')
 })
 
 test('F11 who never confirmed is forgotten after a month, who stopped after a year, a subscriber never', async () => {

@@ -1,5 +1,5 @@
 export { askToSubscribe } from './ask-to-subscribe.server'
 export { runNewsletterCommand } from './newsletter.command.server'
-export { forgetSubscribersQueue, startSubscriberWorker } from './newsletter.jobs.server'
+export { forgetSubscribersQueue, startSubscriberWorker } from './newsletter-jobs.server'
 export { signNewsletterHandler } from './sign-newsletter-handler.server'
 export { subscriberData } from './subscriber-data'

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router'
-import { type DrawnDefinition, presentForm, useNavigatedForm, type Values } from '~/features/forms/public'
+import { presentForm, type RenderedDefinition, useNavigatedForm, type Values } from '~/features/forms/public'
 import { FormBody } from '~/features/forms/public.browser'
 import { useText } from '~/i18n/use-text'
 import { useCount } from '~/ui/app/use-count'
 import type { AccountAnswer } from './account-answer'
 
 type AccountFormProps = {
-  definition: DrawnDefinition
+  definition: RenderedDefinition
   /** What its button says. */
   send: string
   /** `id` of its heading. */

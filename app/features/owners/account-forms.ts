@@ -1,7 +1,7 @@
-import type { DrawnDefinition, Field } from '~/features/forms/public'
+import type { Field, RenderedDefinition } from '~/features/forms/public'
 
-/** A form of the login or the portal; it is sent to its own page, and asks for no sign of a human. */
-const form = (name: string, ...fields: Field[]): DrawnDefinition => ({
+/** A form of the login or the portal; it is sent to its own page, and requires no proof of work. */
+const form = (name: string, ...fields: Field[]): RenderedDefinition => ({
   name,
   room: 'owners',
   isAccount: true,
@@ -23,7 +23,7 @@ const newPassword: Field[] = [
 
 /** The password of now, for what nobody else may change at an open screen (S-06). */
 const current: Field = { name: 'current', kind: 'password', autoComplete: 'current-password', ...asked }
-/** The same for who has a second factor: its code will do. */
+/** The same for owners with a second factor: its code will do. */
 const currentOrCode: Field = { ...current, label: 'currentOrCode' }
 
 /** Goes on with the step before. */
@@ -35,8 +35,8 @@ export const codeForm = form('code', step, code)
 export const forgottenForm = form('forgotten', username)
 /** With the name for password managers, which keep it with the password. */
 export const newPasswordForm = form('new-password', { name: 'username', kind: 'hidden' }, ...newPassword)
-/** The same with the code of the second factor, for who has one: a mailbox alone does not replace the password. */
-export const newPasswordWithCodeForm: DrawnDefinition = {
+/** The same with the code of the second factor, for owners who have one: a mailbox alone does not replace the password. */
+export const newPasswordWithCodeForm: RenderedDefinition = {
   ...newPasswordForm,
   fields: [...newPasswordForm.fields, { ...code, hint: 'code' }],
 }

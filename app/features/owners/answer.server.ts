@@ -1,5 +1,5 @@
 import { createContext, data, type RouterContextProvider } from 'react-router'
-import { type DrawnDefinition, type Problem, problemMessages, type Values } from '~/features/forms/public'
+import { type Problem, problemMessages, type RenderedDefinition, type Values } from '~/features/forms/public'
 import { problemsOf, readFormValues, readTexts } from '~/features/forms/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
@@ -22,7 +22,7 @@ export function answerWith(
 const most = 16_384
 
 /** What a form of this room sent: its name, and how its values are read. */
-export type SentAccountForm = { form: string; valuesOf: (form: DrawnDefinition) => Values }
+export type SentAccountForm = { form: string; valuesOf: (form: RenderedDefinition) => Values }
 
 export async function readAccountForm(request: Request): Promise<SentAccountForm> {
   const sent = await readTexts(request, most)
@@ -32,7 +32,7 @@ export async function readAccountForm(request: Request): Promise<SentAccountForm
 /** Refuses what is missing in a form, or tells that nothing is. */
 export function refusalOf(
   app: App,
-  form: DrawnDefinition,
+  form: RenderedDefinition,
   values: Values,
 ): Required<Pick<AccountAnswer, 'form' | 'problems'>> | undefined {
   const problems = problemsOf(form, values)
@@ -40,7 +40,11 @@ export function refusalOf(
 }
 
 /** Refuses a form. @param problems - keys of the texts `problem.` by field */
-export const refuse = (app: App, form: DrawnDefinition, problems: Record<string, string>): AccountAnswer => ({
+export const refuse = (
+  app: App,
+  form: RenderedDefinition,
+  problems: Record<string, string>,
+): AccountAnswer => ({
   form: form.name,
   problems: inWords(
     app,
@@ -49,5 +53,5 @@ export const refuse = (app: App, form: DrawnDefinition, problems: Record<string,
   ),
 })
 
-const inWords = ({ locale }: App, form: DrawnDefinition, problems: Problem[]) =>
+const inWords = ({ locale }: App, form: RenderedDefinition, problems: Problem[]) =>
   problemMessages(translateTo(locale), problems, form)

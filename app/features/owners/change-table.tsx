@@ -3,9 +3,9 @@ import { useText } from '~/i18n/use-text'
 import { brusselsDay } from '~/kernel/calendar'
 import { formatDay } from '~/kernel/day'
 import styles from './change-table.module.css'
-import { saidPrice, saidState } from './said-state'
+import { describePrice, describeState } from './describe-state'
 
-/** What a home cost and how it stood whenever the feed said something new (O2); before the first, nobody knows. */
+/** Price and state of a listing after every change that the feed brought (O2); nothing is known before the first. */
 export function ChangeTable({ changes, goal }: Pick<OwnListing, 'changes' | 'goal'>) {
   const { t, locale } = useText()
   if (changes.length === 0) return null
@@ -23,8 +23,8 @@ export function ChangeTable({ changes, goal }: Pick<OwnListing, 'changes' | 'goa
         {changes.map((change) => (
           <tr key={change.at.getTime()}>
             <th scope="row">{formatDay(brusselsDay(change.at), locale)}</th>
-            <td>{saidPrice(t, change)}</td>
-            <td>{saidState(t, { ...change, goal })}</td>
+            <td>{describePrice(t, change)}</td>
+            <td>{describeState(t, { ...change, goal })}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import { type DrawnDefinition, one } from '~/features/forms/public'
+import { one, type RenderedDefinition } from '~/features/forms/public'
 import type { App } from '~/platform/app.server'
 import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import type { AccountAnswer } from './account-answer'
@@ -38,7 +38,7 @@ const isCode = async (app: App, owner: Owner, typed: string) =>
 export async function refusalOfChange(
   app: App,
   { owner, sent, asking }: Changing,
-  form: DrawnDefinition,
+  form: RenderedDefinition,
 ): Promise<AccountAnswer | undefined> {
   const values = sent.valuesOf(form)
   const refusal = refusalOf(app, form, values)

@@ -7,7 +7,7 @@ type DemoOwner = { email: string; name: string; listings: number[] }
 
 /**
  * The owner of a demo, with a password that nobody can know in advance.
- * @returns the password, to be said once
+ * @returns the password, to be shown once
  */
 export async function makeDemoOwner(
   { db, clock }: Services,

@@ -2,7 +2,7 @@ import type { OwnListing } from '~/features/listings/public.server'
 import { useText } from '~/i18n/use-text'
 import styles from './own-listing.module.css'
 
-/** The documents of a home, and which of them everybody may read. */
+/** The documents of a listing, and which of them are public. */
 export function DocumentList({ documents }: Pick<OwnListing, 'documents'>) {
   const { t } = useText()
   if (documents.length === 0) return <p className={styles.quiet}>{t('owners:listing.documents.none')}</p>

@@ -11,7 +11,7 @@ export async function hasPassword(db: Db, email: string): Promise<boolean> {
   return typeof owner?.passwordHash === 'string'
 }
 
-/** Whether who wants an account erased knows its password, or has its second factor (S-06); true where there is none. */
+/** Whether the person who wants an account erased knows its password, or has its second factor (S-06); true where there is no account. */
 export async function mayErase(app: App, email: string, typed: string, asking: Asking): Promise<boolean> {
   const owner = await findOwnerByEmail(app.db, email)
   return !owner?.passwordHash || (await isConfirmed(app, owner, typed, asking))

@@ -15,10 +15,10 @@ import { tellOfChange } from './tell-of-change.server'
 
 type Offered = { owner: number; secret: string }
 
-/** Ten minutes to scan the picture and type its first code. Only who knows the password has such a step. */
+/** Ten minutes to scan the picture and type its first code. Only an owner who knows the password gets to this step. */
 const steps = defineSignedLinks<Offered>('owner-totp', { minutes: 10 })
 
-/** First a secret for the app, for who knows the password. */
+/** First a secret for the app, for an owner who knows the password. */
 export async function startFactor(app: App, changing: Changing): Promise<AccountOutcome> {
   const { owner } = changing
   if (owner.totpSecret) return { form: factorForm.name }
@@ -75,7 +75,7 @@ type Factor = Partial<Pick<Owner, 'totpSecret' | 'totpStep' | 'recoveryCodes'>>
 /** As the security log calls them. */
 const events = { factorOn: 'factor-added', factorOff: 'factor-removed', codes: 'codes-renewed' } as const
 
-/** Every other session ends: one of them may be of who must not be there. */
+/** Every other session ends: one of them may be an intruder's. */
 async function changeFactor(
   app: App,
   { owner, session, asking }: Changing,

@@ -5,7 +5,7 @@ import styles from './own-listing.module.css'
 
 const columns = ['date', 'type', 'contact', 'subject', 'comment', 'status'] as const
 
-/** What happened around a home (O2), or that nothing did yet. */
+/** What happened around a listing (O2), or that nothing did yet. */
 export function HistoryTable({ entries }: { entries: HistoryEntry[] }) {
   const { t, locale } = useText()
   if (entries.length === 0) return <p className={styles.quiet}>{t('owners:listing.history.none')}</p>
@@ -23,11 +23,11 @@ export function HistoryTable({ entries }: { entries: HistoryEntry[] }) {
           </tr>
         </thead>
         <tbody>
-          {entries.map(({ id, at, ...said }) => (
+          {entries.map(({ id, at, ...entry }) => (
             <tr key={id}>
               {columns.map((column) => (
                 <td key={column} data-label={t(`owners:listing.history.${column}`)}>
-                  {column === 'date' ? formatInstant(at, locale) : said[column] || '–'}
+                  {column === 'date' ? formatInstant(at, locale) : entry[column] || '–'}
                 </td>
               ))}
             </tr>

@@ -3,7 +3,7 @@ import type { Services } from '~/platform/app.server'
 import { isOwnListing } from './owners.repo.server'
 import { sessionOf } from './session.server'
 
-/** Whether cookies are those of the owner of a home: that they look at it themselves is no visit (O5). */
+/** Whether cookies are those of a listing's owner: their own looks at it are no visits (O5). */
 export async function isOwnVisit(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
   cookies: string,

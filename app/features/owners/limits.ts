@@ -1,7 +1,7 @@
 import type { Network } from '~/kernel/network-of'
 import type { Limit } from '~/platform/limits/limit.server'
 
-/** Minutes within which tries are counted, of who may just mistype. */
+/** Minutes within which tries are counted; people mistype. */
 const minutes = 15
 const day = 24 * 60
 
@@ -31,7 +31,7 @@ export function daily(bits: Network['bits'], isUnderAttack: boolean): Limit {
   }
 }
 
-/** Codes of the second factor, typed by who knows the password. */
+/** Codes of the second factor, typed by somebody who knows the password. */
 export const ofCodes: Limit = { name: 'codes of an owner', most: 5, minutes }
 /** Wrong codes of six digits in a day, wherever they are typed: who goes on for a year finds one in fifty. */
 export const ofDigitsInDay: Limit = { name: 'codes of an owner in a day', most: 20, minutes: day }

@@ -4,7 +4,7 @@ import { useText } from '~/i18n/use-text'
 import styles from './own-listing.module.css'
 import { PortalNav } from './portal-nav'
 
-/** A home that is not the owner's, or that does not exist: nobody learns which. */
+/** A listing that is not the owner's, or that does not exist: nobody learns which. */
 export function ListingNotFound() {
   const { t, locale } = useText()
   return (

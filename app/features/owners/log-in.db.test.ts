@@ -231,7 +231,7 @@ test('O1 the command makes, lists, mails and removes owners, and says what it di
     const code = await runOwnerCommand(
       words,
       async () => appAt(),
-      (said) => (text += said),
+      (written) => (text += written),
     )
     return { code, text }
   }

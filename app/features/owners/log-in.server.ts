@@ -74,7 +74,7 @@ export async function logInWithCode(
   return await enter(app, owner, request)
 }
 
-/** Begins a session for who has shown everything that is asked for. */
+/** Begins a session once everything that is required was shown. */
 export async function enter(
   app: App,
   owner: Owner,

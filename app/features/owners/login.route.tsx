@@ -66,7 +66,7 @@ function redirectAfterLogin({ locale }: App, { searchParams }: URL): string {
   return match?.name.startsWith('portal') ? to : pathTo(locale, 'portal')
 }
 
-/** What the page is called; its second step is a page of its own to who reads it. */
+/** What the page is called; its second step is a page of its own to its reader. */
 const titleOf = (answer: AccountAnswer | undefined): TextKey =>
   answer?.form === 'code' ? 'owners:code.title' : 'owners:login.title'
 

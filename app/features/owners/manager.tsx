@@ -3,7 +3,7 @@ import { useText } from '~/i18n/use-text'
 import { Icon } from '~/ui/shell/icon'
 import styles from './own-listing.module.css'
 
-/** Who looks after the home, and how to reach them (O4). */
+/** The agent who looks after the listing, and how to reach them (O4). */
 export function Manager({
   manager: { name, licence, phone, phoneHref, email },
 }: Pick<OwnListing, 'manager'>) {

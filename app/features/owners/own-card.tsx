@@ -7,7 +7,7 @@ import { StateFacts } from './state-facts'
 
 type OwnCardProps = { listing: OwnListing; visitsToday: number; href: string }
 
-/** A home of the owner in their list. */
+/** A listing of the owner in their list. */
 export function OwnCard({ listing, visitsToday, href }: OwnCardProps) {
   const { t } = useText()
   const { card } = listing

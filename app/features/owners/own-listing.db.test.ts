@@ -37,14 +37,14 @@ test('O5 cookies of nobody, of a browser only, or of a session that is over are 
 })
 
 test('O2 questions and viewings of a home are one history, the newest first', async () => {
-  const said = { firstName: 'Élodie', lastName: 'Peeters' }
+  const names = { firstName: 'Élodie', lastName: 'Peeters' }
   const row = { locale: 'nl', email: 'elodie@post.example', page: '/nl/', consentVersion: '' } as const
   const asked = (form: string, at: string) => ({
     ...row,
     at: new Date(at),
     form,
     listingId: 2706,
-    fields: { ...said, listing: '2706' },
+    fields: { ...names, listing: '2706' },
     digest: form,
   })
   await db
@@ -62,7 +62,7 @@ test('O2 questions and viewings of a home are one history, the newest first', as
     endsAt: new Date('2026-11-24T10:00:00Z'),
     place: 1,
     listingId: 2706,
-    fields: said,
+    fields: names,
   })
   const history = await ownHistory(app, 2706)
   expect(history.map(({ type, status }) => `${type}: ${status}`)).toEqual([

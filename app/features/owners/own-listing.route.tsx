@@ -22,7 +22,7 @@ import { PortalNav } from './portal-nav'
 import { loggedIn } from './session.server'
 import { StateFacts } from './state-facts'
 
-/** One home of the owner; for everybody else's the answer is that there is none (O2). */
+/** One listing of the owner; everybody else's do not exist here (O2). */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const app = appOf(context)
   const { owner } = await loggedIn(app, request)
@@ -74,7 +74,7 @@ export default function OwnListing({ loaderData }: Route.ComponentProps) {
             <VisitStatistics visits={visits} />
           </Section>
           <Section id="demands" title={t('owners:listing.demands.title')}>
-            <p>{saidDemands(t, demands)}</p>
+            <p>{describeDemands(t, demands)}</p>
           </Section>
           <Section id="history" title={t('owners:listing.history.title')}>
             <HistoryTable entries={history} />
@@ -95,8 +95,8 @@ export default function OwnListing({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** How many wait for such a home; none is not zero of something. */
-function saidDemands(t: ReturnType<typeof useText>['t'], count: number | undefined): string {
+/** How many search alerts match the listing; nothing is shown for none. */
+function describeDemands(t: ReturnType<typeof useText>['t'], count: number | undefined): string {
   if (count === undefined) return t('owners:listing.demands.closed')
   return count === 0 ? t('owners:listing.demands.none') : t('owners:listing.demands.count', { count })
 }

@@ -10,7 +10,7 @@ import { mailReset } from './password-link.server'
 import { aliveAt, deviceDays } from './session.server'
 import { deleteEndedSessions } from './sessions.repo.server'
 
-/** A link to set a password, asked for by who says to be an owner. */
+/** A link to set a password, requested by somebody who claims to be an owner. */
 export const resetQueue = defineQueue<{ email: string; locale: Locale }>('mail-owner-reset', {
   retryLimit: 3,
   retryDelay: 5,

@@ -21,7 +21,7 @@ export async function findOwner(db: Db, id: number): Promise<Owner | undefined> 
   return row
 }
 
-/** Every owner with the homes they see. */
+/** Every owner with their listings. */
 export async function findOwners(db: Db) {
   const rows = await db.select().from(owners).orderBy(asc(owners.email))
   const homes = await db.select().from(ownerListings).orderBy(asc(ownerListings.listingId))
@@ -35,12 +35,12 @@ export async function updateOwner(db: Db, id: number, changes: Partial<Omit<Owne
   await db.update(owners).set(changes).where(eq(owners.id, id))
 }
 
-/** With sessions, devices, links and homes. */
+/** With sessions, devices, links and listings. */
 export async function deleteOwner(db: Db, id: number) {
   await db.delete(owners).where(eq(owners.id, id))
 }
 
-/** The owner sees these homes, and no others. */
+/** The owner sees these listings, and no others. */
 export async function setOwnListings(tx: Db, ownerId: number, listings: number[]) {
   await tx.delete(ownerListings).where(eq(ownerListings.ownerId, ownerId))
   if (listings.length === 0) return

@@ -14,7 +14,7 @@ import { newToken } from './tokens.server'
 export const linkLasts = { invitation: 7 * 24 * 60, reset: 10 } as const
 export type LinkKind = keyof typeof linkLasts
 
-/** Minutes that a link mailed before has to be good for to stand for a new one. */
+/** Minutes for which an earlier link must still be valid to make a new one unnecessary. */
 const stillGood = linkLasts.reset / 2
 
 const inMinutes = ({ clock }: Pick<Services, 'clock'>, minutes: number) =>
@@ -59,7 +59,7 @@ function linkMail({ owner: { email, name }, kind, locale, href, agency }: LinkMa
 }
 
 /**
- * Mails a link to who has an account, and nothing to who has none. However many strangers ask for one, its owner has
+ * Mails a link to an address with an account, and nothing to one without. However many strangers ask for one, its owner has
  * one that is good for minutes, and not a mailbox full of them.
  */
 export async function mailReset(services: Services, email: string, locale: Locale): Promise<void> {
@@ -70,7 +70,7 @@ export async function mailReset(services: Services, email: string, locale: Local
   await services.db.transaction(async (tx) => await mailLink(tx, services, owner, 'reset', locale))
 }
 
-/** An invitation is no answer to who asks now: it may have come days ago. */
+/** An invitation does not answer this request: it may have come days ago. */
 const hasFreshLink = async (services: Services, { id }: Owner) =>
   await hasLink(services.db, id, inMinutes(services, stillGood), inMinutes(services, linkLasts.reset))
 

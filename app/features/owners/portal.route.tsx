@@ -11,7 +11,7 @@ import styles from './portal.module.css'
 import { PortalNav } from './portal-nav'
 import { loggedIn } from './session.server'
 
-/** The owner's homes (O2). */
+/** The owner's listings (O2). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
   const { owner } = await loggedIn(app, request)

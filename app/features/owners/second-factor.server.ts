@@ -79,7 +79,7 @@ export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
 
 /**
  * Encrypted for the database, so that its copy alone gives no codes: AES-256-GCM under a key of the site's secret, whose
- * name stands in front.
+ * name comes first.
  */
 export function seal({ current }: KeyRing, text: string): string {
   const nonce = randomBytes(12)

@@ -32,7 +32,7 @@ export type Session = { owner: Owner; session: SessionRow }
 /** What sessions have to be younger than. */
 export const aliveAt = (now: Date): Alive => ({ now, seenSince: new Date(now.getTime() - longestIdle) })
 
-/** Who is logged in. */
+/** The owner who is logged in. */
 export async function sessionOf(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
   { headers }: Pick<Request, 'headers'>,
@@ -47,7 +47,7 @@ export async function sessionOf(
 }
 
 /**
- * Who is logged in.
+ * The owner who is logged in.
  * @throws a redirect to the login, which leads back here
  */
 export async function loggedIn(app: App, request: Request): Promise<Session> {

@@ -63,7 +63,7 @@ export async function setPasswordByLink(
   return owner
 }
 
-/** Whether who opened a mailed link has the second factor as well, where there is one. */
+/** Whether the person who opened a mailed link has the second factor as well, where there is one. */
 export async function isCodeOfLink(app: App, owner: Owner, code: string): Promise<boolean> {
   if (owner.totpSecret === null) return true
   const tooMany = await overLimit(app, ofCodes, `${owner.id} link`)
@@ -73,7 +73,7 @@ export async function isCodeOfLink(app: App, owner: Owner, code: string): Promis
 }
 
 /**
- * Exchanges the password of who is logged in. Every other session ends, this one goes on under a new number.
+ * Changes the password of the owner who is logged in. Every other session ends, this one goes on under a new number.
  * @returns the cookies of the session, or what is wrong
  */
 export async function changePassword(

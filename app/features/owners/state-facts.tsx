@@ -2,8 +2,8 @@ import type { OwnListing } from '~/features/listings/public.server'
 import { useText } from '~/i18n/use-text'
 import { brusselsDay } from '~/kernel/calendar'
 import { formatDay } from '~/kernel/day'
+import { describePrice, describeState } from './describe-state'
 import styles from './portal.module.css'
-import { saidPrice, saidState } from './said-state'
 
 type StateFactsProps = {
   listing: OwnListing
@@ -11,15 +11,15 @@ type StateFactsProps = {
   brief?: boolean
 }
 
-/** How a home stands, and at which price; what the public does not see is said to be hidden. */
+/** State and price of a listing; what the public does not see is marked as hidden. */
 export function StateFacts({ listing, brief = false }: StateFactsProps) {
   const { t, locale } = useText()
   const { showsAddress, card, createdAt, modifiedAt } = listing
   const day = (instant: Date) => formatDay(brusselsDay(instant), locale)
   const address = card.address ?? ''
   const rows = [
-    [t('owners:listing.state.state'), saidState(t, listing)],
-    [t('owners:listing.state.price'), saidPrice(t, listing)],
+    [t('owners:listing.state.state'), describeState(t, listing)],
+    [t('owners:listing.state.price'), describePrice(t, listing)],
     ...(brief || !address
       ? []
       : [

@@ -8,16 +8,16 @@ const outcomes = {
 }
 
 /** Number of mistakes in the report: enough to see what is wrong with an export. */
-const mostSaid = 50
+const longestList = 50
 
 /** Formats the report of an import as text. */
 export function describePlacesReport(report: PlacesReport): string {
   if (report.outcome === 'refused') {
     const { file, mistakes } = report
-    const said = mistakes.slice(0, mostSaid).map((mistake) => `  ${describePlacesMistake(file, mistake)}`)
-    const rest = mistakes.length > mostSaid ? [`  and ${mistakes.length - mostSaid} more`] : []
+    const lines = mistakes.slice(0, longestList).map((mistake) => `  ${describePlacesMistake(file, mistake)}`)
+    const rest = mistakes.length > longestList ? [`  and ${mistakes.length - longestList} more`] : []
     const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`
-    return `${[`Refused for ${count}; the places are as they were.`, ...said, ...rest].join('\n')}\n`
+    return `${[`Refused for ${count}; the places are as they were.`, ...lines, ...rest].join('\n')}\n`
   }
   const { outcome, source, places, outlines } = report
   const lines = Object.entries({ 'points of interest': places, municipalities: outlines }).map(

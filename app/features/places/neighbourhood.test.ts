@@ -74,7 +74,7 @@ test.each<[Locale, string | null, object]>([
 
 test('D5 every kind has a name in every language', () => {
   for (const locale of locales) {
-    const said = placeKinds.map((kind) => translateTo(locale)(`places:kinds.${kind}`))
-    expect(new Set(said).size).toBe(placeKinds.length)
+    const names = placeKinds.map((kind) => translateTo(locale)(`places:kinds.${kind}`))
+    expect(new Set(names).size).toBe(placeKinds.length)
   }
 })

@@ -5,7 +5,7 @@ import { parsePlacesGeoJson } from './parse-geojson'
 import { collection, header, outline, station } from './places.fixture'
 import { describePlacesMistake, type PlacesDraft } from './places-file'
 
-const said = ({ mistakes }: PlacesDraft) => mistakes.map((one) => describePlacesMistake('f', one))
+const reasonsOf = ({ mistakes }: PlacesDraft) => mistakes.map((one) => describePlacesMistake('f', one))
 const csv = (...lines: string[]) => parsePlacesCsv(header + lines.join('\n'))
 const geo = (...features: unknown[]) => parsePlacesGeoJson(JSON.stringify(collection(...features)))
 
@@ -28,7 +28,7 @@ test('D5 a CSV gives points of interest, with names by language', () => {
 
 test('D5 a CSV in the format of Belgian spreadsheets is read too', () => {
   const draft = parsePlacesCsv('\uFEFFKind;Name;LAT;LNG\r\nbus;"Kerk; plein";50,77;4,33\r\n')
-  expect(said(draft)).toEqual([])
+  expect(reasonsOf(draft)).toEqual([])
   expect(draft.places).toMatchObject([{ kind: 'bus-stop', name: 'Kerk; plein', latitude: 50.77, zip: null }])
 })
 
@@ -47,25 +47,25 @@ test.each([
   ['park,A,,,0x32,4.33,', 'f, line 2: has no position'],
   ['park,A,,,50.77,4.33,123', 'f, line 2: "123" is no postal code'],
 ])('D5 a line %j is refused with its reason', (line, reason) => {
-  expect(said(csv(line))).toEqual([reason])
+  expect(reasonsOf(csv(line))).toEqual([reason])
 })
 
 test('D5 every mistake is reported, also those of the whole file', () => {
-  expect(said(csv('park,A,,,50.77,4.33,', 'castle,,,,50.77,4.33,', 'park,,,,50.77,4.33,'))).toEqual([
+  expect(reasonsOf(csv('park,A,,,50.77,4.33,', 'castle,,,,50.77,4.33,', 'park,,,,50.77,4.33,'))).toEqual([
     expect.stringMatching(/^f, line 3: "castle" is no kind/),
     'f, line 3: has no name',
     'f, line 4: has no name',
   ])
-  expect(said(parsePlacesCsv('name,lat\nA,50'))).toEqual([
+  expect(reasonsOf(parsePlacesCsv('name,lat\nA,50'))).toEqual([
     'f, line 1: has no column "kind", "lng"; there are kind, name, lat and lng, and more',
   ])
-  expect(said(csv('park,A'))).toEqual([expect.stringMatching(/^f: is no CSV: .*line 2/)])
-  expect(said(csv('park,"A,,,50.77,4.33,'))).toEqual([expect.stringMatching(/^f: is no CSV: /)])
+  expect(reasonsOf(csv('park,A'))).toEqual([expect.stringMatching(/^f: is no CSV: .*line 2/)])
+  expect(reasonsOf(csv('park,"A,,,50.77,4.33,'))).toEqual([expect.stringMatching(/^f: is no CSV: /)])
 })
 
 test('D5 a GeoJSON gives points of interest and outlines', () => {
   const draft = geo(station({ 'name:fr': 'Gare', zip: 1630 }), outline({ country: 'BE' }))
-  expect(said(draft)).toEqual([])
+  expect(reasonsOf(draft)).toEqual([])
   expect(draft.places).toMatchObject([
     { kind: 'station', name: 'Linkebeek', names: { fr: 'Gare' }, zip: '1630' },
   ])
@@ -103,7 +103,7 @@ test.each<[string, unknown, RegExp]>([
   ['without rings', outline({}, []), /coordinates that are none/],
   ['of too many positions', outline({}, [Array(20_001).fill([4.3, 50.8])]), /20001 positions/],
 ])('D5 a feature %s is refused with its reason', (_, feature, reason) => {
-  expect(said(geo(station(), feature))).toEqual([
+  expect(reasonsOf(geo(station(), feature))).toEqual([
     expect.stringMatching(new RegExp(`^f, feature 2: .*${reason.source}`)),
   ])
 })
@@ -113,5 +113,5 @@ test.each([
   ['[]', /^f: is no GeoJSON FeatureCollection$/],
   ['{"type": "Feature"}', /^f: is no GeoJSON FeatureCollection$/],
 ])('D5 %s is refused', (text, reason) => {
-  expect(said(parsePlacesGeoJson(text))).toEqual([expect.stringMatching(reason)])
+  expect(reasonsOf(parsePlacesGeoJson(text))).toEqual([expect.stringMatching(reason)])
 })

@@ -8,7 +8,7 @@ import { overLimit } from '~/platform/limits/limit.server'
 import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import { dataLink, dataLinkMail, linkMinutes } from './data-link.server'
 
-/** Mails to one address: more would be a nuisance to who did not ask for them. */
+/** Mails to one address: more would be a nuisance to somebody who did not ask for them. */
 const toAddress = { name: 'data links', most: 3, minutes: 60 }
 
 /**

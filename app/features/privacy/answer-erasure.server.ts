@@ -11,7 +11,7 @@ import { eraseAllData } from './my-data.server'
 
 type Erasing = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** Erases everything of the address of a link; where that ends an owner's access, for who has its password too. */
+/** Erases everything of the address of a link; where that ends an owner's access, its password is required too. */
 export async function answerErasure({ request, context }: Erasing, email: string) {
   const app = appOf(context)
   const problems = await problemsWith(app, email, { request, context })

@@ -223,7 +223,7 @@ async function keepsMore(email: string, at: Date) {
     goal: 'sale',
     types: [1],
     zones: ['BE 1630'],
-    rhythm: 'daily',
+    frequency: 'daily',
     fields: { email },
     digest: email,
     renewedAt: at,

@@ -32,7 +32,7 @@ const isDataLink = (record: object) => 'kind' in record && record.kind === dataL
 /**
  * Deletes everything that is kept of an address, in one transaction, and keeps a proof that names nobody. The agency
  * hears that it happened, and nothing else; an owner whose access ends is told by a mail that goes when it is sent.
- * @param request - of who has it erased, for that mail
+ * @param request - of the person who has it erased, for that mail
  */
 export async function eraseAllData(app: App, email: string, request?: Request): Promise<void> {
   const { db, config, keys, clock } = app

@@ -10,32 +10,32 @@ type TestimonialFields = { name: string; about: string; website: string; comment
 /** Mail to the agency: the testimonial, its picture, and links to decide. */
 export function agencyMail(
   app: App,
-  said: TestimonialFields & { id: number; picture: Buffer | undefined },
+  testimonial: TestimonialFields & { id: number; picture: Buffer | undefined },
   to: string,
   locale: Locale,
 ): Mail {
   const t = translateTo(locale)
-  const link = (decision: 'approve' | 'refuse') => decisionLink(app, said.id, decision, locale)
+  const link = (decision: 'approve' | 'refuse') => decisionLink(app, testimonial.id, decision, locale)
   return {
     kind: 'testimonial-agency',
     audience: 'agency',
     to,
     locale,
-    replyTo: said.email,
+    replyTo: testimonial.email,
     content: {
-      subject: t('testimonials:agency.subject', { name: said.name }),
+      subject: t('testimonials:agency.subject', { name: testimonial.name }),
       title: t('testimonials:agency.title'),
       blocks: [
         { type: 'text', text: t('testimonials:agency.text') },
-        { type: 'facts', facts: factsOf(said, locale) },
-        { type: 'quote', text: said.comment },
-        ...(said.picture ? [{ type: 'text' as const, text: t('testimonials:agency.picture') }] : []),
+        { type: 'facts', facts: factsOf(testimonial, locale) },
+        { type: 'quote', text: testimonial.comment },
+        ...(testimonial.picture ? [{ type: 'text' as const, text: t('testimonials:agency.picture') }] : []),
         { type: 'button', text: t('testimonials:agency.approve'), href: link('approve') },
         { type: 'links', links: [{ text: t('testimonials:agency.refuse'), href: link('refuse') }] },
         { type: 'note', text: t('testimonials:agency.later') },
       ],
     },
-    ...(said.picture ? { attachments: [attached(said.picture)] } : {}),
+    ...(testimonial.picture ? { attachments: [attached(testimonial.picture)] } : {}),
   }
 }
 

@@ -93,13 +93,13 @@ test('T1 a picture name without our signature is ignored', async () => {
     { ...appIn('nl'), keys: createKeyRing({ secret: 'another secret' }) },
     { name: '../../etc/passwd' },
   )
-  await send(appIn('nl'), { ...said, image: other })
+  await send(appIn('nl'), { ...answers, image: other })
   expect((await onlyRow()).picture).toBeNull()
 })
 
 const uploads = defineSignedLinks<{ name: string }>('upload', { hours: 25 })
 
-const said: Values = {
+const answers: Values = {
   name: 'Élodie P.',
   email: 'Elodie@Post.example',
   about: 'a vendu à Uccle',
@@ -108,7 +108,7 @@ const said: Values = {
   image: '',
 }
 
-const send = (app: App, values = said) =>
+const send = (app: App, values = answers) =>
   acceptTestimonial(app, { form: testimonialForm, values, page: '/fr/temoignages/' })
 
 const onlyRow = async () => (await db.select().from(testimonials))[0] as typeof testimonials.$inferSelect
@@ -120,5 +120,5 @@ async function withPicture(app: App): Promise<Values> {
   const kept = await storePicture(app, bytes)
   if (!('name' in kept)) throw new Error(kept.problem)
   const until = new Date('2026-11-21T10:00:00Z')
-  return { ...said, image: uploads.toToken(app, { name: kept.name }, until) }
+  return { ...answers, image: uploads.toToken(app, { name: kept.name }, until) }
 }

@@ -66,7 +66,7 @@ test.each(['', 'free', 'appointment'])(
   },
 )
 
-const said: Values = {
+const answers: Values = {
   variant: 'online',
   propertyType: 'apartment',
   street: 'Rue de l’Ange 3',
@@ -81,7 +81,11 @@ const said: Values = {
 }
 
 const ask = (app: App, over: Values = {}) =>
-  acceptDemand(app, { form: contactDemand, values: { ...said, ...over }, page: '/fr/estimation-gratuite/' })
+  acceptDemand(app, {
+    form: contactDemand,
+    values: { ...answers, ...over },
+    page: '/fr/estimation-gratuite/',
+  })
 
 /** The lead that a link shows at an instant. */
 async function shownAt(app: App, accepted: Awaited<ReturnType<typeof ask>>) {

@@ -8,9 +8,9 @@ import { type EstimateContext, toEstimateSummary } from './estimate-summary'
  */
 export function estimateBlocks(given: GivenEstimate, say: EstimateContext, href: string): MailBlock[] {
   const { t } = say
-  const said = toEstimateSummary(given, say)
-  if (!said) return [{ type: 'text', text: t('valuation:noEstimate') }]
-  const { low, middle, high, subject, lines, total, unknown, source } = said
+  const summary = toEstimateSummary(given, say)
+  if (!summary) return [{ type: 'text', text: t('valuation:noEstimate') }]
+  const { low, middle, high, subject, lines, total, unknown, source } = summary
   return [
     { type: 'heading', text: t('valuation:range', { low, high }) },
     { type: 'text', text: t('valuation:around', { middle, subject }) },
@@ -30,9 +30,9 @@ export function estimateBlocks(given: GivenEstimate, say: EstimateContext, href:
 /** The range in the visitor's mail, without details, because these repeat typed text (S-01). Its page has them all. */
 export function rangeBlocks(given: GivenEstimate, say: EstimateContext, href: string): MailBlock[] {
   const { t } = say
-  const said = toEstimateSummary(given, say)
-  if (!said) return [{ type: 'text', text: t('valuation:noEstimate') }]
-  const { low, high, source } = said
+  const summary = toEstimateSummary(given, say)
+  if (!summary) return [{ type: 'text', text: t('valuation:noEstimate') }]
+  const { low, high, source } = summary
   return [
     { type: 'heading', text: t('valuation:range', { low, high }) },
     { type: 'button', text: t('valuation:open'), href },

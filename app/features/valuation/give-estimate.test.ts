@@ -58,14 +58,14 @@ test('F1 without references, or for kinds not valued per m², an agent has to va
 })
 
 test('F1 the estimate uses the typed values, and is formatted in its reader’s language', () => {
-  const said = {
+  const answers = {
     ...house,
     year: '1962',
     condition: 'refresh',
     energyLabel: 'unknown',
     plotSurface: '1.250 m²',
   }
-  const given = giveEstimate(said, known, '2026-11-21')
+  const given = giveEstimate(answers, known, '2026-11-21')
   expect(given.facts).toEqual({
     type: 'house',
     livingM2: 160,

@@ -37,8 +37,8 @@ test.each([
   ['newsletter', '', 'mail'],
   ['leaflet', 'print', 'campaign'],
   ['constructor', '', 'campaign'],
-])('O2 a link of campaign %j, medium %j, has the source %s', (source, medium, said) => {
-  expect(from('', source, medium)).toBe(said)
+])('O2 a link of campaign %j, medium %j, has the source %s', (source, medium, expected) => {
+  expect(from('', source, medium)).toBe(expected)
 })
 
 test('O2 a campaign that names no known source yields to the referrer', () => {

@@ -17,7 +17,7 @@ const gap = 2
 export function VisitChart({ days }: VisitChartProps) {
   const { t, locale } = useText()
   const axis = axisOf(Math.max(0, ...days.map(({ count }) => count)))
-  const said = ({ day, count }: { day: Day; count: number }) =>
+  const describe = ({ day, count }: { day: Day; count: number }) =>
     t('visits:chart.bar', { day: formatDay(day, locale), count })
   return (
     <figure className={styles.figure}>
@@ -50,7 +50,7 @@ export function VisitChart({ days }: VisitChartProps) {
                   className={styles.bar}
                 />
                 <rect x={at * step} width={step} height={height} className={styles.place}>
-                  <title>{said({ day, count })}</title>
+                  <title>{describe({ day, count })}</title>
                 </rect>
               </g>
             )

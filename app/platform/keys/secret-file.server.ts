@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { createKeyRing, type KeyRing, type Secrets } from './key-ring.server'
 
-/** What stands beside a secret when it is not the first: names of variables, in the file as in the environment. */
+/** Suffixes of a secret that is not the first: names of variables, in the file as in the environment. */
 const names = { previous: 'SECRET_PREVIOUS', lasting: 'SECRET_LASTING' } as const
 
 type Given = { secret?: Secrets | undefined; dataDir: string }

@@ -71,8 +71,8 @@ async function initdb(place: Place, runtime: Runtime, pgdata: string, passwordFr
     const options = { ...place.user, cwd: place.home, env: serverEnvironment }
     await promisify(execFile)(program, ['-D', pgdata, ...account, ...locale, ...rest], options)
   } catch (cause) {
-    const said = (cause as { stderr?: string }).stderr?.trim() || String(cause)
-    throw new EmbeddedPostgresProblem(`PostgreSQL could not be set up in ${pgdata}: ${said}`, { cause })
+    const reason = (cause as { stderr?: string }).stderr?.trim() || String(cause)
+    throw new EmbeddedPostgresProblem(`PostgreSQL could not be set up in ${pgdata}: ${reason}`, { cause })
   }
 }
 

@@ -18,9 +18,9 @@ export function prepareRuntime(place: Place, log: (line: string) => void): Runti
   // One copy for all sites: it takes 60 MB and a second.
   const dir = path.join(path.dirname(place.aside), 'programs', installed.version)
   if (!fs.existsSync(dir)) copyRuntime(installed.dir, dir, log)
-  const said = versionSaid(dir, place.user)
-  if (said.status === 0) return { ...installed, dir }
-  const why = said.error?.message ?? said.stderr.trim()
+  const trial = runVersion(dir, place.user)
+  if (trial.status === 0) return { ...installed, dir }
+  const why = trial.error?.message ?? trial.stderr.trim()
   throw new EmbeddedPostgresProblem(`The built-in PostgreSQL does not run here: ${why}. ${useDatabaseUrl}`)
 }
 
@@ -31,11 +31,11 @@ function isUsable(dir: string, user: OsUser): boolean {
   } catch {
     return false
   }
-  return versionSaid(dir, user).status === 0
+  return runVersion(dir, user).status === 0
 }
 
 /** Running it once, as the user who will, finds every obstacle: reach, rights, a mount without execution. */
-function versionSaid(dir: string, user: OsUser) {
+function runVersion(dir: string, user: OsUser) {
   return spawnSync(path.join(dir, 'bin/postgres'), ['--version'], { ...user, cwd: '/', encoding: 'utf8' })
 }
 

@@ -16,7 +16,7 @@ export type SecurityLog = {
   flush(): Promise<void>
   check(noted?: NotedLine): Promise<Checked>
   deleteBefore(instant: Date): Promise<number>
-  /** What stands for an account or a network in the log. */
+  /** Pseudonym of an account or a network in the log. */
   pseudonym(of: 'account' | 'network', value: string): string
 }
 

@@ -9,13 +9,13 @@ test.each([
   ['fr', 'ERREUR API\u00a0: il y a une erreur dans l’API.'],
   ['en', 'API ERROR: There is an error in the API.'],
   ['de', 'API-FEHLER: In der API ist ein Fehler aufgetreten.'],
-] as const)('E1 E2 a page that failed says so in %s, never why, and leads home', (locale, said) => {
+] as const)('E1 E2 a page that failed says so in %s, never why, and leads home', (locale, message) => {
   const html = renderToStaticMarkup(
     <TextContext value={{ t: translateTo(locale), locale }}>
       <ErrorScreen error={new Error('relation "listings" does not exist')} />
     </TextContext>,
   )
-  expect(html).toContain(said)
+  expect(html).toContain(message)
   expect(html).not.toContain('relation')
   expect(html).toContain(`href="/${locale}/"`)
 })

@@ -53,8 +53,8 @@ export function Head({ page, siteName, publicUrl, defaultLocale, sitePicture, is
 
 function Robots({ page: { noindex, noReferrer } }: { page: PageInfo }) {
   if (!noindex && !noReferrer) return null
-  const said = [noindex ? 'noindex' : 'index', noReferrer ? 'nofollow' : 'follow']
-  return <meta name="robots" content={said.join(', ')} />
+  const directives = [noindex ? 'noindex' : 'index', noReferrer ? 'nofollow' : 'follow']
+  return <meta name="robots" content={directives.join(', ')} />
 }
 
 function Alternates({ page, publicUrl, defaultLocale }: Omit<HeadProps, 'siteName' | 'sitePicture'>) {

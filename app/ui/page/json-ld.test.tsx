@@ -21,8 +21,8 @@ test.each([
 
 test('D10 any data is read back unchanged, and contains nothing that HTML could take for a tag', () => {
   fc.assert(
-    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (said) => {
-      const data = JSON.parse(JSON.stringify(said))
+    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (given) => {
+      const data = JSON.parse(JSON.stringify(given))
       const content = contentOf(written(data))
       expect(content).not.toContain('<')
       expect(JSON.parse(content)).toEqual(data)

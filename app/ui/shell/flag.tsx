@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '~/kernel/locale'
 
-/** A flag stands for a country, not a language, so it is optional (L17). */
+/** A flag means a country, not a language, so it is optional (L17). */
 export function Flag({ locale }: { locale: Locale }) {
   return (
     <svg viewBox="0 0 18 12" width="18" height="12" aria-hidden="true">

@@ -25,10 +25,9 @@ test('S8 without script only the first slide is shown, without controls', () => 
 })
 
 test('S8 every slide announces its number', () => {
-  expect([...render(['One', 'Two']).matchAll(/<li .*?aria-label="(.*?)"/g)].map(([, said]) => said)).toEqual([
-    '1 of 2',
-    '2 of 2',
-  ])
+  expect(
+    [...render(['One', 'Two']).matchAll(/<li .*?aria-label="(.*?)"/g)].map(([, label]) => label),
+  ).toEqual(['1 of 2', '2 of 2'])
 })
 
 test('S8 a single picture has no controls', () => {

@@ -44,9 +44,9 @@ test('D4 a hidden price and a hidden address are not on paper either', async () 
     houseNumber: '987b',
     details: fullDetails,
   })
-  const said = JSON.stringify(await brochureOf())
-  expect(said).not.toMatch(/777|Geheim|987b|1650|3300|4950/)
-  expect(said).toContain('on-request')
+  const text = JSON.stringify(await brochureOf())
+  expect(text).not.toMatch(/777|Geheim|987b|1650|3300|4950/)
+  expect(text).toContain('on-request')
 })
 
 test('D4 withdrawn and unknown listings have no brochure', async () => {

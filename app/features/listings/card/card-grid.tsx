@@ -8,7 +8,7 @@ type CardGridProps = {
   heading?: 'h2' | 'h3'
   priority?: boolean
   columns?: 3 | 4
-  /** A placeholder stands in the card's place for now. */
+  /** A placeholder takes the card's place for now. */
   isHidden?: (card: ListingCard) => boolean
   /** Renders further content next to the card, in the same list item. */
   beside?: (card: ListingCard) => ReactNode

@@ -17,7 +17,7 @@ type PropertyCardProps = {
   sizes: string
   /** Level of its heading in the page. */
   heading?: 'h2' | 'h3'
-  /** A placeholder stands in the card's place for now. */
+  /** A placeholder takes the card's place for now. */
   hidden?: boolean | undefined
 }
 

@@ -15,10 +15,10 @@ import { CostsSection } from './costs-section'
 function render(over: Partial<ListingRow> = {}, locale: Locale = 'nl') {
   const row = listingRow(over)
   const app = appIn(undefined as never, locale)
-  const said = toCostsSummary(app, { ...row, price: publicPrice(row), details: toPublicRow(row).details })
+  const summary = toCostsSummary(app, { ...row, price: publicPrice(row), details: toPublicRow(row).details })
   return renderToStaticMarkup(
     <TextContext value={{ t: translateTo(locale), locale }}>
-      <CostsSection groups={[]} costs={said.costs} offer={said.offer} />
+      <CostsSection groups={[]} costs={summary.costs} offer={summary.offer} />
     </TextContext>,
   )
 }

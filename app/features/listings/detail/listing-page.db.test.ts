@@ -155,8 +155,8 @@ test('one projection: no trace of a hidden price or address is in the data of th
     const loaded = await pageOf(locale)
     expect(loaded.costs?.costs).toEqual({ kind: 'on-request', goal: 'sale' })
     expect(loaded.offer).toEqual({ percent: 10 })
-    const said = JSON.stringify(loaded)
-    expect(said).not.toMatch(/777|Geheim|987b|50\.123/)
+    const text = JSON.stringify(loaded)
+    expect(text).not.toMatch(/777|Geheim|987b|50\.123/)
   }
 })
 
@@ -333,8 +333,8 @@ test('D6 of two figures in a record only the one that decides the label is shown
   await given({ energyValue: 212, energyLabel: 'C', region: 'flanders', details: { energy: { value: 90 } } })
   const { energy, groups } = await pageOf('nl')
   expect(energy).toMatchObject({ label: 'C', value: 212 })
-  const said = groups.energy.flatMap(({ facts }) => facts.map(({ value }) => value))
-  expect(said).toEqual(['212\u00a0kWh/m² per jaar'])
+  const text = groups.energy.flatMap(({ facts }) => facts.map(({ value }) => value))
+  expect(text).toEqual(['212\u00a0kWh/m² per jaar'])
 })
 
 test('D6 an energy use without a region is shown without a ladder', async () => {

@@ -84,18 +84,18 @@ test.each(locales)(
   'D1 in %s every fact and group has words, and no two facts of a group the same',
   (locale) => {
     const facts = { details: fullDetails, words: fullWords, typeName: 'villa', place: '1630 Linkebeek' }
-    for (const { title, facts: said } of factGroups({
+    for (const { title, facts: shown } of factGroups({
       ...facts,
       t: translateTo(locale),
       locale,
       moneyLocale: 'nl',
     })) {
       // A missing text returns its key.
-      for (const text of [title, ...said.flatMap(({ label, value }) => [label, value])]) {
+      for (const text of [title, ...shown.flatMap(({ label, value }) => [label, value])]) {
         expect(text).toMatch(/\S/)
         expect(text).not.toMatch(/^\w+:\w|\{\{/)
       }
-      expect(new Set(said.map(({ label }) => label)).size).toBe(said.length)
+      expect(new Set(shown.map(({ label }) => label)).size).toBe(shown.length)
     }
   },
 )
@@ -162,21 +162,21 @@ test.each([
   [0, ['No']],
   [1, ['Yes']],
   [2, ['Requested or as required']],
-] as const)('D9 the judicial decision %i is said as %j', (judicialDecision, said) => {
-  expect(valuesOf({ planning: { judicialDecision } }, 'en')).toEqual(said)
+] as const)('D9 the judicial decision %i is said as %j', (judicialDecision, shown) => {
+  expect(valuesOf({ planning: { judicialDecision } }, 'en')).toEqual(shown)
 })
 
 test.each([
   ['known', []],
   ['requested', ['Requested']],
   ['not-applicable', ['Not applicable']],
-] as const)('D9 an energy certificate that is %s is said as %j', (state, said) => {
-  expect(valuesOf({ energy: { state } }, 'en')).toEqual(said)
+] as const)('D9 an energy certificate that is %s is said as %j', (state, shown) => {
+  expect(valuesOf({ energy: { state } }, 'en')).toEqual(shown)
 })
 
 test('D9 façades are open, half-open or closed', () => {
-  const said = (['open', 'half-open', 'closed'] as const).flatMap((facade) => valuesOf({ facade }, 'nl'))
-  expect(said).toEqual(['Open bebouwing', 'Halfopen bebouwing', 'Gesloten bebouwing'])
+  const shown = (['open', 'half-open', 'closed'] as const).flatMap((facade) => valuesOf({ facade }, 'nl'))
+  expect(shown).toEqual(['Open bebouwing', 'Halfopen bebouwing', 'Gesloten bebouwing'])
 })
 
 test('D9 the building type describes houses, never a flat', () => {

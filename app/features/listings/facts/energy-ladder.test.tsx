@@ -27,8 +27,8 @@ test.each<[Region, EnergyLabel, string]>([
   ['brussels', 'A-', 'A++ A+ A›A- B C D E F G'],
   ['brussels', 'G', 'A++ A+ A B C D E F G›G'],
   ['luxembourg', 'I', 'A+ A B C D E F G H I›I'],
-])('D6 the ladder of %s has its own rungs, and marks %s once', (region, label, said) => {
-  expect(rungs(render(label, region)).join(' ')).toBe(said)
+])('D6 the ladder of %s has its own rungs, and marks %s once', (region, label, expected) => {
+  expect(rungs(render(label, region)).join(' ')).toBe(expected)
 })
 
 test('D6 a certificate shows its label and its use; in Luxembourg the label may stand alone', () => {

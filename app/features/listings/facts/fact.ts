@@ -65,7 +65,7 @@ function format(kind: Kind, value: unknown, { t, locale, moneyLocale }: Formatti
       return formatMeasure(Number(value), kind.unit, { t, locale })
     case 'choice':
     case 'code':
-      return value === kind.unsaid ? undefined : t(`listings:${kind.texts}.${value}` as TextKey)
+      return value === kind.omitted ? undefined : t(`listings:${kind.texts}.${value}` as TextKey)
     default:
       return undefined
   }

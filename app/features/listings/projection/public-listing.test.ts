@@ -51,14 +51,14 @@ test('one projection: a hidden price appears nowhere, in cents or in euros, from
           viager: { ...fullDetails.viager, ...given.viager, bouquetCents: priceCents },
         }
         const row = cardRow({ goal, priceCents, priceUnit, publishPrice: false })
-        const said = JSON.stringify([
+        const text = JSON.stringify([
           publicPrice({ ...row, publishPrice: false }, 'per maand'),
           toPublicRow(listingRow({ goal, priceCents, priceUnit, publishPrice: false, details })),
           toListingCard(row, presenterIn('nl')),
         ])
         for (const cents of numbersIn([given, priceCents])) {
-          expect(said).not.toContain(String(cents))
-          expect(said).not.toContain(String(Math.trunc(cents / 100)))
+          expect(text).not.toContain(String(cents))
+          expect(text).not.toContain(String(Math.trunc(cents / 100)))
         }
       },
     ),
@@ -112,8 +112,8 @@ test('one projection: a hidden address leaves no street, number, box or coordina
       const row = listingRow(hidden)
       expect(publicAddress(row, 'bus')).toBeUndefined()
       expect(publicPosition(row)?.kind).not.toBe('point')
-      const said = JSON.stringify([toPublicRow(row), toListingCard(cardRow(hidden), presenterIn('nl'))])
-      for (const part of [...words, latitude, longitude]) expect(said).not.toContain(String(part))
+      const text = JSON.stringify([toPublicRow(row), toListingCard(cardRow(hidden), presenterIn('nl'))])
+      for (const part of [...words, latitude, longitude]) expect(text).not.toContain(String(part))
     }),
   )
 })

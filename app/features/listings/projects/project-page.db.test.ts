@@ -191,9 +191,9 @@ test('one projection: a sold unit’s price and a hidden address are not on the 
   await db
     .insert(schema.units)
     .values([unit(1, { priceCents: 35_000_000 }), unit(2, { priceCents: 77_700_000, state: 'sold' })])
-  const said = JSON.stringify(await visit('nl', '/nl/projecten/ukkel/lindehof/12/'))
-  expect(said).toContain('350.000')
-  expect(said).not.toMatch(/777|Bouwlaan/)
+  const text = JSON.stringify(await visit('nl', '/nl/projecten/ukkel/lindehof/12/'))
+  expect(text).toContain('350.000')
+  expect(text).not.toMatch(/777|Bouwlaan/)
 })
 
 test('L17 a project without a text in the language shows the site’s own, marked, and is not indexed', async () => {

@@ -5,11 +5,11 @@ import { type SolvedChallenge, workDone } from './proof-of-work.server'
 export const trap = 'contact_reference'
 
 /**
- * The work of a browser, which shows a human behind a form. Of who fell into the trap it does not count: a mailed link
- * stands in for it, for a person may have been unlucky.
+ * Reads the proof of work of a form. A form with a filled trap has none: its sender confirms by a mailed link, for they
+ * may be a person all the same.
  * @returns the challenge that was solved; undefined without one
  */
-export async function humanSign(
+export async function readProof(
   app: App,
   form: string,
   sent: URLSearchParams,

@@ -1,11 +1,11 @@
-/** Longest wait for the work once a form is sent, in milliseconds; a mailed link stands in for it then. */
+/** Longest wait for the work once a form is sent, in milliseconds; a mailed link replaces it then. */
 const patience = 3_000
 
 /**
- * Does the work that shows a human behind a form.
+ * Fetches a challenge for a form and solves it.
  * @returns its proof; empty when this browser could not do it
  */
-export async function proveHuman(form: string): Promise<string> {
+export async function proveWork(form: string): Promise<string> {
   try {
     const { solve } = await import('./solve.client')
     const response = await fetch(`/${document.documentElement.lang}/challenge.json?form=${form}`)
@@ -15,6 +15,6 @@ export async function proveHuman(form: string): Promise<string> {
   }
 }
 
-/** What was proved, or nothing where it takes too long. */
+/** The proof, or an empty text where it takes too long. */
 export const withinPatience = (work: Promise<string>): Promise<string> =>
   Promise.race([work, new Promise<string>((resolve) => setTimeout(resolve, patience, ''))])

@@ -2,8 +2,8 @@ import type { OwnListing } from '~/features/listings/public.server'
 import type { TextKey } from '~/i18n/text-keys'
 import type { Translate } from '~/i18n/translate'
 
-/** A price as its owner reads it: one that the public does not see is said to be hidden. */
-export function saidPrice(
+/** A price as its owner reads it: one that the public does not see is marked as hidden. */
+export function describePrice(
   t: Translate<TextKey>,
   { price, showsPrice }: Pick<OwnListing, 'price' | 'showsPrice'>,
 ): string {
@@ -11,10 +11,10 @@ export function saidPrice(
   return showsPrice ? price : t('owners:listing.state.priceHidden', { price })
 }
 
-export function saidState(
+export function describeState(
   t: Translate<TextKey>,
   { state, goal }: Pick<OwnListing, 'state' | 'goal'>,
 ): string {
-  const said = state === 'available' ? (`available-${goal}` as const) : state
-  return t(`owners:listing.state.${said}`)
+  const key = state === 'available' ? (`available-${goal}` as const) : state
+  return t(`owners:listing.state.${key}`)
 }
