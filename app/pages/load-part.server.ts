@@ -125,6 +125,7 @@ async function testimonialsPart(
   { maxItems }: Module,
   list: 'all' | 'newest',
 ): Promise<ModulePart> {
+  const t = translateTo(app.locale)
   const most = maxItems ?? (list === 'all' ? mostTestimonials : usual.testimonials)
   const own = articlesOf(view.site, ownTestimonials).map((article) => ({
     key: article.id,
@@ -136,10 +137,11 @@ async function testimonialsPart(
   }))
   const all = [...own, ...(await shownTestimonials(app, most))]
   const testimonials = all.toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? '')).slice(0, most)
-  if (list === 'all') return { type: 'testimonials', testimonials, form: 'testimonial', more: [] }
+  const verification = view.say(view.site.testimonials.verification) || t('testimonials:notVerified')
+  const part = { type: 'testimonials' as const, testimonials, verification }
+  if (list === 'all') return { ...part, form: 'testimonial', more: [] }
   const href = pathOfOriginal(view.site, '/testimonials/', app.locale)
-  const more = href ? [{ title: translateTo(app.locale)('testimonials:more'), href }] : []
-  return { type: 'testimonials', testimonials, more }
+  return { ...part, more: href ? [{ title: t('testimonials:more'), href }] : [] }
 }
 
 /** The relation names a form; it may not exist in this version. */

@@ -106,7 +106,7 @@ function PartView({ part, heading }: { part: ModulePart; heading: 'h2' | 'h3' })
     case 'testimonials':
       return (
         <>
-          <TestimonialList testimonials={part.testimonials} />
+          <TestimonialList testimonials={part.testimonials} verification={part.verification} />
           {part.form && <NamedForm name={part.form} heading={heading} />}
         </>
       )

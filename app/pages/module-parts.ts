@@ -41,6 +41,8 @@ export type ModulePart =
   | {
       type: 'testimonials'
       testimonials: Testimonial[]
+      /** Whether and how the agency checks that their authors were clients. */
+      verification: string
       /** If all are shown, visitors may add theirs. */
       form?: string
       more: { title: string; href: string }[]

@@ -250,6 +250,20 @@ const brokenDb = new Proxy({} as Db, {
 
 type Written = z.input<typeof moduleSchema>
 
+test('T1 above testimonials stands whether they are verified, or how the agency says that it does', async () => {
+  const testimonials = moduleSchema.parse({ relations: [{ type: 'testimonials', id: 'all' }] })
+  const said = async (settings: object) => {
+    const view = pageViewOf(appIn('en'), siteFrom(draftOf({}, settings)), 'services')
+    const [found] = await showModules(appIn('en'), view, [testimonials])
+    return found?.parts[0]
+  }
+  expect(await said({})).toMatchObject({
+    verification: expect.stringContaining('do not systematically check'),
+  })
+  const verification = { en: 'Only people whose sale we handled.' }
+  expect(await said({ testimonials: { verification } })).toMatchObject({ verification: verification.en })
+})
+
 async function shown(modules: Written[], { locale = 'nl' as Locale, app = appIn(locale) } = {}) {
   const read: Module[] = modules.map((module) => moduleSchema.parse(module))
   return await showModules(app, pageViewOf(app, site, 'services'), read)

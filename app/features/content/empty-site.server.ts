@@ -43,5 +43,6 @@ export const emptySettings = (): Settings => ({
   },
   siteInfo: {},
   map: { streetView: true },
+  testimonials: {},
   external: [],
 })

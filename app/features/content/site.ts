@@ -160,6 +160,9 @@ const roles = z
   })
   .default({})
 
+/** Whether and how the agency checks that testimonials come from clients; unless it says so, that it does not. */
+const testimonials = z.strictObject({ verification: translated.optional() }).default({})
+
 /** Original paths of entries on other sites (L12). */
 const external = z
   .array(
@@ -224,6 +227,7 @@ export const settingsSchema = z
     popup,
     siteInfo: siteInfoSchema.default({}),
     map,
+    testimonials,
     appointments: appointmentsSchema,
     external,
   })

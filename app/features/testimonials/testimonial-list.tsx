@@ -6,18 +6,23 @@ import type { Testimonial } from './testimonial'
 import styles from './testimonial-list.module.css'
 import { hostOf } from './web-address'
 
-/** Testimonials in a responsive grid. */
-export function TestimonialList({ testimonials }: { testimonials: Testimonial[] }) {
+type TestimonialListProps = { testimonials: Testimonial[]; verification: string }
+
+/** Testimonials in a responsive grid, with what the law wants said of how they are verified. */
+export function TestimonialList({ testimonials, verification }: TestimonialListProps) {
   const { t } = useText()
   if (testimonials.length === 0) return <p>{t('testimonials:none')}</p>
   return (
-    <ul className={styles.list}>
-      {testimonials.map((one) => (
-        <li key={one.key} className={styles.item}>
-          <TestimonialView testimonial={one} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <p>{verification}</p>
+      <ul className={styles.list}>
+        {testimonials.map((one) => (
+          <li key={one.key} className={styles.item}>
+            <TestimonialView testimonial={one} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -36,6 +36,7 @@ import { viewpointOf } from '../page/viewpoint.server'
 import type { CardRow, ListingTextRow, PublicListing } from '../projection/listing-rows'
 import { publicPosition } from '../projection/public-position'
 import { similarProjects } from '../projects/similar-projects.server'
+import { energyTargetOf } from './energy-target'
 import {
   findListing,
   findListingDocuments,
@@ -120,7 +121,8 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
     media,
     frameOrigins: frameOrigins(media),
     energy: energy && { ...energy, value: row.energyValue ?? undefined },
-    renovationNotice: renovationNotice(app, row, energy?.label),
+    renovationNotice:
+      renovationNotice(app, row, energy?.label) ?? energyTargetNotice(app, row, energy?.label),
     stateNotice: row.state === 'available' ? undefined : context.t(`listings:stateNotice.${row.state}`),
     waysOn: onwardLinks(row, has.similar, context),
     plotSurface: details.surfaces?.ground,
@@ -233,6 +235,15 @@ const cardRowOf = (
   text: texts.find((text) => text.locale === locale) ?? null,
   cover,
 })
+
+/** What a buyer in Brussels should know of the standard that the home does not meet yet (D6). */
+function energyTargetNotice({ clock, locale }: App, row: PublicListing, label: EnergyLabel | undefined) {
+  if (row.goal !== 'sale') return undefined
+  const target = energyTargetOf({ region: row.region, label, mainType: row.webId }, brusselsDay(clock.now()))
+  if (!target) return undefined
+  const { byYear, most } = target
+  return translateTo(locale)('listings:energyTargetNotice', { year: String(byYear), most })
+}
 
 /** A listing for sale must state its buyer's duty to renovate under today's law (D6). */
 function renovationNotice({ clock, locale }: App, row: PublicListing, label: EnergyLabel | undefined) {

@@ -61,6 +61,6 @@ test('O4 the manager is the agent of the listing, else the agency', async () => 
   await change({ details })
   expect((await ownListing(app, 2706))?.manager).toMatchObject({
     email: 'hallo@tilia.example',
-    phone: '025 55 01 00',
+    phone: '02 555 01 00',
   })
 })

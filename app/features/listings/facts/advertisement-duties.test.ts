@@ -22,23 +22,13 @@ const planning = [
 ]
 const flood = ['flood.pScore', 'flood.gScore', 'flood.zone', 'flood.riparianZone']
 const energy = ['energy.value', 'energy.number']
-const asbestos = ['certificates.asbestos', 'certificates.asbestosDate']
 const charges = ['money.chargesRenter', 'money.chargesIncluded']
 
 test.each<[string, Partial<Home>, string[]]>([
-  [
-    'an old house in Flanders',
-    { details: { constructionYear: 1958 } },
-    [...energy, ...planning, ...flood, asbestos[0] ?? ''],
-  ],
-  [
-    'an old house with an asbestos certificate',
-    { details: { constructionYear: 2000, certificates: { asbestos: { result: 'safe' } } } },
-    [...energy, ...planning, ...flood, ...asbestos],
-  ],
-  ['a new house in Flanders', { details: { constructionYear: 2001 } }, [...energy, ...planning, ...flood]],
+  // The asbestos certificate is due with the contract of sale.
+  ['a house in Flanders', {}, [...energy, ...planning, ...flood]],
   ['land in Flanders', { webId: 4 }, [...planning, 'flood.pScore', 'flood.zone', 'flood.riparianZone']],
-  ['a garage of 2010', { webId: 7, details: { constructionYear: 2010 } }, [...planning, ...flood]],
+  ['a garage', { webId: 7 }, [...planning, ...flood]],
   ['a home to let in Flanders', { goal: 'rent' }, [...energy, ...charges]],
   ['a flat in Brussels', { region: 'brussels' }, ['energy.label', 'planning.zoning', 'planning.information']],
   ['a flat to let in Brussels', { region: 'brussels', goal: 'rent' }, ['energy.label', ...charges]],

@@ -12,14 +12,12 @@ type Advertised = {
   closed: boolean
   region: Region | null
   webId: number
-  details: Pick<ListingDetails, 'constructionYear' | 'energy' | 'certificates'>
+  details: Pick<ListingDetails, 'energy'>
 }
 
 /** WebIDs: 4 land, 7 garage and parking. */
 const land = 4
 const garage = 7
-/** Buildings from this year on need no asbestos certificate. */
-const asbestosFreeFrom = 2001
 
 /**
  * Lists the mandatory statements that a listing lacks, so that its page says that they are not known.
@@ -63,7 +61,8 @@ const flemishPlanning: readonly Duty[] = [
   'listings:fields.planning.summons',
 ]
 
-function flemishSale({ webId, details }: Advertised): Duty[] {
+/** The asbestos certificate is not among them: it is due with the contract of sale, not in the advertisement. */
+function flemishSale({ webId }: Advertised): Duty[] {
   const isBuilding = webId !== land
   return [
     ...flemishPlanning,
@@ -71,18 +70,7 @@ function flemishSale({ webId, details }: Advertised): Duty[] {
     ...(isBuilding ? (['listings:fields.flood.gScore'] as const) : []),
     'listings:fields.flood.zone',
     'listings:fields.flood.riparianZone',
-    ...(isBuilding ? asbestosDuties(details) : []),
   ]
-}
-
-/** A listing of unknown year may be an old building. */
-function asbestosDuties({ constructionYear = 0, certificates }: Advertised['details']): Duty[] {
-  if (constructionYear >= asbestosFreeFrom) return []
-  const result = certificates?.asbestos?.result
-  if (result === 'safe' || result === 'not-safe') {
-    return ['listings:fields.certificates.asbestos', 'listings:fields.certificates.asbestosDate']
-  }
-  return ['listings:fields.certificates.asbestos']
 }
 
 const brusselsSale: readonly Duty[] = [

@@ -187,6 +187,18 @@ test('D9 the building type describes houses, never a flat', () => {
   expect(valuesFor(true)).toEqual(['2'])
 })
 
+test('D1 a flood score D has its symbol, and says in every language what that is; other scores have neither', () => {
+  for (const locale of locales) {
+    const [group] = groupsOf({ details: { flood: { pScore: 'D', gScore: 'C' } } }, locale)
+    expect(group?.facts).toMatchObject([{ symbol: 'flood' }, {}])
+    expect(group?.facts.map(({ note }) => note)).toEqual([
+      translateTo(locale)('listings:floodNote'),
+      undefined,
+    ])
+    expect(group?.facts[1]?.symbol).toBeUndefined()
+  }
+})
+
 test('D9 a life annuity shows both ages, or the one that is known', () => {
   expect(valuesOf({ viager: { age1: 78, age2: 81 } })).toEqual(['78 en 81 jaar'])
   expect(valuesOf({ viager: { age2: 81 } })).toEqual(['81 jaar'])

@@ -10,17 +10,17 @@ export const specialFacts: Partial<Record<ShownField['at'], Special>> = {
   facade: (usual, { isFlat }) => (isFlat ? undefined : usual),
   'rooms.floor': (usual, { details, t }) =>
     details.rooms?.floor === 0 ? { ...usual, value: t('listings:groundFloor') } : usual,
-  'flood.pScore': (usual, { details }) => withFloodSymbol(usual, details.flood?.pScore),
-  'flood.gScore': (usual, { details }) => withFloodSymbol(usual, details.flood?.gScore),
+  'flood.pScore': (usual, facts) => withFloodSymbol(usual, facts, facts.details.flood?.pScore),
+  'flood.gScore': (usual, facts) => withFloodSymbol(usual, facts, facts.details.flood?.gScore),
   'certificates.electricity': electricity,
   'viager.age1': (usual, facts) => ({ ...usual, value: agesOf(facts) }),
   'viager.age2': (usual, facts) =>
     facts.details.viager?.age1 === undefined ? { ...usual, value: agesOf(facts) } : undefined,
 }
 
-/** An advertisement must show the flood symbol with a D. */
-const withFloodSymbol = (usual: Fact, score: 'A' | 'B' | 'C' | 'D' | undefined): Fact =>
-  score === 'D' ? { ...usual, symbol: 'flood' } : usual
+/** An advertisement must show the flood symbol with a D; the note says in words what the symbol is. */
+const withFloodSymbol = (usual: Fact, { t }: Facts, score: 'A' | 'B' | 'C' | 'D' | undefined): Fact =>
+  score === 'D' ? { ...usual, symbol: 'flood', note: t('listings:floodNote') } : usual
 
 /** The meaning of the inspection's result for a buyer. */
 function electricity(usual: Fact, { details, isForSale, t }: Facts): Fact {
