@@ -9,6 +9,7 @@ import { documentFileName } from '~/features/listings/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { inLocale, type Locale } from '~/kernel/locale'
 import type { Services } from '~/platform/app.server'
+import { inTime, lookUpMs } from './deadline'
 import { streamFile } from './stream-file'
 
 /** The number of the document in a path of a language; undefined without one. */
@@ -27,7 +28,7 @@ export async function documentFile(
   { id, locale }: { id: number; locale: Locale },
 ): Promise<Response | AccessRefusal> {
   const token = new URL(request.url).searchParams.get('token')
-  const access = await documentAccess(services, id, token)
+  const access = await inTime(documentAccess(services, id, token), lookUpMs)
   if (!('document' in access)) return access
   const { document } = access
   const found = await files.find(document)

@@ -14,6 +14,7 @@ import type { Database } from '~/platform/database.server'
 import { createApplication } from './application'
 import { coalesce } from './coalesce'
 import { compressed } from './compressed'
+import { allowedMs, createDeadlines, inTime, lookUpMs, TooLateError } from './deadline'
 import { createMetrics } from './metrics'
 import { createPageCache, type PageCacheStats } from './page-cache'
 import { refusal } from './refusal'
@@ -37,7 +38,7 @@ export async function createHttp(services: Services, database: Database): Promis
   const { config, clock, log, db } = services
   const pictures = createPictureService({
     dataDir: config.dataDir,
-    findPicture: (id) => findPicture(services, id),
+    findPicture: (id) => inTime(findPicture(services, id), lookUpMs),
     clock,
     log,
     mediaBaseUrl: config.mediaBaseUrl,
@@ -57,17 +58,31 @@ export async function createHttp(services: Services, database: Database): Promis
     isReady: () => isAnswering(database),
   })
   const assetHeaders = securityHeaders({ https: config.https, kind: 'asset' })
+  const deadlines = createDeadlines()
+  const answerInTime = async (answering: Response | Promise<Response>, milliseconds: number) =>
+    await inTime(Promise.resolve(answering), milliseconds).catch((error: unknown) => {
+      if (!(error instanceof TooLateError)) throw error
+      log.error({ err: error }, 'a request took too long')
+      return refusal(503, assetHeaders)
+    })
   const uncached = getRequestListener(
     async (request, env) => {
       const { incoming, outgoing } = env as HttpBindings
-      const answer = await compressed(request.headers, await application.fetch(request, env))
+      const left = deadlines.left(incoming)
+      const answer = left
+        ? await compressed(request.headers, await answerInTime(application.fetch(request, env), left))
+        : refusal(503, assetHeaders)
       await discardUnreadBody(incoming, outgoing, answer.status)
       return answer
     },
     { errorHandler: (error) => refusal(error instanceof RequestError ? 400 : 500, assetHeaders) },
   )
   const cache = createPageCache({
-    render: async (url) => application.fetch(new Request(config.publicUrl + url)),
+    render: async (url) =>
+      await inTime(
+        Promise.resolve(application.fetch(new Request(config.publicUrl + url))),
+        allowedMs({ url, headers: {} }),
+      ),
     next: uncached,
     keyOf: config.pageCache ? pageKeyOfSite : () => null,
     today: () => brusselsDay(clock.now()),
@@ -81,7 +96,10 @@ export async function createHttp(services: Services, database: Database): Promis
       .catch((error) => log.warn({ err: error }, 'pictures could not be made in advance')),
   )
   return {
-    listener: metrics.watch(cache.listener),
+    listener: metrics.watch((request, response) => {
+      deadlines.begin(request)
+      cache.listener(request, response)
+    }),
     contentChanged(version) {
       cache.clear(version)
       warmPictures()

@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http'
+
+/** What took longer than it may. */
+export class TooLateError extends Error {
+  override name = 'TooLateError'
+}
+
+/**
+ * Waits for a result, but not longer than this. The work itself goes on: what waits for a database cannot be stopped.
+ * @throws {TooLateError}
+ */
+export async function inTime<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TooLateError(`no result in ${milliseconds} ms`)), milliseconds)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The longest that a request waits for one thing of the database before it goes on to what takes its own time. */
+export const lookUpMs = 5_000
+
+/** Everybody is answered within ten seconds, whatever the database does. */
+const usualMs = 9_500
+/** Receiving a picture of a visitor, fetching a document and rendering a picture have bounds of their own. */
+const longMs = 120_000
+const longestForm = 65_536
+
+/** Pictures, and documents: `…/12/plan.pdf`. */
+const takesItsTime = /^\/(?:media|social)\/|\/\d{1,10}\/[a-z0-9-]{1,80}\.[a-z0-9]{2,4}(?:\?|$)/
+
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+
+/** How long a request may take, in milliseconds. */
+export function allowedMs({ method = 'GET', url = '/', headers }: Asked): number {
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  // A length that is not said may be that of a picture.
+  const isUpload = hasBody && !(Number(headers['content-length'] ?? Number.NaN) <= longestForm)
+  return isUpload || takesItsTime.test(url) ? longMs : usualMs
+}
+
+/** Remembers when requests came, so that a second try at an answer has only the time that the first one left. */
+export function createDeadlines(now: () => number = () => performance.now()) {
+  const came = new WeakMap<Asked, number>()
+  return {
+    begin: (request: Asked) => void came.set(request, now()),
+    /** Milliseconds that are left; 0 when the time is over. */
+    left: (request: Asked) => Math.max(0, allowedMs(request) - (now() - (came.get(request) ?? now()))),
+  }
+}
