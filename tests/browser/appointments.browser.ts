@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { ask, listingPath } from './answers'
+import { ask, listingPath, mainOf } from './answers'
 import { calendarNews, slotsOf, startOf } from './appointments'
 import { findings } from './axe'
 import { openPage } from './browser'
@@ -110,15 +110,23 @@ test('A1 A2 in French without script: statements with their figures, a week furt
   expect(await heading(page)).toBe('Votre rendez-vous est annulé')
 })
 
-test.each([
-  ['nl', '/nl/afspraak/', 'De afspraken zijn volzet'],
-  ['fr', '/fr/rendez-vous/', 'Les rendez-vous sont complets'],
-  ['en', '/en/appointment/', 'The appointments are full'],
-])('E1 in %s, where no time is left: the appointments are full, with ways on', async (locale, path, said) => {
-  const { status, body, headers } = await ask(`${path}?listing=99999`)
-  expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
-  expect(body).toContain(said)
-  expect(body).toContain(`/${locale}/contact/`)
+test('A1 D8 a listing that is sold, rented or unknown cannot be booked: the page says so, and leads on', async () => {
+  for (const [listing, status, said, onward] of [
+    ['2674', 200, 'Property Sold', '/en/for-sale/'],
+    ['2692', 200, 'The property you requested has been rented', '/en/for-rent/'],
+    ['99999', 404, 'This property could not be found', '/en/for-sale/'],
+    ['x', 404, 'This property could not be found', '/en/for-sale/'],
+  ] as const) {
+    const answer = await ask(`/en/appointment/?listing=${listing}`)
+    expect([listing, answer.status, answer.headers.get('cache-control')]).toEqual([
+      listing,
+      status,
+      'private, no-store',
+    ])
+    expect(mainOf(answer.body)).toContain(said)
+    expect(mainOf(answer.body)).toContain(`href="${onward}"`)
+    expect(answer.body).not.toContain('The appointments are full')
+  }
 })
 
 test('A1 a link that is none, or a calendar without its secret, shows nothing', async () => {

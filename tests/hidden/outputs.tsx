@@ -146,7 +146,10 @@ async function mailsOf(app: App, id: number): Promise<[string, string][]> {
       href: '/',
       listHref: '/',
     }),
-    ...(await mailsAbout(app, booking(app, id), 'booked')).map(({ mail }) => mail),
+    // The agency's own mail has the address, whatever its owner publishes.
+    ...(await mailsAbout(app, booking(app, id), 'booked'))
+      .map(({ mail }) => mail)
+      .filter(({ audience }) => audience !== 'agency'),
   ]
   return mails.map((mail: Mail) => [
     `mail ${mail.kind}`,

@@ -5,10 +5,11 @@ import { translateTo } from '~/i18n/texts.server'
 import { type App, appOf } from '~/platform/app.server'
 import type { Route } from './+types/agenda.route'
 import { opensCalendar } from './appointment-links.server'
-import { fullName, placeOf } from './appointment-mails.server'
+import { fullName } from './appointment-mails.server'
 import { type Appointment, findConfirmedSince } from './appointments.repo.server'
 import { calendarEntry } from './calendar-entry'
 import { type CalendarEntry, calendarFile } from './calendar-file.server'
+import { meetingPlace } from './meeting-place.server'
 
 /** Days that what is over stays in the agency's calendar. */
 const daysKept = 90
@@ -31,11 +32,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 async function entryOf(app: App, appointment: Appointment, organizer: CalendarEntry['organizer']) {
   const listing = appointment.listingId ? String(appointment.listingId) : ''
-  const offer = await findOffer(app, { listing })
+  const [offer, { place }] = await Promise.all([
+    findOffer(app, { listing }),
+    meetingPlace(app, appointment, { reader: 'agency', locale: app.locale }),
+  ])
   return calendarEntry(appointment, {
     what: translateTo(app.locale)(`appointments:kind.${appointment.kind}` as TextKey),
     title: offer?.title ?? '',
-    place: placeOf(appointment, offer),
+    place,
     host: new URL(app.config.publicUrl).hostname,
     organizer,
     name: fullName(appointment),

@@ -14,6 +14,7 @@ import { calendarEntry } from './calendar-entry'
 import { type CalendarMethod, calendarFile } from './calendar-file.server'
 import { feedbackForm, feedbackQuestions } from './feedback.form'
 import { formatWhen } from './format-time'
+import { type MeetingPlace, meetingPlace, placeFacts, type Reader } from './meeting-place.server'
 
 /** What happened that a mail is about. */
 export type AppointmentNews = 'booked' | 'moved' | 'cancelled' | 'reminder' | 'feedback'
@@ -83,6 +84,7 @@ async function mailOf(
   const sender = await senderIn(app, locale)
   const listing = appointment.listingId ? String(appointment.listingId) : ''
   const offer = await findOffer(app, { listing }, locale)
+  const place = await placeIn(app, appointment, news, { reader: toAgency ? 'agency' : 'mail', locale })
   const t = translateTo(locale)
   const what = t(`appointments:kind.${appointment.kind}` as TextKey)
   const when = formatWhen(t, locale, { start: appointment.startsAt, end: appointment.endsAt })
@@ -100,26 +102,37 @@ async function mailOf(
       title: say('title'),
       blocks: [
         { type: 'text', text: say('text') },
-        { type: 'facts', facts: factsOf(appointment, { locale, offer, when, what, toAgency }) },
+        { type: 'facts', facts: factsOf(appointment, { locale, place, when, what, toAgency }) },
         ...offerBlocks(offer, app.config.publicUrl),
         ...remarkOf(appointment, toAgency),
         ...linksOf(app, appointment, news, locale, toAgency),
       ],
     },
-    ...attachmentOf(app, appointment, { news, sender, offer, locale, toAgency, what }),
+    ...attachmentOf(app, appointment, { news, sender, offer, place, toAgency, what }),
   }
   return { sender, mail }
 }
 
-type Facts = { locale: Locale; offer: Offer | undefined; when: string; what: string; toAgency: boolean }
+/** What is over or cancelled needs no call beforehand. */
+async function placeIn(
+  app: App,
+  appointment: MailedAppointment,
+  news: AppointmentNews,
+  reading: { reader: Reader; locale: Locale },
+): Promise<MeetingPlace> {
+  const place = await meetingPlace(app, appointment, reading)
+  return news === 'cancelled' || news === 'feedback' ? { ...place, callsFirst: false } : place
+}
 
-function factsOf(appointment: MailedAppointment, { locale, offer, when, what, toAgency }: Facts) {
+type Facts = { locale: Locale; place: MeetingPlace; when: string; what: string; toAgency: boolean }
+
+function factsOf(appointment: MailedAppointment, { locale, place, when, what, toAgency }: Facts) {
   const t = translateTo(locale)
   const { fields, email } = appointment
   const facts = [
     { label: t('appointments:fact.what'), value: what },
     { label: t('appointments:fact.when'), value: when },
-    { label: t('appointments:fact.where'), value: whereOf(appointment, { offer, locale, toAgency }) },
+    ...placeFacts(place, locale),
   ]
   const who = [
     { label: t('appointments:fact.who'), value: fullName(appointment) },
@@ -128,26 +141,6 @@ function factsOf(appointment: MailedAppointment, { locale, offer, when, what, to
   ]
   return (toAgency ? [...facts, ...who] : facts).filter(({ value }) => value !== '')
 }
-
-/** The public address of a listing; for a valuation, the address that its owner gave. */
-export const placeOf = (
-  { fields, kind }: Pick<MailedAppointment, 'fields' | 'kind'>,
-  offer: Offer | undefined,
-): string =>
-  kind === 'valuation'
-    ? [one(fields, 'street'), [one(fields, 'zip'), one(fields, 'city')].filter(Boolean).join(' ')]
-        .filter(Boolean)
-        .join(', ')
-    : (offer?.place ?? '')
-
-/** In a mail to the visitor the street of a valuation is left out, for whoever typed it need not be its reader (S-01). */
-const whereOf = (
-  appointment: MailedAppointment,
-  { offer, locale, toAgency }: Pick<Facts, 'offer' | 'locale' | 'toAgency'>,
-): string =>
-  toAgency || appointment.kind !== 'valuation'
-    ? placeOf(appointment, offer)
-    : translateTo(locale)('appointments:atYours')
 
 export const fullName = ({ fields }: Pick<MailedAppointment, 'fields'>): string =>
   [one(fields, 'firstName'), one(fields, 'lastName')].filter(Boolean).join(' ')
@@ -181,7 +174,7 @@ type AttachmentContext = {
   news: AppointmentNews
   sender: Sender
   offer: Offer | undefined
-  locale: Locale
+  place: MeetingPlace
   toAgency: boolean
   what: string
 }
@@ -192,13 +185,13 @@ function attachmentOf(
   appointment: MailedAppointment,
   about: AttachmentContext,
 ): Pick<Mail, 'attachments'> {
-  const { news, sender, offer, toAgency, what } = about
+  const { news, sender, offer, place, toAgency, what } = about
   if (news === 'feedback' || news === 'reminder') return {}
   const method: CalendarMethod = news === 'cancelled' ? 'CANCEL' : toAgency ? 'PUBLISH' : 'REQUEST'
   const entry = calendarEntry(appointment, {
     what,
     title: offer?.title ?? '',
-    place: whereOf(appointment, about),
+    place: place.place,
     host: new URL(app.config.publicUrl).hostname,
     organizer: { name: sender.name, email: sender.email },
     name: fullName(appointment),

@@ -1,7 +1,9 @@
+import { data } from 'react-router'
 import { pendingValues } from '~/features/confirmation/public.server'
 import { pathOfOriginal, siteOf } from '~/features/content/public.server'
+import type { Values } from '~/features/forms/public'
 import { answerForm, formKeeperContext } from '~/features/forms/public.server'
-import { findOffer } from '~/features/listings/public.server'
+import { findClosedState, findOffer } from '~/features/listings/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
@@ -19,8 +21,10 @@ import { bookValuation } from './book-valuation.form'
 import { bookViewing } from './book-viewing.form'
 import { BookingForm } from './booking-form'
 import { freeWeek } from './free-week.server'
-import { FullyBooked } from './fully-booked'
+import { FullyBooked, type FullyBookedProps } from './fully-booked'
+import { NotBookable, type NotBookableProps } from './not-bookable'
 import { statementsOf } from './statements'
+import type { Week } from './week'
 import { bookableFor } from './wish.server'
 
 export const action = (args: Route.ActionArgs) =>
@@ -37,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     findOffer(app, { listing: listing ?? '' }),
   ])
   const t = translateTo(app.locale)
-  const kind = listing === undefined ? 'valuation' : 'viewing'
+  const kind = listing === undefined ? ('valuation' as const) : ('viewing' as const)
   const week = await freeWeek(app, bookable, url)
   const own = { name: t(`appointments:page.${kind}`), href: pathTo(app.locale, 'appointment') }
   const crumbs = crumbsFromTable('appointment', { t, locale: app.locale }, own)
@@ -75,15 +79,32 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       moneyLocale: moneyLocaleOf(site.languages.amounts, app.locale),
     }),
   } as const
-  // Slots change with every booking.
-  return serverOnly(shown)
+  if (listing === undefined || bookable.viewable) return serverOnly<Loaded>(shown)
+  const state = await findClosedState(app, Number(listing))
+  const list = pathTo(app.locale, state === 'rented' ? 'for-rent' : 'for-sale')
+  const closed = { ...shown, closed: { state, list, alert: waysOn.alert } }
+  return data(serverOnly<Loaded>(closed), { status: state ? 200 : 404 })
+}
+
+type Loaded = {
+  page: PageInfo
+  kind: 'viewing' | 'valuation'
+  week: Week | undefined
+  waysOn: FullyBookedProps['waysOn']
+  asks: FullyBookedProps['asks']
+  isTaken: boolean
+  values: Values
+  statements: string[]
+  /** The listing cannot be visited any more, or never could. */
+  closed?: NotBookableProps
 }
 
 const bookings = { viewing: bookViewing, valuation: bookValuation }
 
 export default function Appointment({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
-  const { page, kind, week, statements, waysOn, asks, isTaken, values } = loaderData
+  const { page, kind, week, statements, waysOn, asks, isTaken, values, closed } = loaderData
+  if (closed && !closed.state) return <NotBookable {...closed} />
   return (
     <div className={`content ${styles.page}`}>
       <Breadcrumbs crumbs={page.crumbs ?? []} />
@@ -93,7 +114,9 @@ export default function Appointment({ loaderData }: Route.ComponentProps) {
           {t('appointments:problem.taken')}
         </p>
       )}
-      {week ? (
+      {closed ? (
+        <NotBookable {...closed} />
+      ) : week ? (
         <>
           <p>{t('appointments:page.description')}</p>
           <BookingForm definition={bookings[kind]} values={values} week={week} statements={statements} />

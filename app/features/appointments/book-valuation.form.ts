@@ -1,4 +1,5 @@
-import { address, defineForm, newsletter, person, remark } from '~/features/forms/public'
+import { address, defineForm, newsletter, one, person, remark } from '~/features/forms/public'
+import { readZip } from '~/kernel/read-zip'
 import { slot } from './slot-field'
 
 /** A valuation at the owner's home, at a time that is free. */
@@ -7,4 +8,5 @@ export const bookValuation = defineForm({
   room: 'appointments',
   fields: [slot, ...person, ...address.map((field) => ({ ...field, required: true })), remark, newsletter],
   thanks: 'thanks.contact-demand',
+  check: (values) => (readZip(one(values, 'zip')) ? [] : [{ field: 'zip', problem: 'zip' }]),
 })

@@ -1,19 +1,18 @@
 import { data } from 'react-router'
 import { type FormDefinition, one, type Values } from '~/features/forms/public'
 import { answerSignedForm, type FormRequest, readTexts } from '~/features/forms/public.server'
-import { findOffer } from '~/features/listings/public.server'
 import { confirmAddress } from '~/features/mail/public.server'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import { type App, appOf } from '~/platform/app.server'
 import { readOwnLink } from './appointment-links.server'
-import { placeOf } from './appointment-mails.server'
 import { type Appointment, findAppointment } from './appointments.repo.server'
 import { cancelForm, moveForm } from './change-appointment.form'
 import { type ChangeOutcome, cancelAppointment, isPast, moveAppointment } from './change-appointment.server'
 import { feedbackForm } from './feedback.form'
 import { formatWhen } from './format-time'
 import { freeWeek } from './free-week.server'
+import { meetingPlace, placeFacts } from './meeting-place.server'
 import { saveFeedback } from './save-feedback.server'
 import type { Week } from './week'
 import { bookableFor } from './wish.server'
@@ -56,7 +55,7 @@ export async function ownAppointment(app: App, url: URL): Promise<OwnAppointment
     state,
     isOpen,
     name: one(fields, 'firstName'),
-    facts: await factsOf(app, appointment),
+    facts: await factsOf(app, appointment, isOpen),
     week,
     isOtherWeek: url.searchParams.has('from'),
     listing: listingId ?? undefined,
@@ -70,14 +69,14 @@ function stateOf(app: App, appointment: Appointment): OwnState {
   return appointment.sequence > 0 ? 'moved' : 'confirmed'
 }
 
-async function factsOf(app: App, appointment: Appointment) {
-  const { startsAt: start, endsAt: end, kind, listingId } = appointment
+async function factsOf(app: App, appointment: Appointment, isOpen: boolean) {
+  const { startsAt: start, endsAt: end, kind } = appointment
   const t = translateTo(app.locale)
-  const offer = await findOffer(app, { listing: listingId ? String(listingId) : '' })
+  const place = await meetingPlace(app, appointment, { reader: 'page', locale: app.locale })
   return [
     { label: t('appointments:fact.what'), value: t(`appointments:kind.${kind}` as TextKey) },
     { label: t('appointments:fact.when'), value: formatWhen(t, app.locale, { start, end }) },
-    { label: t('appointments:fact.where'), value: placeOf(appointment, offer) },
+    ...placeFacts({ ...place, callsFirst: place.callsFirst && isOpen }, app.locale),
   ].filter(({ value }) => value !== '')
 }
 

@@ -12,7 +12,7 @@ export type Bookable = {
   viewable?: Viewable | undefined
 }
 
-const closedOffice: Availability = { holidays: [], closed: [], openings: [] }
+const closedOffice: Availability = { holidays: [], closed: [], openings: [], keptAddress: 'call' }
 
 export const availabilityOf = ({ appointments }: Pick<Site, 'appointments'>): Availability =>
   appointments ?? closedOffice

@@ -11,6 +11,7 @@ test('A1 defaults of an opening: one place, a day of notice, four weeks, Belgium
   expect(appointmentsSchema.parse({ openings: [opening] })).toEqual({
     holidays: ['belgium'],
     closed: [],
+    keptAddress: 'call',
     openings: [{ ...opening, capacity: 1, noticeHours: 24, horizonDays: 28, weekly: [], exceptions: [] }],
   })
 })

@@ -69,6 +69,8 @@ export const appointmentsSchema = z
       .max(100)
       .default([]),
     openings: z.array(opening).max(100).default([]),
+    /** Where to meet for a viewing whose address is not published: the confirmation tells it, or the agent calls. */
+    keptAddress: z.enum(['call', 'confirm']).default('call'),
   })
   .superRefine(({ openings }, context) => {
     const seen = new Set<string>()

@@ -13,7 +13,7 @@ import {
 } from '~/features/forms/public'
 import type { ConditionRule } from '~/kernel/condition'
 import { conditions, energyLetters, estateTypes } from '~/kernel/estimate/estimate-rules'
-import { readZip } from './zip'
+import { readZip } from '~/kernel/read-zip'
 
 /** Three ways to request a valuation: by an agent, online, or by an agent on site. */
 const variants = ['free', 'online', 'appointment'] as const

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { translateTo } from '~/i18n/texts.server'
 import { findMunicipalities, municipalities } from '~/kernel/places/municipalities'
+import { readZip } from '~/kernel/read-zip'
 import { toEstimateSummary } from './estimate-summary'
 import { giveEstimate } from './give-estimate'
 import { pricesOfPlace } from './price-of-place'
-import { readZip } from './zip'
 
 const demo = JSON.parse(readFileSync('demo/site/price-references.json', 'utf8'))
 const known = {

@@ -2,9 +2,9 @@ import type { GivenEstimate } from '#db/schema'
 import type { PriceReferences } from '~/features/content/public.server'
 import { one, type Values } from '~/features/forms/public'
 import { estimateOf } from '~/kernel/estimate/estimate'
+import { readZip } from '~/kernel/read-zip'
 import { pricesOfPlace } from './price-of-place'
 import { readDemand } from './read-demand'
-import { readZip } from './zip'
 
 /**
  * Calculates the online estimate for validated values of the form.

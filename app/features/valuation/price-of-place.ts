@@ -3,7 +3,7 @@ import type { SquareMetrePrices } from '~/kernel/estimate/estimate'
 import { pricedTypes } from '~/kernel/estimate/estimate-rules'
 import { eurosToCents } from '~/kernel/money'
 import { type CountryCode, findMunicipalities, municipalityByZip } from '~/kernel/places/municipalities'
-import type { Zip } from './zip'
+import type { Zip } from '~/kernel/read-zip'
 
 export type PlacePrices = {
   prices: SquareMetrePrices

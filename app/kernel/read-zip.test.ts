@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readZip } from './zip'
+import { readZip } from './read-zip'
 
 test.each([
   ['1630', { zip: '1630' }],
