@@ -5,7 +5,14 @@ const loan = { ratePercent: 3.5, years: 25, yearsToChoose: [20, 25], ownMeansPer
 const usual = usualChoices(98_540_000, true, loan)
 
 test('D11 the default buyer has a fifth of the price, in whole thousands, and buys their own home', () => {
-  expect(usual).toEqual({ ownHome: true, buyers: 1, ownMeansCents: 19_700_000, years: 25, ratePercent: 3.5 })
+  expect(usual).toEqual({
+    ownHome: true,
+    reducedVat: false,
+    buyers: 1,
+    ownMeansCents: 19_700_000,
+    years: 25,
+    ratePercent: 3.5,
+  })
   expect(usualChoices(3_200_000, false, loan)).toMatchObject({ ownHome: false, ownMeansCents: 600_000 })
 })
 
@@ -43,9 +50,17 @@ test.each([
 const answers = (given: Record<string, string>) => readChoices(new Map(Object.entries(given)), usual)
 
 test('D11 the choices are read from the form', () => {
-  const given = { situation: 'otherwise', buyers: '2', ownMeans: '250.000', years: '20', rate: '2,9' }
+  const given = {
+    situation: 'otherwise',
+    vat: 'reduced',
+    buyers: '2',
+    ownMeans: '250.000',
+    years: '20',
+    rate: '2,9',
+  }
   expect(answers(given)).toEqual({
     ownHome: false,
+    reducedVat: true,
     buyers: 2,
     ownMeansCents: 25_000_000,
     years: 20,
@@ -54,7 +69,14 @@ test('D11 the choices are read from the form', () => {
 })
 
 test('D11 missing form fields keep their default; an invalid answer is undefined', () => {
-  const { ownHome, buyers, years } = usual
+  const { ownHome, reducedVat, buyers, years } = usual
   const given = { ownMeans: '9.999.999.999', rate: '21' }
-  expect(answers(given)).toEqual({ ownHome, buyers, years, ownMeansCents: undefined, ratePercent: undefined })
+  expect(answers(given)).toEqual({
+    ownHome,
+    reducedVat,
+    buyers,
+    years,
+    ownMeansCents: undefined,
+    ratePercent: undefined,
+  })
 })

@@ -4,6 +4,8 @@ import type { LoanExample } from './rules/rates'
 /** A visitor's choices for the purchase; `undefined` where the field holds no valid answer. */
 export type CostChoices = {
   ownHome: boolean
+  /** The buyer of an own home meets the conditions of the reduced VAT. */
+  reducedVat: boolean
   buyers: number
   ownMeansCents: number | undefined
   years: number
@@ -22,6 +24,7 @@ const highestMeans = 1_000_000_000
 /** The defaults: an own home where it can be one, and the example loan. */
 export const usualChoices = (priceCents: number, home: boolean, loan: LoanExample): CostChoices => ({
   ownHome: home,
+  reducedVat: false,
   buyers: 1,
   // Rounded to whole thousands of euros, as people say amounts.
   ownMeansCents: Math.round(percentOf(priceCents, loan.ownMeansPercent) / 100_000) * 100_000,
@@ -42,6 +45,7 @@ export function readChoices(form: Answers, usual: CostChoices): CostChoices {
   const situation = text('situation')
   return {
     ownHome: situation === undefined ? usual.ownHome : situation === 'own-home',
+    reducedVat: text('vat') === 'reduced',
     buyers: Number(text('buyers') ?? usual.buyers),
     ownMeansCents: euros === undefined || euros > highestMeans ? undefined : Math.round(euros * 100),
     years: Number(text('years') ?? usual.years),

@@ -9,10 +9,12 @@ type CostTableProps = {
   columns: { heading: string; costs: PurchaseCosts; chosen: boolean }[]
   texts: CostsTexts['table']
   moneyLocale: Locale
+  /** The columns have different rates of VAT. */
+  isVatEither: boolean
 }
 
 /** Shows every line of a purchase, as an own home and otherwise. Used by the page and by the calculator. */
-export function CostTable({ columns, texts, moneyLocale }: CostTableProps) {
+export function CostTable({ columns, texts, moneyLocale, isVatEither }: CostTableProps) {
   const keys = columns[0]?.costs.lines.map(({ key }) => key) ?? []
   return (
     <table className={styles.table} data-columns={columns.length}>
@@ -30,7 +32,7 @@ export function CostTable({ columns, texts, moneyLocale }: CostTableProps) {
       <tbody>
         {keys.map((key, index) => (
           <tr key={key}>
-            <th scope="row">{texts.lines[key]}</th>
+            <th scope="row">{isVatEither && key === 'vat' ? texts.vatEither : texts.lines[key]}</th>
             {columns.map(({ heading, costs, chosen }) => (
               <td key={heading} data-chosen={chosen ? '' : undefined}>
                 {amountOf(costs.lines[index], costs, texts.about, moneyLocale)}

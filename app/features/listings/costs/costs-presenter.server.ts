@@ -13,7 +13,8 @@ export type CostsSummary = {
   loan: LoanExample
   /** Date of the example loan. */
   loanFrom: string
-  vatRates: { newBuildPercent: number; rebuiltPercent: number }
+  /** With the date since which the reduced rate has its conditions. */
+  vatRates: Omit<CostRates['vat'], 'from'> & { since: string }
 }
 
 /** Paid into the broker's account when an offer is accepted; an amount only if the price is public (D9). */
@@ -35,15 +36,23 @@ function withFormattedDays(
   dayOf: (day: string) => string,
 ): CostsSummary {
   const { from, ...loan } = rates.loan
-  return { costs, asOf: dayOf(rates.asOf), loan, loanFrom: dayOf(from), vatRates: rates.vat }
+  const { from: since, ...vat } = rates.vat
+  return {
+    costs,
+    asOf: dayOf(rates.asOf),
+    loan,
+    loanFrom: dayOf(from),
+    vatRates: { ...vat, since: dayOf(since) },
+  }
 }
 
 function offerOf(
   costs: ListingCosts | undefined,
-  { goal }: Costed,
+  { goal, region }: Costed,
   rates: CostRates,
 ): OfferAdvance | undefined {
-  if (!costs || goal !== 'sale') return undefined
+  // Luxembourg's agents have no third-party account of this kind.
+  if (!costs || goal !== 'sale' || region === 'luxembourg') return undefined
   const percent = rates.offer.advancePercent
   if (costs.kind !== 'purchase') return { percent }
   const { priceCents } = costs.purchase

@@ -82,7 +82,10 @@ test('D11 a new build has VAT instead of duties, within the price', () => {
     'Prix hors TVA | € 367.768,60 | € 367.768,60',
     'TVA 21 % | € 77.231,40 | € 77.231,40',
   ])
-  expect(plain(html)).toMatch(/à partir de € 445\.000.*démolition et reconstruction, un taux de 6 %/)
+  expect(plain(html)).toMatch(
+    /à partir de € 445\.000.*21 %\. Les prix des constructions neuves s’entendent TVA comprise\..*6 % peut s’appliquer.*175 m².*depuis le 1er juillet 2025/,
+  )
+  expect(html).toMatch(/name="vat" value="reduced"/)
 })
 
 test('D11 Luxembourg asks for the number of buyers, and says that the notary comes on top', () => {
@@ -95,6 +98,7 @@ test('D11 Luxembourg asks for the number of buyers, and says that the notary com
   ])
   expect(html.match(/name="buyers"/g)).toHaveLength(4)
   expect(plain(html)).toContain('Luxemburger Notars kommen hinzu')
+  expect(plain(html)).not.toMatch(/Anderkonto|10 %|Kaufangebot/)
 })
 
 test('D11 moving in: rent, charges, guarantee in months, the renter’s share of the inventory', () => {

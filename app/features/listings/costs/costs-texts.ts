@@ -11,6 +11,7 @@ type CostsTextsInput = {
   locale: Locale
   region: Region
   vat: PurchaseVat | undefined
+  reducedVatPercent: number | undefined
   /** The property can be the buyer's own home. */
   home: boolean
   /** Each buyer of an own home gets a tax credit. */
@@ -18,11 +19,12 @@ type CostsTextsInput = {
 }
 
 /** Texts sent to the calculator; those that it fills in itself keep their placeholders. */
-export function costsTexts({ t, locale, region, vat, home, perBuyer }: CostsTextsInput) {
-  const percent = vat && formatNumber(vat.percent, locale)
+export function costsTexts({ t, locale, region, vat, reducedVatPercent, home, perBuyer }: CostsTextsInput) {
+  const percent = vat ? formatNumber(vat.percent, locale) : ''
+  const reduced = reducedVatPercent === undefined ? '' : formatNumber(reducedVatPercent, locale)
   const lines: Record<CostKey, string> = {
     price: t(vat ? 'listings:costs.purchase.lines.priceWithoutVat' : 'listings:costs.purchase.lines.price'),
-    vat: t('listings:costs.purchase.lines.vat', { percent: percent ?? '' }),
+    vat: t('listings:costs.purchase.lines.vat', { percent }),
     duty: t(`listings:costs.purchase.duty.${region}`),
     notaryFee: t('listings:costs.purchase.lines.notaryFee'),
     administration: t('listings:costs.purchase.lines.administration'),
@@ -44,6 +46,8 @@ export function costsTexts({ t, locale, region, vat, home, perBuyer }: CostsText
       total: t('listings:costs.purchase.total'),
       about: t('listings:costs.purchase.about'),
       lines,
+      /** Stands for the line of VAT where the columns differ. */
+      vatEither: t('listings:costs.purchase.lines.vatEither', { percent, reduced }),
     },
     title: t('listings:costs.calculator.title'),
     situation: t(
@@ -53,6 +57,9 @@ export function costsTexts({ t, locale, region, vat, home, perBuyer }: CostsText
     ),
     yes: t('listings:costs.calculator.yes'),
     no: t('listings:costs.calculator.no'),
+    vatRate: t('listings:costs.calculator.vatRate'),
+    vatUsual: t('listings:costs.calculator.vatUsual', { percent }),
+    vatReduced: t('listings:costs.calculator.vatReduced', { percent: reduced }),
     buyers: t('listings:costs.calculator.buyers'),
     ownMeans: t('listings:costs.calculator.ownMeans'),
     ownMeansInvalid: t('listings:costs.calculator.ownMeansInvalid'),

@@ -15,6 +15,8 @@ export type CostsProps = {
   moneyLocale: Locale
   texts: CostsTexts
   purchase: Pick<Purchase, 'priceCents' | 'vat'>
+  /** VAT that the buyer of an own home may pay instead, in percent. */
+  reducedVatPercent: number | undefined
   /** The property can be the buyer's own home. */
   home: boolean
   /** Each buyer of an own home gets a tax credit. */
@@ -36,8 +38,11 @@ export default function Costs(props: CostsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is taken over
   useEffect(() => void read(), [])
 
-  const costsFor = (ownHome: boolean) =>
-    purchaseCosts({ ...purchase, ownHome, buyers: choices.buyers }, rates)
+  const appliedPercent = choices.reducedVat ? props.reducedVatPercent : undefined
+  const costsFor = (ownHome: boolean) => {
+    const vat = purchase.vat && (ownHome ? { ...purchase.vat, appliedPercent } : purchase.vat)
+    return purchaseCosts({ ...purchase, vat, ownHome, buyers: choices.buyers }, rates)
+  }
   const ownHomeHeading = texts.table.ownHome[choices.buyers - 1] ?? texts.table.ownHome[0] ?? ''
   const otherwise = {
     heading: texts.table.otherwise,
@@ -51,6 +56,7 @@ export default function Costs(props: CostsProps) {
         columns={home ? [ownHome, otherwise] : [otherwise]}
         texts={texts.table}
         moneyLocale={moneyLocale}
+        isVatEither={appliedPercent !== undefined}
       />
       <form ref={form} className={styles.form} onInput={read} aria-labelledby={titleId}>
         <h4 id={titleId} className={styles.title}>
@@ -71,7 +77,8 @@ export default function Costs(props: CostsProps) {
 
 type QuestionsProps = CostsProps & { usual: CostChoices; choices: CostChoices }
 
-function Questions({ texts, locale, home, perBuyer, loan, usual, choices }: QuestionsProps) {
+function Questions(props: QuestionsProps) {
+  const { texts, locale, home, perBuyer, reducedVatPercent, loan, usual, choices } = props
   const numbers = (values: number[]) =>
     values.map((value) => ({ value: String(value), label: String(value) }))
   return (
@@ -85,6 +92,17 @@ function Questions({ texts, locale, home, perBuyer, loan, usual, choices }: Ques
             { value: 'otherwise', label: texts.no },
           ]}
           chosen="own-home"
+        />
+      )}
+      {reducedVatPercent !== undefined && (
+        <ChoiceField
+          legend={texts.vatRate}
+          name="vat"
+          options={[
+            { value: 'usual', label: texts.vatUsual },
+            { value: 'reduced', label: texts.vatReduced },
+          ]}
+          chosen="usual"
         />
       )}
       {home && perBuyer && (

@@ -17,7 +17,13 @@ const vat = { details: { finance: { vatValue: 21 } } }
 test('D11 a listing for sale is calculated with the duty of its region and the notary’s scale', () => {
   expect(costs()).toEqual({
     kind: 'purchase',
-    purchase: { priceCents: 49_500_000, vat: undefined, home: true, startingFrom: false },
+    purchase: {
+      priceCents: 49_500_000,
+      vat: undefined,
+      reducedVatPercent: undefined,
+      home: true,
+      startingFrom: false,
+    },
     rates: { duty: rates.duties.flanders, notary: rates.notary },
     region: 'flanders',
   })
@@ -48,6 +54,17 @@ test.each([
   ['exclusive villa', true],
 ])('D11 a price with the words "%s" includes its VAT: %s', (unitText, included) => {
   expect(costs(vat, unitText)).toMatchObject({ purchase: { vat: { percent: 21, included } } })
+})
+
+test.each([
+  ['a new home', 1, { finance: { vatValue: 21 } }, 6],
+  ['a new home of 175 m²', 3, { finance: { vatValue: 21 }, surfaces: { living: 175 } }, 6],
+  ['a larger one', 1, { finance: { vatValue: 21 }, surfaces: { living: 176 } }, undefined],
+  ['one at 6 % already', 1, { finance: { vatValue: 6 } }, undefined],
+  ['one without VAT', 1, {}, undefined],
+  ['a new shop', 6, { finance: { vatValue: 21 } }, undefined],
+])('D11 %s can be bought at the VAT of demolition and rebuilding: %s', (_, webId, details, percent) => {
+  expect(costs({ webId, details })).toMatchObject({ purchase: { reducedVatPercent: percent } })
 })
 
 test('D11 without known rates the page refers to the notary', () => {

@@ -19,6 +19,8 @@ export type ListingCosts =
 export type OfferedPurchase = Pick<Purchase, 'priceCents' | 'vat'> & {
   /** A home can be the buyer's own; land, shops and garages cannot. */
   home: boolean
+  /** VAT that the buyer of a rebuilt home may pay instead, in percent; absent where it cannot apply. */
+  reducedVatPercent?: number
   startingFrom: boolean
 }
 
@@ -62,9 +64,16 @@ function saleCosts({ region, webId, price, details }: Costed, rates: CostRates):
   // docs/facts.md has no VAT on new builds for Luxembourg.
   if (!region || (region === 'luxembourg' && vat)) return { kind: 'ask-notary' }
   const { cents: priceCents, startingFrom } = price
+  const home = homes.includes(webId)
   return {
     kind: 'purchase',
-    purchase: { priceCents, vat, startingFrom, home: homes.includes(webId) },
+    purchase: {
+      priceCents,
+      vat,
+      reducedVatPercent: reducedVat(home, vat, details, rates),
+      startingFrom,
+      home,
+    },
     rates: {
       duty: rates.duties[region],
       // The scale applies to Belgian notaries only.
@@ -84,4 +93,15 @@ const withoutVat = /\b(excl|exkl|exclusief|excluding|hors|htva|ht|zzgl|zuzüglic
 function vatOf({ finance }: ListingDetails, unitText: string): PurchaseVat | undefined {
   const percent = finance?.vatValue
   return percent ? { percent, included: !withoutVat.test(unitText) } : undefined
+}
+
+/** The rate of demolition and rebuilding, where the listing does not rule it out. */
+function reducedVat(
+  home: boolean,
+  vat: PurchaseVat | undefined,
+  { surfaces }: ListingDetails,
+  { vat: { newBuildPercent, rebuiltPercent, rebuiltSurfaceMax } }: CostRates,
+): number | undefined {
+  const isNew = home && vat?.percent === newBuildPercent
+  return isNew && (surfaces?.living ?? 0) <= rebuiltSurfaceMax ? rebuiltPercent : undefined
 }

@@ -15,10 +15,20 @@ type PurchaseCostsProps = Omit<CostsSummary, 'costs'> & { costs: Extract<Listing
 export function PurchaseCosts({ costs, asOf, loan, loanFrom, vatRates }: PurchaseCostsProps) {
   const { t, locale, moneyLocale } = useText()
   const { purchase, rates, region } = costs
-  const { priceCents, vat, home, startingFrom } = purchase
+  const { priceCents, vat, reducedVatPercent, home, startingFrom } = purchase
   const perBuyer = rates.duty.ownHomeCreditCents !== undefined
-  const texts = costsTexts({ t, locale, region, vat, home, perBuyer })
-  const props = { locale, moneyLocale, texts, purchase: { priceCents, vat }, home, perBuyer, rates, loan }
+  const texts = costsTexts({ t, locale, region, vat, reducedVatPercent, home, perBuyer })
+  const props = {
+    locale,
+    moneyLocale,
+    texts,
+    purchase: { priceCents, vat },
+    reducedVatPercent,
+    home,
+    perBuyer,
+    rates,
+    loan,
+  }
   return (
     <div className={styles.estimate}>
       <h3>{t('listings:costs.purchase.title')}</h3>
@@ -29,7 +39,13 @@ export function PurchaseCosts({ costs, asOf, loan, loanFrom, vatRates }: Purchas
       </p>
       <Island name="costs" of={Costs} props={props} />
       <ul className={styles.notes}>
-        <li>{vat ? <VatNote {...vatRates} /> : <DutyNote costs={costs} />}</li>
+        {vat ? (
+          <VatNotes purchase={purchase} rates={vatRates} />
+        ) : (
+          <li>
+            <DutyNote costs={costs} />
+          </li>
+        )}
         <NotaryNotes costs={costs} />
         <li>{t('listings:costs.calculator.note', { date: loanFrom })}</li>
       </ul>
@@ -51,12 +67,31 @@ function DutyNote({ costs: { purchase, rates, region } }: Pick<PurchaseCostsProp
   })
 }
 
-function VatNote({ newBuildPercent, rebuiltPercent }: CostsSummary['vatRates']) {
+type VatNotesProps = { purchase: PurchaseCostsProps['costs']['purchase']; rates: CostsSummary['vatRates'] }
+
+/** States the rate, whether the price includes it, and the conditions of the reduced one where it can apply. */
+function VatNotes({ purchase: { vat, reducedVatPercent }, rates }: VatNotesProps) {
   const { t, locale } = useText()
-  return t('listings:costs.purchase.vatNote', {
-    percent: formatNumber(newBuildPercent, locale),
-    reduced: formatNumber(rebuiltPercent, locale),
-  })
+  if (!vat) return null
+  const mayBeReduced = reducedVatPercent !== undefined || vat.percent === rates.rebuiltPercent
+  return (
+    <>
+      <li>
+        {t('listings:costs.purchase.vatNote', { percent: formatNumber(vat.percent, locale) })}{' '}
+        {t(vat.included ? 'listings:costs.purchase.vatIncluded' : 'listings:costs.purchase.vatAdded')}
+      </li>
+      {mayBeReduced && (
+        <li>
+          {t('listings:costs.purchase.vatReduced', {
+            percent: formatNumber(rates.rebuiltPercent, locale),
+            years: rates.rebuiltYears,
+            surface: rates.rebuiltSurfaceMax,
+            since: rates.since,
+          })}
+        </li>
+      )}
+    </>
+  )
 }
 
 const notaryFeeOf = (costs: ReturnType<typeof purchaseCosts> | undefined) =>

@@ -248,12 +248,14 @@ function energyTargetNotice({ clock, locale }: App, row: PublicListing, label: E
 /** A listing for sale must state its buyer's duty to renovate under today's law (D6). */
 function renovationNotice({ clock, locale }: App, row: PublicListing, label: EnergyLabel | undefined) {
   if (row.goal !== 'sale') return undefined
-  const duty = renovationDutyOf({ region: row.region, label, mainType: row.webId }, brusselsDay(clock.now()))
+  const { region, webId: mainType, livingSurface, details } = row
+  const surface = livingSurface ?? details.surfaces?.total
+  const duty = renovationDutyOf({ region, label, mainType, surface }, brusselsDay(clock.now()))
   if (!duty) return undefined
   const since = formatDay(duty.deedsFrom, locale)
-  return translateTo(locale)('listings:renovationNotice', {
+  return translateTo(locale)(`listings:renovationNotice.${duty.kind}`, {
     since,
     years: duty.termYears,
-    label: duty.targetLabel,
+    label: duty.targetLabel ?? '',
   })
 }

@@ -6,7 +6,10 @@ import type { Region } from '~/kernel/region'
 import { renovationDuties, renovationDutyOf } from './renovation'
 
 const house = 1
+const studio = 2
 const apartment = 3
+const investment = 5
+const dwellings = [house, studio, apartment, investment]
 const today = '2026-11-20'
 
 test.each<
@@ -18,8 +21,11 @@ test.each<
   ['flanders', 'D', house, undefined],
   ['flanders', 'A+', house, undefined],
   ['flanders', undefined, house, undefined],
-  ['flanders', 'F', 2, undefined],
+  ['flanders', 'F', studio, 6],
+  ['flanders', 'E', investment, 6],
+  ['flanders', 'D', studio, undefined],
   ['flanders', 'F', 4, undefined],
+  ['flanders', 'F', 7, undefined],
   ['flanders', 'F', 6, undefined],
   ['brussels', 'F', house, undefined],
   ['wallonia', 'F', house, undefined],
@@ -58,12 +64,12 @@ const anyDay = fc
   .date({ min: new Date('2015-01-01'), max: new Date('2045-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
-test('D6 for any listing and day: a duty is Flemish, of a house or flat, and requires a better label', () => {
+test('D6 for any listing and day: a duty is Flemish, of a dwelling, and requires a better label', () => {
   fc.assert(
     fc.property(anyHome, anyDay, anyDay, (one, day, deed) => {
       const duty = renovationDutyOf(one, day, deed)
       if (!duty) return
-      expect([one.region, [house, apartment].includes(one.mainType)]).toEqual(['flanders', true])
+      expect([one.region, dwellings.includes(one.mainType)]).toEqual(['flanders', true])
       expect(deed >= duty.deedsFrom && day >= duty.inForceFrom).toBe(true)
       expect(energyRank(one.label)).toBeGreaterThan(energyRank(duty.targetLabel as EnergyLabel))
     }),
@@ -84,7 +90,32 @@ test('D6 a worse label never lifts a duty, and a duty once in force stays', () =
   )
 })
 
-test('D6 versions of the law are ordered oldest first', () => {
-  const days = renovationDuties.map(({ inForceFrom }) => inForceFrom)
-  expect(days).toEqual(days.toSorted())
-})
+test.each<[surface: number | undefined, today: string, region: Region, years: number | undefined]>([
+  [120, today, 'flanders', 5],
+  [500, today, 'flanders', 5],
+  [501, today, 'flanders', undefined],
+  [undefined, today, 'flanders', undefined],
+  [120, '2021-12-31', 'flanders', undefined],
+  [120, today, 'brussels', undefined],
+])(
+  'D6 a shop of %s m² on %s in %s has a duty of its own of %s years, whatever its label',
+  (surface, day, region, years) => {
+    const shop = { region, mainType: 6, surface }
+    const duty = renovationDutyOf(shop, day)
+    expect(duty?.termYears).toBe(years)
+    expect(renovationDutyOf({ ...shop, label: 'A' }, day)).toEqual(duty)
+    // Which label its unit must reach changed; the notice leaves it to the law of the deed.
+    expect(duty?.targetLabel).toBeUndefined()
+  },
+)
+
+test.each(['residential', 'non-residential'])(
+  'D6 %s versions of the law are ordered oldest first, each with its source',
+  (kind) => {
+    const versions = renovationDuties.filter((duty) => duty.kind === kind)
+    const days = versions.map(({ inForceFrom }) => inForceFrom)
+    expect(days.length).toBeGreaterThan(0)
+    expect(days).toEqual(days.toSorted())
+    for (const { source } of versions) expect(source).not.toBe('')
+  },
+)

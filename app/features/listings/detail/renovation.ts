@@ -1,45 +1,42 @@
 import { type EnergyLabel, labelGroup } from '~/kernel/energy-bands'
 import type { Region } from '~/kernel/region'
+import file from './renovation-duties.json'
 
-/** A version of the duty to renovate after buying. Days are `YYYY-MM-DD`, inclusive. */
+/** A version of a duty to renovate after buying. Days are `YYYY-MM-DD`, inclusive. */
 export type RenovationDuty = {
-  /** In force from this day until that of the next version. */
+  /** Dwellings and small non-residential units have duties of their own. */
+  kind: 'residential' | 'non-residential'
+  /** In force from this day until that of the next version of its kind. */
   inForceFrom: string
+  source: string
   region: Region
-  /** Letters of the labels that it applies to. */
-  labels: readonly string[]
+  /** WebIDs of the main types. */
+  mainTypes: readonly number[]
+  /** Letters of the labels that it applies to; absent where it applies whatever the label. */
+  labels?: readonly string[]
+  /** Letter that must be reached; absent where the law in force on the day of the deed decides. */
+  targetLabel?: string
+  /** Largest surface in m²; a listing that does not say its surface has no such duty. */
+  surfaceMax?: number
   /** Applies to deeds of this day or later. */
   deedsFrom: string
   /** Years from the deed. */
   termYears: number
-  /** Letter that must be reached. */
-  targetLabel: string
-  /** WebIDs of the main types: 1 house, villa, farm; 3 apartment. */
-  mainTypes: readonly number[]
 }
 
-const flanders = {
-  region: 'flanders',
-  labels: ['E', 'F'],
-  deedsFrom: '2023-01-01',
-  targetLabel: 'D',
-  mainTypes: [1, 3],
-} as const
-
 /**
- * Oldest first; a new law is a new entry.
+ * Oldest first within a kind; a new law is a new entry.
  * @see docs/facts.md, "Renovation duty"
  */
-export const renovationDuties: readonly RenovationDuty[] = [
-  { ...flanders, inForceFrom: '2023-01-01', termYears: 5 },
-  { ...flanders, inForceFrom: '2025-12-12', termYears: 6 },
-]
+export const renovationDuties = file as readonly RenovationDuty[]
 
 type Home = {
   region?: Region | null
   label?: EnergyLabel
   /** WebID of its main type. */
   mainType: number
+  /** m² */
+  surface?: number | null
 }
 
 /**
@@ -49,14 +46,18 @@ type Home = {
  * @returns undefined when there is none
  * @see docs/requirements.md, D6
  */
-export function renovationDutyOf(
-  { region, label, mainType }: Home,
-  today: string,
-  deed = today,
-): RenovationDuty | undefined {
-  if (!label) return undefined
-  const letter = labelGroup(label).toUpperCase()
-  const inForce = renovationDuties.findLast((duty) => duty.region === region && duty.inForceFrom <= today)
-  const applies = inForce?.labels.includes(letter) && inForce.mainTypes.includes(mainType)
-  return applies && inForce && deed >= inForce.deedsFrom ? inForce : undefined
+export function renovationDutyOf(home: Home, today: string, deed = today): RenovationDuty | undefined {
+  const inForce = renovationDuties.findLast(
+    (duty) =>
+      duty.region === home.region &&
+      duty.mainTypes.includes(home.mainType) &&
+      duty.inForceFrom <= today &&
+      duty.deedsFrom <= deed,
+  )
+  return inForce && concerns(inForce, home) ? inForce : undefined
+}
+
+function concerns({ labels, surfaceMax }: RenovationDuty, { label, surface }: Home): boolean {
+  const hasLabel = !labels || (label !== undefined && labels.includes(labelGroup(label).toUpperCase()))
+  return hasLabel && (surfaceMax === undefined || (typeof surface === 'number' && surface <= surfaceMax))
 }

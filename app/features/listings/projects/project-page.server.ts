@@ -247,6 +247,7 @@ function vatNote(
   const { vat, duties } = ratesOn(brusselsDay(clock.now()))
   return t('listings:projects.vatNote', {
     vat: formatNumber(vat.newBuildPercent, locale),
+    included: t('listings:costs.purchase.vatIncluded'),
     duty: formatNumber(duties[region].otherwisePercent, locale),
     region: t(`listings:projects.regions.${region}`),
   })

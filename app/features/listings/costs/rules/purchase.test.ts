@@ -46,6 +46,13 @@ test.each([
   },
 )
 
+test('D11 a buyer at the reduced rate pays it on the price without the advertised VAT', () => {
+  // 445 000 / 1.21 = 367 768.60; 6 % of it is 22 066.12.
+  const vat = { percent: 21, included: true, appliedPercent: 6 }
+  const lines = linesOf(bought({ priceCents: 44_500_000, vat }))
+  expect([lines.price, lines.vat]).toEqual([36_776_860, 2_206_612])
+})
+
 test('D11 outside the price range of its formula the notary’s fee is a rough estimate', () => {
   const approximate = (priceCents: number) => purchaseCosts(bought({ priceCents }), flanders).approximate
   expect([14_000_000, 15_000_000, 45_000_000, 46_000_000].map(approximate)).toEqual([

@@ -7,6 +7,8 @@ export type PurchaseVat = {
   percent: number
   /** The advertised price includes it. */
   included: boolean
+  /** The rate that this buyer pays, if another than the advertised one. */
+  appliedPercent?: number
 }
 
 export type Purchase = Buyer & { priceCents: number; vat?: PurchaseVat }
@@ -53,5 +55,11 @@ export function purchaseCosts(purchase: Purchase, { duty, notary }: PurchaseRate
 const withoutVat = (cents: number, percent: number) => Math.round((cents * 100) / (100 + percent))
 
 /** VAT within a price is the remainder, so that both parts add up to the price to the cent. */
-const vatOf = (advertisedCents: number, priceCents: number, { percent, included }: PurchaseVat) =>
-  included ? advertisedCents - priceCents : percentOf(priceCents, percent)
+function vatOf(
+  advertisedCents: number,
+  priceCents: number,
+  { percent, included, appliedPercent = percent }: PurchaseVat,
+) {
+  const isWithin = included && appliedPercent === percent
+  return isWithin ? advertisedCents - priceCents : percentOf(priceCents, appliedPercent)
+}

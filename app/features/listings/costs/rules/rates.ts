@@ -13,13 +13,23 @@ export type LoanExample = {
   ownMeansPercent: number
 }
 
+/** VAT on new homes; the reduced rate is that of demolition and rebuilding, under conditions. */
+export type VatRates = {
+  newBuildPercent: number
+  rebuiltPercent: number
+  /** m² of habitable surface, at most, of a rebuilt home that a buyer will live in. */
+  rebuiltSurfaceMax: number
+  /** Years that the buyer has to live there. */
+  rebuiltYears: number
+}
+
 /** In force from this day (`YYYY-MM-DD`, inclusive) until that of the next entry. Oldest first. */
 type Dated = { from: string; source: string }
 
 type RatesFile = {
   checkedOn: string
   registrationDuties: Record<Region, (Dated & RegistrationDuty)[]>
-  vat: (Dated & { newBuildPercent: number; rebuiltPercent: number })[]
+  vat: (Dated & VatRates)[]
   notary: (Dated & NotaryRates)[]
   guaranteeMonths: (Dated & Partial<Record<Region, number>>)[]
   offer: (Dated & { advancePercent: number })[]

@@ -16,7 +16,8 @@ test.each<[region: Region, price: number, own: number, otherwise: number]>([
   ['brussels', 600_000, 50_000, 75_000], // the last price with the abatement
   ['brussels', 600_000.01, 75_000, 75_000], // one cent more, and all of it counts
   ['luxembourg', 1_190_000, 43_300, 83_300], // 7 % less 40 000 for one buyer
-  ['luxembourg', 500_000, 0, 35_000], // the credit is more than the duty
+  ['luxembourg', 500_000, 100, 35_000], // the credit is more than the duty: the minimum is due
+  ['luxembourg', 1_000, 70, 70], // less than the minimum before the credit
 ])(
   'D11 in %s a price of € %d costs € %d of duty for an own home, else € %d',
   (region, price, own, otherwise) => {

@@ -9,6 +9,8 @@ export type RegistrationDuty = {
   ownHomeFree?: { firstCents: number; upToPriceCents: number }
   /** Deducted for each buyer of an own home. */
   ownHomeCreditCents?: number
+  /** What is due after the credit, at least. */
+  minimumCents?: number
 }
 
 export type Buyer = { ownHome: boolean; buyers: number }
@@ -28,5 +30,6 @@ export function registrationDuty(
   const free = duty.ownHomeFree
   const freeCents = free && priceCents <= free.upToPriceCents ? free.firstCents : 0
   const dueCents = percentOf(Math.max(0, priceCents - freeCents), duty.ownHomePercent)
-  return Math.max(0, dueCents - (duty.ownHomeCreditCents ?? 0) * buyers)
+  const leastCents = Math.min(dueCents, duty.minimumCents ?? 0)
+  return Math.max(leastCents, dueCents - (duty.ownHomeCreditCents ?? 0) * buyers)
 }
