@@ -3,7 +3,7 @@ import { siteOf } from '~/features/content/public.server'
 import type { Services } from '~/platform/app.server'
 import { followContentVersion } from '~/platform/content-version.server'
 import { clearVersioned } from '~/platform/versioned.server'
-import { loadDemoWhenEmpty } from './demo'
+import { startDemo } from './demo'
 import { createHttp } from './http'
 import { startWorkers } from './jobs'
 import { closeServices, openServices, servicesOf } from './services'
@@ -22,7 +22,7 @@ export type OpenSite = {
 export async function openSite(): Promise<OpenSite> {
   const opened = await openServices(true)
   const services = servicesOf(opened)
-  if (opened.config.demo) await loadDemoWhenEmpty(services)
+  await startDemo(services)
 
   const http = await createHttp(services, opened.database)
   const stopFollowing = await followContentVersion(opened.database, (version) => {

@@ -40,7 +40,7 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL begins with postgres://')
     .optional(),
   DATA_DIR: z.string().default('./data'),
-  DEMO: onOff.default(true),
+  DEMO: z.union([onOff, z.literal('listings')], { error: 'is on, listings or off' }).default(true),
   MEDIA_BASE_URL: httpAddress.optional(),
   SECRET: secret.optional(),
   SECRET_PREVIOUS: z
@@ -83,6 +83,8 @@ export type Config = {
   dataDir: string
   /** The demo may be loaded: not turned off, and the site is not public yet. */
   demo: boolean
+  /** The demo gets sixty days of visits, enquiries and viewings too. */
+  demoActivity: boolean
   mediaBaseUrl: string
   /** Signs links and challenges; without it one is made in `dataDir`. */
   secret?: Secrets
@@ -135,7 +137,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     https: publicUrl.startsWith('https:'),
     databaseUrl: mayBeClear('database') ? e.DATABASE_URL : databaseWithTls(e.DATABASE_URL),
     dataDir: path.resolve(e.DATA_DIR),
-    demo: e.DEMO && isLoopback(new URL(publicUrl).hostname),
+    demo: e.DEMO !== false && isLoopback(new URL(publicUrl).hostname),
+    demoActivity: e.DEMO === true && isLoopback(new URL(publicUrl).hostname),
     mediaBaseUrl: (e.MEDIA_BASE_URL ?? '').replace(/\/+$/, ''),
     secret: secretsIn(e),
     role: e.ROLE,

@@ -21,6 +21,7 @@ test('R an empty environment is a site on this machine, with the demo and the pa
     databaseUrl: undefined,
     dataDir: path.resolve('data'),
     demo: true,
+    demoActivity: true,
     mediaBaseUrl: '',
     secret: undefined,
     role: 'all',
@@ -105,6 +106,14 @@ test.each([
 ])('R the demo may be loaded at %s: %s', (PUBLIC_URL, demo) => {
   expect(readConfig({ PUBLIC_URL }).demo).toBe(demo)
   expect(readConfig({ PUBLIC_URL, DEMO: 'off' }).demo).toBe(false)
+})
+
+test('R the demo has a past unless it is asked for its listings alone', () => {
+  expect(readConfig({})).toMatchObject({ demo: true, demoActivity: true })
+  expect(readConfig({ DEMO: 'listings' })).toMatchObject({ demo: true, demoActivity: false })
+  expect(readConfig({ DEMO: 'off' })).toMatchObject({ demo: false, demoActivity: false })
+  expect(readConfig({ PUBLIC_URL: 'https://agency.example' }).demoActivity).toBe(false)
+  expect(() => readConfig({ DEMO: 'some' })).toThrow('DEMO: is on, listings or off')
 })
 
 test('R origins lose the slash at their end, and https is known by the public one', () => {

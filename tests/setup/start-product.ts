@@ -13,7 +13,7 @@ const patienceMs = 90_000
 export type StartedProduct = { baseUrl: string; dataDir: string; pid: number; stop(): Promise<void> }
 
 type StartOptions = {
-  /** Beside what every product of a test has; `DEMO` is on unless given. */
+  /** Beside what every product of a test has; the demo without activity unless `DEMO` is given. */
   env?: Record<string, string>
   /** Run one after the other before it serves, such as `['site', 'import', 'tests/fixtures/agency']`. */
   commands?: string[][]
@@ -52,7 +52,7 @@ type Product = { child: ChildProcess; output: () => string; stop(): Promise<void
 
 function start(port: number, dataDir: string, env: Record<string, string> = {}): Product {
   const child = spawn(process.execPath, ['build/server/index.js'], {
-    env: environmentOf(dataDir, { PORT: String(port), HOST: 'localhost', DEMO: 'on', ...env }),
+    env: environmentOf(dataDir, { PORT: String(port), HOST: 'localhost', DEMO: 'listings', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -1,4 +1,6 @@
 export { alertQueues, enqueueMatching, startAlertWorkers } from './alert-jobs.server'
+export { criteriaOf, frequencyOf } from './criteria'
 export { demandData } from './demand-data'
 export { demandRegisterHandler } from './demand-register-handler.server'
-export { countDemandsFor } from './matching.repo.server'
+export type { Demand } from './demands.repo.server'
+export { countDemandsFor, upsertMatches } from './matching.repo.server'

@@ -1,23 +1,65 @@
+import type { Locale } from '~/kernel/locale'
 import type { Services } from '~/platform/app.server'
-import { insertOwner, setOwnListings } from './owners.repo.server'
+import { stoppedClock } from '~/platform/clock'
+import type { Db } from '~/platform/database.server'
+import {
+  deleteLinks,
+  findOwnerByEmail,
+  insertOwner,
+  type Owner,
+  setOwnListings,
+  updateOwner,
+} from './owners.repo.server'
 import { hashPassword } from './password-hash.server'
+import { type LinkKind, mailLink } from './password-link.server'
 import { newToken } from './tokens.server'
 
-type DemoOwner = { email: string; name: string; listings: number[] }
+type DemoOwner = { email: string; name: string; locale: Locale; listings: number[] }
+
+/** An owner who got mails on some days before the demo started, the first with their invitation. */
+type DemoOwnerWithPast = DemoOwner & { mails: { daysAgo: number; kind: LinkKind }[] }
 
 /**
  * The owner of a demo, with a password that nobody can know in advance.
  * @returns the password, to be shown once
  */
-export async function makeDemoOwner(
-  { db, clock }: Services,
-  { email, name, listings }: DemoOwner,
-): Promise<string> {
+export async function makeDemoOwner({ db, clock }: Services, owner: DemoOwner): Promise<string> {
   const password = newToken()
   const passwordHash = await hashPassword(password)
-  await db.transaction(async (tx) => {
-    const owner = await insertOwner(tx, { email, name, locale: 'nl', passwordHash, createdAt: clock.now() })
-    await setOwnListings(tx, owner.id, listings)
-  })
+  await db.transaction(async (tx) => await insert(tx, owner, passwordHash, clock.now()))
   return password
+}
+
+async function insert(
+  tx: Db,
+  { email, name, locale, listings }: DemoOwner,
+  passwordHash: string | null,
+  createdAt: Date,
+) {
+  const owner = await insertOwner(tx, { email, name, locale, passwordHash, createdAt })
+  await setOwnListings(tx, owner.id, listings)
+  return owner
+}
+
+/**
+ * Writes owners and the mails that they got, in the outbox alone: the caller marks them as sent. All have the password
+ * of the first, who was made before.
+ */
+export async function writeDemoOwners(tx: Db, services: Services, owners: DemoOwnerWithPast[]) {
+  const first = await findOwnerByEmail(tx, owners[0]?.email ?? '')
+  for (const { mails, ...wanted } of owners) {
+    const daysAgo = (days: number) => new Date(services.clock.now().getTime() - days * 86_400_000)
+    const createdAt = daysAgo(mails[0]?.daysAgo ?? 0)
+    const known = await findOwnerByEmail(tx, wanted.email)
+    if (known) await updateOwner(tx, known.id, { createdAt })
+    const owner = known ?? (await insert(tx, wanted, first?.passwordHash ?? null, createdAt))
+    for (const mail of mails) await writeMail(tx, services, owner, mail.kind, daysAgo(mail.daysAgo))
+  }
+}
+
+/** Its link was used: the owner has a password. */
+async function writeMail(tx: Db, services: Services, owner: Owner, kind: LinkKind, at: Date) {
+  const jobs = { ...services.jobs, enqueue: async () => {} }
+  await mailLink(tx, { ...services, jobs, clock: stoppedClock(at) }, owner, kind, owner.locale)
+  await deleteLinks(tx, owner.id)
 }

@@ -7,6 +7,7 @@ import { getVisitStatistics } from '~/features/visits/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
+import { brusselsDay } from '~/kernel/calendar'
 import { appOf } from '~/platform/app.server'
 import type { Route } from './+types/own-listing.route'
 import { ChangeTable } from './change-table'
@@ -71,7 +72,7 @@ export default function OwnListing({ loaderData }: Route.ComponentProps) {
             <ChangeTable {...listing} />
           </Section>
           <Section id="statistics" title={t('owners:listing.statistics.title')}>
-            <VisitStatistics visits={visits} />
+            <VisitStatistics visits={visits} since={brusselsDay(listing.createdAt)} />
           </Section>
           <Section id="demands" title={t('owners:listing.demands.title')}>
             <p>{describeDemands(t, demands)}</p>

@@ -1,4 +1,4 @@
-export { makeDemoOwner } from './demo-owner.server'
+export { makeDemoOwner, writeDemoOwners } from './demo-owner.server'
 export { hasPassword, mayErase, toldOfErasure } from './erase-account.server'
 export { isOwnVisit } from './is-own-visit.server'
 export { runOwnerCommand } from './owner.command.server'

@@ -6,7 +6,11 @@ import { axisOf } from './axis'
 import type { Day } from './days'
 import styles from './visit-chart.module.css'
 
-type VisitChartProps = { days: { day: Day; count: number }[] }
+type VisitChartProps = {
+  days: { day: Day; count: number }[]
+  /** Where there was nothing to visit on the first days: since when there is. */
+  since?: Day | undefined
+}
 
 /** Units of the drawing, which stretches to the page's width; its labels are outside it. */
 const height = 100
@@ -14,7 +18,7 @@ const step = 10
 const gap = 2
 
 /** Visits per day as bars, with the same figures as a table for screen readers. */
-export function VisitChart({ days }: VisitChartProps) {
+export function VisitChart({ days, since }: VisitChartProps) {
   const { t, locale } = useText()
   const axis = axisOf(Math.max(0, ...days.map(({ count }) => count)))
   const describe = ({ day, count }: { day: Day; count: number }) =>
@@ -22,6 +26,7 @@ export function VisitChart({ days }: VisitChartProps) {
   return (
     <figure className={styles.figure}>
       <figcaption>{t('visits:chart.title')}</figcaption>
+      {since && <p className={styles.since}>{t('visits:chart.since', { day: formatDay(since, locale) })}</p>}
       <div className={styles.plot}>
         <div className={styles.scale} aria-hidden="true">
           {axis.map((mark) => (

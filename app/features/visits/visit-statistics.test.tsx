@@ -21,10 +21,10 @@ const visits: Visits = {
   ],
 }
 
-const draw = (given: Partial<Visits> = {}, locale: Locale = 'nl') =>
+const draw = (given: Partial<Visits> = {}, locale: Locale = 'nl', since = '2026-01-05') =>
   renderToStaticMarkup(
     <TextContext value={{ t: translateTo(locale), locale }}>
-      <VisitStatistics visits={{ ...visits, ...given }} />
+      <VisitStatistics visits={{ ...visits, ...given }} since={since} />
     </TextContext>,
   )
 
@@ -64,6 +64,14 @@ test('O2 a listing without visits says so; one without recent visits keeps its f
   expect(quiet).toContain('No visits were counted in the last 30 days.')
   expect(quiet).not.toContain('<svg')
   expect(quiet).toContain('<dd>4,000</dd>')
+})
+
+test('O2 in the first weeks the chart says since when there is something to visit', () => {
+  expect(draw({}, 'fr', '2026-11-18').replaceAll('\u00a0', ' ')).toContain(
+    'Le bien est en portefeuille depuis le 18 novembre 2026.',
+  )
+  expect(draw({}, 'nl', '2026-11-18')).toContain('Het pand zit sinds 18 november 2026 in onze portefeuille.')
+  expect(draw({}, 'nl', '2026-10-23')).not.toContain('in onze portefeuille')
 })
 
 test('O2 every source has a name in every language, and a share of all', () => {

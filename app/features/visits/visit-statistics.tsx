@@ -7,8 +7,12 @@ import type { Visits } from './visits'
 
 const figures = ['today', 'thisWeek', 'thisMonth', 'total'] as const
 
-/** Visit statistics of a listing for its owner (O2): four figures, 30 days, sources. */
-export function VisitStatistics({ visits }: { visits: Visits }) {
+/**
+ * Visit statistics of a listing for its owner (O2): four figures, 30 days, sources.
+ * @param since - the listing's first day, `YYYY-MM-DD`
+ */
+export function VisitStatistics({ visits, since }: { visits: Visits; since: string }) {
+  const isNew = since > (visits.days[0]?.day ?? since)
   const { t, locale } = useText()
   if (visits.total === 0) return <p>{t('visits:none')}</p>
   return (
@@ -22,7 +26,7 @@ export function VisitStatistics({ visits }: { visits: Visits }) {
         ))}
       </dl>
       {visits.days.some(({ count }) => count > 0) ? (
-        <VisitChart days={visits.days} />
+        <VisitChart days={visits.days} since={isNew ? since : undefined} />
       ) : (
         <p>{t('visits:noneLately')}</p>
       )}

@@ -14,10 +14,10 @@ export const Facts = () => (
       <UnitTable units={exampleUnits} />
     </Example>
     <Example state="Visits of a home">
-      <VisitStatistics visits={exampleVisits} />
+      <VisitStatistics visits={exampleVisits} since="2026-01-05" />
     </Example>
     <Example state="Visits of a home that is new">
-      <VisitStatistics visits={newVisits} />
+      <VisitStatistics visits={newVisits} since="2026-11-21" />
     </Example>
   </Group>
 )

@@ -1,0 +1,90 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import {
+  appointments,
+  demands,
+  documents,
+  leads,
+  listingChanges,
+  listings,
+  mails,
+  owners,
+  visitCounts,
+} from '#db/schema'
+import type { Db } from '~/platform/database.server'
+
+/** Whether nobody has used a database yet: an agency's own has some of these rows long before it has listings. */
+export async function isUnused(db: Db): Promise<boolean> {
+  const counts = await Promise.all(
+    [leads, appointments, demands, visitCounts, owners, mails].map((table) => db.$count(table)),
+  )
+  return counts.every((count) => count === 0)
+}
+
+/** Moves the dates of all listings, so that they are as old on the day of the start as the feed means them to be. */
+export async function moveListingDates(tx: Db, days: number) {
+  const by = sql`make_interval(days => ${days})`
+  await tx.update(listings).set({
+    createdAt: sql`${listings.createdAt} + ${by}`,
+    modifiedAt: sql`${listings.modifiedAt} + ${by}`,
+  })
+}
+
+export const findDemoListings = async (tx: Db) =>
+  await tx
+    .select({
+      ...{ id: listings.id, goal: listings.goal, region: listings.region, state: listings.state },
+      ...{ marquee: listings.marquee, priceCents: listings.priceCents },
+      ...{ createdAt: listings.createdAt, modifiedAt: listings.modifiedAt },
+      publishPrice: listings.publishPrice,
+      agent: sql<string | null>`lower(${listings.details} #>> '{agent,email}')`,
+      hasClosedDocuments: sql<boolean>`exists (select from ${documents}
+        where ${documents.listingId} = ${listings.id} and not ${documents.public})`,
+    })
+    .from(listings)
+    .orderBy(listings.id)
+
+/** Replaces the history that begins with the import by one that begins when each listing was put online. */
+export async function replaceChanges(tx: Db, changes: (typeof listingChanges.$inferInsert)[]) {
+  await tx.delete(listingChanges)
+  await tx.insert(listingChanges).values(changes)
+}
+
+export async function setModified(tx: Db, id: number, modifiedAt: Date) {
+  await tx.update(listings).set({ modifiedAt }).where(eq(listings.id, id))
+}
+
+export type NewVisitCount = typeof visitCounts.$inferInsert
+
+/** Thousands of rows in one statement. */
+export async function insertVisitCounts(tx: Db, rows: NewVisitCount[]) {
+  const counted = JSON.stringify(rows.map(({ ofId, ...row }) => ({ ...row, of_id: ofId })))
+  await tx.execute(sql`
+    insert into ${visitCounts} (kind, of_id, day, source, count)
+    select kind, of_id, day, source, count
+    from json_to_recordset(${counted}::json) as one(kind text, of_id int, day date, source text, count int)`)
+}
+
+type People = {
+  leads: (typeof leads.$inferInsert)[]
+  appointments: (typeof appointments.$inferInsert)[]
+  demands: (typeof demands.$inferInsert)[]
+}
+
+export async function insertPeople(tx: Db, rows: People) {
+  await tx.insert(leads).values(rows.leads)
+  await tx.insert(appointments).values(rows.appointments)
+  await tx.insert(demands).values(rows.demands)
+}
+
+/** Mails of the past: written as sent, so that nobody sends them. */
+export async function markAsSent(tx: Db, recipients: string[]) {
+  await tx
+    .update(mails)
+    .set({ state: 'sent', sentAt: mails.at, tries: 1 })
+    .where(inArray(mails.recipient, recipients))
+}
+
+/** What search alerts match today is no news to them: nothing is mailed until a listing changes. */
+export async function markMatchesAsKnown(tx: Db) {
+  await tx.execute(sql`update demand_homes set waiting = null, told_at = found_at`)
+}

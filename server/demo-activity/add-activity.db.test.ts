@@ -1,0 +1,151 @@
+import { asc, eq, ne } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import {
+  appointments,
+  demandListings,
+  demands,
+  leads,
+  listingChanges,
+  listings,
+  mails,
+  ownerLinks,
+  ownerListings,
+  owners,
+  visitCounts,
+} from '#db/schema'
+import { countDemandsFor, upsertMatches } from '~/features/alerts/public.server'
+import { viewingsOf } from '~/features/appointments/public.server'
+import { findListingHistory } from '~/features/leads/public.server'
+import { getVisitStatistics } from '~/features/visits/public.server'
+import { testApp } from '../../tests/setup/test-app'
+import { startDemo } from '../demo'
+import { seededRandom } from './random'
+
+/** A Monday. */
+const day = '2027-03-15'
+const env = { PUBLIC_URL: 'http://localhost:3000' }
+const { db, appIn, asked } = await testApp({ at: `${day}T09:00:00Z`, env })
+const app = appIn()
+await startDemo(app)
+
+const filled = { visitCounts, leads, appointments, demands, demandListings, listingChanges, mails, owners }
+type Filled = keyof typeof filled
+
+async function rowsOf(from = db) {
+  const all: Partial<Record<Filled, number>> = {}
+  for (const [name, table] of Object.entries(filled)) all[name as Filled] = await from.$count(table)
+  return all
+}
+
+test('O2 the demo starts with sixty days of visits that follow the week', async () => {
+  const rows = await db.select().from(visitCounts)
+  const days = [...new Set(rows.map((row) => row.day))].sort()
+  expect(days).toHaveLength(61)
+  expect([days[0], days.at(-1)]).toEqual(['2027-01-14', day])
+  const of = (wanted: number) =>
+    rows
+      .filter((row) => row.day < day && new Date(row.day).getUTCDay() === wanted)
+      .reduce((sum, { count }) => sum + count, 0)
+  expect(of(0)).toBeGreaterThan(1.3 * of(5))
+  expect(new Set(rows.map(({ source }) => source))).toContain('immoweb')
+})
+
+test('O2 no visit, enquiry or viewing is older than its listing, or later than now', async () => {
+  const created = new Map((await db.select().from(listings)).map((row) => [row.id, row.createdAt]))
+  const now = app.clock.now()
+  const visits = await db.select().from(visitCounts)
+  for (const { ofId, day: on } of visits)
+    expect(on >= (created.get(ofId)?.toISOString().slice(0, 10) ?? '')).toBe(true)
+  const came = [
+    ...(await db.select().from(leads)).map(({ listingId, at }) => ({ listingId, at })),
+    ...(await db.select().from(appointments)).map(({ listingId, bookedAt }) => ({ listingId, at: bookedAt })),
+  ]
+  expect(came.length).toBeGreaterThan(50)
+  for (const { listingId, at } of came) {
+    expect(at > (created.get(listingId ?? 0) ?? now)).toBe(true)
+    expect(at < now).toBe(true)
+  }
+})
+
+test('O2 the figures, enquiries, viewings with reports and alerts of an owner’s home are many', async () => {
+  const visits = await getVisitStatistics(db, 2681, app.clock.now())
+  expect(visits.days.every(({ count }) => count > 0)).toBe(true)
+  expect(visits.sources.length).toBeGreaterThan(6)
+  expect((await findListingHistory(app, 2681)).length).toBeGreaterThan(2)
+  const viewings = await viewingsOf(app, 2681)
+  expect(viewings.some(({ comment }) => comment !== '')).toBe(true)
+  for (const id of [2706, 2687, 2681, 2709]) expect(await countDemandsFor(db, id)).toBeGreaterThan(0)
+})
+
+test('O2 one owner has two listings; one is in their first week, with a few days and an enquiry', async () => {
+  const rows = await db.select().from(ownerListings).innerJoin(owners, eq(owners.id, ownerListings.ownerId))
+  const ofOwner = Object.groupBy(rows, ({ owners: { email } }) => email)
+  expect(
+    Object.values(ofOwner)
+      .map((own = []) => own.length)
+      .sort(),
+  ).toEqual([1, 1, 2])
+  expect(new Set(rows.map((row) => row.owners.passwordHash)).size).toBe(1)
+  const visits = await getVisitStatistics(db, 2709, app.clock.now())
+  const seen = visits.days.filter(({ count }) => count > 0)
+  expect(seen.length).toBeGreaterThan(1)
+  expect(seen.length).toBeLessThan(8)
+  expect((await findListingHistory(app, 2709)).length).toBeGreaterThan(0)
+})
+
+test('O2 prices fell step by step to that of the feed, and a history begins when a listing was put online', async () => {
+  const rows = await db
+    .select()
+    .from(listingChanges)
+    .where(eq(listingChanges.listingId, 2681))
+    .orderBy(asc(listingChanges.at))
+  expect(rows.map(({ priceCents }) => priceCents)).toEqual([595_000_00, 569_000_00, 545_000_00])
+  const [listing] = await db.select().from(listings).where(eq(listings.id, 2681))
+  expect(rows[0]?.at).toEqual(listing?.createdAt)
+  expect(rows.at(-1)).toMatchObject({ at: listing?.modifiedAt, priceCents: listing?.priceCents })
+})
+
+test('F5 the past of the demo mails nobody: nothing in the outbox, no match that waits, no open link', async () => {
+  // The import of the feed matches its listings with search alerts, once the workers start.
+  expect(asked.map(({ queue }) => queue)).toEqual(['match-alerts'])
+  const ids = (await db.select().from(listings)).map(({ id }) => id)
+  await upsertMatches(db, ids, app.clock.now())
+  const unsent = await db.select().from(mails).where(ne(mails.state, 'sent'))
+  expect(unsent).toEqual([])
+  const sent = await db.select().from(mails)
+  expect(sent.map(({ recipient }) => recipient).every((to) => to.endsWith('@tilia.example'))).toBe(true)
+  expect(sent.length).toBeGreaterThan(4)
+  expect(await db.$count(ownerLinks)).toBe(0)
+  const matches = await db.select().from(demandListings)
+  expect(matches.length).toBeGreaterThan(10)
+  expect(matches.filter(({ waiting }) => waiting !== null)).toEqual([])
+  const people = [...(await db.select().from(leads)), ...(await db.select().from(appointments))]
+  expect(people.every(({ email }) => email.endsWith('.example'))).toBe(true)
+})
+
+test('R a second start adds nothing, on the same day or later', async () => {
+  const before = await rowsOf()
+  await startDemo(app)
+  await startDemo({ ...app, clock: { now: () => new Date('2027-05-01T09:00:00Z') } })
+  expect(await rowsOf()).toEqual(before)
+})
+
+test('R the same day gives the same rows', async () => {
+  const again = await testApp({ at: `${day}T15:00:00Z`, env })
+  await startDemo(again.appIn())
+  for (const table of [visitCounts, leads, appointments, demands, listingChanges]) {
+    const [first, second] = await Promise.all([db.select().from(table), again.db.select().from(table)])
+    expect(second.map((row) => JSON.stringify(row)).sort()).toEqual(
+      first.map((row) => JSON.stringify(row)).sort(),
+    )
+  }
+})
+
+test('R the same seed draws the same, another seed something else', () => {
+  const draw = (...seed: (string | number)[]) => {
+    const random = seededRandom(...seed)
+    return [random.next(), random.below(1000), random.poisson(8), random.uuid()]
+  }
+  expect(draw('visits', 2706)).toEqual(draw('visits', 2706))
+  expect(draw('visits', 2706)).not.toEqual(draw('visits', 2687))
+})

@@ -1,0 +1,115 @@
+import { upsertMatches } from '~/features/alerts/public.server'
+import { siteOf } from '~/features/content/public.server'
+import { cardsOf } from '~/features/listings/public.server'
+import { writeDemoOwners } from '~/features/owners/public.server'
+import { brusselsDay } from '~/kernel/calendar'
+import type { Locale } from '~/kernel/locale'
+import type { Services } from '~/platform/app.server'
+import { bumpContentVersion } from '~/platform/content-version.server'
+import type { Db } from '~/platform/database.server'
+import {
+  findDemoListings,
+  insertPeople,
+  insertVisitCounts,
+  markAsSent,
+  markMatchesAsKnown,
+  moveListingDates,
+  replaceChanges,
+  setModified,
+} from './activity.repo.server'
+import { searchAlerts } from './alerts'
+import { type DemoListing, daysBetween } from './demo-listing'
+import { enquiriesAbout } from './enquiries'
+import { historyOf, priceSteps } from './prices'
+import { readStory, type Story } from './story.server'
+import { createViewings } from './viewings'
+import { visitsOf } from './visits'
+
+/**
+ * Gives the demo the sixty days before its first start: visits, enquiries, viewings, search alerts, price steps, owners
+ * and their mails. The same day gives the same rows. Nothing is mailed.
+ * @returns mail addresses of the owners who have the password of the first
+ */
+export async function addActivity(services: Services): Promise<string[]> {
+  const story = await readStory()
+  const today = brusselsDay(services.clock.now())
+  await services.db.transaction(async (tx) => {
+    await moveListingDates(tx, daysBetween(story.feedDay, today))
+    const listings = await writeHistory(tx, story, today)
+    await writeVisitors(tx, services, story, listings)
+    await upsertMatches(
+      tx,
+      listings.map(({ id }) => id),
+      services.clock.now(),
+    )
+    await markMatchesAsKnown(tx)
+    await writeDemoOwners(tx, services, story.owners)
+    await markAsSent(
+      tx,
+      story.owners.map(({ email }) => email),
+    )
+    await bumpContentVersion(tx)
+  })
+  return story.owners.slice(1).map(({ email }) => email)
+}
+
+/** Writes price steps and states with their days. */
+async function writeHistory(tx: Db, story: Story, today: string): Promise<DemoListing[]> {
+  const rows = await findDemoListings(tx)
+  const withSteps = rows.map((row) => ({ ...row, steps: priceSteps(story, row.id, today) }))
+  for (const { id, steps, modifiedAt } of withSteps) {
+    const last = steps.at(-1)
+    if (last && last.at > modifiedAt) await setModified(tx, id, last.at)
+  }
+  await replaceChanges(
+    tx,
+    withSteps.flatMap(({ steps, ...row }) => historyOf(row, steps)),
+  )
+  return withSteps.map(({ id, goal, region, marquee, agent, hasClosedDocuments, ...row }) => ({
+    ...{ id, goal, region, marquee, hasClosedDocuments, agent: agent ?? undefined },
+    isTaken: row.state !== 'available',
+    createdDay: brusselsDay(row.createdAt),
+    modifiedDay: brusselsDay(row.modifiedAt),
+    priceDays: row.steps.map(({ day }) => day),
+  }))
+}
+
+async function writeVisitors(tx: Db, services: Services, story: Story, listings: DemoListing[]) {
+  const today = brusselsDay(services.clock.now())
+  const { appointments: availability } = await siteOf(services.db)
+  const pathOf = await pathsOf(services, story, listings)
+  const viewingsOf = createViewings()
+  const all = listings.map((listing) => {
+    const counted = visitsOf(listing, today)
+    const asked = { listing, visits: perDay(counted), today, story, pathOf }
+    const viewings = availability ? viewingsOf({ ...asked, availability }) : []
+    return { id: listing.id, counted, leads: enquiriesAbout(asked), viewings }
+  })
+  await insertVisitCounts(
+    tx,
+    all.flatMap(({ id, counted }) => counted.map((one) => ({ kind: 'listing' as const, ofId: id, ...one }))),
+  )
+  await insertPeople(tx, {
+    leads: all.flatMap((one) => one.leads).sort((one, other) => one.at.getTime() - other.at.getTime()),
+    appointments: all.flatMap(({ viewings }) => viewings),
+    demands: searchAlerts(story, today),
+  })
+}
+
+function perDay(counted: { day: string; count: number }[]): Map<string, number> {
+  const days = new Map<string, number>()
+  for (const { day, count } of counted) days.set(day, (days.get(day) ?? 0) + count)
+  return days
+}
+
+/** Addresses of the pages of listings in the languages of the demo's people. */
+async function pathsOf(services: Services, { people }: Story, listings: DemoListing[]) {
+  const ids = listings.map(({ id }) => id)
+  const locales = [...new Set(people.map(({ locale }) => locale))]
+  const paths = new Map<string, string>()
+  for (const locale of locales) {
+    const { cards } = await cardsOf({ ...services, locale }, ids)
+    for (const { id, href } of cards) paths.set(`${locale} ${id}`, href)
+  }
+  return (id: number, locale: Locale) => paths.get(`${locale} ${id}`) ?? '/'
+}

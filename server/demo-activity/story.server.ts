@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { locales } from '~/kernel/locale'
+
+const locale = z.enum(locales)
+const goal = z.enum(['sale', 'rent'])
+const count = z.int().positive()
+/** One of each language that the demo's people speak. */
+const spoken = <Text extends z.ZodType>(text: Text) => z.partialRecord(locale, text)
+const person = z.strictObject({ firstName: z.string(), lastName: z.string(), locale })
+
+const owner = z.strictObject({
+  email: z.email(),
+  name: z.string(),
+  locale,
+  listings: z.array(count),
+  mails: z.array(z.strictObject({ daysAgo: count, kind: z.enum(['invitation', 'reset']) })),
+})
+
+const storySchema = z.strictObject({
+  /** The day for which the feed's dates were written. */
+  feedDay: z.iso.date(),
+  /** The first is there without activity too. */
+  owners: z.tuple([owner], owner),
+  /** Prices in euros that a listing had until a day. */
+  prices: z.array(z.strictObject({ listing: count, daysAgo: count, before: count })),
+  people: z.array(person),
+  questions: z.record(goal, spoken(z.array(z.string()))),
+  reports: z.array(
+    z.strictObject({
+      impression: z.string(),
+      price: z.string(),
+      next: z.string(),
+      remark: spoken(z.string()),
+    }),
+  ),
+  /** Values of the form that creates a search alert. */
+  alerts: z.array(z.record(z.string(), z.union([z.string(), z.array(z.string())]))),
+})
+
+export type Story = z.infer<typeof storySchema>
+export type Person = z.infer<typeof person>
+
+/** Reads the people of the demo, and what they ask, say and look for. */
+export async function readStory(): Promise<Story> {
+  const text = await readFile(path.resolve('demo/activity.json'), 'utf8')
+  return storySchema.parse(JSON.parse(text))
+}
