@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rateLimits, usedChallenges } from '#db/schema'
 import { loader as challenge } from '~/features/forms/challenge.route'
 import { difficultyFor } from '~/features/forms/difficulty.server'
-import { usualWork } from '~/features/forms/proof-of-work.server'
+import { createWork, usualWork } from '~/features/forms/proof-of-work.server'
 import { type FormKeeper, spendChallenge } from '~/features/forms/public.server'
 import { solve } from '~/features/forms/solve.client'
 import { formKeeper } from '~/pages/form-handlers.server'
@@ -79,6 +79,19 @@ test('S-03 who shares an address with a program that shows no sign of a human is
   expect(statuses.slice(-2)).toEqual([303, 429])
   const proof = await solve(await fetchChallenge('203.0.113.7'))
   expect((await send('203.0.113.7', { proof })).to).toBe(thanks)
+}, 60_000)
+
+test('S-03 a shared office sends thirty forms in ten minutes, and nobody there is asked to wait', async () => {
+  const statuses = new Set<number>()
+  for (let colleague = 0; colleague < 30; colleague += 1) {
+    // Work that is done at once: what it costs is not what this is about.
+    const proof = await solve(createWork(app, 'contact-me', 1 / usualWork.odds))
+    const { status, to } = await send('203.0.113.9', { proof })
+    statuses.add(status)
+    expect(to).toBe(thanks)
+  }
+  expect([...statuses]).toEqual([303])
+  expect(await timesFor('203.0.113.9')).toBe(1)
 }, 60_000)
 
 test('S-03 forms without work: a network has twenty an hour, a wider one more, and nobody beside it is refused', async () => {

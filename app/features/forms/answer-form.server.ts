@@ -32,10 +32,15 @@ type Outcome = { to: string } | Refusal
 
 /** For one address, without proof of work: nobody writes more in ten minutes by hand. */
 const perAddress = { name: 'forms', most: 20, minutes: 10 }
-/** And with one: who shares an address with a program that shows none is not kept waiting by it. */
-const provenPerAddress = { ...perAddress, name: 'forms with a sign of a human' }
-/** Of one address, files: each costs more than a whole form of words. */
+/**
+ * And with one: a whole office or a mobile operator may share an address. Their work gets harder long before this many,
+ * which only bounds what a program can fill the agency's mailbox with.
+ */
+const provenPerAddress = { name: 'forms with a sign of a human', most: 200, minutes: 10 }
+/** Of one address, files without proof of work: each costs more than a whole form of words. */
 const filesOfAddress = { name: 'files', most: 10, minutes: 10 }
+/** And with one, as for forms. */
+const provenFilesOfAddress = { ...filesOfAddress, name: 'files with a sign of a human', most: 100 }
 /** With one challenge: a form that is sent again has another, and a solved one goes before the others. */
 const filesOfChallenge = { name: 'files of a challenge', most: 2, minutes: 60 }
 /**
@@ -160,9 +165,10 @@ type Sending = {
 async function outcomeOf(sending: Sending): Promise<Outcome> {
   const { app, form, sent, keeper } = sending
   try {
-    const files = sent.files.size > 0 ? await overAddress(sending, filesOfAddress) : undefined
-    if (files) return limited(app, files)
     const sender = { address: sending.address, isProven: await isProven(sending) }
+    const ofFiles = sender.isProven ? provenFilesOfAddress : filesOfAddress
+    const minutes = sent.files.size > 0 ? await overAddress(sending, ofFiles) : undefined
+    if (minutes) return limited(app, minutes)
     const { values, problems } = await receiveFile(
       app,
       form,
