@@ -36,7 +36,7 @@ test('F5 a lead is stored, and the agency and the visitor get mails in their lan
   expect(toVisitor).toMatchObject({ subject: 'Votre message à Tilia est bien arrivé' })
   expect(toVisitor?.text).toMatch(/https:\/\/agency\.example\/fr\/a-vendre\/linkebeek\/\S+\/2706\//)
   expect(toVisitor?.text.replace(/\s+/g, ' ')).toContain(
-    'Appelez-nous au 025 55 01 00 ou écrivez à hallo@tilia.example.',
+    'Appelez-nous au 02 555 01 00 ou écrivez à hallo@tilia.example.',
   )
 })
 
