@@ -16,7 +16,7 @@ test.each([true, false])(
   async (javaScript) => {
     const page = await openPage({ javaScript })
     await page.goto('/nl/')
-    expect(await page.getByRole('main').textContent()).toContain('20 panden te koop en 5 te huur')
+    expect(await page.getByRole('main').textContent()).toContain('18 panden te koop en 4 te huur')
     await field(page).fill('ukkel')
     await page.getByRole('search').getByRole('button', { name: 'Te koop', exact: true }).click()
     await page.waitForURL(/te-koop/)

@@ -1,4 +1,4 @@
-import { catalogueOf } from '~/features/listings/public.server'
+import { catalogueOf, statesOf } from '~/features/listings/public.server'
 import { type Locale, locales, localeTags } from '~/kernel/locale'
 import { postalCode } from '~/kernel/region'
 import { foldText } from '~/kernel/search-text'
@@ -18,10 +18,10 @@ export const searchIndexOf = versioned(async (db: Db, locale: Locale) => {
   return { index, file: await indexFile(index) }
 })
 
-/** Number of listings in each list, sold and rented ones included (P1a). */
+/** Number of listings that can be bought and rented, as in the stats view (M5a); sold and rented ones do not count. */
 export async function searchTotals(db: Db) {
-  const [sale, rent] = await cataloguesOf(db)
-  return { sale: sale.total, rent: rent.total }
+  const { forSale, forRent } = await statesOf(db, 'all')
+  return { sale: forSale, rent: forRent }
 }
 
 const cataloguesOf = async (db: Db) => await Promise.all([catalogueOf(db, 'sale'), catalogueOf(db, 'rent')])

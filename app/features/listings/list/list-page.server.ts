@@ -39,7 +39,7 @@ const totalOf = versioned(
 export async function listPage(app: App, criteria: ListingCriteria) {
   const { db, locale, config } = app
   const t = translateTo(locale)
-  const [site, context, catalogue, rows, total] = await Promise.all([
+  const [site, context, catalogue, rows, { total, closed }] = await Promise.all([
     siteOf(db),
     presenterContextOf(app),
     catalogueOf(db, criteria.goal),
@@ -81,6 +81,7 @@ export async function listPage(app: App, criteria: ListingCriteria) {
     title,
     intro: t(`listings:list.${criteria.goal}Intro`, { agency: site.identity.name }),
     total,
+    closed,
     cards,
     criteria,
     chips: chipsOf(criteria, namesIn(catalogue, locale), context, (changed) =>

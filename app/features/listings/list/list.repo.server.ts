@@ -18,7 +18,8 @@ import { type ListingCriteria, type ListingFilter, pageSize } from './listing-cr
 
 const cardStatements = statements<Prepared<StoredCard>>('cards')
 const listedStatements = statements<Prepared<StoredListed>>('listed')
-const countStatements = statements<Prepared<{ total: number }>>('count')
+type Counts = { total: number; closed: number }
+const countStatements = statements<Prepared<Counts>>('count')
 
 /** Finds one page of a list in the requested order; sold and rented last (P1a). */
 export async function findCards(db: Db, criteria: ListingCriteria, locale: Locale): Promise<CardRow[]> {
@@ -64,15 +65,21 @@ export async function findListed(
   return found.map(toPublicCard)
 }
 
-/** Counts all listings that match the criteria. */
-export async function countCards(db: Db, criteria: ListingFilter): Promise<number> {
+/** Counts all listings that match the criteria, and those among them that are sold or rented. */
+export async function countCards(db: Db, criteria: ListingFilter): Promise<Counts> {
   const values = valuesOf(criteria)
   const statement = countStatements(db, Object.keys(values).join(' '), (name) =>
-    db.select({ total: count() }).from(listings).where(whereMatches(values)).prepare(name),
+    db
+      .select({ total: count(), closed: closedCount })
+      .from(listings)
+      .where(whereMatches(values))
+      .prepare(name),
   )
   const [row] = await statement.execute(values)
-  return row?.total ?? 0
+  return row ?? { total: 0, closed: 0 }
 }
+
+const closedCount = sql<number>`count(*) filter (where ${listings.closed})`.mapWith(Number)
 
 const orders: Record<ListingCriteria['sort'], SQL> = {
   newest: descending(listings.createdAt),

@@ -47,6 +47,7 @@ export function ListView({ loaded, viewSwitch, besideMap = (list) => list }: Lis
       <div className={styles.found}>
         <p className={styles.total} role="status">
           {t('listings:found', { count: total })}
+          {loaded.closed > 0 && t(`listings:foundClosed.${criteria.goal}`, { count: loaded.closed })}
         </p>
         {viewSwitch}
       </div>

@@ -290,6 +290,13 @@ test('V5 a type counts every listing that has it, per goal, in ShowOrder', async
   ])
 })
 
+test('P1a a list counts the sold and rented among what it found, so that nobody takes them for available', async () => {
+  await insertListings(db, { id: 1 }, { id: 2, state: 'sold' }, { id: 3, state: 'option' })
+  await insertListings(db, { id: 4, goal: 'rent', state: 'rented' })
+  expect(await countCards(db, asking(''))).toEqual({ total: 3, closed: 1 })
+  expect(await countCards(db, asking('', 'rent'))).toEqual({ total: 1, closed: 1 })
+})
+
 test('P5 places of a goal count sold listings too, and are sorted by name in the page’s language', async () => {
   await insertListings(
     db,
@@ -356,7 +363,7 @@ const asking = (query: string, goal: 'sale' | 'rent' = 'sale') =>
 /** Ids of a list, in its order; as many as are counted if they fit on one page. */
 async function idsOf(query: string, goal: 'sale' | 'rent' = 'sale') {
   const found = await findCards(db, asking(query, goal), 'nl')
-  if (!query.includes('page=')) expect(await countCards(db, asking(query, goal))).toBe(found.length)
+  if (!query.includes('page=')) expect((await countCards(db, asking(query, goal))).total).toBe(found.length)
   return found.map(({ id }) => id)
 }
 
