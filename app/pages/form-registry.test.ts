@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Field, type FormDefinition, formKey } from '~/features/forms/public'
+import { type Field, type FormDefinition, formKey, problemMessages } from '~/features/forms/public'
+import { problemsOf } from '~/features/forms/public.server'
 import { entryOf, type PageName, pageNames } from '~/i18n/page-table'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
@@ -95,4 +96,28 @@ test('F1 routes refer to existing forms only', () => {
   )
   expect(names.length).toBeGreaterThan(5)
   expect(names.filter((name) => !findForm(name))).toEqual([])
+})
+
+test('F2 no message puts a colon behind a question, and every choice that is missing is a required field', () => {
+  for (const form of forms) {
+    for (const locale of locales) {
+      const t = translateTo(locale)
+      const problems = ['required', 'choose', 'number', 'tooLong'].flatMap((problem) =>
+        form.fields.map(({ name }) => ({ field: name, problem })),
+      )
+      for (const { text } of problemMessages(t, problems, form)) expect(text).not.toMatch(/\?\s*(:|\p{Ll})/u)
+    }
+  }
+})
+
+test.each([
+  ['contact-me', 'title', 'Aanspreking is een verplicht veld'],
+  ['demand-register', 'goal', 'is een verplicht veld'],
+])('F2 without an answer, %s says of %s: %s', (name, field, message) => {
+  const form = findForm(name)
+  if (!form) throw new Error(`no form ${name}`)
+  const asked = { ...form, fields: form.fields.map((one) => ({ ...one, required: one.name === field })) }
+  const problems = problemsOf({ ...asked, check: undefined }, {})
+  const [first] = problemMessages(translateTo('nl'), problems, form)
+  expect(first?.text).toContain(message)
 })

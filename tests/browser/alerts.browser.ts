@@ -84,7 +84,7 @@ test('F7 K1 asked in French without script: what there is is said by a button, a
   await form.getByRole('button', { name: 'Tenez-moi au courant' }).click()
   const said = await formOf(page, 'demand-register').getByRole('alert').innerText()
   for (const message of [
-    'Acheter ou louer\u00a0: faites un choix',
+    'Acheter ou louer est un champ obligatoire',
     'Choisissez au moins un type',
     'Choisissez au moins une région ou une commune',
     'Adresse e-mail est un champ obligatoire',

@@ -95,7 +95,7 @@ export async function demandFacts(db: Db, values: Values, locale: Locale): Promi
 }
 
 /** A mail spells out these fields; other numbers are on the page of its link. */
-const bounds = ['priceMin', 'priceMax']
+const bounds = ['priceMin', 'priceMax', 'budget']
 
 /**
  * Describes an alert's criteria in a mail: choices, places and prices that were understood, and no other typed words or

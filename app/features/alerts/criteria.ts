@@ -32,7 +32,7 @@ export function criteriaOf(values: Values): Criteria {
     types: many(values, 'type').filter(isTypeId).map(Number),
     zones: [...new Set([...many(values, 'zone'), ...zonesNamed(one(values, 'places')).zones])],
     priceMinCents: cents('priceMin'),
-    priceMaxCents: cents('priceMax'),
+    priceMaxCents: smallest(cents('priceMax'), cents('budget')),
     bedroomsMin: number('bedroomsMin'),
     bedroomsMax: number('bedroomsMax'),
     surfaceMin: number('surfaceMin'),
@@ -41,6 +41,10 @@ export function criteriaOf(values: Values): Criteria {
     parkings: number('parkings'),
   }
 }
+
+/** A budget bounds the price as a greatest price does. */
+const smallest = (one: number | null, other: number | null) =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other)
 
 const isTypeId = (text: string) => /^\d{1,4}$/.test(text)
 

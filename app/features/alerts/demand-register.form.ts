@@ -62,6 +62,7 @@ function demandProblems(values: Values): Problem[] {
   return [
     ...zoneProblems(values),
     ...upsideDown(values, 'priceMin', 'priceMax'),
+    ...upsideDown(values, 'priceMin', 'budget'),
     ...upsideDown(values, 'bedroomsMin', 'bedroomsMax'),
     ...(many(values, 'type').every((type) => /^\d{1,4}$/.test(type))
       ? []

@@ -178,7 +178,7 @@ test.each([
     ],
   ],
   ['a postal code of four digits', { zip: '16300' }, [['zip', 'zip']]],
-  ['a kind is chosen', { propertyType: '' }, [['propertyType', 'choose']]],
+  ['a kind is chosen', { propertyType: '' }, [['propertyType', 'required']]],
   ['an agent asks the rest', {}, []],
   ['whatever is not asked is not checked', { livingSurface: 'veel', year: 'oud' }, []],
 ])('F2 a valuation: %s', (_, said, expected) => {
@@ -193,7 +193,7 @@ test.each([
     { livingSurface: '', condition: '' },
     [
       ['livingSurface', 'required'],
-      ['condition', 'choose'],
+      ['condition', 'required'],
     ],
   ],
   [

@@ -46,7 +46,7 @@ function problemOf(field: Field, values: Values): Problem | undefined {
 }
 
 const missingOf = ({ kind, missing }: Field) =>
-  missing ?? (kind === 'radios' || kind === 'checks' || kind === 'own' ? 'choose' : 'required')
+  missing ?? (kind === 'checks' || kind === 'own' ? 'choose' : 'required')
 
 type Wrong = Omit<Problem, 'field'>
 

@@ -48,9 +48,15 @@ export const problemMessages = (
   problems.map(({ field: name, problem, params }) => {
     const field = fields.find((one) => one.name === name)
     const label = field ? labelText(t, room, field) : name
-    const keys = [`${room}:problem.${problem}`, `forms:problem.${problem}`]
-    return { field: name, text: firstOf(t, keys, { ...params, field: label }) }
+    // A question is no name of a field: "What do you think? is a required field".
+    const known = problem === 'required' && label.endsWith('?') ? 'choose' : problem
+    const keys = [`${room}:problem.${known}`, `forms:problem.${known}`]
+    return { field: name, text: withoutColon(firstOf(t, keys, { ...params, field: label })) }
   })
+
+/** Behind a question no colon follows: "What do you think? Make a choice". */
+const withoutColon = (text: string): string =>
+  text.replace(/\?\s*:\s*(\S)/u, (_, letter: string) => `? ${letter.toLocaleUpperCase()}`)
 
 /** The first text that there is: a room's own words go before those that forms share. */
 function firstOf(t: Translator, keys: readonly string[], values?: TextValues): string {

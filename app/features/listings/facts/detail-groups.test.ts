@@ -237,3 +237,12 @@ test('D1 dates are written out in the page’s language; other words stay as the
   expect(available('2027-01-15', 'fr')).toEqual(['15 janvier 2027'])
   expect(available('Bij akte', 'fr')).toEqual(['Bij akte'])
 })
+
+test.each([
+  [true, 'Total cost'],
+  [false, 'Total per month'],
+])('D1 the total cost of a listing for sale (%s) is called "%s"', (isForSale, label) => {
+  const facts = { details: { totalCostCents: 183_000 }, words: {}, typeName: '', place: '', isForSale }
+  const groups = factGroups({ ...facts, t: translateTo('en'), locale: 'en', moneyLocale: 'nl' })
+  expect(factsOf(groups)).toMatchObject([{ label }])
+})

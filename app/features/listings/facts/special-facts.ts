@@ -13,6 +13,8 @@ export const specialFacts: Partial<Record<ShownField['at'], Special>> = {
   'flood.pScore': (usual, facts) => withFloodSymbol(usual, facts, facts.details.flood?.pScore),
   'flood.gScore': (usual, facts) => withFloodSymbol(usual, facts, facts.details.flood?.gScore),
   'certificates.electricity': electricity,
+  totalCostCents: (usual, { isForSale, t }) =>
+    isForSale ? { ...usual, label: t('listings:fields.money.totalCostOfSale') } : usual,
   'viager.age1': (usual, facts) => ({ ...usual, value: agesOf(facts) }),
   'viager.age2': (usual, facts) =>
     facts.details.viager?.age1 === undefined ? { ...usual, value: agesOf(facts) } : undefined,
