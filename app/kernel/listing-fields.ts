@@ -256,7 +256,8 @@ export const feedObjects: Partial<Record<string, string>> = {
   Has: 'What it has or has not; what is absent is not spoken of',
   Planning: 'Town planning',
   Surfaces: 'Surfaces',
-  Viager: 'Life annuity sale',
+  Viager:
+    'Life annuity sale, if it has an amount or an age; then `Price` is no price but the bouquet, unless that is given',
 }
 
 export type ListingFieldGroup = keyof typeof listingFields

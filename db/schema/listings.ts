@@ -41,7 +41,7 @@ export const listings = pgTable(
     publishAddress: boolean('publish_address').notNull(),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
-    /** Sale price, or rent per month. Null if absent from the feed. */
+    /** Sale price, or rent per month. Null if absent from the feed, and for a life annuity sale. */
     priceCents: bigint('price_cents', { mode: 'number' }),
     publishPrice: boolean('publish_price').notNull(),
     /** 7 means "starting from". */
@@ -60,6 +60,8 @@ export const listings = pgTable(
     energyRank: smallint('energy_rank'),
     details: jsonb('details').$type<ListingDetails>().notNull(),
     coverPictureId: integer('cover_picture_id'),
+    /** Bouquet and annuity of a life annuity sale, which has no price: cards show both. */
+    annuity: jsonb('annuity').$type<ListingDetails['viager']>().generatedAlwaysAs(sql`details -> 'viager'`),
     /** Hash of the feed's record: an identical one is not written again. */
     contentHash: text('content_hash').notNull(),
     createdAt: instant('created_at').notNull(),

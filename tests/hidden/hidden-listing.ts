@@ -18,6 +18,8 @@ export type Secrets = {
 
 export type HiddenListing = {
   goal: 0 | 1
+  /** Has a life annuity; then a sale has no price. */
+  isAnnuity: boolean
   publishPrice: boolean
   publishAddress: boolean
   priceUnit: number | undefined
@@ -122,6 +124,7 @@ const places = [
 export const hiddenListing: fc.Arbitrary<HiddenListing> = fc
   .record({
     goal: fc.constantFrom<0 | 1>(0, 1),
+    isAnnuity: fc.boolean(),
     hides: fc.constantFrom('price', 'address', 'both'),
     priceUnit: fc.constantFrom(undefined, 1, 7),
     place: fc.constantFrom(...places),
@@ -168,7 +171,7 @@ export function recordsOf(ID: number, listing: HiddenListing, which: 'secrets' |
     MainTypeName: 'villa',
     TypeDescription: title,
     Details: {
-      ...nested(fields),
+      ...nested(listing.isAnnuity ? fields : withoutAnnuity(fields)),
       State: listing.state,
       Description: `<p>${title}.</p>`,
       Coordinates: { Lat, Lng },
@@ -179,6 +182,9 @@ export function recordsOf(ID: number, listing: HiddenListing, which: 'secrets' |
     },
   }))
 }
+
+const withoutAnnuity = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter(([path]) => !path.startsWith('Viager.')))
 
 /** `{ Finance: { VatValue: 21 } }` of `{ 'Finance.VatValue': 21 }`. */
 function nested(values: Record<string, unknown>): Record<string, unknown> {

@@ -28,6 +28,21 @@ describe('I1 list fields become columns', () => {
       { Goal: 1, Price: '', Details: { MonthlyRent: 950 } },
       { priceCents: 95_000 },
     ],
+    [
+      'D9 a life annuity sale has no price: what it names so is its bouquet',
+      { Price: 92_000, Details: { Viager: { MonthlyAnnuity: 865 } } },
+      { priceCents: null, details: { viager: { bouquetCents: 9_200_000, monthlyAnnuityCents: 86_500 } } },
+    ],
+    [
+      'D9 a bouquet that is given apart stays',
+      { Price: 300_000, Details: { Viager: { Bouquet: 92_000, MonthlyAnnuity: 865 } } },
+      { priceCents: null, details: { viager: { bouquetCents: 9_200_000 } } },
+    ],
+    [
+      'D9 a sale with an empty life annuity is an ordinary one',
+      { Price: 300_000, Details: { Viager: { Bouquet: 0, MonthlyAnnuity: 0 } } },
+      { priceCents: 30_000_000 },
+    ],
     ['V5 types are text with commas', { WebID: 3, WebIDs: '1, 3,x,5' }, { webIds: [3, 1, 5] }],
     [
       'V5 what is no number is passed over',

@@ -10,7 +10,7 @@ import { toEnergy } from './to-energy'
 import { type DocumentRow, type PictureRow, toDocuments, toPictures } from './to-files'
 import { cityName, toPlace } from './to-place'
 
-type ListingRow = Omit<typeof listings.$inferInsert, 'closed'>
+type ListingRow = Omit<typeof listings.$inferInsert, 'closed' | 'annuity'>
 type ListingTextRow = typeof listingTexts.$inferInsert
 
 export type ListingRows = {
@@ -44,7 +44,7 @@ function listingRow(
   { id, facts }: Merged<ListingRecord>,
   { contentHash, now, firstSeen }: Conversion,
 ): ListingRow {
-  const details = facts.Details ?? {}
+  const details = annuityDetails(facts)
   const place = toPlace(facts)
   return {
     id,
@@ -52,7 +52,9 @@ function listingRow(
     state: details.State ?? 'available',
     ...place,
     publishAddress: facts.PublishAddress ?? false,
-    priceCents: cents(facts.Price ?? (facts.Goal === 0 ? undefined : details.MonthlyRent)) ?? null,
+    priceCents: isAnnuity(facts)
+      ? null
+      : (cents(facts.Price ?? (facts.Goal === 0 ? undefined : details.MonthlyRent)) ?? null),
     publishPrice: facts.PublishPrice ?? true,
     priceUnit: facts.PriceUnit ?? null,
     marquee: facts.Marquee ?? 0,
@@ -68,6 +70,17 @@ function listingRow(
     modifiedAt: details.Modified ? new Date(details.Modified) : now,
     withdrawnAt: null,
   }
+}
+
+/** A life annuity sale has a bouquet and an annuity instead of a price. */
+const isAnnuity = ({ Goal, Details: { Viager } = {} }: ListingRecord): boolean =>
+  Goal === 0 && Boolean(Viager?.Bouquet || Viager?.MonthlyAnnuity || Viager?.Age1)
+
+/** What such a sale names as its price is its bouquet, unless that is given apart. */
+function annuityDetails(facts: ListingRecord): NonNullable<ListingRecord['Details']> {
+  const details = facts.Details ?? {}
+  if (!isAnnuity(facts)) return details
+  return { ...details, Viager: { ...details.Viager, Bouquet: details.Viager?.Bouquet ?? facts.Price } }
 }
 
 /** The main type and the others (V5: a text of comma-separated numbers). */

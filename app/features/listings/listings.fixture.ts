@@ -150,6 +150,7 @@ export const listingRow = (over: Partial<ListingRow> = {}): ListingRow => ({
   energyLabel: 'C',
   energyRank: 8,
   details: {},
+  annuity: null,
   coverPictureId: null,
   contentHash: 'x',
   createdAt: new Date('2026-10-01T08:00:00Z'),
@@ -160,7 +161,7 @@ export const listingRow = (over: Partial<ListingRow> = {}): ListingRow => ({
 
 /** The row without generated columns. */
 export function insertedRow(over: Partial<ListingRow> = {}): typeof listings.$inferInsert {
-  const { closed: _, ...row } = listingRow(over)
+  const { closed: _, annuity: __, ...row } = listingRow(over)
   return row
 }
 

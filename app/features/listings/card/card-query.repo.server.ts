@@ -20,6 +20,7 @@ export const cardColumns = {
   priceCents: listings.priceCents,
   publishPrice: listings.publishPrice,
   priceUnit: listings.priceUnit,
+  annuity: listings.annuity,
   marquee: listings.marquee,
   webId: listings.webId,
   bedrooms: listings.bedrooms,

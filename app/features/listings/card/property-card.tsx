@@ -26,6 +26,7 @@ export const cardTexts = [
   'listings:noPicture',
   'listings:bedrooms',
   'listings:fields.surfaces.living',
+  'listings:annuity.',
   'listings:priceOnRequest',
   'listings:startingFrom',
   'listings:perMonth',

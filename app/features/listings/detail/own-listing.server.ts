@@ -73,6 +73,7 @@ export async function ownListing(app: App, id: number): Promise<OwnListing | und
     card,
     goal: row.goal,
     ...pricedState(row),
+    ...(shown.annuity ? { price: priceText(card.price, context) } : {}),
     changes: changes.map((change) => ({ at: change.at, ...pricedState(change) })),
     showsAddress: row.publishAddress,
     isWithdrawn: row.withdrawnAt !== null,
@@ -88,7 +89,7 @@ export async function ownListing(app: App, id: number): Promise<OwnListing | und
     priceCents,
     publishPrice,
   }: Pick<ListingRow, 'state' | 'priceCents' | 'publishPrice'>): PricedState {
-    const price = publicPrice({ ...shown, priceCents }, text?.priceUnitText)
+    const price = publicPrice({ ...shown, annuity: null, priceCents }, text?.priceUnitText)
     return { state, showsPrice: publishPrice, ...(priceCents ? { price: priceText(price, context) } : {}) }
   }
 }

@@ -51,6 +51,22 @@ test('P1 bounds of rooms and surface are inclusive, and exclude unknown values',
   expect(await sorted('surfaceMin=100')).toEqual([2])
 })
 
+test('D9 a life annuity sale is in the list with both amounts, in no price range, and last by price', async () => {
+  const viager = { bouquetCents: 9_200_000, monthlyAnnuityCents: 86_500 }
+  await insertListings(
+    db,
+    { id: 1, priceCents: 9_200_000 },
+    { id: 2, priceCents: null, details: { viager } },
+    { id: 3, priceCents: 40_000_000 },
+  )
+  expect(await sorted('priceMin=90000')).toEqual([1, 3])
+  expect(await sorted('priceMax=95000')).toEqual([1])
+  expect(await idsOf('sort=price-asc')).toEqual([1, 3, 2])
+  expect(await idsOf('sort=price-desc')).toEqual([3, 1, 2])
+  const cards = await findCards(db, readCriteria('sale', new URLSearchParams()), 'nl')
+  expect(cards.find(({ id }) => id === 2)?.annuity).toEqual(viager)
+})
+
 test('one projection: a price range excludes hidden prices, so that nobody can narrow them down', async () => {
   await insertListings(
     db,

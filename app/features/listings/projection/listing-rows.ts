@@ -39,6 +39,7 @@ export type StoredCard = Pick<
   | 'priceCents'
   | 'publishPrice'
   | 'priceUnit'
+  | 'annuity'
   | 'marquee'
   | 'webId'
   | 'bedrooms'

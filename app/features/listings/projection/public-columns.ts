@@ -36,6 +36,7 @@ export const listingColumns = {
   energyLabel: 'shown',
   energyRank: 'internal',
   details: 'fields',
+  annuity: 'price',
   coverPictureId: 'internal',
   contentHash: 'internal',
   createdAt: 'shown',

@@ -181,3 +181,14 @@ test.each([
 ] as const)('P1a a home that is %s, with marquee %i, has the ribbon %s', (state, marquee, ribbon) => {
   expect(ribbonOf({ state, marquee })).toBe(ribbon)
 })
+
+test('P3 D9 a life annuity sale shows bouquet and annuity apart, and nothing when its price is hidden', () => {
+  const annuity = { bouquetCents: 9_200_000, monthlyAnnuityCents: 86_500 }
+  const sale = listingRow({ priceCents: null, annuity })
+  expect(publicPrice(sale)).toEqual({ kind: 'annuity', bouquetCents: 9_200_000, monthlyCents: 86_500 })
+  expect(publicPrice({ ...sale, publishPrice: false })).toEqual({ kind: 'on-request' })
+  expect(toPublicRow({ ...sale, publishPrice: false }).annuity).toBeNull()
+  expect(publicPrice({ ...sale, goal: 'rent', priceCents: 95_000 }).kind).toBe('amount')
+  // A feed may send empty fields with an ordinary sale.
+  expect(publicPrice(listingRow({ annuity: {} })).kind).toBe('amount')
+})

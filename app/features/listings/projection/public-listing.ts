@@ -5,12 +5,15 @@ import type { PublicPrice, Ribbon } from './public-words'
  * Returns the public price, address and ribbon of a row. Repositories hand out public rows only (`public-row.ts`); the
  * flags are checked again here in case a row was made otherwise.
  */
-type Priced = Pick<ListingRow, 'publishPrice' | 'priceCents' | 'priceUnit' | 'goal'>
+type Priced = Pick<ListingRow, 'publishPrice' | 'priceCents' | 'priceUnit' | 'goal' | 'annuity'>
 
 /** Price unit of the feed that means "starting from". */
 const startingFromUnit = 7
 
 export function publicPrice(row: Priced, unitText = ''): PublicPrice {
+  const { bouquetCents, monthlyAnnuityCents } = row.annuity ?? {}
+  if (row.goal === 'sale' && row.publishPrice && (bouquetCents || monthlyAnnuityCents))
+    return { kind: 'annuity', bouquetCents, monthlyCents: monthlyAnnuityCents }
   if (!row.publishPrice || !row.priceCents) return { kind: 'on-request' }
   const startingFrom = row.priceUnit === startingFromUnit
   return {
