@@ -1,13 +1,16 @@
 import type { Locale } from '~/kernel/locale'
-import { formatAmount, formatPrice } from '~/kernel/money'
+import { formatPrice } from '~/kernel/money'
 import { formatNumber } from '~/kernel/numbers'
 import type { CostChoices } from './cost-choices'
+import { amountOf } from './cost-table'
 import styles from './costs.module.css'
 import type { CostsTexts } from './costs-texts'
+import { toTens } from './rules/credit'
+import type { PurchaseCosts } from './rules/purchase'
 import { monthlyRepayment } from './rules/repayment'
 
 type CostResultProps = {
-  totalCents: number
+  costs: PurchaseCosts
   choices: CostChoices
   texts: CostsTexts
   locale: Locale
@@ -15,11 +18,13 @@ type CostResultProps = {
 }
 
 /** The result of the choices; announced as a whole whenever they change. */
-export function CostResult({ totalCents, choices, texts, locale, moneyLocale }: CostResultProps) {
+export function CostResult({ costs, choices, texts, locale, moneyLocale }: CostResultProps) {
   const { ownMeansCents, ratePercent, years } = choices
+  const { totalCents, isAbout } = costs
   const answered = ownMeansCents !== undefined && ratePercent !== undefined
   const loanCents = answered ? Math.max(0, totalCents - ownMeansCents) : 0
-  const amount = (cents: number) => formatAmount(cents, moneyLocale)
+  const amount = (cents: number) =>
+    amountOf({ cents: isAbout ? toTens(cents) : cents, isAbout }, texts.table.about, moneyLocale)
   return (
     <div role="status" aria-live="polite" aria-atomic="true" className={styles.result}>
       <Amount label={texts.total} text={amount(totalCents)} />

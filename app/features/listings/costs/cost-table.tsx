@@ -1,5 +1,5 @@
 import type { Locale } from '~/kernel/locale'
-import { formatAmount } from '~/kernel/money'
+import { formatAmount, formatPrice } from '~/kernel/money'
 import styles from './costs.module.css'
 import type { CostsTexts } from './costs-texts'
 import type { CostLine, PurchaseCosts } from './rules/purchase'
@@ -15,7 +15,8 @@ type CostTableProps = {
 
 /** Shows every line of a purchase, as an own home and otherwise. Used by the page and by the calculator. */
 export function CostTable({ columns, texts, moneyLocale, isVatEither }: CostTableProps) {
-  const keys = columns[0]?.costs.lines.map(({ key }) => key) ?? []
+  // A buyer may need a credit in one case only.
+  const keys = [...new Set(columns.flatMap(({ costs }) => costs.lines.map(({ key }) => key)))]
   return (
     <table className={styles.table} data-columns={columns.length}>
       <caption className="visually-hidden">{texts.caption}</caption>
@@ -30,12 +31,16 @@ export function CostTable({ columns, texts, moneyLocale, isVatEither }: CostTabl
         </tr>
       </thead>
       <tbody>
-        {keys.map((key, index) => (
+        {keys.map((key) => (
           <tr key={key}>
             <th scope="row">{isVatEither && key === 'vat' ? texts.vatEither : texts.lines[key]}</th>
             {columns.map(({ heading, costs, chosen }) => (
               <td key={heading} data-chosen={chosen ? '' : undefined}>
-                {amountOf(costs.lines[index], costs, texts.about, moneyLocale)}
+                {amountOf(
+                  costs.lines.find((line) => line.key === key),
+                  texts.about,
+                  moneyLocale,
+                )}
               </td>
             ))}
           </tr>
@@ -46,7 +51,7 @@ export function CostTable({ columns, texts, moneyLocale, isVatEither }: CostTabl
           <th scope="row">{texts.total}</th>
           {columns.map(({ heading, costs, chosen }) => (
             <td key={heading} data-chosen={chosen ? '' : undefined}>
-              {formatAmount(costs.totalCents, moneyLocale)}
+              {amountOf({ cents: costs.totalCents, isAbout: costs.isAbout }, texts.about, moneyLocale)}
             </td>
           ))}
         </tr>
@@ -55,14 +60,10 @@ export function CostTable({ columns, texts, moneyLocale, isVatEither }: CostTabl
   )
 }
 
-/** The notary's fee is marked where it is only a rough estimate. */
-function amountOf(
-  line: CostLine | undefined,
-  { approximate }: PurchaseCosts,
-  about: string,
-  moneyLocale: Locale,
-): string {
-  if (!line) return ''
-  const amount = formatAmount(line.cents, moneyLocale)
-  return approximate && line.key === 'notaryFee' ? `${about} ${amount}` : amount
+type Amount = Pick<CostLine, 'cents' | 'isAbout'>
+
+/** Formats an amount, marked where it is only known approximately. */
+export function amountOf(amount: Amount | undefined, about: string, moneyLocale: Locale): string {
+  const { cents, isAbout } = amount ?? { cents: 0 }
+  return isAbout ? `${about} ${formatPrice(cents, moneyLocale)}` : formatAmount(cents, moneyLocale)
 }

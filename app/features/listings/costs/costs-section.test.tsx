@@ -32,36 +32,47 @@ const rows = (html: string) =>
 
 test('D11 the table has every line of a purchase, as an own home and otherwise', () => {
   // € 300 000 in Flanders. Own home: see purchase.test.ts. Otherwise: 12 % = 36 000; fee 2578.23;
-  // VAT 21 % of 2578.23 + 855 + 309 + 100 = 3842.23, 806.87; together 341 034.10.
+  // VAT 21 % of 2578.23 + 855 + 309 + 100 = 3842.23, 806.87; together 341 034.10. Own means 60 000.
+  // Credit of about 256 050: 1.3 % of 281 655, and 100; fee 882.95 less 20 %, 706.36, with 690 and VAT 1689.60.
   expect(rows(render({ priceCents: 30_000_000 }))).toEqual([
     'Post | Enige eigen woning | Andere gevallen',
     'Prijs | € 300.000,00 | € 300.000,00',
     'Verkooprecht (registratierechten) | € 6.000,00 | € 36.000,00',
     'Ereloon notaris | € 2.321,74 | € 2.578,23',
-    'Administratiekosten | € 855,00 | € 855,00',
+    'Administratiekosten | € 750,00 | € 855,00',
     'Uitgaven en opzoekingen | € 309,00 | € 309,00',
     'Overschrijving | € 285,00 | € 285,00',
     'Bijlagen | € 100,00 | € 100,00',
     'Recht op geschriften | € 100,00 | € 100,00',
-    'Btw op de notariskosten | € 753,01 | € 806,87',
-    'Totaal | € 310.723,75 | € 341.034,10',
+    'Btw op de notariskosten | € 730,96 | € 806,87',
+    'Kredietakte: registratie en hypotheekrecht | ca. € 3.760 | ca. € 4.210',
+    'Kredietakte: notaris, dossierkosten en btw | ca. € 1.690 | ca. € 1.960',
+    'Totaal | ca. € 316.050 | ca. € 347.200',
   ])
 })
 
 test('D11 the example loan is calculated: total less own means, over the years, at the dated rate', () => {
   const text = plain(render({ priceCents: 30_000_000 }))
-  // 310 723.75 − 60 000 = 250 723.75; at 3.5 % over 25 years 1247.81 a month.
-  expect(text).toMatch(/Te lenen € 250\.723,75 Afbetaling per maand € 1\.247,81/)
+  // 316 050 − 60 000 = 256 050; at 3.5 % over 25 years 1274.32 a month; all of it known to tens only.
+  expect(text).toMatch(/Te lenen ca\. € 256\.050 Afbetaling per maand ca\. € 1\.270/)
+  expect(text).toContain(
+    'het ereloon op het krediet tot 20 % lager; de dossierkosten bedragen € 750 voor de aankoop en € 550',
+  )
   expect(text).toContain('Met € 60.000 eigen middelen, over 25 jaar, tegen 3,5 % per jaar.')
   expect(text).toContain('Indicatief, met de tarieven van 1 november 2026.')
 })
 
 test('D11 outside the price range of its formula the notary’s fee is marked as a rough estimate', () => {
-  expect(plain(render({ priceCents: 45_000_000 }))).not.toContain('ca.')
+  expect(plain(render({ priceCents: 45_000_000 }))).not.toContain('Ereloon notaris ca.')
   const dear = plain(render({ priceCents: 98_500_000 }))
-  expect(dear).toMatch(/Ereloon notaris ca\. € [\d.,]+ ca\. € 3\.948,23/)
+  expect(dear).toMatch(
+    /Ereloon notaris ca\. € 3\.950 ca\. € 3\.950 .*Btw op de notariskosten ca\. € 1\.090 ca\. € 1\.090 /,
+  )
   expect(dear).not.toContain('lager tarief')
   expect(plain(render({ priceCents: 45_000_000 }))).toContain('lager tarief')
+  // Between 450 000 and 850 000 a sole home still has a part of the discount.
+  expect(plain(render({ priceCents: 65_000_000 }))).toMatch(/Ereloon notaris ca\. € 3\.220 ca\. € 3\.280/)
+  expect(plain(render({ priceCents: 65_000_000 }))).toContain('eindigt bij € 850.000')
   expect(dear).toContain('betrouwbaar voor prijzen van € 150.000 tot € 450.000')
 })
 

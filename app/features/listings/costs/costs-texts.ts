@@ -33,6 +33,8 @@ export function costsTexts({ t, locale, region, vat, reducedVatPercent, home, pe
     annexes: t('listings:costs.purchase.lines.annexes'),
     writingDuty: t('listings:costs.purchase.lines.writingDuty'),
     notaryVat: t('listings:costs.purchase.lines.notaryVat'),
+    mortgageDuty: t('listings:costs.purchase.lines.mortgageDuty'),
+    creditDeed: t('listings:costs.purchase.lines.creditDeed'),
   }
   return {
     table: {

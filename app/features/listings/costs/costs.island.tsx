@@ -41,7 +41,8 @@ export default function Costs(props: CostsProps) {
   const appliedPercent = choices.reducedVat ? props.reducedVatPercent : undefined
   const costsFor = (ownHome: boolean) => {
     const vat = purchase.vat && (ownHome ? { ...purchase.vat, appliedPercent } : purchase.vat)
-    return purchaseCosts({ ...purchase, vat, ownHome, buyers: choices.buyers }, rates)
+    const { buyers, ownMeansCents } = choices
+    return purchaseCosts({ ...purchase, vat, ownHome, buyers, ownMeansCents }, rates)
   }
   const ownHomeHeading = texts.table.ownHome[choices.buyers - 1] ?? texts.table.ownHome[0] ?? ''
   const otherwise = {
@@ -65,7 +66,7 @@ export default function Costs(props: CostsProps) {
         <Questions {...props} usual={usual} choices={choices} />
       </form>
       <CostResult
-        totalCents={costsFor(choices.ownHome).totalCents}
+        costs={costsFor(choices.ownHome)}
         choices={choices}
         texts={texts}
         locale={props.locale}

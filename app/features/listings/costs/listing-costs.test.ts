@@ -24,11 +24,11 @@ test('D11 a listing for sale is calculated with the duty of its region and the n
       home: true,
       startingFrom: false,
     },
-    rates: { duty: rates.duties.flanders, notary: rates.notary },
+    rates: { duty: rates.duties.flanders, notary: rates.notary, credit: rates.credit },
     region: 'flanders',
   })
   expect(costs({ region: 'luxembourg' })).toMatchObject({
-    rates: { duty: rates.duties.luxembourg, notary: undefined },
+    rates: { duty: rates.duties.luxembourg, notary: undefined, credit: undefined },
   })
 })
 

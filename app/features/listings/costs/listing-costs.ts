@@ -76,8 +76,9 @@ function saleCosts({ region, webId, price, details }: Costed, rates: CostRates):
     },
     rates: {
       duty: rates.duties[region],
-      // The scale applies to Belgian notaries only.
+      // Scale and mortgage duties are Belgian only.
       notary: region === 'luxembourg' ? undefined : rates.notary,
+      credit: region === 'luxembourg' ? undefined : rates.credit,
     },
     region,
   }

@@ -110,8 +110,24 @@ function NotaryNotes({ costs: { purchase, rates } }: Pick<PurchaseCostsProps, 'c
   return (
     <>
       <li>
-        {t(isLower ? 'listings:costs.purchase.notaryNote' : 'listings:costs.purchase.notaryNoteNotAHome')}
+        {isLower
+          ? t('listings:costs.purchase.notaryNote', {
+              from: formatPrice(notary.reliableUpToCents, moneyLocale),
+              upTo: formatPrice(notary.soleHomeUpToCents, moneyLocale),
+            })
+          : t('listings:costs.purchase.notaryNoteNotAHome')}
       </li>
+      {rates.credit && (
+        <li>
+          {t('listings:costs.purchase.creditNote', { percent: rates.credit.accessoriesPercent })}
+          {isLower &&
+            ` ${t('listings:costs.purchase.creditNoteSoleHome', {
+              percent: rates.credit.soleHomeDiscountPercent,
+              first: formatPrice(notary.soleHomeAdministrationCents, moneyLocale),
+              second: formatPrice(rates.credit.administrationCents, moneyLocale),
+            })}`}
+        </li>
+      )}
       {otherwise?.approximate && (
         <li>
           {t('listings:costs.purchase.notaryApproximate', {

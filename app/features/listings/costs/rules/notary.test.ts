@@ -13,7 +13,13 @@ test.each([
   [30_000_000, true, 232_174],
   // 1418.22 + 0.57 % of (200 000 − 64 095 = 135 905), 774.6585
   [20_000_000, false, 219_288],
-  // Beyond € 556 000 the sole home's formula would be the dearer one: 1418.22 + 1060.20 + 0.20 % of 734 905
+  // 450 000: 1269.92 + 902.10 + 0.30 % of 199 905, 599.715
+  [45_000_000, true, 277_174],
+  // 650 000: ordinary 1418.22 + 1060.20 + 799.81 = 3278.23, less half of the discount at 450 000, 106.49 / 2
+  [65_000_000, true, 322_498],
+  // From 850 000 on there is no discount: 1418.22 + 1060.20 + 0.20 % of 599 905
+  [85_000_000, true, 367_823],
+  // 1418.22 + 1060.20 + 0.20 % of 734 905
   [98_500_000, true, 394_823],
   [6_409_500, false, 141_822],
   [6_409_500, true, 126_992],
@@ -66,4 +72,11 @@ test('D11 a higher price never has a lower fee, and every line is whole cents, a
       }
     }),
   )
+})
+
+test('D11 the file costs of a sole home are those of the royal decree, while it has a discount', () => {
+  const file = (cents: number, ownHome: boolean) =>
+    notaryLines(cents, ownHome, notary).find(({ key }) => key === 'administration')?.cents
+  expect([file(30_000_000, true), file(84_900_000, true)]).toEqual([75_000, 75_000])
+  expect([file(85_000_000, true), file(30_000_000, false)]).toEqual([85_500, 85_500])
 })

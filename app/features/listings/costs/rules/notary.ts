@@ -13,7 +13,11 @@ export type NotaryRates = {
   /** Prices between which the formula is close to the legal scale. */
   reliableFromCents: number
   reliableUpToCents: number
+  /** The price from which a sole home has no discount. */
+  soleHomeUpToCents: number
   administrationCents: number
+  /** File costs of a sole home that has a discount. */
+  soleHomeAdministrationCents: number
   disbursementsCents: number
   transcriptionCents: number
   annexesCents: number
@@ -23,16 +27,33 @@ export type NotaryRates = {
 }
 
 /**
+ * Tells which share of the sole home's discount applies: all of it where the formulas hold, then gradually less, none
+ * from the highest price of a sole home on.
+ * @returns from 0 to 1
+ * @see docs/facts.md, "Cost of buying"
+ */
+export function soleHomeDiscount(
+  priceCents: number,
+  { reliableUpToCents, soleHomeUpToCents }: NotaryRates,
+): number {
+  const left = (soleHomeUpToCents - priceCents) / (soleHomeUpToCents - reliableUpToCents)
+  return Math.min(1, Math.max(0, left))
+}
+
+/**
  * Approximates the notary's own fee on the legal scale, without VAT.
  *
- * The scale of a sole home is the lower one. Its formula crosses the ordinary one near € 556,000, beyond its reliable
- * range; from there the ordinary fee is the upper bound.
+ * The two formulas cross near € 556,000, far beyond their range: above it the sole home's fee is the ordinary one less
+ * what is left of the discount at the end of the range.
  * @param priceCents - euro cents, 0 or more
  * @see docs/facts.md, "Cost of buying"
  */
 export function notaryFee(priceCents: number, ownHome: boolean, rates: NotaryRates): number {
   const ordinary = feeOn(priceCents, rates.ordinary, rates)
-  return ownHome ? Math.min(ordinary, feeOn(priceCents, rates.soleHome, rates)) : ordinary
+  if (!ownHome) return ordinary
+  const known = Math.min(priceCents, rates.reliableUpToCents)
+  const discount = feeOn(known, rates.ordinary, rates) - feeOn(known, rates.soleHome, rates)
+  return ordinary - Math.round(discount * soleHomeDiscount(priceCents, rates))
 }
 
 function feeOn(priceCents: number, scale: FeeScale, rates: NotaryRates): number {
@@ -49,8 +70,9 @@ export const isFeeReliable = (priceCents: number, rates: NotaryRates): boolean =
 /** Lists the lines of a notary's bill, in euro cents. */
 export function notaryLines(priceCents: number, ownHome: boolean, rates: NotaryRates) {
   const fee = notaryFee(priceCents, ownHome, rates)
-  const { administrationCents, disbursementsCents, transcriptionCents, annexesCents, writingDutyCents } =
-    rates
+  const { disbursementsCents, transcriptionCents, annexesCents, writingDutyCents } = rates
+  const hasDiscount = ownHome && soleHomeDiscount(priceCents, rates) > 0
+  const administrationCents = hasDiscount ? rates.soleHomeAdministrationCents : rates.administrationCents
   const taxed = fee + administrationCents + disbursementsCents + writingDutyCents
   return [
     { key: 'notaryFee', cents: fee },

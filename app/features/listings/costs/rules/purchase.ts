@@ -1,4 +1,5 @@
-import { isFeeReliable, type NotaryRates, notaryLines } from './notary'
+import { type CreditRates, creditFor, toTens } from './credit'
+import { isFeeReliable, type NotaryRates, notaryLines, soleHomeDiscount } from './notary'
 import { percentOf } from './percent'
 import { type Buyer, type RegistrationDuty, registrationDuty } from './registration-duty'
 
@@ -11,46 +12,72 @@ export type PurchaseVat = {
   appliedPercent?: number
 }
 
-export type Purchase = Buyer & { priceCents: number; vat?: PurchaseVat }
+export type Purchase = Buyer & {
+  priceCents: number
+  vat?: PurchaseVat
+  /** What the buyer pays without a credit; absent where that is not known, and the credit is left out. */
+  ownMeansCents?: number
+}
 
 export type PurchaseRates = {
   duty: RegistrationDuty
   /** Absent where no scale is known (Luxembourg). */
   notary?: NotaryRates
+  /** Absent with the notary's scale. */
+  credit?: CreditRates
 }
 
-export type CostKey = 'price' | 'vat' | 'duty' | ReturnType<typeof notaryLines>[number]['key']
-export type CostLine = { key: CostKey; cents: number }
+export type CostKey =
+  | 'price'
+  | 'vat'
+  | 'duty'
+  | ReturnType<typeof notaryLines>[number]['key']
+  | ReturnType<typeof creditFor>[number]['key']
+
+/** @property isAbout - only known approximately, and in whole tens of euros */
+export type CostLine = { key: CostKey; cents: number; isAbout?: boolean }
 
 export type PurchaseCosts = {
   lines: CostLine[]
   totalCents: number
+  /** The total holds lines that are only known approximately, and is in whole tens of euros. */
+  isAbout: boolean
   /** The notary's fee is only a rough estimate. */
   approximate: boolean
 }
 
 /**
- * Lists everything that a purchase costs, line by line, in euro cents. Loan deeds are excluded.
+ * Lists everything that a purchase costs, line by line, in euro cents, with the deed of the credit for what the buyer's
+ * own means do not pay.
  *
  * The notary's fee is calculated on the price without VAT.
  * @see docs/facts.md, "Cost of buying"
  */
-export function purchaseCosts(purchase: Purchase, { duty, notary }: PurchaseRates): PurchaseCosts {
-  const { vat, ownHome } = purchase
+export function purchaseCosts(purchase: Purchase, { duty, notary, credit }: PurchaseRates): PurchaseCosts {
+  const { vat, ownHome, ownMeansCents } = purchase
   const priceCents = vat?.included ? withoutVat(purchase.priceCents, vat.percent) : purchase.priceCents
-  const lines: CostLine[] = [
+  const approximate = notary !== undefined && !isFeeReliable(priceCents, notary)
+  const deed: CostLine[] = [
     { key: 'price', cents: priceCents },
     vat
       ? { key: 'vat', cents: vatOf(purchase.priceCents, priceCents, vat) }
       : { key: 'duty', cents: registrationDuty(priceCents, purchase, duty) },
-    ...(notary ? notaryLines(priceCents, ownHome, notary) : []),
+    ...(notary ? notaryLines(priceCents, ownHome, notary).map((line) => roundedIf(approximate, line)) : []),
   ]
-  return {
-    lines,
-    totalCents: lines.reduce((sum, { cents }) => sum + cents, 0),
-    approximate: notary !== undefined && !isFeeReliable(priceCents, notary),
-  }
+  const discount = notary && ownHome ? soleHomeDiscount(priceCents, notary) : 0
+  const hasCredit = credit !== undefined && ownMeansCents !== undefined
+  const lines = [...deed, ...(hasCredit ? creditFor(sumOf(deed) - ownMeansCents, discount, credit) : [])]
+  const isAbout = lines.some((line) => line.isAbout)
+  return { lines, totalCents: isAbout ? toTens(sumOf(lines)) : sumOf(lines), isAbout, approximate }
 }
+
+const sumOf = (lines: readonly CostLine[]) => lines.reduce((sum, { cents }) => sum + cents, 0)
+
+/** The fee, and the VAT that follows from it, are in tens where the fee is a rough estimate. */
+const roundedIf = (approximate: boolean, line: CostLine): CostLine =>
+  approximate && (line.key === 'notaryFee' || line.key === 'notaryVat')
+    ? { ...line, cents: toTens(line.cents), isAbout: true }
+    : line
 
 const withoutVat = (cents: number, percent: number) => Math.round((cents * 100) / (100 + percent))
 

@@ -1,4 +1,5 @@
 import type { Region } from '~/kernel/region'
+import type { CreditRates } from './credit'
 import type { NotaryRates } from './notary'
 import file from './rates.json'
 import type { RegistrationDuty } from './registration-duty'
@@ -31,6 +32,7 @@ type RatesFile = {
   registrationDuties: Record<Region, (Dated & RegistrationDuty)[]>
   vat: (Dated & VatRates)[]
   notary: (Dated & NotaryRates)[]
+  credit: (Dated & CreditRates)[]
   guaranteeMonths: (Dated & Partial<Record<Region, number>>)[]
   offer: (Dated & { advancePercent: number })[]
   loan: (Dated & LoanExample)[]
@@ -66,6 +68,7 @@ export function ratesOn(day: string, rates: RatesFile = known) {
     } satisfies Record<Region, RegistrationDuty>,
     vat: on(rates.vat),
     notary: on(rates.notary),
+    credit: on(rates.credit),
     guaranteeMonths: on(rates.guaranteeMonths),
     offer: on(rates.offer),
     loan: on(rates.loan),
