@@ -16,6 +16,8 @@ export const listingTexts = pgTable(
     /** Sanitised HTML. */
     description: text('description').notNull().default(''),
     city: text('city').notNull(),
+    /** Streets of Brussels have a name in each language; null where it is that of the listing. */
+    street: text('street'),
     typeName: text('type_name').notNull().default(''),
     priceUnitText: text('price_unit_text').notNull().default(''),
     marqueeName: text('marquee_name').notNull().default(''),

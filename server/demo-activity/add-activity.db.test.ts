@@ -16,6 +16,7 @@ import {
 import { countDemandsFor, upsertMatches } from '~/features/alerts/public.server'
 import { viewingsOf } from '~/features/appointments/public.server'
 import { findListingHistory } from '~/features/leads/public.server'
+import { cardsOf } from '~/features/listings/public.server'
 import { getVisitStatistics } from '~/features/visits/public.server'
 import { testApp } from '../../tests/setup/test-app'
 import { startDemo } from '../demo'
@@ -103,6 +104,14 @@ test('O2 prices fell step by step to that of the feed, and a history begins when
   const [listing] = await db.select().from(listings).where(eq(listings.id, 2681))
   expect(rows[0]?.at).toEqual(listing?.createdAt)
   expect(rows.at(-1)).toMatchObject({ at: listing?.modifiedAt, priceCents: listing?.priceCents })
+})
+
+test.each([
+  ['nl', 'Appelschimmelstraat 2'],
+  ['fr', 'Rue du Cheval Pommelé 2'],
+] as const)('P2 a street of Brussels is named in the language of the page, in %s', async (locale, street) => {
+  const { cards } = await cardsOf({ ...app, locale }, [2704])
+  expect(cards[0]?.address).toContain(street)
 })
 
 test('F5 the past of the demo mails nobody: nothing in the outbox, no match that waits, no open link', async () => {

@@ -24,3 +24,16 @@ test('L17 the demo has French documents and texts', () => {
 test.each([...documents, ...texts])('L17 no line of French breaks before a sign in %s', (_, french) => {
   expect(french.flatMap(spacesAmiss)).toEqual([])
 })
+
+test('I3 streets of Brussels are Dutch in the Dutch records of the demo, French in the French ones', () => {
+  const { properties } = JSON.parse(readFileSync('demo/feed/feed.json', 'utf8'))
+  const french = /^(Rue|Avenue|Chaussée|Drève|Place) /
+  for (const language of ['nl', 'fr']) {
+    const inBrussels = properties.filter(
+      (record: { Zip: string; language: string }) =>
+        /^1[01]\d\d$|^12[01]\d$/.test(record.Zip) && record.language === language,
+    )
+    expect(inBrussels.length).toBeGreaterThan(5)
+    for (const { Street } of inBrussels) expect(french.test(Street), Street).toBe(language === 'fr')
+  }
+})

@@ -5,7 +5,7 @@ const shared = [
   'language',
   'CountryName',
   'City',
-  // Streets in Brussels have two names; the record in the default language decides, without a warning.
+  // Streets in Brussels have two names.
   'Street',
   'SmallPictureItem.Name',
   'XLargePictureItem.Name',

@@ -107,6 +107,16 @@ describe('D6 energy', () => {
   })
 })
 
+test('P2 a street has its name in each language; where one has none, it is that of the facts', () => {
+  const { listing, texts } = rowsOf(
+    { Zip: '1180', Street: 'Appelschimmelstraat' },
+    { Zip: '1180', Street: 'Rue du Cheval Pommelé', language: 'fr' },
+    { Zip: '1180', Street: null, language: 'en' },
+  )
+  expect(listing.street).toBe('Appelschimmelstraat')
+  expect(texts.map(({ street }) => street)).toEqual([null, 'Rue du Cheval Pommelé', null])
+})
+
 test('L10 each language has its title, slug and city', () => {
   const { texts } = rowsOf(
     { Zip: '1180', City: 'UKKEL', TypeDescription: 'Herenhuis bij het Dudenpark' },

@@ -34,7 +34,7 @@ export function toListing(merged: Merged<ListingRecord>, conversion: Conversion)
   const owner = { listingId: merged.id }
   return {
     listing: listingRow(merged, conversion),
-    texts: merged.records.map((record) => textRow(merged.id, record)),
+    texts: merged.records.map((record) => textRow(merged, record)),
     pictures: toPictures(merged, owner, conversion.place),
     documents: toDocuments(merged, owner, conversion.place),
   }
@@ -89,7 +89,7 @@ function typeIds(facts: ListingRecord): number[] {
   return [...new Set([facts.WebID, ...others.map(Number)])]
 }
 
-function textRow(listingId: number, record: ListingRecord): ListingTextRow {
+function textRow({ id: listingId, facts }: Merged<ListingRecord>, record: ListingRecord): ListingTextRow {
   const city = cityName(record)
   const title = record.TypeDescription ?? [record.MainTypeName, city].filter(Boolean).join(' ')
   return {
@@ -99,6 +99,7 @@ function textRow(listingId: number, record: ListingRecord): ListingTextRow {
     slug: slugOf(title) || String(listingId),
     description: safeDescription(record.Details?.Description ?? ''),
     city,
+    street: record.Street && record.Street !== facts.Street ? record.Street : null,
     typeName: record.MainTypeName ?? '',
     priceUnitText: record.PriceUnitText ?? '',
     marqueeName: record.MarqueeName ?? '',

@@ -175,6 +175,7 @@ export const listingText = (
   slug: 'villa-met-tuin',
   description: '<p>Een villa.</p>',
   city: 'Linkebeek',
+  street: null,
   typeName: 'villa',
   priceUnitText: '',
   marqueeName: '',

@@ -32,6 +32,7 @@ export const cardColumns = {
     title: listingTexts.title,
     slug: listingTexts.slug,
     city: listingTexts.city,
+    street: listingTexts.street,
     typeName: listingTexts.typeName,
     priceUnitText: listingTexts.priceUnitText,
     marqueeName: listingTexts.marqueeName,

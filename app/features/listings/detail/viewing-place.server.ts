@@ -4,7 +4,7 @@ import type { App } from '~/platform/app.server'
 import { presenterContextOf, withLocale } from '../card/presenter-context.server'
 import { isDatabaseId } from '../page/page-parts.server'
 import { publicAddress } from '../projection/public-listing'
-import { findOwnListing } from './listing.repo.server'
+import { findListingTexts, findOwnListing } from './listing.repo.server'
 import { referenceOf } from './listing-sections.server'
 
 /** Where a listing is viewed. Contains a hidden address: for the agency, and for visitors only as it decides. */
@@ -24,10 +24,12 @@ export async function findViewingPlace(
 ): Promise<ViewingPlace | undefined> {
   const row = isDatabaseId(listing) ? await findOwnListing(app.db, listing) : undefined
   if (!row) return undefined
+  const texts = await findListingTexts(app.db, { ...row, publishAddress: true })
+  const text = texts.find((one) => one.locale === locale) ?? null
   const { t, names } = withLocale(await presenterContextOf(app), locale)
   const town = `${postalCode(row)} ${names.city(row.countryId, row.zip, locale)}`
   const placeOf = (publishAddress: boolean) =>
-    [publicAddress({ ...row, publishAddress }, t('listings:box')), town].filter(Boolean).join(', ')
+    [publicAddress({ ...row, text, publishAddress }, t('listings:box')), town].filter(Boolean).join(', ')
   return {
     reference: referenceOf(row.id, row.details),
     full: placeOf(true),

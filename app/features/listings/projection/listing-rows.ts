@@ -49,7 +49,7 @@ export type StoredCard = Pick<
 > & {
   text: Pick<
     ListingTextRow,
-    'locale' | 'title' | 'slug' | 'city' | 'typeName' | 'priceUnitText' | 'marqueeName'
+    'locale' | 'title' | 'slug' | 'city' | 'street' | 'typeName' | 'priceUnitText' | 'marqueeName'
   > | null
   cover: PictureRow | null
 }

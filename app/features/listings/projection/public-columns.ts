@@ -52,6 +52,7 @@ export const listingTextColumns = {
   slug: 'shown',
   description: 'shown',
   city: 'shown',
+  street: 'address',
   typeName: 'shown',
   priceUnitText: 'price',
   marqueeName: 'shown',

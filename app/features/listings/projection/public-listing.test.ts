@@ -112,7 +112,8 @@ test('one projection: a hidden address leaves no street, number, box or coordina
       const row = listingRow(hidden)
       expect(publicAddress(row, 'bus')).toBeUndefined()
       expect(publicPosition(row)?.kind).not.toBe('point')
-      const text = JSON.stringify([toPublicRow(row), toListingCard(cardRow(hidden), presenterIn('nl'))])
+      const card = cardRow({ ...hidden, text: listingText(2706, { street }) })
+      const text = JSON.stringify([toPublicRow(row), card, toListingCard(card, presenterIn('nl'))])
       for (const part of [...words, latitude, longitude]) expect(text).not.toContain(String(part))
     }),
   )
@@ -132,6 +133,14 @@ test.each([
   [{ publishAddress: false, box: '3' }, undefined],
 ])('P2 the address of %j is %s', (over, address) => {
   expect(publicAddress(listingRow(over), 'bus')).toBe(address)
+})
+
+test('P2 an address names the street in the language of the page, and never a hidden one', () => {
+  const text = listingText(2706, { street: 'Rue du Hollebeek' })
+  expect(publicAddress({ ...listingRow({}), text }, 'boîte')).toBe('Rue du Hollebeek 12')
+  expect(publicAddress({ ...listingRow({}), text: { street: null } }, 'boîte')).toBe('Hollebeekstraat 12')
+  expect(publicAddress({ ...listingRow({ publishAddress: false }), text }, 'boîte')).toBeUndefined()
+  expect(toPublicText(text, { publishAddress: false, publishPrice: true }).street).toBeNull()
 })
 
 const centreOf1630 = { ...municipalityCentre('1630'), kind: 'area' }

@@ -25,12 +25,16 @@ export function publicPrice(row: Priced, unitText = ''): PublicPrice {
   }
 }
 
-type Addressed = Pick<ListingRow, 'publishAddress' | 'street' | 'houseNumber' | 'box'>
+type Addressed = Pick<ListingRow, 'publishAddress' | 'street' | 'houseNumber' | 'box'> & {
+  /** In the language of the page. */
+  text?: { street: string | null } | null
+}
 
 /** `Lindelaan 12 bus 3`, or undefined if the owner hides it. */
 export function publicAddress(row: Addressed, boxWord: string): string | undefined {
-  if (!row.publishAddress || !row.street) return undefined
-  const number = [row.street, row.houseNumber].filter(Boolean).join(' ')
+  const street = row.text?.street || row.street
+  if (!row.publishAddress || !street) return undefined
+  const number = [street, row.houseNumber].filter(Boolean).join(' ')
   return row.box ? `${number} ${boxWord} ${row.box}` : number
 }
 
