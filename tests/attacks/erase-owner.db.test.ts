@@ -43,7 +43,7 @@ test('S-06 a mailed link alone erases no account that has a password; with the p
   await allArrived(2)
   const told = arrived.find(({ to }) => to === email)
   expect(told?.text).toContain('Firefox, Windows')
-  expect(told?.text).toContain('Votre accès a été effacé')
+  expect(told?.text).toContain('Votre compte a été effacé')
   expect(told?.text).not.toContain('token=')
   await vi.waitFor(async () =>
     expect((await db.select().from(mails)).map(({ kind }) => kind)).toEqual(['erasure-agency']),

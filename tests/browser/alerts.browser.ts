@@ -150,5 +150,5 @@ test('F7 the count as JSON holds words and a list, and nonsense asks nothing', a
     '/en/demand/count.json?goal=rent&type=3&zone=brussels&zone=x%27%22&priceMax=abc',
   )
   expect(headers.get('cache-control')).toContain('no-store')
-  expect(JSON.parse(body).text).toMatch(/^(\d+|No) home/)
+  expect(JSON.parse(body).text).toMatch(/^(\d+|No) propert/)
 })

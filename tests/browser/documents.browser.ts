@@ -20,7 +20,7 @@ test('F6 E1 with script: documents asked for on the page of a listing arrive as 
   expect(await page.locator('main').innerText()).toContain('U ontvangt de documenten zo dadelijk per e-mail.')
 
   const [mail] = await mailsTo(email)
-  expect(mail?.subject).toMatch(/^De documenten van /)
+  expect(mail?.subject).toMatch(/^De documenten: /)
   for (const name of ['stedenbouwkundige-inlichtingen', 'plan']) {
     const answer = await ask(linkIn(mail as NonNullable<typeof mail>, new RegExp(`/${name}.pdf`)))
     expect([answer.status, answer.headers.get('content-type')], name).toEqual([200, 'application/pdf'])

@@ -51,7 +51,7 @@ test('F9 without script, in French', async () => {
   await page.getByRole('button', { name: 'Oui, c’est bien moi' }).click()
   await page.waitForURL('**/fr/merci/send-to-friend/')
   const [mail] = await mailsTo(friend)
-  expect(mail?.subject).toBe('Un bien de Tilia pour vous')
+  expect(mail?.subject).toBe('Un bien pour vous, chez Tilia')
 })
 
 test.each([

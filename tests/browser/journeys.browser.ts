@@ -6,9 +6,9 @@ const pathOf = (page: Page) => {
   const { pathname, search } = new URL(page.url())
   return pathname + decodeURIComponent(search)
 }
-const box = (page: Page) => page.getByRole('combobox', { name: 'Waar of wat zoekt u?' })
+const box = (page: Page) => page.getByRole('combobox', { name: 'Wat zoekt u, en waar?' })
 /** The box before it wakes is an ordinary field. */
-const field = (page: Page) => page.getByLabel('Waar of wat zoekt u?')
+const field = (page: Page) => page.getByLabel('Wat zoekt u, en waar?')
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
 test.each([true, false])(

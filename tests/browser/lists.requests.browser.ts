@@ -161,7 +161,7 @@ test('P1 words are understood as place, type and reference, and the address says
 test('P2 a card says what it should, and an agency’s own ribbon is shown', async () => {
   const cards = cardsOf((await ask(sale)).body)
   const card = (id: number) => cards.find((found) => found.id === id) ?? expect.fail(`no card ${id}`)
-  expect(card(2706).text).toContain('villa · 1630 Linkebeek')
+  expect(card(2706).text).toContain('Villa · 1630 Linkebeek')
   expect(card(2706).text).toContain('Perelaarsdreef 23')
   expect(card(2706).text).toMatch(/Energielabel C .*5 slaapkamers .*248 m² .*€ 985\.000$/)
   expect(card(2646).text).toMatch(/Prijs op aanvraag$/)

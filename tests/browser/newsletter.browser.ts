@@ -28,11 +28,11 @@ test('F8 with script: from the footer of a listing to the newsletter, and out of
   await page.waitForURL('**/fr/merci/newsletter/')
 
   const [asked] = await mailsTo(email)
-  expect(asked?.subject).toBe('Confirmez votre inscription à la lettre d’information de Tilia')
+  expect(asked?.subject).toBe('Confirmez votre inscription à la lettre d’information Tilia')
   await page.goto(linkIn(asked as NonNullable<typeof asked>))
   expect(await findings(page)).toEqual([])
   await page.getByRole('button', { name: 'Oui, je m’inscris' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Vous êtes inscrit' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Votre inscription est confirmée' }).waitFor()
 
   const sent = await command(['newsletter', 'send', '--news', 'news-flood'])
   expect(sent.output).toMatch(/^news-flood: \d+ mails on their way/m)
@@ -41,7 +41,7 @@ test('F8 with script: from the footer of a listing to the newsletter, and out of
   await page.goto(linkIn(news as NonNullable<typeof news>, /desinscription/))
   expect(await findings(page)).toEqual([])
   await page.getByRole('button', { name: 'Me désinscrire' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Vous êtes désinscrit' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Votre désinscription est enregistrée' }).waitFor()
   expect(await findings(page)).toEqual([])
 })
 

@@ -120,13 +120,7 @@ test('O2 on paper a listing is its words and figures: nothing to press, nothing 
   // A4 at 96 dots an inch, less its margins.
   await owner.setViewportSize({ width: 718, height: 1_000 })
   await owner.emulateMedia({ media: 'print' })
-  for (const region of [
-    'Prijs en stand van zaken',
-    'Bezoeken',
-    'Wat er gebeurde',
-    'Documenten',
-    'Uw beheerder',
-  ])
+  for (const region of ['Prijs en status', 'Bezoeken', 'Wat er gebeurde', 'Documenten', 'Uw beheerder'])
     expect(await owner.getByRole('heading', { name: region, exact: true }).isVisible(), region).toBe(true)
   for (const screenOnly of ['nav', 'form', 'button', 'input', 'summary'])
     for (const one of await owner.locator(screenOnly).all())

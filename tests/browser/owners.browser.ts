@@ -80,7 +80,7 @@ test('O1 a second factor is set up with an app, asked for at the login, and repl
   await page.goto(link)
   await choosePassword(page)
   await page.waitForURL('**/nl/mijn-panden/')
-  await page.getByRole('link', { name: 'Mijn toegang' }).click()
+  await page.getByRole('link', { name: 'Mijn account' }).click()
   // Who finds the screen open, or stole the session, does not know the password.
   await page.locator('#factor-start-current').fill('not the password')
   await page.getByRole('button', { name: 'Instellen' }).click()
@@ -153,7 +153,7 @@ test('O2 O4 E1 a listing shows its price, state, facts, what is not there yet, a
   await page.waitForURL('**/nl/mijn-panden/2706/')
   const main = page.getByRole('main')
   expect(await main.textContent()).toContain('985.000')
-  const since = main.getByRole('table', { name: 'Prijs en stand door de tijd' }).getByRole('row')
+  const since = main.getByRole('table', { name: 'Evolutie van prijs en status' }).getByRole('row')
   expect(await since.nth(1).textContent()).toMatch(/985\.000Te koop$/)
   expect(await main.getByText('Op dit moment past dit pand bij geen enkele zoekopdracht').count()).toBe(1)
   const manager = page.getByRole('complementary', { name: 'Uw beheerder' })
@@ -189,7 +189,7 @@ test.each([true, false])(
     await erase(password)
     await page.getByRole('heading', { name: 'Your data have been erased' }).waitFor()
     const subjects = (await mailsTo(email, 3)).map(({ subject }) => subject)
-    expect(subjects).toContain('Your access was erased')
+    expect(subjects).toContain('Your account was erased')
     await page.goto('/en/my-properties/')
     await page.waitForURL('**/en/login/?to=*')
   },

@@ -95,7 +95,7 @@ test('O2 the pages of the portal follow each other in one document, which says w
   )
   expect(await page.getByRole('main').textContent()).not.toMatch(/\b(?:owners|forms|ui|visits|listings):\w/)
 
-  await page.getByRole('link', { name: 'Mijn toegang' }).click()
+  await page.getByRole('link', { name: 'Mijn account' }).click()
   await page.waitForURL('**/nl/mijn-panden/account/')
   await page.goBack()
   await page.waitForURL(`**/nl/mijn-panden/${id}/`)
@@ -156,6 +156,6 @@ test('O1 where the session ended meanwhile, the next page is the login, which le
   const page = await openAsOwner(cookie)
   await page.goto('/nl/mijn-panden/')
   await page.context().clearCookies()
-  await page.getByRole('link', { name: 'Mijn toegang' }).click()
+  await page.getByRole('link', { name: 'Mijn account' }).click()
   await page.waitForURL(`**/nl/login/?to=${encodeURIComponent('/nl/mijn-panden/account/')}`)
 })

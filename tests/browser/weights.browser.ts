@@ -71,7 +71,7 @@ test('with every island of the home page awake the script is at most 95 kB', asy
   const page = await openPage()
   const scripts = scriptsOf(page)
   await page.goto('/nl/')
-  await page.getByLabel('Waar of wat zoekt u?').click()
+  await page.getByLabel('Wat zoekt u, en waar?').click()
   await page.keyboard.type('ukkel')
   await page.getByRole('option').first().waitFor()
   await page.locator('footer pignon-island').locator('button').hover()

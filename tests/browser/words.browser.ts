@@ -78,8 +78,8 @@ test('P1 P1d filters that the form chose are removable as well, and a filter cho
 test('P1 H4 what the box on the home page does not find exactly, a list finds in words', async () => {
   const page = await openPage()
   await page.goto('/nl/')
-  await page.getByLabel('Waar of wat zoekt u?').click()
-  await page.getByRole('combobox', { name: 'Waar of wat zoekt u?' }).fill('vila in ukkkel')
+  await page.getByLabel('Wat zoekt u, en waar?').click()
+  await page.getByRole('combobox', { name: 'Wat zoekt u, en waar?' }).fill('vila in ukkkel')
   await page.getByRole('link', { name: 'Zoek met deze woorden in ons aanbod' }).click()
   await page.waitForURL(/te-koop/)
   expect(pathOf(page)).toBe('/nl/te-koop/?city=Ukkel|1180&type=1')

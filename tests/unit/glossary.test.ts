@@ -21,6 +21,12 @@ test.each(locales)('L17 texts in %s say one thing in one way', (locale) => {
   expect(found).toEqual([])
 })
 
+test('L17 no French text needs an elision before a name: “de Immo” would be “d’Immo”', () => {
+  const elided = /\b(?:de|que|le|la|jusque) \{\{(?:agency|name|title|place|city|service)\}\}/
+  const found = texts.filter(({ locale, text }) => locale === 'fr' && elided.test(text))
+  expect(found).toEqual([])
+})
+
 /** Placeholders are named in English. */
 const wordsOf = (text: string) => text.replace(/\{\{\w+\}\}/g, '…')
 

@@ -27,6 +27,7 @@ export const refusedWords: Record<Locale, readonly RefusedWord[]> = {
     { refused: /akkoord met onze/i, use: 'Lees hoe wij uw gegevens gebruiken', since: '2026-11-23' },
     { refused: /constructies/i, use: 'eenheden', since: '2026-11-23' },
     { refused: /\bemail/i, use: 'e-mail', since: '2026-11-23' },
+    { refused: /bevestiging in twee stappen/i, use: 'verificatie in twee stappen', since: '2026-11-23' },
   ],
   fr: [
     { refused: /compte tiers/i, use: 'compte de tiers', since: '2026-11-23' },
@@ -42,7 +43,10 @@ export const refusedWords: Record<Locale, readonly RefusedWord[]> = {
     },
     { refused: /pas montrée/i, use: 'Non publiée', since: '2026-11-23' },
     { refused: /aucune construction/i, use: 'aucune unité', since: '2026-11-23' },
-    { refused: /\bemail|courriel/i, use: 'e-mail', since: '2026-11-23' },
+    { refused: /\bemail|courriel|(?<![-/]|boîte )\bmails?\b/i, use: 'e-mail', since: '2026-11-23' },
+    { refused: /confirmation en deux étapes/i, use: 'vérification en deux étapes', since: '2026-11-23' },
+    { refused: /vous êtes (?:dés)?inscrit/i, use: 'votre inscription (no gender)', since: '2026-11-23' },
+    { refused: /vous êtes (?:dé)?connecté/i, use: 'votre session (no gender)', since: '2026-11-23' },
   ],
   en: [
     { refused: /co-ownership manager/i, use: 'managing agent (syndic)', since: '2026-11-23' },
@@ -57,6 +61,8 @@ export const refusedWords: Record<Locale, readonly RefusedWord[]> = {
     { refused: /\bfunctional\b/i, use: 'necessary', since: '2026-11-23' },
     { refused: /you agree to our/i, use: 'Read how we use your data', since: '2026-11-23' },
     { refused: /e-mail/i, use: 'email', since: '2026-11-23' },
+    { refused: /two-step confirmation/i, use: 'two-step verification', since: '2026-11-23' },
+    { refused: /(?:your|my) access\b(?! as)/i, use: 'account', since: '2026-11-23' },
   ],
   de: [
     { refused: /freiwillig/i, use: 'optional', since: '2026-11-23' },
@@ -69,6 +75,7 @@ export const refusedWords: Record<Locale, readonly RefusedWord[]> = {
     { refused: /\bart (?:der|von) (?:immobilie|objekt)/i, use: 'Objektart', since: '2026-11-23' },
     { refused: /energielabel/i, use: 'Energieklasse', since: '2026-11-23' },
     { refused: /rufen oder schreiben/i, use: 'Rufen Sie uns an oder schreiben Sie uns', since: '2026-11-23' },
+    { refused: /\bdokumente\b/i, use: 'Unterlagen', since: '2026-11-23', where: /app\// },
     { refused: /funktionale/i, use: 'erforderliche', since: '2026-11-23' },
     { refused: /stimmen sie unserer/i, use: 'Lesen Sie, wie wir Ihre Daten verwenden', since: '2026-11-23' },
   ],

@@ -28,9 +28,9 @@ if (!open || !onRequest) throw new Error('the demo has no such documents')
 const files = createDocumentFiles(appIn('nl'))
 
 test.each([
-  ['nl', 'De documenten van', '/nl/documenten/', '27 november 2026'],
+  ['nl', 'De documenten: ', '/nl/documenten/', '27 november 2026'],
   ['fr', 'Les documents :', '/fr/documents/', '27 novembre 2026'],
-  ['en', 'The documents of', '/en/documents/', '27 November 2026'],
+  ['en', 'The documents: ', '/en/documents/', '27 November 2026'],
   ['de', 'Die Unterlagen:', '/de/dokumente/', '27. November 2026'],
 ] as const)(
   'F6 in %s the mail holds a link for each document, good for a week',

@@ -19,7 +19,7 @@ const sent = () => db.select().from(mails)
 
 test.each([
   ['nl', 'Een pand van Tilia voor u', '/nl/te-koop/'],
-  ['fr', 'Un bien de Tilia pour vous', '/fr/a-vendre/'],
+  ['fr', 'Un bien pour vous, chez Tilia', '/fr/a-vendre/'],
   ['en', 'A property from Tilia for you', '/en/for-sale/'],
   ['de', 'Ein Objekt von Tilia für Sie', '/de/zu-verkaufen/'],
 ] as const)(

@@ -31,7 +31,7 @@ test('F8 nothing is subscribed before the link of the mail is confirmed; what wa
   const [mail] = arrived
   expect(mail).toMatchObject({
     to: 'elodie@post.example',
-    subject: 'Confirmez votre inscription à la lettre d’information de Tilia',
+    subject: 'Confirmez votre inscription à la lettre d’information Tilia',
   })
   expect(mail?.headers.has('list-unsubscribe')).toBe(false)
   expect(await subscribers()).toMatchObject([
