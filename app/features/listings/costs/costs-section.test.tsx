@@ -94,7 +94,7 @@ test('D11 a new build has VAT instead of duties, within the price', () => {
     'TVA 21 % | € 77.231,40 | € 77.231,40',
   ])
   expect(plain(html)).toMatch(
-    /à partir de € 445\.000.*21 %\. Les prix des constructions neuves s’entendent TVA comprise\..*6 % peut s’appliquer.*175 m².*depuis le 1er juillet 2025/,
+    /à partir de € 445\.000.*21 % de TVA, au lieu des droits d’enregistrement\. Les prix des constructions neuves s’entendent TVA comprise\..*6 % peut s’appliquer.*175 m².*depuis le 1er juillet 2025/,
   )
   expect(html).toMatch(/name="vat" value="reduced"/)
 })
