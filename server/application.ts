@@ -27,6 +27,7 @@ import { canonicalAddress, directionOf } from './address'
 import { methodNotAllowed, takesForms } from './allowed-methods'
 import { createAppRoutes } from './app-routes'
 import { cachePolicyAt, setCacheControl } from './cache-policy'
+import { carriedQuery, mayCarryQuery } from './carried-query'
 import { isSameOriginRequest, needsSameOrigin } from './csrf'
 import { documentAt, documentFile } from './document-file'
 import type { Metrics } from './metrics'
@@ -34,7 +35,7 @@ import { isOneClick } from './one-click'
 import { createPageHeaders, pageKindOf } from './page-headers'
 import { isPrivatePage } from './private-page'
 import { refusal } from './refusal'
-import { preferredLocale, prefixOf } from './request-locale'
+import { chosenCookie, preferredLocale, prefixOf } from './request-locale'
 import { robotsTxt } from './robots'
 import { createScreens } from './screens'
 import { scriptAnswer } from './script-answer'
@@ -139,6 +140,13 @@ export function createApplication(parts: ApplicationParts) {
     const request = c.req.raw
     const site = await siteOf(db)
     const url = new URL(request.url)
+    const referer = request.headers.get('referer') ?? undefined
+    const arrived = { method: request.method, url: url.pathname, headers: { referer } }
+    const carried =
+      referer && mayCarryQuery(arrived, config.publicUrl)
+        ? carriedQuery(site, url, referer, config.publicUrl)
+        : undefined
+    if (carried) return redirect(carried)
     const prefix = prefixOf(url.pathname, site.locales)
     const locale = prefix ?? preferredLocale(request, site.locales, site.languages.default)
     const direction = directionOf(url, prefix, locale, {
@@ -148,13 +156,15 @@ export function createApplication(parts: ApplicationParts) {
     if (direction === 'screens') return await screen(request, locale, addressOf(c))
     if (direction === 'not-found') return await notFound(request, locale, prefix)
     if ('to' in direction)
-      return direction.status === 301 ? moved(direction.to, request.method) : redirect(direction.to)
+      return direction.status === 301
+        ? moved(direction.to, request.method)
+        : redirect(direction.to, chosenCookie(url, locale, config))
     const path =
       'listing' in direction
         ? await listingPath(db, direction.listing, locale)
         : await projectPath(db, direction.project, locale)
     if (!path) return await notFound(request, locale, prefix, missingPath(direction, locale))
-    return redirect(path + direction.query)
+    return redirect(path + direction.query, chosenCookie(url, locale, config))
   })
   app.all('/*', (c) => methodNotAllowed(c.req.path))
   app.onError((error, c) => {
@@ -272,9 +282,9 @@ function personal(headers: Headers) {
   headers.set('vary', 'Accept-Language, Cookie')
 }
 
-/** Redirects to a detected language. */
-function redirect(to: string): Response {
-  const headers = new Headers({ location: to })
+/** Redirects to a detected language, with the cookie of one that was asked for. */
+function redirect(to: string, cookie?: string): Response {
+  const headers = new Headers({ location: to, ...(cookie && { 'set-cookie': cookie }) })
   personal(headers)
   return new Response(null, { status: 302, headers })
 }

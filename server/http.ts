@@ -12,6 +12,7 @@ import { brusselsDay } from '~/kernel/calendar'
 import type { Services } from '~/platform/app.server'
 import type { Database } from '~/platform/database.server'
 import { createApplication } from './application'
+import { mayCarryQuery } from './carried-query'
 import { coalesce } from './coalesce'
 import { compressed } from './compressed'
 import { allowedMs, createDeadlines, inTime, lookUpMs, TooLateError } from './deadline'
@@ -98,7 +99,8 @@ export async function createHttp(services: Services, database: Database): Promis
   return {
     listener: metrics.watch((request, response) => {
       deadlines.begin(request)
-      cache.listener(request, response)
+      if (mayCarryQuery(request, config.publicUrl)) uncached(request, response)
+      else cache.listener(request, response)
     }),
     contentChanged(version) {
       cache.clear(version)

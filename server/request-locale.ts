@@ -25,3 +25,9 @@ function cookieOf(header: string | null): string | undefined {
   const value = header ? parse(header.replaceAll(/;\s*/g, ';'), ';')[localeKey] : undefined
   return Array.isArray(value) ? value[0] : value
 }
+
+/** The cookie that keeps a language which `?lng=` chose (L3), as the language switch of a page sets it. */
+export function chosenCookie(url: URL, locale: Locale, { https }: { https: boolean }): string | undefined {
+  if (url.searchParams.get('lng')?.slice(0, 2).toLowerCase() !== locale) return undefined
+  return `${localeKey}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax${https ? '; Secure' : ''}`
+}

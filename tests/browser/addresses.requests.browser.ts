@@ -14,6 +14,7 @@ import {
   sitemapPaths,
   textOf,
 } from './answers'
+import { baseUrl } from './browser'
 
 const inCapitals = (path: string) => path.toUpperCase()
 
@@ -58,6 +59,24 @@ test('L3 query, cookie, browser and default are asked in this order', async () =
   expect(await toHome('/', { cookie: 'i18nextLng=%FF', 'accept-language': 'xx, de;q=0.9, en;q=0.5' })).toBe(
     '/en/',
   )
+})
+
+test('L3 ?lng= is remembered by a cookie; a language that was only detected is not', async () => {
+  const cookieOf = async (path: string) => (await ask(path)).headers.get('set-cookie')
+  expect(await cookieOf('/for-sale/?lng=fr')).toMatch(
+    /^i18nextLng=fr; Path=\/; Max-Age=31536000; SameSite=Lax/,
+  )
+  expect(await cookieOf('/property/2706/?lng=en')).toMatch(/^i18nextLng=en;/)
+  expect([await cookieOf('/for-sale/'), await cookieOf('/?lng=xx')]).toEqual([null, null])
+})
+
+test('L4 without script the language switch keeps the query, though pages are the same for everybody', async () => {
+  const switched = async (from: string, to: string) =>
+    await ask(to, { headers: { referer: baseUrl() + from } })
+  const kept = await switched('/nl/te-koop/?utm_source=mail&priceMin=1', '/fr/a-vendre/?priceMin=2')
+  expect([kept.status, locationOf(kept)]).toEqual([302, '/fr/a-vendre/?priceMin=2&utm_source=mail'])
+  expect(kept.headers.get('cache-control')).toBe('private, no-store')
+  expect((await switched('/nl/te-koop/?utm_source=mail', '/fr/a-louer/')).status).toBe(200)
 })
 
 test('L1 L17 a language that is not enabled is no prefix', async () => {

@@ -228,12 +228,27 @@ test('C3 the campaign is kept for the session once measuring is agreed to, and n
   await dialogOf(page).waitFor({ state: 'visible' })
   expect(await campaign()).toBeNull()
   await button(page, 'Alles aanvaarden').click()
-  expect(await campaign()).toBe('utm_source=mail&utm_campaign=lente')
+  await expect.poll(campaign).toBe('utm_source=mail&utm_campaign=lente')
   await page.goto('/nl/te-koop/')
   expect(await campaign()).toBe('utm_source=mail&utm_campaign=lente')
   await settingsOf(page).click()
   await button(page, 'Alleen noodzakelijke').click()
   expect(await campaign()).toBeNull()
+})
+
+test('C3 a campaign that arrives before the choice is carried to the page of the choice, without storage', async () => {
+  const page = await newVisitor()
+  const campaign = () => page.evaluate(() => sessionStorage.getItem('utm_parameters'))
+  await page.goto('/nl/?utm_source=mail&utm_campaign=lente')
+  await dialogOf(page).waitFor({ state: 'visible' })
+  for (const path of ['/nl/te-koop/', '/nl/']) {
+    await page.locator(`header a[href="${path}"]:visible`).first().click()
+    await page.waitForURL((url) => url.pathname === path)
+    await dialogOf(page).waitFor({ state: 'visible' })
+  }
+  expect(await campaign()).toBeNull()
+  await button(page, 'Alles aanvaarden').click()
+  await expect.poll(campaign).toBe('utm_source=mail&utm_campaign=lente')
 })
 
 test('C2 an answer in one tab is an answer in the other', async () => {

@@ -227,6 +227,18 @@ test('L3 L4 a chosen language is remembered, where the server sees it too; query
   expect(new URL(page.url()).pathname).toBe('/fr/')
 })
 
+test('L3 a language that only storage holds turns the first page around once, and then the cookie decides', async () => {
+  const page = await openPage()
+  await page.goto('/en/')
+  await page.evaluate(() => sessionStorage.setItem('i18nextLng', 'fr'))
+  await page.goto('/for-sale/?utm_source=x')
+  await page.waitForURL((url) => url.pathname === '/fr/a-vendre/' && url.search === '?utm_source=x')
+  await page.goto('/for-rent/')
+  expect(new URL(page.url()).pathname).toBe('/fr/a-louer/')
+  await page.goto('/en/')
+  expect(new URL(page.url()).pathname).toBe('/en/')
+})
+
 test('L17 reading in another language without choosing it sets nothing', async () => {
   const page = await openPage()
   await page.goto('/en/')

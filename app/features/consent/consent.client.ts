@@ -1,5 +1,4 @@
 import { closest } from '~/ui/closest'
-import { campaignOf } from './campaign'
 import {
   type Category,
   type Consent,
@@ -79,7 +78,10 @@ function settle(dialog: HTMLDialogElement) {
   if (known) {
     dialog.close()
     apply(dialog, known)
-  } else if (!consent) open(dialog, false)
+  } else if (!consent) {
+    open(dialog, false)
+    if (document.referrer.includes('utm_')) import('./campaign.client').then((m) => m.carry()).catch(() => {})
+  }
 }
 
 function open(dialog: HTMLDialogElement, settings: boolean) {
@@ -121,28 +123,20 @@ function prove({ proof = '', version }: DOMStringMap, action: ConsentAction, cho
 
 function apply(dialog: HTMLDialogElement, choice: Consent) {
   consent = choice
-  const campaign = keepCampaign(choice.analytical || choice.marketing)
   const { tags: ids } = dialog.dataset
-  if (ids && (choice.analytical || choice.marketing || choice.social)) tags ??= import('./tags.client')
-  tags
-    ?.then(({ follow }) => follow(JSON.parse(ids ?? '{}'), choice, campaign))
+  const mayMeasure = choice.analytical || choice.marketing
+  const campaign = mayMeasure
+    ? import('./campaign.client').then((m) => m.keep())
+    : quietly(() => sessionStorage.removeItem('utm_parameters'))
+  if (ids && (mayMeasure || choice.social)) tags ??= import('./tags.client')
+  Promise.all([tags, campaign])
+    .then(([loaded, found]) => {
+      // A choice that was changed meanwhile is not followed.
+      if (consent === choice) loaded?.follow(JSON.parse(ids ?? '{}'), choice, found ?? '')
+    })
     .catch(() => {
       // A failed report is repeated on the next page.
       tags = undefined
     })
   document.dispatchEvent(new CustomEvent('pignon:consent', { detail: choice }))
-}
-
-const campaignKey = 'utm_parameters'
-
-/** C3: the campaign of this session, from the address or from storage; stored with consent only. */
-function keepCampaign(isAllowed: boolean): string {
-  if (!isAllowed) {
-    quietly(() => sessionStorage.removeItem(campaignKey))
-    return ''
-  }
-  const stored = quietly(() => sessionStorage.getItem(campaignKey)) ?? ''
-  const campaign = campaignOf(location.search) || campaignOf(stored)
-  if (campaign) quietly(() => sessionStorage.setItem(campaignKey, campaign))
-  return campaign
 }

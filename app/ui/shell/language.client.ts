@@ -1,14 +1,14 @@
 import { localeKey } from '~/i18n/detect'
 import { withOwnParameters } from './own-parameters'
 
-/** L3: restores the language cookie from storage, for the next visit. */
-export function restoreLocaleCookie() {
-  if (document.cookie.includes(`${localeKey}=`)) return
+/** L3: a language that only storage holds becomes a cookie, which the server sees. */
+export async function restoreLocaleCookie() {
+  if (document.cookie.includes(localeKey)) return
   try {
-    const locale = localStorage.getItem(localeKey)
-    if (locale) remember(locale)
+    const locale = localStorage[localeKey] ?? sessionStorage[localeKey]
+    if (locale) (await import('./stored-language.client')).follow(locale, remember)
   } catch {
-    // Storage is disabled in this browser.
+    // Storage is disabled in this browser, or the file did not arrive.
   }
 }
 
@@ -28,7 +28,7 @@ function remember(locale: string) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `${localeKey}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
   try {
-    localStorage.setItem(localeKey, locale)
+    localStorage[localeKey] = locale
   } catch {
     // Storage is disabled in this browser; the cookie or the address has the language.
   }

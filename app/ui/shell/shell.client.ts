@@ -10,7 +10,7 @@ export function startShell() {
   followScroll(root)
   startToTopButton()
   rememberLanguage()
-  restoreLocaleCookie()
+  void restoreLocaleCookie()
   closeOnLeave()
   startSubmenus()
   whereThereIs<HTMLDialogElement>('#popup', async (dialog) =>
