@@ -162,6 +162,13 @@ export const listingFields = {
       label: 'money.inventoryCost',
     }),
     field('AgencyCost', 'agencyCostCents', euro('Agency cost'), { ...withPrice, label: 'money.agencyCost' }),
+    field('Lease.Kind', 'leaseKind', words('Kind of lease: principal residence, student, office …'), {
+      label: 'lease.kind',
+    }),
+    field('Lease.Term', 'leaseTerm', words('Term of the lease'), { label: 'lease.term' }),
+    field('Lease.Indexation', 'leaseIndexation', words('Whether and how the rent is indexed'), {
+      label: 'lease.indexation',
+    }),
     field('MinimumIncome', 'minimumIncomeCents', euro('Income asked of a renter, a month'), {
       ...withPrice,
       label: 'money.minimumIncome',
@@ -254,6 +261,7 @@ export const feedObjects: Partial<Record<string, string>> = {
   Finance: 'Costs beside the price',
   Flood: 'Flood information',
   Has: 'What it has or has not; what is absent is not spoken of',
+  Lease: 'Lease of a rental',
   Planning: 'Town planning',
   Surfaces: 'Surfaces',
   Viager:

@@ -105,6 +105,9 @@ export const fullDetails = {
 export const fullWords = {
   availableFrom: '2027-01-15',
   chargesIncluded: 'Water en lift',
+  leaseKind: 'Hoofdverblijfplaats',
+  leaseTerm: '9 jaar',
+  leaseIndexation: 'Jaarlijks, gezondheidsindex',
   heating: 'Warmtepomp',
   glazing: 'Driedubbel',
   windowFrame: 'Hout',

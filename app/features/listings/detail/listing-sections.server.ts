@@ -2,8 +2,9 @@ import { pathTo } from '~/i18n/path-to'
 import type { ListingDetails } from '~/kernel/listing-details'
 import { localeTags } from '~/kernel/locale'
 import type { ListingCard, PresenterContext } from '../card/listing-card'
-import { advertisementDuties } from '../facts/advertisement-duties'
+import { advertisementDuties, type Duty } from '../facts/advertisement-duties'
 import { factGroups } from '../facts/detail-groups'
+import { labelKey } from '../facts/field-label'
 import { listNameOf } from '../list/listing-criteria'
 import { foreignLang } from '../page/page-parts.server'
 import type { ListingTextRow, PublicListing } from '../projection/listing-rows'
@@ -48,6 +49,7 @@ export function groupsOf(row: PublicListing, { card, details, spoken, context }:
     typeName: card.typeName,
     isFlat: flats.includes(row.webId),
     place: `${card.zip} ${card.city}`,
+    region: row.region,
     t: context.t,
     locale: context.locale,
     moneyLocale: context.moneyLocale,
@@ -82,11 +84,17 @@ export function missingStatements(
   )
   if (hasLabel) statedLabels.add(t('listings:energy.label'))
   const missing = advertisementDuties({ ...row, details })
-    .map((duty) => t(duty))
+    .map((duty) => t(regionalDuty(duty, row.region)))
     .filter((label) => !statedLabels.has(label))
   if (missing.length === 0) return undefined
   return t('listings:notStated', { what: new Intl.ListFormat(localeTags[locale]).format(missing) })
 }
+
+/** The label of a missing statement in the terms of the listing's region, as a stated one has it. */
+const regionalDuty = (duty: Duty, region: PublicListing['region']) =>
+  duty.startsWith(fieldsPrefix) ? labelKey(duty.slice(fieldsPrefix.length), region) : duty
+
+const fieldsPrefix = 'listings:fields.'
 
 type Has = {
   spoken: { description: string } | undefined

@@ -7,6 +7,8 @@ import { isPerLanguage, type ShownField } from '~/kernel/listing-fields'
 import type { Locale } from '~/kernel/locale'
 import { formatPrice } from '~/kernel/money'
 import { formatArea, formatNumber, formatPercent } from '~/kernel/numbers'
+import type { Region } from '~/kernel/region'
+import { labelKey } from './field-label'
 
 /**
  * `lang`: the language of the value if not the page's. `note`: the value's meaning for a buyer.
@@ -24,6 +26,8 @@ export type Facts = {
   /** A flat, such as an apartment or a studio, has no building type of its own. */
   isFlat?: boolean | undefined
   place: string
+  /** Decides the terms of labels. */
+  region?: Region | null
   /** For sale: notes for buyers are shown. */
   isForSale?: boolean
   t: Translate<TextKey>
@@ -41,7 +45,7 @@ export function factOf(field: ShownField, facts: Facts): Fact | undefined {
   if (!text) return undefined
   // Formatted values are in the page's language.
   const lang = field.kind.type === 'words' && text === value ? facts.wordsLang : undefined
-  return { label: facts.t(`listings:fields.${field.label}`), value: text, lang }
+  return { label: facts.t(labelKey(field.label, facts.region)), value: text, lang }
 }
 
 const valueAt = (given: object, path: string) =>
