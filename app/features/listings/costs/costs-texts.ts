@@ -9,6 +9,7 @@ import type { CostKey, PurchaseVat } from './rules/purchase'
 type CostsTextsInput = {
   t: Translate<TextKey>
   locale: Locale
+  moneyLocale: Locale
   region: Region
   vat: PurchaseVat | undefined
   reducedVatPercent: number | undefined
@@ -19,7 +20,16 @@ type CostsTextsInput = {
 }
 
 /** Texts sent to the calculator; those that it fills in itself keep their placeholders. */
-export function costsTexts({ t, locale, region, vat, reducedVatPercent, home, perBuyer }: CostsTextsInput) {
+export function costsTexts({
+  t,
+  locale,
+  moneyLocale,
+  region,
+  vat,
+  reducedVatPercent,
+  home,
+  perBuyer,
+}: CostsTextsInput) {
   const percent = vat ? formatNumber(vat.percent, locale) : ''
   const reduced = reducedVatPercent === undefined ? '' : formatNumber(reducedVatPercent, locale)
   const lines: Record<CostKey, string> = {
@@ -64,7 +74,9 @@ export function costsTexts({ t, locale, region, vat, reducedVatPercent, home, pe
     vatReduced: t('listings:costs.calculator.vatReduced', { percent: reduced }),
     buyers: t('listings:costs.calculator.buyers'),
     ownMeans: t('listings:costs.calculator.ownMeans'),
-    ownMeansInvalid: t('listings:costs.calculator.ownMeansInvalid'),
+    ownMeansInvalid: t('listings:costs.calculator.ownMeansInvalid', {
+      example: formatNumber(100_000, moneyLocale),
+    }),
     years: t('listings:costs.calculator.years'),
     rate: t('listings:costs.calculator.rate'),
     rateInvalid: t('listings:costs.calculator.rateInvalid', { max: highestRate }),

@@ -79,7 +79,7 @@ export default function Costs(props: CostsProps) {
 type QuestionsProps = CostsProps & { usual: CostChoices; choices: CostChoices }
 
 function Questions(props: QuestionsProps) {
-  const { texts, locale, home, perBuyer, reducedVatPercent, loan, usual, choices } = props
+  const { texts, locale, moneyLocale, home, perBuyer, reducedVatPercent, loan, usual, choices } = props
   const numbers = (values: number[]) =>
     values.map((value) => ({ value: String(value), label: String(value) }))
   return (
@@ -112,7 +112,7 @@ function Questions(props: QuestionsProps) {
       <NumberField
         label={texts.ownMeans}
         name="ownMeans"
-        initial={formatNumber((usual.ownMeansCents ?? 0) / 100, 'nl')}
+        initial={formatNumber((usual.ownMeansCents ?? 0) / 100, moneyLocale)}
         mode="numeric"
         problem={choices.ownMeansCents === undefined ? texts.ownMeansInvalid : undefined}
       />

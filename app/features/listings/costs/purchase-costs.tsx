@@ -17,7 +17,7 @@ export function PurchaseCosts({ costs, asOf, loan, loanFrom, vatRates }: Purchas
   const { purchase, rates, region } = costs
   const { priceCents, vat, reducedVatPercent, home, startingFrom } = purchase
   const perBuyer = rates.duty.ownHomeCreditCents !== undefined
-  const texts = costsTexts({ t, locale, region, vat, reducedVatPercent, home, perBuyer })
+  const texts = costsTexts({ t, locale, moneyLocale, region, vat, reducedVatPercent, home, perBuyer })
   const props = {
     locale,
     moneyLocale,

@@ -68,6 +68,26 @@ test('D1 the agency’s own code stands once, with the reference', async () => {
   expect(JSON.stringify(loaded.groups)).not.toContain('TIL-S-2706')
 })
 
+test.each([
+  [120, /^Renovatieverplichting: koopt u deze kleine niet-residentiële eenheid.*binnen 5 jaar/],
+  [501, undefined],
+])(
+  'D6 a shop of %d m² in Flanders states its own duty, even without a label: %s',
+  async (livingSurface, notice) => {
+    await given({
+      webId: 6,
+      region: 'flanders',
+      livingSurface,
+      energyValue: null,
+      epcLabelText: '',
+      details: {},
+    })
+    const { renovationNotice, sections } = await pageOf('nl')
+    expect(renovationNotice).toEqual(notice && expect.stringMatching(notice))
+    expect(sections.some(({ id }) => id === 'energy')).toBe(notice !== undefined)
+  },
+)
+
 test('D8 an unknown number, however large, shows available listings instead', async () => {
   await given()
   for (const id of [1, 2_147_483_648, Number.MAX_SAFE_INTEGER + 1, Number.NaN]) {

@@ -95,11 +95,12 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
   const { costs, offer } = toCostsSummary(app, { ...offered(row), price: card.price, details })
   const position = publicPosition(row)
   const media = mediaOf(details)
+  const notice = renovationNotice(app, row, energy?.label) ?? energyTargetNotice(app, row, energy?.label)
   const has = {
     spoken,
     media: media.length > 0,
     groups,
-    energy,
+    hasEnergy: energy !== undefined || notice !== undefined,
     costs: Boolean(costs),
     neighbourhood,
     map: Boolean(position),
@@ -121,8 +122,7 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
     media,
     frameOrigins: frameOrigins(media),
     energy: energy && { ...energy, value: row.energyValue ?? undefined },
-    renovationNotice:
-      renovationNotice(app, row, energy?.label) ?? energyTargetNotice(app, row, energy?.label),
+    renovationNotice: notice,
     stateNotice: row.state === 'available' ? undefined : context.t(`listings:stateNotice.${row.state}`),
     waysOn: onwardLinks(row, has.similar, context),
     plotSurface: details.surfaces?.ground,

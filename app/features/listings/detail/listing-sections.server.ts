@@ -100,7 +100,8 @@ type Has = {
   spoken: { description: string } | undefined
   media: boolean
   groups: FactsBySection
-  energy: object | undefined
+  /** A label, or a notice of a duty that stands with it. */
+  hasEnergy: boolean
   costs: boolean
   map: boolean
   neighbourhood: object | undefined
@@ -110,13 +111,13 @@ type Has = {
 /** The index of the page: its non-empty sections, in order. */
 export function sectionsOf(
   t: PresenterContext['t'],
-  { spoken, media, groups, energy, costs, map, neighbourhood, similar }: Has,
+  { spoken, media, groups, hasEnergy, costs, map, neighbourhood, similar }: Has,
 ) {
   const has = {
     description: Boolean(spoken?.description),
     media,
     features: groups.features.length > 0,
-    energy: Boolean(energy) || groups.energy.length > 0,
+    energy: hasEnergy || groups.energy.length > 0,
     // This section has its own text for when there are none.
     documents: true,
     planning: groups.legal.length > 0,

@@ -14,7 +14,7 @@ type EnergySectionProps = {
 
 /** Shows the energy scale, the buyer's duty to renovate, and the certificate (D6). */
 export function EnergySection({ energy, renovationNotice, groups }: EnergySectionProps) {
-  if (!energy && groups.length === 0) return null
+  if (!energy && !renovationNotice && groups.length === 0) return null
   return (
     <Section id="energy">
       {energy && <EnergyLadder energy={energy} />}
