@@ -79,7 +79,6 @@ test.each([
       region: 'flanders',
       livingSurface,
       energyValue: null,
-      epcLabelText: '',
       details: {},
     })
     const { renovationNotice, sections } = await pageOf('nl')
