@@ -144,7 +144,7 @@ test('L7 an English address of before, the original path behind /en, leads to th
       '/en/thank-you/',
     )
     const answer = await ask(`${former}?utm_source=card`)
-    const expected = former === en ? [200, undefined] : [301, `${en}?utm_source=card`]
+    const expected = former === en ? [200, ''] : [301, `${en}?utm_source=card`]
     expect([former, answer.status, locationOf(answer)]).toEqual([former, ...expected])
   }
 })

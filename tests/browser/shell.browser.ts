@@ -128,7 +128,17 @@ test.each([true, false])(
     await page.keyboard.press('Enter')
     await drawer.waitFor({ state: 'visible' })
     await page.keyboard.press('Tab')
-    expect(await drawer.getByRole('button', { name: 'Menu sluiten' }).evaluate(isFocused)).toBe(true)
+    const close = drawer.getByRole('button', { name: 'Menu sluiten' })
+    expect(await close.evaluate(isFocused)).toBe(true)
+    if (javaScript) {
+      // Behind its last link and before its first button the focus stays in the drawer, which stays open.
+      await drawer.locator('a').last().focus()
+      await page.keyboard.press('Tab')
+      expect(await close.evaluate(isFocused)).toBe(true)
+      await page.keyboard.press('Shift+Tab')
+      expect(await drawer.evaluate((panel) => panel.contains(document.activeElement))).toBe(true)
+      expect(await drawer.isVisible()).toBe(true)
+    }
     await page.keyboard.press('Escape')
     await drawer.waitFor({ state: 'hidden' })
     expect(await toggle.evaluate(isFocused)).toBe(true)

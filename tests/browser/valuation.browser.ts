@@ -146,7 +146,7 @@ test.each([
 test.each([
   ['nl', online, 'Het adres van de schatting is verplicht', 'Een postcode heeft vier cijfers'],
   ['fr', '/fr/estimation-gratuite/', 'L’adresse du bien à estimer est obligatoire', 'a quatre chiffres'],
-  ['en', '/en/free-valuation/', 'The valuation address is required', 'A postal code has four digits'],
+  ['en', '/en/free-valuation/', 'The valuation address is required', 'A postcode has four digits'],
 ])('F2 the messages of a valuation in %s', async (_, path, address, zip) => {
   const { status, body } = await post(path, { form: 'contact-demand', zip: '12' })
   expect(status).toBe(422)

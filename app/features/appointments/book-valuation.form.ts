@@ -6,6 +6,7 @@ import { slot } from './slot-field'
 export const bookValuation = defineForm({
   name: 'book-valuation',
   room: 'appointments',
+  isAppointment: true,
   fields: [slot, ...person, ...address.map((field) => ({ ...field, required: true })), remark, newsletter],
   thanks: 'thanks.contact-demand',
   check: (values) => (readZip(one(values, 'zip')) ? [] : [{ field: 'zip', problem: 'zip' }]),

@@ -5,6 +5,7 @@ import { slot } from './slot-field'
 export const bookViewing = defineForm({
   name: 'book-viewing',
   room: 'appointments',
+  isAppointment: true,
   fields: [slot, ...subject, ...person, remark, { name: 'agreed', kind: 'own', required: true }, newsletter],
   thanks: 'thanks.contact-appointment',
 })

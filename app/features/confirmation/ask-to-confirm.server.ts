@@ -50,13 +50,12 @@ export async function askToConfirm(
         : { audience: 'agency', to: config.mailAgency ?? sender.email }),
       locale,
       content: {
-        subject: t('confirmation:mail.subject', { agency: sender.name }),
+        subject: form.isAppointment
+          ? t('confirmation:mail.appointment.subject', { agency: sender.name })
+          : t('confirmation:mail.subject', { agency: sender.name }),
         title: t('confirmation:mail.title'),
         blocks: [
-          { type: 'text', text: t('confirmation:mail.text', { hours: confirmHours }) },
-          ...(held
-            ? [{ type: 'text', text: t('confirmation:mail.held', { until: untilOf(held, locale) }) } as const]
-            : []),
+          { type: 'text', text: form.isAppointment ? appointmentText(held, locale) : messageText(locale) },
           { type: 'button', text: t('confirmation:button'), href },
           { type: 'note', text: t('confirmation:mail.why', { agency: sender.name }) },
         ],
@@ -66,4 +65,12 @@ export async function askToConfirm(
   return { to: held ? `${path}?held` : path }
 }
 
-const untilOf = ({ until }: Held, locale: Locale) => formatInstant(until, locale)
+const messageText = (locale: Locale) => translateTo(locale)('confirmation:mail.text', { hours: confirmHours })
+
+/** One time alone: until when the time is held, or how long the link books it if it is free. */
+function appointmentText(held: Held | undefined, locale: Locale): string {
+  const t = translateTo(locale)
+  return held
+    ? t('confirmation:mail.appointment.held', { until: formatInstant(held.until, locale) })
+    : t('confirmation:mail.appointment.free', { hours: confirmHours })
+}

@@ -13,7 +13,7 @@ import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/confirm.route'
 import { confirmSubmission, pendingOf } from './confirm-submission.server'
 
-type State = 'mailed' | 'held' | 'open' | 'gone'
+type State = 'mailed' | 'held' | 'open' | 'openAppointment' | 'gone'
 
 /** The button of the page: a person who presses it confirms, a program that opens links does not. */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -38,9 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       ? searchParams.has('held')
         ? 'held'
         : 'mailed'
-      : (await pendingOf(app, context.get(formKeeperContext), token))
-        ? 'open'
-        : 'gone'
+      : stateOf(await pendingOf(app, context.get(formKeeperContext), token))
   const page: PageInfo = {
     ...pageFromTable('confirm', { title: t(`confirmation:${state}.title`), locales: site.locales }),
     noReferrer: true,
@@ -48,13 +46,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data(serverOnly({ page, state }), { status: state === 'gone' ? 410 : 200 })
 }
 
+const stateOf = (pending: Awaited<ReturnType<typeof pendingOf>>): State =>
+  pending ? (pending.form.isAppointment ? 'openAppointment' : 'open') : 'gone'
+
 export default function Confirm({ loaderData: { page, state } }: Route.ComponentProps) {
   const { t } = useText()
   return (
     <LinkPage
       title={page.title}
       text={t(`confirmation:${state}.text`)}
-      button={state === 'open' ? t('confirmation:button') : undefined}
+      button={state === 'open' || state === 'openAppointment' ? t('confirmation:button') : undefined}
     />
   )
 }

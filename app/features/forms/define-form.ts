@@ -21,6 +21,8 @@ export type FormDefinition = {
    * mailed, and no other before it.
    */
   startsByMail?: true
+  /** Its mailed link books an appointment: mail and page say so, instead of a message. */
+  isAppointment?: true
   /** Is shown on the page of a signed link, which proves enough: no proof of work is required. */
   byLink?: true
   /** Belongs to an access with a password: limits of tries guard it, and no proof of work is required. */

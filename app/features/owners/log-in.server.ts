@@ -1,5 +1,5 @@
 import type { App } from '~/platform/app.server'
-import { overLimit } from '~/platform/limits/limit.server'
+import { countBack, overLimit } from '~/platform/limits/limit.server'
 import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
 import { ofCodes } from './limits'
@@ -63,8 +63,10 @@ export async function logInWithCode(
   const signed = steps.read(app, step)
   const owner = signed && (await findOwner(app.db, signed.owner))
   if (!owner || signed.stamp !== stampOf(owner)) return { kind: 'refused' }
-  const tooMany = await overLimit(app, ofCodes, `${owner.id} ${signed.stamp}`)
+  const counted = `${owner.id} ${signed.stamp}`
+  const tooMany = await overLimit(app, ofCodes, counted)
   const isRight = !tooMany && (await takeCode(app, owner, code))
+  if (isRight) await countBack(app, ofCodes, counted)
   recordSecurityEvent(app, {
     kind: 'second-factor',
     result: isRight ? 'done' : tooMany ? 'refused' : 'failed',
