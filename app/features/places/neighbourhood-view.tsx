@@ -71,7 +71,7 @@ function PlaceLine({ place, isApproximate }: { place: Place; isApproximate: bool
     <li className={styles.place}>
       <span>
         <span lang={lang}>{name}</span>
-        {kind && kind !== name && <span className={styles.kind}> {kind}</span>}
+        {kind && <span className={styles.kind}> {kind}</span>}
       </span>{' '}
       <span className={styles.away}>
         {isApproximate ? t('places:about', { distance }) : distance}

@@ -55,14 +55,18 @@ export type Neighbourhood = NonNullable<Awaited<ReturnType<typeof neighbourhoodO
 function sayPlace({ kind, name, meters }: NearPlace<Spoken>, locale: Locale) {
   const t = translateTo(locale)
   const minutes = walkingMinutes(meters)
+  const kindName = kind && t(`places:kinds.${kind}`)
   return {
-    kind: kind && t(`places:kinds.${kind}`),
+    kind: kindName && !saysKind(name.text, kindName) ? kindName : undefined,
     name: name.text,
     lang: name.lang,
     distance: sayMeters(walkingMeters(meters), locale),
     minutes: minutes > longestWalk ? undefined : t('places:minutes', { count: minutes }),
   }
 }
+
+/** Does a name say already what the place is, such as "Station Halle" or "Buurtsupermarkt"? */
+export const saysKind = (name: string, kind: string) => name.toLowerCase().includes(kind.toLowerCase())
 
 /** Rounds to ten metres below a kilometre, then to a tenth of a kilometre; the data is not more precise. */
 function sayMeters(meters: number, locale: Locale): string {

@@ -3,7 +3,7 @@ import { translateTo } from '~/i18n/texts.server'
 import { type Locale, locales } from '~/kernel/locale'
 import { placeKinds } from '~/kernel/places/place-kinds'
 import { givenPlaces, nearbyOf } from './neighbourhood'
-import { placeNameIn } from './neighbourhood.server'
+import { placeNameIn, saysKind } from './neighbourhood.server'
 
 const home = { lat: 50.8, lng: 4.35 }
 /** A place this many metres north of the listing. */
@@ -70,6 +70,15 @@ test.each<[Locale, string | null, object]>([
   ['en', 'Halle', { text: 'Halle' }],
 ])('L17 in %s, called %j by locals: %j', (locale, name, spoken) => {
   expect(placeNameIn({ name, names }, { locale, defaultLocale: 'nl' })).toEqual(spoken)
+})
+
+test.each([
+  ['Station Halle', 'Station', true],
+  ['Gemeentelijke basisschool', 'Basisschool', true],
+  ['Station Halle', 'Railway station', false],
+  ['Flagey', 'Tram stop', false],
+])('D5 %j says that it is a %j: %j', (name, kind, said) => {
+  expect(saysKind(name, kind)).toBe(said)
 })
 
 test('D5 every kind has a name in every language', () => {

@@ -45,7 +45,7 @@ test('D11 the table has every line of a purchase, as an own home and otherwise',
     'Bijlagen | € 100,00 | € 100,00',
     'Recht op geschriften | € 100,00 | € 100,00',
     'Btw op de notariskosten | € 730,96 | € 806,87',
-    'Kredietakte: registratie en hypotheekrecht | ca. € 3.760 | ca. € 4.210',
+    'Kredietakte: registratie- en hypotheekrechten | ca. € 3.760 | ca. € 4.210',
     'Kredietakte: notaris, dossierkosten en btw | ca. € 1.690 | ca. € 1.960',
     'Totaal | ca. € 316.050 | ca. € 347.200',
   ])
