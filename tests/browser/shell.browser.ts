@@ -312,6 +312,9 @@ test('M3 the rest of the menu stands on the screen, also in a header that follow
     await settled(header(page))
     await page.getByRole('button', { name: 'Meer menupunten tonen' }).click()
     const box = await page.locator('#more').boundingBox()
+    // It stands below its button, so that it covers neither that nor the items beside it.
+    const button = await page.locator('[popovertarget=more]').first().boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0))
     expect(box?.y).toBeGreaterThanOrEqual(0)
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(800)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280)
