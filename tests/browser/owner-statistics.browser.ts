@@ -102,7 +102,7 @@ test.each([
 })
 
 test.each([
-  ['fr', 'Aujourd’hui', /Visites des 30 derniers jours/, /visites? aujourd’hui/],
+  ['fr', 'Aujourd’hui', /Consultations des 30 derniers jours/, /consultations? aujourd’hui/],
   ['en', 'Today', /Visits in the last 30 days/, /visits? today/],
 ] as const)('O2 the figures are read in %s too', async (locale, today, chart, card) => {
   const { cookie } = await loggedIn(String(home))

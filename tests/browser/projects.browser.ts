@@ -63,7 +63,7 @@ test('J1 a project that is sold out says so and leads on; nobody is offered a fo
   const page = await openAgency({ javaScript: false })
   await page.goto(await soldOut())
   await page.getByRole('heading', { level: 1, name: 'Le Quai Vendu' }).waitFor()
-  expect(await page.getByText('Épuisé').count()).toBeGreaterThan(0)
+  expect(await page.getByText('Entièrement vendu').count()).toBeGreaterThan(0)
   expect(await page.locator('#contact').count()).toBe(0)
   expect(await page.locator('main').textContent()).not.toMatch(/310|365/)
   await page.getByRole('link', { name: 'Autres projets', exact: true }).click()

@@ -47,6 +47,12 @@ export const refusedWords: Record<Locale, readonly RefusedWord[]> = {
     { refused: /confirmation en deux étapes/i, use: 'vérification en deux étapes', since: '2026-11-23' },
     { refused: /vous êtes (?:dés)?inscrit/i, use: 'votre inscription (no gender)', since: '2026-11-23' },
     { refused: /vous êtes (?:dé)?connecté/i, use: 'votre session (no gender)', since: '2026-11-23' },
+    { refused: /(?:de|à) notre bureau/i, use: 'notre agence', since: '2026-11-23' },
+    {
+      refused: /\bvers (?:mes|l’inscription|la page d’accueil)/i,
+      use: 'Voir, Retour à',
+      since: '2026-11-23',
+    },
   ],
   en: [
     { refused: /co-ownership manager/i, use: 'managing agent (syndic)', since: '2026-11-23' },
@@ -76,6 +82,14 @@ export const refusedWords: Record<Locale, readonly RefusedWord[]> = {
     { refused: /energielabel/i, use: 'Energieklasse', since: '2026-11-23' },
     { refused: /rufen oder schreiben/i, use: 'Rufen Sie uns an oder schreiben Sie uns', since: '2026-11-23' },
     { refused: /\bdokumente\b/i, use: 'Unterlagen', since: '2026-11-23', where: /app\// },
+    {
+      refused: /link (?:gilt nicht mehr|ist nicht mehr gültig)/i,
+      use: 'funktioniert nicht mehr',
+      since: '2026-11-23',
+    },
+    { refused: /sehen sie (?:jetzt )?in ihr postfach/i, use: 'Schauen Sie in', since: '2026-11-23' },
+    { refused: /bewertung, bevor sie erscheint/i, use: 'Erfahrungsbericht', since: '2026-11-23' },
+    { refused: /duschr(?:aum|äume)/i, use: 'Duschbad', since: '2026-11-23' },
     { refused: /funktionale/i, use: 'erforderliche', since: '2026-11-23' },
     { refused: /stimmen sie unserer/i, use: 'Lesen Sie, wie wir Ihre Daten verwenden', since: '2026-11-23' },
   ],

@@ -219,7 +219,7 @@ test('F7 however many listings match, none is omitted silently', async () => {
   const [mail] = await posted()
   const cards = new Set(mail?.text.match(/\/a-vendre\/\S+\/\d+\//g))
   expect(cards.size).toBe(12)
-  expect(mail?.text).toContain(`Et encore ${waiting - 12} biens`)
+  expect(mail?.text).toContain(`Et ${waiting - 12} autres biens`)
   expect(mail?.subject).toBe(`${waiting} biens pour vous`)
   expect(await mailAlerts(appAt(tuesday), all)).toBe(0)
 })

@@ -34,7 +34,7 @@ const inWords: Record<Locale, [keyof typeof terms, string][]> = {
     ['maxPersons', 'Le bien peut être occupé par 5 personnes au plus.'],
     ['rentCents', 'Le loyer du premier mois est de € 1.390.'],
     ['chargesCents', 'Les charges du premier mois sont de € 35.'],
-    ['inventoryCents', 'La part du locataire dans l’état des lieux est de € 260.'],
+    ['inventoryCents', 'La part du locataire dans les frais de l’état des lieux est de € 260.'],
     ['depositCents', 'La garantie locative est de € 4.170.'],
     ['totalCents', 'Total à payer au début de la location : € 5.855.'],
   ],
@@ -52,9 +52,9 @@ const inWords: Record<Locale, [keyof typeof terms, string][]> = {
     ['maxPersons', 'Höchstens 5 Personen können dort wohnen.'],
     ['rentCents', 'Die Miete für den ersten Monat beträgt € 1.390.'],
     ['chargesCents', 'Die Nebenkosten für den ersten Monat betragen € 35.'],
-    ['inventoryCents', 'Der Anteil des Mieters am Übergabeprotokoll beträgt € 260.'],
+    ['inventoryCents', 'Der Anteil des Mieters an den Kosten des Übergabeprotokolls beträgt € 260.'],
     ['depositCents', 'Die Kaution beträgt € 4.170.'],
-    ['totalCents', 'Zu zahlen bei Mietbeginn insgesamt: € 5.855.'],
+    ['totalCents', 'Bei Mietbeginn insgesamt zu zahlen: € 5.855.'],
   ],
 }
 const locales = Object.keys(inWords) as Locale[]

@@ -75,7 +75,7 @@ function UnitLink({
     <a href={href} className={styles.ask}>
       {text}
       <span className="visually-hidden">
-        : <span lang={name.lang}>{name.text}</span>
+        , <span lang={name.lang}>{name.text}</span>
       </span>
     </a>
   )
