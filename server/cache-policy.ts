@@ -18,7 +18,6 @@ const usual: Record<CachePolicy, string> = {
   never: 'private, no-store',
   // Not compressed: it contains secrets (links to documents, the step of a login) beside untrusted input, and its
   // length would reveal them (BREACH).
-  // length would tell of them (BREACH).
   session: 'private, no-store, no-transform',
 }
 
