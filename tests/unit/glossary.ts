@@ -87,6 +87,7 @@ export const refusedWords: Record<Locale, readonly RefusedWord[]> = {
       use: 'funktioniert nicht mehr',
       since: '2026-11-23',
     },
+    { refused: /\bwallonien\b/i, use: 'die Wallonie', since: '2026-11-23' },
     { refused: /sehen sie (?:jetzt )?in ihr postfach/i, use: 'Schauen Sie in', since: '2026-11-23' },
     { refused: /bewertung, bevor sie erscheint/i, use: 'Erfahrungsbericht', since: '2026-11-23' },
     { refused: /duschr(?:aum|äume)/i, use: 'Duschbad', since: '2026-11-23' },
