@@ -19,7 +19,7 @@ import { type Locale, locales } from '~/kernel/locale'
 import { formKeeper } from '~/pages/form-handlers.server'
 import { answeredIslandContext } from '~/platform/answered-island.server'
 import { appContext, type Services } from '~/platform/app.server'
-import { framesHeader, nonceHeader, routeHeader } from '~/platform/internal-header'
+import { filmsHeader, framesHeader, nonceHeader, routeHeader } from '~/platform/internal-header'
 import { visitorContext } from '~/platform/limits/visitor.server'
 import { privatePageContext } from '~/platform/private-page.server'
 import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
@@ -81,9 +81,10 @@ export function createApplication(parts: ApplicationParts) {
     } else await next()
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html') ?? false
     const frames = framesHeader.take(c.res.headers)?.split(' ') ?? []
+    const films = filmsHeader.take(c.res.headers)?.split(' ') ?? []
     const nonce = nonceHeader.take(c.res.headers)
     for (const [name, value] of isPage
-      ? pageHeaders(await siteOf(db), pageKindOf(c.req.raw), { frames, nonce })
+      ? pageHeaders(await siteOf(db), pageKindOf(c.req.raw), { frames, films, nonce })
       : assetHeaders) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }

@@ -105,11 +105,21 @@ test.each([
   const headers = Object.fromEntries(
     createPageHeaders(config)(siteOf({ siteInfo: accounts, map: { tiles } }), 'private', {
       frames: ['https://video.example'],
+      films: ['https://film.example'],
     }),
   )
   expect(headers['content-security-policy']).not.toMatch(/https?:|\*/)
   expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
   expect(headers['referrer-policy']).toBe('strict-origin')
+})
+
+test('D2 a listing’s page may play files of its own hosts, and no other page may', () => {
+  const headersOf = createPageHeaders(config)
+  const policy = Object.fromEntries(headersOf(siteOf({}), 'page', { films: ['https://film.example'] }))
+  expect(directive(policy['content-security-policy'] ?? '', 'media-src')).toBe(
+    "media-src 'self' https://film.example",
+  )
+  expect(Object.fromEntries(headersOf(siteOf({})))['content-security-policy']).not.toContain('film.example')
 })
 
 test('S9 a page that was drawn with a nonce has it in its own policy, and lets in no third party', () => {

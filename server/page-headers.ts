@@ -14,8 +14,8 @@ import { type HeaderPair, securityHeaders } from './security-headers'
  */
 export type PageKind = 'page' | 'private' | 'map' | 'map-with-tiles'
 
-/** What a drawn page asks for: origins that it frames, and the nonce of a hydrated page's inline scripts. */
-type Drawn = { frames?: readonly string[]; nonce?: string | undefined }
+/** What a page asks for: origins that it frames, those of its video files, and the nonce of its inline scripts. */
+type Drawn = { frames?: readonly string[]; films?: readonly string[]; nonce?: string | undefined }
 
 /** What a request asks for. */
 export function pageKindOf(request: Pick<Request, 'url' | 'method'>): PageKind {
@@ -36,9 +36,9 @@ export function createPageHeaders(
   config: Config,
 ): (site: Site, kind?: PageKind, drawn?: Drawn) => readonly HeaderPair[] {
   const made = new WeakMap<Site, Map<PageKind, readonly HeaderPair[]>>()
-  return (site, kind = 'page', { frames = [], nonce } = {}) => {
-    if (nonce !== undefined || (frames.length > 0 && kind === 'page'))
-      return headersOf(config, site, kind, { frames, nonce })
+  return (site, kind = 'page', { frames = [], films = [], nonce } = {}) => {
+    if (nonce !== undefined || (frames.length + films.length > 0 && kind === 'page'))
+      return headersOf(config, site, kind, { frames, films, nonce })
     const ofSite = made.get(site) ?? new Map<PageKind, readonly HeaderPair[]>()
     made.set(site, ofSite)
     const headers = ofSite.get(kind) ?? headersOf(config, site, kind)
@@ -51,7 +51,7 @@ function headersOf(
   config: Config,
   site: Site,
   kind: PageKind,
-  { frames = [], nonce }: Drawn = {},
+  { frames = [], films = [], nonce }: Drawn = {},
 ): readonly HeaderPair[] {
   const document = kind === 'page' || kind === 'private' ? 'page' : 'map'
   return securityHeaders({
@@ -64,6 +64,7 @@ function headersOf(
       site.style ? { 'style-src': [`'sha256-${hashOf(site.style)}'`] } : {},
       kind === 'page' ? tagSources(site.siteInfo) : {},
       frames.length > 0 ? { 'frame-src': frames } : {},
+      films.length > 0 ? { 'media-src': films } : {},
       kind === 'map-with-tiles' ? { 'img-src': tileHosts(site) } : {},
     ),
     ...(kind === 'page' && hasTags(site.siteInfo) ? { trustedTypes: false } : {}),

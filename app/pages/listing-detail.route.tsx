@@ -8,7 +8,7 @@ import { PlaceMapSection } from '~/features/map/public'
 import { placeMapOf } from '~/features/map/public.server'
 import { VisitBeacon } from '~/features/visits/public'
 import { appOf } from '~/platform/app.server'
-import { framesHeader } from '~/platform/internal-header'
+import { filmsHeader, framesHeader } from '~/platform/internal-header'
 import { optionalPart } from '~/platform/optional-part.server'
 import { serverOnly } from '~/platform/server-only'
 import type { Route } from './+types/listing-detail.route'
@@ -24,9 +24,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       : undefined
   return data(serverOnly({ ...loaded, map, bookHref }), {
     status: loaded.kind === 'listing' ? 200 : loaded.kind === 'withdrawn' ? 410 : 404,
-    headers: framesHeader.header(loaded.kind === 'listing' ? loaded.frameOrigins.join(' ') : ''),
+    headers: loaded.kind === 'listing' ? embedHeaders(loaded) : {},
   })
 }
+
+const embedHeaders = ({ frameOrigins, filmOrigins }: Record<'frameOrigins' | 'filmOrigins', string[]>) => ({
+  ...framesHeader.header(frameOrigins.join(' ')),
+  ...filmsHeader.header(filmOrigins.join(' ')),
+})
 
 /** Handles a form of the page; whether the listing is still available is checked when the lead is saved. */
 export const action = (args: Route.ActionArgs) => answerForm(args, listingForms)

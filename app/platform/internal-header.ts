@@ -1,7 +1,7 @@
 /** A header that carries a value from the rendering of a page to the HTTP layer. */
 export type InternalHeader = {
   /** As a screen returns it; nothing for an empty value. */
-  header: (value: string) => HeadersInit
+  header: (value: string) => Record<string, string>
   set: (headers: Headers, value: string) => void
   /** Removes the header, so that it never leaves the server. */
   take: (headers: Headers) => string | undefined
@@ -30,3 +30,6 @@ export const routeHeader = defineInternalHeader('x-pignon-route')
 
 /** Origins that a page may frame, for its policy: no other page lets them in. */
 export const framesHeader = defineInternalHeader('x-pignon-frames')
+
+/** Origins of the video files that a page may play, for its policy. */
+export const filmsHeader = defineInternalHeader('x-pignon-films')

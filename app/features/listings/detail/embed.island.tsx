@@ -4,9 +4,10 @@ import styles from './media-section.module.css'
 
 export type EmbedProps = {
   kind: 'video' | 'tour'
-  /** Address of the service's player. */
+  /** Address of the service's player, or of the file. */
   player: string
-  /** Name of the player's frame. */
+  isFile: boolean
+  /** Name of the player. */
   title: string
   upright: boolean
   texts: { explain: string; allow: string; show: string; settings: string }
@@ -35,9 +36,16 @@ export default function Embed(props: EmbedProps) {
 }
 
 /** Moves the focus to the player, so that keyboard users continue there. */
-const focus = (frame: HTMLIFrameElement | null) => frame?.focus()
+const focus = (player: HTMLElement | null) => player?.focus()
 
-const Player = ({ player, title }: EmbedProps) => (
+const Player = (props: EmbedProps) => (props.isFile ? <Film {...props} /> : <Frame {...props} />)
+
+const Film = ({ player, title }: EmbedProps) => (
+  // biome-ignore lint/a11y/useMediaCaption: the feed names a file, never its captions
+  <video ref={focus} aria-label={title} src={player} controls autoPlay playsInline />
+)
+
+const Frame = ({ player, title }: EmbedProps) => (
   <iframe
     ref={focus}
     title={title}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frameOrigins, mediaOf } from './listing-media'
+import { filmOrigins, frameOrigins, mediaOf } from './listing-media'
 
 const tour = 'https://my.matterport.com/show/?m=SxQL3iGyoDo'
 
@@ -10,10 +10,23 @@ test('D2 videos come first, then the tour, each with its service and its frame',
   ])
 })
 
-test('D2 media on an unknown host are a plain link', () => {
+test('D2 media on an unknown host are a plain link, unless they are a file that browsers play', () => {
   expect(mediaOf({ videos: ['https://www.film.example/x', 'https://media.example/tuin.mp4'] })).toEqual([
-    { kind: 'video', href: 'https://www.film.example/x', service: 'film.example', upright: false },
-    { kind: 'video', href: 'https://media.example/tuin.mp4', service: 'media.example', upright: false },
+    {
+      kind: 'video',
+      href: 'https://www.film.example/x',
+      service: 'film.example',
+      isFile: false,
+      upright: false,
+    },
+    {
+      kind: 'video',
+      href: 'https://media.example/tuin.mp4',
+      service: 'media.example',
+      player: 'https://media.example/tuin.mp4',
+      isFile: true,
+      upright: false,
+    },
   ])
 })
 
@@ -28,11 +41,17 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'https://name:secret@film.
   },
 )
 
-test('security: the page’s policy allows the origins of its own frames and no others', () => {
+test('security: the page’s policy allows the origins of its own frames and files and no others', () => {
   const media = mediaOf({
-    videos: ['https://vimeo.com/1', 'https://vimeo.com/2', 'https://film.example/x'],
+    videos: [
+      'https://vimeo.com/1',
+      'https://vimeo.com/2',
+      'https://film.example/x',
+      'http://film.example/x.mp4',
+    ],
     virtualTour: tour,
   })
   expect(frameOrigins(media)).toEqual(['https://player.vimeo.com', 'https://my.matterport.com'])
-  expect(frameOrigins([])).toEqual([])
+  expect(filmOrigins(media)).toEqual(['https://film.example'])
+  expect([frameOrigins([]), filmOrigins([])]).toEqual([[], []])
 })

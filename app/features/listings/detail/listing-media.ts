@@ -9,8 +9,10 @@ export type MediaLink = {
   href: string
   /** Name of the service if it is known, else its host. */
   service: string
-  /** Address of its frame; without one it can only be opened in a new tab. */
+  /** Address of its frame or file; without one it can only be opened in a new tab. */
   player?: string
+  /** The player is a video file, not a frame. */
+  isFile: boolean
   /** Filmed in portrait format, as phones do. */
   upright?: boolean
 }
@@ -42,11 +44,17 @@ function mediaLink(link: string, kind: MediaLink['kind']): MediaLink | undefined
     href: url.href,
     service: serviceNames[video.kind] ?? url.hostname.replace(/^www\./, ''),
     player: playerOf(video),
+    isFile: video.kind === 'file',
     upright: video.kind === 'instagram' || video.kind === 'tiktok',
   }
 }
 
 /** Origins that the page's policy has to allow for its frames, without duplicates. */
 export const frameOrigins = (media: MediaLink[]): string[] => [
-  ...new Set(media.flatMap(({ player }) => (player ? new URL(player).origin : []))),
+  ...new Set(media.flatMap(({ player, isFile }) => (player && !isFile ? new URL(player).origin : []))),
+]
+
+/** Origins of its video files, for the same policy. */
+export const filmOrigins = (media: MediaLink[]): string[] => [
+  ...new Set(media.flatMap(({ player, isFile }) => (player && isFile ? new URL(player).origin : []))),
 ]

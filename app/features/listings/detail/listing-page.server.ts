@@ -44,7 +44,7 @@ import {
   findListingTexts,
 } from './listing.repo.server'
 import { getListingContact } from './listing-contact'
-import { frameOrigins, mediaOf } from './listing-media'
+import { filmOrigins, frameOrigins, mediaOf } from './listing-media'
 import {
   groupsOf,
   missingStatements,
@@ -121,6 +121,7 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
     notStated: missingStatements(row, { details, hasLabel: energy !== undefined, groups, context }),
     media,
     frameOrigins: frameOrigins(media),
+    filmOrigins: filmOrigins(media),
     energy: energy && { ...energy, value: row.energyValue ?? undefined },
     renovationNotice: notice,
     stateNotice: row.state === 'available' ? undefined : context.t(`listings:stateNotice.${row.state}`),

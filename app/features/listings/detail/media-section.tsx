@@ -41,7 +41,7 @@ function Media({ link, title }: { link: MediaLink; title: string }) {
 
 function Stage({ link, title }: { link: MediaLink; title: string }) {
   const { t, locale } = useText()
-  const { kind, service, player } = link
+  const { kind, service, player, isFile } = link
   if (!player) return <p>{t('listings:media.elsewhere', { service })}</p>
   const texts = {
     explain: t('listings:media.explain', { service }),
@@ -51,5 +51,5 @@ function Stage({ link, title }: { link: MediaLink; title: string }) {
   }
   const name = `${t(`listings:media.${kind}`)}${colonIn(locale)} ${title}`
   const upright = link.upright ?? false
-  return <Island name="embed" of={Embed} props={{ kind, player, title: name, upright, texts }} />
+  return <Island name="embed" of={Embed} props={{ kind, player, isFile, title: name, upright, texts }} />
 }

@@ -17,17 +17,19 @@ test.each([
   ['https://www.tiktok.com/@agence/video/7106594312', 'https://www.tiktok.com/player/v1/7106594312'],
   ['https://my.matterport.com/show/?m=abc', 'https://my.matterport.com/show/?m=abc'],
   ['http://kuula.co/share/7x', 'https://kuula.co/share/7x'],
+  ['http://media.example/tuin.mp4', 'https://media.example/tuin.mp4'],
+  ['https://media.example/tuin.WEBM?v=2', 'https://media.example/tuin.WEBM?v=2'],
 ])('V3 %s plays at %s', (link, player) => {
   expect(playerOfLink(link)).toBe(player)
 })
 
 test.each([
-  'https://media.example/tuin.mp4',
+  'https://media.example/tuin.avi',
   'https://fb.watch/aBcD-12/',
   'https://vm.tiktok.com/ZMabc123/',
   'https://video.example/1',
   'javascript:alert(1)',
-])('V3 %s has no frame', (link) => {
+])('V3 %s has no player', (link) => {
   expect(playerOfLink(link)).toBeUndefined()
 })
 
@@ -50,8 +52,9 @@ test('V3 a frame always uses https and a known service, whatever the link contai
     /^(www\.youtube-nocookie\.com|player\.vimeo\.com|www\.(facebook|instagram|tiktok)\.com|my\.matterport\.com)$/
   fc.assert(
     fc.property(fc.constantFrom('http', 'https'), fc.constantFrom(...hosts), path, (scheme, host, rest) => {
-      const player = playerOfLink(`${scheme}://${host}${rest}`)
-      if (player === undefined) return
+      const video = videoOf(`${scheme}://${host}${rest}`)
+      const player = playerOf(video)
+      if (player === undefined || video.kind === 'file') return
       const { protocol, hostname } = new URL(player)
       expect([protocol, known.test(hostname)]).toEqual(['https:', true])
     }),

@@ -1,9 +1,9 @@
 import type { Video } from './video-services'
 
 /**
- * Returns the address of the frame that plays a video or shows a virtual tour, always https and always of a service
- * that {@link videoOf} knows. Uses a service's variant with fewer cookies where it has one.
- * @returns undefined where no frame is possible: a file, a short link without an id, an unknown host
+ * Returns the address that plays a video or shows a virtual tour, always https: the frame of a service that
+ * {@link videoOf} knows, in its variant with fewer cookies where it has one, or a file that browsers play.
+ * @returns undefined where the page cannot play it: another file, a short link without an id, an unknown host
  * @see docs/requirements.md, V3
  */
 export function playerOf(video: Video): string | undefined {
@@ -19,8 +19,15 @@ export function playerOf(video: Video): string | undefined {
     case 'tiktok':
       return video.id && `https://www.tiktok.com/player/v1/${video.id}`
     case 'virtual-tour':
-      return video.url.replace(/^http:/, 'https:')
+      return withTls(video.url)
+    case 'file':
+      return playable.has(video.format) ? withTls(video.url) : undefined
     default:
       return undefined
   }
 }
+
+/** Formats that every browser plays by itself. */
+const playable = new Set(['mp4', 'webm'])
+
+const withTls = (url: string) => url.replace(/^http:/, 'https:')
