@@ -17,7 +17,8 @@ export async function testDatabase(): Promise<TestDatabase> {
   const maintenance = at(template, 'postgres')
   await copyDatabase(maintenance, source, name)
   const url = at(template, name)
-  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  // All files share one server with 40 connections, and some tests open a database each: idle ones are given back.
+  const pool = new pg.Pool({ connectionString: url, max: 10, idleTimeoutMillis: 500 })
   pool.on('error', () => {})
   afterAll(async () => {
     await pool.end()
