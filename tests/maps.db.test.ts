@@ -52,7 +52,7 @@ test('P6 the map reports the number of listings without a position', async () =>
     { id: 2, zip: '9998', publishAddress: false },
   )
   const { notes } = await mapDataOf(app, asked())
-  expect(notes).toEqual(['2 panden hebben geen plaats op de kaart; u vindt ze in de lijst.'])
+  expect(notes).toEqual(['2 panden staan niet op de kaart; u vindt ze in de lijst.'])
 })
 
 test('D3 the position of a hidden listing is nowhere in the map, the message or its cards', async () => {

@@ -285,7 +285,11 @@ const mustSay = {
     'Afgebakende oeverzone',
   ],
   brusselsSale: ['Stedenbouwkundige bestemming', 'Stedenbouwkundige inlichtingen'],
-  wallonia: ['Certificaatnummer (unieke code)', 'Totaal primair energieverbruik', 'Energiescore'],
+  wallonia: [
+    'Certificaatnummer (unieke code)',
+    'Totaal primair energieverbruik',
+    'Specifiek primair energieverbruik',
+  ],
   luxembourg: ['Warmte-isolatieklasse'],
   rent: ['Lasten voor de huurder, per maand', 'Aard en inhoud van de lasten', 'Huurwaarborg'],
 }

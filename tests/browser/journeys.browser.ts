@@ -27,7 +27,8 @@ test.each([true, false])(
     await page.getByLabel('Prijs tot (€)').fill('500000')
     await page.getByRole('button', { name: 'Panden tonen' }).click()
     await page.waitForURL(/priceMax/)
-    expect(await cards(page).count()).toBe(2)
+    // The life annuity sale of the list has no price that a bound could hold.
+    expect(await cards(page).count()).toBe(1)
     expect(new URL(page.url()).searchParams.get('city')).toBe('Ukkel|1180')
 
     await cards(page)
@@ -333,7 +334,7 @@ test('S9 a whole journey asks nobody but this site for anything', async () => {
   const page = await openPage()
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
-  for (const path of ['/nl/', '/nl/te-koop/', '/property/2706/?lng=nl', '/project/12/?lng=nl']) {
+  for (const path of ['/nl/', '/nl/te-koop/', '/property/2706/', '/project/12/']) {
     await page.goto(path)
     await page.mouse.wheel(0, 20_000)
     await page.waitForLoadState('networkidle')

@@ -241,7 +241,7 @@ test('L3 a language that only storage holds turns the first page around once, an
   const page = await openPage()
   await page.goto('/en/')
   await page.evaluate(() => sessionStorage.setItem('i18nextLng', 'fr'))
-  await page.goto('/for-sale/?utm_source=x')
+  await page.goto('/for-sale/?utm_source=x', { waitUntil: 'commit' })
   await page.waitForURL((url) => url.pathname === '/fr/a-vendre/' && url.search === '?utm_source=x')
   await page.goto('/for-rent/')
   expect(new URL(page.url()).pathname).toBe('/fr/a-louer/')

@@ -40,7 +40,7 @@ test('F1 F5 an online estimate with script: the range at once and how it was rea
   expect(main).toContain('€ 465.000 tot € 575.000')
   expect(main).toContain('160 m² aan € 2.950 per m²')
   expect(main).toContain('Staat: Op te frissen (−8 %)')
-  expect(main).toContain('niet bekend is: het bouwjaar')
+  expect(main).toContain('omdat wij dit niet weten: het bouwjaar')
   expect(main).toContain('Prijspeil 1 oktober 2026')
   expect(await findings(page)).toEqual([])
 

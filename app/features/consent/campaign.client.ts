@@ -30,7 +30,7 @@ export function carry() {
   function addToAddress() {
     done.abort()
     const url = new URL(location.href)
-    for (const [name, value] of new URLSearchParams(campaign)) url.searchParams.append(name, value)
+    for (const [name, value] of new URLSearchParams(campaign)) url.searchParams.set(name, value)
     history.replaceState(history.state, '', url)
   }
 }

@@ -32,13 +32,13 @@ export function ownerOf(name: string, purpose: string): { pid: number; started: 
   return found === purpose && started ? { pid: Number(pid), started } : undefined
 }
 
-/** Writes a file that is there as a whole or not at all. */
+/** Writes a file that is there as a whole or not at all, and closed to other users whatever the umask. */
 export function writeNote(file: string, text: string) {
   const folder = path.dirname(file)
   clearLeftovers(folder, 'file')
   const temporary = temporaryFolder(folder, 'file')
   const draft = path.join(temporary, path.basename(file))
-  fs.writeFileSync(draft, text, { flush: true })
+  fs.writeFileSync(draft, text, { flush: true, mode: 0o600 })
   fs.renameSync(draft, file)
   fs.rmdirSync(temporary)
 }
