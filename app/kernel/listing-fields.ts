@@ -265,7 +265,7 @@ export const feedObjects: Partial<Record<string, string>> = {
   Planning: 'Town planning',
   Surfaces: 'Surfaces',
   Viager:
-    'Life annuity sale, if it has an amount or an age; then `Price` is no price but the bouquet, unless that is given',
+    'Life annuity sale, of a listing for sale with a bouquet, an annuity or `Age1` above 0; then `Price` is no price but the bouquet, unless that is given',
 }
 
 export type ListingFieldGroup = keyof typeof listingFields

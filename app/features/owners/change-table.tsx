@@ -6,7 +6,11 @@ import styles from './change-table.module.css'
 import { describePrice, describeState } from './describe-state'
 
 /** Price and state of a listing after every change that the feed brought (O2); nothing is known before the first. */
-export function ChangeTable({ changes, goal }: Pick<OwnListing, 'changes' | 'goal'>) {
+export function ChangeTable({
+  changes,
+  goal,
+  isAnnuity,
+}: Pick<OwnListing, 'changes' | 'goal' | 'isAnnuity'>) {
   const { t, locale } = useText()
   if (changes.length === 0) return null
   return (
@@ -23,7 +27,7 @@ export function ChangeTable({ changes, goal }: Pick<OwnListing, 'changes' | 'goa
         {changes.map((change) => (
           <tr key={change.at.getTime()}>
             <th scope="row">{formatDay(brusselsDay(change.at), locale)}</th>
-            <td>{describePrice(t, change)}</td>
+            <td>{describePrice(t, { ...change, isAnnuity })}</td>
             <td>{describeState(t, { ...change, goal })}</td>
           </tr>
         ))}

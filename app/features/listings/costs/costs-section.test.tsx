@@ -72,7 +72,9 @@ test('D11 outside the price range of its formula the notary’s fee is marked as
   expect(plain(render({ priceCents: 45_000_000 }))).toContain('lager tarief')
   // Between 450 000 and 850 000 a sole home still has a part of the discount.
   expect(plain(render({ priceCents: 65_000_000 }))).toMatch(/Ereloon notaris ca\. € 3\.220 ca\. € 3\.280/)
-  expect(plain(render({ priceCents: 65_000_000 }))).toContain('eindigt bij € 850.000')
+  expect(plain(render({ priceCents: 65_000_000 }))).toContain(
+    'neemt boven € 350.000 geleidelijk af en eindigt bij € 850.000',
+  )
   expect(dear).toContain('betrouwbaar voor prijzen van € 150.000 tot € 450.000')
 })
 
@@ -108,6 +110,7 @@ test('D11 Luxembourg asks for the number of buyers, and says that the notary com
     'Gesamt | € 1.233.300,00 | € 1.273.300,00',
   ])
   expect(html.match(/name="buyers"/g)).toHaveLength(4)
+  expect(plain(html)).toContain('Steuergutschrift von € 40.000; mindestens € 100 sind zu zahlen')
   expect(plain(html)).toContain('Luxemburger Notars kommen hinzu')
   expect(plain(html)).not.toMatch(/Anderkonto|10 %|Kaufangebot/)
 })
@@ -137,6 +140,14 @@ test('D9 bouquet and annuity are explained; no duties are calculated on the bouq
   expect(plain(html)).toMatch(/boeket bedraagt hier € 92\.000\..*€ 865 per maand\..*index\..*na 18 jaar/)
   expect(html).not.toMatch(/<table|<form/)
   expect(plain(html)).not.toContain('Bij een prijs van')
+})
+
+test.each(locales)('D9 in %s the offer for a life annuity sale names no share of a price', (locale) => {
+  const offer = (over: Partial<ListingRow>) =>
+    plain(render(over, locale)).split(translateTo(locale)('listings:offer.title'))[1]
+  expect(offer({})).toMatch(/10 ?%/)
+  expect(offer({ details: { viager: fullDetails.viager } })).toMatch(/compromis/i)
+  expect(offer({ details: { viager: fullDetails.viager } })).not.toMatch(/%|prijs|prix|price|Preis/)
 })
 
 describe.each(locales)('in %s', (locale) => {

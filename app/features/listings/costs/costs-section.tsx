@@ -49,7 +49,11 @@ function MakeOffer({ percent, amounts }: OfferAdvance) {
   return (
     <div className="prose">
       <h3>{t('listings:offer.title')}</h3>
-      <p>{t('listings:offer.text', { percent: formatNumber(percent, locale) })}</p>
+      <p>
+        {percent === undefined
+          ? t('listings:offer.annuityText')
+          : t('listings:offer.text', { percent: formatNumber(percent, locale) })}
+      </p>
       {amounts && (
         <p>
           {t('listings:offer.amount', {

@@ -78,6 +78,14 @@ test('D9 a life annuity sale is explained, not calculated', () => {
 })
 
 test.each([
+  [{ age1: 78 }, 'viager'],
+  [{ bouquetCents: 0, monthlyAnnuityCents: 0 }, 'purchase'],
+  [{ indexed: true, age2: 81 }, 'purchase'],
+])('D9 with %j, what the feed takes for a life annuity sale is one for its costs too: %s', (viager, kind) => {
+  expect(costs({ details: { viager } })).toMatchObject({ kind })
+})
+
+test.each([
   ['brussels', 1, {}, 360_000, 2],
   ['flanders', 1, {}, 480_000, 3],
   ['flanders', 6, {}, 120_000, undefined],

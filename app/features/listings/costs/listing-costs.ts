@@ -1,6 +1,7 @@
 import type { ListingGoal } from '#db/schema'
 import type { ListingDetails } from '~/kernel/listing-details'
 import type { Region } from '~/kernel/region'
+import { isAnnuity } from '../projection/is-annuity'
 import type { PublicPrice } from '../projection/public-words'
 import { type EntryCosts, entryCosts } from './rules/entry'
 import type { Purchase, PurchaseRates, PurchaseVat } from './rules/purchase'
@@ -57,8 +58,8 @@ function rentCosts({ region, webId, price, details }: Costed, rates: CostRates):
   return { kind: 'rent', costs: entryCosts(rental, months) }
 }
 
-function saleCosts({ region, webId, price, details }: Costed, rates: CostRates): ListingCosts {
-  if (details.viager) return { kind: 'viager', viager: details.viager }
+function saleCosts({ goal, region, webId, price, details }: Costed, rates: CostRates): ListingCosts {
+  if (details.viager && isAnnuity(goal, details)) return { kind: 'viager', viager: details.viager }
   if (price.kind !== 'amount') return { kind: 'on-request', goal: 'sale' }
   const vat = vatOf(details, price.unitText)
   // docs/facts.md has no VAT on new builds for Luxembourg.

@@ -55,7 +55,13 @@ export function PurchaseCosts({ costs, asOf, loan, loanFrom, vatRates }: Purchas
 
 function DutyNote({ costs: { purchase, rates, region } }: Pick<PurchaseCostsProps, 'costs'>) {
   const { t, locale, moneyLocale } = useText()
-  const { ownHomePercent, otherwisePercent, ownHomeFree, ownHomeCreditCents = 0 } = rates.duty
+  const {
+    ownHomePercent,
+    otherwisePercent,
+    ownHomeFree,
+    ownHomeCreditCents = 0,
+    minimumCents = 0,
+  } = rates.duty
   const otherwise = formatNumber(otherwisePercent, locale)
   if (!purchase.home) return t('listings:costs.purchase.dutyNote.notAHome', { otherwise })
   return t(`listings:costs.purchase.dutyNote.${region}`, {
@@ -64,6 +70,7 @@ function DutyNote({ costs: { purchase, rates, region } }: Pick<PurchaseCostsProp
     free: formatPrice(ownHomeFree?.firstCents ?? 0, moneyLocale),
     upTo: formatPrice(ownHomeFree?.upToPriceCents ?? 0, moneyLocale),
     credit: formatPrice(ownHomeCreditCents, moneyLocale),
+    minimum: formatPrice(minimumCents, moneyLocale),
   })
 }
 
@@ -112,7 +119,7 @@ function NotaryNotes({ costs: { purchase, rates } }: Pick<PurchaseCostsProps, 'c
       <li>
         {isLower
           ? t('listings:costs.purchase.notaryNote', {
-              from: formatPrice(notary.reliableUpToCents, moneyLocale),
+              from: formatPrice(notary.soleHomeFullUpToCents, moneyLocale),
               upTo: formatPrice(notary.soleHomeUpToCents, moneyLocale),
             })
           : t('listings:costs.purchase.notaryNoteNotAHome')}

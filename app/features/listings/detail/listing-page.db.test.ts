@@ -152,6 +152,15 @@ test('L17 a listing to let has its place and type in every language, also among 
   expect(card?.href).toBe(await listingPath(db, 2706, 'en'))
 })
 
+test.each([
+  [45_000_000, '€\u00a06.111'],
+  [98_500_000, 'ca.\u00a0€\u00a06.110'],
+])('D11 at %d cents the stated fee of the notary is shown as "%s"', async (priceCents, shown) => {
+  await given({ priceCents, details: { finance: { notaryFeesCents: 611_100 } } })
+  const { groups } = await pageOf('nl')
+  expect(groups.costs.flatMap(({ facts }) => facts.map(({ value }) => value))).toEqual([shown])
+})
+
 test('one projection: no trace of a hidden price or address is in the data of the page', async () => {
   await given({
     publishPrice: false,

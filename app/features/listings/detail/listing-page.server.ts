@@ -86,13 +86,17 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
   const spoken = localisedText(texts, context)
   // The agency's own code stands with the reference, once.
   const { uniqueCode: _, ...others } = details
-  const groups = groupsOf(row, { card, details: others, spoken, context })
+  const { costs, offer, isNotaryFeeAbout } = toCostsSummary(app, {
+    ...offered(row),
+    price: card.price,
+    details,
+  })
+  const groups = groupsOf(row, { card, details: others, spoken, isNotaryFeeAbout, context })
   const energy = energyOfRow(row)
   const [neighbourhood, projects = []] = await Promise.all([
     optionalPart(app, 'places', neighbourhoodAt(db, row, spoken, context)),
     optionalPart(app, 'similar projects', similarProjects(db, row, context)),
   ])
-  const { costs, offer } = toCostsSummary(app, { ...offered(row), price: card.price, details })
   const position = publicPosition(row)
   const media = mediaOf(details)
   const notice = renovationNotice(app, row, energy?.label) ?? energyTargetNotice(app, row, energy?.label)

@@ -34,6 +34,7 @@ type Told = {
   card: ListingCard
   details: ListingDetails
   spoken: ListingTextRow | undefined
+  isNotaryFeeAbout?: boolean
   context: PresenterContext
 }
 
@@ -41,7 +42,7 @@ const [studio, apartment] = [2, 3]
 const flats: readonly number[] = [studio, apartment]
 
 /** Assigns groups of facts to the sections of the page. */
-export function groupsOf(row: PublicListing, { card, details, spoken, context }: Told) {
+export function groupsOf(row: PublicListing, { card, details, spoken, isNotaryFeeAbout, context }: Told) {
   const groups = factGroups({
     details,
     words: spoken?.words ?? {},
@@ -54,6 +55,7 @@ export function groupsOf(row: PublicListing, { card, details, spoken, context }:
     locale: context.locale,
     moneyLocale: context.moneyLocale,
     isForSale: row.goal === 'sale',
+    isNotaryFeeAbout,
   })
   const groupsNamed = (...keys: string[]) => groups.filter(({ key }) => keys.includes(key))
   return {

@@ -52,6 +52,18 @@ test('O2 an owner sees the history of price and state, hidden prices too, the ne
   ])
 })
 
+test('O2 an annuity sale is told to its owner as one, so that no price counts as missing', async () => {
+  expect((await ownListing(app, 2706))?.isAnnuity).toBe(false)
+  const [row] = await db.select().from(listings).where(eq(listings.id, 2706))
+  const viager = { age1: 78, monthlyAnnuityCents: 86_500 }
+  await change({ details: { ...row?.details, viager }, priceCents: null })
+  expect(await ownListing(app, 2706)).toMatchObject({
+    isAnnuity: true,
+    price: expect.stringContaining('865'),
+  })
+  await change({ details: row?.details ?? {} })
+})
+
 test('O4 the manager is the agent of the listing, else the agency', async () => {
   expect((await ownListing(app, 2706))?.manager).toMatchObject({
     email: expect.stringContaining('@tilia.example'),

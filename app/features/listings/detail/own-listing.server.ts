@@ -8,6 +8,7 @@ import { presenterContextOf } from '../card/presenter-context.server'
 import { priceText } from '../card/price-text'
 import type { FactGroup } from '../facts/detail-groups'
 import { type DocumentLink, toDocumentLinks } from '../page/page-parts.server'
+import { isAnnuity } from '../projection/is-annuity'
 import type { ListingRow } from '../projection/listing-rows'
 import { publicPrice } from '../projection/public-listing'
 import { toPublicRow } from '../projection/public-row'
@@ -34,6 +35,8 @@ export type OwnListing = PricedState & {
   changes: (PricedState & { at: Date })[]
   card: ListingCard
   goal: ListingGoal
+  /** A life annuity sale, which has no price. */
+  isAnnuity: boolean
   showsAddress: boolean
   isWithdrawn: boolean
   createdAt: Date
@@ -68,12 +71,14 @@ export async function ownListing(app: App, id: number): Promise<OwnListing | und
   const text = texts.find((one) => one.locale === locale) ?? null
   const card = toListingCard({ ...shown, text, cover }, context)
   const details = withKnownUse(shown.details, row)
+  const hasNoPrice = isAnnuity(row.goal, shown.details)
   const groups = groupsOf(shown, { card, details, spoken: localisedText(texts, context), context })
   return {
     card,
     goal: row.goal,
+    isAnnuity: hasNoPrice,
     ...pricedState(row),
-    ...(shown.annuity ? { price: priceText(card.price, context) } : {}),
+    ...(hasNoPrice ? { price: priceText(card.price, context) } : {}),
     changes: changes.map((change) => ({ at: change.at, ...pricedState(change) })),
     showsAddress: row.publishAddress,
     isWithdrawn: row.withdrawnAt !== null,

@@ -204,6 +204,38 @@ test('D9 a life annuity shows both ages, or the one that is known', () => {
   expect(valuesOf({ viager: { age2: 81 } })).toEqual(['81 jaar'])
 })
 
+test('D1 a fee of the notary is as approximate as our own estimate beside it', () => {
+  const shown = (isNotaryFeeAbout: boolean, locale: Locale) =>
+    factsOf(
+      factGroups({
+        details: { finance: { notaryFeesCents: 611_100, notaryFeesWithVatCents: 739_431 } },
+        ...{ words: {}, typeName: '', place: '', isNotaryFeeAbout },
+        ...{ t: translateTo(locale), locale, moneyLocale: 'nl' },
+      }),
+    ).map(({ value }) => value)
+  expect(shown(true, 'nl')).toEqual(['ca.\u00a0€\u00a06.110', 'ca.\u00a0€\u00a07.390'])
+  expect(shown(true, 'fr')).toEqual(['env.\u00a0€\u00a06.110', 'env.\u00a0€\u00a07.390'])
+  expect(shown(false, 'nl')).toEqual(['€\u00a06.111', '€\u00a07.394,31'])
+})
+
+test.each([
+  ['flanders', true],
+  ['luxembourg', false],
+] as const)('D1 in %s the inspection of the electricity has the note of Belgian law: %s', (region, noted) => {
+  const notes = (['conform', 'not-conform'] as const).map((electricity) => {
+    const facts = { details: { certificates: { electricity } }, words: {}, typeName: '', place: '', region }
+    const [group] = factGroups({
+      ...facts,
+      isForSale: true,
+      t: translateTo('fr'),
+      locale: 'fr',
+      moneyLocale: 'nl',
+    })
+    return Boolean(group?.facts[0]?.note)
+  })
+  expect(notes).toEqual([noted, noted])
+})
+
 test('L17 words in another language are marked with it; the product’s own texts are not', () => {
   const given = { details: fullDetails, words: fullWords, wordsLang: 'fr' as const }
   const groups = factGroups({

@@ -30,6 +30,8 @@ export type Facts = {
   region?: Region | null
   /** For sale: notes for buyers are shown. */
   isForSale?: boolean
+  /** Our own estimate of the notary's fee is "about", in tens: stated amounts beside it are shown so too. */
+  isNotaryFeeAbout?: boolean | undefined
   t: Translate<TextKey>
   locale: Locale
   moneyLocale: Locale

@@ -1,5 +1,5 @@
 /**
- * Inspection of a listing's electrical installation. A report that says "compliant" is valid for a number of years; the
+ * Inspection of a listing's electrical installation, in Belgium. A report that says "compliant" is valid for a number of years; the
  * buyer of a non-compliant installation has a number of months after the deed to repair it.
  * @see docs/facts.md, "What an advertisement must say"
  */

@@ -1,5 +1,7 @@
 import type { ShownField } from '~/kernel/listing-fields'
 import { localeTags } from '~/kernel/locale'
+import { formatPrice } from '~/kernel/money'
+import { toTens } from '../costs/rules/credit'
 import type { Fact, Facts } from './fact'
 import { electricityInspection } from './inspections'
 
@@ -15,6 +17,9 @@ export const specialFacts: Partial<Record<ShownField['at'], Special>> = {
   'certificates.electricity': electricity,
   totalCostCents: (usual, { isForSale, t }) =>
     isForSale ? { ...usual, label: t('listings:fields.money.totalCostOfSale') } : usual,
+  'finance.notaryFeesCents': (usual, facts) => aboutFee(usual, facts, facts.details.finance?.notaryFeesCents),
+  'finance.notaryFeesWithVatCents': (usual, facts) =>
+    aboutFee(usual, facts, facts.details.finance?.notaryFeesWithVatCents),
   'viager.age1': (usual, facts) => ({ ...usual, value: agesOf(facts) }),
   'viager.age2': (usual, facts) =>
     facts.details.viager?.age1 === undefined ? { ...usual, value: agesOf(facts) } : undefined,
@@ -24,9 +29,22 @@ export const specialFacts: Partial<Record<ShownField['at'], Special>> = {
 const withFloodSymbol = (usual: Fact, { t }: Facts, score: 'A' | 'B' | 'C' | 'D' | undefined): Fact =>
   score === 'D' ? { ...usual, symbol: 'flood', note: t('listings:floodNote') } : usual
 
-/** The meaning of the inspection's result for a buyer. */
-function electricity(usual: Fact, { details, isForSale, t }: Facts): Fact {
-  if (!isForSale) return usual
+/** Shows a fee of the notary as exactly as our own estimate beside it. */
+const aboutFee = (
+  usual: Fact,
+  { isNotaryFeeAbout, t, moneyLocale }: Facts,
+  cents: number | undefined,
+): Fact =>
+  isNotaryFeeAbout && cents !== undefined
+    ? {
+        ...usual,
+        value: `${t('listings:costs.purchase.about')}\u00a0${formatPrice(toTens(cents), moneyLocale)}`,
+      }
+    : usual
+
+/** The meaning of the inspection's result for a buyer, by Belgian law. */
+function electricity(usual: Fact, { details, isForSale, region, t }: Facts): Fact {
+  if (!isForSale || region === 'luxembourg') return usual
   const { validYears, mendingMonths } = electricityInspection
   switch (details.certificates?.electricity) {
     case 'conform':

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isFeeReliable, notaryFee, notaryLines } from './notary'
+import { isFeeReliable, notaryFee, notaryLines, soleHomeDiscount } from './notary'
 import { ratesOn } from './rates'
 
 const { notary } = ratesOn('2026-11-20')
@@ -27,6 +27,15 @@ test.each([
   [3_200_000, false, 123_528],
 ])('D11 the notary’s fee on %d cents, own home %s, is %d', (cents, ownHome, fee) => {
   expect(notaryFee(cents, ownHome, notary)).toBe(fee)
+})
+
+test.each([
+  [35_000_000, 1],
+  [45_000_000, 0.8],
+  [60_000_000, 0.5],
+  [85_000_000, 0],
+])('D11 the royal decree leaves a sole home of %d cents a share of %d of its discount', (cents, share) => {
+  expect(soleHomeDiscount(cents, notary)).toBe(share)
 })
 
 test.each([

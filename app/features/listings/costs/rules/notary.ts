@@ -13,7 +13,9 @@ export type NotaryRates = {
   /** Prices between which the formula is close to the legal scale. */
   reliableFromCents: number
   reliableUpToCents: number
-  /** The price from which a sole home has no discount. */
+  /** The price up to which a sole home has its whole discount … */
+  soleHomeFullUpToCents: number
+  /** … and from which it has none. */
   soleHomeUpToCents: number
   administrationCents: number
   /** File costs of a sole home that has a discount. */
@@ -27,33 +29,36 @@ export type NotaryRates = {
 }
 
 /**
- * Tells which share of the sole home's discount applies: all of it where the formulas hold, then gradually less, none
+ * Tells which share of the sole home's discount the royal decree leaves: all of it at first, then gradually less, none
  * from the highest price of a sole home on.
  * @returns from 0 to 1
  * @see docs/facts.md, "Cost of buying"
  */
 export function soleHomeDiscount(
   priceCents: number,
-  { reliableUpToCents, soleHomeUpToCents }: NotaryRates,
+  { soleHomeFullUpToCents, soleHomeUpToCents }: NotaryRates,
 ): number {
-  const left = (soleHomeUpToCents - priceCents) / (soleHomeUpToCents - reliableUpToCents)
-  return Math.min(1, Math.max(0, left))
+  return shareLeft(priceCents, soleHomeFullUpToCents, soleHomeUpToCents)
 }
+
+const shareLeft = (cents: number, fromCents: number, toCents: number) =>
+  Math.min(1, Math.max(0, (toCents - cents) / (toCents - fromCents)))
 
 /**
  * Approximates the notary's own fee on the legal scale, without VAT.
  *
  * The two formulas cross near € 556,000, far beyond their range: above it the sole home's fee is the ordinary one less
- * what is left of the discount at the end of the range.
+ * what is left of the discount at the end of the range. Within it the formula's own scale already lessens the discount.
  * @param priceCents - euro cents, 0 or more
  * @see docs/facts.md, "Cost of buying"
  */
 export function notaryFee(priceCents: number, ownHome: boolean, rates: NotaryRates): number {
   const ordinary = feeOn(priceCents, rates.ordinary, rates)
   if (!ownHome) return ordinary
-  const known = Math.min(priceCents, rates.reliableUpToCents)
+  const { reliableUpToCents, soleHomeUpToCents } = rates
+  const known = Math.min(priceCents, reliableUpToCents)
   const discount = feeOn(known, rates.ordinary, rates) - feeOn(known, rates.soleHome, rates)
-  return ordinary - Math.round(discount * soleHomeDiscount(priceCents, rates))
+  return ordinary - Math.round(discount * shareLeft(priceCents, reliableUpToCents, soleHomeUpToCents))
 }
 
 function feeOn(priceCents: number, scale: FeeScale, rates: NotaryRates): number {
