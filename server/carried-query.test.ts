@@ -31,6 +31,7 @@ test.each([
   ['another listing', `${origin}/nl/te-koop/ukkel/huis/2706/?a=1`, '/fr/a-vendre/uccle/maison/2707/'],
   ['the same language', `${origin}/nl/te-koop/?a=1`, '/nl/te-koop/'],
   ['another site', 'https://other.example/nl/te-koop/?a=1', '/fr/a-vendre/'],
+  ['a page of a list', `${origin}/nl/te-koop/?page=2`, '/fr/a-vendre/'],
   ['secrets and words', `${origin}/nl/te-koop/?token=a&unknown=b&q=c&lng=d&e=`, '/fr/a-vendre/'],
 ])('L4 nothing is carried from %s', (_, from, to) => {
   expect(carried(from, to)).toBeUndefined()

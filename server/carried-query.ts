@@ -9,8 +9,11 @@ type Asked = {
   headers: { referer?: string | undefined }
 }
 
-/** Parameters that stay behind: links, words that somebody wrote, and what one address asks once. */
-const left = new Set<string>([...secretParameters, ...typedParameters, 'q', 'lng', 'setcookies'])
+/**
+ * Parameters that stay behind: links, words that somebody wrote, what one address asks once, and the page of a list,
+ * which its own links carry: a list that lost that page redirects, and would be asked for it again.
+ */
+const left = new Set<string>([...secretParameters, ...typedParameters, 'q', 'lng', 'setcookies', 'page'])
 
 /**
  * Tells whether a visitor may come from the same page in another language, with a query. Pages of the page cache are

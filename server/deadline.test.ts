@@ -32,6 +32,10 @@ test.each([
 test.each([
   asked('POST', '/nl/testimonials/', { 'content-length': '8000000' }),
   asked('POST', '/nl/testimonials/'),
+  asked('POST', '/nl/testimonials/', {
+    'content-length': '50000',
+    'content-type': 'multipart/form-data; boundary=x',
+  }),
   asked('GET', '/media/17/tuin.webp?width=400'),
   asked('GET', '/nl/documenten/12/plan.pdf?token=x'),
 ])('E3 $method $url has limits of its own', (request) => {

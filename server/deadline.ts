@@ -38,8 +38,11 @@ type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 /** How long a request may take, in milliseconds. */
 export function allowedMs({ method = 'GET', url = '/', headers }: Asked): number {
   const hasBody = method !== 'GET' && method !== 'HEAD'
-  // A length that is not said may be that of a picture.
-  const isUpload = hasBody && !(Number(headers['content-length'] ?? Number.NaN) <= longestForm)
+  // Files come as form data, of any size; a length that is not given may be that of a picture.
+  const isUpload =
+    hasBody &&
+    (/^multipart\//i.test(headers['content-type'] ?? '') ||
+      !(Number(headers['content-length'] ?? Number.NaN) <= longestForm))
   return isUpload || takesItsTime.test(url) ? longMs : usualMs
 }
 

@@ -7,15 +7,21 @@ import {
   listingChanges,
   listings,
   mails,
+  newsletterSubscribers,
   owners,
+  pages,
+  testimonials,
   visitCounts,
 } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 
-/** Whether nobody has used a database yet: an agency's own has some of these rows long before it has listings. */
+/** Whether nobody has used a database yet: an agency's own has pages or people long before it has listings. */
 export async function isUnused(db: Db): Promise<boolean> {
   const counts = await Promise.all(
-    [leads, appointments, demands, visitCounts, owners, mails].map((table) => db.$count(table)),
+    [
+      ...[pages, leads, appointments, demands, visitCounts, owners, mails],
+      ...[newsletterSubscribers, testimonials],
+    ].map((table) => db.$count(table)),
   )
   return counts.every((count) => count === 0)
 }

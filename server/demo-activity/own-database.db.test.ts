@@ -36,6 +36,12 @@ test('R an agency’s database that has a lead, and no listings yet, never gets 
   expect(await agency.db.$count(mails)).toBe(0)
 })
 
+test('R an agency’s database with a site of its own, and no listings yet, never gets the past of the demo', async () => {
+  const agency = await testApp({ env, demo: 'agency' })
+  await startDemo(agency.appIn())
+  expect(await countOf(agency)).toBe(0)
+})
+
 test.each([
   [{ DEMO: 'listings' }, 1],
   [{ DEMO: 'off' }, 0],

@@ -34,6 +34,11 @@ describe('I1 list fields become columns', () => {
       { priceCents: null, details: { viager: { bouquetCents: 9_200_000, monthlyAnnuityCents: 86_500 } } },
     ],
     [
+      'D9 a bouquet of zero is none: the price names it',
+      { Price: 92_000, Details: { Viager: { Bouquet: 0, MonthlyAnnuity: 865 } } },
+      { priceCents: null, details: { viager: { bouquetCents: 9_200_000, monthlyAnnuityCents: 86_500 } } },
+    ],
+    [
       'D9 a bouquet that is given apart stays',
       { Price: 300_000, Details: { Viager: { Bouquet: 92_000, MonthlyAnnuity: 865 } } },
       { priceCents: null, details: { viager: { bouquetCents: 9_200_000 } } },

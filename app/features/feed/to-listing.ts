@@ -80,7 +80,7 @@ const isAnnuity = ({ Goal, Details: { Viager } = {} }: ListingRecord): boolean =
 function annuityDetails(facts: ListingRecord): NonNullable<ListingRecord['Details']> {
   const details = facts.Details ?? {}
   if (!isAnnuity(facts)) return details
-  return { ...details, Viager: { ...details.Viager, Bouquet: details.Viager?.Bouquet ?? facts.Price } }
+  return { ...details, Viager: { ...details.Viager, Bouquet: details.Viager?.Bouquet || facts.Price } }
 }
 
 /** The main type and the others (V5: a text of comma-separated numbers). */

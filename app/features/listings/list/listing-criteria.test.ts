@@ -46,12 +46,18 @@ test('P1 every parameter of a list is understood', () => {
   })
 })
 
-test.each(['450000', '450.000', '450 000', '€ 450.000', '450\u00a0000', '450\u202f000'])(
-  'P1 a price typed as "%s" is 450 000 euros',
-  (text) => {
-    expect(read(`priceMax=${encodeURIComponent(text)}`).priceMaxCents).toBe(45_000_000)
-  },
-)
+test.each([
+  '450000',
+  '450.000',
+  '450 000',
+  '€ 450.000',
+  '450,000',
+  '€450,000',
+  '450\u00a0000',
+  '450\u202f000',
+])('P1 a price typed as "%s" is 450 000 euros', (text) => {
+  expect(read(`priceMax=${encodeURIComponent(text)}`).priceMaxCents).toBe(45_000_000)
+})
 
 test.each([
   'priceMin=-5',

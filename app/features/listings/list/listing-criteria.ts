@@ -162,9 +162,9 @@ export function wholeNumber(text: string | null, largest: number): number | unde
   return number > 0 && number <= largest ? number : undefined
 }
 
-/** Reads whole euros as visitors type them: `450000`, `450.000`, `450 000`. */
+/** Reads whole euros as visitors type them: `450000`, `450.000`, `450 000`, `450,000`. */
 export function euros(text: string | null): number | undefined {
-  const digits = text?.replace(/[.\s€\u00a0\u202f]/g, '') ?? ''
+  const digits = text?.replace(/[.\s€\u00a0\u202f]|[,’'](?=\d{3}(?!\d))/g, '') ?? ''
   return /^\d{1,9}$/.test(digits) && Number(digits) > 0 ? Number(digits) * 100 : undefined
 }
 
