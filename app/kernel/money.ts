@@ -64,3 +64,6 @@ export function eurosToCents(euros: number): number {
   const cents = Math.round(Number.isNaN(shifted) ? Math.abs(euros) * 100 : shifted)
   return euros < 0 ? 0 - cents : cents
 }
+
+/** Rounds to whole tens of euros, as all amounts that are only known approximately. */
+export const toTens = (cents: number): number => Math.round(cents / 1000) * 1000

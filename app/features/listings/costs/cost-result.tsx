@@ -1,11 +1,10 @@
 import type { Locale } from '~/kernel/locale'
-import { formatPrice } from '~/kernel/money'
+import { formatPrice, toTens } from '~/kernel/money'
 import { formatNumber } from '~/kernel/numbers'
 import type { CostChoices } from './cost-choices'
 import { amountOf } from './cost-table'
 import styles from './costs.module.css'
 import type { CostsTexts } from './costs-texts'
-import { toTens } from './rules/credit'
 import type { PurchaseCosts } from './rules/purchase'
 import { monthlyRepayment } from './rules/repayment'
 

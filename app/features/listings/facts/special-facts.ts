@@ -1,7 +1,6 @@
 import type { ShownField } from '~/kernel/listing-fields'
 import { localeTags } from '~/kernel/locale'
-import { formatPrice } from '~/kernel/money'
-import { toTens } from '../costs/rules/credit'
+import { formatPrice, toTens } from '~/kernel/money'
 import type { Fact, Facts } from './fact'
 import { electricityInspection } from './inspections'
 

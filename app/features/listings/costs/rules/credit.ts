@@ -1,3 +1,4 @@
+import { toTens } from '~/kernel/money'
 import { percentOf } from './percent'
 
 /** What a Belgian mortgage credit costs at its deed. */
@@ -18,9 +19,6 @@ export type CreditRates = {
   /** Charged on fee, administration, disbursements and writing duty. */
   vatPercent: number
 }
-
-/** Rounds to whole tens of euros, as all amounts that are only known approximately. */
-export const toTens = (cents: number): number => Math.round(cents / 1000) * 1000
 
 /**
  * Estimates the deed of a credit and the registration of its mortgage, both in whole tens of euros.

@@ -1,4 +1,5 @@
-import { type CreditRates, creditFor, toTens } from './credit'
+import { toTens } from '~/kernel/money'
+import { type CreditRates, creditFor } from './credit'
 import { isFeeReliable, type NotaryRates, notaryLines, soleHomeDiscount } from './notary'
 import { percentOf } from './percent'
 import { type Buyer, type RegistrationDuty, registrationDuty } from './registration-duty'
