@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { capture } from '../capture.mjs'
 
-/** Processes that keep every core busy, as many as a typical machine of the gate has. */
-const busyProcesses = 2
+/** Processes that keep every core busy; `BUSY=0` for a machine that has other work to do meanwhile. */
+const busyProcesses = Number(process.env.BUSY ?? 2)
 
 /**
  * Runs the browser tests repeatedly while other processes keep the machine busy.
@@ -19,12 +19,17 @@ export async function browserUnderLoad(runs) {
   const folder = mkdtempSync(path.join(tmpdir(), 'pignon-under-load-'))
   try {
     const failures = []
+    const loads = []
     for (let run = 1; run <= runs; run += 1) {
       const failed = await failuresOf(path.join(folder, `${run}.json`))
-      console.log(`run ${run} of ${runs}: ${failed.length} failed`)
+      console.log(`run ${run} of ${runs}: ${failed.length} failed`, ...failed)
       failures.push(failed)
+      loads.push(loadavg()[2].toFixed(1))
     }
-    return { outcome: failures.some((one) => one.length > 0) ? 'failed' : 'passed', text: textOf(failures) }
+    return {
+      outcome: failures.some((one) => one.length > 0) ? 'failed' : 'passed',
+      text: textOf(failures, loads),
+    }
   } finally {
     for (const one of busy) one.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
@@ -50,12 +55,13 @@ function readFailures(file) {
   }
 }
 
-function textOf(failures) {
+function textOf(failures, loads) {
   const red = failures.filter((one) => one.length > 0).length
   const counts = Map.groupBy(failures.flat(), (name) => name)
   const lines = [...counts].map(([name, times]) => `${times.length} × ${name}`)
   return [
     `${red} of ${failures.length} runs failed, with ${busyProcesses} busy processes beside them`,
+    `load average of the last quarter of an hour at the end of each: ${loads.join(', ')}`,
     ...lines,
   ].join('\n')
 }
