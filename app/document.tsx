@@ -20,7 +20,7 @@ import { Header } from './ui/shell/header'
 /** The frame of the browser where no agency has a colour of its own. */
 const productColour = '#24483a'
 
-/** The document of every page: head, header, footer. Drawn on the server only, so that none of it is sent as script. */
+/** The document of every page: head, header, footer. Rendered on the server only, so that none of it is sent as script. */
 export function Document({ children }: { children: ReactNode }) {
   const { t, locale } = useText()
   const page = usePage()

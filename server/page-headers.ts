@@ -15,7 +15,7 @@ import { type HeaderPair, securityHeaders } from './security-headers'
 export type PageKind = 'page' | 'private' | 'map' | 'map-with-tiles'
 
 /** What a page asks for: origins that it frames, those of its video files, and the nonce of its inline scripts. */
-type Drawn = { frames?: readonly string[]; films?: readonly string[]; nonce?: string | undefined }
+type PageSources = { frames?: readonly string[]; films?: readonly string[]; nonce?: string | undefined }
 
 /** What a request asks for. */
 export function pageKindOf(request: Pick<Request, 'url' | 'method'>): PageKind {
@@ -34,7 +34,7 @@ export function pageKindOf(request: Pick<Request, 'url' | 'method'>): PageKind {
  */
 export function createPageHeaders(
   config: Config,
-): (site: Site, kind?: PageKind, drawn?: Drawn) => readonly HeaderPair[] {
+): (site: Site, kind?: PageKind, sources?: PageSources) => readonly HeaderPair[] {
   const made = new WeakMap<Site, Map<PageKind, readonly HeaderPair[]>>()
   return (site, kind = 'page', { frames = [], films = [], nonce } = {}) => {
     if (nonce !== undefined || (frames.length + films.length > 0 && kind === 'page'))
@@ -51,7 +51,7 @@ function headersOf(
   config: Config,
   site: Site,
   kind: PageKind,
-  { frames = [], films = [], nonce }: Drawn = {},
+  { frames = [], films = [], nonce }: PageSources = {},
 ): readonly HeaderPair[] {
   const document = kind === 'page' || kind === 'private' ? 'page' : 'map'
   return securityHeaders({

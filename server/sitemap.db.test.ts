@@ -21,7 +21,7 @@ test('L14 the sitemap is XML that is asked for again after ten minutes', async (
   expect(await response.text()).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /)
 })
 
-test('L14 each address stands in it once, in full', () => {
+test('L14 each address is listed once, in full', () => {
   const addresses = demo.map(({ loc }) => loc)
   expect(new Set(addresses).size).toBe(addresses.length)
   for (const address of addresses)
@@ -44,7 +44,7 @@ test('L14 alternates are mutual: each names the others, itself, and the same for
   }
 })
 
-test('L17 a listing stands in it in the languages that it is written in', () => {
+test('L17 a listing is listed in the languages that it is written in', () => {
   const listings = demo.filter(({ loc }) => /\/\d+\/$/.test(loc) && !/\/proje/.test(loc))
   const inLanguage = (language: string) =>
     listings.filter(({ loc }) => loc.includes(`example/${language}/`)).length
@@ -70,7 +70,7 @@ test('D8 what is withdrawn, and a language that is off, leave it', async () => {
   expect(addresses.length).toBeGreaterThan(40)
 })
 
-test('A1 where a valuation is booked stands in it, as long as one can be', async () => {
+test('A1 the page of booking a valuation is listed while one can be booked', async () => {
   const isBooking = ({ loc }: Entry) => loc.endsWith('/nl/afspraak/')
   expect(demo.filter(isBooking)).toHaveLength(1)
   const ofAppointments = eq(schema.siteSettings.key, 'appointments')

@@ -250,7 +250,7 @@ const brokenDb = new Proxy({} as Db, {
 
 type Written = z.input<typeof moduleSchema>
 
-test('T1 above testimonials stands whether they are verified, or how the agency says that it does', async () => {
+test('T1 the heading of testimonials says whether they are verified, or how the agency verifies them', async () => {
   const testimonials = moduleSchema.parse({ relations: [{ type: 'testimonials', id: 'all' }] })
   const said = async (settings: object) => {
     const view = pageViewOf(appIn('en'), siteFrom(draftOf({}, settings)), 'services')

@@ -50,7 +50,7 @@ test('S-06 a mailed link alone erases no account that has a password; with the p
   )
 })
 
-test('S-06 a code of the second factor stands for the password, and wrong ones count as those of a login', async () => {
+test('S-06 a code of the second factor replaces the password, and wrong ones count as those of a login', async () => {
   const { codes, hashes } = newRecoveryCodes()
   const totpSecret = seal(appIn().keys, 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
   await db.update(owners).set({ totpSecret, recoveryCodes: hashes })

@@ -76,7 +76,7 @@ test('S-18 F1 the staff’s test asks for no address: its link goes to the agenc
   expect((await allMails()).filter(({ kind }) => kind === 'self-test')).toHaveLength(1)
 })
 
-test('S-18 F3 work that was done before counts no second time: a mailed link stands in for it', async () => {
+test('S-18 F3 a proof of work counts once: a mailed link replaces it', async () => {
   const proof = await solve(createWork(app, 'contact-me'))
   expect((await send('contact-me', person, proof)).to).toBe('/nl/bedankt/contact-me/')
   expect((await send('contact-me', { ...person, remark: 'More' }, proof)).to).toBe('/nl/bevestigen/')

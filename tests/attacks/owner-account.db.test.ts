@@ -140,7 +140,7 @@ test('S-06 a second factor is begun with the password only; then its first code 
   expect((await changeMails()).map(({ kind }) => kind)).toEqual(['owner-changed-factorOn'])
 })
 
-test('S-06 where there is a second factor its code stands for the password, once; one that is refused for another reason is not used up', async () => {
+test('S-06 where there is a second factor its code replaces the password, once; one that is refused for another reason is not used up', async () => {
   const one = await enter()
   await withFactor()
   const change = (again: string) =>

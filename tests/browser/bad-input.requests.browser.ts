@@ -138,7 +138,7 @@ test('no redirect leads to another site because the address says so', async () =
   }
 })
 
-test('a wrong page stands in the language of its address', async () => {
+test('an error page is in the language of its address', async () => {
   for (const path of ['/fr/%FF/', '/fr/a-vendre/x/y/999999/', '/fr/nulle-part/']) {
     const { status, body } = await askRaw(path)
     expect([path, status, languageOf(body)]).toEqual([path, 404, 'fr'])

@@ -22,7 +22,7 @@ const groupOf = (html: string, title: string) => {
   return factsOf(facts.slice(start, facts.indexOf('</dl>', start)))
 }
 
-test('D1 every field that has a value stands in its group, with its unit', async () => {
+test('D1 every field that has a value is shown in its group, with its unit', async () => {
   const html = await pageOf(2706)
   expect(groupOf(html, 'Algemeen')).toEqual({
     Type: 'Villa',
@@ -335,7 +335,7 @@ test('facts: no listing of the demo has anything left that is not stated, in any
   }
 })
 
-test('D6 a score D stands with the flood symbol, in words for those who do not see it', async () => {
+test('D6 a score D is shown with the flood symbol, and in words for screen readers', async () => {
   const html = mainOf(await pageOf(2669))
   expect(html).toMatch(
     /P-score \(perceel\)<\/dt><dd><svg[^>]*aria-hidden="true"[^>]*>.*?<\/svg>D: middelgrote kans/,

@@ -254,7 +254,7 @@ test('--dry-run says what an import would do, and does nothing of it', fiveComma
   expect(await statusOf('/fr/visite/')).toBe(404)
 })
 
-test('S1 with fewer than two menu items the logo stands in the middle, and nothing lies over anything', async () => {
+test('S1 with fewer than two menu items the logo is centred, and nothing overlaps', async () => {
   for (const file of globSync('pages/*/page.json', { cwd: folder }))
     change(file, ({ menu: _, ...page }: { menu?: object }) => page)
   expect((await load()).code).toBe(0)

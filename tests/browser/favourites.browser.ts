@@ -218,7 +218,7 @@ test('P6 P6a a list holds sixty listings, and says so to who wants one more', as
   expect(await stored(page)).toBe(sixty)
 })
 
-test('P6 what the agency no longer offers is said, and taken off where its number stands too', async () => {
+test('P6 a listing that is no longer offered is announced, and can be removed from the list', async () => {
   const page = await openPage()
   const gone = 123456
   await page.route(/cards\.json/, async (route) => {
@@ -235,7 +235,7 @@ test('P6 what the agency no longer offers is said, and taken off where its numbe
   expect(await shownIds(page)).toEqual([homes.sale])
 })
 
-test('P6 what somebody wrote into the storage breaks nothing', async () => {
+test('P6 invalid values in the storage are ignored', async () => {
   const page = await openPage()
   await page.goto(own)
   await page.evaluate(() => localStorage.setItem('favourites', '{"a":1},<b>,2706, 12,,2706'))
@@ -244,7 +244,7 @@ test('P6 what somebody wrote into the storage breaks nothing', async () => {
   expect(await shownIds(page)).toEqual([2706])
 })
 
-test('P6 P6a the listings looked at stand on the page of favourites, and are cleared there', async () => {
+test('P6 P6a recently viewed listings are shown on the page of favourites, and can be cleared there', async () => {
   const page = await openPage()
   for (const id of [homes.rent, homes.sale, homes.rent]) await page.goto(await listingPath(id))
   expect(await stored(page, 'recentlySeen')).toBe(`${homes.rent},${homes.sale}`)

@@ -255,7 +255,7 @@ test('D3 C1 a street view is a link after an explanation, in a new tab, and asks
   expect(others.filter((url) => url.startsWith('http') && !url.startsWith(baseUrl()))).toEqual([])
 })
 
-test('P6 without script the list stands, with a way to the places in words', async () => {
+test('P6 without script the list is shown, with a link to the places in words', async () => {
   const page = await openPage({ javaScript: false })
   await page.goto('/nl/te-koop/?view=map&city=Ukkel|1180')
   expect(await page.locator('article').count()).toBeGreaterThan(1)

@@ -324,7 +324,7 @@ test('S8 who asked for less motion starts the slider themselves', async () => {
   await expect.poll(() => shownOf(page)).toBe(1)
 })
 
-test('S8 without script the first picture stands and nothing pretends to work', async () => {
+test('S8 without script the first picture is shown and no control lacks a function', async () => {
   const page = await openAgency({ javaScript: false })
   await page.goto(home)
   const slides = page.locator('[data-slides] > li')

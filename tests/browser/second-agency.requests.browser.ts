@@ -94,13 +94,13 @@ test('L2 every link of its pages carries a language of the site', () => {
   expect(bare).toEqual([])
 })
 
-test('nothing of the demo stands in a page of another agency', () => {
+test('no page of another agency contains anything of the demo', () => {
   expect(found('x tilia x')).toBe('tilia')
   const said = [...pages].map(([path, { body }]) => [path, found(body)])
   expect(said.filter(([, text]) => text !== undefined)).toEqual([])
 })
 
-test('nothing of the demo stands in the other things that leave the site of another agency', async () => {
+test('files and data of another agency contain nothing of the demo', async () => {
   const { body } = pages.get('/fr/') ?? { body: '' }
   const assets = [...body.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([path]) => path)
   expect(assets.length).toBeGreaterThan(1)

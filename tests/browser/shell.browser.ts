@@ -303,7 +303,7 @@ test.each([true, false])(
   },
 )
 
-test('M3 the rest of the menu stands on the screen, also in a header that follows', async () => {
+test('M3 the overflow menu fits on the screen, also in a sticky header', async () => {
   const page = await openPage()
   await page.goto('/nl/te-koop/')
   for (const scrolled of [0, 500]) {
@@ -312,7 +312,7 @@ test('M3 the rest of the menu stands on the screen, also in a header that follow
     await settled(header(page))
     await page.getByRole('button', { name: 'Meer menupunten tonen' }).click()
     const box = await page.locator('#more').boundingBox()
-    // It stands below its button, so that it covers neither that nor the items beside it.
+    // It opens below its button, so that it covers neither that nor the items beside it.
     const button = await page.locator('[popovertarget=more]').first().boundingBox()
     expect(box?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0))
     expect(box?.y).toBeGreaterThanOrEqual(0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { baseUrl, openPage } from './browser'
 
-test('the home page stands, with and without scripts', async () => {
+test('the home page is shown, with and without scripts', async () => {
   for (const javaScript of [true, false]) {
     const page = await openPage({ javaScript })
     const answer = await page.goto('/nl/')

@@ -22,7 +22,7 @@ export type FieldKind =
   /** A picture; a form has one at most. Its value is what `receivedName` reads. */
   | 'file'
   | 'hidden'
-  /** Drawn by the page that shows the form: what there is to choose from, only it knows. */
+  /** Rendered by the page that shows the form: only it knows the options. */
   | 'own'
 
 /** A field of a form. Its texts are in the room of the form; those of shared fields are in `forms`. */

@@ -48,7 +48,7 @@ test('F2 a form asks for a title as the setting of its page says', () => {
   expect(draw(undefined, { title: 'optional', titles: ['ms'] })).toMatch(/name="title"[^>]*value="ms"/)
 })
 
-test('F2 a form stands in its page with what is filled in, and is sent to the address of its page', () => {
+test('F2 a form is rendered with its values, and is sent to the address of its page', () => {
   const html = draw()
   expect(html).toMatch(/<form [^>]*action="\/nl\/contact\/\?listing=1" method="post"/)
   expect(html).toMatch(/name="lastName"[^>]*value="D’Hondt"/)

@@ -119,7 +119,7 @@ export function createPictureMaker(options: {
         const original = source && (await originals.path(source))
         return queue.run('visitor', async () => {
           const bytes = await draw(original)
-          // Drawn without its picture, so it is tried again once that is available.
+          // Rendered without its picture, so it is tried again once that is available.
           if (!source || original) await store.write(name, bytes)
           return bytes
         })

@@ -60,7 +60,7 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([301, `${paths.nl}?utm=1`])
 })
 
-test('D1 the agency’s own code stands once, with the reference', async () => {
+test('D1 the agency’s own code is shown once, with the reference', async () => {
   await given({ details: { uniqueCode: 'TIL-S-2706', constructionYear: 1958 } })
   const loaded = await pageOf('nl')
   expect(loaded.reference).toBe('2706 (TIL-S-2706)')
