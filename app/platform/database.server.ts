@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import * as schema from '#db/schema'
+import { createPool } from './pool.server'
 import { type EmbeddedPostgres, openEmbedded } from './postgres/embedded.server'
 
 /** What queries run on: the database, or a transaction in it. */
@@ -70,15 +71,9 @@ function connect(url: () => string, log: (line: string) => void, embedded?: Embe
   }
 }
 
-/** A pool whose new connections go where the server is now: after a restart that can be another port. */
 function openPool(url: () => string, log: (line: string) => void): pg.Pool {
-  class CurrentClient extends pg.Client {
-    constructor(options?: pg.ClientConfig) {
-      super({ ...options, connectionString: url() })
-    }
-  }
-  const pool = new pg.Pool({
-    Client: CurrentClient,
+  const pool = createPool({
+    url,
     application_name: name,
     max: poolSize,
     connectionTimeoutMillis: 10_000,
