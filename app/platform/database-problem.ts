@@ -9,12 +9,11 @@ export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
   /** SQLSTATE or system code of the cause. */
   readonly code: string | undefined
+  readonly reason: DatabaseProblem
 
-  constructor(
-    readonly reason: DatabaseProblem,
-    cause: Error,
-  ) {
+  constructor(reason: DatabaseProblem, cause: Error) {
     super(`the database is ${reason}: ${cause.message}`, { cause })
+    this.reason = reason
     this.code = codeOf(cause)
   }
 }
