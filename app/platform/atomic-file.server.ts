@@ -1,9 +1,6 @@
 import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** A write takes milliseconds: what is older was left by a process that was killed while writing. */
-const leftoverAfterMs = 60_000
-
 /**
  * Writes a file that is there whole or not at all, also after `kill -9` or a power cut: flushed beside, renamed.
  * @param temporary - folder on the same file system as `target`
@@ -21,12 +18,18 @@ export async function writeAtomically(temporary: string, target: string, bytes: 
   }
 }
 
-/** Removes what killed processes left in `temporary`; what another process is just writing is young and stays. */
-export async function removeLeftovers(temporary: string, now: Date): Promise<void> {
+/**
+ * Removes what killed processes left in `temporary` before an instant; what another process is just writing is younger.
+ * @returns how many
+ */
+export async function removeLeftovers(temporary: string, before: Date): Promise<number> {
+  let removed = 0
   for (const name of await readdir(temporary).catch(() => [])) {
     const path = join(temporary, name)
     const found = await stat(path).catch(() => undefined)
-    const old = found && now.getTime() - found.mtimeMs > leftoverAfterMs
-    if (old) await rm(path, { recursive: true, force: true })
+    if (!found || found.mtime >= before) continue
+    await rm(path, { recursive: true, force: true })
+    removed += 1
   }
+  return removed
 }

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { retention } from '~/features/privacy/retention/retention.server'
 import { ask } from '../browser/answers'
 import { ownProducts } from '../setup/worker-products'
 
@@ -19,5 +20,16 @@ test('S-22 other users can neither read, list nor change anything in DATA_DIR of
     expect(open).toEqual([])
     // Under root PostgreSQL's user passes by its group.
     expect((statSync(dataDir).mode & 0o777).toString(8)).toBe(isRoot ? '710' : '700')
+  }
+})
+
+test('K16 every file in DATA_DIR of a running site has its end, or the reason why it stays', () => {
+  const listed = retention.flatMap((stored) => stored.files ?? [])
+  const { dataDir: demo, agencyDataDir: agency } = ownProducts()
+  for (const dataDir of [demo, agency]) {
+    const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
+    const isListed = (file: string) => listed.some((one) => file === one || file.startsWith(`${one}/`))
+    const isFile = (file: string) => statSync(path.join(dataDir, file), { throwIfNoEntry: false })?.isFile()
+    expect(files.filter((file) => isFile(file) && !isListed(file))).toEqual([])
   }
 })

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { confirmHours } from '~/features/confirmation/ask-to-confirm.server'
-import { proofYears } from '~/features/consent/record-choice.server'
 import { linkDays } from '~/features/documents/document-access.server'
 import { linkLasts } from '~/features/owners/password-link.server'
 import { deviceDays, sessionDays } from '~/features/owners/session.server'
@@ -18,9 +17,10 @@ const {
   pictures,
   limits,
   securityLog,
+  consents,
 } = periods
 
-type Said = Period | { minutes: number } | { years: number }
+type Said = Period | { minutes: number }
 
 /** Of logins, browsers and links. */
 const ofOwners: Said[] = [
@@ -46,7 +46,7 @@ const said: Said[] = [
   { minutes: linkLasts.reset },
   limits,
   securityLog,
-  { years: proofYears },
+  consents,
 ]
 
 const units = { years: 'year', months: 'month', days: 'day', hours: 'hour', minutes: 'minute' } as const
@@ -89,7 +89,7 @@ test.each(Object.keys(headings))(
       const told = sentences
         .split('\n')
         .filter((line) => /bewijs|preuve|proof/.test(line) && !line.startsWith('|'))
-      expect(told.join(' ').replaceAll('\u00a0', ' ')).toContain(inWords({ years: proofYears }, locale))
+      expect(told.join(' ').replaceAll('\u00a0', ' ')).toContain(inWords(consents, locale))
     }
   },
 )

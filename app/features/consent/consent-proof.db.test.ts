@@ -74,22 +74,6 @@ test('C1 the address answers only to POST', async () => {
   expect(await db.$count(consentRecords)).toBe(0)
 })
 
-test('C1 proofs older than five years are deleted once a day', async () => {
-  const old = { ...selection, action: 'selection' as const, textVersion: version, locale: 'nl' as const }
-  const at = (instant: string) => ({ ...old, at: new Date(instant) })
-  const ages = [at('2021-03-03T08:59:59Z'), at('2021-03-03T09:00:01Z')]
-  await db.insert(consentRecords).values(ages)
-  day = '2026-03-03T09:00:00Z'
-  await post(selection)
-  expect(await db.$count(consentRecords)).toBe(2)
-  await db.insert(consentRecords).values(ages)
-  await post(selection)
-  expect(await db.$count(consentRecords)).toBe(5)
-  day = '2026-03-04T09:00:00Z'
-  await post(selection)
-  expect(await db.$count(consentRecords)).toBe(3)
-})
-
 test('C1 a flood is rejected, and choices are accepted again after a while', async () => {
   day = '2026-04-01T09:00:00Z'
   const states = new Map<number, number>()

@@ -6,6 +6,8 @@ export async function insertConsentRecord(db: Db, record: typeof consentRecords.
   await db.insert(consentRecords).values(record)
 }
 
-export async function deleteConsentRecordsBefore(db: Db, instant: Date) {
-  await db.delete(consentRecords).where(lt(consentRecords.at, instant))
+/** @returns how many */
+export async function deleteConsentRecordsBefore(db: Db, instant: Date): Promise<number> {
+  const { rowCount } = await db.delete(consentRecords).where(lt(consentRecords.at, instant))
+  return rowCount ?? 0
 }

@@ -1,1 +1,2 @@
+export { deleteConsentRecordsBefore } from './consent-records.repo.server'
 export { consentVersion } from './consent-version.server'

@@ -1,14 +1,9 @@
-import { brusselsDay } from '~/kernel/calendar'
 import { AppError } from '~/kernel/errors'
 import { type Network, networksOf } from '~/kernel/network-of'
 import type { App } from '~/platform/app.server'
-import type { Db } from '~/platform/database.server'
 import type { Choice } from './choice.schema'
-import { deleteConsentRecordsBefore, insertConsentRecord } from './consent-records.repo.server'
+import { insertConsentRecord } from './consent-records.repo.server'
 import { createLimits, type Limit } from './limit'
-
-/** Retention of proofs: as long as somebody may ask for one. */
-export const proofYears = 5
 
 /** Limits per network by the bits of its prefix: burst, and rate per second. Addresses are held in memory only. */
 const ofNetwork: Record<Network['bits'], Limit> = {
@@ -34,10 +29,8 @@ function mayWrite(address: string, now: Date): boolean {
   return networks.every(({ name, bits }) => mayCome(name, ofNetwork[bits], now))
 }
 
-const purgedOn = new WeakMap<Db, string>()
-
 /**
- * Stores the proof of a choice; once a day it also deletes expired proofs.
+ * Stores the proof of a choice.
  * @param address - of the visitor; not stored
  * @throws {AppError} `limited` if choices come from a network faster than visitors can make them
  */
@@ -49,14 +42,4 @@ export async function recordChoice(
   const now = clock.now()
   if (!mayWrite(address, now)) throw new AppError('limited', 'too many choices of consent')
   await insertConsentRecord(db, { ...choice, at: now, textVersion: version, locale })
-  const today = brusselsDay(now)
-  if (purgedOn.get(db) === today) return
-  purgedOn.set(db, today)
-  await deleteConsentRecordsBefore(db, yearsBefore(now))
-}
-
-function yearsBefore(now: Date): Date {
-  const then = new Date(now)
-  then.setUTCFullYear(now.getUTCFullYear() - proofYears)
-  return then
 }

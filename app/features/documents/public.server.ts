@@ -4,6 +4,7 @@ export {
   type DocumentAccess,
   documentAccess,
   documentToken,
+  linkDays,
   ownerOf,
 } from './document-access.server'
 export { createDocumentFiles, type DocumentFile, type DocumentFiles } from './document-files.server'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, lt, sql } from 'drizzle-orm'
 import {
   cities,
   documents,
@@ -158,3 +158,13 @@ export const writeTypes = (tx: Db, rows: TypeRow[]) => upsertRows(tx, listingTyp
 
 export const recordImport = (db: Db, row: typeof feedImports.$inferInsert) =>
   db.insert(feedImports).values(row)
+
+/** Deletes reports of imports that began before an instant, but the last of each outcome. @returns how many */
+export async function deleteImportsBefore(db: Db, instant: Date): Promise<number> {
+  const { id, outcome, startedAt } = feedImports
+  const last = sql`(select max(${id}) from ${feedImports} group by ${outcome})`
+  const { rowCount } = await db
+    .delete(feedImports)
+    .where(and(lt(startedAt, instant), sql`${id} not in ${last}`))
+  return rowCount ?? 0
+}

@@ -1,6 +1,6 @@
 import type { PersonalData } from '~/platform/personal-data.server'
 import { withoutTokens } from '~/platform/unsigned-text.server'
-import { deleteMailFilesOf } from './mail-files.server'
+import { deleteMailFilesBefore, deleteMailFilesOf } from './mail-files.server'
 import { deleteMailsBefore, deleteMailsOf, findMailsOf } from './mails.repo.server'
 
 /** Copies of the mails that the site sent, to somebody or because of them. */
@@ -23,5 +23,8 @@ export const mailData: PersonalData = {
     count: await deleteMailsOf(tx, email),
     after: async ({ config }) => await deleteMailFilesOf(config, email),
   }),
-  forgetBefore: async ({ db }, instant) => await deleteMailsBefore(db, instant),
+  forgetBefore: async ({ db, config }, instant) => {
+    await deleteMailFilesBefore(config, instant)
+    return await deleteMailsBefore(db, instant)
+  },
 }

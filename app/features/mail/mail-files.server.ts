@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '~/platform/config.server'
 import { mailFolder } from './transport.server'
@@ -15,6 +15,15 @@ export async function deleteMailFilesOf(config: Pick<Config, 'dataDir'>, email: 
     // A file that is gone by now was a draft of the transport, or somebody else deleted it.
     const mail = await readFile(file, 'utf8').catch(() => '')
     if (isAddressed(mail, email)) await rm(file, { force: true })
+  }
+}
+
+/** Deletes the files of mails that were written before an instant. */
+export async function deleteMailFilesBefore(config: Pick<Config, 'dataDir'>, instant: Date): Promise<void> {
+  const folder = mailFolder(config)
+  for (const name of await readdir(folder).catch(() => [])) {
+    const found = await stat(path.join(folder, name)).catch(() => undefined)
+    if (found && found.mtime < instant) await rm(path.join(folder, name), { force: true })
   }
 }
 

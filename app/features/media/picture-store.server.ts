@@ -7,6 +7,9 @@ import type { Log } from '~/platform/log.server'
 /** Precision of the access time on disk: at most one `utimes` an hour for a popular picture. */
 const accessPrecisionMs = 3_600_000
 
+/** A write takes milliseconds: what is older was left by a process that was killed while writing. */
+const leftoverAfterMs = 60_000
+
 type Entry = { bytes: number; accessedMs: number }
 
 export type PictureStore = {
@@ -71,7 +74,7 @@ export function createPictureStore(options: {
   /** Entries already touched in this run stay the most recent. */
   async function scan() {
     await mkdir(folder, { recursive: true })
-    await removeLeftovers(temporary, clock.now())
+    await removeLeftovers(temporary, new Date(clock.now().getTime() - leftoverAfterMs))
     const young = [...entries]
     for (const [key, entry] of await filesByAccess(folder)) if (!entries.has(key)) remember(key, entry)
     for (const [key] of young) {

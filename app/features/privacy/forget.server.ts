@@ -1,9 +1,12 @@
+import { deleteConsentRecordsBefore } from '~/features/consent/public.server'
+import { deleteImportsBefore } from '~/features/feed/public.server'
 import { forgetChallengesBefore } from '~/features/forms/public.server'
 import { forgetPicturesBefore } from '~/features/testimonials/public.server'
 import type { Services } from '~/platform/app.server'
 import { defineQueue, relaxedPollingSeconds } from '~/platform/jobs.server'
 import { deleteCountersBefore } from '~/platform/limits/rate-limits.repo.server'
-import { type Period, periodBefore, periods } from './periods'
+import { deleteLeftoversBefore } from './leftovers.server'
+import { type PeriodName, periodBefore, periods } from './periods'
 import { personalData } from './personal-data.server'
 
 /** Once a day, when few visitors come. */
@@ -16,16 +19,23 @@ const everyNight = '20 3 * * *'
 
 type Forget = (services: Services, instant: Date) => Promise<number>
 
-/** What is forgotten, by the name of its period; pictures after the testimonials that they belong to. */
-const forgetting: [name: keyof typeof periods, forget: Forget][] = [
-  ...personalData.flatMap(({ name, forgetBefore }): [keyof typeof periods, Forget][] =>
-    forgetBefore ? [[name as keyof typeof periods, forgetBefore]] : [],
-  ),
-  ['pictures', forgetPicturesBefore],
-  ['challenges', ({ db }, instant) => forgetChallengesBefore(db, instant)],
-  ['securityLog', ({ securityLog }, instant) => securityLog.deleteBefore(instant)],
-  ['limits', ({ db }, instant) => deleteCountersBefore(db, instant)],
-]
+const ofRooms = Object.fromEntries(
+  personalData.flatMap(({ name, forgetBefore }) => (forgetBefore ? [[name, forgetBefore]] : [])),
+)
+
+/** What rooms keep of people is deleted first: pictures and files follow the rows that they belong to. */
+const others: Partial<Record<PeriodName, Forget>> = {
+  pictures: forgetPicturesBefore,
+  challenges: ({ db }, instant) => forgetChallengesBefore(db, instant),
+  securityLog: ({ securityLog }, instant) => securityLog.deleteBefore(instant),
+  limits: ({ db }, instant) => deleteCountersBefore(db, instant),
+  consents: ({ db }, instant) => deleteConsentRecordsBefore(db, instant),
+  feedImports: ({ db }, instant) => deleteImportsBefore(db, instant),
+  leftovers: deleteLeftoversBefore,
+}
+
+/** How each period of the list is applied. */
+export const forgetting: Record<string, Forget> = { ...ofRooms, ...others }
 
 /**
  * Deletes everything whose period is over. One part that fails does not keep the others from it.
@@ -35,10 +45,9 @@ export async function deleteExpiredData(services: Services): Promise<Record<stri
   const now = services.clock.now()
   const forgotten: Record<string, number> = {}
   const errors: unknown[] = []
-  for (const [name, forget] of forgetting) {
-    const period: Period = periods[name]
+  for (const [name, forget] of Object.entries(forgetting)) {
     try {
-      forgotten[name] = await forget(services, periodBefore(now, period))
+      forgotten[name] = await forget(services, periodBefore(now, periods[name as PeriodName]))
     } catch (error) {
       errors.push(error)
     }
