@@ -6,6 +6,7 @@ import { runOwnerCommand } from '~/features/owners/public.server'
 import { runPlacesCommand } from '~/features/places/public.server'
 import { runSecurityCommand } from '~/platform/security-log/security.command.server'
 import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
+import { runDoctorCommand } from './doctor/doctor-command'
 import { runSecretCommand } from './secret-command'
 import { closeServices, type Opened, openServices, servicesOf } from './services'
 
@@ -33,6 +34,7 @@ const commands = {
     run: runSecurityCommand,
     help: 'security check|list       checks and prints the log of security events',
   },
+  doctor: { run: runDoctorCommand, help: 'doctor                    checks the site and says what is wrong' },
 } as const
 
 /** Commands that give access, show what is kept of people, or change whom the site speaks for. */

@@ -23,6 +23,7 @@ import { securityHeaders } from './security-headers'
 import { pageKeyOfSite } from './site-pages'
 import { createStaticFiles } from './static-files'
 import { discardUnreadBody } from './unread-body'
+import { createProxyWatch } from './untrusted-proxy'
 import { createVisitBeacon } from './visit-beacon'
 
 export type Http = {
@@ -78,6 +79,7 @@ export async function createHttp(services: Services, database: Database): Promis
     },
     { errorHandler: (error) => refusal(error instanceof RequestError ? 400 : 500, assetHeaders) },
   )
+  const watchForProxy = createProxyWatch(services)
   const cache = createPageCache({
     render: async (url) =>
       await inTime(
@@ -99,6 +101,7 @@ export async function createHttp(services: Services, database: Database): Promis
   return {
     listener: metrics.watch((request, response) => {
       deadlines.begin(request)
+      watchForProxy(request)
       if (mayCarryQuery(request, config.publicUrl)) uncached(request, response)
       else cache.listener(request, response)
     }),

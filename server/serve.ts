@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { logFindings } from './doctor/log-findings'
 import { shutDownGracefully } from './graceful-shutdown'
 import { openSite } from './open-site'
-import { secretProblem } from './secret-command'
 import { createSiteServer } from './site-server'
 
 /** Starts the site and runs until SIGTERM or Ctrl-C. */
@@ -13,12 +13,7 @@ export async function serve(): Promise<void> {
   await listen(server, config.port, config.host)
   const { port } = server.address() as AddressInfo
   log.info({ port, role: config.role }, 'the site is open')
-  if (!config.captcha)
-    log.warn('CAPTCHA=off: forms accept submissions without proof of a human; for tests only')
-  for (const connection of config.clearText)
-    log.warn(`ALLOW_CLEARTEXT: the connection to ${connection} may go to another machine without TLS`)
-  const problem = await secretProblem(site.services)
-  if (problem) log.error(problem)
+  await logFindings(site.services)
   process.stdout.write(`${site.name} is open at http://${config.host}:${port}\n`)
   site.warmPictures()
 

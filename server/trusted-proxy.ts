@@ -8,6 +8,8 @@ export interface TrustedProxy {
    * @param peer - address of the socket's other end; undefined on a Unix socket or after it closed
    */
   clientAddress(peer: string | undefined, headers: ReadableHeaders): string
+  /** @param peer - address of the socket's other end */
+  trusts(peer: string): boolean
 }
 
 /**
@@ -32,6 +34,10 @@ export function createTrustedProxy(proxies: readonly string[]): TrustedProxy {
         nearest = address
       }
       return nearest
+    },
+    trusts(peer) {
+      const address = plain(peer)
+      return address !== null && isTrusted(address)
     },
   }
 }

@@ -73,6 +73,9 @@ const environment = z.object({
   NODE_ENV: z.string().optional(),
 })
 
+/** Every variable that the product reads. */
+export const variableNames: readonly string[] = Object.keys(environment.shape)
+
 export type Config = {
   port: number
   host: string

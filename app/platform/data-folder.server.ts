@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Log } from './log.server'
 
 /** Under root the folder's group is that of PostgreSQL's user, which may pass and nothing else. */
-const isPrivate = (mode: number) =>
+export const isClosedToOthers = (mode: number): boolean =>
   (mode & 0o077) === 0 || (process.getuid?.() === 0 && (mode & 0o077) === 0o010)
 
 /**
@@ -14,7 +14,7 @@ export function protectDataFolder(dataDir: string, log: Log): void {
   process.umask(0o077)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const folder = realpathSync(dataDir)
-  if (isPrivate(statSync(folder).mode)) return
+  if (isClosedToOthers(statSync(folder).mode)) return
   const left: string[] = []
   protectContents(folder, left, 'postgres')
   // Last, so that a start that was interrupted is repeated.

@@ -6,6 +6,8 @@ import * as schema from '#db/schema'
 import { createPool } from './pool.server'
 import { type EmbeddedPostgres, openEmbedded } from './postgres/embedded.server'
 
+export { homeOf as embeddedFolder } from './postgres/place.server'
+
 /** What queries run on: the database, or a transaction in it. */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>
 
@@ -22,14 +24,18 @@ export type DatabaseConfig = {
   databaseUrl?: string | undefined
   dataDir: string
   log: (line: string) => void
+  /** How long a database that is only starting is waited for; 30 seconds by default. */
+  patienceMs?: number
 }
 
 /** Name of the product's database in the embedded server. */
 const name = 'pignon'
 /** Connections of one process; the embedded server takes 40 in all. */
 const poolSize = 10
+/** Those of its pool, and one for notifications. */
+export const connectionsPerProcess = poolSize + 1
 /** A database that starts together with the site is waited for. */
-const patienceMs = 30_000
+const defaultPatienceMs = 30_000
 
 /**
  * Opens the product's database.
@@ -41,14 +47,14 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   if (databaseUrl) {
     await whenReady(
       () => databaseUrl,
-      config.log,
+      config,
       async () => {},
     )
     return connect(() => databaseUrl, config.log)
   }
   const embedded = await openEmbedded(config.dataDir, config)
   try {
-    await whenReady(() => embedded.url, config.log, createMissing)
+    await whenReady(() => embedded.url, config, createMissing)
     return connect(() => withDatabase(embedded.url), config.log, embedded)
   } catch (error) {
     await embedded.close()
@@ -103,7 +109,7 @@ async function createMissing(client: pg.Client) {
 /** Runs `task` on a connection, and waits for a database that is only starting. */
 async function whenReady(
   url: () => string,
-  log: (line: string) => void,
+  { log, patienceMs = defaultPatienceMs }: DatabaseConfig,
   task: (client: pg.Client) => Promise<void>,
 ): Promise<void> {
   const began = performance.now()

@@ -20,17 +20,22 @@ export async function openTransport(config: TransportConfig): Promise<Transport>
   return smtpUrl ? smtpTransport(smtpUrl, config, await dkimOf(config)) : fileTransport(config)
 }
 
+/** How a mail server is connected to. @param patience - in milliseconds */
+export const connectionTo = (url: string, patience = patienceMs) => ({
+  url,
+  connectionTimeout: patience,
+  greetingTimeout: patience,
+  socketTimeout: patience,
+})
+
 function smtpTransport(url: string, config: TransportConfig, dkim: object): Transport {
   const smtp = createTransport(
     {
-      url,
+      ...connectionTo(url),
       pool: true,
       maxConnections: 2,
       // Without a bound a server that hangs up before it greets is asked again for ever, and the job never ends.
       maxRequeues: 1,
-      connectionTimeout: patienceMs,
-      greetingTimeout: patienceMs,
-      socketTimeout: patienceMs,
       ...dkim,
     },
     unread,
@@ -97,15 +102,17 @@ const signedHeaders = [
   ...['List-Unsubscribe', 'List-Unsubscribe-Post'],
 ].join(':')
 
-/** The key's name in the DNS is `pignon`: `pignon._domainkey.DOMAIN`. */
-async function dkimOf({ dkimKeyFile, mailFrom, publicUrl }: TransportConfig): Promise<object> {
-  if (!dkimKeyFile) return {}
-  const domainName = mailFrom?.split('@')[1] ?? new URL(publicUrl).hostname
+/** The domain whose DNS has the key of signatures, as `pignon._domainkey.DOMAIN`. */
+export const dkimDomain = ({ mailFrom, publicUrl }: Pick<Config, 'mailFrom' | 'publicUrl'>): string =>
+  mailFrom?.split('@')[1] ?? new URL(publicUrl).hostname
+
+async function dkimOf(config: TransportConfig): Promise<object> {
+  if (!config.dkimKeyFile) return {}
   return {
     dkim: {
-      domainName,
+      domainName: dkimDomain(config),
       keySelector: 'pignon',
-      privateKey: await readFile(dkimKeyFile, 'utf8'),
+      privateKey: await readFile(config.dkimKeyFile, 'utf8'),
       headerFieldNames: signedHeaders,
     },
   }

@@ -8,6 +8,12 @@ export async function isKnownSecret(db: Db, { id: keyId }: Root): Promise<boolea
   return await isKnown(db, keyId)
 }
 
+/** Name of the secret that the database is used with; undefined before the first start. */
+export async function findKnownSecret(db: Db): Promise<string | undefined> {
+  const [row] = await db.select().from(secretCheck)
+  return row?.keyId
+}
+
 /** From now on this secret is the known one: the change was meant. */
 export async function keepKnownSecret(db: Db, { id: keyId }: Root): Promise<void> {
   await db

@@ -83,6 +83,9 @@ function letPass({ uid, gid }: OsUser, dataDir: string) {
 
 const pointerFile = (dataDir: string) => path.join(dataDir, 'postgres-is-in.txt')
 
+/** Where the cluster of a DATA_DIR lives, or will live; nothing is made. */
+export const homeOf = (dataDir: string): string => readPointer(dataDir) ?? path.join(dataDir, 'postgres')
+
 function readPointer(dataDir: string): string | undefined {
   const file = pointerFile(dataDir)
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n')[0]?.trim() : undefined

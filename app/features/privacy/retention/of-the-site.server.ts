@@ -80,6 +80,12 @@ export const dataOfTheSite: StoredData[] = [
     why: 'it signs links',
   },
   {
+    what: 'that a proxy which is not trusted was seen',
+    files: ['untrusted-proxy.json'],
+    until: 'until the next start',
+    why: '`npm run doctor` names it; an address that could be a visitor’s is not in it',
+  },
+  {
     what: 'the embedded database and its log',
     files: ['postgres', 'postgres-is-in.txt'],
     until: 'kept; of the log 10 MB and the one before, when the database starts',

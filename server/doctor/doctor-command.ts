@@ -1,0 +1,47 @@
+import { type Command, defineCommand, type Print } from '~/platform/command.server'
+import type { State } from './check'
+import { examine } from './examine'
+import type { NamedFinding } from './run-checks'
+
+const help = `doctor          checks the site, running or not, and says what to do about what is wrong
+  --json        answers for machines
+
+It needs the variables that the site has, and runs as its user. It changes nothing.
+
+Exit code: 0 nothing has to be mended, 1 something has to be, 2 not understood.
+`
+
+const command = defineCommand({
+  help,
+  options: { json: { type: 'boolean' } },
+  choose({ verb, values }) {
+    if (verb !== '') return undefined
+    return async (_services: undefined, print) => await report(print, values.json === true)
+  },
+})
+
+/** The command `doctor`; it opens the database itself, because it has to go on without one. */
+export const runDoctorCommand: Command<unknown> = async (argv, _open, print) =>
+  await command(argv, async () => undefined, print)
+
+async function report(print: Print, isJson: boolean): Promise<number> {
+  const found = await examine()
+  print(isJson ? `${JSON.stringify({ findings: found }, null, 2)}\n` : describeFindings(found))
+  return found.some(({ state }) => state === 'problem') ? 1 : 0
+}
+
+export function describeFindings(found: NamedFinding[]): string {
+  const width = Math.max(...found.map(({ check }) => check.length))
+  const lines = found.map(({ check, state, what, todo }) => {
+    const line = `${state.padEnd(8)}  ${check.padEnd(width)}  ${what}`
+    return todo && state !== 'ok' ? `${line}\n${' '.repeat(12 + width)}${todo}` : line
+  })
+  return `${lines.join('\n')}\n\n${summarise(found)}\n`
+}
+
+function summarise(found: NamedFinding[]): string {
+  const count = (wanted: State) => found.filter(({ state }) => state === wanted).length
+  const problems = count('problem')
+  const rest = `${count('warning')} warnings, ${count('unknown')} not checked.`
+  return problems > 0 ? `${problems} to be mended, ${rest}` : `Nothing has to be mended. ${rest}`
+}

@@ -1,0 +1,87 @@
+import { desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { feedImports, mails, siteFiles, testimonials } from '#db/schema'
+import type { Db } from '~/platform/database.server'
+
+export async function readDatabaseTime(db: Db): Promise<Date> {
+  const { rows } = await db.execute<{ ms: number }>(
+    sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
+  )
+  return new Date(rows[0]?.ms ?? Number.NaN)
+}
+
+export type ServerFacts = { version: number; name: string; most: number; used: number }
+
+/** @returns `version` as 150004; `most`: connections that this role may have, those of others counted in `used` */
+export async function readServerFacts(db: Db): Promise<ServerFacts> {
+  const { rows } = await db.execute<ServerFacts>(sql`
+    select
+      current_setting('server_version_num')::int as version,
+      current_setting('server_version') as name,
+      least(
+        current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int,
+        (select nullif(datconnlimit, -1) from pg_database where datname = current_database()),
+        (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user)
+      ) as most,
+      (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used`)
+  if (!rows[0]) throw new Error('the database says nothing of itself')
+  return rows[0]
+}
+
+/** When each migration of this database was made, oldest first; none where there is no table of them. */
+export async function findAppliedMigrations(db: Db): Promise<number[]> {
+  const { rows: found } = await db.execute<{ there: boolean }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
+  )
+  if (!found[0]?.there) return []
+  const { rows } = await db.execute<{ made: string }>(
+    sql`select created_at::text as made from drizzle.__drizzle_migrations order by created_at`,
+  )
+  return rows.map(({ made }) => Number(made))
+}
+
+/** Jobs that were given up since an instant, by queue. */
+export async function countFailedJobs(db: Db, since: Date): Promise<{ name: string; count: number }[]> {
+  const { rows } = await db.execute<{ name: string; count: number }>(sql`
+    select name, count(*)::int as count from pgboss.job
+    where state = 'failed' and completed_on >= ${since.toISOString()}::timestamptz
+    group by name order by name`)
+  return rows
+}
+
+/** How long the job that is due longest has waited, in seconds; 0 when none is due. */
+export async function longestWait(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ seconds: number | null }>(sql`
+    select max(extract(epoch from now() - start_after))::float8 as seconds from pgboss.job
+    where state in ('created', 'retry') and start_after < now()`)
+  return rows[0]?.seconds ?? 0
+}
+
+/** When the mail that waits longest was posted, and what its last try failed with. */
+export async function findOldestQueuedMail(db: Db) {
+  const [row] = await db
+    .select({ at: mails.at, problem: mails.problem })
+    .from(mails)
+    .where(eq(mails.state, 'queued'))
+    .orderBy(mails.at)
+    .limit(1)
+  return row
+}
+
+export async function findLastImport(db: Db) {
+  const { outcome, finishedAt } = feedImports
+  const [row] = await db
+    .select({ outcome, finishedAt })
+    .from(feedImports)
+    .orderBy(desc(feedImports.id))
+    .limit(1)
+  return row
+}
+
+export const findSiteFiles = async (db: Db) =>
+  await db.select({ name: siteFiles.name, hash: siteFiles.hash }).from(siteFiles)
+
+export async function findUploads(db: Db): Promise<string[]> {
+  const { picture } = testimonials
+  const rows = await db.select({ picture }).from(testimonials).where(isNotNull(picture))
+  return rows.flatMap((row) => row.picture ?? [])
+}

@@ -1,0 +1,86 @@
+import { countMails } from '~/features/mail/public.server'
+import { createSecurityLog } from '~/platform/security-log/security-log.server'
+import { type ExaminedWithDatabase, type Finding, ok, problem, unknown, warning } from './check'
+import { countFailedJobs, findLastImport, findOldestQueuedMail, longestWait } from './doctor.repo.server'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+/** A worker that runs takes a job within seconds; long ones are behind it for minutes. */
+const longWaitSeconds = 1_800
+
+/** Jobs that were given up in a day, and those that nobody takes. */
+export async function checkJobs({ database: { db }, clock }: ExaminedWithDatabase): Promise<Finding[]> {
+  const failed = await countFailedJobs(db, new Date(clock.now().getTime() - dayMs))
+  const waited = await longestWait(db)
+  const found = [
+    ...failed.map(({ name, count }) =>
+      warning(`${count} jobs of ${name} were given up in the last 24 hours.`, 'Read the log of the worker.'),
+    ),
+    ...(waited > longWaitSeconds
+      ? [
+          problem(
+            `A job waits for ${Math.round(waited / 60)} minutes.`,
+            'Start a process with ROLE=all or worker.',
+          ),
+        ]
+      : []),
+  ]
+  return found.length > 0 ? found : [ok('No job failed in the last 24 hours, and none waits.')]
+}
+
+export async function checkOutbox({ database: { db }, clock }: ExaminedWithDatabase): Promise<Finding[]> {
+  const { queued, failed } = await countMails(db)
+  const oldest = await findOldestQueuedMail(db)
+  const waitMs = oldest ? clock.now().getTime() - oldest.at.getTime() : 0
+  const reason = oldest?.problem ? ` (${oldest.problem})` : ''
+  const found = [
+    ...(failed > 0
+      ? [
+          warning(
+            `${failed} mails were given up.`,
+            'Run: npm run mail -- failed, then npm run mail -- retry all',
+          ),
+        ]
+      : []),
+    ...(waitMs > hourMs
+      ? [
+          problem(
+            `A mail waits for ${Math.round(waitMs / hourMs)} hours${reason}.`,
+            'Mend the mail server or start a worker.',
+          ),
+        ]
+      : []),
+  ]
+  return found.length > 0 ? found : [ok(`${queued} mails wait, none was given up.`)]
+}
+
+/** Agencies' feeds come daily or more often. */
+const oldFeedMs = 7 * dayMs
+
+export async function checkFeed({ database, clock }: ExaminedWithDatabase): Promise<Finding> {
+  const last = await findLastImport(database.db)
+  if (!last) return unknown('No feed was imported yet.')
+  const ageMs = clock.now().getTime() - last.finishedAt.getTime()
+  const when = `${last.finishedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  if (last.outcome === 'refused')
+    return problem(
+      `The last feed was refused (${when}).`,
+      'Run: npm run feed -- import FILE-OR-URL --dry-run',
+    )
+  if (ageMs > oldFeedMs)
+    return warning(
+      `The last feed is ${Math.round(ageMs / dayMs)} days old (${when}).`,
+      'Look at what imports it.',
+    )
+  return ok(`The last feed was imported at ${when}.`)
+}
+
+export async function checkSecurityLog({ database: { db }, keys }: ExaminedWithDatabase): Promise<Finding> {
+  const { lines, problem: found } = await createSecurityLog({ db, keys, log: silent }).check()
+  return found
+    ? problem(`The security log is not whole: ${found}.`, 'See docs/security.md, "Security log".')
+    : ok(`The security log is whole: ${lines} lines.`)
+}
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} }
