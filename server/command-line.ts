@@ -6,6 +6,8 @@ import { runOwnerCommand } from '~/features/owners/public.server'
 import { runPlacesCommand } from '~/features/places/public.server'
 import { runSecurityCommand } from '~/platform/security-log/security.command.server'
 import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
+import { runBackupCommand } from './backup/backup.command'
+import { runRestoreCommand } from './backup/restore.command'
 import { runDoctorCommand } from './doctor/doctor-command'
 import { runSecretCommand } from './secret-command'
 import { closeServices, type Opened, openServices, servicesOf } from './services'
@@ -34,6 +36,8 @@ const commands = {
     run: runSecurityCommand,
     help: 'security check|list       checks and prints the log of security events',
   },
+  backup: { run: runBackupCommand, help: 'backup [list|check]       makes, lists and checks backups' },
+  restore: { run: runRestoreCommand, help: 'restore FOLDER            puts a backup into an empty database' },
   doctor: { run: runDoctorCommand, help: 'doctor                    checks the site and says what is wrong' },
 } as const
 

@@ -40,6 +40,7 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL begins with postgres://')
     .optional(),
   DATA_DIR: z.string().default('./data'),
+  BACKUP_DIR: z.string().optional(),
   DEMO: z.union([onOff, z.literal('listings')], { error: 'is on, listings or off' }).default(true),
   MEDIA_BASE_URL: httpAddress.optional(),
   SECRET: secret.optional(),
@@ -84,6 +85,8 @@ export type Config = {
   https: boolean
   databaseUrl?: string
   dataDir: string
+  /** Where backups go. */
+  backupDir?: string
   /** The demo may be loaded: not turned off, and the site is not public yet. */
   demo: boolean
   /** The demo gets sixty days of visits, enquiries and viewings too. */
@@ -140,6 +143,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     https: publicUrl.startsWith('https:'),
     databaseUrl: mayBeClear('database') ? e.DATABASE_URL : databaseWithTls(e.DATABASE_URL),
     dataDir: path.resolve(e.DATA_DIR),
+    ...(e.BACKUP_DIR && { backupDir: path.resolve(e.BACKUP_DIR) }),
     demo: e.DEMO !== false && isLoopback(new URL(publicUrl).hostname),
     demoActivity: e.DEMO === true && isLoopback(new URL(publicUrl).hostname),
     mediaBaseUrl: (e.MEDIA_BASE_URL ?? '').replace(/\/+$/, ''),

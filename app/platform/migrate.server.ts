@@ -4,7 +4,7 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type { Database } from './database.server'
 
 /** Any number that nothing else in this database locks: two processes that start at once migrate in turn. */
-const migrationLock = 7_446_665_111
+export const migrationLock = 7_446_665_111
 
 /**
  * Brings the tables up to date: runs the plain SQL of `db/migrations` that this database has not seen yet, in one

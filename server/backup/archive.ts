@@ -73,6 +73,8 @@ export type Manifest = {
   tables: BackedUpTable[]
   sequences: BackedUpSequence[]
   files: BackedUpFile[]
+  /** File with SECRET and its former ones; null where files stay as they are. */
+  secret: string | null
   /** Every file of the folder but the manifest and its signature, as it lies on the disk, by its name. */
   sealed: Record<string, SealedFile>
 }

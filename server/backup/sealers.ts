@@ -3,17 +3,17 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline, type Readable, Transform } from 'node:stream'
 import { pipeline as run } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import type { Opener, SealedFile, Sealer } from './archive'
+import { BackupProblem, type Opener, type SealedFile, type Sealer } from './archive'
 
 /** The files are only compressed: everybody who can read the folder can read them. */
-export const openSealer: Sealer = {
+const openSealer: Sealer = {
   extension: '.gz',
   isEncrypted: false,
   write: (file, source) => writeHashed(file, [source, createGzip({ level: 6 })]),
   sign: () => undefined,
 }
 
-export const openOpener: Opener = {
+const openOpener: Opener = {
   read: (file) => pipeline(createReadStream(file), createGunzip(), ignoreError),
   verify: () => {},
 }
@@ -35,3 +35,13 @@ async function writeHashed(file: string, streams: [Readable, ...Transform[]]): P
   await run([...streams, measure, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true })])
   return { size, sha256: hash.digest('hex') }
 }
+
+/** @throws {BackupProblem} when it would not be encrypted and nobody asked for that */
+export function chooseSealer({ unencrypted }: { unencrypted?: boolean | undefined }): Sealer {
+  if (unencrypted) return openSealer
+  throw new BackupProblem(
+    'There is no key to encrypt the backup with. To write it so that everybody who can read the folder can read it, add --unencrypted.',
+  )
+}
+
+export const chooseOpener = (): Opener => openOpener

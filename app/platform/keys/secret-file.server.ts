@@ -20,9 +20,13 @@ export async function readKeys({ secret, dataDir }: Given): Promise<KeyRing> {
 export async function writeKeys(dataDir: string, keys: KeyRing): Promise<void> {
   const file = fileIn(dataDir)
   const beside = `${file}.${randomBytes(4).toString('hex')}`
-  await writeNew(beside, [keys.current.secret, ...variablesBeside(keys), ''].join('\n'))
+  await writeNew(beside, textOf(keys))
   await rename(beside, file)
 }
+
+/** What the file holds. */
+export const textOf = (keys: KeyRing): string =>
+  [keys.current.secret, ...variablesBeside(keys), ''].join('\n')
 
 /** The variables of the environment that say the same. */
 export const variablesOf = (keys: KeyRing): string[] => [
@@ -71,11 +75,20 @@ async function writeNew(file: string, text: string) {
 /** Another process that starts at the same moment may have made the file and not written it yet. */
 async function readWhole(file: string): Promise<Secrets> {
   for (let tries = 0; tries < 20; tries++) {
-    const [secret = '', ...others] = (await readFile(file, 'utf8')).trim().split('\n')
-    if (secret.length >= 32) return withOthers(file, secret, others)
+    const secrets = secretsIn(file, await readFile(file, 'utf8'))
+    if (secrets) return secrets
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error(`${file} holds no secret of at least 32 characters; delete it, and one is made`)
+}
+
+/**
+ * Reads what `textOf` wrote; undefined when there is no secret in it.
+ * @param file - named in errors
+ */
+export function secretsIn(file: string, text: string): Secrets | undefined {
+  const [secret = '', ...others] = text.trim().split('\n')
+  return secret.length >= 32 ? withOthers(file, secret, others) : undefined
 }
 
 function withOthers(file: string, secret: string, lines: string[]): Secrets {

@@ -1,0 +1,46 @@
+import path from 'node:path'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
+import { getConstructionPlans } from 'pg-boss'
+import { BackupProblem } from './archive'
+import { jobsSchema, type Queries } from './tables'
+
+/** The migrations of this release, and how many of them a backup's tables had. */
+export type MigrationPlan = { before: MigrationMeta[]; after: MigrationMeta[] }
+
+/**
+ * Splits this release's migrations where the backup was made.
+ * @param hashes - of the migrations that the backup's tables had
+ * @throws {BackupProblem} when this release does not know them
+ */
+export function planMigrations(hashes: string[], folder = path.resolve('db/migrations')): MigrationPlan {
+  const known = readMigrationFiles({ migrationsFolder: folder })
+  const isOlder = hashes.length > 0 && hashes.every((hash, step) => known[step]?.hash === hash)
+  if (isOlder) return { before: known.slice(0, hashes.length), after: known.slice(hashes.length) }
+  throw new BackupProblem(
+    'The backup is of another release, which is newer than this one: install that release, then restore.',
+  )
+}
+
+/** As drizzle's own migrator, within the transaction of the restore. */
+export async function applyMigrations(client: Queries, migrations: MigrationMeta[]) {
+  await client.query(
+    `create schema if not exists drizzle;
+     create table if not exists drizzle.__drizzle_migrations
+       (id serial primary key, hash text not null, created_at bigint)`,
+  )
+  for (const { sql, hash, folderMillis } of migrations) {
+    for (const statement of sql) await client.query(statement)
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ])
+  }
+}
+
+/** pg-boss's tables as its installed version wants them. */
+export async function createJobTables(client: Queries) {
+  const plan = getConstructionPlans(jobsSchema).trim()
+  const [, statements] = /^BEGIN;(.*)COMMIT;$/s.exec(plan) ?? []
+  if (!statements) throw new Error('the plan of pg-boss is not one transaction')
+  await client.query(statements)
+}

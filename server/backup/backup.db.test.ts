@@ -1,0 +1,166 @@
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { secretCheck } from '#db/schema'
+import { readConfig } from '~/platform/config.server'
+import { createKeyRing } from '~/platform/keys/key-ring.server'
+import { readKeys, writeKeys } from '~/platform/keys/secret-file.server'
+import { emptyDatabase, queryAt } from '../../tests/setup/empty-database'
+import { testApp } from '../../tests/setup/test-app'
+import { testFolder } from '../../tests/setup/test-folder'
+import { startDemo } from '../demo'
+import { allRowsAt, filesBelow, writeBelow } from './backup.fixture'
+import { findBackups } from './backup-folder'
+import { makeBackup } from './make-backup'
+import { restoreBackup } from './restore-backup'
+import { chooseOpener, chooseSealer } from './sealers'
+
+const { appIn, db, url, pool } = await testApp({
+  jobs: 'queued',
+  env: { PUBLIC_URL: 'http://localhost:3000' },
+})
+const app = appIn()
+await startDemo(app)
+const keys = createKeyRing({
+  secret: 'a secret of backups, 32 characters long',
+  lasting: 'the first secret of all, also 32 characters',
+})
+await db.insert(secretCheck).values({ keyId: keys.current.id })
+const { dataDir } = app.config
+await writeBelow(dataDir, {
+  'uploads/0f3a.webp': 'a picture',
+  'originals/17/ab': 'bytes',
+  'media/rendered/x': 'again',
+})
+
+const opener = chooseOpener()
+const backUp = (target = testFolder(), withOriginals = false, now = new Date('2026-11-20T10:00:00Z')) =>
+  makeBackup(
+    { url, config: { dataDir }, keys },
+    { target, sealer: chooseSealer({ unencrypted: true }), withOriginals, release: '0.1.0', now },
+  )
+
+const { folder } = await backUp()
+
+async function restoreAt(target: string, { replace = false, from = folder, env = {} } = {}) {
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: testFolder(), ...env })
+  const restored = await restoreBackup({ url: target, config }, from, opener, { replace })
+  return { ...restored, dataDir: config.dataDir }
+}
+
+test('K11 a restored database equals the one that was backed up, row for row, jobs included', async () => {
+  const target = await emptyDatabase()
+  await restoreAt(target)
+  const [before, after] = [await allRowsAt(url), await allRowsAt(target)]
+  expect(before.length).toBeGreaterThan(5_000)
+  expect(before.some((row) => row.startsWith('pgboss.job_common '))).toBe(true)
+  expect(after).toEqual(before)
+})
+
+test('K11 numbers go on where they were', async () => {
+  const target = await emptyDatabase()
+  await restoreAt(target)
+  const next = `select nextval(pg_get_serial_sequence('leads', 'id')) as id, (select max(id) from leads) as max`
+  const [row] = await queryAt<{ id: string; max: string }>(target, next)
+  expect(Number(row?.id)).toBeGreaterThan(Number(row?.max))
+})
+
+test('K11 files of the site and uploads come back, rendered pictures do not', async () => {
+  const { dataDir: restored } = await restoreAt(await emptyDatabase())
+  const wanted = Object.entries(await filesBelow(dataDir)).filter(([name]) => /^(site|uploads)\//.test(name))
+  expect(wanted.length).toBeGreaterThan(5)
+  const { secret: _, ...found } = await filesBelow(restored)
+  expect(found).toEqual(Object.fromEntries(wanted))
+})
+
+test('K11 originals come back when they were asked for', async () => {
+  const { folder: from } = await backUp(testFolder(), true)
+  const { dataDir: restored } = await restoreAt(await emptyDatabase(), { from })
+  expect(await filesBelow(path.join(restored, 'originals'))).toEqual(
+    await filesBelow(path.join(dataDir, 'originals')),
+  )
+})
+
+test('K11 SECRET and the lasting one come back', async () => {
+  const { dataDir: restored, variables } = await restoreAt(await emptyDatabase())
+  expect(await readKeys({ dataDir: restored })).toEqual(keys)
+  expect(variables).toEqual([])
+})
+
+test('K11 where the environment has another SECRET, the restore says what to set', async () => {
+  const env = { SECRET: 'quite another secret of thirty-two characters' }
+  const { variables } = await restoreAt(await emptyDatabase(), { env })
+  expect(variables).toEqual([`SECRET=${keys.current.secret}`, `SECRET_LASTING=${keys.lasting.secret}`])
+})
+
+test('K11 a database that is not empty is refused, saying what it holds; --replace replaces it', async () => {
+  const target = await emptyDatabase()
+  await restoreAt(target)
+  await queryAt(target, 'delete from leads')
+  await expect(restoreAt(target)).rejects.toThrow(/not empty: it holds rows of .*listings \d+.*--replace/)
+  await restoreAt(target, { replace: true })
+  expect(await allRowsAt(target)).toEqual(await allRowsAt(url))
+})
+
+test('K11 tables of somebody else are never removed', async () => {
+  const target = await emptyDatabase()
+  await queryAt(target, 'create table cellar (bottles int)')
+  await expect(restoreAt(target, { replace: true })).rejects.toThrow(
+    "tables that are not Pignon's (public.cellar",
+  )
+  expect(await queryAt(target, 'select * from cellar')).toEqual([])
+})
+
+test('K11 a database that a site has open is refused', async () => {
+  const visitor = await pool.connect()
+  await expect(restoreAt(url, { replace: true })).rejects.toThrow(
+    /Others have this database open: .*Stop every process/,
+  )
+  visitor.release()
+})
+
+test('K11 a backup is consistent while visitors write', async () => {
+  const target = await emptyDatabase()
+  let writes = 0
+  const visitors = new AbortController()
+  const writing = (async () => {
+    while (!visitors.signal.aborted) {
+      await db.execute(sql`update leads set fields = fields || jsonb_build_object('round', ${writes}::int)`)
+      writes += 1
+    }
+  })()
+  const { folder: from } = await backUp()
+  const duringBackup = writes
+  visitors.abort()
+  await writing
+  await restoreAt(target, { from })
+  const rounds = await queryAt<{ round: number }>(
+    target,
+    `select distinct fields->'round' as round from leads`,
+  )
+  expect(duringBackup).toBeGreaterThan(0)
+  expect(rounds).toHaveLength(1)
+})
+
+test('K11 a SECRET that is not the one of the database is refused', async () => {
+  const dir = testFolder()
+  await writeKeys(dir, createKeyRing({ secret: 'quite another secret of thirty-two characters' }))
+  const made = makeBackup(
+    { url, config: { dataDir }, keys: await readKeys({ dataDir: dir }) },
+    {
+      target: dir,
+      sealer: chooseSealer({ unencrypted: true }),
+      withOriginals: false,
+      release: '0.1.0',
+      now: new Date(),
+    },
+  )
+  await expect(made).rejects.toThrow('SECRET is not the one that this database was used with')
+  expect(await findBackups(dir)).toEqual([])
+})
+
+test('K11 a second backup of the same database at once is refused', async () => {
+  const made = await Promise.allSettled([backUp(), backUp()])
+  expect(made.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  await expect(backUp()).resolves.toBeDefined()
+})

@@ -1,0 +1,38 @@
+import { type Config, readConfig } from '~/platform/config.server'
+import { protectDataFolder } from '~/platform/data-folder.server'
+import { type Database, openDatabase } from '~/platform/database.server'
+import { log } from '~/platform/log.server'
+import { BackupProblem } from './archive'
+
+export async function prepareConfig(): Promise<Config> {
+  const config = readConfig()
+  log.level = config.logLevel
+  protectDataFolder(config.dataDir, log)
+  return config
+}
+
+/** The database as it is: nothing is migrated, and no jobs are opened. */
+export const openDatabaseOnly = ({ databaseUrl, dataDir }: Config): Promise<Database> =>
+  openDatabase({ databaseUrl, dataDir, log: (line) => log.info(line) })
+
+/** Ends with a sentence instead of a stack where somebody can do something. */
+export async function reportProblems(run: () => Promise<number>): Promise<number> {
+  try {
+    return await run()
+  } catch (error) {
+    const sentence = sentenceOf(error)
+    if (!sentence) throw error
+    process.stderr.write(`${sentence}\n`)
+    return 1
+  }
+}
+
+function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof BackupProblem) return error.message
+  const { code, path = 'The folder' } = error as { code?: string; path?: string }
+  if (code === 'ENOSPC' || code === 'EDQUOT') return `${path} cannot be written: the disk is full.`
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return `${path} cannot be used (${code}): give this user the right to read and write there.`
+  if (code === 'ENOTDIR' || code === 'EEXIST') return `${path} is in the way (${code}).`
+  return undefined
+}
