@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { readConfig, requireMailServer } from '~/platform/config.server'
 import { logFindings } from './doctor/log-findings'
 import { shutDownGracefully } from './graceful-shutdown'
 import { openSite } from './open-site'
@@ -7,6 +8,7 @@ import { createSiteServer } from './site-server'
 
 /** Starts the site and runs until SIGTERM or Ctrl-C. */
 export async function serve(): Promise<void> {
+  requireMailServer(readConfig())
   const site = await openSite()
   const { config, log } = site.services
   const server = createSiteServer(site.listener, { https: config.https })

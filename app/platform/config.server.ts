@@ -55,6 +55,7 @@ const environment = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'begins with smtp:// or smtps://')
     .optional(),
+  ALLOW_NO_SMTP: onOff.default(false),
   ALLOW_CLEARTEXT: z
     .string()
     .default('')
@@ -98,6 +99,8 @@ export type Config = {
   role: 'all' | 'web' | 'worker'
   /** Without it mails are kept as files in `dataDir`. */
   smtpUrl?: string
+  /** A public site may start without a mail server, because the operator allowed it. */
+  allowNoSmtp: boolean
   /** Sender of mails; without it the agency's own address. */
   mailFrom?: string
   /** Recipient of enquiries; the agency's own address by default. */
@@ -150,6 +153,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     secret: secretsIn(e),
     role: e.ROLE,
     smtpUrl: mayBeClear('smtp') || !e.SMTP_URL ? e.SMTP_URL : requireSmtpTls(e.SMTP_URL),
+    allowNoSmtp: e.ALLOW_NO_SMTP,
     mailFrom: e.MAIL_FROM,
     mailAgency: e.MAIL_AGENCY,
     dkimKeyFile: e.DKIM_KEY_FILE,
@@ -162,6 +166,18 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     development,
     clearText: findClearText({ smtpUrl: e.SMTP_URL, databaseUrl: e.DATABASE_URL }).filter(mayBeClear),
   }
+}
+
+/**
+ * Refuses a public site whose mails would be files that nobody reads: enquiries, links to confirm, links to log in.
+ * @throws {EnvironmentProblem} unless ALLOW_NO_SMTP says that it is meant
+ */
+export function requireMailServer({ https, publicUrl, smtpUrl, allowNoSmtp, role }: Config): void {
+  const isPublic = https && !isLoopback(new URL(publicUrl).hostname)
+  if (!isPublic || smtpUrl || allowNoSmtp || role === 'web') return
+  throw new EnvironmentProblem(
+    `SMTP_URL is not set, and ${publicUrl} is public: the agency would get no enquiry, and visitors no link. Set SMTP_URL to your mail server. To start without one, set ALLOW_NO_SMTP=on; each mail is then a file in DATA_DIR/mail.`,
+  )
 }
 
 function secretsIn({

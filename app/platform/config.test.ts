@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readConfig } from './config.server'
+import { readConfig, requireMailServer, variableNames } from './config.server'
 
 /** The message about an invalid environment. */
 function refusalOf(env: NodeJS.ProcessEnv): string {
@@ -26,6 +27,7 @@ test('R an empty environment is a site on this machine, with the demo and the pa
     secret: undefined,
     role: 'all',
     smtpUrl: undefined,
+    allowNoSmtp: false,
     mailFrom: undefined,
     mailAgency: undefined,
     dkimKeyFile: undefined,
@@ -55,6 +57,23 @@ test('S-15 addresses of other machines get TLS, unless clear text is allowed for
   expect(refusalOf({ DATABASE_URL: 'postgres://db.example/site?sslmode=disable' })).toMatch(/without TLS/)
 })
 
+test('K13 a public https site starts without a mail server only when told to', () => {
+  const starts = (env: NodeJS.ProcessEnv) => () => requireMailServer(readConfig(env))
+  const site = { PUBLIC_URL: 'https://agency.example' }
+  expect(starts(site)).toThrow(
+    /SMTP_URL is not set, and https:\/\/agency\.example is public.*ALLOW_NO_SMTP=on/,
+  )
+  expect(starts({ ...site, ROLE: 'worker' })).toThrow('SMTP_URL')
+  const others = [
+    ...[{}, { PUBLIC_URL: 'https://localhost:3000' }, { PUBLIC_URL: 'http://agency.example' }],
+    ...[{ ROLE: 'web' }, { SMTP_URL: 'smtp://mail.example' }, { ALLOW_NO_SMTP: 'on' }].map((more) => ({
+      ...site,
+      ...more,
+    })),
+  ]
+  for (const env of others) expect(starts(env)).not.toThrow()
+})
+
 test.each([
   ['PORT', '70000'],
   ['PORT', 'http'],
@@ -72,6 +91,7 @@ test.each([
   ['ROLE', 'all and more'],
   ['SMTP_URL', 'mail.agency.example'],
   ['ALLOW_CLEARTEXT', 'everything'],
+  ['ALLOW_NO_SMTP', 'maybe'],
   ['MAIL_FROM', 'the agency'],
   ['MAIL_AGENCY', 'hallo@'],
   ['CAPTCHA', 'maybe'],
@@ -158,4 +178,15 @@ test('R the component gallery is for development, unless it is asked for or turn
 test('R production and tests are not development', () => {
   const of = (NODE_ENV?: string) => readConfig({ NODE_ENV }).development
   expect([of('production'), of('test'), of('development'), of()]).toEqual([false, false, true, true])
+})
+
+/** Names in the first column of a table of variables. */
+function variablesIn(document: string): string[] {
+  const rows = readFileSync(document, 'utf8').matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gm)
+  return [...rows].flatMap(([, cell = '']) => cell.match(/[A-Z_]+/g) ?? [])
+}
+
+test('R docs/operating.md explains every variable, and the README names no other', () => {
+  expect(variablesIn('docs/operating.md').sort()).toEqual([...variableNames].sort())
+  expect(variablesIn('README.md').filter((name) => !variableNames.includes(name))).toEqual([])
 })

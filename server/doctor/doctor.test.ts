@@ -61,6 +61,7 @@ test.each([
   [{}, 'warning'],
   [{ SMTP_URL: 'smtp://mail.example' }, 'ok'],
   [publicSite, 'problem'],
+  [{ ...publicSite, ALLOW_NO_SMTP: 'on' }, 'warning'],
   [{ ...publicSite, ROLE: 'web' }, 'ok'],
 ])('K13 mails of a site with %o: %s', (env, state) => {
   expect(checkMails(examined(env)).state).toBe(state)

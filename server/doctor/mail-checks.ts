@@ -9,12 +9,12 @@ import { type Examined, type Finding, ok, problem, unknown, warning } from './ch
 
 /** Whether mails leave this machine at all. */
 export function checkMails({ config }: Pick<Examined, 'config'>): Finding {
-  const { smtpUrl, role, dataDir, publicUrl } = config
+  const { smtpUrl, allowNoSmtp, role, dataDir, publicUrl } = config
   if (smtpUrl) return ok('Mails go to the mail server of SMTP_URL.')
   if (role === 'web') return ok('This process sends no mails; the worker does.')
   const what = `Nobody gets a mail: without SMTP_URL each is a file in ${dataDir}/mail.`
   const todo = 'Set SMTP_URL to your mail server.'
-  return isLoopback(new URL(publicUrl).hostname) ? warning(what, todo) : problem(what, todo)
+  return allowNoSmtp || isLoopback(new URL(publicUrl).hostname) ? warning(what, todo) : problem(what, todo)
 }
 
 /** Connects, with STARTTLS and the login, and sends nothing. */

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { runCommand } from '../setup/run-command'
+import { testFolder } from '../setup/test-folder'
+
+test('K13 a public site without a mail server says so and does not start', async () => {
+  const dataDir = path.join(testFolder(), 'data')
+  const { code, output, problems } = await runCommand(dataDir, [], { PUBLIC_URL: 'https://agency.example' })
+  expect(code).toBe(1)
+  expect(output).toBe('')
+  expect(problems).toMatch(/^SMTP_URL is not set, and https:\/\/agency\.example is public: .*\n$/)
+  expect(existsSync(dataDir)).toBe(false)
+})
+
+test('K13 the doctor of the built product answers before the first start', async () => {
+  const { code, output } = await runCommand(path.join(testFolder(), 'data'), ['doctor', '--json'])
+  expect(code).toBe(0)
+  expect(JSON.parse(output).findings).toContainEqual({
+    ...{ check: 'database', state: 'ok' },
+    what: 'The first start makes the database.',
+  })
+})
