@@ -14,8 +14,10 @@ import { TextContext, type TextContextValue } from './i18n/use-text'
 import { isLocale, type Locale } from './kernel/locale'
 import { answeredIslandContext } from './platform/answered-island.server'
 import { appRoutesPath } from './platform/app-routes'
+import { isDatabaseProblem } from './platform/database-problem'
 import { nonceHeader, routeHeader } from './platform/internal-header'
 import { log } from './platform/log.server'
+import { unavailableContext } from './platform/unavailable.server'
 import { appPrefix } from './ui/app/app-prefix'
 import { packProps } from './ui/island/island-props'
 import { PageContext, type PageContextValue } from './ui/island/page-context'
@@ -119,8 +121,9 @@ function reasonOf(render: () => string): unknown {
 }
 
 /** A refusal we meant (404, 410) is an answer, not an error; the rest is logged without the visitor's query. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
+  if (isDatabaseProblem(error)) context.set(unavailableContext, true)
   log.error({ err: error, path: new URL(request.url).pathname, method: request.method }, 'a page failed')
 }
 

@@ -19,10 +19,12 @@ import { type Locale, locales } from '~/kernel/locale'
 import { formKeeper } from '~/pages/form-handlers.server'
 import { answeredIslandContext } from '~/platform/answered-island.server'
 import { appContext, type Services } from '~/platform/app.server'
+import { isDatabaseProblem } from '~/platform/database-problem'
 import { filmsHeader, framesHeader, nonceHeader, routeHeader } from '~/platform/internal-header'
 import { visitorContext } from '~/platform/limits/visitor.server'
 import { privatePageContext } from '~/platform/private-page.server'
 import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
+import { unavailableContext } from '~/platform/unavailable.server'
 import { canonicalAddress, directionOf } from './address'
 import { methodNotAllowed, takesForms } from './allowed-methods'
 import { createAppRoutes } from './app-routes'
@@ -30,11 +32,12 @@ import { cachePolicyAt, setCacheControl } from './cache-policy'
 import { carriedQuery, mayCarryQuery } from './carried-query'
 import { isSameOriginRequest, needsSameOrigin } from './csrf'
 import { documentAt, documentFile } from './document-file'
+import { createFailedParts } from './failed-parts'
 import type { Metrics } from './metrics'
 import { isOneClick } from './one-click'
 import { createPageHeaders, pageKindOf } from './page-headers'
 import { isPrivatePage } from './private-page'
-import { refusal } from './refusal'
+import { refusal, retryLater } from './refusal'
 import { chosenCookie, preferredLocale, prefixOf } from './request-locale'
 import { robotsTxt } from './robots'
 import { createScreens } from './screens'
@@ -47,6 +50,7 @@ import { socialPicture } from './social-picture'
 import { speculationRules } from './speculation-rules'
 import type { createStaticFiles } from './static-files'
 import { createTrustedProxy } from './trusted-proxy'
+import { unavailable } from './unavailable'
 import type { createVisitBeacon } from './visit-beacon'
 
 type ApplicationParts = {
@@ -55,12 +59,14 @@ type ApplicationParts = {
   files: ReturnType<typeof createStaticFiles>
   metrics: Metrics
   visits: ReturnType<typeof createVisitBeacon>
+  /** The database is known to give no answer. */
+  isAway: () => boolean
   isReady: () => Promise<boolean>
 }
 
 /** The application behind the page cache: files, pictures, redirects, routes. */
 export function createApplication(parts: ApplicationParts) {
-  const { services, pictures, files, metrics, visits, isReady } = parts
+  const { services, pictures, files, metrics, visits, isAway, isReady } = parts
   const { config, db } = services
   const render = createScreens(build, config.development ? 'development' : 'production')
   const appRoutes = createAppRoutes(build.assets)
@@ -170,7 +176,7 @@ export function createApplication(parts: ApplicationParts) {
   app.all('/*', (c) => methodNotAllowed(c.req.path))
   app.onError((error, c) => {
     services.log.error({ err: error, path: c.req.path, method: c.req.method }, 'a request failed')
-    return refusal(500, assetHeaders)
+    return isDatabaseProblem(error) ? retryLater(refusal(503, assetHeaders)) : refusal(500, assetHeaders)
   })
 
   /** @param path - of the route that renders the error page; addresses outside all pages have none */
@@ -210,13 +216,15 @@ export function createApplication(parts: ApplicationParts) {
     unopened?: AccessRefusal,
   ): Promise<Response> {
     const context = new RouterContextProvider()
-    context.set(appContext, { ...services, locale })
+    const failed = createFailedParts()
+    context.set(appContext, { ...services, locale, notePartFailed: failed.note })
     context.set(visitorContext, { address })
     context.set(formKeeperContext, formKeeper)
     context.set(privatePageContext, unopened !== undefined || isPrivatePage(request))
     if (unopened) context.set(accessRefusalContext, unopened)
     const response = await render(asVisitorsAsk(request, config.publicUrl), context)
     const route = routeHeader.take(response.headers)
+    if (context.get(unavailableContext)) return unavailable(request, response)
     const answer = scriptAnswer(
       request,
       response,
@@ -224,6 +232,9 @@ export function createApplication(parts: ApplicationParts) {
       context.get(answeredIslandContext),
     )
     if (answer) return answer
+    // What is left of a page without its database is not what anybody looks for.
+    if (failed.problem() && isAway()) throw failed.problem()
+    failed.mark(response.headers)
     setCacheControl(response.headers, policyOf(request, route))
     return response
   }

@@ -11,6 +11,8 @@ import { createVisitCounter } from '~/features/visits/public.server'
 import { brusselsDay } from '~/kernel/calendar'
 import type { Services } from '~/platform/app.server'
 import type { Database } from '~/platform/database.server'
+import type { DatabaseWatch } from '~/platform/database-watch.server'
+import { failedPartHeader } from '~/platform/internal-header'
 import { createApplication } from './application'
 import { mayCarryQuery } from './carried-query'
 import { coalesce } from './coalesce'
@@ -18,7 +20,7 @@ import { compressed } from './compressed'
 import { allowedMs, createDeadlines, inTime, lookUpMs, TooLateError } from './deadline'
 import { createMetrics } from './metrics'
 import { createPageCache, type PageCacheStats } from './page-cache'
-import { refusal } from './refusal'
+import { refusal, retryLater } from './refusal'
 import { securityHeaders } from './security-headers'
 import { pageKeyOfSite } from './site-pages'
 import { createStaticFiles } from './static-files'
@@ -30,13 +32,19 @@ export type Http = {
   listener: RequestListener
   /** Clears the page cache; called with the new content version. */
   contentChanged(version: string): void
+  /** Lets every page be rendered again. */
+  databaseIsBack(): void
   /** Renders the cards' pictures in the background (I4). */
   warmPictures(): void
   close(): Promise<void>
 }
 
 /** The page cache in front, the application behind it, pictures and files beside it. */
-export async function createHttp(services: Services, database: Database): Promise<Http> {
+export async function createHttp(
+  services: Services,
+  database: Database,
+  watch: Pick<DatabaseWatch, 'isAway'>,
+): Promise<Http> {
   const { config, clock, log, db } = services
   const pictures = createPictureService({
     dataDir: config.dataDir,
@@ -57,7 +65,8 @@ export async function createHttp(services: Services, database: Database): Promis
       publicUrl: config.publicUrl,
       isOwnVisit: (cookies, of) => isOwnVisit(services, cookies, of),
     }),
-    isReady: () => isAnswering(database),
+    isAway: watch.isAway,
+    isReady: async () => !watch.isAway() && (await isAnswering(database)),
   })
   const assetHeaders = securityHeaders({ https: config.https, kind: 'asset' })
   const deadlines = createDeadlines()
@@ -65,7 +74,7 @@ export async function createHttp(services: Services, database: Database): Promis
     await inTime(Promise.resolve(answering), milliseconds).catch((error: unknown) => {
       if (!(error instanceof TooLateError)) throw error
       log.error({ err: error }, 'a request took too long')
-      return refusal(503, assetHeaders)
+      return retryLater(refusal(503, assetHeaders))
     })
   const uncached = getRequestListener(
     async (request, env) => {
@@ -73,7 +82,8 @@ export async function createHttp(services: Services, database: Database): Promis
       const left = deadlines.left(incoming)
       const answer = left
         ? await compressed(request.headers, await answerInTime(application.fetch(request, env), left))
-        : refusal(503, assetHeaders)
+        : retryLater(refusal(503, assetHeaders))
+      failedPartHeader.take(answer.headers)
       await discardUnreadBody(incoming, outgoing, answer.status)
       return answer
     },
@@ -90,8 +100,10 @@ export async function createHttp(services: Services, database: Database): Promis
     keyOf: config.pageCache ? pageKeyOfSite : () => null,
     today: () => brusselsDay(clock.now()),
     clock,
+    isAway: watch.isAway,
   })
-  metrics.watchMails(() => countMails(db))
+  metrics.watchMails(() => inTime(countMails(db), lookUpMs))
+  metrics.watchDatabase(() => !watch.isAway())
   metrics.watchPageCache((): PageCacheStats => cache.stats())
   const warmPictures = coalesce(() =>
     findCoverIds(db)
@@ -109,6 +121,7 @@ export async function createHttp(services: Services, database: Database): Promis
       cache.clear(version)
       warmPictures()
     },
+    databaseIsBack: cache.renew,
     warmPictures,
     async close() {
       await visits.close()

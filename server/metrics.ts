@@ -35,7 +35,7 @@ export function createMetrics() {
       }
     },
     watchPageCache(stats: () => PageCacheStats) {
-      for (const name of ['pages', 'bytes', 'hits', 'misses', 'evictions'] as const) {
+      for (const name of ['pages', 'bytes', 'hits', 'misses', 'stale', 'evictions'] as const) {
         new Gauge({
           name: `pignon_page_cache_${name}`,
           help: `Page cache: ${name}`,
@@ -53,7 +53,20 @@ export function createMetrics() {
         labelNames: ['state'],
         registers: [registry],
         async collect() {
-          for (const [state, count] of Object.entries(await counts())) this.set({ state }, count)
+          this.reset()
+          // Without an answer there is no number, and everything else is still told.
+          const states = await counts().catch(() => ({}))
+          for (const [state, count] of Object.entries(states)) this.set({ state }, count)
+        },
+      })
+    },
+    watchDatabase(isThere: () => boolean) {
+      new Gauge({
+        name: 'pignon_database_up',
+        help: 'Whether the database answers: 1 or 0',
+        registers: [registry],
+        collect() {
+          this.set(Number(isThere()))
         },
       })
     },

@@ -2,6 +2,8 @@ import type { RequestListener } from 'node:http'
 import { siteOf } from '~/features/content/public.server'
 import type { Services } from '~/platform/app.server'
 import { followContentVersion } from '~/platform/content-version.server'
+import { watchDatabase } from '~/platform/database-watch.server'
+import { databaseProblems } from '~/platform/log.server'
 import { clearVersioned } from '~/platform/versioned.server'
 import { startDemo } from './demo'
 import { createHttp } from './http'
@@ -24,8 +26,16 @@ export async function openSite(): Promise<OpenSite> {
   const services = servicesOf(opened)
   await startDemo(services)
 
-  const http = await createHttp(services, opened.database)
-  const stopFollowing = await followContentVersion(opened.database, (version) => {
+  const watch = watchDatabase(opened.database, {
+    log: services.log,
+    problems: databaseProblems,
+    onBack() {
+      http.databaseIsBack()
+      following.renew()
+    },
+  })
+  const http = await createHttp(services, opened.database, watch)
+  const following = await followContentVersion(opened.database, (version) => {
     clearVersioned()
     http.contentChanged(String(version))
   })
@@ -36,7 +46,8 @@ export async function openSite(): Promise<OpenSite> {
     listener: http.listener,
     warmPictures: http.warmPictures,
     close: async () => {
-      await stopFollowing()
+      watch.stop()
+      await following.stop()
       await http.close()
       await closeServices(opened)
       endJobs()

@@ -1,6 +1,8 @@
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { failedPartHeader } from '../app/platform/internal-header.ts'
 import { createAnswer } from './page-cache/answer.ts'
 import { createDayChange } from './page-cache/day-change.ts'
+import { createFailures } from './page-cache/failures.ts'
 import { type KeyOf, memoised } from './page-cache/key-memo.ts'
 import { type Page, pageOf } from './page-cache/page.ts'
 import { cachePolicyOf } from './page-cache/response-cache-policy.ts'
@@ -21,6 +23,8 @@ export interface PageCacheOptions {
   maxBytes?: number
   /** Longest lifetime of a page in seconds, from the start of its rendering; 600 by default. */
   maxAgeSeconds?: number
+  /** Nothing can be rendered now: stored pages are sent without a try. */
+  isAway?: () => boolean
 }
 
 export interface PageCacheStats {
@@ -29,6 +33,8 @@ export interface PageCacheStats {
   evictions: number
   hits: number
   misses: number
+  /** Answers with a page that should have been rendered again and could not be. */
+  stale: number
   rendering: number
   clears: number
 }
@@ -36,44 +42,56 @@ export interface PageCacheStats {
 export interface PageCache {
   listener: RequestListener
   /**
-   * Clears the cache; pages being rendered are sent but not stored.
+   * Lets every page be rendered again; pages being rendered are sent but not stored. What was stored stands in for two
+   * hours where that fails: the change may have taken something away.
    * @param version - of the content: a version that was already cleared for is not cleared for again,
    * because the process that makes a change also hears its own notification
    */
   clear(version?: string): void
+  /** The same once the database is back: nothing is known to have changed, so that pages stand in as before. */
+  renew(): void
   stats(): PageCacheStats
 }
 
 const MEBIBYTE = 1024 * 1024
+const HOUR_MS = 3_600_000
+/** How long a page stands in where it cannot be rendered again: past its own time, and past a change of the content. */
+const STANDS_IN_MS = 24 * HOUR_MS
+const STANDS_IN_AFTER_CHANGE_MS = 2 * HOUR_MS
+/** A page with a failed part is rendered again soon. */
+const INCOMPLETE_SECONDS = 5
 
 /**
  * Public pages as ready bytes in front of the application.
  * A hit costs a few look-ups and one write: nothing is parsed, joined or compressed for it.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { render, next, clock, maxAgeSeconds = 600, maxBytes = 64 * MEBIBYTE } = options
+  const { render, next, clock, maxAgeSeconds = 600, maxBytes = 64 * MEBIBYTE, isAway = () => false } = options
   const keyOf = memoised(options.keyOf)
   const isNewDay = createDayChange(options.today)
   const store = createPageStore(maxBytes)
   const answer = createAnswer(store)
   const renderings = createSingleFlight<string, Page | null>()
-  const counts = { hits: 0, misses: 0, clears: 0 }
+  const failures = createFailures()
+  const counts = { hits: 0, misses: 0, stale: 0, clears: 0 }
   let generation = 0
   let lastVersion: string | undefined
 
-  function forget() {
+  const now = () => clock.now().getTime()
+
+  function expire(standsInMs: number) {
     generation++
-    store.clear()
+    store.expire(now(), now() + standsInMs)
     renderings.forget()
     answer.forget()
+    failures.forget()
   }
 
-  function keptPage(key: string): Page | undefined {
-    const nowMs = clock.now().getTime()
-    // The date belongs to every key; as it is the same in all of them, a new one empties the store.
-    if (isNewDay(nowMs)) forget()
+  function keptPage(key: string, nowMs: number): Page | undefined {
+    // The date belongs to every key; as it is the same in all of them, a new one expires the whole store.
+    if (isNewDay(nowMs)) expire(STANDS_IN_MS)
     const page = store.get(key)
-    if (page === undefined || nowMs < page.expiresAt) return page
+    if (page === undefined || nowMs < page.usableUntil) return page
     store.delete(page)
     return undefined
   }
@@ -81,27 +99,66 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   /** @returns null when the answer may depend on who asks */
   async function renderPage(key: string): Promise<Page | null> {
     const startedIn = generation
-    const expiresAt = clock.now().getTime() + maxAgeSeconds * 1000
+    const startedAt = now()
     const response = await render(key)
+    const failed = failedPartHeader.take(response.headers)
     const keeping = cachePolicyOf(response)
     if (keeping === 'personal') return discard(response)
-    const page = await pageOf(key, response, expiresAt)
-    if (keeping === 'keep' && startedIn === generation) store.put(page, clock.now().getTime())
+    const seconds = failed ? INCOMPLETE_SECONDS : maxAgeSeconds
+    const expiresAt = startedAt + seconds * 1000
+    const page = await pageOf(key, response, { expiresAt, usableUntil: expiresAt + STANDS_IN_MS })
+    // A page that lacks what the database did not give does not take the place of a whole one.
+    if (failed === 'database' && store.peek(key)) throw new IncompleteError()
+    if (keeping === 'keep' && startedIn === generation) store.put(page, now())
     return page
+  }
+
+  /** Renders a page, together with whoever else asks for it, and remembers whether that failed. */
+  async function refresh(key: string): Promise<Page | null> {
+    try {
+      const page = await renderings.run(key, () => renderPage(key))
+      if (page?.status === 503) failures.note(key, now())
+      else failures.delete(key)
+      return page
+    } catch (error) {
+      failures.note(key, now())
+      throw error
+    }
+  }
+
+  /** @returns the page, or the stored one in its place when it cannot be rendered now */
+  async function pageFor(key: string): Promise<Page | null> {
+    const page = await refresh(key).catch((error: unknown) => standIn(key) ?? Promise.reject(error))
+    return page?.status === 503 ? (standIn(key) ?? page) : page
+  }
+
+  function standIn(key: string): Page | undefined {
+    const page = store.peek(key)
+    if (page) counts.stale++
+    return page
+  }
+
+  function sendStale(request: IncomingMessage, response: ServerResponse, page: Page) {
+    counts.stale++
+    answer.send(request, response, page)
+    if (isAway() || !failures.mayRetry(page.key, now())) return
+    failures.note(page.key, now())
+    void refresh(page.key).catch(() => undefined)
   }
 
   const listener: RequestListener = (request, response) => {
     const { method, url = '' } = request
     const key = method === 'GET' || method === 'HEAD' ? keyOf(url) : null
     if (key === null) return next(request, response)
-    const kept = keptPage(key)
-    if (kept !== undefined) {
+    const nowMs = now()
+    const kept = keptPage(key, nowMs)
+    if (kept !== undefined && nowMs < kept.expiresAt) {
       counts.hits++
       return answer.send(request, response, kept)
     }
+    if (kept !== undefined && (isAway() || failures.has(key))) return sendStale(request, response, kept)
     counts.misses++
-    const rendering = renderings.run(key, () => renderPage(key))
-    rendering.then(
+    pageFor(key).then(
       (page) => {
         // A redirect carries the query on, of which the key knows only a part.
         const cut = page !== null && page.status >= 300 && page.status < 400 && url !== key
@@ -118,8 +175,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (version !== undefined && version === lastVersion) return
       lastVersion = version
       counts.clears++
-      forget()
+      expire(STANDS_IN_AFTER_CHANGE_MS)
     },
+    renew: () => expire(STANDS_IN_MS),
     stats: () => ({
       pages: store.pages,
       bytes: store.bytes,
@@ -128,6 +186,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       ...counts,
     }),
   }
+}
+
+/** A page that lacks a part while a whole one is stored. */
+class IncompleteError extends Error {
+  override name = 'IncompleteError'
 }
 
 async function discard(response: Response): Promise<null> {

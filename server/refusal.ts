@@ -15,3 +15,12 @@ export function refusal(status: number, security: readonly HeaderPair[]): Respon
   const { headers, body } = refusalOf(status, security)
   return new Response(body, { status, headers: Object.fromEntries(headers) })
 }
+
+/** Seconds after which another try may succeed: a database that restarts takes as long. */
+export const retryAfterSeconds = 30
+
+/** Says when to come back. @see RFC 9110, 10.2.3 */
+export function retryLater(response: Response): Response {
+  response.headers.set('retry-after', String(retryAfterSeconds))
+  return response
+}

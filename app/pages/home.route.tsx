@@ -3,6 +3,7 @@ import { fillTotals, HeroSearch } from '~/features/search/public'
 import { searchTotals } from '~/features/search/public.server'
 import { matchPath, pathTo } from '~/i18n/path-to'
 import { appOf } from '~/platform/app.server'
+import { optionalPart } from '~/platform/optional-part.server'
 import { serverOnly } from '~/platform/server-only'
 import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
@@ -27,10 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [banner, modules, totals] = await Promise.all([
     showBanner(app, view, home.showPageBanner ? home.banner : undefined),
     showModules(app, view, home.modules),
-    searchTotals(db).catch((error: unknown) => {
-      app.log.error({ err: error }, 'the totals could not be counted')
-      return undefined
-    }),
+    optionalPart(app, 'totals', searchTotals(db)),
   ])
   const isPreview = matchPath(new URL(request.url).pathname)?.name === 'preview'
   const { search, identity } = site

@@ -2,6 +2,7 @@ import type { Banner } from '~/features/content/public.server'
 import { storedFileName } from '~/features/content/public.server'
 import { newestCards, projectCards } from '~/features/listings/public.server'
 import type { App } from '~/platform/app.server'
+import { reportFailedPart } from '~/platform/optional-part.server'
 import type { BannerShown, Film } from './banner'
 import type { PageView } from './page-view.server'
 
@@ -20,7 +21,7 @@ export async function showBanner(
   try {
     return banner && (await bannerOf(app, view, banner))
   } catch (error) {
-    app.log.error({ err: error, part: 'banner' }, 'a part of a page failed')
+    reportFailedPart(app, 'banner', error)
     return undefined
   }
 }

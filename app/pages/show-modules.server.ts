@@ -1,6 +1,7 @@
 import type { Module } from '~/features/content/public.server'
 import { type ConditionRule, conditionHolds, conditionMistake, type FieldValues } from '~/kernel/condition'
 import type { App } from '~/platform/app.server'
+import { reportFailedPart } from '~/platform/optional-part.server'
 import { loadPart } from './load-part.server'
 import type { ModulePart, ModuleShown } from './module-parts'
 import type { PageView } from './page-view.server'
@@ -50,7 +51,7 @@ async function loadOrFail(
   try {
     return await loadPart(app, view, module, relation)
   } catch (error) {
-    app.log.error({ err: error, part: relation.type }, 'a part of a page failed')
+    reportFailedPart(app, relation.type, error)
     return { type: 'failed' }
   }
 }

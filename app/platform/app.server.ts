@@ -21,7 +21,11 @@ export type Services = {
 }
 
 /** Context of a loader or an action: the services, and the language of this request. */
-export type App = Services & { locale: Locale }
+export type App = Services & {
+  locale: Locale
+  /** Notes why a part is missing, so that the page is not kept for long; absent where no page is made. */
+  notePartFailed?: (error: unknown) => void
+}
 
 export const appContext = createContext<App>()
 

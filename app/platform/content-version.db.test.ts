@@ -5,7 +5,7 @@ import { bumpContentVersion, contentVersion, followContentVersion } from './cont
 test('a change of public content is told to every process when it commits, and not before', async () => {
   const { db, url } = await testDatabase()
   const told: number[] = []
-  const stop = await followContentVersion({ url, db }, (version) => told.push(version))
+  const following = await followContentVersion({ url, db }, (version) => told.push(version))
   const before = await contentVersion(db)
   await db.transaction(async (tx) => {
     expect(await bumpContentVersion(tx)).toBe(before + 1)
@@ -13,7 +13,7 @@ test('a change of public content is told to every process when it commits, and n
     expect(told).toEqual([])
   })
   await vi.waitFor(() => expect(told).toEqual([before + 1]))
-  await stop()
+  await following.stop()
 })
 
 test('a rolled back change is told to nobody', async () => {
@@ -30,13 +30,13 @@ test('a rolled back change is told to nobody', async () => {
 test('after a lost connection the version is told again', async () => {
   const { db, url } = await testDatabase()
   const told: number[] = []
-  const stop = await followContentVersion({ url, db }, (version) => told.push(version))
+  const following = await followContentVersion({ url, db }, (version) => told.push(version))
   await db.execute(`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'pignon content' and datname = current_database()`)
   await vi.waitFor(() => expect(told).toEqual([1]), 5_000)
   await db.transaction((tx) => bumpContentVersion(tx))
   await vi.waitFor(() => expect(told).toEqual([1, 2]))
-  await stop()
+  await following.stop()
 })
 
 test('a change of which nothing is heard is found all the same, and the next is heard again', async () => {
@@ -47,7 +47,7 @@ test('a change of which nothing is heard is found all the same, and the next is 
       await db.execute<{ pid: number }>(`select pid from pg_stat_activity
         where application_name = 'pignon content' and datname = current_database()`)
     ).rows.map(({ pid }) => pid)
-  const stop = await followContentVersion({ url, db }, (version) => told.push(version), 100)
+  const following = await followContentVersion({ url, db }, (version) => told.push(version), 100)
   const [deaf] = await listeners()
   // As over a connection that lost its way: the version changes, no word arrives.
   await db.execute(`insert into content_version (id, version) values (1, 7)
@@ -60,5 +60,5 @@ test('a change of which nothing is heard is found all the same, and the next is 
   }, 5_000)
   await db.transaction((tx) => bumpContentVersion(tx))
   await vi.waitFor(() => expect(told.at(-1)).toBe(8))
-  await stop()
+  await following.stop()
 })

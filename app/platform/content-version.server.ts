@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import * as schema from '#db/schema'
 import type { Database, Db } from './database.server'
+import { toConnectProblem } from './database-problem'
 import { log } from './log.server'
 
 const { contentVersion: table } = schema
@@ -11,6 +12,7 @@ const { contentVersion: table } = schema
 /** Channel on which processes tell each other that the public content changed; the payload is the version. */
 const channel = 'content'
 const reconnectMs = 1_000
+const connectMs = 2_000
 
 /**
  * Says that the transaction changes what the public sees: page caches empty themselves when it commits.
@@ -32,19 +34,24 @@ export async function contentVersion(db: Db): Promise<number> {
   return row?.version ?? 1
 }
 
+export type Following = {
+  /** Listens over another connection: the former may have been lost without a word. */
+  renew(): void
+  stop(): Promise<void>
+}
+
 /**
  * Calls `changed` with the version after every change, also one made by another process. A connection that is
  * lost comes back by itself, and `changed` is called then: what happened in between is not known. One that is
  * lost without a word (a router forgot it) hears nothing for ever, so the version is also read now and then.
  * @param checkMs - how often it is read, in milliseconds
- * @returns stops it
  * @throws the driver's error when the first connection fails
  */
 export async function followContentVersion(
   database: Pick<Database, 'url' | 'db'>,
   changed: (version: number) => void,
   checkMs = 60_000,
-): Promise<() => Promise<void>> {
+): Promise<Following> {
   const stop = new AbortController()
   let { client, version: told } = await listen(database.url, tell, lost)
   const timer = setInterval(() => check().catch(reportLoss), checkMs).unref()
@@ -82,21 +89,31 @@ export async function followContentVersion(
     await listenAnew()
   }
 
-  return async () => {
-    stop.abort()
-    clearInterval(timer)
-    await client.end().catch(() => {})
+  return {
+    renew: () => void listenAnew().catch(reportLoss),
+    stop: async () => {
+      stop.abort()
+      clearInterval(timer)
+      await client.end().catch(() => {})
+    },
   }
 }
 
 /** Not waited for: the other end may never answer. */
 const leave = (client: pg.Client) => void client.end().catch(() => {})
 
-const reportLoss = (error: { code?: string }) =>
-  log.warn({ code: error.code }, 'no connection for content changes, trying again')
+const reportLoss = (error: Error) =>
+  log.warn({ err: toConnectProblem(error) }, 'no connection for content changes, trying again')
 
 async function listen(url: string, tell: (version: number) => void, lost: (client: pg.Client) => void) {
-  const client = new pg.Client({ connectionString: url, application_name: 'pignon content', keepAlive: true })
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'pignon content',
+    keepAlive: true,
+    // Nobody refuses where the network swallows everything: the next try comes soon after the database is back.
+    connectionTimeoutMillis: connectMs,
+    query_timeout: connectMs,
+  })
   client.on('error', () => {})
   client.on('notification', ({ payload }) => tell(Number(payload)))
   try {

@@ -33,3 +33,9 @@ export const framesHeader = defineInternalHeader('x-pignon-frames')
 
 /** Origins of the video files that a page may play, for its policy. */
 export const filmsHeader = defineInternalHeader('x-pignon-films')
+
+/**
+ * A page lacks a part that could not be loaded: `database` when the database did not give it, else `other`. No cache
+ * keeps such a page for long.
+ */
+export const failedPartHeader = defineInternalHeader('x-pignon-failed-part')

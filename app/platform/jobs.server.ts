@@ -7,6 +7,7 @@ import {
   type QueueOptions,
 } from 'pg-boss'
 import type { Database, Db } from './database.server'
+import { DatabaseUnavailable } from './database-problem'
 import { log } from './log.server'
 
 /** A kind of job, and how often it is tried. */
@@ -86,7 +87,7 @@ export async function openJobs({ pool }: Pick<Database, 'pool'>, config: JobsCon
     schedule: config.isSupervisor,
     ...(config.clock ? { clock: config.clock } : {}),
   })
-  boss.on('error', (error) => log.warn({ err: error }, 'queue maintenance failed'))
+  boss.on('error', (error) => log.warn({ err: errorOf(error) }, 'queue maintenance failed'))
   await boss.start()
   await makeQueues(boss, pool, config.queues)
 
@@ -125,6 +126,13 @@ export async function openJobs({ pool }: Pick<Database, 'pool'>, config: JobsCon
     },
     stop: async () => await boss.stop({ graceful: true, timeout: stopTimeoutMs, close: false }),
   }
+}
+
+/** pg-boss copies the errors of its workers into plain objects: what they were is told by their fields. */
+function errorOf(copied: { name: string; message: string } & Partial<DatabaseUnavailable>): object {
+  if (copied instanceof Error || copied.name !== 'DatabaseUnavailable') return copied
+  const { reason = 'away', code, message } = copied
+  return new DatabaseUnavailable(reason, Object.assign(new Error(message), { code }))
 }
 
 /** An address in a JSON text, and not the end or the beginning of a longer one. */

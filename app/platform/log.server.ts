@@ -1,4 +1,10 @@
 import pino from 'pino'
+import { createRepeatedProblems } from './repeated-problems'
+
+/** Lines about a database that gives no answer. */
+export const databaseProblems = createRepeatedProblems((unlogged) =>
+  log.warn({ unlogged }, 'more problems with the database in the last minute, of kinds that were logged'),
+)
 
 /**
  * Structured lines on standard error: what a command answers stands alone on standard output.
@@ -10,6 +16,11 @@ export const log = pino(
     level: 'silent',
     base: undefined,
     serializers: { err: withoutValues },
+    hooks: {
+      logMethod(args, method) {
+        if (databaseProblems.mayWrite(args[0], args[1])) method.apply(this, args)
+      },
+    },
   },
   pino.destination({ dest: 2, sync: false }),
 )

@@ -17,6 +17,8 @@ export function createPool({ url, ...options }: PoolOptions): pg.Pool {
   CurrentClient.prototype.query = tellProblems(pg.Client.prototype.query, toQueryProblem)
   const pool = new pg.Pool({ ...options, Client: CurrentClient })
   pool.connect = tellProblems(pool.connect, toConnectProblem)
+  // A connection that is lost tells the pool before it tells the query.
+  pool.query = tellProblems(pool.query, toQueryProblem)
   return pool
 }
 

@@ -25,12 +25,16 @@ export interface Page {
   readonly identity: Buffer
   /** Encodings under way, so that each is made once. */
   readonly making: Partial<Record<Encoding, Promise<Body>>>
-  /** Milliseconds since 1970 from which the page is not served any more. */
-  readonly expiresAt: number
+  /** Milliseconds since 1970 from which the page is rendered again when it is asked for. */
+  expiresAt: number
+  /** Milliseconds since 1970 until which it stands in where it cannot be rendered again. */
+  usableUntil: number
   readonly compressible: boolean
   /** Answers from the store that sent brotli. */
   brotliHits: number
 }
+
+export type PageTimes = Pick<Page, 'expiresAt' | 'usableUntil'>
 
 /** Of one hop, created again by node:http, or decided here. */
 const notCopied = new Set([
@@ -47,7 +51,7 @@ const notCopied = new Set([
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 /** Reads an answer of the application into the form in which it is served. */
-export async function pageOf(key: string, response: Response, expiresAt: number): Promise<Page> {
+export async function pageOf(key: string, response: Response, times: PageTimes): Promise<Page> {
   const bytes = Buffer.from(await response.arrayBuffer())
   const copied = [...response.headers].filter(([name]) => !notCopied.has(name)).flat()
   const tag = tagOf(bytes, copied)
@@ -65,7 +69,7 @@ export async function pageOf(key: string, response: Response, expiresAt: number)
     bodies: { identity: bodyOf(sharedHeaders, bytes, 'identity') },
     identity: bytes,
     making: {},
-    expiresAt,
+    ...times,
     compressible: bytes.length >= WORTH_COMPRESSING_BYTES,
     brotliHits: 0,
   }

@@ -1,5 +1,6 @@
 /**
- * `keep`: stored for everybody until cleared. `answer`: the same for everybody, but not stored (a 404, a redirect).
+ * `keep`: stored for everybody until cleared. `answer`: the same for everybody, but not stored (a 404, a redirect, a
+ * page that is unavailable, which was rendered without the visitor's headers).
  * `personal`: may depend on the visitor, so the request is repeated with the visitor's own headers.
  */
 export type ResponseCachePolicy = 'keep' | 'answer' | 'personal'
@@ -9,6 +10,7 @@ export type ResponseCachePolicy = 'keep' | 'answer' | 'personal'
  * responses are stored.
  */
 export function cachePolicyOf({ status, headers }: Response): ResponseCachePolicy {
+  if (status === 503 && !headers.has('set-cookie')) return 'answer'
   if (isPersonal(headers)) return 'personal'
   return status === 200 ? 'keep' : 'answer'
 }

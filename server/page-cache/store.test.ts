@@ -4,7 +4,10 @@ import { bodyOf, type Page, pageOf, weightOf } from './page'
 import { createPageStore } from './store'
 
 const page = (key: string, length = 1000): Promise<Page> =>
-  pageOf(key, new Response('x'.repeat(length)), Number.POSITIVE_INFINITY)
+  pageOf(key, new Response('x'.repeat(length)), {
+    expiresAt: Number.POSITIVE_INFINITY,
+    usableUntil: Number.POSITIVE_INFINITY,
+  })
 
 const ONE = weightOf(await page('/0'))
 
@@ -40,7 +43,8 @@ test('page cache: a page made anew is as popular as before, and what is over mak
   for (const key of ['/3', '/1']) await ask(store, key)
   expect(['/1', '/3'].map((key) => store.get(key)?.key)).toEqual(['/1', '/3'])
   const over = createPageStore(ONE)
-  over.put(await pageOf('/4', new Response('x'.repeat(1000)), 1_000), 0)
+  over.put(await page('/4'), 0)
+  over.expire(1_000, 2_000)
   for (let count = 0; count < 9; count += 1) over.get('/4')
   await ask(over, '/5', 999)
   expect(over.get('/4')).toBeDefined()
@@ -75,7 +79,7 @@ test('page cache: a page that was replaced or forgotten does not come back by we
   store.weighAgain(old)
   store.delete(old)
   expect(store.get('/1')).toBe(young)
-  store.clear()
+  store.delete(young)
   store.weighAgain(young)
   expect([store.pages, store.bytes]).toEqual([0, 0])
 })

@@ -4,12 +4,15 @@ import { createPopularity } from './popularity.ts'
 
 export interface PageStore {
   get(key: string): Page | undefined
+  /** The page, without counting that it was asked for. */
+  peek(key: string): Page | undefined
   /** @param now - milliseconds since 1970 */
   put(page: Page, now: number): void
   /** The page has got another encoding: weighs it again, if it is still kept. */
   weighAgain(page: Page): void
   delete(page: Page): void
-  clear(): void
+  /** No page is fresh after `now`, and none stands in after `usableUntil`; both in milliseconds since 1970. */
+  expire(now: number, usableUntil: number): void
   readonly pages: number
   readonly bytes: number
   readonly evictions: number
@@ -39,6 +42,12 @@ export function createPageStore(maxBytes: number): PageStore {
   }
   const usesOf = ({ uses, age }: Kept) => uses >> Math.min(31, asked.age - age)
 
+  /** Made anew, it is as popular as before. */
+  function forget(one: Kept) {
+    asked.add(one.page.key, usesOf(one))
+    kept.delete(one.page.key)
+  }
+
   /** @returns whether there is room for a page that was asked for so often */
   function makeRoom(weight: number, times: number, now: number): boolean {
     if (weight > maxBytes) return false
@@ -64,8 +73,10 @@ export function createPageStore(maxBytes: number): PageStore {
       found.uses++
       return found.page
     },
+    peek: (key) => kept.peek(key)?.page,
     put(page, now) {
-      kept.delete(page.key)
+      const former = kept.peek(page.key)
+      if (former) forget(former)
       const uses = asked.of(page.key)
       if (makeRoom(weightOf(page), uses, now)) kept.set(page.key, { page, uses, age: asked.age })
     },
@@ -78,12 +89,14 @@ export function createPageStore(maxBytes: number): PageStore {
     },
     delete(page) {
       const one = keptOf(page)
-      if (one === undefined) return
-      // Made anew, it is as popular as before.
-      asked.add(page.key, usesOf(one))
-      kept.delete(page.key)
+      if (one) forget(one)
     },
-    clear: () => kept.clear(),
+    expire(now, usableUntil) {
+      for (const { page } of kept.values()) {
+        page.expiresAt = Math.min(page.expiresAt, now)
+        page.usableUntil = Math.min(page.usableUntil, usableUntil)
+      }
+    },
     get pages() {
       return kept.size
     },

@@ -1,0 +1,161 @@
+import pg from 'pg'
+import type { Database } from './database.server'
+import { DatabaseUnavailable, toConnectProblem, toQueryProblem } from './database-problem'
+import type { Log } from './log.server'
+import type { createRepeatedProblems } from './repeated-problems'
+
+export type DatabaseWatch = {
+  /** Nothing answers: queries fail at once, and nobody waits for what cannot come. */
+  isAway(): boolean
+  stop(): void
+}
+
+export type DatabaseWatchOptions = {
+  log: Pick<Log, 'warn' | 'error'>
+  /** Called when the database answers again. */
+  onBack: () => void
+  /** Its lines in the log, which are only counted while it is away. */
+  problems: Pick<ReturnType<typeof createRepeatedProblems>, 'begin' | 'end'>
+  times?: Times
+}
+
+/** In milliseconds. */
+type Times = {
+  tick: number
+  /** Without a result for this long, something else is asked whether the database answers at all. */
+  patience: number
+  /** The longest that it may take to answer that. */
+  probe: number
+}
+
+const usualTimes: Times = { tick: 1_000, patience: 2_000, probe: 3_000 }
+/** A busy machine may answer once too late; connections are given up only after more. */
+const probesBeforeHangUp = 2
+
+/**
+ * Watches whether the database answers. While it does, this costs no query: what is asked of it anyway shows it. Only
+ * doubts are answered by a connection of its own, so that neither a full pool nor a locked table is taken for an
+ * absence.
+ */
+export function watchDatabase(
+  database: Pick<Database, 'pool' | 'url'>,
+  { log, onBack, problems, times = usualTimes }: DatabaseWatchOptions,
+): DatabaseWatch {
+  const clients = new Set<pg.PoolClient>()
+  const { pool } = database
+  let awaySince: number | undefined
+  let failedProbes = 0
+  let resultAt = performance.now()
+  let probing = false
+  let stopped = false
+
+  async function probe() {
+    if (probing) return
+    probing = true
+    const problem = await problemOf(database.url, times.probe)
+    probing = false
+    resultAt = performance.now()
+    if (stopped) return
+    if (problem) foundAway(problem)
+    else foundThere()
+  }
+
+  function foundAway({ code, message }: DatabaseUnavailable) {
+    failedProbes++
+    if (failedProbes === probesBeforeHangUp) hangUp(clients)
+    if (awaySince !== undefined) return
+    awaySince = performance.now()
+    problems.begin()
+    log.error(
+      { code, problem: message },
+      'the database is away; until it is back its errors are only counted',
+    )
+  }
+
+  function foundThere() {
+    failedProbes = 0
+    if (awaySince === undefined) return
+    const seconds = Math.round((performance.now() - awaySince) / 1000)
+    awaySince = undefined
+    log.warn({ seconds, unlogged: problems.end() }, 'the database is back')
+    onBack()
+  }
+
+  const isBusy = () => pool.waitingCount > 0 || pool.totalCount > pool.idleCount
+  const timer = setInterval(() => {
+    if (!isBusy() && awaySince === undefined) resultAt = performance.now()
+    if (awaySince !== undefined || performance.now() - resultAt > times.patience) void probe()
+  }, times.tick).unref()
+
+  pool.on('connect', (client) => clients.add(client))
+  pool.on('remove', (client) => clients.delete(client))
+  pool.on('release', (error) => {
+    if (error) void probe()
+    else resultAt = performance.now()
+  })
+  pool.on('error', () => void probe())
+  failAtOnce(pool, () => awaySince !== undefined, probe)
+  return {
+    isAway: () => awaySince !== undefined,
+    stop() {
+      stopped = true
+      clearInterval(timer)
+    },
+  }
+}
+
+/** Lets nobody wait for a connection while the database is away; a connection that fails is a reason for doubt. */
+function failAtOnce(pool: pg.Pool, isAway: () => boolean, doubt: () => Promise<void>) {
+  const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown
+  const away = () => new DatabaseUnavailable('away', new Error('no connection is tried now'))
+  const guarded = (done?: (error?: Error, ...rest: unknown[]) => void) => {
+    if (!done) return isAway() ? Promise.reject(away()) : (connect() as Promise<unknown>).catch(failed)
+    if (isAway()) return done(away(), undefined, () => {})
+    return connect((error?: Error, ...rest: unknown[]) => {
+      if (error) void doubt()
+      done(error, ...rest)
+    })
+  }
+  const failed = (error: Error) => {
+    void doubt()
+    throw error
+  }
+  pool.connect = guarded as typeof pool.connect
+}
+
+/** What a connection of its own meets: nothing when the server answers, whatever it says. */
+async function problemOf(url: string, probeMs: number): Promise<DatabaseUnavailable | undefined> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'pignon watch',
+    connectionTimeoutMillis: probeMs,
+    query_timeout: probeMs,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return undefined
+  } catch (error) {
+    const known = toQueryProblem(error as Error)
+    const problem = known instanceof DatabaseUnavailable ? known : toConnectProblem(known)
+    // Full or slow is another thing: who says so is there.
+    return isAnswer(error) ? undefined : problem
+  } finally {
+    // Not waited for: the other end may never answer.
+    client.end().catch(() => {})
+    streamOf(client).destroy()
+  }
+}
+
+/** The server said it itself, and neither that it starts nor that it stops. */
+const isAnswer = (error: unknown) =>
+  error instanceof pg.DatabaseError && !/^57P0[123]$/.test(error.code ?? '')
+
+/** Ends connections whose other end may be gone: what waits for them fails now, and not when the network gives up. */
+function hangUp(clients: Set<pg.PoolClient>) {
+  for (const client of clients) streamOf(client).destroy()
+}
+
+const streamOf = (client: pg.ClientBase) =>
+  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream
