@@ -41,6 +41,7 @@ const environment = z.object({
     .optional(),
   DATA_DIR: z.string().default('./data'),
   BACKUP_DIR: z.string().optional(),
+  BACKUP_KEY_FILE: z.string().optional(),
   DEMO: z.union([onOff, z.literal('listings')], { error: 'is on, listings or off' }).default(true),
   MEDIA_BASE_URL: httpAddress.optional(),
   SECRET: secret.optional(),
@@ -86,8 +87,10 @@ export type Config = {
   https: boolean
   databaseUrl?: string
   dataDir: string
-  /** Where backups go. */
+  /** Where backups go, and the journal of erasures, which is in `dataDir` without it. */
   backupDir?: string
+  /** The server's key, which encrypts and signs backups. */
+  backupKeyFile?: string
   /** The demo may be loaded: not turned off, and the site is not public yet. */
   demo: boolean
   /** The demo gets sixty days of visits, enquiries and viewings too. */
@@ -147,6 +150,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: mayBeClear('database') ? e.DATABASE_URL : databaseWithTls(e.DATABASE_URL),
     dataDir: path.resolve(e.DATA_DIR),
     ...(e.BACKUP_DIR && { backupDir: path.resolve(e.BACKUP_DIR) }),
+    ...(e.BACKUP_KEY_FILE && { backupKeyFile: path.resolve(e.BACKUP_KEY_FILE) }),
     demo: e.DEMO !== false && isLoopback(new URL(publicUrl).hostname),
     demoActivity: e.DEMO === true && isLoopback(new URL(publicUrl).hostname),
     mediaBaseUrl: (e.MEDIA_BASE_URL ?? '').replace(/\/+$/, ''),

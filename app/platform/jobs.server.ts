@@ -8,6 +8,7 @@ import {
 } from 'pg-boss'
 import type { Database, Db } from './database.server'
 import { DatabaseUnavailable } from './database-problem'
+import { deleteJobsWithAddress } from './jobs-with-address.server'
 import { log } from './log.server'
 
 /** A kind of job, and how often it is tried. */
@@ -117,13 +118,7 @@ export async function openJobs({ pool }: Pick<Database, 'pool'>, config: JobsCon
       })
     },
     schedule: async ({ name }, cron) => await boss.schedule(name, cron, {}, { tz: 'Europe/Brussels' }),
-    deleteWithAddress: async (tx, email) => {
-      const address = addressPattern(email)
-      // The error of a job may name somebody else's row: that job goes on.
-      await tx.execute(sql`update pgboss.job set output = null where output::text ~* ${address}`)
-      const { rowCount } = await tx.execute(sql`delete from pgboss.job where data::text ~* ${address}`)
-      return rowCount ?? 0
-    },
+    deleteWithAddress: deleteJobsWithAddress,
     stop: async () => await boss.stop({ graceful: true, timeout: stopTimeoutMs, close: false }),
   }
 }
@@ -133,13 +128,6 @@ function errorOf(copied: { name: string; message: string } & Partial<DatabaseUna
   if (copied instanceof Error || copied.name !== 'DatabaseUnavailable') return copied
   const { reason = 'away', code, message } = copied
   return new DatabaseUnavailable(reason, Object.assign(new Error(message), { code }))
-}
-
-/** An address in a JSON text, and not the end or the beginning of a longer one. */
-function addressPattern(email: string): string {
-  const inJson = JSON.stringify(email).slice(1, -1)
-  const literal = inJson.replace(/[^\p{L}\p{N}@_-]/gu, '\\$&')
-  return `(?<![\\w.!#$%&*+/=?^\`{|}~'-])${literal}(?![\\w-]|\\.\\w)`
 }
 
 async function makeQueues(boss: PgBoss, pool: Database['pool'], queues: Queue<object>[]) {

@@ -4,9 +4,10 @@ import { toldOfErasure } from '~/features/owners/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import { brusselsDay } from '~/kernel/calendar'
 import type { App } from '~/platform/app.server'
-import { lastingHash } from '~/platform/keys/key-ring.server'
 import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import { dataLinkMail } from './data-link.server'
+import { erasureHash, noteIfPossible } from './erase-again.server'
+import { eraseRooms } from './erase-rooms.server'
 import { insertErasure } from './erasures.repo.server'
 import { personalData } from './personal-data.server'
 
@@ -39,14 +40,10 @@ export async function eraseAllData(app: App, email: string, request?: Request): 
   const { languages } = await siteOf(db)
   const atHome = await senderIn(app, languages.default)
   const tellOwner = request && (await toldOfErasure(app, email, request))
-  const { rooms, isErased } = await db.transaction(async (tx) => {
-    const done = []
-    await app.jobs.deleteWithAddress(tx, email)
-    for (const room of personalData) done.push([room.name, await room.delete(tx, email, app)] as const)
-    const erased = Object.fromEntries(done.map(([name, { count }]) => [name, count]))
-    if (Object.values(erased).every((count) => count === 0)) return { rooms: done, isErased: false }
-    const emailHash = lastingHash(keys, 'erasure', email)
-    await insertErasure(tx, { at: clock.now(), emailHash, erased })
+  const rooms = await db.transaction(async (tx) => {
+    const done = await eraseRooms(tx, app, email)
+    if (done.isEmpty) return done
+    await insertErasure(tx, { at: clock.now(), emailHash: erasureHash(keys, email), erased: done.erased })
     const t = translateTo(languages.default)
     await postMail(tx, app, atHome, {
       kind: 'erasure-agency',
@@ -60,9 +57,12 @@ export async function eraseAllData(app: App, email: string, request?: Request): 
       },
     })
     await tellOwner?.(tx)
-    return { rooms: done, isErased: true }
+    return done
   })
-  if (isErased) recordSecurityEvent(app, { kind: 'data-erased', account: email })
+  if (!rooms.isEmpty) {
+    recordSecurityEvent(app, { kind: 'data-erased', account: email })
+    await noteIfPossible(app)
+  }
   // Also when no row was left: files may be, of an erasure that was interrupted.
-  for (const [, { after }] of rooms) await after?.(app)
+  await rooms.deleteFiles(app)
 }

@@ -104,6 +104,7 @@ export const dataOfPeople: StoredData[] = [
   {
     what: 'proofs of an erasure',
     tables: ['erasures'],
+    files: ['erasures.jsonl'],
     until: 'kept',
     why: 'a time, numbers and a keyed hash; after an older backup is restored they tell what to erase again',
   },

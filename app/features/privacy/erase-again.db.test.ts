@@ -1,0 +1,132 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { erasures, leads, mails, newsletterSubscribers, pendingSubmissions } from '#db/schema'
+import { siteContact } from '~/features/leads/public'
+import { saveLead } from '~/features/leads/public.server'
+import { confirmAddress } from '~/features/mail/public.server'
+import { defineQueue } from '~/platform/jobs.server'
+import { createKeyRing } from '~/platform/keys/key-ring.server'
+import { rotated } from '../../../server/rotate-secret'
+import { everyRow } from '../../../tests/setup/every-row'
+import { testApp } from '../../../tests/setup/test-app'
+import { testFolder } from '../../../tests/setup/test-folder'
+import { eraseAgain } from './erase-again.server'
+import { repeatErasures } from './erasures-at-start.server'
+import { eraseAllData, exportData } from './my-data.server'
+
+const backupDir = testFolder()
+const journal = path.join(backupDir, 'erasures.jsonl')
+const { db, pool, appAt } = await testApp({
+  env: { BACKUP_DIR: backupDir, MAIL_AGENCY: 'agency@post.example' },
+  jobs: 'queued',
+  emptied: [erasures, leads, mails, newsletterSubscribers, pendingSubmissions],
+})
+const app = appAt()
+const [ada, grace] = ['ada@post.example', 'grace@post.example']
+
+/** What each of the two left: rows of rooms, a form of hers to a friend, a job. */
+async function write(email: string) {
+  const values = { firstName: 'A', lastName: 'B', email, remark: `naar\n${email}.` }
+  await saveLead(app, { form: siteContact, values, page: '/nl/contact/' })
+  await confirmAddress(db, app, email)
+}
+
+/** The database as it was before any erasure: a backup of then is put back. */
+async function restoreEarlier(...emails: string[]) {
+  await db.delete(erasures)
+  await db.delete(mails)
+  for (const email of emails) await write(email)
+}
+
+const tablesWith = async (text: string) => [
+  ...new Set((await everyRow(pool)).flatMap(({ table, row }) => (row.includes(text) ? [table] : []))),
+]
+
+test('S-14 what was erased after a backup is erased again after its restore; others keep all of theirs', async () => {
+  rmSync(journal, { recursive: true, force: true })
+  await write(ada)
+  await eraseAllData(app, ada)
+  expect(readFileSync(journal, 'utf8')).not.toContain('ada')
+  await restoreEarlier(ada, grace)
+  const before = await exportData(app, grace)
+  expect(await eraseAgain(app)).toEqual({ missing: 1, addresses: 1, foreign: 0, unreadable: 0 })
+  expect(await tablesWith(ada)).toEqual([])
+  expect((await exportData(app, ada)).confirmed).toEqual([])
+  expect(await exportData(app, grace)).toEqual(before)
+  const [proof, ...others] = await db.select().from(erasures)
+  expect(proof).toMatchObject({ at: app.clock.now(), erased: { leads: 1, confirmed: 1 } })
+  expect(others).toEqual([])
+  expect(await eraseAgain(app)).toEqual({ missing: 0, addresses: 0, foreign: 0, unreadable: 0 })
+})
+
+test('S-14 who wrote again after an erasure keeps that when a later backup is restored', async () => {
+  rmSync(journal, { recursive: true, force: true })
+  await write(ada)
+  await eraseAllData(app, ada)
+  await write(ada)
+  expect(await eraseAgain(app)).toEqual({ missing: 0, addresses: 0, foreign: 0, unreadable: 0 })
+  expect(await db.$count(leads)).toBe(1)
+})
+
+test('S-14 an address that only a job or a friend’s form names is found too', async () => {
+  rmSync(journal, { recursive: true, force: true })
+  await write(ada)
+  await eraseAllData(app, ada)
+  await restoreEarlier()
+  const queue = defineQueue<{ text: string }>('send-mail', {})
+  await db.transaction(async (tx) => await app.jobs.enqueue(tx, queue, { text: `Naar:\n${ada}\nen` }))
+  const expires = new Date('2026-11-21T10:00:00Z')
+  const fields = { email: grace, friend: 'Ada@Post.Example' }
+  await db
+    .insert(pendingSubmissions)
+    .values({ id: 'x', form: 'send-to-friend', locale: 'nl', fields, page: '/nl/', expires })
+  expect(await eraseAgain(app)).toMatchObject({ addresses: 1 })
+  expect(await tablesWith(ada)).toEqual([])
+  expect(await db.$count(pendingSubmissions)).toBe(0)
+})
+
+test('S-14 a SECRET that was rotated in between does not hide whose data they were', async () => {
+  rmSync(journal, { recursive: true, force: true })
+  await write(ada)
+  const keys = rotated(app.keys, new Date('2026-12-31T00:00:00Z'))
+  await eraseAllData({ ...app, keys }, ada)
+  await restoreEarlier(ada)
+  expect(await eraseAgain(app)).toMatchObject({ addresses: 1, foreign: 0 })
+})
+
+test('S-14 another lasting SECRET is tried too, and one that is not here is said', async () => {
+  rmSync(journal, { recursive: true, force: true })
+  const lost = createKeyRing({ secret: 'a secret that was lost, 32 characters' })
+  await write(ada)
+  await eraseAllData({ ...app, keys: lost }, ada)
+  await restoreEarlier(ada)
+  expect(await eraseAgain(app)).toEqual({ missing: 1, addresses: 0, foreign: 1, unreadable: 0 })
+  await restoreEarlier()
+  expect(await eraseAgain(app, [lost])).toEqual({ missing: 1, addresses: 1, foreign: 0, unreadable: 0 })
+})
+
+test('S-14 a journal that cannot be written stops no erasure; the next start completes it', async () => {
+  rmSync(journal, { recursive: true, force: true })
+  await mkdir(journal)
+  await write(ada)
+  await eraseAllData(app, ada)
+  expect(await tablesWith(ada)).toEqual([])
+  await repeatErasures(app)
+  rmSync(journal, { recursive: true })
+  await repeatErasures(app)
+  expect(existsSync(journal)).toBe(true)
+  await restoreEarlier(ada)
+  expect(await eraseAgain(app)).toMatchObject({ addresses: 1 })
+})
+
+test('S-14 two processes that start at once repeat an erasure once', async () => {
+  rmSync(journal, { recursive: true, force: true })
+  await write(ada)
+  await eraseAllData(app, ada)
+  await restoreEarlier(ada)
+  const done = await Promise.all([eraseAgain(app), eraseAgain(app)])
+  expect(done.map(({ addresses }) => addresses).sort()).toEqual([0, 1])
+  expect(await db.$count(erasures)).toBe(1)
+})

@@ -1,0 +1,30 @@
+import type { Services } from '~/platform/app.server'
+import type { Db } from '~/platform/database.server'
+import type { Deleted } from '~/platform/personal-data.server'
+import { personalData } from './personal-data.server'
+
+type Erasing = Pick<Services, 'jobs' | 'keys'>
+
+/** What was erased of an address. */
+export type ErasedRooms = {
+  /** Number of records of each kind. */
+  erased: Record<string, number>
+  isEmpty: boolean
+  /** Deletes their files when the transaction has committed. */
+  deleteFiles(services: Pick<Services, 'config'>): Promise<void>
+}
+
+/** Deletes what every room and the job queue keep of an address, in one transaction. @param email - in lower case */
+export async function eraseRooms(tx: Db, services: Erasing, email: string): Promise<ErasedRooms> {
+  await services.jobs.deleteWithAddress(tx, email)
+  const rooms: (Deleted & { name: string })[] = []
+  for (const room of personalData)
+    rooms.push({ name: room.name, ...(await room.delete(tx, email, services)) })
+  return {
+    erased: Object.fromEntries(rooms.map(({ name, count }) => [name, count])),
+    isEmpty: rooms.every(({ count }) => count === 0),
+    deleteFiles: async (then) => {
+      for (const { after } of rooms) await after?.(then)
+    },
+  }
+}
