@@ -10,7 +10,7 @@ export type SealedFile = { size: number; sha256: string }
 
 /** Writes the files of one backup. */
 export type Sealer = {
-  /** Behind the name of every sealed file: `.gz` or `.gz.age`. */
+  /** Behind the name of every sealed file: `.zst` or `.zst.age`. */
   extension: string
   /** Whether nobody reads the files without the operator's key. */
   isEncrypted: boolean

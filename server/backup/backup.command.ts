@@ -4,20 +4,25 @@ import type { Config } from '~/platform/config.server'
 import { readKeys } from '~/platform/keys/secret-file.server'
 import { BackupProblem, type Manifest } from './archive'
 import { findBackups, removeOlder } from './backup-folder'
+import { makeKeys } from './backup-keys'
 import { checkBackup, readManifest } from './check-backup'
 import { makeBackup } from './make-backup'
+import { chooseVerifier } from './openers'
 import { openDatabaseOnly, prepareConfig, reportProblems } from './prepare'
 import { releaseName } from './release'
-import { chooseOpener, chooseSealer } from './sealers'
+import { chooseSealer } from './sealers'
 
 const help = `backup [--to DIR] [--originals] [--keep N]   makes a backup in a folder of its own below DIR
 backup list [--to DIR]                       lists the backups of DIR
-backup check FOLDER                          checks that every byte of a backup is as it was written
+backup check FOLDER [--key FILE]             checks who made a backup, and that every byte is as it was written
+backup keys FOLDER                           makes the two keys of encrypted backups: one for the server, named in
+                                             BACKUP_KEY_FILE, and one for you to keep elsewhere, which opens them
 
 --to DIR       where backups go; BACKUP_DIR unless given
 --originals    pictures and documents of listings too, which are downloaded again otherwise
 --keep N       then removes older backups of DIR: the N newest stay
---unencrypted  writes it so that everybody who can read the folder can read it
+--key FILE     the key of the operator; the server's, BACKUP_KEY_FILE, will do to check
+--unencrypted  writes it so that everybody who can read the folder can read it, or checks such a one
 
 Exit code: 0 done, 1 refused or failed, 2 not understood.
 `
@@ -27,9 +32,10 @@ const options = {
   keep: { type: 'string' },
   originals: { type: 'boolean' },
   unencrypted: { type: 'boolean' },
+  key: { type: 'string' },
 } as const
 
-type Values = { to?: string; keep?: string; originals?: boolean; unencrypted?: boolean }
+type Values = { to?: string; keep?: string; originals?: boolean; unencrypted?: boolean; key?: string }
 
 /** The command `backup`. */
 const command = defineCommand<Config, typeof options>({
@@ -37,7 +43,8 @@ const command = defineCommand<Config, typeof options>({
   options,
   choose({ verb, objects: [folder, ...others], values }) {
     if (others.length > 0 || !/^([1-9]\d{0,3})?$/.test(values.keep ?? '')) return undefined
-    if (verb === 'check') return folder ? (_, print) => check(folder, print) : undefined
+    if (verb === 'check') return folder ? (config, print) => check(config, folder, values, print) : undefined
+    if (verb === 'keys') return folder ? (_, print) => keys(folder, print) : undefined
     if (folder) return undefined
     if (verb === 'list') return (config, print) => list(targetOf(config, values), print)
     return verb === '' ? (config, print) => make(config, values, print) : undefined
@@ -49,7 +56,10 @@ export const runBackupCommand = (argv: string[], _open: unknown, print?: Print) 
 
 async function make(config: Config, values: Values, print: Print) {
   const target = targetOf(config, values)
-  const sealer = chooseSealer(values)
+  const sealer = await chooseSealer({
+    keyFile: config.backupKeyFile,
+    isUnencrypted: values.unencrypted ?? false,
+  })
   const database = await openDatabaseOnly(config)
   try {
     const keys = await readKeys(config)
@@ -75,16 +85,27 @@ async function make(config: Config, values: Values, print: Print) {
 async function list(target: string, print: Print) {
   const backups = await findBackups(target)
   for (const { name, folder } of backups) {
-    const manifest = await readManifest(folder, { ...chooseOpener(), verify: () => {} })
+    const manifest = await readManifest(folder, { verify: () => {} })
     print(`${name}  release ${manifest.release}, ${describe(manifest)}\n`)
   }
   if (backups.length === 0) print(`There is no backup in ${target}.\n`)
   return 0
 }
 
-async function check(folder: string, print: Print) {
-  const manifest = await checkBackup(folder, chooseOpener())
+async function check({ backupKeyFile }: Config, folder: string, { key, unencrypted }: Values, print: Print) {
+  const choice = { keyFile: key, serverKeyFile: backupKeyFile, isUnencrypted: unencrypted ?? false }
+  const manifest = await checkBackup(folder, await chooseVerifier(choice))
   print(`${folder} is whole: ${describe(manifest)}.\n`)
+  return 0
+}
+
+async function keys(folder: string, print: Print) {
+  const made = await makeKeys(folder, systemClock.now())
+  print(`Of the server: ${made.server}
+  Set BACKUP_KEY_FILE to it. It encrypts and signs backups, and opens none.
+Of the operator: ${made.operator}
+  Take it off this machine now and keep it in two places: without it no backup can be opened.
+`)
   return 0
 }
 

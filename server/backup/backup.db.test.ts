@@ -12,8 +12,9 @@ import { startDemo } from '../demo'
 import { allRowsAt, filesBelow, writeBelow } from './backup.fixture'
 import { findBackups } from './backup-folder'
 import { makeBackup } from './make-backup'
+import { openOpener } from './openers'
 import { restoreBackup } from './restore-backup'
-import { chooseOpener, chooseSealer } from './sealers'
+import { openSealer } from './sealers'
 
 const { appIn, db, url, pool } = await testApp({
   jobs: 'queued',
@@ -33,11 +34,11 @@ await writeBelow(dataDir, {
   'media/rendered/x': 'again',
 })
 
-const opener = chooseOpener()
+const opener = openOpener
 const backUp = (target = testFolder(), withOriginals = false, now = new Date('2026-11-20T10:00:00Z')) =>
   makeBackup(
     { url, config: { dataDir }, keys },
-    { target, sealer: chooseSealer({ unencrypted: true }), withOriginals, release: '0.1.0', now },
+    { target, sealer: openSealer, withOriginals, release: '0.1.0', now },
   )
 
 const { folder } = await backUp()
@@ -149,7 +150,7 @@ test('K11 a SECRET that is not the one of the database is refused', async () => 
     { url, config: { dataDir }, keys: await readKeys({ dataDir: dir }) },
     {
       target: dir,
-      sealer: chooseSealer({ unencrypted: true }),
+      sealer: openSealer,
       withOriginals: false,
       release: '0.1.0',
       now: new Date(),

@@ -7,6 +7,8 @@ import { z } from 'zod'
 import { BackupProblem, type Manifest, type Opener } from './archive'
 import { manifestFile, readManifestBytes, signatureFile } from './backup-folder'
 
+type Verifier = Pick<Opener, 'verify'>
+
 const sealedFile = z.object({ size: z.number(), sha256: z.string() })
 
 const manifestSchema = z.object({
@@ -36,7 +38,7 @@ const manifestSchema = z.object({
  * The manifest of a backup of which every byte is as it was written.
  * @throws {BackupProblem} naming the file that is missing, changed or added
  */
-export async function checkBackup(folder: string, opener: Opener): Promise<Manifest> {
+export async function checkBackup(folder: string, opener: Verifier): Promise<Manifest> {
   const manifest = await readManifest(folder, opener)
   const listed = new Set(Object.keys(manifest.sealed))
   for (const name of await filesOf(folder))
@@ -49,7 +51,7 @@ export async function checkBackup(folder: string, opener: Opener): Promise<Manif
 }
 
 /** The manifest alone, with its signature verified; the files are not read. */
-export async function readManifest(folder: string, opener: Opener): Promise<Manifest> {
+export async function readManifest(folder: string, opener: Verifier): Promise<Manifest> {
   const { bytes, signature } = await readManifestBytes(folder)
   opener.verify(bytes, signature)
   const parsed = manifestSchema.safeParse(parseJson(bytes))
