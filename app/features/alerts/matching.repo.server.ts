@@ -188,3 +188,9 @@ export async function zipsIn(db: Db, zones: readonly Zone[]): Promise<string[]> 
   const places = JSON.parse(await zonedPlaces(db)) as { zip: string; zone: Zone }[]
   return [...new Set(places.filter(({ zone }) => zones.includes(zone)).map(({ zip }) => zip))]
 }
+
+/** Deletes what alerts have reported of listings that are no longer stored. */
+export async function deleteMatchesOfGone(db: Db) {
+  await db.execute(sql`
+    delete from demand_homes where not exists (select from listings where listings.id = listing_id)`)
+}

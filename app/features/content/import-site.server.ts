@@ -79,7 +79,6 @@ async function readChecked(folder: string): Promise<SiteDraft> {
 }
 
 async function apply(services: SiteImportServices, draft: SiteDraft, { dryRun = false, overwrite = false }) {
-  if (!dryRun) await keepFiles(services.config.dataDir, draft.files)
   return await services.db.transaction(async (tx): Promise<SiteReport> => {
     await lockSite(tx)
     const stored = await readSiteRows(tx)
@@ -89,6 +88,7 @@ async function apply(services: SiteImportServices, draft: SiteDraft, { dryRun = 
       articles: plan.articles.kept,
     })
     if (mistakes.length > 0) throw new SiteImportError(mistakes)
+    if (!dryRun) await keepFiles(services.config.dataDir, draft.files)
     const isChanged = Object.values(plan).some(isChange)
     if (isChanged && !dryRun) {
       await write(tx, plan, services.clock.now())
@@ -162,7 +162,7 @@ async function write(tx: Db, { settings, pages, articles, files }: Plan, now: Da
   )
 }
 
-/** Files are stored before the rows that reference them; a file without a row does no harm. */
+/** Files are stored before the rows that reference them; one without a row is deleted after a while. */
 async function keepFiles(dataDir: string, files: DraftFile[]) {
   const folder = siteFolder(dataDir)
   await mkdir(folder, { recursive: true })

@@ -1,5 +1,6 @@
 export { coloursOf, isDarkGround } from './brand'
 export type { ModuleFields } from './check-conditions'
+export { deleteSiteFilesBefore } from './delete-files.server'
 export { importSite, type SiteReport } from './import-site.server'
 export { renderMarkdown } from './markdown'
 export { markdownPlaceOf } from './markdown-place.server'

@@ -21,6 +21,10 @@ export async function readSiteRows(db: Db) {
   }
 }
 
+/** The files that pages use, by their names and hashes. */
+export const findStoredFiles = async (db: Db): Promise<{ name: string; hash: string }[]> =>
+  await db.select({ name: siteFiles.name, hash: siteFiles.hash }).from(siteFiles)
+
 /** Serialises imports: concurrent ones would see each other's rows half written. */
 export const lockSite = async (tx: Db) =>
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('site import'))`)

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
 import { documentRequests, documents, listings, projects, units } from '#db/schema'
 import { unitPlanKind } from '~/kernel/unit-plan'
 import type { Db } from '~/platform/database.server'
@@ -38,6 +38,13 @@ export type DocumentRow = Awaited<ReturnType<typeof findDocumentsOf>>[number]
 export async function findDocument(db: Db, id: number): Promise<DocumentRow | undefined> {
   const [row] = await withOwners(db).where(eq(documents.id, id))
   return row
+}
+
+/** Finds those of the documents that may be opened. */
+export async function findOpenIds(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await withOwners(db).where(and(inArray(documents.id, [...ids]), isOpen))
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Finds documents, without plans of units, which are in the price list. */

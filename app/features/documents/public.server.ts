@@ -1,4 +1,5 @@
 export { accessRefusalContext } from './access-refusal.server'
+export { deleteClosedFilesBefore } from './delete-files.server'
 export {
   type AccessRefusal,
   type DocumentAccess,

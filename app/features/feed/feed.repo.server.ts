@@ -7,6 +7,7 @@ import {
   listings,
   listingTexts,
   listingTypes,
+  ownerListings,
   pictures,
   projects,
   projectTexts,
@@ -119,6 +120,16 @@ export const setWithdrawn = (tx: Db, kind: OfferKind, ids: number[], at: Date | 
   tx.execute(
     sql`update ${tables[kind]} set withdrawn_at = ${at?.toISOString() ?? null} where id in ${idsIn(ids)}`,
   )
+
+/** Deletes those that were withdrawn before an instant and that no owner sees. @returns how many */
+export async function deleteWithdrawn(tx: Db, kind: OfferKind, instant: Date): Promise<number> {
+  const table = tables[kind]
+  const isOwned = sql`exists (select from ${ownerListings} where ${ownerListings.listingId} = ${table.id})`
+  const { rowCount } = await tx
+    .delete(table)
+    .where(and(lt(table.withdrawnAt, instant), kind === 'listings' ? sql`not ${isOwned}` : undefined))
+  return rowCount ?? 0
+}
 
 /** Records price and state of listings that changed them. */
 export const recordListingChanges = (tx: Db, ids: number[], now: Date) =>

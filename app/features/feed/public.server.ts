@@ -1,3 +1,4 @@
+export { deleteWithdrawnBefore } from './delete-withdrawn.server'
 export { runFeedCommand } from './feed.command.server'
 export { deleteImportsBefore } from './feed.repo.server'
 export type { FeedReport } from './feed-report'

@@ -1,6 +1,6 @@
 export { hasListings } from './card/cards.repo.server'
 export { listingPath } from './card/listing-path.server'
-export { findCoverIds, findPictureSource } from './card/pictures.repo.server'
+export { findCoverIds, findNeededPictureIds, findPictureSource } from './card/pictures.repo.server'
 export { loadListing } from './detail/listing-page.server'
 export { type OwnListing, ownListing } from './detail/own-listing.server'
 export { findViewable, type RentTerms, type Viewable } from './detail/viewing.server'

@@ -12,6 +12,12 @@ export { pictureKindOf, rewritePicture } from './rewrite-picture.server'
 export { type SocialCard, socialSize, socialVersion } from './social-picture.server'
 export { storePicture } from './store-picture.server'
 export {
+  deleteFolderBefore,
+  deleteOriginalsBefore,
+  deleteRenderingsBefore,
+  storedOriginals,
+} from './stored-pictures.server'
+export {
   deleteUpload,
   deleteUploadsBefore,
   readUpload,

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm'
-import { newsletterSendings, newsletterSubscribers } from '#db/schema'
+import { articles, newsletterSendings, newsletterSubscribers } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 
 export type Subscriber = typeof newsletterSubscribers.$inferSelect
@@ -112,6 +112,15 @@ export async function deleteExpiredSubscribers(
     )
     .returning({ id })
   return rows.length
+}
+
+/** Forgets to whom an article went that is no longer on the site. @returns how many */
+export async function deleteSendingsBefore(db: Db, instant: Date): Promise<number> {
+  const isGone = sql`not exists (select from ${articles} where ${articles.id} = ${newsletterSendings.news})`
+  const { rowCount } = await db
+    .delete(newsletterSendings)
+    .where(and(lt(newsletterSendings.at, instant), isGone))
+  return rowCount ?? 0
 }
 
 /** With what was sent to it. @returns how many */

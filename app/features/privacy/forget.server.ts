@@ -1,10 +1,20 @@
 import { deleteConsentRecordsBefore } from '~/features/consent/public.server'
+import { deleteSiteFilesBefore } from '~/features/content/public.server'
+import { deleteClosedFilesBefore } from '~/features/documents/public.server'
 import { deleteImportsBefore } from '~/features/feed/public.server'
 import { forgetChallengesBefore } from '~/features/forms/public.server'
+import { deleteRenderingsBefore } from '~/features/media/public.server'
+import { deleteSendingsBefore } from '~/features/newsletter/public.server'
 import { forgetPicturesBefore } from '~/features/testimonials/public.server'
+import { mergeMonthsBefore } from '~/features/visits/public.server'
+import { brusselsDay } from '~/kernel/calendar'
 import type { Services } from '~/platform/app.server'
 import { defineQueue, relaxedPollingSeconds } from '~/platform/jobs.server'
 import { deleteCountersBefore } from '~/platform/limits/rate-limits.repo.server'
+import { homeOf } from '~/platform/postgres/place.server'
+import { emptyServerLog } from '~/platform/postgres/server-process.server'
+import { forgetOriginalsBefore } from './forget-originals.server'
+import { forgetWithdrawnBefore } from './forget-withdrawn.server'
 import { deleteLeftoversBefore } from './leftovers.server'
 import { type PeriodName, periodBefore, periods } from './periods'
 import { personalData } from './personal-data.server'
@@ -23,14 +33,21 @@ const ofRooms = Object.fromEntries(
   personalData.flatMap(({ name, forgetBefore }) => (forgetBefore ? [[name, forgetBefore]] : [])),
 )
 
-/** What rooms keep of people is deleted first: pictures and files follow the rows that they belong to. */
+/** What rooms keep of people is deleted first, then other rows, and then files whose rows are gone. */
 const others: Partial<Record<PeriodName, Forget>> = {
+  withdrawn: forgetWithdrawnBefore,
+  visits: ({ db }, instant) => mergeMonthsBefore(db, brusselsDay(instant)),
+  sendings: ({ db }, instant) => deleteSendingsBefore(db, instant),
   pictures: forgetPicturesBefore,
   challenges: ({ db }, instant) => forgetChallengesBefore(db, instant),
   securityLog: ({ securityLog }, instant) => securityLog.deleteBefore(instant),
   limits: ({ db }, instant) => deleteCountersBefore(db, instant),
   consents: ({ db }, instant) => deleteConsentRecordsBefore(db, instant),
   feedImports: ({ db }, instant) => deleteImportsBefore(db, instant),
+  originals: forgetOriginalsBefore,
+  renderings: ({ config }, instant) => deleteRenderingsBefore(config.dataDir, instant),
+  documentFiles: deleteClosedFilesBefore,
+  siteFiles: deleteSiteFilesBefore,
   leftovers: deleteLeftoversBefore,
 }
 
@@ -58,6 +75,9 @@ export async function deleteExpiredData(services: Services): Promise<Record<stri
 }
 
 export async function startRetentionWorker(services: Services): Promise<void> {
-  await services.jobs.work(forgetQueue, 1, async () => void (await deleteExpiredData(services)))
+  await services.jobs.work(forgetQueue, 1, async () => {
+    if (!services.config.databaseUrl) emptyServerLog(homeOf(services.config.dataDir))
+    await deleteExpiredData(services)
+  })
   await services.jobs.schedule(forgetQueue, everyNight)
 }

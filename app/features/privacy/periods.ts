@@ -37,6 +37,20 @@ export const periods = {
   consents: { years: 5 },
   /** Long enough to find out when a feed went wrong; an import every quarter of an hour makes 35,000 rows a year. */
   feedImports: { days: 30 },
+  /** Withdrawn listings and projects, as leads; until then their page says that they are gone. */
+  withdrawn: { months: 24 },
+  /** By day: an owner sees 30 days, and all of them together. */
+  visits: { months: 12 },
+  /** To whom an article of the newsletter went that is gone: an import may bring it back. */
+  sendings: { months: 24 },
+  /** Of pictures that are gone or withdrawn: a sale that was paused may go on. */
+  originals: { days: 90 },
+  /** Rendered again when somebody asks for them. */
+  renderings: { days: 90 },
+  /** Downloads that nobody may open any more, in case the listing is offered again. */
+  documentFiles: { days: 7 },
+  /** Files that no page uses: an import of the former site folder, or of an older backup, may need them. */
+  siteFiles: { days: 30 },
   /** Writing a file takes seconds: what is older was left by a process that was killed. */
   leftovers: { hours: 24 },
 } as const satisfies Record<string, Period>

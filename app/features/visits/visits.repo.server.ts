@@ -55,6 +55,34 @@ export async function forgetVisitorsBefore(db: Db, day: Day, since: Date) {
   await db.delete(visitKeys).where(lt(visitKeys.since, since))
 }
 
+/** Deletes visits of listings and projects that are no longer stored. */
+export async function deleteVisitsOfGone(db: Db) {
+  await db.execute(sql`
+    delete from ${visitCounts}
+    where (kind = 'listing' and not exists (select from ${listings} where ${listings.id} = of_id))
+      or (kind = 'project' and not exists (select from ${projects} where ${projects.id} = of_id))`)
+}
+
+/**
+ * Adds up the visits of each whole month before a day, under the first of that month.
+ * @returns number of days that are no longer told apart
+ */
+export async function mergeMonthsBefore(db: Db, day: Day): Promise<number> {
+  const { rows } = await db.execute<{ days: number }>(sql`
+    with past as (
+      delete from ${visitCounts}
+      where day < date_trunc('month', ${day}::date) and extract(day from day) > 1
+      returning kind, of_id, day, source, count
+    ), merged as (
+      insert into ${visitCounts} as known (kind, of_id, day, source, count)
+      select kind, of_id, date_trunc('month', day)::date, source, sum(count) from past
+      group by 1, 2, 3, 4
+      on conflict (kind, of_id, day, source) do update set count = known.count + excluded.count
+    )
+    select count(*)::int as days from past`)
+  return rows[0]?.days ?? 0
+}
+
 const of = ({ kind, id }: Subject) => and(eq(visitCounts.kind, kind), eq(visitCounts.ofId, id))
 const total = sql<number>`sum(${visitCounts.count})::int`
 

@@ -71,6 +71,18 @@ export function rotateServerLog(home: string, limit = 10_000_000) {
   if (size > limit) fs.renameSync(log, `${log}.1`)
 }
 
+/**
+ * Moves a log above `limit` bytes aside while the server runs: it goes on writing to the same file, at its end. The few
+ * lines that it writes meanwhile may be lost.
+ */
+export function emptyServerLog(home: string, limit = 10_000_000) {
+  const log = serverLog(home)
+  const size = fs.statSync(log, { throwIfNoEntry: false })?.size ?? 0
+  if (size <= limit) return
+  fs.copyFileSync(log, `${log}.1`)
+  fs.truncateSync(log)
+}
+
 /** The last lines of the log, for an error message. */
 export function endOfServerLog(home: string): string {
   try {

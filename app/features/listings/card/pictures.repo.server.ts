@@ -1,5 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
-import { listings, pictures } from '#db/schema'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { listings, pictures, projects } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import { published } from './card-query.repo.server'
 
@@ -23,4 +23,31 @@ export async function findCoverIds(db: Db): Promise<number[]> {
     .where(and(published, sql`${listings.coverPictureId} is not null`))
     .orderBy(desc(listings.createdAt))
   return rows.flatMap(({ id }) => (id === null ? [] : [id]))
+}
+
+/** Number of ids in one statement. */
+const atOnce = 5_000
+
+/** Finds those of the pictures whose listing or project is offered, or was withdrawn after an instant. */
+export async function findNeededPictureIds(
+  db: Db,
+  ids: readonly number[],
+  instant: Date,
+): Promise<Set<number>> {
+  const needed = new Set<number>()
+  for (let at = 0; at < ids.length; at += atOnce) {
+    const rows = await db
+      .select({ id: pictures.id })
+      .from(pictures)
+      .leftJoin(listings, eq(listings.id, pictures.listingId))
+      .leftJoin(projects, eq(projects.id, pictures.projectId))
+      .where(
+        and(
+          inArray(pictures.id, ids.slice(at, at + atOnce)),
+          sql`coalesce(${listings.withdrawnAt}, ${projects.withdrawnAt}, 'infinity') >= ${instant.toISOString()}`,
+        ),
+      )
+    for (const { id } of rows) needed.add(id)
+  }
+  return needed
 }

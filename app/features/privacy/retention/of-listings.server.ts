@@ -8,8 +8,9 @@ export const dataOfListings: StoredData[] = [
       ...['listings', 'listing_texts', 'listing_changes', 'projects', 'project_texts', 'units'],
       ...['pictures', 'documents'],
     ],
-    until: 'kept',
-    why: 'the page of a withdrawn one answers that it is gone, and its owner sees what became of it',
+    period: 'withdrawn',
+    after: 'they were withdrawn',
+    why: 'until then their page says that they are gone; one that an owner sees stays as long as their account, and one that is offered stays',
   },
   {
     what: 'names of types and municipalities',
@@ -20,8 +21,8 @@ export const dataOfListings: StoredData[] = [
   {
     what: 'visits of a listing by day and source',
     tables: ['visit_counts'],
-    until: 'kept',
-    why: 'its owner sees their course; numbers only',
+    period: 'visits',
+    why: 'an owner sees 30 days, and the total: then those of a month are added up, and go with the listing; numbers only',
   },
   {
     what: 'keys that count a visitor once',
@@ -32,7 +33,7 @@ export const dataOfListings: StoredData[] = [
   {
     what: 'which listings a search alert has reported',
     tables: ['demand_homes'],
-    until: 'as long as the search',
+    until: 'as long as the search and the listing',
     why: 'nobody is told of a listing twice',
   },
   {
@@ -44,19 +45,22 @@ export const dataOfListings: StoredData[] = [
   {
     what: 'originals of pictures',
     files: ['originals'],
-    until: 'until the picture gets another version',
-    why: 'sizes are rendered from them',
+    period: 'originals',
+    after: 'their listing was withdrawn, or their picture is gone; a new version replaces them at once',
+    why: 'a sale that was paused may go on',
   },
   {
     what: 'rendered pictures',
     files: ['media/rendered'],
-    until: 'until 1 GiB a process is full and others were requested more recently',
+    period: 'renderings',
+    after: 'the last request; sooner when 1 GiB a process is full',
     why: 'rendered again on request',
   },
   {
     what: 'downloaded documents',
     files: ['documents'],
-    until: 'until the document gets another version',
-    why: 'they are opened from here',
+    period: 'documentFiles',
+    after: 'the download, once nobody may open them any more: sold, let, withdrawn',
+    why: 'the listing may be offered again; downloaded again on request',
   },
 ]

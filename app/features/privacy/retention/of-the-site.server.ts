@@ -12,8 +12,9 @@ export const dataOfTheSite: StoredData[] = [
   {
     what: 'files of the site folder',
     files: ['site'],
-    until: 'kept',
-    why: 'pages show them',
+    period: 'siteFiles',
+    after: 'no page uses them any more',
+    why: 'an import of the former folder, or of an older backup, may need them',
   },
   {
     what: 'places and outlines of municipalities',
@@ -24,7 +25,8 @@ export const dataOfTheSite: StoredData[] = [
   {
     what: 'which newsletters went to a subscriber',
     tables: ['newsletter_sendings'],
-    until: 'as long as the subscriber',
+    period: 'sendings',
+    after: 'an article was sent that is no longer on the site; otherwise as long as the subscriber',
     why: 'nobody gets one twice',
   },
   {
@@ -88,7 +90,7 @@ export const dataOfTheSite: StoredData[] = [
   {
     what: 'the embedded database and its log',
     files: ['postgres', 'postgres-is-in.txt'],
-    until: 'kept; of the log 10 MB and the one before, when the database starts',
+    until: 'kept; of the log 10 MB and the one before',
     why: 'the rows of all tables; no statement and no value is logged',
   },
 ]
