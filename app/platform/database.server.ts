@@ -16,6 +16,8 @@ export type Database = {
   db: NodePgDatabase<typeof schema>
   /** For clients of their own, such as LISTEN. It holds a password, and may change when the server restarts. */
   readonly url: string
+  /** Sets data of other major versions of the embedded server aside. @returns their new folders */
+  setOtherMajorsAside(): string[]
   close(): Promise<void>
 }
 
@@ -26,6 +28,8 @@ export type DatabaseConfig = {
   log: (line: string) => void
   /** How long a database that is only starting is waited for; 30 seconds by default. */
   patienceMs?: number
+  /** A backup takes the place of data of another major version of the embedded server. */
+  mayReplaceMajor?: boolean
 }
 
 /** Name of the product's database in the embedded server. */
@@ -70,6 +74,7 @@ function connect(url: () => string, log: (line: string) => void, embedded?: Embe
     get url() {
       return url()
     },
+    setOtherMajorsAside: () => embedded?.setOtherMajorsAside() ?? [],
     close: async () => {
       await pool.end()
       await embedded?.close()

@@ -7,13 +7,16 @@ import { jobsSchema, type Queries } from './tables'
 /** The migrations of this release, and how many of them a backup's tables had. */
 export type MigrationPlan = { before: MigrationMeta[]; after: MigrationMeta[] }
 
+/** The product runs with the project root as its working directory. */
+export const releaseMigrations = () => readMigrationFiles({ migrationsFolder: path.resolve('db/migrations') })
+
 /**
  * Splits this release's migrations where the backup was made.
  * @param hashes - of the migrations that the backup's tables had
  * @throws {BackupProblem} when this release does not know them
  */
-export function planMigrations(hashes: string[], folder = path.resolve('db/migrations')): MigrationPlan {
-  const known = readMigrationFiles({ migrationsFolder: folder })
+export function planMigrations(hashes: string[]): MigrationPlan {
+  const known = releaseMigrations()
   const isOlder = hashes.length > 0 && hashes.every((hash, step) => known[step]?.hash === hash)
   if (isOlder) return { before: known.slice(0, hashes.length), after: known.slice(hashes.length) }
   throw new BackupProblem(

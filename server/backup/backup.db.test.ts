@@ -49,58 +49,46 @@ async function restoreAt(target: string, { replace = false, from = folder, env =
   return { ...restored, dataDir: config.dataDir }
 }
 
+const restoredUrl = await emptyDatabase()
+const restored = await restoreAt(restoredUrl)
+
 test('K11 a restored database equals the one that was backed up, row for row, jobs included', async () => {
-  const target = await emptyDatabase()
-  await restoreAt(target)
-  const [before, after] = [await allRowsAt(url), await allRowsAt(target)]
+  const [before, after] = [await allRowsAt(url), await allRowsAt(restoredUrl)]
   expect(before.length).toBeGreaterThan(5_000)
   expect(before.some((row) => row.startsWith('pgboss.job_common '))).toBe(true)
   expect(after).toEqual(before)
 })
 
 test('K11 numbers go on where they were', async () => {
-  const target = await emptyDatabase()
-  await restoreAt(target)
   const next = `select nextval(pg_get_serial_sequence('leads', 'id')) as id, (select max(id) from leads) as max`
-  const [row] = await queryAt<{ id: string; max: string }>(target, next)
+  const [row] = await queryAt<{ id: string; max: string }>(restoredUrl, next)
   expect(Number(row?.id)).toBeGreaterThan(Number(row?.max))
 })
 
 test('K11 files of the site and uploads come back, rendered pictures do not', async () => {
-  const { dataDir: restored } = await restoreAt(await emptyDatabase())
   const wanted = Object.entries(await filesBelow(dataDir)).filter(([name]) => /^(site|uploads)\//.test(name))
   expect(wanted.length).toBeGreaterThan(5)
-  const { secret: _, ...found } = await filesBelow(restored)
+  const { secret: _, ...found } = await filesBelow(restored.dataDir)
   expect(found).toEqual(Object.fromEntries(wanted))
 })
 
-test('K11 originals come back when they were asked for', async () => {
-  const { folder: from } = await backUp(testFolder(), true)
-  const { dataDir: restored } = await restoreAt(await emptyDatabase(), { from })
-  expect(await filesBelow(path.join(restored, 'originals'))).toEqual(
-    await filesBelow(path.join(dataDir, 'originals')),
-  )
-})
-
 test('K11 SECRET and the lasting one come back', async () => {
-  const { dataDir: restored, variables } = await restoreAt(await emptyDatabase())
-  expect(await readKeys({ dataDir: restored })).toEqual(keys)
-  expect(variables).toEqual([])
+  expect(await readKeys({ dataDir: restored.dataDir })).toEqual(keys)
+  expect(restored.variables).toEqual([])
 })
 
-test('K11 where the environment has another SECRET, the restore says what to set', async () => {
+test('K11 with --replace originals, and where the environment has another SECRET what to set', async () => {
+  const { folder: from } = await backUp(testFolder(), true)
   const env = { SECRET: 'quite another secret of thirty-two characters' }
-  const { variables } = await restoreAt(await emptyDatabase(), { env })
-  expect(variables).toEqual([`SECRET=${keys.current.secret}`, `SECRET_LASTING=${keys.lasting.secret}`])
-})
-
-test('K11 a database that is not empty is refused, saying what it holds; --replace replaces it', async () => {
-  const target = await emptyDatabase()
-  await restoreAt(target)
-  await queryAt(target, 'delete from leads')
-  await expect(restoreAt(target)).rejects.toThrow(/not empty: it holds rows of .*listings \d+.*--replace/)
-  await restoreAt(target, { replace: true })
-  expect(await allRowsAt(target)).toEqual(await allRowsAt(url))
+  await queryAt(restoredUrl, 'delete from leads')
+  await expect(restoreAt(restoredUrl)).rejects.toThrow(
+    /not empty: it holds rows of .*listings \d+.*--replace/,
+  )
+  const again = await restoreAt(restoredUrl, { from, env, replace: true })
+  expect(again.variables).toEqual([`SECRET=${keys.current.secret}`, `SECRET_LASTING=${keys.lasting.secret}`])
+  const originals = (folder: string) => filesBelow(path.join(folder, 'originals'))
+  expect(await originals(again.dataDir)).toEqual(await originals(dataDir))
+  expect(await allRowsAt(restoredUrl)).toEqual(await allRowsAt(url))
 })
 
 test('K11 tables of somebody else are never removed', async () => {

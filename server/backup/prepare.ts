@@ -11,9 +11,15 @@ export async function prepareConfig(): Promise<Config> {
   return config
 }
 
+type DatabasePlace = { databaseUrl?: string | undefined; dataDir: string }
+
 /** The database as it is: nothing is migrated, and no jobs are opened. */
-export const openDatabaseOnly = ({ databaseUrl, dataDir }: Config): Promise<Database> =>
+export const openDatabaseOnly = ({ databaseUrl, dataDir }: DatabasePlace): Promise<Database> =>
   openDatabase({ databaseUrl, dataDir, log: (line) => log.info(line) })
+
+/** The database that a restore fills, also beside data that an older embedded server wrote. */
+export const openTarget = ({ databaseUrl, dataDir }: DatabasePlace): Promise<Database> =>
+  openDatabase({ databaseUrl, dataDir, log: (line) => log.info(line), mayReplaceMajor: true })
 
 /** Ends with a sentence instead of a stack where somebody can do something. */
 export async function reportProblems(run: () => Promise<number>): Promise<number> {

@@ -3,11 +3,11 @@ import { text } from 'node:stream/consumers'
 import type { Config } from '~/platform/config.server'
 import { createKeyRing, type KeyRing } from '~/platform/keys/key-ring.server'
 import { secretsIn, variablesOf, writeKeys } from '~/platform/keys/secret-file.server'
-import { BackupProblem, type Manifest, type Opener } from './archive'
+import { type BackedUpTable, BackupProblem, type Manifest, type Opener } from './archive'
 import { checkBackup } from './check-backup'
 import { restoreFiles } from './kept-files'
 import { withClient } from './make-backup'
-import { type RestoreOptions, restoreDatabase } from './restore-database'
+import { type RestoreOptions, type RowSource, restoreDatabase } from './restore-database'
 
 /** Where a backup goes. */
 export type RestoreTarget = { url: string; config: Pick<Config, 'dataDir' | 'secret'> }
@@ -31,12 +31,19 @@ export async function restoreBackup(
   const manifest = await checkBackup(folder, opener)
   const keys = await keysOf(folder, opener, manifest)
   await withClient(url, (client) =>
-    restoreDatabase(client, { folder, opener, manifest }, options, () =>
+    restoreDatabase(client, rowsIn(folder, opener, manifest), options, () =>
       restoreFiles(config.dataDir, folder, opener, manifest),
     ),
   )
   return { manifest, variables: keys ? await keep(keys, config) : [] }
 }
+
+const rowsIn = (folder: string, opener: Opener, manifest: Manifest): RowSource<BackedUpTable> => ({
+  ...manifest,
+  read: ({ file }) => opener.read(path.join(folder, file)),
+  counted: (table) => table,
+  sequences: async () => manifest.sequences,
+})
 
 async function keysOf(folder: string, opener: Opener, { secret }: Manifest): Promise<KeyRing | undefined> {
   if (secret === null) return undefined

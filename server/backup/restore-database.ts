@@ -1,9 +1,10 @@
-import path from 'node:path'
+import type { Readable } from 'node:stream'
 import type pg from 'pg'
 import { applyMigrations, createJobTables, planMigrations } from './apply-migrations'
-import { type BackedUpTable, BackupProblem, type Manifest, type Opener } from './archive'
+import { BackupProblem } from './archive'
 import { measureRows, prepareCopy, writeRows } from './copy-rows'
-import { findReferences, setSequence } from './tables'
+import { findColumns, writeSharedColumns } from './other-columns'
+import { findReferences, type Sequence, setSequence, type Table } from './tables'
 import { refuseInUse, removeTables } from './target'
 
 export type RestoreOptions = {
@@ -11,18 +12,31 @@ export type RestoreOptions = {
   replace: boolean
 }
 
-export type Source = { folder: string; opener: Opener; manifest: Manifest }
+type Counted = { rows: number; checksum: string }
+
+/** Where the rows come from: a backup, or another database. */
+export type RowSource<T extends Table> = {
+  migrations: string[]
+  jobsVersion: number | null
+  tables: T[]
+  /** In COPY's text format. */
+  read(table: T): Readable
+  /** What was read; asked when a table has been read to its end. */
+  counted(table: T): Counted
+  /** Asked when all tables were read. */
+  sequences(): Promise<Sequence[]>
+}
 
 /**
- * Makes a database equal to a backup, row for row, and brings it to this release: in one transaction, so that it is
- * done or nothing has changed.
+ * Makes a database equal to another one or to a backup, row for row, and brings it to this release: in one
+ * transaction, so that it is done or nothing has changed.
  * @param client - of its own, outside a transaction
  * @param beforeCommit - when it throws, nothing has changed
- * @throws {BackupProblem} when the database is in use or not empty, or does not equal the backup afterwards
+ * @throws {BackupProblem} when the database is in use or not empty, or does not equal its source afterwards
  */
-export async function restoreDatabase(
+export async function restoreDatabase<T extends Table>(
   client: pg.Client,
-  source: Source,
+  source: RowSource<T>,
   options: RestoreOptions,
   beforeCommit: () => Promise<void> = async () => {},
 ) {
@@ -38,27 +52,41 @@ export async function restoreDatabase(
   }
 }
 
-async function restoreTables(client: pg.Client, source: Source, { replace }: RestoreOptions) {
-  const { manifest } = source
-  const { before, after } = planMigrations(manifest.migrations)
+async function restoreTables<T extends Table>(
+  client: pg.Client,
+  source: RowSource<T>,
+  { replace }: RestoreOptions,
+) {
+  const { before, after } = planMigrations(source.migrations)
   await refuseInUse(client)
   await removeTables(client, replace)
   await applyMigrations(client, before)
-  if (manifest.jobsVersion !== null) await createJobTables(client)
+  if (source.jobsVersion !== null) await createJobTables(client)
   await prepareCopy(client)
-  for (const table of inOrder(manifest.tables, await findReferences(client))) {
-    await writeRows(client, table, source.opener.read(path.join(source.folder, table.file)))
-    await compare(client, table)
+  for (const table of inOrder(source.tables, await findReferences(client))) {
+    await restoreRows(client, source, table)
   }
-  for (const sequence of manifest.sequences) await setSequence(client, sequence)
+  for (const sequence of await source.sequences()) await setSequence(client, sequence)
+  // pg-boss lets its references be checked at the end, and a migration changes no table with checks outstanding.
+  await client.query('set constraints all immediate')
   await applyMigrations(client, after)
 }
 
-async function compare(client: pg.Client, table: BackedUpTable) {
-  const { rows, checksum } = await measureRows(client, table)
-  if (rows === table.rows && checksum === table.checksum) return
+async function restoreRows<T extends Table>(client: pg.Client, source: RowSource<T>, table: T) {
+  const here = await findColumns(client, table.name)
+  // Tables of this product are as they were; those of pg-boss are as its installed version makes them.
+  const isSame = table.columns.every((name) => here.some((column) => column.name === name))
+  if (isSame) await writeRows(client, table, source.read(table))
+  else await writeSharedColumns(client, table, here, source.read(table))
+  const found = await measureRows(client, isSame ? table : { ...table, columns: ['ctid'] })
+  const wanted = source.counted(table)
+  compare(table.name, isSame ? found : { ...found, checksum: wanted.checksum }, wanted)
+}
+
+function compare(name: string, found: Counted, wanted: Counted) {
+  if (found.rows === wanted.rows && found.checksum === wanted.checksum) return
   throw new BackupProblem(
-    `${table.name} is not as it was: ${rows} rows of ${table.rows}, checksum ${checksum} for ${table.checksum}. Nothing was changed.`,
+    `${name} is not as it was: ${found.rows} rows of ${wanted.rows}, checksum ${found.checksum} for ${wanted.checksum}. Nothing was changed.`,
   )
 }
 

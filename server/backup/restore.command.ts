@@ -1,16 +1,22 @@
 import { defineCommand, type Print } from '~/platform/command.server'
-import type { Config } from '~/platform/config.server'
+import { type Config, readConfig } from '~/platform/config.server'
+import type { Database } from '~/platform/database.server'
+import { BackupProblem } from './archive'
+import { moveDatabase } from './move-database'
 import { chooseOpener } from './openers'
-import { openDatabaseOnly, prepareConfig, reportProblems } from './prepare'
+import { openDatabaseOnly, openTarget, prepareConfig, reportProblems } from './prepare'
 import { restoreBackup } from './restore-backup'
+import type { RestoreOptions } from './restore-database'
 
 const help = `restore FOLDER --key FILE [--replace]   puts a backup into the database and into DATA_DIR
+restore --from-embedded                 copies the embedded database of DATA_DIR into that of DATABASE_URL
+restore --from-database URL             copies that database into the one of DATABASE_URL, or the embedded one
 
 --key FILE     the key of the operator, which opens the backup and verifies who made it
 --unencrypted  instead of a key, for a backup that was made without one
 --replace      removes what the database holds; otherwise it has to be empty
 
-The site must be stopped. A backup of an older release is brought to this one.
+The site must be stopped. A backup or database of an older release is brought to this one.
 Exit code: 0 done, 1 refused or failed and nothing changed, 2 not understood.
 `
 
@@ -18,6 +24,8 @@ const options = {
   replace: { type: 'boolean' },
   unencrypted: { type: 'boolean' },
   key: { type: 'string' },
+  'from-embedded': { type: 'boolean' },
+  'from-database': { type: 'string' },
 } as const
 
 type Values = { replace?: boolean; unencrypted?: boolean; key?: string }
@@ -27,8 +35,12 @@ const command = defineCommand<Config, typeof options>({
   help,
   options,
   choose({ verb: folder, objects, values }) {
-    if (folder === '' || objects.length > 0) return undefined
-    return (config, print) => restore(config, folder, values, print)
+    const { replace = false, 'from-embedded': isEmbedded = false, 'from-database': url } = values
+    if (objects.length > 0) return undefined
+    const sources = [folder !== '', isEmbedded, url !== undefined]
+    if (sources.filter(Boolean).length !== 1) return undefined
+    if (folder) return (config, print) => restore(config, folder, values, print)
+    return (config, print) => move(config, url, { replace }, print)
   },
 })
 
@@ -38,10 +50,11 @@ export const runRestoreCommand = (argv: string[], _open: unknown, print?: Print)
 async function restore(config: Config, folder: string, values: Values, print: Print) {
   const { replace = false, key, unencrypted = false } = values
   const opener = await chooseOpener({ keyFile: key, isUnencrypted: unencrypted })
-  const database = await openDatabaseOnly(config)
+  const database = await openTarget(config)
   try {
     const target = { url: database.url, config }
     const { manifest, variables } = await restoreBackup(target, folder, opener, { replace })
+    setAside(database, print)
     print(`The site is as it was on ${manifest.at.slice(0, 19)}Z: start it.\n`)
     if (variables.length > 0)
       print(`Before that, set these in its environment, in place of SECRET:\n${variables.join('\n')}\n`)
@@ -50,3 +63,30 @@ async function restore(config: Config, folder: string, values: Values, print: Pr
     await database.close()
   }
 }
+
+/** @param from - the embedded database unless given */
+async function move(config: Config, from: string | undefined, options: RestoreOptions, print: Print) {
+  if (from === undefined && !config.databaseUrl)
+    throw new BackupProblem('Say where the embedded database goes: DATABASE_URL=postgres://…')
+  const source = await openDatabaseOnly(from === undefined ? { ...config, databaseUrl: undefined } : at(from))
+  const target = await openTarget(config)
+  try {
+    const rows = await moveDatabase(source.url, target.url, options)
+    setAside(target, print)
+    print(
+      `${rows} rows were copied and compared. The former database is as it was: delete it when the site runs.\n`,
+    )
+    return 0
+  } finally {
+    await target.close()
+    await source.close()
+  }
+}
+
+function setAside(database: Database, print: Print) {
+  for (const folder of database.setOtherMajorsAside())
+    print(`The data of the former PostgreSQL are in ${folder}: delete them when the site runs.\n`)
+}
+
+/** With the rules of DATABASE_URL. */
+const at = (url: string): Config => readConfig({ ...process.env, DATABASE_URL: url })

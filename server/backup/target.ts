@@ -4,7 +4,7 @@ import { BackupProblem } from './archive'
 import { findMigrations, findTables, jobsSchema, type Queries, quoteTable } from './tables'
 
 /** A connection that was closed is gone only some moments later. */
-const leavingMs = 3_000
+const leavingMs = 2_000
 
 /**
  * Refuses a database that somebody else has open. A site that starts meanwhile waits at its migrations until the
@@ -24,13 +24,15 @@ export async function refuseInUse(client: Queries) {
   )
 }
 
+/** Of another role's connections only some columns can be read; the server's own have no role. */
 async function findOthers(client: Queries): Promise<string[]> {
   // Within a transaction the answer would stay what it was.
   await client.query('select pg_stat_clear_snapshot()')
   const { rows } = await client.query<{ name: string; count: number }>(
     `select coalesce(nullif(application_name, ''), 'without a name') as name, count(*)::int as count
      from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+     where datname = current_database() and pid <> pg_backend_pid() and usesysid is not null
+       and coalesce(backend_type, 'client backend') = 'client backend'
      group by 1 order by 1`,
   )
   return rows.map(({ name, count }) => `${name} (${count})`)

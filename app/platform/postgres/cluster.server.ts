@@ -15,16 +15,16 @@ export type Cluster = Place & { pgdata: string; password: string; runtime: Runti
 
 /**
  * The cluster of this major version, made when the folder holds none.
+ * @param mayReplace - a backup follows, which takes the place of data of another major version
  * @throws {EmbeddedPostgresProblem} when the data are of another major version: an empty database beside
  * them would look like a loss
  */
-export async function prepareCluster(place: Place, runtime: Runtime): Promise<Cluster> {
+export async function prepareCluster(place: Place, runtime: Runtime, mayReplace = false): Promise<Cluster> {
   const pgdata = path.join(place.home, String(runtime.major))
   clearLeftovers(place.home, 'cluster')
-  if (!isCluster(pgdata)) {
-    refuseOtherMajor(place.home, runtime.major)
-    await makeCluster(place, runtime, pgdata)
-  }
+  // Also beside a cluster of this version: a restore that was broken off has left that one empty.
+  if (!mayReplace) refuseOtherMajor(place.home, runtime.major)
+  if (!isCluster(pgdata)) await makeCluster(place, runtime, pgdata)
   return { ...place, pgdata, runtime, password: fs.readFileSync(passwordFile(pgdata), 'utf8').trim() }
 }
 
@@ -33,8 +33,20 @@ const passwordFile = (pgdata: string) => path.join(pgdata, 'pignon.password')
 
 const isCluster = (dir: string) => fs.existsSync(path.join(dir, 'PG_VERSION'))
 
+const otherClusters = (home: string, major: number) =>
+  otherMajors(fs.readdirSync(home), major).filter((name) => isCluster(path.join(home, name)))
+
+/** Sets data of other major versions aside, once a backup took their place. @returns their new folders */
+export function setOtherMajorsAside({ home, runtime }: Cluster): string[] {
+  return otherClusters(home, runtime.major).map((name) => {
+    const aside = path.join(home, `${name}.replaced`)
+    fs.renameSync(path.join(home, name), aside)
+    return aside
+  })
+}
+
 function refuseOtherMajor(home: string, major: number) {
-  const others = otherMajors(fs.readdirSync(home), major).filter((name) => isCluster(path.join(home, name)))
+  const others = otherClusters(home, major)
   if (others.length === 0) return
   throw new EmbeddedPostgresProblem(
     `${home} holds a database of PostgreSQL ${others.join(', ')}, and this release brings PostgreSQL ${major}, which cannot read it. Make a backup with the release that wrote it, then restore that backup with this one. Nothing was changed. ${useDatabaseUrl}`,

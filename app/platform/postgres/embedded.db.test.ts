@@ -119,6 +119,16 @@ test('database: data of another major version stop the start and stay untouched'
   expect(fs.existsSync(path.join(home(), '18'))).toBe(false)
 })
 
+test('K12 data of another major version are set aside once a backup has taken their place', async () => {
+  fs.mkdirSync(path.join(home(), '17'), { recursive: true })
+  fs.writeFileSync(path.join(home(), '17', 'PG_VERSION'), '17\n')
+  const target = await openEmbedded(dataDir, { log: (line) => lines.push(line), mayReplaceMajor: true })
+  opened.push(target)
+  await expect(open()).rejects.toThrow(/PostgreSQL 17, and this release brings PostgreSQL 18/)
+  expect(target.setOtherMajorsAside()).toEqual([path.join(home(), '17.replaced')])
+  await expect(open()).resolves.toBeDefined()
+})
+
 test('database: a folder that another container or machine has open is refused, a folder it left is not', async () => {
   await open()
   const note = path.join(home(), 'machine.json')

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Cluster, prepareCluster } from './cluster.server.ts'
+import { type Cluster, prepareCluster, setOtherMajorsAside } from './cluster.server.ts'
 import { urlOf } from './connection.server.ts'
 import { acquireLease, type Lease } from './lease.server.ts'
 import { claimFolder } from './machine.server.ts'
@@ -16,11 +16,17 @@ export type EmbeddedPostgres = {
   readonly url: string
   readonly port: number
   pid(): number | undefined
+  /** Sets data of other major versions aside. @returns their new folders */
+  setOtherMajorsAside(): string[]
   /** Lets go. The last one to do so, in whatever process, waits until PostgreSQL has stopped cleanly. */
   close(): Promise<void>
 }
 
-type Options = { log: (line: string) => void }
+type Options = {
+  log: (line: string) => void
+  /** A backup takes the place of data of another major version, which are refused otherwise. */
+  mayReplaceMajor?: boolean | undefined
+}
 
 /** How often a process looks whether the server is still there. */
 const watchMs = 250
@@ -37,12 +43,15 @@ const shutdownGraceMs = 300
  * @param dataDir - made when missing
  * @throws {EmbeddedPostgresProblem} when this machine or folder cannot have one; its message says what to do
  */
-export async function openEmbedded(dataDir: string, { log }: Options): Promise<EmbeddedPostgres> {
+export async function openEmbedded(
+  dataDir: string,
+  { log, mayReplaceMajor }: Options,
+): Promise<EmbeddedPostgres> {
   const place = preparePlace(dataDir, log)
   const leaveFolder = await claimFolder(place, log)
   const hold = acquireLease(place.home, place.user)
   try {
-    const cluster = await prepareCluster(place, prepareRuntime(place, log))
+    const cluster = await prepareCluster(place, prepareRuntime(place, log), mayReplaceMajor)
     if (hold.isFirst && isServing(cluster)) await sleep(shutdownGraceMs)
     const watched = watch(cluster, hold, await runServer(cluster, hold), log)
     return handleOf(cluster, hold, watched, leaveFolder)
@@ -76,6 +85,7 @@ function handleOf(
       return watched.port()
     },
     pid: () => readPidFile(cluster.pgdata)?.pid,
+    setOtherMajorsAside: () => setOtherMajorsAside(cluster),
     close: () => {
       closed ??= close()
       return closed

@@ -1,0 +1,2 @@
+export const debianCluster: string
+export function startDebianPostgres(): Promise<{ url: string; version: string; stop(): void }>

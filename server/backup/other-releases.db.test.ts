@@ -1,0 +1,95 @@
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { createKeyRing } from '~/platform/keys/key-ring.server'
+import { emptyDatabase, queryAt } from '../../tests/setup/empty-database'
+import { testFolder } from '../../tests/setup/test-folder'
+import { applyMigrations, createJobTables, releaseMigrations } from './apply-migrations'
+import { manifestFile } from './backup-folder'
+import { makeBackup, withClient } from './make-backup'
+import { moveDatabase } from './move-database'
+import { openOpener } from './openers'
+import { restoreBackup } from './restore-backup'
+import { openSealer } from './sealers'
+
+const known = releaseMigrations()
+const keys = createKeyRing({ secret: 'a secret of backups, 32 characters long' })
+
+/** A database as an older release left it: its first migrations, one listing, and pg-boss's tables. */
+async function olderDatabase(migrations = 5): Promise<string> {
+  const url = await emptyDatabase()
+  await withClient(url, async (client) => {
+    await client.query('begin')
+    await applyMigrations(client, known.slice(0, migrations))
+    await createJobTables(client)
+    await client.query('commit')
+  })
+  await queryAt(
+    url,
+    `insert into listings (id, goal, country_id, zip, publish_address, publish_price, web_id, web_ids, details,
+       content_hash, created_at, modified_at, price_cents)
+     values (7, 'sale', 1, '1630', true, true, 1, '{1}', '{"viager": {"age1": 80}}', 'h', now(), now(), 5000000)`,
+  )
+  return url
+}
+
+async function backUp(url: string) {
+  const dataDir = testFolder()
+  const sealer = openSealer
+  const options = { target: testFolder(), sealer, withOriginals: false, release: '0.0.9', now: new Date() }
+  return (await makeBackup({ url, config: { dataDir }, keys }, options)).folder
+}
+
+const restoreAt = async (url: string, folder: string) =>
+  await restoreBackup({ url, config: { dataDir: testFolder() } }, folder, openOpener, { replace: false })
+
+test('K11 a backup of an older release goes into this one, through its migrations', async () => {
+  const target = await emptyDatabase()
+  await restoreAt(target, await backUp(await olderDatabase()))
+  expect(await queryAt(target, 'select price_cents, annuity from listings')).toEqual([
+    { price_cents: null, annuity: { age1: 80, bouquetCents: 5_000_000 } },
+  ])
+  expect(await queryAt(target, 'select hash from drizzle.__drizzle_migrations order by id')).toEqual(
+    known.map(({ hash }) => ({ hash })),
+  )
+})
+
+test('K12 a database of an older release is copied into this one', async () => {
+  const target = await emptyDatabase()
+  await moveDatabase(await olderDatabase(), target, { replace: false })
+  expect(await queryAt(target, 'select price_cents from listings')).toEqual([{ price_cents: null }])
+})
+
+test('K11 a backup of a newer release is refused, and nothing has changed', async () => {
+  const folder = path.join(testFolder(), 'newer')
+  await cp(await backUp(await olderDatabase(known.length)), folder, { recursive: true })
+  const file = path.join(folder, manifestFile)
+  const manifest = JSON.parse(await readFile(file, 'utf8'))
+  await writeFile(file, JSON.stringify({ ...manifest, migrations: [...manifest.migrations, 'of tomorrow'] }))
+  const target = await emptyDatabase()
+  await expect(restoreAt(target, folder)).rejects.toThrow('newer than this one: install that release')
+  expect(await queryAt(target, `select from pg_class where relnamespace = 'public'::regnamespace`)).toEqual(
+    [],
+  )
+})
+
+test('K11 jobs of an older pg-boss go into the tables of the installed one', async () => {
+  const url = await olderDatabase()
+  await queryAt(
+    url,
+    `insert into pgboss.queue (name, policy, retry_limit, retry_delay, retry_backoff, expire_seconds, retention_seconds, deletion_seconds, partition, table_name) values ('send-mail', 'standard', 2, 0, false, 900, 900, 900, false, 'job_common');
+     insert into pgboss.job (name, data) values ('send-mail', '{"id": 3}')`,
+  )
+  await queryAt(
+    url,
+    `alter table pgboss.job drop column source_root_id, add column former text default 'gone';
+     update pgboss.version set version = version - 1`,
+  )
+  const target = await emptyDatabase()
+  await restoreAt(target, await backUp(url))
+  expect(await queryAt(target, 'select name, data, source_root_id from pgboss.job')).toEqual([
+    { name: 'send-mail', data: { id: 3 }, source_root_id: null },
+  ])
+  const [row] = await queryAt<{ version: number }>(target, 'select version from pgboss.version')
+  expect(row?.version).toBeGreaterThan(40)
+})
