@@ -5,28 +5,29 @@ import { hasListings } from '~/features/listings/public.server'
 import { makeDemoOwner } from '~/features/owners/public.server'
 import { describePlacesMistake, importPlaces } from '~/features/places/public.server'
 import type { Services } from '~/platform/app.server'
-import { isUnused } from './demo-activity/activity.repo.server'
+import { isUnused, lockDemo } from './demo-activity/activity.repo.server'
 import { addActivity } from './demo-activity/add-activity.server'
 import { readStory } from './demo-activity/story.server'
 
+type Loaded = { owner: string; password: string; others: string[] }
+
 /**
- * Loads the demo agency into an empty database, so that the first start shows a complete site, and gives it the sixty
- * days before. A database in which anything happened before gets no such past: it may be an agency's own.
+ * Loads the demo agency into a database that nobody has used, with the sixty days before, so that the first start shows
+ * a complete site. All of it or nothing, once, however many processes start together; an agency's own is left alone.
  */
 export async function startDemo(services: Services): Promise<void> {
   if (!services.config.demo) return
-  const mayHavePast = services.config.demoActivity && (await isUnused(services.db))
-  if (!(await loadDemoWhenEmpty(services)) || !mayHavePast) return
-  const others = await addActivity(services)
-  process.stdout.write(`The same password opens the accounts of ${others.join(' and ')}\n`)
+  const loaded = await services.db.transaction(async (tx): Promise<Loaded | undefined> => {
+    await lockDemo(tx)
+    return (await isUnused(tx)) ? await loadDemo({ ...services, db: tx }) : undefined
+  })
+  if (loaded) tell(loaded)
+  else if (!(await hasListings(services.db)))
+    services.log.info('the demo is not loaded: this database was used before')
 }
 
-/**
- * Loads agency, listings and an owner into a database without listings.
- * @returns false when it has some
- */
-export async function loadDemoWhenEmpty(services: Services): Promise<boolean> {
-  if (await hasListings(services.db)) return false
+/** Loads agency, places, listings and owners of the demo; call it in a transaction. */
+export async function loadDemo(services: Services): Promise<Loaded> {
   const site = await importSite(services, path.resolve('demo/site'))
   if (site.outcome === 'refused') throw new Error(site.mistakes.map(describeMistake).join('\n'))
   for (const file of ['places.csv', 'municipalities.geojson']) await loadPlaces(services, file)
@@ -34,9 +35,15 @@ export async function loadDemoWhenEmpty(services: Services): Promise<boolean> {
   const [owner] = (await readStory()).owners
   const password = await makeDemoOwner(services, owner)
   services.log.info({ outcome: report.outcome, listings: report.created.length }, 'the demo is loaded')
-  // The password is printed only once: the database has its hash.
-  process.stdout.write(`Owner login of the demo: ${owner.email} ${password}\n`)
-  return true
+  const others = services.config.demoActivity ? await addActivity(services) : []
+  return { owner: owner.email, password, others }
+}
+
+/** The password is printed only once: the database has its hash. */
+function tell({ owner, password, others }: Loaded) {
+  process.stdout.write(`Owner login of the demo: ${owner} ${password}\n`)
+  if (others.length > 0)
+    process.stdout.write(`The same password opens the accounts of ${others.join(' and ')}\n`)
 }
 
 async function loadPlaces(services: Services, file: string) {

@@ -78,7 +78,7 @@ const stopTimeoutMs = 8_000
 const batchSize = 5
 
 /** Two processes that start at once make their queues in turn. */
-const queueLock = 7_446_665_112
+const queueLock = 7_446_665_114
 
 /** Opens the jobs of a database, and makes what they need in it. */
 export async function openJobs({ pool }: Pick<Database, 'pool'>, config: JobsConfig): Promise<Jobs> {

@@ -1,4 +1,6 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import * as schema from '#db/schema'
 import {
   appointments,
   demands,
@@ -7,23 +9,32 @@ import {
   listingChanges,
   listings,
   mails,
-  newsletterSubscribers,
-  owners,
-  pages,
-  testimonials,
   visitCounts,
 } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 
+/** Key of an advisory lock, unique in this database: processes that start together look one after the other. */
+const demoLock = 7_446_665_115
+
+/** Waits for another start; the lock ends with the transaction. */
+export const lockDemo = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`)
+
+/** What a start, a command or a stranger writes before an agency does anything. */
+const technical: PgTable[] = [
+  ...[schema.contentVersion, schema.secretCheck, schema.securityEvents, schema.securityLogHead],
+  ...[schema.rateLimits, schema.usedChallenges, schema.visitKeys, schema.visitSalts],
+]
+
 /** Whether nobody has used a database yet: an agency's own has pages or people long before it has listings. */
 export async function isUnused(db: Db): Promise<boolean> {
-  const counts = await Promise.all(
-    [
-      ...[pages, leads, appointments, demands, visitCounts, owners, mails],
-      ...[newsletterSubscribers, testimonials],
-    ].map((table) => db.$count(table)),
+  const tables = Object.values(schema).filter((table) => is(table, PgTable))
+  const rows = tables
+    .filter((table) => !technical.includes(table))
+    .map((table) => sql`exists (select from ${table})`)
+  const { rows: found } = await db.execute<{ used: boolean }>(
+    sql`select ${sql.join(rows, sql` or `)} as used`,
   )
-  return counts.every((count) => count === 0)
+  return found[0]?.used === false
 }
 
 /** Moves the dates of all listings, so that they are as old on the day of the start as the feed means them to be. */

@@ -1,6 +1,6 @@
 import { upsertMatches } from '~/features/alerts/public.server'
 import { siteOf } from '~/features/content/public.server'
-import { cardsOf } from '~/features/listings/public.server'
+import { listingPath } from '~/features/listings/public.server'
 import { writeDemoOwners } from '~/features/owners/public.server'
 import { brusselsDay } from '~/kernel/calendar'
 import type { Locale } from '~/kernel/locale'
@@ -103,13 +103,11 @@ function perDay(counted: { day: string; count: number }[]): Map<string, number> 
 }
 
 /** Addresses of the pages of listings in the languages of the demo's people. */
-async function pathsOf(services: Services, { people }: Story, listings: DemoListing[]) {
-  const ids = listings.map(({ id }) => id)
+async function pathsOf({ db }: Services, { people }: Story, listings: DemoListing[]) {
   const locales = [...new Set(people.map(({ locale }) => locale))]
   const paths = new Map<string, string>()
-  for (const locale of locales) {
-    const { cards } = await cardsOf({ ...services, locale }, ids)
-    for (const { id, href } of cards) paths.set(`${locale} ${id}`, href)
-  }
+  // One after the other, because a transaction has one connection.
+  for (const locale of locales)
+    for (const { id } of listings) paths.set(`${locale} ${id}`, (await listingPath(db, id, locale)) ?? '/')
   return (id: number, locale: Locale) => paths.get(`${locale} ${id}`) ?? '/'
 }

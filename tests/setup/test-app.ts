@@ -13,7 +13,7 @@ import { log } from '~/platform/log.server'
 import { createSecurityLog } from '~/platform/security-log/security-log.server'
 import { type AskedJob, notedJobs, restOfServices } from '~/platform/services.fixture'
 import { clearVersioned } from '~/platform/versioned.server'
-import { loadDemoWhenEmpty } from '../../server/demo'
+import { loadDemo } from '../../server/demo'
 import { queues } from '../../server/jobs'
 import { type ArrivedMail, openMailServer } from './mail-server'
 import { type TestDatabase, testDatabase } from './test-database'
@@ -132,7 +132,7 @@ async function openTestJobs(
 }
 
 async function load(app: App, demo: TestOptions['demo']) {
-  if (demo === 'all') return await loadDemoWhenEmpty(app)
+  if (demo === 'all') return void (await loadDemo(app))
   if (!demo) return
   const site = await importSite(app, path.resolve('demo/site'))
   expect(site).toMatchObject({ outcome: 'imported' })

@@ -11,7 +11,10 @@ type Translated = Partial<Record<Locale, string>>
 
 /** Both goals count: there may be projects or lettings where nothing is for sale. */
 const readNames = versioned(async (db: Db, _: 'all'): Promise<Names> => {
-  const [site, cities, types] = await Promise.all([siteOf(db), findCityNames(db), findTypeNames(db)])
+  // Sequential, because a transaction has one connection.
+  const site = await siteOf(db)
+  const cities = await findCityNames(db)
+  const types = await findTypeNames(db)
   const localiseName = (names: Translated | undefined, locale: Locale) =>
     inLocale(names, locale, site.languages.default)
   const cityNames = new Map(cities.map((city) => [`${city.countryId}|${city.zip}`, city.names]))

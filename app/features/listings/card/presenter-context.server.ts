@@ -17,7 +17,8 @@ export async function createPresenterContext(
   locale: Locale,
   mediaBaseUrl = '',
 ): Promise<PresenterContext> {
-  const [site, names] = await Promise.all([siteOf(db), namesOf(db)])
+  const site = await siteOf(db)
+  const names = await namesOf(db)
   const { amounts, default: defaultLocale } = site.languages
   const moneyLocale = moneyLocaleOf(amounts, locale)
   return { locale, defaultLocale, moneyLocale, t: translateTo(locale), names, mediaBaseUrl }
