@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import path from 'node:path'
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
 import { siteFolder, siteOf } from '~/features/content/public.server'
@@ -36,6 +36,8 @@ export type Http = {
   databaseIsBack(): void
   /** Renders the cards' pictures in the background (I4). */
   warmPictures(): void
+  /** From now on `/readyz` says that this process is about to stop. */
+  startDraining(): void
   close(): Promise<void>
 }
 
@@ -54,6 +56,7 @@ export async function createHttp(
     mediaBaseUrl: config.mediaBaseUrl,
   })
   const metrics = createMetrics()
+  let isDraining = false
   const visits = createVisitCounter(services)
   const application = createApplication({
     services,
@@ -66,13 +69,19 @@ export async function createHttp(
       isOwnVisit: (cookies, of) => isOwnVisit(services, cookies, of),
     }),
     isAway: watch.isAway,
-    isReady: async () => !watch.isAway() && (await isAnswering(database)),
+    isReady: async () => !isDraining && !watch.isAway() && (await isAnswering(database)),
   })
   const assetHeaders = securityHeaders({ https: config.https, kind: 'asset' })
   const deadlines = createDeadlines()
-  const answerInTime = async (answering: Response | Promise<Response>, milliseconds: number) =>
+  const answerInTime = async (
+    answering: Response | Promise<Response>,
+    incoming: IncomingMessage,
+    milliseconds: number,
+  ) =>
     await inTime(Promise.resolve(answering), milliseconds).catch((error: unknown) => {
       if (!(error instanceof TooLateError)) throw error
+      // A sender who is slow is no trouble of ours.
+      if (!incoming.complete) return refusal(408, assetHeaders)
       log.error({ err: error }, 'a request took too long')
       return retryLater(refusal(503, assetHeaders))
     })
@@ -81,7 +90,10 @@ export async function createHttp(
       const { incoming, outgoing } = env as HttpBindings
       const left = deadlines.left(incoming)
       const answer = left
-        ? await compressed(request.headers, await answerInTime(application.fetch(request, env), left))
+        ? await compressed(
+            request.headers,
+            await answerInTime(application.fetch(request, env), incoming, left),
+          )
         : retryLater(refusal(503, assetHeaders))
       failedPartHeader.take(answer.headers)
       await discardUnreadBody(incoming, outgoing, answer.status)
@@ -123,6 +135,9 @@ export async function createHttp(
     },
     databaseIsBack: cache.renew,
     warmPictures,
+    startDraining() {
+      isDraining = true
+    },
     async close() {
       await visits.close()
       await pictures.close()

@@ -18,6 +18,8 @@ export type OpenSite = {
   listener: RequestListener
   /** Renders the cards' pictures in the background (I4). */
   warmPictures(): void
+  /** From now on `/readyz` says that this process is about to stop. */
+  startDraining(): void
   close(): Promise<void>
 }
 
@@ -47,6 +49,7 @@ export async function openSite(): Promise<OpenSite> {
     name: (await siteOf(services.db)).identity.name,
     listener: http.listener,
     warmPictures: http.warmPictures,
+    startDraining: http.startDraining,
     close: async () => {
       watch.stop()
       await following.stop()

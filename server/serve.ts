@@ -1,37 +1,45 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { readConfig, requireMailServer } from '~/platform/config.server'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Config, readConfig, requireMailServer } from '~/platform/config.server'
 import { logFindings } from './doctor/log-findings'
 import { shutDownGracefully } from './graceful-shutdown'
 import { openSite } from './open-site'
 import { createSiteServer } from './site-server'
+import { tellSystemd } from './tell-systemd'
 
 /** Starts the site and runs until SIGTERM or Ctrl-C. */
 export async function serve(): Promise<void> {
   requireMailServer(readConfig())
   const site = await openSite()
   const { config, log } = site.services
-  const server = createSiteServer(site.listener, { https: config.https })
-  await listen(server, config.port, config.host)
+  const siteServer = createSiteServer(site.listener, config)
+  const { server } = siteServer
+  await listen(server, config)
   const { port } = server.address() as AddressInfo
   log.info({ port, role: config.role }, 'the site is open')
   await logFindings(site.services)
   process.stdout.write(`${site.name} is open at http://${config.host}:${port}\n`)
+  await tellSystemd(site.services)
   site.warmPictures()
 
-  await stopSignal()
-  await shutDownGracefully(server)
+  // Who presses Ctrl-C does not wait for a proxy.
+  const drainMs = (await stopSignal()) === 'SIGTERM' ? config.drainSeconds * 1_000 : 0
+  site.startDraining()
+  await sleep(drainMs)
+  await shutDownGracefully(siteServer, { idleMs: drainMs })
   await site.close()
+  log.info('the site is closed')
 }
 
-const listen = (server: Server, port: number, host: string) =>
+/** Takes the socket that systemd holds, if it does: then nobody who comes between two processes is refused. */
+const listen = (server: Server, { port, host, inheritedSocket }: Config) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, resolve)
+    server.listen(inheritedSocket === undefined ? { port, host } : { fd: inheritedSocket }, resolve)
   })
 
 const stopSignal = () =>
-  new Promise<void>((resolve) => {
-    process.once('SIGTERM', () => resolve())
-    process.once('SIGINT', () => resolve())
+  new Promise<'SIGTERM' | 'SIGINT'>((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve(signal))
   })

@@ -5,9 +5,9 @@ import { createSiteServer } from './site-server'
 
 /** What comes back for bytes that are no good request. */
 async function answerTo(bytes: string, server = {}): Promise<string> {
-  const site = createSiteServer(
+  const { server: site } = createSiteServer(
     (request, response) => void request.resume().once('end', () => response.end('good')),
-    { https: true, server },
+    { https: true, keepAliveSeconds: 5, maxConnections: 10, server },
   )
   site.listen(0, '127.0.0.1')
   await once(site, 'listening')

@@ -7,25 +7,56 @@ import {
   STATUS_CODES,
 } from 'node:http'
 import type { Socket } from 'node:net'
+import { type Connections, followConnections } from './connections'
 import { createContinueListener } from './expect-continue'
 import { refusalOf } from './refusal'
 import { type HeaderPair, securityHeaders } from './security-headers'
+import { dropSlowClients, type Pace } from './slow-clients'
 
-type Options = { https: boolean; server?: ServerOptions }
+type Options = {
+  https: boolean
+  /** How long an idle connection is kept. */
+  keepAliveSeconds: number
+  maxConnections: number
+  /** For tests: other bounds. */
+  server?: ServerOptions
+  pace?: Pace
+}
+
+export type SiteServer = { server: Server; connections: Connections }
+
+/** A body that takes longer than its answer may is cut here at the latest. @see ./deadline.ts */
+const wholeRequestMs = 130_000
+/** The first byte and all headers; looked at every two seconds, so twelve at the most. */
+const headersMs = 10_000
 
 /**
  * The HTTP server of the site. What Node would answer itself, before any listener of ours, has the security headers too:
  * requests that are broken, too slow or too long, lack a host or expect what we cannot do.
- * @param server - for tests: other bounds
  */
-export function createSiteServer(listener: RequestListener, { https, server = {} }: Options): Server {
+export function createSiteServer(listener: RequestListener, options: Options): SiteServer {
+  const { https, keepAliveSeconds, maxConnections, pace } = options
   const security = securityHeaders({ https, kind: 'asset' })
   const withHost = requireHost(listener, security)
-  const bounds = { requestTimeout: 60_000, maxHeaderSize: 32_768, requireHostHeader: false }
-  return createServer({ ...bounds, ...server }, withHost)
+  const bounds: ServerOptions = {
+    keepAliveTimeout: keepAliveSeconds * 1_000,
+    headersTimeout: headersMs,
+    requestTimeout: wholeRequestMs,
+    connectionsCheckingInterval: 2_000,
+    maxHeaderSize: 32_768,
+    requireHostHeader: false,
+    ...options.server,
+  }
+  const server = createServer(bounds, withHost)
     .on('checkContinue', createContinueListener(withHost))
     .on('checkExpectation', (_request, response) => answerRefusal(response, 417, security))
     .on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(socket, error, security))
+  const connections = followConnections(server)
+  dropSlowClients(server, connections, pace)
+  server.maxConnections = maxConnections
+  // Whoever comes next finds room; a proxy has far fewer connections than there may be.
+  server.on('drop', () => server.closeIdleConnections())
+  return { server, connections }
 }
 
 /** Node would refuse a request without a host, and say nothing else. @see RFC 9112, 3.2 */

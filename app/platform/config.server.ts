@@ -30,6 +30,12 @@ const secret = z.string().min(32, 'has at least 32 characters')
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('localhost'),
+  KEEP_ALIVE_SECONDS: z.coerce.number().int().min(1).max(3_600).default(130),
+  MAX_CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(1_000),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
+  LISTEN_FDS: z.string().optional(),
+  LISTEN_PID: z.string().optional(),
+  NOTIFY_SOCKET: z.string().optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, abort: true })
     .refine((url) => new URL(url).pathname === '/', 'the site stands at the root of its host: no path')
@@ -76,12 +82,25 @@ const environment = z.object({
   NODE_ENV: z.string().optional(),
 })
 
+/** Of the sockets that systemd passes on: sd_listen_fds(3). */
+const firstInherited = 3
+
 /** Every variable that the product reads. */
 export const variableNames: readonly string[] = Object.keys(environment.shape)
 
 export type Config = {
   port: number
   host: string
+  /** How long an idle connection is kept; longer than any proxy in front keeps it. */
+  keepAliveSeconds: number
+  /** Connections at the same time; further ones are closed at once. */
+  maxConnections: number
+  /** After SIGTERM: how long everything is served as before, and then how long idle connections stay open. */
+  drainSeconds: number
+  /** Number of the listening socket that systemd opened for this process. */
+  inheritedSocket?: number
+  /** systemd waits to be told that the site takes connections. */
+  notifiesSystemd: boolean
   /** Origin that visitors see, without a slash at its end. */
   publicUrl: string
   https: boolean
@@ -145,6 +164,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return {
     port: e.PORT,
     host: e.HOST,
+    keepAliveSeconds: e.KEEP_ALIVE_SECONDS,
+    maxConnections: e.MAX_CONNECTIONS,
+    drainSeconds: e.DRAIN_SECONDS,
+    notifiesSystemd: e.NOTIFY_SOCKET !== undefined,
+    ...(e.LISTEN_FDS === '1' && e.LISTEN_PID === String(process.pid) && { inheritedSocket: firstInherited }),
     publicUrl,
     https: publicUrl.startsWith('https:'),
     databaseUrl: mayBeClear('database') ? e.DATABASE_URL : databaseWithTls(e.DATABASE_URL),

@@ -17,6 +17,10 @@ test('R an empty environment is a site on this machine, with the demo and the pa
   expect(readConfig({})).toEqual({
     port: 3000,
     host: 'localhost',
+    keepAliveSeconds: 130,
+    maxConnections: 1000,
+    drainSeconds: 0,
+    notifiesSystemd: false,
     publicUrl: 'http://localhost:3000',
     https: false,
     databaseUrl: undefined,
@@ -40,6 +44,13 @@ test('R an empty environment is a site on this machine, with the demo and the pa
     development: true,
     clearText: [],
   })
+})
+
+test('K3 the socket that systemd passes is taken by the process that it is for', () => {
+  const own = String(process.pid)
+  expect(readConfig({ LISTEN_FDS: '1', LISTEN_PID: own })).toMatchObject({ inheritedSocket: 3 })
+  expect(readConfig({ LISTEN_FDS: '1', LISTEN_PID: '1' })).not.toHaveProperty('inheritedSocket')
+  expect(readConfig({ LISTEN_PID: own })).not.toHaveProperty('inheritedSocket')
 })
 
 test('S-15 addresses of other machines get TLS, unless clear text is allowed for them', () => {

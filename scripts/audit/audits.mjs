@@ -103,10 +103,25 @@ export const audits = [
     id: 'large-bodies',
     name: '900 kB ten times a second, behind nginx',
     why: 'Who sends too much is told so, and nobody else notices on the connections that a proxy shares.',
-    run: () =>
-      findNginx()
-        ? program('node', 'bench/large-bodies.ts', '--seconds', '60')
-        : skipped('There is no nginx (apt-get install nginx-light).'),
+    run: () => behindNginx('bench/large-bodies.ts', '--seconds', '60'),
+  },
+  {
+    id: 'idle-posts',
+    name: 'Forms over connections that were idle for 1 to 75 seconds',
+    why: 'A proxy shares its connections between visitors, and no visitor gets one that is being closed.',
+    run: () => behindNginx('bench/idle-posts.ts'),
+  },
+  {
+    id: 'rolling-restarts',
+    name: '20 restarts by turns under load, behind the shipped nginx file',
+    why: 'A new release is no reason for a visitor to see an error, or for a form to be lost.',
+    run: () => behindNginx('bench/rolling-restarts.ts'),
+  },
+  {
+    id: 'slow-clients',
+    name: 'Slow clients of every kind, behind the shipped nginx file',
+    why: 'Who sends or reads as good as nothing takes no place from others; a slow but honest line is welcome.',
+    run: () => behindNginx('bench/slow-clients.ts'),
   },
   {
     id: 'forms-accessibility',
@@ -229,6 +244,9 @@ const overEveryPage = (name) =>
         `tests/audit/${name}.audit`,
       )
     : skipped(noChromium)
+
+const behindNginx = (...words) =>
+  findNginx() ? program('node', ...words) : skipped('There is no nginx (apt-get install nginx-light).')
 
 async function besideNginx(...words) {
   const result = await program('node', ...words)

@@ -6,7 +6,7 @@ import { openEmbedded } from '~/platform/postgres/embedded.server'
 import { startProduct } from '../setup/start-product'
 
 test('a page that waits for the database when the site is stopped is still answered', async () => {
-  const product = await startProduct()
+  const product = await startProduct({ env: { DRAIN_SECONDS: '1' } })
   onTestFinished(product.stop)
   const embedded = await openEmbedded(product.dataDir, { log() {} })
   const url = new URL(embedded.url)
@@ -24,6 +24,9 @@ test('a page that waits for the database when the site is stopped is still answe
   const answer = fetch(product.baseUrl + moved.headers.get('location'))
   await expect.poll(() => waiting(client)).toBeGreaterThan(0)
   process.kill(product.pid, 'SIGTERM')
+  // Balancers are told first, and everybody is served meanwhile (K3).
+  await expect.poll(async () => (await fetch(`${product.baseUrl}/readyz`)).status, { interval: 20 }).toBe(503)
+  expect((await fetch(`${product.baseUrl}/robots.txt`)).status).toBe(200)
   // It takes nobody new from then on.
   await expect.poll(() => isOpen(product.baseUrl), { timeout: 4_000 }).toBe(false)
   await client.query('rollback')

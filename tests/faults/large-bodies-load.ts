@@ -1,5 +1,6 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { countBroken, counted, type Statuses } from './statuses.ts'
 
 type LoadOptions = {
   /** Where it is sent: nginx, or the site itself. */
@@ -10,9 +11,6 @@ type LoadOptions = {
   /** Only the others, to compare with. */
   withoutLarge?: boolean
 }
-
-/** How often each status came; where there was no answer, what went wrong. */
-type Statuses = Record<string, number>
 
 export type LoadResult = {
   large: Statuses
@@ -89,9 +87,6 @@ export async function loadWithLargeBodies({
 /** The part of all times below which `share` of them are. */
 const at = (sorted: number[], share: number) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)
 
-const countBroken = (statuses: Statuses) =>
-  Object.entries(statuses).reduce((sum, [status, times]) => sum + (Number(status) < 500 ? 0 : times), 0)
-
 /** @returns status of a whole answer, else the code of what went wrong */
 function ask(
   origin: string,
@@ -125,8 +120,3 @@ function ask(
 /** A line for people. */
 export const describeLoad = ({ large, others, p50, p99, broken }: LoadResult) =>
   `900 kB: ${counted(large)}; others: ${counted(others)}, 5xx or none: ${broken}, p50 ${p50} ms, p99 ${p99} ms`
-
-const counted = (statuses: Statuses) =>
-  Object.entries(statuses)
-    .map(([status, times]) => `${times} × ${status}`)
-    .join(', ')

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findNginx } from '../../scripts/nginx.mjs'
+import { freePort } from './ports.ts'
+import { shippedNginx } from './shipped-files.ts'
 
 /** Said where tests with nginx are left out. */
 export const noNginx = 'There is no nginx (Debian: apt-get install nginx-light): not tested behind it.'
@@ -18,14 +19,35 @@ type NginxOptions = {
   upstream: string
   /** Whether nginx reads a whole request before it sends it on, as it does unless told otherwise. */
   buffersRequests: boolean
+  /** Further pools of connections to the site, which a request chooses by its number in `X-Pool`, from 1. */
+  pools?: number
 }
 
 /** nginx in front of a site, keeping connections to it, in a folder and on a port of its own. */
-export async function startNginx({ upstream, buffersRequests }: NginxOptions): Promise<RunningNginx> {
+export async function startNginx({
+  upstream,
+  buffersRequests,
+  pools = 0,
+}: NginxOptions): Promise<RunningNginx> {
+  const port = await freePort()
+  const site = configuration(port, new URL(upstream), buffersRequests, pools)
+  return await start(`http://127.0.0.1:${port}`, site)
+}
+
+/** nginx as the product ships it, with TLS; a site there has the origin `https://localhost:PORT`. */
+export async function startShippedNginx(
+  upstream: string,
+  port: number,
+  change = (file: string) => file,
+): Promise<RunningNginx> {
+  const plainPort = await freePort()
+  return await start(`https://localhost:${port}`, change(shippedNginx({ port, plainPort, upstream })))
+}
+
+async function start(origin: string, site: string): Promise<RunningNginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'pignon-nginx-'))
   chmodSync(folder, 0o755)
-  const port = await freePort()
-  writeFileSync(path.join(folder, 'nginx.conf'), configuration(port, new URL(upstream), buffersRequests))
+  writeFileSync(path.join(folder, 'nginx.conf'), around(site))
   const words = ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr']
   const child = spawn(findNginx() ?? 'nginx', words, { stdio: ['ignore', 'ignore', 'pipe'] })
   let problems = ''
@@ -38,47 +60,60 @@ export async function startNginx({ upstream, buffersRequests }: NginxOptions): P
     await exited
     rmSync(folder, { recursive: true, force: true })
   }
-  const origin = `http://127.0.0.1:${port}`
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (
-      await fetch(`${origin}/healthz`).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return { origin, stop }
+  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
+    if (await isOpen(origin)) return { origin, stop }
     await sleep(50)
   }
   await stop()
   throw new Error(`nginx does not answer. It said:\n${problems}`)
 }
 
-/** One process, as the user who started it. `Host` is the site's own, because its forms are refused under another. */
-const configuration = (port: number, upstream: URL, buffersRequests: boolean) => `
+/** Whether a connection is taken. */
+function isOpen(origin: string): Promise<boolean> {
+  const { port } = new URL(origin)
+  const connection = connect(Number(port), '127.0.0.1')
+  return once(connection, 'connect')
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => connection.destroy())
+}
+
+/** One process, as the user who started it. */
+const around = (site: string) => `
   daemon off; master_process off; pid nginx.pid; error_log stderr error;
-  events { worker_connections 1024; }
+  events { worker_connections 8192; }
   http {
-    access_log off; gzip off; client_max_body_size 100m;
+    access_log off;
     client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi;
     uwsgi_temp_path uwsgi; scgi_temp_path scgi;
+    ${site}
+  }`
+
+/** `Host` is the site's own, because its forms are refused under another. */
+const configuration = (port: number, upstream: URL, buffersRequests: boolean, pools: number) => `
+    gzip off; client_max_body_size 100m;
     upstream site { server ${upstream.host}; keepalive 16; }
+    ${numbers(pools)
+      .map((pool) => `upstream site${pool} { server ${upstream.host}; keepalive 64; keepalive_timeout 90s; }`)
+      .join('\n')}
+    map $http_x_pool $pool {
+      default site;
+      ${numbers(pools)
+        .map((pool) => `${pool} site${pool};`)
+        .join(' ')}
+    }
     server {
       listen 127.0.0.1:${port};
       location / {
-        proxy_pass http://site;
+        proxy_pass http://$pool;
         proxy_http_version 1.1;
         proxy_request_buffering ${buffersRequests ? 'on' : 'off'};
         proxy_set_header Host ${upstream.host};
         proxy_set_header Connection "";
         proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
       }
-    }
-  }`
+    }`
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
+const numbers = (most: number) => Array.from({ length: most }, (_, index) => index + 1)

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { findNginx } from '../../scripts/nginx.mjs'
+import { postAfterIdle } from '../faults/idle-posts'
+import { noNginx, startNginx, startShippedNginx } from '../faults/nginx'
+import { freePort } from '../faults/ports'
+import { compareLeads, rollUnderLoad } from '../faults/rolling-restarts'
+import { holdSlowly } from '../faults/slow-clients'
+import { countBroken, counted } from '../faults/statuses'
+import { startTwoProcesses } from '../faults/two-processes'
+import { ownProducts } from '../setup/worker-products'
+
+const hasNginx = findNginx() !== undefined
+if (!hasNginx) console.warn(noNginx)
+const withNginx = test.skipIf(!hasNginx)
+
+// All at the same time: what they do most is wait.
+withNginx.concurrent(
+  'K2 a form over a connection that nginx left idle arrives',
+  async ({ onTestFinished }) => {
+    const siteOrigin = ownProducts().baseUrl
+    // Node itself closes a connection between the fifth second and the sixth.
+    const idleSeconds = [1, 5, 6, 7]
+    const nginx = await startNginx({ upstream: siteOrigin, buffersRequests: true, pools: 7 })
+    onTestFinished(nginx.stop)
+    const results = await postAfterIdle({ origin: nginx.origin, siteOrigin, idleSeconds, tries: 40 })
+    for (const { statuses } of results) expect(countBroken(statuses), counted(statuses)).toBe(0)
+  },
+)
+
+withNginx.concurrent.each([
+  ['straight', false],
+  ['behind the shipped nginx', true],
+])('K19 slow clients are dropped %s', async (_, isBehind) => {
+  const siteOrigin = ownProducts().baseUrl
+  const nginx = isBehind ? await startShippedNginx(new URL(siteOrigin).host, await freePort()) : undefined
+  const origin = nginx?.origin ?? siteOrigin
+  const held = await holdSlowly({ origin, siteOrigin, each: 1, patienceSeconds: 30 })
+  await nginx?.stop()
+  // Fifteen on a machine that has time.
+  for (const [kind, seconds] of Object.entries(held)) expect(seconds, kind).toBeLessThan(25)
+})
+
+withNginx.concurrent(
+  'K3 no request fails while a process is replaced, and no form is lost or there twice',
+  async ({ onTestFinished }) => {
+    const site = await startTwoProcesses({ env: { DRAIN_SECONDS: '3' } })
+    onTestFinished(site.stop)
+    const { statuses, accepted } = await rollUnderLoad({
+      origin: site.origin,
+      rate: 10,
+      restarts: 1,
+      restart: async (index) => void (await site.restart(index)),
+    })
+    for (const [kind, each] of Object.entries(statuses))
+      expect(countBroken(each), `${kind}: ${counted(each)}`).toBe(0)
+    expect(accepted.length).toBeGreaterThan(5)
+    expect(compareLeads(accepted, await site.remarks())).toEqual({ lost: [], doubled: [] })
+  },
+)
