@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { lstat, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { BackupProblem, type Manifest, type Sealer } from './archive'
@@ -24,7 +25,7 @@ export async function findBackups(target: string): Promise<FoundBackup[]> {
   const names = await readdir(target).catch(() => [])
   return names.toSorted().flatMap((name) => {
     const [, ...parts] = namePattern.exec(name) ?? []
-    if (parts.length === 0) return []
+    if (parts.length === 0 || !existsSync(path.join(target, name, manifestFile))) return []
     const [year, month, day, hour, minute, second] = parts
     const at = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
     return [{ name, folder: path.join(target, name), at }]

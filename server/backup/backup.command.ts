@@ -85,8 +85,8 @@ async function make(config: Config, values: Values, print: Print) {
 async function list(target: string, print: Print) {
   const backups = await findBackups(target)
   for (const { name, folder } of backups) {
-    const manifest = await readManifest(folder, { verify: () => {} })
-    print(`${name}  release ${manifest.release}, ${describe(manifest)}\n`)
+    const manifest = await readManifest(folder, { verify: () => {} }).catch(() => undefined)
+    print(`${name}  ${manifest ? `release ${manifest.release}, ${describe(manifest)}` : 'cannot be read'}\n`)
   }
   if (backups.length === 0) print(`There is no backup in ${target}.\n`)
   return 0

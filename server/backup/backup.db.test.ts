@@ -1,10 +1,12 @@
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { secretCheck } from '#db/schema'
+import { owners, secretCheck } from '#db/schema'
+import { newTotpSecret, seal, unseal } from '~/features/owners/second-factor.server'
 import { readConfig } from '~/platform/config.server'
 import { createKeyRing } from '~/platform/keys/key-ring.server'
 import { readKeys, writeKeys } from '~/platform/keys/secret-file.server'
+import { defineSignedLinks } from '~/platform/signed-links.server'
 import { emptyDatabase, queryAt } from '../../tests/setup/empty-database'
 import { testApp } from '../../tests/setup/test-app'
 import { testFolder } from '../../tests/setup/test-folder'
@@ -27,6 +29,13 @@ const keys = createKeyRing({
   lasting: 'the first secret of all, also 32 characters',
 })
 await db.insert(secretCheck).values({ keyId: keys.current.id })
+const email = 'ada@post.example'
+const links = defineSignedLinks<{ email: string }>('privacy', { days: 30 })
+const mailedLink = links.toToken({ ...app, keys }, { email })
+const totp = newTotpSecret()
+await db
+  .insert(owners)
+  .values({ email, name: 'Ada', locale: 'nl', createdAt: app.clock.now(), totpSecret: seal(keys, totp) })
 const { dataDir } = app.config
 await writeBelow(dataDir, {
   'uploads/0f3a.webp': 'a picture',
@@ -72,9 +81,16 @@ test('K11 files of the site and uploads come back, rendered pictures do not', as
   expect(found).toEqual(Object.fromEntries(wanted))
 })
 
-test('K11 SECRET and the lasting one come back', async () => {
-  expect(await readKeys({ dataDir: restored.dataDir })).toEqual(keys)
+test('K11 SECRET comes back with its former ones: mailed links and second factors of before work', async () => {
+  const found = await readKeys({ dataDir: restored.dataDir })
+  expect(found).toEqual(keys)
   expect(restored.variables).toEqual([])
+  expect(links.read({ ...app, keys: found }, mailedLink)).toEqual({ email })
+  const [owner] = await queryAt<{ sealed: string }>(
+    restoredUrl,
+    `select totp_secret as sealed from owners where email = '${email}'`,
+  )
+  expect(unseal(found, owner?.sealed ?? '')).toBe(totp)
 })
 
 test('K11 with --replace originals, and where the environment has another SECRET what to set', async () => {

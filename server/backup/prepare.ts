@@ -2,7 +2,7 @@ import { type Config, readConfig } from '~/platform/config.server'
 import { protectDataFolder } from '~/platform/data-folder.server'
 import { type Database, openDatabase } from '~/platform/database.server'
 import { log } from '~/platform/log.server'
-import { BackupProblem } from './archive'
+import { sentenceOf } from './problem-sentence'
 
 export async function prepareConfig(): Promise<Config> {
   const config = readConfig()
@@ -31,14 +31,4 @@ export async function reportProblems(run: () => Promise<number>): Promise<number
     process.stderr.write(`${sentence}\n`)
     return 1
   }
-}
-
-function sentenceOf(error: unknown): string | undefined {
-  if (error instanceof BackupProblem) return error.message
-  const { code, path = 'The folder' } = error as { code?: string; path?: string }
-  if (code === 'ENOSPC' || code === 'EDQUOT') return `${path} cannot be written: the disk is full.`
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return `${path} cannot be used (${code}): give this user the right to read and write there.`
-  if (code === 'ENOTDIR' || code === 'EEXIST') return `${path} is in the way (${code}).`
-  return undefined
 }
