@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { siteOf } from '~/features/content/public.server'
-import { repeatErasures } from '~/features/privacy/public.server'
+import { repeatErasuresAtStart } from '~/features/privacy/public.server'
 import type { Services } from '~/platform/app.server'
 import { followContentVersion } from '~/platform/content-version.server'
 import { watchDatabase } from '~/platform/database-watch.server'
@@ -27,7 +27,7 @@ export type OpenSite = {
 export async function openSite(): Promise<OpenSite> {
   const opened = await openServices(true)
   const services = servicesOf(opened)
-  await repeatErasures(services)
+  await repeatErasuresAtStart(services)
   await startDemo(services)
 
   const watch = watchDatabase(opened.database, {

@@ -21,4 +21,7 @@ export type PersonalData = {
   forgetBefore?(services: Pick<Services, 'db' | 'config' | 'clock'>, instant: Date): Promise<number>
 }
 
-export type Deleted = { count: number; after?: (services: Pick<Services, 'config'>) => Promise<void> }
+export type Deleted = { count: number; after?: (services: FileServices) => Promise<void> }
+
+/** What deleting files needs to know. */
+export type FileServices = { config: Pick<Services['config'], 'dataDir'> }

@@ -1,6 +1,9 @@
+import { journalIn, journalOf, noteKnownErasures } from '~/features/privacy/public.server'
 import { systemClock } from '~/platform/clock'
 import { defineCommand, type Print } from '~/platform/command.server'
 import type { Config } from '~/platform/config.server'
+import type { Database } from '~/platform/database.server'
+import type { KeyRing } from '~/platform/keys/key-ring.server'
 import { readKeys } from '~/platform/keys/secret-file.server'
 import { BackupProblem, type Manifest } from './archive'
 import { findBackups, removeOlder } from './backup-folder'
@@ -9,6 +12,7 @@ import { checkBackup, readManifest } from './check-backup'
 import { makeBackup } from './make-backup'
 import { chooseVerifier } from './openers'
 import { openDatabaseOnly, prepareConfig, reportProblems } from './prepare'
+import { recordCommand } from './record-command'
 import { releaseName } from './release'
 import { chooseSealer } from './sealers'
 
@@ -63,23 +67,32 @@ async function make(config: Config, values: Values, print: Print) {
   const database = await openDatabaseOnly(config)
   try {
     const keys = await readKeys(config)
-    const { folder, manifest } = await makeBackup(
-      { url: database.url, config, keys },
-      {
-        target,
-        sealer,
-        withOriginals: values.originals ?? false,
-        release: releaseName(),
-        now: systemClock.now(),
-      },
+    const options = { target, sealer, withOriginals: values.originals ?? false, release: releaseName() }
+    const source = { url: database.url, config, keys }
+    const { folder, manifest } = await recorded(database, keys, () =>
+      makeBackup(source, { ...options, now: systemClock.now() }),
     )
     print(`${folder} is whole: ${describe(manifest)}.\n`)
+    for (const journal of new Set([journalOf(config), journalIn(target)]))
+      await noteKnownErasures({ db: database.db, keys }, journal)
   } finally {
     await database.close()
   }
   if (values.keep)
     for (const name of await removeOlder(target, Number(values.keep))) print(`${name} was removed.\n`)
   return 0
+}
+
+/** Writes into the security log how a command ended. */
+async function recorded<Result>(database: Database, keys: KeyRing, run: () => Promise<Result>) {
+  try {
+    const result = await run()
+    await recordCommand(database, keys, { detail: 'backup' })
+    return result
+  } catch (error) {
+    await recordCommand(database, keys, { detail: 'backup', result: 'failed' }).catch(() => {})
+    throw error
+  }
 }
 
 async function list(target: string, print: Print) {

@@ -27,7 +27,7 @@ export async function moveDatabase(from: string, to: string, options: RestoreOpt
         counted: ({ name }: Table) => sums.get(name) ?? new RowChecksum(),
         sequences: () => findSequences(source),
       }
-      await withClient(to, (target) => restoreDatabase(target, rows, options))
+      await withClient(to, (target) => restoreDatabase(target, rows, options, async () => {}))
       return [...sums.values()].reduce((sum, table) => sum + table.rows, 0)
     }),
   )

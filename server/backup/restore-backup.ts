@@ -1,21 +1,32 @@
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
+import type { RepeatedErasures } from '~/features/privacy/public.server'
 import type { Config } from '~/platform/config.server'
 import { createKeyRing, type KeyRing } from '~/platform/keys/key-ring.server'
-import { secretsIn, variablesOf, writeKeys } from '~/platform/keys/secret-file.server'
-import { type BackedUpTable, BackupProblem, type Manifest, type Opener } from './archive'
+import { variablesOf, writeKeys } from '~/platform/keys/secret-file.server'
+import type { BackedUpTable, Manifest, Opener } from './archive'
 import { checkBackup } from './check-backup'
+import { collectErasures, type ErasuresSince, repeatErasuresSince } from './erasures-since'
 import { restoreFiles } from './kept-files'
+import { keysOf } from './keys-of-backup'
 import { withClient } from './make-backup'
 import { type RestoreOptions, type RowSource, restoreDatabase } from './restore-database'
 
 /** Where a backup goes. */
-export type RestoreTarget = { url: string; config: Pick<Config, 'dataDir' | 'secret'> }
+export type RestoreTarget = { url: string; config: Pick<Config, 'dataDir' | 'backupDir' | 'secret'> }
 
 export type Restored = {
   manifest: Manifest
   /** Variables to set, where the environment has another SECRET. */
   variables: string[]
+  /** SECRET of the backup. */
+  keys: KeyRing | undefined
+  /** Erasures of after the backup, which were repeated. */
+  repeated: Omit<RepeatedErasures, 'deleteFiles'> & Pick<ErasuresSince, 'unreadable'>
+}
+
+type Options = RestoreOptions & {
+  /** A journal of erasures, or a newer backup. */
+  erasures?: string | undefined
 }
 
 /**
@@ -26,16 +37,20 @@ export async function restoreBackup(
   { url, config }: RestoreTarget,
   folder: string,
   opener: Opener,
-  options: RestoreOptions,
+  options: Options,
 ): Promise<Restored> {
   const manifest = await checkBackup(folder, opener)
   const keys = await keysOf(folder, opener, manifest)
-  await withClient(url, (client) =>
-    restoreDatabase(client, rowsIn(folder, opener, manifest), options, () =>
-      restoreFiles(config.dataDir, folder, opener, manifest),
-    ),
+  const since = await collectErasures({ url, config, folder, opener, given: options.erasures })
+  const repeated = await withClient(url, (client) =>
+    restoreDatabase(client, rowsIn(folder, opener, manifest), options, async () => {
+      await restoreFiles(config.dataDir, folder, opener, manifest)
+      return await repeatErasuresSince(client, since, keys, manifest.jobsVersion !== null)
+    }),
   )
-  return { manifest, variables: keys ? await keep(keys, config) : [] }
+  const variables = keys ? await keep(keys, config) : []
+  await repeated.deleteFiles({ config })
+  return { manifest, variables, keys, repeated: { ...repeated, unreadable: since.unreadable } }
 }
 
 const rowsIn = (folder: string, opener: Opener, manifest: Manifest): RowSource<BackedUpTable> => ({
@@ -44,13 +59,6 @@ const rowsIn = (folder: string, opener: Opener, manifest: Manifest): RowSource<B
   counted: (table) => table,
   sequences: async () => manifest.sequences,
 })
-
-async function keysOf(folder: string, opener: Opener, { secret }: Manifest): Promise<KeyRing | undefined> {
-  if (secret === null) return undefined
-  const secrets = secretsIn(secret, await text(opener.read(path.join(folder, secret))))
-  if (!secrets) throw new BackupProblem(`${secret} of the backup holds no SECRET.`)
-  return createKeyRing(secrets)
-}
 
 async function keep(keys: KeyRing, { secret, dataDir }: RestoreTarget['config']): Promise<string[]> {
   if (!secret) {

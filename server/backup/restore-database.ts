@@ -34,18 +34,19 @@ export type RowSource<T extends Table> = {
  * @param beforeCommit - when it throws, nothing has changed
  * @throws {BackupProblem} when the database is in use or not empty, or does not equal its source afterwards
  */
-export async function restoreDatabase<T extends Table>(
+export async function restoreDatabase<T extends Table, Result>(
   client: pg.Client,
   source: RowSource<T>,
   options: RestoreOptions,
-  beforeCommit: () => Promise<void> = async () => {},
-) {
+  beforeCommit: () => Promise<Result>,
+): Promise<Result> {
   await client.query('begin')
   try {
     await prepareCopy(client)
     await restoreTables(client, source, options)
-    await beforeCommit()
+    const result = await beforeCommit()
     await client.query('commit')
+    return result
   } catch (error) {
     await client.query('rollback').catch(() => {})
     throw error

@@ -5,7 +5,8 @@ import { BackupProblem } from './archive'
 import { moveDatabase } from './move-database'
 import { chooseOpener } from './openers'
 import { openDatabaseOnly, openTarget, prepareConfig, reportProblems } from './prepare'
-import { restoreBackup } from './restore-backup'
+import { recordCommand } from './record-command'
+import { type Restored, restoreBackup } from './restore-backup'
 import type { RestoreOptions } from './restore-database'
 
 const help = `restore FOLDER --key FILE [--replace]   puts a backup into the database and into DATA_DIR
@@ -14,6 +15,8 @@ restore --from-database URL             copies that database into the one of DAT
 
 --key FILE     the key of the operator, which opens the backup and verifies who made it
 --unencrypted  instead of a key, for a backup that was made without one
+--erasures X   a journal of erasures, or a newer backup, where neither the database nor the folder of the backup
+               knows what was erased since
 --replace      removes what the database holds; otherwise it has to be empty
 
 The site must be stopped. A backup or database of an older release is brought to this one.
@@ -24,11 +27,12 @@ const options = {
   replace: { type: 'boolean' },
   unencrypted: { type: 'boolean' },
   key: { type: 'string' },
+  erasures: { type: 'string' },
   'from-embedded': { type: 'boolean' },
   'from-database': { type: 'string' },
 } as const
 
-type Values = { replace?: boolean; unencrypted?: boolean; key?: string }
+type Values = { replace?: boolean; unencrypted?: boolean; key?: string; erasures?: string }
 
 /** The command `restore`; its first word is the folder. */
 const command = defineCommand<Config, typeof options>({
@@ -48,20 +52,38 @@ export const runRestoreCommand = (argv: string[], _open: unknown, print?: Print)
   reportProblems(() => command(argv, prepareConfig, print))
 
 async function restore(config: Config, folder: string, values: Values, print: Print) {
-  const { replace = false, key, unencrypted = false } = values
+  const { replace = false, key, unencrypted = false, erasures } = values
   const opener = await chooseOpener({ keyFile: key, isUnencrypted: unencrypted })
   const database = await openTarget(config)
   try {
     const target = { url: database.url, config }
-    const { manifest, variables } = await restoreBackup(target, folder, opener, { replace })
+    const { manifest, variables, keys, repeated } = await restoreBackup(target, folder, opener, {
+      replace,
+      erasures,
+    })
     setAside(database, print)
-    print(`The site is as it was on ${manifest.at.slice(0, 19)}Z: start it.\n`)
+    if (keys) await recordCommand(database, keys, { detail: 'restore' }, repeated.addresses)
+    print(`The site is as it was on ${manifest.at.slice(0, 19)}Z. ${describeErasures(repeated)}Start it.\n`)
     if (variables.length > 0)
       print(`Before that, set these in its environment, in place of SECRET:\n${variables.join('\n')}\n`)
     return 0
   } finally {
     await database.close()
   }
+}
+
+function describeErasures({ missing, addresses, foreign, unreadable }: Restored['repeated']): string {
+  const found = `${addresses.length} of their addresses ${addresses.length === 1 ? 'was' : 'were'} in it.`
+  return [
+    missing === 0 ? 'No erasure since is known.' : `Erasures since: ${missing}, repeated; ${found}`,
+    foreign > 0
+      ? `Of ${foreign} nobody can tell whose they are: they were noted with a SECRET that is not here.`
+      : '',
+    unreadable > 0 ? `${unreadable} lines of journals of erasures cannot be read.` : '',
+  ]
+    .filter(Boolean)
+    .map((sentence) => `${sentence} `)
+    .join('')
 }
 
 /** @param from - the embedded database unless given */

@@ -74,6 +74,14 @@ test('S-14 a signature fits one manifest and one key only', async () => {
       expect(() => verify(copy)).toThrow('does not fit')
     }),
   )
+  fc.assert(
+    fc.property(fc.nat((signature ?? '').length - 1), fc.stringMatching(/^[A-Za-z0-9+/=]$/), (at, letter) => {
+      const changed = `${signature?.slice(0, at)}${letter}${signature?.slice(at + 1)}`
+      fc.pre(changed !== signature)
+      expect(() => verify(manifest, changed)).toThrow('does not fit')
+    }),
+    { numRuns: 500 },
+  )
   const others = await makeKeys(path.join(folder, 'others'), now)
   const other = await readServerKey(others.server)
   expect(() => verify(manifest, signature, verifyingKeyOf(other))).toThrow('another key')

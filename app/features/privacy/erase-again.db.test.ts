@@ -6,14 +6,16 @@ import { erasures, leads, mails, newsletterSubscribers, pendingSubmissions } fro
 import { siteContact } from '~/features/leads/public'
 import { saveLead } from '~/features/leads/public.server'
 import { confirmAddress } from '~/features/mail/public.server'
+import type { App } from '~/platform/app.server'
 import { defineQueue } from '~/platform/jobs.server'
-import { createKeyRing } from '~/platform/keys/key-ring.server'
+import { createKeyRing, type KeyRing } from '~/platform/keys/key-ring.server'
 import { rotated } from '../../../server/rotate-secret'
 import { everyRow } from '../../../tests/setup/every-row'
 import { testApp } from '../../../tests/setup/test-app'
 import { testFolder } from '../../../tests/setup/test-folder'
-import { eraseAgain } from './erase-again.server'
-import { repeatErasures } from './erasures-at-start.server'
+import { repeatErasures } from './erase-again.server'
+import { readJournal } from './erasure-journal.server'
+import { repeatErasuresAtStart } from './erasures-at-start.server'
 import { eraseAllData, exportData } from './my-data.server'
 
 const backupDir = testFolder()
@@ -40,6 +42,14 @@ async function restoreEarlier(...emails: string[]) {
   for (const email of emails) await write(email)
 }
 
+/** Repeats what the journal has, as a restore does. */
+const eraseAgain = async ({ keys, jobs }: App, others: KeyRing[] = []) => {
+  const { erasures: noted } = await readJournal(journal)
+  return await db.transaction(
+    async (tx) => await repeatErasures(tx, { keys, jobs }, noted, [keys, ...others]),
+  )
+}
+
 const tablesWith = async (text: string) => [
   ...new Set((await everyRow(pool)).flatMap(({ table, row }) => (row.includes(text) ? [table] : []))),
 ]
@@ -51,14 +61,14 @@ test('S-14 what was erased after a backup is erased again after its restore; oth
   expect(readFileSync(journal, 'utf8')).not.toContain('ada')
   await restoreEarlier(ada, grace)
   const before = await exportData(app, grace)
-  expect(await eraseAgain(app)).toEqual({ missing: 1, addresses: 1, foreign: 0, unreadable: 0 })
+  expect(await eraseAgain(app)).toMatchObject({ missing: 1, addresses: [ada], foreign: 0 })
   expect(await tablesWith(ada)).toEqual([])
   expect((await exportData(app, ada)).confirmed).toEqual([])
   expect(await exportData(app, grace)).toEqual(before)
   const [proof, ...others] = await db.select().from(erasures)
   expect(proof).toMatchObject({ at: app.clock.now(), erased: { leads: 1, confirmed: 1 } })
   expect(others).toEqual([])
-  expect(await eraseAgain(app)).toEqual({ missing: 0, addresses: 0, foreign: 0, unreadable: 0 })
+  expect(await eraseAgain(app)).toMatchObject({ missing: 0, addresses: [], foreign: 0 })
 })
 
 test('S-14 who wrote again after an erasure keeps that when a later backup is restored', async () => {
@@ -66,7 +76,7 @@ test('S-14 who wrote again after an erasure keeps that when a later backup is re
   await write(ada)
   await eraseAllData(app, ada)
   await write(ada)
-  expect(await eraseAgain(app)).toEqual({ missing: 0, addresses: 0, foreign: 0, unreadable: 0 })
+  expect(await eraseAgain(app)).toMatchObject({ missing: 0, addresses: [], foreign: 0 })
   expect(await db.$count(leads)).toBe(1)
 })
 
@@ -82,7 +92,7 @@ test('S-14 an address that only a job or a friend’s form names is found too', 
   await db
     .insert(pendingSubmissions)
     .values({ id: 'x', form: 'send-to-friend', locale: 'nl', fields, page: '/nl/', expires })
-  expect(await eraseAgain(app)).toMatchObject({ addresses: 1 })
+  expect(await eraseAgain(app)).toMatchObject({ addresses: [ada] })
   expect(await tablesWith(ada)).toEqual([])
   expect(await db.$count(pendingSubmissions)).toBe(0)
 })
@@ -93,7 +103,7 @@ test('S-14 a SECRET that was rotated in between does not hide whose data they we
   const keys = rotated(app.keys, new Date('2026-12-31T00:00:00Z'))
   await eraseAllData({ ...app, keys }, ada)
   await restoreEarlier(ada)
-  expect(await eraseAgain(app)).toMatchObject({ addresses: 1, foreign: 0 })
+  expect(await eraseAgain(app)).toMatchObject({ addresses: [ada], foreign: 0 })
 })
 
 test('S-14 another lasting SECRET is tried too, and one that is not here is said', async () => {
@@ -102,9 +112,9 @@ test('S-14 another lasting SECRET is tried too, and one that is not here is said
   await write(ada)
   await eraseAllData({ ...app, keys: lost }, ada)
   await restoreEarlier(ada)
-  expect(await eraseAgain(app)).toEqual({ missing: 1, addresses: 0, foreign: 1, unreadable: 0 })
+  expect(await eraseAgain(app)).toMatchObject({ missing: 1, addresses: [], foreign: 1 })
   await restoreEarlier()
-  expect(await eraseAgain(app, [lost])).toEqual({ missing: 1, addresses: 1, foreign: 0, unreadable: 0 })
+  expect(await eraseAgain(app, [lost])).toMatchObject({ missing: 1, addresses: [ada], foreign: 0 })
 })
 
 test('S-14 a journal that cannot be written stops no erasure; the next start completes it', async () => {
@@ -113,12 +123,12 @@ test('S-14 a journal that cannot be written stops no erasure; the next start com
   await write(ada)
   await eraseAllData(app, ada)
   expect(await tablesWith(ada)).toEqual([])
-  await repeatErasures(app)
+  await repeatErasuresAtStart(app)
   rmSync(journal, { recursive: true })
-  await repeatErasures(app)
+  await repeatErasuresAtStart(app)
   expect(existsSync(journal)).toBe(true)
   await restoreEarlier(ada)
-  expect(await eraseAgain(app)).toMatchObject({ addresses: 1 })
+  expect(await eraseAgain(app)).toMatchObject({ addresses: [ada] })
 })
 
 test('S-14 two processes that start at once repeat an erasure once', async () => {
@@ -127,6 +137,6 @@ test('S-14 two processes that start at once repeat an erasure once', async () =>
   await eraseAllData(app, ada)
   await restoreEarlier(ada)
   const done = await Promise.all([eraseAgain(app), eraseAgain(app)])
-  expect(done.map(({ addresses }) => addresses).sort()).toEqual([0, 1])
+  expect(done.map(({ addresses }) => addresses.length).sort()).toEqual([0, 1])
   expect(await db.$count(erasures)).toBe(1)
 })

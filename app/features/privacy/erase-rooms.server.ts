@@ -1,9 +1,10 @@
 import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
-import type { Deleted } from '~/platform/personal-data.server'
+import type { Jobs } from '~/platform/jobs.server'
+import type { Deleted, FileServices } from '~/platform/personal-data.server'
 import { personalData } from './personal-data.server'
 
-type Erasing = Pick<Services, 'jobs' | 'keys'>
+export type Erasing = Pick<Services, 'keys'> & { jobs: Pick<Jobs, 'deleteWithAddress'> }
 
 /** What was erased of an address. */
 export type ErasedRooms = {
@@ -11,7 +12,7 @@ export type ErasedRooms = {
   erased: Record<string, number>
   isEmpty: boolean
   /** Deletes their files when the transaction has committed. */
-  deleteFiles(services: Pick<Services, 'config'>): Promise<void>
+  deleteFiles(services: FileServices): Promise<void>
 }
 
 /** Deletes what every room and the job queue keep of an address, in one transaction. @param email - in lower case */

@@ -15,8 +15,9 @@ export type NotedErasure = {
 type Place = Pick<Config, 'backupDir' | 'dataDir'>
 
 /** Where backups go, so that it outlives the database and, elsewhere, the machine. */
-export const journalOf = ({ backupDir, dataDir }: Place): string =>
-  path.join(backupDir ?? dataDir, 'erasures.jsonl')
+export const journalOf = ({ backupDir, dataDir }: Place): string => journalIn(backupDir ?? dataDir)
+
+export const journalIn = (folder: string): string => path.join(folder, 'erasures.jsonl')
 
 const line = z
   .object({ at: z.iso.datetime(), hash: z.string().min(1), key: z.string().optional() })

@@ -1,28 +1,44 @@
 import type { Services } from '~/platform/app.server'
-import { type ErasedAgain, eraseAgain, noteIfPossible } from './erase-again.server'
+import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
+import { noteIfPossible, type RepeatedErasures, repeatErasures } from './erase-again.server'
+import { journalOf, missingErasures, type NotedErasure, readJournal } from './erasure-journal.server'
+import { findErasures } from './erasures.repo.server'
 
 /**
  * Before the site opens: a database that was put back from before some erasures, by whatever means, gets them again;
  * those that the journal lacks are noted.
  */
-export async function repeatErasures(services: Services): Promise<void> {
-  const { log } = services
-  const done = await eraseAgain(services).catch((error: Error) => {
-    // A journal that cannot be read keeps nobody from the site; a database that fails does.
-    if (!('syscall' in error)) throw error
-    log.error({ err: error }, 'the journal of erasures cannot be read: is BACKUP_DIR there?')
-  })
-  if (done) reportRepeated(services, done)
+export async function repeatErasuresAtStart(services: Services): Promise<void> {
+  const noted = await readNoted(services)
+  if (missingErasures(noted, await findErasures(services.db)).length > 0) await repeat(services, noted)
   await noteIfPossible(services)
 }
 
-function reportRepeated(
-  { log }: Pick<Services, 'log'>,
-  { missing, addresses, foreign, unreadable }: ErasedAgain,
-) {
+/** A journal that cannot be read keeps nobody from the site. */
+async function readNoted({ config, log }: Services): Promise<NotedErasure[]> {
+  try {
+    const { erasures, unreadable } = await readJournal(journalOf(config))
+    if (unreadable > 0) log.warn({ unreadable }, 'lines of the journal of erasures cannot be read')
+    return erasures
+  } catch (error) {
+    log.error({ err: error }, 'the journal of erasures cannot be read: is BACKUP_DIR there?')
+    return []
+  }
+}
+
+async function repeat(services: Services, noted: NotedErasure[]) {
+  const { db, keys, log } = services
+  const done: RepeatedErasures = await db.transaction(
+    async (tx) => await repeatErasures(tx, services, noted, [keys]),
+  )
+  const { missing, addresses, foreign } = done
+  for (const account of addresses) recordSecurityEvent(services, { kind: 'data-erased', account })
+  await done.deleteFiles(services)
   if (missing > 0)
-    log.warn({ missing, addresses }, 'the database is older than the journal of erasures: they were repeated')
+    log.warn(
+      { missing, addresses: addresses.length },
+      'the database is older than the journal of erasures: they were repeated',
+    )
   if (foreign > 0)
     log.error({ foreign }, 'erasures were noted with another SECRET: whose they were cannot be told')
-  if (unreadable > 0) log.warn({ unreadable }, 'lines of the journal of erasures cannot be read')
 }

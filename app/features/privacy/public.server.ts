@@ -1,3 +1,12 @@
-export { repeatErasures } from './erasures-at-start.server'
+export { noteKnownErasures, type RepeatedErasures, repeatErasures } from './erase-again.server'
+export {
+  journalIn,
+  journalOf,
+  type NotedErasure,
+  noteErasures,
+  readJournal,
+} from './erasure-journal.server'
+export { findErasures } from './erasures.repo.server'
+export { repeatErasuresAtStart } from './erasures-at-start.server'
 export { forgetQueue, startRetentionWorker } from './forget.server'
 export { myDataHandler } from './my-data-handler.server'
