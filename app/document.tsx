@@ -7,6 +7,7 @@ import { FooterSignUp } from './features/newsletter/public'
 import { pathTo } from './i18n/path-to'
 import { useText } from './i18n/use-text'
 import { findForm } from './pages/form-registry'
+import { UnavailableScreen, unavailablePage } from './pages/unavailable-screen'
 import type { loader } from './root'
 import fraunces from './ui/fonts/fraunces.woff2?url'
 import manrope from './ui/fonts/manrope.woff2?url'
@@ -23,9 +24,11 @@ const productColour = '#24483a'
 /** The document of every page: head, header, footer. Rendered on the server only, so that none of it is sent as script. */
 export function Document({ children }: { children: ReactNode }) {
   const { t, locale } = useText()
-  const page = usePage()
+  const own = usePage()
   const path = useLocation().pathname
   const entry = useContext(PageContext)
+  const unavailable = entry?.unavailable
+  const page = unavailable ? unavailablePage(t) : own
   const root = useRouteLoaderData<typeof loader>('root')
   const framed = page.bare ? undefined : root
   return (
@@ -80,9 +83,16 @@ export function Document({ children }: { children: ReactNode }) {
                 privacyHref: root?.privacyHref,
                 titles: root?.titles,
                 about: root?.about,
+                action: unavailable?.address,
               }}
             >
-              <FindFormContext value={findForm}>{children}</FindFormContext>
+              <FindFormContext value={findForm}>
+                {unavailable ? (
+                  <UnavailableScreen address={unavailable.address} identity={root?.shell.identity} />
+                ) : (
+                  children
+                )}
+              </FindFormContext>
             </FormPageContext>
           </main>
         ) : (

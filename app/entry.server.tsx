@@ -35,7 +35,8 @@ export default async function renderPage(
   loadContext: RouterContextProvider,
 ) {
   const route = context.staticHandlerContext.matches.at(-1)?.route.id
-  const isHydrated = entryOfRoute(route)?.isHydrated && !context.staticHandlerContext.errors
+  const unavailable = loadContext.get(unavailableContext) ?? undefined
+  const isHydrated = entryOfRoute(route)?.isHydrated && !context.staticHandlerContext.errors && !unavailable
   const app = isHydrated ? await renderApp(request.url, context) : undefined
   if (app) nonceHeader.set(headers, app.nonce)
   // Public pages are not hydrated as a whole: there is nothing to hand over, and no inline script.
@@ -44,6 +45,7 @@ export default async function renderPage(
     entry: context.manifest.entry.module,
     preload: context.manifest.entry.imports,
     app,
+    unavailable,
     renderIsland: (element, identifierPrefix) => renderToString(element, { identifierPrefix }),
     packProps,
     answerScript: (props) => loadContext.set(answeredIslandContext, props),
@@ -74,7 +76,13 @@ export default async function renderPage(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   routeHeader.set(headers, route ?? 'none')
   // Bytes: a text would be checked and encoded once more on its way out.
-  return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers })
+  return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status: unavailable ? 503 : status, headers })
+}
+
+/** As the browser has it: without the mark of a page as data. */
+function addressOf({ url }: Request): string {
+  const { pathname, search } = new URL(url)
+  return pathname.replace(/\/_\.data$/, '/') + search
 }
 
 /** @property context - for the document, whose scripts find the routes there; the data is handed over already */
@@ -123,7 +131,8 @@ function reasonOf(render: () => string): unknown {
 /** A refusal we meant (404, 410) is an answer, not an error; the rest is logged without the visitor's query. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  if (isDatabaseProblem(error)) context.set(unavailableContext, true)
+  if (isDatabaseProblem(error) && !context.get(unavailableContext))
+    context.set(unavailableContext, { address: addressOf(request) })
   log.error({ err: error, path: new URL(request.url).pathname, method: request.method }, 'a page failed')
 }
 

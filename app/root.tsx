@@ -9,6 +9,7 @@ import { shellOf } from './features/content/public.server'
 import { formAnswerContext } from './features/forms/public.server'
 import { findEnquirySubject } from './pages/enquiry-subject.server'
 import { appOf } from './platform/app.server'
+import { optionalPart } from './platform/optional-part.server'
 import { privatePageContext } from './platform/private-page.server'
 import { serverOnly } from './platform/server-only'
 import { AppContent } from './ui/app/app-content'
@@ -18,7 +19,7 @@ import { ErrorScreen } from './ui/page/error-screen'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
   const formAnswer = context.get(formAnswerContext) ?? undefined
-  const about = await findEnquirySubject(app, new URL(request.url))
+  const about = await optionalPart(app, 'enquiry subject', findEnquirySubject(app, new URL(request.url)))
   const isPrivate = context.get(privatePageContext)
   const shell = await shellOf(app)
   const hidden = serverOnly({ ...shell, locale: app.locale, formAnswer, about, isPrivate })

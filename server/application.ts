@@ -3,13 +3,13 @@ import type { HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import { RouterContextProvider } from 'react-router'
-import { pathOfOriginal, type Site, siteOf } from '~/features/content/public.server'
+import { pathOfOriginal, type Site, siteOrLast } from '~/features/content/public.server'
 import {
   type AccessRefusal,
   accessRefusalContext,
   createDocumentFiles,
 } from '~/features/documents/public.server'
-import { formAnswerContext, formKeeperContext } from '~/features/forms/public.server'
+import { formAnswerContext, formKeeperContext, keepUnsent } from '~/features/forms/public.server'
 import { listingPath, projectPath } from '~/features/listings/public.server'
 import type { PictureService } from '~/features/media/public.server'
 import { cachePolicyOfRoute, endpointAt } from '~/i18n/endpoint-at'
@@ -50,7 +50,7 @@ import { socialPicture } from './social-picture'
 import { speculationRules } from './speculation-rules'
 import type { createStaticFiles } from './static-files'
 import { createTrustedProxy } from './trusted-proxy'
-import { unavailable } from './unavailable'
+import { asUnavailable, isPagePath, sentFormOf } from './unavailable'
 import type { createVisitBeacon } from './visit-beacon'
 
 type ApplicationParts = {
@@ -72,6 +72,8 @@ export function createApplication(parts: ApplicationParts) {
   const appRoutes = createAppRoutes(build.assets)
   const pageHeaders = createPageHeaders(config)
   const assetHeaders = securityHeaders({ https: config.https, kind: 'asset' })
+  // Of a page of which not even the agency is known.
+  const bareHeaders = securityHeaders({ https: config.https, kind: 'page' })
   const documents = createDocumentFiles(services)
   const proxy = createTrustedProxy(config.trustedProxies)
   const app = new Hono()
@@ -85,25 +87,14 @@ export function createApplication(parts: ApplicationParts) {
       recordSecurityEvent(services, { kind: 'cross-site-request', result: 'refused', network: peerOf(c) })
       c.res = c.text('403 Forbidden', 403)
     } else await next()
-    const isPage = c.res.headers.get('content-type')?.startsWith('text/html') ?? false
-    const frames = framesHeader.take(c.res.headers)?.split(' ') ?? []
-    const films = filmsHeader.take(c.res.headers)?.split(' ') ?? []
-    const nonce = nonceHeader.take(c.res.headers)
-    for (const [name, value] of isPage
-      ? pageHeaders(await siteOf(db), pageKindOf(c.req.raw), { frames, films, nonce })
-      : assetHeaders) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-    }
-    if (isPage) c.res.headers.set('speculation-rules', '"/speculation.json"')
-    // Answers without a policy of their own must not be cached.
-    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'private, no-store')
+    await setHeaders(c.req.raw, c.res.headers)
   })
   app.on(['GET', 'HEAD', 'POST'], '/*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     const asked = targetOf(c.env) ?? pathname + search
     // Canonical paths go first: health checks and files must wait neither for the site's settings nor for a database.
     if (canonicalAddress(asked, () => false) === undefined) return await next()
-    const site = await siteOf(db)
+    const site = await siteOrLast(db)
     const to = canonicalAddress(asked, (path) => isOriginal(site, path))
     return to === undefined ? await next() : moved(to, c.req.method)
   })
@@ -124,13 +115,13 @@ export function createApplication(parts: ApplicationParts) {
   app.on(
     ['GET', 'HEAD'],
     '/favicon.svg',
-    async (_request, next) => iconOf(await siteOf(db)) ?? (await next()),
+    async (_request, next) => iconOf(await siteOrLast(db)) ?? (await next()),
   )
   app.on(['GET', 'HEAD'], '/media/*', (c) => pictures.respond(c.req.raw))
   app.on(['GET', 'HEAD'], '/social/*', (c) => socialPicture(c.req.raw, services, pictures))
   app.get('/robots.txt', () => robotsTxt(config.publicUrl))
   app.on(['GET', 'HEAD'], securityTxtPath, async () =>
-    securityTxt(config.publicUrl, await siteOf(db), services.clock.now()),
+    securityTxt(config.publicUrl, await siteOrLast(db), services.clock.now()),
   )
   app.get('/sitemap.xml', () => sitemap(services))
   app.get('/:file{sitemap-[1-9][0-9]{0,3}\\.xml}', (c) =>
@@ -145,7 +136,7 @@ export function createApplication(parts: ApplicationParts) {
   app.post('/*', async (c, next) => (takesForms(c.req.path) ? await next() : methodNotAllowed(c.req.path)))
   app.on(['GET', 'HEAD', 'POST'], '/*', async (c) => {
     const request = c.req.raw
-    const site = await siteOf(db)
+    const site = await siteOrLast(db)
     const url = new URL(request.url)
     const referer = request.headers.get('referer') ?? undefined
     const arrived = { method: request.method, url: url.pathname, headers: { referer } }
@@ -176,8 +167,23 @@ export function createApplication(parts: ApplicationParts) {
   app.all('/*', (c) => methodNotAllowed(c.req.path))
   app.onError((error, c) => {
     services.log.error({ err: error, path: c.req.path, method: c.req.method }, 'a request failed')
-    return isDatabaseProblem(error) ? retryLater(refusal(503, assetHeaders)) : refusal(500, assetHeaders)
+    return isDatabaseProblem(error) ? unavailable(c.req.raw) : refusal(500, assetHeaders)
   })
+
+  /** Sets those that every answer has, and those of a page. */
+  async function setHeaders(request: Request, headers: Headers) {
+    const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
+    const frames = framesHeader.take(headers)?.split(' ') ?? []
+    const films = filmsHeader.take(headers)?.split(' ') ?? []
+    const nonce = nonceHeader.take(headers)
+    const site = isPage ? await siteOrLast(db).catch(() => undefined) : undefined
+    const drawn = { frames, films, nonce }
+    const own = site ? pageHeaders(site, pageKindOf(request), drawn) : isPage ? bareHeaders : assetHeaders
+    for (const [name, value] of own) if (!headers.has(name)) headers.set(name, value)
+    if (isPage) headers.set('speculation-rules', '"/speculation.json"')
+    // Answers without a policy of their own must not be cached.
+    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
+  }
 
   /** @param path - of the route that renders the error page; addresses outside all pages have none */
   async function notFound(request: Request, locale: Locale, prefix?: Locale, path = `/${locale}/-/`) {
@@ -188,10 +194,31 @@ export function createApplication(parts: ApplicationParts) {
     return response
   }
 
+  /** The page that says to come back, with the form that was sent. */
+  async function unavailable(request: Request): Promise<Response> {
+    if (!isPagePath(request)) return asUnavailable(request, refusal(503, assetHeaders))
+    const { pathname, search } = new URL(request.url)
+    const site = await siteOrLast(db).catch(() => undefined)
+    const enabled = site?.locales ?? locales
+    const locale = prefixOf(pathname, enabled) ?? preferredLocale(request, enabled, enabled[0] ?? 'nl')
+    const context = contextOf(locale)
+    context.set(unavailableContext, { address: pathname + search })
+    const form = await sentFormOf(request)
+    const isForm = form !== undefined && keepUnsent(context, form)
+    context.set(privatePageContext, isForm)
+    const response = await render(new Request(new URL(`/${locale}/-/`, config.publicUrl)), context)
+    routeHeader.take(response.headers)
+    const island = context.get(answeredIslandContext)
+    return asUnavailable(
+      request,
+      scriptAnswer(request, response, context.get(formAnswerContext), island) ?? response,
+    )
+  }
+
   /** Sends a document, or the page that says why access is refused. */
   async function documentOf(request: Request): Promise<Response | undefined> {
     const { pathname } = new URL(request.url)
-    const locale = prefixOf(pathname, (await siteOf(db)).locales)
+    const locale = prefixOf(pathname, (await siteOrLast(db)).locales)
     const id = locale && documentAt(pathname, locale)
     if (!locale || id === undefined) return undefined
     const answer = await documentFile(request, services, documents, { id, locale })
@@ -209,36 +236,56 @@ export function createApplication(parts: ApplicationParts) {
 
   const peerOf = (c: Context) => proxy.clientAddress(getConnInfo(c).remote.address, c.req.raw.headers)
 
+  function contextOf(locale: Locale) {
+    const context = new RouterContextProvider()
+    context.set(appContext, { ...services, locale })
+    context.set(formKeeperContext, formKeeper)
+    return context
+  }
+
   async function screen(
     request: Request,
     locale: Locale,
     address = '',
     unopened?: AccessRefusal,
   ): Promise<Response> {
-    const context = new RouterContextProvider()
+    const context = contextOf(locale)
     const failed = createFailedParts()
-    context.set(appContext, { ...services, locale, notePartFailed: failed.note })
+    const { pathname, search } = new URL(request.url)
+    const notePartFailed = (error: unknown) => {
+      failed.note(error)
+      // What is left of a page without its database is not what anybody looks for.
+      if (isDatabaseProblem(error) && isAway())
+        context.set(unavailableContext, { address: pathname + search })
+    }
+    context.set(appContext, { ...services, locale, notePartFailed })
     context.set(visitorContext, { address })
-    context.set(formKeeperContext, formKeeper)
     context.set(privatePageContext, unopened !== undefined || isPrivatePage(request))
     if (unopened) context.set(accessRefusalContext, unopened)
     const response = await render(asVisitorsAsk(request, config.publicUrl), context)
     const route = routeHeader.take(response.headers)
-    if (context.get(unavailableContext)) return unavailable(request, response)
     const answer = scriptAnswer(
       request,
       response,
       context.get(formAnswerContext),
       context.get(answeredIslandContext),
     )
+    if (context.get(unavailableContext)) return asUnavailable(request, answer ?? response)
     if (answer) return answer
-    // What is left of a page without its database is not what anybody looks for.
-    if (failed.problem() && isAway()) throw failed.problem()
+    if (response.status === 503) retryLater(response)
     failed.mark(response.headers)
     setCacheControl(response.headers, policyOf(request, route))
     return response
   }
-  return app
+  return {
+    fetch: app.fetch,
+    /** The answer to a request that took too long. */
+    async unavailable(request: Request) {
+      const answer = await unavailable(request)
+      await setHeaders(request, answer.headers)
+      return answer
+    },
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { IncomingMessage, RequestListener } from 'node:http'
+import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
-import { siteFolder, siteOf } from '~/features/content/public.server'
+import { siteFolder, siteOrLast } from '~/features/content/public.server'
 import { findCoverIds, findPictureSource } from '~/features/listings/public.server'
 import { countMails } from '~/features/mail/public.server'
 import { createPictureService } from '~/features/media/public.server'
@@ -20,10 +20,11 @@ import { compressed } from './compressed'
 import { allowedMs, createDeadlines, inTime, lookUpMs, TooLateError } from './deadline'
 import { createMetrics } from './metrics'
 import { createPageCache, type PageCacheStats } from './page-cache'
-import { refusal, retryLater } from './refusal'
+import { refusal } from './refusal'
 import { securityHeaders } from './security-headers'
 import { pageKeyOfSite } from './site-pages'
 import { createStaticFiles } from './static-files'
+import { rememberForm } from './unavailable'
 import { discardUnreadBody } from './unread-body'
 import { createProxyWatch } from './untrusted-proxy'
 import { createVisitBeacon } from './visit-beacon'
@@ -73,28 +74,26 @@ export async function createHttp(
   })
   const assetHeaders = securityHeaders({ https: config.https, kind: 'asset' })
   const deadlines = createDeadlines()
-  const answerInTime = async (
-    answering: Response | Promise<Response>,
-    incoming: IncomingMessage,
-    milliseconds: number,
-  ) =>
-    await inTime(Promise.resolve(answering), milliseconds).catch((error: unknown) => {
+  const answerInTime = async (request: Request, env: HttpBindings, milliseconds: number) => {
+    rememberForm(request)
+    const answering = Promise.resolve(application.fetch(request, env))
+    return await inTime(answering, milliseconds).catch(async (error: unknown) => {
       if (!(error instanceof TooLateError)) throw error
       // A sender who is slow is no trouble of ours.
-      if (!incoming.complete) return refusal(408, assetHeaders)
+      if (!env.incoming.complete) return refusal(408, assetHeaders)
       log.error({ err: error }, 'a request took too long')
-      return retryLater(refusal(503, assetHeaders))
+      return await application.unavailable(request)
     })
+  }
   const uncached = getRequestListener(
     async (request, env) => {
       const { incoming, outgoing } = env as HttpBindings
       const left = deadlines.left(incoming)
-      const answer = left
-        ? await compressed(
-            request.headers,
-            await answerInTime(application.fetch(request, env), incoming, left),
-          )
-        : retryLater(refusal(503, assetHeaders))
+      const bindings = env as HttpBindings
+      const answered = left
+        ? await answerInTime(request, bindings, left)
+        : await application.unavailable(request)
+      const answer = await compressed(request.headers, answered)
       failedPartHeader.take(answer.headers)
       await discardUnreadBody(incoming, outgoing, answer.status)
       return answer
@@ -149,7 +148,7 @@ export async function createHttp(
 async function findPicture(services: Services, id: string) {
   const { db, config } = services
   if (/^\d{1,9}$/.test(id)) return await findPictureSource(db, Number(id))
-  const file = (await siteOf(db)).pictureFiles.get(id)
+  const file = (await siteOrLast(db)).pictureFiles.get(id)
   if (file !== undefined) return { url: file, baseDir: siteFolder(config.dataDir) }
   return await shownPicture(services, id)
 }

@@ -1,7 +1,7 @@
 import { demandRegisterHandler } from '~/features/alerts/public.server'
 import { bookingHandlers } from '~/features/appointments/public.server'
 import { askToConfirm } from '~/features/confirmation/public.server'
-import { siteOf } from '~/features/content/public.server'
+import { siteOrLast } from '~/features/content/public.server'
 import { documentRequestHandler } from '~/features/documents/public.server'
 import { one } from '~/features/forms/public'
 import type { FormHandler, FormKeeper, Refused, Submission } from '~/features/forms/public.server'
@@ -35,7 +35,7 @@ const byName = new Map(handlers.map((handler) => [handler.form.name, handler]))
 /** Combines the form handlers of all features for the routes that show them. */
 export const formKeeper: FormKeeper = {
   handlerOf: (name) => byName.get(name),
-  titlesOf: async ({ db }) => (await siteOf(db)).forms,
+  titlesOf: async ({ db }) => (await siteOrLast(db)).forms,
   accept: (app, submission) => withinMailLimit(() => accept(app, submission)),
   askByMail: (app, submission) => withinMailLimit(() => askToConfirm(app, submission)),
   storePicture,

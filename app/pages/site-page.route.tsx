@@ -6,6 +6,7 @@ import { answerForm, formHelpOf } from '~/features/forms/public.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
+import { unavailableContext } from '~/platform/unavailable.server'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/site-page.route'
 import { EntryView } from './entry-view'
@@ -26,6 +27,8 @@ export async function action(args: Route.ActionArgs) {
 /** Handles every address without a route of its own: a page or an article of the agency, else 404. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
+  // Nothing is read for a page that is not shown.
+  if (context.get(unavailableContext)) throw data(null, { status: 503 })
   const url = new URL(request.url)
   const { pathname, search } = url
   const site = await siteOf(app.db)

@@ -19,7 +19,7 @@ async function openWatched() {
   const note = (fields: unknown, line?: string) => void lines.push(`${line} ${JSON.stringify(fields)}`)
   const onBack = vi.fn()
   const problems = { begin: vi.fn(), end: () => 42 }
-  const times = { tick: 100, patience: 300, probe: 1_000 }
+  const times = { tick: 100, patience: 300, probe: 1_000, probeAway: 500 }
   const watch = watchDatabase({ pool, url }, { log: { warn: note, error: note }, onBack, problems, times })
   onTestFinished(async () => {
     watch.stop()

@@ -24,11 +24,12 @@ type Times = {
   tick: number
   /** Without a result for this long, something else is asked whether the database answers at all. */
   patience: number
-  /** The longest that it may take to answer that. */
+  /** The longest that it may take to answer that; while it is away, to be found back. */
   probe: number
+  probeAway: number
 }
 
-const usualTimes: Times = { tick: 1_000, patience: 2_000, probe: 3_000 }
+const usualTimes: Times = { tick: 1_000, patience: 2_000, probe: 3_000, probeAway: 2_000 }
 /** A busy machine may answer once too late; connections are given up only after more. */
 const probesBeforeHangUp = 2
 
@@ -41,8 +42,8 @@ export function watchDatabase(
   database: Pick<Database, 'pool' | 'url'>,
   { log, onBack, problems, times = usualTimes }: DatabaseWatchOptions,
 ): DatabaseWatch {
-  const clients = new Set<pg.PoolClient>()
   const { pool } = database
+  const connected = new WeakSet<pg.ClientBase>()
   let awaySince: number | undefined
   let failedProbes = 0
   let resultAt = performance.now()
@@ -52,7 +53,7 @@ export function watchDatabase(
   async function probe() {
     if (probing) return
     probing = true
-    const problem = await problemOf(database.url, times.probe)
+    const problem = await problemOf(database.url, awaySince === undefined ? times.probe : times.probeAway)
     probing = false
     resultAt = performance.now()
     if (stopped) return
@@ -62,7 +63,7 @@ export function watchDatabase(
 
   function foundAway({ code, message }: DatabaseUnavailable) {
     failedProbes++
-    if (failedProbes === probesBeforeHangUp) hangUp(clients)
+    if (failedProbes >= probesBeforeHangUp) hangUp(pool)
     if (awaySince !== undefined) return
     awaySince = performance.now()
     problems.begin()
@@ -77,6 +78,8 @@ export function watchDatabase(
     if (awaySince === undefined) return
     const seconds = Math.round((performance.now() - awaySince) / 1000)
     awaySince = undefined
+    // Those that were being opened meanwhile may wait for an answer that was lost.
+    hangUp(pool, (client) => !connected.has(client))
     log.warn({ seconds, unlogged: problems.end() }, 'the database is back')
     onBack()
   }
@@ -87,8 +90,7 @@ export function watchDatabase(
     if (awaySince !== undefined || performance.now() - resultAt > times.patience) void probe()
   }, times.tick).unref()
 
-  pool.on('connect', (client) => clients.add(client))
-  pool.on('remove', (client) => clients.delete(client))
+  pool.on('connect', (client) => connected.add(client))
   pool.on('release', (error) => {
     if (error) void probe()
     else resultAt = performance.now()
@@ -153,8 +155,10 @@ const isAnswer = (error: unknown) =>
   error instanceof pg.DatabaseError && !/^57P0[123]$/.test(error.code ?? '')
 
 /** Ends connections whose other end may be gone: what waits for them fails now, and not when the network gives up. */
-function hangUp(clients: Set<pg.PoolClient>) {
-  for (const client of clients) streamOf(client).destroy()
+function hangUp(pool: pg.Pool, isMeant: (client: pg.Client) => boolean = () => true) {
+  // Those that are being opened too, which the pool tells of nowhere else.
+  const clients: pg.Client[] = Reflect.get(pool, '_clients')
+  for (const client of clients.filter(isMeant)) streamOf(client).destroy()
 }
 
 const streamOf = (client: pg.ClientBase) =>

@@ -127,7 +127,8 @@ export async function openJobs({ pool }: Pick<Database, 'pool'>, config: JobsCon
 function errorOf(copied: { name: string; message: string } & Partial<DatabaseUnavailable>): object {
   if (copied instanceof Error || copied.name !== 'DatabaseUnavailable') return copied
   const { reason = 'away', code, message } = copied
-  return new DatabaseUnavailable(reason, Object.assign(new Error(message), { code }))
+  const own = message.replace(/^the database is \w+: /, '')
+  return new DatabaseUnavailable(reason, Object.assign(new Error(own), { code }))
 }
 
 async function makeQueues(boss: PgBoss, pool: Database['pool'], queues: Queue<object>[]) {

@@ -1,4 +1,9 @@
 import { createContext } from 'react-router'
 
-/** Whether the page cannot be shown now because the database gave no answer: 503, and not a failure of the page. */
-export const unavailableContext = createContext(false)
+/** Path and query that were asked for. */
+export type Unavailable = { address: string }
+
+/**
+ * What cannot be shown now because the database gave no answer: the answer is 503, and a page that says to come back.
+ */
+export const unavailableContext = createContext<Unavailable | null>(null)

@@ -10,7 +10,14 @@ import { environmentOf, runCommand } from './run-command.ts'
 /** First start: makes a cluster and loads the demo, on a machine that has other things to do. */
 const patienceMs = 90_000
 
-export type StartedProduct = { baseUrl: string; dataDir: string; pid: number; stop(): Promise<void> }
+export type StartedProduct = {
+  baseUrl: string
+  dataDir: string
+  pid: number
+  /** The last of what it printed. */
+  output(): string
+  stop(): Promise<void>
+}
 
 type StartOptions = {
   /** Beside what every product of a test has; the demo without activity unless `DEMO` is given. */
@@ -36,7 +43,7 @@ export async function startProduct({ env, commands = [] }: StartOptions = {}): P
     product = start(port, dataDir, env)
     await untilReady(baseUrl, product)
     tellOfDeath(product)
-    return { baseUrl, dataDir, pid: product.child.pid ?? 0, stop }
+    return { baseUrl, dataDir, pid: product.child.pid ?? 0, output: product.output, stop }
   } catch (error) {
     await stop()
     throw error

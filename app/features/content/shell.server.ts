@@ -6,11 +6,12 @@ import type { Locale } from '~/kernel/locale'
 import { moneyLocaleOf } from '~/kernel/money'
 import { groupPhone, telHref } from '~/kernel/phone'
 import type { App } from '~/platform/app.server'
+import { isDatabaseProblem } from '~/platform/database-problem'
 import { versioned } from '~/platform/versioned.server'
 import type { ShellData } from '~/ui/shell/shell-data'
 import { renderMarkdown } from './markdown'
 import { markdownPlaceOf } from './markdown-place.server'
-import { siteOf } from './site.server'
+import { siteOf, siteOrLast } from './site.server'
 import { menuOf } from './site-menu.server'
 import { hrefOfLink, localise, localisePublic, pageById, pageOfScreen, pathOf, type Site } from './site-model'
 import { imageOf, pictureIn } from './site-picture'
@@ -38,7 +39,11 @@ type ShellLoaded = {
 /** Data of the shell around every page, in the page's language. */
 export async function shellOf(app: App): Promise<ShellLoaded> {
   const { publicUrl, mediaBaseUrl } = app.config
-  const around = await shells(app.db, { locale: app.locale, base: mediaBaseUrl })
+  const place = { locale: app.locale, base: mediaBaseUrl }
+  const around = await shells(app.db, place).catch(async (error: unknown) => {
+    if (isDatabaseProblem(error)) return shellFrom(await siteOrLast(app.db), place)
+    throw error
+  })
   return { ...around, publicUrl, year: Number(brusselsDay(app.clock.now()).slice(0, 4)) }
 }
 
@@ -54,22 +59,26 @@ function consentIn(site: Site, locale: Locale): ConsentDialogProps {
 
 /** Cached per language until the agency's content changes. */
 const shells = versioned(
-  async (db, { locale, base }: { locale: Locale; base: string }) => {
-    const site = await siteOf(db)
-    const privacy = pageById(site, site.roles.privacy)
-    return {
-      shell: shellIn(site, locale, base),
-      defaultLocale: site.languages.default,
-      moneyLocale: moneyLocaleOf(site.languages.amounts, locale),
-      style: site.style,
-      themeColour: site.brand.colours.primary,
-      consent: consentIn(site, locale),
-      privacyHref: privacy && pathOf(privacy, locale),
-      titles: site.forms,
-    }
-  },
+  async (db, place: Place) => shellFrom(await siteOf(db), place),
   ({ locale, base }) => `${locale} ${base}`,
 )
+
+/** @property base - of the addresses of pictures */
+type Place = { locale: Locale; base: string }
+
+function shellFrom(site: Site, { locale, base }: Place) {
+  const privacy = pageById(site, site.roles.privacy)
+  return {
+    shell: shellIn(site, locale, base),
+    defaultLocale: site.languages.default,
+    moneyLocale: moneyLocaleOf(site.languages.amounts, locale),
+    style: site.style,
+    themeColour: site.brand.colours.primary,
+    consent: consentIn(site, locale),
+    privacyHref: privacy && pathOf(privacy, locale),
+    titles: site.forms,
+  }
+}
 
 function shellIn(site: Site, locale: Locale, base: string): ShellData {
   const localiseText = localise(site, locale)

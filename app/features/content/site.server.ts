@@ -1,5 +1,6 @@
 import { pictureVersion } from '~/features/media/public.server'
 import type { Db } from '~/platform/database.server'
+import { isDatabaseProblem } from '~/platform/database-problem'
 import { log } from '~/platform/log.server'
 import { versioned } from '~/platform/versioned.server'
 import { articleSchema } from './article.schema'
@@ -16,14 +17,30 @@ import { storedFileName } from './stored-file.server'
 
 type Rows = Awaited<ReturnType<typeof readSiteRows>>
 
+/** As they were last read: what is known of an agency while the database gives no answer. */
+const lastSites = new WeakMap<Db, Site>()
+
 const load = versioned(async (db: Db, _: 'site'): Promise<Site> => {
   const rows = await readSiteRows(db)
   const isLoaded = rows.settings.length > 0
-  return assemble(rows, isLoaded ? settingsFrom(rows) : emptySettings(), isLoaded)
+  const site = assemble(rows, isLoaded ? settingsFrom(rows) : emptySettings(), isLoaded)
+  lastSites.set(db, site)
+  return site
 })
 
 /** The agency's site; read once per content version. */
 export const siteOf = (db: Db): Promise<Site> => load(db, 'site')
+
+/** The agency's site, as it was last read while the database gives no answer: for what surrounds pages. */
+export async function siteOrLast(db: Db): Promise<Site> {
+  try {
+    return await siteOf(db)
+  } catch (error) {
+    const last = lastSites.get(db)
+    if (last && isDatabaseProblem(error)) return last
+    throw error
+  }
+}
 
 function assemble(rows: Rows, settings: Settings, isLoaded: boolean): Site {
   const pages = rows.pages.flatMap((row) => pageFrom(row, rows.modules))

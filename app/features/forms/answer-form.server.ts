@@ -63,9 +63,7 @@ export async function answerForm({ request, context }: FormRequest, names: reado
   const page = new URL(request.url).pathname
   const sign = signOnce(app, form, sent)
   const outcome = await outcomeOf({ app, form, values, sent, sign, address, page, keeper, request })
-  if ('to' in outcome) return redirect(outcome.to, 303)
-  context.set(formAnswerContext, { form: form.name, values, problems: [], ...outcome.answer })
-  return data(null, { status: outcome.status })
+  return 'to' in outcome ? redirect(outcome.to, 303) : refuse(context, form, values, outcome)
 }
 
 /** The forms of these names, as the agency's settings have them. */
@@ -110,7 +108,8 @@ function sayOf(context: FormRequest['context'], form: FormDefinition | undefined
 
 /** The page again, to say what there is for what was filled in. */
 function showPreview(context: FormRequest['context'], form: FormDefinition, values: Values) {
-  context.set(formAnswerContext, { form: form.name, values, problems: [], isPreview: true })
+  const answer: FormAnswer = { form: form.name, values, problems: [], isPreview: true, definition: form }
+  context.set(formAnswerContext, answer)
   return data(null)
 }
 
@@ -127,12 +126,45 @@ export async function answerSignedForm(
   const app = appOf(context)
   const values = readValues(form.fields, sent)
   if (sent.has('look')) return showPreview(context, form, values)
-  const problems = problemsOf(form, values)
-  const outcome = problems.length > 0 ? { problems } : await accept(values)
-  if (typeof outcome === 'string') return redirect(outcome, 303)
-  const { answer, status } = wrong(app, form, outcome.problems)
-  context.set(formAnswerContext, { form: form.name, values, problems: [], ...answer })
+  try {
+    const problems = problemsOf(form, values)
+    const outcome = problems.length > 0 ? { problems } : await accept(values)
+    if (typeof outcome === 'string') return redirect(outcome, 303)
+    return refuse(context, form, values, wrong(app, form, outcome.problems))
+  } catch (error) {
+    return refuse(context, form, values, failed(app, form, error))
+  }
+}
+
+function refuse(
+  context: FormRequest['context'],
+  form: FormDefinition,
+  values: Values,
+  { answer, status }: Refusal,
+) {
+  context.set(formAnswerContext, { form: form.name, values, problems: [], definition: form, ...answer })
   return data(null, { status })
+}
+
+/** Nothing was kept of it; its sender sends it again. */
+function failed(app: App, form: FormDefinition, error: unknown): Refusal {
+  // A refusal that was meant, such as that of a link, is not one of the form.
+  if (!(error instanceof Error)) throw error
+  app.log.error({ err: error, form: form.name }, 'a form could not be accepted')
+  return { answer: { message: failedText(translateTo(app.locale), form) }, status: 503 }
+}
+
+/**
+ * Shows a form again that nobody could read or accept, with everything that was typed.
+ * @returns whether there is a form of the name that was sent
+ */
+export function keepUnsent(context: FormRequest['context'], sent: URLSearchParams): boolean {
+  const form = context.get(formKeeperContext).handlerOf(sent.get('form') ?? '')?.form
+  if (!form) return false
+  const message = failedText(translateTo(appOf(context).locale), form)
+  const values = readValues(form.fields, sent)
+  context.set(formAnswerContext, { form: form.name, values, problems: [], definition: form, message })
+  return true
 }
 
 /** What the forms of a page need of it beyond their texts, by name. */
@@ -181,8 +213,7 @@ async function outcomeOf(sending: Sending): Promise<Outcome> {
     const outcome = all.length > 0 ? wrong(app, form, all) : await verifyAndAccept({ ...sending, values })
     return 'to' in outcome ? outcome : { ...outcome, answer: { values, ...outcome.answer } }
   } catch (error) {
-    app.log.error({ err: error, form: form.name }, 'a form could not be accepted')
-    return { answer: { message: failedText(translateTo(app.locale), form) }, status: 503 }
+    return failed(app, form, error)
   }
 }
 

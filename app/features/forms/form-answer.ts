@@ -18,6 +18,8 @@ export type FormAnswer = {
   isDone?: true | undefined
   /** Nothing is wrong: only what there is for these values was asked. */
   isPreview?: true
+  /** The form itself, where its own page may not be there to show it. */
+  definition?: FormDefinition
 }
 
 /** What somebody asks about who came by an address that names it. */
@@ -31,6 +33,8 @@ type FormPage = {
   /** How the agency asks for the form of address. */
   titles?: TitleSetting | undefined
   about?: About | undefined
+  /** Address that its forms are sent to, where it is not the page's own. */
+  action?: string | undefined
 }
 
 /** What every form of a page knows. */

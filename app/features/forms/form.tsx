@@ -65,7 +65,7 @@ export function Form({ heading: Heading = 'h2', folded, drawIsland, ...form }: F
 function useFormView({ definition, about: own, ...form }: FormProps): FormView {
   const { t, locale } = useText()
   const { name, fields } = definition
-  const { answer, about, privacyHref, titles } = useContext(FormPageContext)
+  const { answer, about, privacyHref, titles, action } = useContext(FormPageContext)
   const help = useContext(FormHelpContext)[name]
   const { pathname, search } = useLocation()
   const hasSubject = fields.some((field) => field.name === 'listing')
@@ -73,7 +73,7 @@ function useFormView({ definition, about: own, ...form }: FormProps): FormView {
     ...form,
     definition: titles ? withTitle(definition, titles, locale) : definition,
     // Without the place in the page that a visitor came to: else no summary would be focused.
-    action: pathname + search,
+    action: action ?? pathname + search,
     answer: answer?.form === name ? answer : undefined,
     about: own ?? (hasSubject ? about : undefined),
     help,

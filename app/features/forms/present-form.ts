@@ -75,10 +75,18 @@ const fieldPresenter =
       autoComplete,
       half,
       applies,
-      choices: choicesOf(t, room, field, help?.choices[name]),
+      choices: choicesOf(t, room, field, help?.choices[name] ?? sentChoices(field, value)),
       kept: kind === 'file' && value ? t('forms:fileKept') : undefined,
     }
   }
+
+const choiceKinds = new Set<Field['kind']>(['select', 'radios', 'checks'])
+
+/** What was chosen from data that is not there now is still a choice. */
+function sentChoices({ choices, kind }: Field, value: Values[string] | undefined): Choice[] | undefined {
+  if (choices || !choiceKinds.has(kind) || !value) return undefined
+  return [value].flat().map((one) => ({ value: one, text: one }))
+}
 
 /** A list begins with no choice. */
 function choicesOf(

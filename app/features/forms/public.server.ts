@@ -4,6 +4,7 @@ export {
   type FormRequest,
   formAnswerContext,
   formHelpOf,
+  keepUnsent,
   thanksOf,
   thanksText,
 } from './answer-form.server'

@@ -19,6 +19,8 @@ export type PageContextValue = {
   isAppContent?: boolean
   /** HTML of that content, for the document around it. */
   app?: { html: string } | undefined
+  /** The page cannot be shown now; with the path and query that were asked for. */
+  unavailable?: { address: string } | undefined
   /** HTML that is the same for every page; absent where code may change meanwhile. */
   keep?(of: object, name: string, content: ReactNode): string
   /** Called when a part of the page threw and was replaced by a message (E3). */
