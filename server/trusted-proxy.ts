@@ -1,4 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
+import { readNetwork } from '~/platform/network'
 
 type ReadableHeaders = { get(name: string): string | null }
 
@@ -43,14 +44,9 @@ export function createTrustedProxy(proxies: readonly string[]): TrustedProxy {
 }
 
 function add(list: BlockList, entry: string) {
-  const [address = '', prefix, ...rest] = entry.trim().split('/')
-  const version = isIP(address)
-  const bits = version === 6 ? 128 : 32
-  const length = prefix === undefined ? bits : /^\d{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN
-  if (version === 0 || rest.length > 0 || !(length <= bits)) {
-    throw new RangeError(`TRUSTED_PROXIES: ${JSON.stringify(entry)} is no address and no network`)
-  }
-  list.addSubnet(address, length, version === 6 ? 'ipv6' : 'ipv4')
+  const network = readNetwork(entry)
+  if (!network) throw new RangeError(`TRUSTED_PROXIES: ${JSON.stringify(entry)} is no address and no network`)
+  list.addSubnet(network.address, network.bits, network.version)
 }
 
 /** Strips port, brackets, zone and the ::ffff: prefix of dual-stack sockets. */

@@ -10,6 +10,7 @@ import {
 import type { Secrets } from './keys/key-ring.server'
 import { readPrevious } from './keys/secret-file.server'
 import { isLoopback } from './loopback'
+import { readNetwork } from './network'
 
 const onOff = z
   .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'is on or off' })
@@ -24,6 +25,9 @@ const listOf = (text: string) =>
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
+
+/** The commonest mistake in an address with a password. */
+const unreadable = 'cannot be read: in a password, # / ? @ % are written as %23 %2F %3F %40 %25'
 
 const secret = z.string().min(32, 'has at least 32 characters')
 
@@ -43,7 +47,8 @@ const environment = z.object({
     .optional(),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL begins with postgres://')
+    .regex(/^postgres(ql)?:\/\//, { error: 'begins with postgres://', abort: true })
+    .refine((url) => URL.canParse(url), unreadable)
     .optional(),
   DATA_DIR: z.string().default('./data'),
   BACKUP_DIR: z.string().optional(),
@@ -60,7 +65,8 @@ const environment = z.object({
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//, 'begins with smtp:// or smtps://')
+    .regex(/^smtps?:\/\//, { error: 'begins with smtp:// or smtps://', abort: true })
+    .refine((url) => URL.canParse(url), unreadable)
     .optional(),
   ALLOW_NO_SMTP: onOff.default(false),
   ALLOW_CLEARTEXT: z
@@ -75,7 +81,14 @@ const environment = z.object({
   DKIM_KEY_FILE: z.string().optional(),
   CAPTCHA: onOff.default(true),
   METRICS_TOKEN: z.string().min(16).optional(),
-  TRUSTED_PROXIES: z.string().default(''),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform(listOf)
+    .refine(
+      (proxies) => proxies.every(readNetwork),
+      'is a list of addresses and networks: 10.0.0.7, fd00::/8',
+    ),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   PAGE_CACHE: onOff.default(true),
   GALLERY: onOff.optional(),
@@ -187,7 +200,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dkimKeyFile: e.DKIM_KEY_FILE,
     captcha: e.CAPTCHA,
     metricsToken: e.METRICS_TOKEN,
-    trustedProxies: listOf(e.TRUSTED_PROXIES),
+    trustedProxies: e.TRUSTED_PROXIES,
     logLevel: e.LOG_LEVEL,
     pageCache: e.PAGE_CACHE,
     gallery: e.GALLERY ?? development,

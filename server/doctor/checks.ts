@@ -1,6 +1,8 @@
+import { checkBackups } from './backup-checks'
 import type { Check } from './check'
 import { checkClock } from './clock-checks'
 import { checkDatabase, checkMigrations } from './database-checks'
+import { checkDemo } from './demo-checks'
 import { checkDataFolder, checkDisk } from './disk-checks'
 import { checkEnvironment, checkNode } from './environment-checks'
 import { checkFiles } from './file-checks'
@@ -30,5 +32,7 @@ export const checks: readonly Check[] = [
   { name: 'outbox', atStart: false, needsDatabase: true, run: checkOutbox },
   { name: 'feed', atStart: false, needsDatabase: true, run: checkFeed },
   { name: 'security log', atStart: false, needsDatabase: true, run: checkSecurityLog },
+  { name: 'demo', atStart: true, needsDatabase: true, run: checkDemo },
+  { name: 'backup', atStart: false, run: checkBackups },
   { name: 'files', atStart: false, needsDatabase: true, run: checkFiles },
 ]

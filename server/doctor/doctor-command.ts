@@ -1,22 +1,26 @@
+import { z } from 'zod'
 import { type Command, defineCommand, type Print } from '~/platform/command.server'
 import type { State } from './check'
 import { examine } from './examine'
 import type { NamedFinding } from './run-checks'
 
-const help = `doctor          checks the site, running or not, and says what to do about what is wrong
-  --json        answers for machines
+const help = `doctor            checks the site, running or not, and says what to do about what is wrong
+  --json          answers for machines
+  --mail ADDRESS  also sends a test mail there
 
 It needs the variables that the site has, and runs as its user. It changes nothing.
 
 Exit code: 0 nothing has to be mended, 1 something has to be, 2 not understood.
 `
 
+const isMailAddress = (text: string) => z.email().safeParse(text).success
+
 const command = defineCommand({
   help,
-  options: { json: { type: 'boolean' } },
-  choose({ verb, values }) {
-    if (verb !== '') return undefined
-    return async (_services: undefined, print) => await report(print, values.json === true)
+  options: { json: { type: 'boolean' }, mail: { type: 'string' } },
+  choose({ verb, values: { json = false, mail } }) {
+    if (verb !== '' || (mail !== undefined && !isMailAddress(mail))) return undefined
+    return async (_services: undefined, print) => await report(print, json, mail)
   },
 })
 
@@ -24,8 +28,8 @@ const command = defineCommand({
 export const runDoctorCommand: Command<unknown> = async (argv, _open, print) =>
   await command(argv, async () => undefined, print)
 
-async function report(print: Print, isJson: boolean): Promise<number> {
-  const found = await examine()
+async function report(print: Print, isJson: boolean, mailTo?: string): Promise<number> {
+  const found = await examine(process.env, mailTo)
   print(isJson ? `${JSON.stringify({ findings: found }, null, 2)}\n` : describeFindings(found))
   return found.some(({ state }) => state === 'problem') ? 1 : 0
 }

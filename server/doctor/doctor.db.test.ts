@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs'
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -65,6 +66,44 @@ test('K13 the mail server is connected to, and its refusals are said in words', 
   expect(named(await examine({ ...env, SMTP_URL: server.url }), 'mail server')[0]).toMatch(
     /^problem: The mail server at 127\.0\.0\.1:\d+ does not answer/,
   )
+})
+
+test('K13 a test mail is signed and sent as those of the site', async () => {
+  const server = await openMailServer()
+  onTestFinished(server.close)
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const file = path.join(testFolder(), 'key.pem')
+  writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }))
+  const found = await examine({ ...env, SMTP_URL: server.url, DKIM_KEY_FILE: file }, 'operator@post.example')
+  expect(named(found, 'test mail')[0]).toMatch(/^ok: .*operator@post\.example/)
+  expect(server.arrived).toMatchObject([{ to: 'operator@post.example', text: /npm run doctor/ }])
+  expect(server.arrived[0]?.headers.get('dkim-signature')).toContain('d=')
+  expect(await db.$count(mails)).toBe(0)
+  server.refuse(1)
+  const refused = await examine({ ...env, SMTP_URL: server.url }, 'operator@post.example')
+  expect(named(refused, 'test mail')[0]).toMatch(/^problem: .*\(\w+ 451\)/)
+})
+
+test('K13 the age of the newest whole backup is said', async () => {
+  const dir = testFolder()
+  const backup = async () => named(await examine({ ...env, BACKUP_DIR: dir }), 'backup')[0]
+  expect(await backup()).toMatch(/^problem: There is no backup/)
+  const nameAt = (hours: number) =>
+    `pignon-${new Date(Date.now() - hours * 3_600_000).toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}Z`
+  mkdirSync(path.join(dir, nameAt(200)))
+  expect(await backup()).toMatch(/^problem: .* is 8 days old/)
+  mkdirSync(path.join(dir, `${nameAt(1)}.partial`))
+  expect(await backup()).toMatch(/^problem/)
+  mkdirSync(path.join(dir, nameAt(40)))
+  expect(await backup()).toMatch(/^warning: .* is 40 hours old/)
+  mkdirSync(path.join(dir, nameAt(5)))
+  expect(await backup()).toMatch(/^ok: .* is 5 hours old/)
+})
+
+test('K13 a public site with the listings of the demo is said', async () => {
+  const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'http://0.0.0.0:1' }
+  expect(named(await examine({ ...env, ...smtp }), 'demo')[0]).toMatch(/^warning: The site is public/)
+  expect(named(await examine(env), 'demo')[0]).toMatch(/^ok/)
 })
 
 test('K13 a database that is away is one finding, and the rest is checked', async () => {
@@ -143,6 +182,8 @@ test('K13 the command answers people and machines, and never a password', async 
   const text = await printed((print) => runDoctorCommand([], async () => undefined, print))
   const json = await printed((print) => runDoctorCommand(['--json'], async () => undefined, print))
   expect(text.code).toBe(1)
+  const wrong = await printed((print) => runDoctorCommand(['--mail', 'nobody'], async () => undefined, print))
+  expect(wrong.code).toBe(2)
   expect(text.output).toMatch(/to be mended/)
   const { findings } = JSON.parse(json.output) as { findings: NamedFinding[] }
   expect(findings.length).toBeGreaterThan(15)

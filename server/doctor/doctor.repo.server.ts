@@ -68,9 +68,9 @@ export async function findOldestQueuedMail(db: Db) {
 }
 
 export async function findLastImport(db: Db) {
-  const { outcome, finishedAt } = feedImports
+  const { outcome, finishedAt, source } = feedImports
   const [row] = await db
-    .select({ outcome, finishedAt })
+    .select({ outcome, finishedAt, source })
     .from(feedImports)
     .orderBy(desc(feedImports.id))
     .limit(1)

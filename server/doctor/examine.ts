@@ -8,13 +8,18 @@ import { readKeys } from '~/platform/keys/secret-file.server'
 import { explainStartProblem } from '../start-problem'
 import { type Examined, ok, problem } from './check'
 import { checks } from './checks'
+import { testMailTo } from './mail-checks'
 import { type NamedFinding, runChecks } from './run-checks'
 
 /**
  * Runs every check on the site of this environment, which may run or not, and changes nothing. A database that is away
  * is a finding like others.
+ * @param mailTo - address that gets a test mail
  */
-export async function examine(env: NodeJS.ProcessEnv = process.env): Promise<NamedFinding[]> {
+export async function examine(
+  env: NodeJS.ProcessEnv = process.env,
+  mailTo?: string,
+): Promise<NamedFinding[]> {
   let config: Config
   try {
     config = readConfig(env)
@@ -28,7 +33,7 @@ export async function examine(env: NodeJS.ProcessEnv = process.env): Promise<Nam
   try {
     const keys = await readKnownKeys(config)
     const site: Examined = { config, env, clock: systemClock, database, keys }
-    const found = await runChecks(checks, site)
+    const found = await runChecks(mailTo === undefined ? checks : [...checks, testMailTo(mailTo)], site)
     return finding ? [finding, ...found] : found
   } finally {
     await database?.close()

@@ -2,10 +2,10 @@ import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { promises as dns } from 'node:dns'
 import { readFile } from 'node:fs/promises'
 import { siteOf } from '~/features/content/public.server'
-import { dkimDomain, verifyMailServer } from '~/features/mail/public.server'
+import { dkimDomain, sendTestMail, verifyMailServer } from '~/features/mail/public.server'
 import type { Config } from '~/platform/config.server'
 import { isLoopback } from '~/platform/loopback'
-import { type Examined, type Finding, ok, problem, unknown, warning } from './check'
+import { type Check, type Examined, type Finding, ok, problem, unknown, warning } from './check'
 
 /** Whether mails leave this machine at all. */
 export function checkMails({ config }: Pick<Examined, 'config'>): Finding {
@@ -26,6 +26,20 @@ export async function checkMailServer({ config }: Pick<Examined, 'config'>): Pro
   if (!failure) return ok(`The mail server at ${where} answers${username && ' and takes the login'}.`)
   return problem(`The mail server at ${where} ${failure.what} (${failure.code}).`, failure.todo)
 }
+
+/** Sends a mail, as the site sends its own. */
+export const testMailTo = (address: string): Check => ({
+  name: 'test mail',
+  atStart: false,
+  needsDatabase: true,
+  run: async ({ config, clock, database: { db } }) => {
+    if (!config.smtpUrl) return unknown('Not sent: SMTP_URL is not set.')
+    const refusal = await sendTestMail({ config, clock, db }, address)
+    return refusal
+      ? problem(`The mail server refused the test mail (${refusal}).`, 'Read the log of the mail server.')
+      : ok(`The mail server took a test mail to ${address}: look for it, also among unwanted mails.`)
+  },
+})
 
 const lookUp = new dns.Resolver({ timeout: 3_000, tries: 2 })
 

@@ -6,6 +6,7 @@ import { testApp } from '../../../tests/setup/test-app'
 import { runMailCommand } from './mail.command.server'
 import { insertMail, type MailState } from './mails.repo.server'
 
+let smtpUrl: string | undefined = 'smtp://127.0.0.1'
 const { db } = await testApp({ emptied: [mails] })
 
 test('F5 mails that were given up are listed with their reason, and counted', async () => {
@@ -24,6 +25,13 @@ test('F5 a mail that was given up is sent once more when asked, one that was sen
   expect(await run('retry', 'all')).toMatchObject({ code: 0, asked: [{ mail: failed }] })
   expect(await run('retry', 'all')).toMatchObject({ code: 1, asked: [] })
   expect((await run('status')).output).toBe('1 waiting, 1 sent, 0 given up\n')
+})
+
+test('K13 a site without a mail server says that nobody gets its mails', async () => {
+  await given('sent', 1)
+  expect((await run('status')).output).toBe('0 waiting, 1 sent, 0 given up\n')
+  smtpUrl = undefined
+  expect((await run('status')).output).toContain('SMTP_URL is not set')
 })
 
 test.each([[[]], [['send']], [['retry']], [['retry', 'x']], [['status', 'all']], [['--what']]])(
@@ -55,6 +63,8 @@ const given = (state: MailState, number: number) =>
 
 async function run(...words: string[]) {
   const jobs = notedJobs()
-  const answer = await printed((print) => runMailCommand(words, async () => ({ db, jobs }), print))
+  const answer = await printed((print) =>
+    runMailCommand(words, async () => ({ db, jobs, config: { smtpUrl } }), print),
+  )
   return { ...answer, asked: jobs.asked.map(({ data }) => data) }
 }

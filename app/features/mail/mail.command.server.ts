@@ -12,7 +12,7 @@ A mail is tried for more than 24 hours before it is given up; then it is kept un
 Exit code: 0 done, 1 there was nothing of the kind, 2 not understood.
 `
 
-type MailServices = Pick<Services, 'db' | 'jobs'>
+type MailServices = Pick<Services, 'db' | 'jobs'> & { config: Pick<Services['config'], 'smtpUrl'> }
 
 /** The command `mail`. */
 export const runMailCommand = defineCommand({
@@ -34,9 +34,10 @@ function chosenIn(words: string[]): number[] | 'all' | undefined {
   return isNumbers ? words.map(Number) : undefined
 }
 
-async function status({ db }: MailServices, print: Print) {
+async function status({ db, config }: MailServices, print: Print) {
   const { queued, sent, failed } = await countMails(db)
   print(`${queued} waiting, ${sent} sent, ${failed} given up\n`)
+  if (!config.smtpUrl) print('SMTP_URL is not set: mails are files in DATA_DIR/mail, and nobody gets them.\n')
   return 0
 }
 

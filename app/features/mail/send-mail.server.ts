@@ -35,7 +35,7 @@ export async function sendMail(
 }
 
 /** What went wrong, without what the server repeats of addresses. */
-function problemOf(error: unknown): string {
+export function problemOf(error: unknown): string {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   return [code ?? 'failed', responseCode].filter(Boolean).join(' ')
 }

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { createPrivateKey, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Config } from '~/platform/config.server'
+import { type Config, EnvironmentProblem } from '~/platform/config.server'
 import type { MailSender } from './mail'
 import type { StoredMail } from './mails.repo.server'
 
@@ -112,8 +112,21 @@ async function dkimOf(config: TransportConfig): Promise<object> {
     dkim: {
       domainName: dkimDomain(config),
       keySelector: 'pignon',
-      privateKey: await readFile(config.dkimKeyFile, 'utf8'),
+      privateKey: await readPrivateKey(config.dkimKeyFile),
       headerFieldNames: signedHeaders,
     },
+  }
+}
+
+/** Read at the start: with a wrong file every mail would fail, one after the other. */
+async function readPrivateKey(file: string): Promise<string> {
+  try {
+    const pem = await readFile(file, 'utf8')
+    createPrivateKey(pem)
+    return pem
+  } catch {
+    throw new EnvironmentProblem(
+      `DKIM_KEY_FILE: ${file} is no private key that can be read. Name a PEM file.`,
+    )
   }
 }

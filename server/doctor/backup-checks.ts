@@ -1,0 +1,30 @@
+import { findBackups } from '../backup/backup-folder'
+import { type Examined, type Finding, ok, problem, warning } from './check'
+
+const hourMs = 3_600_000
+/** A daily backup that is late by a night. */
+const oldHours = 36
+const veryOldHours = 7 * 24
+
+const todo =
+  'Run: npm run backup. Let cron or systemd do so every day: docs/operating.md, "Backup and restore".'
+
+/** When the newest whole backup was made. */
+export async function checkBackups({ config, clock }: Pick<Examined, 'config' | 'clock'>): Promise<Finding> {
+  const { backupDir } = config
+  if (!backupDir)
+    return warning(
+      'BACKUP_DIR is not set: whether there are backups is not known.',
+      'Set BACKUP_DIR to a folder on another disk, and run npm run backup every day.',
+    )
+  const newest = (await findBackups(backupDir)).at(-1)
+  if (!newest) return problem(`There is no backup in ${backupDir}.`, todo)
+  return describeAge(newest.name, (clock.now().getTime() - newest.at.getTime()) / hourMs)
+}
+
+export function describeAge(name: string, hours: number): Finding {
+  const age = hours < 48 ? `${Math.max(0, Math.round(hours))} hours` : `${Math.round(hours / 24)} days`
+  const what = `The newest backup, ${name}, is ${age} old.`
+  if (hours > veryOldHours) return problem(what, todo)
+  return hours > oldHours ? warning(what, todo) : ok(what)
+}
