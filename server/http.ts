@@ -14,6 +14,7 @@ import type { Database } from '~/platform/database.server'
 import type { DatabaseWatch } from '~/platform/database-watch.server'
 import { failedPartHeader } from '~/platform/internal-header'
 import { createApplication } from './application'
+import { findBackups } from './backup/backup-folder'
 import { mayCarryQuery } from './carried-query'
 import { coalesce } from './coalesce'
 import { compressed } from './compressed'
@@ -114,6 +115,8 @@ export async function createHttp(
     isAway: watch.isAway,
   })
   metrics.watchMails(() => inTime(countMails(db), lookUpMs))
+  const { backupDir } = config
+  if (backupDir) metrics.watchBackups(async () => (await findBackups(backupDir)).at(-1)?.at)
   metrics.watchDatabase(() => !watch.isAway())
   metrics.watchPageCache((): PageCacheStats => cache.stats())
   const warmPictures = coalesce(() =>

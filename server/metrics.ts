@@ -60,6 +60,20 @@ export function createMetrics() {
         },
       })
     },
+    /** @param newest - when the newest whole backup was made; undefined when there is none */
+    watchBackups(newest: () => Promise<Date | undefined>) {
+      new Gauge({
+        name: 'pignon_backup_last_success_timestamp_seconds',
+        help: 'When the newest whole backup in BACKUP_DIR was made; none when there is no backup',
+        registers: [registry],
+        async collect() {
+          const at = await newest()
+          // A gauge without a value would be told as 0.
+          if (at) this.set(at.getTime() / 1_000)
+          else this.remove()
+        },
+      })
+    },
     watchDatabase(isThere: () => boolean) {
       new Gauge({
         name: 'pignon_database_up',

@@ -88,6 +88,12 @@ export const audits = [
     run: () => program('node', 'bench/forms-kill-loop.ts', '--kills', '200'),
   },
   {
+    id: 'backup',
+    name: 'Backup and restore of 20,000 listings, and both killed midway',
+    why: 'Whatever happens to the machine, the agency has its site back, and nobody notices the backups.',
+    run: () => program('node', 'bench/backup.ts'),
+  },
+  {
     id: 'mail-outage',
     name: 'A mail server that refuses, says nothing, breaks off, and is away for a day',
     why: 'No mail is lost or arrives twice, and no visitor waits for a mail server.',

@@ -1,0 +1,30 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { killCommands, runToEnd, wholeBackups } from '../faults/killed-backups'
+import { productSecret } from '../setup/product-secret'
+import { environmentOf } from '../setup/run-command'
+import { testFolder } from '../setup/test-folder'
+import { ownProducts } from '../setup/worker-products'
+
+test('K11 a backup of the running site that is killed leaves nothing that looks whole', async () => {
+  const folder = testFolder()
+  const env = environmentOf(ownProducts().dataDir, {
+    BACKUP_DIR: folder,
+    SECRET: productSecret,
+    LOG_LEVEL: 'silent',
+  })
+  const words = ['backup', '--unencrypted']
+  const whole = await runToEnd(words, env)
+  expect(whole).toMatchObject({ code: 0 })
+  const [first = ''] = wholeBackups(folder)
+  expect(await killCommands({ env, words, kills: 2, wholeMs: whole.seconds * 1_000 })).toBeGreaterThan(0)
+  for (const name of wholeBackups(folder))
+    expect(await runToEnd(['backup', 'check', path.join(folder, name), '--unencrypted'], env)).toMatchObject({
+      code: 0,
+    })
+  const refused = await runToEnd(['restore', path.join(folder, first), '--unencrypted', '--replace'], env)
+  expect(refused).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('Others have this database open'),
+  })
+})
