@@ -13,6 +13,7 @@ import type { Services } from '~/platform/app.server'
 import type { Database } from '~/platform/database.server'
 import type { DatabaseWatch } from '~/platform/database-watch.server'
 import { failedPartHeader } from '~/platform/internal-header'
+import { runAsRequest } from '~/platform/request-scope.server'
 import { createApplication } from './application'
 import { findBackups } from './backup/backup-folder'
 import { mayCarryQuery } from './carried-query'
@@ -22,6 +23,7 @@ import { allowedMs, createDeadlines, inTime, lookUpMs, TooLateError } from './de
 import { createMetrics } from './metrics'
 import { createPageCache, type PageCacheStats } from './page-cache'
 import { refusal } from './refusal'
+import { toRequestScope } from './request-lane'
 import { securityHeaders } from './security-headers'
 import { pageKeyOfSite } from './site-pages'
 import { createStaticFiles } from './static-files'
@@ -77,7 +79,8 @@ export async function createHttp(
   const deadlines = createDeadlines()
   const answerInTime = async (request: Request, env: HttpBindings, milliseconds: number) => {
     rememberForm(request)
-    const answering = Promise.resolve(application.fetch(request, env))
+    const scope = toRequestScope(env.incoming, milliseconds)
+    const answering = Promise.resolve(runAsRequest(scope, () => application.fetch(request, env)))
     return await inTime(answering, milliseconds).catch(async (error: unknown) => {
       if (!(error instanceof TooLateError)) throw error
       // A sender who is slow is no trouble of ours.
@@ -103,11 +106,11 @@ export async function createHttp(
   )
   const watchForProxy = createProxyWatch(services)
   const cache = createPageCache({
-    render: async (url) =>
-      await inTime(
-        Promise.resolve(application.fetch(new Request(config.publicUrl + url))),
-        allowedMs({ url, headers: {} }),
-      ),
+    render: async (url) => {
+      const left = allowedMs({ url, headers: {} })
+      const render = () => Promise.resolve(application.fetch(new Request(config.publicUrl + url)))
+      return await inTime(runAsRequest(toRequestScope({ url }, left), render), left)
+    },
     next: uncached,
     keyOf: config.pageCache ? pageKeyOfSite : () => null,
     today: () => brusselsDay(clock.now()),
@@ -156,8 +159,11 @@ async function findPicture(services: Services, id: string) {
   return await shownPicture(services, id)
 }
 
+/** Whoever asks whether the site is ready has little patience. */
+const readyMs = 900
+
 async function isAnswering(database: Database): Promise<boolean> {
-  return await database.pool.query('select 1').then(
+  return await inTime(database.pool.query('select 1'), readyMs).then(
     () => true,
     () => false,
   )

@@ -22,9 +22,9 @@ export type Opened = {
 
 /**
  * Reads the environment, opens the database and migrates it: the first step of every command.
- * @param supervises - this process maintains the job queues
+ * @param isSite - this process is the site: it answers requests, and maintains the job queues unless another does
  */
-export async function openServices(supervises = false): Promise<Opened> {
+export async function openServices(isSite = false): Promise<Opened> {
   const config = readConfig()
   log.level = config.logLevel
   protectDataFolder(config.dataDir, log)
@@ -32,9 +32,11 @@ export async function openServices(supervises = false): Promise<Opened> {
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     log: (line) => log.info(line),
+    settings: config.database,
+    use: isSite ? (config.role === 'worker' ? 'worker' : 'site') : 'command',
   })
   await migrate(database)
-  const jobs = await openJobs(database, { queues, isSupervisor: supervises && config.role !== 'web' })
+  const jobs = await openJobs(database, { queues, isSupervisor: isSite && config.role !== 'web' })
   const keys = await readKeys(config)
   await takeOverSecret(database.db, keys, systemClock.now())
   const securityLog = createSecurityLog({ db: database.db, keys, log })

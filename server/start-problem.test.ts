@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { toConnectProblem } from '~/platform/database-problem'
 import { explainStartProblem } from './start-problem'
 
 const thrownBy = async (run: () => unknown) => {
@@ -44,4 +45,16 @@ test('start: a data folder that is a file is named, not the port', async () => {
 test('start: what nobody expected keeps its stack', () => {
   expect(explainStartProblem(new TypeError('odd'))).toMatch(/TypeError: odd\n\s+at /)
   expect(explainStartProblem('odd')).toBe('odd')
+})
+
+test('K6 a server without a connection left is told in a sentence, however it was met', () => {
+  const refused = Object.assign(new Error('sorry, too many clients already'), { code: '53300' })
+  const said = explainStartProblem(new Error('wrapped', { cause: toConnectProblem(refused) }))
+  expect(said).toBe(explainStartProblem(refused))
+  expect(said).toMatch(/no connection left for this site: .*\(53300\)$/)
+})
+
+test('K6 no connection within the wait is told without a stack', () => {
+  const said = explainStartProblem(toConnectProblem(new Error('timeout exceeded when trying to connect')))
+  expect(said).toBe('The database gives no connection in time: see "The database" in docs/operating.md.')
 })

@@ -1,4 +1,5 @@
 import { EnvironmentProblem } from '~/platform/config.server'
+import { findDatabaseProblem } from '~/platform/database-problem'
 import { EmbeddedPostgresProblem } from '~/platform/postgres/embedded.server'
 
 type SystemError = Error & {
@@ -12,6 +13,11 @@ type SystemError = Error & {
 
 /** Explains a failed start: the problem and its solution; a stack only for unexpected errors. */
 export function explainStartProblem(error: unknown): string {
+  const unavailable = findDatabaseProblem(error)
+  if (unavailable)
+    return unavailable.code
+      ? explainStartProblem(unavailable.cause)
+      : 'The database gives no connection in time: see "The database" in docs/operating.md.'
   if (error instanceof EmbeddedPostgresProblem || error instanceof EnvironmentProblem) return error.message
   if (isWithoutTls(error))
     return 'The server of DATABASE_URL offers no TLS. Turn it on there, or set ALLOW_CLEARTEXT=database where the network is yours alone.'
@@ -37,9 +43,23 @@ function describeSystemError({
   if (syscall === 'getaddrinfo') return `The host ${hostname} of DATABASE_URL is not known (${code}).`
   if (certificateProblems.has(code))
     return `The certificate of DATABASE_URL's server is not trusted (${code}). Name its authority: DATABASE_URL=…?sslmode=verify-full&sslrootcert=FILE`
+  if (databaseProblems[code]) return `${databaseProblems[code]} (${code})`
   if (path && fileProblems.has(code))
     return `${path} cannot be used (${code}): see DATA_DIR in docs/operating.md.`
   return undefined
+}
+
+/** By SQLSTATE; none of them names a password. */
+const databaseProblems: Record<string, string> = {
+  '08P01':
+    'The pooler of DATABASE_URL refuses the time limits of a connection: see "Behind a pooler" in docs/operating.md.',
+  '28000': 'The server of DATABASE_URL does not let this user in.',
+  '28P01': 'The server of DATABASE_URL refuses the user or the password.',
+  '3D000': 'The database of DATABASE_URL does not exist: create it, or correct the name.',
+  '42501': 'The user of DATABASE_URL may not create tables: make it the owner of its database.',
+  '53300':
+    'The server of DATABASE_URL has no connection left for this site: raise max_connections or the limit of its user or database, or stop what else is connected.',
+  '57P03': 'The server of DATABASE_URL is still starting or stopping: start again in a moment.',
 }
 
 /** The driver sets no error code here. */

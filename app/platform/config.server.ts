@@ -7,6 +7,7 @@ import {
   requireDatabaseTls,
   requireSmtpTls,
 } from './clear-text'
+import { type DatabaseSettings, defaultSettings, fewestConnections } from './database-limits'
 import type { Secrets } from './keys/key-ring.server'
 import { readPrevious } from './keys/secret-file.server'
 import { isLoopback } from './loopback'
@@ -25,6 +26,14 @@ const listOf = (text: string) =>
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
+
+/** Given in seconds, kept in milliseconds. @param most - every request is answered within ten seconds */
+const seconds = (most: number) =>
+  z.coerce
+    .number({ error: `is a number of seconds from 0.1 to ${most}` })
+    .min(0.1)
+    .max(most)
+    .transform((given) => Math.round(given * 1_000))
 
 /** The commonest mistake in an address with a password. */
 const unreadable = 'cannot be read: in a password, # / ? @ % are written as %23 %2F %3F %40 %25'
@@ -50,6 +59,16 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, { error: 'begins with postgres://', abort: true })
     .refine((url) => URL.canParse(url), unreadable)
     .optional(),
+  DATABASE_CONNECTIONS: z.coerce
+    .number()
+    .int()
+    .min(fewestConnections)
+    .max(500)
+    .default(defaultSettings.connections),
+  DATABASE_WAIT_SECONDS: seconds(8).default(defaultSettings.requests.wait),
+  DATABASE_STATEMENT_SECONDS: seconds(7).default(defaultSettings.requests.statement),
+  DATABASE_LOCK_SECONDS: seconds(7).default(defaultSettings.requests.lock),
+  DATABASE_IDLE_SECONDS: seconds(600).default(defaultSettings.requests.idle),
   DATA_DIR: z.string().default('./data'),
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEY_FILE: z.string().optional(),
@@ -118,6 +137,7 @@ export type Config = {
   publicUrl: string
   https: boolean
   databaseUrl?: string
+  database: DatabaseSettings
   dataDir: string
   /** Where backups go, and the journal of erasures, which is in `dataDir` without it. */
   backupDir?: string
@@ -185,6 +205,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl,
     https: publicUrl.startsWith('https:'),
     databaseUrl: mayBeClear('database') ? e.DATABASE_URL : databaseWithTls(e.DATABASE_URL),
+    database: {
+      connections: e.DATABASE_CONNECTIONS,
+      requests: {
+        wait: e.DATABASE_WAIT_SECONDS,
+        statement: e.DATABASE_STATEMENT_SECONDS,
+        lock: e.DATABASE_LOCK_SECONDS,
+        idle: e.DATABASE_IDLE_SECONDS,
+      },
+    },
     dataDir: path.resolve(e.DATA_DIR),
     ...(e.BACKUP_DIR && { backupDir: path.resolve(e.BACKUP_DIR) }),
     ...(e.BACKUP_KEY_FILE && { backupKeyFile: path.resolve(e.BACKUP_KEY_FILE) }),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig, requireMailServer, variableNames } from './config.server'
+import { defaultSettings } from './database-limits'
 
 /** The message about an invalid environment. */
 function refusalOf(env: NodeJS.ProcessEnv): string {
@@ -24,6 +25,7 @@ test('R an empty environment is a site on this machine, with the demo and the pa
     publicUrl: 'http://localhost:3000',
     https: false,
     databaseUrl: undefined,
+    database: defaultSettings,
     dataDir: path.resolve('data'),
     demo: true,
     demoActivity: true,
@@ -194,6 +196,16 @@ test('R the component gallery is for development, unless it is asked for or turn
 test('R production and tests are not development', () => {
   const of = (NODE_ENV?: string) => readConfig({ NODE_ENV }).development
   expect([of('production'), of('test'), of('development'), of()]).toEqual([false, false, true, true])
+})
+
+test('K6 connections and time limits of the database are settings, within what a request can wait for', () => {
+  const given = { DATABASE_CONNECTIONS: '40', DATABASE_STATEMENT_SECONDS: '2.5', DATABASE_LOCK_SECONDS: '1' }
+  expect(readConfig(given).database).toMatchObject({
+    connections: 40,
+    requests: { statement: 2_500, lock: 1_000, wait: 3_000 },
+  })
+  expect(() => readConfig({ DATABASE_STATEMENT_SECONDS: '60' })).toThrow('DATABASE_STATEMENT_SECONDS')
+  expect(() => readConfig({ DATABASE_CONNECTIONS: '2' })).toThrow('DATABASE_CONNECTIONS')
 })
 
 /** Names in the first column of a table of variables. */

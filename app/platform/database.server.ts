@@ -3,7 +3,8 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import * as schema from '#db/schema'
-import { createPool } from './pool.server'
+import { openConnections } from './connections.server'
+import { type DatabaseSettings, type DatabaseUse, defaultSettings } from './database-limits'
 import { type EmbeddedPostgres, openEmbedded } from './postgres/embedded.server'
 
 export { homeOf as embeddedFolder } from './postgres/place.server'
@@ -26,6 +27,8 @@ export type DatabaseConfig = {
   databaseUrl?: string | undefined
   dataDir: string
   log: (line: string) => void
+  settings?: DatabaseSettings
+  use?: DatabaseUse
   /** How long a database that is only starting is waited for; 30 seconds by default. */
   patienceMs?: number
   /** A backup takes the place of data of another major version of the embedded server. */
@@ -34,10 +37,6 @@ export type DatabaseConfig = {
 
 /** Name of the product's database in the embedded server. */
 const name = 'pignon'
-/** Connections of one process; the embedded server takes 40 in all. */
-const poolSize = 10
-/** Those of its pool, and one for notifications. */
-export const connectionsPerProcess = poolSize + 1
 /** A database that starts together with the site is waited for. */
 const defaultPatienceMs = 30_000
 
@@ -54,20 +53,24 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
       config,
       async () => {},
     )
-    return connect(() => databaseUrl, config.log)
+    return connect(() => databaseUrl, config)
   }
   const embedded = await openEmbedded(config.dataDir, config)
   try {
     await whenReady(() => embedded.url, config, createMissing)
-    return connect(() => withDatabase(embedded.url), config.log, embedded)
+    return connect(() => withDatabase(embedded.url), config, embedded)
   } catch (error) {
     await embedded.close()
     throw error
   }
 }
 
-function connect(url: () => string, log: (line: string) => void, embedded?: EmbeddedPostgres): Database {
-  const pool = openPool(url, log)
+function connect(
+  url: () => string,
+  { log, settings = defaultSettings, use = 'site' }: DatabaseConfig,
+  embedded?: EmbeddedPostgres,
+): Database {
+  const pool = openConnections({ url, settings, use, log })
   return {
     pool,
     db: drizzle(pool, { schema }),
@@ -80,20 +83,6 @@ function connect(url: () => string, log: (line: string) => void, embedded?: Embe
       await embedded?.close()
     },
   }
-}
-
-function openPool(url: () => string, log: (line: string) => void): pg.Pool {
-  const pool = createPool({
-    url,
-    application_name: name,
-    max: poolSize,
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
-  })
-  // Without these two a database that goes away takes the process with it: idle and lent connections.
-  pool.on('error', (error) => log(`an idle database connection was lost: ${codeOf(error)}`))
-  pool.on('connect', (client) => client.on('error', () => {}))
-  return pool
 }
 
 function withDatabase(serverUrl: string): string {
@@ -140,9 +129,9 @@ async function runOnce(url: string, task: (client: pg.Client) => Promise<void>) 
   }
 }
 
-/** Refused connections, and SQLSTATE class 57P: shutting down, crashed, starting. */
+/** Refused connections, SQLSTATE class 57P (shutting down, crashed, starting), and a server that has none left now. */
 function isStarting(error: unknown): boolean {
-  return ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03'].includes(codeOf(error))
+  return ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '53300'].includes(codeOf(error))
 }
 
 function codeOf(error: unknown): string {

@@ -10,6 +10,7 @@ import type { Database, Db } from './database.server'
 import { DatabaseUnavailable } from './database-problem'
 import { deleteJobsWithAddress } from './jobs-with-address.server'
 import { log } from './log.server'
+import { runInBackground } from './request-scope.server'
 
 /** A kind of job, and how often it is tried. */
 export type Queue<Data extends object> = {
@@ -77,20 +78,18 @@ const stopTimeoutMs = 8_000
 /** Jobs taken at once; while there are as many, the next are taken without a pause. */
 const batchSize = 5
 
-/** Two processes that start at once make their queues in turn. */
-const queueLock = 7_446_665_114
-
 /** Opens the jobs of a database, and makes what they need in it. */
 export async function openJobs({ pool }: Pick<Database, 'pool'>, config: JobsConfig): Promise<Jobs> {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    // Whoever enqueues a job within a request lends pg-boss its transaction; all else has the time of jobs.
+    db: { executeSql: (text, values) => runInBackground(() => pool.query(text, values)) },
     supervise: config.isSupervisor,
     schedule: config.isSupervisor,
     ...(config.clock ? { clock: config.clock } : {}),
   })
   boss.on('error', (error) => log.warn({ err: errorOf(error) }, 'queue maintenance failed'))
   await boss.start()
-  await makeQueues(boss, pool, config.queues)
+  await makeQueues(boss, config.queues)
 
   return {
     enqueue: async (tx, { name }, data, options = {}) => {
@@ -131,20 +130,11 @@ function errorOf(copied: { name: string; message: string } & Partial<DatabaseUna
   return new DatabaseUnavailable(reason, Object.assign(new Error(own), { code }))
 }
 
-async function makeQueues(boss: PgBoss, pool: Database['pool'], queues: Queue<object>[]) {
-  const client = await pool.connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [queueLock])
-    const known = new Set((await boss.getQueues()).map(({ name }) => name))
-    for (const { name, options } of queues) {
-      if (known.has(name)) await boss.updateQueue(name, options)
-      else await boss.createQueue(name, options)
-    }
-    await client.query('select pg_advisory_unlock($1)', [queueLock])
-    client.release()
-  } catch (error) {
-    // The lock belongs to the connection: closing it is what frees it now.
-    client.release(true)
-    throw error
+/** Two processes that start at once may both make a queue: pg-boss locks, and the second finds it made. */
+async function makeQueues(boss: PgBoss, queues: Queue<object>[]) {
+  const known = new Set((await boss.getQueues()).map(({ name }) => name))
+  for (const { name, options } of queues) {
+    if (known.has(name)) await boss.updateQueue(name, options)
+    else await boss.createQueue(name, options)
   }
 }

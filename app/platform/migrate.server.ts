@@ -15,9 +15,12 @@ export const migrationLock = 7_446_665_111
 export async function migrate(database: Pick<Database, 'pool'>, folder = path.resolve('db/migrations')) {
   const client = await database.pool.connect()
   try {
+    // Another process may migrate a large table now, and this one takes the time that its own tables need.
+    await client.query('set lock_timeout = 0; set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await applyMigrations(drizzle(client), { migrationsFolder: folder })
     await client.query('select pg_advisory_unlock($1)', [migrationLock])
+    await client.query('reset lock_timeout; reset statement_timeout')
     client.release()
   } catch (error) {
     // The lock belongs to the connection: closing it is what frees it now.

@@ -1,41 +1,111 @@
 import pg from 'pg'
-import { toConnectProblem, toQueryProblem } from './database-problem'
+import { type DatabaseLimits, defaultSettings, longestAnswerMs } from './database-limits'
+import { DatabaseUnavailable, toConnectProblem, toQueryProblem } from './database-problem'
+import { currentRequest } from './request-scope.server'
 
-/** The options of the driver's pool; the address comes from `url`. */
-type PoolOptions = Omit<pg.PoolConfig, 'Client' | 'connectionString'> & {
+type PoolOptions = {
   /** Read for every new connection: after a restart the embedded server can have another port. */
   url: () => string
+  max: number
+  limits?: DatabaseLimits
+  /** In the list of the server's connections. */
+  name?: string
 }
 
-/** A pool that tells a database that gave no answer by one error: {@link DatabaseUnavailable}. */
-export function createPool({ url, ...options }: PoolOptions): pg.Pool {
-  class CurrentClient extends pg.Client {
-    constructor(given?: pg.ClientConfig) {
-      super({ ...given, connectionString: url() })
-    }
-  }
-  CurrentClient.prototype.query = tellProblems(pg.Client.prototype.query, toQueryProblem)
-  const pool = new pg.Pool({ ...options, Client: CurrentClient })
+/** Seconds of silence after which a connection is probed, ten times a second apart: the other end may be gone. */
+const keepAliveDelayMs = 10_000
+
+/**
+ * A pool that tells a database that gave no answer by one error, {@link DatabaseUnavailable}. Its statements end within
+ * the limits, and those of a request within the request's time: what a visitor was refused is never done afterwards.
+ */
+export function createPool({
+  url,
+  max,
+  limits = defaultSettings.requests,
+  name = 'pignon',
+}: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    Client: clientClass(url, longestAnswerMs(limits)),
+    max,
+    application_name: name,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveDelayMs,
+    connectionTimeoutMillis: limits.wait,
+    query_timeout: longestAnswerMs(limits),
+    statement_timeout: limits.statement,
+    lock_timeout: limits.lock,
+    idle_in_transaction_session_timeout: limits.idle,
+  })
   pool.connect = tellProblems(pool.connect, toConnectProblem)
   // A connection that is lost tells the pool before it tells the query.
   pool.query = tellProblems(pool.query, toQueryProblem)
   return pool
 }
 
-type Failed = (error: Error | undefined, ...results: unknown[]) => void
+function clientClass(url: () => string, answerMs: number): typeof pg.Client {
+  class LimitedClient extends pg.Client {
+    constructor(given?: pg.ClientConfig) {
+      super({ ...given, connectionString: url() })
+    }
+  }
+  const { query } = pg.Client.prototype
+  LimitedClient.prototype.query = tellProblems(
+    function (this: unknown, ...args: unknown[]) {
+      requireTime(args[0], answerMs)
+      return (query as Call).apply(this, args)
+    },
+    function (this: pg.Client, error) {
+      if (error.message === 'Query read timeout') abandon(this)
+      return toQueryProblem(error)
+    },
+  ) as typeof query
+  return LimitedClient
+}
+
+/** A statement begins only while its request has the time for it to fail. */
+function requireTime(statement: unknown, answerMs: number) {
+  const request = currentRequest()
+  if (!request || request.endsAt - performance.now() >= answerMs || isUndoing(statement)) return
+  throw new DatabaseUnavailable('late', new Error('the request has no time left for another statement'))
+}
+
+const isUndoing = (statement: unknown) => {
+  const text = typeof statement === 'string' ? statement : (statement as { text?: string }).text
+  return text?.startsWith('rollback') ?? false
+}
+
+/** A statement without an answer may still run: whoever used the connection next would wait for it. */
+function abandon(client: pg.Client) {
+  const { connection } = client as unknown as { connection: { stream: { destroy(): void } } }
+  connection.stream.destroy()
+}
+
+type Call = (...args: unknown[]) => unknown
 
 /** A function that answers by its last argument or by a promise, with its errors told otherwise. */
-function tellProblems<Call>(call: Call, toProblem: (error: Error) => Error): Call {
-  const told = function (this: unknown, ...args: unknown[]) {
+export function tellProblems<Wrapped>(
+  call: Wrapped,
+  toProblem: (this: never, error: Error) => Error,
+): Wrapped {
+  return function (this: unknown, ...args: unknown[]) {
+    const problemOf = (error: Error) => toProblem.call(this as never, error)
     const callback = args.at(-1)
-    if (typeof callback === 'function')
-      args[args.length - 1] = ((error, ...results) =>
-        callback(error && toProblem(error), ...results)) satisfies Failed
-    const answer: unknown = (call as (...args: unknown[]) => unknown).apply(this, args)
-    if (!(answer instanceof Promise)) return answer
-    return answer.catch((error: Error) => {
-      throw toProblem(error)
-    })
-  }
-  return told as Call
+    const isCallback = typeof callback === 'function'
+    if (isCallback)
+      args[args.length - 1] = (error: Error | undefined, ...results: unknown[]) =>
+        callback(error && problemOf(error), ...results)
+    try {
+      const answer = (call as Call).apply(this, args)
+      if (!(answer instanceof Promise)) return answer
+      return answer.catch((error: Error) => {
+        throw problemOf(error)
+      })
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) throw error
+      if (!isCallback) return Promise.reject(error)
+      process.nextTick(callback, error)
+      return undefined
+    }
+  } as Wrapped
 }

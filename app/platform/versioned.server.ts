@@ -2,9 +2,14 @@ import type { Db } from './database.server'
 
 type Load<Key, Value> = (db: Db, key: Key) => Promise<Value>
 
+/** `until`: when others load anew rather than wait, by `performance.now()`; never once the value is there. */
+type Kept<Value> = { epoch: number; value: Promise<Value>; until: number }
+
 let epoch = 0
 
 const mostKeys = 5_000
+/** Longer than any request waits: what hangs must not be waited for by those who come after. */
+const longestLoadMs = 10_000
 
 export const clearVersioned = () => {
   epoch += 1
@@ -21,18 +26,25 @@ export function versioned<Key, Value>(
   load: Load<Key, Value>,
   keyOf: (key: Key) => string = String,
 ): Load<Key, Value> {
-  const kept = new WeakMap<Db, Map<string, { epoch: number; value: Promise<Value> }>>()
+  const kept = new WeakMap<Db, Map<string, Kept<Value>>>()
   return (db, key) => {
-    const ofDatabase = kept.get(db) ?? new Map()
+    const ofDatabase: Map<string, Kept<Value>> = kept.get(db) ?? new Map()
     kept.set(db, ofDatabase)
     const name = keyOf(key)
     const known = ofDatabase.get(name)
-    if (known?.epoch === epoch) return known.value
+    if (known?.epoch === epoch && performance.now() < known.until) return known.value
     const value = load(db, key)
     // What visitors can vary without end is forgotten as a whole before it fills the memory.
     if (ofDatabase.size >= mostKeys) ofDatabase.clear()
-    ofDatabase.set(name, { epoch, value })
-    value.catch(() => ofDatabase.delete(name))
+    const mine = { epoch, value, until: performance.now() + longestLoadMs }
+    ofDatabase.set(name, mine)
+    value.then(
+      () => {
+        mine.until = Number.POSITIVE_INFINITY
+      },
+      // After a change of the content, or too long a load, another may stand in its place.
+      () => ofDatabase.get(name) === mine && ofDatabase.delete(name),
+    )
     return value
   }
 }

@@ -66,3 +66,34 @@ test('a key may be an object: what it says of itself tells it from others', asyn
   expect(await Promise.all([...asked, read(db, { place: 'b', page: 1 })])).toEqual(['a', 'a', 'b'])
   expect(load).toHaveBeenCalledTimes(2)
 })
+
+test('K6 a load that hangs is not waited for for ever: later callers load anew, and keep what they get', async () => {
+  vi.useFakeTimers()
+  const load = vi.fn(async () => 'there').mockReturnValueOnce(new Promise<never>(() => {}))
+  const [db, read] = [database(), versioned(load)]
+  void read(db, 'a')
+  void read(db, 'a')
+  expect(load).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(10_001)
+  expect(await read(db, 'a')).toBe('there')
+  vi.advanceTimersByTime(60_000)
+  expect(await read(db, 'a')).toBe('there')
+  expect(load).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
+})
+
+test('K6 a load that fails late does not take away what was loaded since', async () => {
+  let fail: (error: Error) => void = () => {}
+  const slow = new Promise<string>((_, reject) => {
+    fail = reject
+  })
+  const load = vi.fn(async () => 'new').mockReturnValueOnce(slow)
+  const [db, read] = [database(), versioned(load)]
+  const old = read(db, 'a')
+  clearVersioned()
+  expect(await read(db, 'a')).toBe('new')
+  fail(new Error('late'))
+  await expect(old).rejects.toThrow('late')
+  await read(db, 'a')
+  expect(load).toHaveBeenCalledTimes(2)
+})

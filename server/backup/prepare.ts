@@ -15,11 +15,11 @@ type DatabasePlace = { databaseUrl?: string | undefined; dataDir: string }
 
 /** The database as it is: nothing is migrated, and no jobs are opened. */
 export const openDatabaseOnly = ({ databaseUrl, dataDir }: DatabasePlace): Promise<Database> =>
-  openDatabase({ databaseUrl, dataDir, log: (line) => log.info(line) })
+  openDatabase({ databaseUrl, dataDir, log: (line) => log.info(line), use: 'command' })
 
 /** The database that a restore fills, also beside data that an older embedded server wrote. */
 export const openTarget = ({ databaseUrl, dataDir }: DatabasePlace): Promise<Database> =>
-  openDatabase({ databaseUrl, dataDir, log: (line) => log.info(line), mayReplaceMajor: true })
+  openDatabase({ databaseUrl, dataDir, log: (line) => log.info(line), use: 'command', mayReplaceMajor: true })
 
 /** Ends with a sentence instead of a stack where somebody can do something. */
 export async function reportProblems(run: () => Promise<number>): Promise<number> {

@@ -1,15 +1,45 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { connectionsPerProcess } from '~/platform/database.server'
+import { fewestConnections } from '~/platform/database-limits'
+import { runAsRequest } from '~/platform/request-scope.server'
+import { toRequestScope } from '../request-lane'
 import { type ExaminedWithDatabase, type Finding, ok, problem, warning } from './check'
-import { findAppliedMigrations, readServerFacts, type ServerFacts } from './doctor.repo.server'
+import {
+  findAppliedMigrations,
+  readServerFacts,
+  readStatementLimits,
+  type ServerFacts,
+  type StatementLimits,
+} from './doctor.repo.server'
 
 const oldestVersion = 150_000
 
 /** Version of PostgreSQL, and whether the pool has room on it. */
-export async function checkDatabase({ database }: ExaminedWithDatabase): Promise<Finding[]> {
+export async function checkDatabase({ database, config }: ExaminedWithDatabase): Promise<Finding[]> {
   const facts = await readServerFacts(database.db)
-  return [describeVersion(facts), describeConnections(facts)]
+  const { connections, requests } = config.database
+  // Connections of requests have limits of their own.
+  const limits = await runAsRequest(toRequestScope({ url: '/readyz' }, checkMs), () =>
+    readStatementLimits(database.db),
+  )
+  return [
+    describeVersion(facts),
+    describeConnections(facts, connections),
+    ...describeLimits(limits, requests),
+  ]
+}
+
+const checkMs = 20_000
+
+/** @param wanted - those of the settings, which a pooler may have ignored */
+export function describeLimits(given: StatementLimits, wanted: StatementLimits): Finding[] {
+  if (given.statement === wanted.statement && given.lock === wanted.lock) return []
+  return [
+    warning(
+      `A statement of a request may take ${given.statement} ms and wait ${given.lock} ms for a lock (0: for ever), not ${wanted.statement} and ${wanted.lock} as set.`,
+      'Set the limits for the user of the database, as docs/operating.md says under "Behind a pooler".',
+    ),
+  ]
 }
 
 export function describeVersion({ version, name }: Pick<ServerFacts, 'version' | 'name'>): Finding {
@@ -18,10 +48,15 @@ export function describeVersion({ version, name }: Pick<ServerFacts, 'version' |
     : problem(`PostgreSQL ${name} is too old.`, 'Move to PostgreSQL 15 or later.')
 }
 
-export function describeConnections({ most, used }: Pick<ServerFacts, 'most' | 'used'>): Finding {
-  const what = `One process takes up to ${connectionsPerProcess} connections; the server allows ${most}, and ${used} are open.`
-  if (most < connectionsPerProcess)
-    return problem(what, 'Raise max_connections, or the limit of the user or the database.')
+/** @param wanted - connections that one process of the site takes when it needs them */
+export function describeConnections(
+  { most, used }: Pick<ServerFacts, 'most' | 'used'>,
+  wanted: number,
+): Finding {
+  const what = `One process takes up to ${wanted} connections; the server allows ${most}, and ${used} are open.`
+  const raise = 'Raise max_connections, or the limit of the user or the database.'
+  if (most < fewestConnections) return problem(what, raise)
+  if (most < wanted) return warning(what, `${raise} Until then visitors wait for one another.`)
   if (used > most * 0.9) return warning(what, 'Raise max_connections, or stop what else is connected.')
   return ok(what)
 }

@@ -27,6 +27,18 @@ export async function readServerFacts(db: Db): Promise<ServerFacts> {
   return rows[0]
 }
 
+export type StatementLimits = { statement: number; lock: number }
+
+/** The limits that a connection really has, in milliseconds; 0 is none. */
+export async function readStatementLimits(db: Db): Promise<StatementLimits> {
+  const { rows } = await db.execute<StatementLimits>(sql`
+    select
+      max(setting::int) filter (where name = 'statement_timeout') as statement,
+      max(setting::int) filter (where name = 'lock_timeout') as lock
+    from pg_settings where name in ('statement_timeout', 'lock_timeout')`)
+  return rows[0] ?? { statement: 0, lock: 0 }
+}
+
 /** When each migration of this database was made, oldest first; none where there is no table of them. */
 export async function findAppliedMigrations(db: Db): Promise<number[]> {
   const { rows: found } = await db.execute<{ there: boolean }>(

@@ -8,7 +8,7 @@ import { createKeyRing } from '~/platform/keys/key-ring.server'
 import type { Check } from './check'
 import { checks } from './checks'
 import { describeClock } from './clock-checks'
-import { describeConnections, describeMigrations, describeVersion } from './database-checks'
+import { describeConnections, describeLimits, describeMigrations, describeVersion } from './database-checks'
 import { describeSpace } from './disk-checks'
 import { describeFindings } from './doctor-command'
 import { checkEnvironment, findMisspelt } from './environment-checks'
@@ -111,12 +111,19 @@ test.each([
 test('K13 versions, connections and migrations are compared with what the product needs', () => {
   expect(describeVersion({ version: 140_012, name: '14.12' }).state).toBe('problem')
   expect(describeVersion({ version: 150_000, name: '15.0' }).state).toBe('ok')
-  expect(describeConnections({ most: 5, used: 1 }).state).toBe('problem')
-  expect(describeConnections({ most: 100, used: 95 }).state).toBe('warning')
-  expect(describeConnections({ most: 37, used: 12 }).state).toBe('ok')
+  expect(describeConnections({ most: 2, used: 1 }, 16).state).toBe('problem')
+  expect(describeConnections({ most: 5, used: 1 }, 16).state).toBe('warning')
+  expect(describeConnections({ most: 100, used: 95 }, 16).state).toBe('warning')
+  expect(describeConnections({ most: 37, used: 12 }, 16).state).toBe('ok')
   expect(describeMigrations([1, 2, 3], [1, 2, 3]).state).toBe('ok')
   expect(describeMigrations([1, 2, 3], [1]).what).toMatch(/^2 of 3 /)
   expect(describeMigrations([1, 2], [1, 2, 3]).state).toBe('problem')
+})
+
+test('K6 limits that a pooler ignored are told', () => {
+  const wanted = { statement: 4_000, lock: 2_000 }
+  expect(describeLimits(wanted, wanted)).toEqual([])
+  expect(describeLimits({ statement: 0, lock: 0 }, wanted)).toMatchObject([{ state: 'warning' }])
 })
 
 test('K13 the DNS of the sender is compared with what mails need', () => {

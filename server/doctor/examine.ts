@@ -43,7 +43,7 @@ export async function examine(
 type Opened = { database?: Database; finding?: NamedFinding }
 
 /** An embedded database that does not run is started for the checks, as for every command; none is made. */
-async function openToExamine({ databaseUrl, dataDir }: Config): Promise<Opened> {
+async function openToExamine({ databaseUrl, dataDir, database: settings }: Config): Promise<Opened> {
   if (!databaseUrl && !existsSync(embeddedFolder(dataDir)))
     return { finding: { check: 'database', ...ok('The first start makes the database.') } }
   try {
@@ -52,6 +52,7 @@ async function openToExamine({ databaseUrl, dataDir }: Config): Promise<Opened> 
         databaseUrl,
         dataDir,
         log: () => {},
+        settings,
         ...(databaseUrl && { patienceMs: 0 }),
       }),
     }

@@ -6,7 +6,9 @@ import { openEmbedded } from '~/platform/postgres/embedded.server'
 import { startProduct } from '../setup/start-product'
 
 test('a page that waits for the database when the site is stopped is still answered', async () => {
-  const product = await startProduct({ env: { DRAIN_SECONDS: '1' } })
+  // The lock is held until the site stops taking requests, on a machine that may be busy.
+  const limits = { DATABASE_LOCK_SECONDS: '7', DATABASE_STATEMENT_SECONDS: '7' }
+  const product = await startProduct({ env: { DRAIN_SECONDS: '1', ...limits } })
   onTestFinished(product.stop)
   const embedded = await openEmbedded(product.dataDir, { log() {} })
   const url = new URL(embedded.url)

@@ -3,6 +3,7 @@ import type { Services } from '../app.server'
 import type { Database, Db } from '../database.server'
 import type { KeyRing, Root } from '../keys/key-ring.server'
 import type { Log } from '../log.server'
+import { runInBackground } from '../request-scope.server'
 import { logKeysOf, pseudonymOf, sealKeyOf } from './chain.server'
 import { type Checked, checkLines, type NotedLine } from './check-lines.server'
 import { countedMinutes, createEventCounter } from './count-events'
@@ -55,7 +56,8 @@ export function createSecurityLog({ db, keys: ring, log }: Parts): SecurityLog {
   }
 
   const write = () => {
-    writing ??= writeWaiting().finally(() => {
+    // A request that ends first must not end the writing of what it caused.
+    writing ??= runInBackground(writeWaiting).finally(() => {
       writing = undefined
     })
     return writing

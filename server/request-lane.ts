@@ -1,0 +1,29 @@
+import { endpointAt } from '~/i18n/endpoint-at'
+import type { RequestScope } from '~/platform/request-scope.server'
+
+type Asked = { method?: string | undefined; url?: string | undefined }
+
+/** What is left for rendering the answer after the last word of the database. */
+const renderMs = 1_000
+
+/**
+ * The share of the database that a request has: pages that everybody reads must not keep forms and health checks waiting.
+ * @param milliseconds - until it has to be answered
+ */
+export function toRequestScope(request: Asked, milliseconds: number): RequestScope {
+  const [path = ''] = (request.url ?? '').split('?', 1)
+  const endsAt = performance.now() + milliseconds - renderMs
+  return { ...laneAt(path, request.method), endsAt, openTransactions: 0 }
+}
+
+const health = ['/readyz', '/healthz', '/metrics']
+
+function laneAt(path: string, method = 'GET'): Pick<RequestScope, 'lane' | 'page'> {
+  if (health.includes(path)) return { lane: 'health', page: path }
+  const found = endpointAt(path)
+  // Listings for sale and to let hang for the same reasons; the agency's own pages do not.
+  const page = found?.page?.split('.', 1)[0] ?? path
+  const isRead = method === 'GET' || method === 'HEAD'
+  const isShared = !found || found.answering.cache === 'content' || found.answering.cache === 'minute'
+  return { lane: isRead && isShared ? 'page' : 'form', page }
+}
