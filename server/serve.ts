@@ -1,7 +1,9 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Services } from '~/platform/app.server'
 import { type Config, readConfig, requireMailServer } from '~/platform/config.server'
+import { keepFirstSecret } from '~/platform/keys/known-secret.repo.server'
 import { logFindings } from './doctor/log-findings'
 import { shutDownGracefully } from './graceful-shutdown'
 import { openSite } from './open-site'
@@ -18,7 +20,7 @@ export async function serve(): Promise<void> {
   await listen(server, config)
   const { port } = server.address() as AddressInfo
   log.info({ port, role: config.role }, 'the site is open')
-  await logFindings(site.services)
+  checkWhileServing(site.services)
   process.stdout.write(`${site.name} is open at http://${config.host}:${port}\n`)
   await tellSystemd(site.services)
   site.warmPictures()
@@ -30,6 +32,13 @@ export async function serve(): Promise<void> {
   await shutDownGracefully(siteServer, { idleMs: drainMs })
   await site.close()
   log.info('the site is closed')
+}
+
+/** Nobody waits for it: neither a visitor, nor who stops the site again at once. */
+function checkWhileServing(services: Services) {
+  keepFirstSecret(services.db, services.keys.current)
+    .then(() => logFindings(services))
+    .catch((error: unknown) => services.log.warn({ err: error }, 'the start was not checked'))
 }
 
 /** Takes the socket that systemd holds, if it does: then nobody who comes between two processes is refused. */

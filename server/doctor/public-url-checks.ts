@@ -29,10 +29,14 @@ export async function checkPublicUrl({
 async function checkAnswers(publicUrl: string, https: boolean, now: Date): Promise<Finding[]> {
   try {
     const alive = await askPublicly(new URL('/healthz', publicUrl))
+    const certificate = https ? [describeCertificate(alive, now)] : []
+    const health = describeHealth(publicUrl, alive)
+    // The rest would be about the proxy's own error page.
+    if (health.state !== 'ok') return [health, ...certificate]
     const metrics = await askPublicly(new URL('/metrics', publicUrl))
     return [
-      describeHealth(publicUrl, alive),
-      ...(https ? [describeCertificate(alive, now), describeHsts(alive)] : []),
+      ...[health, ...certificate],
+      ...(https ? [describeHsts(alive)] : []),
       describeMetrics(metrics),
       ...describeTime(alive, now),
     ]

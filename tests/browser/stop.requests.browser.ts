@@ -20,6 +20,8 @@ test('a page that waits for the database when the site is stopped is still answe
     await embedded.close()
   })
 
+  // S-11: the first start makes its secret the known one.
+  await expect.poll(async () => (await client.query('select from secret_check')).rowCount).toBe(1)
   const moved = await fetch(`${product.baseUrl}/property/2706/`, { redirect: 'manual' })
   await client.query('begin; lock table listings in access exclusive mode')
   // It asks the database several times, one after the other.

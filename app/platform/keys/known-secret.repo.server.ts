@@ -2,10 +2,15 @@ import { secretCheck } from '#db/schema'
 import type { Db } from '../database.server'
 import type { Root } from './key-ring.server'
 
-/** Whether the database was used with this secret before; the first one of all becomes the known one. */
-export async function isKnownSecret(db: Db, { id: keyId }: Root): Promise<boolean> {
+/** The first secret that a database is used with becomes the known one. */
+export async function keepFirstSecret(db: Db, { id: keyId }: Root): Promise<void> {
   await db.insert(secretCheck).values({ keyId }).onConflictDoNothing()
-  return await isKnown(db, keyId)
+}
+
+/** Whether the database was used with this secret before; the first one of all becomes the known one. */
+export async function isKnownSecret(db: Db, secret: Root): Promise<boolean> {
+  await keepFirstSecret(db, secret)
+  return await isKnown(db, secret.id)
 }
 
 /** Name of the secret that the database is used with; undefined before the first start. */
