@@ -130,6 +130,12 @@ export const audits = [
     run: () => behindNginx('bench/slow-clients.ts'),
   },
   {
+    id: 'database-away',
+    name: 'The database away for an hour, across midnight',
+    why: 'Visitors see what was kept, nobody loses what was typed, and the site is itself again within five seconds.',
+    run: () => program('node', 'bench/database-away.ts'),
+  },
+  {
     id: 'forms-accessibility',
     name: 'axe in every state of every form',
     why: 'Whoever reads by ear learns what is asked, what is wrong and that it arrived, as everybody does.',

@@ -1,9 +1,13 @@
+import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { rateLimits } from '#db/schema'
 import { type Locale, locales } from '~/kernel/locale'
 import { formKeeper } from '~/pages/form-handlers.server'
+import { appContext } from '~/platform/app.server'
+import { DatabaseUnavailable } from '~/platform/database-problem'
 import { postForm } from '../../../tests/setup/requests'
 import { testApp } from '../../../tests/setup/test-app'
+import { answerSignedForm, formAnswerContext } from './answer-form.server'
 import type { FormKeeper } from './form-keeper.server'
 import { createWork } from './proof-of-work.server'
 
@@ -32,6 +36,19 @@ test.each([
     }
   },
 )
+
+test('K7 a form on the page of a signed link that meets no database is there again with what was typed', async () => {
+  const form = formKeeper.handlerOf('contact-me')?.form
+  if (!form) throw new Error('there is no such form')
+  const context = new RouterContextProvider()
+  context.set(appContext, appIn('fr'))
+  const away = new DatabaseUnavailable('away', new Error('connect ECONNREFUSED'))
+  const answer = await answerSignedForm(context, new URLSearchParams(question), form, () =>
+    Promise.reject(away),
+  )
+  expect(answer).toMatchObject({ init: { status: 503 } })
+  expect(context.get(formAnswerContext)).toMatchObject({ values: question, definition: form })
+})
 
 test('F9 everybody of a network of version 6 is counted together, the next network by itself', async () => {
   for (let count = 0; count < 20; count += 1)
