@@ -40,8 +40,8 @@ async function backUp(url: string) {
   return (await makeBackup({ url, config: { dataDir }, keys }, options)).folder
 }
 
-const restoreAt = async (url: string, folder: string) =>
-  await restoreBackup({ url, config: { dataDir: testFolder() } }, folder, openOpener, { replace: false })
+const restoreAt = async (url: string, folder: string, replace = false) =>
+  await restoreBackup({ url, config: { dataDir: testFolder() } }, folder, openOpener, { replace })
 
 test('K11 a backup of an older release goes into this one, through its migrations', async () => {
   const target = await emptyDatabase()
@@ -70,6 +70,22 @@ test('K11 a backup of a newer release is refused, and nothing has changed', asyn
   await expect(restoreAt(target, folder)).rejects.toThrow('newer than this one: install that release')
   expect(await queryAt(target, `select from pg_class where relnamespace = 'public'::regnamespace`)).toEqual(
     [],
+  )
+})
+
+test('K11 to go back, a backup takes the place of what a newer release left', async () => {
+  const folder = await backUp(await olderDatabase(known.length))
+  const target = await emptyDatabase()
+  await restoreAt(target, folder)
+  await queryAt(
+    target,
+    `create table of_tomorrow (id int); create function of_tomorrow() returns int language sql as 'select 1';
+     insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9999999999999)`,
+  )
+  await restoreAt(target, folder, true)
+  expect(await queryAt(target, `select to_regclass('of_tomorrow') as name`)).toEqual([{ name: null }])
+  expect(await queryAt(target, `select hash from drizzle.__drizzle_migrations order by id`)).toHaveLength(
+    known.length,
   )
 })
 
