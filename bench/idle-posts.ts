@@ -11,11 +11,15 @@ import { newDataDir, startProduct } from './lib/product.ts'
  * -y nginx-light
  */
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '75' }, 'keep-alive': { type: 'string' } },
+  options: {
+    seconds: { type: 'string', default: '75' },
+    tries: { type: 'string', default: '40' },
+    'keep-alive': { type: 'string' },
+  },
 })
 const idleSeconds = Array.from({ length: Number(values.seconds) }, (_, index) => index + 1)
 /** For each idle time. */
-const tries = 60
+const tries = Number(values.tries)
 
 const { dataDir, remove } = newDataDir()
 const product = await startProduct({
@@ -23,6 +27,8 @@ const product = await startProduct({
   env: {
     DEMO: 'listings',
     LOG_LEVEL: 'silent',
+    // One for each post and idle time; a proxy has far fewer.
+    MAX_CONNECTIONS: '10000',
     TRUSTED_PROXIES: '127.0.0.1,::1',
     ...(values['keep-alive'] && { KEEP_ALIVE_SECONDS: values['keep-alive'] }),
   },
@@ -30,10 +36,9 @@ const product = await startProduct({
 const nginx = await startNginx({ upstream: product.origin, buffersRequests: true, pools: idleSeconds.length })
 try {
   const load = { siteOrigin: product.origin, idleSeconds, tries }
-  const [straight, behind] = await Promise.all([
-    postAfterIdle({ ...load, origin: product.origin }),
-    postAfterIdle({ ...load, origin: nginx.origin }),
-  ])
+  // Without nginx before it, the site takes as many connections at once only when it has nothing else to do.
+  const straight = await postAfterIdle({ ...load, tries: Math.ceil(tries / 5), origin: product.origin })
+  const behind = await postAfterIdle({ ...load, origin: nginx.origin })
   for (const [place, results] of [
     ['straight', straight],
     ['behind nginx', behind],
@@ -47,7 +52,7 @@ try {
       .filter((result) => countBroken(result.statuses) > 0)
       .map((result) => result.idleSeconds)
     console.log(
-      `${place}, idle 1 to ${idleSeconds.length} s, ${tries} posts each: ${counted(statuses)}; idle times that failed: ${failing.join(', ') || 'none'}`,
+      `${place}, idle 1 to ${idleSeconds.length} s: ${counted(statuses)}; idle times that failed: ${failing.join(', ') || 'none'}`,
     )
     if (failing.length > 0) process.exitCode = 1
   }

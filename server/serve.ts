@@ -4,9 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Services } from '~/platform/app.server'
 import { type Config, readConfig, requireMailServer } from '~/platform/config.server'
 import { keepFirstSecret } from '~/platform/keys/known-secret.repo.server'
+import { inTime } from './deadline'
 import { logFindings } from './doctor/log-findings'
 import { shutDownGracefully } from './graceful-shutdown'
-import { openSite } from './open-site'
+import { type OpenSite, openSite } from './open-site'
 import { createSiteServer } from './site-server'
 import { tellSystemd } from './tell-systemd'
 
@@ -30,8 +31,21 @@ export async function serve(): Promise<void> {
   site.startDraining()
   await sleep(drainMs)
   await shutDownGracefully(siteServer, { idleMs: drainMs })
-  await site.close()
-  log.info('the site is closed')
+  await closeInTime(site)
+}
+
+/** Longer than jobs in progress are waited for. */
+const closeMs = 10_000
+
+/** A database that does not answer would keep the process for ever, or let it end without a word. */
+async function closeInTime({ close, services }: OpenSite) {
+  await inTime(close(), closeMs).then(
+    () => services.log.info('the site is closed'),
+    (error: unknown) => {
+      services.log.error({ err: error }, 'the site ends without closing everything')
+      process.exit(1)
+    },
+  )
 }
 
 /** Nobody waits for it: neither a visitor, nor who stops the site again at once. */

@@ -7,6 +7,8 @@ import {
   STATUS_CODES,
 } from 'node:http'
 import type { Socket } from 'node:net'
+import { log } from '~/platform/log.server'
+import { limitConnections } from './connection-limit'
 import { type Connections, followConnections } from './connections'
 import { createContinueListener } from './expect-continue'
 import { refusalOf } from './refusal'
@@ -53,9 +55,7 @@ export function createSiteServer(listener: RequestListener, options: Options): S
     .on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(socket, error, security))
   const connections = followConnections(server)
   dropSlowClients(server, connections, pace)
-  server.maxConnections = maxConnections
-  // Whoever comes next finds room; a proxy has far fewer connections than there may be.
-  server.on('drop', () => server.closeIdleConnections())
+  limitConnections(server, maxConnections, log)
   return { server, connections }
 }
 

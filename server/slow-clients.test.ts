@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import type { RequestListener } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { limitConnections } from './connection-limit'
 import { createSiteServer } from './site-server'
 import { usualPace } from './slow-clients'
 
@@ -42,7 +43,7 @@ const readAll: RequestListener = (request, response) =>
   void request.resume().once('end', () => response.end('whole'))
 const head = (bytes: number) => `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${bytes}\r\n\r\n`
 
-test('K19 a body that comes a byte a second is refused, with 408, after ten seconds', async () => {
+test('K19 a body that comes a byte a second is refused, with 408, after eight seconds', async () => {
   const client = (await open(readAll))()
   client.socket.write(head(5_000))
   const beat = setInterval(() => client.socket.write('a'), pace.everyMs)
@@ -130,4 +131,20 @@ test('K19 beyond so many connections further ones are closed, and idle ones make
   const next = connectClient()
   next.socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
   await expect.poll(next.received).toMatch(/whole/)
+})
+
+test('K19 connections beyond the limit are told of in one line a minute', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const lines: object[] = []
+  const server = createServer()
+  limitConnections(server, 2, { warn: (fields: object) => lines.push(fields) })
+  for (let count = 0; count < 5; count += 1) server.emit('drop')
+  await vi.advanceTimersByTimeAsync(60_000)
+  server.emit('drop')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(lines).toEqual([
+    { closed: 5, maxConnections: 2 },
+    { closed: 1, maxConnections: 2 },
+  ])
 })

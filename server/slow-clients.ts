@@ -11,8 +11,8 @@ export type Pace = {
   leastBytes: number
 }
 
-/** A kilobyte a second; a telephone that changes its mast says nothing for up to ten seconds. */
-export const usualPace: Pace = { everyMs: 1_000, looks: 10, leastBytes: 10_000 }
+/** A kilobyte a second; a telephone that changes its mast says nothing for some seconds. */
+export const usualPace: Pace = { everyMs: 1_000, looks: 8, leastBytes: 8_000 }
 
 /**
  * Drops clients that send a body, or read an answer, as good as not at all. A pace and no time in all: a photograph over

@@ -59,7 +59,7 @@ export type Jobs = {
    * @returns how many jobs
    */
   deleteWithAddress(tx: Db, email: string): Promise<number>
-  /** Waits for running jobs, a few seconds at most. */
+  /** Waits for running jobs, a few seconds at most; those that take longer are returned to their queue. */
   stop(): Promise<void>
 }
 
@@ -72,9 +72,11 @@ export type JobsConfig = {
   /** Whether this process maintains the queues: deletes old jobs, starts scheduled ones. */
   isSupervisor: boolean
   clock?: BossClock
+  /** For tests: how long running jobs may take at the end. */
+  stopTimeoutMs?: number
 }
 
-const stopTimeoutMs = 8_000
+const usualStopTimeoutMs = 8_000
 /** Jobs taken at once; while there are as many, the next are taken without a pause. */
 const batchSize = 5
 
@@ -118,7 +120,12 @@ export async function openJobs({ pool }: Pick<Database, 'pool'>, config: JobsCon
     },
     schedule: async ({ name }, cron) => await boss.schedule(name, cron, {}, { tz: 'Europe/Brussels' }),
     deleteWithAddress: deleteJobsWithAddress,
-    stop: async () => await boss.stop({ graceful: true, timeout: stopTimeoutMs, close: false }),
+    stop: async () =>
+      await boss.stop({
+        graceful: true,
+        timeout: config.stopTimeoutMs ?? usualStopTimeoutMs,
+        close: false,
+      }),
   }
 }
 

@@ -1,0 +1,29 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../tests/setup/test-database'
+import { defineQueue, openJobs } from './jobs.server'
+
+const { db, pool } = await testDatabase()
+
+test('K3 a job in progress at the stop ends; one that takes too long is returned to its queue', async () => {
+  const short = defineQueue<{ ms: number }>('short', { retryLimit: 1 })
+  const long = defineQueue<{ ms: number }>('long', { retryLimit: 1 })
+  const jobs = await openJobs({ pool }, { queues: [short, long], isSupervisor: false, stopTimeoutMs: 1_500 })
+  const begun: number[] = []
+  for (const queue of [short, long])
+    await jobs.work(queue, 1, async ({ ms }) => {
+      begun.push(ms)
+      await sleep(ms)
+    })
+  await db.transaction(async (tx) => {
+    await jobs.enqueue(tx, short, { ms: 800 })
+    await jobs.enqueue(tx, long, { ms: 10_000 })
+  })
+  await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(2)
+  await jobs.stop()
+  const { rows } = await pool.query('select name, state from pgboss.job order by name')
+  expect(rows).toEqual([
+    { name: 'long', state: 'retry' },
+    { name: 'short', state: 'completed' },
+  ])
+})
