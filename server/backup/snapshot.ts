@@ -11,21 +11,16 @@ export type Snapshot = Pick<Manifest, 'at' | 'postgres' | 'migrations' | 'jobsVe
 
 /**
  * Lets `read` see a database as it is at one moment; others go on reading and writing.
- * @param client - of its own, outside a transaction
+ * @param client - of its own, outside a transaction; to be closed when this fails, for a COPY that was broken off keeps
+ *   every further query waiting
  * @throws {BackupProblem} when another backup runs, or there are no tables
  */
 export async function inSnapshot<T>(client: pg.Client, read: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   await client.query('begin isolation level repeatable read read only')
-  try {
-    await prepareCopy(client)
-    const result = await read(await openSnapshot(client))
-    await client.query('commit')
-    return result
-  } catch (error) {
-    // A connection that was lost has nothing to roll back.
-    await client.query('rollback').catch(() => {})
-    throw error
-  }
+  await prepareCopy(client)
+  const result = await read(await openSnapshot(client))
+  await client.query('commit')
+  return result
 }
 
 async function openSnapshot(client: pg.Client): Promise<Snapshot> {
