@@ -90,13 +90,17 @@ test('K13 the age of the newest whole backup is said', async () => {
   expect(await backup()).toMatch(/^problem: There is no backup/)
   const nameAt = (hours: number) =>
     `pignon-${new Date(Date.now() - hours * 3_600_000).toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}Z`
-  mkdirSync(path.join(dir, nameAt(200)))
+  const make = (name: string) => {
+    mkdirSync(path.join(dir, name))
+    writeFileSync(path.join(dir, name, 'manifest.json'), '{}')
+  }
+  make(nameAt(200))
   expect(await backup()).toMatch(/^problem: .* is 8 days old/)
-  mkdirSync(path.join(dir, `${nameAt(1)}.partial`))
+  make(`${nameAt(1)}.partial`)
   expect(await backup()).toMatch(/^problem/)
-  mkdirSync(path.join(dir, nameAt(40)))
+  make(nameAt(40))
   expect(await backup()).toMatch(/^warning: .* is 40 hours old/)
-  mkdirSync(path.join(dir, nameAt(5)))
+  make(nameAt(5))
   expect(await backup()).toMatch(/^ok: .* is 5 hours old/)
 })
 
