@@ -74,6 +74,8 @@ function countTogether(shared: pg.Pool, sides: Side[]) {
     totalCount: sum(({ pool }) => pool.totalCount),
     idleCount: sum(({ pool }) => pool.idleCount),
     waitingCount: sum(({ pool, lanes }) => pool.waitingCount + lanes.waiting()),
+    // Where the driver's pool has them: what watches the database hangs up on them when nothing answers.
+    _clients: { get: () => sides.flatMap(({ pool }) => Reflect.get(pool, '_clients')) },
   })
 }
 

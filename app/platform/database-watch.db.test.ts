@@ -1,6 +1,8 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type ProxyMode, startTcpProxy } from '../../tests/faults/tcp-proxy'
 import { testDatabase } from '../../tests/setup/test-database'
+import { openConnections } from './connections.server'
+import { defaultSettings } from './database-limits'
 import { isDatabaseProblem } from './database-problem'
 import { watchDatabase } from './database-watch.server'
 import { createPool } from './pool.server'
@@ -8,12 +10,12 @@ import { createPool } from './pool.server'
 const lines: string[] = []
 afterEach(() => void lines.splice(0))
 
-async function openWatched() {
+async function openWatched(open = (url: string) => createPool({ url: () => url, max: 3 })) {
   const { url: direct } = await testDatabase()
   const { hostname, port } = new URL(direct)
   const proxy = await startTcpProxy(() => ({ host: hostname, port: Number(port) }))
   const url = proxy.through(direct)
-  const pool = createPool({ url: () => url, max: 3 })
+  const pool = open(url)
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', () => {})
   const note = (fields: unknown, line?: string) => void lines.push(`${line} ${JSON.stringify(fields)}`)
@@ -52,6 +54,19 @@ test.each<[ProxyMode, string]>([
   expect(lines[1]).toMatch(/the database is back \{"seconds":\d+,"unlogged":42\}/)
   const { rows } = await pool.query('select 7 as seven')
   expect(rows).toEqual([{ seven: 7 }])
+})
+
+test('K7 a query of a job that never gets its answer fails when the database is found away', async () => {
+  const { pool, proxy, watch } = await openWatched((url) =>
+    openConnections({ url: () => url, settings: defaultSettings, use: 'site', log: () => {} }),
+  )
+  await pool.query('select 1')
+  await proxy.set('drop')
+  const began = performance.now()
+  await expect(pool.query('select 1')).rejects.toSatisfy(isDatabaseProblem)
+  // Its own limit is half an hour.
+  expect(performance.now() - began).toBeLessThan(15_000)
+  expect(watch.isAway()).toBe(true)
 })
 
 test('K7 a slow query and a full pool are no absence', async () => {
