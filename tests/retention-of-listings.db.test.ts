@@ -1,14 +1,15 @@
 import path from 'node:path'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, TransactionRollbackError } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import * as schema from '#db/schema'
+import { deleteWithdrawn } from '~/features/feed/feed.repo.server'
 import { importFeed } from '~/features/feed/public.server'
 import { loadListing } from '~/features/listings/public.server'
 import { deleteExpiredData } from '~/features/privacy/forget.server'
 import { getVisitStatistics } from '~/features/visits/public.server'
 import { testApp } from './setup/test-app'
 
-const { listings, owners, ownerListings, visitCounts, demands, demandListings } = schema
+const { listings, owners, ownerListings, ownerDevices, visitCounts, demands, demandListings } = schema
 const { db, appAt } = await testApp({ demo: 'listings', emptied: [visitCounts] })
 
 const [owned, gone, offered, project] = [2706, 2687, 2684, 12]
@@ -23,6 +24,7 @@ beforeAll(async () => {
   const owner = { email: 'mia@post.example', name: 'Mia', locale: 'nl', createdAt: at } as const
   const [{ id: ownerId } = { id: 0 }] = await db.insert(owners).values(owner).returning()
   await db.insert(ownerListings).values({ ownerId, listingId: owned })
+  await db.insert(ownerDevices).values({ id: 'x', ownerId, seenAt: at })
 })
 
 /** Tables with something of a listing, and how many rows. */
@@ -44,7 +46,7 @@ const visitOn = (day: string, ofId: number, source = 'google', kind: 'listing' |
 const page = async (id: number, when: string) =>
   (await loadListing(appAt(when), id, new URL(`https://agency.example/nl/te-huur/x/x/${id}/`))).kind
 
-test('K16 a withdrawn listing is deleted after 24 months, with all that belongs to it; that of an owner stays', async () => {
+test('K16 a withdrawn listing is deleted after 24 months, with all that belongs to it; that of an owner who logs in stays', async () => {
   const search = { email: 'a@post.example', locale: 'nl', page: '/', askedAt: at, renewedAt: at } as const
   const asked = { goal: 'sale', types: [1], zones: [], frequency: 'daily', fields: {}, digest: 'x' } as const
   await db.insert(demands).values({ ...search, ...asked, types: [1], zones: [], id: 'x', confirmedAt: at })
@@ -71,6 +73,17 @@ test('K16 a withdrawn listing is deleted after 24 months, with all that belongs 
   expect([await rowsOf(owned), await rowsOf(offered)]).toEqual([ownedBefore, offeredBefore])
   expect(await db.$count(schema.projects)).toBe(0)
   expect(await db.$count(visitCounts, eq(visitCounts.kind, 'project'))).toBe(0)
+})
+
+test('K16 the listing of an owner is deleted when no browser of theirs is known any more', async () => {
+  const [known] = await db.delete(ownerDevices).returning()
+  await db
+    .transaction(async (tx) => {
+      expect(await deleteWithdrawn(tx, 'listings', new Date('2026-11-21T03:20:00Z'))).toBe(1)
+      tx.rollback()
+    })
+    .catch((error: unknown) => expect(error).toBeInstanceOf(TransactionRollbackError))
+  if (known) await db.insert(ownerDevices).values(known)
 })
 
 test('K16 a listing that comes back after its row was deleted is a new one', async () => {

@@ -76,6 +76,12 @@ export const audits = [
     run: hiddenValues,
   },
   {
+    id: 'five-years',
+    name: 'Five years of an agency',
+    why: 'What the site stores levels off: no table and no folder grows for ever.',
+    run: fiveYears,
+  },
+  {
     id: 'kill-loop',
     name: 'Acknowledged rows after kill -9',
     why: 'What the site has accepted is still there after any crash of it, of the database, or of both.',
@@ -238,6 +244,12 @@ async function databaseTestsOnDebian() {
 async function hiddenValues() {
   const words = ['run', '--project', 'database', '--reporter=default', 'tests/hidden-values.db.test.ts']
   const { status, output } = await capture('vitest', words, { HIDDEN_LISTINGS: '5000' })
+  return { outcome: status === 0 ? 'passed' : 'failed', text: output }
+}
+
+async function fiveYears() {
+  const words = ['run', '--project', 'database', '--reporter=default', 'tests/faults/five-years.db.test.ts']
+  const { status, output } = await capture('vitest', words, { FIVE_YEARS: '1' })
   return { outcome: status === 0 ? 'passed' : 'failed', text: output }
 }
 

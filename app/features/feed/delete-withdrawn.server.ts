@@ -2,8 +2,8 @@ import type { Services } from '~/platform/app.server'
 import { deleteWithdrawn, lockFeed } from './feed.repo.server'
 
 /**
- * Deletes listings and projects that were withdrawn before an instant, with all that belongs to them. A listing that an
- * owner sees in the portal stays.
+ * Deletes listings and projects that were withdrawn before an instant, with all that belongs to them. A listing stays
+ * as long as an owner of it uses the portal.
  * @returns how many
  */
 export async function deleteWithdrawnBefore({ db }: Pick<Services, 'db'>, instant: Date): Promise<number> {

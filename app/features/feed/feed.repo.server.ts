@@ -7,6 +7,7 @@ import {
   listings,
   listingTexts,
   listingTypes,
+  ownerDevices,
   ownerListings,
   pictures,
   projects,
@@ -121,13 +122,18 @@ export const setWithdrawn = (tx: Db, kind: OfferKind, ids: number[], at: Date | 
     sql`update ${tables[kind]} set withdrawn_at = ${at?.toISOString() ?? null} where id in ${idsIn(ids)}`,
   )
 
-/** Deletes those that were withdrawn before an instant and that no owner sees. @returns how many */
+/**
+ * Deletes those that were withdrawn before an instant, unless an owner of theirs logs in: the browsers of owners who do
+ * are known.
+ * @returns how many
+ */
 export async function deleteWithdrawn(tx: Db, kind: OfferKind, instant: Date): Promise<number> {
   const table = tables[kind]
-  const isOwned = sql`exists (select from ${ownerListings} where ${ownerListings.listingId} = ${table.id})`
+  const isSeen = sql`exists (select from ${ownerListings} join ${ownerDevices} using (owner_id)
+    where ${ownerListings.listingId} = ${table.id})`
   const { rowCount } = await tx
     .delete(table)
-    .where(and(lt(table.withdrawnAt, instant), kind === 'listings' ? sql`not ${isOwned}` : undefined))
+    .where(and(lt(table.withdrawnAt, instant), kind === 'listings' ? sql`not ${isSeen}` : undefined))
   return rowCount ?? 0
 }
 

@@ -10,7 +10,7 @@ export const dataOfListings: StoredData[] = [
     ],
     period: 'withdrawn',
     after: 'they were withdrawn',
-    why: 'until then their page says that they are gone; one that an owner sees stays as long as their account, and one that is offered stays',
+    why: 'until then their page says that they are gone; one whose owner logged in within 400 days stays, and so does one that is offered',
   },
   {
     what: 'names of types and municipalities',
