@@ -2,12 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { createKeyRing } from '~/platform/keys/key-ring.server'
 import { testApp } from '../../tests/setup/test-app'
 import { testFolder } from '../../tests/setup/test-folder'
-import type { Sealer } from './archive'
 import { beginBackup, findBackups, removeOlder } from './backup-folder'
 import { makeBackup } from './make-backup'
 import { sentenceOf } from './problem-sentence'
@@ -40,26 +38,6 @@ test('K11 a full disk ends a backup with a sentence, and leaves nothing', async 
   const error = await backUp(target).catch((thrown: unknown) => thrown)
   expect(sentenceOf(error)).toBe('The disk is full. Make room, and run the command again.')
   expect(readdirSync(target)).toEqual([])
-})
-
-test('K11 a disk that fills up in the middle of a large table ends the backup at once', async () => {
-  const pool = new pg.Pool({ connectionString: url, max: 1 })
-  await pool.query(`create table ballast as
-    select i, (select string_agg(md5(i || ' ' || j), '') from generate_series(1, 100) as j) from generate_series(1, 4000) as i`)
-  const sealer: Sealer = {
-    ...openSealer,
-    write: async (_file, source) => {
-      for await (const _chunk of source) throw Object.assign(new Error('full'), { code: 'ENOSPC' })
-      return { size: 0, sha256: '' }
-    },
-  }
-  const target = testFolder()
-  const options = { target, sealer, withOriginals: false, release: '0.1.0', now: new Date() }
-  const made = makeBackup({ url, config: { dataDir: testFolder() }, keys }, options)
-  await expect(made).rejects.toThrow('full')
-  await pool.query('drop table ballast')
-  await pool.end()
-  await backUp(target)
 })
 
 test('K11 a target that is no folder is named', async () => {
