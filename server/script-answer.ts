@@ -1,4 +1,5 @@
 import type { FormAnswer } from '~/features/forms/public'
+import { retryLater } from './refusal'
 
 /**
  * The answer to a form submitted by script: the redirect target, or the properties of the form's island with the
@@ -15,5 +16,8 @@ export function scriptAnswer(
   const headers = { 'cache-control': 'no-store' }
   const location = response.headers.get('location')
   if (location) return Response.json({ location }, { headers })
-  return refused ? Response.json({ island }, { status: response.status, headers }) : undefined
+  if (!refused) return undefined
+  const { status } = response
+  const answer = Response.json({ island }, { status, headers })
+  return status === 503 ? retryLater(answer) : answer
 }

@@ -205,7 +205,7 @@ test('K6 connections and time limits of the database are settings, within what a
     requests: { statement: 2_500, lock: 1_000, wait: 3_000 },
   })
   expect(() => readConfig({ DATABASE_STATEMENT_SECONDS: '60' })).toThrow('DATABASE_STATEMENT_SECONDS')
-  expect(() => readConfig({ DATABASE_CONNECTIONS: '2' })).toThrow('DATABASE_CONNECTIONS')
+  expect(() => readConfig({ DATABASE_CONNECTIONS: '3' })).toThrow('DATABASE_CONNECTIONS')
 })
 
 /** Names in the first column of a table of variables. */

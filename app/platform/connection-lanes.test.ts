@@ -35,21 +35,24 @@ test('K6 on a quiet site the forms of one page may take half of the connections'
   expect(await countAdmitted(createConnectionLanes(10), 20, visit('form', 'booking'))).toBe(5)
 })
 
-test('K6 who has a transaction open gets a second connection before others', async () => {
-  const lanes = createConnectionLanes(2)
-  const leave = await lanes.enter(visit('form'), 5)
+test('K6 health checks, open transactions and forms get a connection before pages', async () => {
+  const lanes = createConnectionLanes(1)
+  const leave = await lanes.enter(visit('page'), 5)
   const order: string[] = []
-  const usual = lanes.enter(visit('form'), 100).then((go) => {
-    order.push('usual')
+  const come = async (name: string, each: ReturnType<typeof visit>) => {
+    const go = await lanes.enter(each, 100)
+    order.push(name)
     go()
-  })
-  const urgent = lanes.enter(visit('form', 'any', true), 100).then((go) => {
-    order.push('urgent')
-    go()
-  })
+  }
+  const waiting = [
+    come('page', visit('page')),
+    come('form', visit('form')),
+    come('transaction', visit('form', 'any', true)),
+    come('health', visit('health')),
+  ]
   leave()
-  await Promise.all([usual, urgent])
-  expect(order).toEqual(['urgent', 'usual'])
+  await Promise.all(waiting)
+  expect(order).toEqual(['health', 'transaction', 'form', 'page'])
 })
 
 test('K6 who waits in vain is told that the database is full, and leaves the queue', async () => {

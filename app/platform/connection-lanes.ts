@@ -82,10 +82,14 @@ export function createConnectionLanes(places: number): ConnectionLanes {
   }
 }
 
-/** Health first, then who has a transaction open, then as they came. */
+/** Health first, then who has a transaction open, then forms, which ask often, then pages; each as they came. */
 const inTurn = (queue: readonly Waiting[]) => queue.toSorted((one, other) => rankOf(one) - rankOf(other))
 
-const rankOf = ({ lane, isUrgent }: Visit) => (lane === 'health' ? 0 : isUrgent ? 1 : 2)
+function rankOf({ lane, isUrgent }: Visit): number {
+  if (lane === 'health') return 0
+  if (isUrgent) return 1
+  return lane === 'form' ? 2 : 3
+}
 
 const noPlace = (waitMs: number) =>
   new DatabaseUnavailable('full', new Error(`no connection was free within ${Math.round(waitMs)} ms`))

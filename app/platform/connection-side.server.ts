@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { type ConnectionLanes, createConnectionLanes } from './connection-lanes'
 import { type DatabaseLimits, longestAnswerMs } from './database-limits'
-import { findDatabaseProblem } from './database-problem'
+import { findDatabaseProblem, tooManyConnections } from './database-problem'
 import type { RequestScope } from './request-scope.server'
 
 /** Connections of one kind, and who may have one of them. */
@@ -49,9 +49,6 @@ export async function acquire(own: Side, other: Side, request?: RequestScope): P
     }
   }
 }
-
-/** SQLSTATE of a server, a database or a role that has all the connections that it may have. */
-const tooManyConnections = '53300'
 
 /** Jobs have connections of their own, of which none is held back. */
 const visitOf = (request: RequestScope | undefined) => ({

@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import * as schema from '#db/schema'
 import type { Database, Db } from './database.server'
-import { toConnectProblem } from './database-problem'
+import { toConnectProblem, tooManyConnections } from './database-problem'
 import { log } from './log.server'
 
 const { contentVersion: table } = schema
@@ -12,6 +12,7 @@ const { contentVersion: table } = schema
 /** Channel on which processes tell each other that the public content changed; the payload is the version. */
 const channel = 'content'
 const reconnectMs = 1_000
+const patienceMs = 30_000
 const connectMs = 2_000
 
 /**
@@ -53,8 +54,19 @@ export async function followContentVersion(
   checkMs = 60_000,
 ): Promise<Following> {
   const stop = new AbortController()
-  let { client, version: told } = await listen(database.url, tell, lost)
+  let { client, version: told } = await listenPatiently()
   const timer = setInterval(() => check().catch(reportLoss), checkMs).unref()
+
+  /** Idle connections of the pool may have all that the server gives: they close after ten seconds. */
+  async function listenPatiently(): ReturnType<typeof listen> {
+    for (const until = performance.now() + patienceMs; ; await sleep(reconnectMs)) {
+      try {
+        return await listen(database.url, tell, lost)
+      } catch (error) {
+        if ((error as { code?: string }).code !== tooManyConnections || performance.now() > until) throw error
+      }
+    }
+  }
 
   function tell(version: number) {
     told = version

@@ -11,8 +11,8 @@ export type DatabaseLimits = {
 /** How many connections a process has, and the limits of the requests that it answers. */
 export type DatabaseSettings = { connections: number; requests: DatabaseLimits }
 
-/** One to listen for changes of the content, one for jobs, one for requests. */
-export const fewestConnections = 3
+/** One to listen for changes of the content, two for jobs, of which one may hold a lock, and one for requests. */
+export const fewestConnections = 4
 
 /** For one small server with one or two processes; PostgreSQL itself allows 100 connections unless told otherwise. */
 export const defaultSettings: DatabaseSettings = {
@@ -45,9 +45,9 @@ export type DatabaseUse = 'site' | 'worker' | 'command'
 /** Divides the connections of a process; one more of a site listens for changes of the content. */
 export function shareConnections(connections: number, use: DatabaseUse): { requests: number; jobs: number } {
   if (use === 'command') return { requests: 1, jobs: Math.max(1, connections - 1) }
-  const shared = Math.max(2, connections - 1)
+  const shared = Math.max(3, connections - 1)
   if (use === 'worker') return { requests: 1, jobs: shared - 1 }
-  const jobs = Math.max(1, Math.floor(shared / 4))
+  const jobs = Math.max(2, Math.floor(shared / 4))
   return { requests: shared - jobs, jobs }
 }
 

@@ -65,6 +65,9 @@ const states: [RegExp, DatabaseProblem][] = [
   [/^(?:57014|55P03|25P0[34]|40P01|40001)$/, 'late'],
 ]
 
+/** SQLSTATE of a server, a database or a role that has all the connections that it may have. */
+export const tooManyConnections = '53300'
+
 /** The driver and its pool have words only. */
 const messages: [RegExp, DatabaseProblem][] = [
   [/^timeout exceeded when trying to connect$/, 'full'],

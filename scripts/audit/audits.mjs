@@ -136,6 +136,18 @@ export const audits = [
     run: () => behindNginx('bench/slow-clients.ts'),
   },
   {
+    id: 'locked-table',
+    name: 'The table of listings locked for 20 seconds, at 50 requests a second',
+    why: 'Pages that hang keep no form, login or health check waiting that does not need that table.',
+    run: () => program('node', 'bench/locked-table.ts', '--seconds', '20'),
+  },
+  {
+    id: 'few-connections',
+    name: 'A database with 5, 4, 3 and no connections for the site',
+    why: 'On a small database server visitors wait for one another, and nobody meets an error.',
+    run: () => program('node', 'bench/few-connections.ts', '--seconds', '30'),
+  },
+  {
     id: 'database-away',
     name: 'The database away for an hour, across midnight',
     why: 'Visitors see what was kept, nobody loses what was typed, and the site is itself again within five seconds.',

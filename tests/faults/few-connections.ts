@@ -1,0 +1,44 @@
+import type { SiteWithDatabase } from './site-with-database.ts'
+import { type KindResult, sendSteadily } from './steady-load.ts'
+
+export type FewConnections = {
+  results: Record<'pages' | 'forms' | 'ready', KindResult>
+  /** Statuses that nobody may be answered with, and waits of ten seconds and more. */
+  wrong: string[]
+}
+
+/** Visitors of a site whose server has fewer connections than its pool wants. */
+export async function runFewConnections(
+  { baseUrl }: SiteWithDatabase,
+  { seconds, perSecond }: { seconds: number; perSecond: number },
+): Promise<FewConnections> {
+  const results = await sendSteadily(
+    baseUrl,
+    {
+      pages: { perSecond, next: (number) => ({ path: `/nl/te-koop/?priceMax=${100_000 + number}` }) },
+      forms: { perSecond: perSecond / 5, next: contact },
+      ready: { perSecond: 1, next: () => ({ path: '/readyz' }) },
+    },
+    seconds,
+  )
+  const wrong = Object.entries(results).flatMap(([name, { statuses, slowest }]) => [
+    ...Object.keys(statuses).flatMap((status) =>
+      ['200', '503'].includes(status) ? [] : `${name}: ${status}`,
+    ),
+    ...(slowest >= 10_000 ? [`${name}: ${slowest} ms`] : []),
+  ])
+  return { results, wrong }
+}
+
+const contact = (number: number) => ({
+  path: '/nl/contact/',
+  form: {
+    form: 'site-contact',
+    title: 'ms',
+    firstName: 'Lien',
+    lastName: 'Peeters',
+    phone: '0470123456',
+    email: `lien-${number}@post.example`,
+    remark: `Vraag ${number}`,
+  },
+})

@@ -1,0 +1,81 @@
+import type { SiteWithDatabase } from './site-with-database.ts'
+import { type KindResult, type Sending, sendSteadily } from './steady-load.ts'
+
+const person = { title: 'ms', firstName: 'Lien', lastName: 'Peeters', phone: '0470123456' }
+
+const contact = (number: number): Sending => ({
+  path: '/nl/contact/',
+  form: { form: 'site-contact', ...person, email: `lien-${number}@post.example`, remark: `Vraag ${number}` },
+})
+const enquiry = (path: string) => (number: number) => ({
+  path,
+  form: { form: 'contact-me', ...person, email: `mia-${number}@post.example`, remark: `Vraag ${number}` },
+})
+const login = (number: number) => ({
+  path: '/nl/login/',
+  form: { form: 'login', email: `nobody-${number}@post.example`, password: 'paard batterij nietje' },
+})
+
+export type LockedTable = {
+  results: Record<'pages' | 'enquiries' | 'contact' | 'login' | 'ready', KindResult>
+  /** What was too slow, refused or broken although the locked table has nothing to do with it. */
+  wrong: string[]
+}
+
+type LockedTableOptions = {
+  seconds: number
+  pagesPerSecond?: number
+  /** For what needs no listing. */
+  limitMs?: number
+}
+
+/**
+ * Locks the table of listings while visitors send fifty requests a second: lists that no cache keeps, enquiries about a
+ * listing, and forms, logins and health checks that need no listing.
+ */
+export async function runLockedTable(
+  { baseUrl, client }: SiteWithDatabase,
+  { seconds, pagesPerSecond = 40, limitMs = 1_000 }: LockedTableOptions,
+): Promise<LockedTable> {
+  const moved = await fetch(`${baseUrl}/property/2706/`, { redirect: 'manual' })
+  const listing = new URL(moved.headers.get('location') ?? '/nl/', baseUrl).pathname
+  for (const path of ['/nl/contact/', '/nl/login/', '/nl/te-koop/?priceMax=1', listing])
+    await fetch(baseUrl + path)
+  await client.query('begin; lock table listings in access exclusive mode')
+  const results = await sendSteadily(
+    baseUrl,
+    {
+      pages: {
+        perSecond: pagesPerSecond,
+        next: (number) => ({ path: `/nl/te-koop/?priceMax=${100_000 + number}` }),
+      },
+      enquiries: { perSecond: 3, next: enquiry(listing) },
+      contact: { perSecond: 4, next: contact },
+      login: { perSecond: 1, next: login },
+      ready: { perSecond: 2, next: () => ({ path: '/readyz' }) },
+    },
+    seconds,
+  ).finally(() => client.query('rollback'))
+  return { results, wrong: findWrong(results, limitMs) }
+}
+
+const allowed = {
+  pages: ['200', '503'],
+  enquiries: ['200', '503'],
+  contact: ['200'],
+  login: ['200', '422'],
+  ready: ['200'],
+}
+
+function findWrong(results: LockedTable['results'], shortMs: number): string[] {
+  const names = Object.keys(allowed) as (keyof typeof allowed)[]
+  return names.flatMap((name) => {
+    const { statuses, slowest } = results[name]
+    const other = Object.keys(statuses).filter((status) => !allowed[name].includes(status))
+    const limitMs = name === 'pages' || name === 'enquiries' ? 10_000 : shortMs
+    return [
+      ...other.map((status) => `${name}: ${status}`),
+      ...(slowest >= limitMs ? [`${name}: ${slowest} ms`] : []),
+    ]
+  })
+}
