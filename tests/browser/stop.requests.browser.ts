@@ -7,7 +7,7 @@ import { startProduct } from '../setup/start-product'
 
 test('a page that waits for the database when the site is stopped is still answered', async () => {
   // The lock is held until the site stops taking requests, on a machine that may be busy.
-  const limits = { DATABASE_LOCK_SECONDS: '7', DATABASE_STATEMENT_SECONDS: '7' }
+  const limits = { DATABASE_LOCK_SECONDS: '4', DATABASE_STATEMENT_SECONDS: '4' }
   const product = await startProduct({ env: { DRAIN_SECONDS: '1', ...limits } })
   onTestFinished(product.stop)
   const embedded = await openEmbedded(product.dataDir, { log() {} })
