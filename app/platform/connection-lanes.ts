@@ -17,10 +17,13 @@ export type ConnectionLanes = {
 
 /** Forms of one page take no more places than this while others are busy. */
 const ofOnePage = 2
+/** With so few, health checks share the last one with open transactions. */
+const fewest = 3
 
 /**
  * Shares the connections of requests, so that nothing that hangs takes them all: pages that everybody reads get half of
- * them, the last one is for health checks, and forms of one page leave some to forms of others.
+ * them, the last one is for health checks, and forms of one page leave some to forms of others. One more is left to
+ * requests that hold a transaction and need a second connection, because those that hold the others wait for them.
  */
 export function createConnectionLanes(places: number): ConnectionLanes {
   let size = places
@@ -30,8 +33,9 @@ export function createConnectionLanes(places: number): ConnectionLanes {
   const mayEnter = ({ lane, page, isUrgent }: Visit) => {
     const total = inUse.length
     if (lane === 'health') return total < size
-    if (total >= Math.max(1, size - 1)) return false
-    if (isUrgent) return true
+    const shared = size - (size > fewest ? 1 : 0)
+    if (isUrgent) return total < shared
+    if (total >= Math.max(1, shared - 1)) return false
     const isBusy = total >= size / 2
     if (lane === 'page') return count((each) => each.lane === 'page') < Math.max(1, Math.floor(size / 2))
     return !isBusy || count((each) => each.lane === 'form' && each.page === page) < ofOnePage
