@@ -10,8 +10,8 @@ export function unitEnvironment(): Record<string, string> {
   return Object.fromEntries(settings.filter(([name]) => name !== 'DATA_DIR'))
 }
 
-/** Key and certificate of `localhost`, signed by itself and good until 2126: for tests only. */
-const certificate = path.join(import.meta.dirname, '../fixtures/localhost.pem')
+/** Key and certificate of `localhost`, signed by itself and good until 2126: for tests only. Quoted for nginx. */
+const certificate = `"${path.join(import.meta.dirname, '../fixtures/localhost.pem')}"`
 
 type Place = { port: number; plainPort: number; upstream: string }
 
