@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { siteOf } from '~/features/content/public.server'
-import { repeatErasuresAtStart } from '~/features/privacy/public.server'
+import { repeatErasuresAtStart, repeatErasuresWhenBack } from '~/features/privacy/public.server'
 import type { Services } from '~/platform/app.server'
 import { followContentVersion } from '~/platform/content-version.server'
 import { watchDatabase } from '~/platform/database-watch.server'
@@ -36,6 +36,7 @@ export async function openSite(): Promise<OpenSite> {
     onBack() {
       http.databaseIsBack()
       following.renew()
+      void repeatErasuresWhenBack(services)
     },
   })
   const http = await createHttp(services, opened.database, watch)

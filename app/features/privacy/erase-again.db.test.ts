@@ -1,21 +1,22 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { erasures, leads, mails, newsletterSubscribers, pendingSubmissions } from '#db/schema'
+import { erasures, leads, mails, newsletterSubscribers, pendingSubmissions, secretCheck } from '#db/schema'
 import { siteContact } from '~/features/leads/public'
 import { saveLead } from '~/features/leads/public.server'
 import { confirmAddress } from '~/features/mail/public.server'
 import type { App } from '~/platform/app.server'
 import { defineQueue } from '~/platform/jobs.server'
 import { createKeyRing, type KeyRing } from '~/platform/keys/key-ring.server'
+import { keepKnownSecret } from '~/platform/keys/known-secret.repo.server'
 import { rotated } from '../../../server/rotate-secret'
 import { everyRow } from '../../../tests/setup/every-row'
 import { testApp } from '../../../tests/setup/test-app'
 import { testFolder } from '../../../tests/setup/test-folder'
 import { repeatErasures } from './erase-again.server'
 import { readJournal } from './erasure-journal.server'
-import { repeatErasuresAtStart } from './erasures-at-start.server'
+import { repeatErasuresAtStart, repeatErasuresWhenBack } from './erasures-at-start.server'
 import { eraseAllData, exportData } from './my-data.server'
 
 const backupDir = testFolder()
@@ -23,7 +24,7 @@ const journal = path.join(backupDir, 'erasures.jsonl')
 const { db, pool, appAt } = await testApp({
   env: { BACKUP_DIR: backupDir, MAIL_AGENCY: 'agency@post.example' },
   jobs: 'queued',
-  emptied: [erasures, leads, mails, newsletterSubscribers, pendingSubmissions],
+  emptied: [erasures, leads, mails, newsletterSubscribers, pendingSubmissions, secretCheck],
 })
 const app = appAt()
 const [ada, grace] = ['ada@post.example', 'grace@post.example']
@@ -113,8 +114,50 @@ test('S-14 another lasting SECRET is tried too, and one that is not here is said
   await eraseAllData({ ...app, keys: lost }, ada)
   await restoreEarlier(ada)
   expect(await eraseAgain(app)).toMatchObject({ missing: 1, addresses: [], foreign: 1 })
-  await restoreEarlier()
+  // Not used up by the try that could not tell whose it was.
   expect(await eraseAgain(app, [lost])).toMatchObject({ missing: 1, addresses: [ada], foreign: 0 })
+})
+
+test('S-14 a start with a wrong SECRET leaves every missing erasure for one with the right SECRET', async () => {
+  rmSync(journal, { recursive: true, force: true })
+  await write(ada)
+  await write(grace)
+  await eraseAllData(app, ada)
+  await eraseAllData(app, grace)
+  await restoreEarlier(ada, grace)
+  const lines = readFileSync(journal, 'utf8')
+  // A journal of a database whose secret was not there names none.
+  writeFileSync(journal, lines.replace(/,"key":"[^"]*"}\n$/, '}\n'))
+  await keepKnownSecret(db, app.keys.current)
+  await repeatErasuresAtStart({ ...app, keys: createKeyRing({ secret: 'a wrong secret, of 32 characters' }) })
+  expect(await db.$count(erasures)).toBe(0)
+  await repeatErasuresAtStart(app)
+  expect(await tablesWith(ada)).toEqual([])
+  expect(await tablesWith(grace)).toEqual([])
+  expect(await db.$count(erasures)).toBe(2)
+})
+
+test('S-14 a start with a wrong SECRET notes no erasure under its name', async () => {
+  rmSync(journal, { recursive: true, force: true })
+  await write(ada)
+  await eraseAllData(app, ada)
+  rmSync(journal)
+  await keepKnownSecret(db, app.keys.current)
+  await repeatErasuresAtStart({ ...app, keys: createKeyRing({ secret: 'a wrong secret, of 32 characters' }) })
+  expect(existsSync(journal)).toBe(false)
+})
+
+test('S-14 a database that was put back under the running site is erased from again when it answers', async () => {
+  rmSync(journal, { recursive: true, force: true })
+  await write(ada)
+  await eraseAllData(app, ada)
+  await restoreEarlier(ada)
+  await repeatErasuresWhenBack(app)
+  expect(await tablesWith(ada)).toEqual([])
+  // What she writes afterwards is not taken from her at the next start.
+  await write(ada)
+  await repeatErasuresAtStart(app)
+  expect(await db.$count(leads)).toBe(1)
 })
 
 test('S-14 a journal that cannot be written stops no erasure; the next start completes it', async () => {

@@ -12,7 +12,7 @@ export type RepeatedErasures = {
   missing: number
   /** Addresses of these that it held, and that are erased now. */
   addresses: string[]
-  /** Erasures whose hash was made with a secret that is not here, so that nobody can tell whose they are. */
+  /** Those of them whose hash was made with a secret that is not here: they stay missing, to be tried again. */
   foreign: number
   /** Deletes the files of these addresses, when the transaction has committed. */
   deleteFiles: ErasedRooms['deleteFiles']
@@ -30,30 +30,33 @@ export async function repeatErasures(
   rings: KeyRing[],
 ): Promise<RepeatedErasures> {
   await lockErasures(tx)
-  const missing = missingErasures(noted, await findErasures(tx))
+  const present = await findErasures(tx)
+  const ours = missingErasures(noted.filter(madeWithOneOf(rings)), present)
+  const foreign = missingErasures(noted, [...present, ...ours])
   const erased: ErasedRooms[] = []
   const counts = new Map<string, ErasedRooms['erased']>()
-  const known = await knownAmong(tx, missing, rings)
+  const known = await knownAmong(tx, ours, rings)
   for (const [address, hash] of known) {
     const rooms = await eraseRooms(tx, services, address)
     erased.push(rooms)
     counts.set(hash, rooms.erased)
   }
-  for (const { at, emailHash } of missing)
+  for (const { at, emailHash } of ours)
     await insertErasure(tx, { at, emailHash, erased: counts.get(emailHash) ?? {} })
   return {
-    missing: missing.length,
+    missing: ours.length + foreign.length,
     addresses: [...known.keys()],
-    foreign: countForeign(missing, rings),
+    foreign: foreign.length,
     deleteFiles: async (then) => {
       for (const rooms of erased) await rooms.deleteFiles(then)
     },
   }
 }
 
-function countForeign(erasures: NotedErasure[], rings: KeyRing[]): number {
+/** Whether a hash can be compared; where nobody noted its secret, any may be the one. */
+function madeWithOneOf(rings: KeyRing[]) {
   const known = new Set(rings.map(({ lasting }) => lasting.id))
-  return erasures.filter(({ keyId }) => keyId !== undefined && !known.has(keyId)).length
+  return ({ keyId }: NotedErasure): boolean => keyId === undefined || known.has(keyId)
 }
 
 /** Addresses that the database holds whose hash is among those of erasures, with that hash. */

@@ -7,6 +7,6 @@ export {
   readJournal,
 } from './erasure-journal.server'
 export { findErasures } from './erasures.repo.server'
-export { repeatErasuresAtStart } from './erasures-at-start.server'
+export { repeatErasuresAtStart, repeatErasuresWhenBack } from './erasures-at-start.server'
 export { forgetQueue, startRetentionWorker } from './forget.server'
 export { myDataHandler } from './my-data-handler.server'
