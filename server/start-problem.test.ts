@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { toConnectProblem } from '~/platform/database-problem'
@@ -45,6 +46,13 @@ test('start: a data folder that is a file is named, not the port', async () => {
 test('start: what nobody expected keeps its stack', () => {
   expect(explainStartProblem(new TypeError('odd'))).toMatch(/TypeError: odd\n\s+at /)
   expect(explainStartProblem('odd')).toBe('odd')
+})
+
+test('start: a query that failed is told without its values', () => {
+  const cause = new Error('relation "leads" does not exist')
+  const said = explainStartProblem(new DrizzleQueryError('select $1', ['ada@post.example'], cause))
+  expect(said).toMatch(/relation "leads" does not exist\n\s+at /)
+  expect(said).not.toContain('ada@')
 })
 
 test('K6 a server without a connection left is told in a sentence, however it was met', () => {

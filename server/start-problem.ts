@@ -1,5 +1,6 @@
 import { EnvironmentProblem } from '~/platform/config.server'
 import { findDatabaseProblem } from '~/platform/database-problem'
+import { withoutValues } from '~/platform/log.server'
 import { EmbeddedPostgresProblem } from '~/platform/postgres/embedded.server'
 
 type SystemError = Error & {
@@ -21,8 +22,14 @@ export function explainStartProblem(error: unknown): string {
   if (error instanceof EmbeddedPostgresProblem || error instanceof EnvironmentProblem) return error.message
   if (isWithoutTls(error))
     return 'The server of DATABASE_URL offers no TLS. Turn it on there, or set ALLOW_CLEARTEXT=database where the network is yours alone.'
-  if (!isSystemError(error)) return error instanceof Error ? (error.stack ?? error.message) : String(error)
-  return describeSystemError(error) ?? error.stack ?? error.message
+  if (!(error instanceof Error)) return String(error)
+  return (isSystemError(error) && describeSystemError(error)) || traceOf(error)
+}
+
+/** As the log has it: the values of a query that failed may be somebody's address. */
+function traceOf(error: Error): string {
+  const { type, message, stack } = withoutValues(error)
+  return `${type}: ${message}\n${stack}`
 }
 
 function describeSystemError({

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { consentRecords, feedImports } from '#db/schema'
-import { deleteExpiredData } from '~/features/privacy/forget.server'
+import { deleteExpiredData, forgetInTheNight } from '~/features/privacy/forget.server'
 import { retention } from '~/features/privacy/retention/retention.server'
+import { serverLog } from '~/platform/postgres/server-process.server'
 import { testApp } from './setup/test-app'
 
 const { db, pool, appAt } = await testApp({ jobs: 'queued', emptied: [consentRecords, feedImports] })
@@ -35,6 +36,19 @@ test('C1 K16 proofs of a choice of cookies are deleted after five years, also wh
   await db.insert(consentRecords).values(ages.map((at) => ({ ...choice, ...rest, at: new Date(at) })))
   await deleteExpiredData(appAt('2026-03-03T09:00:00Z'))
   expect((await db.select().from(consentRecords)).map(({ at }) => at)).toEqual([new Date(ages[1] ?? '')])
+})
+
+test('K16 a log of the database that cannot be moved keeps nothing else from being deleted', async () => {
+  const choice = { action: 'accept-all', analytical: true, marketing: true, social: true } as const
+  const rest = { unclassified: true, textVersion: 'x', locale: 'nl' } as const
+  await db.insert(consentRecords).values({ ...choice, ...rest, at: new Date('2021-03-03T08:59:59Z') })
+  const log = serverLog(path.join(dataDir, 'postgres'))
+  mkdirSync(`${log}.1`, { recursive: true })
+  writeFileSync(log, '')
+  truncateSync(log, 11_000_000)
+  await forgetInTheNight(appAt('2026-03-03T09:00:00Z'))
+  expect(await db.$count(consentRecords)).toBe(0)
+  rmSync(path.dirname(log), { recursive: true })
 })
 
 test('K16 reports of imports are deleted after 30 days, but the last of each outcome', async () => {

@@ -29,7 +29,7 @@ export const log = pino(
  * An error without the values of a query, which may be what a visitor typed: the ORM writes statement and
  * parameters into its message; the database's own words are in its cause.
  */
-function withoutValues(error: Error) {
+export function withoutValues(error: Error) {
   const { name, message, stack = '', cause } = error
   const own = message.startsWith('Failed query:') && cause instanceof Error ? cause.message : message
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))

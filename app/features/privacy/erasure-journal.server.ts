@@ -50,10 +50,11 @@ export async function noteErasures(file: string, erasures: NotedErasure[]): Prom
   return missing.length
 }
 
-/** Those that are not among others, by instant and hash. */
+/** Those that are not among others, by instant and hash, each once: two journals may be the same file. */
 export function missingErasures<Kind extends NotedErasure>(erasures: Kind[], others: NotedErasure[]): Kind[] {
   const known = new Set(others.map(nameOf))
-  return erasures.filter((erasure) => !known.has(nameOf(erasure)))
+  const distinct = new Map(erasures.map((erasure) => [nameOf(erasure), erasure]))
+  return [...distinct].flatMap(([name, erasure]) => (known.has(name) ? [] : [erasure]))
 }
 
 const nameOf = ({ at, emailHash }: NotedErasure) => `${at.toISOString()} ${emailHash}`

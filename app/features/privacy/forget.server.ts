@@ -75,9 +75,24 @@ export async function deleteExpiredData(services: Services): Promise<Record<stri
 }
 
 export async function startRetentionWorker(services: Services): Promise<void> {
-  await services.jobs.work(forgetQueue, 1, async () => {
-    if (!services.config.databaseUrl) emptyServerLog(homeOf(services.config.dataDir))
-    await deleteExpiredData(services)
-  })
+  await services.jobs.work(forgetQueue, 1, async () => await forgetInTheNight(services))
   await services.jobs.schedule(forgetQueue, everyNight)
+}
+
+/** The database's log comes last: moving it takes room on the disk, and what is deleted before makes some. */
+export async function forgetInTheNight(services: Services): Promise<void> {
+  try {
+    await deleteExpiredData(services)
+  } finally {
+    emptyLogIfPossible(services)
+  }
+}
+
+function emptyLogIfPossible({ config, log }: Services) {
+  if (config.databaseUrl) return
+  try {
+    emptyServerLog(homeOf(config.dataDir))
+  } catch (error) {
+    log.error({ err: error }, 'the log of the database could not be moved aside')
+  }
 }
