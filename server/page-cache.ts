@@ -58,7 +58,7 @@ const HOUR_MS = 3_600_000
 /** How long a page stands in where it cannot be rendered again: past its own time, and past a change of the content. */
 const STANDS_IN_MS = 24 * HOUR_MS
 const STANDS_IN_AFTER_CHANGE_MS = 2 * HOUR_MS
-/** A page with a failed part is rendered again soon. */
+/** A page with a failed part is rendered again soon, and stands in for nothing. */
 const INCOMPLETE_SECONDS = 5
 
 /**
@@ -96,6 +96,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return undefined
   }
 
+  /** What is known to be gone, moved or personal now is not shown as it was before. */
+  function forget(key: string) {
+    const page = store.peek(key)
+    if (page) store.delete(page)
+  }
+
   /** @returns null when the answer may depend on who asks */
   async function renderPage(key: string): Promise<Page | null> {
     const startedIn = generation
@@ -103,10 +109,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const response = await render(key)
     const failed = failedPartHeader.take(response.headers)
     const keeping = cachePolicyOf(response)
+    if (startedIn === generation && keeping !== 'keep' && response.status < 500) forget(key)
     if (keeping === 'personal') return discard(response)
     const seconds = failed ? INCOMPLETE_SECONDS : maxAgeSeconds
     const expiresAt = startedAt + seconds * 1000
-    const page = await pageOf(key, response, { expiresAt, usableUntil: expiresAt + STANDS_IN_MS })
+    const usableUntil = failed ? expiresAt : expiresAt + STANDS_IN_MS
+    const page = await pageOf(key, response, { expiresAt, usableUntil })
     // A page that lacks what the database did not give does not take the place of a whole one.
     if (failed === 'database' && store.peek(key)) throw new IncompleteError()
     if (keeping === 'keep' && startedIn === generation) store.put(page, now())

@@ -129,3 +129,38 @@ test.each<[reason: string, expected: string]>([
   Object.assign(site.state, { fails: true, answer: incomplete(reason) })
   expect(String((await site.ask('/nl/')).bytes)).toBe(textOf(expected))
 })
+
+test.each<[what: string, status: number, headers: Record<string, string>]>([
+  ['gone', 410, {}],
+  ['moved', 301, { location: '/nl/te-koop/' }],
+  ['personal', 200, { 'cache-control': 'private' }],
+])('K7 what is known to be %s is not shown as it was before', async (_what, status, headers) => {
+  await using site = await startSite()
+  await site.ask('/nl/')
+  site.cache.clear('8')
+  const answer = () => new Response(null, { status, headers: { 'cache-control': 'public', ...headers } })
+  Object.assign(site.state, { fails: true, answer })
+  await site.ask('/nl/')
+  site.state.answer = unavailable
+  expect((await site.ask('/nl/')).status).toBe(503)
+})
+
+test('K7 a page that failed by a fault of its own leaves the kept one', async () => {
+  await using site = await startSite()
+  await site.ask('/nl/')
+  site.cache.clear('8')
+  const answer = () => new Response(null, { status: 500, headers: { 'cache-control': 'no-store' } })
+  Object.assign(site.state, { fails: true, answer })
+  await site.ask('/nl/')
+  site.state.answer = unavailable
+  expect((await site.ask('/nl/')).status).toBe(200)
+})
+
+test.each(['database', 'other'])('K7 a page that lacks a part (%s) stands in for nothing', async (reason) => {
+  await using site = await startSite()
+  Object.assign(site.state, { fails: true, answer: incomplete(reason) })
+  await site.ask('/nl/')
+  site.state.answer = unavailable
+  site.setNow('2026-03-02T10:00:05Z')
+  expect((await site.ask('/nl/')).status).toBe(503)
+})
