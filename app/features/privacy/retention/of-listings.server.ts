@@ -46,7 +46,8 @@ export const dataOfListings: StoredData[] = [
     what: 'originals of pictures',
     files: ['originals'],
     period: 'originals',
-    after: 'their listing was withdrawn, or their picture is gone; a new version replaces them at once',
+    after:
+      'their listing was withdrawn; of a picture that is gone, after its download; a new version replaces them at once',
     why: 'a sale that was paused may go on',
   },
   {

@@ -13,7 +13,7 @@ export const dataOfTheSite: StoredData[] = [
     what: 'files of the site folder',
     files: ['site'],
     period: 'siteFiles',
-    after: 'no page uses them any more',
+    after: 'the last night in which a page used them',
     why: 'an import of the former folder, or of an older backup, may need them',
   },
   {
