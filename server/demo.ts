@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { describeMistake, importSite } from '~/features/content/public.server'
-import { importFeed } from '~/features/feed/public.server'
+import { describeMistake, importSite, lockSite } from '~/features/content/public.server'
+import { importFeed, lockFeed } from '~/features/feed/public.server'
 import { hasListings } from '~/features/listings/public.server'
 import { makeDemoOwner } from '~/features/owners/public.server'
 import { describePlacesMistake, importPlaces } from '~/features/places/public.server'
@@ -19,6 +19,9 @@ export async function startDemo(services: Services): Promise<void> {
   if (!services.config.demo) return
   const loaded = await services.db.transaction(async (tx): Promise<Loaded | undefined> => {
     await lockDemo(tx)
+    // An import that runs now is an agency's: what it writes shows when it has ended.
+    await lockSite(tx)
+    await lockFeed(tx)
     return (await isUnused(tx)) ? await loadDemo({ ...services, db: tx }) : undefined
   })
   if (loaded) tell(loaded)
@@ -32,6 +35,7 @@ export async function loadDemo(services: Services): Promise<Loaded> {
   if (site.outcome === 'refused') throw new Error(site.mistakes.map(describeMistake).join('\n'))
   for (const file of ['places.csv', 'municipalities.geojson']) await loadPlaces(services, file)
   const report = await importFeed(services, path.resolve('demo/feed/feed.json'), { defaultLocale: 'nl' })
+  if (report.outcome === 'refused') throw new Error(`the demo's feed is refused: ${report.refusedBecause}`)
   const [owner] = (await readStory()).owners
   const password = await makeDemoOwner(services, owner)
   services.log.info({ outcome: report.outcome, listings: report.created.length }, 'the demo is loaded')

@@ -12,8 +12,8 @@ import {
   pages,
   visitCounts,
 } from '#db/schema'
-import { importSite } from '~/features/content/public.server'
-import { importFeed } from '~/features/feed/public.server'
+import { importSite, lockSite } from '~/features/content/public.server'
+import { importFeed, lockFeed } from '~/features/feed/public.server'
 import { type TestApp, testApp } from '../../tests/setup/test-app'
 import { startDemo } from '../demo'
 
@@ -93,6 +93,28 @@ test('K13 processes that start together load the demo once', async () => {
   expect(await agency.db.$count(listings)).toBe(25)
   expect(await agency.db.$count(owners)).toBe(1)
   expect(await agency.db.$count(feedImports)).toBe(1)
+})
+
+test.each([
+  ['of its feed', lockFeed],
+  ['of its site', lockSite],
+])('K13 an import %s that runs at that moment makes a database an agency’s own', async (_what, lock) => {
+  const agency = await testApp({ env: { ...env, DEMO: 'listings' } })
+  const begun = { done: Promise.resolve() }
+  await agency.db.transaction(async (tx) => {
+    await lock(tx)
+    await tx.execute(sql`insert into site_settings (key, value, written_by, updated_at)
+      values ('x', '{}', 'hand', now())`)
+    begun.done = startDemo(agency.appIn())
+    await vi.waitFor(async () => {
+      const waiting = sql`select from pg_locks where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`
+      expect((await tx.execute(waiting)).rows).toHaveLength(1)
+    }, 15_000)
+  })
+  await begun.done
+  expect(await agency.db.$count(pages)).toBe(0)
+  expect(await agency.db.$count(listings)).toBe(0)
 })
 
 test('K13 a demo that was broken off leaves nothing behind, and the next start loads it', async () => {

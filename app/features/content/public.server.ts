@@ -11,6 +11,7 @@ export type { PriceReferences } from './price-references'
 export { referencedColours } from './referenced-colours'
 export { shellOf } from './shell.server'
 export { runSiteCommand } from './site.command.server'
+export { lockSite } from './site.repo.server'
 export { siteOf, siteOrLast } from './site.server'
 export { type Body, describeMistake } from './site-draft'
 export {

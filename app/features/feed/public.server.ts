@@ -1,5 +1,5 @@
 export { deleteWithdrawnBefore } from './delete-withdrawn.server'
 export { runFeedCommand } from './feed.command.server'
-export { deleteImportsBefore } from './feed.repo.server'
+export { deleteImportsBefore, lockFeed } from './feed.repo.server'
 export type { FeedReport } from './feed-report'
 export { importFeed } from './import-feed.server'
