@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { type ConnectionLanes, createConnectionLanes } from './connection-lanes'
 import { type DatabaseLimits, longestAnswerMs } from './database-limits'
-import { findDatabaseProblem, tooManyConnections } from './database-problem'
+import { DatabaseUnavailable, findDatabaseProblem, tooManyConnections } from './database-problem'
 import type { RequestScope } from './request-scope.server'
 
 /** Connections of one kind, and who may have one of them. */
@@ -37,9 +37,10 @@ export async function acquire(own: Side, other: Side, request?: RequestScope): P
   const until = Math.min(now + own.limits.wait, lastBegin)
   growAgain(own)
   for (;;) {
+    requireTime(lastBegin)
     const leave = await own.lanes.enter(visitOf(request), until - performance.now())
     try {
-      return onRelease(await own.pool.connect(), leave)
+      return onRelease(await connectBefore(lastBegin, own.pool), leave)
     } catch (error) {
       leave()
       if (findDatabaseProblem(error)?.code !== tooManyConnections || performance.now() > until) throw error
@@ -47,6 +48,23 @@ export async function acquire(own: Side, other: Side, request?: RequestScope): P
       await giveBackIdle(other)
       await sleep(retryMs)
     }
+  }
+}
+
+/** No statement would begin any more, not even the one that opens a transaction. */
+function requireTime(lastBegin: number) {
+  if (performance.now() > lastBegin)
+    throw new DatabaseUnavailable('late', new Error('the request has no time left for a connection'))
+}
+
+async function connectBefore(lastBegin: number, pool: pg.Pool): Promise<pg.PoolClient> {
+  const client = await pool.connect()
+  try {
+    requireTime(lastBegin)
+    return client
+  } catch (error) {
+    client.release()
+    throw error
   }
 }
 
@@ -71,6 +89,29 @@ export function markTransaction(client: pg.PoolClient, request: RequestScope) {
   onRelease(client, () => {
     request.openTransactions -= 1
   })
+}
+
+/** The ORM keeps a connection for ever when the `begin` that it sends first fails. */
+export function releaseUnlessBegun(client: pg.PoolClient) {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  client.query = ((...args: unknown[]) => {
+    Reflect.deleteProperty(client, 'query')
+    const answer = query(...args)
+    if (answer instanceof Promise && isBegin(args[0])) answer.catch(() => giveUp(client))
+    return answer
+  }) as typeof client.query
+  onRelease(client, () => Reflect.deleteProperty(client, 'query'))
+}
+
+const isBegin = (statement: unknown) => {
+  const text = typeof statement === 'string' ? statement : (statement as { text?: string }).text
+  return text?.startsWith('begin') ?? false
+}
+
+/** The connection is closed; whoever releases it too does no harm. */
+function giveUp(client: pg.PoolClient) {
+  client.release(true)
+  client.release = () => {}
 }
 
 function shrink(side: Side) {

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, onTestFinished, test } from 'vitest'
+import { startTcpProxy } from '../../tests/faults/tcp-proxy'
 import { testDatabase } from '../../tests/setup/test-database'
 import { openConnections } from './connections.server'
 import { defaultSettings } from './database-limits'
@@ -8,8 +9,8 @@ import { type Lane, type RequestScope, runAsRequest } from './request-scope.serv
 
 const given = await testDatabase()
 
-function open(url = given.url, connections = 9) {
-  const requests = { ...defaultSettings.requests, wait: 1_500 }
+function open(url = given.url, connections = 9, statement = defaultSettings.requests.statement) {
+  const requests = { ...defaultSettings.requests, wait: 1_500, statement }
   const pool = openConnections({
     url: () => url,
     settings: { connections, requests },
@@ -88,4 +89,35 @@ test('K6 a transaction that needs a second connection gets one while others wait
     ),
   )
   expect(await problemOf(Promise.all(forms))).toBe('none')
+})
+
+/** As many transactions at once as forms of several pages may have, and how each ends. */
+const openTransactions = (pool: ReturnType<typeof open>, milliseconds = 8_500) =>
+  Promise.all(
+    ['one', 'two', 'three', 'four'].map((page) => {
+      const scope = { ...request('form', page), endsAt: performance.now() + milliseconds }
+      const work = () => drizzle(pool).transaction((tx) => tx.execute('select pg_sleep(0.2)'))
+      return problemOf(runAsRequest(scope, work))
+    }),
+  )
+const all = (outcome: string) => Array.from({ length: 4 }, () => outcome)
+
+test('K6 a transaction that comes too late keeps no connection', async () => {
+  const pool = open()
+  for (let time = 0; time < 3; time++) expect(await openTransactions(pool, 4_000)).toEqual(all('late'))
+  expect(await openTransactions(pool)).toEqual(all('none'))
+  expect(pool.totalCount).toBe(pool.idleCount)
+})
+
+test('K6 a transaction whose begin fails gives its connection back', async () => {
+  const { hostname, port } = new URL(given.url)
+  const proxy = await startTcpProxy(() => ({ host: hostname, port: Number(port) }))
+  onTestFinished(() => proxy.close())
+  const pool = open(proxy.through(given.url), 9, 300)
+  expect(await openTransactions(pool)).toEqual(all('none'))
+  await proxy.set('drop')
+  expect(await openTransactions(pool)).not.toContain('none')
+  await proxy.set('on')
+  expect(await openTransactions(pool)).toEqual(all('none'))
+  expect(pool.totalCount).toBe(pool.idleCount)
 })

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { acquire, createSide, markTransaction, type Side } from './connection-side.server'
+import { acquire, createSide, markTransaction, releaseUnlessBegun, type Side } from './connection-side.server'
 import {
   commandLimits,
   type DatabaseSettings,
@@ -45,6 +45,7 @@ class SharedPool extends pg.Pool {
       const request = currentRequest()
       const client = await (request ? acquire(requests, jobs, request) : acquire(jobs, requests))
       if (request && isTransaction) markTransaction(client, request)
+      if (isTransaction) releaseUnlessBegun(client)
       return client
     }
     // A connection that is lost tells the pool before it tells the query.
