@@ -27,7 +27,10 @@ export type FieldRowProps = Pick<FieldProps, 'field' | 'id'> & {
 export function FieldRow(all: FieldRowProps) {
   const { field, id, texts, problem, hidden } = all
   if (field.kind === 'own') return <OwnField {...all} />
-  if (field.kind === 'hidden') return <input type="hidden" name={field.name} value={field.value ?? ''} />
+  if (field.kind === 'hidden')
+    return [field.value ?? '']
+      .flat()
+      .map((one) => <input key={one} type="hidden" name={field.name} value={one} />)
   const isGroup = field.kind === 'radios' || field.kind === 'checks'
   const hint = field.hint && `${id}-hint`
   const wrong = problem && problemId(id)

@@ -29,6 +29,17 @@ test('F2 a form is plain data in the words of its page, without what is empty', 
   expect(JSON.stringify(view)).not.toMatch(/""|null/)
 })
 
+test('K7 what was chosen among choices that could not be loaded is sent along, and not shown', () => {
+  const fields = [
+    { name: 'day', kind: 'select' },
+    { name: 'office', kind: 'radios' },
+  ] as const
+  const asked = { ...definition, fields }
+  const view = presentForm(t, { definition: asked, action, values: { day: '2026-11-25T10' } })
+  expect(fieldsOf(view).day).toEqual({ name: 'day', kind: 'hidden', value: '2026-11-25T10' })
+  expect(fieldsOf(view).office?.kind).toBe('radios')
+})
+
 test('F2 what was sent goes before what the page filled in', () => {
   const answer = { form: 'contact-appointment', values: { firstName: 'Leen' }, problems: [] }
   const view = presentForm(t, { definition, action, values: { firstName: 'Lien' }, answer })

@@ -61,7 +61,8 @@ const fieldPresenter =
   (field: Field): FieldView => {
     const { name, kind, required, autoComplete, half, applies } = field
     const value = values[name]
-    if (kind === 'hidden') return { name, kind, value }
+    const given = help?.choices[name]
+    if (kind === 'hidden' || (!given && value && lacksChoices(field))) return { name, kind: 'hidden', value }
     const isMarked = !field.unmarked && !field.requiredWhen && kind !== 'tick'
     return {
       name,
@@ -75,18 +76,15 @@ const fieldPresenter =
       autoComplete,
       half,
       applies,
-      choices: choicesOf(t, room, field, help?.choices[name] ?? sentChoices(field, value)),
+      choices: choicesOf(t, room, field, given),
       kept: kind === 'file' && value ? t('forms:fileKept') : undefined,
     }
   }
 
 const choiceKinds = new Set<Field['kind']>(['select', 'radios', 'checks'])
 
-/** What was chosen from data that is not there now is still a choice. */
-function sentChoices({ choices, kind }: Field, value: Values[string] | undefined): Choice[] | undefined {
-  if (choices || !choiceKinds.has(kind) || !value) return undefined
-  return [value].flat().map((one) => ({ value: one, text: one }))
-}
+/** The choices come from data that could not be loaded: what was chosen has no words, and is sent along. */
+const lacksChoices = ({ choices, kind }: Field): boolean => !choices && choiceKinds.has(kind)
 
 /** A list begins with no choice. */
 function choicesOf(
