@@ -77,13 +77,12 @@ function describeTime({ date }: PublicAnswer, now: Date): Finding[] {
 }
 
 export function describeFailure(publicUrl: string, code: string): Finding {
-  const { what, todo } = failures.find(({ codes }) => codes.test(code)) ?? unexpected
-  return problem(`${publicUrl} ${what} (${code}).`, todo)
-}
-
-const unexpected = {
-  what: 'cannot be reached from this machine',
-  todo: 'Try it from outside: some networks do not let a machine reach itself by its public name.',
+  const known = failures.find(({ codes }) => codes.test(code))
+  if (known) return problem(`${publicUrl} ${known.what} (${code}).`, known.todo)
+  return warning(
+    `${publicUrl} cannot be reached from this machine (${code}).`,
+    'Try it from outside: some networks do not let a machine reach itself by its public name.',
+  )
 }
 
 const failures = [

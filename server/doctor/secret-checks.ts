@@ -2,20 +2,26 @@ import { findKnownSecret } from '~/platform/keys/known-secret.repo.server'
 import { secretProblem } from '../secret-command'
 import { type Examined, type ExaminedWithDatabase, type Finding, ok, problem, warning } from './check'
 
-/** A random secret of 32 letters has about twenty different ones. */
-const fewestDifferent = 12
+/** Of a million random secrets of 32 decimal digits, 16 have fewer different ones; of hexadecimal digits, none. */
+const fewestDifferent = 7
 
 /** Whether SECRET can be guessed, or will differ from machine to machine. */
 export function checkSecret({ config, keys }: Examined): Finding {
   if (!keys) return ok('The first start makes a secret in DATA_DIR.')
   const { secret } = keys.current
-  if (new Set(secret).size < fewestDifferent)
-    return problem('SECRET can be guessed.', 'Run: npm run secret -- rotate --keep 0')
+  if (new Set(secret).size < fewestDifferent || isRepeated(secret))
+    return problem('SECRET can be guessed.', 'Run: npm run secret -- rotate')
   if (config.secret || !config.databaseUrl) return ok('The secret is strong.')
   return warning(
     'The database may be shared by several machines, and SECRET is the file of this one.',
     `If the site has a process on another machine, set SECRET there to what is in ${config.dataDir}/secret.`,
   )
+}
+
+/** Whether it is its beginning over and over. */
+function isRepeated(secret: string): boolean {
+  const lengths = Array.from({ length: secret.length >> 1 }, (_, index) => index + 1)
+  return lengths.some((length) => secret.startsWith(secret.slice(length)))
 }
 
 /** Whether SECRET is the one that the database was used with. */
