@@ -9,6 +9,7 @@ import { logFindings } from './doctor/log-findings'
 import { shutDownGracefully } from './graceful-shutdown'
 import { type OpenSite, openSite } from './open-site'
 import { createSiteServer } from './site-server'
+import { stopSignal } from './stop-signal'
 import { tellSystemd } from './tell-systemd'
 
 /** Starts the site and runs until SIGTERM or Ctrl-C. */
@@ -18,6 +19,8 @@ export async function serve(): Promise<void> {
   const { config, log } = site.services
   const siteServer = createSiteServer(site.listener, config)
   const { server } = siteServer
+  // Who stops it as soon as it listens is heard.
+  const stop = stopSignal()
   await listen(server, config)
   const { port } = server.address() as AddressInfo
   log.info({ port, role: config.role }, 'the site is open')
@@ -27,7 +30,7 @@ export async function serve(): Promise<void> {
   site.warmPictures()
 
   // Who presses Ctrl-C does not wait for a proxy.
-  const drainMs = (await stopSignal()) === 'SIGTERM' ? config.drainSeconds * 1_000 : 0
+  const drainMs = (await stop) === 'SIGTERM' ? config.drainSeconds * 1_000 : 0
   site.startDraining()
   await sleep(drainMs)
   await shutDownGracefully(siteServer, { idleMs: drainMs })
@@ -60,9 +63,4 @@ const listen = (server: Server, { port, host, inheritedSocket }: Config) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(inheritedSocket === undefined ? { port, host } : { fd: inheritedSocket }, resolve)
-  })
-
-const stopSignal = () =>
-  new Promise<'SIGTERM' | 'SIGINT'>((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve(signal))
   })

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -38,4 +38,16 @@ test.skipIf(!hasProgram)('K3 systemd is told when the site takes connections', a
 
 test('K3 without systemd nobody is told, and nothing fails', async () => {
   await expect(tellSystemd({ config: readConfig({}), log })).resolves.toBeUndefined()
+})
+
+test('K3 a systemd that does not answer keeps nobody from stopping the site', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pignon-notify-'))
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    rmSync(folder, { recursive: true })
+  })
+  writeFileSync(path.join(folder, 'systemd-notify'), '#!/bin/sh\nexec sleep 60\n', { mode: 0o755 })
+  vi.stubEnv('NOTIFY_SOCKET', path.join(folder, 'notify'))
+  vi.stubEnv('PATH', `${folder}:${process.env.PATH}`)
+  await expect(tellSystemd({ config: readConfig(), log }, 100)).resolves.toBeUndefined()
 })
