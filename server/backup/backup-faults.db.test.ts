@@ -3,21 +3,32 @@ import { readdirSync } from 'node:fs'
 import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { siteFiles, testimonials } from '#db/schema'
+import { storedFileName } from '~/features/content/public.server'
 import { createKeyRing } from '~/platform/keys/key-ring.server'
 import { testApp } from '../../tests/setup/test-app'
 import { testFolder } from '../../tests/setup/test-folder'
+import { writeBelow } from './backup.fixture'
 import { beginBackup, findBackups, removeOlder } from './backup-folder'
 import { makeBackup } from './make-backup'
 import { sentenceOf } from './problem-sentence'
 import { openSealer } from './sealers'
 
-const { url } = await testApp({ demo: 'listings' })
+const { url, db } = await testApp({ demo: 'listings' })
 const keys = createKeyRing({ secret: 'a secret of backups, 32 characters long' })
 
-const backUp = (target: string, at = '2026-11-20T10:00:00Z', dataDir = testFolder()) =>
+/** Whatever files of the site the demo has: only their names count here. */
+const siteFolder = testFolder()
+for (const file of await db.select().from(siteFiles))
+  await writeBelow(siteFolder, { [`site/${storedFileName(file)}`]: file.name })
+
+const backUp = (target: string, at = '2026-11-20T10:00:00Z', dataDir = siteFolder, isIncomplete = false) =>
   makeBackup(
     { url, config: { dataDir }, keys },
-    { target, sealer: openSealer, withOriginals: false, release: '0.1.0', now: new Date(at) },
+    {
+      ...{ target, sealer: openSealer, withOriginals: false, isIncomplete, release: '0.1.0' },
+      now: new Date(at),
+    },
   )
 
 /** A disk of its own, which only root can make; undefined elsewhere. */
@@ -40,6 +51,34 @@ test('K11 a full disk ends a backup with a sentence, and leaves nothing', async 
   expect(readdirSync(target)).toEqual([])
 })
 
+test('K11 a backup without files that the database names is refused, unless somebody says so', async () => {
+  const [target, dataDir] = [testFolder(), testFolder()]
+  await db.insert(testimonials).values({
+    ...{ at: new Date(), locale: 'nl', name: 'A', email: 'a@post.example', about: '', website: '' },
+    ...{
+      comment: 'Goed',
+      page: '/nl/',
+      consentVersion: 'x',
+      digest: 'x',
+      state: 'approved',
+      picture: '0f3a',
+    },
+  })
+  onTestFinished(async () => void (await db.delete(testimonials)))
+  await expect(backUp(target, undefined, siteFolder)).rejects.toThrow(/DATA_DIR \(1\): uploads\/0f3a\.jpeg/)
+  await expect(backUp(target, undefined, dataDir)).rejects.toThrow('not in DATA_DIR')
+  expect(readdirSync(target)).toEqual([])
+  const { manifest } = await backUp(target, undefined, dataDir, true)
+  expect(manifest.files).toEqual([])
+})
+
+test('K11 a folder that cannot be read is not taken for an empty one', async () => {
+  const dataDir = testFolder()
+  await writeFile(path.join(dataDir, 'uploads'), '')
+  const error = await backUp(testFolder(), undefined, dataDir).catch((thrown: unknown) => thrown)
+  expect(sentenceOf(error)).toContain('is in the way (ENOTDIR)')
+})
+
 test('K11 a target that is no folder is named', async () => {
   const target = path.join(testFolder(), 'file')
   await writeFile(target, '')
@@ -50,7 +89,10 @@ test('K11 a target that is no folder is named', async () => {
 test('K11 a database that does not answer is told, and no half backup is left', async () => {
   const target = testFolder()
   const gone = { url: 'postgres://127.0.0.1:9/site', config: { dataDir: target }, keys }
-  const options = { target, sealer: openSealer, withOriginals: false, release: '0.1.0', now: new Date() }
+  const options = {
+    ...{ target, sealer: openSealer, withOriginals: false, release: '0.1.0' },
+    now: new Date(),
+  }
   const error = await makeBackup(gone, options).catch((thrown: unknown) => thrown)
   expect(sentenceOf(error)).toContain('The database does not answer (ECONNREFUSED)')
   expect(readdirSync(target)).toEqual([])

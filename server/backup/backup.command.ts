@@ -25,6 +25,7 @@ backup keys FOLDER                           makes the two keys of encrypted bac
 --to DIR       where backups go; BACKUP_DIR unless given
 --originals    pictures and documents of listings too, which are downloaded again otherwise
 --keep N       then removes older backups of DIR: the N newest stay
+--incomplete   makes it although files are missing that the database names; not together with --keep
 --key FILE     the key of the operator; the server's, BACKUP_KEY_FILE, will do to check
 --unencrypted  writes it so that everybody who can read the folder can read it, or checks such a one
 
@@ -35,11 +36,19 @@ const options = {
   to: { type: 'string' },
   keep: { type: 'string' },
   originals: { type: 'boolean' },
+  incomplete: { type: 'boolean' },
   unencrypted: { type: 'boolean' },
   key: { type: 'string' },
 } as const
 
-type Values = { to?: string; keep?: string; originals?: boolean; unencrypted?: boolean; key?: string }
+type Values = {
+  to?: string
+  keep?: string
+  originals?: boolean
+  incomplete?: boolean
+  unencrypted?: boolean
+  key?: string
+}
 
 /** The command `backup`. */
 const command = defineCommand<Config, typeof options>({
@@ -47,6 +56,8 @@ const command = defineCommand<Config, typeof options>({
   options,
   choose({ verb, objects: [folder, ...others], values }) {
     if (others.length > 0 || !/^([1-9]\d{0,3})?$/.test(values.keep ?? '')) return undefined
+    // What is missing now may be in the older backups only.
+    if (values.incomplete && values.keep) return undefined
     if (verb === 'check') return folder ? (config, print) => check(config, folder, values, print) : undefined
     if (verb === 'keys') return folder ? (_, print) => keys(folder, print) : undefined
     if (folder) return undefined
@@ -67,7 +78,8 @@ async function make(config: Config, values: Values, print: Print) {
   const database = await openDatabaseOnly(config)
   try {
     const keys = await readKeys(config)
-    const options = { target, sealer, withOriginals: values.originals ?? false, release: releaseName() }
+    const { originals: withOriginals = false, incomplete: isIncomplete = false } = values
+    const options = { target, sealer, withOriginals, isIncomplete, release: releaseName() }
     const source = { url: database.url, config, keys }
     const { folder, manifest } = await recorded(database, keys, () =>
       makeBackup(source, { ...options, now: systemClock.now() }),

@@ -41,8 +41,14 @@ const openUnlessGone = (file: string) =>
     throw error
   })
 
+/** Only a folder that is not there is empty: one that cannot be read would make a backup without its files. */
+function noneUnlessThere(error: { code?: string }): [] {
+  if (error.code === 'ENOENT') return []
+  throw error
+}
+
 async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(noneUnlessThere)
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))

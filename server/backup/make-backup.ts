@@ -10,6 +10,7 @@ import { BackupProblem, type Manifest, type Sealer } from './archive'
 import { beginBackup, finishBackup } from './backup-folder'
 import { type Destination, dumpDatabase } from './dump-database'
 import { backUpFiles } from './kept-files'
+import { findNamedFiles, refuseMissing } from './named-files'
 import { knownSecret, type Queries } from './tables'
 
 export type BackupOptions = {
@@ -18,6 +19,8 @@ export type BackupOptions = {
   sealer: Sealer
   /** Pictures and documents of listings too. */
   withOriginals: boolean
+  /** Also when files are missing that the database names. */
+  isIncomplete?: boolean
   release: string
   now: Date
 }
@@ -51,11 +54,13 @@ async function fill(
   client: pg.Client,
   { config, keys }: BackupSource,
   destination: Destination,
-  { release, withOriginals }: BackupOptions,
+  { release, withOriginals, isIncomplete }: BackupOptions,
 ): Promise<Manifest> {
   await refuseOtherSecret(client, keys)
+  const named = await findNamedFiles(client, config)
   const dump = await dumpDatabase(client, destination)
   const kept = await backUpFiles(config.dataDir, destination, withOriginals)
+  if (!isIncomplete) await refuseMissing(named, kept, () => findNamedFiles(client, config))
   const secret = await writeSecret(keys, destination)
   return {
     format: 1,

@@ -52,6 +52,8 @@ describe.skipIf(!existsSync(debianCluster))('on PostgreSQL 15', async () => {
       target: testFolder(),
       sealer: openSealer,
       withOriginals: false,
+      // The demo's rows without its files: only rows are compared here.
+      isIncomplete: true,
     }
     const { folder } = await makeBackup(
       { url, config, keys },

@@ -1,0 +1,59 @@
+import path from 'node:path'
+import { siteFolder, storedFileName } from '~/features/content/public.server'
+import { uploadSource } from '~/features/media/public.server'
+import type { Config } from '~/platform/config.server'
+import { BackupProblem } from './archive'
+import type { KeptFiles } from './kept-files'
+import { findTables, type Queries } from './tables'
+
+/** Files of the site and pictures of testimonials that rows name, relative to DATA_DIR. */
+export async function findNamedFiles(
+  client: Queries,
+  { dataDir }: Pick<Config, 'dataDir'>,
+): Promise<string[]> {
+  const tables = await findTables(client)
+  // A database that an older release left may lack them.
+  const has = (name: string, column: string) =>
+    tables.some((table) => table.name === name && table.columns.includes(column))
+  const files = has('public.site_files', 'hash') ? await findSiteFiles(client) : []
+  const pictures = has('public.testimonials', 'picture') ? await findPictures(client) : []
+  return [
+    ...files.map((file) => path.join(siteFolder(dataDir), storedFileName(file))),
+    ...pictures.map((name) => uploadSource(dataDir, name)).map(({ baseDir, url }) => path.join(baseDir, url)),
+  ].map((file) => path.relative(dataDir, file).replaceAll(path.sep, '/'))
+}
+
+/**
+ * @param findNamed - asked again where files are missing: they may have been erased with their rows meanwhile
+ * @throws {BackupProblem} when files are missing, as with the DATA_DIR of another site
+ */
+export async function refuseMissing(
+  named: string[],
+  { files }: Pick<KeptFiles, 'files'>,
+  findNamed: () => Promise<string[]>,
+) {
+  const kept = new Set(files.map((file) => file.path))
+  const notKept = named.filter((file) => !kept.has(file))
+  if (notKept.length === 0) return
+  const still = new Set(await findNamed())
+  const missing = notKept.filter((file) => still.has(file))
+  if (missing.length === 0) return
+  const some = missing.slice(0, 3).join(', ')
+  throw new BackupProblem(
+    `Files that the database names are not in DATA_DIR (${missing.length}): ${some}${missing.length > 3 ? ' …' : ''}. Run the backup with the DATA_DIR of the site. If they are lost, \`npm run doctor\` says how to bring them back; --incomplete makes a backup without them.`,
+  )
+}
+
+async function findSiteFiles(client: Queries) {
+  const { rows } = await client.query<{ name: string; hash: string }>(
+    'select name, hash from public.site_files',
+  )
+  return rows
+}
+
+async function findPictures(client: Queries): Promise<string[]> {
+  const { rows } = await client.query<{ picture: string }>(
+    'select picture from public.testimonials where picture is not null',
+  )
+  return rows.map(({ picture }) => picture)
+}
