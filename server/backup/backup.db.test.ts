@@ -116,6 +116,18 @@ test('K11 tables of somebody else are never removed', async () => {
   expect(await queryAt(target, 'select * from cellar')).toEqual([])
 })
 
+test('K11 tables of another product with migrations of its own are never removed', async () => {
+  const target = await emptyDatabase()
+  await queryAt(
+    target,
+    `create table cellar (bottles int); create schema drizzle;
+     create table drizzle.__drizzle_migrations (id serial, hash text, created_at bigint);
+     insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a cellar', 1)`,
+  )
+  await expect(restoreAt(target, { replace: true })).rejects.toThrow("tables that are not Pignon's")
+  expect(await queryAt(target, 'select * from cellar')).toEqual([])
+})
+
 test('K11 a database that a site has open is refused', async () => {
   const visitor = await pool.connect()
   await expect(restoreAt(url, { replace: true })).rejects.toThrow(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, open, readdir, rename } from 'node:fs/promises'
 import path from 'node:path'
@@ -58,10 +59,12 @@ async function filesIn(folder: string): Promise<string[]> {
 
 /** Puts the files back. Those that are there and are not in the backup stay: no row points to them. */
 export async function restoreFiles(dataDir: string, folder: string, opener: Opener, { files }: Manifest) {
+  // The nightly job empties this folder of what a killed restore left.
+  const whole = path.join(dataDir, 'media', unfinished, `restore-${randomUUID()}`)
+  await mkdir(path.dirname(whole), { recursive: true })
   for (const { path: name, file } of files) {
     const target = path.join(dataDir, allowed(name))
     await mkdir(path.dirname(target), { recursive: true })
-    const whole = `${target}.partial`
     await pipeline(
       opener.read(path.join(folder, file)),
       createWriteStream(whole, { mode: 0o600, flush: true }),

@@ -60,6 +60,22 @@ test('K12 a database of an older release is copied into this one', async () => {
   expect(await queryAt(target, 'select price_cents from listings')).toEqual([{ price_cents: null }])
 })
 
+test('K12 a database that is copied into itself is refused, and does not wait for itself', async () => {
+  const url = await olderDatabase()
+  const moved = moveDatabase(url, url, { replace: true })
+  await expect(moved).rejects.toThrow('the same database')
+  expect(await queryAt(url, 'select id from listings')).toEqual([{ id: 7 }])
+})
+
+test('K12 what a site writes while it stops is copied too', async () => {
+  const [url, target] = [await olderDatabase(), await emptyDatabase()]
+  const stopping = queryAt(url, `select pg_sleep(0.8); update listings set zip = '9000'`)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  await moveDatabase(url, target, { replace: false })
+  await stopping
+  expect(await queryAt(target, 'select zip from listings')).toEqual([{ zip: '9000' }])
+})
+
 test('K11 a backup of a newer release is refused, and nothing has changed', async () => {
   const folder = path.join(testFolder(), 'newer')
   await cp(await backUp(await olderDatabase(known.length)), folder, { recursive: true })

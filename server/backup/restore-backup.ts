@@ -10,6 +10,7 @@ import { restoreFiles } from './kept-files'
 import { keysOf } from './keys-of-backup'
 import { withClient } from './make-backup'
 import { type RestoreOptions, type RowSource, restoreDatabase } from './restore-database'
+import { refuseInUse } from './target'
 
 /** Where a backup goes. */
 export type RestoreTarget = { url: string; config: Pick<Config, 'dataDir' | 'backupDir' | 'secret'> }
@@ -41,6 +42,8 @@ export async function restoreBackup(
 ): Promise<Restored> {
   const manifest = await checkBackup(folder, opener)
   const keys = await keysOf(folder, opener, manifest)
+  // What a site writes while it stops, an erasure too, is read after it.
+  await withClient(url, refuseInUse)
   const since = await collectErasures({ url, config, folder, opener, given: options.erasures })
   const repeated = await withClient(url, (client) =>
     restoreDatabase(client, rowsIn(folder, opener, manifest), options, async () => {

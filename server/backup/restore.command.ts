@@ -20,7 +20,7 @@ restore --from-database URL             copies that database into the one of DAT
 --replace      removes what the database holds; otherwise it has to be empty
 
 The site must be stopped. A backup or database of an older release is brought to this one.
-Exit code: 0 done, 1 refused or failed and nothing changed, 2 not understood.
+Exit code: 0 done, 1 refused or failed, 2 not understood.
 `
 
 const options = {
@@ -62,10 +62,11 @@ async function restore(config: Config, folder: string, values: Values, print: Pr
       erasures,
     })
     setAside(database, print)
-    if (keys) await recordCommand(database, keys, { detail: 'restore' }, repeated.addresses)
     print(`The site is as it was on ${manifest.at.slice(0, 19)}Z. ${describeErasures(repeated)}Start it.\n`)
     if (variables.length > 0)
       print(`Before that, set these in its environment, in place of SECRET:\n${variables.join('\n')}\n`)
+    // Last: when it fails, whoever restores has read what to set.
+    if (keys) await recordCommand(database, keys, { detail: 'restore' }, repeated.addresses)
     return 0
   } finally {
     await database.close()

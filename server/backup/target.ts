@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { migrationLock } from '~/platform/migrate.server'
+import { releaseMigrations } from './apply-migrations'
 import { BackupProblem } from './archive'
 import { findMigrations, findTables, jobsSchema, type Queries, quoteTable } from './tables'
 
@@ -45,7 +46,8 @@ async function findOthers(client: Queries): Promise<string[]> {
 export async function removeTables(client: Queries, replace: boolean) {
   const tables = await findTables(client)
   if (tables.length === 0) return
-  if ((await findMigrations(client)).length === 0)
+  // Other products list their migrations in the same table; every release of this one begins with the same.
+  if ((await findMigrations(client))[0] !== releaseMigrations()[0]?.hash)
     throw new BackupProblem(
       `This database holds tables that are not Pignon's (${tables[0]?.name} …): restore into a database of its own.`,
     )

@@ -1,4 +1,4 @@
-import { checkBackups } from './backup-checks'
+import { checkBackups, checkJournal } from './backup-checks'
 import type { Check } from './check'
 import { checkClock } from './clock-checks'
 import { checkDatabase, checkMigrations } from './database-checks'
@@ -34,5 +34,6 @@ export const checks: readonly Check[] = [
   { name: 'security log', atStart: false, needsDatabase: true, run: checkSecurityLog },
   { name: 'demo', atStart: true, needsDatabase: true, run: checkDemo },
   { name: 'backup', atStart: false, run: checkBackups },
+  { name: 'erasures', atStart: true, run: checkJournal },
   { name: 'files', atStart: false, needsDatabase: true, run: checkFiles },
 ]

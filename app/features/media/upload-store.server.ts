@@ -52,6 +52,7 @@ export async function deleteUploadsBefore(
 ): Promise<number> {
   let removed = 0
   for (const file of await namesIn(folderOf(dataDir))) {
+    if (!file.endsWith('.jpeg')) continue
     const name = file.replace(/\.jpeg$/, '')
     const found = await stat(join(folderOf(dataDir), file)).catch(() => undefined)
     if (!found || used.has(name) || found.mtime >= instant) continue

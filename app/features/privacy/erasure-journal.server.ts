@@ -42,7 +42,7 @@ export async function noteErasures(file: string, erasures: NotedErasure[]): Prom
   const handle = await open(file, 'a+', 0o600)
   try {
     const text = missing.map((erasure) => `${lineOf(erasure)}\n`).join('')
-    await handle.appendFile((await endsInLine(handle)) ? `\n${text}` : text)
+    await handle.appendFile((await isCutOff(handle)) ? `\n${text}` : text)
     await handle.sync()
   } finally {
     await handle.close()
@@ -62,8 +62,8 @@ const nameOf = ({ at, emailHash }: NotedErasure) => `${at.toISOString()} ${email
 const lineOf = ({ at, emailHash, keyId }: NotedErasure) =>
   JSON.stringify({ at: at.toISOString(), hash: emailHash, key: keyId })
 
-/** Whether a line was cut off, by a full disk or a power cut: the next one must not be joined to it. */
-async function endsInLine(handle: FileHandle): Promise<boolean> {
+/** Whether the last line was cut off, by a full disk or a power cut: the next one must not be joined to it. */
+async function isCutOff(handle: FileHandle): Promise<boolean> {
   const { size } = await handle.stat()
   if (size === 0) return false
   const { buffer } = await handle.read({ buffer: Buffer.alloc(1), position: size - 1 })
