@@ -23,7 +23,7 @@ import { allowedMs, createDeadlines, inTime, lookUpMs, TooLateError } from './de
 import { createMetrics } from './metrics'
 import { createPageCache, type PageCacheStats } from './page-cache'
 import { refusal } from './refusal'
-import { toRequestScope } from './request-lane'
+import { endOfDatabase, toRequestScope } from './request-lane'
 import { securityHeaders } from './security-headers'
 import { pageKeyOfSite } from './site-pages'
 import { createStaticFiles } from './static-files'
@@ -31,6 +31,7 @@ import { rememberForm } from './unavailable'
 import { discardUnreadBody } from './unread-body'
 import { createProxyWatch } from './untrusted-proxy'
 import { createVisitBeacon } from './visit-beacon'
+import { inTimeOfBody } from './whole-body'
 
 export type Http = {
   listener: RequestListener
@@ -81,7 +82,9 @@ export async function createHttp(
     rememberForm(request)
     const scope = toRequestScope(env.incoming, milliseconds)
     const answering = Promise.resolve(runAsRequest(scope, () => application.fetch(request, env)))
-    return await inTime(answering, milliseconds).catch(async (error: unknown) => {
+    const restart = () => Object.assign(scope, { endsAt: endOfDatabase(milliseconds) })
+    const inItsTime = inTimeOfBody(env.incoming, answering, milliseconds, restart)
+    return await inItsTime.catch(async (error: unknown) => {
       if (!(error instanceof TooLateError)) throw error
       // A sender who is slow is no trouble of ours.
       if (!env.incoming.complete) return refusal(408, assetHeaders)

@@ -12,9 +12,11 @@ const renderMs = 1_000
  */
 export function toRequestScope(request: Asked, milliseconds: number): RequestScope {
   const [path = ''] = (request.url ?? '').split('?', 1)
-  const endsAt = performance.now() + milliseconds - renderMs
-  return { ...laneAt(path, request.method), endsAt, openTransactions: 0 }
+  return { ...laneAt(path, request.method), endsAt: endOfDatabase(milliseconds), openTransactions: 0 }
 }
+
+/** When the work in the database must be over, by `performance.now()`, for an answer in so many milliseconds. */
+export const endOfDatabase = (milliseconds: number): number => performance.now() + milliseconds - renderMs
 
 const health = ['/readyz', '/healthz', '/metrics']
 
