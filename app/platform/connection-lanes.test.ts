@@ -45,6 +45,13 @@ test('K6 on a quiet site the forms of one page may take half of the connections'
   expect(await countAdmitted(createConnectionLanes(10), 20, visit('form', 'booking'))).toBe(5)
 })
 
+test('K6 forms of one page that came before pages leave a connection to forms of others', async () => {
+  const lanes = createConnectionLanes(12)
+  await countAdmitted(lanes, 20, visit('form', 'listing'))
+  await countAdmitted(lanes, 20, visit('page'))
+  expect(await countAdmitted(lanes, 20, visit('form', 'contact'))).toBe(2)
+})
+
 test('K6 health checks, open transactions and forms get a connection before pages', async () => {
   const lanes = createConnectionLanes(1)
   const leave = await lanes.enter(visit('page'), 5)

@@ -35,10 +35,15 @@ export function createConnectionLanes(places: number): ConnectionLanes {
     if (lane === 'health') return total < size
     const shared = size - (size > fewest ? 1 : 0)
     if (isUrgent) return total < shared
-    if (total >= Math.max(1, shared - 1)) return false
-    const isBusy = total >= size / 2
-    if (lane === 'page') return count((each) => each.lane === 'page') < Math.max(1, Math.floor(size / 2))
-    return !isBusy || count((each) => each.lane === 'form' && each.page === page) < ofOnePage
+    const open = Math.max(1, shared - 1)
+    if (total >= open) return false
+    const isForm = lane === 'form'
+    if (isForm && count((each) => each.lane === lane && each.page === page) < ofOnePage) return true
+    // The rest is for forms of other pages, whoever came first.
+    if (total >= open - Math.min(ofOnePage, Math.floor(open / 4))) return false
+    return isForm
+      ? total < size / 2
+      : count((each) => each.lane === 'page') < Math.max(1, Math.floor(size / 2))
   }
   const count = (matches: (visit: Visit) => boolean) => inUse.filter(matches).length
 
