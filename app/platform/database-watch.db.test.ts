@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type ProxyMode, startTcpProxy } from '../../tests/faults/tcp-proxy'
 import { testDatabase } from '../../tests/setup/test-database'
@@ -6,6 +7,7 @@ import { defaultSettings } from './database-limits'
 import { isDatabaseProblem } from './database-problem'
 import { watchDatabase } from './database-watch.server'
 import { createPool } from './pool.server'
+import { currentRequest, type RequestScope, runAsRequest } from './request-scope.server'
 
 const lines: string[] = []
 afterEach(() => void lines.splice(0))
@@ -73,4 +75,18 @@ test('K7 a slow query and a full pool are no absence', async () => {
   const { pool, watch } = await openWatched()
   await Promise.all(Array.from({ length: 5 }, () => pool.query('select pg_sleep(0.6)')))
   expect([watch.isAway(), lines]).toEqual([false, []])
+})
+
+const scope: RequestScope = { lane: 'page', page: 'any', endsAt: 0, openTransactions: 0 }
+
+test('K7 a probe that cannot even begin is an absence, and what follows it is no work of a request', async () => {
+  const pool = createPool({ url: () => 'postgres://nobody@127.0.0.1:1/none', max: 1 })
+  const log = { warn: vi.fn(), error: vi.fn(() => expect(currentRequest()).toBeUndefined()) }
+  const url = 'postgres://127.0.0.1/none?sslrootcert=/nowhere/ca.pem'
+  const problems = { begin: vi.fn(), end: () => 0 }
+  const watch = watchDatabase({ pool, url }, { log, onBack: vi.fn(), problems })
+  onTestFinished(() => watch.stop())
+  runAsRequest(scope, () => pool.emit('error', new Error('lost'), new pg.Client()))
+  await vi.waitFor(() => expect(watch.isAway()).toBe(true))
+  expect(log.error).toHaveReturned()
 })

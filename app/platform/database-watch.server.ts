@@ -3,6 +3,7 @@ import type { Database } from './database.server'
 import { DatabaseUnavailable, toConnectProblem, toQueryProblem } from './database-problem'
 import type { Log } from './log.server'
 import type { createRepeatedProblems } from './repeated-problems'
+import { runInBackground } from './request-scope.server'
 
 export type DatabaseWatch = {
   /** Nothing answers: queries fail at once, and nobody waits for what cannot come. */
@@ -50,11 +51,16 @@ export function watchDatabase(
   let probing = false
   let stopped = false
 
-  async function probe() {
+  /** No work of the request whose connection was lost: what follows has the time of jobs. */
+  const probe = () => runInBackground(probeOnce)
+
+  async function probeOnce() {
     if (probing) return
     probing = true
-    const problem = await problemOf(database.url, awaySince === undefined ? times.probe : times.probeAway)
-    probing = false
+    const probeMs = awaySince === undefined ? times.probe : times.probeAway
+    const problem = await problemOf(database.url, probeMs).finally(() => {
+      probing = false
+    })
     resultAt = performance.now()
     if (stopped) return
     if (problem) foundAway(problem)
@@ -127,14 +133,16 @@ function failAtOnce(pool: pg.Pool, isAway: () => boolean, doubt: () => Promise<v
 
 /** What a connection of its own meets: nothing when the server answers, whatever it says. */
 async function problemOf(url: string, probeMs: number): Promise<DatabaseUnavailable | undefined> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'pignon watch',
-    connectionTimeoutMillis: probeMs,
-    query_timeout: probeMs,
-  })
-  client.on('error', () => {})
+  let client: pg.Client | undefined
   try {
+    // Reads the certificate that the address names, which may be gone.
+    client = new pg.Client({
+      connectionString: url,
+      application_name: 'pignon watch',
+      connectionTimeoutMillis: probeMs,
+      query_timeout: probeMs,
+    })
+    client.on('error', () => {})
     await client.connect()
     await client.query('select 1')
     return undefined
@@ -144,10 +152,14 @@ async function problemOf(url: string, probeMs: number): Promise<DatabaseUnavaila
     // Full or slow is another thing: who says so is there.
     return isAnswer(error) ? undefined : problem
   } finally {
-    // Not waited for: the other end may never answer.
-    client.end().catch(() => {})
-    streamOf(client).destroy()
+    if (client) close(client)
   }
+}
+
+function close(client: pg.Client) {
+  // Not waited for: the other end may never answer.
+  client.end().catch(() => {})
+  streamOf(client).destroy()
 }
 
 /** The server said it itself, and neither that it starts nor that it stops. */
