@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { type ConnectionLanes, createConnectionLanes } from './connection-lanes'
 import { type DatabaseLimits, longestAnswerMs } from './database-limits'
 import { DatabaseUnavailable, findDatabaseProblem, tooManyConnections } from './database-problem'
+import { beginsWith } from './driver.server'
 import type { RequestScope } from './request-scope.server'
 
 /** Connections of one kind, and who may have one of them. */
@@ -97,15 +98,10 @@ export function releaseUnlessBegun(client: pg.PoolClient) {
   client.query = ((...args: unknown[]) => {
     Reflect.deleteProperty(client, 'query')
     const answer = query(...args)
-    if (answer instanceof Promise && isBegin(args[0])) answer.catch(() => giveUp(client))
+    if (answer instanceof Promise && beginsWith(args[0], 'begin')) answer.catch(() => giveUp(client))
     return answer
   }) as typeof client.query
   onRelease(client, () => Reflect.deleteProperty(client, 'query'))
-}
-
-const isBegin = (statement: unknown) => {
-  const text = typeof statement === 'string' ? statement : (statement as { text?: string }).text
-  return text?.startsWith('begin') ?? false
 }
 
 /** The connection is closed; whoever releases it too does no harm. */

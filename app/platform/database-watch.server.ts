@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Database } from './database.server'
 import { DatabaseUnavailable, toConnectProblem, toQueryProblem } from './database-problem'
+import { breakOff } from './driver.server'
 import type { Log } from './log.server'
 import type { createRepeatedProblems } from './repeated-problems'
 import { runInBackground } from './request-scope.server'
@@ -159,7 +160,7 @@ async function problemOf(url: string, probeMs: number): Promise<DatabaseUnavaila
 function close(client: pg.Client) {
   // Not waited for: the other end may never answer.
   client.end().catch(() => {})
-  streamOf(client).destroy()
+  breakOff(client)
 }
 
 /** The server said it itself, and neither that it starts nor that it stops. */
@@ -170,8 +171,5 @@ const isAnswer = (error: unknown) =>
 function hangUp(pool: pg.Pool, isMeant: (client: pg.Client) => boolean = () => true) {
   // Those that are being opened too, which the pool tells of nowhere else.
   const clients: pg.Client[] = Reflect.get(pool, '_clients')
-  for (const client of clients.filter(isMeant)) streamOf(client).destroy()
+  for (const client of clients.filter(isMeant)) breakOff(client)
 }
-
-const streamOf = (client: pg.ClientBase) =>
-  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream

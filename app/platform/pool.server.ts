@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { type DatabaseLimits, defaultSettings, longestAnswerMs } from './database-limits'
 import { DatabaseUnavailable, toConnectProblem, toQueryProblem } from './database-problem'
+import { beginsWith, breakOff } from './driver.server'
 import { currentRequest } from './request-scope.server'
 
 type PoolOptions = {
@@ -56,7 +57,8 @@ function clientClass(url: () => string, answerMs: number): typeof pg.Client {
       return (query as Call).apply(this, args)
     },
     function (this: pg.Client, error) {
-      if (error.message === 'Query read timeout') abandon(this)
+      // The statement may still run: whoever used the connection next would wait for it.
+      if (error.message === 'Query read timeout') breakOff(this)
       return toQueryProblem(error)
     },
   ) as typeof query
@@ -66,19 +68,8 @@ function clientClass(url: () => string, answerMs: number): typeof pg.Client {
 /** A statement begins only while its request has the time for it to fail. */
 function requireTime(statement: unknown, answerMs: number) {
   const request = currentRequest()
-  if (!request || request.endsAt - performance.now() >= answerMs || isUndoing(statement)) return
+  if (!request || request.endsAt - performance.now() >= answerMs || beginsWith(statement, 'rollback')) return
   throw new DatabaseUnavailable('late', new Error('the request has no time left for another statement'))
-}
-
-const isUndoing = (statement: unknown) => {
-  const text = typeof statement === 'string' ? statement : (statement as { text?: string }).text
-  return text?.startsWith('rollback') ?? false
-}
-
-/** A statement without an answer may still run: whoever used the connection next would wait for it. */
-function abandon(client: pg.Client) {
-  const { connection } = client as unknown as { connection: { stream: { destroy(): void } } }
-  connection.stream.destroy()
 }
 
 type Call = (...args: unknown[]) => unknown

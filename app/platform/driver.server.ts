@@ -1,0 +1,13 @@
+import type pg from 'pg'
+
+/** Breaks a connection off at once: its other end may be gone, or still work on a statement. */
+export function breakOff(client: pg.ClientBase) {
+  const { connection } = client as unknown as { connection: { stream: { destroy(): void } } }
+  connection.stream.destroy()
+}
+
+/** Whether a statement, as the driver is given it, begins with this word. */
+export function beginsWith(statement: unknown, word: string): boolean {
+  const text = typeof statement === 'string' ? statement : (statement as { text?: string }).text
+  return text?.startsWith(word) ?? false
+}
