@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Statuses, statusesOf } from './statuses.ts'
+import { type Statuses, statusesOf, statusOf } from './statuses.ts'
 
 type IdleOptions = {
   /** Where it is sent: nginx with a pool for each idle time, or the site itself. */
@@ -62,16 +62,5 @@ function post(origin: string, siteOrigin: string, agent: Agent, { pool, index }:
     'x-forwarded-for': `10.8.${pool % 256}.${index % 256}`,
     'x-pool': String(pool),
   }
-  return new Promise((resolve) => {
-    request(origin + path, { method: 'POST', agent, headers, timeout: 30_000 })
-      .on('response', (answer) =>
-        answer
-          .on('end', () => resolve(String(answer.statusCode)))
-          .on('error', () => resolve('half an answer'))
-          .resume(),
-      )
-      .on('timeout', () => resolve('no answer'))
-      .on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
-      .end(body)
-  })
+  return statusOf(request(origin + path, { method: 'POST', agent, headers, timeout: 30_000 }), body)
 }

@@ -1,6 +1,6 @@
-import { Agent, type IncomingMessage, request } from 'node:http'
+import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { countBroken, counted, type Statuses } from './statuses.ts'
+import { countBroken, counted, type Statuses, statusOf } from './statuses.ts'
 
 type LoadOptions = {
   /** Where it is sent: nginx, or the site itself. */
@@ -99,22 +99,8 @@ function ask(
     body === undefined
       ? {}
       : { 'content-type': 'application/x-www-form-urlencoded', 'content-length': Buffer.byteLength(body) }
-  return new Promise((resolve) => {
-    const asked = request(origin + path, {
-      method,
-      agent,
-      timeout: 20_000,
-      headers: { ...headers, accept, ...sent },
-    })
-    asked.on('response', (answer: IncomingMessage) => {
-      answer.on('end', () => resolve(String(answer.statusCode)))
-      answer.on('error', () => resolve('half an answer'))
-      answer.resume()
-    })
-    asked.on('timeout', () => asked.destroy(new Error('no answer')))
-    asked.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
-    asked.end(body)
-  })
+  const options = { method, agent, timeout: 20_000, headers: { ...headers, accept, ...sent } }
+  return statusOf(request(origin + path, options), body)
 }
 
 /** A line for people. */

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Statuses, statusesOf } from './statuses.ts'
+import { type Statuses, statusesOf, statusOf } from './statuses.ts'
 
 type RollOptions = {
   /** The origin of the site, where nginx answers. */
@@ -80,18 +80,7 @@ function ask(origin: string, { method, path, body }: Sending, agent: Agent, numb
   const form = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }
   const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
   const headers = { origin, 'x-forwarded-for': address, 'user-agent': 'Firefox/150', ...form }
-  return new Promise((resolve) => {
-    request(origin + path, { method, agent, headers, timeout: 60_000 })
-      .on('response', (answer) =>
-        answer
-          .on('end', () => resolve(String(answer.statusCode)))
-          .on('error', () => resolve('half an answer'))
-          .resume(),
-      )
-      .on('timeout', () => resolve('no answer'))
-      .on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
-      .end(body)
-  })
+  return statusOf(request(origin + path, { method, agent, headers, timeout: 60_000 }), body)
 }
 
 /** Forms of which a visitor was thanked and that are not in the database once. */
