@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { capture } from '../capture.mjs'
+import { browserWorkers, wordsOf } from '../checks/steps.mjs'
 
 /** Processes that keep every core busy; `BUSY=0` for a machine that has other work to do meanwhile. */
 const busyProcesses = Number(process.env.BUSY ?? 2)
@@ -37,7 +38,7 @@ export async function browserUnderLoad(runs) {
 }
 
 async function failuresOf(file) {
-  const words = ['run', '--project', 'browser', '--reporter=json', `--outputFile.json=${file}`]
+  const words = wordsOf({ project: 'browser', workers: browserWorkers, file, reporters: ['json'] })
   const { status, output } = await capture('vitest', words)
   const failed = readFailures(file)
   if (status === 0 || failed.length > 0) return failed

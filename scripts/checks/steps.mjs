@@ -6,9 +6,12 @@ import { capture } from '../capture.mjs'
 
 /**
  * A check of `npm run validate` or `npm test`.
- * @typedef {{ name: string, passed: number, failed: number, skipped: number, seconds: number }} Outcome
+ * @typedef {{ name: string, passed: number, failed: number, skipped: number, failures?: string[], seconds: number }} Outcome
  * @typedef {{ name: string, run: () => Promise<Omit<Outcome, 'name' | 'seconds'>> }} Step
  */
+
+/** Each has products of its own; more than two only wait for each other on a small machine. */
+export const browserWorkers = 2
 
 /** Runs a program that is silent on success; otherwise its output is shown in full. */
 export const check = (name, ...commands) => ({
@@ -53,7 +56,10 @@ async function runOne({ name, run }) {
   return { name, ...counted, seconds: (performance.now() - began) / 1000 }
 }
 
-/** Prints the outcome as a table, and as the last line `N passed, N failed`. */
+/**
+ * Prints the outcome as a table, and as the last line `N passed, N failed`. What failed is named once more below the
+ * table: whoever keeps only the end of a long log still learns it.
+ */
 export function report(outcomes) {
   console.log('')
   for (const { name, passed, failed, skipped, seconds } of outcomes) {
@@ -62,6 +68,8 @@ export function report(outcomes) {
       `${failed ? 'FAILED' : 'ok    '}  ${name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s   ${counted}`,
     )
   }
+  for (const { name, failures = [] } of outcomes)
+    for (const failure of failures) console.log(`\nfailed in ${name}: ${failure}`)
   const sum = (kind) => outcomes.reduce((total, outcome) => total + outcome[kind], 0)
   console.log(`\nin ${Math.round(process.uptime())} s`)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
@@ -72,30 +80,53 @@ async function runTests(project, workers) {
   const folder = mkdtempSync(path.join(tmpdir(), 'pignon-report-'))
   const file = path.join(folder, 'report.json')
   try {
-    const words = [
-      'run',
-      '--project',
-      project,
-      `--maxWorkers=${workers}`,
-      // The order of files is random: none may depend on what another leaves behind.
-      '--sequence.shuffle.files',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ]
-    const status = await show('vitest', words)
+    const status = await show('vitest', wordsOf({ project, workers, file, reporters: ['default', 'json'] }))
     return counted(file, status)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
+/**
+ * The words of a run of vitest. The order of files is random: none may depend on what another leaves behind.
+ * @param {{ project: string, workers: number, file: string, reporters: string[] }} run - `file`: of the JSON reporter
+ */
+export const wordsOf = ({ project, workers, file, reporters }) => [
+  'run',
+  '--project',
+  project,
+  `--maxWorkers=${workers}`,
+  '--sequence.shuffle.files',
+  ...reporters.map((reporter) => `--reporter=${reporter}`),
+  `--outputFile.json=${file}`,
+]
+
 /** A run that broke outside of any test (setup, unhandled error) counts as one failure too. */
 function counted(file, status) {
-  const { numPassedTests: passed = 0, numFailedTests = 0, numPendingTests: skipped = 0 } = readReport(file)
+  const {
+    numPassedTests: passed = 0,
+    numFailedTests = 0,
+    numPendingTests: skipped = 0,
+    testResults = [],
+  } = readReport(file)
   const failed = status !== 0 && numFailedTests === 0 ? 1 : numFailedTests
-  return { passed, failed, skipped }
+  return { passed, failed, skipped, failures: testResults.flatMap(failuresOf) }
 }
+
+/** Each failed test of a file with the first lines of its error; a file that failed outside of its tests with its own. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const place = path.relative(process.cwd(), name)
+  const tests = assertionResults.filter((test) => test.status === 'failed')
+  if (tests.length === 0) return status === 'failed' ? [`${place}\n${firstLines(message)}`] : []
+  return tests.map((test) => `${place} › ${test.fullName}\n${firstLines(test.failureMessages.join('\n'))}`)
+}
+
+const firstLines = (text = '') =>
+  text
+    .split('\n')
+    .slice(0, 12)
+    .map((line) => `    ${line}`)
+    .join('\n')
 
 function readReport(file) {
   try {
