@@ -15,6 +15,7 @@ const planted = {
   DATABASE_CONNECTIONS: '4',
   DATABASE_LOCK_SECONDS: '7',
   DATABASE_STATEMENT_SECONDS: '7',
+  DATABASE_WAIT_SECONDS: '1',
 }
 const site = await startSiteWithDatabase({
   connections: 40,

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { requestMs } from '~/platform/database-limits'
 
 /** What took longer than it may. */
 export class TooLateError extends Error {
@@ -25,7 +26,7 @@ export async function inTime<Value>(work: Promise<Value>, milliseconds: number):
 export const lookUpMs = 5_000
 
 /** Everybody is answered within ten seconds, whatever the database does. */
-const usualMs = 9_500
+const usualMs = requestMs.database + requestMs.rendering
 /** Receiving a picture of a visitor, fetching a document and rendering a picture have bounds of their own. */
 const longMs = 120_000
 const longestForm = 65_536

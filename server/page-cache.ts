@@ -56,8 +56,8 @@ export interface PageCache {
 const MEBIBYTE = 1024 * 1024
 const HOUR_MS = 3_600_000
 /** How long a page stands in where it cannot be rendered again: past its own time, and past a change of the content. */
-const STANDS_IN_MS = 24 * HOUR_MS
-const STANDS_IN_AFTER_CHANGE_MS = 2 * HOUR_MS
+const STALE_MS = 24 * HOUR_MS
+const STALE_AFTER_CHANGE_MS = 2 * HOUR_MS
 /** A page with a failed part is rendered again soon, and stands in for nothing. */
 const INCOMPLETE_SECONDS = 5
 
@@ -79,9 +79,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const now = () => clock.now().getTime()
 
-  function expire(standsInMs: number) {
+  function expire(staleMs: number) {
     generation++
-    store.expire(now(), now() + standsInMs)
+    store.expire(now(), now() + staleMs)
     renderings.forget()
     answer.forget()
     failures.forget()
@@ -89,7 +89,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   function keptPage(key: string, nowMs: number): Page | undefined {
     // The date belongs to every key; as it is the same in all of them, a new one expires the whole store.
-    if (isNewDay(nowMs)) expire(STANDS_IN_MS)
+    if (isNewDay(nowMs)) expire(STALE_MS)
     const page = store.get(key)
     if (page === undefined || nowMs < page.usableUntil) return page
     store.delete(page)
@@ -113,7 +113,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (keeping === 'personal') return discard(response)
     const seconds = failed ? INCOMPLETE_SECONDS : maxAgeSeconds
     const expiresAt = startedAt + seconds * 1000
-    const usableUntil = failed ? expiresAt : expiresAt + STANDS_IN_MS
+    const usableUntil = failed ? expiresAt : expiresAt + STALE_MS
     const page = await pageOf(key, response, { expiresAt, usableUntil })
     // A page that lacks what the database did not give does not take the place of a whole one.
     if (failed === 'database' && store.peek(key)) throw new IncompleteError()
@@ -136,11 +136,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   /** @returns the page, or the stored one in its place when it cannot be rendered now */
   async function pageFor(key: string): Promise<Page | null> {
-    const page = await refresh(key).catch((error: unknown) => standIn(key) ?? Promise.reject(error))
-    return page?.status === 503 ? (standIn(key) ?? page) : page
+    const page = await refresh(key).catch((error: unknown) => storedPage(key) ?? Promise.reject(error))
+    return page?.status === 503 ? (storedPage(key) ?? page) : page
   }
 
-  function standIn(key: string): Page | undefined {
+  function storedPage(key: string): Page | undefined {
     const page = store.peek(key)
     if (page) counts.stale++
     return page
@@ -183,9 +183,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (version !== undefined && version === lastVersion) return
       lastVersion = version
       counts.clears++
-      expire(STANDS_IN_AFTER_CHANGE_MS)
+      expire(STALE_AFTER_CHANGE_MS)
     },
-    renew: () => expire(STANDS_IN_MS),
+    renew: () => expire(STALE_MS),
     stats: () => ({
       pages: store.pages,
       bytes: store.bytes,

@@ -1,13 +1,11 @@
 import { endpointAt } from '~/i18n/endpoint-at'
+import { requestMs } from '~/platform/database-limits'
 import type { RequestScope } from '~/platform/request-scope.server'
 
 type Asked = { method?: string | undefined; url?: string | undefined }
 
-/** What is left for rendering the answer after the last word of the database. */
-const renderMs = 1_000
-
 /**
- * The share of the database that a request has: pages that everybody reads must not keep forms and health checks waiting.
+ * What a request asks of the database, and how long it may.
  * @param milliseconds - until it has to be answered
  */
 export function toRequestScope(request: Asked, milliseconds: number): RequestScope {
@@ -16,7 +14,8 @@ export function toRequestScope(request: Asked, milliseconds: number): RequestSco
 }
 
 /** When the work in the database must be over, by `performance.now()`, for an answer in so many milliseconds. */
-export const endOfDatabase = (milliseconds: number): number => performance.now() + milliseconds - renderMs
+export const endOfDatabase = (milliseconds: number): number =>
+  performance.now() + milliseconds - requestMs.rendering
 
 const health = ['/readyz', '/healthz', '/metrics']
 

@@ -3,9 +3,9 @@ import { Form, type FormDefinition, FormPageContext } from '~/features/forms/pub
 import type { TextKey } from '~/i18n/text-keys'
 import type { Translate } from '~/i18n/translate'
 import { useText } from '~/i18n/use-text'
+import styles from '~/ui/page/message-screen.module.css'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { ShellData } from '~/ui/shell/shell-data'
-import styles from './unavailable-screen.module.css'
 
 type UnavailableScreenProps = {
   /** Path and query that were asked for. */

@@ -7,7 +7,7 @@ import {
   requireDatabaseTls,
   requireSmtpTls,
 } from './clear-text'
-import { type DatabaseSettings, defaultSettings, fewestConnections } from './database-limits'
+import { type DatabaseSettings, defaultSettings, fewestConnections, leavesTime } from './database-limits'
 import type { Secrets } from './keys/key-ring.server'
 import { readPrevious } from './keys/secret-file.server'
 import { isLoopback } from './loopback'
@@ -40,7 +40,7 @@ const unreadable = 'cannot be read: in a password, # / ? @ % are written as %23 
 
 const secret = z.string().min(32, 'has at least 32 characters')
 
-const environment = z.object({
+const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('localhost'),
   KEEP_ALIVE_SECONDS: z.coerce.number().int().min(1).max(3_600).default(130),
@@ -114,11 +114,20 @@ const environment = z.object({
   NODE_ENV: z.string().optional(),
 })
 
+const environment = variables.refine(
+  ({ DATABASE_WAIT_SECONDS: wait, DATABASE_STATEMENT_SECONDS: statement }) => leavesTime({ wait, statement }),
+  {
+    path: ['DATABASE_STATEMENT_SECONDS'],
+    error:
+      'with DATABASE_WAIT_SECONDS is more than the 8 seconds that a request has: it could wait for a connection and then begin nothing',
+  },
+)
+
 /** Of the sockets that systemd passes on: sd_listen_fds(3). */
 const firstInherited = 3
 
 /** Every variable that the product reads. */
-export const variableNames: readonly string[] = Object.keys(environment.shape)
+export const variableNames: readonly string[] = Object.keys(variables.shape)
 
 export type Config = {
   port: number

@@ -120,6 +120,14 @@ test.each([
   expect(refusal).not.toContain('hunter')
 })
 
+test('K6 a request that waited for a connection has the time of a whole statement', () => {
+  const refusal = refusalOf({ DATABASE_STATEMENT_SECONDS: '7' })
+  expect(refusal).toMatch(/DATABASE_STATEMENT_SECONDS: with DATABASE_WAIT_SECONDS is more than the 8 seconds/)
+  expect(refusalOf({ DATABASE_WAIT_SECONDS: '4.1' })).toBe(refusal)
+  const settings = { DATABASE_STATEMENT_SECONDS: '7', DATABASE_WAIT_SECONDS: '1' }
+  expect(readConfig(settings).database.requests).toMatchObject({ wait: 1_000, statement: 7_000 })
+})
+
 test('R every variable that is wrong is named at once, and no secret is said', () => {
   const refusal = refusalOf({
     PORT: 'x',

@@ -21,9 +21,8 @@ const ofOnePage = 2
 const fewest = 3
 
 /**
- * Shares the connections of requests, so that nothing that hangs takes them all: pages that everybody reads get half of
- * them, the last one is for health checks, and forms of one page leave some to forms of others. One more is left to
- * requests that hold a transaction and need a second connection, because those that hold the others wait for them.
+ * Shares the connections of requests, so that nothing that hangs takes them all: by the rule that docs/operating.md tells,
+ * "Too few connections, or too slow".
  */
 export function createConnectionLanes(places: number): ConnectionLanes {
   let size = places

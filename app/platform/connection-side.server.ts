@@ -46,7 +46,7 @@ export async function acquire(own: Side, other: Side, request?: RequestScope): P
       leave()
       if (findDatabaseProblem(error)?.code !== tooManyConnections || performance.now() > until) throw error
       shrink(own)
-      await giveBackIdle(other)
+      await closeIdle(other)
       await sleep(retryMs)
     }
   }
@@ -124,7 +124,7 @@ function growAgain(side: Side) {
 }
 
 /** One idle connection of the other side is closed, so that the server has one for this side. */
-async function giveBackIdle({ pool }: Side) {
+async function closeIdle({ pool }: Side) {
   if (pool.idleCount === 0) return
   const client = await pool.connect().catch(() => undefined)
   client?.release(true)

@@ -15,7 +15,6 @@ function open(url = given.url, connections = 9, statement = defaultSettings.requ
     url: () => url,
     settings: { connections, requests },
     use: 'site',
-    log: () => {},
   })
   onTestFinished(() => pool.end())
   return pool

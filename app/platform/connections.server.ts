@@ -15,20 +15,20 @@ type Options = {
   url: () => string
   settings: DatabaseSettings
   use: DatabaseUse
-  log: (line: string) => void
 }
 
 /**
  * The connections of a process as one pool: those of requests, and those of jobs and commands, which have more time. When
  * the server has fewer than both want, they share what there is.
  */
-export function openConnections({ url, settings, use, log }: Options): pg.Pool {
+export function openConnections({ url, settings, use }: Options): pg.Pool {
   const share = shareConnections(settings.connections, use)
   const ofJobs = use === 'command' ? commandLimits : jobLimits
   const open = (max: number, limits = settings.requests): Side => {
     const pool = createPool({ url, max, limits })
-    // Without these two a database that goes away takes the process with it: idle and lent connections.
-    pool.on('error', (error) => log(`an idle database connection was lost: ${error.message}`))
+    // Without these two a database that goes away takes the process with it: idle and lent connections. Nothing is
+    // logged, because one that is lost is replaced, and the watch tells when the database is away.
+    pool.on('error', () => {})
     pool.on('connect', (client) => client.on('error', () => {}))
     return createSide(pool, max, limits)
   }

@@ -51,8 +51,16 @@ export function shareConnections(connections: number, use: DatabaseUse): { reque
   return { requests: shared - jobs, jobs }
 }
 
+/** Every request is answered within both: its work in the database, and rendering the answer after that. */
+export const requestMs = { database: 8_500, rendering: 1_000 } as const
+
 /** The driver gives up this much later than the server, which can say why. */
 const answerMs = 500
 
 /** How long a statement may take until its answer, or its failure, is here for certain. */
-export const longestAnswerMs = ({ statement }: DatabaseLimits): number => statement + answerMs
+export const longestAnswerMs = ({ statement }: Pick<DatabaseLimits, 'statement'>): number =>
+  statement + answerMs
+
+/** Whether a request that waited as long as it may for a connection can still begin a statement. */
+export const leavesTime = ({ wait, statement }: Pick<DatabaseLimits, 'wait' | 'statement'>): boolean =>
+  wait + longestAnswerMs({ statement }) <= requestMs.database

@@ -60,7 +60,7 @@ test.each<[ProxyMode, string]>([
 
 test('K7 a query of a job that never gets its answer fails when the database is found away', async () => {
   const { pool, proxy, watch } = await openWatched((url) =>
-    openConnections({ url: () => url, settings: defaultSettings, use: 'site', log: () => {} }),
+    openConnections({ url: () => url, settings: defaultSettings, use: 'site' }),
   )
   await pool.query('select 1')
   await proxy.set('drop')

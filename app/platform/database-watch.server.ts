@@ -64,11 +64,11 @@ export function watchDatabase(
     })
     resultAt = performance.now()
     if (stopped) return
-    if (problem) foundAway(problem)
-    else foundThere()
+    if (problem) noteProblem(problem)
+    else noteAnswer()
   }
 
-  function foundAway({ code, message }: DatabaseUnavailable) {
+  function noteProblem({ code, message }: DatabaseUnavailable) {
     failedProbes++
     if (failedProbes >= probesBeforeHangUp) hangUp(pool)
     if (awaySince !== undefined) return
@@ -80,7 +80,7 @@ export function watchDatabase(
     )
   }
 
-  function foundThere() {
+  function noteAnswer() {
     failedProbes = 0
     if (awaySince === undefined) return
     const seconds = Math.round((performance.now() - awaySince) / 1000)

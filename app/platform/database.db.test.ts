@@ -1,10 +1,12 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { testDatabase } from '../../tests/setup/test-database'
+import { testFolder } from '../../tests/setup/test-folder'
 import { openDatabase } from './database.server'
 import { migrate } from './migrate.server'
+import { createPool } from './pool.server'
 import { readPidFile } from './postgres/pid-file.server'
 
 const given = await testDatabase()
@@ -30,19 +32,31 @@ test('database: a DATABASE_URL that names no database is told at once', async ()
   await expect(opening).rejects.toThrow('does not exist')
 })
 
-test('database: a migration that fails changes nothing and frees the lock', async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pignon-migrations-'))
-  const entry = { idx: 0, version: '7', when: 9_999_999_999_999, tag: '0000_broken', breakpoints: true }
+/** A folder of one migration, newer than all others. */
+function migrationOf(statements: string): string {
+  const folder = testFolder()
+  const entry = { idx: 0, version: '7', when: 9_999_999_999_999, tag: '0000_next', breakpoints: true }
   fs.mkdirSync(path.join(folder, 'meta'))
   fs.writeFileSync(path.join(folder, 'meta/_journal.json'), JSON.stringify({ entries: [entry] }))
-  fs.writeFileSync(
-    path.join(folder, '0000_broken.sql'),
-    'create table half (n int); create table half (n int);',
-  )
+  fs.writeFileSync(path.join(folder, '0000_next.sql'), statements)
+  return folder
+}
+
+test('database: a migration that fails changes nothing and frees the lock', async () => {
+  const folder = migrationOf('create table half (n int); create table half (n int);')
   await expect(migrate(given, folder)).rejects.toThrow()
   expect((await given.pool.query(`select to_regclass('half') as half`)).rows).toEqual([{ half: null }])
   await migrate(given)
-  fs.rmSync(folder, { recursive: true })
+})
+
+test('K6 a migration takes the time that it needs, and leaves no connection without limits', async () => {
+  const { url } = await testDatabase()
+  const limits = { wait: 1_000, statement: 200, lock: 200, idle: 5_000 }
+  const pool = createPool({ url: () => url, max: 1, limits })
+  onTestFinished(() => pool.end())
+  await migrate({ pool }, migrationOf('create table slow (n int); select pg_sleep(1.5);'))
+  expect((await pool.query(`select to_regclass('slow')::text as slow`)).rows).toEqual([{ slow: 'slow' }])
+  await expect(pool.query('select pg_sleep(1)')).rejects.toThrow('late')
 })
 
 test('database: without DATABASE_URL the built-in server is used, and the pool outlives its kill -9', async () => {

@@ -67,10 +67,10 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
 
 function connect(
   url: () => string,
-  { log, settings = defaultSettings, use = 'site' }: DatabaseConfig,
+  { settings = defaultSettings, use = 'site' }: DatabaseConfig,
   embedded?: EmbeddedPostgres,
 ): Database {
-  const pool = openConnections({ url, settings, use, log })
+  const pool = openConnections({ url, settings, use })
   return {
     pool,
     db: drizzle(pool, { schema }),

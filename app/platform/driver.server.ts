@@ -6,6 +6,12 @@ export function breakOff(client: pg.ClientBase) {
   connection.stream.destroy()
 }
 
+/** Waits for an answer as long as it takes, whatever the limits of the pool; to be closed afterwards. */
+export function waitWithoutEnd(client: pg.ClientBase) {
+  const { connectionParameters } = client as unknown as { connectionParameters: { query_timeout: number } }
+  connectionParameters.query_timeout = 0
+}
+
 /** Whether a statement, as the driver is given it, begins with this word. */
 export function beginsWith(statement: unknown, word: string): boolean {
   const text = typeof statement === 'string' ? statement : (statement as { text?: string }).text

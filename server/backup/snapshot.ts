@@ -1,10 +1,8 @@
 import type pg from 'pg'
+import { advisoryLocks } from '~/platform/advisory-locks'
 import { BackupProblem, type Manifest } from './archive'
 import { prepareCopy } from './copy-rows'
 import { findJobsVersion, findMigrations, findTables, quoteTable, type Table } from './tables'
-
-/** Any number that nothing else in this database locks: one backup at a time. */
-const backupLock = 7_446_665_113
 
 /** A database as it was at one moment, for as long as its transaction is open. */
 export type Snapshot = Pick<Manifest, 'at' | 'postgres' | 'migrations' | 'jobsVersion'> & { tables: Table[] }
@@ -26,7 +24,7 @@ export async function inSnapshot<T>(client: pg.Client, read: (snapshot: Snapshot
 async function openSnapshot(client: pg.Client): Promise<Snapshot> {
   const { rows } = await client.query(
     `select pg_try_advisory_xact_lock($1) as free, now() as at, current_setting('server_version') as postgres`,
-    [backupLock],
+    [advisoryLocks.backup],
   )
   const [{ free, at, postgres }] = rows
   if (!free) throw new BackupProblem('Another backup of this database is being made. Wait until it is done.')

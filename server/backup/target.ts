@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { migrationLock } from '~/platform/migrate.server'
+import { advisoryLocks } from '~/platform/advisory-locks'
 import { releaseMigrations } from './apply-migrations'
 import { BackupProblem } from './archive'
 import { findMigrations, findTables, jobsSchema, type Queries, quoteTable } from './tables'
@@ -12,7 +12,7 @@ const leavingMs = 2_000
  * transaction has ended.
  */
 export async function refuseInUse(client: Queries) {
-  await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
+  await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.migration])
   const began = performance.now()
   let others = await findOthers(client)
   while (others.length > 0 && performance.now() - began < leavingMs) {

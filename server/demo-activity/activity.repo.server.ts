@@ -11,13 +11,11 @@ import {
   mails,
   visitCounts,
 } from '#db/schema'
+import { advisoryLocks } from '~/platform/advisory-locks'
 import type { Db } from '~/platform/database.server'
 
-/** Key of an advisory lock, unique in this database: processes that start together look one after the other. */
-const demoLock = 7_446_665_115
-
 /** Waits for another start; the lock ends with the transaction. */
-export const lockDemo = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`)
+export const lockDemo = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demo})`)
 
 /** What a start, a command or a stranger writes before an agency does anything. */
 const technical: PgTable[] = [

@@ -15,17 +15,15 @@ import {
   units,
 } from '#db/schema'
 import type { Locale } from '~/kernel/locale'
+import { advisoryLocks } from '~/platform/advisory-locks'
 import type { Db } from '~/platform/database.server'
 import { replaceRows, upsertRows } from './bulk-write.repo.server'
 import type { Existing } from './plan-changes'
 import type { ListingRows } from './to-listing'
 import type { ProjectRows } from './to-project'
 
-/** Key of an advisory lock, unique in this database: imports run one after the other. */
-const feedLock = 7_446_665_112
-
 /** Waits for other imports; the lock ends with the transaction. */
-export const lockFeed = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${feedLock})`)
+export const lockFeed = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.feed})`)
 
 const tables = { listings, projects }
 

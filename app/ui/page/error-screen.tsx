@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 import { useText } from '~/i18n/use-text'
-import styles from './error-screen.module.css'
+import styles from './message-screen.module.css'
 
 /** Shown when a page failed: tells visitors what to do, never the cause. */
 export function ErrorScreen({ error }: { error: unknown }) {
