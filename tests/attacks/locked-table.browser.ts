@@ -1,22 +1,33 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { runFewConnections } from '../faults/few-connections'
 import { runLockedTable } from '../faults/locked-table'
-import { startSiteWithDatabase } from '../faults/site-with-database'
-import { describeKinds } from '../faults/steady-load'
+import { type SiteWithDatabase, startSiteWithDatabase } from '../faults/site-with-database'
+import { describeKinds, type KindResult } from '../faults/steady-load'
+import { onSteadyMachine } from '../faults/steady-machine'
 
 test('K6 a locked table keeps no form, login or health check waiting that does not need it', async () => {
-  const site = await startSiteWithDatabase({ connections: 40 })
-  onTestFinished(site.stop)
+  const site = await startSite(40)
   // Few pages and a longer limit: the machine may be busy. `npm run audit -- locked-table` has the figures.
-  const locked = await runLockedTable(site, { seconds: 4, pagesPerSecond: 5, limitMs: 3_000 })
-  console.log(describeKinds(locked.results))
-  expect(locked.wrong).toEqual([])
+  const run = () => runLockedTable(site, { seconds: 4, pagesPerSecond: 5, limitMs: 3_000 })
+  expect(await findWrong(site, run)).toEqual([])
 })
 
 test('K6 a server with five connections answers everybody, with the page or with 503', async () => {
-  const site = await startSiteWithDatabase({ connections: 5 })
-  onTestFinished(site.stop)
-  const few = await runFewConnections(site, { seconds: 3, perSecond: 15 })
-  console.log(describeKinds(few.results))
-  expect(few.wrong).toEqual([])
+  const site = await startSite(5)
+  const run = () => runFewConnections(site, { seconds: 3, perSecond: 15 })
+  expect(await findWrong(site, run)).toEqual([])
 })
+
+async function startSite(connections: number) {
+  const site = await startSiteWithDatabase({ connections })
+  onTestFinished(site.stop)
+  return site
+}
+
+type Outcome = { wrong: string[]; results: Record<string, KindResult> }
+
+async function findWrong(site: SiteWithDatabase, run: () => Promise<Outcome>): Promise<string[]> {
+  const { wrong, results } = await onSteadyMachine(run, (outcome) => outcome.wrong.length === 0)
+  if (wrong.length > 0) console.log(`${describeKinds(results)}\n${site.output()}`)
+  return wrong
+}
