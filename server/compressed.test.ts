@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { compressed } from './compressed'
 
@@ -9,7 +9,10 @@ const asked = (encoding: string) => new Headers({ 'accept-encoding': encoding })
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
 test.each([
+  ['gzip, deflate, br, zstd', 'zstd', zstdDecompressSync],
   ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['br, zstd;q=0', 'br', brotliDecompressSync],
+  ['br, zstd;q=0.5', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
 ] as const)('an uncached page leaves compressed: %s gives %s', async (header, encoding, unpack) => {
   const answer = await compressed(asked(header), page({ 'content-length': String(text.length) }))
@@ -18,6 +21,18 @@ test.each([
   expect(answer.headers.get('content-length')).toBe(String(bytes.length))
   expect(answer.headers.get('vary')).toBe('Accept-Encoding')
   expect(String(unpack(bytes))).toBe(text)
+})
+
+test('a large answer leaves compressed as well', async () => {
+  const large = 'Mijn panden '.repeat(50_000)
+  const answer = await compressed(asked('zstd'), page({}, large))
+  expect(answer.headers.get('content-encoding')).toBe('zstd')
+  expect(String(zstdDecompressSync(await bytesOf(answer)))).toBe(large)
+})
+
+test('an answer with secrets is not compressed, whatever the browser takes (BREACH)', async () => {
+  const answered = page({ 'cache-control': 'private, no-store, no-transform' })
+  expect(await compressed(asked('gzip, br, zstd'), answered)).toBe(answered)
 })
 
 test('an uncached page keeps its status, its cookies and its other headers', async () => {

@@ -1,5 +1,5 @@
 import { compressOnTheWay, WORTH_COMPRESSING_BYTES } from './page-cache/compression'
-import { preferredEncoding } from './page-cache/encoding'
+import { encodingsOnce, preferredEncoding } from './page-cache/encoding'
 
 const textual =
   /^(?:text\/(?!event-stream)|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)(?:;|$))/i
@@ -14,7 +14,7 @@ export async function compressed(headers: Headers, response: Response): Promise<
   const bytes = Buffer.from(await response.arrayBuffer())
   const answer = new Headers(response.headers)
   addVary(answer)
-  const encoding = preferredEncoding(headers.get('accept-encoding'))
+  const encoding = preferredEncoding(headers.get('accept-encoding'), encodingsOnce)
   const { status, statusText } = response
   if (encoding === 'identity' || bytes.length < WORTH_COMPRESSING_BYTES) {
     return new Response(bytes, { status, statusText, headers: answer })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createEncodingMemo, type Encoding, encodings, preferredEncoding } from './encoding'
+import { createEncodingMemo, type Encoding, encodings, encodingsOnce, preferredEncoding } from './encoding'
 
 test.each<[header: string | null | undefined, expected: Encoding, why: string]>([
   [undefined, 'identity', 'nothing is promised'],
@@ -32,6 +32,17 @@ test.each<[header: string | null | undefined, expected: Encoding, why: string]>(
   [',,br,,', 'br', 'empty items'],
 ])('page cache: Accept-Encoding %j is answered with %s (%s)', (header, expected) => {
   expect(preferredEncoding(header)).toBe(expected)
+})
+
+test.each([
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['zstd;q=0.9, br', 'br'],
+  ['zstd;q=0, *', 'br'],
+  ['*', 'zstd'],
+  ['gzip', 'gzip'],
+  [undefined, 'identity'],
+] as const)('an answer that is sent once: Accept-Encoding %j is answered with %s', (header, expected) => {
+  expect(preferredEncoding(header, encodingsOnce)).toBe(expected)
 })
 
 test('page cache: whatever the header says, a coding that it refuses by name is sent only as the last resort', () => {

@@ -1,7 +1,11 @@
-/** The codings we can make, best first: between equal weights the first one wins. */
+/** The codings of what is kept and sent again, smallest first: between equal weights the first one wins. */
 export const encodings = ['br', 'gzip', 'identity'] as const
 
+/** Those of an answer that is sent once: zstd takes a fifth of brotli's CPU, for an eighth more bytes. */
+export const encodingsOnce = ['zstd', ...encodings] as const
+
 export type Encoding = (typeof encodings)[number]
+export type EncodingOnce = (typeof encodingsOnce)[number]
 
 const MEMO_ENTRIES = 500
 const MEMO_HEADER_LENGTH = 200
@@ -9,17 +13,26 @@ const MEMO_HEADER_LENGTH = 200
 /**
  * The content coding to answer with.
  * @param header - the value of Accept-Encoding; absent means that nothing is promised, so identity
- * @returns the coding with the highest weight, the smaller one between equals. Identity is also the answer
+ * @param offered - the codings to choose from, best first
+ * @returns the coding with the highest weight, the first one between equals. Identity is also the answer
  * when the header forbids everything: a page that arrives is better than a 406.
  * @see RFC 9110, 12.5.3
  */
-export function preferredEncoding(header: string | null | undefined): Encoding {
+export function preferredEncoding(header: string | null | undefined): Encoding
+export function preferredEncoding<Offered extends EncodingOnce>(
+  header: string | null | undefined,
+  offered: readonly Offered[],
+): Offered | 'identity'
+export function preferredEncoding(
+  header: string | null | undefined,
+  offered: readonly EncodingOnce[] = encodings,
+): EncodingOnce {
   if (header === undefined || header === null || header === '') return 'identity'
   const weights = weightsOf(header)
   const wildcard = weights.get('*')
-  let best: Encoding = 'identity'
+  let best: EncodingOnce = 'identity'
   let bestWeight = 0
-  for (const encoding of encodings) {
+  for (const encoding of offered) {
     const weight = weights.get(encoding) ?? (encoding === 'identity' ? 0 : (wildcard ?? 0))
     if (weight > bestWeight) {
       best = encoding
