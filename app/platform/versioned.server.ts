@@ -15,6 +15,9 @@ export const clearVersioned = () => {
   epoch += 1
 }
 
+/** Rises each time that what is kept must be read again. */
+export const versionedEpoch = () => epoch
+
 /**
  * Keeps what is read from public data until the content version goes up. What a load began under an older
  * version is answered but not kept.

@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, createElement, type ReactNode, useContex
 import { useText } from '~/i18n/use-text'
 import { PageContext } from '~/ui/island/page-context'
 
-type Tag = 'dialog' | 'fieldset' | 'footer' | 'nav' | 'ul'
+type Tag = 'dialog' | 'fieldset' | 'footer' | 'li' | 'nav' | 'ul'
 
 type KeptProps<T extends Tag> = Omit<ComponentPropsWithoutRef<T>, 'dangerouslySetInnerHTML'> & {
   tag: T

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { listings } from '#db/schema'
 import type { Locale } from '~/kernel/locale'
 import type { Db } from '~/platform/database.server'
-import type { CardRow } from '../projection/listing-rows'
+import { statements } from '~/platform/statements.server'
+import type { CardRow, StoredCard } from '../projection/listing-rows'
 import { toPublicCard } from '../projection/public-row'
-import { descending, published, selectCards } from './card-query.repo.server'
+import { descending, type Prepared, published, selectCards } from './card-query.repo.server'
 
 /** Finds one listing as a card, withdrawn or not. */
 export async function findCard(db: Db, id: number, locale: Locale): Promise<CardRow | undefined> {
@@ -12,9 +13,16 @@ export async function findCard(db: Db, id: number, locale: Locale): Promise<Card
   return row && toPublicCard(row)
 }
 
+const byIdsStatements = statements<Prepared<StoredCard>>('cards')
+
 /** Finds those of the ids that are published, in no particular order. */
 export async function findCardsByIds(db: Db, ids: number[], locale: Locale): Promise<CardRow[]> {
-  const found = await selectCards(db, locale).where(and(published, inArray(listings.id, ids)))
+  const statement = byIdsStatements(db, 'by ids', (name) =>
+    selectCards(db, sql.placeholder('locale'))
+      .where(and(published, sql`${listings.id} = any(${sql.placeholder('ids')})`))
+      .prepare(name),
+  )
+  const found = await statement.execute({ ids, locale })
   return found.map(toPublicCard)
 }
 
@@ -29,27 +37,20 @@ export async function findWithdrawnIds(db: Db, ids: number[]): Promise<number[]>
 }
 
 /** Finds the newest available listings, for sale and to let. */
-export async function findNewestCards(db: Db, locale: Locale, limit: number): Promise<CardRow[]> {
-  const found = await selectCards(db, locale)
+export async function findNewestIds(db: Db, limit: number): Promise<number[]> {
+  const found = await db
+    .select({ id: listings.id })
+    .from(listings)
     .where(and(published, eq(listings.closed, false)))
     .orderBy(descending(listings.createdAt), descending(listings.id))
     .limit(limit)
-  return found.map(toPublicCard)
+  return found.map(({ id }) => id)
 }
 
 /** Number of sold and rented listings on the references page (M8). */
 const referencesShown = 24
 
-/** Finds sold and rented listings, newest first; as many as search engines may index (D8, M8). */
-export async function findReferenceCards(db: Db, locale: Locale, limit: number): Promise<CardRow[]> {
-  const found = await selectCards(db, locale)
-    .where(and(published, eq(listings.closed, true)))
-    .orderBy(desc(listings.modifiedAt), desc(listings.id))
-    .limit(Math.min(limit, referencesShown))
-  return found.map(toPublicCard)
-}
-
-/** Finds the ids of the newest sold or rented listings: search engines index these, not older ones (D8). */
+/** Finds the newest sold or rented listings: search engines index these, not older ones (D8, M8). */
 export async function findReferenceIds(db: Db): Promise<number[]> {
   const rows = await db
     .select({ id: listings.id })

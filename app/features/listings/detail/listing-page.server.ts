@@ -15,6 +15,7 @@ import { crumbsFromTable } from '~/ui/page/crumbs-from-table'
 import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import { findReferenceIds } from '../card/cards.repo.server'
+import { cardsByIds } from '../card/kept-cards.server'
 import type { ListingCard, PresenterContext } from '../card/listing-card'
 import { energyOfRow, hrefOf, toListingCard } from '../card/listing-presenter.server'
 import { localisedText } from '../card/localised-text'
@@ -54,7 +55,7 @@ import {
   withKnownUse,
 } from './listing-sections.server'
 import { renovationDutyOf } from './renovation'
-import { findSimilarCards } from './similar.repo.server'
+import { findSimilarIds } from './similar.repo.server'
 import { agentEmail } from './viewing.server'
 
 /** Loads a listing's page; for an unknown or withdrawn listing, a page that suggests available ones. */
@@ -73,7 +74,7 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
     findListingTexts(db, row),
     findListingPictures(db, row.id),
     optionalPart(app, 'documents', findListingDocuments(db, row.id)),
-    optionalPart(app, 'similar listings', findSimilarCards(db, row, locale, 3)),
+    optionalPart(app, 'similar listings', similarCards(app, row)),
     row.closed ? findReferenceIds(db) : Promise.resolve<number[]>([]),
   ])
   const hrefs = hrefsOf(row, texts, context, site.locales)
@@ -136,7 +137,7 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
     offer,
     neighbourhood,
     similarProjects: projects,
-    similar: similar.map((other) => toListingCard(other, context)),
+    similar,
     contact: getListingContact(site, details.agent),
     shown: row.closed ? undefined : { listing: row.id, agent: agentEmail(details) },
     closed: row.closed ?? false,
@@ -199,7 +200,7 @@ function pageOf(app: App, parts: PageParts): PageInfo {
 }
 
 async function goneParts(app: App, row: PublicListing | undefined) {
-  const { db, locale } = app
+  const { db } = app
   const like = row ?? {
     id: 0,
     goal: 'sale' as const,
@@ -208,18 +209,23 @@ async function goneParts(app: App, row: PublicListing | undefined) {
     priceCents: null,
     publishPrice: false,
   }
-  const [site, context, rows] = await Promise.all([
+  const [site, context, similar] = await Promise.all([
     siteOf(db),
     presenterContextOf(app),
-    findSimilarCards(db, like, locale, 3),
+    similarCards(app, like),
   ])
   const page: PageInfo = {
     title: context.t('listings:gone.title'),
     alternates: addressesOf(site.locales, (to) => pathTo(to, listNameOf(like.goal))),
     noindex: true,
   }
-  return { page, similar: rows.map((similar) => toListingCard(similar, context)) }
+  return { page, similar }
 }
+
+const similarShown = 3
+
+const similarCards = async (app: App, to: Parameters<typeof findSimilarIds>[1]) =>
+  await cardsByIds(app, await findSimilarIds(app.db, to, similarShown))
 
 /** The listing's address in every enabled language. */
 function hrefsOf(row: PublicListing, texts: ListingTextRow[], context: PresenterContext, enabled: Locale[]) {

@@ -1,28 +1,11 @@
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { listings } from '#db/schema'
-import type { Locale } from '~/kernel/locale'
 import type { Db } from '~/platform/database.server'
 import { statements } from '~/platform/statements.server'
-import { type Prepared, published, selectCards, shownPrice } from '../card/card-query.repo.server'
-import type { CardRow, StoredCard } from '../projection/listing-rows'
-import { toPublicCard } from '../projection/public-row'
-
-const similarStatements = statements<Prepared<StoredCard>>('similar')
+import { type Prepared, published, shownPrice } from '../card/card-query.repo.server'
+import type { CardRow } from '../projection/listing-rows'
 
 type Like = Pick<CardRow, 'id' | 'goal' | 'webId' | 'zip' | 'priceCents' | 'publishPrice'>
-
-/** Finds available listings similar in type, place and price (D5); the same municipality first. */
-export async function findSimilarCards(db: Db, to: Like, locale: Locale, limit: number): Promise<CardRow[]> {
-  const ids = await findSimilarIds(db, to, limit)
-  if (ids.length === 0) return []
-  const statement = similarStatements(db, 'by ids', (name) =>
-    selectCards(db, sql.placeholder('locale'))
-      .where(sql`${listings.id} = any(${sql.placeholder('ids')})`)
-      .prepare(name),
-  )
-  const found = await statement.execute({ ids, locale })
-  return found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(toPublicCard)
-}
 
 const kind = sql.placeholder('webId')
 const place = sql.placeholder('zip')
@@ -33,8 +16,11 @@ const circles = [
   and(ne(listings.webId, kind), ne(listings.zip, place)),
 ]
 
-/** Searches in growing circles and stops when there are enough: the smallest circle uses an index. */
-async function findSimilarIds(db: Db, to: Like, limit: number): Promise<number[]> {
+/**
+ * Finds available listings similar in type, place and price (D5); the same municipality first. Searches in growing
+ * circles and stops when there are enough: the smallest circle uses an index.
+ */
+export async function findSimilarIds(db: Db, to: Like, limit: number): Promise<number[]> {
   const ids: number[] = []
   for (const [nth, circle] of circles.entries()) {
     if (ids.length >= limit) break

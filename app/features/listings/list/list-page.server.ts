@@ -10,11 +10,11 @@ import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import { crumbsFromTable } from '~/ui/page/crumbs-from-table'
 import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
-import { toListingCard } from '../card/listing-presenter.server'
+import { cardsByIds } from '../card/kept-cards.server'
 import { presenterContextOf } from '../card/presenter-context.server'
 import { type Catalogue, catalogueOf } from './catalogue.server'
 import { chipsOf } from './filter-chips.server'
-import { countCards, findCards } from './list.repo.server'
+import { countCards, findCardIds } from './list.repo.server'
 import { listOutlets, outletHref } from './list-outlets'
 import {
   isFiltered,
@@ -39,14 +39,13 @@ const totalOf = versioned(
 export async function listPage(app: App, criteria: ListingCriteria) {
   const { db, locale, config } = app
   const t = translateTo(locale)
-  const [site, context, catalogue, rows, { total, closed }] = await Promise.all([
+  const [site, context, catalogue, cards, { total, closed }] = await Promise.all([
     siteOf(db),
     presenterContextOf(app),
     catalogueOf(db, criteria.goal),
-    findCards(db, criteria, locale),
+    findCardIds(db, criteria).then((ids) => cardsByIds(app, ids)),
     totalOf(db, criteria),
   ])
-  const cards = rows.map((row) => toListingCard(row, context))
   const title = titleOf(criteria, catalogue, locale)
   const hrefIn = (to: Locale, changed: Partial<ListingCriteria> = {}) =>
     hrefOf({ ...criteria, unknown: undefined, ...changed }, catalogue, to)

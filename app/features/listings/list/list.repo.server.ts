@@ -3,37 +3,32 @@ import { listings, listingTexts, pictures } from '#db/schema'
 import type { Locale } from '~/kernel/locale'
 import type { Db } from '~/platform/database.server'
 import { statements } from '~/platform/statements.server'
-import {
-  cardColumns,
-  descending,
-  type Prepared,
-  selectCards,
-  shownPrice,
-  textIn,
-} from '../card/card-query.repo.server'
-import type { CardRow, ListingRow, StoredCard } from '../projection/listing-rows'
+import { cardColumns, descending, type Prepared, shownPrice, textIn } from '../card/card-query.repo.server'
+import type { ListingRow, StoredCard } from '../projection/listing-rows'
 import { type Public, toPublicCard } from '../projection/public-row'
 import { valuesOf, whereMatches } from './filter.repo.server'
 import { type ListingCriteria, type ListingFilter, pageSize } from './listing-criteria'
 
-const cardStatements = statements<Prepared<StoredCard>>('cards')
+const idStatements = statements<Prepared<{ id: number }>>('list')
 const listedStatements = statements<Prepared<StoredListed>>('listed')
 type Counts = { total: number; closed: number }
 const countStatements = statements<Prepared<Counts>>('count')
 
 /** Finds one page of a list in the requested order; sold and rented last (P1a). */
-export async function findCards(db: Db, criteria: ListingCriteria, locale: Locale): Promise<CardRow[]> {
+export async function findCardIds(db: Db, criteria: ListingCriteria): Promise<number[]> {
   const values = valuesOf(criteria)
-  const statement = cardStatements(db, [criteria.sort, ...Object.keys(values)].join(' '), (name) =>
-    selectCards(db, sql.placeholder('locale'))
+  const statement = idStatements(db, [criteria.sort, ...Object.keys(values)].join(' '), (name) =>
+    db
+      .select({ id: listings.id })
+      .from(listings)
       .where(whereMatches(values))
       .orderBy(asc(listings.closed), orders[criteria.sort], descending(listings.id))
       .limit(pageSize)
       .offset(sql.placeholder('offset'))
       .prepare(name),
   )
-  const found = await statement.execute({ ...values, locale, offset: (criteria.page - 1) * pageSize })
-  return found.map(toPublicCard)
+  const found = await statement.execute({ ...values, offset: (criteria.page - 1) * pageSize })
+  return found.map(({ id }) => id)
 }
 
 /** A card with further columns for the list's outlets. */

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { listings } from '#db/schema'
+import { clearVersioned } from '~/platform/versioned.server'
+import { insertListings, listingTables } from '../../../../tests/setup/listings'
+import { testApp } from '../../../../tests/setup/test-app'
+import { cardsByIds } from './kept-cards.server'
+
+const { db, appIn } = await testApp({ emptied: listingTables })
+
+test('P2 cards come in the order of their ids, without withdrawn and unknown listings', async () => {
+  await insertListings(db, { id: 1 }, { id: 2 }, { id: 3, withdrawnAt: new Date() })
+  const cards = await cardsByIds(appIn('nl'), [2, 3, 99, 1])
+  expect(cards.map(({ id }) => id)).toEqual([2, 1])
+})
+
+test('P2 a card is the same object until the content changes; each language has its own', async () => {
+  await insertListings(db, { id: 1, priceCents: 30_000_000 })
+  const [card] = await cardsByIds(appIn('nl'), [1])
+  expect((await cardsByIds(appIn('nl'), [1]))[0]).toBe(card)
+  expect((await cardsByIds(appIn('fr'), [1]))[0]?.href).toMatch(/^\/fr\//)
+  await db.update(listings).set({ priceCents: 29_000_000 }).where(eq(listings.id, 1))
+  clearVersioned()
+  expect((await cardsByIds(appIn('nl'), [1]))[0]?.price).toMatchObject({ cents: 29_000_000 })
+})
+
+test('one projection: a price and an address that the agency hides are on no card from then on', async () => {
+  await insertListings(db, { id: 1, priceCents: 77_777_700, street: 'Geheimestraat' })
+  const shown = JSON.stringify(await cardsByIds(appIn('nl'), [1]))
+  expect(shown).toContain('77777700')
+  expect(shown).toContain('Geheimestraat')
+  await db.update(listings).set({ publishPrice: false, publishAddress: false }).where(eq(listings.id, 1))
+  clearVersioned()
+  expect(JSON.stringify(await cardsByIds(appIn('nl'), [1]))).not.toMatch(/777777|Geheim/)
+})
