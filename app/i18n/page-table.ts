@@ -1,4 +1,6 @@
 import type { Locale } from '~/kernel/locale'
+// Relative, because the routes read this file before any alias is set up.
+import { filterParameterNames, repeatingFilterParameters } from '../kernel/filter-parameters'
 import type { TextKey } from './text-keys'
 
 /**
@@ -49,20 +51,7 @@ export type PageEntry = Endpoint & {
 }
 
 const subject = ['listing', 'project', 'unit'] as const
-const list = [
-  'city',
-  'type',
-  'priceMin',
-  'priceMax',
-  'bedroomsMin',
-  'surfaceMin',
-  'energy',
-  'sort',
-  'page',
-  'q',
-  'unknown',
-  'view',
-] as const
+const list: readonly string[] = [...filterParameterNames, 'sort', 'page', 'q', 'unknown', 'view']
 const demand = [
   'goal',
   'city',
@@ -79,10 +68,10 @@ const units = ['state', 'type', 'bedroomsMin', 'surfaceMin', 'priceMax', 'sort']
 export const parameters = { subject, list, demand, units } as const
 
 /** Parameters that may be repeated, in any order. */
-export const repeatableParameters = ['city', 'type'] as const
+export const repeatableParameters = repeatingFilterParameters
 
 /** Parameters that hold words of whoever wrote the address: no cache keeps the page that shows them. */
-export const typedParameters = ['unknown'] as const
+export const typedParameters = ['unknown', 'text'] as const
 
 /** Parameters of signed links: their pages show personal data to anybody who has the address. */
 export const secretParameters = ['token', 'estimate', 'test'] as const

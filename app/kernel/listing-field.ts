@@ -3,6 +3,8 @@
  * derives its schema and conversion from it, the listings room its facts and its public projection.
  */
 
+import type { FilterName } from './filter-parameters'
+
 /** The part of the listing that must be public for the field to be public. */
 export type HiddenBy = 'price' | 'address' | 'nothing'
 
@@ -53,11 +55,16 @@ export type Field<
   /** Key of its text below `listings:fields`. */
   label: Label
   hiddenBy: HiddenBy
+  /** What visitors can ask of it in a list; see `app/features/listings/list/filters`. */
+  asked?: Asked
 }
+
+/** A filter that reads the field, or a feature or subtype of one. */
+export type Asked = FilterName | `with=${string}` | `kind=${string}`
 
 /** Kinds that may reveal a price or an address, so each such field must declare `hiddenBy`. */
 type RevealingKind = { type: 'euro' | 'places' }
-type Options<Label> = { label?: Label; hiddenBy?: HiddenBy }
+type Options<Label> = { label?: Label; hiddenBy?: HiddenBy; asked?: Asked }
 type OptionsFor<K, Label> = K extends RevealingKind
   ? [options: Options<Label> & { hiddenBy: HiddenBy }]
   : [options?: Options<Label>]
@@ -69,8 +76,8 @@ export function field<
   const K extends Kind,
   const Label extends string = At,
 >(feed: Feed, at: At, kind: K, ...[options]: OptionsFor<K, Label>): Field<Feed, At, K, Label> {
-  const { label = at as string as Label, hiddenBy = 'nothing' }: Options<Label> = options ?? {}
-  return { feed, at, kind, label, hiddenBy }
+  const { label = at as string as Label, hiddenBy = 'nothing', asked }: Options<Label> = options ?? {}
+  return { feed, at, kind, label, hiddenBy, ...(asked && { asked }) }
 }
 
 export const text = (about: string) => ({ type: 'text', about }) as const

@@ -7,6 +7,7 @@ export { cardTexts } from './card/property-card'
 export { listingForms } from './detail/contact-forms'
 export { EnergyLadder } from './facts/energy-ladder'
 export { FactLists } from './facts/fact-list'
+export { withOrderedRanges } from './list/filters/filter-values'
 export { ListEmpty } from './list/list-empty'
 export {
   type EnergyFilterLetter,
@@ -17,7 +18,6 @@ export {
   readCriteria,
   type WordFilters,
   type WordsFound,
-  withOrderedRange,
   withSearchWords,
 } from './list/listing-criteria'
 export { Pagination } from './list/pagination'

@@ -1,44 +1,25 @@
-import { and, arrayOverlaps, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { listings } from '#db/schema'
-import { lastRankOf } from '~/kernel/energy-bands'
+import type { Db } from '~/platform/database.server'
 import { published } from '../card/card-query.repo.server'
-import type { ListingFilter } from './listing-criteria'
+import { isFiltered, type ListingFilter } from './listing-criteria'
+import { idsOf } from './selected-ids.server'
 
-export type FilterValues = Partial<Record<keyof typeof conditions, unknown>>
+type ConditionValues = { goal: ListingFilter['goal']; ids?: number[] }
 
-/** Values of a filter by the names of its conditions; conditions that are not set are absent. */
-export function valuesOf({ goal, zips, webIds, energy, ...least }: ListingFilter): FilterValues {
-  const { priceMinCents, priceMaxCents, bedroomsMin, surfaceMin } = least
-  const values = {
-    goal,
-    zips: zips.length > 0 ? zips : undefined,
-    webIds: webIds.length > 0 ? webIds : undefined,
-    priceMinCents,
-    priceMaxCents,
-    bedroomsMin,
-    surfaceMin,
-    energyRank: energy && lastRankOf(energy),
-  }
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+/** Values of a filter's conditions by their names; those that are not set are absent. */
+export async function valuesOf(db: Db, filter: ListingFilter): Promise<ConditionValues> {
+  const { goal } = filter
+  return isFiltered(filter) ? { goal, ids: await idsOf(db, filter) } : { goal }
 }
 
-/**
- * SQL conditions for each value of a filter. A price range leaves out hidden prices: otherwise visitors could find them
- * out by narrowing ranges until a listing disappears.
- */
 const conditions = {
   goal: eq(listings.goal, sql.placeholder('goal')),
-  zips: sql`${listings.zip} = any(${sql.placeholder('zips')})`,
-  webIds: arrayOverlaps(listings.webIds, sql.placeholder('webIds')),
-  priceMinCents: and(listings.publishPrice, gte(listings.priceCents, sql.placeholder('priceMinCents'))),
-  priceMaxCents: and(listings.publishPrice, lte(listings.priceCents, sql.placeholder('priceMaxCents'))),
-  bedroomsMin: gte(listings.bedrooms, sql.placeholder('bedroomsMin')),
-  surfaceMin: gte(listings.livingSurface, sql.placeholder('surfaceMin')),
-  energyRank: lte(listings.energyRank, sql.placeholder('energyRank')),
+  ids: sql`${listings.id} = any(${sql.placeholder('ids')})`,
 }
 
 /** Conditions for the published listings that match the filter. */
-export function whereMatches(values: FilterValues): SQL | undefined {
+export function whereMatches(values: ConditionValues): SQL | undefined {
   const names = Object.keys(values) as (keyof typeof conditions)[]
   return and(published, ...names.map((name) => conditions[name]))
 }

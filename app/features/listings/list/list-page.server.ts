@@ -17,6 +17,7 @@ import { chipsOf } from './filter-chips.server'
 import { countCards, findCardIds } from './list.repo.server'
 import { listOutlets, outletHref } from './list-outlets'
 import {
+  filterOfCriteria,
   isFiltered,
   isIndexable,
   type ListingCriteria,
@@ -31,8 +32,7 @@ import { placeParameter } from './place-parameter'
 /** The count of a filter is the same for all pages and orders, so it is cached per content version. */
 const totalOf = versioned(
   (db, criteria: ListingCriteria) => countCards(db, criteria),
-  ({ page: _page, sort: _sort, words: _words, unknown: _unknown, view: _view, ...filter }) =>
-    JSON.stringify(filter),
+  (criteria) => JSON.stringify(filterOfCriteria(criteria)),
 )
 
 /** Loads all data of a list page. */

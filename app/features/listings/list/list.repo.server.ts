@@ -16,7 +16,7 @@ const countStatements = statements<Prepared<Counts>>('count')
 
 /** Finds one page of a list in the requested order; sold and rented last (P1a). */
 export async function findCardIds(db: Db, criteria: ListingCriteria): Promise<number[]> {
-  const values = valuesOf(criteria)
+  const values = await valuesOf(db, criteria)
   const statement = idStatements(db, [criteria.sort, ...Object.keys(values)].join(' '), (name) =>
     db
       .select({ id: listings.id })
@@ -43,7 +43,7 @@ export async function findListed(
   locale: Locale,
   limit?: number,
 ): Promise<ListedRow[]> {
-  const values = valuesOf(criteria)
+  const values = await valuesOf(db, criteria)
   const { latitude, longitude, createdAt, modifiedAt, closed } = listings
   const shape = ['listed', limit ? 'some' : 'all', criteria.sort, ...Object.keys(values)].join(' ')
   const statement = listedStatements(db, shape, (name) => {
@@ -62,7 +62,7 @@ export async function findListed(
 
 /** Counts all listings that match the criteria, and those among them that are sold or rented. */
 export async function countCards(db: Db, criteria: ListingFilter): Promise<Counts> {
-  const values = valuesOf(criteria)
+  const values = await valuesOf(db, criteria)
   const statement = countStatements(db, Object.keys(values).join(' '), (name) =>
     db
       .select({ total: count(), closed: closedCount })

@@ -1,9 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parameters } from '~/i18n/page-table'
+import type { FilterName } from '~/kernel/filter-parameters'
+import { listingSubtypes } from '~/kernel/listing-subtypes'
+import { areaIds } from '~/kernel/places/areas'
+import { listingFeatures } from './filters/features'
+import { countSet } from './filters/filter-values'
+import { allFilters, energyFilterLetters } from './filters/filters'
 import {
   isFiltered,
   isIndexable,
+  type ListingCriteria,
   listingSorts,
   readCriteria,
   withSearchWords,
@@ -18,7 +25,17 @@ const write = (query: string) => writeCriteria(read(query), (zip) => placeParame
 const criteriaOf = (query: string) =>
   Object.fromEntries(Object.entries(read(query)).filter(([, value]) => value !== undefined))
 
-const nothing = { goal: 'sale', zips: [], webIds: [], sort: 'newest', page: 1, view: 'list' }
+const none = {
+  zips: [],
+  areas: [],
+  near: [],
+  webIds: [],
+  subtypes: [],
+  features: [],
+  facades: [],
+  states: [],
+}
+const nothing = { goal: 'sale', ...none, sort: 'newest', page: 1, view: 'list' }
 
 test('P1 an address without a query selects everything, newest first', () => {
   expect(criteriaOf('')).toEqual(nothing)
@@ -31,7 +48,7 @@ test('P1 every parameter of a list is understood', () => {
         '&bedroomsMin=2&surfaceMin=80&energy=c&sort=price-asc&page=3&q=villa&view=map',
     ),
   ).toEqual({
-    goal: 'sale',
+    ...nothing,
     zips: ['1180', '1500'],
     webIds: [1, 3],
     priceMinCents: 10_000_000,
@@ -92,9 +109,56 @@ test.each([
   'utm_source=x',
   'lng=fr',
   'toString=1',
+  'in=atlantis',
+  'near=sea',
+  'near=constructor',
+  'kind=castle',
+  'with=moat',
+  'with=__proto__',
+  'facades=1',
+  'facades=5',
+  'state=sold',
+  'floorMin=-1',
+  'floorMax=100',
+  'plotMin=0',
+  'plotMin=3 acres',
+  'plotMin=2000 ha',
+  'perM2Max=-1',
+  'from=2027-02-30',
+  'from=tomorrow',
+  'around=Halle',
+  'around=Halle~500',
+  'text=%20',
 ])('P1 the invalid "%s" is ignored', (query) => {
   expect(criteriaOf(query)).toEqual(nothing)
 })
+
+test.each([
+  ['plotMin=800', 'plotMin=800'],
+  ['plotMin=800 m²', 'plotMin=800'],
+  ['plotMin=800 m2', 'plotMin=800'],
+  ['plotMin=12 are', 'plotMin=1200'],
+  ['plotMin=12a', 'plotMin=1200'],
+  ['plotMin=1,5 ha', 'plotMin=15000'],
+  ['plotMin=1.5 ha', 'plotMin=15000'],
+  ['plotMax=2.500', 'plotMax=2500'],
+  ['plotMax=2 500 m²', 'plotMax=2500'],
+  ['perM2Max=3.500', 'perM2Max=3500'],
+  ['energy=b', 'energy=B'],
+  ['facades=4&facades=2', 'facades=2&facades=4'],
+  ['with=terrace&with=garden&with=terrace', 'with=garden&with=terrace'],
+  ['floorMin=0&floorMax=0', 'floorMin=0&floorMax=0'],
+  ['text=%20grote%20%20tuin ', 'text=grote+tuin'],
+])('P1 "%s" is understood as "%s"', (typed, canonical) => {
+  expect(write(typed)).toBe(`?${canonical}`)
+})
+
+test.each(['price', 'perM2', 'bedrooms', 'surface', 'plot', 'floor'])(
+  'P1 a reversed range of %s is corrected',
+  (name) => {
+    expect(write(`${name}Min=9&${name}Max=3`)).toBe(`?${name}Min=3&${name}Max=9`)
+  },
+)
 
 test('P1 the same city or type twice counts once', () => {
   expect(criteriaOf('city=Ukkel|1180&city=Uccle|1180&type=3&type=3')).toEqual({
@@ -134,7 +198,9 @@ const value = fc.oneof(
   fc.constantFrom('Ukkel|1180', 'uccle', 'BRUXELLES', 'a', 'F', ...listingSorts, '450.000', '1,5', '%', '|'),
 )
 const query = fc
-  .array(fc.tuple(fc.oneof(fc.constantFrom(...parameters.list), fc.string()), value), { maxLength: 12 })
+  .array(fc.tuple(fc.oneof(fc.constantFrom(...parameters.list, 'toString'), fc.string()), value), {
+    maxLength: 12,
+  })
   .map((pairs) => new URLSearchParams(pairs).toString())
 
 test('P1 no query is an error', () => {
@@ -162,11 +228,74 @@ test('P1 reading and writing an address is stable', () => {
   )
 })
 
+const ofSomeFilters = fc.subarray(allFilters.map(({ parameter, example }) => [parameter, example]))
+
+test('P1 every filter is read, written, and counted as one', () => {
+  fc.assert(
+    fc.property(ofSomeFilters, (pairs) => {
+      const criteria = read(new URLSearchParams(pairs).toString())
+      expect(countSet(criteria)).toBe(pairs.length)
+      expect(isFiltered(criteria)).toBe(pairs.length > 0)
+      const written = writeCriteria(criteria, (zip) => placeParameter('Ukkel', zip))
+      expect([...new URLSearchParams(written)]).toEqual(pairs)
+      expect(read(written.slice(1))).toEqual(criteria)
+    }),
+  )
+})
+
+/** Canonical values of each filter, as reading leaves them. */
+const canonicalValues: Record<FilterName, fc.Arbitrary<unknown>> = {
+  zips: fc.uniqueArray(fc.integer({ min: 1000, max: 9999 }).map(String), { maxLength: 50 }),
+  areas: fc.subarray([...areaIds]),
+  around: fc.constantFrom('Halle~5', 'Linkebeek station~12'),
+  polygon: fc.constantFrom('50.7,4.2,50.8,4.4', 'abcdefghij'),
+  near: fc.subarray(['station', 'school']),
+  webIds: fc.uniqueArray(fc.integer({ min: 1, max: 9999 }), { maxLength: 50 }),
+  subtypes: fc.subarray([...listingSubtypes]),
+  features: fc.subarray(listingFeatures),
+  priceMinCents: fc.integer({ min: 1, max: 4_000 }).map((euros) => euros * 100),
+  priceMaxCents: fc.integer({ min: 4_001, max: 999_999_999 }).map((euros) => euros * 100),
+  perM2MinCents: fc.integer({ min: 1, max: 4_000 }).map((euros) => euros * 100),
+  perM2MaxCents: fc.integer({ min: 4_001, max: 99_999 }).map((euros) => euros * 100),
+  bedroomsMin: fc.integer({ min: 1, max: 4 }),
+  bedroomsMax: fc.integer({ min: 4, max: 99 }),
+  surfaceMin: fc.integer({ min: 1, max: 100 }),
+  surfaceMax: fc.integer({ min: 100, max: 100_000 }),
+  plotMin: fc.integer({ min: 1, max: 1_000 }),
+  plotMax: fc.integer({ min: 1_000, max: 10_000_000 }),
+  facades: fc.subarray([2, 3, 4]),
+  floorMin: fc.integer({ min: 0, max: 3 }),
+  floorMax: fc.integer({ min: 3, max: 99 }),
+  energy: fc.constantFrom(...energyFilterLetters),
+  availableBy: fc
+    .date({ min: new Date('2000-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })
+    .map((day) => day.toJSON().slice(0, 10)),
+  states: fc.subarray(['available', 'option', 'closed']),
+  text: fc.string({ minLength: 1, maxLength: 200 }).map((text) => text.replace(/\s+/g, ' ').trim() || 'x'),
+}
+
+test('P1 criteria written to an address and read from it again are the same', () => {
+  const some = fc.record(canonicalValues, { requiredKeys: [] })
+  fc.assert(
+    fc.property(
+      some,
+      fc.constantFrom(...listingSorts),
+      fc.integer({ min: 1, max: 999 }),
+      (values, sort, page) => {
+        const criteria: ListingCriteria = Object.assign(read(''), values, { sort, page })
+        const address = writeCriteria(criteria, (zip) => placeParameter('Ukkel', zip))
+        expect(read(address.slice(1))).toEqual(criteria)
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
+
 test('P1 an address contains only known parameters', () => {
   fc.assert(
     fc.property(query, (text) => {
       const names = [...new URLSearchParams(write(text)).keys()]
-      expect(names.filter((name) => !(parameters.list as readonly string[]).includes(name))).toEqual([])
+      expect(names.filter((name) => !parameters.list.includes(name))).toEqual([])
     }),
   )
 })
@@ -189,6 +318,14 @@ test.each([
   ['energy=C', false],
 ])('L14 whether search engines may index "%s" is %s', (text, indexable) => {
   expect(isIndexable(read(text))).toBe(indexable)
+})
+
+test('L14 search engines index no list with a filter beyond one place or type', () => {
+  for (const { name, parameter, example } of allFilters)
+    expect([name, isIndexable(read(`${parameter}=${example}`))]).toEqual([
+      name,
+      name === 'zips' || name === 'webIds',
+    ])
 })
 
 test('P1 order and page do not narrow a list', () => {

@@ -346,15 +346,33 @@ test('L17 a place or type of lettings or projects only has its name in every cat
   expect(names.city(10, '8888', 'nl')).toBe('8888')
 })
 
-/** PostgreSQL's plan for a query of the repository. */
+/** PostgreSQL's plan for the last query of the repository. */
 async function planOf(query: (db: TestDatabase['db']) => Promise<unknown>): Promise<string> {
   const asked: { text: string; values: unknown[] }[] = []
   const logQuery = (text: string, values: unknown[]) => asked.push({ text, values })
   await query(drizzle(pool, { schema, logger: { logQuery } }))
-  const { text = '', values = [] } = asked[0] ?? {}
+  const { text = '', values = [] } = asked.at(-1) ?? {}
   const { rows } = await pool.query(`explain ${text}`, values)
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }
+
+test('P1 features, kinds, plots and floors select from details and texts, hidden prices from nothing', async () => {
+  const garden = { has: { garden: true }, surfaces: { ground: 1200 } }
+  await insertListings(
+    db,
+    { id: 1, details: garden, priceCents: 30_000_000, livingSurface: 100 },
+    { id: 2, details: garden, priceCents: 30_000_000, livingSurface: 100, publishPrice: false },
+    { id: 3, details: { subtype: 'apartment', rooms: { floor: 0 } } },
+    { id: 4, state: 'sold', details: garden },
+  )
+  expect(await sorted('with=garden')).toEqual([1, 2, 4])
+  expect(await sorted('with=garden&state=available')).toEqual([1, 2])
+  expect(await sorted('plotMin=12 are&plotMax=12 are')).toEqual([1, 2, 4])
+  expect(await sorted('kind=ground-floor')).toEqual([3])
+  expect(await sorted('floorMin=0&floorMax=0')).toEqual([3])
+  expect(await sorted('perM2Min=3000&perM2Max=3000')).toEqual([1])
+  expect(await sorted('perM2Max=99999')).toEqual([1, 3, 4])
+})
 
 test('P1 with 5 000 listings no query of a list reads the whole table', async () => {
   await db.execute(sql`

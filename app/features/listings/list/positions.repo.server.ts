@@ -16,7 +16,7 @@ const positionStatements = statements<Prepared<PositionColumns>>('positions')
  * times as long.
  */
 export async function findPositions(db: Db, filter: ListingFilter): Promise<PositionRow[]> {
-  const values = valuesOf(filter)
+  const values = await valuesOf(db, filter)
   const shown = (value: AnyPgColumn, name: string) =>
     sql`case when ${listings.publishAddress} then ${value} end`.as(name)
   const statement = positionStatements(db, Object.keys(values).join(' '), (name) => {

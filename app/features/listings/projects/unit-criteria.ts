@@ -1,5 +1,6 @@
 import { parameters } from '~/i18n/page-table'
-import { euros, wholeNumber } from '../list/listing-criteria'
+import { euros } from '../list/filters/codec'
+import { wholeNumber } from '../list/listing-criteria'
 import type { UnitFacts } from './unit-facts'
 
 export const unitSorts = ['price-list', 'price', 'price-desc', 'surface-desc', 'floor'] as const

@@ -1,5 +1,5 @@
 import type { ListingGoal } from '#db/schema'
-import { type WordsFound, withOrderedRange } from '~/features/listings/public'
+import { type WordsFound, withOrderedRanges } from '~/features/listings/public'
 import type { Locale } from '~/kernel/locale'
 import { readEnergy } from './energy-words'
 import { withoutExclusions } from './exclusions'
@@ -57,7 +57,7 @@ export function readWords(text: string, named: KnownNames, asked: ReadingContext
   const reading = new Reading(items, named, asked.goal)
   const unknown = reading.read()
   return {
-    ...withOrderedRange(reading.meaning),
+    ...withOrderedRanges(reading.meaning),
     unknown: unknownRuns(items, unknown).map(([start, end]) => written.slice(start, end)),
   }
 }

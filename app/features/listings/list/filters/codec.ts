@@ -1,0 +1,79 @@
+/** How one value of a filter is written in an address, and read from it as visitors type it. */
+export type Codec<Value> = {
+  /** @returns undefined if the text is no valid value */
+  read(text: string): Value | undefined
+  write(value: Value): string
+  /** Order of the values in an address; without one they keep theirs. */
+  order?: readonly Value[]
+}
+
+/** Whole numbers within bounds, inclusive. */
+export const wholeBetween = (least: number, most: number): Codec<number> => ({
+  read: (text) => {
+    const number = /^\d{1,9}$/.test(text) ? Number(text) : -1
+    return number >= least && number <= most ? number : undefined
+  },
+  write: String,
+})
+
+/** Amounts of whole euros, kept in cents. */
+export const euroAmount: Codec<number> = { read: euros, write: (cents) => String(cents / 100) }
+
+/** Reads whole euros as visitors type them: `450000`, `450.000`, `450 000`, `450,000`. */
+export function euros(text: string | null): number | undefined {
+  const digits = text?.replace(/[.\s€\u00a0\u202f]|[,’'](?=\d{3}(?!\d))/g, '') ?? ''
+  return /^\d{1,9}$/.test(digits) && Number(digits) > 0 ? Number(digits) * 100 : undefined
+}
+
+/** m² of each unit that a plot is measured in. */
+const squareMetres: Record<string, number> = {
+  '': 1,
+  m2: 1,
+  'm²': 1,
+  a: 100,
+  are: 100,
+  ares: 100,
+  ar: 100,
+  ha: 10_000,
+}
+
+/** Surfaces of land in whole m², also typed as `12 are` or `1,5 ha`. */
+export const landSurface = (most: number): Codec<number> => ({
+  read: (text) => {
+    const [, typed = '', unit = ''] = /^([\d.,\s]{1,15})(m[2²]|ares?|ar|a|ha)?$/i.exec(text.trim()) ?? []
+    const number = readDecimal(typed)
+    const m2 = Math.round((number ?? 0) * (squareMetres[unit.toLowerCase()] ?? 0))
+    return m2 > 0 && m2 <= most ? m2 : undefined
+  },
+  write: String,
+})
+
+/** `1.250`, `1 250` and `1,250` are thousands; `1,5` and `1.5` are decimals. */
+function readDecimal(typed: string): number | undefined {
+  const text = typed
+    .replace(/[\s\u00a0\u202f]/g, '')
+    .replace(/[.,](?=\d{3}(?!\d))/g, '')
+    .replace(',', '.')
+  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
+}
+
+/** One of a fixed list, in that order. */
+export const oneOf = <const Value extends string | number>(values: readonly Value[]): Codec<Value> => ({
+  read: (text) => values.find((value) => String(value) === text),
+  write: String,
+  order: values,
+})
+
+/** A day of the calendar, `2027-01-15`. */
+export const isoDay: Codec<string> = {
+  read: (text) => (/^2\d{3}-\d\d-\d\d$/.test(text) && isDay(text) ? text : undefined),
+  write: String,
+}
+
+const isDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false
+
+/** Text as given, within a pattern. */
+export const matching = (pattern: RegExp): Codec<string> => ({
+  read: (text) => (pattern.test(text) ? text : undefined),
+  write: String,
+})
