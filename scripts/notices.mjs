@@ -137,6 +137,13 @@ under the PostgreSQL licence, the packages of Node hold Node under the MIT licen
 The outlines of countries on the plain map are made with Natural Earth (naturalearthdata.com), 1:10,000,000, which is in
 the public domain.
 
+## Places
+
+The names and codes of Belgian municipalities and their parts follow BeST Address of the Federal Public Service BOSA
+(opendata.bosa.be), under the Creative Commons Attribution 4.0 licence (CC BY 4.0). The centres of places in Belgium and
+Luxembourg, and the places of Luxembourg's communes, are from GeoNames (geonames.org), under CC BY 4.0. Both were
+changed: chosen, rounded and completed ([docs/places.md](docs/places.md)).
+
 ## Fonts
 
 ${fontNames().join(' and ')} are served to visitors with every page.

@@ -20,15 +20,19 @@ export const baseMapOf = (locale: Locale): string => grounds.get(locale) ?? ''
 
 const capitals = ['1000', '1648']
 
-/** Brussels and the towns around it have codes from 1000 to 1999; elsewhere the list contains only larger towns. */
+/** Brussels and the places around it have codes from 1000 to 1999; elsewhere only towns are named. */
 function rankOf({ zip, parentZip, country }: Municipality): Rank {
   if (capitals.includes(zip)) return 0
   if (parentZip) return 3
   return country === 'BE' && zip.startsWith('1') ? 2 : 1
 }
 
+const named = municipalities.filter(
+  ({ zip, town, country }) => country === 'LU' || zip.startsWith('1') || town,
+)
+
 const namesIn = (locale: Locale): Name[] =>
-  municipalities
+  named
     .map((place) => ({
       name: municipalityName(place, locale),
       lat: place.lat,

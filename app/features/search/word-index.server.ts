@@ -1,6 +1,6 @@
 import { catalogueOf } from '~/features/listings/public.server'
 import { type Locale, locales } from '~/kernel/locale'
-import { municipalities, municipalityByZip, namesOf } from '~/kernel/places/municipalities'
+import { distinctNamesOf, municipalities, municipalityByZip } from '~/kernel/places/municipalities'
 import { countryIds } from '~/kernel/region'
 import { foldText } from '~/kernel/search-text'
 import type { Db } from '~/platform/database.server'
@@ -40,7 +40,8 @@ function placesOf(catalogues: readonly Catalogue[]): WordPlace[] {
   const known = municipalities.map(
     (place): WordPlace => ({
       zip: place.zip,
-      names: [...namesOf(place)],
+      names: distinctNamesOf(place),
+      isTown: place.town === true || place.country === 'LU',
       offered: offered.has(place.zip),
       isBelgian: place.country === 'BE',
       point: { lat: place.lat, lng: place.lng },
@@ -51,7 +52,7 @@ function placesOf(catalogues: readonly Catalogue[]): WordPlace[] {
     .filter(([zip]) => !zips.has(zip))
     .map(([zip, { countryId, names }]): WordPlace => {
       const isBelgian = countryId === countryIds.belgium
-      return { zip, names, offered: true, isBelgian, point: pointOf(zip, countryId) }
+      return { zip, names, offered: true, isTown: false, isBelgian, point: pointOf(zip, countryId) }
     })
   return [...known, ...others]
 }

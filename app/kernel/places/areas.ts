@@ -1,10 +1,170 @@
-import { type Region, regionOf } from '../region'
+import { type Locale, locales } from '~/kernel/locale'
+import { countryIds } from '~/kernel/region'
+import { foldText } from '~/kernel/search-text'
+import { type Canton, type Commune, cantons, communes } from './communes'
+import { municipalities, municipalityName } from './municipalities'
+import mergedNames from './municipality-names.json'
+import { type NamedArea, namedAreas } from './named-areas'
 
-/** Areas that a list can be narrowed to by name. */
-export const areaIds = ['brussels', 'flanders', 'wallonia', 'luxembourg'] as const satisfies Region[]
+type Texts = Record<Locale, string>
 
-export type AreaId = (typeof areaIds)[number]
+/** `brussels`, `vlaamse-rand`, `lu-mamer`, or the main postal code of a municipality. */
+export type AreaId = string
 
-/** Tells whether a postal code lies in an area. */
-export const isInArea = (area: AreaId, place: { countryId: number; zip: string }): boolean =>
-  regionOf(place) === area
+/**
+ * A region, province, well-known area, canton, commune of Luxembourg, or a municipality of Belgium with all its parts.
+ * The id of a municipality is its main postal code.
+ */
+export type Area = {
+  id: AreaId
+  kind: NamedArea['kind'] | 'canton' | 'commune' | 'municipality'
+  names: Texts
+  /** With its preposition, as a title needs it: "in de Vlaamse Rand". */
+  where: Texts
+  /** All names and abbreviations, normalised for search. */
+  words: ReadonlySet<string>
+  /** Ranges of Belgian postal codes, both ends inclusive. */
+  ranges: readonly (readonly [from: string, to: string])[]
+  /** Communes of Luxembourg. */
+  communes: readonly Commune[]
+}
+
+/** `city` is the feed's name of the place, because a code of Luxembourg does not tell the commune. */
+export type AreaPlace = { countryId: number; zip: string; city?: string | undefined }
+
+const inEach = (say: (locale: Locale) => string): Texts => ({
+  nl: say('nl'),
+  fr: say('fr'),
+  en: say('en'),
+  de: say('de'),
+})
+
+const wordsOf = (names: Texts, aliases: readonly string[] = []) =>
+  new Set([...locales.map((locale) => names[locale]), ...aliases].map(foldText))
+
+/** Codes of Belgian municipalities with their parts, by main code. */
+const codesOf = new Map<string, string[]>()
+for (const { zip, parentZip = zip, country } of municipalities) {
+  if (country === 'BE') codesOf.set(parentZip, [...(codesOf.get(parentZip) ?? []), zip])
+}
+
+const single = (zip: string) => [zip, zip] as const
+
+const fromNamed = (area: NamedArea): Area => ({
+  ...area,
+  words: wordsOf(area.names, area.aliases),
+  ranges: [
+    ...(area.ranges ?? []),
+    ...(area.municipalities ?? []).flatMap((zip) => codesOf.get(zip) ?? []).map(single),
+    ...(area.zips ?? []).map(single),
+  ],
+  communes: area.kind === 'country' ? communes : [],
+})
+
+/** French contracts the article of a name only in speech that titles avoid: "à La Hulpe". */
+const inTown = (names: Texts) => inEach((locale) => `${locale === 'fr' ? 'à' : 'in'} ${names[locale]}`)
+
+const merged = new Map<string, Partial<Texts>>(mergedNames.map(({ zip, ...names }) => [zip, names]))
+
+/** Municipalities of several codes; the name of one that merged is often none of its codes'. */
+const wholeMunicipalities: Area[] = municipalities.flatMap((place) => {
+  const codes = place.country === 'BE' && !place.parentZip ? (codesOf.get(place.zip) ?? []) : []
+  if (codes.length < 2) return []
+  const names = inEach((locale) => municipalityName({ ...place, ...merged.get(place.zip) }, locale))
+  const words = wordsOf(names, place.altFr ? [place.altFr] : [])
+  const ranges = codes.map(single)
+  return { id: place.zip, kind: 'municipality', names, where: inTown(names), words, ranges, communes: [] }
+})
+
+const cantonNames: Record<Canton, string> = {
+  capellen: 'Capellen',
+  clervaux: 'Clervaux',
+  diekirch: 'Diekirch',
+  echternach: 'Echternach',
+  esch: 'Esch-sur-Alzette',
+  grevenmacher: 'Grevenmacher',
+  'luxembourg-canton': 'Luxembourg',
+  mersch: 'Mersch',
+  redange: 'Redange',
+  remich: 'Remich',
+  vianden: 'Vianden',
+  wiltz: 'Wiltz',
+}
+
+function cantonArea(canton: Canton): Area {
+  const town = cantonNames[canton]
+  const of = /^E/.test(town) ? `d’${town}` : `de ${town}`
+  const names = { nl: `Kanton ${town}`, fr: `Canton ${of}`, en: `Canton of ${town}`, de: `Kanton ${town}` }
+  const where = {
+    nl: `in het kanton ${town}`,
+    fr: `dans le canton ${of}`,
+    en: `in the canton of ${town}`,
+    de: `im Kanton ${town}`,
+  }
+  const within = communes.filter((commune) => commune.canton === canton)
+  return {
+    id: `canton-${canton.replace('-canton', '')}`,
+    kind: 'canton',
+    names,
+    where,
+    words: wordsOf(names),
+    ranges: [],
+    communes: within,
+  }
+}
+
+function communeArea(commune: Commune): Area {
+  const names = inEach((locale) => commune[locale] ?? commune.fr)
+  const words = wordsOf(names, [commune.fr, ...(commune.lb ? [commune.lb] : [])])
+  return {
+    id: commune.id,
+    kind: 'commune',
+    names,
+    where: inTown(names),
+    words,
+    ranges: [],
+    communes: [commune],
+  }
+}
+
+/** Every area that a list, an alert or words can ask for. */
+export const areas: readonly Area[] = [
+  ...namedAreas.map(fromNamed),
+  ...wholeMunicipalities,
+  ...cantons.map(cantonArea),
+  ...communes.map(communeArea),
+]
+
+const byId = new Map(areas.map((area) => [area.id, area]))
+
+export const areaIds: readonly AreaId[] = areas.map(({ id }) => id)
+
+export const areaById = (id: AreaId): Area | undefined => byId.get(id)
+
+export const areaName = (area: Area, locale: Locale): string => area.names[locale]
+
+/** Tells whether a place lies in the area with this id; in none if there is no such area. */
+export function isInArea(id: AreaId, place: AreaPlace): boolean {
+  const area = byId.get(id)
+  return area !== undefined && contains(area, place)
+}
+
+function contains(area: Area, place: AreaPlace): boolean {
+  const zip = place.zip.trim()
+  if (place.countryId === countryIds.belgium) {
+    return /^\d{4}$/.test(zip) && area.ranges.some(([from, to]) => from <= zip && zip <= to)
+  }
+  if (place.countryId !== countryIds.luxembourg || area.communes.length === 0) return false
+  return area.kind === 'country' || area.communes.some((commune) => isInCommune(commune, zip, place.city))
+}
+
+/** By the range of its codes where that is known, else by name. */
+function isInCommune({ zipFrom, zipTo, fr, de, lb, also = [] }: Commune, zip: string, city = ''): boolean {
+  if (zipFrom && zipTo && zipFrom <= zip && zip <= zipTo) return true
+  const name = foldText(city)
+  return name !== '' && [fr, de, lb, ...also].some((known) => known && foldText(known) === name)
+}
+
+/** Lists the ids of every area that a place lies in, largest first. */
+export const areaIdsOf = (place: AreaPlace): AreaId[] =>
+  areas.filter((area) => contains(area, place)).map(({ id }) => id)

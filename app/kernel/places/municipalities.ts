@@ -1,8 +1,9 @@
 import type { Locale } from '~/kernel/locale'
-import type { Region } from '~/kernel/region'
+import { countryIds, type Region, regionOf } from '~/kernel/region'
 import { foldText } from '~/kernel/search-text'
 import { slugOf } from '~/kernel/slug'
-import list from './municipalities.json'
+import belgium from './belgium.json'
+import { communes } from './communes'
 
 export type CountryCode = 'BE' | 'LU'
 
@@ -18,10 +19,14 @@ export type Municipality = {
   lb?: string
   /** A second French name in use. */
   altFr?: string
+  /** Names of villages that share the code. */
+  also?: readonly string[]
   region: Region
   lat: number
   lng: number
   country: CountryCode
+  /** A municipality of at least 15,000 people, or one of Brussels. */
+  town?: boolean
   /** Code of the municipality that it is a part of. */
   parentZip?: string
   /** First code of the town's range … */
@@ -30,8 +35,26 @@ export type Municipality = {
   zipTo?: string
 }
 
-/** Municipalities around Brussels, the larger towns of Belgium, and Luxembourg's. */
-export const municipalities: readonly Municipality[] = list as Municipality[]
+type BelgianPlace = Omit<Municipality, 'country' | 'region' | 'lb' | 'zipFrom' | 'zipTo'>
+
+const countryIdOf = { BE: countryIds.belgium, LU: countryIds.luxembourg } as const
+
+/** Adds the region, which a Belgian postal code implies. */
+function inRegion(place: Omit<Municipality, 'region'>): Municipality[] {
+  const region = regionOf({ countryId: countryIdOf[place.country], zip: place.zip })
+  return region ? [{ ...place, region }] : []
+}
+
+/** Luxembourg's towns of which the whole range of codes is known. */
+const towns = communes.flatMap(({ zip, nl, canton: _canton, id: _id, ...town }) =>
+  zip && nl ? inRegion({ ...town, zip, nl, country: 'LU' }) : [],
+)
+
+/** Every Belgian postal code of a municipality or a part of one, and Luxembourg's largest towns. */
+export const municipalities: readonly Municipality[] = [
+  ...(belgium as BelgianPlace[]).flatMap((place) => inRegion({ ...place, country: 'BE' })),
+  ...towns,
+]
 
 const byZip = new Map(municipalities.map((place) => [`${place.country} ${place.zip}`, place]))
 
@@ -41,7 +64,7 @@ const byZip = new Map(municipalities.map((place) => [`${place.country} ${place.z
  */
 export function municipalityByZip(zip: string, country: CountryCode): Municipality | undefined {
   const exact = byZip.get(`${country} ${zip}`)
-  return exact ?? municipalities.find((place) => place.country === country && spans(place, zip))
+  return exact ?? (country === 'LU' ? towns.find((town) => spans(town, zip)) : undefined)
 }
 
 /** Pads codes to one length, so that they compare as text. */
@@ -60,23 +83,41 @@ export function municipalityName(place: Municipality, locale: Locale): string {
 export const citySlug = (place: Municipality, locale: Locale): string =>
   slugOf(municipalityName(place, locale))
 
-/** All its names, normalised for search. */
+/** All its own names, normalised for search. */
 export const namesOf = ({ nl, fr, de, en, lb, altFr }: Municipality) =>
   new Set([nl, fr, de, en, lb, altFr].flatMap((name) => (name ? foldText(name) : [])))
 
-const byName = new Map<string, Municipality[]>()
-for (const place of municipalities) {
-  for (const name of namesOf(place)) byName.set(name, [...(byName.get(name) ?? []), place])
+/** The names that tell a part from its municipality: all but those that both have, such as Antwerp's quarters. */
+export function distinctNamesOf(place: Municipality): string[] {
+  const whole = place.parentZip && byZip.get(`${place.country} ${place.parentZip}`)
+  const shared = whole ? namesOf(whole) : new Set<string>()
+  return [...namesOf(place)].filter((name) => !shared.has(name))
 }
 
+/** Names of the villages that share its code, normalised for search. */
+export const villagesOf = ({ also = [] }: Municipality) => new Set(also.map(foldText))
+
+/** Indexes places by names that a function returns. */
+function indexed(names: (place: Municipality) => Iterable<string>) {
+  const index = new Map<string, Municipality[]>()
+  for (const place of municipalities) {
+    for (const name of names(place)) index.set(name, [...(index.get(name) ?? []), place])
+  }
+  return index
+}
+
+const byName = indexed(namesOf)
+const byVillage = indexed(villagesOf)
+
 /**
- * Finds places with exactly this name in any language, ignoring case and accents, or with this postal code. A Belgian
- * code means that place only, although ranges of Luxembourg's towns overlap it.
+ * Finds places with exactly this name in any language, ignoring case and accents, or with this postal code; the code
+ * of a village only where no code has the name itself. A Belgian code means that place only, although ranges of
+ * Luxembourg's towns overlap it.
  * @see docs/requirements.md, P1 and H4
  */
 export function findMunicipalities(words: string): readonly Municipality[] {
   const folded = foldText(words)
-  if (!/^\d{4}$/.test(folded)) return byName.get(folded) ?? []
+  if (!/^\d{4}$/.test(folded)) return byName.get(folded) ?? byVillage.get(folded) ?? []
   const exact = municipalities.filter(({ zip }) => zip === folded)
-  return exact.length > 0 ? exact : municipalities.filter((place) => spans(place, folded))
+  return exact.length > 0 ? exact : towns.filter((place) => spans(place, folded))
 }

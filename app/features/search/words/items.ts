@@ -100,9 +100,10 @@ function knownItem(run: Token[], { places, types }: KnownNames, languages: Local
   const name = item.folded
   if (item.isDigits) return places.hasZip(name) ? { ...item, zips: [name] } : item
   const { entry, webIds } = meaningOf(name, types, languages)
-  // A place is meant before a garden or a forest, never before a word that filters or joins.
+  // A well-known place is meant before a garden or a forest, never before a word that filters or joins.
   const isOrdinary = entry?.kinds.size === 1 && entry.kinds.has('ordinary') && entry.number === undefined
-  const zips = entry && !isOrdinary ? undefined : (places.called(name) ?? calledWithZip(run, places))
+  const found = entry ? isOrdinary && places.wellKnown(name) : places.called(name)
+  const zips = found || (entry && !isOrdinary ? undefined : calledWithZip(run, places))
   if (zips) return { ...item, zips }
   return entry || webIds ? { ...item, ...entry, kinds: entry?.kinds ?? nothing, webIds } : undefined
 }

@@ -1,4 +1,4 @@
-import { municipalities, namesOf } from '~/kernel/places/municipalities'
+import { distinctNamesOf, municipalities } from '~/kernel/places/municipalities'
 import type { KnownNames } from './items'
 import { placeNames } from './place-names'
 import { typeNames } from './type-names'
@@ -10,7 +10,8 @@ export const knownNames: KnownNames = {
   places: placeNames(
     municipalities.map((place) => ({
       zip: place.zip,
-      names: [...namesOf(place)],
+      names: distinctNamesOf(place),
+      isTown: place.town === true || place.country === 'LU',
       offered: offered.includes(place.zip),
       isBelgian: place.country === 'BE',
       point: place,

@@ -6,6 +6,7 @@ const place = (zip: string, names: string[], over = {}) => ({
   zip,
   names: names.map(foldText),
   offered: false,
+  isTown: true,
   isBelgian: true,
   ...over,
 })

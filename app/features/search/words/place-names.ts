@@ -8,6 +8,8 @@ export type WordPlace = {
   names: string[]
   /** The agency has homes there. */
   offered: boolean
+  /** Large enough to be meant by a part of its name, or by a name with a letter wrong. */
+  isTown: boolean
   isBelgian: boolean
   point?: Point
 }
@@ -19,6 +21,8 @@ type Name = { name: string; letters: number; zips: string[]; offered: boolean }
 /** A beginning that more places share ("Sint") says nothing. */
 const mostSharing = 3
 const shortestPart = 4
+/** Four letters are nearly too many towns, unless one has homes. */
+const shortestTown = 5
 /** How far "near Halle" reaches, as the crow flies, and to how many more places. */
 const nearMeters = 8_000
 const mostNear = 10
@@ -27,8 +31,9 @@ const mostNear = 10
 export function placeNames(places: readonly WordPlace[]) {
   const zips = new Map(places.map((place) => [place.zip, place]))
   const whole = grouped(places, (place) => place.names.flatMap(spellingsOf))
-  const parts = grouped(places, (place) => place.names.flatMap(spellingsOf).flatMap(partsOf))
-  const names = [...whole].map(
+  const guessed = places.filter(({ offered, isTown }) => offered || isTown)
+  const parts = grouped(guessed, (place) => place.names.flatMap(spellingsOf).flatMap(partsOf))
+  const names = [...grouped(guessed, (place) => place.names.flatMap(spellingsOf))].map(
     ([name, found]): Name => ({
       name,
       letters: lettersOf(name),
@@ -40,6 +45,11 @@ export function placeNames(places: readonly WordPlace[]) {
     hasZip: (zip: string) => zips.has(zip),
     /** The places that are called exactly this. */
     called: (name: string) => whole.get(name)?.map(({ zip }) => zip),
+    /** Those of them that have homes, or are towns. */
+    wellKnown(name: string): string[] | undefined {
+      const found = whole.get(name)?.filter(({ offered, isTown }) => offered || isTown) ?? []
+      return found.length > 0 ? found.map(({ zip }) => zip) : undefined
+    },
     /** The few places whose name is longer than this: "Rode" is Sint-Genesius-Rode, "Woluwe" are two. */
     shortlyCalled(name: string): string[] | undefined {
       const found = parts.get(name)
@@ -103,7 +113,7 @@ function nearestName(
     fewest = mistakes
   }
   const offered = found.filter((name) => name.offered)
-  const meant = offered.length > 0 ? offered : found
+  const meant = offered.length > 0 || typed.length < shortestTown ? offered : found
   const zips = [...new Set(meant.flatMap((name) => name.zips))]
   return meant.length === 1 || zips.length === 1 ? { zips, mistakes: fewest } : undefined
 }

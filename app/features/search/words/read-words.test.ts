@@ -167,7 +167,7 @@ const crowded: KnownNames = {
   places: placeNames(
     Array.from({ length: 3_000 }, (_, n) => {
       const name = [n, Math.floor(n / 12), Math.floor(n / 144)].map((part) => syllables[part % 12]).join('')
-      return { zip: String(1000 + n), names: [name], offered: n % 50 === 0, isBelgian: true }
+      return { zip: String(1000 + n), names: [name], offered: n % 50 === 0, isTown: true, isBelgian: true }
     }),
   ),
 }
