@@ -5,6 +5,7 @@ import { protectDataFolder } from '~/platform/data-folder.server'
 import { type Database, openDatabase } from '~/platform/database.server'
 import { type Jobs, openJobs } from '~/platform/jobs.server'
 import type { KeyRing } from '~/platform/keys/key-ring.server'
+import { finishRestoredKeys } from '~/platform/keys/restored-keys.server'
 import { readKeys } from '~/platform/keys/secret-file.server'
 import { log } from '~/platform/log.server'
 import { migrate } from '~/platform/migrate.server'
@@ -37,6 +38,7 @@ export async function openServices(isSite = false): Promise<Opened> {
   })
   await migrate(database)
   const jobs = await openJobs(database, { queues, isSupervisor: isSite && config.role !== 'web' })
+  await finishRestoredKeys(database.db, config)
   const keys = await readKeys(config)
   await takeOverSecret(database.db, keys, systemClock.now())
   const securityLog = createSecurityLog({ db: database.db, keys, log })

@@ -1,11 +1,14 @@
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, test } from 'vitest'
+import * as schema from '#db/schema'
 import { owners, secretCheck } from '#db/schema'
 import { newTotpSecret, seal, unseal } from '~/features/owners/second-factor.server'
 import { readConfig } from '~/platform/config.server'
 import { createKeyRing } from '~/platform/keys/key-ring.server'
-import { readKeys, writeKeys } from '~/platform/keys/secret-file.server'
+import { finishRestoredKeys } from '~/platform/keys/restored-keys.server'
+import { keepRestoredKeys, readKeys, writeKeys } from '~/platform/keys/secret-file.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
 import { emptyDatabase, queryAt } from '../../tests/setup/empty-database'
 import { testApp } from '../../tests/setup/test-app'
@@ -13,7 +16,7 @@ import { testFolder } from '../../tests/setup/test-folder'
 import { startDemo } from '../demo'
 import { allRowsAt, filesBelow, writeBelow } from './backup.fixture'
 import { findBackups } from './backup-folder'
-import { makeBackup } from './make-backup'
+import { makeBackup, withClient } from './make-backup'
 import { openOpener } from './openers'
 import { restoreBackup } from './restore-backup'
 import { openSealer } from './sealers'
@@ -91,6 +94,21 @@ test('K11 SECRET comes back with its former ones: mailed links and second factor
     `select totp_secret as sealed from owners where email = '${email}'`,
   )
   expect(unseal(found, owner?.sealed ?? '')).toBe(totp)
+})
+
+test('K11 the SECRET of a restore that was killed is taken by the next start, and one of no restore is not', async () => {
+  const dir = testFolder()
+  const start = () =>
+    withClient(restoredUrl, (client) => finishRestoredKeys(drizzle(client, { schema }), { dataDir: dir }))
+  const other = createKeyRing({ secret: 'quite another secret of thirty-two characters' })
+  await writeKeys(dir, other)
+  await keepRestoredKeys(dir, keys)
+  await start()
+  expect(await readKeys({ dataDir: dir })).toEqual(keys)
+  await keepRestoredKeys(dir, other)
+  await start()
+  expect(await readKeys({ dataDir: dir })).toEqual(keys)
+  expect(Object.keys(await filesBelow(dir))).toEqual(['secret'])
 })
 
 test('K11 with --replace originals, and where the environment has another SECRET what to set', async () => {

@@ -17,6 +17,7 @@ import {
 import type { Config } from '~/platform/config.server'
 import { deleteJobsWithAddress } from '~/platform/jobs-with-address.server'
 import type { KeyRing } from '~/platform/keys/key-ring.server'
+import { finishRestoredKeys } from '~/platform/keys/restored-keys.server'
 import { readKeys } from '~/platform/keys/secret-file.server'
 import { BackupProblem, type Opener } from './archive'
 import { checkBackup } from './check-backup'
@@ -85,12 +86,15 @@ export async function repeatErasuresSince(
 }
 
 async function ofDatabase(url: string, config: Sources['config']): Promise<ErasuresSince> {
-  const rings = await presentKeys(config)
-  const keyId = rings[0]?.lasting.id
   const found = await withClient(url, async (client) => {
     const { rows } = await client.query(`select to_regclass('public.erasures') as name`)
-    return rows[0].name ? await findErasures(drizzle(client, { schema })) : []
+    if (!rows[0].name) return []
+    const db = drizzle(client, { schema })
+    await finishRestoredKeys(db, config)
+    return await findErasures(db)
   })
+  const rings = await presentKeys(config)
+  const keyId = rings[0]?.lasting.id
   return { erasures: found.map((erasure) => ({ ...erasure, keyId })), rings, unreadable: 0 }
 }
 

@@ -1,8 +1,12 @@
 import path from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import * as schema from '#db/schema'
 import type { RepeatedErasures } from '~/features/privacy/public.server'
 import type { Config } from '~/platform/config.server'
 import { createKeyRing, type KeyRing } from '~/platform/keys/key-ring.server'
-import { variablesOf, writeKeys } from '~/platform/keys/secret-file.server'
+import { keepFirstSecret } from '~/platform/keys/known-secret.repo.server'
+import { keepRestoredKeys, takeRestoredKeys, variablesOf } from '~/platform/keys/secret-file.server'
 import type { BackedUpTable, Manifest, Opener } from './archive'
 import { checkBackup } from './check-backup'
 import { collectErasures, type ErasuresSince, repeatErasuresSince } from './erasures-since'
@@ -31,8 +35,8 @@ type Options = RestoreOptions & {
 }
 
 /**
- * Puts a backup into a database and DATA_DIR. Files come first, because no row of before points to them; the secret
- * last, because it belongs to the rows.
+ * Puts a backup into a database and DATA_DIR. Files come first, because no row of before points to them. The secret
+ * belongs to the rows: it lies beside its place before they are committed, so that a kill after that loses nothing.
  */
 export async function restoreBackup(
   { url, config }: RestoreTarget,
@@ -48,7 +52,9 @@ export async function restoreBackup(
   const repeated = await withClient(url, (client) =>
     restoreDatabase(client, rowsIn(folder, opener, manifest), options, async () => {
       await restoreFiles(config.dataDir, folder, opener, manifest)
-      return await repeatErasuresSince(client, since, keys, manifest.jobsVersion !== null)
+      const repeated = await repeatErasuresSince(client, since, keys, manifest.jobsVersion !== null)
+      if (keys) await prepareKeys(client, keys, config)
+      return repeated
     }),
   )
   const variables = keys ? await keep(keys, config) : []
@@ -63,9 +69,15 @@ const rowsIn = (folder: string, opener: Opener, manifest: Manifest): RowSource<B
   sequences: async () => manifest.sequences,
 })
 
+/** The row by which the next start knows whether the secret is that of the database. */
+async function prepareKeys(client: pg.Client, keys: KeyRing, { secret, dataDir }: RestoreTarget['config']) {
+  await keepFirstSecret(drizzle(client, { schema }), keys.current)
+  if (!secret) await keepRestoredKeys(dataDir, keys)
+}
+
 async function keep(keys: KeyRing, { secret, dataDir }: RestoreTarget['config']): Promise<string[]> {
   if (!secret) {
-    await writeKeys(dataDir, keys)
+    await takeRestoredKeys(dataDir)
     return []
   }
   const set = createKeyRing(secret)

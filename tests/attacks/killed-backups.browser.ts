@@ -1,6 +1,7 @@
+import { chmodSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { killCommands, runToEnd, wholeBackups } from '../faults/killed-backups'
+import { killBeforeItsSecret, killCommands, runToEnd, wholeBackups } from '../faults/killed-backups'
 import { productSecret } from '../setup/product-secret'
 import { environmentOf } from '../setup/run-command'
 import { testFolder } from '../setup/test-folder'
@@ -27,4 +28,21 @@ test('K11 a backup of the running site that is killed leaves nothing that looks 
     code: 1,
     output: expect.stringContaining('Others have this database open'),
   })
+})
+
+test('K11 a restore that is killed before its SECRET is in place is finished by the next start', async () => {
+  const [folder, dataDir] = [testFolder(), testFolder()]
+  chmodSync(dataDir, 0o711)
+  const site = environmentOf(ownProducts().dataDir, { BACKUP_DIR: folder, SECRET: productSecret })
+  expect(await runToEnd(['backup', '--unencrypted'], site)).toMatchObject({ code: 0 })
+  const [name = ''] = wholeBackups(folder)
+  const env = environmentOf(dataDir, { LOG_LEVEL: 'silent' })
+  expect(await killBeforeItsSecret(['restore', path.join(folder, name), '--unencrypted'], env)).toBe(
+    'SIGKILL',
+  )
+  expect(await runToEnd(['secret', 'check'], env)).toMatchObject({
+    code: 0,
+    output: 'SECRET is the one that this database was used with.\n',
+  })
+  expect(readFileSync(path.join(dataDir, 'secret'), 'utf8')).toContain(productSecret)
 })

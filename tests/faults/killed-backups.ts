@@ -1,7 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { readdirSync, renameSync } from 'node:fs'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+
+const killBeforeSecret = pathToFileURL(path.join(import.meta.dirname, 'kill-before-secret.mjs')).href
 
 type KillOptions = {
   /** DATA_DIR, BACKUP_DIR and what else the command needs. */
@@ -11,13 +15,15 @@ type KillOptions = {
   kills: number
   /** How long a whole run takes, in milliseconds: the kills are spread over it. */
   wholeMs: number
+  /** After each of them. */
+  afterKill?: () => void
 }
 
 /**
  * Kills a command of the built product (kill -9) at moments spread over its whole run.
  * @returns how many were killed before they had ended
  */
-export async function killCommands({ env, words, kills, wholeMs }: KillOptions): Promise<number> {
+export async function killCommands({ env, words, kills, wholeMs, afterKill }: KillOptions): Promise<number> {
   let killed = 0
   for (let kill = 1; kill <= kills; kill++) {
     const child = runBuilt(words, env)
@@ -25,14 +31,30 @@ export async function killCommands({ env, words, kills, wholeMs }: KillOptions):
     if (child.exitCode !== null) continue
     child.kill('SIGKILL')
     await once(child, 'exit')
+    afterKill?.()
     killed += 1
   }
   return killed
 }
 
+/** Kills a restore once its rows are committed, before its SECRET is in place. @returns the signal that ended it */
+export async function killBeforeItsSecret(words: string[], env: NodeJS.ProcessEnv) {
+  const child = runBuilt(words, { ...env, NODE_OPTIONS: `--import ${killBeforeSecret}` })
+  const [, signal] = await once(child, 'exit')
+  return signal
+}
+
+const partial = '.partial'
+
 /** Names of a folder's backups that look whole. */
 export const wholeBackups = (folder: string): string[] =>
-  readdirSync(folder).filter((name) => !name.endsWith('.partial'))
+  readdirSync(folder).filter((name) => !name.endsWith(partial))
+
+/** A defect: what was broken off looks whole, as if backups were written in their place at once. */
+export function makeLookWhole(folder: string) {
+  for (const name of readdirSync(folder).filter((name) => name.endsWith(partial)))
+    renameSync(path.join(folder, name), path.join(folder, name.slice(0, -partial.length)))
+}
 
 export type Ended = { code: number | null; output: string; seconds: number }
 

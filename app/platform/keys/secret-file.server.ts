@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createKeyRing, type KeyRing, type Secrets } from './key-ring.server'
 
@@ -17,11 +17,32 @@ export async function readKeys({ secret, dataDir }: Given): Promise<KeyRing> {
 }
 
 /** Replaces the file as a whole: a process that starts meanwhile reads the one before or the new one. */
-export async function writeKeys(dataDir: string, keys: KeyRing): Promise<void> {
-  const file = fileIn(dataDir)
+export const writeKeys = (dataDir: string, keys: KeyRing) => writeWhole(fileIn(dataDir), keys)
+
+/** Keeps the secret of a restore beside the file until the rows that it belongs to are committed. */
+export const keepRestoredKeys = (dataDir: string, keys: KeyRing) => writeWhole(restoredIn(dataDir), keys)
+
+export async function readRestoredKeys(dataDir: string): Promise<KeyRing | undefined> {
+  const text = await readFile(restoredIn(dataDir), 'utf8').catch(undefinedIfGone)
+  const secrets = text === undefined ? undefined : secretsIn(restoredIn(dataDir), text)
+  return secrets && createKeyRing(secrets)
+}
+
+/** Puts it in the place of the file; a site that started meanwhile may have done so. */
+export async function takeRestoredKeys(dataDir: string): Promise<void> {
+  await rename(restoredIn(dataDir), fileIn(dataDir)).catch(undefinedIfGone)
+}
+
+export const dropRestoredKeys = (dataDir: string) => rm(restoredIn(dataDir), { force: true })
+
+async function writeWhole(file: string, keys: KeyRing): Promise<void> {
   const beside = `${file}.${randomBytes(4).toString('hex')}`
   await writeNew(beside, textOf(keys))
   await rename(beside, file)
+}
+
+function undefinedIfGone(error: { code?: string }): undefined {
+  if (error.code !== 'ENOENT') throw error
 }
 
 /** What the file holds. */
@@ -50,9 +71,9 @@ export function readPrevious(text: string): Secrets['previous'] {
 }
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'secret')
+const restoredIn = (dataDir: string) => `${fileIn(dataDir)}.restored`
 
 async function makeOnce(file: string): Promise<Secrets> {
-  await mkdir(path.dirname(file), { recursive: true })
   try {
     const secret = newSecret()
     await writeNew(file, secret)
@@ -66,6 +87,7 @@ async function makeOnce(file: string): Promise<Secrets> {
 export const newSecret = () => randomBytes(32).toString('base64url')
 
 async function writeNew(file: string, text: string) {
+  await mkdir(path.dirname(file), { recursive: true })
   const handle = await open(file, 'wx', 0o600)
   await handle.writeFile(text)
   await handle.sync()
