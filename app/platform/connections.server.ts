@@ -8,6 +8,7 @@ import {
   shareConnections,
 } from './database-limits'
 import { toQueryProblem } from './database-problem'
+import { clientsOf } from './driver.server'
 import { createPool, tellProblems } from './pool.server'
 import { currentRequest } from './request-scope.server'
 
@@ -76,7 +77,7 @@ function countTogether(shared: pg.Pool, sides: Side[]) {
     idleCount: sum(({ pool }) => pool.idleCount),
     waitingCount: sum(({ pool, lanes }) => pool.waitingCount + lanes.waiting()),
     // Where the driver's pool has them: what watches the database hangs up on them when nothing answers.
-    _clients: { get: () => sides.flatMap(({ pool }) => Reflect.get(pool, '_clients')) },
+    _clients: { get: () => sides.flatMap(({ pool }) => clientsOf(pool)) },
   })
 }
 

@@ -77,6 +77,15 @@ test('K7 a slow query and a full pool are no absence', async () => {
   expect([watch.isAway(), lines]).toEqual([false, []])
 })
 
+test('K7 a server too busy for a new connection that answers on the others is no absence', async () => {
+  const { pool, proxy, watch } = await openWatched()
+  await pool.query('select 1')
+  await proxy.set('busy')
+  const began = performance.now()
+  while (performance.now() - began < 3_000) await pool.query('select pg_sleep(0.4)')
+  expect([watch.isAway(), lines]).toEqual([false, []])
+})
+
 const scope: RequestScope = { lane: 'page', page: 'any', endsAt: 0, openTransactions: 0 }
 
 test('K7 a probe that cannot even begin is an absence, and what follows it is no work of a request', async () => {

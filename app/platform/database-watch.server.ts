@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Database } from './database.server'
 import { DatabaseUnavailable, toConnectProblem, toQueryProblem } from './database-problem'
-import { breakOff } from './driver.server'
+import { breakOff, bytesFrom, clientsOf } from './driver.server'
 import type { Log } from './log.server'
 import type { createRepeatedProblems } from './repeated-problems'
 import { runInBackground } from './request-scope.server'
@@ -59,12 +59,13 @@ export function watchDatabase(
     if (probing) return
     probing = true
     const probeMs = awaySince === undefined ? times.probe : times.probeAway
+    const hasHeard = listenTo(pool)
     const problem = await problemOf(database.url, probeMs).finally(() => {
       probing = false
     })
     resultAt = performance.now()
     if (stopped) return
-    if (problem) noteProblem(problem)
+    if (problem && !(isTimeout(problem) && hasHeard())) noteProblem(problem)
     else noteAnswer()
   }
 
@@ -167,9 +168,15 @@ function close(client: pg.Client) {
 const isAnswer = (error: unknown) =>
   error instanceof pg.DatabaseError && !/^57P0[123]$/.test(error.code ?? '')
 
+/** A machine may be too busy to begin with a new connection in time while it answers on the others. */
+function listenTo(pool: pg.Pool): () => boolean {
+  const before = new Map(clientsOf(pool).map((client) => [client, bytesFrom(client)]))
+  return () => clientsOf(pool).some((client) => bytesFrom(client) > (before.get(client) ?? 0))
+}
+
+const isTimeout = ({ message }: DatabaseUnavailable) => /timeout/i.test(message)
+
 /** Ends connections whose other end may be gone: what waits for them fails now, and not when the network gives up. */
 function hangUp(pool: pg.Pool, isMeant: (client: pg.Client) => boolean = () => true) {
-  // Those that are being opened too, which the pool tells of nowhere else.
-  const clients: pg.Client[] = Reflect.get(pool, '_clients')
-  for (const client of clients.filter(isMeant)) breakOff(client)
+  for (const client of clientsOf(pool).filter(isMeant)) breakOff(client)
 }

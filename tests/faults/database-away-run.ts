@@ -7,7 +7,7 @@ import type { ProxyMode } from './tcp-proxy.ts'
 export type AwayOptions = {
   site: SiteBehindProxy
   /** How the database is away: its port refuses, or what is sent to it is swallowed. */
-  mode: Exclude<ProxyMode, 'on'>
+  mode: Extract<ProxyMode, 'refuse' | 'drop'>
   /** How often ten minutes pass on the clock of the site meanwhile. */
   steps: number
   /** Real seconds between two of them. */

@@ -1,8 +1,11 @@
 import { once } from 'node:events'
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net'
 
-/** `on` passes everything; `refuse` accepts nobody and ends who is there; `drop` swallows whatever is sent. */
-export type ProxyMode = 'on' | 'refuse' | 'drop'
+/**
+ * `on` passes everything; `refuse` accepts nobody and ends who is there; `drop` swallows whatever is sent; `busy` does so
+ * for new connections only, as a server that is too busy to begin with them.
+ */
+export type ProxyMode = 'on' | 'refuse' | 'drop' | 'busy'
 
 export type TcpProxy = {
   port: number
@@ -20,7 +23,7 @@ export async function startTcpProxy(target: () => { host: string; port: number }
   const server = createServer((incoming) => {
     track(incoming)
     // Accepted by the kernel before anybody looks: for a client the same as packets that never come back.
-    if (mode === 'drop') return
+    if (mode === 'drop' || mode === 'busy') return
     const { host, port } = target()
     const outgoing = createConnection({ host, port })
     track(outgoing)
