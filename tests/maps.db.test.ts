@@ -41,8 +41,37 @@ test.each<[string, Parameters<typeof insertListings>[1], object | undefined]>([
 ])('D3 P6 a listing with %s is a point, an area or not on the map', async (_, given, place) => {
   await insertListings(db, { id: 1, zip: '1630', ...given })
   const data = await mapDataOf(app, asked())
-  expect(unpackPlaces(data)).toEqual(place ? [{ id: 1, ...place }] : [])
+  expect(unpackPlaces(data)).toMatchObject(place ? [{ id: 1, ...place }] : [])
   expect(data.notes).toHaveLength(place ? 0 : 1)
+})
+
+test('P6 a marker has the short public price, and none where it is hidden', async () => {
+  const unit = { id: 4, zip: '1630', priceCents: 29_500_000, priceUnit: 7 }
+  const annuity = { id: 5, zip: '1630', priceCents: null, details: { viager: { bouquetCents: 4_000_000 } } }
+  await insertListings(
+    db,
+    { id: 1, zip: '1630', priceCents: 39_500_000, priceUnit: null },
+    { id: 2, zip: '1630', priceCents: 12_345_600, publishPrice: false },
+    { id: 3, zip: '1630', priceCents: null },
+    unit,
+    annuity,
+  )
+  const prices = new Map((await placesOf()).map(({ id, price }) => [id, price?.replaceAll('\u00a0', ' ')]))
+  expect(prices.get(1)).toBe('€ 395k')
+  expect([2, 3].map((id) => prices.get(id))).toEqual([undefined, undefined])
+  expect([prices.get(4), prices.get(5)]).toEqual(['vanaf € 295k', 'lijfrente'])
+})
+
+test('P6 the map shows the densest part, and says how many listings lie outside and where', async () => {
+  const near = Array.from({ length: 9 }, (_, index) => ({
+    id: index + 1,
+    zip: '1630',
+    publishAddress: false,
+  }))
+  await insertListings(db, ...near, { id: 10, zip: '1648', countryId: 50, publishAddress: false })
+  const { view, outside } = await mapDataOf(app, asked())
+  expect(outside).toBe('Nog 1 pand in Luxemburg')
+  expect(view?.[0]).toBeGreaterThan(50.7)
 })
 
 test('P6 the map reports the number of listings without a position', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Locale } from './locale'
-import { eurosToCents, formatAmount, formatPrice, moneyLocaleOf } from './money'
+import { eurosToCents, formatAmount, formatPrice, formatShortPrice, moneyLocaleOf } from './money'
 
 const noBreak = '\u00a0'
 
@@ -20,6 +20,37 @@ test.each([
 })
 
 const narrow = '\u202f'
+
+test.each<[Locale, ...string[]]>([
+  [
+    'nl',
+    `€${noBreak}850`,
+    `€${noBreak}9.950`,
+    `€${noBreak}395k`,
+    `€${noBreak}448k`,
+    `€${noBreak}1,25${noBreak}mln.`,
+  ],
+  [
+    'fr',
+    `850${noBreak}€`,
+    `9${narrow}950${noBreak}€`,
+    `395${noBreak}k${noBreak}€`,
+    `448${noBreak}k${noBreak}€`,
+    `1,25${noBreak}M${noBreak}€`,
+  ],
+  ['en', '€850', '€9,950', '€395k', '€448k', '€1.25m'],
+  [
+    'de',
+    `850${noBreak}€`,
+    `9.950${noBreak}€`,
+    `395.000${noBreak}€`,
+    `448.000${noBreak}€`,
+    `1,25${noBreak}Mio.${noBreak}€`,
+  ],
+])('P6 short prices of markers are in the style of %s; a rent is never shortened', (locale, ...texts) => {
+  const cents = [85_000, 995_000, 39_500_000, 44_750_000, 125_000_000]
+  expect(cents.map((price) => formatShortPrice(price, locale))).toEqual(texts)
+})
 
 test.each<[Locale, price: string, sum: string]>([
   ['nl', `€${noBreak}450.000`, `€${noBreak}450.000,00`],

@@ -44,6 +44,34 @@ const priceText = memo((key) => {
   return (cents % 100 === 0 ? whole : exact).format(toEuros(cents))
 })
 
+const shortFormatOf = memo(
+  (locale) =>
+    new Intl.NumberFormat(localeTags[locale as Locale], {
+      style: 'currency',
+      currency: 'EUR',
+      notation: 'compact',
+      maximumSignificantDigits: 3,
+    }),
+)
+
+/** From here on a price is shortened; a rent never is. */
+const shortFromCents = 1_000_000
+
+/**
+ * Formats a price for a marker on a map: `€ 395K`, `€ 1,25 mln.`; below 10,000 euros in whole euros.
+ * @param moneyLocale - from `moneyLocaleOf`
+ */
+export function formatShortPrice(cents: number, moneyLocale: Locale): string {
+  if (cents < shortFromCents) return formatPrice(Math.round(cents / 100) * 100, moneyLocale)
+  return shortText(`${moneyLocale}${cents}`)
+}
+
+const shortText = memo((key) =>
+  shortFormatOf(key.slice(0, 2))
+    .format(toEuros(Number(key.slice(2))))
+    .replace(/K$/, 'k'),
+)
+
 /**
  * Formats in the same style with two decimals (`€ 1.250,00`), for columns of sums.
  * @param cents - euro cents

@@ -36,7 +36,14 @@ export default function ListingList({ loaderData }: Route.ComponentProps) {
     <ListView
       loaded={loaderData}
       viewSwitch={<ViewSwitch views={views} />}
-      besideMap={map && ((list) => <BesideMap frame={map}>{list}</BesideMap>)}
+      besideMap={
+        map &&
+        ((list) => (
+          <BesideMap frame={map} listHref={views.find(({ view }) => view === 'list')?.href ?? ''}>
+            {list}
+          </BesideMap>
+        ))
+      }
     />
   )
 }

@@ -22,10 +22,22 @@ export function ViewSwitch({ views }: { views: ViewLink[] }) {
   )
 }
 
+type BesideMapProps = {
+  frame: MapFrame
+  /** Address of the list without its map. */
+  listHref: string
+  children: ReactNode
+}
+
 /** Cards beside a map that shows all listings of the list, not only this page's. */
-export function BesideMap({ frame, children }: { frame: MapFrame; children: ReactNode }) {
+export function BesideMap({ frame, listHref, children }: BesideMapProps) {
+  const { t } = useText()
   return (
-    <div className={styles.beside}>
+    <div className={styles.beside} data-beside-map>
+      <a href={listHref} className={styles.back}>
+        <Icon name="menu" />
+        {t('map:view.list')}
+      </a>
       <div className={styles.map}>
         <MapView frame={frame} />
         {frame.tiles && <TilesConsent />}

@@ -13,25 +13,28 @@ const place = fc.record({
   lat: fc.double({ min: 49.44, max: 51.51, noNaN: true }),
   lng: fc.double({ min: 2.53, max: 6.54, noNaN: true }),
   centre: fc.constantFrom(...centres),
+  price: fc.option(fc.constantFrom('€ 395k', '€ 1,25 mln.'), { nil: undefined }),
 })
 
 const places = fc.dictionary(fc.integer({ min: 1, max: 2_000_000_000 }).map(String), place).map((homes) =>
   Object.entries(homes).map(
-    ([id, { kind, lat, lng, centre }]): MapProperty => ({
+    ([id, { kind, lat, lng, centre, price }]): MapProperty => ({
       id: Number(id),
       kind,
       ...(kind === 'area' ? centre : { lat, lng }),
+      ...(price ? { price } : {}),
     }),
   ),
 )
 
 const byId = (homes: MapProperty[]) => [...homes].sort((a, b) => a.id - b.id)
 
-test('P6 every position survives the encoding to a metre, in any order and number', () => {
+test('P6 every position and price survives the encoding to a metre, in any order and number', () => {
   fc.assert(
     fc.property(places, (homes) => {
       const arrived = byId(unpackPlaces(JSON.parse(JSON.stringify(packPlaces(homes)))))
-      expect(arrived.map(({ id, kind }) => [id, kind])).toEqual(byId(homes).map(({ id, kind }) => [id, kind]))
+      const kept = ({ id, kind, price }: MapProperty) => [id, kind, price]
+      expect(arrived.map(kept)).toEqual(byId(homes).map(kept))
       for (const [index, home] of byId(homes).entries()) {
         expect(arrived[index]?.lat).toBeCloseTo(home.lat, 4)
         expect(arrived[index]?.lng).toBeCloseTo(home.lng, 4)
@@ -43,8 +46,9 @@ test('P6 every position survives the encoding to a metre, in any order and numbe
 test('P6 listings of one municipality share one position', () => {
   const homes = [1, 5, 9].map((id): MapProperty => ({ id, kind: 'area', lat: 50.768, lng: 4.336 }))
   expect(packPlaces(homes, ['a note'])).toEqual({
-    points: { ids: [], lats: [], lngs: [] },
-    areas: [{ lat: 50.768, lng: 4.336, ids: [1, 4, 4] }],
+    points: { ids: [], lats: [], lngs: [], prices: [] },
+    areas: [{ lat: 50.768, lng: 4.336, ids: [1, 4, 4], prices: [-1, -1, -1] }],
+    prices: [],
     notes: ['a note'],
   })
 })

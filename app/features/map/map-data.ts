@@ -1,3 +1,4 @@
+import type { Extent } from './map-extent'
 import type { MapProperty } from './map-message'
 
 /**
@@ -6,11 +7,17 @@ import type { MapProperty } from './map-message'
  */
 export type MapData = {
   /** Latitudes and longitudes in units of `degree` from `origin`. */
-  points: { ids: number[]; lats: number[]; lngs: number[] }
+  points: { ids: number[]; lats: number[]; lngs: number[]; prices: number[] }
   /** Listings that are shown as their municipality. */
-  areas: { lat: number; lng: number; ids: number[] }[]
+  areas: { lat: number; lng: number; ids: number[]; prices: number[] }[]
+  /** The different prices; `prices` above are indices of this list, -1 for none. */
+  prices: string[]
   /** A notice: the number of listings without a position. */
   notes: string[]
+  /** What the map shows first; absent without positions. */
+  view?: Extent
+  /** How many listings lie outside of that, and where. */
+  outside?: string
 }
 
 /** South-west of Belgium and Luxembourg, so that encoded values are short and never negative. */
@@ -20,7 +27,19 @@ const origin = { lat: 49.4, lng: 2.5 }
 const parts = 100_000
 
 /** Encodes positions, which must be the public ones already. */
-export function packPlaces(places: readonly MapProperty[], notes: string[] = []): MapData {
+export function packPlaces(
+  places: readonly MapProperty[],
+  notes: string[] = [],
+  shown: Pick<MapData, 'view' | 'outside'> = {},
+): MapData {
+  const prices = new Map<string, number>()
+  const indicesOf = (homes: MapProperty[]) =>
+    homes.map(({ price }) => {
+      if (!price) return -1
+      const index = prices.get(price) ?? prices.size
+      prices.set(price, index)
+      return index
+    })
   const sorted = [...places].sort((a, b) => a.id - b.id)
   const points = sorted.filter(({ kind }) => kind === 'point')
   return {
@@ -28,25 +47,31 @@ export function packPlaces(places: readonly MapProperty[], notes: string[] = [])
       ids: differences(points.map(({ id }) => id)),
       lats: points.map(({ lat }) => Math.round((lat - origin.lat) * parts)),
       lngs: points.map(({ lng }) => Math.round((lng - origin.lng) * parts)),
+      prices: indicesOf(points),
     },
     areas: [...groupedByCentre(sorted.filter(({ kind }) => kind === 'area')).values()].map((homes) => ({
       lat: homes[0]?.lat ?? 0,
       lng: homes[0]?.lng ?? 0,
       ids: differences(homes.map(({ id }) => id)),
+      prices: indicesOf(homes),
     })),
+    prices: [...prices.keys()],
     notes,
+    ...shown,
   }
 }
 
 /** Decodes the positions for the map. */
-export function unpackPlaces({ points, areas }: MapData): MapProperty[] {
+export function unpackPlaces({ points, areas, prices }: MapData): MapProperty[] {
+  const priced = (index = -1) => (prices[index] ? { price: prices[index] } : {})
   return [
     ...sums(points.ids).map((id, index): MapProperty => {
       const [lat = 0, lng = 0] = [points.lats[index], points.lngs[index]]
-      return { id, kind: 'point', lat: degrees(origin.lat, lat), lng: degrees(origin.lng, lng) }
+      const place = { lat: degrees(origin.lat, lat), lng: degrees(origin.lng, lng) }
+      return { id, kind: 'point', ...place, ...priced(points.prices[index]) }
     }),
-    ...areas.flatMap(({ lat, lng, ids }) =>
-      sums(ids).map((id): MapProperty => ({ id, kind: 'area', lat, lng })),
+    ...areas.flatMap(({ lat, lng, ids, prices: ofArea }) =>
+      sums(ids).map((id, index): MapProperty => ({ id, kind: 'area', lat, lng, ...priced(ofArea[index]) })),
     ),
   ]
 }

@@ -51,7 +51,11 @@ function frameTexts({ locale }: App): FrameTexts {
     ...(['zoomIn', 'zoomOut', 'homes', 'home', 'here', 'area', 'more', 'loading', 'failed'] as const),
   ]
   const texts = Object.fromEntries(names.map((name) => [name, t(`map:frame.${name}`)]))
-  return { ...(texts as Omit<FrameTexts, 'close'>), close: t('map:close') }
+  return {
+    ...(texts as Omit<FrameTexts, 'close' | 'onRequest'>),
+    close: t('map:close'),
+    onRequest: t('listings:priceOnRequest'),
+  }
 }
 
 function nearbyOf({ locale }: App, href: string): NearbyProps {

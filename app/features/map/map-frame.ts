@@ -42,6 +42,8 @@ export type FrameTexts = {
   homes: string
   /** The listing `{{id}}`. */
   home: string
+  /** The price of a listing whose price is hidden. */
+  onRequest: string
   here: string
   area: string
   more: string

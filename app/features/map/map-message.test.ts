@@ -4,6 +4,7 @@ import {
   isFrom,
   isReadyMessage,
   type MapMessage,
+  readBeside,
   readHighlight,
   readMapMessage,
   ribbonKinds,
@@ -11,7 +12,7 @@ import {
 
 const message: MapMessage = {
   properties: [
-    { id: 2706, kind: 'point', lat: 50.7649, lng: 4.3318 },
+    { id: 2706, kind: 'point', lat: 50.7649, lng: 4.3318, price: '€ 395k' },
     { id: 2646, kind: 'area', lat: 50.768, lng: 4.336 },
   ],
   mapType: 'plain',
@@ -34,6 +35,12 @@ test.each<[string, object]>([
   ['a place that is no number', { properties: [{ id: 1, kind: 'point', lat: '50', lng: 4 }] }],
   ['a place beyond the poles', { properties: [{ id: 1, kind: 'point', lat: 90, lng: 4 }] }],
   ['a place that is not a number', { properties: [{ id: 1, kind: 'point', lat: Number.NaN, lng: 4 }] }],
+  ['a price that is no text', { properties: [{ id: 1, kind: 'point', lat: 50, lng: 4, price: 395 }] }],
+  [
+    'a price that is an essay',
+    { properties: [{ id: 1, kind: 'point', lat: 50, lng: 4, price: 'x'.repeat(41) }] },
+  ],
+  ['a view that is no rectangle', { messageInfo: { label: '', notes: [], view: [50, 4, 51] } }],
   ['an id that is a text', { properties: [{ id: '1', kind: 'point', lat: 50, lng: 4 }] }],
   ['an unknown kind of place', { properties: [{ id: 1, kind: 'door', lat: 50, lng: 4 }] }],
   ['an unknown map type', { mapType: 'satellite' }],
@@ -50,6 +57,7 @@ test('D3 any input is a message or undefined, and never an error', () => {
     fc.property(fc.anything(), (data) => {
       expect(readMapMessage(data)).toBeUndefined()
       readHighlight(data)
+      readBeside(data)
       isReadyMessage(data)
     }),
   )
@@ -60,6 +68,12 @@ test('P6 one listing is highlighted, or none; invalid messages highlight nothing
   for (const wrong of [{ marked: '7' }, { marked: -1 }, { marked: undefined }, {}, message, null]) {
     expect(readHighlight(wrong)).toBeUndefined()
   }
+})
+
+test('P6 the page names the listings whose cards are beside the map', () => {
+  expect([readBeside({ beside: [2706, 2684] }), readBeside({ beside: [] })]).toEqual([[2706, 2684], []])
+  for (const wrong of [{ beside: ['2706'] }, { beside: 2706 }, {}, null])
+    expect(readBeside(wrong)).toBeUndefined()
 })
 
 test('D3 only messages from the expected window and our own origin are accepted', () => {

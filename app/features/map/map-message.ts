@@ -4,8 +4,17 @@
  * @see docs/specification.md, chapter 7, and docs/requirements.md, D3
  */
 
+import type { Extent } from './map-extent'
+
 /** A marker: a point, or an area around a municipality's centre. Degrees, WGS 84. */
-export type MapProperty = { id: number; kind: 'point' | 'area'; lat: number; lng: number }
+export type MapProperty = {
+  id: number
+  kind: 'point' | 'area'
+  lat: number
+  lng: number
+  /** The public price as its marker shows it; absent where it is hidden. */
+  price?: string
+}
 
 export const ribbonKinds = ['sold', 'rented', 'option', 'marquee'] as const
 
@@ -17,19 +26,28 @@ export type MapMessage = {
   /** `cards`: each marker opens the cards of its listings. `place`: it shows the position of the page's own listing. */
   marker: 'cards' | 'place'
   /** The map's name and notices. */
-  messageInfo: { label: string; notes: string[] }
+  messageInfo: MapInfo
   /** Ribbons that cards on the map omit. */
   marqueeIgnore: (typeof ribbonKinds)[number][]
 }
 
+/** The map's name and notices, what it shows first, and the words of a button that shows the listings outside of it. */
+export type MapInfo = { label: string; notes: string[]; view?: Extent; outside?: string }
+
 /** The listing that is hovered or focused on either side; null when it is left. */
 export type HighlightMessage = { marked: number | null }
+
+/** Listings whose cards the page shows beside the map itself: their markers open none on it. */
+export type BesideMessage = { beside: number[] }
 
 /** The frame is ready for the data. */
 export type ReadyMessage = { prepared: true }
 
 /** Milliseconds between the ready message and the data. @see docs/specification.md, chapter 7 */
 export const sendAfterMs = 50
+
+/** Length of the longest price on a marker. */
+const longestPrice = 40
 
 type Heard = { origin: string; source: unknown; data: unknown }
 
@@ -45,17 +63,31 @@ export function readMapMessage(data: unknown): MapMessage | undefined {
     isListOf(properties, isProperty) &&
     (mapType === 'plain' || mapType === 'tiles') &&
     (marker === 'cards' || marker === 'place') &&
-    isRecord(messageInfo) &&
-    typeof messageInfo.label === 'string' &&
-    isListOf(messageInfo.notes, (note) => typeof note === 'string') &&
+    isMapInfo(messageInfo) &&
     isListOf(marqueeIgnore, (kind) => ribbonKinds.some((known) => known === kind))
   return isSound ? ({ properties, mapType, marker, messageInfo, marqueeIgnore } as MapMessage) : undefined
 }
+
+const isMapInfo = (info: unknown) =>
+  isRecord(info) &&
+  typeof info.label === 'string' &&
+  isListOf(info.notes, (note) => typeof note === 'string') &&
+  (info.outside === undefined || typeof info.outside === 'string') &&
+  (info.view === undefined || isExtent(info.view))
+
+const isExtent = (view: unknown) =>
+  isListOf(view, (value) => isWithin(value, 180)) && (view as number[]).length === 4
 
 /** The highlighted listing; undefined for another message. */
 export function readHighlight(data: unknown): number | null | undefined {
   if (!isRecord(data) || !('marked' in data)) return undefined
   return data.marked === null || isId(data.marked) ? (data.marked as number | null) : undefined
+}
+
+/** The listings beside the map; undefined for another message. */
+export function readBeside(data: unknown): number[] | undefined {
+  if (!isRecord(data) || !isListOf(data.beside, isId)) return undefined
+  return data.beside as number[]
 }
 
 export const isReadyMessage = (data: unknown): boolean => isRecord(data) && data.prepared === true
@@ -75,4 +107,5 @@ const isProperty = (one: unknown) =>
   isId(one.id) &&
   (one.kind === 'point' || one.kind === 'area') &&
   isWithin(one.lat, 85) &&
-  isWithin(one.lng, 180)
+  isWithin(one.lng, 180) &&
+  (one.price === undefined || (typeof one.price === 'string' && one.price.length <= longestPrice))

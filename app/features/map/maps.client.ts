@@ -1,7 +1,15 @@
+import { isStrip, startStrip, watchStrip } from './card-strip.client'
 import { type MapData, unpackPlaces } from './map-data'
 import type { MapFrame } from './map-frame'
-import { isFrom, isReadyMessage, type MapMessage, readHighlight, sendAfterMs } from './map-message'
-import { markCard, watchCards } from './marked-cards.client'
+import {
+  type BesideMessage,
+  isFrom,
+  isReadyMessage,
+  type MapMessage,
+  readHighlight,
+  sendAfterMs,
+} from './map-message'
+import { cardIds, markCard, watchCards } from './marked-cards.client'
 
 type OpenMap = { map: MapFrame; frame: HTMLIFrameElement; address: string; message: Promise<MapMessage> }
 
@@ -30,10 +38,22 @@ export function startMaps(mayUseTiles: () => boolean) {
   addEventListener('message', handleMessage)
   document.addEventListener('pignon:consent', () => follow(mayUseTiles()))
   follow(mayUseTiles())
-  watchCards((marked) => {
+  const mark = (marked: number | null) => {
     for (const { frame } of opened) sendMessage(frame, { marked })
+  }
+  watchCards(mark)
+  startStrip(mark)
+  watchStrip(() => {
+    for (const { frame } of opened) sendMessage(frame, besideMessage())
   })
   startLargeMaps()
+  fillScreen()
+}
+
+/** On a phone the page opens where the map of the list fills the screen. */
+function fillScreen() {
+  if (isStrip() && scrollY === 0)
+    document.querySelector('[data-beside-map]')?.scrollIntoView({ behavior: 'instant' })
 }
 
 function open(box: HTMLElement, withTiles: boolean) {
@@ -56,8 +76,9 @@ async function messageOf({ source, message, failed }: MapFrame): Promise<MapMess
     const answer = await fetch(source)
     if (!answer.ok) throw new Error(`${source} answered ${answer.status}`)
     const data = (await answer.json()) as MapData
-    const { label } = message.messageInfo
-    return { ...message, properties: unpackPlaces(data), messageInfo: { label, notes: data.notes } }
+    const { notes, view, outside } = data
+    const messageInfo = { label: message.messageInfo.label, notes, view, outside }
+    return { ...message, properties: unpackPlaces(data), messageInfo }
   } catch {
     return { ...message, messageInfo: { ...message.messageInfo, notes: [failed] } }
   }
@@ -74,8 +95,14 @@ function handleMessage(event: MessageEvent) {
 async function answer({ frame, address, map, message }: OpenMap) {
   const whole = await message
   const mapType = address.endsWith('?tiles=on') ? map.message.mapType : 'plain'
-  setTimeout(() => sendMessage(frame, { ...whole, mapType }), sendAfterMs)
+  setTimeout(() => {
+    sendMessage(frame, { ...whole, mapType })
+    if (whole.marker === 'cards') sendMessage(frame, besideMessage())
+  }, sendAfterMs)
 }
+
+/** In a strip the cards are in sight beside the map; in a list they may be far from it, and open on the map. */
+const besideMessage = (): BesideMessage => ({ beside: isStrip() ? cardIds() : [] })
 
 /** The message goes to our own origin only: a frame that was navigated elsewhere gets nothing. */
 const sendMessage = (frame: HTMLIFrameElement, message: object) =>

@@ -4,21 +4,23 @@ import { listings } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import { statements } from '~/platform/statements.server'
 import type { Prepared } from '../card/card-query.repo.server'
-import type { PositionRow } from '../projection/listing-rows'
+import type { PositionRow, PriceRow } from '../projection/listing-rows'
 import { valuesOf, whereMatches } from './filter.repo.server'
 import type { ListingFilter } from './listing-criteria'
 
 const positionStatements = statements<Prepared<PositionColumns>>('positions')
 
+export type PlacedRow = PositionRow & PriceRow
+
 /**
- * Finds the positions of all listings of a filter, in the order of their ids. A hidden address does not leave the
- * database, only its postal code does. The result is one row of arrays: twenty thousand rows would take the driver five
- * times as long.
+ * Finds positions and prices of all listings of a filter, in the order of their ids. A hidden address or price does not
+ * leave the database, only the postal code does. The result is one row of arrays: twenty thousand rows would take the
+ * driver five times as long.
  */
-export async function findPositions(db: Db, filter: ListingFilter): Promise<PositionRow[]> {
+export async function findPositions(db: Db, filter: ListingFilter): Promise<PlacedRow[]> {
   const values = await valuesOf(db, filter)
-  const shown = (value: AnyPgColumn, name: string) =>
-    sql`case when ${listings.publishAddress} then ${value} end`.as(name)
+  const shown = (flag: AnyPgColumn, value: AnyPgColumn, name: string) =>
+    sql`case when ${flag} then ${value} end`.as(name)
   const statement = positionStatements(db, Object.keys(values).join(' '), (name) => {
     const placed = db
       .select({
@@ -26,14 +28,19 @@ export async function findPositions(db: Db, filter: ListingFilter): Promise<Posi
         countryId: listings.countryId,
         zip: listings.zip,
         publishAddress: listings.publishAddress,
-        latitude: shown(listings.latitude, 'shown_latitude'),
-        longitude: shown(listings.longitude, 'shown_longitude'),
+        latitude: shown(listings.publishAddress, listings.latitude, 'shown_latitude'),
+        longitude: shown(listings.publishAddress, listings.longitude, 'shown_longitude'),
+        goal: listings.goal,
+        publishPrice: listings.publishPrice,
+        priceUnit: listings.priceUnit,
+        priceCents: shown(listings.publishPrice, listings.priceCents, 'shown_price'),
+        annuity: shown(listings.publishPrice, listings.annuity, 'shown_annuity'),
       })
       .from(listings)
       .where(whereMatches(values))
       .orderBy(asc(listings.id))
       .as('placed')
-    // Sorted once, below; sorting in each of six aggregates would sort six times.
+    // Sorted once, below; sorting in each aggregate would sort once for each.
     const column = <Value>(value: AnyPgColumn | SQL | SQL.Aliased) =>
       sql<Value[]>`coalesce(json_agg(${value}), '[]')`
     return db
@@ -44,6 +51,11 @@ export async function findPositions(db: Db, filter: ListingFilter): Promise<Posi
         published: column<boolean>(placed.publishAddress),
         latitudes: column<number | null>(placed.latitude),
         longitudes: column<number | null>(placed.longitude),
+        goals: column<PriceRow['goal']>(placed.goal),
+        pricesPublished: column<boolean>(placed.publishPrice),
+        priceUnits: column<number>(placed.priceUnit),
+        prices: column<number | null>(placed.priceCents),
+        annuities: column<PriceRow['annuity']>(placed.annuity),
       })
       .from(placed)
       .prepare(name)
@@ -59,9 +71,14 @@ type PositionColumns = {
   published: boolean[]
   latitudes: (number | null)[]
   longitudes: (number | null)[]
+  goals: PriceRow['goal'][]
+  pricesPublished: boolean[]
+  priceUnits: PriceRow['priceUnit'][]
+  prices: (number | null)[]
+  annuities: PriceRow['annuity'][]
 }
 
-const rowsOf = (columns: PositionColumns): PositionRow[] =>
+const rowsOf = (columns: PositionColumns): PlacedRow[] =>
   columns.ids.map((id, index) => ({
     id,
     countryId: columns.countryIds[index] ?? 0,
@@ -69,4 +86,9 @@ const rowsOf = (columns: PositionColumns): PositionRow[] =>
     publishAddress: columns.published[index] ?? false,
     latitude: columns.latitudes[index] ?? null,
     longitude: columns.longitudes[index] ?? null,
+    goal: columns.goals[index] ?? 'sale',
+    publishPrice: columns.pricesPublished[index] ?? false,
+    priceUnit: columns.priceUnits[index] ?? 0,
+    priceCents: columns.prices[index] ?? null,
+    annuity: columns.annuities[index] ?? null,
   }))

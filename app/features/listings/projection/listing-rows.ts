@@ -20,6 +20,9 @@ export type PositionRow = Pick<
   'id' | 'countryId' | 'zip' | 'publishAddress' | 'latitude' | 'longitude'
 >
 
+/** Columns with the price of a listing; null where it is hidden. */
+export type PriceRow = Pick<ListingRow, 'publishPrice' | 'priceCents' | 'priceUnit' | 'goal' | 'annuity'>
+
 /** The public part of a listing, for its page and other public uses. */
 export type PublicListing = Public<ListingRow>
 

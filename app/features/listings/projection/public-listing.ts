@@ -1,16 +1,14 @@
-import type { CardRow, ListingRow } from './listing-rows'
+import type { CardRow, ListingRow, PriceRow } from './listing-rows'
 import type { PublicPrice, Ribbon } from './public-words'
 
 /**
  * Returns the public price, address and ribbon of a row. Repositories hand out public rows only (`public-row.ts`); the
  * flags are checked again here in case a row was made otherwise.
  */
-type Priced = Pick<ListingRow, 'publishPrice' | 'priceCents' | 'priceUnit' | 'goal' | 'annuity'>
-
 /** Price unit of the feed that means "starting from". */
 const startingFromUnit = 7
 
-export function publicPrice(row: Priced, unitText = ''): PublicPrice {
+export function publicPrice(row: PriceRow, unitText = ''): PublicPrice {
   const { bouquetCents, monthlyAnnuityCents } = row.annuity ?? {}
   if (row.goal === 'sale' && row.publishPrice && (bouquetCents || monthlyAnnuityCents))
     return { kind: 'annuity', bouquetCents, monthlyCents: monthlyAnnuityCents }

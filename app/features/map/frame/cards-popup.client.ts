@@ -35,7 +35,7 @@ export function cardsPopup(map: LeafletMap, { ids, at, opener, marqueeIgnore, op
     maxWidth: width,
     maxHeight: Math.max(200, map.getSize().y - 90),
     autoPanPadding: [12, 12],
-    offset: [0, opener.options.icon?.options.className?.startsWith('map-home') ? -30 : -12],
+    offset: [0, opener.options.icon?.options.className?.startsWith('map-cluster') ? -12 : -30],
     closeButton: false,
   })
   const leave = () => {

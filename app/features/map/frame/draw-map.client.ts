@@ -9,6 +9,8 @@ import { showPlace } from './place.client'
 export type RenderedMap = {
   /** Highlights a listing, or none. */
   mark(id: number | null): void
+  /** Tells which listings have their cards beside the map. */
+  setBeside(ids: readonly number[]): void
   remove(): void
 }
 
@@ -49,7 +51,7 @@ export function drawMap(
     message.marker === 'place'
       ? showPlace(map, message.properties, { ...options, tiles })
       : showListings(map, message, options, reportMarked)
-  return { mark: shown.mark, remove: () => map.remove() }
+  return { ...shown, remove: () => map.remove() }
 }
 
 function emptyMap(element: HTMLElement, maxZoom: number): LeafletMap {

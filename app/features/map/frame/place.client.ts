@@ -1,7 +1,7 @@
 import { circle, type Map as LeafletMap, marker } from 'leaflet'
 import type { FrameOptions } from '../map-frame'
 import type { MapProperty } from '../map-message'
-import { iconOf } from './icons.client'
+import { placeIcon } from './icons.client'
 import { offerNearby } from './nearby.client'
 import { drawOutlines } from './outlines.client'
 
@@ -22,13 +22,15 @@ export function showPlace(map: LeafletMap, places: MapProperty[], options: Frame
       options.outlines,
       kind === 'area' ? { lat, lng, circle: areaOf(map, place) } : undefined,
     )
-    const shown = marker([lat, lng], { icon: iconOf(kind), interactive: false, keyboard: false }).addTo(map)
+    const shown = marker([lat, lng], { icon: placeIcon(kind), interactive: false, keyboard: false }).addTo(
+      map,
+    )
     const element = shown.getElement()
     element?.setAttribute('role', 'img')
     element?.setAttribute('aria-label', options.texts[kind === 'point' ? 'here' : 'area'])
     offerNearby(map, place)
   } else map.setView([50.65, 4.6], 8)
-  return { mark: () => undefined }
+  return { mark: () => undefined, setBeside: () => undefined }
 }
 
 const areaOf = (map: LeafletMap, { lat, lng }: MapProperty) =>

@@ -3,6 +3,7 @@ import {
   type HighlightMessage,
   isFrom,
   type ReadyMessage,
+  readBeside,
   readHighlight,
   readMapMessage,
 } from '../map-message'
@@ -22,6 +23,7 @@ export function startFrame(element: HTMLElement) {
   const sendMessage = (message: ReadyMessage | HighlightMessage) =>
     window.parent.postMessage(message, location.origin)
   let rendered: RenderedMap | undefined
+  let beside: readonly number[] = []
 
   addEventListener('message', (event) => {
     if (!isFrom(event, location.origin, window.parent)) return
@@ -33,6 +35,8 @@ export function startFrame(element: HTMLElement) {
     }
     const marked = readHighlight(event.data)
     if (marked !== undefined) rendered?.mark(marked)
+    beside = readBeside(event.data) ?? beside
+    rendered?.setBeside(beside)
   })
   sendMessage({ prepared: true })
 }
