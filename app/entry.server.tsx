@@ -17,6 +17,7 @@ import { appRoutesPath } from './platform/app-routes'
 import { isDatabaseProblem } from './platform/database-problem'
 import { nonceHeader, routeHeader } from './platform/internal-header'
 import { log } from './platform/log.server'
+import { pageWithoutBody } from './platform/page-bytes.server'
 import { unavailableContext } from './platform/unavailable.server'
 import { appPrefix } from './ui/app/app-prefix'
 import { packProps } from './ui/island/island-props'
@@ -75,8 +76,10 @@ export default async function renderPage(
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   routeHeader.set(headers, route ?? 'none')
-  // Bytes: a text would be checked and encoded once more on its way out.
-  return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status: unavailable ? 503 : status, headers })
+  return pageWithoutBody(Buffer.from(`<!DOCTYPE html>${html}`), {
+    status: unavailable ? 503 : status,
+    headers,
+  })
 }
 
 /** As the browser has it: without the mark of a page as data. */

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { pageWithoutBody, withBody } from '~/platform/page-bytes.server'
 import { compressed } from './compressed'
 
 const text = '<p>Mijn panden</p>'.repeat(200)
@@ -33,6 +34,14 @@ test('a large answer leaves compressed as well', async () => {
 test('an answer with secrets is not compressed, whatever the browser takes (BREACH)', async () => {
   const answered = page({ 'cache-control': 'private, no-store, no-transform' })
   expect(await compressed(asked('gzip, br, zstd'), answered)).toBe(answered)
+})
+
+test('a page whose bytes are at hand leaves as any other', async () => {
+  const rendered = withBody(
+    pageWithoutBody(Buffer.from(text), { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+  )
+  const answer = await compressed(asked('br'), rendered)
+  expect(String(brotliDecompressSync(await bytesOf(answer)))).toBe(text)
 })
 
 test('an uncached page keeps its status, its cookies and its other headers', async () => {

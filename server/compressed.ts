@@ -1,3 +1,4 @@
+import { bytesOf, hasBytes } from '~/platform/page-bytes.server'
 import { compressOnTheWay, WORTH_COMPRESSING_BYTES } from './page-cache/compression'
 import { encodingsOnce, preferredEncoding } from './page-cache/encoding'
 
@@ -11,7 +12,7 @@ const textual =
  */
 export async function compressed(headers: Headers, response: Response): Promise<Response> {
   if (!isCompressible(response)) return response
-  const bytes = Buffer.from(await response.arrayBuffer())
+  const bytes = await bytesOf(response)
   const answer = new Headers(response.headers)
   addVary(answer)
   const encoding = preferredEncoding(headers.get('accept-encoding'), encodingsOnce)
@@ -26,8 +27,10 @@ export async function compressed(headers: Headers, response: Response): Promise<
   return new Response(new Uint8Array(smaller), { status, statusText, headers: answer })
 }
 
-function isCompressible({ body, status, headers }: Response): boolean {
-  if (body === null || status === 206 || headers.has('content-encoding')) return false
+function isCompressible(response: Response): boolean {
+  const { status, headers } = response
+  if (!hasBytes(response) && response.body === null) return false
+  if (status === 206 || headers.has('content-encoding')) return false
   if (/\bno-transform\b/i.test(headers.get('cache-control') ?? '')) return false
   return textual.test(headers.get('content-type') ?? '')
 }

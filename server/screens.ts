@@ -1,4 +1,5 @@
 import { createRequestHandler, type ServerBuild } from 'react-router'
+import { withBody } from '~/platform/page-bytes.server'
 
 type RequestHandler = ReturnType<typeof createRequestHandler>
 
@@ -13,15 +14,16 @@ export function createScreens(build: ServerBuild, mode: string): RequestHandler 
   const whole = createRequestHandler(build, mode)
   const beginnings = new Set(Object.values(build.routes).map((route) => beginningOf(route?.path)))
   const handlers = new Map<string, RequestHandler>()
-  return (request, context) => {
+  const handlerOf = (request: Request): RequestHandler => {
     // A page as data is answered by the routes of the page.
     const pathname = new URL(request.url).pathname.replace(/\/_\.data$/, '/')
     const beginning = isPlain(pathname) ? knownBeginning(pathname, beginnings) : undefined
-    if (beginning === undefined) return whole(request, context)
+    if (beginning === undefined) return whole
     const handler = handlers.get(beginning) ?? createRequestHandler(beginningWith(build, beginning), mode)
     handlers.set(beginning, handler)
-    return handler(request, context)
+    return handler
   }
+  return async (request, context) => withBody(await handlerOf(request)(request, context))
 }
 
 /** Nothing in it that the router would read otherwise: an escape, an empty segment, a name of its own protocol. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { bytesOf } from '../../app/platform/page-bytes.server.ts'
 import { WORTH_COMPRESSING_BYTES } from './compression.ts'
 import type { Encoding } from './encoding.ts'
 
@@ -52,7 +53,7 @@ const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 /** Reads an answer of the application into the form in which it is served. */
 export async function pageOf(key: string, response: Response, times: PageTimes): Promise<Page> {
-  const bytes = Buffer.from(await response.arrayBuffer())
+  const bytes = await bytesOf(response)
   const copied = [...response.headers].filter(([name]) => !notCopied.has(name)).flat()
   const tag = tagOf(bytes, copied)
   const ok = response.status === 200
