@@ -22,7 +22,7 @@ import { unavailableContext } from './platform/unavailable.server'
 import { appPrefix } from './ui/app/app-prefix'
 import { packProps } from './ui/island/island-props'
 import { PageContext, type PageContextValue } from './ui/island/page-context'
-import { htmlCache } from './ui/page/html-cache.server'
+import { createHtmlParts, htmlCache } from './ui/page/html-cache.server'
 
 /**
  * A public page as one piece of HTML. It is not hydrated as a whole, so it needs none of React's marks; nothing
@@ -42,6 +42,10 @@ export default async function renderPage(
   if (app) nonceHeader.set(headers, app.nonce)
   // Public pages are not hydrated as a whole: there is nothing to hand over, and no inline script.
   context.serverHandoffStream = undefined
+  const isKept = import.meta.env.PROD
+  const kept = createHtmlParts()
+  const draw = (of: object, name: string, content: ReactNode) =>
+    htmlCache(of, name, () => renderIn(content, page))
   const page: PageContextValue = {
     entry: context.manifest.entry.module,
     preload: context.manifest.entry.imports,
@@ -50,9 +54,8 @@ export default async function renderPage(
     renderIsland: (element, identifierPrefix) => renderToString(element, { identifierPrefix }),
     packProps,
     answerScript: (props) => loadContext.set(answeredIslandContext, props),
-    keep: import.meta.env.PROD
-      ? (of, name, content) => htmlCache(of, name, () => renderIn(content, page))
-      : undefined,
+    // Within a part that is kept itself.
+    keep: isKept ? (...part) => String(draw(...part)) : undefined,
   }
   const speech = speechOf(context)
   const renderIn = (content: ReactNode, around: PageContextValue) =>
@@ -71,12 +74,13 @@ export default async function renderPage(
     <ServerRouter context={app?.context ?? context} url={request.url} nonce={app?.nonce} />,
     {
       ...page,
+      keep: isKept ? (...part) => kept.mark(draw(...part)) : undefined,
       partFailed,
     },
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   routeHeader.set(headers, route ?? 'none')
-  return pageWithoutBody(Buffer.from(`<!DOCTYPE html>${html}`), {
+  return pageWithoutBody(kept.fill(`<!DOCTYPE html>${html}`), {
     status: unavailable ? 503 : status,
     headers,
   })

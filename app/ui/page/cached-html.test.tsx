@@ -4,7 +4,7 @@ import { TextContext } from '~/i18n/use-text'
 import type { Locale } from '~/kernel/locale'
 import { PageContext } from '~/ui/island/page-context'
 import { CachedHtml } from './cached-html'
-import { htmlCache } from './html-cache.server'
+import { createHtmlParts, htmlCache } from './html-cache.server'
 
 let renderCount = 0
 const Word = ({ word }: { word: string }) => {
@@ -18,7 +18,7 @@ const page = {
   renderIsland: () => '',
   packProps: () => '',
   keep: (of: object, name: string, content: React.ReactNode) =>
-    htmlCache(of, name, () => renderToStaticMarkup(content)),
+    String(htmlCache(of, name, () => renderToStaticMarkup(content))),
 }
 
 function render(words: string[], { part = 'words', locale = 'nl' as Locale, context = page } = {}) {
@@ -59,4 +59,12 @@ test('without a cache the HTML is the same', () => {
   const words = ['Te koop']
   const { keep: _, ...context } = page
   expect(render(words, { context: context as typeof page })).toBe(render(words))
+})
+
+test('a page is filled with the bytes of its kept parts, whatever its texts hold', () => {
+  const parts = createHtmlParts()
+  const marked = ['<li>€ 1</li>', '', '<li>é</li>'].map((html) => parts.mark(Buffer.from(html)))
+  const html = `<p>$& \0 <!--0--></p>${marked[2]}<p>–</p>${marked[0]}${marked[1]}${marked[0]}`
+  expect(String(parts.fill(html))).toBe('<p>$& \0 <!--0--></p><li>é</li><p>–</p><li>€ 1</li><li>€ 1</li>')
+  expect(String(createHtmlParts().fill('<p>no part</p>'))).toBe('<p>no part</p>')
 })

@@ -20,10 +20,12 @@ const inLanguage = (locale: Locale, content: React.ReactNode) =>
 function renderedPage(locale: Locale, grid: React.ReactNode) {
   const drawn: string[] = []
   const keep = (of: object, name: string, content: React.ReactNode) =>
-    htmlCache(of, name, () => {
-      drawn.push(name)
-      return inLanguage(locale, content)
-    })
+    String(
+      htmlCache(of, name, () => {
+        drawn.push(name)
+        return inLanguage(locale, content)
+      }),
+    )
   const page = { entry: '', preload: [], keep }
   return { html: inLanguage(locale, <PageContext value={page}>{grid}</PageContext>), drawn }
 }
