@@ -7,6 +7,8 @@ type IslandProps<Props extends object> = {
   of: ComponentType<Props>
   /** Sent to the browser as JSON: plain data, and the texts of the component. */
   props: Props
+  /** Further properties on the server alone: HTML that the browser keeps as it came (`ServerHtml`). */
+  serverProps?: Partial<Props>
   /** Hydrated as soon as the page has its script, because only the browser knows its content. */
   atOnce?: boolean
 }
@@ -16,10 +18,11 @@ type IslandProps<Props extends object> = {
  * `islands.client.ts` hydrates it. It is rendered separately, so that it cannot depend on the page's contexts and its
  * `useId`s are reproducible.
  */
-export function Island<Props extends object>({ name, of, props, atOnce }: IslandProps<Props>) {
+export function Island<Props extends object>({ name, of, props, serverProps, atOnce }: IslandProps<Props>) {
   const page = useContext(PageContext)
   const id = useId()
-  if (!page?.renderIsland || !page.packProps) return createElement(of, props)
+  const element = createElement(of, { ...props, ...serverProps })
+  if (!page?.renderIsland || !page.packProps) return element
   const prefix = `${id.replaceAll(/\W/g, '')}-`
   return (
     <pignon-island
@@ -28,7 +31,7 @@ export function Island<Props extends object>({ name, of, props, atOnce }: Island
       data-at-once={atOnce ? '' : undefined}
       data-props={page.packProps(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output of the island
-      dangerouslySetInnerHTML={{ __html: page.renderIsland(createElement(of, props), prefix) }}
+      dangerouslySetInnerHTML={{ __html: page.renderIsland(element, prefix) }}
     />
   )
 }

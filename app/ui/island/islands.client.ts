@@ -61,15 +61,16 @@ function hydrateOnInteraction(event: Event) {
 
 /**
  * A click on a button before its island is hydrated is held and repeated afterwards; Enter in a field clicks too. If
- * hydration fails, the repeated click is handled by the browser. Links and searches work without script and are not
- * held.
+ * hydration fails, the repeated click is handled by the browser. Links, searches and popovers work without script and
+ * are not held.
  */
 function replayClick(event: MouseEvent) {
   const island = islandAround(event.target)
   const target = event.target
   if (!island || hydrated in island.dataset || !event.isTrusted || !(target instanceof Element)) return
   const button = target.closest('button')
-  if (!button || (button.type === 'submit' && button.form?.method === 'get')) return
+  if (!button || button.popoverTargetElement || (button.type === 'submit' && button.form?.method === 'get'))
+    return
   event.preventDefault()
   const again = () => button.isConnected && button.click()
   void hydrateOnce(island).then(again, again)

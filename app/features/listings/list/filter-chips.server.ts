@@ -2,10 +2,11 @@ import { translateTo } from '~/i18n/texts.server'
 import type { Locale } from '~/kernel/locale'
 import { formatPrice } from '~/kernel/money'
 import { formatArea } from '~/kernel/numbers'
+import type { FilterGroup } from './filter-groups'
 import type { ListingCriteria } from './listing-criteria'
 
 /** An active filter, and the link to the list without it. */
-export type FilterChip = { label: string; href: string }
+export type FilterChip = { group: FilterGroup; label: string; href: string }
 
 /** Lists each active filter, whether chosen in the form or read from the search words. */
 export function chipsOf(
@@ -16,23 +17,30 @@ export function chipsOf(
 ): FilterChip[] {
   const t = translateTo(locale)
   const { zips, webIds, priceMinCents, priceMaxCents, bedroomsMin, surfaceMin, energy } = criteria
-  const chip = (label: string, without: Partial<ListingCriteria>) => ({ label, href: hrefWith(without) })
+  const chip = (group: FilterGroup, label: string, without: Partial<ListingCriteria>): FilterChip => ({
+    group,
+    label,
+    href: hrefWith(without),
+  })
   return [
-    ...zips.map((zip) => chip(names.city(zip), { zips: zips.filter((other) => other !== zip) })),
-    ...webIds.map((webId) => chip(names.type(webId), { webIds: webIds.filter((other) => other !== webId) })),
+    ...zips.map((zip) => chip('place', names.city(zip), { zips: zips.filter((other) => other !== zip) })),
+    ...webIds.map((webId) =>
+      chip('more', names.type(webId), { webIds: webIds.filter((other) => other !== webId) }),
+    ),
     priceMinCents &&
-      chip(t('listings:chips.priceMin', { price: formatPrice(priceMinCents, moneyLocale) }), {
+      chip('price', t('listings:chips.priceMin', { price: formatPrice(priceMinCents, moneyLocale) }), {
         priceMinCents: undefined,
       }),
     priceMaxCents &&
-      chip(t('listings:chips.priceMax', { price: formatPrice(priceMaxCents, moneyLocale) }), {
+      chip('price', t('listings:chips.priceMax', { price: formatPrice(priceMaxCents, moneyLocale) }), {
         priceMaxCents: undefined,
       }),
-    bedroomsMin && chip(t('listings:chips.bedrooms', { count: bedroomsMin }), { bedroomsMin: undefined }),
+    bedroomsMin &&
+      chip('rooms', t('listings:chips.bedrooms', { count: bedroomsMin }), { bedroomsMin: undefined }),
     surfaceMin &&
-      chip(t('listings:chips.surfaceMin', { area: formatArea(surfaceMin, locale) }), {
+      chip('rooms', t('listings:chips.surfaceMin', { area: formatArea(surfaceMin, locale) }), {
         surfaceMin: undefined,
       }),
-    energy && chip(t('listings:chips.energy', { letter: energy }), { energy: undefined }),
+    energy && chip('more', t('listings:chips.energy', { letter: energy }), { energy: undefined }),
   ].filter((found) => typeof found === 'object')
 }

@@ -13,8 +13,10 @@ export function FilterChips({ chips, resetHref }: { chips: FilterChip[]; resetHr
         <li key={href}>
           <a href={href} className={styles.chip}>
             <span className="visually-hidden">{t('listings:chips.remove')} </span>
-            <span>{label}</span>
-            <Icon name="close" />
+            <span className={styles.pill}>
+              <span>{label}</span>
+              <Icon name="close" />
+            </span>
           </a>
         </li>
       ))}

@@ -1,156 +1,72 @@
-import { useText } from '~/i18n/use-text'
-import { CachedHtml } from '~/ui/page/cached-html'
-import { Icon } from '~/ui/shell/icon'
-import { AmountField, inEuros } from './amount-field'
+import { type ReactNode, useContext } from 'react'
+import { TextContext, useText } from '~/i18n/use-text'
+import { Island } from '~/ui/island/island'
+import { PageContext } from '~/ui/island/page-context'
+import type { FilterChip } from './filter-chips.server'
+import { FilterFields } from './filter-fields'
+import { type FilterGroup, filterGroups } from './filter-groups'
+import FilterForm, { type FilterFormProps } from './list-filter.island'
 import styles from './list-filter.module.css'
+import { listFilterTexts } from './list-filter-texts'
 import type { ListFilterChoices } from './list-page.server'
-import { energyFilterLetters, type ListingCriteria, listingSorts } from './listing-criteria'
-
-const formId = 'list-filter'
+import type { ListingCriteria } from './listing-criteria'
+import { WordField } from './word-field'
 
 type ListFilterProps = {
   filter: ListFilterChoices
   criteria: ListingCriteria
+  chips: FilterChip[]
+  total: number
+  resetHref: string
 }
 
-/** The filter of a list: an ordinary GET form, so that its values are in the address (P1). */
-export function ListFilter({ filter, criteria }: ListFilterProps) {
-  const { t } = useText()
+/** The filters of a list in one row, so that its values are in the address (P1). */
+export function ListFilter({ filter, criteria, chips, total, resetHref }: ListFilterProps) {
+  const { t, locale } = useText()
+  const { action } = filter
+  const active = chips.length
+  const fieldsOf = useFields({ filter, criteria })
+  const panels = filterGroups.map((group) => ({
+    group,
+    title: t(`listings:filter.group.${group}`),
+    chosen: summaryOf(chips.filter((chip) => chip.group === group)),
+  }))
+  const texts = listFilterTexts(t, active)
   return (
-    <search>
-      <WordSearch />
-      <details className={styles.panel}>
-        <summary className={styles.open}>
-          <Icon name="filter" />
-          {t('listings:filter.title')}
-        </summary>
-        <form
-          id={formId}
-          action={filter.action}
-          className={styles.filter}
-          aria-label={t('listings:filter.title')}
-        >
-          {criteria.view === 'map' && <input type="hidden" name="view" value="map" />}
-          <Choices legend={t('listings:filter.places')} name="city" choices={filter.cities} />
-          <Choices legend={t('listings:filter.types')} name="type" choices={filter.types} />
-          <AmountField
-            className={styles.field}
-            name="priceMin"
-            label={t('listings:filter.priceMin')}
-            value={inEuros(criteria.priceMinCents)}
-          />
-          <AmountField
-            className={styles.field}
-            name="priceMax"
-            label={t('listings:filter.priceMax')}
-            value={inEuros(criteria.priceMaxCents)}
-          />
-          <label className={styles.field}>
-            <span>{t('listings:filter.bedrooms')}</span>
-            <select name="bedroomsMin" defaultValue={criteria.bedroomsMin ?? ''}>
-              <option value="">{t('listings:filter.any')}</option>
-              {bedroomCounts(criteria.bedroomsMin).map((count) => (
-                <option key={count} value={count}>
-                  {count}+
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className={styles.field}>
-            <span>{t('listings:filter.energy')}</span>
-            <select name="energy" defaultValue={criteria.energy ?? ''}>
-              <option value="">{t('listings:filter.any')}</option>
-              {energyFilterLetters.map((letter) => (
-                <option key={letter} value={letter}>
-                  {t('listings:filter.orBetter', { letter })}
-                </option>
-              ))}
-            </select>
-          </label>
-          <AmountField
-            className={styles.field}
-            name="surfaceMin"
-            label={t('listings:filter.surfaceMin')}
-            value={criteria.surfaceMin}
-          />
-          <label className={styles.field}>
-            <span>{t('listings:filter.sort')}</span>
-            <select name="sort" defaultValue={criteria.sort}>
-              {listingSorts.map((sort) => (
-                <option key={sort} value={sort}>
-                  {t(`listings:sort.${sort}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <div className={styles.send}>
-            <button type="submit" className="button button-main">
-              {t('listings:filter.show')}
-            </button>
-          </div>
-        </form>
-      </details>
+    <search className={styles.row}>
+      <WordField />
+      <Island<FilterFormProps>
+        name="list-filter"
+        of={FilterForm}
+        props={{ locale, texts, action, hidden: hiddenValues(criteria), panels, total, active, resetHref }}
+        serverProps={{ fields: fieldsOf }}
+      />
     </search>
   )
 }
 
-/** Placed before its form, so that phones show it without unfolding the filter. */
-function WordSearch() {
-  const { t } = useText()
-  const id = `${formId}-words`
-  return (
-    <div className={styles.words}>
-      <label htmlFor={id}>{t('listings:words.label')}</label>
-      <input
-        id={id}
-        form={formId}
-        name="q"
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        maxLength={200}
-        autoComplete="off"
-        placeholder={t('listings:words.placeholder')}
-      />
-      <button type="submit" form={formId} className="button">
-        {t('listings:words.search')}
-      </button>
-    </div>
-  )
+/** The fields of each group, with the contexts that an island is rendered without. */
+function useFields(props: Pick<ListFilterProps, 'filter' | 'criteria'>) {
+  const text = useText()
+  const page = useContext(PageContext)
+  const fields: Partial<Record<FilterGroup, ReactNode>> = {}
+  for (const group of filterGroups)
+    fields[group] = (
+      <TextContext value={text}>
+        <PageContext value={page}>
+          <FilterFields group={group} {...props} />
+        </PageContext>
+      </TextContext>
+    )
+  return fields
 }
 
-type ChoicesProps = {
-  legend: string
-  name: string
-  choices: ListFilterChoices['cities']
-}
+/** Order and view are kept when the filters change. */
+const hiddenValues = ({ sort, view }: ListingCriteria): [name: string, value: string][] => [
+  ...(sort === 'newest' ? [] : [['sort', sort] as [string, string]]),
+  ...(view === 'map' ? [['view', view] as [string, string]] : []),
+]
 
-/** Check boxes in a disclosure whose summary names the selection, without script. */
-function Choices({ legend, name, choices }: ChoicesProps) {
-  const { t } = useText()
-  const labels = choices.filter(({ chosen }) => chosen).map(({ label }) => label)
-  return (
-    <details className={styles.choices} name="filter">
-      <summary className={styles.summary}>
-        <span className={styles.legend}>{legend}</span>
-        <span className={styles.chosen}>
-          {labels.length > 0 ? labels.join(', ') : t('listings:filter.all')}
-        </span>
-      </summary>
-      <CachedHtml tag="fieldset" of={choices} part={`choices ${name}`} className={styles.options}>
-        <legend className="visually-hidden">{legend}</legend>
-        {choices.map(({ value, label, total, chosen }) => (
-          <label key={value} className={styles.option}>
-            <input type="checkbox" name={name} value={value} defaultChecked={chosen} />
-            <span>{label}</span>
-            <span className={styles.count}>{total}</span>
-          </label>
-        ))}
-      </CachedHtml>
-    </details>
-  )
-}
-
-/** Adds the value in the address to the choices, even if it exceeds those we suggest. */
-const bedroomCounts = (asked: number | undefined) =>
-  [...new Set([1, 2, 3, 4, 5, asked ?? 1])].sort((a, b) => a - b)
+/** "Ukkel +2" */
+const summaryOf = ([first, ...others]: FilterChip[]) =>
+  first && (others.length > 0 ? `${first.label} +${others.length}` : first.label)

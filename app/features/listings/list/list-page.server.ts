@@ -21,7 +21,9 @@ import {
   isFiltered,
   isIndexable,
   type ListingCriteria,
+  type ListingSort,
   type ListView,
+  listingSorts,
   listNameOf,
   pageSize,
   readCriteria,
@@ -92,6 +94,11 @@ export async function listPage(app: App, criteria: ListingCriteria) {
       href: hrefIn(locale, { view, page: 1 }),
       current: view === criteria.view,
     })),
+    sorts: listingSorts.map((sort) => ({
+      sort,
+      href: hrefIn(locale, { sort, page: 1 }),
+      current: sort === criteria.sort,
+    })),
     informHref: informHref(site, criteria, catalogue, locale),
     followHref: outletHref(firstHref, 'atom'),
     filter: filterOf(criteria, catalogue, locale),
@@ -102,6 +109,8 @@ export async function listPage(app: App, criteria: ListingCriteria) {
 const listViews: readonly ListView[] = ['list', 'map']
 
 export type ViewLink = { view: ListView; href: string; current: boolean }
+
+export type SortLink = { sort: ListingSort; href: string; current: boolean }
 
 /** Empty although the agency has listings: a place without any, or a page number out of range. */
 const isBare = (criteria: ListingCriteria, cards: number) =>

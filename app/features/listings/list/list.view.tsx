@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '~/i18n/use-text'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { Icon } from '~/ui/shell/icon'
 import { CardGrid } from '../card/card-grid'
 import { FilterChips } from './filter-chips'
 import { ListEmpty } from './list-empty'
@@ -8,6 +9,7 @@ import { ListFilter } from './list-filter'
 import type { listPage } from './list-page.server'
 import styles from './listing-list.module.css'
 import { Pagination } from './pagination'
+import { SortMenu } from './sort-menu'
 
 type ListViewProps = {
   loaded: Awaited<ReturnType<typeof listPage>>
@@ -37,31 +39,44 @@ export function ListView({ loaded, viewSwitch, besideMap = (list) => list }: Lis
       <div className={styles.head}>
         <Breadcrumbs crumbs={page.crumbs ?? []} />
         <h1>{title}</h1>
-        <p className={styles.intro}>{intro}</p>
       </div>
-      <ListFilter filter={filter} criteria={criteria} />
+      <ListFilter filter={filter} criteria={criteria} chips={chips} total={total} resetHref={resetHref} />
       <FilterChips chips={chips} resetHref={resetHref} />
       {criteria.unknown && (
         <p className={styles.unknown}>{t('listings:notUnderstood', { words: criteria.unknown })}</p>
       )}
-      <div className={styles.found}>
-        <p className={styles.total} role="status">
-          {t('listings:found', { count: total })}
-          {loaded.closed > 0 && t(`listings:foundClosed.${criteria.goal}`, { count: loaded.closed })}
-        </p>
-        {viewSwitch}
-      </div>
+      <Found loaded={loaded} viewSwitch={viewSwitch} />
       {besideMap(list)}
-      {cards.length > 0 && informHref && (
-        <p className={styles.inform}>
-          {t('listings:inform.text')} <a href={informHref}>{t('listings:inform.link')}</a>
-        </p>
-      )}
-      <p className={styles.follow}>
+      <div className={styles.end}>
+        <p>{intro}</p>
         <a href={followHref} type="application/atom+xml">
           {t('listings:follow')}
         </a>
+      </div>
+    </div>
+  )
+}
+
+/** How many listings there are, and what can be done with the list. */
+function Found({ loaded, viewSwitch }: Pick<ListViewProps, 'loaded' | 'viewSwitch'>) {
+  const { t } = useText()
+  const { total, closed, criteria, cards, informHref, sorts } = loaded
+  return (
+    <div className={styles.found}>
+      <p className={styles.total} role="status">
+        {t('listings:found', { count: total })}
+        {closed > 0 && t(`listings:foundClosed.${criteria.goal}`, { count: closed })}
       </p>
+      {cards.length > 0 && informHref && (
+        <a href={informHref} className={styles.inform}>
+          <Icon name="bell" />
+          {t('listings:inform.link')}
+        </a>
+      )}
+      <div className={styles.tools}>
+        {cards.length > 0 && <SortMenu sorts={sorts} />}
+        {viewSwitch}
+      </div>
     </div>
   )
 }

@@ -1,0 +1,167 @@
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Locale } from '~/kernel/locale'
+import { formatNumber } from '~/kernel/numbers'
+import { ServerHtml } from '~/ui/island/server-html'
+import { Icon } from '~/ui/shell/icon'
+import type { FilterGroup } from './filter-groups'
+import styles from './list-filter.module.css'
+import type { ListFilterTexts } from './list-filter-texts'
+import { submitFilter } from './submit-filter'
+import { useFilterSheet } from './use-filter-sheet'
+
+export const filterFormId = 'list-filter'
+const titleId = 'filters-title'
+
+/** A group of filters, shown below its button; on a phone a section of the sheet. */
+type Panel = {
+  group: FilterGroup
+  title: string
+  /** What is chosen in it, in words. */
+  chosen: string | undefined
+}
+
+export type FilterFormProps = {
+  locale: Locale
+  texts: ListFilterTexts
+  /** Path of the list. */
+  action: string
+  /** Values that the form keeps without showing them. */
+  hidden: [name: string, value: string][]
+  panels: Panel[]
+  /** Number of listings that match the filters of the page. */
+  total: number
+  /** Number of filters of the page. */
+  active: number
+  resetHref: string
+  /** The fields of each group, which only the server renders. */
+  fields?: Partial<Record<FilterGroup, ReactNode>>
+}
+
+/**
+ * The filters of a list: a GET form whose groups are native popovers, and on a phone a sheet that is one too. It works
+ * without script, which adds the number of listings, keeps the focus in the sheet and closes it with the back button.
+ */
+export default function FilterForm(props: FilterFormProps) {
+  const { texts, panels, active, fields, resetHref } = props
+  const form = useRef<HTMLFormElement>(null)
+  const sheet = useFilterSheet(titleId)
+  const [total, setTotal] = useState<number>()
+  // The server does not write the number: without script it would not follow the choices.
+  useEffect(() => setTotal(isChanged(form.current) ? undefined : props.total), [props.total])
+  const show = <ShowButton total={total} texts={texts} locale={props.locale} />
+
+  return (
+    <form
+      ref={form}
+      id={filterFormId}
+      action={props.action}
+      className={styles.form}
+      aria-label={texts.title}
+      autoComplete="off"
+      onInput={() => setTotal(undefined)}
+      onSubmit={submitFilter}
+    >
+      {props.hidden.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="button" popoverTarget="filters" className={styles.open}>
+        <Icon name="filter" />
+        {texts.open}
+        {active > 0 && (
+          <span className={styles.active}>
+            <span aria-hidden="true">{active}</span>
+            <span className="visually-hidden">{texts.active}</span>
+          </span>
+        )}
+      </button>
+      <div popover="auto" id="filters" className={styles.sheet} {...sheet}>
+        <div className={styles.top}>
+          <h2 id={titleId}>{texts.open}</h2>
+          <button
+            type="button"
+            popoverTarget="filters"
+            popoverTargetAction="hide"
+            className={styles.close}
+            aria-label={texts.close}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className={styles.panels}>
+          {panels.map((panel) => (
+            <FilterPanel key={panel.group} {...panel} fields={fields?.[panel.group]} show={show} />
+          ))}
+        </div>
+        <div className={styles.bottom}>
+          {active > 0 && <a href={resetHref}>{texts.reset}</a>}
+          {show}
+        </div>
+      </div>
+    </form>
+  )
+}
+
+function FilterPanel({ group, title, chosen, fields, show }: Panel & { fields: ReactNode; show: ReactNode }) {
+  const id = `filter-${group}`
+  return (
+    <div className={styles.group} data-group={group}>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={styles.opener}
+        data-chosen={chosen ? '' : undefined}
+      >
+        <span>
+          <span className={chosen ? 'visually-hidden' : undefined}>{title}</span> {chosen}
+        </span>
+        <Icon name="down" />
+      </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a box of its own that no style removes */}
+      <div
+        popover="auto"
+        id={id}
+        role="group"
+        aria-labelledby={`${id}-title`}
+        className={styles.panel}
+        onBlur={closeOnLeave}
+      >
+        <p id={`${id}-title`} className={styles.title}>
+          {title}
+        </p>
+        <ServerHtml className={styles.fields}>{fields}</ServerHtml>
+        <div className={styles.apply}>{show}</div>
+      </div>
+    </div>
+  )
+}
+
+type ShowButtonProps = { total: number | undefined; texts: ListFilterTexts; locale: Locale }
+
+const ShowButton = ({ total, texts, locale }: ShowButtonProps) => (
+  <button type="submit" className="button button-main">
+    {total === undefined
+      ? texts.show
+      : showText(total, texts).replace('{{number}}', formatNumber(total, locale))}
+  </button>
+)
+
+function showText(total: number, texts: ListFilterTexts) {
+  if (total === 0) return texts.showNone
+  return total === 1 ? texts.showOne : texts.showMany
+}
+
+/** An open panel never covers what has the focus (WCAG 2.2, 2.4.11). */
+function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (!relatedTarget || currentTarget.contains(relatedTarget) || !currentTarget.matches(':popover-open'))
+    return
+  currentTarget.hidePopover()
+}
+
+/** Tells whether somebody has changed a field before the script came. */
+const isChanged = (form: HTMLFormElement | null) =>
+  [...(form?.elements ?? [])].some((field) => {
+    if (field instanceof HTMLSelectElement)
+      return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+    if (!(field instanceof HTMLInputElement)) return false
+    return field.value !== field.defaultValue || field.checked !== field.defaultChecked
+  })
