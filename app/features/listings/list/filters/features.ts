@@ -21,7 +21,10 @@ const definitions = {
   furnished: ({ details: { has } }) => has?.furnished ?? false,
   pets: ({ details: { has } }) => has?.pets ?? false,
   new: (listing) =>
-    flagOr(listing.details.has?.newBuild, isCalled(listing, newWords) || isNewlyBuilt(listing)),
+    flagOr(
+      listing.details.has?.newBuild,
+      isCalled(listing, newBuildWords) || isJust(listing, newWords) || isNewlyBuilt(listing),
+    ),
   'to-renovate': (listing) => flagOr(listing.details.has?.toRenovate, isCalled(listing, renovationWords)),
   passive: (listing) => flagOr(listing.details.has?.passive, isCalled(listing, passiveWords)),
   cellar: ({ details: { has } }) => has?.cellar ?? false,
@@ -36,7 +39,9 @@ export const featuresOf = (listing: PublicFacts): Set<ListingFeature> =>
   new Set(listingFeatures.filter((feature) => definitions[feature](listing)))
 
 /** Words for its condition, in any language, as `foldText` writes them. */
-const newWords = ['nieuwbouw', 'nieuw', 'construction neuve', 'neuf', 'neuve', 'new build', 'new', 'neubau']
+const newBuildWords = ['nieuwbouw', 'construction neuve', 'new build', 'neubau']
+/** Only as the whole text: "als nieuw" and "comme neuf" are said of old homes. */
+const newWords = ['nieuw', 'neuf', 'neuve', 'new', 'neu']
 const passiveWords = ['passief', 'passiefwoning', 'passif', 'passive', 'passiv', 'passivhaus']
 const renovationWords = [
   ...[
@@ -55,6 +60,9 @@ const isCalled = ({ conditions }: PublicFacts, phrases: readonly string[]) =>
     const folded = ` ${foldText(text)} `
     return phrases.some((phrase) => folded.includes(` ${phrase} `))
   })
+
+const isJust = ({ conditions }: PublicFacts, phrases: readonly string[]) =>
+  conditions.some((text) => phrases.includes(foldText(text)))
 
 /** Built in the year that it was offered or the one before, or still to be. */
 const isNewlyBuilt = ({ details: { constructionYear }, createdAt }: PublicFacts) =>

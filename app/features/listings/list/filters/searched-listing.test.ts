@@ -86,6 +86,12 @@ test.each<[string, ListingDetails, Partial<PublicFacts>]>([
   expect(features(details, over)).toEqual([feature])
 })
 
+test('P1 an old home in a state as new is no new build', () => {
+  for (const condition of ['als nieuw', 'comme neuf', 'As new', 'neuwertig', 'zo goed als nieuw'])
+    expect([condition, features({}, { conditions: [condition] })]).toEqual([condition, []])
+  expect(features({}, { conditions: ['Nieuw'] })).toEqual(['new'])
+})
+
 test('P1 what the feed says that a listing has not, it has not', () => {
   const details = { has: { garden: false, newBuild: false, toRenovate: false }, surfaces: { garden: 60 } }
   expect(features(details, { conditions: ['nieuwbouw', 'te renoveren'] })).toEqual([])
