@@ -1,6 +1,7 @@
 import { and, between, eq, inArray, sql } from 'drizzle-orm'
 import { municipalityOutlines, places } from '#db/schema'
 import type { Point } from '~/kernel/geo'
+import type { PlaceKind } from '~/kernel/places/place-kinds'
 import type { Db } from '~/platform/database.server'
 import { statements } from '~/platform/statements.server'
 
@@ -155,6 +156,14 @@ export async function findPlacesAround(
   )
   return await statement.execute({ ...valuesAround(point, meters), limit })
 }
+
+/** Finds all places of some kinds, in the order of import. */
+export const findPlacesOfKinds = async (db: Db, kinds: readonly PlaceKind[]): Promise<PlaceRow[]> =>
+  await db
+    .select(columns)
+    .from(places)
+    .where(inArray(places.kind, [...kinds]))
+    .orderBy(places.id)
 
 /** Finds outlines of municipalities; of several the last imported one. */
 export async function findOutlines(db: Db, countryId: number, zips: string[]) {

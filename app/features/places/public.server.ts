@@ -4,3 +4,8 @@ export type { GivenPlace } from './neighbourhood'
 export { neighbourhoodOf, type Viewpoint } from './neighbourhood.server'
 export { runPlacesCommand } from './places.command.server'
 export { describePlacesMistake } from './places-file'
+export {
+  pointName,
+  pointsFrom,
+  pointsOf,
+} from './points.server'

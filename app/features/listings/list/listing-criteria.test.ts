@@ -4,6 +4,7 @@ import { parameters } from '~/i18n/page-table'
 import type { FilterName } from '~/kernel/filter-parameters'
 import { listingSubtypes } from '~/kernel/listing-subtypes'
 import { areaIds } from '~/kernel/places/areas'
+import { encodeShape } from '~/kernel/places/map-shape'
 import { listingFeatures } from './filters/features'
 import { countSet } from './filters/filter-values'
 import { allFilters, energyFilterLetters } from './filters/filters'
@@ -126,8 +127,10 @@ test.each([
   'perM2Max=-1',
   'from=2027-02-30',
   'from=tomorrow',
-  'around=Halle',
-  'around=Halle~500',
+  'around=~5',
+  'around=Halle~far',
+  'area=50.7,4.2',
+  'area=AAAA',
   'text=%20',
 ])('P1 the invalid "%s" is ignored', (query) => {
   expect(criteriaOf(query)).toEqual(nothing)
@@ -244,11 +247,23 @@ test('P1 every filter is read, written, and counted as one', () => {
 })
 
 /** Canonical values of each filter, as reading leaves them. */
+const shapes = [
+  encodeShape([
+    { lat: 50.7, lng: 4.2 },
+    { lat: 50.8, lng: 4.4 },
+  ]),
+  encodeShape([
+    { lat: 50.7, lng: 4.2 },
+    { lat: 50.7, lng: 4.4 },
+    { lat: 50.8, lng: 4.3 },
+  ]),
+]
+
 const canonicalValues: Record<FilterName, fc.Arbitrary<unknown>> = {
   zips: fc.uniqueArray(fc.integer({ min: 1000, max: 9999 }).map(String), { maxLength: 50 }),
   areas: fc.subarray([...areaIds], { maxLength: 50 }),
   around: fc.constantFrom('Halle~5', 'Linkebeek station~12'),
-  polygon: fc.constantFrom('50.7,4.2,50.8,4.4', 'abcdefghij'),
+  polygon: fc.constantFrom(...shapes),
   near: fc.subarray(['station', 'school']),
   webIds: fc.uniqueArray(fc.integer({ min: 1, max: 9999 }), { maxLength: 50 }),
   subtypes: fc.subarray([...listingSubtypes]),

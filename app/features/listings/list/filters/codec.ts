@@ -71,9 +71,3 @@ export const isoDay: Codec<string> = {
 }
 
 const isDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false
-
-/** Text as given, within a pattern. */
-export const matching = (pattern: RegExp): Codec<string> => ({
-  read: (text) => (pattern.test(text) ? text : undefined),
-  write: String,
-})

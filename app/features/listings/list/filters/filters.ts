@@ -2,8 +2,10 @@ import { lastRankOf } from '~/kernel/energy-bands'
 import { type FilterName, filterParameters } from '~/kernel/filter-parameters'
 import { listingSubtypes } from '~/kernel/listing-subtypes'
 import { areaIds } from '~/kernel/places/areas'
+import { readAround, writeAround } from '~/kernel/places/around'
+import { decodeShape } from '~/kernel/places/map-shape'
 import { zipOfPlace } from '../place-parameter'
-import { type Codec, euroAmount, isoDay, landSurface, matching, oneOf, wholeBetween } from './codec'
+import { type Codec, euroAmount, isoDay, landSurface, oneOf, wholeBetween } from './codec'
 import { listingFeatures } from './features'
 import { dayNumber, type Measure } from './searched-listing'
 
@@ -61,6 +63,17 @@ const energyLetter: Codec<EnergyFilterLetter> = {
   write: String,
 }
 
+const aroundPlace: Codec<string> = {
+  read: (text) => {
+    const around = readAround(text)
+    return around && writeAround(around)
+  },
+  write: String,
+}
+
+/** Kept as written: reading and writing again gives the same text. */
+const mapShape: Codec<string> = { read: (text) => (decodeShape(text) ? text : undefined), write: String }
+
 /** Words looked for, as typed, cut to the length that a page's cache key allows, see `server/page-key.ts`. */
 const lookedFor: Codec<string> = {
   read: (text) => text.replace(/\s+/g, ' ').trim().slice(0, 200).trim() || undefined,
@@ -75,8 +88,8 @@ const lookedFor: Codec<string> = {
 export const filters = {
   zips: many<string>({ read: zipOfPlace, write: String }, { test: { by: 'where' }, example: 'Ukkel|1180' }),
   areas: many(oneOf(areaIds), { test: { by: 'where' }, example: 'brussels' }),
-  around: one(matching(/^[^~<>]{1,100}~\d{1,2}$/), { test: { by: 'where' }, example: 'Halle~5' }),
-  polygon: one(matching(/^[\w.~,*-]{8,200}$/), { test: { by: 'within' }, example: '50.7,4.2,50.8,4.4' }),
+  around: one(aroundPlace, { test: { by: 'where' }, example: 'Halle~5' }),
+  polygon: one(mapShape, { test: { by: 'within' }, example: 'wn-eghyCw-Bg9D' }),
   near: many(oneOf(['station', 'school']), { test: { by: 'within' }, example: 'station' }),
   webIds: many(wholeBetween(1, 9_999), { test: { by: 'any', of: 'webIds' }, example: '3' }),
   subtypes: many(oneOf(listingSubtypes), { test: { by: 'any', of: 'subtypes' }, example: 'penthouse' }),

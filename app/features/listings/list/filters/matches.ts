@@ -1,3 +1,4 @@
+import { emptyLookup } from '../where/place-lookup'
 import { listOf } from './filter-values'
 import type { AnyFilter, FilterValues } from './filters'
 import { allFilters } from './filters'
@@ -7,12 +8,12 @@ import type { SearchedListing } from './searched-listing'
 type Condition = (listing: SearchedListing) => boolean
 
 /** Tells whether a listing meets each filter that is set, apart from words, which the database looks for. */
-export function matcherOf(values: FilterValues): Condition {
+export function matcherOf(values: FilterValues, lookup = emptyLookup): Condition {
   const conditions = allFilters.map((filter) => {
     const asked = listOf(values[filter.name])
     return asked.length > 0 ? conditionOf(filter, asked) : undefined
   })
-  const all = [...conditions, placeCondition(values)].filter((condition) => condition !== undefined)
+  const all = [...conditions, placeCondition(values, lookup)].filter((condition) => condition !== undefined)
   return (listing) => all.every((condition) => condition(listing))
 }
 

@@ -1,13 +1,90 @@
-import { type AreaId, isInArea } from '~/kernel/places/areas'
+import { distanceMeters, type Point } from '~/kernel/geo'
+import { type AreaPlace, isInArea } from '~/kernel/places/areas'
+import { readAround } from '~/kernel/places/around'
+import { decodeShape, isWithin } from '~/kernel/places/map-shape'
+import type { PublicPosition } from '../../projection/public-position'
+import { centreNamed } from '../where/place-around'
+import { emptyLookup, type PlaceLookup } from '../where/place-lookup'
 import type { FilterValues } from './filters'
 import type { SearchedListing } from './searched-listing'
 
 type Placed = Pick<SearchedListing, 'countryId' | 'zip' | 'position'>
+type Place = { countryId: number; zip: string }
 
-/** The condition of all filters of places: in any of the places named. */
-export function placeCondition(values: FilterValues): ((listing: Placed) => boolean) | undefined {
-  const zips = new Set(values.zips)
-  const { areas } = values
-  if (zips.size + areas.length === 0) return undefined
-  return (listing) => zips.has(listing.zip) || areas.some((area: AreaId) => isInArea(area, listing))
+const meters = 1_000
+
+/** The filters of places, apart, so that an index asks for each place once. */
+export type PlaceFilter = {
+  /** Any of these is asked for: the place itself … */
+  inPlace: ((place: Place) => boolean) | undefined
+  /** … or its distance from another one. */
+  isClose: ((position: Point) => boolean) | undefined
+  /** All of these are asked for. */
+  within: readonly ((position: PublicPosition) => boolean)[]
 }
+
+/**
+ * The filters of places: in any of the places, areas and radii named, within the shape on the map, and near each kind
+ * of point. All of them see the public position alone: a listing whose address is hidden is in a radius or a shape when
+ * the centre of its municipality is, and never near a point, so that nothing tells where it stands.
+ * @returns undefined if none is set
+ */
+export function placeFilter(values: FilterValues, lookup: PlaceLookup): PlaceFilter | undefined {
+  const centre = centreOf(values, lookup)
+  const named = [zipCondition(values), areaCondition(values, lookup), centre?.inPlace]
+  const set = named.filter((one) => one !== undefined)
+  const inPlace = set.length > 0 ? (place: Place) => set.some((holds) => holds(place)) : undefined
+  const within = [...shapeCondition(values), ...nearConditions(values, lookup)]
+  return inPlace || within.length > 0 ? { inPlace, isClose: centre?.isClose, within } : undefined
+}
+
+/** The same as one condition. */
+export function placeCondition(
+  values: FilterValues,
+  lookup: PlaceLookup = emptyLookup,
+): ((listing: Placed) => boolean) | undefined {
+  const filter = placeFilter(values, lookup)
+  if (!filter) return undefined
+  const { inPlace, isClose, within } = filter
+  return ({ position, ...place }) =>
+    (!inPlace || inPlace(place) || (position !== undefined && isClose?.(position) === true)) &&
+    within.every((holds) => position !== undefined && holds(position))
+}
+
+function zipCondition({ zips }: FilterValues) {
+  const asked = new Set(zips)
+  return asked.size > 0 ? ({ zip }: Place) => asked.has(zip) : undefined
+}
+
+function areaCondition({ areas }: FilterValues, lookup: PlaceLookup) {
+  if (areas.length === 0) return undefined
+  return (place: Place) =>
+    namedPlaces(place, lookup).some((named) => areas.some((area) => isInArea(area, named)))
+}
+
+/** A place under each of its names. */
+function namedPlaces({ countryId, zip }: Place, lookup: PlaceLookup): AreaPlace[] {
+  const names = lookup.cityNames({ countryId, zip })
+  return names.length > 0 ? names.map((city) => ({ countryId, zip, city })) : [{ countryId, zip }]
+}
+
+/** A name that means nothing here matches nothing, so that a list is never wider than it says. */
+function centreOf({ around }: FilterValues, lookup: PlaceLookup) {
+  const asked = around && readAround(around)
+  if (!asked) return undefined
+  const centre = centreNamed(asked.place, lookup)
+  return {
+    inPlace: (place: Place) =>
+      centre !== undefined && namedPlaces(place, lookup).some((named) => centre.contains(named)),
+    isClose: (position: Point) =>
+      centre?.points.some((one) => distanceMeters(one, position) <= asked.km * meters) ?? false,
+  }
+}
+
+function shapeCondition({ polygon }: FilterValues) {
+  const shape = polygon && decodeShape(polygon)
+  return shape ? [(position: PublicPosition) => isWithin(shape, position)] : []
+}
+
+const nearConditions = ({ near }: FilterValues, lookup: PlaceLookup) =>
+  near.map((kind) => (position: PublicPosition) => position.kind === 'point' && lookup.isNear(kind, position))

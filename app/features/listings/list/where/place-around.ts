@@ -1,0 +1,74 @@
+import type { Point } from '~/kernel/geo'
+import type { Locale } from '~/kernel/locale'
+import { type Area, type AreaPlace, areaName, isInArea } from '~/kernel/places/areas'
+import { placesNamed } from '~/kernel/places/find-places'
+import {
+  findMunicipalities,
+  type Municipality,
+  municipalityByZip,
+  municipalityName,
+} from '~/kernel/places/municipalities'
+import { readZip } from '~/kernel/read-zip'
+import type { KnownPoint, PlaceLookup } from './place-lookup'
+
+/** The place in the middle of a radius. */
+export type Centre = {
+  /** Of several places with one name each is a centre. */
+  points: readonly Point[]
+  /** Listings in the place itself match, however large it is. */
+  contains(place: AreaPlace): boolean
+  nameIn(locale: Locale): string
+}
+
+/**
+ * Finds the place that a radius is around: a postal code, a loaded station or school, a municipality.
+ * @returns undefined for an unknown name, and for a region or province, which has no centre
+ */
+export function centreNamed(name: string, lookup: PlaceLookup): Centre | undefined {
+  const zip = readZip(name)
+  if (zip) return ofPlaces(zip.country ? knownZip(zip.zip, zip.country) : findMunicipalities(zip.zip))
+  const points = lookup.pointsNamed(name)
+  const { areas, places } = placesNamed(name)
+  const [area] = areas
+  if (area) return ofArea(area)
+  if (places.length > 0) return ofPlaces(places)
+  return points[0] && ofPoints(points)
+}
+
+const knownZip = (zip: string, country: 'BE' | 'LU') => municipalityByZip(zip, country) ?? []
+
+function ofPlaces(found: Municipality | readonly Municipality[]): Centre | undefined {
+  const places = [found].flat()
+  const [first] = places
+  if (!first) return undefined
+  const zips = new Set(places.map(({ zip }) => zip))
+  return {
+    points: places,
+    contains: ({ zip }) => zips.has(zip),
+    nameIn: (locale) => municipalityName(first, locale),
+  }
+}
+
+/** Where an area's name also means a town, the radius is around that. */
+const townOfArea: Record<string, readonly [zip: string, country: 'BE' | 'LU']> = {
+  brussels: ['1000', 'BE'],
+  luxembourg: ['1648', 'LU'],
+}
+
+function ofArea(area: Area): Centre | undefined {
+  const [zip, country] = townOfArea[area.id] ?? [area.id, 'BE']
+  const [commune] = area.kind === 'commune' ? area.communes : []
+  const point = commune ?? municipalityByZip(zip, country)
+  if (!point) return undefined
+  return {
+    points: [point],
+    contains: (place) => area.kind !== 'country' && isInArea(area.id, place),
+    nameIn: (locale) => areaName(area, locale),
+  }
+}
+
+const ofPoints = (points: readonly KnownPoint[]): Centre => ({
+  points,
+  contains: () => false,
+  nameIn: (locale) => points[0]?.nameIn(locale) ?? '',
+})

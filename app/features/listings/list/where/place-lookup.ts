@@ -1,0 +1,23 @@
+import type { Point } from '~/kernel/geo'
+import type { Locale } from '~/kernel/locale'
+
+/** A loaded point of interest that has a name, such as a station. */
+export type KnownPoint = Point & { nameIn(locale: Locale): string }
+
+export type NearKind = 'station' | 'school'
+
+/** What filters of places need to know beyond a listing's own columns. */
+export type PlaceLookup = {
+  /** Loaded points with exactly this name. */
+  pointsNamed(name: string): readonly KnownPoint[]
+  isNear(kind: NearKind, point: Point): boolean
+  /** The feed's names of a place, because a code of Luxembourg does not tell the commune. */
+  cityNames(place: { countryId: number; zip: string }): readonly string[]
+}
+
+/** Without any file of places. */
+export const emptyLookup: PlaceLookup = {
+  pointsNamed: () => [],
+  isNear: () => false,
+  cityNames: () => [],
+}
