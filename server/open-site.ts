@@ -1,11 +1,12 @@
 import type { RequestListener } from 'node:http'
 import { siteOf } from '~/features/content/public.server'
+import { listingIndexOf } from '~/features/listings/public.server'
 import { repeatErasuresAtStart, repeatErasuresWhenBack } from '~/features/privacy/public.server'
 import type { Services } from '~/platform/app.server'
 import { followContentVersion } from '~/platform/content-version.server'
 import { watchDatabase } from '~/platform/database-watch.server'
 import { databaseProblems } from '~/platform/log.server'
-import { clearVersioned } from '~/platform/versioned.server'
+import { announcer } from './announce-content'
 import { startDemo } from './demo'
 import { createHttp } from './http'
 import { startWorkers } from './jobs'
@@ -40,10 +41,10 @@ export async function openSite(): Promise<OpenSite> {
     },
   })
   const http = await createHttp(services, opened.database, watch)
-  const following = await followContentVersion(opened.database, (version) => {
-    clearVersioned()
-    http.contentChanged(String(version))
-  })
+  const announce = announcer(services, http)
+  const following = await followContentVersion(opened.database, announce)
+  // Read before the first visitor asks for a list, but nobody waits for it.
+  if (opened.config.role !== 'worker') void listingIndexOf(services.db).catch(() => {})
   const endJobs = opened.config.role === 'web' ? () => {} : await startWorkers(services)
   return {
     services,

@@ -48,7 +48,8 @@ export async function addActivity(services: Services): Promise<string[]> {
       tx,
       story.owners.map(({ email }) => email),
     )
-    await bumpContentVersion(tx)
+    // Dates of all listings moved, which orders them.
+    await bumpContentVersion(tx, 'many')
   })
   return story.owners.slice(1).map(({ email }) => email)
 }

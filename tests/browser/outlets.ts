@@ -88,6 +88,7 @@ export const outlets: Record<string, Outlet> = {
     says: { price: true, address: true, point: true },
   },
   'a list with its map': { paths: besideLists('?view=map'), says: { price: true, address: true } },
+  'the count of a list': { paths: besideLists('count.json', 'count.json?priceMin=1'), says: {} },
   'the map of a list': { paths: besideLists('map.json'), says: { point: true } },
   'the cards on a map': {
     paths: ({ listings, locales }) =>

@@ -57,7 +57,7 @@ export const refusedWords: Record<Locale, readonly RefusedWord[]> = {
   en: [
     { refused: /co-ownership manager/i, use: 'managing agent (syndic)', since: '2026-11-23' },
     { refused: /postal code/i, use: 'postcode', since: '2026-11-23' },
-    { refused: /\btowns?\b(?! house)/i, use: 'municipality', since: '2026-11-23' },
+    { refused: /\btowns?\b(?![ -]house)/i, use: 'municipality', since: '2026-11-23' },
     { refused: /\bhomes?\b/i, use: 'property', since: '2026-11-23', where: countsListings },
     { refused: /only home (?:you own|of your own)/i, use: 'your only home', since: '2026-11-23' },
     { refused: /(?:sold|been)(?: and| or|,)? let\b/i, use: 'rented', since: '2026-11-23' },

@@ -114,7 +114,8 @@ async function write(tx: Db, changes: Changes, now: Date) {
     await setWithdrawn(tx, kind, made.withdrawn, now)
     await setWithdrawn(tx, kind, restore, null)
   }
-  await bumpContentVersion(tx)
+  const { created, changed, restored, withdrawn } = changes.listings.changes
+  await bumpContentVersion(tx, [...changes.listings.write, ...created, ...changed, ...restored, ...withdrawn])
 }
 
 /** From this many changed rows on, query plans for the old ones may no longer fit. */

@@ -7,7 +7,8 @@ import { versioned } from '~/platform/versioned.server'
 import type { Names } from '../card/listing-card'
 import { findCityNames } from '../card/names.repo.server'
 import { namesOf } from '../card/names.server'
-import { countByCity, countByState, countByType } from './facets.repo.server'
+import { listingIndexOf } from './listing-index.server'
+import { findTypesOf } from './types.repo.server'
 
 export type CityFacet = { countryId: number; zip: string; total: number }
 type TypeFacet = { webId: number; total: number }
@@ -26,12 +27,15 @@ type CityChoice = { zip: string; name: string; total: number }
 
 /** The choices of a list's filter, with counts; read once per content version. */
 export const catalogueOf = versioned(async (db: Db, goal: ListingGoal): Promise<Catalogue> => {
-  const [cities, types, names, feedCities] = await Promise.all([
-    countByCity(db, goal),
-    countByType(db, goal),
+  const [index, ofGoal, names, feedCities] = await Promise.all([
+    listingIndexOf(db),
+    findTypesOf(db, goal),
     namesOf(db),
     findCityNames(db),
   ])
+  const facets = index.facets(goal)
+  const cities = facets.places.filter(({ total }) => total > 0)
+  const types = ofGoal.map(({ webId }) => ({ webId, total: totalOfType(facets.types, webId) }))
   const choices = new Map(locales.map((locale) => [locale, choicesOf(cities, names, locale)]))
   return {
     cities,
@@ -42,6 +46,10 @@ export const catalogueOf = versioned(async (db: Db, goal: ListingGoal): Promise<
     choicesIn: (locale) => choices.get(locale) ?? [],
   }
 })
+
+/** A listing counts for every main type that it has (V5). */
+const totalOfType = (types: readonly { webIds: readonly number[]; total: number }[], webId: number) =>
+  types.reduce((sum, { webIds, total }) => (webIds.includes(webId) ? sum + total : sum), 0)
 
 function choicesOf(cities: CityFacet[], names: Names, locale: Locale): CityChoice[] {
   const { compare } = new Intl.Collator(localeTags[locale])
@@ -63,15 +71,13 @@ const isLuxembourg = (zip: string) =>
 
 /** Totals by state, sold and rented apart (P1a). */
 export const statesOf = versioned(async (db: Db, _: 'all') => {
-  const rows = await countByState(db)
-  const totalOf = (goal: ListingGoal, states: string[]) =>
-    rows
-      .filter((row) => row.goal === goal && states.includes(row.state))
-      .reduce((sum, row) => sum + row.total, 0)
+  const index = await listingIndexOf(db)
+  const statesIn = (goal: ListingGoal) => index.facets(goal).states
+  const [sale, rent] = [statesIn('sale'), statesIn('rent')]
   return {
-    forSale: totalOf('sale', ['available', 'option']),
-    forRent: totalOf('rent', ['available', 'option']),
-    sold: totalOf('sale', ['sold']),
-    rented: totalOf('rent', ['rented']),
+    forSale: sale.available + sale.option,
+    forRent: rent.available + rent.option,
+    sold: sale.closed,
+    rented: rent.closed,
   }
 })

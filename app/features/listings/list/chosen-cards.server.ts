@@ -3,7 +3,7 @@ import type { App } from '~/platform/app.server'
 import { findNewestIds, findReferenceIds, findWithdrawnIds } from '../card/cards.repo.server'
 import { cardsByIds } from '../card/kept-cards.server'
 import type { ListingCard } from '../card/listing-card'
-import { findCardIds } from './list.repo.server'
+import { findCardIds } from './find-listings.server'
 import { readCriteria } from './listing-criteria'
 
 /** Finds the newest available listings. */

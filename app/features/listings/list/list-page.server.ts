@@ -14,7 +14,7 @@ import { cardsByIds } from '../card/kept-cards.server'
 import { presenterContextOf } from '../card/presenter-context.server'
 import { type Catalogue, catalogueOf } from './catalogue.server'
 import { chipsOf } from './filter-chips.server'
-import { countCards, findCardIds } from './list.repo.server'
+import { countCards, findCardIds } from './find-listings.server'
 import { listOutlets, outletHref } from './list-outlets'
 import {
   filterOfCriteria,

@@ -85,14 +85,10 @@ export function writeCriteria(criteria: ListingCriteria, cityParameter: (zip: st
 }
 
 /** The filters alone, without order and page. */
-export const filterOfCriteria = ({
-  page: _page,
-  sort: _sort,
-  words: _words,
-  unknown: _unknown,
-  view: _view,
-  ...filter
-}: ListingCriteria): ListingFilter => filter
+export function filterOfCriteria(criteria: ListingFilter & Partial<ListingCriteria>): ListingFilter {
+  const { page: _page, sort: _sort, words: _words, unknown: _unknown, view: _view, ...filter } = criteria
+  return filter
+}
 
 /** Tells whether any filter is set. */
 export const isFiltered = (criteria: FilterValues) => countSet(criteria) > 0

@@ -1,3 +1,4 @@
+import { memo } from '~/kernel/memo'
 import { foldText } from '~/kernel/search-text'
 import type { PublicFacts } from './searched-listing'
 
@@ -20,13 +21,9 @@ const definitions = {
   parking: ({ details: { rooms } }) => some(rooms?.parkings) || some(rooms?.externalParkings),
   furnished: ({ details: { has } }) => has?.furnished ?? false,
   pets: ({ details: { has } }) => has?.pets ?? false,
-  new: (listing) =>
-    flagOr(
-      listing.details.has?.newBuild,
-      isCalled(listing, newBuildWords) || isJust(listing, newWords) || isNewlyBuilt(listing),
-    ),
-  'to-renovate': (listing) => flagOr(listing.details.has?.toRenovate, isCalled(listing, renovationWords)),
-  passive: (listing) => flagOr(listing.details.has?.passive, isCalled(listing, passiveWords)),
+  new: (listing) => flagOr(listing.details.has?.newBuild, isCalled(listing, 'new') || isNewlyBuilt(listing)),
+  'to-renovate': (listing) => flagOr(listing.details.has?.toRenovate, isCalled(listing, 'to-renovate')),
+  passive: (listing) => flagOr(listing.details.has?.passive, isCalled(listing, 'passive')),
   cellar: ({ details: { has } }) => has?.cellar ?? false,
   attic: ({ details: { has } }) => has?.attic ?? false,
 } as const satisfies Record<string, Definition>
@@ -55,14 +52,24 @@ const renovationWords = [
   ...['in need of renovation', 'zu renovieren', 'renovierungsbedurftig', 'sanierungsbedurftig'],
 ]
 
-const isCalled = ({ conditions }: PublicFacts, phrases: readonly string[]) =>
-  conditions.some((text) => {
-    const folded = ` ${foldText(text)} `
-    return phrases.some((phrase) => folded.includes(` ${phrase} `))
-  })
+type Said = 'new' | 'to-renovate' | 'passive'
 
-const isJust = ({ conditions }: PublicFacts, phrases: readonly string[]) =>
-  conditions.some((text) => phrases.includes(foldText(text)))
+const isCalled = ({ conditions }: PublicFacts, what: Said) =>
+  conditions.some((text) => whatIsSaid(text).includes(what))
+
+/** What words for a condition say; many listings have the same. */
+const whatIsSaid = memo((text: string): readonly Said[] => {
+  const folded = foldText(text)
+  const named = said.filter(([, phrases]) => phrases.some((phrase) => ` ${folded} `.includes(` ${phrase} `)))
+  const isNew = newWords.includes(folded)
+  return [...named.map(([what]) => what), ...(isNew ? (['new'] as const) : [])]
+}, 1_000)
+
+const said: readonly [Said, readonly string[]][] = [
+  ['new', newBuildWords],
+  ['to-renovate', renovationWords],
+  ['passive', passiveWords],
+]
 
 /** Built in the year that it was offered or the one before, or still to be. */
 const isNewlyBuilt = ({ details: { constructionYear }, createdAt }: PublicFacts) =>

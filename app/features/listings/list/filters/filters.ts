@@ -7,7 +7,7 @@ import { decodeShape } from '~/kernel/places/map-shape'
 import { zipOfPlace } from '../place-parameter'
 import { type Codec, euroAmount, isoDay, landSurface, oneOf, wholeBetween } from './codec'
 import { listingFeatures } from './features'
-import { dayNumber, type Measure } from './searched-listing'
+import { dayNumber, type Measure, searchedStates } from './searched-listing'
 
 /** Letters that a filter offers; each means "this one or better". */
 export const energyFilterLetters = ['A', 'B', 'C', 'D', 'E', 'F'] as const
@@ -112,7 +112,7 @@ export const filters = {
     test: { by: 'most', of: 'freeOn', toNumber: dayNumber },
     example: '2027-01-15',
   }),
-  states: many(oneOf(['available', 'option', 'closed']), {
+  states: many(oneOf(searchedStates), {
     test: { by: 'any', of: 'states' },
     example: 'available',
   }),

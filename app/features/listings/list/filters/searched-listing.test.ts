@@ -7,7 +7,15 @@ import { type PublicFacts, type SearchedListing, toSearchedListing } from './sea
 const facts: PublicFacts = {
   ...{ id: 1, goal: 'sale', state: 'available', countryId: 10, zip: '1630', webIds: [1] },
   ...{ priceCents: null, bedrooms: null, livingSurface: null, energyRank: null, details: {} },
-  ...{ createdAt: new Date('2026-06-01'), position: undefined, typeNames: [], conditions: [], freeFrom: [] },
+  ...{
+    createdAt: new Date('2026-06-01'),
+    createdMicros: 0,
+    price: { kind: 'on-request' },
+    position: undefined,
+    typeNames: [],
+    conditions: [],
+    freeFrom: [],
+  },
 }
 const searched = (over: Partial<PublicFacts>) => toSearchedListing({ ...facts, ...over })
 const subtypes = (typeNames: string[], details: ListingDetails = {}) =>

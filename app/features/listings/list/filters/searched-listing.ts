@@ -1,8 +1,10 @@
 import type { ListingGoal, ListingState } from '#db/schema'
 import type { ListingDetails } from '~/kernel/listing-details'
 import type { ListingSubtype } from '~/kernel/listing-subtypes'
+import { memo } from '~/kernel/memo'
 import { foldText } from '~/kernel/search-text'
 import type { PublicPosition } from '../../projection/public-position'
+import type { PublicPrice } from '../../projection/public-words'
 import { featuresOf, type ListingFeature } from './features'
 import { subtypesOf } from './subtypes'
 
@@ -21,7 +23,9 @@ export type PublicFacts = {
   energyRank: number | null
   details: ListingDetails
   createdAt: Date
+  createdMicros: number
   position: PublicPosition | undefined
+  price: PublicPrice
   /** Words for its type, its condition and when it is free, in each language of the feed. */
   typeNames: string[]
   conditions: string[]
@@ -47,7 +51,12 @@ export type Measures = {
 }
 export type Measure = keyof Measures
 
-export type SearchedState = 'available' | 'option' | 'closed'
+export const measureNames: readonly Measure[] = [
+  ...(['price', 'perM2', 'bedrooms', 'surface', 'plot', 'floor', 'energy', 'freeOn'] as const),
+]
+
+export const searchedStates = ['available', 'option', 'closed'] as const
+type SearchedState = (typeof searchedStates)[number]
 
 /** A listing as filters see it. */
 export type SearchedListing = {
@@ -56,7 +65,10 @@ export type SearchedListing = {
   countryId: number
   zip: string
   position: PublicPosition | undefined
-  createdAt: Date
+  /** As maps show it. */
+  price: PublicPrice
+  /** Microseconds since 1970, as exactly as the database orders them. */
+  createdMicros: number
   measures: Measures
   webIds: readonly number[]
   subtypes: ReadonlySet<ListingSubtype>
@@ -68,10 +80,10 @@ export type SearchedListing = {
 
 /** What filters read of a listing: the one definition for lists, counts, maps and alerts. */
 export function toSearchedListing(facts: PublicFacts): SearchedListing {
-  const { id, goal, countryId, zip, position, createdAt, webIds, details } = facts
+  const { id, goal, countryId, zip, position, price, createdMicros, webIds, details } = facts
   const subtypes = subtypesOf(facts)
   return {
-    ...{ id, goal, countryId, zip, position, createdAt, webIds, subtypes },
+    ...{ id, goal, countryId, zip, position, price, createdMicros, webIds, subtypes },
     features: featuresOf(facts),
     facades: facadesOf(details),
     state: facts.state === 'sold' || facts.state === 'rented' ? 'closed' : facts.state,
@@ -116,13 +128,14 @@ const atOnce = new Set([
   ],
   ...['immediate', 'now', 'sofort', 'ab sofort', 'frei'],
 ])
+const isAtOnce = memo((text: string) => atOnce.has(foldText(text)), 1_000)
 const millisecondsOfDay = 86_400_000
 
 /** "At the deed" is a day that nobody knows. */
 function freeOn(texts: readonly string[]): number | undefined {
   const day = texts.find((text) => /^\d{4}-\d\d-\d\d$/.test(text))
   if (day) return dayNumber(day)
-  return texts.some((text) => atOnce.has(foldText(text))) ? 0 : undefined
+  return texts.some(isAtOnce) ? 0 : undefined
 }
 
 /** @param day - `2027-01-15` */

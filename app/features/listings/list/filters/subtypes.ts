@@ -1,4 +1,5 @@
 import { broaderSubtypes, type ListingSubtype } from '~/kernel/listing-subtypes'
+import { memo } from '~/kernel/memo'
 import { foldText } from '~/kernel/search-text'
 import { isAnnuity } from '../../projection/is-annuity'
 import type { PublicFacts } from './searched-listing'
@@ -84,7 +85,7 @@ export function subtypesOf(listing: PublicFacts): Set<ListingSubtype> {
 }
 
 /** The longest phrases first: "town house" is no "house" alone, "immeuble à appartements" no apartment. */
-function subtypesNamed(typeName: string): ListingSubtype[] {
+const subtypesNamed = memo((typeName: string): readonly ListingSubtype[] => {
   let rest = ` ${foldText(typeName)} `
   const found: ListingSubtype[] = []
   for (const [phrase, subtype] of byLength) {
@@ -93,6 +94,6 @@ function subtypesNamed(typeName: string): ListingSubtype[] {
     rest = rest.replace(phrase, '  ')
   }
   return found
-}
+}, 1_000)
 
 const byLength = phrases.toSorted(([a], [b]) => b.length - a.length)

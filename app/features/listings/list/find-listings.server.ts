@@ -1,0 +1,46 @@
+import type { Locale } from '~/kernel/locale'
+import type { Db } from '~/platform/database.server'
+import type { Counts, Lookup, PlacedListing } from './index/listing-index'
+import { findListedByIds, type ListedRow } from './list.repo.server'
+import { type ListingCriteria, type ListingFilter, pageSize } from './listing-criteria'
+import { listingIndexOf } from './listing-index.server'
+import { placeLookupOf } from './where/place-lookup.server'
+
+/** The index, and what the filters of places mean. */
+async function lookUp(db: Db) {
+  // Sequential, because a transaction has one connection.
+  const index = await listingIndexOf(db)
+  const lookup: Lookup = { places: await placeLookupOf(db) }
+  return { index, lookup }
+}
+
+/** Finds the ids of one page of a list in the requested order; sold and rented last (P1a). */
+export async function findCardIds(db: Db, criteria: ListingCriteria): Promise<number[]> {
+  const { index, lookup } = await lookUp(db)
+  return index.ids(criteria, { offset: (criteria.page - 1) * pageSize, limit: pageSize }, lookup)
+}
+
+/** Counts all listings that match the criteria, and those among them that are sold or rented. */
+export async function countCards(db: Db, filter: ListingFilter): Promise<Counts> {
+  const { index, lookup } = await lookUp(db)
+  return index.count(filter, lookup)
+}
+
+/** Finds the public positions and prices of all listings of a filter, in the order of their ids. */
+export async function placesOfListings(db: Db, filter: ListingFilter): Promise<PlacedListing[]> {
+  const { index, lookup } = await lookUp(db)
+  return index.placed(filter, lookup)
+}
+
+/** Finds all listings of a list in its order; at most `limit` if given. */
+export async function findListed(
+  db: Db,
+  criteria: ListingCriteria,
+  locale: Locale,
+  limit?: number,
+): Promise<ListedRow[]> {
+  const { index, lookup } = await lookUp(db)
+  const ids = index.ids(criteria, { limit }, lookup)
+  const rows = new Map((await findListedByIds(db, ids, locale)).map((row) => [row.id, row]))
+  return ids.flatMap((id) => rows.get(id) ?? [])
+}

@@ -1,0 +1,153 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { ListingGoal } from '#db/schema'
+import type { PublicPosition } from '../../projection/public-position'
+import type { PublicPrice } from '../../projection/public-words'
+import { readFilters } from '../filters/filter-values'
+import type { SearchedListing } from '../filters/searched-listing'
+import { filterOfCriteria, type ListingCriteria, type ListingFilter } from '../listing-criteria'
+import { emptyLookup, type PlaceLookup } from '../where/place-lookup'
+import { ListingColumns } from './listing-columns'
+import { selectSlots } from './select-slots'
+import { type SlotOrder, SlotOrders, slotOrders } from './slot-orders'
+
+export type Counts = { total: number; closed: number }
+export type PlacedListing = {
+  id: number
+  position: PublicPosition | undefined
+  price: PublicPrice
+  zip: string
+  countryId: number
+}
+/** @property ids - listings whose texts have the words that are looked for */
+export type Lookup = { places: PlaceLookup; ids?: ReadonlySet<number> | undefined }
+
+const mostSelected = 16
+
+/** Answers which listings a filter selects, in which order, without the database. */
+export class ListingIndex {
+  /** Content version that it was read at; later changes are not all in it. */
+  version: number
+  private readonly columns = new ListingColumns()
+  /** By filter, until the next change; a byte a listing each. */
+  private readonly selected = new Map<string, Uint8Array>()
+  private readonly orders = new SlotOrders(this.columns)
+
+  constructor(version: number) {
+    this.version = version
+  }
+
+  get size() {
+    return this.columns.size
+  }
+
+  /** Writes and takes out listings. Between the orders others have their turn, so that requests are answered. */
+  async apply(changed: readonly SearchedListing[], removedIds: readonly number[] = []) {
+    const known = this.columns.size
+    const removed = removedIds.flatMap((id) => this.columns.remove(id) ?? [])
+    const written = changed.map((listing) => this.columns.put(listing))
+    this.selected.clear()
+    const isOnlyNew = this.columns.size === known + changed.length
+    const leaving = isOnlyNew ? undefined : this.leavingOf([...removed, ...written])
+    for (const order of slotOrders) {
+      await nextTurn()
+      this.orders.move(order, leaving, written)
+    }
+    this.columns.reuse(removed)
+  }
+
+  private leavingOf(slots: readonly number[]) {
+    const leaving = new Uint8Array(this.columns.length)
+    for (const slot of slots) leaving[slot] = 1
+    return leaving
+  }
+
+  /** What the places mean may have changed, although no listing did. */
+  forgetSelected() {
+    this.selected.clear()
+  }
+
+  /** The slots of a filter: those of the last filters are kept, because a page needs them for its count and its cards. */
+  private select(filter: ListingFilter, { places, ids }: Lookup): Uint8Array {
+    if (ids) return selectSlots(this.columns, filter, places, ids)
+    const key = JSON.stringify(filterOfCriteria(filter))
+    const known = this.selected.get(key)
+    if (known) return known
+    const mask = selectSlots(this.columns, filter, places)
+    if (this.selected.size >= mostSelected) this.selected.clear()
+    this.selected.set(key, mask)
+    return mask
+  }
+
+  count(filter: ListingFilter, lookup: Lookup): Counts {
+    const mask = this.select(filter, lookup)
+    const { closed } = this.columns
+    let [total, closedTotal] = [0, 0]
+    for (let slot = 0; slot < mask.length; slot += 1) {
+      if (!mask[slot]) continue
+      total += 1
+      closedTotal += closed[slot] ?? 0
+    }
+    return { total, closed: closedTotal }
+  }
+
+  /** The ids of a filter in an order, without the first `offset`. */
+  ids(
+    criteria: ListingFilter & Pick<ListingCriteria, 'sort'>,
+    { offset = 0, limit = Number.POSITIVE_INFINITY }: { offset?: number; limit?: number | undefined },
+    lookup: Lookup,
+  ): number[] {
+    const mask = this.select(criteria, lookup)
+    return this.slotsOf(mask, criteria.sort, offset, limit).map((slot) => this.columns.ids[slot] ?? 0)
+  }
+
+  /** The public positions and prices of all listings of a filter, in the order of their ids. */
+  placed(filter: ListingFilter, lookup: Lookup): PlacedListing[] {
+    const { ids, place, places } = this.columns
+    const slots = this.slotsOf(this.select(filter, lookup), 'id', 0, Number.POSITIVE_INFINITY)
+    return slots.map((slot) => ({
+      id: ids[slot] ?? 0,
+      position: this.columns.positionOf(slot),
+      price: this.columns.priceOf(slot),
+      ...(places.values[place[slot] ?? 0] ?? { zip: '', countryId: 0 }),
+    }))
+  }
+
+  /** Counts the listings of a goal by place, by main type and by state. */
+  facets(goal: ListingGoal) {
+    const { place, type, state, places, types } = this.columns
+    const mask = this.select({ goal, ...readFilters(new URLSearchParams()) }, { places: emptyLookup })
+    const totals = {
+      places: new Uint32Array(places.values.length),
+      types: new Uint32Array(types.values.length),
+    }
+    const states = new Uint32Array(3)
+    mask.forEach((isSelected, slot) => {
+      if (!isSelected) return
+      increment(totals.places, place[slot])
+      increment(totals.types, type[slot])
+      increment(states, state[slot])
+    })
+    return {
+      places: places.values.map((value, code) => ({ ...value, total: totals.places[code] ?? 0 })),
+      types: types.values.map((webIds, code) => ({ webIds, total: totals.types[code] ?? 0 })),
+      states: { available: states[0] ?? 0, option: states[1] ?? 0, closed: states[2] ?? 0 },
+    }
+  }
+
+  private slotsOf(mask: Uint8Array, order: SlotOrder, offset: number, limit: number): number[] {
+    const found: number[] = []
+    let passed = 0
+    for (const slot of this.orders.in(order)) {
+      if (!mask[slot]) continue
+      passed += 1
+      if (passed <= offset) continue
+      if (found.length >= limit) break
+      found.push(slot)
+    }
+    return found
+  }
+}
+
+function increment(totals: Uint32Array, code = 0) {
+  totals[code] = (totals[code] ?? 0) + 1
+}

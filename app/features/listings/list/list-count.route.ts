@@ -1,0 +1,17 @@
+import { matchPath } from '~/i18n/path-to'
+import { appOf } from '~/platform/app.server'
+import type { Route } from './+types/list-count.route'
+import { countCards } from './find-listings.server'
+import { readCriteria } from './listing-criteria'
+
+/**
+ * `/{lang}/{list}/count.json`: how many listings a filter would show, before it is applied; `closed` of them are sold or
+ * rented.
+ */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url)
+  const list = matchPath(pathname.slice(0, pathname.lastIndexOf('/')))
+  const criteria = readCriteria(list?.name === 'for-rent' ? 'rent' : 'sale', searchParams)
+  const counts = await countCards(appOf(context).db, criteria)
+  return Response.json(counts, { headers: { 'cache-control': 'public, max-age=60' } })
+}

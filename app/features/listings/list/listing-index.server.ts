@@ -1,0 +1,54 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { contentVersion, listingsChangedSince } from '~/platform/content-version.server'
+import type { Db } from '~/platform/database.server'
+import { maintained } from '~/platform/maintained.server'
+import type { SearchedListing } from './filters/searched-listing'
+import { ListingIndex } from './index/listing-index'
+import { findSearchedAfter, findSearchedByIds } from './searched.repo.server'
+
+/** Rows read at once: converting them takes some ten milliseconds. */
+const rowsAtOnce = 400
+/** Listings put into the orders at once. */
+const putAtOnce = 1_000
+
+/**
+ * The index of all listings that are not withdrawn, read at first and refreshed for every content version: lists, their
+ * counts, maps and outlets ask it, and the database only for what is shown.
+ */
+export const listingIndexOf = maintained<ListingIndex>({ load, refresh })
+
+/** Read in small steps between which requests are answered; what changes meanwhile is read again by the next refresh. */
+async function load(db: Db): Promise<ListingIndex> {
+  const index = new ListingIndex(await contentVersion(db))
+  let waiting: SearchedListing[] = []
+  for (let after = 0, isLast = false; !isLast; ) {
+    const rows = await findSearchedAfter(db, after, rowsAtOnce)
+    isLast = rows.length < rowsAtOnce
+    after = rows.at(-1)?.id ?? after
+    waiting.push(...rows)
+    if (waiting.length < putAtOnce && !isLast) continue
+    await index.apply(waiting)
+    waiting = []
+  }
+  return index
+}
+
+/** Reads only the listings that changed, if that is known. */
+async function refresh(db: Db, index: ListingIndex): Promise<ListingIndex> {
+  const changed = await listingsChangedSince(db, index.version)
+  if (!changed) return await load(db)
+  const found: SearchedListing[] = []
+  for (let at = 0; at < changed.ids.length; at += rowsAtOnce) {
+    found.push(...(await findSearchedByIds(db, changed.ids.slice(at, at + rowsAtOnce))))
+    await nextTurn()
+  }
+  index.forgetSelected()
+  index.version = changed.version
+  if (changed.ids.length === 0) return index
+  const there = new Set(found.map(({ id }) => id))
+  await index.apply(
+    found,
+    changed.ids.filter((id) => !there.has(id)),
+  )
+  return index
+}
