@@ -16,15 +16,16 @@ export async function compressed(headers: Headers, response: Response): Promise<
   const answer = new Headers(response.headers)
   addVary(answer)
   const encoding = preferredEncoding(headers.get('accept-encoding'), encodingsOnce)
-  const { status, statusText } = response
+  // Nothing else of it: the router's server makes a stream of the body for any other property.
+  const { status } = response
   if (encoding === 'identity' || bytes.length < WORTH_COMPRESSING_BYTES) {
-    return new Response(bytes, { status, statusText, headers: answer })
+    return new Response(bytes, { status, headers: answer })
   }
   const smaller = await compressOnTheWay(bytes, encoding)
   answer.set('content-encoding', encoding)
   answer.set('content-length', String(smaller.length))
   weakenTag(answer)
-  return new Response(new Uint8Array(smaller), { status, statusText, headers: answer })
+  return new Response(new Uint8Array(smaller), { status, headers: answer })
 }
 
 function isCompressible(response: Response): boolean {

@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, createElement, type ReactNode, useContex
 import { useText } from '~/i18n/use-text'
 import { PageContext } from '~/ui/island/page-context'
 
-type Tag = 'dialog' | 'fieldset' | 'footer' | 'li' | 'nav' | 'ul'
+type Tag = 'dialog' | 'fieldset' | 'footer' | 'nav' | 'ul'
 
 type KeptProps<T extends Tag> = Omit<ComponentPropsWithoutRef<T>, 'dangerouslySetInnerHTML'> & {
   tag: T
@@ -28,4 +28,23 @@ export function CachedHtml<T extends Tag>({ tag, of, part, children, ...attribut
     ...attributes,
     dangerouslySetInnerHTML: { __html: page.keep(of, `${locale} ${part}`, children) },
   })
+}
+
+type CachedListProps<Item extends object> = Omit<ComponentPropsWithoutRef<'ul'>, 'children'> & {
+  items: readonly Item[]
+  /** Cache key of an item, with everything else that its content depends on except the language. */
+  partOf: (item: Item, index: number) => string
+  /** A whole list item, with its key. */
+  render: (item: Item, index: number) => ReactNode
+}
+
+/** A list whose items are cached, each for the lifetime of its object; to React they are one piece of HTML. */
+export function CachedList<Item extends object>({ items, partOf, render, ...rest }: CachedListProps<Item>) {
+  const page = useContext(PageContext)
+  const { locale } = useText()
+  const keep = page?.keep
+  if (!keep) return <ul {...rest}>{items.map(render)}</ul>
+  const html = items.map((item, at) => keep(item, `${locale} ${partOf(item, at)}`, render(item, at)))
+  // React's own output.
+  return <ul {...rest} {...{ dangerouslySetInnerHTML: { __html: html.join('') } }} />
 }

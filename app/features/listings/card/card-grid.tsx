@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CachedHtml } from '~/ui/page/cached-html'
+import { CachedList } from '~/ui/page/cached-html'
 import styles from './card-grid.module.css'
 import type { ListingCard } from './listing-card'
 import { PropertyCard } from './property-card'
@@ -23,39 +23,23 @@ const sizes = {
 
 /** A grid of cards; the first picture may be the page's largest content, so it loads first. */
 export function CardGrid(props: CardGridProps) {
-  const { cards, columns = 3, isHidden, beside } = props
-  return (
-    <ul className={styles.grid} data-columns={columns}>
-      {cards.map((card, index) =>
-        isHidden || beside ? (
-          <li key={card.id}>
-            <Card {...props} card={card} index={index} />
-            {beside?.(card)}
-          </li>
-        ) : (
-          <CachedHtml key={card.id} tag="li" of={card} part={variantOf(props, index)}>
-            <Card {...props} card={card} index={index} />
-          </CachedHtml>
-        ),
-      )}
-    </ul>
+  const { cards, heading = 'h2', priority = false, columns = 3, isHidden, beside } = props
+  const list = { className: styles.grid, 'data-columns': columns }
+  const isFirst = (index: number) => priority && index === 0
+  const render = (card: ListingCard, index: number) => (
+    <li key={card.id}>
+      <PropertyCard
+        card={card}
+        heading={heading}
+        sizes={sizes[columns]}
+        priority={isFirst(index)}
+        hidden={isHidden?.(card)}
+      />
+      {beside?.(card)}
+    </li>
   )
-}
-
-const isFirst = ({ priority = false }: CardGridProps, index: number) => priority && index === 0
-
-/** Everything but the card itself that its HTML depends on. */
-const variantOf = (props: CardGridProps, index: number) =>
-  `card ${props.heading} ${props.columns} ${isFirst(props, index)}`
-
-function Card({ card, index, ...props }: CardGridProps & { card: ListingCard; index: number }) {
-  return (
-    <PropertyCard
-      card={card}
-      heading={props.heading ?? 'h2'}
-      sizes={sizes[props.columns ?? 3]}
-      priority={isFirst(props, index)}
-      hidden={props.isHidden?.(card)}
-    />
-  )
+  if (isHidden || beside) return <ul {...list}>{cards.map(render)}</ul>
+  // Everything but the card itself that its HTML depends on.
+  const partOf = (_: ListingCard, index: number) => `card ${heading} ${columns} ${isFirst(index)}`
+  return <CachedList {...list} items={cards} partOf={partOf} render={render} />
 }
