@@ -31,13 +31,17 @@ export function missingTools(): string | null {
 }
 
 /** Requests a page as a browser with brotli does. @throws for any other encoding */
-export async function fetchBrotli(url: string): Promise<Answer> {
+export const fetchBrotli = (url: string): Promise<Answer> => fetchEncoded(url, 'br')
+
+/** Requests a page in one encoding. @throws for any other */
+export async function fetchEncoded(url: string, encoding: 'br' | 'zstd'): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-  get(url, { headers: { 'accept-encoding': 'br' } }, async (response) => {
+  get(url, { headers: { 'accept-encoding': encoding } }, async (response) => {
     resolve({ headers: response.headers, bytes: Buffer.concat(await response.toArray()) })
   }).on('error', reject)
   const answer = await promise
-  if (answer.headers['content-encoding'] !== 'br') throw new Error(`${url} does not answer with brotli`)
+  if (answer.headers['content-encoding'] !== encoding)
+    throw new Error(`${url} does not answer in ${encoding}`)
   return answer
 }
 
