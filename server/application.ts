@@ -204,7 +204,7 @@ export function createApplication(parts: ApplicationParts) {
     const context = contextOf(locale)
     context.set(unavailableContext, { address: pathname + search })
     const form = await sentFormOf(request)
-    const isForm = form !== undefined && keepUnsent(context, form)
+    const isForm = form !== undefined && keepUnsent(context, form) !== undefined
     context.set(privatePageContext, isForm)
     const response = await render(new Request(new URL(`/${locale}/-/`, config.publicUrl)), context)
     routeHeader.take(response.headers)

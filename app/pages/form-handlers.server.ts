@@ -10,7 +10,7 @@ import { leadHandlers, saveLead } from '~/features/leads/public.server'
 import { isConfirmedHere, MailLimitError, selfTestHandler } from '~/features/mail/public.server'
 import { storePicture } from '~/features/media/public.server'
 import { askToSubscribe, signNewsletterHandler } from '~/features/newsletter/public.server'
-import { sessionOf } from '~/features/owners/public.server'
+import { accountFormOf, sessionOf } from '~/features/owners/public.server'
 import { myDataHandler } from '~/features/privacy/public.server'
 import { testimonialHandler } from '~/features/testimonials/public.server'
 import { contactDemandHandler } from '~/features/valuation/public.server'
@@ -35,6 +35,7 @@ const byName = new Map(handlers.map((handler) => [handler.form.name, handler]))
 /** Combines the form handlers of all features for the routes that show them. */
 export const formKeeper: FormKeeper = {
   handlerOf: (name) => byName.get(name),
+  accountFormOf,
   titlesOf: async ({ db }) => (await siteOrLast(db)).forms,
   accept: (app, submission) => withinMailLimit(() => accept(app, submission)),
   askByMail: (app, submission) => withinMailLimit(() => askToConfirm(app, submission)),

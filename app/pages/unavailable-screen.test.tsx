@@ -1,11 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, MemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { FormPageContext } from '~/features/forms/public'
+import { formKeeperContext, keepUnsent } from '~/features/forms/public.server'
+import { accountForms } from '~/features/owners/account-forms'
 import { translateTo } from '~/i18n/texts.server'
 import { TextContext } from '~/i18n/use-text'
 import type { Locale } from '~/kernel/locale'
+import { appContext, type Services } from '~/platform/app.server'
 import type { ShellData } from '~/ui/shell/shell-data'
+import { formKeeper } from './form-handlers.server'
 import { forms } from './form-registry'
 import { UnavailableScreen } from './unavailable-screen'
 
@@ -31,7 +35,7 @@ test.each([
   'K7 a page that cannot be shown says so in %s, how to reach the agency, and leads to itself',
   (locale, title, again) => {
     const html = draw(locale)
-    expect(html).toContain(`<h1>${title}</h1>`)
+    expect(html).toContain(`<h1 id="unavailable">${title}</h1>`)
     expect(html).toContain(`<a href="/nl/te-koop/?page=2" class="button">${again}</a>`)
     expect(html).toContain('href="tel:+3221234567"')
     expect(html).toContain('href="mailto:info@agency.example"')
@@ -53,5 +57,34 @@ test.each(forms.map((form) => [form.name, form] as const))(
     for (const { name: field } of texts.filter(({ conditions }) => !conditions))
       expect(html).toContain(values[field])
     expect(html).toContain('Niet verstuurd')
+  },
+)
+
+/** As the document draws it, below the router of the page that was asked for. */
+function drawAccountForm(context: RouterContextProvider, sent: URLSearchParams) {
+  const answer = keepUnsent(context, sent)
+  const element = (
+    <TextContext value={{ t: translateTo('fr'), locale: 'fr' }}>
+      <FormPageContext value={{ answer, action: '/fr/login/' }}>
+        <UnavailableScreen address="/fr/login/" identity={identity as ShellData['identity']} />
+      </FormPageContext>
+    </TextContext>
+  )
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+}
+
+test.each(accountForms.map((form) => [form.name, form] as const))(
+  'K7 the form %s of an owner is there again with everything but passwords and codes',
+  (name, { fields }) => {
+    const context = new RouterContextProvider()
+    context.set(appContext, { locale: 'fr' } as Services & { locale: 'fr' })
+    context.set(formKeeperContext, formKeeper)
+    const typed = fields.map((field) => [field.name, `typed in ${field.name}`])
+    const html = drawAccountForm(context, new URLSearchParams([['form', name], ...typed]))
+    expect(html).toContain('Cette opération n’est pas possible pour le moment.')
+    expect(html).toContain('action="/fr/login/"')
+    for (const { name: field, kind } of fields)
+      expect(html.includes(`typed in ${field}`)).toBe(kind !== 'password' && kind !== 'code')
+    expect(html).not.toMatch(/<button[^>]*>(?:owners:|<)/)
   },
 )

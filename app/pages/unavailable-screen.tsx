@@ -1,5 +1,6 @@
 import { useContext } from 'react'
-import { Form, type FormDefinition, FormPageContext } from '~/features/forms/public'
+import { Form, type FormAnswer, FormPageContext, type RenderedDefinition } from '~/features/forms/public'
+import { AccountForm } from '~/features/owners/public'
 import type { TextKey } from '~/i18n/text-keys'
 import type { Translate } from '~/i18n/translate'
 import { useText } from '~/i18n/use-text'
@@ -26,14 +27,16 @@ export const unavailablePage = (t: Translate<TextKey>): PageInfo => ({
  */
 export function UnavailableScreen({ address, identity }: UnavailableScreenProps) {
   const { t } = useText()
-  const definition = useContext(FormPageContext).answer?.definition
+  const { answer } = useContext(FormPageContext)
+  const definition = answer?.definition
   return (
     <div className={`content ${styles.screen}`}>
-      <h1>{t('ui:unavailable.title')}</h1>
-      <p>{t(definition ? 'ui:unavailable.form' : 'ui:unavailable.text')}</p>
+      <h1 id="unavailable">{t('ui:unavailable.title')}</h1>
+      {/* Of a form with a password not everything is there again: it says itself what became of it. */}
+      {!definition?.isAccount && <p>{t(definition ? 'ui:unavailable.form' : 'ui:unavailable.text')}</p>}
       {identity && <Contact identity={identity} />}
-      {definition ? (
-        <Form definition={withoutOwnFields(definition)} />
+      {definition && answer ? (
+        <SentForm definition={definition} answer={answer} address={address} />
       ) : (
         <a href={address} className="button">
           {t('ui:unavailable.again')}
@@ -42,6 +45,16 @@ export function UnavailableScreen({ address, identity }: UnavailableScreenProps)
     </div>
   )
 }
+
+type SentFormProps = { definition: RenderedDefinition; answer: FormAnswer; address: string }
+
+/** An owner's form is sent as its own page does, which sets cookies; the others are islands. */
+const SentForm = ({ definition, answer, address }: SentFormProps) =>
+  definition.isAccount ? (
+    <AccountForm definition={definition} labelledBy="unavailable" action={address} answer={answer} />
+  ) : (
+    <Form definition={withoutOwnFields(definition)} />
+  )
 
 function Contact({ identity }: { identity: NonNullable<ShellData['identity']> }) {
   const { t } = useText()
@@ -54,7 +67,7 @@ function Contact({ identity }: { identity: NonNullable<ShellData['identity']> })
 }
 
 /** What only the page of a form can draw is sent along as it was chosen. */
-const withoutOwnFields = (definition: FormDefinition): FormDefinition => ({
+const withoutOwnFields = (definition: RenderedDefinition): RenderedDefinition => ({
   ...definition,
   fields: definition.fields.map((field) => (field.kind === 'own' ? { ...field, kind: 'hidden' } : field)),
 })

@@ -120,6 +120,7 @@ const thanks = '/nl/bedankt/contact-me/'
 
 const keeper: FormKeeper = {
   handlerOf: formKeeper.handlerOf,
+  accountFormOf: formKeeper.accountFormOf,
   titlesOf: formKeeper.titlesOf,
   accept: async ({ db }, { solved }) => void (solved && (await spendChallenge(db, solved))),
   askByMail: async () => ({ to: mailed }),

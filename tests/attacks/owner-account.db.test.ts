@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { beforeEach, expect, test } from 'vitest'
 import { mails, owners, rateLimits, securityEvents } from '#db/schema'
-import { readAccountForm } from '~/features/owners/answer.server'
+import { toAccountForm } from '~/features/owners/answer.server'
 import { answerAccountForm } from '~/features/owners/answer-account-form.server'
 import { isConfirmed } from '~/features/owners/confirm-change.server'
 import { logIn, logInWithCode } from '~/features/owners/log-in.server'
@@ -72,7 +72,7 @@ async function send(cookies: string[], fields: Record<string, string>) {
   const found = await sessionOf(app, asked)
   if (!found) throw new Error('not logged in')
   const asking = { request: request(cookies), address: '10.8.0.1' }
-  return await answerAccountForm(app, { ...found, sent: await readAccountForm(asked), asking })
+  return await answerAccountForm(app, { ...found, sent: toAccountForm(new URLSearchParams(fields)), asking })
 }
 
 const changeMails = async () =>

@@ -97,6 +97,8 @@ async function askForEverything(asking: Asking, listing: string) {
   // One on a page that needs no database, and one on a page that cannot be shown.
   await asking.expectFormKept('/nl/contact/', 'site-contact')
   await asking.expectFormKept(listing, 'contact-me')
+  await asking.expectAccountFormKept('/nl/login/', 'login')
+  await asking.expectAccountFormKept('/fr/login/oublie/', 'forgotten')
 }
 
 /** Changes what every page shows, and tells it as the product does. */
@@ -197,6 +199,18 @@ function createAsking(baseUrl: string) {
       const script = await ask(path, sent, 'application/json')
       check(`${form} by script: answered ${script.status}`, script.status === 503)
       check(`${form} by script: something typed is lost`, script.text.includes(typed))
+    },
+    /** As the browser sends it, and as the router of a page that a browser has taken over does. */
+    async expectAccountFormKept(path: string, form: string) {
+      const sent = { form, email: enquiry.email, password: 'paard batterij nietje' }
+      for (const address of [path, `${path}_.data`]) {
+        const { status, text } = await ask(address, sent)
+        check(`${form} at ${address}: answered ${status}`, status === 503)
+        check(`${form} at ${address}: the address is lost`, text.includes(enquiry.email))
+        check(`${form} at ${address}: the password is shown`, !text.includes(sent.password))
+        const isForm = address !== path || text.includes(`action="${path}"`)
+        check(`${form} at ${address}: no form is shown again`, isForm)
+      }
     },
   }
 }

@@ -155,6 +155,7 @@ const titled = (title: 'required' | 'none') => async () => ({ title, titles: ['m
 
 const keeper = (): FormKeeper => ({
   handlerOf: formKeeper.handlerOf,
+  accountFormOf: formKeeper.accountFormOf,
   titlesOf: async () => ({ title: 'optional', titles: ['mr', 'ms'] }),
   accept: vi.fn(async () => {}),
   askByMail: vi.fn(async () => ({ to: '/nl/bevestigen/' })),

@@ -11,7 +11,7 @@ import { visitorContext } from '~/platform/limits/visitor.server'
 import { appliedValues } from './asked-fields'
 import { problemsOf } from './check-values'
 import type { FormDefinition } from './define-form'
-import { one, type Problem, type Values } from './field'
+import { type FieldKind, one, type Problem, type Values } from './field'
 import type { FormAnswer, FormHelp } from './form-answer'
 import { type FormKeeper, formKeeperContext, type Refused, type Submission } from './form-keeper.server'
 import { failedText, formKey, problemMessages } from './form-texts'
@@ -154,17 +154,23 @@ function failed(app: App, form: FormDefinition, error: unknown): Refusal {
   return { answer: { message: failedText(translateTo(app.locale), form) }, status: 503 }
 }
 
+/** What nobody is shown again. */
+const secretKinds: readonly FieldKind[] = ['password', 'code']
+
 /**
- * Shows a form again that nobody could read or accept, with everything that was typed.
- * @returns whether there is a form of the name that was sent
+ * Shows a form again that nobody could read or accept, with everything that was typed but passwords and codes.
+ * @returns the answer that says so; undefined when there is no form of the name that was sent
  */
-export function keepUnsent(context: FormRequest['context'], sent: URLSearchParams): boolean {
-  const form = context.get(formKeeperContext).handlerOf(sent.get('form') ?? '')?.form
-  if (!form) return false
+export function keepUnsent(context: FormRequest['context'], sent: URLSearchParams): FormAnswer | undefined {
+  const keeper = context.get(formKeeperContext)
+  const form = keeper.handlerOf(sent.get('form') ?? '')?.form ?? keeper.accountFormOf(sent)
+  if (!form) return undefined
   const message = failedText(translateTo(appOf(context).locale), form)
-  const values = readValues(form.fields, sent)
-  context.set(formAnswerContext, { form: form.name, values, problems: [], definition: form, message })
-  return true
+  const shown = form.fields.filter(({ kind }) => !secretKinds.includes(kind))
+  const values = readValues(shown, sent)
+  const answer: FormAnswer = { form: form.name, values, problems: [], definition: form, message }
+  context.set(formAnswerContext, answer)
+  return answer
 }
 
 /** What the forms of a page need of it beyond their texts, by name. */

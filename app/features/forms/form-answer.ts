@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { FormDefinition } from './define-form'
+import type { FormDefinition, RenderedDefinition } from './define-form'
 import type { Values } from './field'
 import type { TitleSetting } from './title-setting'
 
@@ -19,7 +19,7 @@ export type FormAnswer = {
   /** Nothing is wrong: only what there is for these values was asked. */
   isPreview?: true
   /** The form itself, where its own page may not be there to show it. */
-  definition?: FormDefinition
+  definition?: RenderedDefinition
 }
 
 /** What somebody asks about who came by an address that names it. */

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 import type { Network } from '~/kernel/network-of'
 import type { App } from '~/platform/app.server'
-import type { FormDefinition } from './define-form'
+import type { FormDefinition, RenderedDefinition } from './define-form'
 import type { Problem, Values } from './field'
 import type { FormHelp } from './form-answer'
 import type { SolvedChallenge } from './proof-of-work.server'
@@ -61,6 +61,8 @@ export const handleForm = (form: FormDefinition, accept: Accept, help?: Help): F
 export type FormKeeper = {
   /** The form of a name, and who handles it; undefined where there is none. */
   handlerOf: (name: string) => FormHandler | undefined
+  /** The form of an access with a password that was sent; its own page answers it. */
+  accountFormOf: (sent: URLSearchParams) => RenderedDefinition | undefined
   /** How the agency asks for the form of address. */
   titlesOf: (app: App) => Promise<TitleSetting>
   accept: Accept

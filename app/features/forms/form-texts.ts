@@ -25,9 +25,9 @@ export function formKey(
 export const variantIn = ({ variants }: FormDefinition, values: Values): string | undefined =>
   variants?.find((known) => known === one(values, 'variant'))
 
-/** What a form that could not be kept says; most are mails. */
-export const failedText = (t: Translator, form: FormDefinition): string =>
-  firstOf(t, [formKey(form, 'failed'), 'forms:failed'])
+/** What a form that could not be kept says: its own words, those of its room, or those of a mail, which most are. */
+export const failedText = (t: Translator, form: RenderedDefinition): string =>
+  firstOf(t, [formKey(form, 'failed'), `${form.room}:failed`, 'forms:failed'])
 
 export const labelText = (t: Translator, room: Room, { label, name }: Labelled): string =>
   firstOf(t, [`${room}:field.${label ?? name}`, `forms:field.${label ?? name}`])

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '~/i18n/use-text'
-import type { FormDefinition } from './define-form'
+import type { RenderedDefinition } from './define-form'
 import type { Values } from './field'
 import SentForm from './form.island'
 import styles from './form.module.css'
@@ -13,7 +13,7 @@ import { presentForm } from './present-form'
 import { withTitle } from './with-title'
 
 export type FormProps = {
-  definition: FormDefinition
+  definition: RenderedDefinition
   /** What is filled in already. */
   values?: Values
   /** Of a form that there are several of; its first unless given. */

@@ -1,9 +1,13 @@
 import type { Locale } from '~/kernel/locale'
-import type { FormDefinition } from './define-form'
+import type { RenderedDefinition } from './define-form'
 import type { TitleSetting } from './title-setting'
 
 /** A form that asks for the form of address as the agency's setting says; other forms stay as they are. */
-export function withTitle(form: FormDefinition, setting: TitleSetting, locale: Locale): FormDefinition {
+export function withTitle<Form extends RenderedDefinition>(
+  form: Form,
+  setting: TitleSetting,
+  locale: Locale,
+): Form {
   const choices = titlesIn(locale, setting)
   const fields = form.fields.flatMap((field) => {
     if (field.name !== 'title') return [field]

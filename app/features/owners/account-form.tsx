@@ -7,8 +7,6 @@ import type { AccountAnswer } from './account-answer'
 
 type AccountFormProps = {
   definition: RenderedDefinition
-  /** What its button says. */
-  send: string
   /** `id` of its heading. */
   labelledBy: string
   /** Address that it is sent to; else that of its page. */

@@ -49,5 +49,17 @@ export const factorForm = form('factor', step, { ...code, label: 'factorCode' })
 export const stopFactorForm = form('factor-off', currentOrCode)
 /** New recovery codes in place of the former ones. */
 export const newCodesForm = form('factor-codes', currentOrCode)
+/** Those with fields to fill in. */
+export const accountForms = [
+  ...[loginForm, codeForm, forgottenForm, newPasswordForm, changePasswordForm],
+  ...[startFactorForm, factorForm, stopFactorForm, newCodesForm],
+]
+
+/** The one of them that was sent. */
+export const accountFormOf = (sent: URLSearchParams): RenderedDefinition | undefined =>
+  sent.get('form') === newPasswordForm.name && sent.has('code')
+    ? newPasswordWithCodeForm
+    : accountForms.find(({ name }) => name === sent.get('form'))
+
 /** Ends one session, by the number of its row. */
 export const endSessionForm = form('end-session', { name: 'session', kind: 'hidden' })

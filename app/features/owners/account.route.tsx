@@ -9,7 +9,7 @@ import { recordSecurityEvent } from '~/platform/security-log/security-log.server
 import type { Route } from './+types/account.route'
 import { AccountForm } from './account-form'
 import { changePasswordForm, changePasswordWithCodeForm, endSessionForm } from './account-forms'
-import { answerContext, answerWith, readAccountForm } from './answer.server'
+import { answerAccount, answerContext, answerWith, type SentAccountForm } from './answer.server'
 import { answerAccountForm, doneAnswer } from './answer-account-form.server'
 import { cookieHeaders, logoutHeaders } from './cookies'
 import { FactorSection } from './factor-section'
@@ -21,10 +21,11 @@ import { SessionList } from './session-list'
 import { findSessions } from './sessions.repo.server'
 import { useAnswerTitle } from './use-answer-title'
 
-export async function action({ context, request }: Route.ActionArgs) {
+export const action = (args: Route.ActionArgs) => answerAccount(args, (sent) => answerChange(args, sent))
+
+async function answerChange({ context, request }: Route.ActionArgs, sent: SentAccountForm) {
   const app = appOf(context)
   const { owner, session } = await loggedIn(app, request)
-  const sent = await readAccountForm(request)
   if (sent.form === 'everywhere') {
     await app.db.transaction(async (tx) => await logOutEverywhere(tx, owner.id))
     recordSecurityEvent(app, { kind: 'sessions-ended', account: owner.email })
@@ -77,7 +78,6 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         <AccountForm
           definition={factor.isOn ? changePasswordWithCodeForm : changePasswordForm}
           labelledBy="change-password-title"
-          send={t('owners:account.password.send')}
           answer={answer}
         />
       </section>

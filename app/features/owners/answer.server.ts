@@ -1,8 +1,15 @@
 import { createContext, data, type RouterContextProvider } from 'react-router'
 import { type Problem, problemMessages, type RenderedDefinition, type Values } from '~/features/forms/public'
-import { problemsOf, readFormValues, readTexts } from '~/features/forms/public.server'
+import {
+  type FormRequest,
+  keepUnsent,
+  problemsOf,
+  readFormValues,
+  readTexts,
+} from '~/features/forms/public.server'
 import { translateTo } from '~/i18n/texts.server'
-import type { App } from '~/platform/app.server'
+import { type App, appOf } from '~/platform/app.server'
+import { isDatabaseProblem } from '~/platform/database-problem'
 import type { AccountAnswer } from './account-answer'
 
 /** What a form of this room was answered with, for the page that shows it again. */
@@ -24,9 +31,30 @@ const most = 16_384
 /** What a form of this room sent: its name, and how its values are read. */
 export type SentAccountForm = { form: string; valuesOf: (form: RenderedDefinition) => Values }
 
-export async function readAccountForm(request: Request): Promise<SentAccountForm> {
+export const toAccountForm = (sent: URLSearchParams): SentAccountForm => ({
+  form: sent.get('form') ?? '',
+  valuesOf: ({ fields }) => readFormValues(fields, sent),
+})
+
+/**
+ * Answers a form of this room. While the database gives no answer it is shown again with what was typed, but for
+ * passwords and codes: in its page, or in the one that stands in its place.
+ */
+export async function answerAccount<Answer>(
+  { context, request }: FormRequest,
+  answer: (sent: SentAccountForm) => Promise<Answer>,
+) {
   const sent = await readTexts(request, most)
-  return { form: sent.get('form') ?? '', valuesOf: ({ fields }) => readFormValues(fields, sent) }
+  const form = sent.get('form') ?? ''
+  try {
+    return await answer(toAccountForm(sent))
+  } catch (error) {
+    const kept = isDatabaseProblem(error) ? keepUnsent(context, sent) : undefined
+    if (!kept) throw error
+    appOf(context).log.error({ err: error, form }, 'a form could not be accepted')
+    const { values, message } = kept
+    return data({ form, values, message } satisfies AccountAnswer as AccountAnswer, { status: 503 })
+  }
 }
 
 /** Refuses what is missing in a form, or tells that nothing is. */

@@ -16,7 +16,6 @@ export function CodeForm({ answer, labelledBy }: CodeFormProps) {
         definition={codeForm}
         labelledBy={labelledBy}
         action={pathTo(locale, 'login')}
-        send={t('owners:code.send')}
         values={answer.values ?? {}}
         answer={answer.isDone ? undefined : answer}
       />

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { PageStatus } from '~/features/forms/public'
 import { useText } from '~/i18n/use-text'
 import { QrCode } from '~/ui/qr-code'
@@ -18,17 +19,13 @@ type FactorProps = {
 /** The second factor: off, being set up, or on. */
 export function FactorSection({ isOn, left, labelledBy, answer }: FactorProps) {
   const { t } = useText()
-  if (answer?.setup) return <Setup setup={answer.setup} labelledBy={labelledBy} answer={answer} />
+  const setup = useSetup(answer)
+  if (answer && setup) return <Setup setup={setup} labelledBy={labelledBy} answer={answer} />
   if (!isOn)
     return (
       <>
         <p className={styles.text}>{t('owners:account.factor.off')}</p>
-        <AccountForm
-          definition={startFactorForm}
-          labelledBy={labelledBy}
-          send={t('owners:account.factor.start')}
-          answer={answer}
-        />
+        <AccountForm definition={startFactorForm} labelledBy={labelledBy} answer={answer} />
       </>
     )
   return (
@@ -44,18 +41,19 @@ export function FactorSection({ isOn, left, labelledBy, answer }: FactorProps) {
       <AccountForm
         definition={newCodesForm}
         labelledBy="new-codes-title"
-        send={t('owners:account.factor.renew')}
         answer={answer?.codes ? undefined : answer}
       />
       <h3 id="factor-off-title">{t('owners:account.factor.offTitle')}</h3>
-      <AccountForm
-        definition={stopFactorForm}
-        labelledBy="factor-off-title"
-        send={t('owners:account.factor.stop')}
-        answer={answer}
-      />
+      <AccountForm definition={stopFactorForm} labelledBy="factor-off-title" answer={answer} />
     </>
   )
+}
+
+/** Of a code that could not be checked now, the answer knows the step but not what was scanned. */
+function useSetup(answer: AccountAnswer | undefined): FactorSetup | undefined {
+  const [kept, setKept] = useState(answer?.setup)
+  if (answer?.setup && answer.setup !== kept) setKept(answer.setup)
+  return answer?.setup ?? (answer?.form === factorForm.name && answer.values?.step ? kept : undefined)
 }
 
 type SetupProps = { setup: FactorSetup; labelledBy: string; answer: AccountAnswer }
@@ -70,9 +68,8 @@ function Setup({ setup: { address, secret }, labelledBy, answer }: SetupProps) {
       <AccountForm
         definition={factorForm}
         labelledBy={labelledBy}
-        send={t('owners:account.factor.confirm')}
         values={answer.values ?? {}}
-        answer={answer.problems ? answer : undefined}
+        answer={answer.isDone ? undefined : answer}
       />
     </>
   )

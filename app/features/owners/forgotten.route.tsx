@@ -8,21 +8,22 @@ import { visitorContext } from '~/platform/limits/visitor.server'
 import type { Route } from './+types/forgotten.route'
 import { AccountForm } from './account-form'
 import { forgottenForm } from './account-forms'
-import { answerContext, answerWith, readAccountForm, refusalOf } from './answer.server'
+import { answerAccount, answerContext, answerWith, refusalOf } from './answer.server'
 import styles from './login.module.css'
 import { ownPage } from './own-page.server'
 import { askReset } from './owner-jobs.server'
 import { useAnswerTitle } from './use-answer-title'
 
 /** The same answer for everybody: nobody learns who has an account. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const app = appOf(context)
-  const values = (await readAccountForm(request)).valuesOf(forgottenForm)
-  const refusal = refusalOf(app, forgottenForm, values)
-  if (refusal) return answerWith(context, refusal)
-  await askReset(app, one(values, 'email').toLowerCase(), context.get(visitorContext).address)
-  return redirect(`${pathTo(app.locale, 'login.forgotten')}?sent`, 303)
-}
+export const action = ({ context, request }: Route.ActionArgs) =>
+  answerAccount({ context, request }, async ({ valuesOf }) => {
+    const app = appOf(context)
+    const values = valuesOf(forgottenForm)
+    const refusal = refusalOf(app, forgottenForm, values)
+    if (refusal) return answerWith(context, refusal)
+    await askReset(app, one(values, 'email').toLowerCase(), context.get(visitorContext).address)
+    return redirect(`${pathTo(app.locale, 'login.forgotten')}?sent`, 303)
+  })
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const app = appOf(context)
@@ -44,14 +45,7 @@ export default function Forgotten({
     <div className={`content ${styles.page}`}>
       <h1 id="forgotten-heading">{title}</h1>
       <p className={styles.text}>{isSent ? t('owners:forgotten.sent') : t('owners:forgotten.intro')}</p>
-      {!isSent && (
-        <AccountForm
-          definition={forgottenForm}
-          labelledBy="forgotten-heading"
-          send={t('owners:forgotten.send')}
-          answer={answer}
-        />
-      )}
+      {!isSent && <AccountForm definition={forgottenForm} labelledBy="forgotten-heading" answer={answer} />}
       <p>
         <Link to={pathTo(locale, 'login')}>{t('owners:forgotten.back')}</Link>
       </p>

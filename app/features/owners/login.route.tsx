@@ -10,7 +10,7 @@ import type { Route } from './+types/login.route'
 import type { AccountAnswer } from './account-answer'
 import { AccountForm } from './account-form'
 import { codeForm, loginForm } from './account-forms'
-import { answerContext, answerWith, readAccountForm, refusalOf } from './answer.server'
+import { answerAccount, answerContext, answerWith, refusalOf, type SentAccountForm } from './answer.server'
 import { CodeForm } from './code-form'
 import { cookieHeaders, logoutHeaders } from './cookies'
 import { type LoginOutcome, logIn, logInWithCode } from './log-in.server'
@@ -20,9 +20,10 @@ import { closeSession, sessionOf } from './session.server'
 import { useAnswerTitle } from './use-answer-title'
 
 /** Login in one or two steps, and logout. */
-export async function action({ context, request, url }: Route.ActionArgs) {
+export const action = (args: Route.ActionArgs) => answerAccount(args, (sent) => answerLogin(args, sent))
+
+async function answerLogin({ context, request, url }: Route.ActionArgs, { form, valuesOf }: SentAccountForm) {
   const app = appOf(context)
-  const { form, valuesOf } = await readAccountForm(request)
   if (form === 'out') {
     const cookie = await closeSession(app, request)
     return redirect(`${pathTo(app.locale, 'login')}?out`, { status: 303, headers: logoutHeaders([cookie]) })
@@ -93,12 +94,7 @@ export default function Login({ loaderData: { isOut }, actionData: answer }: Rou
         <>
           <p className={styles.text}>{t('owners:login.intro')}</p>
           {isOut && !answer && <PageStatus message={t('owners:login.loggedOut')} isDone />}
-          <AccountForm
-            definition={loginForm}
-            labelledBy="login-heading"
-            send={t('owners:login.send')}
-            answer={answer}
-          />
+          <AccountForm definition={loginForm} labelledBy="login-heading" answer={answer} />
           <p>
             <Link to={pathTo(locale, 'login.forgotten')}>{t('owners:login.forgotten')}</Link>
           </p>

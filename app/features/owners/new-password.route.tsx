@@ -8,7 +8,14 @@ import type { Route } from './+types/new-password.route'
 import type { AccountAnswer } from './account-answer'
 import { AccountForm } from './account-form'
 import { newPasswordForm, newPasswordWithCodeForm } from './account-forms'
-import { answerContext, answerWith, readAccountForm, refusalOf, refuse } from './answer.server'
+import {
+  answerAccount,
+  answerContext,
+  answerWith,
+  refusalOf,
+  refuse,
+  type SentAccountForm,
+} from './answer.server'
 import { cookieHeaders } from './cookies'
 import { enter } from './log-in.server'
 import styles from './login.module.css'
@@ -35,13 +42,15 @@ const stateOf = (answer: AccountAnswer | undefined, isOpen: boolean): State =>
 const gone: AccountAnswer = { form: 'gone', isDone: true }
 
 /** Sets the password and logs in: who is kept out by guesses of strangers comes in this way. */
-export async function action({ context, request, url }: Route.ActionArgs) {
+export const action = (args: Route.ActionArgs) => answerAccount(args, (sent) => answerNewPassword(args, sent))
+
+async function answerNewPassword({ context, request, url }: Route.ActionArgs, { valuesOf }: SentAccountForm) {
   const app = appOf(context)
   const token = tokenOf(url)
   const link = await ownerOfLink(app, token)
   if (!link) return answerWith(context, gone, 410)
   const definition = formFor(link.owner)
-  const values = (await readAccountForm(request)).valuesOf(definition)
+  const values = valuesOf(definition)
   const missing = refusalOf(app, definition, values)
   if (missing) return answerWith(context, missing)
   const typed = { password: one(values, 'password'), again: one(values, 'again') }
@@ -88,7 +97,6 @@ export default function NewPasswordPage({ loaderData: { owner }, actionData: ans
           <AccountForm
             definition={owner?.hasFactor ? newPasswordWithCodeForm : newPasswordForm}
             labelledBy="password-heading"
-            send={t('owners:newPassword.send')}
             answer={answer}
             values={{ username: owner?.email ?? '' }}
           />

@@ -1,3 +1,4 @@
+export { accountFormOf } from './account-forms'
 export { makeDemoOwner, writeDemoOwners } from './demo-owner.server'
 export { hasPassword, mayErase, toldOfErasure } from './erase-account.server'
 export { isOwnVisit } from './is-own-visit.server'
