@@ -11,6 +11,7 @@ import {
 } from '~/features/documents/public.server'
 import { formAnswerContext, formKeeperContext, keepUnsent } from '~/features/forms/public.server'
 import { listingPath, projectPath } from '~/features/listings/public.server'
+import { archivePath } from '~/features/map/public.server'
 import type { PictureService } from '~/features/media/public.server'
 import { cachePolicyOfRoute, endpointAt } from '~/i18n/endpoint-at'
 import type { CachePolicy } from '~/i18n/page-table'
@@ -33,6 +34,7 @@ import { carriedQuery, mayCarryQuery } from './carried-query'
 import { isSameOriginRequest, needsSameOrigin } from './csrf'
 import { documentAt, documentFile } from './document-file'
 import { createFailedParts } from './failed-parts'
+import { mapFile } from './map-file'
 import type { Metrics } from './metrics'
 import { isOneClick } from './one-click'
 import { createPageHeaders, pageKindOf } from './page-headers'
@@ -128,6 +130,7 @@ export function createApplication(parts: ApplicationParts) {
     sitemap(services, Number(c.req.param('file').replace(/\D/g, ''))),
   )
   app.get('/speculation.json', () => speculationRules())
+  app.on(['GET', 'HEAD'], `${archivePath}*`, (c) => mapFile(c.req.raw, config.dataDir))
   app.on(['GET', 'HEAD'], '/site-files/*', (c) => siteFile(c.req.raw, config.dataDir))
   app.on(['GET', 'HEAD'], '/*', async (c, next) => files.respond(c.req.raw) ?? (await next()))
   app.on(['GET', 'HEAD'], '/assets/*', async (c, next) => appRoutes(c.req.path) ?? (await next()))

@@ -1,6 +1,7 @@
 import { runSiteCommand } from '~/features/content/public.server'
 import { runFeedCommand } from '~/features/feed/public.server'
 import { runMailCommand } from '~/features/mail/public.server'
+import { runMapCommand } from '~/features/map/public.server'
 import { runNewsletterCommand } from '~/features/newsletter/public.server'
 import { runOwnerCommand } from '~/features/owners/public.server'
 import { runPlacesCommand } from '~/features/places/public.server'
@@ -19,6 +20,7 @@ const commands = {
     run: runPlacesCommand,
     help: 'places import FILE        reads points of interest and municipalities',
   },
+  map: { run: runMapCommand, help: 'map import|status|remove  takes a map file with streets and woods' },
   owner: {
     run: runOwnerCommand,
     help: 'owner add|list|remove|link|logout  looks after those who may log in',

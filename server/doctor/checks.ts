@@ -7,6 +7,7 @@ import { checkDataFolder, checkDisk } from './disk-checks'
 import { checkEnvironment, checkNode } from './environment-checks'
 import { checkFiles } from './file-checks'
 import { checkMailServer, checkMails, checkSenderDomain } from './mail-checks'
+import { checkMapFile } from './map-checks'
 import { checkProxies } from './proxy-checks'
 import { checkPublicUrl } from './public-url-checks'
 import { checkKnownSecret, checkSecret } from './secret-checks'
@@ -35,5 +36,6 @@ export const checks: readonly Check[] = [
   { name: 'demo', atStart: true, needsDatabase: true, run: checkDemo },
   { name: 'backup', atStart: false, run: checkBackups },
   { name: 'erasures', atStart: true, run: checkJournal },
+  { name: 'map file', atStart: false, run: checkMapFile },
   { name: 'files', atStart: false, needsDatabase: true, run: checkFiles },
 ]

@@ -11,6 +11,7 @@ import { Island } from '~/ui/island/island'
 import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/map-frame.route'
+import { mapArchiveOf } from './archive/map-archive.server'
 import { MapDrawings } from './frame/map-drawings'
 import frameStyle from './frame/map-frame.css?url'
 import Nearby, { type NearbyProps } from './frame/nearby.island'
@@ -35,6 +36,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     cards: `${href}cards.json`,
     outlines: `${href}municipalities.json`,
     tiles: hasTiles ? map.tiles : undefined,
+    archive: await mapArchiveOf(app.db, app.config.dataDir),
+    lang: app.locale,
     texts: frameTexts(app),
   }
   return serverOnly({

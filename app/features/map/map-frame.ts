@@ -1,3 +1,4 @@
+import type { MapArchive } from './archive/map-archive'
 import type { MapMessage } from './map-message'
 
 /** A map in a page: the document of its frame, and the message to it. */
@@ -32,6 +33,9 @@ export type FrameOptions = {
   cards: string
   outlines: string
   tiles?: { url: string; subdomains: string[]; maxZoom: number; attribution: { text: string; url?: string } }
+  /** The agency's own map file. */
+  archive?: MapArchive
+  lang: string
   texts: FrameTexts
 }
 

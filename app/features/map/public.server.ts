@@ -1,1 +1,5 @@
+export { archiveFolder, findArchive } from './archive/archive-store.server'
+export { examineArchive } from './archive/examine-archive.server'
+export { runMapCommand } from './archive/map.command.server'
+export { archivePath } from './archive/map-archive.server'
 export { listMapOf, placeMapOf } from './map-view.server'

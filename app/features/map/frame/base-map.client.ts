@@ -13,23 +13,29 @@ import type { BaseMap } from '../base-map'
 import { chunked } from './chunked.client'
 import { element } from './element.client'
 
-/** Draws outlines and names of the built-in base map. If they do not load, the background stays plain. */
-export async function drawBaseMap(map: LeafletMap, href: string): Promise<void> {
+/**
+ * Draws outlines and names of the built-in base map. If they do not load, the background stays plain.
+ * @returns the names of places that it writes
+ */
+export async function drawBaseMap(map: LeafletMap, href: string): Promise<string[]> {
   const ground = await fetch(href).then(
     (answer) => (answer.ok ? (answer.json() as Promise<BaseMap>) : undefined),
     () => undefined,
   )
-  if (!ground || !map.getPane('mapPane')) return
+  if (!ground || !map.getPane('mapPane')) return []
   map.createPane('ground')
+  map.createPane('borders')
   const renderer = svg({ padding: 1, pane: 'ground' })
+  const above = svg({ padding: 1, pane: 'borders' })
   const parts = [
     () => drawLand(map, ground.outlines, renderer),
     () => drawTowns(map, ground.names, renderer),
     () => drawLandscape(map, ground.landscape, renderer),
-    () => drawBorders(map, ground.outlines, renderer),
+    () => drawBorders(map, ground.outlines, above),
     () => writeNames(map, ground.names),
   ]
   await chunked(map, parts, (draw) => draw())
+  return ground.names.map(({ name }) => name)
 }
 
 const drawLand = (map: LeafletMap, outlines: BaseMap['outlines'], renderer: Renderer) =>
@@ -38,7 +44,7 @@ const drawLand = (map: LeafletMap, outlines: BaseMap['outlines'], renderer: Rend
     style: (land) => ({ renderer, className: land?.properties.served ? 'map-land map-served' : 'map-land' }),
   }).addTo(map)
 
-/** Draws the borders again, above towns and waters. */
+/** Draws the borders again, above towns, waters and streets. */
 const drawBorders = (map: LeafletMap, outlines: BaseMap['outlines'], renderer: Renderer) =>
   geoJSON(outlines, {
     interactive: false,

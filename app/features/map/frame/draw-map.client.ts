@@ -1,4 +1,5 @@
 import { control, type LatLngBoundsLiteral, type Map as LeafletMap, map as newMap, tileLayer } from 'leaflet'
+import { archiveFromZoom } from '../archive/map-archive'
 import type { FrameOptions } from '../map-frame'
 import type { MapMessage } from '../map-message'
 import { drawBaseMap } from './base-map.client'
@@ -20,8 +21,8 @@ const drawnLand: LatLngBoundsLiteral = [
   [52.8, 8.2],
 ]
 
-/** Zoom levels: all of Belgium in a small window, and the closest at which the built-in map still shows detail. */
-const [farthest, closestPlain] = [7, 16]
+/** Zoom levels: all of Belgium in a small window, and the closest at which the map still shows detail. */
+const [farthest, closestPlain, closestArchive] = [7, 16, 18]
 
 /** Renders the map of a message into an element. */
 export function drawMap(
@@ -31,7 +32,7 @@ export function drawMap(
   reportMarked: (id: number | null) => void,
 ): RenderedMap {
   const tiles = message.mapType === 'tiles' ? options.tiles : undefined
-  const map = emptyMap(element, tiles?.maxZoom ?? closestPlain)
+  const map = emptyMap(element, tiles?.maxZoom ?? (options.archive ? closestArchive : closestPlain))
   element.setAttribute('role', 'region')
   element.setAttribute('aria-label', message.messageInfo.label)
   control
@@ -44,7 +45,7 @@ export function drawMap(
     addCornerText(map, 'bottomright', attribution.text, attribution.url)
   } else {
     map.setMaxBounds(drawnLand)
-    void drawBaseMap(map, options.ground)
+    void drawGround(map, options)
   }
   for (const note of message.messageInfo.notes) addCornerText(map, 'topleft', note)
   const shown =
@@ -53,6 +54,23 @@ export function drawMap(
       : showListings(map, message, options, reportMarked)
   return { ...shown, remove: () => map.remove() }
 }
+
+/** The built-in map, and from a middle zoom level on the agency's own map file in its place. */
+async function drawGround(map: LeafletMap, { ground, archive, lang }: FrameOptions) {
+  const names = await drawBaseMap(map, ground)
+  if (!archive || !map.getPane('mapPane')) return
+  const { addArchive } = await import('./archive-layer.client')
+  const known = new Set(names)
+  addArchive(map, archive, { lang, isKnownName: (name) => known.has(name) })
+  const osm = archive.attribution.includes('OpenStreetMap')
+  if (archive.attribution)
+    addCornerText(map, 'bottomright', archive.attribution, osm ? osmCopyright : undefined)
+  const sketch = () => map.getContainer().classList.toggle('map-detailed', map.getZoom() >= archiveFromZoom)
+  map.on('zoomend', sketch)
+  sketch()
+}
+
+const osmCopyright = 'https://www.openstreetmap.org/copyright'
 
 function emptyMap(element: HTMLElement, maxZoom: number): LeafletMap {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -23,6 +23,12 @@ export const dataOfTheSite: StoredData[] = [
     why: 'listings show what is near; nothing of a person',
   },
   {
+    what: 'the map file',
+    files: ['map'],
+    until: 'until another is imported, or `npm run map -- remove`',
+    why: 'maps show its streets; nothing of a person',
+  },
+  {
     what: 'which newsletters went to a subscriber',
     tables: ['newsletter_sendings'],
     period: 'sendings',
