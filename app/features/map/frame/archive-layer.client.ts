@@ -3,7 +3,8 @@ import { type Coords, type DoneCallback, GridLayer, type Map as LeafletMap } fro
 import { PbfReader } from 'pbf'
 import { PMTiles } from 'pmtiles'
 import { archiveFromZoom, type MapArchive } from '../archive/map-archive'
-import { type Colours, paintTile, readColours } from './paint-tile.client'
+import { paintTile, readColours } from './paint-tile.client'
+import type { Colours } from './painting'
 
 /** Vector tiles are made for squares of this many px, twice those of Leaflet, so they are one zoom level behind. */
 const tileSize = 512

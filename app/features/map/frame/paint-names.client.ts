@@ -1,6 +1,6 @@
 import type { VectorTile, VectorTileLayer } from '@mapbox/vector-tile'
 import { kindIn, placeLayers, roadNameLayers } from '../archive/drawn-kind'
-import { type Painting, toSquare } from './paint-tile.client'
+import { type Painting, toSquare } from './painting'
 
 type Box = { left: number; right: number; top: number; bottom: number }
 

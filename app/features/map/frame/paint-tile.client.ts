@@ -1,22 +1,7 @@
 import type { VectorTile, VectorTileFeature } from '@mapbox/vector-tile'
 import { type DrawnKind, drawnKindOf, drawnKinds } from '../archive/drawn-kind'
 import { paintNames } from './paint-names.client'
-
-export type Colours = Record<DrawnKind | 'text' | 'halo' | 'font', string>
-
-export type Painting = {
-  /** Zoom level of the map. */
-  zoom: number
-  /** Width of the square, in px. */
-  size: number
-  /** The square's part of the tile, where the map is closer than the tile. */
-  scale: number
-  dx: number
-  dy: number
-  colours: Colours
-  lang: string
-  isKnownName: (name: string) => boolean
-}
+import { type Colours, type Painting, toSquare } from './painting'
 
 /** The house's colours, from the frame's style sheet. */
 export function readColours(element: HTMLElement): Colours {
@@ -131,10 +116,3 @@ function trace(
     if (feature.type === areaType) context.closePath()
   }
 }
-
-/** From units of the tile to px of the square. */
-export const toSquare = (
-  { x, y }: { x: number; y: number },
-  extent: number,
-  { size, scale, dx, dy }: Pick<Painting, 'size' | 'scale' | 'dx' | 'dy'>,
-): [x: number, y: number] => [((x / extent) * scale - dx) * size, ((y / extent) * scale - dy) * size]
