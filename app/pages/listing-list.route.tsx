@@ -26,7 +26,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** The list, and beside it a map of all its listings if the address requests one. */
 async function shownPage(app: App, criteria: ListingCriteria) {
   const list = await listPage(app, criteria)
-  const isMap = criteria.view === 'map' && list.total > 0
+  // An area without listings keeps its map, so that another one can be chosen on it.
+  const isMap = criteria.view === 'map' && (list.total > 0 || criteria.polygon !== undefined)
   return { ...list, map: isMap ? await listMapOf(app, await listPath(app, criteria)) : undefined }
 }
 

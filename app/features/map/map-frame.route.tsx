@@ -51,7 +51,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 function frameTexts({ locale }: App): FrameTexts {
   const t = translateTo(locale)
   const names = [
-    ...(['zoomIn', 'zoomOut', 'homes', 'home', 'here', 'area', 'more', 'loading', 'failed'] as const),
+    ...([
+      'zoomIn',
+      'zoomOut',
+      'homes',
+      'home',
+      'here',
+      'area',
+      'more',
+      'loading',
+      'failed',
+      'searchHere',
+      'draw',
+      'stopDrawing',
+      'drawHint',
+      'clearArea',
+    ] as const),
   ]
   const texts = Object.fromEntries(names.map((name) => [name, t(`map:frame.${name}`)]))
   return {

@@ -52,6 +52,12 @@ export type FrameTexts = {
   area: string
   more: string
   close: string
+  /** Buttons of a search of an area, and what to do while drawing one. */
+  searchHere: string
+  draw: string
+  stopDrawing: string
+  drawHint: string
+  clearArea: string
   loading: string
   failed: string
 }

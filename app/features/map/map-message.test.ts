@@ -7,6 +7,7 @@ import {
   readBeside,
   readHighlight,
   readMapMessage,
+  readSearch,
   ribbonKinds,
 } from './map-message'
 
@@ -58,6 +59,7 @@ test('D3 any input is a message or undefined, and never an error', () => {
       expect(readMapMessage(data)).toBeUndefined()
       readHighlight(data)
       readBeside(data)
+      readSearch(data)
       isReadyMessage(data)
     }),
   )
@@ -74,6 +76,16 @@ test('P6 the page names the listings whose cards are beside the map', () => {
   expect([readBeside({ beside: [2706, 2684] }), readBeside({ beside: [] })]).toEqual([[2706, 2684], []])
   for (const wrong of [{ beside: ['2706'] }, { beside: 2706 }, {}, null])
     expect(readBeside(wrong)).toBeUndefined()
+})
+
+test('P6 an area is asked for by at most sixty corners, or none', () => {
+  const corner = { lat: 50.7, lng: 4.3 }
+  expect([readSearch({ search: [corner, corner] }), readSearch({ search: null })]).toEqual([
+    [corner, corner],
+    null,
+  ])
+  for (const search of [[corner], Array(61).fill(corner), [corner, { lat: '50', lng: 4 }], 'all', undefined])
+    expect(readSearch({ search })).toBeUndefined()
 })
 
 test('D3 only messages from the expected window and our own origin are accepted', () => {

@@ -4,6 +4,7 @@
  * @see docs/specification.md, chapter 7, and docs/requirements.md, D3
  */
 
+import { type MapShape, mostCorners } from '~/kernel/places/map-shape'
 import type { Extent } from './map-extent'
 
 /** A marker: a point, or an area around a municipality's centre. Degrees, WGS 84. */
@@ -31,14 +32,20 @@ export type MapMessage = {
   marqueeIgnore: (typeof ribbonKinds)[number][]
 }
 
-/** The map's name and notices, what it shows first, and the words of a button that shows the listings outside of it. */
-export type MapInfo = { label: string; notes: string[]; view?: Extent; outside?: string }
+/**
+ * The map's name and notices, what it shows first, the words of a button that shows the listings outside of it, and the
+ * area that the list is narrowed to.
+ */
+export type MapInfo = { label: string; notes: string[]; view?: Extent; outside?: string; shape?: MapShape }
 
 /** The listing that is hovered or focused on either side; null when it is left. */
 export type HighlightMessage = { marked: number | null }
 
 /** Listings whose cards the page shows beside the map itself: their markers open none on it. */
 export type BesideMessage = { beside: number[] }
+
+/** A list of this area is asked for: a rectangle by two corners or a polygon; null for a list without an area. */
+export type SearchMessage = { search: MapShape | null }
 
 /** The frame is ready for the data. */
 export type ReadyMessage = { prepared: true }
@@ -73,10 +80,16 @@ const isMapInfo = (info: unknown) =>
   typeof info.label === 'string' &&
   isListOf(info.notes, (note) => typeof note === 'string') &&
   (info.outside === undefined || typeof info.outside === 'string') &&
-  (info.view === undefined || isExtent(info.view))
+  (info.view === undefined || isExtent(info.view)) &&
+  (info.shape === undefined || isShape(info.shape))
 
 const isExtent = (view: unknown) =>
   isListOf(view, (value) => isWithin(value, 180)) && (view as number[]).length === 4
+
+const isShape = (shape: unknown) =>
+  isListOf(shape, isPoint) && (shape as unknown[]).length >= 2 && (shape as unknown[]).length <= mostCorners
+
+const isPoint = (point: unknown) => isRecord(point) && isWithin(point.lat, 85) && isWithin(point.lng, 180)
 
 /** The highlighted listing; undefined for another message. */
 export function readHighlight(data: unknown): number | null | undefined {
@@ -88,6 +101,12 @@ export function readHighlight(data: unknown): number | null | undefined {
 export function readBeside(data: unknown): number[] | undefined {
   if (!isRecord(data) || !isListOf(data.beside, isId)) return undefined
   return data.beside as number[]
+}
+
+/** The area that is asked for; undefined for another message. */
+export function readSearch(data: unknown): MapShape | null | undefined {
+  if (!isRecord(data) || !('search' in data)) return undefined
+  return data.search === null || isShape(data.search) ? (data.search as MapShape | null) : undefined
 }
 
 export const isReadyMessage = (data: unknown): boolean => isRecord(data) && data.prepared === true

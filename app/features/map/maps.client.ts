@@ -1,3 +1,4 @@
+import { searchHref, shapeIn } from './area-address'
 import { isStrip, startStrip, watchStrip } from './card-strip.client'
 import { type MapData, unpackPlaces } from './map-data'
 import type { MapFrame } from './map-frame'
@@ -7,6 +8,7 @@ import {
   isReadyMessage,
   type MapMessage,
   readHighlight,
+  readSearch,
   sendAfterMs,
 } from './map-message'
 import { cardIds, markCard, watchCards } from './marked-cards.client'
@@ -77,7 +79,8 @@ async function messageOf({ source, message, failed }: MapFrame): Promise<MapMess
     if (!answer.ok) throw new Error(`${source} answered ${answer.status}`)
     const data = (await answer.json()) as MapData
     const { notes, view, outside } = data
-    const messageInfo = { label: message.messageInfo.label, notes, view, outside }
+    const shape = shapeIn(location.href)
+    const messageInfo = { label: message.messageInfo.label, notes, view, outside, shape }
     return { ...message, properties: unpackPlaces(data), messageInfo }
   } catch {
     return { ...message, messageInfo: { ...message.messageInfo, notes: [failed] } }
@@ -88,6 +91,8 @@ function handleMessage(event: MessageEvent) {
   const map = opened.find(({ frame }) => isFrom(event, location.origin, frame.contentWindow))
   if (!map) return
   if (isReadyMessage(event.data)) void answer(map)
+  const search = readSearch(event.data)
+  if (search !== undefined) location.assign(searchHref(location.href, search ?? undefined))
   const marked = readHighlight(event.data)
   if (marked !== undefined) markCard(marked)
 }

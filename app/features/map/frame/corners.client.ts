@@ -18,11 +18,12 @@ export function addCornerButton(
   position: ControlPosition,
   text: string,
   act: () => void,
-): Control {
+): { button: HTMLButtonElement; remove(): void } {
   const button = element('button', { type: 'button', className: 'map-button' }, [text])
   button.addEventListener('click', act)
   DomEvent.disableClickPropagation(button)
-  return addCorner(map, position, button)
+  const corner = addCorner(map, position, button)
+  return { button, remove: () => corner.remove() }
 }
 
 function addCorner(map: LeafletMap, position: ControlPosition, content: HTMLElement): Control {

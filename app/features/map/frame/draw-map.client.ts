@@ -6,6 +6,14 @@ import { drawBaseMap } from './base-map.client'
 import { addCornerText } from './corners.client'
 import { showListings } from './listing-markers.client'
 import { showPlace } from './place.client'
+import { offerAreaSearch, type SearchArea } from './search-area.client'
+
+/** What the map tells its page. */
+export type MapReports = {
+  /** The listing whose marker is hovered or focused, or none. */
+  mark: (id: number | null) => void
+  search: SearchArea
+}
 
 export type RenderedMap = {
   /** Highlights a listing, or none. */
@@ -29,7 +37,7 @@ export function drawMap(
   element: HTMLElement,
   options: FrameOptions,
   message: MapMessage,
-  reportMarked: (id: number | null) => void,
+  report: MapReports,
 ): RenderedMap {
   const tiles = message.mapType === 'tiles' ? options.tiles : undefined
   const map = emptyMap(element, tiles?.maxZoom ?? (options.archive ? closestArchive : closestPlain))
@@ -51,7 +59,9 @@ export function drawMap(
   const shown =
     message.marker === 'place'
       ? showPlace(map, message.properties, { ...options, tiles })
-      : showListings(map, message, options, reportMarked)
+      : showListings(map, message, options, report.mark)
+  if (message.marker === 'cards')
+    offerAreaSearch(map, message.messageInfo.shape, options.texts, report.search)
   return { ...shown, remove: () => map.remove() }
 }
 

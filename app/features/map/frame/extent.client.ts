@@ -8,8 +8,12 @@ import { moveQuietly } from './quiet-move.client'
 const padding = { padding: [44, 52] as [number, number], maxZoom: 13 }
 
 /** Shows the densest part of the listings, and a button for those outside of it. */
-export function showExtent(map: LeafletMap, places: MapProperty[], { view, outside }: MapInfo) {
+export function showExtent(map: LeafletMap, places: MapProperty[], { view, outside, shape }: MapInfo) {
   const all = places.length > 0 ? latLngBounds(places.map(({ lat, lng }) => [lat, lng])) : undefined
+  if (shape) {
+    map.fitBounds(latLngBounds(shape.map(({ lat, lng }) => [lat, lng])), { padding: [8, 8] })
+    return
+  }
   const first = view ? boundsOf(view) : all
   if (!first || !all) {
     map.setView([50.65, 4.6], 8)

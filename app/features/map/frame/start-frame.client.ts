@@ -6,6 +6,7 @@ import {
   readBeside,
   readHighlight,
   readMapMessage,
+  type SearchMessage,
 } from '../map-message'
 import { drawMap, type RenderedMap } from './draw-map.client'
 
@@ -20,7 +21,7 @@ export function startFrame(element: HTMLElement) {
   }
   const options = JSON.parse(element.dataset.mapFrame ?? '{}') as FrameOptions
   const words = document.querySelector<HTMLElement>('[data-map-words]')
-  const sendMessage = (message: ReadyMessage | HighlightMessage) =>
+  const sendMessage = (message: ReadyMessage | HighlightMessage | SearchMessage) =>
     window.parent.postMessage(message, location.origin)
   let rendered: RenderedMap | undefined
   let beside: readonly number[] = []
@@ -31,7 +32,10 @@ export function startFrame(element: HTMLElement) {
     if (message) {
       if (words) words.hidden = true
       rendered?.remove()
-      rendered = drawMap(element, options, message, (marked) => sendMessage({ marked }))
+      rendered = drawMap(element, options, message, {
+        mark: (marked) => sendMessage({ marked }),
+        search: (area) => sendMessage({ search: area ?? null }),
+      })
     }
     const marked = readHighlight(event.data)
     if (marked !== undefined) rendered?.mark(marked)
