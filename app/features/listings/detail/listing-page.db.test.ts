@@ -224,9 +224,9 @@ test('P1 two types in a title are one sentence', async () => {
 test('P2 a listing of an unnamed type is shown by its place, and filtered as a property', async () => {
   await given({ webId: 3 })
   await db.execute(sql`update listing_texts set type_name = ''`)
-  const { cards, filter, chips } = await list('type=3')
+  const { cards, choices, chips } = await list('type=3')
   expect(cards.map(kindAndPlace)).toEqual(['Hollebeekstraat 12, 1180 Ukkel'])
-  expect(filter.types).toMatchObject([{ value: '3', label: 'Pand' }])
+  expect(choices.type).toMatchObject([{ value: '3', label: 'Pand' }])
   expect(chips).toMatchObject([{ label: 'Pand' }])
 })
 
@@ -286,15 +286,15 @@ test('P1 a postal code without a name is not in the title', async () => {
 
 test('P1 the filter keeps selected places and types without listings', async () => {
   await Promise.all([given(), villa()])
-  const { filter } = await list('city=Halle|1500&city=Nergens|9999&type=1&type=77')
-  expect(filter.cities).toEqual([
+  const { choices } = await list('city=Halle|1500&city=Nergens|9999&type=1&type=77')
+  expect(choices.city).toEqual([
     { value: 'Halle|1500', label: 'Halle 1500', total: 0, chosen: true },
     { value: '9999|9999', label: '9999', total: 0, chosen: true },
     { value: 'Ukkel|1180', label: 'Ukkel 1180', total: 1, chosen: false },
   ])
-  expect(filter.types).toEqual([
-    { value: '1', label: 'Villa', total: 1, chosen: true },
+  expect(choices.type).toEqual([
     { value: '77', label: 'Pand', total: 0, chosen: true },
+    { value: '1', label: 'Villa', total: 1, chosen: true },
   ])
 })
 

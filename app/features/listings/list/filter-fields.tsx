@@ -1,111 +1,121 @@
+import type { TextKey } from '~/i18n/text-keys'
 import { useText } from '~/i18n/use-text'
-import { CachedHtml } from '~/ui/page/cached-html'
-import { AmountField, inEuros } from './amount-field'
+import { AmountField } from './amount-field'
+import { ChoiceFields } from './choice-fields'
+import type { FilterChoices } from './filter-choices.server'
+import { controlsOf, type FilterControl } from './filter-controls'
 import styles from './filter-fields.module.css'
 import type { FilterGroup } from './filter-groups'
-import type { ListFilterChoices } from './list-page.server'
-import { energyFilterLetters, type ListingCriteria } from './listing-criteria'
+import { listOf } from './filters/filter-values'
+import type { AnyFilter } from './filters/filters'
+import type { ListingCriteria } from './listing-criteria'
 
-type FieldsProps = { filter: ListFilterChoices; criteria: ListingCriteria }
+type FieldsProps = { choices: FilterChoices; criteria: ListingCriteria }
 
-/** The fields of one group of filters. */
-export function FilterFields({ group, ...props }: FieldsProps & { group: FilterGroup }) {
-  const Fields = { place: PlaceFields, price: PriceFields, rooms: RoomFields, more: MoreFields }[group]
-  return <Fields {...props} />
+/** The fields of one group of filters, as the table of filters has them. */
+export const FilterFields = ({ group, ...props }: FieldsProps & { group: FilterGroup }) =>
+  controlsOf(group).map((control) => <Field key={control.filter.name} control={control} {...props} />)
+
+function Field({ control, choices, criteria }: FieldsProps & { control: FilterControl }) {
+  const { filter } = control
+  const legend = useLegend(filter)
+  switch (control.kind) {
+    case 'choices':
+      return (
+        <ChoiceFields
+          legend={legend}
+          name={filter.parameter}
+          choices={choices[filter.parameter] ?? []}
+          isList={filter.test.by === 'where'}
+        />
+      )
+    case 'select':
+      return <SelectField legend={legend} filter={filter} value={written(filter, criteria)} />
+    case 'day':
+      return <DayField legend={legend} filter={filter} value={written(filter, criteria)} />
+    case 'range':
+      return <RangeFields legend={legend} least={filter} most={control.most} criteria={criteria} />
+  }
 }
 
-function PlaceFields({ filter }: FieldsProps) {
+function useLegend({ parameter }: AnyFilter) {
   const { t } = useText()
-  return <Choices legend={t('listings:filter.places')} name="city" choices={filter.cities} />
+  return t(`listings:filter.label.${parameter}` as TextKey)
 }
 
-function PriceFields({ criteria }: FieldsProps) {
+type FieldProps = { legend: string; filter: AnyFilter; value: string }
+
+function SelectField({ legend, filter, value }: FieldProps) {
   const { t } = useText()
   return (
-    <div className={styles.pair}>
-      <AmountField
-        className={styles.field}
-        name="priceMin"
-        label={t('listings:filter.priceMin')}
-        value={inEuros(criteria.priceMinCents)}
-      />
-      <AmountField
-        className={styles.field}
-        name="priceMax"
-        label={t('listings:filter.priceMax')}
-        value={inEuros(criteria.priceMaxCents)}
-      />
+    <label className={styles.field}>
+      <span className={styles.label}>{legend}</span>
+      <select name={filter.parameter} defaultValue={value} className={`${styles.input} ${styles.select}`}>
+        <option value="">{t('listings:filter.any')}</option>
+        {filter.codec.order?.map((letter) => (
+          <option key={String(letter)} value={String(letter)}>
+            {t('listings:filter.orBetter', { letter: String(letter) })}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+const DayField = ({ legend, filter, value }: FieldProps) => (
+  <label className={styles.field}>
+    <span className={styles.label}>{legend}</span>
+    <input type="date" name={filter.parameter} defaultValue={value} className={styles.input} />
+  </label>
+)
+
+type RangeProps = { legend: string; least: AnyFilter; most: AnyFilter; criteria: ListingCriteria }
+
+/** Two fields for the ends of a range; where it counts rooms, the lower end is a row of buttons. */
+function RangeFields({ legend, least, most, criteria }: RangeProps) {
+  const { t } = useText()
+  const of = 'of' in least.test ? least.test.of : undefined
+  const mode = of === 'plot' ? 'text' : 'numeric'
+  const end = (filter: AnyFilter, label: string, className = styles.end) => (
+    <AmountField {...{ label, mode, className }} name={filter.parameter} value={written(filter, criteria)} />
+  )
+  return (
+    <fieldset className={styles.set}>
+      <legend>{legend}</legend>
+      {of === 'bedrooms' ? (
+        <>
+          <CountButtons name={least.parameter} value={written(least, criteria)} />
+          {end(most, t('listings:filter.atMost'), `${styles.end} ${styles.after}`)}
+        </>
+      ) : (
+        <div className={styles.pair}>
+          {end(least, t('listings:filter.from'))}
+          {end(most, t('listings:filter.to'))}
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+/** At least one, two, three …, as buttons of which one is pressed. */
+function CountButtons({ name, value }: { name: string; value: string }) {
+  const { t } = useText()
+  return (
+    <div className={styles.steps}>
+      {['', ...countsWith(value)].map((count) => (
+        <label key={count} className={styles.step}>
+          <input type="radio" name={name} value={count} defaultChecked={count === value} />
+          <span>{count === '' ? t('listings:filter.any') : `${count}+`}</span>
+        </label>
+      ))}
     </div>
   )
 }
 
-function RoomFields({ criteria }: FieldsProps) {
-  const { t } = useText()
-  const { bedroomsMin = '', surfaceMin } = criteria
-  const counts = ['' as const, ...bedroomCounts(criteria.bedroomsMin)]
-  return (
-    <>
-      <fieldset className={styles.set}>
-        <legend>{t('listings:filter.bedrooms')}</legend>
-        <div className={styles.steps}>
-          {counts.map((count) => (
-            <label key={count} className={styles.step}>
-              <input type="radio" name="bedroomsMin" value={count} defaultChecked={count === bedroomsMin} />
-              <span>{count === '' ? t('listings:filter.any') : `${count}+`}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <AmountField
-        className={styles.field}
-        name="surfaceMin"
-        label={t('listings:filter.surfaceMin')}
-        value={surfaceMin}
-      />
-    </>
-  )
-}
-
-function MoreFields({ filter, criteria }: FieldsProps) {
-  const { t } = useText()
-  return (
-    <>
-      <Choices legend={t('listings:filter.types')} name="type" choices={filter.types} />
-      <label className={styles.field}>
-        <span>{t('listings:filter.energy')}</span>
-        <select name="energy" defaultValue={criteria.energy ?? ''}>
-          <option value="">{t('listings:filter.any')}</option>
-          {energyFilterLetters.map((letter) => (
-            <option key={letter} value={letter}>
-              {t('listings:filter.orBetter', { letter })}
-            </option>
-          ))}
-        </select>
-      </label>
-    </>
-  )
-}
-
-type ChoicesProps = { legend: string; name: string; choices: ListFilterChoices['cities'] }
-
-/** Check boxes with the number of listings of each. */
-function Choices({ legend, name, choices }: ChoicesProps) {
-  return (
-    <CachedHtml tag="fieldset" of={choices} part={`choices ${name}`} className={styles.set}>
-      <legend>{legend}</legend>
-      <div className={styles.options}>
-        {choices.map(({ value, label, total, chosen }) => (
-          <label key={value} className={styles.option}>
-            <input type="checkbox" name={name} value={value} defaultChecked={chosen} />
-            <span>{label}</span>
-            <span className={styles.count}>{total}</span>
-          </label>
-        ))}
-      </div>
-    </CachedHtml>
-  )
-}
-
 /** Adds the value in the address to the choices, even if it exceeds those we suggest. */
-const bedroomCounts = (asked: number | undefined) =>
-  [...new Set([1, 2, 3, 4, 5, asked ?? 1])].sort((a, b) => a - b)
+const countsWith = (asked: string) =>
+  [...new Set(['1', '2', '3', '4', '5', asked || '1'])].sort((a, b) => Number(a) - Number(b))
+
+/** The value of a filter as a field holds it. */
+const written = ({ name, codec }: AnyFilter, criteria: ListingCriteria): string =>
+  listOf(criteria[name]).map(codec.write).join()

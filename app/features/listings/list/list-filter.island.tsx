@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useRef } from 'react'
 import type { Locale } from '~/kernel/locale'
 import { formatNumber } from '~/kernel/numbers'
 import { ServerHtml } from '~/ui/island/server-html'
@@ -8,6 +8,7 @@ import styles from './list-filter.module.css'
 import type { ListFilterTexts } from './list-filter-texts'
 import { submitFilter } from './submit-filter'
 import { useFilterSheet } from './use-filter-sheet'
+import { useLiveCount } from './use-live-count'
 
 export const filterFormId = 'list-filter'
 const titleId = 'filters-title'
@@ -18,6 +19,8 @@ type Panel = {
   title: string
   /** What is chosen in it, in words. */
   chosen: string | undefined
+  /** Number of filters chosen in it. */
+  count: number
 }
 
 export type FilterFormProps = {
@@ -45,10 +48,13 @@ export default function FilterForm(props: FilterFormProps) {
   const { texts, panels, active, fields, resetHref } = props
   const form = useRef<HTMLFormElement>(null)
   const sheet = useFilterSheet(titleId)
-  const [total, setTotal] = useState<number>()
-  // The server does not write the number: without script it would not follow the choices.
-  useEffect(() => setTotal(isChanged(form.current) ? undefined : props.total), [props.total])
-  const show = <ShowButton total={total} texts={texts} locale={props.locale} />
+  const { total, isLive, refresh } = useLiveCount(form, props.total)
+  const showText = showTextOf(total, props)
+  const show = (
+    <button type="submit" className="button button-main">
+      {showText}
+    </button>
+  )
 
   return (
     <form
@@ -58,7 +64,7 @@ export default function FilterForm(props: FilterFormProps) {
       className={styles.form}
       aria-label={texts.title}
       autoComplete="off"
-      onInput={() => setTotal(undefined)}
+      onInput={refresh}
       onSubmit={submitFilter}
     >
       {props.hidden.map(([name, value]) => (
@@ -96,12 +102,22 @@ export default function FilterForm(props: FilterFormProps) {
           {active > 0 && <a href={resetHref}>{texts.reset}</a>}
           {show}
         </div>
+        <p role="status" className="visually-hidden">
+          {isLive && showText}
+        </p>
       </div>
     </form>
   )
 }
 
-function FilterPanel({ group, title, chosen, fields, show }: Panel & { fields: ReactNode; show: ReactNode }) {
+function FilterPanel({
+  group,
+  title,
+  chosen,
+  count,
+  fields,
+  show,
+}: Panel & { fields: ReactNode; show: ReactNode }) {
   const id = `filter-${group}`
   return (
     <div className={styles.group} data-group={group}>
@@ -111,9 +127,15 @@ function FilterPanel({ group, title, chosen, fields, show }: Panel & { fields: R
         className={styles.opener}
         data-chosen={chosen ? '' : undefined}
       >
-        <span>
-          <span className={chosen ? 'visually-hidden' : undefined}>{title}</span> {chosen}
-        </span>
+        <span className={styles.name}>{title}</span>
+        {chosen && (
+          <>
+            <span className={styles.active} aria-hidden="true">
+              {count}
+            </span>
+            <span className={styles.chosen}>{chosen}</span>
+          </>
+        )}
         <Icon name="down" />
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a box of its own that no style removes */}
@@ -135,19 +157,10 @@ function FilterPanel({ group, title, chosen, fields, show }: Panel & { fields: R
   )
 }
 
-type ShowButtonProps = { total: number | undefined; texts: ListFilterTexts; locale: Locale }
-
-const ShowButton = ({ total, texts, locale }: ShowButtonProps) => (
-  <button type="submit" className="button button-main">
-    {total === undefined
-      ? texts.show
-      : showText(total, texts).replace('{{number}}', formatNumber(total, locale))}
-  </button>
-)
-
-function showText(total: number, texts: ListFilterTexts) {
+function showTextOf(total: number | undefined, { texts, locale }: FilterFormProps) {
+  if (total === undefined) return texts.show
   if (total === 0) return texts.showNone
-  return total === 1 ? texts.showOne : texts.showMany
+  return (total === 1 ? texts.showOne : texts.showMany).replace('{{number}}', formatNumber(total, locale))
 }
 
 /** An open panel never covers what has the focus (WCAG 2.2, 2.4.11). */
@@ -156,12 +169,3 @@ function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>)
     return
   currentTarget.hidePopover()
 }
-
-/** Tells whether somebody has changed a field before the script came. */
-const isChanged = (form: HTMLFormElement | null) =>
-  [...(form?.elements ?? [])].some((field) => {
-    if (field instanceof HTMLSelectElement)
-      return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
-    if (!(field instanceof HTMLInputElement)) return false
-    return field.value !== field.defaultValue || field.checked !== field.defaultChecked
-  })

@@ -1,8 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import { TextContext } from '~/i18n/use-text'
+import { locales } from '~/kernel/locale'
 import type { FilterChip } from './filter-chips.server'
+import { controlsOf, keptFilters } from './filter-controls'
+import { filterGroups } from './filter-groups'
+import { filterLabel } from './filter-labels'
+import { allFilters } from './filters/filters'
 import { ListFilter } from './list-filter'
 import { readCriteria } from './listing-criteria'
 
@@ -10,10 +16,10 @@ const render = (query: string, chips: FilterChip[] = []) =>
   renderToStaticMarkup(
     <TextContext value={{ t: translateTo('nl'), locale: 'nl' }}>
       <ListFilter
-        filter={{
-          action: '/nl/te-koop/',
-          cities: [{ value: 'Halle|1500', label: 'Halle 1500', total: 0, chosen: true }],
-          types: [{ value: '1', label: 'Villa', total: 3, chosen: false }],
+        action="/nl/te-koop/"
+        choices={{
+          city: [{ value: 'Halle|1500', label: 'Halle 1500', total: 0, chosen: true }],
+          type: [{ value: '1', label: 'Villa', total: 3, chosen: false }],
         }}
         criteria={readCriteria('sale', new URLSearchParams(query))}
         chips={chips}
@@ -43,19 +49,19 @@ test('P1 selected values are checked, even without any listings', () => {
 })
 
 test('P1e the button of a group names what is chosen in it', () => {
-  const place = (label: string): FilterChip => ({ group: 'place', label, href: '/' })
+  const place = (label: string): FilterChip => ({ group: 'place', label, href: '/', without: {} })
   const buttonOf = (html: string) =>
     /<button[^>]*popoverTarget="filter-place".*?<\/button>/
       .exec(html)?.[0]
       .replace(/<svg.*|<[^>]*>/g, '')
       .trim()
   expect(buttonOf(render(''))).toBe('Plaats')
-  expect(buttonOf(render('', [place('Halle')]))).toBe('Plaats Halle')
-  expect(buttonOf(render('', [place('Halle'), place('Ukkel')]))).toBe('Plaats Halle +1')
+  expect(buttonOf(render('', [place('Halle')]))).toBe('Plaats1Halle')
+  expect(buttonOf(render('', [place('Halle'), place('Ukkel')]))).toBe('Plaats2Halle +1')
 })
 
 test('P1e the button that opens the filters on a phone says how many are chosen', () => {
-  const chip: FilterChip = { group: 'more', label: 'Villa', href: '/' }
+  const chip: FilterChip = { group: 'more', label: 'Villa', href: '/', without: {} }
   expect(render('', [chip])).toMatch(/popoverTarget="filters".*?>1<.*?1 gekozen/)
   expect(render('')).not.toContain('gekozen')
 })
@@ -65,4 +71,43 @@ test('P1e order and view stay when the filters change, and a default is not writ
     /type="hidden" name="sort" value="price-asc".*name="view" value="map"/,
   )
   expect(render('')).not.toContain('type="hidden"')
+})
+
+test('P1e every filter has a field in the form, or is kept by it', () => {
+  const given = new URLSearchParams(allFilters.map(({ parameter, example }) => [parameter, example]))
+  const html = render(given.toString())
+  const choices = new Set(['city', 'in', 'near', 'type', 'kind', 'with', 'facades', 'state'])
+  for (const { parameter } of allFilters)
+    expect(html, parameter).toMatch(choices.has(parameter) ? /fieldset/ : new RegExp(`name="${parameter}"`))
+})
+
+test.each(locales)('P1e in %s every filter and each of its values has a text', (locale) => {
+  const context = {
+    t: translateTo(locale),
+    locale,
+    moneyLocale: locale,
+    names: { city: String, type: String },
+  }
+  for (const filter of allFilters) {
+    for (const value of filter.codec.order ?? [filter.codec.read(filter.example)])
+      expect(filterLabel(filter, value, context), filter.parameter).not.toMatch(
+        /listings:|undefined|\{\{|NaN/,
+      )
+  }
+  const legends = filterGroups.flatMap(controlsOf).map(({ filter }) => filter.parameter)
+  for (const parameter of legends)
+    expect(context.t(`listings:filter.label.${parameter}` as TextKey)).not.toContain('listings:')
+})
+
+test('P1e the upper end of a range belongs to its lower end', () => {
+  const ranges = filterGroups.flatMap(controlsOf).filter((control) => control.kind === 'range')
+  expect(ranges.map(({ filter, most }) => [filter.name, most.name])).toEqual([
+    ['priceMinCents', 'priceMaxCents'],
+    ['perM2MinCents', 'perM2MaxCents'],
+    ['bedroomsMin', 'bedroomsMax'],
+    ['surfaceMin', 'surfaceMax'],
+    ['plotMin', 'plotMax'],
+    ['floorMin', 'floorMax'],
+  ])
+  expect(keptFilters.map(({ parameter }) => parameter)).toEqual(['around', 'area', 'text'])
 })

@@ -3,17 +3,21 @@ import { TextContext, useText } from '~/i18n/use-text'
 import { Island } from '~/ui/island/island'
 import { PageContext } from '~/ui/island/page-context'
 import type { FilterChip } from './filter-chips.server'
+import type { FilterChoices } from './filter-choices.server'
+import { keptFilters } from './filter-controls'
 import { FilterFields } from './filter-fields'
 import { type FilterGroup, filterGroups } from './filter-groups'
+import { listOf } from './filters/filter-values'
 import FilterForm, { type FilterFormProps } from './list-filter.island'
 import styles from './list-filter.module.css'
 import { listFilterTexts } from './list-filter-texts'
-import type { ListFilterChoices } from './list-page.server'
 import type { ListingCriteria } from './listing-criteria'
 import { WordField } from './word-field'
 
 type ListFilterProps = {
-  filter: ListFilterChoices
+  /** Path of the list. */
+  action: string
+  choices: FilterChoices
   criteria: ListingCriteria
   chips: FilterChip[]
   total: number
@@ -21,16 +25,15 @@ type ListFilterProps = {
 }
 
 /** The filters of a list in one row, so that its values are in the address (P1). */
-export function ListFilter({ filter, criteria, chips, total, resetHref }: ListFilterProps) {
+export function ListFilter({ action, choices, criteria, chips, total, resetHref }: ListFilterProps) {
   const { t, locale } = useText()
-  const { action } = filter
   const active = chips.length
-  const fieldsOf = useFields({ filter, criteria })
-  const panels = filterGroups.map((group) => ({
-    group,
-    title: t(`listings:filter.group.${group}`),
-    chosen: summaryOf(chips.filter((chip) => chip.group === group)),
-  }))
+  const fieldsOf = useFields({ choices, criteria })
+  const panels = filterGroups.map((group) => {
+    const ofGroup = chips.filter((chip) => chip.group === group)
+    const title = t(`listings:filter.group.${group}`)
+    return { group, title, chosen: summaryOf(ofGroup), count: ofGroup.length }
+  })
   const texts = listFilterTexts(t, active)
   return (
     <search className={styles.row}>
@@ -46,7 +49,7 @@ export function ListFilter({ filter, criteria, chips, total, resetHref }: ListFi
 }
 
 /** The fields of each group, with the contexts that an island is rendered without. */
-function useFields(props: Pick<ListFilterProps, 'filter' | 'criteria'>) {
+function useFields(props: Pick<ListFilterProps, 'choices' | 'criteria'>) {
   const text = useText()
   const page = useContext(PageContext)
   const fields: Partial<Record<FilterGroup, ReactNode>> = {}
@@ -61,10 +64,13 @@ function useFields(props: Pick<ListFilterProps, 'filter' | 'criteria'>) {
   return fields
 }
 
-/** Order and view are kept when the filters change. */
-const hiddenValues = ({ sort, view }: ListingCriteria): [name: string, value: string][] => [
-  ...(sort === 'newest' ? [] : [['sort', sort] as [string, string]]),
-  ...(view === 'map' ? [['view', view] as [string, string]] : []),
+/** What the form keeps without asking for it: order, view, and filters that other parts of the page set. */
+const hiddenValues = (criteria: ListingCriteria): [name: string, value: string][] => [
+  ...keptFilters.flatMap(({ name, parameter, codec }) =>
+    listOf(criteria[name]).map((value): [string, string] => [parameter, codec.write(value)]),
+  ),
+  ...(criteria.sort === 'newest' ? [] : [['sort', criteria.sort] as [string, string]]),
+  ...(criteria.view === 'map' ? [['view', criteria.view] as [string, string]] : []),
 ]
 
 /** "Ukkel +2" */

@@ -3,7 +3,6 @@ import { metadataOf, pathOfOriginal, type Site, siteOf } from '~/features/conten
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { type Locale, localeTags } from '~/kernel/locale'
-import { postalCode } from '~/kernel/region'
 import type { App } from '~/platform/app.server'
 import { versioned } from '~/platform/versioned.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
@@ -13,7 +12,8 @@ import type { PageInfo } from '~/ui/page/page-info'
 import { cardsByIds } from '../card/kept-cards.server'
 import { presenterContextOf } from '../card/presenter-context.server'
 import { type Catalogue, catalogueOf } from './catalogue.server'
-import { chipsOf } from './filter-chips.server'
+import { chipsOf, type FilterChip } from './filter-chips.server'
+import { choicesOf } from './filter-choices.server'
 import { countCards, findCardIds } from './find-listings.server'
 import { listOutlets, outletHref } from './list-outlets'
 import {
@@ -48,9 +48,12 @@ export async function listPage(app: App, criteria: ListingCriteria) {
     findCardIds(db, criteria).then((ids) => cardsByIds(app, ids)),
     totalOf(db, criteria),
   ])
+  const labels = { locale, moneyLocale: context.moneyLocale, names: namesIn(catalogue, locale) }
+  const choices = await choicesOf(db, criteria, catalogue, labels)
   const title = titleOf(criteria, catalogue, locale)
   const hrefIn = (to: Locale, changed: Partial<ListingCriteria> = {}) =>
     hrefOf({ ...criteria, unknown: undefined, ...changed }, catalogue, to)
+  const chips = chipsOf(criteria, { ...labels, t }, (changed) => hrefIn(locale, { page: 1, ...changed }))
   // A page number beyond the end shows the last page: the list may have become shorter.
   const last = Math.ceil(total / pageSize)
   if (total > 0 && criteria.page > last) throw redirect(hrefIn(locale, { page: last }), 302)
@@ -85,9 +88,8 @@ export async function listPage(app: App, criteria: ListingCriteria) {
     closed,
     cards,
     criteria,
-    chips: chipsOf(criteria, namesIn(catalogue, locale), context, (changed) =>
-      hrefIn(locale, { page: 1, ...changed }),
-    ),
+    chips,
+    waysOut: total === 0 ? await waysOut(app, criteria, chips) : [],
     resetHref: hrefIn(locale, { ...readCriteria(criteria.goal, new URLSearchParams()), view: criteria.view }),
     views: listViews.map((view) => ({
       view,
@@ -101,10 +103,31 @@ export async function listPage(app: App, criteria: ListingCriteria) {
     })),
     informHref: informHref(site, criteria, catalogue, locale),
     followHref: outletHref(firstHref, 'atom'),
-    filter: filterOf(criteria, catalogue, locale),
+    action: pathTo(locale, listNameOf(criteria.goal)),
+    choices,
     pages: pagesOf(criteria.page, total, (number) => hrefIn(locale, { page: number })),
   }
 }
+
+/** How many ways out of an empty list are shown. */
+const mostWays = 4
+
+/** Filters without which the list would not be empty, those with the most listings first (P4). */
+async function waysOut({ db }: App, criteria: ListingCriteria, chips: readonly FilterChip[]) {
+  const ways = await Promise.all(
+    chips.slice(0, mostChips).map(async ({ label, href, without }) => {
+      const { total } = await totalOf(db, { ...criteria, ...without })
+      return { label, href, total }
+    }),
+  )
+  return ways
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total)
+    .slice(0, mostWays)
+}
+
+/** Filters of an empty list that are tried without: an address may name hundreds. */
+const mostChips = 12
 
 const listViews: readonly ListView[] = ['list', 'map']
 
@@ -192,58 +215,6 @@ function listed(words: string[], locale: Locale): string {
   if (words.length === 1) return only
   return new Intl.ListFormat(localeTags[locale], { type: 'conjunction' }).format(words)
 }
-
-/** The choices of the filter, including selected values without any listings. */
-function filterOf(criteria: ListingCriteria, catalogue: Catalogue, locale: Locale) {
-  const { zips, webIds } = criteria
-  return {
-    action: pathTo(locale, listNameOf(criteria.goal)),
-    cities: zips.length > 0 ? citiesOf(zips, catalogue, locale) : unchosen(catalogue, locale).cities,
-    types: webIds.length > 0 ? typesOf(webIds, catalogue, locale) : unchosen(catalogue, locale).types,
-  }
-}
-
-type Choice = { value: string; label: string; total: number; chosen: boolean }
-type Unchosen = { cities: Choice[]; types: Choice[] }
-
-/** Choices shared by most lists: the same arrays each time, so that their rendered HTML is cached as well. */
-function unchosen(catalogue: Catalogue, locale: Locale): Unchosen {
-  const ofCatalogue = offered.get(catalogue) ?? new Map<Locale, Unchosen>()
-  offered.set(catalogue, ofCatalogue)
-  const known = ofCatalogue.get(locale)
-  if (known) return known
-  const made = { cities: citiesOf([], catalogue, locale), types: typesOf([], catalogue, locale) }
-  ofCatalogue.set(locale, made)
-  return made
-}
-
-const offered = new WeakMap<Catalogue, Map<Locale, Unchosen>>()
-
-function citiesOf(zips: readonly string[], catalogue: Catalogue, locale: Locale): Choice[] {
-  const choices = catalogue.choicesIn(locale)
-  const empty = zips.filter((zip) => !choices.some((city) => city.zip === zip))
-  return [...empty.map((zip) => ({ zip, name: cityIn(catalogue, zip, locale), total: 0 })), ...choices].map(
-    ({ zip, name, total }) => ({
-      value: placeParameter(name, zip),
-      label: name === zip ? zip : `${name} ${postalCode({ countryId: catalogue.countryOf(zip), zip })}`,
-      total,
-      chosen: zips.includes(zip),
-    }),
-  )
-}
-
-function typesOf(webIds: readonly number[], { types, names }: Catalogue, locale: Locale): Choice[] {
-  const nameOf = typeIn(names, locale)
-  const other = webIds.filter((webId) => !types.some((type) => type.webId === webId))
-  return [...types, ...other.map((webId) => ({ webId, total: 0 }))].map(({ webId, total }) => ({
-    value: String(webId),
-    label: nameOf(webId),
-    total,
-    chosen: webIds.includes(webId),
-  }))
-}
-
-export type ListFilterChoices = ReturnType<typeof filterOf>
 
 export type PageLink = { number: number; href: string; current: boolean }
 

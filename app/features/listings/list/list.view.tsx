@@ -22,14 +22,14 @@ type ListViewProps = {
 /** Renders a list of listings with its filters. */
 export function ListView({ loaded, viewSwitch, besideMap = (list) => list }: ListViewProps) {
   const { t } = useText()
-  const { page, title, total, cards, filter, criteria, pages, chips, resetHref, intro } = loaded
+  const { page, title, total, cards, action, choices, criteria, pages, chips, resetHref, intro } = loaded
   const { informHref, followHref } = loaded
   const list = (
     <>
       {cards.length > 0 ? (
         <CardGrid cards={cards} priority />
       ) : (
-        <ListEmpty resetHref={resetHref} informHref={informHref} />
+        <ListEmpty resetHref={resetHref} informHref={informHref} waysOut={loaded.waysOut} />
       )}
       <Pagination pages={pages} />
     </>
@@ -40,7 +40,7 @@ export function ListView({ loaded, viewSwitch, besideMap = (list) => list }: Lis
         <Breadcrumbs crumbs={page.crumbs ?? []} />
         <h1>{title}</h1>
       </div>
-      <ListFilter filter={filter} criteria={criteria} chips={chips} total={total} resetHref={resetHref} />
+      <ListFilter {...{ action, choices, criteria, chips, total, resetHref }} />
       <FilterChips chips={chips} resetHref={resetHref} />
       {criteria.unknown && (
         <p className={styles.unknown}>{t('listings:notUnderstood', { words: criteria.unknown })}</p>

@@ -48,7 +48,7 @@ test.each([
   const written = ['1648', '4138'].includes(zip) ? `L-${zip}` : zip
   expect(path).toBe(`/nl/te-koop/?city=${city}`)
   expect(shown.chips.map(({ label }) => label)).toEqual([name])
-  expect(shown.filter.cities[0]).toMatchObject({ value: city, label: `${name} ${written}`, chosen: true })
+  expect(shown.choices.city?.[0]).toMatchObject({ value: city, label: `${name} ${written}`, chosen: true })
   expect(shown.title).toContain(name)
 })
 
@@ -73,7 +73,7 @@ test('P1 P1d each filter is a link to the list without it, whether it came from 
     'Vanaf € 250.000': but('priceMin=250000'),
     'Tot € 350.000': but('priceMax=350000'),
     '2+ slaapkamers': but('bedroomsMin=2'),
-    'Vanaf 100 m²': but('surfaceMin=100'),
+    'Bewoonbaar vanaf 100 m²': but('surfaceMin=100'),
     'Energielabel B of beter': but('energy=B'),
   })
   expect(shown.chips).toHaveLength(7)

@@ -61,6 +61,7 @@ const floor = wholeBetween(0, 99)
 const energyLetter: Codec<EnergyFilterLetter> = {
   read: (text) => energyFilterLetters.find((letter) => letter === text.toUpperCase()),
   write: String,
+  order: energyFilterLetters,
 }
 
 const aroundPlace: Codec<string> = {

@@ -1,0 +1,75 @@
+import { useText } from '~/i18n/use-text'
+import { formatNumber } from '~/kernel/numbers'
+import { CachedHtml } from '~/ui/page/cached-html'
+import type { FilterChoice } from './filter-choices.server'
+import styles from './filter-fields.module.css'
+
+/** Choices that are shown at once; a longer list unfolds, so that a phone need not be scrolled past all of it. */
+const shownAtOnce = 12
+
+type ChoiceFieldsProps = {
+  legend: string
+  name: string
+  choices: FilterChoice[]
+  /** As lines of check boxes, such as places; else as buttons that stay pressed. */
+  isList: boolean
+}
+
+/** Check boxes with the number of listings of each, the most frequent first where not all are shown. */
+export function ChoiceFields({ legend, name, choices, isList }: ChoiceFieldsProps) {
+  const { t, locale } = useText()
+  if (choices.length === 0) return null
+  const [shown, folded] = isList && choices.length > shownAtOnce ? split(choices) : [choices, []]
+  return (
+    <CachedHtml tag="fieldset" of={choices} part={`choices ${name}`} className={styles.set}>
+      <legend>{legend}</legend>
+      {isList ? <Boxes name={name} choices={shown} /> : <Pills name={name} choices={shown} />}
+      {folded.length > 0 && (
+        <details className={styles.more}>
+          <summary>{t('listings:filter.others', { number: formatNumber(folded.length, locale) })}</summary>
+          <Boxes name={name} choices={folded} />
+        </details>
+      )}
+    </CachedHtml>
+  )
+}
+
+/** What is chosen, and the most frequent, in the order of the list. */
+function split(choices: FilterChoice[]): [FilterChoice[], FilterChoice[]] {
+  const first = choices.toSorted((a, b) => Number(b.chosen) - Number(a.chosen) || b.total - a.total)
+  const shown = new Set(first.slice(0, shownAtOnce - 2))
+  return [choices.filter((choice) => shown.has(choice)), choices.filter((choice) => !shown.has(choice))]
+}
+
+type BoxesProps = Pick<ChoiceFieldsProps, 'name' | 'choices'>
+
+function Boxes({ name, choices }: BoxesProps) {
+  const { locale } = useText()
+  return (
+    <div className={styles.options}>
+      {choices.map(({ value, label, total, chosen }) => (
+        <label key={value} className={styles.option}>
+          <input type="checkbox" name={name} value={value} defaultChecked={chosen} />
+          <span>{label}</span>
+          <span className={styles.count}>{formatNumber(total, locale)}</span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function Pills({ name, choices }: BoxesProps) {
+  const { locale } = useText()
+  return (
+    <div className={styles.steps}>
+      {choices.map(({ value, label, total, chosen }) => (
+        <label key={value} className={styles.step}>
+          <input type="checkbox" name={name} value={value} defaultChecked={chosen} />
+          <span>
+            {label} <small>{formatNumber(total, locale)}</small>
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}
