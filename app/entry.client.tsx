@@ -18,9 +18,8 @@ function startWhatThePageHas() {
   const film = document.querySelector<HTMLVideoElement>('[data-film]')
   if (film) void import('./pages/film.client').then((m) => m.startFilm(film))
 
-  const brochure = document.querySelector<HTMLElement>('[data-brochure]')
-  if (brochure)
-    void import('~/features/listings/brochure/brochure.client').then((m) => m.startBrochure(brochure))
+  const printable = document.querySelector<HTMLElement>('[data-printable]')
+  if (printable) void import('./ui/print/print.client').then((m) => m.startPrint(printable))
 
   const visit = document.querySelector<HTMLElement>('[data-visit]')
   if (visit)

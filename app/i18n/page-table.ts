@@ -250,6 +250,7 @@ export const pageTable = {
   ),
   favourites: page('/favourites/', ['/favorieten/', '/favoris/', '/favourites/', '/favoriten/'], {
     screen: 'pages/favourites.route.tsx',
+    title: 'favourites:title',
     // The visitor's list is stored on their device only.
     cache: 'device',
     query: ['ids'],
@@ -257,6 +258,16 @@ export const pageTable = {
       'cards.json': answering('pages/favourites-cards.route.ts', { cache: 'device', query: ['ids'] }),
     },
   }),
+  'favourites.compare': page(
+    '/favourites/compare/',
+    ['/favorieten/vergelijken/', '/favoris/comparer/', '/favourites/compare/', '/favoriten/vergleichen/'],
+    {
+      screen: 'features/listings/compare/compare.route.tsx',
+      parent: 'favourites',
+      cache: 'device',
+      query: ['ids'],
+    },
+  ),
   map: page('/map/', ['/kaart/', '/carte/', '/map/', '/karte/'], {
     screen: 'features/map/map-frame.route.tsx',
     frame: 'map',

@@ -37,6 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const paths = {
     own,
     cards: `${own}cards.json`,
+    compare: pathTo(locale, 'favourites.compare'),
     forSale: pathTo(locale, 'for-sale'),
     forRent: pathTo(locale, 'for-rent'),
   }

@@ -34,7 +34,7 @@ async function sheetsOf(page: Page, options: Parameters<Page['pdf']>[0] = sheets
 /** What is cut off on paper: of the text, of the facts, of a whole sheet, in px. */
 const cutOff = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('[data-brochure] article, [data-brochure] article > *')]
+    [...document.querySelectorAll('[data-printable] article, [data-printable] article > *')]
       .map((part) => [part.scrollHeight - part.clientHeight, part.scrollWidth - part.clientWidth])
       .filter(([down = 0, across = 0]) => down > 1 || across > 1),
   )

@@ -65,6 +65,10 @@ export const outlets: Record<string, Outlet> = {
     paths: ({ listings }) => [`/nl/favorieten/?ids=${listings.join(',')}`],
     says: { price: true, address: true },
   },
+  'the comparison of favourites': {
+    paths: ({ listings }) => [`/nl/favorieten/vergelijken/?ids=${listings.slice(0, 6).join(',')}`],
+    says: { price: true },
+  },
   'the picture of a shared link': {
     paths: async (asked) => (await pages(asked)).map(({ body }) => socialPictureIn(body)),
     says: {},

@@ -8,6 +8,8 @@ import { FindFormContext } from '~/features/forms/public'
 import { friendMail } from '~/features/friends/friend-mails.server'
 import Brochure from '~/features/listings/brochure/brochure.route'
 import { loadBrochure } from '~/features/listings/brochure/brochure.server'
+import Compare from '~/features/listings/compare/compare.route'
+import { comparePage } from '~/features/listings/compare/compare-page.server'
 import { loadListing } from '~/features/listings/detail/listing-page.server'
 import { listPage } from '~/features/listings/list/list-page.server'
 import { readCriteria } from '~/features/listings/list/listing-criteria'
@@ -58,8 +60,18 @@ export async function outputsOf(app: App, id: number): Promise<Outputs> {
     ['online booking', text(await findViewable(app, id))],
     ['cards', text(await cardsOf(app, [id]))],
     ['cards on a map', text(await mapCardsOf(app, [id]))],
+    ...(await comparisonsOf(app, [id, id + 1, id + 2, id + 3])),
     ...(await mailsOf(app, id)),
   ])
+}
+
+/** The comparison of listings, whose marks would tell what a hidden price is lower than. */
+async function comparisonsOf(app: App, ids: number[]): Promise<[string, string][]> {
+  const compared = await comparePage(app, ids)
+  return [
+    ['comparison, as data', text(compared)],
+    ['comparison', render(app, Compare, compared)],
+  ]
 }
 
 /** Outputs about all listings. */

@@ -52,7 +52,7 @@ const extraOriginals = [
   /^\/appointment\/(manage\/)?$/,
   /^\/confirm\/$/,
   /^\/documents\/$/,
-  /^\/favourites\/$/,
+  /^\/favourites\/(compare\/)?$/,
   /^\/gallery\/(mails\/)?$/,
   /^\/login\/(forgotten|password)\/$/,
   /^\/map\/$/,

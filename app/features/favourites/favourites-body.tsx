@@ -8,7 +8,13 @@ import { useFavouriteIds } from './use-favourite-ids'
 import { useOwnList } from './use-own-list'
 import { useSeenList } from './use-seen-list'
 
-export type FavouritesPaths = { own: string; cards: string; forSale: string; forRent: string }
+export type FavouritesPaths = {
+  own: string
+  cards: string
+  compare: string
+  forSale: string
+  forRent: string
+}
 
 export type FavouritesBodyProps<Card extends FavouriteCard> = {
   paths: FavouritesPaths
@@ -30,7 +36,7 @@ export function FavouritesBody<Card extends FavouriteCard>({
     <FavouritesContext value={kept ?? nothing}>
       <div className={styles.body} data-filled={kept && !own.isWaiting && seen.cards ? '' : undefined}>
         {shared ? (
-          <SharedList shared={shared} kept={kept ?? nothing} ownPath={paths.own} Cards={Cards} />
+          <SharedList shared={shared} kept={kept ?? nothing} paths={paths} Cards={Cards} />
         ) : (
           <OwnList list={own} kept={kept} paths={paths} Cards={Cards} />
         )}

@@ -1,4 +1,5 @@
 import { useText } from '~/i18n/use-text'
+import { CompareLink } from './compare-link'
 import type { CardsComponent, FavouriteCard } from './favourite-card'
 import { putBack, without } from './favourite-ids'
 import styles from './favourites.module.css'
@@ -34,7 +35,12 @@ export function OwnList<Card extends FavouriteCard>({ list, kept, paths, Cards }
   return (
     <>
       <p className={styles.quiet}>{t('favourites:text')}</p>
-      {kept && kept.length > 0 && !list.hasFailed && <ShareButton ids={kept} />}
+      {kept && kept.length > 0 && !list.hasFailed && (
+        <div className={styles.tools}>
+          <CompareLink ids={kept} count={kept.length} path={paths.compare} />
+          <ShareButton ids={kept} />
+        </div>
+      )}
       <div className={styles.own} data-own-list="">
         {list.cards.length + list.withdrawnIds.length > 0 && (
           <section className={styles.list} aria-label={t('favourites:listed')}>

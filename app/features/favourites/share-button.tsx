@@ -1,7 +1,6 @@
 import { useText } from '~/i18n/use-text'
 import { share } from '~/ui/share/share-link.client'
 import { idsQuery } from './favourite-ids'
-import styles from './favourites.module.css'
 
 /** Shares the list as a link that contains the ids and nothing about the visitor. */
 export function ShareButton({ ids }: { ids: readonly number[] }) {
@@ -15,10 +14,8 @@ export function ShareButton({ ids }: { ids: readonly number[] }) {
       { copied: t('favourites:share.copied'), copyFailed: t('favourites:share.copyFailed') },
     )
   return (
-    <div className={styles.tools}>
-      <button type="button" className="button" onClick={shareList}>
-        {t('favourites:share.title')}
-      </button>
-    </div>
+    <button type="button" className="button" onClick={shareList}>
+      {t('favourites:share.title')}
+    </button>
   )
 }

@@ -1,6 +1,8 @@
 import { useText } from '~/i18n/use-text'
+import { CompareLink } from './compare-link'
 import type { CardsComponent, FavouriteCard, FoundCards } from './favourite-card'
 import styles from './favourites.module.css'
+import type { FavouritesPaths } from './favourites-body'
 import { saveFavourites } from './hearts.client'
 import { WithdrawnNote } from './withdrawn-note'
 
@@ -9,14 +11,14 @@ export type Shared<Card extends FavouriteCard> = FoundCards<Card> & { ids: reado
 type SharedListProps<Card extends FavouriteCard> = {
   shared: Shared<Card>
   kept: readonly number[]
-  ownPath: string
+  paths: Pick<FavouritesPaths, 'own' | 'compare'>
   Cards: CardsComponent<Card>
 }
 
 /** A list that somebody shared. All of it can be saved, ahead of the visitor's own favourites. */
 export function SharedList<Card extends FavouriteCard>(props: SharedListProps<Card>) {
   const { t } = useText()
-  const { shared, kept, ownPath, Cards } = props
+  const { shared, kept, paths, Cards } = props
   const keepAll = () => saveFavourites([...new Set([...shared.ids, ...kept])], 'keptAll')
   return (
     <>
@@ -25,7 +27,8 @@ export function SharedList<Card extends FavouriteCard>(props: SharedListProps<Ca
         <button type="button" className={`button button-main ${styles.scripted}`} onClick={keepAll}>
           {t('favourites:shared.keepAll')}
         </button>
-        <a href={ownPath} className="button">
+        <CompareLink ids={shared.ids} count={shared.cards.length} path={paths.compare} />
+        <a href={paths.own} className="button">
           {t('favourites:shared.toOwn')}
         </a>
       </div>

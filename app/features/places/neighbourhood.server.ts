@@ -18,8 +18,8 @@ export type Viewpoint = Point & {
   givenLang?: Locale
 }
 
-type Speaking = { locale: Locale; defaultLocale: Locale }
-type Spoken = { text: string; lang?: Locale }
+export type Speaking = { locale: Locale; defaultLocale: Locale }
+export type Spoken = { text: string; lang?: Locale }
 
 /** Longest walk whose duration is shown, in minutes. */
 const longestWalk = 45
@@ -30,12 +30,7 @@ const longestWalk = 45
  * @see docs/requirements.md, D5
  */
 export async function neighbourhoodOf(db: Db, from: Viewpoint, speaking: Speaking) {
-  const rows = await findNearestOfEachKind(db, from, reachMeters)
-  const known = rows.map((row) => ({ ...row, name: placeNameIn(row, speaking) }))
-  const given = givenPlaces(from.given).map((one) => ({
-    ...one,
-    name: { text: one.name, lang: from.givenLang },
-  }))
+  const { known, given } = await namedPlaces(db, from, reachMeters, speaking)
   const nearby = nearbyOf<Spoken>(from, known, given)
   if (!nearby) return undefined
   const { locale } = speaking
@@ -50,9 +45,21 @@ export async function neighbourhoodOf(db: Db, from: Viewpoint, speaking: Speakin
   }
 }
 
+/** The nearest known place of each kind and the places of the feed, named in the page's language. */
+export async function namedPlaces(db: Db, from: Viewpoint, meters: number, speaking: Speaking) {
+  const rows = await findNearestOfEachKind(db, from, meters)
+  return {
+    known: rows.map((row) => ({ ...row, name: placeNameIn(row, speaking) })),
+    given: givenPlaces(from.given).map((one) => ({
+      ...one,
+      name: { text: one.name, lang: from.givenLang },
+    })),
+  }
+}
+
 export type Neighbourhood = NonNullable<Awaited<ReturnType<typeof neighbourhoodOf>>>
 
-function sayPlace({ kind, name, meters }: NearPlace<Spoken>, locale: Locale) {
+export function sayPlace({ kind, name, meters }: NearPlace<Spoken>, locale: Locale) {
   const t = translateTo(locale)
   const minutes = walkingMinutes(meters)
   const kindName = kind && t(`places:kinds.${kind}`)

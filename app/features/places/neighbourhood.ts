@@ -71,7 +71,7 @@ export function nearbyOf<Name>(
   return { score: mobilityScore(nearest), themes: themes.filter((one) => one.places.length > 0) }
 }
 
-const measured = <Name>(from: Point, places: Named<Name>[]): NearPlace<Name>[] =>
+export const measured = <Name>(from: Point, places: Named<Name>[]): NearPlace<Name>[] =>
   places.map(({ kind, name, latitude: lat, longitude: lng }) => ({
     kind,
     name,

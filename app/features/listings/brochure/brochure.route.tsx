@@ -23,7 +23,7 @@ export default function BrochurePage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind !== 'listing') return <ListingGone similar={loaderData.similar} />
   const { href } = loaderData
   return (
-    <div className={styles.table} data-brochure={href}>
+    <div className={styles.table} data-printable={href}>
       <div className={styles.tools}>
         <a href={href} className="button">
           <Icon name="left" />

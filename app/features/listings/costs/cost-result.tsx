@@ -1,12 +1,12 @@
 import type { Locale } from '~/kernel/locale'
-import { formatPrice, toTens } from '~/kernel/money'
+import { formatPrice } from '~/kernel/money'
 import { formatNumber } from '~/kernel/numbers'
 import type { CostChoices } from './cost-choices'
 import { amountOf } from './cost-table'
 import styles from './costs.module.css'
 import type { CostsTexts } from './costs-texts'
+import { loanFor } from './loan'
 import type { PurchaseCosts } from './rules/purchase'
-import { monthlyRepayment } from './rules/repayment'
 
 type CostResultProps = {
   costs: PurchaseCosts
@@ -21,16 +21,15 @@ export function CostResult({ costs, choices, texts, locale, moneyLocale }: CostR
   const { ownMeansCents, ratePercent, years } = choices
   const { totalCents, isAbout } = costs
   const answered = ownMeansCents !== undefined && ratePercent !== undefined
-  const loanCents = answered ? Math.max(0, totalCents - ownMeansCents) : 0
-  const amount = (cents: number) =>
-    amountOf({ cents: isAbout ? toTens(cents) : cents, isAbout }, texts.table.about, moneyLocale)
+  const loan = answered ? loanFor(costs, { ownMeansCents, ratePercent, years }) : undefined
+  const amount = (cents: number) => amountOf({ cents, isAbout }, texts.table.about, moneyLocale)
   return (
     <div role="status" aria-live="polite" aria-atomic="true" className={styles.result}>
       <Amount label={texts.total} text={amount(totalCents)} />
-      {answered ? (
+      {loan && answered ? (
         <>
-          <Amount label={texts.loan} text={amount(loanCents)} />
-          <Amount label={texts.monthly} text={amount(monthlyRepayment(loanCents, ratePercent, years))} main />
+          <Amount label={texts.loan} text={amount(loan.loanCents)} />
+          <Amount label={texts.monthly} text={amount(loan.monthlyCents)} main />
           <p className={styles.basis}>
             {filled(texts.basis, {
               ownMeans: formatPrice(ownMeansCents, moneyLocale),

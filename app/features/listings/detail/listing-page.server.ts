@@ -2,10 +2,6 @@ import type { Site } from '~/features/content/public'
 import { siteOf } from '~/features/content/public.server'
 import { neighbourhoodOf } from '~/features/places/public.server'
 import { pathTo } from '~/i18n/path-to'
-import { translateTo } from '~/i18n/texts.server'
-import { brusselsDay } from '~/kernel/calendar'
-import { formatDay } from '~/kernel/day'
-import type { EnergyLabel } from '~/kernel/energy'
 import type { ListingDetails } from '~/kernel/listing-details'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
@@ -37,7 +33,7 @@ import { viewpointOf } from '../page/viewpoint.server'
 import type { CardRow, ListingTextRow, PublicListing } from '../projection/listing-rows'
 import { publicPosition } from '../projection/public-position'
 import { similarProjects } from '../projects/similar-projects.server'
-import { energyTargetOf } from './energy-target'
+import { energyNoticeOf } from './energy-notice.server'
 import {
   findListing,
   findListingDocuments,
@@ -54,7 +50,6 @@ import {
   sectionsOf,
   withKnownUse,
 } from './listing-sections.server'
-import { renovationDutyOf } from './renovation'
 import { findSimilarIds } from './similar.repo.server'
 import { agentEmail } from './viewing.server'
 
@@ -100,7 +95,7 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
   ])
   const position = publicPosition(row)
   const media = mediaOf(details)
-  const notice = renovationNotice(app, row, energy?.label) ?? energyTargetNotice(app, row, energy?.label)
+  const notice = energyNoticeOf(app, row, energy?.label)?.text
   const has = {
     spoken,
     media: media.length > 0,
@@ -246,27 +241,3 @@ const cardRowOf = (
   text: texts.find((text) => text.locale === locale) ?? null,
   cover,
 })
-
-/** What a buyer in Brussels should know of the standard that the home does not meet yet (D6). */
-function energyTargetNotice({ clock, locale }: App, row: PublicListing, label: EnergyLabel | undefined) {
-  if (row.goal !== 'sale') return undefined
-  const target = energyTargetOf({ region: row.region, label, mainType: row.webId }, brusselsDay(clock.now()))
-  if (!target) return undefined
-  const { byYear, most } = target
-  return translateTo(locale)('listings:energyTargetNotice', { year: String(byYear), most })
-}
-
-/** A listing for sale must state its buyer's duty to renovate under today's law (D6). */
-function renovationNotice({ clock, locale }: App, row: PublicListing, label: EnergyLabel | undefined) {
-  if (row.goal !== 'sale') return undefined
-  const { region, webId: mainType, livingSurface, details } = row
-  const surface = livingSurface ?? details.surfaces?.total
-  const duty = renovationDutyOf({ region, label, mainType, surface }, brusselsDay(clock.now()))
-  if (!duty) return undefined
-  const since = formatDay(duty.deedsFrom, locale)
-  return translateTo(locale)(`listings:renovationNotice.${duty.kind}`, {
-    since,
-    years: duty.termYears,
-    label: duty.targetLabel ?? '',
-  })
-}

@@ -47,15 +47,24 @@ type Home = {
  * @see docs/requirements.md, D6
  */
 export function renovationDutyOf(home: Home, today: string, deed = today): RenovationDuty | undefined {
-  const inForce = renovationDuties.findLast(
+  const inForce = dutyInForce(home, today, deed)
+  return inForce && concerns(inForce, home) ? inForce : undefined
+}
+
+/** Tells whether a home of a kind that has a duty by its label has a label that is good enough. */
+export function hasLabelWithoutDuty(home: Home, today: string): boolean {
+  const inForce = dutyInForce(home, today)
+  return home.label !== undefined && inForce?.labels !== undefined && !concerns(inForce, home)
+}
+
+const dutyInForce = ({ region, mainType }: Home, today: string, deed = today) =>
+  renovationDuties.findLast(
     (duty) =>
-      duty.region === home.region &&
-      duty.mainTypes.includes(home.mainType) &&
+      duty.region === region &&
+      duty.mainTypes.includes(mainType) &&
       duty.inForceFrom <= today &&
       duty.deedsFrom <= deed,
   )
-  return inForce && concerns(inForce, home) ? inForce : undefined
-}
 
 function concerns({ labels, surfaceMax }: RenovationDuty, { label, surface }: Home): boolean {
   const hasLabel = !labels || (label !== undefined && labels.includes(labelGroup(label).toUpperCase()))

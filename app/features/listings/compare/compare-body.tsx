@@ -1,0 +1,90 @@
+import { useText } from '~/i18n/use-text'
+import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { Icon } from '~/ui/shell/icon'
+import styles from './compare.module.css'
+import { CompareChoice } from './compare-choice'
+import type { ComparePage } from './compare-page.server'
+import { ComparisonTable } from './comparison-table'
+
+/** Favourites side by side, for sale and for rent apart (P6c). */
+export function CompareBody({ comparing }: { comparing: ComparePage }) {
+  const { page, comparisons, choices, notes, favouritesHref, compareHref } = comparing
+  const isEmpty = comparisons.length === 0
+  return (
+    <div className={`content ${styles.page}`} data-printable="">
+      <Breadcrumbs crumbs={page.crumbs ?? []} />
+      <div className={styles.head}>
+        <h1>{page.title}</h1>
+        {!isEmpty && (
+          <Tools favouritesHref={favouritesHref} shareUrl={comparing.shareUrl} title={page.title} />
+        )}
+      </div>
+      {isEmpty && <Nothing isAsked={comparing.isAsked} favouritesHref={favouritesHref} />}
+      <Withdrawn count={comparing.withdrawnCount} href={comparing.withoutWithdrawnHref} />
+      {choices.length > 0 && <CompareChoice choices={choices} action={compareHref} />}
+      {comparisons.map((comparison) => (
+        <ComparisonTable key={comparison.goal} comparison={comparison} />
+      ))}
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+type ToolsProps = Pick<ComparePage, 'favouritesHref' | 'shareUrl'> & { title: string }
+
+function Tools({ favouritesHref, shareUrl, title }: ToolsProps) {
+  const { t } = useText()
+  return (
+    <div className={styles.tools}>
+      <a href={favouritesHref} className="button">
+        <Icon name="heart" />
+        {t('favourites:shared.toOwn')}
+      </a>
+      <button
+        type="button"
+        className={`button ${styles.scripted}`}
+        data-share="copy"
+        data-title={title}
+        data-url={shareUrl}
+        data-copied={t('favourites:share.copied')}
+        data-copy-failed={t('favourites:share.copyFailed')}
+      >
+        <Icon name="share" />
+        {t('listings:compare.share')}
+      </button>
+      <button type="button" className={`button ${styles.scripted}`} data-print="">
+        <Icon name="print" />
+        {t('listings:brochure.print')}
+      </button>
+    </div>
+  )
+}
+
+/** Without ids, or when none of them is known. */
+function Nothing({ isAsked, favouritesHref }: Pick<ComparePage, 'isAsked' | 'favouritesHref'>) {
+  const { t } = useText()
+  return (
+    <div className={styles.empty}>
+      <p>{t(isAsked ? 'favourites:noneFound' : 'listings:compare.none')}</p>
+      <a href={favouritesHref} className="button button-main">
+        {t('favourites:shared.toOwn')}
+      </a>
+    </div>
+  )
+}
+
+function Withdrawn({ count, href }: { count: number; href: string }) {
+  const { t } = useText()
+  if (count === 0) return null
+  return (
+    <p className={styles.notice}>
+      {t('favourites:gone', { count })} <a href={href}>{t('listings:compare.withoutWithdrawn')}</a>
+    </p>
+  )
+}

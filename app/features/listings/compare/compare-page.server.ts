@@ -1,0 +1,94 @@
+import type { ListingGoal } from '#db/schema'
+import { siteOf } from '~/features/content/public.server'
+import { idsQuery, without } from '~/features/favourites/public'
+import { pathTo } from '~/i18n/path-to'
+import { brusselsDay } from '~/kernel/calendar'
+import { formatDay } from '~/kernel/day'
+import { formatPercent } from '~/kernel/numbers'
+import type { App } from '~/platform/app.server'
+import { crumbsFromTable } from '~/ui/page/crumbs-from-table'
+import { pageFromTable } from '~/ui/page/page-from-table'
+import type { PageInfo } from '~/ui/page/page-info'
+import type { ListingCard, PresenterContext } from '../card/listing-card'
+import { presenterContextOf } from '../card/presenter-context.server'
+import { ratesOn } from '../costs/rules/rates'
+import { cardsOf } from '../list/chosen-cards.server'
+import { type ComparedListing, comparedListing } from './compared-listing.server'
+import { type Comparison, maxCompared } from './comparison'
+import { groupsOf } from './comparison-rows'
+
+/** Loads the comparison of a list of favourites: of the first that fit side by side, sales and rentals apart. */
+export async function comparePage(app: App, ids: readonly number[]) {
+  const [site, context, found] = await Promise.all([
+    siteOf(app.db),
+    presenterContextOf(app),
+    cardsOf(app, [...ids]),
+  ])
+  const { cards, withdrawnIds } = found
+  const loaded = cards.slice(0, maxCompared).map((card) => comparedListing(app, card, context))
+  const listings = (await Promise.all(loaded)).filter((one) => one !== undefined)
+  const pathOf = (others: readonly number[]) =>
+    pathTo(app.locale, 'favourites.compare') + (others.length > 0 ? idsQuery(others) : '')
+  const title = context.t('listings:compare.title')
+  const page: PageInfo = {
+    ...pageFromTable('favourites.compare', {
+      title,
+      locales: site.locales,
+      query: ids.length > 0 ? idsQuery(ids) : '',
+    }),
+    crumbs: crumbsFromTable('favourites.compare', context, { name: title }),
+  }
+  const removeHref = ({ id }: ListingCard) => pathOf(without(ids, id))
+  return {
+    page,
+    isAsked: ids.length > 0,
+    comparisons: (['sale', 'rent'] as const).flatMap((goal) =>
+      comparisonOf(goal, listings, { context, removeHref }),
+    ),
+    choices: cards.length > maxCompared ? choicesOf(cards, listings) : [],
+    withdrawnCount: withdrawnIds.length,
+    withoutWithdrawnHref: pathOf(withdrawnIds.reduce<number[]>(without, [...ids])),
+    notes: notesOf(app, listings, context),
+    favouritesHref: pathTo(app.locale, 'favourites'),
+    compareHref: pathOf([]),
+    shareUrl: new URL(pathOf(ids), app.config.publicUrl).href,
+  }
+}
+
+export type ComparePage = Awaited<ReturnType<typeof comparePage>>
+
+type Making = { context: PresenterContext; removeHref: (card: ListingCard) => string }
+
+/** None where no listing has this goal. */
+function comparisonOf(
+  goal: ListingGoal,
+  all: readonly ComparedListing[],
+  { context, removeHref }: Making,
+): Comparison[] {
+  const listings = all.filter((one) => one.goal === goal)
+  if (listings.length === 0) return []
+  const columns = listings.map(({ card }) => ({ card, removeHref: removeHref(card) }))
+  return [{ goal, columns, groups: groupsOf(goal, listings, context) }]
+}
+
+/** Every listing of the address, to choose those that stand side by side. */
+const choicesOf = (cards: readonly ListingCard[], shown: readonly ComparedListing[]) =>
+  cards.map((card) => ({ card, isShown: shown.some((one) => one.card.id === card.id) }))
+
+/** What the amounts rest on, and what the law asks, each said once below the tables. */
+function notesOf(app: App, listings: readonly ComparedListing[], { t, locale }: PresenterContext): string[] {
+  const { asOf, loan } = ratesOn(brusselsDay(app.clock.now()))
+  const hasPurchase = listings.some(({ goal, amounts }) => goal === 'sale' && amounts.monthly)
+  const basis = t('listings:compare.basis', {
+    date: formatDay(asOf, locale),
+    ownMeans: formatPercent(loan.ownMeansPercent, locale),
+    years: loan.years,
+    rate: formatPercent(loan.ratePercent, locale),
+  })
+  const notices = listings.flatMap(({ notice }) => (notice && notice !== 'none' ? notice.text : []))
+  return [
+    ...(hasPurchase ? [basis] : []),
+    ...new Set(notices),
+    ...(notices.length > 0 ? [t('listings:compare.renovation.noAmount')] : []),
+  ]
+}

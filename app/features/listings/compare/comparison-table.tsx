@@ -1,0 +1,122 @@
+import { FavouriteButton } from '~/features/favourites/public'
+import { cardPicture, Picture, PicturePlaceholder } from '~/features/media/public'
+import { useText } from '~/i18n/use-text'
+import { Icon } from '~/ui/shell/icon'
+import { EnergyLabel } from '../card/energy-label'
+import { kindAndPlace, type ListingCard } from '../card/listing-card'
+import styles from './compare.module.css'
+import type { ComparedCell, ComparedColumn, ComparedRow, Comparison } from './comparison'
+
+/** One table of listings with the same goal: a column each, rows in groups. */
+export function ComparisonTable({ comparison: { goal, columns, groups } }: { comparison: Comparison }) {
+  const { t } = useText()
+  const titleId = `compare-${goal}`
+  return (
+    <div className={styles.comparison}>
+      <h2 id={titleId}>{t(`listings:compare.tables.${goal}`)}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what is wider than the screen */}
+      <section className={styles.scroll} aria-labelledby={titleId} tabIndex={0}>
+        <table className={styles.table} data-columns={columns.length} aria-labelledby={titleId}>
+          <ColumnHeads columns={columns} />
+          {groups.map(({ title, rows }) => (
+            <tbody key={title}>
+              <tr className={styles.group}>
+                <th scope="rowgroup" colSpan={columns.length + 1}>
+                  <span>{title}</span>
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <Row key={row.label} row={row} columns={columns} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+    </div>
+  )
+}
+
+/** Pictures stand above the row of titles, so that a column's name is its title alone. */
+function ColumnHeads({ columns }: { columns: ComparedColumn[] }) {
+  const { t } = useText()
+  return (
+    <thead>
+      <tr className={styles.pictures}>
+        <td />
+        {columns.map(({ card }) => (
+          <td key={card.id}>
+            <div className={styles.picture}>
+              <CardPicture card={card} />
+              {card.ribbon && card.ribbon.kind !== 'marquee' && (
+                <span className={styles.ribbon}>{card.ribbon.text}</span>
+              )}
+              <FavouriteButton id={card.id} title={card.title} />
+            </div>
+          </td>
+        ))}
+      </tr>
+      <tr className={styles.titles}>
+        <th scope="col">
+          <span className="visually-hidden">{t('listings:compare.feature')}</span>
+        </th>
+        {columns.map(({ card }) => (
+          <th key={card.id} scope="col">
+            <a href={card.href}>{card.title}</a>
+          </th>
+        ))}
+      </tr>
+      <tr className={styles.places}>
+        <td />
+        {columns.map(({ card, removeHref }) => (
+          <td key={card.id}>
+            <p>{kindAndPlace(card)}</p>
+            <a href={removeHref} className={styles.remove}>
+              <Icon name="close" />
+              {t('listings:compare.remove')}
+              <span className="visually-hidden">: {card.title}</span>
+            </a>
+          </td>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+/** The title beside it names the listing, so the picture needs no text. */
+function CardPicture({ card: { picture } }: { card: ListingCard }) {
+  const { t } = useText()
+  if (!picture) return <PicturePlaceholder label={t('listings:noPicture')} />
+  return <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 767px) 200px, 45vw" {...cardPicture} />
+}
+
+const Row = ({ row: { label, cells, isMain }, columns }: { row: ComparedRow; columns: ComparedColumn[] }) => (
+  <tr data-main={isMain ? '' : undefined}>
+    <th scope="row">{label}</th>
+    {columns.map(({ card }, index) => (
+      <Cell key={card.id} cell={cells[index]} />
+    ))}
+  </tr>
+)
+
+function Cell({ cell }: { cell: ComparedCell | undefined }) {
+  const { t } = useText()
+  if (!cell)
+    return (
+      <td className={styles.unknown}>
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">{t('listings:compare.unknown')}</span>
+      </td>
+    )
+  return (
+    <td data-lowest={cell.mark ? '' : undefined}>
+      {cell.energy && <EnergyLabel label={cell.energy} />}
+      <span lang={cell.lang}>{cell.text}</span>
+      {cell.mark && <strong className={styles.mark}> {cell.mark}</strong>}
+      {cell.note && (
+        <small lang={cell.noteLang} className={styles.note}>
+          {cell.note}
+        </small>
+      )}
+    </td>
+  )
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { ask, isNoindex, mainOf } from './answers'
+import { findings } from './axe'
+import { openPage } from './browser'
+
+const compared = '/nl/favorieten/vergelijken/'
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]
+
+test('P6c favourites on the device are compared by a link that works without script', async () => {
+  const page = await openPage()
+  await page.goto('/nl/favorieten/')
+  await page.evaluate(() => localStorage.setItem('favourites', '2706,2655'))
+  await page.goto('/nl/favorieten/')
+  await page.getByRole('link', { name: 'Vergelijken' }).click()
+  await page.waitForURL(`**${compared}?ids=2706,2655`)
+  const row = page.getByRole('row', { name: 'Afbetaling per maand' })
+  expect(await row.getByRole('cell').count()).toBe(2)
+  expect(await page.getByRole('columnheader').count()).toBe(3)
+
+  const { body, headers } = await ask(`${compared}?ids=2706,2655`)
+  expect(mainOf(body)).toContain('Afbetaling per maand')
+  expect(isNoindex(body)).toBe(true)
+  expect(headers.get('cache-control')).toBe('private, no-cache')
+})
+
+test('P6c the keyboard scrolls the table, a listing is left out, and axe finds nothing', async () => {
+  for (const viewport of sizes) {
+    const page = await openPage({ viewport, context: { reducedMotion: 'reduce' } })
+    await page.goto(`${compared}?ids=2706,2655,2687,2674`)
+    expect(await findings(page)).toEqual([])
+    const across = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    expect(await page.evaluate(across)).toBe(0)
+    const table = page.getByRole('region', { name: 'Te koop' })
+    await table.focus()
+    await page.keyboard.press('ArrowRight')
+    if (viewport.width < 767)
+      await expect.poll(() => table.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0)
+    await page
+      .getByRole('link', { name: /^Weglaten/ })
+      .first()
+      .press('Enter')
+    await page.waitForURL(`**${compared}?ids=2655,2687,2674`)
+  }
+})
+
+test('P6c of more than six, a form without script chooses; its link is short', async () => {
+  const page = await openPage({ javaScript: false })
+  await page.goto(`${compared}?ids=2706,2655,2704,2703,2700,2695,2690,2688`)
+  expect(await page.getByRole('columnheader').count()).toBe(7)
+  await page.getByText('Andere panden kiezen').click()
+  for (const id of [2706, 2655, 2704, 2703]) await page.locator(`input[value="${id}"]`).uncheck()
+  await page.locator('input[value="2688"]').check()
+  await page.getByRole('button', { name: 'Vergelijken' }).click()
+  await page.waitForURL(`**${compared}?ids=2700,2695,2688`)
+})
