@@ -309,6 +309,85 @@ test('P6 with the keyboard alone one comes from a cluster to a listing and back'
   await page.waitForURL(/\/nl\/te-koop\/linkebeek\/.*\/\d+\/$/)
 })
 
+test('P6 one listing in Luxembourg does not zoom the map out; a button shows it', async () => {
+  const page = await openPage({
+    viewport: { width: 1440, height: 900 },
+    context: { reducedMotion: 'reduce' },
+  })
+  await page.goto('/nl/te-koop/?view=map')
+  const map = await mapOf(page)
+  const all = map.getByRole('button', { name: 'Nog 1 pand in Luxemburg' })
+  expect(await map.getByRole('button', { name: '€ 1,19 mln., Pand 2700' }).count()).toBe(0)
+  await all.press('Enter')
+  await expect.poll(() => all.count()).toBe(0)
+  expect(await map.locator('[data-map-frame]').evaluate((box) => box === document.activeElement)).toBe(true)
+})
+
+test('P6 a moved map leads to the same list in what it shows, with the keyboard alone, and back', async () => {
+  const page = await openPage({
+    viewport: { width: 1440, height: 900 },
+    context: { reducedMotion: 'reduce' },
+  })
+  await page.goto('/nl/te-koop/?view=map&type=3')
+  const map = await mapOf(page)
+  const here = map.getByRole('button', { name: 'Zoek in dit gebied' })
+  expect(await here.isVisible()).toBe(false)
+  await map.locator('[data-map-frame]').press('ArrowDown')
+  await here.press('Enter')
+  await page.waitForURL(/type=3&view=map&area=/)
+  const moved = await mapOf(page)
+  await moved.locator('.map-drawn').waitFor({ state: 'attached' })
+  expect(await findings(page)).toEqual([])
+  await moved.getByRole('button', { name: 'Gebied wissen' }).press('Enter')
+  await page.waitForURL(/type=3&view=map$/)
+})
+
+test('P6 a stroke around an area leads to the list within it; a dot does not', async () => {
+  const page = await openPage({
+    viewport: { width: 1440, height: 900 },
+    context: { reducedMotion: 'reduce' },
+  })
+  await page.goto('/nl/te-koop/?view=map')
+  const map = await mapOf(page)
+  await map.getByRole('button', { name: 'Gebied tekenen' }).click()
+  expect(await findings(page)).toEqual([])
+  const box = await page.locator('[data-map]').boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 320, (box?.y ?? 0) + 300]
+  await page.mouse.click(x, y)
+  expect(new URL(page.url()).searchParams.has('area')).toBe(false)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  for (const [dx, dy] of [
+    [150, 0],
+    [150, 150],
+    [0, 150],
+    [-20, 60],
+  ] as const)
+    await page.mouse.move(x + dx, y + dy, { steps: 4 })
+  await page.mouse.up()
+  await page.waitForURL(/area=/)
+  await (await mapOf(page)).locator('path.map-drawn').waitFor({ state: 'attached' })
+})
+
+test('P6 on a phone the map fills the screen, and the card in the middle of the strip is marked on it', async () => {
+  const page = await openPage({ viewport: phone, context: { reducedMotion: 'reduce', hasTouch: true } })
+  await page.goto('/nl/te-koop/?view=map')
+  const map = await mapOf(page)
+  const strip = page.locator('[data-map-list] > ul')
+  await expect.poll(async () => Math.round((await strip.boundingBox())?.y ?? 0)).toBe(phone.height - 136)
+  await strip.evaluate((list) => list.scrollTo({ left: 640 }))
+  await map.locator('.map-marked').waitFor()
+  await page.locator('[data-map-list] li').nth(2).and(page.locator('[data-marked]')).waitFor()
+  expect(await findings(page)).toEqual([])
+  const other = map.locator('.map-pill:not(.map-marked)[aria-label]').first()
+  const id = /\d+$/.exec((await other.getAttribute('aria-label')) ?? '')?.[0]
+  await other.tap()
+  await expect.poll(() => page.locator(`li[data-marked] a[href$="/${id}/"]`).count()).toBe(1)
+  expect(await map.getByRole('dialog').count()).toBe(0)
+  await page.locator('[data-beside-map] > a').click()
+  await page.waitForURL((url) => !url.searchParams.has('view'))
+})
+
 test('P6 two listings on one spot are one marker, and each can be opened', async () => {
   const page = await openAgency({ context: { reducedMotion: 'reduce' } })
   await page.goto('/fr/a-vendre/?view=map')

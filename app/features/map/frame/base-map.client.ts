@@ -52,12 +52,12 @@ const drawBorders = (map: LeafletMap, outlines: BaseMap['outlines'], renderer: R
     style: () => ({ renderer, className: 'map-border' }),
   }).addTo(map)
 
-/** Radius in metres of the patch for a town of each rank; a symbol, not the town's outline. */
-const townMeters = [2_800, 2_200, 1_500, 900] as const
+/** Radius in metres of the patch for a town of each rank; a symbol, not the town's outline. Parts of one have none. */
+const townMeters = [2_800, 2_200, 1_500, 0] as const
 
 /** A town is darkest at its centre and has no edge (`MapDrawings`). */
 function drawTowns(map: LeafletMap, names: Name[], renderer: Renderer) {
-  for (const { lat, lng, rank } of names) {
+  for (const { lat, lng, rank } of names.filter((name) => townMeters[name.rank] > 0)) {
     circle([lat, lng], {
       radius: townMeters[rank],
       renderer,
