@@ -6,6 +6,7 @@ import * as schema from '#db/schema'
 import { openConnections } from './connections.server'
 import { type DatabaseSettings, type DatabaseUse, defaultSettings } from './database-limits'
 import { type EmbeddedPostgres, openEmbedded } from './postgres/embedded.server'
+import { refuseTransactionPooling } from './transaction-pooling.server'
 
 export { homeOf as embeddedFolder } from './postgres/place.server'
 
@@ -43,6 +44,7 @@ const defaultPatienceMs = 30_000
 /**
  * Opens the product's database.
  * @throws {EmbeddedPostgresProblem} when there is no DATABASE_URL and no embedded server can run here
+ * @throws {EnvironmentProblem} when a pooler of transactions stands before it
  * @throws the driver's error when DATABASE_URL does not answer within 30 seconds, or refuses the login
  */
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
@@ -53,6 +55,7 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
       config,
       async () => {},
     )
+    await refuseTransactionPooling(databaseUrl)
     return connect(() => databaseUrl, config)
   }
   const embedded = await openEmbedded(config.dataDir, config)
