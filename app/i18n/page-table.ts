@@ -51,7 +51,7 @@ export type PageEntry = Endpoint & {
 }
 
 const subject = ['listing', 'project', 'unit'] as const
-const list: readonly string[] = [...filterParameterNames, 'sort', 'page', 'q', 'unknown', 'view']
+const list: readonly string[] = [...filterParameterNames, 'sort', 'page', 'q', 'unknown', 'both', 'view']
 const demand = [
   'goal',
   'city',

@@ -14,7 +14,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
   const url = new URL(request.url)
   const goal = matchPath(url.pathname)?.name === 'for-rent' ? 'rent' : 'sale'
-  const criteria = readCriteria(goal, url.searchParams)
+  const criteria = readCriteria(goal, url.searchParams, app.locale)
   if (!criteria.words) return serverOnly(await shownPage(app, criteria))
 
   // Search words are redirected to ordinary filters, so that each list has one canonical address.

@@ -1,7 +1,17 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { customType, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { ListingWords } from '~/kernel/listing-details'
 import type { Locale } from '~/kernel/locale'
 import { listings } from './listings'
+
+const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/**
+ * The words of a title and a description, in small letters without accents, by the dictionary of their language.
+ * `plainLetters` (`app/kernel/plain-letters.ts`) does the same with words that are looked for.
+ */
+const plainText = sql`replace(replace(replace(replace(lower(title || ' ' || description), 'œ', 'oe'), 'æ', 'ae'), 'ß', 'ss'), '’', ' ')`
+const foldedWords = sql`regexp_replace(normalize(${plainText}, NFKD), '[\\u0300-\\u036f]', '', 'g')`
 
 /** Texts of a listing in one language. */
 export const listingTexts = pgTable(
@@ -22,6 +32,14 @@ export const listingTexts = pgTable(
     priceUnitText: text('price_unit_text').notNull().default(''),
     marqueeName: text('marquee_name').notNull().default(''),
     words: jsonb('words').$type<ListingWords>().notNull(),
+    /** For words that no filter knows; never sent to the application. */
+    search: searchVector('search').generatedAlwaysAs(
+      sql`to_tsvector(case locale when 'nl' then 'dutch'::regconfig when 'fr' then 'french'::regconfig when 'en' then 'english'::regconfig when 'de' then 'german'::regconfig else 'simple'::regconfig end, ${foldedWords})`,
+    ),
   },
-  (table) => [primaryKey({ columns: [table.listingId, table.locale] })],
+  (table) => [
+    primaryKey({ columns: [table.listingId, table.locale] }),
+    // Without a list of pending rows, which every search after an import would read through.
+    index('listing_texts_search').using('gin', table.search).with({ fastupdate: false }),
+  ],
 )

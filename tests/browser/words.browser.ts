@@ -17,14 +17,14 @@ test.each([true, false])(
     const page = await openPage({ javaScript })
     await page.goto('/fr/a-vendre/')
     await words(page, 'Cherchez avec vos propres mots').fill(
-      'maison 3 chambres Ucle moins de 1.500.000 avec piscine',
+      'maison 3 chambres Ucle moins de 1.500.000 avec donjon',
     )
     await page.getByRole('button', { name: 'Chercher', exact: true }).click()
     await page.waitForURL(/type=1/)
     expect(pathOf(page)).toBe(
-      '/fr/a-vendre/?city=Uccle|1180&type=1&priceMax=1500000&bedroomsMin=3&unknown=avec+piscine',
+      '/fr/a-vendre/?city=Uccle|1180&type=1&priceMax=1500000&bedroomsMin=3&unknown=donjon',
     )
-    await page.getByText('avec piscine').waitFor()
+    await page.getByText('donjon').waitFor()
     expect(await page.getByLabel('Prix maximum (€)').inputValue()).toBe('1500000')
     expect(await page.getByLabel('3+').isChecked()).toBe(true)
     const labels = await chips(page).getByRole('link').allInnerTexts()
@@ -43,7 +43,7 @@ test.each([true, false])(
     await page.waitForURL((url) => !url.searchParams.has('city'))
     expect(pathOf(page)).toBe('/fr/a-vendre/?type=1&priceMax=1500000&bedroomsMin=3')
     expect(await cards(page).count()).toBeGreaterThan(before)
-    expect(await page.getByText('avec piscine').count()).toBe(0)
+    expect(await page.getByText('donjon').count()).toBe(0)
   },
 )
 
@@ -83,5 +83,5 @@ test('P1 H4 what the box on the home page does not find exactly, a list finds in
   await page.getByRole('combobox', { name: 'Wat zoekt u, en waar?' }).fill('vila in ukkkel')
   await page.getByRole('link', { name: 'Zoek met deze woorden in ons aanbod' }).click()
   await page.waitForURL(/te-koop/)
-  expect(pathOf(page)).toBe('/nl/te-koop/?city=Ukkel|1180&type=1')
+  expect(pathOf(page)).toBe('/nl/te-koop/?city=Ukkel|1180&kind=villa')
 })

@@ -1,9 +1,9 @@
-import type { listings, listingTexts } from '#db/schema'
+import type { listings } from '#db/schema'
 import { translateTo } from '~/i18n/texts.server'
 import type { ListingDetails, ListingWords } from '~/kernel/listing-details'
 import type { Locale } from '~/kernel/locale'
 import type { ListingCard, PresenterContext } from './card/listing-card'
-import type { CardRow, ListingRow, StoredCard } from './projection/listing-rows'
+import type { CardRow, ListingRow, ListingTextRow, StoredCard } from './projection/listing-rows'
 import { toPublicCard } from './projection/public-row'
 
 /** A listing with many values, in every group. */
@@ -168,10 +168,7 @@ export function insertedRow(over: Partial<ListingRow> = {}): typeof listings.$in
   return row
 }
 
-export const listingText = (
-  listingId: number,
-  over: Partial<typeof listingTexts.$inferSelect> = {},
-): typeof listingTexts.$inferSelect => ({
+export const listingText = (listingId: number, over: Partial<ListingTextRow> = {}): ListingTextRow => ({
   listingId,
   locale: 'nl',
   title: 'Villa met tuin',

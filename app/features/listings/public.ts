@@ -7,6 +7,7 @@ export { cardTexts } from './card/property-card'
 export { listingForms } from './detail/contact-forms'
 export { EnergyLadder } from './facts/energy-ladder'
 export { FactLists } from './facts/fact-list'
+export type { ListingFeature } from './list/filters/features'
 export { withOrderedRanges } from './list/filters/filter-values'
 export { ListEmpty } from './list/list-empty'
 export {

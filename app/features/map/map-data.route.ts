@@ -9,6 +9,7 @@ import { mapDataOf } from './map-data.server'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const list = matchPath(pathname.slice(0, pathname.lastIndexOf('/')))
-  const criteria = readCriteria(list?.name === 'for-rent' ? 'rent' : 'sale', searchParams)
-  return jsonAnswer(JSON.stringify(await mapDataOf(appOf(context), criteria)))
+  const app = appOf(context)
+  const criteria = readCriteria(list?.name === 'for-rent' ? 'rent' : 'sale', searchParams, app.locale)
+  return jsonAnswer(JSON.stringify(await mapDataOf(app, criteria)))
 }

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { cities, listings, listingTexts, listingTypes } from '#db/schema'
+import { stoppedClock } from '~/platform/clock'
 import { clearVersioned } from '~/platform/versioned.server'
 import { contextOf } from '../../../tests/setup/requests'
 import { testApp } from '../../../tests/setup/test-app'
@@ -81,11 +83,11 @@ test('P1a M5a totals count what can be had: no sold, rented or withdrawn listing
 })
 
 const resolve = (words: string, locale: 'nl' | 'fr' = 'nl') =>
-  resolveSearchWords({ db, locale }, words, 'sale')
+  resolveSearchWords({ db, locale, clock: stoppedClock('2026-11-23T10:00:00Z') }, words, 'sale')
 
 test('P1 words are understood in any language of the names', async () => {
-  expect(await resolve('villa Uccle')).toEqual({ webIds: [1], zips: ['1180'], unknown: [] })
-  expect(await resolve('ferme à Ukkel')).toMatchObject({ webIds: [1], zips: ['1180'] })
+  expect(await resolve('huis Uccle')).toEqual({ webIds: [1], zips: ['1180'], unknown: [] })
+  expect(await resolve('ferme à Ukkel')).toMatchObject({ subtypes: ['farm'], zips: ['1180'] })
   expect(await resolve('2706')).toMatchObject({ listingId: 2706 })
 })
 
@@ -122,17 +124,22 @@ test('H1 a site with thousands of listings sends a small index and says so, and 
   expect((performance.now() - start) / 20).toBeLessThan(50)
 })
 
-test('P1 among 20,000 listings words are read in a few milliseconds', async () => {
+test('P1 among 20,000 listings words are resolved in a few milliseconds, with those looked for in texts', async () => {
+  await db.execute(sql`
+    insert into listing_texts (listing_id, locale, title, slug, city, words, description)
+    select id, 'nl', 'Villa', 'x', 'UKKEL', '{}', repeat('Lichte leefkamer, rustige straat, zicht op de tuin. ', 6) || id
+    from listings where id >= 100000`)
+  clearVersioned()
   await resolve('villa')
   const times: number[] = []
-  for (const { text } of phrases) {
+  for (const { text } of phrases.filter((_, index) => index % 3 === 0)) {
     const start = performance.now()
     await resolve(text)
     times.push(performance.now() - start)
   }
   // Of twenty the slowest is left out: it waits for other work on the machine.
   expect(times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)]).toBeLessThan(50)
-})
+}, 60_000)
 
 async function insertSmallAgency() {
   await db.insert(listingTypes).values([

@@ -5,6 +5,7 @@ import { countryIds } from '~/kernel/region'
 import { foldText } from '~/kernel/search-text'
 import type { Db } from '~/platform/database.server'
 import { versioned } from '~/platform/versioned.server'
+import { areasCalled } from './words/area-names'
 import type { KnownNames } from './words/items'
 import { placeNames, type WordPlace } from './words/place-names'
 import { typeNames } from './words/type-names'
@@ -15,6 +16,7 @@ export const wordIndexOf = versioned(async (db: Db, _: 'all'): Promise<KnownName
   const [{ names }] = catalogues
   const webIds = new Set(catalogues.flatMap(({ types }) => types.map(({ webId }) => webId)))
   return {
+    areas: areasCalled,
     places: placeNames(placesOf(catalogues)),
     types: typeNames(
       [...webIds].map((webId) => ({ webId, names: namesIn((locale) => names.type(webId, locale)) })),

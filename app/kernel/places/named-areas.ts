@@ -103,6 +103,7 @@ const regions: readonly NamedArea[] = [
       'lux',
       'gdl',
       'grand duche',
+      'grand duchy',
       'groothertogdom',
       'gd lux',
     ],

@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { documents, listingChanges, listings, listingTexts, pictures } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import { statements } from '~/platform/statements.server'
@@ -39,9 +39,11 @@ export async function findListingTexts(db: Db, { id, ...publishing }: Publishing
   return (await textsOf(db, id)).map((text) => toPublicText(text, publishing))
 }
 
+const { search: _, ...textColumns } = getTableColumns(listingTexts)
+
 const textsOf = ofListing('listing_texts', (db) =>
   db
-    .select()
+    .select(textColumns)
     .from(listingTexts)
     .where(eq(listingTexts.listingId, sql.placeholder('id')))
     .orderBy(asc(listingTexts.locale)),

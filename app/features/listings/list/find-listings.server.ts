@@ -4,31 +4,33 @@ import type { Counts, Lookup, PlacedListing } from './index/listing-index'
 import { findListedByIds, type ListedRow } from './list.repo.server'
 import { type ListingCriteria, type ListingFilter, pageSize } from './listing-criteria'
 import { listingIndexOf } from './listing-index.server'
+import { idsByText } from './text-ids.server'
 import { placeLookupOf } from './where/place-lookup.server'
 
-/** The index, and what the filters of places mean. */
-async function lookUp(db: Db) {
+/** The index, what the filters of places mean, and which listings have the words that are looked for. */
+async function lookUp(db: Db, filter: ListingFilter) {
   // Sequential, because a transaction has one connection.
   const index = await listingIndexOf(db)
-  const lookup: Lookup = { places: await placeLookupOf(db) }
+  const places = await placeLookupOf(db)
+  const lookup: Lookup = { places, ids: await idsByText(db, filter) }
   return { index, lookup }
 }
 
 /** Finds the ids of one page of a list in the requested order; sold and rented last (P1a). */
 export async function findCardIds(db: Db, criteria: ListingCriteria): Promise<number[]> {
-  const { index, lookup } = await lookUp(db)
+  const { index, lookup } = await lookUp(db, criteria)
   return index.ids(criteria, { offset: (criteria.page - 1) * pageSize, limit: pageSize }, lookup)
 }
 
 /** Counts all listings that match the criteria, and those among them that are sold or rented. */
 export async function countCards(db: Db, filter: ListingFilter): Promise<Counts> {
-  const { index, lookup } = await lookUp(db)
+  const { index, lookup } = await lookUp(db, filter)
   return index.count(filter, lookup)
 }
 
 /** Finds the public positions and prices of all listings of a filter, in the order of their ids. */
 export async function placesOfListings(db: Db, filter: ListingFilter): Promise<PlacedListing[]> {
-  const { index, lookup } = await lookUp(db)
+  const { index, lookup } = await lookUp(db, filter)
   return index.placed(filter, lookup)
 }
 
@@ -39,7 +41,7 @@ export async function findListed(
   locale: Locale,
   limit?: number,
 ): Promise<ListedRow[]> {
-  const { index, lookup } = await lookUp(db)
+  const { index, lookup } = await lookUp(db, criteria)
   const ids = index.ids(criteria, { limit }, lookup)
   const rows = new Map((await findListedByIds(db, ids, locale)).map((row) => [row.id, row]))
   return ids.flatMap((id) => rows.get(id) ?? [])

@@ -11,7 +11,8 @@ import { readCriteria } from './listing-criteria'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const list = matchPath(pathname.slice(0, pathname.lastIndexOf('/')))
-  const criteria = readCriteria(list?.name === 'for-rent' ? 'rent' : 'sale', searchParams)
-  const counts = await countCards(appOf(context).db, criteria)
+  const app = appOf(context)
+  const criteria = readCriteria(list?.name === 'for-rent' ? 'rent' : 'sale', searchParams, app.locale)
+  const counts = await countCards(app.db, criteria)
   return Response.json(counts, { headers: { 'cache-control': 'public, max-age=60' } })
 }

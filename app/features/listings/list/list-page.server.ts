@@ -52,7 +52,7 @@ export async function listPage(app: App, criteria: ListingCriteria) {
   const choices = await choicesOf(db, criteria, catalogue, labels)
   const title = titleOf(criteria, catalogue, locale)
   const hrefIn = (to: Locale, changed: Partial<ListingCriteria> = {}) =>
-    hrefOf({ ...criteria, unknown: undefined, ...changed }, catalogue, to)
+    hrefOf({ ...criteria, unknown: undefined, isBoth: undefined, ...changed }, catalogue, to)
   const chips = chipsOf(criteria, { ...labels, t }, (changed) => hrefIn(locale, { page: 1, ...changed }))
   // A page number beyond the end shows the last page: the list may have become shorter.
   const last = Math.ceil(total / pageSize)
@@ -88,6 +88,7 @@ export async function listPage(app: App, criteria: ListingCriteria) {
     closed,
     cards,
     criteria,
+    otherGoal: criteria.isBoth && (await otherGoal(app, criteria)),
     chips,
     waysOut: total === 0 ? await waysOut(app, criteria, chips) : [],
     resetHref: hrefIn(locale, { ...readCriteria(criteria.goal, new URLSearchParams()), view: criteria.view }),
@@ -107,6 +108,18 @@ export async function listPage(app: App, criteria: ListingCriteria) {
     choices,
     pages: pagesOf(criteria.page, total, (number) => hrefIn(locale, { page: number })),
   }
+}
+
+/** The list of the other goal with the same filters, without prices: a rent is none of a sale. */
+async function otherGoal(app: App, criteria: ListingCriteria) {
+  const goal = criteria.goal === 'sale' ? ('rent' as const) : ('sale' as const)
+  const other: ListingCriteria = {
+    ...{ ...criteria, goal, page: 1, unknown: undefined, isBoth: undefined },
+    ...{ priceMinCents: undefined, priceMaxCents: undefined },
+    ...{ perM2MinCents: undefined, perM2MaxCents: undefined },
+  }
+  const [{ total }, href] = await Promise.all([totalOf(app.db, other), listPath(app, other)])
+  return { goal, total, href }
 }
 
 /** How many ways out of an empty list are shown. */
@@ -162,7 +175,7 @@ const queryOf = (criteria: ListingCriteria, catalogue: Catalogue, locale: Locale
 function informHref(site: Site, criteria: ListingCriteria, catalogue: Catalogue, locale: Locale) {
   const page = pathOfOriginal(site, '/demand-register/', locale)
   const query = queryOf(
-    { ...criteria, page: 1, sort: 'newest', view: 'list', unknown: undefined },
+    { ...criteria, page: 1, sort: 'newest', view: 'list', unknown: undefined, isBoth: undefined },
     catalogue,
     locale,
   )

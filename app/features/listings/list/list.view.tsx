@@ -10,6 +10,7 @@ import type { listPage } from './list-page.server'
 import styles from './listing-list.module.css'
 import { Pagination } from './pagination'
 import { SortMenu } from './sort-menu'
+import { WordsNote } from './words-note'
 
 type ListViewProps = {
   loaded: Awaited<ReturnType<typeof listPage>>
@@ -42,9 +43,7 @@ export function ListView({ loaded, viewSwitch, besideMap = (list) => list }: Lis
       </div>
       <ListFilter {...{ action, choices, criteria, chips, total, resetHref }} />
       <FilterChips chips={chips} resetHref={resetHref} />
-      {criteria.unknown && (
-        <p className={styles.unknown}>{t('listings:notUnderstood', { words: criteria.unknown })}</p>
-      )}
+      <WordsNote {...loaded} />
       <Found loaded={loaded} viewSwitch={viewSwitch} />
       {besideMap(list)}
       <div className={styles.end}>

@@ -1,4 +1,6 @@
 import type { ListingGoal } from '#db/schema'
+import type { Locale } from '~/kernel/locale'
+import { plainWords } from './filters/codec'
 import { countSet, joinFilters, readFilters, withOrderedRanges, writeFilters } from './filters/filter-values'
 import { allFilters, type FilterValues } from './filters/filters'
 
@@ -15,7 +17,11 @@ export type ListView = 'list' | 'map'
 export const listNameOf = (goal: ListingGoal) => (goal === 'sale' ? 'for-sale' : 'for-rent')
 
 /** The criteria that select listings, without order and page. */
-export type ListingFilter = FilterValues & { goal: ListingGoal }
+export type ListingFilter = FilterValues & {
+  goal: ListingGoal
+  /** The page's language, in whose titles and descriptions the words of `text` are looked for. */
+  textLocale?: Locale | undefined
+}
 
 /** Filter, order and page of a list. Stored in the address, so that it can be shared and revisited. */
 export type ListingCriteria = ListingFilter & {
@@ -28,6 +34,8 @@ export type ListingCriteria = ListingFilter & {
   words?: string | undefined
   /** Words of an earlier search that were not understood, to be reported. */
   unknown?: string | undefined
+  /** The words of an earlier search asked for both goals, so the list leads to the other one. */
+  isBoth?: true | undefined
 }
 
 /** Criteria that search words can set. */
@@ -38,6 +46,8 @@ export type WordFilters = Pick<FilterValues, 'zips' | 'webIds'> &
 export type WordsFound = WordFilters & {
   /** Set if the words name a goal: they may mean the other list. */
   goal?: ListingGoal
+  /** The words name both goals. */
+  isBoth?: true
   /** Words that were not understood, as typed. */
   unknown: string[]
 }
@@ -45,14 +55,21 @@ export type WordsFound = WordFilters & {
 /**
  * Reads a list's query. Invalid values (text instead of a number, a negative price, an unknown order) are ignored, so
  * that a mistyped address shows the unfiltered list rather than an error.
+ * @param locale - of the page
  */
-export const readCriteria = (goal: ListingGoal, query: URLSearchParams): ListingCriteria => ({
+export const readCriteria = (
+  goal: ListingGoal,
+  query: URLSearchParams,
+  locale?: Locale,
+): ListingCriteria => ({
   goal,
   ...readFilters(query),
+  ...(locale && query.has('text') && { textLocale: locale }),
   sort: listingSorts.find((sort) => sort === query.get('sort')) ?? 'newest',
   page: wholeNumber(query.get('page'), 10_000) ?? 1,
   words: words(query.get('q')),
-  unknown: words(plain(query.get('unknown'))),
+  unknown: words(plainWords(query.get('unknown') ?? '')),
+  ...(query.get('both') === '1' && { isBoth: true }),
   view: query.get('view') === 'map' ? 'map' : 'list',
 })
 
@@ -62,7 +79,7 @@ export const readCriteria = (goal: ListingGoal, query: URLSearchParams): Listing
  */
 export const withSearchWords = (
   criteria: ListingCriteria,
-  { goal, unknown, sort, ...found }: WordsFound,
+  { goal, unknown, sort, isBoth, ...found }: WordsFound,
 ): ListingCriteria =>
   withOrderedRanges({
     ...joinFilters(criteria, found),
@@ -71,6 +88,7 @@ export const withSearchWords = (
     page: 1,
     words: undefined,
     unknown: words(unknown.join(', ')),
+    isBoth,
   })
 
 /** The canonical query of a list: known parameters in one order, without defaults. */
@@ -80,13 +98,15 @@ export function writeCriteria(criteria: ListingCriteria, cityParameter: (zip: st
   if (criteria.view === 'map') query.set('view', 'map')
   if (criteria.page > 1) query.set('page', String(criteria.page))
   if (criteria.unknown) query.set('unknown', criteria.unknown)
+  if (criteria.isBoth) query.set('both', '1')
   const text = query.toString()
   return text && `?${text}`
 }
 
 /** The filters alone, without order and page. */
 export function filterOfCriteria(criteria: ListingFilter & Partial<ListingCriteria>): ListingFilter {
-  const { page: _page, sort: _sort, words: _words, unknown: _unknown, view: _view, ...filter } = criteria
+  const { page: _page, sort: _sort, words: _words, ...shown } = criteria
+  const { unknown: _unknown, isBoth: _isBoth, view: _view, ...filter } = shown
   return filter
 }
 
@@ -105,10 +125,8 @@ export const isIndexable = (criteria: ListingCriteria) =>
   countSet(criteria) === countSet(criteria, indexed) &&
   criteria.sort === 'newest' &&
   !criteria.words &&
-  !criteria.unknown
-
-/** Without what makes an address of a website or of a mailbox: anybody can write them. */
-const plain = (text: string | null) => text?.replace(/[^\p{L}\p{M}\p{N}\s,'’€²-]+/gu, ' ') ?? null
+  !criteria.unknown &&
+  !criteria.isBoth
 
 /** @param text - cut to the length that a page's cache key allows, see `server/page-key.ts` */
 const words = (text: string | null) => text?.trim().slice(0, 200) || undefined

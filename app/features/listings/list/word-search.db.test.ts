@@ -40,7 +40,7 @@ test.each([
   ['Esch-sur-Alzette', 'Esch-sur-Alzette|4138'],
   ['4138', 'Esch-sur-Alzette|4138'],
   ['1648', 'Luxemburg|1648'],
-  ['Luxembourg', 'Luxemburg|1648'],
+  ['Luxembourg ville', 'Luxemburg|1648'],
   ['Eupen', 'Eupen|4700'],
 ])('P1 P1d the words "%s" redirect to %s by its name, even without listings there', async (words, city) => {
   const { path, shown } = await search(words)
@@ -52,11 +52,37 @@ test.each([
   expect(shown.title).toContain(name)
 })
 
-test('P1 P1c words that were not understood are reported beside the results of the others', async () => {
-  const { path, ids, shown } = await search('huis Halle met zwembad, sauna')
-  expect(path).toBe('/nl/te-koop/?city=Halle|1500&type=1&unknown=met+zwembad,+sauna')
-  expect(ids).toEqual([4])
-  expect(shown.criteria.unknown).toBe('met zwembad, sauna')
+test('P1 P1b "Luxembourg" is the country, "Brussel" its nineteen municipalities', async () => {
+  expect((await search('Luxembourg')).path).toBe('/nl/te-koop/?in=luxembourg')
+  expect((await search('huis Brussel')).path).toBe('/nl/te-koop/?in=brussels&type=1')
+})
+
+test('P1 P1c what no filter knows is looked for in texts, and what no text has is said', async () => {
+  const { path, ids, shown } = await search('huis Halle met tuin, orangerie, sauna, zonder lift')
+  expect(path).toBe(
+    '/nl/te-koop/?city=Halle|1500&type=1&with=garden&text=orangerie&unknown=zonder+lift,+sauna',
+  )
+  expect(ids).toEqual([])
+  expect(shown.criteria).toMatchObject({ text: 'orangerie', unknown: 'zonder lift, sauna' })
+  expect(shown.page.noindex).toBe(true)
+  expect((await search('orangerie Ukkel')).ids).toEqual([2])
+})
+
+test('P1 P1c words are looked for in the texts of the page’s language', async () => {
+  expect((await search('orangerie', '/fr/a-vendre/')).path).toBe('/fr/a-vendre/?text=orangerie')
+  expect((await search('serre', '/nl/te-koop/')).path).toBe('/nl/te-koop/?unknown=serre')
+})
+
+test('P1 P1b a phrase that asks for both goals stays, and leads to the other list with its count', async () => {
+  const { path, shown } = await search('appartement te koop of te huur Halle')
+  expect(path).toBe('/nl/te-koop/?city=Halle|1500&type=3&both=1')
+  expect(shown.otherGoal).toEqual({ goal: 'rent', total: 2, href: '/nl/te-huur/?city=Halle%7C1500&type=3' })
+  expect(shown.page.noindex).toBe(true)
+  expect((await search('te koop Halle', '/nl/te-huur/')).path).toBe('/nl/te-koop/?city=Halle|1500')
+})
+
+test('P1 P1b a radius is around the place that the words name', async () => {
+  expect((await search('huis 5 km rond Halle')).path).toBe('/nl/te-koop/?around=Halle~5&type=1')
 })
 
 test('P1 P1d each filter is a link to the list without it, whether it came from words or the form', async () => {
@@ -95,7 +121,9 @@ async function insertHomes() {
     { webId: 3, names: { nl: 'Appartement' }, showOrder: 1, sale: true, rent: true },
   ])
   await db.insert(schema.listings).values(homes.map((home) => insertedRow(home)))
-  await db.insert(schema.listingTexts).values(homes.map(({ id }) => listingText(id)))
+  await db
+    .insert(schema.listingTexts)
+    .values(homes.map(({ id }) => listingText(id, { description: id === 2 ? 'Met orangerie.' : '' })))
 }
 
 async function open(path: string) {

@@ -7,5 +7,6 @@ import { listFeed } from './list-feed.server'
 /** `/{lang}/{list}/feed.atom`, with the filters of the list. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const url = new URL(request.url)
-  return await listFeed(appOf(context), readCriteria(goalOfOutlet(url.pathname) ?? 'sale', url.searchParams))
+  const app = appOf(context)
+  return await listFeed(app, readCriteria(goalOfOutlet(url.pathname) ?? 'sale', url.searchParams, app.locale))
 }

@@ -7,8 +7,9 @@ import { listGeojson } from './list-geojson.server'
 /** `/{lang}/{list}/list.geojson`, with the filters of the list. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const url = new URL(request.url)
+  const app = appOf(context)
   return await listGeojson(
-    appOf(context),
-    readCriteria(goalOfOutlet(url.pathname) ?? 'sale', url.searchParams),
+    app,
+    readCriteria(goalOfOutlet(url.pathname) ?? 'sale', url.searchParams, app.locale),
   )
 }

@@ -3,7 +3,7 @@ import type { Public } from './public-row'
 
 /** Contains hidden prices and addresses, so outside the repository only the owner may get it. */
 export type ListingRow = typeof listings.$inferSelect
-export type ListingTextRow = typeof listingTexts.$inferSelect
+export type ListingTextRow = Omit<typeof listingTexts.$inferSelect, 'search'>
 
 /** A picture row as queries join it. */
 export type PictureRow = {

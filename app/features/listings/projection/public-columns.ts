@@ -57,6 +57,7 @@ export const listingTextColumns = {
   priceUnitText: 'price',
   marqueeName: 'shown',
   words: 'fields',
+  search: 'internal',
 } as const satisfies Audiences<typeof listingTexts.$inferSelect>
 
 type ColumnsFor<Columns, Who extends Audience> = {

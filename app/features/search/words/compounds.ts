@@ -1,7 +1,11 @@
-import { concepts, type Entry, type Kind, wordsOf } from './vocabulary'
+import { concepts, type Entry, featureKinds, type Kind, subtypeKinds, wordsOf } from './vocabulary'
 
 /** What words are put together from, in Dutch and German. */
-const parts: readonly Kind[] = [...concepts, 'bedrooms', 'rooms', 'ordinary']
+const parts: readonly Kind[] = [
+  ...[...concepts, 'bedrooms' as const, 'rooms' as const, 'ordinary' as const],
+  ...(Object.keys(featureKinds) as Kind[]),
+  ...(Object.keys(subtypeKinds) as Kind[]),
+]
 const has = (entry: Entry, kinds: readonly Kind[]) => kinds.some((kind) => entry.kinds.has(kind))
 
 /** Shorter parts (app, kot, Hof) stand in too many words. */
@@ -27,14 +31,14 @@ const longestWord = 40
 
 /**
  * What a word is put together from: "tweeslaapkamerappartement" is two, bedroom and apartment. Of a word of
- * which only the end is known, such as "droomvilla", the end is what it is.
+ * which only the end is known, such as "ferienhaus", the end is what it is, and the whole says more than that.
  */
 export function compoundOf(word: string): Entry[] | undefined {
   if (word.length > longestWord) return undefined
   const whole = split(word)
   if (whole && whole.length > 1) return whole
   const end = endOf(word)
-  return end && [end]
+  return end && [{ ...end, kinds: new Set<Kind>([...end.kinds, 'special']) }]
 }
 
 function split(word: string): Entry[] | undefined {

@@ -2,7 +2,7 @@ import { readEnergy } from './energy-words'
 import { type Item, isHome, isMeaningless } from './items'
 import { isNumber } from './number-words'
 import { readQuantity } from './quantity'
-import type { Kind } from './vocabulary'
+import { facadeKinds, featureKinds, type Kind } from './vocabulary'
 
 type Nature = 'place' | 'home' | 'feature'
 
@@ -29,14 +29,11 @@ export function withoutExclusions(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) => (isExcluded.has(at) ? meaningless(item) : item))
 }
 
-const meaningless = ({ start, end, folded, dashed, apart }: Item): Item => ({
-  start,
-  end,
-  folded,
-  dashed,
-  apart,
+const meaningless = ({ start, end, folded, dashed, slashed, apart }: Item): Item => ({
+  ...{ start, end, folded, dashed, slashed, apart },
   kinds: new Set(),
   isDigits: false,
+  isExcluded: true,
 })
 
 type Span = [from: number, end: number]
@@ -47,9 +44,7 @@ function excludedAt(items: readonly Item[], at: number): Span {
   const target = targetAfter(items, at)
   const first = target === undefined ? undefined : items[target]
   if (target === undefined || !first) return isExcept ? excludedBefore(items, at) : [at, at]
-  // "Zonder tuin" is said of a home, which is sought all the same.
-  if (!isExcept && !isSought(first)) return [at, at]
-  const end = endOfScope(items, endOfTarget(items, target), naturesOf(first))
+  const end = endOfScope(items, endOfTarget(items, target, isExcept), naturesOf(first))
   return [at, isExcept && isHome(first) ? endOfCondition(items, end) : end]
 }
 
@@ -81,23 +76,16 @@ function targetAfter(items: readonly Item[], at: number): number | undefined {
 /** "Ein" and "une" count nothing here. */
 function isSkipped(items: readonly Item[], at: number): boolean {
   const item = items[at]
-  if (!item || item.zips || isHome(item)) return false
+  if (!item || item.zips || item.areas || isHome(item)) return false
   return skipped.some((kind) => item.kinds.has(kind)) || (item.number === 1 && !item.isDigits)
 }
 
-/** A place, a kind of home or a goal: what a filter would be set from. */
-const isSought = (item: Item) =>
-  naturesOf(item).some(
-    (nature) => nature !== 'feature' && !eitherHomeOrFeature.some((kind) => item.kinds.has(kind)),
-  ) ||
-  item.kinds.has('sale') ||
-  item.kinds.has('rent')
-
 /** "Geen 2 slaapkamers", "no large old house": the adjectives and what they are said of. */
-function endOfTarget(items: readonly Item[], at: number): number {
+function endOfTarget(items: readonly Item[], at: number, isExcept = true): number {
   const counted = readEnergy(items, at) ?? countedAt(items, at)
   let end = at + (counted?.length ?? 1)
-  while (isSameWord(items, end) || (isAdjective(items[end - 1]) && follows(items, end))) end += 1
+  const describes = (index: number) => isExcept && isAdjective(items[index]) && follows(items, index + 1)
+  while (isSameWord(items, end) || describes(end - 1)) end += 1
   return isCount(items[end - 1]) && follows(items, end) && isHomeAt(items, end) ? end + 1 : end
 }
 
@@ -107,8 +95,16 @@ function countedAt(items: readonly Item[], at: number) {
   return quantity && (!items[at]?.zips || quantity.unit || quantity.isMoney) ? quantity : undefined
 }
 
+/** What a filter knows of a home beside its kind. */
+const filteredFeatures: readonly Kind[] = [
+  ...(Object.keys(featureKinds) as Kind[]),
+  ...(Object.keys(facadeKinds) as Kind[]),
+  ...(['annuity', 'groundFloor', 'station', 'school', 'available', 'option', 'closed', 'let'] as const),
+]
+const isFilteredFeature = (item: Item) => filteredFeatures.some((kind) => item.kinds.has(kind))
+
 const isAdjective = (item: Item | undefined) =>
-  item !== undefined && (isMeaningless(item) || item.kinds.has('ordinary'))
+  item !== undefined && (isMeaningless(item) || item.kinds.has('ordinary') || isFilteredFeature(item))
 const isCount = (item: Item | undefined) =>
   item !== undefined && (item.kinds.has('bedrooms') || item.kinds.has('rooms'))
 const isHomeAt = (items: readonly Item[], at: number) => {
@@ -146,7 +142,7 @@ function nextThing(items: readonly Item[], end: number): [at: number, isJoined: 
 }
 
 function naturesOf(item: Item): Nature[] {
-  if (item.zips) return ['place']
+  if (item.zips || item.areas) return ['place']
   if (isHome(item))
     return eitherHomeOrFeature.some((kind) => item.kinds.has(kind)) ? ['home', 'feature'] : ['home']
   return isAdjective(item) ? ['feature'] : []

@@ -4,7 +4,7 @@ import { mistakesAllowed, mistakesBetween } from './spelling'
 import type { Token } from './tokens'
 import { concepts, type Entry, wordsOf } from './vocabulary'
 
-type PlaceGuess = { length: number; zips: string[]; mistakes: number }
+type PlaceGuess = { length: number; name?: string; zips: string[]; mistakes: number }
 
 /** So many runs of words may still be looked for: no text makes this slow. */
 export type GuessesLeft = { left: number }

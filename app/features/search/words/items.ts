@@ -1,4 +1,6 @@
 import type { Locale } from '~/kernel/locale'
+import type { AreaId } from '~/kernel/places/areas'
+import type { AreaNames } from './area-names'
 import { compoundOf } from './compounds'
 import { type GuessesLeft, guessedPlace, misspeltWord } from './guesses'
 import type { PlaceNames } from './place-names'
@@ -12,26 +14,35 @@ export type Item = {
   end: number
   folded: string
   dashed: boolean
+  slashed: boolean
   apart: boolean
   kinds: ReadonlySet<Kind>
   /** Of digits, or of a word for a number. */
   number?: number
   isDigits: boolean
+  /** 1 is January. */
+  month?: number
+  /** "Third" is 3. */
+  ordinal?: number
+  /** Part of what is not wanted. */
+  isExcluded?: true
   /** Main types that are called this. */
   webIds?: number[]
   /** Codes of the places that are called this. */
   zips?: string[]
+  /** Regions or provinces that are called this. */
+  areas?: AreaId[]
 }
 
-export const isMeaningless = ({ kinds, number, zips, webIds }: Item): boolean =>
-  kinds.size === 0 && number === undefined && !zips && !webIds
+export const isMeaningless = ({ kinds, number, month, ordinal, zips, areas, webIds }: Item): boolean =>
+  kinds.size === 0 && ![number, month, ordinal, zips, areas, webIds].some((meaning) => meaning !== undefined)
 
 /** A kind of home, or a type of the agency. */
 export const isHome = ({ kinds, webIds }: Item): boolean =>
   webIds !== undefined || concepts.some((concept) => kinds.has(concept))
 
 /** What words can name. */
-export type KnownNames = { places: PlaceNames; types: TypeNames }
+export type KnownNames = { places: PlaceNames; types: TypeNames; areas: AreaNames }
 
 /** "Braine le Comte" with its zip; the longest names have five words. */
 const longestRun = Math.max(5, longestPhrase)
@@ -64,12 +75,14 @@ type Run = { length: number; items: Item[] }
 function placeInside(
   tokens: Token[],
   at: number,
-  { places }: KnownNames,
+  { places, areas }: KnownNames,
   before: readonly Item[],
 ): Run | undefined {
   if (tokens[at]?.apart || !saysWhere(before)) return undefined
   for (let length = Math.min(longestRun, tokens.length - at); length > 0; length -= 1) {
     const item = itemOf(tokens.slice(at, at + length))
+    const called = item.isDigits ? undefined : areas(item.folded)
+    if (called) return { length, items: [{ ...item, areas: called }] }
     const zips = item.isDigits ? undefined : places.called(item.folded)
     if (zips) return { length, items: [{ ...item, zips }] }
   }
@@ -95,13 +108,19 @@ function knownRun(tokens: Token[], at: number, named: KnownNames, languages: Loc
   return undefined
 }
 
-function knownItem(run: Token[], { places, types }: KnownNames, languages: Locale[]): Item | undefined {
+function knownItem(
+  run: Token[],
+  { places, types, areas }: KnownNames,
+  languages: Locale[],
+): Item | undefined {
   const item = itemOf(run)
   const name = item.folded
   if (item.isDigits) return places.hasZip(name) ? { ...item, zips: [name] } : item
   const { entry, webIds } = meaningOf(name, types, languages)
   // A well-known place is meant before a garden or a forest, never before a word that filters or joins.
   const isOrdinary = entry?.kinds.size === 1 && entry.kinds.has('ordinary') && entry.number === undefined
+  const called = entry && !isOrdinary ? undefined : areas(name)
+  if (called) return { ...item, areas: called }
   const found = entry ? isOrdinary && places.wellKnown(name) : places.called(name)
   const zips = found || (entry && !isOrdinary ? undefined : calledWithZip(run, places))
   if (zips) return { ...item, zips }
@@ -135,6 +154,7 @@ function itemOf(run: Token[]): Item {
     end: last?.end ?? 0,
     folded: run.map(({ folded }) => folded).join(' '),
     dashed: first?.dashed ?? false,
+    slashed: first?.slashed ?? false,
     apart: first?.apart ?? false,
     kinds: nothing,
     number: run.length === 1 ? first?.number : undefined,
@@ -146,7 +166,7 @@ function itemOf(run: Token[]): Item {
 function guessedRun(
   tokens: Token[],
   at: number,
-  { places }: KnownNames,
+  { places, areas }: KnownNames,
   languages: Locale[],
   guesses: GuessesLeft,
 ): Run {
@@ -160,5 +180,9 @@ function guessedRun(
   }
   if (!place) return { length: 1, items: [item] }
   const run = tokens.slice(at, at + place.length)
-  return { length: place.length, items: [{ ...itemOf(run), zips: place.zips }] }
+  const called = place.name === undefined ? undefined : areas(place.name)
+  return {
+    length: place.length,
+    items: [{ ...itemOf(run), ...(called ? { areas: called } : { zips: place.zips }) }],
+  }
 }

@@ -1,4 +1,5 @@
 import { distinctNamesOf, municipalities } from '~/kernel/places/municipalities'
+import { areasCalled } from './area-names'
 import type { KnownNames } from './items'
 import { placeNames } from './place-names'
 import { typeNames } from './type-names'
@@ -17,6 +18,7 @@ export const knownNames: KnownNames = {
       point: place,
     })),
   ),
+  areas: areasCalled,
   types: typeNames([
     { webId: 1, names: { nl: 'Huis/villa/hoeve', fr: 'Maison/villa/ferme', en: 'House/villa/farm' } },
     { webId: 2, names: { nl: 'Studio', fr: 'Studio', en: 'Studio' } },

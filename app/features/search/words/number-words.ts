@@ -148,5 +148,5 @@ export function isPartOfUnknown(items: readonly Item[], at: number): boolean {
   let before = scale - 1
   while (has(items[before], 'stop') || has(items[before], 'of')) before -= 1
   const word = items[before]
-  return word !== undefined && isMeaningless(word)
+  return word !== undefined && (isMeaningless(word) || word.ordinal !== undefined)
 }

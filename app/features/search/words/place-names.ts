@@ -44,7 +44,7 @@ export function placeNames(places: readonly WordPlace[]) {
   return {
     hasZip: (zip: string) => zips.has(zip),
     /** The places that are called exactly this. */
-    called: (name: string) => whole.get(name)?.map(({ zip }) => zip),
+    called: (name: string) => whole.get(name)?.map(({ zip }) => zip) ?? abbreviated(name, zips),
     /** Those of them that have homes, or are towns. */
     wellKnown(name: string): string[] | undefined {
       const found = whole.get(name)?.filter(({ offered, isTown }) => offered || isTown) ?? []
@@ -68,6 +68,28 @@ export function placeNames(places: readonly WordPlace[]) {
         centre.flatMap((zip) => zips.get(zip)?.point ?? []),
       ).filter((zip) => !centre.includes(zip)),
   }
+}
+
+/** What people call a place who write none of its names. */
+const abbreviations: Partial<Record<string, string>> = {
+  wsp: '1150',
+  wsl: '1200',
+  lln: '1348',
+  ...Object.fromEntries(
+    ['luxemburg stad', 'stad luxemburg', 'luxembourg ville', 'ville de luxembourg', 'luxembourg city']
+      .concat(['luxemburg stadt', 'stadt luxemburg', 'luxemburg city'])
+      .map((name) => [name, '1648']),
+  ),
+  ...Object.fromEntries(
+    ['brussel stad', 'stad brussel', 'bruxelles ville', 'ville de bruxelles', 'brussels city']
+      .concat(['brussel centrum', 'bruxelles centre', 'brussels centre', 'brussels center', 'brussel stadt'])
+      .map((name) => [name, '1000']),
+  ),
+}
+
+function abbreviated(name: string, known: ReadonlyMap<string, unknown>): string[] | undefined {
+  const zip = abbreviations[name]
+  return zip && known.has(zip) ? [zip] : undefined
 }
 
 function grouped(places: readonly WordPlace[], keysOf: (place: WordPlace) => string[]) {
@@ -99,7 +121,7 @@ const isSaint = (word: string) => /^(?:sint|sainte?|notre|onze|sankt)$/.test(wor
 function nearestName(
   names: readonly Name[],
   typed: string,
-): { zips: string[]; mistakes: number } | undefined {
+): { name: string; zips: string[]; mistakes: number } | undefined {
   const letters = lettersOf(typed)
   let found: Name[] = []
   let fewest = mistakesAllowed(typed.length)
@@ -115,7 +137,10 @@ function nearestName(
   const offered = found.filter((name) => name.offered)
   const meant = offered.length > 0 || typed.length < shortestTown ? offered : found
   const zips = [...new Set(meant.flatMap((name) => name.zips))]
-  return meant.length === 1 || zips.length === 1 ? { zips, mistakes: fewest } : undefined
+  const [first] = meant
+  return first && (meant.length === 1 || zips.length === 1)
+    ? { name: first.name, zips, mistakes: fewest }
+    : undefined
 }
 
 function around(places: readonly WordPlace[], centre: readonly Point[]): string[] {

@@ -4,7 +4,7 @@ import { type Amount, rangeOf } from './range'
 import { canBe, type Kind } from './vocabulary'
 
 type Bound = 'min' | 'max' | 'around' | 'between'
-type Unit = 'bedrooms' | 'rooms' | 'squareMetres' | 'otherMeasure'
+export type Unit = (typeof unitsBehind)[number]
 
 /** A number with the words around it: `tussen 300 en 400.000 euro`, `3 chambres ou plus`. */
 export type Quantity = {
@@ -17,6 +17,8 @@ export type Quantity = {
   unit?: Unit
   /** "More than 3", which 3 is not. */
   isMoreThan: boolean
+  /** "Fewer than 3", which 3 is not. */
+  isLessThan: boolean
   /** Of a surface: it is called that of the home. */
   isLiving: boolean
   /** By its sign, by "k" or "million", or because the price is spoken of. */
@@ -30,9 +32,9 @@ export type Quantity = {
 /** Bedrooms that somebody counts up. */
 const mostListed = 20
 const bounds: readonly Bound[] = ['min', 'max', 'around', 'between']
-const units: readonly Unit[] = ['bedrooms', 'rooms', 'squareMetres']
-/** Ares, square feet: only behind a number, where no filter knows it. */
-const unitsBehind: readonly Unit[] = [...units, 'otherMeasure']
+const units = ['bedrooms', 'rooms', 'facades', 'squareMetres', 'perSquareMetre'] as const
+/** Ares, kilometres: only behind a number. Other measures, such as square feet, no filter knows. */
+const unitsBehind = [...units, 'ares', 'hectares', 'kilometres', 'otherMeasure'] as const
 
 /** @returns undefined when neither a number nor the words before one begin at `at` */
 export function readQuantity(items: readonly Item[], at: number): Quantity | undefined {
@@ -41,7 +43,7 @@ export function readQuantity(items: readonly Item[], at: number): Quantity | und
   const first = parser.readAmount()
   if (!first) return undefined
   parser.readAfter()
-  const ends = parser.readOtherEnd(first) ?? { value: first.value, to: undefined }
+  const ends = parser.readOtherEnd(first) ?? { value: first.value, to: parser.exactly(first) }
   if (ends.to !== undefined) parser.readAfter()
   return { ...parser.sum(), ...ends, isDigits: first.isDigits }
 }
@@ -56,6 +58,8 @@ class QuantityParser {
   /** "Between" alone: "van" and "from" begin a range too, but stand before one number as well. */
   private isBetween = false
   private isMoreThan = false
+  private isLessThan = false
+  private isExact = false
   private isLiving = false
   private isMoney = false
   private isRent = false
@@ -67,17 +71,28 @@ class QuantityParser {
   }
 
   sum() {
-    const { bounds, unit, isMoreThan, isLiving, isMoney, isRent } = this
-    return { length: this.next - this.from, bounds, unit, isMoreThan, isLiving, isMoney, isRent }
+    const { bounds, unit, isMoreThan, isLessThan, isLiving, isMoney, isRent } = this
+    const length = this.next - this.from
+    return { length, bounds, unit, isMoreThan, isLessThan, isLiving, isMoney, isRent }
   }
 
   /** "Budget van maximum €", "slaapkamers: minstens". */
   readBefore() {
     while (this.items[this.next] && !this.isAmount(this.next)) {
-      const isPart = this.noteBound() || this.noteMoney() || this.noteUnit(units) || this.noteLiving()
+      const isPart =
+        this.noteExactly() ||
+        this.noteBound() ||
+        this.noteMoney() ||
+        this.noteUnit(units) ||
+        this.noteLiving()
       if (!isPart && !(this.next > this.from && this.is('stop'))) break
       this.next += 1
     }
+  }
+
+  /** "Exact 2 slaapkamers" are from two to two. */
+  exactly({ value }: Amount): number | undefined {
+    return this.isExact ? value : undefined
   }
 
   readAmount(): Amount | undefined {
@@ -128,7 +143,14 @@ class QuantityParser {
     for (const bound of found) this.bounds.add(bound)
     this.isBetween ||= this.is('between') && !this.is('stop') && !this.is('min')
     if (this.is('moreThan')) this.isMoreThan = true
+    if (this.is('lessThan')) this.isLessThan = true
     return found.length > 0
+  }
+
+  private noteExactly() {
+    const isExact = this.is('exactly')
+    this.isExact ||= isExact
+    return isExact
   }
 
   private noteMoney() {
@@ -150,10 +172,19 @@ class QuantityParser {
   }
 
   private noteUnit(known: readonly Unit[]) {
-    const unit = known.find((kind) => this.is(kind))
+    const unit = this.unitAt(known)
     if (!unit || (this.unit && this.unit !== unit)) return false
     this.unit = unit
     return true
+  }
+
+  /** "3000 €/m²" is a price per square metre, "15a" are ares. */
+  private unitAt(known: readonly Unit[]): Unit | undefined {
+    const [before, item] = [this.items[this.next - 1], this.items[this.next]]
+    const isAre = item?.folded === 'a' && before?.isDigits && before.end === item.start
+    if (isAre && known.includes('ares')) return 'ares'
+    const unit = known.find((kind) => this.is(kind))
+    return unit === 'squareMetres' && this.isMoney ? 'perSquareMetre' : unit
   }
 
   private noteLiving() {
@@ -198,11 +229,13 @@ class QuantityParser {
   }
 
   /** "Drie, vier slaapkamers" */
-  private isListed({ value }: Amount) {
-    return value <= mostListed && this.isCountOfBedrooms(this.next)
+  private isListed({ value, isDigits }: Amount) {
+    const isAlike = this.items[this.next]?.isDigits === isDigits
+    return isAlike && value <= mostListed && this.isCountOfBedrooms(this.next)
   }
 
   private isCountOfBedrooms(at: number) {
-    return this.isAmount(at) && (['bedrooms', 'rooms'] as const).some((kind) => this.is(kind, at + 1))
+    const counted = ['bedrooms', 'rooms', 'facades'] as const
+    return this.isAmount(at) && counted.some((kind) => this.is(kind, at + 1))
   }
 }

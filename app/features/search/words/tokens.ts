@@ -10,6 +10,8 @@ export type Token = {
   number?: number
   /** A dash stands between it and the token before. */
   dashed: boolean
+  /** A slash does: `15/01`. */
+  slashed: boolean
   /** A comma or the end of a sentence stands between it and the token before. */
   apart: boolean
 }
@@ -45,6 +47,7 @@ export function tokensOf(text: string): Token[] {
       folded: plainLetters(written).replace(/\s/g, ''),
       number,
       dashed: /^\s*[-–—]\s*$/.test(between),
+      slashed: between === '/',
       apart: /[,;.!?]\s*$/.test(between),
     }
   })

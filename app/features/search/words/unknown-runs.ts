@@ -1,24 +1,24 @@
 import type { Item } from './items'
+import type { Outcome } from './text-words'
 
 /**
  * Where the words stand that were not understood: neighbours together with what joins them, and with the "with",
- * "without" or "near" before them ("zonder tuin en zwembad").
- * @param unknown - of each item; undefined where it only joins others
+ * "without" or "near" before them ("minder dan 45 slaapkamers").
  */
 export function unknownRuns(
   items: readonly Item[],
-  unknown: readonly (boolean | undefined)[],
+  outcomes: readonly Outcome[],
 ): [start: number, end: number][] {
   const runs: [number, number][] = []
   let from: number | undefined
   let isOpen = false
   items.forEach((item, at) => {
-    if (unknown[at] === undefined) {
+    if (outcomes[at] === 'joins') {
       if (!isOpen && leads(item)) from ??= item.start
       return
     }
     const last = runs.at(-1)
-    if (!unknown[at]) isOpen = false
+    if (outcomes[at] !== 'unknown') isOpen = false
     else if (isOpen && last) last[1] = item.end
     else {
       runs.push([from ?? item.start, item.end])

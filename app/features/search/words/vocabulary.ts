@@ -1,3 +1,5 @@
+import type { ListingFeature } from '~/features/listings/public'
+import type { ListingSubtype } from '~/kernel/listing-subtypes'
 import { type Locale, locales } from '~/kernel/locale'
 import { foldText } from '~/kernel/search-text'
 import de from './de.json'
@@ -6,7 +8,9 @@ import fr from './fr.json'
 import nl from './nl.json'
 
 /** What a word says of a home, or does in a sentence. The files have a list of words for each. */
-export type Kind = Exclude<keyof typeof nl, 'numbers'>
+export type Kind = Exclude<keyof typeof nl, Counted>
+/** Lists of words that stand for a number each. */
+type Counted = 'numbers' | 'months' | 'ordinals'
 
 /** Kinds of homes, apart from what an agency calls its types. */
 export const concepts = [
@@ -20,9 +24,53 @@ export const concepts = [
 ] as const
 export type Concept = (typeof concepts)[number]
 
-export type Entry = { kinds: ReadonlySet<Kind>; number?: number }
+/** Words for a subtype, and the kind of home that it is one of. */
+export const subtypeKinds = {
+  villa: { subtype: 'villa', of: 'house' },
+  bungalow: { subtype: 'bungalow', of: 'house' },
+  townHouse: { subtype: 'town-house', of: 'house' },
+  farm: { subtype: 'farm', of: 'house' },
+  groundFloor: { subtype: 'ground-floor', of: 'apartment' },
+  duplex: { subtype: 'duplex', of: 'apartment' },
+  penthouse: { subtype: 'penthouse', of: 'apartment' },
+  loft: { subtype: 'loft', of: 'apartment' },
+  studentRoom: { subtype: 'student-room', of: 'studio' },
+  mixedUse: { subtype: 'mixed-use', of: 'commercial' },
+  office: { subtype: 'office', of: 'commercial' },
+  annuity: { subtype: 'annuity', of: undefined },
+} as const satisfies Partial<Record<Kind, { subtype: ListingSubtype; of: Concept | undefined }>>
 
-type Words = Record<Kind, string[]> & { numbers: Record<string, number> }
+/** Words for a feature that a filter knows. */
+export const featureKinds = {
+  garden: 'garden',
+  terrace: 'terrace',
+  lift: 'lift',
+  pool: 'pool',
+  parking: 'parking',
+  furnished: 'furnished',
+  pets: 'pets',
+  newBuild: 'new',
+  toRenovate: 'to-renovate',
+  passive: 'passive',
+  cellar: 'cellar',
+  attic: 'attic',
+} as const satisfies Partial<Record<Kind, ListingFeature>>
+
+/** Words that say how many facades a house has. */
+export const facadeKinds = { terraced: 2, semiDetached: 3, detached: 4 } as const satisfies Partial<
+  Record<Kind, 2 | 3 | 4>
+>
+
+export type Entry = {
+  kinds: ReadonlySet<Kind>
+  number?: number
+  /** 1 is January. */
+  month?: number
+  /** "Third" is 3. */
+  ordinal?: number
+}
+
+type Words = Record<Kind, string[]> & Record<Counted, Record<string, number>>
 
 const files: Record<Locale, Words> = { nl, fr, en, de }
 
@@ -39,8 +87,8 @@ const moreSigns: Record<string, Kind> = { '+/-': 'around', '+': 'orMore', '#': '
 
 const entries = new Map(locales.map((locale) => [locale, entriesOf(files[locale])]))
 
-function entriesOf({ numbers, ...kinds }: Words): Map<string, Entry> {
-  const found = new Map<string, { kinds: Set<Kind>; number?: number }>()
+function entriesOf({ numbers, months, ordinals, ...kinds }: Words): Map<string, Entry> {
+  const found = new Map<string, Entry & { kinds: Set<Kind> }>()
   const entryOf = (phrase: string) => {
     const entry = found.get(phrase) ?? { kinds: new Set() }
     found.set(phrase, entry)
@@ -48,8 +96,10 @@ function entriesOf({ numbers, ...kinds }: Words): Map<string, Entry> {
   }
   for (const [kind, phrases] of Object.entries(kinds) as [Kind, string[]][])
     for (const phrase of phrases.flatMap(spellings)) entryOf(phrase).kinds.add(kind)
-  for (const [phrase, number] of Object.entries(numbers))
-    for (const spelling of spellings(phrase)) entryOf(spelling).number = number
+  const counted = { number: numbers, month: months, ordinal: ordinals }
+  for (const name of ['number', 'month', 'ordinal'] as const)
+    for (const [phrase, value] of Object.entries(counted[name]))
+      for (const spelling of spellings(phrase)) entryOf(spelling)[name] = value
   for (const [sign, kind] of Object.entries({ ...signs, ...moreSigns })) entryOf(sign).kinds.add(kind)
   return found
 }

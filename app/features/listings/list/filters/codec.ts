@@ -71,3 +71,10 @@ export const isoDay: Codec<string> = {
 }
 
 const isDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false
+
+/** Words without what makes an address of a website or of a mailbox: anybody can write them into an address. */
+export const plainWords = (text: string): string =>
+  text
+    .replace(/[^\p{L}\p{M}\p{N}\s,'’€²-]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -5,7 +5,7 @@ import { areaIds } from '~/kernel/places/areas'
 import { readAround, writeAround } from '~/kernel/places/around'
 import { decodeShape } from '~/kernel/places/map-shape'
 import { zipOfPlace } from '../place-parameter'
-import { type Codec, euroAmount, isoDay, landSurface, oneOf, wholeBetween } from './codec'
+import { type Codec, euroAmount, isoDay, landSurface, oneOf, plainWords, wholeBetween } from './codec'
 import { listingFeatures } from './features'
 import { dayNumber, type Measure, searchedStates } from './searched-listing'
 
@@ -77,7 +77,7 @@ const mapShape: Codec<string> = { read: (text) => (decodeShape(text) ? text : un
 
 /** Words looked for, as typed, cut to the length that a page's cache key allows, see `server/page-key.ts`. */
 const lookedFor: Codec<string> = {
-  read: (text) => text.replace(/\s+/g, ' ').trim().slice(0, 200).trim() || undefined,
+  read: (text) => plainWords(text).slice(0, 200).trim() || undefined,
   write: String,
 }
 
