@@ -14,6 +14,7 @@ test.each([
   '/media/1/a-00000000.webp',
   '/media/1',
   '/site-files/logo',
+  '/map-files/0123456789abcdef0123456789abcdef.pmtiles',
   '/nl/te-koop/',
   '/nl/',
   '/nl/kaart/',

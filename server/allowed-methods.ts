@@ -1,7 +1,7 @@
 import { endpointAt } from '~/i18n/endpoint-at'
 
 /** Paths for machines and files: read only. */
-const onlyRead = /^\/(?:healthz|readyz|metrics|(?:media|site-files)\/.*)$|\.\w{2,5}$/
+const onlyRead = /^\/(?:healthz|readyz|metrics|(?:media|site-files|map-files)\/.*)$|\.\w{2,5}$/
 
 /**
  * Tells whether a form may be posted to a path: to the pages that accept one by the page table, and to an original
