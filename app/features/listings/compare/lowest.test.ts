@@ -18,6 +18,24 @@ test.each([
     ],
     [false, false],
   ],
+  [
+    'a whole amount below one without the notary',
+    [{ value: 1 }, { value: 2, isWithoutNotary: true }],
+    [true, false],
+  ],
+  [
+    'none when the lowest lacks the notary',
+    [{ value: 1, isWithoutNotary: true }, { value: 2 }],
+    [false, false],
+  ],
+  [
+    'the lowest when all lack the notary',
+    [
+      { value: 1, isWithoutNotary: true },
+      { value: 2, isWithoutNotary: true },
+    ],
+    [true, false],
+  ],
 ])('P6c a row marks %s', (_, values, marks) => expect(lowestOf(values)).toEqual(marks))
 
 test('P6c no value of a row is lower than a marked one', () => {

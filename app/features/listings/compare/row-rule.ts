@@ -65,14 +65,13 @@ export function amountCell(
   return { text: text.filter(Boolean).join('\u00a0'), note: notes.join(', ') || undefined }
 }
 
-/** Without its notary an amount compares with its like only. */
 function comparableAmount(amount: ComparedAmount | undefined): Comparable | undefined {
   if (!amount) return undefined
   const { cents, missing = [], per = '' } = amount
-  const isWithoutNotary = missing.includes('notary')
   return {
     value: cents,
     isLeast: missing.some((what) => what !== 'notary'),
-    basis: isWithoutNotary ? `${per} without notary` : per,
+    isWithoutNotary: missing.includes('notary'),
+    basis: per,
   }
 }
