@@ -125,6 +125,10 @@ const listFiles = {
   'feed.atom': answering('features/listings/outlets/list-feed.route.ts', { query: list }),
   'list.geojson': answering('features/listings/outlets/list-geojson.route.ts', { query: list }),
   'map.json': answering('features/map/map-data.route.ts', { query: list }),
+  'places.json': answering('features/listings/list/where/place-suggestions.route.ts', {
+    cache: 'minute',
+    query: ['q'],
+  }),
   'count.json': answering('features/listings/list/list-count.route.ts', { cache: 'minute', query: list }),
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { distanceMeters, isInBelgiumOrLuxembourg } from './geo'
+import { circle, distanceMeters, isInBelgiumOrLuxembourg } from './geo'
 
 const brussels = { lat: 50.847, lng: 4.352 }
 
@@ -55,4 +55,18 @@ test.each([
   ['no number', Number.NaN, 4.3, false],
 ])('D3 %s (%d, %d): %s', (_, lat, lng, inside) => {
   expect(isInBelgiumOrLuxembourg(lat, lng)).toBe(inside)
+})
+
+test('P7 a circle holds exactly the positions within its distance', () => {
+  const near = fc.record({
+    lat: fc.double({ min: 49.4, max: 51.6, noNaN: true }),
+    lng: fc.double({ min: 2.5, max: 6.6, noNaN: true }),
+  })
+  fc.assert(
+    fc.property(near, near, fc.integer({ min: 100, max: 50_000 }), (centre, { lat, lng }, meters) => {
+      expect(circle(centre, meters)(lat, lng)).toBe(distanceMeters(centre, { lat, lng }) <= meters)
+    }),
+    { numRuns: 2_000 },
+  )
+  expect(circle(brussels, 1_000)(Number.NaN, Number.NaN)).toBe(false)
 })

@@ -14,6 +14,27 @@ export function distanceMeters(from: Point, to: Point): number {
   return 2 * earthMeters * Math.asin(Math.min(1, Math.sqrt(part)))
 }
 
+/** Tells whether a position is inside; latitude and longitude apart, because lists ask for each of their listings. */
+export type Surface = (lat: number, lng: number) => boolean
+
+const metersPerDegree = radians(1) * earthMeters
+/** Within Belgium and Luxembourg a flat map is right to a thousandth over 50 km. */
+const flatError = 0.005
+
+/** The circle around a point, as `distanceMeters` measures it; most positions are told without trigonometry. */
+export function circle(centre: Point, meters: number): Surface {
+  const degrees = meters / metersPerDegree
+  const narrowing = Math.cos(radians(centre.lat))
+  const [inner, outer] = [(degrees * (1 - flatError)) ** 2, (degrees * (1 + flatError)) ** 2]
+  return (lat, lng) => {
+    const north = lat - centre.lat
+    const east = (lng - centre.lng) * narrowing
+    const squared = north * north + east * east
+    if (squared < inner) return true
+    return squared <= outer && distanceMeters(centre, { lat, lng }) <= meters
+  }
+}
+
 /** Each country's extremes, rounded outwards to a hundredth of a degree. */
 const boxes = [
   { south: 49.49, north: 51.51, west: 2.53, east: 6.42 },

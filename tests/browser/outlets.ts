@@ -114,5 +114,6 @@ export const outlets: Record<string, Outlet> = {
     paths: inEachLanguage('search/results.json?q=linkebeek'),
     says: {},
   },
+  'the places that a text may mean': { paths: besideLists('places.json?q=linkebeek'), says: {} },
   'the sitemap': { paths: () => ['/sitemap.xml'], says: {} },
 }

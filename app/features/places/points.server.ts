@@ -34,7 +34,7 @@ export type Points = {
   named(name: string): readonly NamedPoint[]
   /** All of them, with their folded names: for suggestions. */
   all: readonly { point: NamedPoint; words: readonly string[] }[]
-  isNear(kind: NearKind, point: Point): boolean
+  isNear(kind: NearKind, lat: number, lng: number): boolean
   /** Kinds of which at least one is known. */
   nearKinds: readonly NearKind[]
 }
@@ -56,7 +56,7 @@ export function pointsFrom(points: readonly NamedPoint[]): Points {
   return {
     all,
     named: (name) => byWord.get(wordOf(name)) ?? [],
-    isNear: (kind, point) => grids.get(kind)?.isNear(point) ?? false,
+    isNear: (kind, lat, lng) => grids.get(kind)?.isNear(lat, lng) ?? false,
     nearKinds: nearKinds.filter((kind) => points.some((point) => kindsOfNear[kind].includes(point.kind))),
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeShape, encodeShape, isWithin, mostCorners } from './map-shape'
+import { decodeShape, encodeShape, insideOf, mostCorners } from './map-shape'
 
 const corner = fc.record({
   lat: fc.integer({ min: 490_000, max: 520_000 }).map((unit) => unit / 10_000),
@@ -71,6 +71,6 @@ test.each<[lat: number, lng: number, inRectangle: boolean, inTriangle: boolean]>
     { lat: 50.7, lng: 4.4 },
     { lat: 50.9, lng: 4.3 },
   ]
-  expect(isWithin(rectangle, { lat, lng })).toBe(inRectangle)
-  expect(isWithin(triangle, { lat, lng })).toBe(inTriangle)
+  expect(insideOf(rectangle)(lat, lng)).toBe(inRectangle)
+  expect(insideOf(triangle)(lat, lng)).toBe(inTriangle)
 })

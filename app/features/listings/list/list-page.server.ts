@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { metadataOf, pathOfOriginal, type Site, siteOf } from '~/features/content/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
-import { type Locale, localeTags } from '~/kernel/locale'
+import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { versioned } from '~/platform/versioned.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
@@ -30,6 +30,9 @@ import {
   writeCriteria,
 } from './listing-criteria'
 import { placeParameter } from './place-parameter'
+import type { PlaceLookup } from './where/place-lookup'
+import { placeLookupOf } from './where/place-lookup.server'
+import { listed, wherePhrase } from './where/where-phrase'
 
 /** The count of a filter is the same for all pages and orders, so it is cached per content version. */
 const totalOf = versioned(
@@ -41,16 +44,17 @@ const totalOf = versioned(
 export async function listPage(app: App, criteria: ListingCriteria) {
   const { db, locale, config } = app
   const t = translateTo(locale)
-  const [site, context, catalogue, cards, { total, closed }] = await Promise.all([
+  const [site, context, catalogue, lookup, cards, { total, closed }] = await Promise.all([
     siteOf(db),
     presenterContextOf(app),
     catalogueOf(db, criteria.goal),
+    placeLookupOf(db),
     findCardIds(db, criteria).then((ids) => cardsByIds(app, ids)),
     totalOf(db, criteria),
   ])
   const labels = { locale, moneyLocale: context.moneyLocale, names: namesIn(catalogue, locale) }
   const choices = await choicesOf(db, criteria, catalogue, labels)
-  const title = titleOf(criteria, catalogue, locale)
+  const title = titleOf(criteria, catalogue, locale, lookup)
   const hrefIn = (to: Locale, changed: Partial<ListingCriteria> = {}) =>
     hrefOf({ ...criteria, unknown: undefined, isBoth: undefined, ...changed }, catalogue, to)
   const chips = chipsOf(criteria, { ...labels, t }, (changed) => hrefIn(locale, { page: 1, ...changed }))
@@ -159,7 +163,8 @@ export async function listPath(app: App, criteria: ListingCriteria): Promise<str
 
 /** Returns the title of a list with these criteria, in the app's language. */
 export async function listTitle(app: App, criteria: ListingCriteria): Promise<string> {
-  return titleOf(criteria, await catalogueOf(app.db, criteria.goal), app.locale)
+  const [catalogue, lookup] = await Promise.all([catalogueOf(app.db, criteria.goal), placeLookupOf(app.db)])
+  return titleOf(criteria, catalogue, app.locale, lookup)
 }
 
 const hrefOf = (criteria: ListingCriteria, catalogue: Catalogue, locale: Locale) =>
@@ -195,13 +200,14 @@ const typeIn = (names: Catalogue['names'], locale: Locale) => (webId: number) =>
   names.type(webId, locale) || translateTo(locale)('listings:unnamedType')
 
 /** "Te koop in Ukkel", "Appartementen te koop", or the list's plain name. */
-function titleOf(criteria: ListingCriteria, catalogue: Catalogue, locale: Locale): string {
+function titleOf(
+  criteria: ListingCriteria,
+  catalogue: Catalogue,
+  locale: Locale,
+  lookup: PlaceLookup,
+): string {
   const t = translateTo(locale)
   const { names } = catalogue
-  // A postal code without a name means nothing to readers.
-  const places = criteria.zips
-    .map((zip) => cityIn(catalogue, zip, locale))
-    .filter((name, index) => name !== criteria.zips[index])
   const types = criteria.webIds.map((webId) => names.type(webId, locale)).filter(Boolean)
   const what =
     types.length > 0 && types.length <= 2
@@ -210,9 +216,10 @@ function titleOf(criteria: ListingCriteria, catalogue: Catalogue, locale: Locale
           locale,
         )
       : t('listings:list.homes')
-  const place = places.length > 0 && places.length <= 3 ? listed(places, locale) : undefined
-  return place
-    ? t(`listings:list.${criteria.goal}TitleIn`, { what, place })
+  const cityOf = (zip: string) => cityIn(catalogue, zip, locale)
+  const where = wherePhrase(criteria, { t, locale, cityOf, lookup })
+  return where
+    ? t(`listings:list.${criteria.goal}TitleWhere`, { what, where })
     : t(`listings:list.${criteria.goal}Title`, { what })
 }
 
@@ -221,13 +228,6 @@ const inSentence = (name: string, locale: Locale) =>
   locale === 'de' || /^\p{Lu}{2}/u.test(name)
     ? name
     : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1)
-
-/** "Ukkel en Halle" */
-function listed(words: string[], locale: Locale): string {
-  const [only = ''] = words
-  if (words.length === 1) return only
-  return new Intl.ListFormat(localeTags[locale], { type: 'conjunction' }).format(words)
-}
 
 export type PageLink = { number: number; href: string; current: boolean }
 

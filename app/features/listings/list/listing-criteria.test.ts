@@ -336,11 +336,11 @@ test.each([
   expect(isIndexable(read(text))).toBe(indexable)
 })
 
-test('L14 search engines index no list with a filter beyond one place or type', () => {
+test('L14 search engines index no list with a filter beyond one place, area or type', () => {
   for (const { name, parameter, example } of allFilters)
     expect([name, isIndexable(read(`${parameter}=${example}`))]).toEqual([
       name,
-      name === 'zips' || name === 'webIds',
+      ['zips', 'areas', 'webIds'].includes(name),
     ])
 })
 

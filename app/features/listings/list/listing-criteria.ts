@@ -114,10 +114,10 @@ export function filterOfCriteria(criteria: ListingFilter & Partial<ListingCriter
 export const isFiltered = (criteria: FilterValues) => countSet(criteria) > 0
 
 /** Filters whose lists search engines may index: each value has a page that others link to. */
-const indexed = allFilters.filter(({ name }) => name === 'zips' || name === 'webIds')
+const indexed = allFilters.filter(({ name }) => name === 'zips' || name === 'areas' || name === 'webIds')
 
 /**
- * Tells whether search engines may index a list: unfiltered, or narrowed to one place or one type, in its default
+ * Tells whether search engines may index a list: unfiltered, or narrowed to one place, one area or one type, in its default
  * order. Its map view is the same list and has it as canonical address.
  */
 export const isIndexable = (criteria: ListingCriteria) =>

@@ -1,8 +1,7 @@
-import { distanceMeters, type Point } from '~/kernel/geo'
+import { circle, type Point, type Surface } from '~/kernel/geo'
 import { type AreaPlace, isInArea } from '~/kernel/places/areas'
 import { readAround } from '~/kernel/places/around'
-import { decodeShape, isWithin } from '~/kernel/places/map-shape'
-import type { PublicPosition } from '../../projection/public-position'
+import { decodeShape, insideOf } from '~/kernel/places/map-shape'
 import { centreNamed } from '../where/place-around'
 import { emptyLookup, type PlaceLookup } from '../where/place-lookup'
 import type { FilterValues } from './filters'
@@ -18,9 +17,9 @@ export type PlaceFilter = {
   /** Any of these is asked for: the place itself … */
   inPlace: ((place: Place) => boolean) | undefined
   /** … or its distance from another one. */
-  isClose: ((position: Point) => boolean) | undefined
+  isClose: Surface | undefined
   /** All of these are asked for. */
-  within: readonly ((position: PublicPosition) => boolean)[]
+  within: readonly ((lat: number, lng: number, isPoint: boolean) => boolean)[]
 }
 
 /**
@@ -46,10 +45,15 @@ export function placeCondition(
   const filter = placeFilter(values, lookup)
   if (!filter) return undefined
   const { inPlace, isClose, within } = filter
-  return ({ position, ...place }) =>
-    (!inPlace || inPlace(place) || (position !== undefined && isClose?.(position) === true)) &&
-    within.every((holds) => position !== undefined && holds(position))
+  return ({ position, ...place }) => {
+    const { lat, lng, kind } = position ?? nowhere
+    const isThere = !inPlace || inPlace(place) || isClose?.(lat, lng) === true
+    return isThere && within.every((holds) => holds(lat, lng, kind === 'point'))
+  }
 }
+
+/** Comparing with NaN is false: what has no position is in no radius and no shape. */
+const nowhere = { kind: 'area', lat: Number.NaN, lng: Number.NaN } as const
 
 function zipCondition({ zips }: FilterValues) {
   const asked = new Set(zips)
@@ -76,15 +80,20 @@ function centreOf({ around }: FilterValues, lookup: PlaceLookup) {
   return {
     inPlace: (place: Place) =>
       centre !== undefined && namedPlaces(place, lookup).some((named) => centre.contains(named)),
-    isClose: (position: Point) =>
-      centre?.points.some((one) => distanceMeters(one, position) <= asked.km * meters) ?? false,
+    isClose: centre ? closeTo(centre.points, asked.km * meters) : () => false,
   }
 }
 
-function shapeCondition({ polygon }: FilterValues) {
+/** In any of the circles. */
+function closeTo(points: readonly Point[], reach: number): Surface {
+  const circles = points.map((point) => circle(point, reach))
+  return (lat, lng) => circles.some((holds) => holds(lat, lng))
+}
+
+function shapeCondition({ polygon }: FilterValues): Surface[] {
   const shape = polygon && decodeShape(polygon)
-  return shape ? [(position: PublicPosition) => isWithin(shape, position)] : []
+  return shape ? [insideOf(shape)] : []
 }
 
 const nearConditions = ({ near }: FilterValues, lookup: PlaceLookup) =>
-  near.map((kind) => (position: PublicPosition) => position.kind === 'point' && lookup.isNear(kind, position))
+  near.map((kind) => (lat: number, lng: number, isPoint: boolean) => isPoint && lookup.isNear(kind, lat, lng))

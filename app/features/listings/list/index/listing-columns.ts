@@ -112,6 +112,11 @@ export class ListingColumns {
     this.free.push(...slots)
   }
 
+  /** Whether its position is its own, not the centre of its municipality. */
+  isPoint(slot: number): boolean {
+    return positionKinds[this.positionKind[slot] ?? 0] === 'point'
+  }
+
   positionOf(slot: number): PublicPosition | undefined {
     const kind = positionKinds[this.positionKind[slot] ?? 0]
     return kind && { kind, lat: this.latitude[slot] ?? 0, lng: this.longitude[slot] ?? 0 }

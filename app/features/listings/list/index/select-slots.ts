@@ -78,12 +78,9 @@ function keepPlaces(columns: ListingColumns, mask: Uint8Array, filter: ListingFi
   if (holds && !isClose) keepCodes(mask, columns.place, holds)
   if (!isClose && within.length === 0) return
   keepWhere(mask, (slot) => {
-    const position = columns.positionOf(slot)
-    const isInPlace = !holds || holds[columns.place[slot] ?? 0] === 1
-    return (
-      (isInPlace || (position !== undefined && isClose?.(position) === true)) &&
-      within.every((one) => position !== undefined && one(position))
-    )
+    const [lat, lng] = [Number(columns.latitude[slot]), Number(columns.longitude[slot])]
+    const isThere = !holds || holds[columns.place[slot] ?? 0] === 1 || isClose?.(lat, lng) === true
+    return isThere && within.every((one) => one(lat, lng, columns.isPoint(slot)))
   })
 }
 

@@ -10,7 +10,7 @@ export type NearKind = 'station' | 'school'
 export type PlaceLookup = {
   /** Loaded points with exactly this name. */
   pointsNamed(name: string): readonly KnownPoint[]
-  isNear(kind: NearKind, point: Point): boolean
+  isNear(kind: NearKind, lat: number, lng: number): boolean
   /** The feed's names of a place, because a code of Luxembourg does not tell the commune. */
   cityNames(place: { countryId: number; zip: string }): readonly string[]
 }

@@ -1,0 +1,58 @@
+import type { TextKey } from '~/i18n/text-keys'
+import type { Translate } from '~/i18n/translate'
+import { type Locale, localeTags } from '~/kernel/locale'
+import { areaById } from '~/kernel/places/areas'
+import { readAround } from '~/kernel/places/around'
+import { afterDistance } from '~/kernel/places/with-article'
+import type { FilterValues } from '../filters/filters'
+import { centreNamed } from './place-around'
+import type { PlaceLookup } from './place-lookup'
+
+export type WhereContext = {
+  t: Translate<TextKey>
+  locale: Locale
+  /** The name of a postal code; the code itself where it has none. */
+  cityOf(zip: string): string
+  lookup: PlaceLookup
+}
+
+/** More would make a title nobody reads. */
+const mostNamed = 3
+
+/**
+ * Says where a list looks, with the prepositions of the language: "in Ukkel en Halle", "in de Vlaamse Rand", "binnen 5 km
+ * van station Linkebeek".
+ * @returns undefined if no place is named, or too many
+ */
+export function wherePhrase(values: FilterValues, context: WhereContext): string | undefined {
+  const { t, locale } = context
+  // A postal code without a name means nothing to readers.
+  const cities = values.zips.map((zip) => [context.cityOf(zip), zip]).filter(([name, zip]) => name !== zip)
+  const named = cities.flatMap(([name]) => name ?? [])
+  const others = [...areaPhrases(values, locale), ...aroundPhrase(values, context)]
+  const count = named.length + others.length
+  const inCities = named.length > 0 ? [t('listings:where.in', { place: listed(named, locale) })] : []
+  const places = count > 0 && count <= mostNamed ? [listed([...inCities, ...others], locale)] : []
+  const narrowed = values.near.map((kind) => t(`listings:where.near.${kind}`))
+  const phrase = [...places, ...narrowed].join(' ')
+  return phrase || undefined
+}
+
+const areaPhrases = ({ areas }: FilterValues, locale: Locale) =>
+  areas.flatMap((id) => areaById(id)?.where[locale] ?? [])
+
+/** A name that is unknown here is not repeated: anybody can write an address. */
+function aroundPhrase({ around }: FilterValues, { t, locale, lookup }: WhereContext): string[] {
+  const asked = around && readAround(around)
+  const centre = asked && centreNamed(asked.place, lookup)
+  if (!asked || !centre) return []
+  const place = afterDistance(centre.nameIn(locale), locale)
+  return [t('listings:where.around', { km: asked.km, place })]
+}
+
+/** "Ukkel en Halle" */
+export function listed(words: string[], locale: Locale): string {
+  const [only = ''] = words
+  if (words.length === 1) return only
+  return new Intl.ListFormat(localeTags[locale], { type: 'conjunction' }).format(words)
+}
