@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
 const pages = Number(options.pages)
 
 /** Milliseconds until the last byte, 95 of 100 pages. */
-const targets = { list: 30, detail: 15 }
+const targets = { list: Number(options.listings) > 20_000 ? 25 : 12, detail: 15 }
 
 let missed = 0
 

@@ -52,16 +52,7 @@ export type PageEntry = Endpoint & {
 
 const subject = ['listing', 'project', 'unit'] as const
 const list: readonly string[] = [...filterParameterNames, 'sort', 'page', 'q', 'unknown', 'both', 'view']
-const demand = [
-  'goal',
-  'city',
-  'type',
-  'priceMin',
-  'priceMax',
-  'bedroomsMin',
-  'surfaceMin',
-  'energy',
-] as const
+const demand: readonly string[] = ['goal', ...filterParameterNames]
 const units = ['state', 'type', 'bedroomsMin', 'surfaceMin', 'priceMax', 'sort'] as const
 
 /** Names of query parameters, by the code that reads them. */

@@ -28,6 +28,8 @@ export const demands = pgTable(
     surfaceMin: integer('surface_min'),
     /** Worst acceptable energy label, see kernel/energy-bands. */
     energyRank: smallint('energy_rank'),
+    /** Further filters of a list, as its query; null if there are none. */
+    filter: text('filter'),
     /** At least so many. */
     garages: smallint('garages'),
     /** At least so many, inside or outside. */

@@ -115,6 +115,7 @@ const openCriteria = {
   bedroomsMin: null,
   bedroomsMax: null,
   surfaceMin: null,
+  filter: null,
   energyRank: null,
   garages: null,
   parkings: null,

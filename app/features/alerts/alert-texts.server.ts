@@ -17,6 +17,8 @@ import { formatPrice, moneyLocaleOf } from '~/kernel/money'
 import { municipalityName } from '~/kernel/places/municipalities'
 import type { Db } from '~/platform/database.server'
 import { demandChange } from './demand-register.form'
+import { furtherChoices } from './further-choices.server'
+import { readFurtherValue } from './further-filters'
 import { isZone, municipalityOfZone, regions, type Zone, zonesNamed, zonesOf } from './zones'
 
 type Choice = { value: string; text: string }
@@ -71,6 +73,7 @@ export async function localiseValues(db: Db, values: Values, locale: Locale): Pr
     ...values,
     type: many(values, 'type').map((value) => choiceLabel('type', value) ?? value),
     zone: many(values, 'zone').map((value) => choiceLabel('zone', value) ?? zoneLabel(value, locale)),
+    also: (await furtherChoices({ db, locale }, many(values, 'also'))).map(({ text }) => text),
   }
 }
 
@@ -109,7 +112,12 @@ export async function demandMailFacts(db: Db, values: Values, locale: Locale): P
   const prices = bounds.filter((name) => readNumber(one(values, name)) !== undefined)
   const kept = [...chosen.map(({ name }) => name), ...prices]
   const known = Object.fromEntries(kept.map((name) => [name, one(values, name)]))
-  return await demandFacts(db, { ...known, type: types, zone: [...new Set(zones.filter(isZone))] }, locale)
+  const also = many(values, 'also').filter((value) => readFurtherValue(value)?.filter.isMany)
+  return await demandFacts(
+    db,
+    { ...known, type: types, zone: [...new Set(zones.filter(isZone))], also },
+    locale,
+  )
 }
 
 const euros = new Set(['priceMin', 'priceMax', 'budget'])

@@ -4,15 +4,17 @@ import { demandListings, demands, leads, mails } from '#db/schema'
 import { importFeed } from '~/features/feed/public.server'
 import type { Values } from '~/features/forms/public'
 import { saveConfirmedLead } from '~/features/leads/public.server'
+import { allFilters } from '~/features/listings/public'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { asSent } from '../../../tests/setup/mails'
 import { testApp } from '../../../tests/setup/test-app'
 import { deleteExpiredDemands, matchAlerts } from './alert-jobs.server'
+import { demandFacts } from './alert-texts.server'
 import { askForAlerts } from './ask-for-alerts.server'
 import { changeDemand, demandOf, startDemand, stopDemand } from './change-demand.server'
 import { criteriaOf } from './criteria'
-import { previewMatches } from './demand-form.server'
+import { demandHelp, previewMatches } from './demand-form.server'
 import { leadOf } from './demand-lead.server'
 import { demandRegister } from './demand-register.form'
 import { mailAlerts } from './mail-alerts.server'
@@ -254,6 +256,67 @@ test('F7 garages and parking spaces are counted, and bounds are respected', asyn
     const some = await count(bound)
     expect(some, JSON.stringify(bound)).toBeGreaterThan(0)
     expect(some, JSON.stringify(bound)).toBeLessThan(whole)
+  }
+})
+
+test('F7 P6 an alert with filters of a list is mailed what meets all of them, and counted by the same', async () => {
+  const also = (...values: string[]) => ({ ...sought, also: values })
+  const count = (values: Values) => countMatches(db, criteriaOf(values))
+  expect(await count(also('with=pool', 'facades=4'))).toBe(2)
+  expect(await count(also('with=pool', 'plotMin=1500', 'facades=4'))).toBe(1)
+  expect(await count(also('with=pool', 'plotMin=9000'))).toBe(0)
+  expect(await count({ ...also('in=flanders', 'kind=villa', 'with=pool'), zone: [] })).toBe(2)
+  const met = await runningDemand({ ...also('with=pool', 'plotMin=1000'), email: 'met@post.example' })
+  await runningDemand({ ...also('with=lift'), email: 'unmet@post.example' })
+  await runningDemand({ ...also('in=flanders', 'with=pool'), zone: [], email: 'region@post.example' })
+  expect(await countDemandsFor(db, home)).toBe(2)
+  await matchAt(monday)
+  expect(await mailAlerts(appAt(monday), all)).toBe(2)
+  expect((await posted()).map(({ recipient }) => recipient).sort()).toEqual([
+    'met@post.example',
+    'region@post.example',
+  ])
+  const [demand] = await db.select().from(demands).where(eq(demands.id, met))
+  if (!demand) throw new Error('no demand')
+  await setPrice(900_000)
+  await changeDemand(appAt(tuesday), demand, { ...also('with=lift'), email: '' })
+  await matchAt(tuesday)
+  expect(await mailAlerts(appAt(wednesday), all)).toBe(1)
+})
+
+test('F7 P6 the filters of an alert are said in its reader’s language, on the page and in mails', async () => {
+  const values = { ...sought, also: ['with=pool', 'plotMin=1000'] }
+  const facts = await demandFacts(db, values, 'fr')
+  expect(facts.find(({ label }) => label === 'Également dans votre recherche')?.value).toMatch(
+    /^Piscine, .*1\s?000/,
+  )
+  await ask(appAt(monday), values)
+  const [mail] = await posted()
+  expect(mail?.text).toContain('Piscine')
+  const preview = await previewMatches(appAt(monday, 'en'), values)
+  expect(preview.link?.href).toMatch(/with=pool.*plotMin=1000/)
+})
+
+test('P6 every filter of a list arrives in the form of an alert, and what it cannot hold is said', async () => {
+  for (const { name, parameter, example, inAlerts } of allFilters) {
+    const query = new URLSearchParams([
+      ['goal', 'sale'],
+      [parameter, example],
+    ])
+    const { values, preview } = await demandHelp(appAt(monday, 'en'), query)
+    const { goal: _, ...held } = criteriaOf(values)
+    const open = Object.entries(criteriaOf({ goal: 'sale' }))
+    const changed = open.filter(
+      ([key, value]) =>
+        key !== 'goal' && JSON.stringify(held[key as keyof typeof held]) !== JSON.stringify(value),
+    )
+    expect([name, changed.length > 0]).toEqual([name, inAlerts])
+    expect([name, preview.answer.text.includes('cannot follow')]).toEqual([name, !inAlerts])
+    const problems = demandRegister.check?.(
+      { ...sought, ...values, zone: values.zone?.length ? values.zone : ['1630'] },
+      '',
+    )
+    expect([name, problems]).toEqual([name, []])
   }
 })
 

@@ -1,7 +1,8 @@
 import type { AlertFrequency, ListingGoal } from '#db/schema'
 import { many, one, readNumber, type Values } from '~/features/forms/public'
 import { lastRankOf } from '~/kernel/energy-bands'
-import { type Zone, zonesNamed } from './zones'
+import { furtherFilter, saysWhere, storedFilter } from './further-filters'
+import { anywhere, type Zone, zonesNamed } from './zones'
 
 /** Criteria of a search alert; null where open. */
 export type Criteria = {
@@ -16,6 +17,8 @@ export type Criteria = {
   /** m² of living surface */
   surfaceMin: number | null
   energyRank: number | null
+  /** Further filters, as the query of a list. */
+  filter: string | null
   garages: number | null
   parkings: number | null
 }
@@ -30,16 +33,23 @@ export function criteriaOf(values: Values): Criteria {
   return {
     goal: one(values, 'goal') === 'rent' ? 'rent' : 'sale',
     types: many(values, 'type').filter(isTypeId).map(Number),
-    zones: [...new Set([...many(values, 'zone'), ...zonesNamed(one(values, 'places')).zones])],
+    zones: zonesOfForm(values),
     priceMinCents: cents('priceMin'),
     priceMaxCents: smallest(cents('priceMax'), cents('budget')),
     bedroomsMin: number('bedroomsMin'),
     bedroomsMax: number('bedroomsMax'),
     surfaceMin: number('surfaceMin'),
     energyRank: lastRankOf(one(values, 'energy') || '-') ?? null,
+    filter: storedFilter(values),
     garages: number('garages'),
     parkings: number('parkings'),
   }
+}
+
+/** Without a zone, further filters say where. */
+function zonesOfForm(values: Values): Zone[] {
+  const zones = [...new Set([...many(values, 'zone'), ...zonesNamed(one(values, 'places')).zones])]
+  return zones.length === 0 && saysWhere(furtherFilter(values)) ? [anywhere] : zones
 }
 
 /** A budget bounds the price as a greatest price does. */

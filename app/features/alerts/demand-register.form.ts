@@ -8,6 +8,7 @@ import {
   readNumber,
   type Values,
 } from '~/features/forms/public'
+import { furtherFilter, readFurtherValue, saysWhere } from './further-filters'
 import { isZone, zonesNamed } from './zones'
 
 /** More rooms than any house has. */
@@ -27,6 +28,7 @@ export const demandCriteria: readonly Field[] = [
   { name: 'parkings', kind: 'number', hint: 'atLeast', max: most, half: true },
   { name: 'surfaceMin', kind: 'number', max: 100_000, half: true },
   { name: 'energy', kind: 'select', choices: ['A', 'B', 'C', 'D', 'E', 'F'], half: true },
+  { name: 'also', kind: 'checks', hint: 'also', unmarked: true },
 ]
 
 const terms: readonly Field[] = [
@@ -61,6 +63,9 @@ export const demandChange: FormDefinition = {
 function demandProblems(values: Values): Problem[] {
   return [
     ...zoneProblems(values),
+    ...(many(values, 'also').every((value) => readFurtherValue(value))
+      ? []
+      : [{ field: 'also', problem: 'choose' }]),
     ...upsideDown(values, 'priceMin', 'priceMax'),
     ...upsideDown(values, 'priceMin', 'budget'),
     ...upsideDown(values, 'bedroomsMin', 'bedroomsMax'),
@@ -75,7 +80,8 @@ function zoneProblems(values: Values): Problem[] {
   const ticked = many(values, 'zone')
   if (unknown.length > 0)
     return [{ field: 'places', problem: 'unknownPlaces', params: { places: unknown.join(', ') } }]
-  const hasZone = zones.length + ticked.length > 0 && ticked.every(isZone)
+  const isSomewhere = zones.length + ticked.length > 0 || saysWhere(furtherFilter(values))
+  const hasZone = isSomewhere && ticked.every(isZone)
   return hasZone ? [] : [{ field: 'zone', problem: 'noZone' }]
 }
 

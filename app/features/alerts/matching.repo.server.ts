@@ -1,8 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AlertReason } from '#db/schema'
+import { idsOfFilter } from '~/features/listings/public.server'
 import type { Db } from '~/platform/database.server'
 import type { Criteria } from './criteria'
-import { type Zone, zonesOf } from './zones'
+import { readStoredFilter } from './further-filters'
+import { narrowMatches } from './narrow-matches.server'
+import { anywhere, type Zone, zonesOf } from './zones'
 
 /** Places of the listings, each with every zone that contains it. */
 async function zonedPlaces(db: Db, which = sql`true`): Promise<string> {
@@ -10,7 +13,7 @@ async function zonedPlaces(db: Db, which = sql`true`): Promise<string> {
     sql`select distinct country_id, zip from listings where withdrawn_at is null and ${which}`,
   )
   const places = rows.flatMap(({ country_id, zip }) =>
-    zonesOf({ countryId: country_id, zip }).map((zone) => ({ country_id, zip, zone })),
+    [...zonesOf({ countryId: country_id, zip }), anywhere].map((zone) => ({ country_id, zip, zone })),
   )
   return JSON.stringify(places)
 }
@@ -44,6 +47,12 @@ const meets = sql`home.goal = demand.goal
   and (demand.garages is null or home.garages >= demand.garages)
   and (demand.parkings is null or home.parkings >= demand.parkings)`
 
+type Candidate = { demand_id: string; listing_id: number; filter: string | null }
+
+const isAmong = (pairs: readonly Candidate[]) => sql`(demand_id, listing_id) in (
+  select demand_id, listing_id from json_to_recordset(${JSON.stringify(pairs)}::json)
+    as narrowed(demand_id text, listing_id int))`
+
 const idsIn = (ids: readonly number[]) =>
   sql`id in (select value::int from json_array_elements_text(${JSON.stringify(ids)}::json))`
 
@@ -53,19 +62,25 @@ const idsIn = (ids: readonly number[]) =>
  */
 export async function upsertMatches(tx: Db, listings: readonly number[], now: Date): Promise<number> {
   const places = await zonedPlaces(tx)
-  const { rowCount } = await tx.execute(sql`
-    with ${homesWhere(places, idsIn(listings))},
+  const found = (which: SQL) => sql`${homesWhere(places, idsIn(listings))},
     wanted as (
-      select id as demand_id, unnest(zones) as zone from demands where confirmed_at is not null),
+      select id as demand_id, unnest(zones) as zone from demands where confirmed_at is not null and ${which}),
     found as (
-      select distinct demand.id as demand_id, home.id as listing_id, home.price_cents
+      select distinct demand.id as demand_id, home.id as listing_id, home.price_cents, demand.filter
       from home
       join place using (country_id, zip)
       join wanted using (zone)
       join demands as demand on demand.id = wanted.demand_id
-      where ${meets})
+      where ${meets})`
+  const { rows } = await tx.execute<Candidate>(
+    sql`with ${found(sql`filter is not null`)} select demand_id, listing_id, filter from found`,
+  )
+  const narrowed = await narrowMatches(tx, rows)
+  const { rowCount } = await tx.execute(sql`
+    with ${found(sql`true`)}
     insert into demand_homes as known (demand_id, listing_id, waiting, price_cents, found_at)
     select demand_id, listing_id, 'new', price_cents, ${now.toISOString()}::timestamptz from found
+    where filter is null or ${isAmong(narrowed)}
     on conflict (demand_id, listing_id) do update set
       waiting = case when excluded.price_cents < known.price_cents then 'price-drop' end,
       price_cents = coalesce(known.price_cents, excluded.price_cents),
@@ -78,15 +93,22 @@ export async function upsertMatches(tx: Db, listings: readonly number[], now: Da
 /** Marks current matches of a new search alert as known, so that only later ones are mailed. */
 export async function markAsKnown(tx: Db, demandId: string, now: Date) {
   const places = await zonedPlaces(tx)
+  const found = sql`${homesWhere(places, sql`true`)},
+    found as (
+      select distinct on (home.id) demand.id as demand_id, home.id as listing_id, home.price_cents, demand.filter
+      from demands as demand
+      cross join home
+      join place using (country_id, zip)
+      where demand.id = ${demandId} and place.zone = any(demand.zones) and ${meets})`
+  const { rows } = await tx.execute<Candidate>(
+    sql`with ${found} select demand_id, listing_id, filter from found where filter is not null`,
+  )
+  const narrowed = await narrowMatches(tx, rows)
   await tx.execute(sql`
-    with ${homesWhere(places, sql`true`)}
+    with ${found}
     insert into demand_homes (demand_id, listing_id, price_cents, found_at, told_at)
-    select distinct on (home.id)
-      demand.id, home.id, home.price_cents, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
-    from demands as demand
-    cross join home
-    join place using (country_id, zip)
-    where demand.id = ${demandId} and place.zone = any(demand.zones) and ${meets}
+    select demand_id, listing_id, price_cents, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    from found where filter is null or ${isAmong(narrowed)}
     on conflict (demand_id, listing_id) do nothing`)
 }
 
@@ -106,14 +128,18 @@ export async function countMatches(db: Db, criteria: Criteria): Promise<number> 
     garages: criteria.garages,
     parkings: criteria.parkings,
   })
-  const { rows } = await db.execute<{ total: number }>(sql`
+  const { rows } = await db.execute<{ ids: number[] | null }>(sql`
     with ${homesWhere(places, sql`goal = ${criteria.goal}`)}
-    select count(distinct home.id)::int as total
+    select array_agg(distinct home.id) as ids
     from home
     join place using (country_id, zip)
     cross join json_populate_record(null::demands, ${asked}::json) as demand
     where (cardinality(demand.zones) = 0 or place.zone = any(demand.zones)) and ${meets}`)
-  return rows[0]?.total ?? 0
+  const ids = rows[0]?.ids ?? []
+  if (criteria.filter === null) return ids.length
+  const { goal, filter } = criteria
+  const held = new Set(await idsOfFilter(db, { goal, ...readStoredFilter(filter) }))
+  return ids.filter((id) => held.has(id)).length
 }
 
 /**
@@ -122,14 +148,15 @@ export async function countMatches(db: Db, criteria: Criteria): Promise<number> 
  */
 export async function countDemandsFor(db: Db, listingId: number): Promise<number | undefined> {
   const places = await zonedPlaces(db, idsIn([listingId]))
-  const { rows } = await db.execute<{ total: number }>(sql`
+  const { rows } = await db.execute<{ filters: (string | null)[] }>(sql`
     with ${homesWhere(places, idsIn([listingId]))}
-    select (
-      select count(*)::int from demands as demand
+    select array(
+      select demand.filter from demands as demand
       where demand.confirmed_at is not null and demand.zones && array(select zone from place) and ${meets}
-    ) as total
+    ) as filters
     from home`)
-  return rows[0]?.total
+  const candidates = rows[0]?.filters.map((filter) => ({ listing_id: listingId, filter }))
+  return candidates && (await narrowMatches(db, candidates)).length
 }
 
 /** A listing that the next mail of a search alert reports. */
@@ -154,9 +181,10 @@ export async function findPendingAlerts(tx: Db, demandIds: readonly string[]): P
     listing_id: number
     waiting: AlertReason
     told: string | null
+    filter: string | null
   }>(sql`
     with ${homesWhere(places, waiting)}
-    select known.demand_id, known.listing_id, known.waiting, known.price_cents as told
+    select known.demand_id, known.listing_id, known.waiting, known.price_cents as told, demand.filter
     from demand_homes as known
     join demands as demand on demand.id = known.demand_id
     join home on home.id = known.listing_id
@@ -166,7 +194,7 @@ export async function findPendingAlerts(tx: Db, demandIds: readonly string[]): P
       and (known.waiting = 'new' or home.price_cents < known.price_cents)
       and ${meets}
     order by known.found_at desc, known.listing_id desc`)
-  return rows.map(({ demand_id, listing_id, waiting: reason, told }) => ({
+  return (await narrowMatches(tx, rows)).map(({ demand_id, listing_id, waiting: reason, told }) => ({
     demandId: demand_id,
     listingId: listing_id,
     reason,

@@ -4,6 +4,9 @@ import { countryIds, postalCode, type Region, regionOf } from '~/kernel/region'
 /** Regions that can be searched as a whole. */
 export const regions = ['brussels', 'flanders', 'wallonia', 'luxembourg'] as const satisfies readonly Region[]
 
+/** The zone of every place; no form offers it. */
+export const anywhere = 'anywhere'
+
 /**
  * A search area: a region, a Belgian postal code (`1180`), or a Luxembourg one (`L-1110`), whose four digits alone
  * would be mistaken for Belgian ones.

@@ -40,6 +40,24 @@ test('K7 what was chosen among choices that could not be loaded is sent along, a
   expect(fieldsOf(view).office?.kind).toBe('radios')
 })
 
+test('F7 a question whose choices come from data is not asked when there are none', () => {
+  const asked = { ...definition, fields: [{ name: 'also', kind: 'checks' }] as const }
+  const view = (choices: { value: string; text: string }[]) =>
+    presentForm(t, {
+      definition: asked,
+      action,
+      help: {
+        choices: { also: choices },
+        values: {},
+        preview: { fields: [], src: '', answer: { text: '' } },
+      },
+    })
+  expect(fieldsOf(view([])).also).toBeUndefined()
+  expect(fieldsOf(view([{ value: 'with=pool', text: 'Zwembad' }])).also?.choices).toEqual([
+    ['with=pool', 'Zwembad'],
+  ])
+})
+
 test('F2 what was sent goes before what the page filled in', () => {
   const answer = { form: 'contact-appointment', values: { firstName: 'Leen' }, problems: [] }
   const view = presentForm(t, { definition, action, values: { firstName: 'Lien' }, answer })

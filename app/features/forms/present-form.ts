@@ -46,7 +46,10 @@ export function presentForm(t: Translator, form: FormToPresent): FormView {
       trap: t('forms:trap'),
       privacy: t('forms:privacy'),
     },
-    fields: askedFields(fields, values).map(present),
+    // A question whose choices come from data, and has none now, is not asked.
+    fields: askedFields(fields, values)
+      .filter(({ name: field }) => help?.choices[field]?.length !== 0)
+      .map(present),
     byLink,
     isAccount,
     about: about && { text: about.text, href: about.href },

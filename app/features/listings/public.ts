@@ -7,12 +7,16 @@ export { cardTexts } from './card/property-card'
 export { listingForms } from './detail/contact-forms'
 export { EnergyLadder } from './facts/energy-ladder'
 export { FactLists } from './facts/fact-list'
+export { filterLabel } from './list/filter-labels'
 export type { ListingFeature } from './list/filters/features'
-export { withOrderedRanges } from './list/filters/filter-values'
+export { readFilters, withOrderedRanges, writeFilters } from './list/filters/filter-values'
+export { type AnyFilter, allFilters, type FilterValues } from './list/filters/filters'
+export { matcherOf } from './list/filters/matches'
 export { ListEmpty } from './list/list-empty'
 export {
   type EnergyFilterLetter,
   energyFilterLetters,
+  isFiltered,
   type ListingCriteria,
   type ListingFilter,
   listNameOf,

@@ -34,6 +34,12 @@ export async function placesOfListings(db: Db, filter: ListingFilter): Promise<P
   return index.placed(filter, lookup)
 }
 
+/** Finds the ids of all listings of a filter. */
+export async function idsOfFilter(db: Db, filter: ListingFilter): Promise<number[]> {
+  const { index, lookup } = await lookUp(db, filter)
+  return index.ids({ ...filter, sort: 'newest' }, {}, lookup)
+}
+
 /** Finds all listings of a list in its order; at most `limit` if given. */
 export async function findListed(
   db: Db,

@@ -1,6 +1,7 @@
 import { and, asc, gt, type SQL, sql } from 'drizzle-orm'
 import { listings } from '#db/schema'
 import type { ListingDetails } from '~/kernel/listing-details'
+import { allListingFields, isPerLanguage } from '~/kernel/listing-fields'
 import type { Db } from '~/platform/database.server'
 import { published } from '../card/card-query.repo.server'
 import { publicPrice } from '../projection/public-listing'
@@ -44,14 +45,12 @@ const texts = (value: string) => sql<string[]>`array(
 
 /** The parts of the details that filters read; the whole of them takes the driver several times as long. */
 const detailParts = [
-  'has',
-  'surfaces',
-  'rooms',
-  'viager',
-  'facade',
-  'constructionYear',
-  'subtype',
-] as const satisfies (keyof ListingDetails)[]
+  ...new Set(
+    allListingFields
+      .filter((field) => field.asked && !isPerLanguage(field))
+      .map(({ at }) => at.split('.', 1)[0] ?? ''),
+  ),
+]
 
 const columns = {
   id: listings.id,
@@ -68,9 +67,7 @@ const columns = {
   annuity: listings.annuity,
   bedrooms: listings.bedrooms,
   livingSurface: listings.livingSurface,
-  details: sql<
-    Pick<ListingDetails, (typeof detailParts)[number]>
-  >`jsonb_strip_nulls(jsonb_build_object(${sql.join(
+  details: sql<ListingDetails>`jsonb_strip_nulls(jsonb_build_object(${sql.join(
     detailParts.map((part) => sql`${sql.raw(`'${part}'`)}, ${listings.details} -> ${sql.raw(`'${part}'`)}`),
     sql`, `,
   )}))`,

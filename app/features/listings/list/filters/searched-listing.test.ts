@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ListingDetails } from '~/kernel/listing-details'
+import { allListingFields, type ListingField } from '~/kernel/listing-fields'
 import { readCriteria } from '../listing-criteria'
 import { matcherOf } from './matches'
 import { type PublicFacts, type SearchedListing, toSearchedListing } from './searched-listing'
@@ -156,4 +157,45 @@ test('P1 places are alternatives: a municipality, or a region', () => {
   expect(selects('city=Halle|1500', inLinkebeek)).toBe(false)
   expect(selects('city=Halle|1500&in=flanders', inLinkebeek)).toBe(true)
   expect(selects('in=brussels', inLinkebeek)).toBe(false)
+})
+
+/** Read through columns or texts, not through the details. */
+const apart = ['rooms.bedrooms', 'surfaces.living', 'energy.value', 'availableFrom', 'condition']
+
+function sampleOf({ kind }: ListingField): unknown {
+  switch (kind.type) {
+    case 'flag':
+      return true
+    case 'choice':
+      return kind.values[0]
+    case 'whole':
+      return Math.min(2026, kind.max)
+    case 'euro':
+    case 'amount':
+      return 4
+    default:
+      return 'x'
+  }
+}
+
+const detailsWith = (at: string, value: unknown): ListingDetails =>
+  at
+    .split('.')
+    .toReversed()
+    .reduce<unknown>((inner, name) => ({ [name]: inner }), value) as ListingDetails
+
+test.each(
+  allListingFields.filter(({ at }) => !apart.includes(at)).map((field) => [field.at, field] as const),
+)('P1 the table of fields says whether lists can be asked for %s', (at, field) => {
+  const subtype = field.at === 'subtype' ? undefined : 'apartment'
+  const plain = searched({ details: { subtype } })
+  const given = searched({ details: { subtype, ...detailsWith(at, sampleOf(field)) } })
+  const isRead = JSON.stringify(shown(given)) !== JSON.stringify(shown(plain))
+  expect(isRead).toBe('asked' in field)
+})
+
+/** Sets as lists, so that they can be compared as text. */
+const shown = ({ subtypes, features, ...others }: SearchedListing) => ({
+  ...{ subtypes: [...subtypes], features: [...features] },
+  ...others,
 })

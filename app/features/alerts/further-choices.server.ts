@@ -1,0 +1,32 @@
+import { siteOf } from '~/features/content/public.server'
+import { filterLabel } from '~/features/listings/public'
+import { catalogueOf } from '~/features/listings/public.server'
+import { translateTo } from '~/i18n/texts.server'
+import type { Locale } from '~/kernel/locale'
+import { moneyLocaleOf } from '~/kernel/money'
+import type { Db } from '~/platform/database.server'
+import { readFurtherValue } from './further-filters'
+
+type Choice = { value: string; text: string }
+
+/** Each further value of an alert in words; invalid ones are left out. */
+export async function furtherChoices(
+  { db, locale }: { db: Db; locale: Locale },
+  values: readonly string[],
+): Promise<Choice[]> {
+  if (values.length === 0) return []
+  const [{ names, countryOf }, site] = await Promise.all([catalogueOf(db, 'sale'), siteOf(db)])
+  const context = {
+    t: translateTo(locale),
+    locale,
+    moneyLocale: moneyLocaleOf(site.languages.amounts, locale),
+    names: {
+      city: (zip: string) => names.city(countryOf(zip), zip, locale),
+      type: (webId: number) => names.type(webId, locale),
+    },
+  }
+  return values.flatMap((value) => {
+    const read = readFurtherValue(value)
+    return read ? [{ value, text: filterLabel(read.filter, read.value, context) }] : []
+  })
+}
