@@ -43,7 +43,7 @@ export function ListView({ loaded, viewSwitch, besideMap = (list) => list }: Lis
       </div>
       <ListFilter {...{ action, choices, criteria, chips, total, resetHref }} />
       <FilterChips chips={chips} resetHref={resetHref} />
-      <WordsNote {...loaded} />
+      <WordsNote criteria={criteria} otherGoal={loaded.otherGoal} />
       <Found loaded={loaded} viewSwitch={viewSwitch} />
       {besideMap(list)}
       <div className={styles.end}>
