@@ -278,3 +278,15 @@ test.each([
   const groups = factGroups({ ...facts, t: translateTo('en'), locale: 'en', moneyLocale: 'nl' })
   expect(factsOf(groups)).toMatchObject([{ label }])
 })
+
+test('D1 a subtype that the type says already is left out', () => {
+  const kindsOf = (typeName: string) =>
+    factsOf(
+      factGroups({
+        ...{ details: { subtype: 'penthouse' }, words: {}, isFlat: true, typeName, place: '' },
+        ...{ t: translateTo('nl'), locale: 'nl', moneyLocale: 'nl' },
+      }),
+    ).map(({ value }) => value)
+  expect(kindsOf('Penthouse')).toEqual(['Penthouse'])
+  expect(kindsOf('Appartement')).toEqual(['Appartement', 'Penthouse'])
+})

@@ -1,6 +1,7 @@
 import type { ShownField } from '~/kernel/listing-fields'
 import { localeTags } from '~/kernel/locale'
 import { formatPrice, toTens } from '~/kernel/money'
+import { subtypesNamed } from '../list/filters/subtypes'
 import type { Fact, Facts } from './fact'
 import { electricityInspection } from './inspections'
 
@@ -8,6 +9,9 @@ type Special = (usual: Fact, facts: Facts) => Fact | undefined
 
 /** Fields that are not formatted by their kind; the law forbids abbreviating the planning items. */
 export const specialFacts: Partial<Record<ShownField['at'], Special>> = {
+  // "Villa" once is enough.
+  subtype: (usual, { details: { subtype }, typeName }) =>
+    subtypesNamed(typeName).some((named) => named === subtype) ? undefined : usual,
   facade: (usual, { isFlat }) => (isFlat ? undefined : usual),
   'rooms.floor': (usual, { details, t }) =>
     details.rooms?.floor === 0 ? { ...usual, value: t('listings:groundFloor') } : usual,

@@ -85,7 +85,7 @@ export function subtypesOf(listing: PublicFacts): Set<ListingSubtype> {
 }
 
 /** The longest phrases first: "town house" is no "house" alone, "immeuble à appartements" no apartment. */
-const subtypesNamed = memo((typeName: string): readonly ListingSubtype[] => {
+export const subtypesNamed = memo((typeName: string): readonly ListingSubtype[] => {
   let rest = ` ${foldText(typeName)} `
   const found: ListingSubtype[] = []
   for (const [phrase, subtype] of byLength) {
