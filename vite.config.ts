@@ -116,7 +116,15 @@ export default defineConfig({
                 },
                 // What a map's frame shares with the page around it and with its list of places: the entry names each
                 // file that a map needs, on every page.
-                { name: 'map-shared', test: /features\/map\/(?:map-message|frame\/nearby-map)\.ts$/ },
+                {
+                  name: 'map-shared',
+                  test: /features\/map\/(?:map-message|frame\/nearby-map)\.ts$|kernel\/filter-parameters\.ts$/,
+                },
+                // What every page reads of the device: one request, and one name for the entry to know.
+                {
+                  name: 'favourites',
+                  test: /features\/favourites\/(?:favourite-ids|stored-ids\.client)\.ts$/,
+                },
                 // The texts of hydrated pages, one file a language.
                 { name: (id) => /\/texts\/(\w\w)\.json$/.exec(id)?.[1] && `texts-${id.slice(-7, -5)}` },
               ],

@@ -33,8 +33,8 @@ export type AwayResult = {
 }
 
 const keptPages = ['/nl/', '/fr/', '/en/', '/nl/te-koop/', '/fr/a-vendre/', '/nl/contact/']
-/** Pages that nobody asked for before. */
-const otherPages = ['/nl/te-huur/', '/fr/a-louer/', '/en/for-rent/', '/nl/te-koop/?page=2']
+/** Pages that nobody asked for before, with cards that are not in memory either. */
+const otherPages = ['/nl/te-huur/', '/fr/a-louer/', '/en/for-rent/', '/en/for-sale/']
 const typed = 'Is er een garage <bij> & een kelder?'
 const enquiry = {
   firstName: 'Lien',

@@ -25,6 +25,8 @@ export function FormBody({ sent, drawOwn, labelledBy }: FormBodyProps) {
   const [leftAside, readAnswers] = useLeftAside(sent.form, fields)
   const problems = new Map(answer?.problems.map(({ field, text }) => [field, text]))
   const id = (field: string) => controlId(view, field)
+  // Below the last of its fields that are shown: one without choices is not.
+  const lastOfPreview = fields.findLast((field) => preview?.fields.includes(field.name))
   return (
     <form
       ref={sent.form}
@@ -61,7 +63,7 @@ export function FormBody({ sent, drawOwn, labelledBy }: FormBodyProps) {
               hidden={leftAside.includes(field.name)}
               drawOwn={drawOwn}
             />
-            {preview?.fields.at(-1) === field.name && <PreviewLine preview={preview} id={id('preview')} />}
+            {preview && field === lastOfPreview && <PreviewLine preview={preview} id={id('preview')} />}
           </Fragment>
         ))}
       </div>
