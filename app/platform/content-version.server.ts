@@ -19,7 +19,7 @@ const connectMs = 2_000
 export type ChangedListings = readonly number[] | 'many'
 
 /** So many versions are remembered with what they changed, and so many listings of each. */
-const rememberedVersions = 500
+const rememberedVersions = 32
 const mostNamed = 5_000
 
 /**

@@ -73,7 +73,7 @@ export const dataOfTheSite: StoredData[] = [
     what: 'migrations, content version and the name of the secret',
     tables: ['drizzle.__drizzle_migrations', 'content_version', 'content_changes', 'secret_check'],
     until: 'kept',
-    why: 'a row for each migration, one each, and one for each of the last 500 content versions',
+    why: 'a row for each migration, one each, and one for each of the last 32 content versions',
   },
   {
     what: 'files that a killed process left half-written',
