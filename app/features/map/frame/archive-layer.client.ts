@@ -3,6 +3,7 @@ import { type Coords, type DoneCallback, GridLayer, type Map as LeafletMap } fro
 import { PbfReader } from 'pbf'
 import { PMTiles } from 'pmtiles'
 import { archiveFromZoom, type MapArchive } from '../archive/map-archive'
+import { element } from './element.client'
 import { paintTile, readColours } from './paint-tile.client'
 import type { Colours } from './painting'
 
@@ -33,8 +34,7 @@ export function addArchive(
     ],
   })
   const createTile = (coords: Coords, done: DoneCallback) => {
-    const canvas = document.createElement('canvas')
-    canvas.ariaHidden = 'true'
+    const canvas = element('canvas', { ariaHidden: 'true' })
     const where = sourceOf(coords, archive.maxZoom)
     read(where).then(
       (tile) => {

@@ -3,21 +3,26 @@ import type { MapShape } from '~/kernel/places/map-shape'
 import type { FrameTexts } from '../map-frame'
 import { simplifyArea } from '../simplify-area'
 import { addCornerButton } from './corners.client'
-import { element } from './element.client'
+import { addTo, element } from './element.client'
 
 /** Drawing is a mode: the map stands still while a finger or the mouse goes around the area. */
 export function offerDrawing(map: LeafletMap, texts: FrameTexts, search: (area: MapShape) => void) {
   const container = map.getContainer()
-  const { button } = addCornerButton(map, 'topleft', texts.draw, () => setDrawing(!isDrawing()))
+  const { button: begin } = addCornerButton(map, 'topleft', texts.draw, () => setDrawing(true))
+  const { button: stop } = addCornerButton(map, 'topleft', texts.stopDrawing, () => setDrawing(false))
+  stop.hidden = true
   const hint = element('p', { className: 'map-line map-hint', hidden: true }, [texts.drawHint])
   hint.role = 'status'
-  container.append(hint)
+  addTo(container, [hint])
   const isDrawing = () => container.classList.contains('map-drawing')
 
   function setDrawing(on: boolean) {
     container.classList.toggle('map-drawing', on)
-    button.textContent = on ? texts.stopDrawing : texts.draw
+    const hadFocus = document.activeElement === begin || document.activeElement === stop
+    begin.hidden = on
+    stop.hidden = !on
     hint.hidden = !on
+    if (hadFocus) (on ? stop : begin).focus()
     if (on) map.dragging.disable()
     else map.dragging.enable()
   }

@@ -3,7 +3,7 @@ import type { MapShape } from '~/kernel/places/map-shape'
 import type { FrameTexts } from '../map-frame'
 import { addCornerButton } from './corners.client'
 import { offerDrawing } from './draw-area.client'
-import { element } from './element.client'
+import { addTo, element } from './element.client'
 import { isQuiet } from './quiet-move.client'
 
 /** @param area - undefined to search without an area */
@@ -20,7 +20,7 @@ export function offerAreaSearch(
     texts.searchHere,
   ])
   here.addEventListener('click', () => search(cornersOf(map)))
-  map.getContainer().append(here)
+  addTo(map.getContainer(), [here])
   map.on('moveend', () => {
     if (!isQuiet(map)) here.hidden = false
   })
