@@ -18,7 +18,7 @@ export const demands = pgTable(
     goal: text('goal').$type<ListingGoal>().notNull(),
     /** Main types; at least one. */
     types: integer('types').array().notNull(),
-    /** Regions and municipalities in the notation of `app/features/alerts/zones.ts`; at least one. */
+    /** Postal codes and areas in the notation of `app/features/alerts/zones.ts`; at least one. */
     zones: text('zones').array().notNull(),
     priceMinCents: bigint('price_min_cents', { mode: 'number' }),
     priceMaxCents: bigint('price_max_cents', { mode: 'number' }),

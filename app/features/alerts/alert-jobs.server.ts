@@ -5,6 +5,7 @@ import type { Db } from '~/platform/database.server'
 import { defineQueue, type Jobs, relaxedPollingSeconds } from '~/platform/jobs.server'
 import { endedMail } from './alert-mails.server'
 import { demandMailFacts } from './alert-texts.server'
+import { valuesOfStored } from './criteria'
 import { confirmHours } from './demand-links.server'
 import { deleteUnconfirmed, deleteUnrenewed } from './demands.repo.server'
 import { mailAlerts } from './mail-alerts.server'
@@ -81,9 +82,10 @@ export async function deleteExpiredDemands(services: Services) {
   await deleteUnconfirmed(db, ago(confirmHours))
   const site = await siteOf(db)
   await db.transaction(async (tx) => {
-    for (const { email: to, locale, fields } of await deleteUnrenewed(tx, ago(longestDays * 24))) {
+    for (const demand of await deleteUnrenewed(tx, ago(longestDays * 24))) {
+      const { email: to, locale } = demand
       const sender = await senderIn(services, locale)
-      const facts = await demandMailFacts(db, fields, locale)
+      const facts = await demandMailFacts(db, valuesOfStored(demand), locale)
       const path = pathOfOriginal(site, '/demand-register/', locale)
       const againHref = path && services.config.publicUrl + path
       await postMail(tx, services, sender, endedMail({ to, locale, sender, facts, againHref }))

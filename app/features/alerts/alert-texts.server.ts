@@ -14,12 +14,14 @@ import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import { type Locale, localeTags } from '~/kernel/locale'
 import { formatPrice, moneyLocaleOf } from '~/kernel/money'
+import { areaName } from '~/kernel/places/areas'
 import { municipalityName } from '~/kernel/places/municipalities'
+import { postalCode } from '~/kernel/region'
 import type { Db } from '~/platform/database.server'
 import { demandChange } from './demand-register.form'
 import { furtherChoices } from './further-choices.server'
 import { readFurtherValue } from './further-filters'
-import { isZone, municipalityOfZone, regions, type Zone, zonesNamed, zonesOf } from './zones'
+import { areaOfZone, isZone, municipalityOfZone, regions, type Zone, zonesNamed } from './zones'
 
 type Choice = { value: string; text: string }
 
@@ -37,7 +39,7 @@ export async function demandChoices(db: Db, locale: Locale): Promise<DemandChoic
   const cities = new Map(
     catalogues.flatMap(({ cities, names }) =>
       cities.map((city) => {
-        const zone = zonesOf(city)[0] ?? city.zip
+        const zone = postalCode(city)
         return [zone, `${names.city(city.countryId, city.zip, locale)} (${zone})`] as const
       }),
     ),
@@ -56,8 +58,10 @@ export async function demandChoices(db: Db, locale: Locale): Promise<DemandChoic
 
 /** Zones without current listings have names too. */
 export function zoneLabel(zone: Zone, locale: Locale): string {
-  if (regions.some((region) => region === zone))
-    return translateTo(locale)(`alerts:region.${zone}` as TextKey)
+  const t = translateTo(locale)
+  if (regions.some((region) => region === zone)) return t(`alerts:region.${zone}` as TextKey)
+  const area = areaOfZone(zone)
+  if (area) return `${areaName(area, locale)} (${t(`listings:where.kind.${area.kind}`)})`
   const place = municipalityOfZone(zone)
   return place ? `${municipalityName(place, locale)} (${zone})` : zone
 }

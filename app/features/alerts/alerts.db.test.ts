@@ -13,7 +13,7 @@ import { deleteExpiredDemands, matchAlerts } from './alert-jobs.server'
 import { demandFacts } from './alert-texts.server'
 import { askForAlerts } from './ask-for-alerts.server'
 import { changeDemand, demandOf, startDemand, stopDemand } from './change-demand.server'
-import { criteriaOf } from './criteria'
+import { criteriaOf, valuesOfStored } from './criteria'
 import { demandHelp, previewMatches } from './demand-form.server'
 import { leadOf } from './demand-lead.server'
 import { demandRegister } from './demand-register.form'
@@ -36,7 +36,7 @@ const { price_cents: firstPrice, web_id: type } = await rowOf()
 
 beforeEach(async () => {
   await setHome(
-    sql`withdrawn_at = null, state = 'available', publish_price = true, price_cents = ${firstPrice}`,
+    sql`withdrawn_at = null, state = 'available', publish_price = true, price_cents = ${firstPrice}, zip = '1630'`,
   )
 })
 
@@ -282,6 +282,36 @@ test('F7 P6 an alert with filters of a list is mailed what meets all of them, an
   await changeDemand(appAt(tuesday), demand, { ...also('with=lift'), email: '' })
   await matchAt(tuesday)
   expect(await mailAlerts(appAt(wednesday), all)).toBe(1)
+})
+
+test('F7 P7 an alert for Brussels or a whole municipality covers all of their parts, and its mails name them', async () => {
+  const count = (values: Values) => countMatches(db, criteriaOf({ ...sought, zone: [], ...values }))
+  const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total from listings
+    where withdrawn_at is null and not closed and goal = 'sale' and ${type} = any(web_ids)
+    and zip between '1000' and '1299'`)
+  expect(rows[0]?.total).toBeGreaterThan(0)
+  expect(await count({ places: 'Brussel' })).toBe(rows[0]?.total)
+  expect(await count({ places: '1000 Brussel' })).toBe(0)
+  const [code, whole] = [await count({ zone: ['1650'] }), await count({ places: 'Beersel' })]
+  await setHome(sql`zip = '1653'`)
+  expect(await count({ zone: ['1650'] })).toBe(code)
+  expect(await count({ places: 'Beersel' })).toBe(whole + 1)
+  await ask(appAt(monday), { ...sought, zone: ['vlaamse-rand'], places: 'Brussel, Beersel' })
+  const [mail] = await posted()
+  expect(mail?.text).toContain('Périphérie flamande (zone), Tout Bruxelles, Beersel (toute la commune)')
+  const values = { ...sought, zone: [], places: 'Brussel, Beersel' }
+  const preview = await previewMatches(appAt(monday, 'en'), values)
+  expect(preview.link?.href).toContain('?in=brussels&in=1650')
+})
+
+test('F7 an alert stored when "Brussel" meant one postal code stays what it was, and says so', async () => {
+  const id = await runningDemand({ ...sought, zone: [], places: 'Brussel' })
+  await db.update(demands).set({ zones: ['1000'] }).where(eq(demands.id, id))
+  const [stored] = await db.select().from(demands)
+  if (!stored) throw new Error('no demand')
+  const facts = await demandFacts(db, valuesOfStored(stored), 'fr')
+  expect(facts.map(({ value }) => value)).toContain('Bruxelles (1000)')
+  expect(criteriaOf(valuesOfStored(stored)).zones).toEqual(['1000'])
 })
 
 test('F7 P6 the filters of an alert are said in its reader’s language, on the page and in mails', async () => {

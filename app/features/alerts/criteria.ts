@@ -52,6 +52,16 @@ function zonesOfForm(values: Values): Zone[] {
   return zones.length === 0 && saysWhere(furtherFilter(values)) ? [anywhere] : zones
 }
 
+/**
+ * The values of a stored alert. Where the places that were typed mean others by now, those that it looks in are ticked
+ * instead.
+ */
+export function valuesOfStored({ fields, zones }: { fields: Values; zones: readonly Zone[] }): Values {
+  const meant = zonesOfForm(fields)
+  const isSame = meant.length === zones.length && meant.every((zone) => zones.includes(zone))
+  return isSame ? fields : { ...fields, places: '', zone: zones.filter((zone) => zone !== anywhere) }
+}
+
 /** A budget bounds the price as a greatest price does. */
 const smallest = (one: number | null, other: number | null) =>
   one === null || other === null ? (one ?? other) : Math.min(one, other)

@@ -1,17 +1,18 @@
 import { type FormHelp, many, type Values } from '~/features/forms/public'
-import { energyFilterLetters, readCriteria } from '~/features/listings/public'
-import { catalogueOf, listPath } from '~/features/listings/public.server'
+import { type ListingCriteria, readCriteria } from '~/features/listings/public'
+import { catalogueOf } from '~/features/listings/public.server'
 import { translateTo } from '~/i18n/texts.server'
-import { lastRankOf } from '~/kernel/energy-bands'
+import { postalCode } from '~/kernel/region'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { demandChoices, zoneLabel } from './alert-texts.server'
-import { type Criteria, criteriaOf } from './criteria'
+import { criteriaOf } from './criteria'
+import { listPathOf } from './demand-list.server'
 import { demandCriteria } from './demand-register.form'
 import { furtherChoices } from './further-choices.server'
-import { furtherFilter, furtherValues, readStoredFilter, saysWhere, unheldFilters } from './further-filters'
-import { countMatches, zipsIn } from './matching.repo.server'
-import { zonesOf } from './zones'
+import { furtherValues, unheldFilters } from './further-filters'
+import { countMatches } from './matching.repo.server'
+import { type Zone, zonesOfAreaId } from './zones'
 
 /**
  * Data of the form beyond its texts: the choices, values from the address, and the number of current matches.
@@ -46,11 +47,7 @@ export async function demandHelp(app: App, query: URLSearchParams, sent?: Values
 async function valuesOfQuery(db: Db, query: URLSearchParams): Promise<Values> {
   const goal = query.get('goal') === 'rent' ? 'rent' : 'sale'
   const criteria = readCriteria(goal, query)
-  const { webIds, zips, priceMinCents, priceMaxCents, bedroomsMin, bedroomsMax, surfaceMin, energy } =
-    criteria
-  const { countryOf } = await catalogueOf(db, goal)
-  const also = furtherValues(criteria)
-  const isZipFurther = saysWhere(furtherFilter({ also }))
+  const { webIds, priceMinCents, priceMaxCents, bedroomsMin, bedroomsMax, surfaceMin, energy } = criteria
   const numbers = {
     priceMin: priceMinCents && priceMinCents / 100,
     priceMax: priceMaxCents && priceMaxCents / 100,
@@ -61,14 +58,24 @@ async function valuesOfQuery(db: Db, query: URLSearchParams): Promise<Values> {
   return {
     goal: query.has('goal') ? goal : '',
     type: webIds.map(String),
-    zone: isZipFurther ? [] : zips.map((zip) => zonesOf({ countryId: countryOf(zip), zip })[0] ?? zip),
+    zone: await zonesOfList(db, criteria),
     energy: energy ?? '',
-    also,
+    also: furtherValues(criteria),
     rhythm: 'at-once',
     ...Object.fromEntries(
       Object.entries(numbers).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
     ),
   }
+}
+
+/** With a radius the places of a list are further filters, because all of them are alternatives. */
+async function zonesOfList(db: Db, { goal, areas, zips, around }: ListingCriteria): Promise<Zone[]> {
+  if (around !== undefined) return []
+  const { countryOf } = await catalogueOf(db, goal)
+  return [
+    ...areas.flatMap(zonesOfAreaId),
+    ...zips.map((zip) => postalCode({ countryId: countryOf(zip), zip })),
+  ]
 }
 
 /** Says what of a list's filter no alert can hold. */
@@ -85,27 +92,4 @@ export async function previewMatches(app: App, values: Values): Promise<FormHelp
   const text = t('alerts:count', { count })
   if (count === 0) return { text: t('alerts:countNone') }
   return { text, link: { text: t('alerts:see'), href: await listPathOf(app, criteria) } }
-}
-
-/** Places that a list's address can contain. */
-const mostPlaces = 50
-
-/** Path of the list with all matches; criteria that a list does not support are left out. */
-export async function listPathOf(app: App, criteria: Criteria): Promise<string> {
-  const { goal, types, zones, energyRank, priceMinCents, priceMaxCents, surfaceMin } = criteria
-  const further = readStoredFilter(criteria.filter)
-  const zips = await zipsIn(app.db, zones)
-  const open = readCriteria(goal, new URLSearchParams())
-  return await listPath(app, {
-    ...open,
-    ...further,
-    zips: zips.length > mostPlaces ? further.zips : [...new Set([...further.zips, ...zips])],
-    webIds: types.length > mostPlaces ? [] : types,
-    priceMinCents: priceMinCents ?? undefined,
-    priceMaxCents: priceMaxCents ?? undefined,
-    bedroomsMin: criteria.bedroomsMin ?? undefined,
-    bedroomsMax: criteria.bedroomsMax ?? undefined,
-    surfaceMin: surfaceMin ?? undefined,
-    energy: energyFilterLetters.find((letter) => energyRank !== null && lastRankOf(letter) === energyRank),
-  })
 }

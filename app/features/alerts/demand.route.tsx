@@ -15,6 +15,7 @@ import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/demand.route'
 import { demandFacts } from './alert-texts.server'
 import { changeDemand, demandOf, startDemand, stopDemand } from './change-demand.server'
+import { valuesOfStored } from './criteria'
 import { DemandFacts } from './demand-facts'
 import { demandHelp, previewMatches } from './demand-form.server'
 import { leadOf } from './demand-lead.server'
@@ -101,10 +102,11 @@ const tokenOf = (request: Request) => new URL(request.url).searchParams.get('tok
 /** Describes an alert; with its form if it can be changed. */
 async function summariseDemand(
   app: App,
-  { fields }: Demand,
+  demand: Demand,
   state: State,
   sent?: FormHelp['values'],
 ): Promise<DemandSummary> {
+  const fields = valuesOfStored(demand)
   const facts = await demandFacts(app.db, fields, app.locale)
   const now = await previewMatches(app, fields)
   if (state !== 'change') return { facts, now }

@@ -19,16 +19,17 @@ test('F7 P6 the further filters of any list are the same when they were ticked, 
   )
 })
 
-test('F7 P6 municipalities beside other places are further filters, because all of them are alternatives', () => {
-  expect(furtherValues(filterOf([['city', 'Halle|1500']]))).toEqual([])
-  expect(
-    furtherValues(
-      filterOf([
-        ['city', 'Halle|1500'],
-        ['in', 'brussels'],
-      ]),
-    ),
-  ).toEqual(['city=|1500', 'in=brussels'])
+test('F7 P6 places beside a radius are further filters, because all of them are alternatives', () => {
+  const places: [string, string][] = [
+    ['city', 'Halle|1500'],
+    ['in', 'brussels'],
+  ]
+  expect(furtherValues(filterOf(places))).toEqual([])
+  expect(furtherValues(filterOf([...places, ['around', 'Beersel~5']]))).toEqual([
+    'city=|1500',
+    'in=brussels',
+    'around=Beersel~5',
+  ])
 })
 
 test('F7 a value that no filter knows is a mistake, and is never stored', () => {

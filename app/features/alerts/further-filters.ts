@@ -12,7 +12,7 @@ import { type FilterName, filterParameters } from '~/kernel/filter-parameters'
 
 /** Filters of a list that are fields of the form; all others are choices of its field `also`. */
 const ofForm: readonly FilterName[] = [
-  ...(['zips', 'webIds', 'priceMinCents', 'priceMaxCents', 'bedroomsMin', 'bedroomsMax'] as const),
+  ...(['zips', 'areas', 'webIds', 'priceMinCents', 'priceMaxCents', 'bedroomsMin', 'bedroomsMax'] as const),
   ...(['surfaceMin', 'energy'] as const),
 ]
 /** Filters that say where; with one of them an alert needs no region or municipality. */
@@ -29,13 +29,14 @@ const noZip = (zip: string) => placeParameter('', zip)
 type FurtherValue = string
 
 /**
- * The values of a list's filter that are no fields of the form. Municipalities are among them only where other places
- * are asked beside them: all of them are alternatives.
+ * The values of a list's filter that are no fields of the form. Municipalities and areas are among them only where a
+ * radius is asked beside them: all of them are alternatives.
  */
 export function furtherValues(filter: FilterValues): FurtherValue[] {
-  const hasOtherPlaces = filter.areas.length > 0 || filter.around !== undefined
+  const isPlaceFurther = filter.around !== undefined
   const isFurther = (name: FilterName) =>
-    heldNames.includes(name) && (!ofForm.includes(name) || (name === 'zips' && hasOtherPlaces))
+    heldNames.includes(name) &&
+    (!ofForm.includes(name) || (isPlaceFurther && (name === 'zips' || name === 'areas')))
   return writeFilters(filter, noZip).flatMap(([parameter, value]) => {
     const name = allFilters.find((one) => one.parameter === parameter)?.name
     return name && isFurther(name) ? [`${parameter}=${value}`] : []

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AlertReason } from '#db/schema'
-import { idsOfFilter } from '~/features/listings/public.server'
+import { idsOfFilter, placeLookupOf } from '~/features/listings/public.server'
 import type { Db } from '~/platform/database.server'
 import type { Criteria } from './criteria'
 import { readStoredFilter } from './further-filters'
@@ -12,8 +12,9 @@ async function zonedPlaces(db: Db, which = sql`true`): Promise<string> {
   const { rows } = await db.execute<{ country_id: number; zip: string }>(
     sql`select distinct country_id, zip from listings where withdrawn_at is null and ${which}`,
   )
+  const lookup = await placeLookupOf(db)
   const places = rows.flatMap(({ country_id, zip }) =>
-    [...zonesOf({ countryId: country_id, zip }), anywhere].map((zone) => ({ country_id, zip, zone })),
+    [...zonesOf({ countryId: country_id, zip }, lookup), anywhere].map((zone) => ({ country_id, zip, zone })),
   )
   return JSON.stringify(places)
 }

@@ -1,14 +1,24 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { emptyLookup } from '~/features/listings/public'
+import { locales } from '~/kernel/locale'
+import { areaName, areas } from '~/kernel/places/areas'
 import { municipalities } from '~/kernel/places/municipalities'
 import { countryIds } from '~/kernel/region'
-import { isZone, zoneOf, zonesNamed, zonesOf } from './zones'
+import { areaOfZone, isZone, type Zone, zoneOf, zoneOfArea, zonesNamed, zonesOf as zonesWith } from './zones'
 
 const { belgium, luxembourg } = countryIds
 
+const zonesOf = (place: { countryId: number; zip: string }) => zonesWith(place, emptyLookup)
+
 test('F7 a place is in the zones of its postal code and region; the same code in Luxembourg is another zone', () => {
   expect(zonesOf({ countryId: belgium, zip: '1180' })).toEqual(['1180', 'brussels'])
-  expect(zonesOf({ countryId: belgium, zip: '4000' })).toEqual(['4000', 'wallonia'])
+  expect(zonesOf({ countryId: belgium, zip: '4000' })).toEqual([
+    '4000',
+    'wallonia',
+    'liege',
+    'municipality-4000',
+  ])
   expect(zonesOf({ countryId: luxembourg, zip: '4000' })).not.toContain('4000')
 })
 
@@ -24,13 +34,35 @@ test('F7 places are recognised in any language, by postal code, or both', () => 
   expect(zonesNamed('Ukkel, Atlantis, 0999')).toEqual({ zones: ['1180'], unknown: ['Atlantis', '0999'] })
 })
 
+test('F7 P7 names mean what they mean in a list: Brussels the region, a municipality all its parts', () => {
+  const named = (text: string) => zonesNamed(text).zones
+  for (const name of ['Brussel', 'Bruxelles', 'Brussels', 'Brüssel', 'bxl'])
+    expect(named(name)).toEqual(['brussels'])
+  expect(named('Vlaamse Rand; Brabant wallon')).toEqual(['vlaamse-rand', 'brabant-wallon'])
+  expect(named('Beersel, 1650, Dworp, Mamer')).toEqual(['municipality-1650', '1650', '1653', 'lu-mamer'])
+  expect(zonesOf({ countryId: belgium, zip: '1653' })).toContain('municipality-1650')
+  expect(zonesOf({ countryId: belgium, zip: '1180' })).not.toContain('1000')
+})
+
 test('F7 each municipality’s name resolves to a zone that contains it', () => {
   for (const place of municipalities) {
-    const zones = zonesNamed(place.fr).zones
-    expect(zones, place.fr).toContain(zoneOf(place))
     const countryId = place.country === 'LU' ? luxembourg : belgium
-    expect(zonesOf({ countryId, zip: place.zip }), place.fr).toContain(zoneOf(place))
+    const zones: Zone[] = zonesOf({ countryId, zip: place.zip })
+    expect(zones, place.fr).toContain(zoneOf(place))
+    expect(
+      zonesNamed(place.fr).zones.filter((zone) => zones.includes(zone)),
+      place.fr,
+    ).not.toEqual([])
   }
+})
+
+test('F7 every area of lists is a zone of its own, and found by its names', () => {
+  for (const area of areas) {
+    const zone = zoneOfArea(area)
+    expect([zone, isZone(zone), areaOfZone(zone)?.id]).toEqual([zone, true, area.id])
+    for (const locale of locales) expect(zonesNamed(areaName(area, locale)).unknown).toEqual([])
+  }
+  expect(['municipality-', 'municipality-brussels', 'anywhere', 'atlantis', ''].filter(isZone)).toEqual([])
 })
 
 test('F7 any input becomes zones or unknown words, and nothing is lost', () => {

@@ -1,41 +1,61 @@
-import { findMunicipalities, type Municipality, municipalityByZip } from '~/kernel/places/municipalities'
+import { areaIdsAt, type PlaceLookup } from '~/features/listings/public'
+import { type Area, type AreaId, areaById } from '~/kernel/places/areas'
+import { placesNamed } from '~/kernel/places/find-places'
+import { type Municipality, municipalityByZip } from '~/kernel/places/municipalities'
 import { countryIds, postalCode, type Region, regionOf } from '~/kernel/region'
 
-/** Regions that can be searched as a whole. */
+/** Regions that the form offers as a whole. */
 export const regions = ['brussels', 'flanders', 'wallonia', 'luxembourg'] as const satisfies readonly Region[]
 
 /** The zone of every place; no form offers it. */
 export const anywhere = 'anywhere'
 
 /**
- * A search area: a region, a Belgian postal code (`1180`), or a Luxembourg one (`L-1110`), whose four digits alone
- * would be mistaken for Belgian ones.
+ * A search area: a Belgian postal code (`1180`), a Luxembourg one (`L-1110`), whose four digits alone would be mistaken
+ * for Belgian ones, or an area of lists (`brussels`, `vlaamse-rand`, `lu-mamer`). A municipality with all its parts is
+ * `municipality-1650`, because `1650` is one code of it.
  */
 export type Zone = string
 
+const municipality = 'municipality-'
+
+export const zoneOfArea = ({ id, kind }: Pick<Area, 'id' | 'kind'>): Zone =>
+  kind === 'municipality' ? `${municipality}${id}` : id
+
+/** The area of a zone; undefined for a postal code. */
+export function areaOfZone(zone: Zone): Area | undefined {
+  const isMunicipality = zone.startsWith(municipality)
+  const area = areaById(isMunicipality ? zone.slice(municipality.length) : zone)
+  return area && (area.kind === 'municipality') === isMunicipality ? area : undefined
+}
+
 export const isZone = (text: string): boolean =>
-  regions.some((region) => region === text) || /^(L-)?\d{4}$/.test(text)
+  areaOfZone(text) !== undefined || /^(L-)?\d{4}$/.test(text)
 
 type Place = { countryId: number; zip: string }
 
-/** Returns every zone that contains a place: its postal code, its town's code range, its region. */
-export function zonesOf(place: Place): Zone[] {
-  const { countryId, zip } = place
-  const isLuxembourg = countryId === countryIds.luxembourg
-  const town = isLuxembourg ? municipalityByZip(zip, 'LU') : undefined
-  const region = regionOf(place)
-  return [...new Set([postalCode(place), ...(town ? [zoneOf(town)] : []), ...(region ? [region] : [])])]
+/** Returns every zone that contains a place: its postal code first, its town's code range, its areas. */
+export function zonesOf(place: Place, lookup: Pick<PlaceLookup, 'cityNames'>): Zone[] {
+  const isLuxembourg = place.countryId === countryIds.luxembourg
+  const town = isLuxembourg ? municipalityByZip(place.zip, 'LU') : undefined
+  const areas = areaIdsAt(place, lookup).flatMap(zonesOfAreaId)
+  return [...new Set([postalCode(place), ...(town ? [zoneOf(town)] : []), ...areas])]
+}
+
+export function zonesOfAreaId(id: AreaId): Zone[] {
+  const area = areaById(id)
+  return area ? [zoneOfArea(area)] : []
 }
 
 export const zoneOf = ({ country, zip }: Municipality): Zone => (country === 'LU' ? `L-${zip}` : zip)
 
-/** The municipality of a zone; undefined for a region. */
+/** The municipality of a postal code; undefined for an area. */
 export const municipalityOfZone = (zone: Zone): Municipality | undefined =>
   zone.startsWith('L-') ? municipalityByZip(zone.slice(2), 'LU') : municipalityByZip(zone, 'BE')
 
 /**
- * Reads zones from words separated by commas or lines: `Ukkel, 1640, 1650 Beersel, L-1110`.
- * An ambiguous name means all places that have it.
+ * Reads zones from words separated by commas or lines: `Brussel, 1640, 1650 Beersel, L-1110`. Names mean what they mean
+ * in a list: "Brussel" is the region, a municipality all its parts, and an ambiguous name all places that have it.
  * @returns also the words that were not understood, as typed
  */
 export function zonesNamed(text: string): { zones: Zone[]; unknown: string[] } {
@@ -54,5 +74,6 @@ function zonesOfName(name: string): Zone[] {
   const [, isLuxembourg, zip] = /(?:^|\s)(L\s?-\s?)?(\d{4})(?:\s|$)/i.exec(name) ?? []
   if (zip && isLuxembourg) return [`L-${zip}`]
   if (zip) return regionOf({ countryId: countryIds.belgium, zip }) ? [zip] : []
-  return findMunicipalities(name).map(zoneOf)
+  const { areas, places } = placesNamed(name)
+  return [...areas.map(zoneOfArea), ...places.map(zoneOf)]
 }

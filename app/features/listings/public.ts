@@ -27,6 +27,7 @@ export {
 } from './list/listing-criteria'
 export { Pagination } from './list/pagination'
 export { placeParameter } from './list/place-parameter'
+export { areaIdsAt, emptyLookup, type PlaceLookup } from './list/where/place-lookup'
 export type { PublicPosition } from './projection/public-position'
 export type { ProjectCard } from './projects/project-card'
 export { ProjectGrid } from './projects/project-grid'

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '~/kernel/locale'
+import { memo } from '~/kernel/memo'
 import { countryIds } from '~/kernel/region'
 import { foldText } from '~/kernel/search-text'
 import { type Canton, type Commune, cantons, communes } from './communes'
@@ -166,5 +167,12 @@ function isInCommune({ zipFrom, zipTo, fr, de, lb, also = [] }: Commune, zip: st
 }
 
 /** Lists the ids of every area that a place lies in, largest first. */
-export const areaIdsOf = (place: AreaPlace): AreaId[] =>
-  areas.filter((area) => contains(area, place)).map(({ id }) => id)
+export const areaIdsOf = ({ countryId, zip, city = '' }: AreaPlace): readonly AreaId[] =>
+  areasOfKey(`${countryId}|${zip}|${city}`)
+
+/** Hundreds of areas are compared, and a match of search alerts asks for every place with listings. */
+const areasOfKey = memo((key) => {
+  const [countryId = '', zip = '', ...city] = key.split('|')
+  const place = { countryId: Number(countryId), zip, city: city.join('|') }
+  return areas.filter((area) => contains(area, place)).map(({ id }) => id)
+})

@@ -1,5 +1,6 @@
 import type { Point } from '~/kernel/geo'
 import type { Locale } from '~/kernel/locale'
+import { type AreaId, areaIdsOf } from '~/kernel/places/areas'
 
 /** A loaded point of interest that has a name, such as a station. */
 export type KnownPoint = Point & { nameIn(locale: Locale): string }
@@ -20,4 +21,13 @@ export const emptyLookup: PlaceLookup = {
   pointsNamed: () => [],
   isNear: () => false,
   cityNames: () => [],
+}
+
+/** Lists the areas that a place lies in, under its own code and each of the feed's names for it. */
+export function areaIdsAt(
+  { countryId, zip }: { countryId: number; zip: string },
+  lookup: Pick<PlaceLookup, 'cityNames'>,
+): AreaId[] {
+  const names = [undefined, ...lookup.cityNames({ countryId, zip })]
+  return [...new Set(names.flatMap((city) => areaIdsOf({ countryId, zip, city })))]
 }

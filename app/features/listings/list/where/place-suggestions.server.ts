@@ -2,13 +2,13 @@ import type { ListingGoal } from '#db/schema'
 import { pointName, pointsOf } from '~/features/places/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import type { Locale } from '~/kernel/locale'
-import { areaIdsOf } from '~/kernel/places/areas'
 import { radii, writeAround } from '~/kernel/places/around'
 import { countryIds } from '~/kernel/region'
 import type { Db } from '~/platform/database.server'
 import { versioned } from '~/platform/versioned.server'
 import { catalogueOf } from '../catalogue.server'
 import { matchingEntries, type PlaceEntry, type PlaceSuggestion, placeEntries } from './place-entries'
+import { areaIdsAt } from './place-lookup'
 import { placeLookupOf } from './place-lookup.server'
 
 type Asked = { goal: ListingGoal; locale: Locale }
@@ -52,9 +52,7 @@ async function totalsOf(db: Db, goal: ListingGoal): Promise<Map<string, number>>
   const add = (key: string, total: number) => totals.set(key, (totals.get(key) ?? 0) + total)
   for (const { countryId, zip, total } of cities) {
     add(`${countryId === countryIds.luxembourg ? 'LU' : 'BE'} ${zip}`, total)
-    const names = [undefined, ...lookup.cityNames({ countryId, zip })]
-    const within = new Set(names.flatMap((city) => areaIdsOf({ countryId, zip, city })))
-    for (const id of within) add(id, total)
+    for (const id of areaIdsAt({ countryId, zip }, lookup)) add(id, total)
   }
   return totals
 }
