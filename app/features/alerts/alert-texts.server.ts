@@ -8,6 +8,7 @@ import {
   readNumber,
   type Values,
 } from '~/features/forms/public'
+import type { AnyFilter } from '~/features/listings/public'
 import { catalogueOf } from '~/features/listings/public.server'
 import type { MailFact } from '~/features/mail/public.server'
 import type { TextKey } from '~/i18n/text-keys'
@@ -116,12 +117,15 @@ export async function demandMailFacts(db: Db, values: Values, locale: Locale): P
   const prices = bounds.filter((name) => readNumber(one(values, name)) !== undefined)
   const kept = [...chosen.map(({ name }) => name), ...prices]
   const known = Object.fromEntries(kept.map((name) => [name, one(values, name)]))
-  const also = many(values, 'also').filter((value) => readFurtherValue(value)?.filter.isMany)
+  const also = many(values, 'also').filter((value) => isFixed(readFurtherValue(value)?.filter))
   return await demandFacts(
     db,
     { ...known, type: types, zone: [...new Set(zones.filter(isZone))], also },
     locale,
   )
 }
+
+/** Its words are ours, never typed ones: a choice, or a radius around a known place. */
+const isFixed = (filter: AnyFilter | undefined) => filter?.isMany || filter?.test.by === 'where'
 
 const euros = new Set(['priceMin', 'priceMax', 'budget'])

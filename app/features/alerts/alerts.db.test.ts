@@ -296,9 +296,12 @@ test('F7 P7 an alert for Brussels or a whole municipality covers all of their pa
   await setHome(sql`zip = '1653'`)
   expect(await count({ zone: ['1650'] })).toBe(code)
   expect(await count({ places: 'Beersel' })).toBe(whole + 1)
-  await ask(appAt(monday), { ...sought, zone: ['vlaamse-rand'], places: 'Brussel, Beersel' })
+  const also = ['around=Halle~10', 'around=bel 0900 12 34 56~5']
+  await ask(appAt(monday), { ...sought, zone: ['vlaamse-rand'], places: 'Brussel, Beersel', also })
   const [mail] = await posted()
   expect(mail?.text).toContain('Périphérie flamande (zone), Tout Bruxelles, Beersel (toute la commune)')
+  expect(mail?.text).toContain('Hal et 10 km autour')
+  expect(mail?.text).not.toContain('0900')
   const values = { ...sought, zone: [], places: 'Brussel, Beersel' }
   const preview = await previewMatches(appAt(monday, 'en'), values)
   expect(preview.link?.href).toContain('?in=brussels&in=1650')
@@ -306,7 +309,10 @@ test('F7 P7 an alert for Brussels or a whole municipality covers all of their pa
 
 test('F7 an alert stored when "Brussel" meant one postal code stays what it was, and says so', async () => {
   const id = await runningDemand({ ...sought, zone: [], places: 'Brussel' })
-  await db.update(demands).set({ zones: ['1000'] }).where(eq(demands.id, id))
+  await db
+    .update(demands)
+    .set({ zones: ['1000'] })
+    .where(eq(demands.id, id))
   const [stored] = await db.select().from(demands)
   if (!stored) throw new Error('no demand')
   const facts = await demandFacts(db, valuesOfStored(stored), 'fr')

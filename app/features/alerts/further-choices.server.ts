@@ -1,6 +1,6 @@
 import { siteOf } from '~/features/content/public.server'
 import { filterLabel } from '~/features/listings/public'
-import { catalogueOf } from '~/features/listings/public.server'
+import { catalogueOf, filterNamesIn, placeLookupOf } from '~/features/listings/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import type { Locale } from '~/kernel/locale'
 import { moneyLocaleOf } from '~/kernel/money'
@@ -15,15 +15,16 @@ export async function furtherChoices(
   values: readonly string[],
 ): Promise<Choice[]> {
   if (values.length === 0) return []
-  const [{ names, countryOf }, site] = await Promise.all([catalogueOf(db, 'sale'), siteOf(db)])
+  const [catalogue, lookup, site] = await Promise.all([
+    catalogueOf(db, 'sale'),
+    placeLookupOf(db),
+    siteOf(db),
+  ])
   const context = {
     t: translateTo(locale),
     locale,
     moneyLocale: moneyLocaleOf(site.languages.amounts, locale),
-    names: {
-      city: (zip: string) => names.city(countryOf(zip), zip, locale),
-      type: (webId: number) => names.type(webId, locale),
-    },
+    names: filterNamesIn(locale, catalogue, lookup),
   }
   return values.flatMap((value) => {
     const read = readFurtherValue(value)

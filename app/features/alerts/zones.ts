@@ -29,8 +29,7 @@ export function areaOfZone(zone: Zone): Area | undefined {
   return area && (area.kind === 'municipality') === isMunicipality ? area : undefined
 }
 
-export const isZone = (text: string): boolean =>
-  areaOfZone(text) !== undefined || /^(L-)?\d{4}$/.test(text)
+export const isZone = (text: string): boolean => areaOfZone(text) !== undefined || /^(L-)?\d{4}$/.test(text)
 
 type Place = { countryId: number; zip: string }
 

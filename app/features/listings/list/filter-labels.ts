@@ -5,6 +5,7 @@ import type { Locale } from '~/kernel/locale'
 import { formatPrice } from '~/kernel/money'
 import { formatArea } from '~/kernel/numbers'
 import { areaById, areaName } from '~/kernel/places/areas'
+import { type Around, readAround } from '~/kernel/places/around'
 import type { AnyFilter } from './filters/filters'
 
 export type LabelContext = {
@@ -12,8 +13,15 @@ export type LabelContext = {
   locale: Locale
   /** Language whose style amounts have (P3). */
   moneyLocale: Locale
-  /** Names of the catalogue. */
-  names: { city(zip: string): string; type(webId: number): string }
+  names: FilterNames
+}
+
+/** Names that values of filters have in the page's language. */
+export type FilterNames = {
+  city(zip: string): string
+  type(webId: number): string
+  /** The place in the middle of a radius; undefined if it is unknown. */
+  centre(place: string): string | undefined
 }
 
 /** The name of a value of a filter with choices: "Tuin", "Ukkel". */
@@ -31,10 +39,16 @@ export function choiceLabel({ name, parameter }: AnyFilter, value: unknown, cont
 export function filterLabel(filter: AnyFilter, value: unknown, context: LabelContext): string {
   if (filter.isMany) return choiceLabel(filter, value, context)
   const key = `listings:chips.${filter.parameter}` as TextKey
-  // A radius, `Halle~5`.
-  const [place = '', km = ''] = String(value).split('~')
-  return context.t(key, { count: Number(value), value: formatValue(filter, value, context), place, km })
+  const around = filter.name === 'around' ? readAround(String(value)) : undefined
+  if (around) return context.t(key, aroundWords(around, context))
+  return context.t(key, { count: Number(value), value: formatValue(filter, value, context) })
 }
+
+/** A place that is unknown here is not repeated: anybody can write an address. */
+const aroundWords = ({ place, km }: Around, { t, names }: LabelContext) => ({
+  place: names.centre(place) ?? t('listings:chips.unknownPlace'),
+  km,
+})
 
 /** Writes a bound with its unit. */
 function formatValue({ test }: AnyFilter, value: unknown, { t, locale, moneyLocale }: LabelContext): string {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import { TextContext } from '~/i18n/use-text'
-import { locales } from '~/kernel/locale'
+import { type Locale, locales } from '~/kernel/locale'
 import type { FilterChip } from './filter-chips.server'
 import { controlsOf, keptFilters } from './filter-controls'
 import { filterGroups } from './filter-groups'
@@ -11,6 +11,8 @@ import { filterLabel } from './filter-labels'
 import { allFilters } from './filters/filters'
 import { ListFilter } from './list-filter'
 import { readCriteria } from './listing-criteria'
+import { centreNamed } from './where/place-around'
+import { emptyLookup } from './where/place-lookup'
 
 const render = (query: string, chips: FilterChip[] = []) =>
   renderToStaticMarkup(
@@ -86,7 +88,7 @@ test.each(locales)('P1e in %s every filter and each of its values has a text', (
     t: translateTo(locale),
     locale,
     moneyLocale: locale,
-    names: { city: String, type: String },
+    names: { city: String, type: String, centre: () => undefined },
   }
   for (const filter of allFilters) {
     for (const value of filter.codec.order ?? [filter.codec.read(filter.example)])
@@ -97,6 +99,22 @@ test.each(locales)('P1e in %s every filter and each of its values has a text', (
   const legends = filterGroups.flatMap(controlsOf).map(({ filter }) => filter.parameter)
   for (const parameter of legends)
     expect(context.t(`listings:filter.label.${parameter}` as TextKey)).not.toContain('listings:')
+})
+
+test('P1d P7a the chip of a radius names the place that is known, and repeats no other words', () => {
+  const chipIn = (locale: Locale, value: string) =>
+    filterLabel(around, value, {
+      ...{ t: translateTo(locale), locale, moneyLocale: locale },
+      names: { city: String, type: String, centre: (name) => centreNamed(name, emptyLookup)?.nameIn(locale) },
+    })
+  const around = allFilters.find(({ name }) => name === 'around') ?? expect.fail('no radius')
+  expect(chipIn('nl', 'bruxelles~5')).toBe('Brussel en 5 km rond')
+  expect(chipIn('fr', 'HAL~10')).toBe('Hal et 10 km autour')
+  for (const locale of locales) {
+    const label = chipIn(locale, 'bel 0900 12 34 56~5')
+    expect(label).not.toContain('0900')
+    expect(label).toMatch(/5 km/)
+  }
 })
 
 test('P1e the upper end of a range belongs to its lower end', () => {

@@ -14,6 +14,7 @@ import { presenterContextOf } from '../card/presenter-context.server'
 import { type Catalogue, catalogueOf } from './catalogue.server'
 import { chipsOf, type FilterChip } from './filter-chips.server'
 import { choicesOf } from './filter-choices.server'
+import { filterNamesIn } from './filter-names.server'
 import { countCards, findCardIds } from './find-listings.server'
 import { listOutlets, outletHref } from './list-outlets'
 import {
@@ -52,7 +53,7 @@ export async function listPage(app: App, criteria: ListingCriteria) {
     findCardIds(db, criteria).then((ids) => cardsByIds(app, ids)),
     totalOf(db, criteria),
   ])
-  const labels = { locale, moneyLocale: context.moneyLocale, names: namesIn(catalogue, locale) }
+  const labels = { locale, moneyLocale: context.moneyLocale, names: filterNamesIn(locale, catalogue, lookup) }
   const choices = await choicesOf(db, criteria, catalogue, labels)
   const title = titleOf(criteria, catalogue, locale, lookup)
   const hrefIn = (to: Locale, changed: Partial<ListingCriteria> = {}) =>
@@ -189,15 +190,6 @@ function informHref(site: Site, criteria: ListingCriteria, catalogue: Catalogue,
 
 const cityIn = ({ names, countryOf }: Catalogue, zip: string, locale: Locale) =>
   names.city(countryOf(zip), zip, locale)
-
-const namesIn = (catalogue: Catalogue, locale: Locale) => ({
-  city: (zip: string) => cityIn(catalogue, zip, locale),
-  type: typeIn(catalogue.names, locale),
-})
-
-/** A type that the feed does not name is called a property. */
-const typeIn = (names: Catalogue['names'], locale: Locale) => (webId: number) =>
-  names.type(webId, locale) || translateTo(locale)('listings:unnamedType')
 
 /** "Te koop in Ukkel", "Appartementen te koop", or the list's plain name. */
 function titleOf(

@@ -1,0 +1,17 @@
+import { translateTo } from '~/i18n/texts.server'
+import type { Locale } from '~/kernel/locale'
+import type { Catalogue } from './catalogue.server'
+import type { FilterNames } from './filter-labels'
+import { centreNamed } from './where/place-around'
+import type { PlaceLookup } from './where/place-lookup'
+
+/** The names that values of filters have in a language; a type that the feed does not name is called a property. */
+export const filterNamesIn = (
+  locale: Locale,
+  { names, countryOf }: Pick<Catalogue, 'names' | 'countryOf'>,
+  lookup: PlaceLookup,
+): FilterNames => ({
+  city: (zip) => names.city(countryOf(zip), zip, locale),
+  type: (webId) => names.type(webId, locale) || translateTo(locale)('listings:unnamedType'),
+  centre: (place) => centreNamed(place, lookup)?.nameIn(locale),
+})
