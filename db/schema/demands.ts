@@ -16,7 +16,7 @@ export const demands = pgTable(
     email: text('email').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
     goal: text('goal').$type<ListingGoal>().notNull(),
-    /** Main types; at least one. */
+    /** Main types; empty for all of them. */
     types: integer('types').array().notNull(),
     /** Postal codes and areas in the notation of `app/features/alerts/zones.ts`; at least one. */
     zones: text('zones').array().notNull(),

@@ -19,6 +19,7 @@ import { areaName } from '~/kernel/places/areas'
 import { municipalityName } from '~/kernel/places/municipalities'
 import { postalCode } from '~/kernel/region'
 import type { Db } from '~/platform/database.server'
+import { allTypes } from './criteria'
 import { demandChange } from './demand-register.form'
 import { furtherChoices } from './further-choices.server'
 import { readFurtherValue } from './further-filters'
@@ -47,7 +48,10 @@ export async function demandChoices(db: Db, locale: Locale): Promise<DemandChoic
   )
   const { compare } = new Intl.Collator(localeTags[locale])
   return {
-    type: [...types].map(([webId, text]) => ({ value: String(webId), text })),
+    type: [
+      { value: allTypes, text: translateTo(locale)('alerts:allTypes') },
+      ...[...types].map(([webId, text]) => ({ value: String(webId), text })),
+    ],
     zone: [
       ...regions.map((value) => ({ value, text: zoneLabel(value, locale) })),
       ...[...cities]

@@ -356,6 +356,21 @@ test('P6 every filter of a list arrives in the form of an alert, and what it can
   }
 })
 
+test('P6 "keep me informed" from a list without a type asks for all types, and mails say so', async () => {
+  const help = async (query: string) => await demandHelp(appAt(monday), new URLSearchParams(query))
+  const { values, choices } = await help('goal=sale&city=Linkebeek%7C1630')
+  expect(values.type).toEqual(['all'])
+  expect(choices.type?.[0]).toEqual({ value: 'all', text: 'Tous les types' })
+  expect((await help('goal=sale&type=1')).values.type).toEqual(['1'])
+  expect((await help('')).values.type).toEqual([])
+  await runningDemand({ ...sought, ...values, rhythm: 'at-once' })
+  await matchAt(monday)
+  expect(await mailAlerts(appAt(monday), all)).toBe(1)
+  await ask(appAt(monday), { ...sought, type: ['all'] })
+  const facts = await demandFacts(db, { ...sought, type: ['all'] }, 'de')
+  expect(facts).toContainEqual({ label: 'Objektart', value: 'Alle Objektarten' })
+})
+
 test('F11 an alert that is not renewed for a year ends, and its owner is informed', async () => {
   await runningDemand()
   await deleteExpiredDemands(appAt('2027-11-09T10:00:00Z'))

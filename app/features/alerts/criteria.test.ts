@@ -14,6 +14,14 @@ test.each([
   expect(criteriaOf({ ...sought, ...given }).priceMaxCents).toBe(cents)
 })
 
+test('F7 P6 "All types" is the choice of every type, whatever else is ticked', () => {
+  const problemsOf = (type: string[]) =>
+    demandRegister.check?.({ ...sought, type }, '').map(({ field }) => field)
+  expect(criteriaOf({ ...sought, type: ['all', '3'] }).types).toEqual([])
+  expect(problemsOf(['all'])).toEqual([])
+  expect(problemsOf(['alles'])).toEqual(['type'])
+})
+
 test('F7 a budget below the least price is a mistake', () => {
   const problems = demandRegister.check?.({ ...sought, priceMin: '500000', budget: '400000' }, '')
   expect(problems).toMatchObject([{ field: 'budget', problem: 'upsideDown' }])

@@ -7,7 +7,7 @@ import { anywhere, type Zone, zonesNamed } from './zones'
 /** Criteria of a search alert; null where open. */
 export type Criteria = {
   goal: ListingGoal
-  /** Main types. */
+  /** Main types; empty for all of them. */
   types: number[]
   zones: Zone[]
   priceMinCents: number | null
@@ -32,7 +32,7 @@ export function criteriaOf(values: Values): Criteria {
   }
   return {
     goal: one(values, 'goal') === 'rent' ? 'rent' : 'sale',
-    types: many(values, 'type').filter(isTypeId).map(Number),
+    types: typesOf(values),
     zones: zonesOfForm(values),
     priceMinCents: cents('priceMin'),
     priceMaxCents: smallest(cents('priceMax'), cents('budget')),
@@ -65,6 +65,16 @@ export function valuesOfStored({ fields, zones }: { fields: Values; zones: reado
 /** A budget bounds the price as a greatest price does. */
 const smallest = (one: number | null, other: number | null) =>
   one === null || other === null ? (one ?? other) : Math.min(one, other)
+
+/** The choice of every type; no listing has it. */
+export const allTypes = 'all'
+
+function typesOf(values: Values): number[] {
+  const types = many(values, 'type')
+  return types.includes(allTypes) ? [] : types.filter(isTypeId).map(Number)
+}
+
+export const isTypeChoice = (text: string): boolean => text === allTypes || isTypeId(text)
 
 const isTypeId = (text: string) => /^\d{1,4}$/.test(text)
 

@@ -6,7 +6,7 @@ import { postalCode } from '~/kernel/region'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { demandChoices, zoneLabel } from './alert-texts.server'
-import { criteriaOf } from './criteria'
+import { allTypes, criteriaOf } from './criteria'
 import { listPathOf } from './demand-list.server'
 import { demandCriteria } from './demand-register.form'
 import { furtherChoices } from './further-choices.server'
@@ -57,7 +57,7 @@ async function valuesOfQuery(db: Db, query: URLSearchParams): Promise<Values> {
   }
   return {
     goal: query.has('goal') ? goal : '',
-    type: webIds.map(String),
+    type: typesOfList(query, webIds),
     zone: await zonesOfList(db, criteria),
     energy: energy ?? '',
     also: furtherValues(criteria),
@@ -66,6 +66,11 @@ async function valuesOfQuery(db: Db, query: URLSearchParams): Promise<Values> {
       Object.entries(numbers).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
     ),
   }
+}
+
+/** A list without a type asks for all of them; who comes from no list chooses. */
+function typesOfList(query: URLSearchParams, webIds: readonly number[]): string[] {
+  return webIds.length === 0 && query.has('goal') ? [allTypes] : webIds.map(String)
 }
 
 /** With a radius the places of a list are further filters, because all of them are alternatives. */

@@ -8,6 +8,7 @@ import {
   readNumber,
   type Values,
 } from '~/features/forms/public'
+import { isTypeChoice } from './criteria'
 import { furtherFilter, readFurtherValue, saysWhere } from './further-filters'
 import { isZone, zonesNamed } from './zones'
 
@@ -69,9 +70,7 @@ function demandProblems(values: Values): Problem[] {
     ...upsideDown(values, 'priceMin', 'priceMax'),
     ...upsideDown(values, 'priceMin', 'budget'),
     ...upsideDown(values, 'bedroomsMin', 'bedroomsMax'),
-    ...(many(values, 'type').every((type) => /^\d{1,4}$/.test(type))
-      ? []
-      : [{ field: 'type', problem: 'noType' }]),
+    ...(many(values, 'type').every(isTypeChoice) ? [] : [{ field: 'type', problem: 'noType' }]),
   ]
 }
 
