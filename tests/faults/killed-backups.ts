@@ -46,9 +46,9 @@ export async function killBeforeItsSecret(words: string[], env: NodeJS.ProcessEn
 
 const partial = '.partial'
 
-/** Names of a folder's backups that look whole. */
+/** Names of a folder's backups that look whole; the list of erasures lies beside them. */
 export const wholeBackups = (folder: string): string[] =>
-  readdirSync(folder).filter((name) => !name.endsWith(partial))
+  readdirSync(folder).filter((name) => name.startsWith('pignon-') && !name.endsWith(partial))
 
 /** A defect: what was broken off looks whole, as if backups were written in their place at once. */
 export function makeLookWhole(folder: string) {
