@@ -19,7 +19,7 @@ export function FavouriteButton({ id, title, as = 'picture' }: FavouriteButtonPr
   return (
     <button
       type="button"
-      className={as === 'picture' ? styles.heart : `button ${styles.words}`}
+      className={as === 'picture' ? styles.heart : `button button-small scripted ${styles.words}`}
       data-favourite={id}
       aria-pressed={isKept}
       aria-label={t('favourites:keep', { title })}

@@ -24,7 +24,7 @@ export function SharedList<Card extends FavouriteCard>(props: SharedListProps<Ca
     <>
       <p className={styles.quiet}>{t('favourites:shared.text')}</p>
       <div className={styles.tools}>
-        <button type="button" className={`button button-main ${styles.scripted}`} onClick={keepAll}>
+        <button type="button" className="button button-main scripted" onClick={keepAll}>
           {t('favourites:shared.keepAll')}
         </button>
         <CompareLink ids={shared.ids} count={shared.cards.length} path={paths.compare} />

@@ -29,7 +29,7 @@ export default function BrochurePage({ loaderData }: Route.ComponentProps) {
           <Icon name="left" />
           {t('listings:brochure.back')}
         </a>
-        <button type="button" className={`button button-main ${styles.print}`} data-print="">
+        <button type="button" className="button button-main scripted" data-print="">
           <Icon name="print" />
           {t('listings:brochure.print')}
         </button>

@@ -42,13 +42,13 @@ function Tools({ favouritesHref, shareUrl, title }: ToolsProps) {
   const { t } = useText()
   return (
     <div className={styles.tools}>
-      <a href={favouritesHref} className="button">
+      <a href={favouritesHref} className="button button-small">
         <Icon name="heart" />
         {t('favourites:shared.toOwn')}
       </a>
       <button
         type="button"
-        className={`button ${styles.scripted}`}
+        className="button button-small scripted"
         data-share="copy"
         data-title={title}
         data-url={shareUrl}
@@ -58,7 +58,7 @@ function Tools({ favouritesHref, shareUrl, title }: ToolsProps) {
         <Icon name="share" />
         {t('listings:compare.share')}
       </button>
-      <button type="button" className={`button ${styles.scripted}`} data-print="">
+      <button type="button" className="button button-small scripted" data-print="">
         <Icon name="print" />
         {t('listings:brochure.print')}
       </button>

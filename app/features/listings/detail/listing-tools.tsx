@@ -19,7 +19,7 @@ export function ListingTools({ id, title, url, brochureHref }: ListingToolsProps
     <div className={styles.tools} data-seen={id}>
       <FavouriteButton id={id} title={title} as="words" />
       <ShareMenu title={title} url={url} />
-      <a href={brochureHref} className="button" rel="nofollow">
+      <a href={brochureHref} className="button button-small" rel="nofollow">
         <Icon name="print" />
         {t('listings:brochure.open')}
       </a>

@@ -19,7 +19,7 @@ export function ShareMenu({ title, url }: { title: string; url: string }) {
       <button
         type="button"
         popoverTarget="share"
-        className={`button ${styles.open}`}
+        className={`button button-small ${styles.open}`}
         data-share="device"
         data-title={title}
         data-url={url}
@@ -28,7 +28,7 @@ export function ShareMenu({ title, url }: { title: string; url: string }) {
         <Icon name="share" />
         {t('listings:share.title')}
       </button>
-      <div popover="auto" id="share" className={styles.menu}>
+      <div popover="auto" id="share" className={`menu-box ${styles.menu}`}>
         <button
           type="button"
           popoverTarget="share"

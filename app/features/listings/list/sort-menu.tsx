@@ -15,7 +15,7 @@ export function SortMenu({ sorts }: { sorts: SortLink[] }) {
         <span>{current && t(`listings:sort.${current.sort}`)}</span>
         <Icon name="down" />
       </button>
-      <ul popover="auto" id="sort" className={styles.orders}>
+      <ul popover="auto" id="sort" className={`menu-box ${styles.orders}`}>
         {sorts.map(({ sort, href, current }) => (
           <li key={sort}>
             <a href={href} rel="nofollow" aria-current={current ? 'true' : undefined}>
