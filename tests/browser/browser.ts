@@ -1,7 +1,9 @@
-import { type Browser, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { toConsent, toStorageEntries } from '~/features/consent/consent'
+import { launchChromium } from '../setup/chromium'
 import { ownProducts } from '../setup/worker-products'
+import { easeWork } from './work'
 
 type Visit = {
   /** Off: the page as it is without scripts. */
@@ -15,6 +17,8 @@ type Visit = {
   expected?: RegExp[]
   /** Address that its requests come from: who sends many forms from one is made to wait. */
   address?: string
+  /** `usual`: the work of its forms takes as long as anybody's. Else it is done at once. */
+  work?: 'usual'
   context?: BrowserContextOptions
 }
 
@@ -24,7 +28,8 @@ export const baseUrl = (): string => ownProducts().baseUrl
 /** Origin of the product that is the site of another agency, `tests/fixtures/agency`; in French and German. */
 export const agencyUrl = (): string => ownProducts().agencyUrl
 
-let connected: Promise<Browser> | undefined
+/** One for all test files of a worker. */
+let launched: Promise<Browser> | undefined
 
 /**
  * A visitor's fresh browser window: no cookies, nothing stored. Addresses may be paths of the product. The test
@@ -33,8 +38,8 @@ let connected: Promise<Browser> | undefined
  * @example const page = await openPage({ javaScript: false }); await page.goto('/nl/')
  */
 export async function openPage(visit: Visit = {}): Promise<Page> {
-  connected ??= connect()
-  const context = await (await connected).newContext({
+  launched ??= launchChromium()
+  const context = await (await launched).newContext({
     baseURL: baseUrl(),
     javaScriptEnabled: visit.javaScript ?? true,
     viewport: visit.viewport ?? { width: 1280, height: 800 },
@@ -46,6 +51,7 @@ export async function openPage(visit: Visit = {}): Promise<Page> {
   context.setDefaultTimeout(20_000)
   if (visit.consent !== 'asked')
     await context.addInitScript(keepChoice, toStorageEntries(toConsent('only-functional')))
+  if (visit.work !== 'usual') await easeWork(context, baseUrl())
   const page = await context.newPage()
   startedAfter(page, 'goto')
   startedAfter(page, 'reload')
@@ -108,12 +114,6 @@ function keepChoice(entries: [key: string, value: string][]) {
   } catch {
     // A page that may not keep anything, such as an empty one.
   }
-}
-
-async function connect(): Promise<Browser> {
-  const { chromiumUrl } = ownProducts()
-  if (!chromiumUrl) throw new Error('there is no Chromium: set CHROMIUM_PATH or run npm test')
-  return await chromium.connect(chromiumUrl)
 }
 
 /** What the browser throws, no script of ours, when somebody leaves while it still fades to the next page. */

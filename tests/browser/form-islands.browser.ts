@@ -85,7 +85,7 @@ test('T1 a picture that was chosen is still chosen after the form was refused', 
 /** Sends a form whose challenge is answered so, and confirms it by the mailed link. */
 async function sendWithChallenge(answer: Parameters<Page['route']>[1]) {
   const email = freshMailbox()
-  const page = await openPage({ address: freshAddress(), expected: [/ERR_FAILED/] })
+  const page = await openPage({ address: freshAddress(), work: 'usual', expected: [/ERR_FAILED/] })
   await page.route('**/challenge.json*', answer)
   await page.goto('/nl/contact/')
   const form = formOf(page, 'site-contact')

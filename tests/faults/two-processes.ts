@@ -4,6 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { openEmbedded } from '../../app/platform/postgres/embedded.server.ts'
 import { environmentOf } from '../setup/run-command.ts'
+import { linkSharedPictures } from '../setup/shared-pictures.ts'
 import { startShippedNginx } from './nginx.ts'
 import { freePort } from './ports.ts'
 import { shareAddress } from './shared-address.ts'
@@ -27,6 +28,7 @@ type Options = {
 /** Two processes of the built product with the settings of the shipped unit, behind the shipped nginx. */
 export async function startTwoProcesses({ env, changeNginx }: Options = {}): Promise<TwoProcesses> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'pignon-two-'))
+  linkSharedPictures(dataDir)
   const port = await freePort()
   const origin = `https://localhost:${port}`
   const address = await shareAddress(

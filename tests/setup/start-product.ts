@@ -6,6 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { environmentOf, runCommand } from './run-command.ts'
+import { linkSharedPictures } from './shared-pictures.ts'
 
 /** First start: makes a cluster and loads the demo, on a machine that has other things to do. */
 const patienceMs = 90_000
@@ -31,6 +32,7 @@ export async function startProduct({ env, commands = [] }: StartOptions = {}): P
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pignon-product-'))
   // As an older version left it: the product has to close it to others.
   fs.chmodSync(dataDir, 0o755)
+  linkSharedPictures(dataDir)
   let product: Product | undefined
   const stop = async () => {
     await product?.stop()

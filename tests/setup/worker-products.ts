@@ -12,8 +12,6 @@ export type WorkerProducts = {
   agencyUrl: string
   /** The DATA_DIR of that one, for commands that run beside it. */
   agencyDataDir: string
-  /** Where the worker's Chromium listens; empty where there is none. */
-  chromiumUrl: string
 }
 
 declare module 'vitest' {
