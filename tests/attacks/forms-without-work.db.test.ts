@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import * as schema from '#db/schema'
 import { confirmSubmission, pendingValues } from '~/features/confirmation/confirm-submission.server'
-import { createWork } from '~/features/forms/proof-of-work.server'
 import { solve } from '~/features/forms/solve.client'
 import { formKeeper } from '~/pages/form-handlers.server'
 import { purposeOf } from '~/platform/signed-links.server'
+import { easyWork } from '../setup/easy-work'
 import { asSent, tokenIn } from '../setup/mails'
 import { postForm } from '../setup/requests'
 import { agencyMailbox, demoAgency } from './demo-agency'
@@ -50,7 +50,7 @@ test('S-18 A1 a booking without work takes no place until its link is followed',
 })
 
 test('S-18 S-12 a link or work that somebody types into a form ends when it would have ended', async () => {
-  const work = createWork(app, 'contact-me').token
+  const work = easyWork(app, 'contact-me').token
   expect(purposeOf(app, work)).toBe('work')
   await send('contact-me', { ...person, listing: '2706', remark: work })
   const [pending] = await db.select().from(pendingSubmissions)
@@ -77,7 +77,7 @@ test('S-18 F1 the staff’s test asks for no address: its link goes to the agenc
 })
 
 test('S-18 F3 a proof of work counts once: a mailed link replaces it', async () => {
-  const proof = await solve(createWork(app, 'contact-me'))
+  const proof = await solve(easyWork(app, 'contact-me'))
   expect((await send('contact-me', person, proof)).to).toBe('/nl/bedankt/contact-me/')
   expect((await send('contact-me', { ...person, remark: 'More' }, proof)).to).toBe('/nl/bevestigen/')
   expect(await db.$count(leads)).toBe(1)

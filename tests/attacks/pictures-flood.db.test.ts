@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { createWork } from '~/features/forms/proof-of-work.server'
 import { solve } from '~/features/forms/solve.client'
 import { formKeeper } from '~/pages/form-handlers.server'
+import { easyWork } from '../setup/easy-work'
 import { postForm } from '../setup/requests'
 import { testApp } from '../setup/test-app'
 
@@ -15,7 +15,7 @@ const picture = await sharp({ create: { width: 3000, height: 2000, channels: 3, 
   .toBuffer()
 
 test('S-03 pictures without work from many networks keep out no picture that comes with work', async () => {
-  const proof = await solve(createWork(app, 'testimonial'))
+  const proof = await solve(easyWork(app, 'testimonial'))
   const flood = Array.from({ length: 20 }, (_, network) => send(`203.0.${network}.7`))
   // As soon as one was turned away there is no room.
   await Promise.any(flood.map(async (one) => expect((await one).problems).not.toEqual([])))

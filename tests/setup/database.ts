@@ -15,6 +15,14 @@ declare module 'vitest' {
 
 type Server = { url: string; stop(): Promise<void> }
 
+/** Nothing here has to survive a crash of the machine, so nobody waits for the disk; what must has clusters of its own. */
+const withoutDisk = [
+  'alter system set fsync = off',
+  'alter system set full_page_writes = off',
+  'alter system set synchronous_commit = off',
+  'select pg_reload_conf()',
+]
+
 /** One cluster for the run: the product's own, or the server of TEST_DATABASE_URL (any PostgreSQL from 15 on). */
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL
@@ -33,6 +41,7 @@ export default async function setup(project: TestProject) {
 async function startServer(): Promise<Server> {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'pignon-test-'))
   const embedded = await openEmbedded(dir, { log: (line) => console.log(line) })
+  await run(embedded.url, ...withoutDisk)
   return {
     url: embedded.url,
     stop: async () => {
