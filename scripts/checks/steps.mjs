@@ -38,14 +38,15 @@ export const tests = (name, project, workers = availableParallelism()) => ({
 })
 
 /**
- * Runs the steps one after the other, nested lists in parallel. All of them run even after a failure, because
- * developers want to see every failure.
- * @param {(Step | Step[])[]} steps
+ * Runs the steps one after the other. A list among them is of lists that run at the same time, each one step after the
+ * other. All of them run even after a failure, because developers want to see every failure.
+ * @param {(Step | Step[][])[]} steps
  * @returns {Promise<Outcome[]>}
  */
 export async function runAll(steps) {
   const outcomes = []
-  for (const one of steps) outcomes.push(...(await Promise.all([one].flat().map(runOne))))
+  for (const one of steps)
+    outcomes.push(...(Array.isArray(one) ? (await Promise.all(one.map(runAll))).flat() : [await runOne(one)]))
   return outcomes
 }
 
