@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeShape, encodeShape, insideOf } from '~/kernel/places/map-shape'
+import { insideOf } from '~/kernel/places/inside-of'
+import { decodeShape, encodeShape } from '~/kernel/places/map-shape'
 import { simplifyArea } from './simplify-area'
 
 /** A stroke of a trembling hand around a place. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeShape, encodeShape, insideOf, mostCorners } from './map-shape'
+import { decodeShape, encodeShape, mostCorners } from './map-shape'
 
 const corner = fc.record({
   lat: fc.integer({ min: 490_000, max: 520_000 }).map((unit) => unit / 10_000),
@@ -54,23 +54,4 @@ test('P7 any other text is no shape', () => {
   expect(decodeShape('A'.repeat(2 * mostCorners + 2))).toBeUndefined()
   // What lies outside the map of both countries is cut to its edge.
   expect(decodeShape(encodeShape(inParis))?.every(({ lat }) => lat >= 48.5)).toBe(true)
-})
-
-test.each<[lat: number, lng: number, inRectangle: boolean, inTriangle: boolean]>([
-  [50.75, 4.3, true, true],
-  [50.85, 4.22, true, false],
-  [50.95, 4.3, false, false],
-  [50.75, 4.5, false, false],
-])('P7 %f, %f is within the rectangle: %s, within the triangle: %s', (lat, lng, inRectangle, inTriangle) => {
-  const rectangle = [
-    { lat: 50.7, lng: 4.2 },
-    { lat: 50.9, lng: 4.4 },
-  ]
-  const triangle = [
-    { lat: 50.7, lng: 4.2 },
-    { lat: 50.7, lng: 4.4 },
-    { lat: 50.9, lng: 4.3 },
-  ]
-  expect(insideOf(rectangle)(lat, lng)).toBe(inRectangle)
-  expect(insideOf(triangle)(lat, lng)).toBe(inTriangle)
 })

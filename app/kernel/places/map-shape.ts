@@ -1,4 +1,4 @@
-import type { Point, Surface } from '~/kernel/geo'
+import type { Point } from '~/kernel/geo'
 
 /**
  * An area drawn or shown on a map: the south-west and north-east corners of a rectangle, or the corners of a polygon.
@@ -95,23 +95,3 @@ const pairs = (shape: MapShape) =>
 /** Square degrees; zero for a line. */
 const doubleArea = (shape: MapShape) =>
   pairs(shape).reduce((sum, [from, to]) => sum + (from.lng * to.lat - to.lng * from.lat), 0)
-
-/** Tells which positions lie within a shape; in a polygon by how often a line to the east crosses its sides. */
-export function insideOf(shape: MapShape): Surface {
-  const [lats, lngs] = [shape.map(({ lat }) => lat), shape.map(({ lng }) => lng)]
-  const [south, north] = [Math.min(...lats), Math.max(...lats)]
-  const [west, east] = [Math.min(...lngs), Math.max(...lngs)]
-  const isInBox = (lat: number, lng: number) => south <= lat && lat <= north && west <= lng && lng <= east
-  if (shape.length === 2) return isInBox
-  const sides = pairs(shape)
-  return (lat, lng) => {
-    if (!isInBox(lat, lng)) return false
-    let isInside = false
-    for (const [from, to] of sides) {
-      if (from.lat > lat === to.lat > lat) continue
-      if (lng < ((to.lng - from.lng) * (lat - from.lat)) / (to.lat - from.lat) + from.lng)
-        isInside = !isInside
-    }
-    return isInside
-  }
-}
