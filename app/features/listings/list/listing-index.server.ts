@@ -9,7 +9,7 @@ import { findSearchedAfter, findSearchedByIds } from './searched.repo.server'
 /** Rows read at once: converting them takes some ten milliseconds. */
 const rowsAtOnce = 400
 /** Listings put into the orders at once. */
-const putAtOnce = 1_000
+const putAtOnce = 5_000
 
 /**
  * The index of all listings that are not withdrawn, read at first and refreshed for every content version: lists, their
@@ -42,13 +42,10 @@ async function refresh(db: Db, index: ListingIndex): Promise<ListingIndex> {
     found.push(...(await findSearchedByIds(db, changed.ids.slice(at, at + rowsAtOnce))))
     await nextTurn()
   }
+  const there = new Set(found.map(({ id }) => id))
+  const removedIds = changed.ids.filter((id) => !there.has(id))
+  if (changed.ids.length > 0) await index.apply(found, removedIds)
   index.forgetSelected()
   index.version = changed.version
-  if (changed.ids.length === 0) return index
-  const there = new Set(found.map(({ id }) => id))
-  await index.apply(
-    found,
-    changed.ids.filter((id) => !there.has(id)),
-  )
   return index
 }

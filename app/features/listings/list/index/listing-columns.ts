@@ -4,6 +4,7 @@ import type { PublicPosition } from '../../projection/public-position'
 import type { PublicPrice } from '../../projection/public-words'
 import { listingFeatures } from '../filters/features'
 import { type Measure, measureNames, type SearchedListing, searchedStates } from '../filters/searched-listing'
+import { CodeBits } from './code-bits'
 import { Dictionary } from './dictionary'
 
 export type Place = { countryId: number; zip: string }
@@ -16,7 +17,8 @@ const firstCapacity = 1024
 
 /**
  * The public columns of all listings that are not withdrawn, as typed arrays: one slot a listing, about 110 bytes. What
- * is unknown or hidden is NaN or 0, and matches no bound.
+ * is unknown or hidden is NaN or 0, and matches no bound. A changed listing is written into another slot, which nobody
+ * sees before `show`: until then all columns answer as before.
  */
 export class ListingColumns {
   /** Slots in use and freed ones; all below are valid indexes. */
@@ -46,17 +48,17 @@ export class ListingColumns {
   /** Annuity sales have two amounts. */
   private readonly pricesApart = new Map<number, PublicPrice>()
   private readonly slots = new Map<number, number>()
-  private free: number[] = []
+  private readonly free: number[] = []
+  private madeBits: CodeBits | undefined
 
   get size() {
     return this.slots.size
   }
 
-  /** Writes a listing. @returns its slot */
+  /** Writes a listing where nobody sees it yet. @returns its slot */
   put(listing: SearchedListing): number {
-    const slot = this.slotOf(listing.id)
+    const slot = this.freeSlot()
     this.ids[slot] = listing.id
-    this.isLive[slot] = 1
     this.goal[slot] = codeOfGoal(listing.goal)
     this.state[slot] = searchedStates.indexOf(listing.state)
     this.closed[slot] = listing.state === 'closed' ? 1 : 0
@@ -98,18 +100,31 @@ export class ListingColumns {
     }
   }
 
-  /** Takes a listing out. Its slot is used again only after `reuse`. @returns its slot, if it was there */
-  remove(id: number): number | undefined {
-    const slot = this.slots.get(id)
-    if (slot === undefined) return undefined
-    this.slots.delete(id)
-    this.isLive[slot] = 0
-    return slot
+  /** The slot of a listing that is seen. */
+  slotOf(id: number): number | undefined {
+    return this.slots.get(id)
   }
 
-  /** Frees slots that no order names any more. */
-  reuse(slots: readonly number[]) {
-    this.free.push(...slots)
+  /** For conditions on codes; made anew after each change. */
+  get bits(): CodeBits {
+    const { goal, place, type: webIds, facades, state: states, features, subtypes } = this
+    const coded = { goal, place, webIds, facades, states, features, subtypes }
+    this.madeBits ??= new CodeBits(coded, this.isLive, this.length)
+    return this.madeBits
+  }
+
+  /** Takes slots out and shows others, which were written before, at once. */
+  show(entering: readonly number[], leaving: readonly number[]) {
+    this.madeBits = undefined
+    for (const slot of leaving) {
+      this.isLive[slot] = 0
+      this.slots.delete(this.ids[slot] ?? 0)
+      this.free.push(slot)
+    }
+    for (const slot of entering) {
+      this.isLive[slot] = 1
+      this.slots.set(this.ids[slot] ?? 0, slot)
+    }
   }
 
   /** Whether its position is its own, not the centre of its municipality. */
@@ -122,12 +137,9 @@ export class ListingColumns {
     return kind && { kind, lat: this.latitude[slot] ?? 0, lng: this.longitude[slot] ?? 0 }
   }
 
-  private slotOf(id: number): number {
-    const known = this.slots.get(id)
-    if (known !== undefined) return known
+  private freeSlot(): number {
     const slot = this.free.pop() ?? this.length++
     if (slot >= this.ids.length) this.grow()
-    this.slots.set(id, slot)
     return slot
   }
 

@@ -22,6 +22,8 @@ export type PlacedListing = {
 export type Lookup = { places: PlaceLookup; ids?: ReadonlySet<number> | undefined }
 
 const mostSelected = 16
+/** Listings written before others have their turn. */
+const putAtOnce = 1_000
 
 /** Answers which listings a filter selects, in which order, without the database. */
 export class ListingIndex {
@@ -40,25 +42,33 @@ export class ListingIndex {
     return this.columns.size
   }
 
-  /** Writes and takes out listings. Between the orders others have their turn, so that requests are answered. */
+  /**
+   * Writes and takes out listings, beside what is shown, and shows all of it in one step: others have their turn meanwhile,
+   * and find either all of the former or all of the new state.
+   */
   async apply(changed: readonly SearchedListing[], removedIds: readonly number[] = []) {
-    const known = this.columns.size
-    const removed = removedIds.flatMap((id) => this.columns.remove(id) ?? [])
-    const written = changed.map((listing) => this.columns.put(listing))
-    this.selected.clear()
-    const isOnlyNew = this.columns.size === known + changed.length
-    const leaving = isOnlyNew ? undefined : this.leavingOf([...removed, ...written])
+    const ids = [...removedIds, ...changed.map(({ id }) => id)]
+    const leaving = ids.flatMap((id) => this.columns.slotOf(id) ?? [])
+    const entering: number[] = []
+    for (const [index, listing] of changed.entries()) {
+      entering.push(this.columns.put(listing))
+      if (index % putAtOnce === putAtOnce - 1) await nextTurn()
+    }
+    const isLeaving = leaving.length > 0 ? this.marked(leaving) : undefined
+    const made = new Map<SlotOrder, Int32Array>()
     for (const order of slotOrders) {
       await nextTurn()
-      this.orders.move(order, leaving, written)
+      made.set(order, this.orders.made(order, isLeaving, entering))
     }
-    this.columns.reuse(removed)
+    this.columns.show(entering, leaving)
+    this.orders.show(made)
+    this.forgetSelected()
   }
 
-  private leavingOf(slots: readonly number[]) {
-    const leaving = new Uint8Array(this.columns.length)
-    for (const slot of slots) leaving[slot] = 1
-    return leaving
+  private marked(slots: readonly number[]) {
+    const marks = new Uint8Array(this.columns.length)
+    for (const slot of slots) marks[slot] = 1
+    return marks
   }
 
   /** What the places mean may have changed, although no listing did. */
@@ -83,9 +93,9 @@ export class ListingIndex {
     const { closed } = this.columns
     let [total, closedTotal] = [0, 0]
     for (let slot = 0; slot < mask.length; slot += 1) {
-      if (!mask[slot]) continue
-      total += 1
-      closedTotal += closed[slot] ?? 0
+      const isSelected = Number(mask[slot])
+      total += isSelected
+      closedTotal += isSelected & Number(closed[slot])
     }
     return { total, closed: closedTotal }
   }

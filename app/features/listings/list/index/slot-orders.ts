@@ -7,11 +7,10 @@ export type SlotOrder = ListingSort | 'id'
 /** All slots in each order of a list, sold and rented last; the same as the orders of the database. */
 export class SlotOrders {
   private readonly columns: ListingColumns
-  private readonly slots = new Map<SlotOrder, Int32Array>()
+  private slots: ReadonlyMap<SlotOrder, Int32Array> = new Map()
 
   constructor(columns: ListingColumns) {
     this.columns = columns
-    for (const order of slotOrders) this.slots.set(order, new Int32Array(0))
   }
 
   in(order: SlotOrder): Int32Array {
@@ -19,18 +18,34 @@ export class SlotOrders {
   }
 
   /**
-   * Moves slots to where they belong in one order.
-   * @param leaving - 1 for each slot that is taken out of its former place; undefined if there is none
+   * Makes one order anew, without showing it.
+   * @param leaving - 1 for each slot that is left out; undefined if there is none
    * @param entering - slots to put in, not sorted
    */
-  move(order: SlotOrder, leaving: Uint8Array | undefined, entering: readonly number[]) {
+  made(order: SlotOrder, leaving: Uint8Array | undefined, entering: readonly number[]): Int32Array {
     const compare = compareBy(order, this.columns)
-    const staying = leaving ? this.in(order).filter((slot) => !leaving[slot]) : this.in(order)
-    this.slots.set(order, merged(staying, Int32Array.from(entering).sort(compare), compare))
+    const staying = leaving ? without(this.in(order), leaving) : this.in(order)
+    return merged(staying, Int32Array.from(entering).sort(compare), compare)
+  }
+
+  show(slots: ReadonlyMap<SlotOrder, Int32Array>) {
+    this.slots = slots
   }
 }
 
 export const slotOrders: readonly SlotOrder[] = ['newest', 'price-asc', 'price-desc', 'surface-desc', 'id']
+
+function without(slots: Int32Array, leaving: Uint8Array): Int32Array {
+  const staying = new Int32Array(slots.length)
+  let length = 0
+  for (let at = 0; at < slots.length; at += 1) {
+    const slot = Number(slots[at])
+    if (leaving[slot]) continue
+    staying[length] = slot
+    length += 1
+  }
+  return staying.subarray(0, length)
+}
 
 /** Copies what lies between two places as a whole: a few changes among many listings cost a few comparisons. */
 function merged(before: Int32Array, entering: Int32Array, compare: Compare): Int32Array {
