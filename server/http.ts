@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
 import { siteFolder, siteOrLast } from '~/features/content/public.server'
-import { findCoverIds, findPictureSource } from '~/features/listings/public.server'
+import { findPictureSource } from '~/features/listings/public.server'
 import { countMails } from '~/features/mail/public.server'
 import { createPictureService } from '~/features/media/public.server'
 import { isOwnVisit } from '~/features/owners/public.server'
@@ -17,8 +17,8 @@ import { runAsRequest } from '~/platform/request-scope.server'
 import { createApplication } from './application'
 import { findBackups } from './backup/backup-folder'
 import { mayCarryQuery } from './carried-query'
-import { coalesce } from './coalesce'
 import { compressed } from './compressed'
+import { createCoverWarming } from './cover-warming'
 import { allowedMs, createDeadlines, inTime, lookUpMs, TooLateError } from './deadline'
 import { createMetrics } from './metrics'
 import { createPageCache, type PageCacheStats } from './page-cache'
@@ -125,11 +125,7 @@ export async function createHttp(
   if (backupDir) metrics.watchBackups(async () => (await findBackups(backupDir)).at(-1)?.at)
   metrics.watchDatabase(() => !watch.isAway())
   metrics.watchPageCache((): PageCacheStats => cache.stats())
-  const warmPictures = coalesce(() =>
-    findCoverIds(db)
-      .then((ids) => pictures.warm(ids))
-      .catch((error) => log.warn({ err: error }, 'pictures could not be made in advance')),
-  )
+  const warmPictures = createCoverWarming({ db, log }, pictures)
   return {
     listener: metrics.watch((request, response) => {
       deadlines.begin(request)

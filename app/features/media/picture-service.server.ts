@@ -41,6 +41,9 @@ export type PictureServiceOptions = {
   onRender?: (variant: PictureVariant & { id: string }) => void
 }
 
+/** @property made - number of files rendered */
+type Warmed = { made: number; missing: (number | string)[] }
+
 export type PictureService = {
   /** Answers `/media/{id}/{name}?width=&height=&format=`. Never throws. */
   respond(request: Request): Promise<Response>
@@ -52,9 +55,8 @@ export type PictureService = {
   /**
    * Renders the cards' variants of these pictures, one after the other and only while no visitor waits. Failures are
    * skipped and logged in one line.
-   * @returns number of files rendered
    */
-  warm(ids: readonly (number | string)[]): Promise<number>
+  warm(ids: readonly (number | string)[]): Promise<Warmed>
   cacheSize(): { files: number; bytes: number }
   /** Resolves when running renderings have ended; waiting ones are dropped. */
   close(): Promise<void>
@@ -145,7 +147,7 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     return made
   }
 
-  async function warm(ids: readonly (number | string)[]): Promise<number> {
+  async function warm(ids: readonly (number | string)[]): Promise<Warmed> {
     const missing = new Set<number | string>()
     let made = 0
     for (const variants of cardVariants) {
@@ -158,7 +160,7 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     }
     const some = [...missing].slice(0, namedMissing)
     if (missing.size > 0) log.warn({ missing: missing.size, some }, 'original pictures cannot be had')
-    return made
+    return { made, missing: [...missing] }
   }
 
   return {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { listings, pictures, projects } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import { published } from './card-query.repo.server'
@@ -15,14 +15,18 @@ export async function findPictureSource(
   return row && { url: row.url, baseDir: row.folder === null ? undefined : row.folder }
 }
 
-/** Finds the cover pictures that lists show, newest listings first. */
-export async function findCoverIds(db: Db): Promise<number[]> {
-  const rows = await db
-    .select({ id: listings.coverPictureId })
+/**
+ * Finds the cover pictures that lists show, newest listings first. In one value, because a row for each of a hundred
+ * thousand keeps visitors waiting.
+ * @param of - listings; all by default
+ */
+export async function findCoverIds(db: Db, of?: readonly number[]): Promise<number[]> {
+  const { coverPictureId: cover, createdAt } = listings
+  const [found] = await db
+    .select({ ids: sql<number[] | null>`json_agg(${cover} order by ${createdAt} desc, ${listings.id} desc)` })
     .from(listings)
-    .where(and(published, sql`${listings.coverPictureId} is not null`))
-    .orderBy(desc(listings.createdAt))
-  return rows.flatMap(({ id }) => (id === null ? [] : [id]))
+    .where(and(published, isNotNull(cover), of && sql`${listings.id} = any(${sql.param(of)}::int[])`))
+  return found?.ids ?? []
 }
 
 /** Number of ids in one statement. */
