@@ -4,7 +4,8 @@
  *
  *   node bench/lists.ts
  *
- * Options: --listings 20000 --pages 300. Needs `npm run build`. Exit code 1 when a target is missed.
+ * Options: --listings 20000 --pages 300; --data-dir FOLDER, one that holds them already and is kept. Needs
+ * `npm run build`. Exit code 1 when a target is missed.
  */
 import { parseArgs } from 'node:util'
 import pg from 'pg'
@@ -13,7 +14,11 @@ import { percentile } from './lib/measure.ts'
 import { command, generateFeed, newDataDir, type Product, startProduct, untilIdle } from './lib/product.ts'
 
 const { values: options } = parseArgs({
-  options: { listings: { type: 'string', default: '20000' }, pages: { type: 'string', default: '300' } },
+  options: {
+    listings: { type: 'string', default: '20000' },
+    pages: { type: 'string', default: '300' },
+    'data-dir': { type: 'string' },
+  },
 })
 const pages = Number(options.pages)
 
@@ -23,10 +28,12 @@ const targets = { list: Number(options.listings) > 20_000 ? 25 : 12, detail: 15 
 let missed = 0
 
 async function main() {
-  const { dataDir, remove } = newDataDir()
+  const filled = options['data-dir']
+  const { dataDir, remove } = filled ? { dataDir: filled, remove: () => {} } : newDataDir()
   const product = await startProduct({ dataDir, env: { PAGE_CACHE: 'off' } })
   try {
-    await command(dataDir, 'feed', 'import', await generateFeed(dataDir, Number(options.listings)))
+    if (!filled)
+      await command(dataDir, 'feed', 'import', await generateFeed(dataDir, Number(options.listings)))
     await measure(product)
   } finally {
     await product.stop()
