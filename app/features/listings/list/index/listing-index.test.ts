@@ -9,7 +9,7 @@ import { emptyLookup } from '../where/place-lookup'
 import { ListingIndex } from './listing-index'
 
 const none = { places: emptyLookup }
-const some = <Value>(...values: Value[]) => fc.constantFrom(...values)
+const some = <const Value>(...values: Value[]) => fc.constantFrom(...values)
 
 /** Few distinct values, so that bounds are met exactly and orders have ties. */
 const anyListing = (id: fc.Arbitrary<number>): fc.Arbitrary<SearchedListing> =>
@@ -29,17 +29,21 @@ const anyListing = (id: fc.Arbitrary<number>): fc.Arbitrary<SearchedListing> =>
       bedrooms: some(undefined, 1, 2, 3),
       state: some('available', 'option', 'closed'),
       features: fc.subarray(['garden', 'lift', 'pool'] as const),
+      subtypes: fc.subarray(['villa', 'house', 'penthouse'] as const),
+      webIds: fc.subarray([1, 3, 5]),
+      facades: some(undefined, 2, 3, 4),
       createdMicros: some(1_000, 2_000),
     })
-    .map(({ cents, surface, bedrooms, features, ...rest }) => ({
-      ...rest,
-      ...{ countryId: 10, webIds: [3], subtypes: new Set([]), facades: undefined },
-      features: new Set(features),
-      price: cents
-        ? { kind: 'amount', cents, startingFrom: false, unitText: '', perMonth: false }
-        : { kind: 'on-request' },
-      measures: { ...nothing, price: cents, surface, bedrooms },
-    }))
+    .map(
+      ({ cents, surface, bedrooms, features, subtypes, ...rest }): SearchedListing => ({
+        ...rest,
+        ...{ countryId: 10, features: new Set(features), subtypes: new Set(subtypes) },
+        price: cents
+          ? { kind: 'amount', cents, startingFrom: false, unitText: '', perMonth: false }
+          : { kind: 'on-request' },
+        measures: { ...nothing, price: cents, surface, bedrooms },
+      }),
+    )
 
 const nothing = { perM2: undefined, plot: undefined, floor: undefined, energy: undefined, freeOn: undefined }
 
@@ -57,6 +61,9 @@ const anyCriteria = fc
       around: some('1500~5', '9000~2'),
       area: some(halle),
       near: fc.subarray(['station']),
+      type: fc.subarray(['1', '5']),
+      kind: fc.subarray(['villa', 'penthouse', 'farm']),
+      facades: fc.subarray(['3', '4']),
       with: fc.subarray(['garden', 'lift']),
       state: fc.subarray(['available', 'closed']),
       priceMax: some('200000', '300000'),
