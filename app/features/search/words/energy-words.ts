@@ -58,5 +58,6 @@ function isBetween(item: Item | undefined): boolean {
   return (['stop', 'min', 'max', 'energy'] as const).some((kind) => item.kinds.has(kind))
 }
 
+/** The d of "d’au moins" is none. */
 const letterOf = (item: Item | undefined) =>
-  energyFilterLetters.find((letter) => letter.toLowerCase() === item?.folded)
+  item?.elided ? undefined : energyFilterLetters.find((letter) => letter.toLowerCase() === item?.folded)

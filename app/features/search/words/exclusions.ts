@@ -29,8 +29,8 @@ export function withoutExclusions(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) => (isExcluded.has(at) ? meaningless(item) : item))
 }
 
-const meaningless = ({ start, end, folded, dashed, slashed, apart }: Item): Item => ({
-  ...{ start, end, folded, dashed, slashed, apart },
+const meaningless = ({ start, end, folded, dashed, slashed, apart, elided }: Item): Item => ({
+  ...{ start, end, folded, dashed, slashed, apart, elided },
   kinds: new Set(),
   isDigits: false,
   isExcluded: true,

@@ -16,6 +16,7 @@ export type Item = {
   dashed: boolean
   slashed: boolean
   apart: boolean
+  elided: boolean
   kinds: ReadonlySet<Kind>
   /** Of digits, or of a word for a number. */
   number?: number
@@ -156,6 +157,7 @@ function itemOf(run: Token[]): Item {
     dashed: first?.dashed ?? false,
     slashed: first?.slashed ?? false,
     apart: first?.apart ?? false,
+    elided: last?.elided ?? false,
     kinds: nothing,
     number: run.length === 1 ? first?.number : undefined,
     isDigits: run.length === 1 && first?.number !== undefined,

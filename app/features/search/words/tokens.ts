@@ -14,6 +14,8 @@ export type Token = {
   slashed: boolean
   /** A comma or the end of a sentence stands between it and the token before. */
   apart: boolean
+  /** An apostrophe joins it to the next word: the d of "d’au moins". */
+  elided: boolean
 }
 
 /** Longest text that is read, in characters; of a longer one the rest is left out. */
@@ -49,6 +51,7 @@ export function tokensOf(text: string): Token[] {
       dashed: /^\s*[-–—]\s*$/.test(between),
       slashed: between === '/',
       apart: /[,;.!?]\s*$/.test(between),
+      elided: /^['’]\p{L}/u.test(text.slice(end, end + 2)),
     }
   })
 }

@@ -28,7 +28,7 @@ export function readType(
 ): TypeReading | undefined {
   const item = items[at]
   const subtype = item && subtypeIn(item)
-  if (!item || !(isHome(item) || subtype)) return undefined
+  if (!item || !(isHome(item) || subtype) || isOfPlot(items, at)) return undefined
   if (isAddition(items, at, isAnother)) return readFeature(items, at) ?? { length: 1, outcome: 'text' }
   if (isPartOfBuilding(items, at)) return { length: 1, outcome: 'unknown' }
   const meant = types.meant(item.kinds)
@@ -50,11 +50,16 @@ export function readType(
 function isAddition(items: readonly Item[], at: number, isAnother: boolean): boolean {
   if (is(items, at - 1, 'or')) return false
   const isUsual = is(items, at, 'garage') || is(items, at, 'land')
-  if (isUsual && items.some((other, index) => index !== at && isHomeProper(other))) return true
+  if (isUsual && items.some((_, index) => index !== at && isHomeProper(items, index))) return true
   return isAnother && is(items, beforeStops(items, at), 'with')
 }
 
-const isHomeProper = ({ kinds }: Item) => homes.some((kind) => kinds.has(kind))
+const isHomeProper = (items: readonly Item[], at: number) =>
+  homes.some((kind) => is(items, at, kind)) && !isOfPlot(items, at)
+
+/** "Bouwgrond voor open bebouwing": what may be built on a plot, where one is sought. */
+const isOfPlot = (items: readonly Item[], at: number) =>
+  is(items, at, 'buildingType') && items.some(({ kinds }) => kinds.has('land'))
 
 /** "Immeuble de 4 appartements" */
 function isPartOfBuilding(items: readonly Item[], at: number): boolean {
