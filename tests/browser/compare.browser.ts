@@ -56,3 +56,30 @@ test('P6c of more than six, a form without script chooses; its link is short', a
   await page.getByRole('button', { name: 'Vergelijken' }).click()
   await page.waitForURL(`**${compared}?ids=2700,2695,2688`)
 })
+
+test('P6c the titles stay in view while the table is read to its end, on a phone and on a desk', async () => {
+  for (const viewport of sizes) {
+    const page = await openPage({ viewport, context: { reducedMotion: 'reduce' } })
+    await page.goto(`${compared}?ids=2706,2655,2687,2674`)
+    const table = page.getByRole('region', { name: 'Te koop' })
+    // As far as a visitor can scroll it: on a phone the table in itself, on a desk the page.
+    await table.evaluate((one) => {
+      one.scrollTo({ top: one.scrollHeight })
+      one.scrollIntoView({ block: 'end' })
+    })
+    expect(
+      await table
+        .getByRole('row')
+        .last()
+        .evaluate((row) => row.getBoundingClientRect().bottom),
+    ).toBeLessThan(viewport.height + 1)
+    const title = table.getByRole('columnheader').nth(1).getByRole('link')
+    // What is at its place is the title itself, not a header above it.
+    expect(
+      await title.evaluate((link) => {
+        const { left, top, height } = link.getBoundingClientRect()
+        return link.contains(document.elementFromPoint(left + 4, top + height / 2))
+      }),
+    ).toBe(true)
+  }
+})
