@@ -230,7 +230,7 @@ test('P4 an empty list leads back to the whole one', async () => {
   const page = await openPage({ javaScript: false })
   await page.goto('/nl/te-koop/?city=Ukkel|1180&priceMin=9000000')
   await page.getByText('Er werden geen resultaten gevonden voor uw zoekopdracht.').waitFor()
-  await page.getByRole('main').getByRole('link', { name: 'Alles tonen' }).last().click()
+  await page.getByRole('main').getByRole('link', { name: 'Filters wissen' }).last().click()
   await page.waitForURL(/\/nl\/te-koop\/$/)
   expect(await cards(page).count()).toBe(20)
 })

@@ -33,7 +33,7 @@ test.each([true, false])(
       'Supprimer le filtre : Maison/villa/ferme',
       'Supprimer le filtre : Jusqu’à € 1.500.000',
       'Supprimer le filtre : 3+ chambres',
-      'Tout afficher',
+      'Effacer les filtres',
     ])
     const before = await cards(page).count()
 
@@ -72,7 +72,7 @@ test('P1 P1d filters that the form chose are removable as well, and a filter cho
   await chips(page).getByRole('link', { name: /: Tot/ }).click()
   await page.waitForURL((url) => !url.searchParams.has('priceMax'))
   expect(pathOf(page)).toBe('/nl/te-koop/?city=Beersel|1650&type=1')
-  await chips(page).getByRole('link', { name: 'Alles tonen' }).click()
+  await chips(page).getByRole('link', { name: 'Filters wissen' }).click()
   await page.waitForURL(/\/nl\/te-koop\/$/)
 })
 

@@ -1,12 +1,21 @@
+import type { TextKey } from '~/i18n/text-keys'
+import type { Translate } from '~/i18n/translate'
 import { useText } from '~/i18n/use-text'
 import { Icon } from '~/ui/shell/icon'
 import styles from './list-empty.module.css'
+import type { WayOut } from './ways-out'
+
+function wayText({ labels: [filter = '', second], kept, total: count }: WayOut, t: Translate<TextKey>) {
+  if (kept) return t('listings:noResultsOnly', { filter: kept, count })
+  if (second) return t('listings:noResultsWithoutBoth', { filter, second, count })
+  return t('listings:noResultsWithout', { filter, count })
+}
 
 type ListEmptyProps = {
   resetHref: string
   informHref?: string
-  /** The same list without one of its filters, with the number of its listings. */
-  waysOut?: readonly { label: string; href: string; total: number }[]
+  /** The same list without one or two of its filters, or with one alone. */
+  waysOut?: readonly (WayOut & { href: string })[]
 }
 
 /** Shown when a list has no results, with links to other lists (P4). */
@@ -19,10 +28,10 @@ export function ListEmpty({ resetHref, informHref, waysOut = [] }: ListEmptyProp
       <p>{t('listings:noResultsHelp')}</p>
       {waysOut.length > 0 && (
         <ul className={styles.ways}>
-          {waysOut.map(({ label, href, total }) => (
-            <li key={href}>
-              <a href={href} className="button">
-                {t('listings:noResultsWithout', { filter: label, count: total })}
+          {waysOut.map((way) => (
+            <li key={way.href}>
+              <a href={way.href} className="button">
+                {wayText(way, t)}
               </a>
             </li>
           ))}

@@ -12,7 +12,7 @@ import type { PageInfo } from '~/ui/page/page-info'
 import { cardsByIds } from '../card/kept-cards.server'
 import { presenterContextOf } from '../card/presenter-context.server'
 import { type Catalogue, catalogueOf } from './catalogue.server'
-import { chipsOf, type FilterChip } from './filter-chips.server'
+import { chipsOf } from './filter-chips.server'
 import { choicesOf } from './filter-choices.server'
 import { filterNamesIn } from './filter-names.server'
 import { countCards, findCardIds } from './find-listings.server'
@@ -31,6 +31,7 @@ import {
   writeCriteria,
 } from './listing-criteria'
 import { placeParameter } from './place-parameter'
+import { type WayOut, waysOut } from './ways-out'
 import type { PlaceLookup } from './where/place-lookup'
 import { placeLookupOf } from './where/place-lookup.server'
 import { listed, wherePhrase } from './where/where-phrase'
@@ -62,6 +63,9 @@ export async function listPage(app: App, criteria: ListingCriteria) {
   // A page number beyond the end shows the last page: the list may have become shorter.
   const last = Math.ceil(total / pageSize)
   if (total > 0 && criteria.page > last) throw redirect(hrefIn(locale, { page: last }), 302)
+  const countWithout = async (without: Partial<ListingCriteria>) =>
+    (await totalOf(db, { ...criteria, ...without })).total
+  const withHref = (way: WayOut) => ({ ...way, href: hrefIn(locale, { page: 1, ...way.without }) })
   const crumbs = crumbsFromTable(listNameOf(criteria.goal), { t, locale })
   // The agency's own text is about the whole list (M4), so a narrowed list omits it.
   const own = metadataOf(site, listNameOf(criteria.goal), locale)
@@ -95,7 +99,7 @@ export async function listPage(app: App, criteria: ListingCriteria) {
     criteria,
     otherGoal: criteria.isBoth && (await otherGoal(app, criteria)),
     chips,
-    waysOut: total === 0 ? await waysOut(app, criteria, chips) : [],
+    waysOut: total > 0 ? [] : (await waysOut(chips, countWithout)).map(withHref),
     resetHref: hrefIn(locale, { ...readCriteria(criteria.goal, new URLSearchParams()), view: criteria.view }),
     views: listViews.map((view) => ({
       view,
@@ -126,26 +130,6 @@ async function otherGoal(app: App, criteria: ListingCriteria) {
   const [{ total }, href] = await Promise.all([totalOf(app.db, other), listPath(app, other)])
   return { goal, total, href }
 }
-
-/** How many ways out of an empty list are shown. */
-const mostWays = 4
-
-/** Filters without which the list would not be empty, those with the most listings first (P4). */
-async function waysOut({ db }: App, criteria: ListingCriteria, chips: readonly FilterChip[]) {
-  const ways = await Promise.all(
-    chips.slice(0, mostChips).map(async ({ label, href, without }) => {
-      const { total } = await totalOf(db, { ...criteria, ...without })
-      return { label, href, total }
-    }),
-  )
-  return ways
-    .filter(({ total }) => total > 0)
-    .sort((a, b) => b.total - a.total)
-    .slice(0, mostWays)
-}
-
-/** Filters of an empty list that are tried without: an address may name hundreds. */
-const mostChips = 12
 
 const listViews: readonly ListView[] = ['list', 'map']
 

@@ -14,14 +14,14 @@ import { WordsNote } from './words-note'
 
 type ListViewProps = {
   loaded: Awaited<ReturnType<typeof listPage>>
-  /** Link to the same list with a map, or without. */
+  /** Link to the same list with a map, or without; an empty list has it only beside its map. */
   viewSwitch: ReactNode
-  /** Arranges the results beside a map; by default they are unchanged. */
+  /** Arranges the results beside a map; without it they are alone. */
   besideMap?: ((list: ReactNode) => ReactNode) | undefined
 }
 
 /** Renders a list of listings with its filters. */
-export function ListView({ loaded, viewSwitch, besideMap = (list) => list }: ListViewProps) {
+export function ListView({ loaded, viewSwitch, besideMap }: ListViewProps) {
   const { t } = useText()
   const { page, title, total, cards, action, choices, criteria, pages, chips, resetHref, intro } = loaded
   const { informHref, followHref } = loaded
@@ -44,8 +44,8 @@ export function ListView({ loaded, viewSwitch, besideMap = (list) => list }: Lis
       <ListFilter {...{ action, choices, criteria, chips, total, resetHref }} />
       <FilterChips chips={chips} resetHref={resetHref} />
       <WordsNote criteria={criteria} otherGoal={loaded.otherGoal} />
-      <Found loaded={loaded} viewSwitch={viewSwitch} />
-      {besideMap(list)}
+      <Found loaded={loaded} viewSwitch={(cards.length > 0 || besideMap) && viewSwitch} />
+      {besideMap ? besideMap(list) : list}
       <div className={styles.end}>
         <p>{intro}</p>
         <a href={followHref} type="application/atom+xml">
