@@ -7,6 +7,7 @@ import {
   everyPage,
   hasConsentDialog,
   phone,
+  samplePages,
   sizes,
   type Visited,
   visitAll,
@@ -67,5 +68,56 @@ describe.each(sizes)('axe at %s finds nothing on any page', (size, viewport) => 
     expect(faults).toEqual([])
   })
 })
+
+/** A panel is the same on every page that has it; what is in it may differ, so it is opened on this many. */
+const pagesPerPanel = 3
+
+describe.each(sizes)('axe at %s finds nothing on any page', (size, viewport) => {
+  test('with each panel, sheet, fold and dialog open in turn', async () => {
+    const { faults, add } = createFaultLog()
+    const opened = new Map<string, number>()
+    const context = { reducedMotion: 'reduce' } as const
+    await visitAll(samplePages(pages), { viewport, context }, async (page, visited) => {
+      for (const panel of await panelsOf(page)) {
+        const key = `${visited.site} ${panel}`
+        const times = opened.get(key) ?? 0
+        if (times >= pagesPerPanel) continue
+        opened.set(key, times + 1)
+        await page.evaluate(setPanel, { panel, isOpen: true })
+        // What a panel half covers is whole again when it closes.
+        for (const finding of await findings(page, ['target-size'])) add(visited, `${panel}: ${finding}`)
+        await page.evaluate(setPanel, { panel, isOpen: false })
+      }
+    })
+    console.log(`${size}: ${[...opened.keys()].join(', ')}`)
+    expect(opened.size).toBeGreaterThan(0)
+    expect(faults).toEqual([])
+  })
+})
+
+/** Selectors of everything of a page that a visitor can open now. */
+const panelsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const canBeSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+    const popovers = [...document.querySelectorAll<HTMLElement>('[popovertarget]')]
+      .filter(canBeSeen)
+      .map((opener) => `#${opener.getAttribute('popovertarget')}`)
+    const dialogs = [...document.querySelectorAll<HTMLElement>('[data-open-map]')]
+      .filter(canBeSeen)
+      .map((opener) => `#${opener.dataset.openMap}`)
+    const folds = [...document.querySelectorAll('details')]
+      .filter((fold) => fold.firstElementChild && canBeSeen(fold.firstElementChild))
+      .map(({ className, id }) => (id ? `#${id}` : `details[class="${className}"]`))
+    return [...new Set([...popovers, ...dialogs, ...folds])]
+  })
+
+/** In the page: opens or closes a panel, with all that folds in it. */
+function setPanel({ panel, isOpen }: { panel: string; isOpen: boolean }) {
+  const found = document.querySelector<HTMLElement>(panel)
+  if (found instanceof HTMLDialogElement && !found.popover) found[isOpen ? 'showModal' : 'close']()
+  else if (found?.popover) found.togglePopover(isOpen)
+  const folds = [...(found?.querySelectorAll('details') ?? [])]
+  for (const fold of found instanceof HTMLDetailsElement ? [found, ...folds] : folds) fold.open = isOpen
+}
 
 test('the sizes are a phone and a desktop', () => expect([phone.width, desktop.width]).toEqual([360, 1280]))

@@ -71,6 +71,34 @@ test('F7 P6 from a list to a confirmed search, changed and stopped, with script'
   expect((await ask(address.slice(baseUrl().length))).status).toBe(410)
 })
 
+test('F7 P6 what the form has no field for is followed too, unless it is unticked', async () => {
+  const email = freshMailbox()
+  const page = await openPage({ address: freshAddress() })
+  await page.goto('/nl/te-koop/?type=1&around=Linkebeek~5&with=garden&with=terrace')
+  await page.getByRole('link', { name: 'Hou mij op de hoogte' }).first().click()
+  const form = formOf(page, 'demand-register')
+  const also = form.getByRole('group', { name: 'Ook uit uw zoekopdracht' }).getByRole('checkbox')
+  expect(await also.evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))).toEqual([
+    'around=Linkebeek~5',
+    'with=garden',
+    'with=terrace',
+  ])
+  for (const box of await also.all()) expect(await box.isChecked()).toBe(true)
+  const status = form.getByRole('status')
+  const narrow = await status.innerText()
+  await form.locator('[name="also"][value^="around="]').uncheck()
+  await fill(form, { zone: 'luxembourg' })
+  await expect.poll(() => status.innerText()).not.toBe(narrow)
+  await form.getByRole('checkbox', { name: 'Terras' }).uncheck()
+  expect(await findings(page)).toEqual([])
+  await fill(form, { email, firstName: 'Lien', rhythm: 'weekly' })
+  await form.getByRole('button', { name: 'Hou mij op de hoogte' }).click()
+  await page.waitForURL('**/nl/bedankt/demand-register/')
+  const [asked] = await mailsTo(email)
+  expect(asked?.text).toContain('Tuin')
+  expect(asked?.text).not.toMatch(/Terras|5 km/)
+})
+
 test('F7 K1 asked in French without script: what there is is said by a button, an empty form says what is missing', async () => {
   const email = freshMailbox()
   const page = await openPage({
