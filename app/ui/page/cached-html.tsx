@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, createElement, type ReactNode, useContex
 import { useText } from '~/i18n/use-text'
 import { PageContext } from '~/ui/island/page-context'
 
-type Tag = 'dialog' | 'fieldset' | 'footer' | 'nav' | 'ul'
+type Tag = 'dialog' | 'fieldset' | 'footer' | 'label' | 'nav' | 'ul'
 
 type KeptProps<T extends Tag> = Omit<ComponentPropsWithoutRef<T>, 'dangerouslySetInnerHTML'> & {
   tag: T
@@ -10,8 +10,11 @@ type KeptProps<T extends Tag> = Omit<ComponentPropsWithoutRef<T>, 'dangerouslySe
    * The object that its content derives from: the HTML is cached for this object's lifetime, until the content changes.
    */
   of: object
-  /** Cache key within that object, with everything else that the content depends on except the language. */
-  part: string
+  /**
+   * Cache key within that object, with everything else that the content depends on except the language; false where it
+   * is this page's alone.
+   */
+  part: string | false
   children: ReactNode
 }
 
@@ -22,7 +25,7 @@ type KeptProps<T extends Tag> = Omit<ComponentPropsWithoutRef<T>, 'dangerouslySe
 export function CachedHtml<T extends Tag>({ tag, of, part, children, ...attributes }: KeptProps<T>) {
   const page = useContext(PageContext)
   const { locale } = useText()
-  if (!page?.keep) return createElement(tag, attributes, children)
+  if (!page?.keep || part === false) return createElement(tag, attributes, children)
   // React's own output.
   return createElement(tag, {
     ...attributes,
@@ -31,20 +34,23 @@ export function CachedHtml<T extends Tag>({ tag, of, part, children, ...attribut
 }
 
 type CachedListProps<Item extends object> = Omit<ComponentPropsWithoutRef<'ul'>, 'children'> & {
+  /** By default a list. */
+  tag?: 'div' | 'ul'
   items: readonly Item[]
   /** Cache key of an item, with everything else that its content depends on except the language. */
   partOf: (item: Item, index: number) => string
-  /** A whole list item, with its key. */
+  /** A whole child of the element, with its key. */
   render: (item: Item, index: number) => ReactNode
 }
 
-/** A list whose items are cached, each for the lifetime of its object; to React they are one piece of HTML. */
-export function CachedList<Item extends object>({ items, partOf, render, ...rest }: CachedListProps<Item>) {
+/** An element whose children are cached, each for the lifetime of its object; to React they are one piece of HTML. */
+export function CachedList<Item extends object>(props: CachedListProps<Item>) {
+  const { tag = 'ul', items, partOf, render, ...rest } = props
   const page = useContext(PageContext)
   const { locale } = useText()
   const keep = page?.keep
-  if (!keep) return <ul {...rest}>{items.map(render)}</ul>
+  if (!keep) return createElement(tag, rest, items.map(render))
   const html = items.map((item, at) => keep(item, `${locale} ${partOf(item, at)}`, render(item, at)))
   // React's own output.
-  return <ul {...rest} {...{ dangerouslySetInnerHTML: { __html: html.join('') } }} />
+  return createElement(tag, { ...rest, dangerouslySetInnerHTML: { __html: html.join('') } })
 }

@@ -1,6 +1,6 @@
 import { pathTo } from '~/i18n/path-to'
+import { formatList } from '~/kernel/format-list'
 import type { ListingDetails } from '~/kernel/listing-details'
-import { localeTags } from '~/kernel/locale'
 import type { ListingCard, PresenterContext } from '../card/listing-card'
 import { advertisementDuties, type Duty } from '../facts/advertisement-duties'
 import { factGroups } from '../facts/detail-groups'
@@ -89,7 +89,7 @@ export function missingStatements(
     .map((duty) => t(regionalDuty(duty, row.region)))
     .filter((label) => !statedLabels.has(label))
   if (missing.length === 0) return undefined
-  return t('listings:notStated', { what: new Intl.ListFormat(localeTags[locale]).format(missing) })
+  return t('listings:notStated', { what: formatList(missing, locale) })
 }
 
 /** The label of a missing statement in the terms of the listing's region, as a stated one has it. */

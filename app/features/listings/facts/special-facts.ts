@@ -1,5 +1,5 @@
+import { formatList } from '~/kernel/format-list'
 import type { ShownField } from '~/kernel/listing-fields'
-import { localeTags } from '~/kernel/locale'
 import { formatPrice, toTens } from '~/kernel/money'
 import { subtypesNamed } from '../list/filters/subtypes'
 import type { Fact, Facts } from './fact'
@@ -62,5 +62,5 @@ function electricity(usual: Fact, { details, isForSale, region, t }: Facts): Fac
 /** `78 en 81 jaar`. */
 function agesOf({ details: { viager }, t, locale }: Facts): string {
   const ages = [viager?.age1, viager?.age2].flatMap((age) => (age === undefined ? [] : String(age)))
-  return t('listings:units.ofAge', { ages: new Intl.ListFormat(localeTags[locale]).format(ages) })
+  return t('listings:units.ofAge', { ages: formatList(ages, locale) })
 }

@@ -1,6 +1,6 @@
 import { useText } from '~/i18n/use-text'
 import { formatNumber } from '~/kernel/numbers'
-import { CachedHtml } from '~/ui/page/cached-html'
+import { CachedHtml, CachedList } from '~/ui/page/cached-html'
 import type { FilterChoice } from './filter-choices.server'
 import styles from './filter-fields.module.css'
 
@@ -19,9 +19,11 @@ type ChoiceFieldsProps = {
 export function ChoiceFields({ legend, name, choices, isList }: ChoiceFieldsProps) {
   const { t, locale } = useText()
   if (choices.length === 0) return null
+  // With one that is chosen they are this page's alone.
+  const part = !choices.some(({ chosen }) => chosen) && `choices ${name}`
   const [shown, folded] = isList && choices.length > shownAtOnce ? split(choices) : [choices, []]
   return (
-    <CachedHtml tag="fieldset" of={choices} part={`choices ${name}`} className={styles.set}>
+    <CachedHtml tag="fieldset" of={choices} part={part} className={styles.set}>
       <legend>{legend}</legend>
       {isList ? <Boxes name={name} choices={shown} /> : <Pills name={name} choices={shown} />}
       {folded.length > 0 && (
@@ -46,30 +48,38 @@ type BoxesProps = Pick<ChoiceFieldsProps, 'name' | 'choices'>
 function Boxes({ name, choices }: BoxesProps) {
   const { locale } = useText()
   return (
-    <div className={styles.options}>
-      {choices.map(({ value, label, total, chosen }) => (
+    <CachedList
+      tag="div"
+      className={styles.options}
+      items={choices}
+      partOf={() => `box ${name}`}
+      render={({ value, label, total, chosen }) => (
         <label key={value} className={styles.option}>
           <input type="checkbox" name={name} value={value} defaultChecked={chosen} />
           <span>{label}</span>
           <span className={styles.count}>{formatNumber(total, locale)}</span>
         </label>
-      ))}
-    </div>
+      )}
+    />
   )
 }
 
 function Pills({ name, choices }: BoxesProps) {
   const { locale } = useText()
   return (
-    <div className={styles.steps}>
-      {choices.map(({ value, label, total, chosen }) => (
+    <CachedList
+      tag="div"
+      className={styles.steps}
+      items={choices}
+      partOf={() => `pill ${name}`}
+      render={({ value, label, total, chosen }) => (
         <label key={value} className={styles.step}>
           <input type="checkbox" name={name} value={value} defaultChecked={chosen} />
           <span>
             {label} <small>{formatNumber(total, locale)}</small>
           </span>
         </label>
-      ))}
-    </div>
+      )}
+    />
   )
 }

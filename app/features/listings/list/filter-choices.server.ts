@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { ListingGoal } from '#db/schema'
 import { translateTo } from '~/i18n/texts.server'
 import type { Locale } from '~/kernel/locale'
@@ -50,12 +51,30 @@ function toChoices(
 ): FilterChoice[] {
   const missing = chosen.filter((value) => !offered.some((one) => one.value === value))
   const all = [...missing.map((value) => ({ value, total: 0 })), ...offered]
-  return all.map(({ value, total }) => ({
-    ...written(filter, value, choiceLabel(filter, value, context), catalogue),
-    total,
-    chosen: chosen.includes(value),
-  }))
+  return all.map(({ value, total }) => {
+    const isChosen = chosen.includes(value)
+    const name = `${context.locale} ${filter.name} ${value} ${total} ${isChosen}`
+    return keptChoice(catalogue, name, () => ({
+      ...written(filter, value, choiceLabel(filter, value, context), catalogue),
+      total,
+      chosen: isChosen,
+    }))
+  })
 }
+
+const keptChoices = new WeakMap<Catalogue, LRUCache<string, FilterChoice>>()
+
+/** The same object each time, so that the rendered HTML of a choice is cached beside others that are chosen. */
+function keptChoice(catalogue: Catalogue, name: string, make: () => FilterChoice): FilterChoice {
+  const ofCatalogue = keptChoices.get(catalogue) ?? new LRUCache({ max: mostChoices })
+  keptChoices.set(catalogue, ofCatalogue)
+  const choice = ofCatalogue.get(name) ?? make()
+  ofCatalogue.set(name, choice)
+  return choice
+}
+
+/** Anybody can write an address with places that nobody offers. */
+const mostChoices = 5_000
 
 /** A municipality has its postal code beside its name, in the form as in the address. */
 function written({ name, codec }: AnyFilter, value: unknown, label: string, catalogue: Catalogue) {

@@ -1,5 +1,6 @@
 import type { TextKey } from '~/i18n/text-keys'
 import { useText } from '~/i18n/use-text'
+import { CachedHtml } from '~/ui/page/cached-html'
 import { AmountField } from './amount-field'
 import { ChoiceFields } from './choice-fields'
 import type { FilterChoices } from './filter-choices.server'
@@ -45,10 +46,13 @@ function useLegend({ parameter }: AnyFilter) {
 
 type FieldProps = { legend: string; filter: AnyFilter; value: string }
 
+/** Cache key of a field: where nothing is chosen it is the same on every list. */
+const partOf = (...values: string[]) => values.join('') === '' && 'empty field'
+
 function SelectField({ legend, filter, value }: FieldProps) {
   const { t } = useText()
   return (
-    <label className={styles.field}>
+    <CachedHtml tag="label" of={filter} part={partOf(value)} className={styles.field}>
       <span className={styles.label}>{legend}</span>
       <select name={filter.parameter} defaultValue={value} className={`${styles.input} ${styles.select}`}>
         <option value="">{t('listings:filter.any')}</option>
@@ -58,15 +62,15 @@ function SelectField({ legend, filter, value }: FieldProps) {
           </option>
         ))}
       </select>
-    </label>
+    </CachedHtml>
   )
 }
 
 const DayField = ({ legend, filter, value }: FieldProps) => (
-  <label className={styles.field}>
+  <CachedHtml tag="label" of={filter} part={partOf(value)} className={styles.field}>
     <span className={styles.label}>{legend}</span>
     <input type="date" name={filter.parameter} defaultValue={value} className={styles.input} />
-  </label>
+  </CachedHtml>
 )
 
 type RangeProps = { legend: string; least: AnyFilter; most: AnyFilter; criteria: ListingCriteria }
@@ -76,24 +80,25 @@ function RangeFields({ legend, least, most, criteria }: RangeProps) {
   const { t } = useText()
   const of = 'of' in least.test ? least.test.of : undefined
   const mode = of === 'plot' ? 'text' : 'numeric'
-  const end = (filter: AnyFilter, label: string, className = styles.end) => (
-    <AmountField {...{ label, mode, className }} name={filter.parameter} value={written(filter, criteria)} />
+  const [from, to] = [written(least, criteria), written(most, criteria)]
+  const end = (filter: AnyFilter, value: string, label: string, className = styles.end) => (
+    <AmountField {...{ label, mode, className, value }} name={filter.parameter} />
   )
   return (
-    <fieldset className={styles.set}>
+    <CachedHtml tag="fieldset" of={least} part={partOf(from, to)} className={styles.set}>
       <legend>{legend}</legend>
       {of === 'bedrooms' ? (
         <>
-          <CountButtons name={least.parameter} value={written(least, criteria)} />
-          {end(most, t('listings:filter.atMost'), `${styles.end} ${styles.after}`)}
+          <CountButtons name={least.parameter} value={from} />
+          {end(most, to, t('listings:filter.atMost'), `${styles.end} ${styles.after}`)}
         </>
       ) : (
         <div className={styles.pair}>
-          {end(least, t('listings:filter.from'))}
-          {end(most, t('listings:filter.to'))}
+          {end(least, from, t('listings:filter.from'))}
+          {end(most, to, t('listings:filter.to'))}
         </div>
       )}
-    </fieldset>
+    </CachedHtml>
   )
 }
 

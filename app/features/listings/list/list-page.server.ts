@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { metadataOf, pathOfOriginal, type Site, siteOf } from '~/features/content/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
+import { formatList } from '~/kernel/format-list'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { versioned } from '~/platform/versioned.server'
@@ -34,7 +35,7 @@ import { placeParameter } from './place-parameter'
 import { type WayOut, waysOut } from './ways-out'
 import type { PlaceLookup } from './where/place-lookup'
 import { placeLookupOf } from './where/place-lookup.server'
-import { listed, wherePhrase } from './where/where-phrase'
+import { wherePhrase } from './where/where-phrase'
 
 /** The count of a filter is the same for all pages and orders, so it is cached per content version. */
 const totalOf = versioned(
@@ -187,7 +188,7 @@ function titleOf(
   const types = criteria.webIds.map((webId) => names.type(webId, locale)).filter(Boolean)
   const what =
     types.length > 0 && types.length <= 2
-      ? listed(
+      ? formatList(
           types.map((type, index) => (index === 0 ? type : inSentence(type, locale))),
           locale,
         )

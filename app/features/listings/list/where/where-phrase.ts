@@ -1,6 +1,7 @@
 import type { TextKey } from '~/i18n/text-keys'
 import type { Translate } from '~/i18n/translate'
-import { type Locale, localeTags } from '~/kernel/locale'
+import { formatList } from '~/kernel/format-list'
+import type { Locale } from '~/kernel/locale'
 import { areaById } from '~/kernel/places/areas'
 import { readAround } from '~/kernel/places/around'
 import { afterDistance } from '~/kernel/places/with-article'
@@ -31,8 +32,8 @@ export function wherePhrase(values: FilterValues, context: WhereContext): string
   const named = cities.flatMap(([name]) => name ?? [])
   const others = [...areaPhrases(values, locale), ...aroundPhrase(values, context)]
   const count = named.length + others.length
-  const inCities = named.length > 0 ? [t('listings:where.in', { place: listed(named, locale) })] : []
-  const places = count > 0 && count <= mostNamed ? [listed([...inCities, ...others], locale)] : []
+  const inCities = named.length > 0 ? [t('listings:where.in', { place: formatList(named, locale) })] : []
+  const places = count > 0 && count <= mostNamed ? [formatList([...inCities, ...others], locale)] : []
   const narrowed = values.near.map((kind) => t(`listings:where.near.${kind}`))
   const phrase = [...places, ...narrowed].join(' ')
   return phrase || undefined
@@ -48,11 +49,4 @@ function aroundPhrase({ around }: FilterValues, { t, locale, lookup }: WhereCont
   if (!asked || !centre) return []
   const place = afterDistance(centre.nameIn(locale), locale)
   return [t('listings:where.around', { km: asked.km, place })]
-}
-
-/** "Ukkel en Halle" */
-export function listed(words: string[], locale: Locale): string {
-  const [only = ''] = words
-  if (words.length === 1) return only
-  return new Intl.ListFormat(localeTags[locale], { type: 'conjunction' }).format(words)
 }
