@@ -14,8 +14,11 @@ export function htmlCache(of: object, name: string, draw: () => string): Bytes {
 }
 
 /** Nobody who writes a text of a page knows it. */
-const secret = randomBytes(9).toString('base64url')
-const marks = new RegExp(`<!--${secret}(\\d+)-->`)
+const beginning = `<!--${randomBytes(9).toString('base64url')}`
+const end = '-->'
+
+/** A text of a page, and the kept part that stands behind it. */
+type Piece = { text: string; part: Bytes }
 
 /**
  * A page with parts whose bytes are kept. React gets a short mark in the place of each: joining and encoding their HTML
@@ -25,13 +28,23 @@ export function createHtmlParts() {
   const parts: Bytes[] = []
   return {
     /** @returns the mark, as HTML */
-    mark: (html: Bytes): string => `<!--${secret}${parts.push(html) - 1}-->`,
+    mark: (html: Bytes): string => `${beginning}${parts.push(html) - 1}${end}`,
     /** The bytes of a page with marks. */
     fill(html: string): Bytes {
-      // Texts at even places, between them the numbers of the parts.
-      const pieces = html.split(marks).map((piece, at) => (at % 2 === 0 ? Buffer.from(piece) : partOf(piece)))
-      return Buffer.concat(pieces)
+      const { pieces, rest } = takeApart(html)
+      return join(pieces, rest)
     },
+  }
+
+  function takeApart(html: string): { pieces: Piece[]; rest: string } {
+    const pieces: Piece[] = []
+    let from = 0
+    for (let mark = html.indexOf(beginning); mark >= 0; mark = html.indexOf(beginning, from)) {
+      const behind = html.indexOf(end, mark)
+      pieces.push({ text: html.slice(from, mark), part: partOf(html.slice(mark + beginning.length, behind)) })
+      from = behind + end.length
+    }
+    return { pieces, rest: html.slice(from) }
   }
 
   function partOf(number: string): Bytes {
@@ -39,4 +52,19 @@ export function createHtmlParts() {
     if (!part) throw new Error(`the page has no part ${number}`)
     return part
   }
+}
+
+/** One piece of memory as large as the page, into which all is written: pieces of their own would be copied again. */
+function join(pieces: readonly Piece[], rest: string): Bytes {
+  let length = Buffer.byteLength(rest)
+  for (const { text, part } of pieces) length += Buffer.byteLength(text) + part.length
+  const page = Buffer.allocUnsafe(length)
+  let at = 0
+  for (const { text, part } of pieces) {
+    at += page.write(text, at)
+    page.set(part, at)
+    at += part.length
+  }
+  page.write(rest, at)
+  return page
 }
