@@ -4,7 +4,7 @@ import { PageContext } from '~/ui/island/page-context'
 
 type Tag = 'dialog' | 'fieldset' | 'footer' | 'label' | 'nav' | 'ul'
 
-type KeptProps<T extends Tag> = Omit<ComponentPropsWithoutRef<T>, 'dangerouslySetInnerHTML'> & {
+type KeptProps<T extends Tag> = Omit<ComponentPropsWithoutRef<T>, 'dangerouslySetInnerHTML' | 'part'> & {
   tag: T
   /**
    * The object that its content derives from: the HTML is cached for this object's lifetime, until the content changes.

@@ -17,14 +17,22 @@ type ChoiceFieldsProps = {
 
 /** Check boxes with the number of listings of each, the most frequent first where not all are shown. */
 export function ChoiceFields({ legend, name, choices, isList }: ChoiceFieldsProps) {
-  const { t, locale } = useText()
   if (choices.length === 0) return null
   // With one that is chosen they are this page's alone.
   const part = !choices.some(({ chosen }) => chosen) && `choices ${name}`
-  const [shown, folded] = isList && choices.length > shownAtOnce ? split(choices) : [choices, []]
   return (
     <CachedHtml tag="fieldset" of={choices} part={part} className={styles.set}>
       <legend>{legend}</legend>
+      <Choices name={name} choices={choices} isList={isList} />
+    </CachedHtml>
+  )
+}
+
+function Choices({ name, choices, isList }: Omit<ChoiceFieldsProps, 'legend'>) {
+  const { t, locale } = useText()
+  const [shown, folded] = isList && choices.length > shownAtOnce ? split(choices) : [choices, []]
+  return (
+    <>
       {isList ? <Boxes name={name} choices={shown} /> : <Pills name={name} choices={shown} />}
       {folded.length > 0 && (
         <details className={styles.more}>
@@ -32,7 +40,7 @@ export function ChoiceFields({ legend, name, choices, isList }: ChoiceFieldsProp
           <Boxes name={name} choices={folded} />
         </details>
       )}
-    </CachedHtml>
+    </>
   )
 }
 

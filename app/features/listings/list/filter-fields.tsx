@@ -47,7 +47,7 @@ function useLegend({ parameter }: AnyFilter) {
 type FieldProps = { legend: string; filter: AnyFilter; value: string }
 
 /** Cache key of a field: where nothing is chosen it is the same on every list. */
-const partOf = (...values: string[]) => values.join('') === '' && 'empty field'
+const partOf = (...values: string[]): string | false => values.every((value) => value === '') && 'empty field'
 
 function SelectField({ legend, filter, value }: FieldProps) {
   const { t } = useText()
@@ -75,30 +75,37 @@ const DayField = ({ legend, filter, value }: FieldProps) => (
 
 type RangeProps = { legend: string; least: AnyFilter; most: AnyFilter; criteria: ListingCriteria }
 
-/** Two fields for the ends of a range; where it counts rooms, the lower end is a row of buttons. */
-function RangeFields({ legend, least, most, criteria }: RangeProps) {
+/** Two fields for the ends of a range. */
+function RangeFields({ legend, criteria, ...ends }: RangeProps) {
+  const [from, to] = [written(ends.least, criteria), written(ends.most, criteria)]
+  return (
+    <CachedHtml tag="fieldset" of={ends.least} part={partOf(from, to)} className={styles.set}>
+      <legend>{legend}</legend>
+      <RangeEnds {...ends} from={from} to={to} />
+    </CachedHtml>
+  )
+}
+
+type EndsProps = Pick<RangeProps, 'least' | 'most'> & { from: string; to: string }
+
+/** Where a range counts rooms, its lower end is a row of buttons. */
+function RangeEnds({ least, most, from, to }: EndsProps) {
   const { t } = useText()
   const of = 'of' in least.test ? least.test.of : undefined
   const mode = of === 'plot' ? 'text' : 'numeric'
-  const [from, to] = [written(least, criteria), written(most, criteria)]
   const end = (filter: AnyFilter, value: string, label: string, className = styles.end) => (
     <AmountField {...{ label, mode, className, value }} name={filter.parameter} />
   )
-  return (
-    <CachedHtml tag="fieldset" of={least} part={partOf(from, to)} className={styles.set}>
-      <legend>{legend}</legend>
-      {of === 'bedrooms' ? (
-        <>
-          <CountButtons name={least.parameter} value={from} />
-          {end(most, to, t('listings:filter.atMost'), `${styles.end} ${styles.after}`)}
-        </>
-      ) : (
-        <div className={styles.pair}>
-          {end(least, from, t('listings:filter.from'))}
-          {end(most, to, t('listings:filter.to'))}
-        </div>
-      )}
-    </CachedHtml>
+  return of === 'bedrooms' ? (
+    <>
+      <CountButtons name={least.parameter} value={from} />
+      {end(most, to, t('listings:filter.atMost'), `${styles.end} ${styles.after}`)}
+    </>
+  ) : (
+    <div className={styles.pair}>
+      {end(least, from, t('listings:filter.from'))}
+      {end(most, to, t('listings:filter.to'))}
+    </div>
   )
 }
 

@@ -93,7 +93,8 @@ export const withSearchWords = (
 
 /** The canonical query of a list: known parameters in one order, without defaults. */
 export function writeCriteria(criteria: ListingCriteria, cityParameter: (zip: string) => string): string {
-  const query = new URLSearchParams(writeFilters(criteria, cityParameter))
+  const query = new URLSearchParams()
+  for (const [name, value] of writeFilters(criteria, cityParameter)) query.append(name, value)
   if (criteria.sort !== 'newest') query.set('sort', criteria.sort)
   if (criteria.view === 'map') query.set('view', 'map')
   if (criteria.page > 1) query.set('page', String(criteria.page))

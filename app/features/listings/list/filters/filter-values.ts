@@ -23,10 +23,12 @@ export function writeFilters(
   values: FilterValues,
   cityParameter: (zip: string) => string,
 ): [string, string][] {
-  return allFilters.flatMap(({ name, parameter, codec }) => {
-    const write = name === 'zips' ? (zip: unknown) => cityParameter(String(zip)) : codec.write
-    return listOf(values[name]).map((value): [string, string] => [parameter, write(value)])
-  })
+  const pairs: [string, string][] = []
+  for (const { name, parameter, codec } of allFilters) {
+    for (const value of listOf(values[name]))
+      pairs.push([parameter, name === 'zips' ? cityParameter(String(value)) : codec.write(value)])
+  }
+  return pairs
 }
 
 /** Values of a filter as a list, empty if it is not set. */
