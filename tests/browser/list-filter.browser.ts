@@ -71,6 +71,17 @@ test('P1e a panel closes when the focus leaves it, and the address holds what wa
   expect(new URL(page.url()).search).toBe('?bedroomsMin=3')
 })
 
+test('P1e with a mouse several choices are made in one panel, which stays open', async () => {
+  const page = await openPage()
+  await page.goto('/nl/te-koop/')
+  await opener(page, 'Plaats').click()
+  for (const name of [/^Beersel/, /^Linkebeek/]) await panel(page, 'Plaats').getByText(name).click()
+  expect(await panel(page, 'Plaats').isVisible()).toBe(true)
+  await show(page).click()
+  await page.waitForURL(/\?/)
+  expect(new URL(page.url()).searchParams.getAll('city')).toEqual(['Beersel|1650', 'Linkebeek|1630'])
+})
+
 test('P1e on a phone the filters are a sheet that keeps the focus, and that back, Escape and its button close', async () => {
   const page = await openPage(phone)
   await page.goto('/nl/te-koop/')

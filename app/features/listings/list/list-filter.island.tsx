@@ -165,7 +165,8 @@ function showTextOf(total: number | undefined, { texts, locale }: FilterFormProp
 
 /** An open panel never covers what has the focus (WCAG 2.2, 2.4.11). */
 function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-  if (!relatedTarget || currentTarget.contains(relatedTarget) || !currentTarget.matches(':popover-open'))
-    return
+  // A press on a label moves the focus to the page around the panel first.
+  const isElsewhere = relatedTarget && !currentTarget.contains(relatedTarget)
+  if (!isElsewhere || relatedTarget.contains(currentTarget) || !currentTarget.matches(':popover-open')) return
   currentTarget.hidePopover()
 }
