@@ -309,6 +309,38 @@ test('P6 with the keyboard alone one comes from a cluster to a listing and back'
   await page.waitForURL(/\/nl\/te-koop\/linkebeek\/.*\/\d+\/$/)
 })
 
+test.each([phone, { width: 1440, height: 900 }])(
+  'P6 several listings on one spot open as a list that nothing covers, and give the focus back (%o)',
+  async (viewport) => {
+    const page = await openPage({ viewport, context: { reducedMotion: 'reduce' } })
+    // The demo's listings, all where the first of them stands.
+    await page.route('**/map.json*', async (route) => {
+      const answer = await route.fetch()
+      const data = await answer.json()
+      const { points } = data
+      const here = (values: number[]) => values.map(() => values[0])
+      const together = { ...points, lats: here(points.lats), lngs: here(points.lngs) }
+      await route.fulfill({ response: answer, json: { ...data, points: together, areas: [] } })
+    })
+    await page.goto('/nl/te-koop/?type=3&view=map')
+    const map = page.frameLocator('[data-map] iframe').first()
+    const spot = map.getByRole('button', { name: /^\d+ panden$/ })
+    await spot.press('Enter')
+    const opened = map.getByRole('dialog', { name: /^\d+ panden$/ })
+    await opened.getByRole('link').nth(1).waitFor()
+    expect(await findings(page)).toEqual([])
+    // A click where something else lies on top of it would time out.
+    await opened.getByRole('button', { name: 'Sluiten' }).click()
+    await expect.poll(() => opened.count()).toBe(0)
+    expect(await spot.evaluate((marker) => marker === document.activeElement)).toBe(true)
+    if (viewport !== phone) return
+    await spot.press('Enter')
+    await opened.getByRole('link').first().waitFor()
+    await spot.focus()
+    await expect.poll(() => opened.count()).toBe(0)
+  },
+)
+
 test('P6 one listing in Luxembourg does not zoom the map out; a button shows it', async () => {
   const page = await openPage({
     viewport: { width: 1440, height: 900 },

@@ -1,7 +1,8 @@
-import { type LatLngTuple, type Map as LeafletMap, type Marker, type Popup, popup } from 'leaflet'
+import type { LatLngTuple, Map as LeafletMap, Marker } from 'leaflet'
 import { cardsAtOnce, type MapCard } from '../map-card'
 import type { FrameOptions } from '../map-frame'
 import type { MapMessage } from '../map-message'
+import { holdCards } from './cards-holder.client'
 import { addTo, element } from './element.client'
 
 type Opened = {
@@ -29,15 +30,7 @@ export function cardsPopup(map: LeafletMap, { ids, at, opener, marqueeIgnore, op
   content.setAttribute('role', 'dialog')
   content.setAttribute('aria-label', name)
 
-  const width = Math.min(320, map.getSize().x - 48)
-  const shown = popup({
-    minWidth: width,
-    maxWidth: width,
-    maxHeight: Math.max(200, map.getSize().y - 90),
-    autoPanPadding: [12, 12],
-    offset: [0, opener.options.icon?.options.className?.startsWith('map-cluster') ? -12 : -30],
-    closeButton: false,
-  })
+  const shown = holdCards(map, content, { at, isAboveCluster: isCluster(opener) })
   const leave = () => {
     shown.remove()
     opener.getElement()?.focus()
@@ -59,24 +52,19 @@ export function cardsPopup(map: LeafletMap, { ids, at, opener, marqueeIgnore, op
     waiting.remove()
     addTo(list, cards?.map((card) => cardOf(card, marqueeIgnore)) ?? [note(texts.failed)])
     more.hidden = next >= ids.length
-    resizePopup(shown, content)
+    shown.resize()
   }
   more.addEventListener('click', async () => {
     const known = list.children.length
     await show()
     list.children[known]?.querySelector('a')?.focus()
   })
-  shown.setLatLng(at).setContent(content).openOn(map)
   content.focus({ preventScroll: true })
   void show()
 }
 
-/** Updates the popup's size. Leaflet detaches and reattaches the content, so the focus is restored afterwards. */
-function resizePopup(shown: Popup, content: HTMLElement) {
-  const focused = document.activeElement
-  shown.update()
-  if (focused instanceof HTMLElement && content.contains(focused)) focused.focus({ preventScroll: true })
-}
+const isCluster = (opener: Marker) =>
+  opener.options.icon?.options.className?.startsWith('map-cluster') ?? false
 
 const nameOf = (ids: number[], { texts }: FrameOptions) =>
   ids.length === 1
