@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { TextContext } from '~/i18n/use-text'
 import type { Locale } from '~/kernel/locale'
 import { PageContext } from '~/ui/island/page-context'
-import { CachedHtml } from './cached-html'
+import { CachedHtml, CachedList } from './cached-html'
 import { createHtmlParts, htmlCache } from './html-cache.server'
 
 let renderCount = 0
@@ -21,7 +21,10 @@ const page = {
     String(htmlCache(of, name, () => renderToStaticMarkup(content))),
 }
 
-function render(words: string[], { part = 'words', locale = 'nl' as Locale, context = page } = {}) {
+function render(
+  words: string[],
+  { part = 'words' as string | false, locale = 'nl' as Locale, context = page } = {},
+) {
   return renderToStaticMarkup(
     <TextContext value={{ t: String, locale }}>
       <PageContext value={context}>
@@ -59,6 +62,37 @@ test('without a cache the HTML is the same', () => {
   const words = ['Te koop']
   const { keep: _, ...context } = page
   expect(render(words, { context: context as typeof page })).toBe(render(words))
+})
+
+test('what is one page’s alone is not kept', () => {
+  const words = ['Te koop']
+  renderCount = 0
+  for (const _ of [1, 2])
+    expect(render(words, { part: false })).toBe(
+      '<ul class="words" aria-label="false, nl"><li>Te koop</li></ul>',
+    )
+  expect(renderCount).toBe(2)
+})
+
+test('each item of a list is rendered once, whichever others stand beside it', () => {
+  const items = ['Te koop', 'Te huur', 'A & B'].map((word) => ({ word }))
+  const show = (shown: typeof items) =>
+    renderToStaticMarkup(
+      <TextContext value={{ t: String, locale: 'nl' }}>
+        <PageContext value={page}>
+          <CachedList
+            tag="div"
+            items={shown}
+            partOf={() => 'word'}
+            render={({ word }) => <Word key={word} word={word} />}
+          />
+        </PageContext>
+      </TextContext>,
+    )
+  renderCount = 0
+  expect(show(items.slice(0, 2))).toBe('<div><li>Te koop</li><li>Te huur</li></div>')
+  expect(show(items.slice(1))).toBe('<div><li>Te huur</li><li>A &amp; B</li></div>')
+  expect(renderCount).toBe(3)
 })
 
 test('a page is filled with the bytes of its kept parts, whatever its texts hold', () => {

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import { TextContext } from '~/i18n/use-text'
 import { type Locale, locales } from '~/kernel/locale'
+import { PageContext, type PageContextValue } from '~/ui/island/page-context'
+import { htmlCache } from '~/ui/page/html-cache.server'
 import type { FilterChip } from './filter-chips.server'
 import { controlsOf, keptFilters } from './filter-controls'
 import { filterGroups } from './filter-groups'
@@ -14,22 +17,36 @@ import { readCriteria } from './listing-criteria'
 import { centreNamed } from './where/place-around'
 import { emptyLookup } from './where/place-lookup'
 
-const render = (query: string, chips: FilterChip[] = []) =>
+const inDutch = (content: ReactNode, page?: PageContextValue) =>
   renderToStaticMarkup(
     <TextContext value={{ t: translateTo('nl'), locale: 'nl' }}>
-      <ListFilter
-        action="/nl/te-koop/"
-        choices={{
-          city: [{ value: 'Halle|1500', label: 'Halle 1500', total: 0, chosen: true }],
-          type: [{ value: '1', label: 'Villa', total: 3, chosen: false }],
-        }}
-        criteria={readCriteria('sale', new URLSearchParams(query))}
-        chips={chips}
-        total={3}
-        resetHref="/nl/te-koop/"
-      />
+      <PageContext value={page}>{content}</PageContext>
     </TextContext>,
   )
+
+const choices = {
+  city: [{ value: 'Halle|1500', label: 'Halle 1500', total: 0, chosen: true }],
+  type: [{ value: '1', label: 'Villa', total: 3, chosen: false }],
+}
+
+const render = (query: string, chips: FilterChip[] = [], page?: PageContextValue) =>
+  inDutch(
+    <ListFilter
+      action="/nl/te-koop/"
+      choices={choices}
+      criteria={readCriteria('sale', new URLSearchParams(query))}
+      chips={chips}
+      total={3}
+      resetHref="/nl/te-koop/"
+    />,
+    page,
+  )
+
+/** A page of the product, which keeps HTML that others have as well. */
+const keepingPage = {
+  ...{ entry: '', preload: [] },
+  keep: (of: object, name: string, content: ReactNode) => String(htmlCache(of, name, () => inDutch(content))),
+}
 
 const countsOf = (html: string) =>
   [...html.matchAll(/<input type="radio" name="bedroomsMin"( checked="")? value="([^"]*)"/g)].map(
@@ -60,6 +77,16 @@ test('P1e the button of a group names what is chosen in it', () => {
   expect(buttonOf(render(''))).toBe('Plaats')
   expect(buttonOf(render('', [place('Halle')]))).toBe('Plaats1Halle')
   expect(buttonOf(render('', [place('Halle'), place('Ukkel')]))).toBe('Plaats2Halle +1')
+})
+
+test.each([
+  '',
+  'priceMin=100000&priceMax=200000',
+  'bedroomsMin=2&bedroomsMax=4&plotMax=900',
+  'energy=C&from=2027-01-15',
+  '',
+])('P1e what is kept of the form of other lists changes nothing in that of "%s"', (query) => {
+  expect(render(query, [], keepingPage)).toBe(render(query))
 })
 
 test('P1e the button that opens the filters on a phone says how many are chosen', () => {
