@@ -1,5 +1,4 @@
 import { isLocale } from '~/kernel/locale'
-import { memo } from '~/kernel/memo'
 import {
   agencyPage,
   agencyRoute,
@@ -23,14 +22,7 @@ export type EndpointAt = { answering: Endpoint; page?: PageName; route: string }
  * Looks up a canonical path without its query in the page table.
  * @returns undefined if the path begins with no language or names an unknown file
  */
-export const endpointAt = (path: string): EndpointAt | undefined =>
-  path.length > longestKept ? findEndpoint(path) : keptEndpoint(path)
-
-/** Every request is looked up half a dozen times; odd addresses must not fill the memory. */
-const keptEndpoint = memo(findEndpoint, 2_000)
-const longestKept = 200
-
-function findEndpoint(path: string): EndpointAt | undefined {
+export function endpointAt(path: string): EndpointAt | undefined {
   const [, locale = ''] = path.split('/', 2)
   if (!isLocale(locale)) return undefined
   const data = dataTable[path.slice(locale.length + 2)]
