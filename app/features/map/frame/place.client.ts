@@ -8,15 +8,25 @@ import { drawOutlines } from './outlines.client'
 /** Radius of the circle that represents a municipality, in metres. */
 const areaMeters = 1_500
 
-/** Zoom levels for a point and an area; the built-in map shows more of the surroundings. */
-const zooms = { plain: { point: 13, area: 12 }, tiles: { point: 16, area: 13 } }
+/** Zoom levels for a point and an area: nearer where there are streets to be seen. */
+const zooms = {
+  plain: { point: 13, area: 12 },
+  archive: { point: 15, area: 13 },
+  tiles: { point: 16, area: 13 },
+}
+
+function zoomsAt({ lat, lng }: MapProperty, { tiles, archive }: FrameOptions) {
+  if (tiles) return zooms.tiles
+  const [south = 0, west = 0, north = 0, east = 0] = archive?.bounds ?? []
+  return south <= lat && lat <= north && west <= lng && lng <= east ? zooms.archive : zooms.plain
+}
 
 /** Shows the position of the page's listing, or its municipality, and nearby places. */
 export function showPlace(map: LeafletMap, places: MapProperty[], options: FrameOptions) {
   const [place] = places
   if (place) {
     const { kind, lat, lng } = place
-    map.setView([lat, lng], zooms[options.tiles ? 'tiles' : 'plain'][kind])
+    map.setView([lat, lng], zoomsAt(place, options)[kind])
     void drawOutlines(
       map,
       options.outlines,
