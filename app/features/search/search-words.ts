@@ -3,8 +3,8 @@ import type { Locale } from '~/kernel/locale'
 import { foldText } from '~/kernel/search-text'
 import { type IndexedListing, type SearchIndex, searchIndexed } from './search-index'
 import type { KnownNames } from './words/items'
+import type { WordsMeaning } from './words/meaning'
 import { readWords } from './words/read-words'
-import type { WordsMeaning } from './words/reading'
 
 /** The meaning of search words for a list. */
 export type SearchMeaning = Omit<WordsMeaning, 'reference'> & {

@@ -1,0 +1,36 @@
+import type { Item } from './items'
+import type { Read, ReadingState } from './meaning'
+import type { Kind } from './vocabulary'
+
+/** "Near Brussels" is near its centre. */
+const brusselsCentre = ['1000']
+/** How far "near Halle" reaches, as the crow flies. */
+const nearKm = 8
+
+export function readPlace(state: ReadingState, at: number): Read | undefined {
+  const { zips, areas } = state.items[at] ?? {}
+  return zips || areas ? placeRead(state, at, 1, { zips, areas }) : undefined
+}
+
+/** "Bij Halle" is the place and what is around it. */
+export function placeRead(
+  { items, meaning }: ReadingState,
+  at: number,
+  length: number,
+  { zips, areas }: Pick<Item, 'zips' | 'areas'>,
+): Read {
+  const is = (kind: Kind, index: number) => items[index]?.kinds.has(kind) ?? false
+  let before = at - 1
+  while (is('stop', before) && !is('near', before)) before -= 1
+  const centre = zips ?? (areas?.includes('brussels') ? brusselsCentre : undefined)
+  const isNear = centre && (is('near', before) || is('around', before))
+  if (isNear && !meaning.radius)
+    return { length, filters: { radius: { zips: centre, km: nearKm, isStation: false } } }
+  return { length, filters: { ...(zips && { zips }), ...(areas && { areas }) } }
+}
+
+/** A station or a school that a home is to be near. */
+export function readNear({ items }: ReadingState, at: number): Read | undefined {
+  const near = (['station', 'school'] as const).find((kind) => items[at]?.kinds.has(kind))
+  return near && { length: 1, filters: { near: [near] } }
+}
