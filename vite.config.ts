@@ -52,6 +52,20 @@ const smallPreload: Plugin = {
   },
 }
 
+/**
+ * Islands use the combobox of downshift alone. Statements that name the events of its other widgets would keep these in
+ * the file, 4 kB of it.
+ */
+const comboboxAlone: Plugin = {
+  name: 'combobox-alone',
+  apply: 'build',
+  transform(code, id) {
+    if (!id.endsWith('/downshift.esm.mjs')) return
+    const others = /^(?:useSelect|useMultipleSelection|_useTagGroup)\.stateChangeTypes = .*$/gm
+    return { code: code.replace(others, ''), map: null }
+  },
+}
+
 /** What the server alone draws around a page is built for the browser too, for its styles. */
 const stylesOfTheDocument: Plugin = {
   name: 'styles-of-the-document',
@@ -71,7 +85,14 @@ const stylesOfOwnMatters =
   /features\/(?:alerts|mail|owners|privacy|valuation)\/.*\.css$|(?:pages\/gallery\/gallery|features\/favourites\/favourites|features\/testimonials\/review-view)\.module\.css$/
 
 export default defineConfig({
-  plugins: [reactRouter(), reloadPublicPages, refreshRuntimeFirst, smallPreload, stylesOfTheDocument],
+  plugins: [
+    reactRouter(),
+    reloadPublicPages,
+    refreshRuntimeFirst,
+    smallPreload,
+    comboboxAlone,
+    stylesOfTheDocument,
+  ],
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/**/*.island.tsx'] },
   resolve: { tsconfigPaths: true },
   css: { modules: { generateScopedName: scopedName } },

@@ -13,7 +13,15 @@ type Asked = {
  * Parameters that stay behind: links, words that somebody wrote, what one address asks once, and the page of a list,
  * which its own links carry: a list that lost that page redirects, and would be asked for it again.
  */
-const left = new Set<string>([...secretParameters, ...typedParameters, 'q', 'lng', 'setcookies', 'page'])
+const left = new Set<string>([
+  ...secretParameters,
+  ...typedParameters,
+  'q',
+  'where',
+  'lng',
+  'setcookies',
+  'page',
+])
 
 /**
  * Tells whether a visitor may come from the same page in another language, with a query. Pages of the page cache are

@@ -51,7 +51,16 @@ export type PageEntry = Endpoint & {
 }
 
 const subject = ['listing', 'project', 'unit'] as const
-const list: readonly string[] = [...filterParameterNames, 'sort', 'page', 'q', 'unknown', 'both', 'view']
+const list: readonly string[] = [
+  ...filterParameterNames,
+  'sort',
+  'page',
+  'q',
+  'where',
+  'unknown',
+  'both',
+  'view',
+]
 const demand: readonly string[] = ['goal', ...filterParameterNames]
 const units = ['state', 'type', 'bedroomsMin', 'surfaceMin', 'priceMax', 'sort'] as const
 

@@ -1,9 +1,10 @@
 import { redirect } from 'react-router'
 import { ListView } from '~/features/listings/list/list.view'
-import { type ListingCriteria, readCriteria, withSearchWords } from '~/features/listings/public'
+import { filterFormId, type ListingCriteria, readCriteria, withSearchWords } from '~/features/listings/public'
 import { listingPath, listPage, listPath } from '~/features/listings/public.server'
 import { BesideMap, ViewSwitch } from '~/features/map/public'
 import { listMapOf } from '~/features/map/public.server'
+import { ListSearch } from '~/features/search/public'
 import { resolveSearchWords } from '~/features/search/public.server'
 import { matchPath } from '~/i18n/path-to'
 import { type App, appOf } from '~/platform/app.server'
@@ -36,6 +37,7 @@ export default function ListingList({ loaderData }: Route.ComponentProps) {
   return (
     <ListView
       loaded={loaderData}
+      wordField={<ListSearch formId={filterFormId} />}
       viewSwitch={<ViewSwitch views={views} />}
       besideMap={
         map &&

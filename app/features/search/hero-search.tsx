@@ -3,7 +3,7 @@ import { useText } from '~/i18n/use-text'
 import { Island } from '~/ui/island/island'
 import HeroSearchBox from './hero-search.island'
 import styles from './hero-search.module.css'
-import { heroSearchTexts } from './hero-search-texts'
+import { suggestionProps } from './suggestion-props'
 
 /**
  * The parts of the search that a site shows (H1): `showSearchInput` is the box with its panel, `showSearchButton` the
@@ -23,9 +23,7 @@ export function HeroSearch({ showSearchInput, showSearchButton, showSearchCount,
   const salePath = pathTo(locale, 'for-sale')
   const rentPath = pathTo(locale, 'for-rent')
   if (showSearchInput) {
-    const urls = { indexUrl: `/${locale}/search/index.json`, resultsUrl: `/${locale}/search/results.json` }
-    const texts = heroSearchTexts(t)
-    const props = { locale, texts, ...urls, salePath, rentPath, showSearchButton, showSearchCount, initial }
+    const props = { ...suggestionProps(t, locale), showSearchButton, showSearchCount, initial }
     return <Island name="hero-search" of={HeroSearchBox} props={props} />
   }
   if (!showSearchButton) return null

@@ -1,2 +1,3 @@
 export { HeroSearch } from './hero-search'
+export { ListSearch } from './list-search'
 export { fillTotals } from './totals'

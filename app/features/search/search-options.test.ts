@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noResults, searchIndexed } from './search-index'
 import { index } from './search-index.fixture'
-import { searchGroups } from './search-options'
+import { recentGroups, searchGroups } from './search-options'
 
 const paths = { salePath: '/nl/te-koop/', rentPath: '/nl/te-huur/', locale: 'nl' } as const
 const linksFor = (text: string) =>
@@ -41,4 +41,35 @@ test('H3 groups come as types, municipalities, properties; an empty one is left 
     'listings',
   ])
   expect(searchGroups(noResults, paths)).toEqual([])
+})
+
+test('H6 a recent search leads to its list, which the words need not name twice', () => {
+  const goalTexts = { sale: 'Te koop', rent: 'Te huur', more: { one: '', other: '' } }
+  const searches = [
+    { goal: 'rent', text: 'studio & tuin' },
+    { goal: 'sale', text: 'huis te huur' },
+    { goal: 'rent', text: 'Huis/villa/hoeve', query: 'type=1' },
+  ] as const
+  const rows = recentGroups(searches, paths, goalTexts).flatMap((group) => group.rows)
+  expect(rows.map(({ options }) => options.map(({ href, goal }) => [href, goal]))).toEqual([
+    [['/nl/te-huur/?q=studio%20%26%20tuin', 'rent']],
+    [['/nl/te-koop/?q=huis%20te%20huur', undefined]],
+    [['/nl/te-huur/?type=1', 'rent']],
+  ])
+  expect(recentGroups([], paths, goalTexts)).toEqual([])
+})
+
+test('P1b a suggestion keeps the filters of the list where it is shown, and of no other', () => {
+  const kept = { goal: 'sale', query: 'type=1&priceMax=500000' } as const
+  const [row] = searchGroups(searchIndexed(index, 'ukkel'), { ...paths, kept }).flatMap(({ rows }) => rows)
+  expect(row?.options.map(({ href, count }) => [href, count])).toEqual([
+    ['/nl/te-koop/?type=1&priceMax=500000&city=Ukkel%7C1180', undefined],
+    ['/nl/te-huur/?city=Ukkel%7C1180', undefined],
+  ])
+})
+
+test('P1b a place that is a filter already is not added again', () => {
+  const kept = { goal: 'sale', query: 'city=Ukkel%7C1180&type=1' } as const
+  const [row] = searchGroups(searchIndexed(index, 'ukkel'), { ...paths, kept }).flatMap(({ rows }) => rows)
+  expect(row?.options[0]?.href).toBe('/nl/te-koop/?city=Ukkel%7C1180&type=1')
 })

@@ -1,12 +1,17 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift'
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
-import type { SearchOption } from './search-options'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect } from 'react'
+import { clickOnEnter, keepFocus, scrollUpOnTouch, withoutEmptyIds } from '~/ui/combobox/combobox-props'
 
-type State = UseComboboxState<SearchOption>
-type Change = UseComboboxStateChangeOptions<SearchOption>
+/** What arrows go through; each is an element that a click follows. */
+export type PanelItem = { key: string }
+type State = UseComboboxState<PanelItem>
+type Change = UseComboboxStateChangeOptions<PanelItem>
 type SearchBoxOptions = {
-  items: SearchOption[]
+  inputRef: RefObject<HTMLInputElement | null>
+  items: PanelItem[]
   initial: string
+  /** Tells whether there is something to show for a text. */
+  opensFor: (text: string) => boolean
   onText: (text: string) => void
   onFocus: () => void
 }
@@ -15,36 +20,27 @@ type SearchBoxOptions = {
  * The combobox pattern of WAI-ARIA, with links as options: choosing one follows it, and does not fill the text.
  * @see docs/requirements.md, H2 and H5
  */
-export function useSearchBox({ items, initial, onText, onFocus }: SearchBoxOptions) {
-  const inputRef = useRef<HTMLInputElement>(null)
+export function useSearchBox({ inputRef, items, initial, opensFor, onText, onFocus }: SearchBoxOptions) {
   const box = useCombobox({
     items,
     initialInputValue: initial,
     itemToString: (item) => item?.key ?? '',
     itemToKey: (item) => item?.key,
-    stateReducer,
+    stateReducer: reducerFor(opensFor),
     onInputValueChange: ({ inputValue }) => onText(inputValue),
   })
-  const { setInputValue, openMenu } = box
-
-  // Text typed before the script loaded is only in the field.
-  useEffect(() => {
-    const input = inputRef.current
-    if (!input || input.value === initial) return
-    setInputValue(input.value)
-    if (document.activeElement === input && hasText(input.value)) openMenu()
-  }, [initial, setInputValue, openMenu])
+  useTextBefore({ inputRef, initial, opensFor }, box)
 
   return {
     ...box,
     inputProps: withoutEmptyIds(
       box.getInputProps({
         ref: inputRef,
-        onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => followOnEnter(event, box.isOpen),
+        onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => clickOnEnter(event, box.isOpen),
         onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
           onFocus()
-          makeRoom(currentTarget)
-          if (hasText(box.inputValue)) openMenu()
+          scrollUpOnTouch(currentTarget.closest('search'))
+          if (opensFor(box.inputValue)) box.openMenu()
         },
       }),
     ),
@@ -52,42 +48,31 @@ export function useSearchBox({ items, initial, onText, onFocus }: SearchBoxOptio
   }
 }
 
-/** Without a highlighted option the attribute is removed: an empty id is invalid. */
-const withoutEmptyIds = <Props extends object>(props: Props) => ({
-  ...props,
-  'aria-activedescendant':
-    ('aria-activedescendant' in props && String(props['aria-activedescendant'])) || undefined,
-})
-
-/** For buttons inside the box: they keep the focus in it, because the panel closes on blur. */
-export const keepFocus = (event: MouseEvent) => event.preventDefault()
-
-/** On a phone the keyboard covers half of the screen, so the box scrolls up to show its results. */
-function makeRoom(input: HTMLInputElement) {
-  if (matchMedia('(max-width: 766px)').matches) input.form?.scrollIntoView({ block: 'start' })
+/** Text typed before the script loaded is only in the field, and the focus may be there already. */
+function useTextBefore(
+  { inputRef, initial, opensFor }: Pick<SearchBoxOptions, 'inputRef' | 'initial' | 'opensFor'>,
+  { setInputValue, openMenu }: { setInputValue: (text: string) => void; openMenu: () => void },
+) {
+  useEffect(() => {
+    const input = inputRef.current
+    if (!input) return
+    if (input.value !== initial) setInputValue(input.value)
+    if (document.activeElement !== input) return
+    scrollUpOnTouch(input.closest('search'))
+    if (opensFor(input.value)) openMenu()
+  }, [inputRef, initial, opensFor, setInputValue, openMenu])
 }
 
-const hasText = (text: string) => text.trim() !== ''
-
-function stateReducer(state: State, { type, changes }: Change): Partial<State> {
-  const types = useCombobox.stateChangeTypes
-  // The panel stays open for visitors who open several results in new tabs.
-  if (type === types.ItemClick) return { ...state, highlightedIndex: state.highlightedIndex }
-  if (type === types.InputClick)
-    return { ...changes, highlightedIndex: -1, isOpen: hasText(state.inputValue) }
-  // Clearing the box clears its results; the clear button shows the hint again.
-  if (type === types.InputChange) return { ...changes, isOpen: hasText(changes.inputValue ?? '') }
-  if (changes.selectedItem) return { ...changes, selectedItem: null, inputValue: state.inputValue }
-  return changes
-}
-
-/** Enter follows the highlighted link; without one it submits the form, which downshift would prevent. */
-function followOnEnter(event: KeyboardEvent<HTMLInputElement>, isOpen: boolean) {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-  Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
-  const highlighted = event.currentTarget.getAttribute('aria-activedescendant')
-  const link = isOpen && highlighted ? document.getElementById(highlighted) : null
-  if (!link) return
-  event.preventDefault()
-  link.click()
-}
+const reducerFor =
+  (opensFor: (text: string) => boolean) =>
+  (state: State, { type, changes }: Change): Partial<State> => {
+    const types = useCombobox.stateChangeTypes
+    // The panel stays open for visitors who open several results in new tabs.
+    if (type === types.ItemClick) return { ...state, highlightedIndex: state.highlightedIndex }
+    if (type === types.InputClick)
+      return { ...changes, highlightedIndex: -1, isOpen: opensFor(state.inputValue) }
+    // Clearing the box clears its results; the clear button shows the hint again.
+    if (type === types.InputChange) return { ...changes, isOpen: opensFor(changes.inputValue ?? '') }
+    if (changes.selectedItem) return { ...changes, selectedItem: null, inputValue: state.inputValue }
+    return changes
+  }

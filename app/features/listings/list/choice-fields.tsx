@@ -21,7 +21,13 @@ export function ChoiceFields({ legend, name, choices, isList }: ChoiceFieldsProp
   // With one that is chosen they are this page's alone.
   const part = !choices.some(({ chosen }) => chosen) && `choices ${name}`
   return (
-    <CachedHtml tag="fieldset" of={choices} part={part} className={styles.set}>
+    <CachedHtml
+      tag="fieldset"
+      of={choices}
+      part={part}
+      className={styles.set}
+      data-long-list={isList ? '' : undefined}
+    >
       <legend>{legend}</legend>
       <Choices name={name} choices={choices} isList={isList} />
     </CachedHtml>

@@ -1,7 +1,7 @@
 import type { TextKey } from '~/i18n/text-keys'
 import type { Translate } from '~/i18n/translate'
 
-/** Texts that are sent with the filters; `showOne` and `showMany` keep their placeholder. */
+/** Texts that are sent with the filters; those with a placeholder keep it. */
 export const listFilterTexts = (t: Translate<TextKey>, active: number) => ({
   title: t('listings:filter.title'),
   open: t('listings:filter.open'),
@@ -12,6 +12,16 @@ export const listFilterTexts = (t: Translate<TextKey>, active: number) => ({
   showOne: t('listings:filter.showOne'),
   showMany: t('listings:filter.showMany'),
   showNone: t('listings:filter.showNone'),
+  places: {
+    label: t('listings:filter.places.label'),
+    placeholder: t('listings:filter.places.placeholder'),
+    results: t('listings:filter.places.results'),
+    foundOne: t('listings:filter.places.foundOne'),
+    foundMany: t('listings:filter.places.foundMany'),
+    none: t('listings:filter.places.none'),
+    failed: t('listings:filter.places.failed'),
+    added: t('listings:filter.places.added'),
+  },
 })
 
 export type ListFilterTexts = ReturnType<typeof listFilterTexts>

@@ -1,16 +1,18 @@
-import { type FocusEvent, type ReactNode, useRef } from 'react'
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react'
 import type { Locale } from '~/kernel/locale'
 import { formatNumber } from '~/kernel/numbers'
 import { ServerHtml } from '~/ui/island/server-html'
 import { Icon } from '~/ui/shell/icon'
+import { filterFormId } from './filter-form-id'
 import type { FilterGroup } from './filter-groups'
 import styles from './list-filter.module.css'
 import type { ListFilterTexts } from './list-filter-texts'
+import { PlaceField } from './place-field'
 import { submitFilter } from './submit-filter'
 import { useFilterSheet } from './use-filter-sheet'
 import { useLiveCount } from './use-live-count'
+import type { PlaceSuggestion } from './where/place-entries'
 
-export const filterFormId = 'list-filter'
 const titleId = 'filters-title'
 
 /** A group of filters, shown below its button; on a phone a section of the sheet. */
@@ -45,11 +47,13 @@ export type FilterFormProps = {
  * without script, which adds the number of listings, keeps the focus in the sheet and closes it with the back button.
  */
 export default function FilterForm(props: FilterFormProps) {
-  const { texts, panels, active, fields, resetHref } = props
+  const { texts, locale, panels, active, fields, resetHref } = props
   const form = useRef<HTMLFormElement>(null)
   const sheet = useFilterSheet(titleId)
   const { total, isLive, refresh } = useLiveCount(form, props.total)
   const showText = showTextOf(total, props)
+  const [added, setAdded] = useState<PlaceSuggestion[]>([])
+  const onAdd = (place: PlaceSuggestion) => setAdded((places) => withPlace(places, place))
   const show = (
     <button type="submit" className="button button-main">
       {showText}
@@ -67,7 +71,7 @@ export default function FilterForm(props: FilterFormProps) {
       onInput={refresh}
       onSubmit={submitFilter}
     >
-      {props.hidden.map(([name, value]) => (
+      {withoutOldRadius(props.hidden, added).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button type="button" popoverTarget="filters" className={styles.open}>
@@ -95,7 +99,14 @@ export default function FilterForm(props: FilterFormProps) {
         </div>
         <div className={styles.panels}>
           {panels.map((panel) => (
-            <FilterPanel key={panel.group} {...panel} fields={fields?.[panel.group]} show={show} />
+            <FilterPanel key={panel.group} {...panel} fields={fields?.[panel.group]} show={show}>
+              {panel.group === 'place' && (
+                <PlaceField
+                  {...{ locale, added, onAdd, listPath: props.action, onChange: refresh }}
+                  texts={texts.places}
+                />
+              )}
+            </FilterPanel>
           ))}
         </div>
         <div className={styles.bottom}>
@@ -117,7 +128,8 @@ function FilterPanel({
   count,
   fields,
   show,
-}: Panel & { fields: ReactNode; show: ReactNode }) {
+  children,
+}: Panel & { fields: ReactNode; show: ReactNode; children: ReactNode }) {
   const id = `filter-${group}`
   return (
     <div className={styles.group} data-group={group}>
@@ -150,7 +162,10 @@ function FilterPanel({
         <p id={`${id}-title`} className={styles.title}>
           {title}
         </p>
-        <ServerHtml className={styles.fields}>{fields}</ServerHtml>
+        <div className={styles.fields}>
+          {children}
+          <ServerHtml className={styles.given}>{fields}</ServerHtml>
+        </div>
         <div className={styles.apply}>{show}</div>
       </div>
     </div>
@@ -170,3 +185,14 @@ function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>)
   if (!isElsewhere || relatedTarget.contains(currentTarget) || !currentTarget.matches(':popover-open')) return
   currentTarget.hidePopover()
 }
+
+/** A radius takes the place of another one. */
+const withPlace = (places: PlaceSuggestion[], place: PlaceSuggestion) => [
+  ...places.filter(({ parameter }) => parameter !== 'around' || place.parameter !== 'around'),
+  place,
+]
+
+const withoutOldRadius = (hidden: FilterFormProps['hidden'], added: PlaceSuggestion[]) =>
+  added.some(({ parameter }) => parameter === 'around')
+    ? hidden.filter(([name]) => name !== 'around')
+    : hidden

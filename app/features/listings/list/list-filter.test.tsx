@@ -38,6 +38,7 @@ const render = (query: string, chips: FilterChip[] = [], page?: PageContextValue
       chips={chips}
       total={3}
       resetHref="/nl/te-koop/"
+      wordField={<input name="q" form="list-filter" />}
     />,
     page,
   )
@@ -155,4 +156,13 @@ test('P1e the upper end of a range belongs to its lower end', () => {
     ['floorMin', 'floorMax'],
   ])
   expect(keptFilters.map(({ parameter }) => parameter)).toEqual(['around', 'area', 'text'])
+})
+
+test('P7c the field for a place stands above the places and is read without script', () => {
+  const html = render('')
+  expect(html.indexOf('name="where"')).toBeGreaterThan(0)
+  expect(html.indexOf('name="where"')).toBeLessThan(html.indexOf('name="city"'))
+  const id = /<input[^>]*?id="([^"]*)"[^>]*name="where"/.exec(html)?.[1]
+  expect(html).toMatch(new RegExp(`<label[^>]*for="${id}"[^>]*>Zoek een plaats</label>`))
+  expect(html).toMatch(/<input(?=[^>]*name="where")(?=[^>]*role="combobox")(?=[^>]*aria-expanded="false")/)
 })

@@ -12,7 +12,6 @@ import FilterForm, { type FilterFormProps } from './list-filter.island'
 import styles from './list-filter.module.css'
 import { listFilterTexts } from './list-filter-texts'
 import type { ListingCriteria } from './listing-criteria'
-import { WordField } from './word-field'
 
 type ListFilterProps = {
   /** Path of the list. */
@@ -22,10 +21,13 @@ type ListFilterProps = {
   chips: FilterChip[]
   total: number
   resetHref: string
+  /** The field for search words, which belongs to this form. */
+  wordField: ReactNode
 }
 
 /** The filters of a list in one row, so that its values are in the address (P1). */
-export function ListFilter({ action, choices, criteria, chips, total, resetHref }: ListFilterProps) {
+export function ListFilter(props: ListFilterProps) {
+  const { action, choices, criteria, chips, total, resetHref, wordField } = props
   const { t, locale } = useText()
   const active = chips.length
   const fieldsOf = useFields({ choices, criteria })
@@ -37,7 +39,7 @@ export function ListFilter({ action, choices, criteria, chips, total, resetHref 
   const texts = listFilterTexts(t, active)
   return (
     <search className={styles.row}>
-      <WordField />
+      {wordField}
       <Island<FilterFormProps>
         name="list-filter"
         of={FilterForm}

@@ -14,6 +14,8 @@ import { WordsNote } from './words-note'
 
 type ListViewProps = {
   loaded: Awaited<ReturnType<typeof listPage>>
+  /** The field for search words, in the row of filters. */
+  wordField: ReactNode
   /** Link to the same list with a map, or without; an empty list has it only beside its map. */
   viewSwitch: ReactNode
   /** Arranges the results beside a map; without it they are alone. */
@@ -21,7 +23,7 @@ type ListViewProps = {
 }
 
 /** Renders a list of listings with its filters. */
-export function ListView({ loaded, viewSwitch, besideMap }: ListViewProps) {
+export function ListView({ loaded, wordField, viewSwitch, besideMap }: ListViewProps) {
   const { t } = useText()
   const { page, title, total, cards, action, choices, criteria, pages, chips, resetHref, intro } = loaded
   const { informHref, followHref } = loaded
@@ -41,7 +43,7 @@ export function ListView({ loaded, viewSwitch, besideMap }: ListViewProps) {
         <Breadcrumbs crumbs={page.crumbs ?? []} />
         <h1>{title}</h1>
       </div>
-      <ListFilter {...{ action, choices, criteria, chips, total, resetHref }} />
+      <ListFilter {...{ action, choices, criteria, chips, total, resetHref, wordField }} />
       <FilterChips chips={chips} resetHref={resetHref} />
       <WordsNote criteria={criteria} otherGoal={loaded.otherGoal} />
       <Found loaded={loaded} viewSwitch={(cards.length > 0 || besideMap) && viewSwitch} />

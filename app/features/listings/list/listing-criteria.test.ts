@@ -394,3 +394,11 @@ test('P1 a reversed price range is corrected', () => {
     priceMaxCents: 50_000_000,
   })
 })
+
+test('P7c words of the field for a place join those of the search', () => {
+  const wordsOf = (query: string) => readCriteria('sale', new URLSearchParams(query)).words
+  expect(wordsOf('q=villa&where=Halle')).toBe('villa Halle')
+  expect(wordsOf('q=&where=Halle')).toBe('Halle')
+  expect(wordsOf('q=villa&where=')).toBe('villa')
+  expect(wordsOf('q=&where=')).toBeUndefined()
+})

@@ -67,7 +67,7 @@ export const readCriteria = (
   ...(locale && query.has('text') && { textLocale: locale }),
   sort: listingSorts.find((sort) => sort === query.get('sort')) ?? 'newest',
   page: wholeNumber(query.get('page'), 10_000) ?? 1,
-  words: words(query.get('q')),
+  words: words([query.get('q'), query.get('where')].join(' ')),
   unknown: words(plainWords(query.get('unknown') ?? '')),
   ...(query.get('both') === '1' && { isBoth: true }),
   view: query.get('view') === 'map' ? 'map' : 'list',

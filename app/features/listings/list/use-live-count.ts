@@ -41,7 +41,8 @@ export function useLiveCount(form: RefObject<HTMLFormElement | null>, shown: num
 
 /** @returns undefined where words are typed, which only the list itself understands */
 async function countListings(form: HTMLFormElement, signal: AbortSignal): Promise<number | undefined> {
-  if (new FormData(form).get('q')) return undefined
+  const given = new FormData(form)
+  if (given.get('q') || given.get('where')) return undefined
   const response = await fetch(`${form.getAttribute('action')}count.json${queryOf(form)}`, { signal })
   const { total } = await response.json()
   return typeof total === 'number' ? total : undefined

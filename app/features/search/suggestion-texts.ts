@@ -2,10 +2,10 @@ import type { TextKey } from '~/i18n/text-keys'
 import type { Translate } from '~/i18n/translate'
 import type nl from './texts/nl.json'
 
-export type HeroSearchTexts = Omit<typeof nl, 'totals'>
+export type SuggestionTexts = Omit<typeof nl, 'list'>
 
-/** Texts sent to the search box; `found` and `more` keep their placeholders. */
-export const heroSearchTexts = (t: Translate<TextKey>): HeroSearchTexts => ({
+/** Texts sent to a field for words; `found` and `more` keep their placeholders. */
+export const suggestionTexts = (t: Translate<TextKey>): SuggestionTexts => ({
   label: t('search:label'),
   placeholder: t('search:placeholder'),
   toggle: t('search:toggle'),
@@ -16,6 +16,12 @@ export const heroSearchTexts = (t: Translate<TextKey>): HeroSearchTexts => ({
     types: t('search:groups.types'),
     cities: t('search:groups.cities'),
     listings: t('search:groups.listings'),
+    recent: t('search:groups.recent'),
+  },
+  recent: {
+    forget: t('search:recent.forget'),
+    forgotten: t('search:recent.forgotten'),
+    found: { one: t('search:recent.found.one'), other: t('search:recent.found.other') },
   },
   hint: t('search:hint'),
   none: t('search:none'),
