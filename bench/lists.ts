@@ -1,6 +1,6 @@
 /**
  * Lists and pages of a large agency, each rendered once without a page cache (`PAGE_CACHE=off`): three filters and an
- * order, the count included; and home pages. Counts sequential scans of the listings meanwhile.
+ * order, the count included; an area drawn on the map, a radius or what is near a station; and home pages. Counts sequential scans of the listings meanwhile.
  *
  *   node bench/lists.ts
  *
@@ -9,6 +9,7 @@
  */
 import { parseArgs } from 'node:util'
 import pg from 'pg'
+import { encodeShape } from '../app/kernel/places/map-shape.ts'
 import { openEmbedded } from '../app/platform/postgres/embedded.server.ts'
 import { percentile } from './lib/measure.ts'
 import { command, generateFeed, newDataDir, type Product, startProduct, untilIdle } from './lib/product.ts'
@@ -23,7 +24,8 @@ const { values: options } = parseArgs({
 const pages = Number(options.pages)
 
 /** Milliseconds until the last byte, 95 of 100 pages. */
-const targets = { list: Number(options.listings) > 20_000 ? 25 : 12, detail: 15 }
+const listTarget = Number(options.listings) > 20_000 ? 25 : 12
+const targets = { list: listTarget, where: listTarget, detail: 15 }
 
 let missed = 0
 
@@ -54,6 +56,8 @@ async function measure(product: Product) {
     await requestAll(origin, [...listPaths(60, 1), ...details.slice(0, 60)])
     await untilIdle(() => cpuSeconds() + databaseCpuSeconds())
     await time(client, product, 'list', listPaths(pages, 2))
+    await requestAll(origin, wherePaths(30, 1))
+    await time(client, product, 'where', wherePaths(pages, 2))
     await time(client, product, 'detail', details.slice(60))
   } finally {
     await client.end()
@@ -104,6 +108,30 @@ function listPaths(count: number, series: number): string[] {
     const filter = filters[at % filters.length]?.(at) ?? ''
     return `${bases[Math.floor(at / 5) % bases.length]}?${filter}&sort=${sorts[Math.floor(at / 20) % 4]}`
   })
+}
+
+/** Polygons of sixty corners, radii and stations by turns, around places that have listings. */
+function wherePaths(count: number, series: number): string[] {
+  const centres = [
+    { lat: 50.8, lng: 4.338 },
+    { lat: 51.054, lng: 3.725 },
+    { lat: 50.633, lng: 5.567 },
+  ]
+  const corners = (at: number) => {
+    const { lat, lng } = centres[at % centres.length] ?? { lat: 50.8, lng: 4.3 }
+    return Array.from({ length: 60 }, (_, corner) => {
+      const angle = (corner / 60) * 2 * Math.PI
+      const reach = 0.1 + 0.02 * Math.sin(5 * angle) + (at + series) / 10_000
+      return { lat: lat + reach * Math.sin(angle), lng: lng + 1.5 * reach * Math.cos(angle) }
+    })
+  }
+  const filters = [
+    (at: number) => `area=${encodeShape(corners(at))}&type=1`,
+    (at: number) =>
+      `around=1180~${[5, 10, 20][at % 3]}&bedroomsMin=2&priceMax=${300_000 + at * 500 + series}`,
+    (at: number) => `near=station&priceMin=${1_000 + at * 100 + series}`,
+  ]
+  return Array.from({ length: count }, (_, at) => `/nl/te-koop/?${filters[at % filters.length]?.(at) ?? ''}`)
 }
 
 /** Addresses of listings across the whole catalogue. */
