@@ -1,56 +1,59 @@
-/** Columns of which filters ask for codes; of `features` and `subtypes` a listing has several. */
-export type CodedColumns = Record<
-  'goal' | 'place' | 'webIds' | 'facades' | 'states',
-  Uint8Array | Uint16Array
-> &
-  Record<'features' | 'subtypes', Uint32Array>
+/** The codes of a listing by column; of features and subtypes it has a bit each. */
+export type Codes = Record<
+  'goal' | 'place' | 'webIds' | 'facades' | 'states' | 'features' | 'subtypes',
+  number
+>
+type Coded = keyof Codes
 
-type Coded = keyof CodedColumns
-
+const codedColumns: readonly Coded[] = [
+  ...(['goal', 'place', 'webIds', 'facades', 'states', 'features', 'subtypes'] as const),
+]
 /** Bits of a word. */
 const perWord = 32
 
 /**
  * A bit for each slot, for each code of a column: an eighth of what the column takes, and a condition on codes is told for 32
- * listings at once. Made when a column is first asked for.
+ * listings at once.
  */
 export class CodeBits {
-  private readonly columns: CodedColumns
-  private readonly isLive: Uint8Array
-  private readonly length: number
-  private readonly made = new Map<Coded, Map<number, Uint32Array>>()
-
-  constructor(columns: CodedColumns, isLive: Uint8Array, length: number) {
-    this.columns = columns
-    this.isLive = isLive
-    this.length = length
+  private readonly bits: Record<Coded, Map<number, Uint32Array>> = {
+    ...{ goal: new Map(), place: new Map(), webIds: new Map(), facades: new Map(), states: new Map() },
+    ...{ features: new Map(), subtypes: new Map() },
   }
 
-  /** The slots that have any of the codes. */
-  of(column: Coded, codes: readonly number[]): Uint32Array {
-    const byCode = this.made.get(column) ?? this.make(column)
-    const found = new Uint32Array(Math.ceil(this.length / perWord))
-    for (const code of codes) addBits(found, byCode.get(code))
+  /** The slots below `length` that have any of the codes. */
+  of(column: Coded, codes: readonly number[], length: number): Uint32Array {
+    const found = new Uint32Array(Math.ceil(length / perWord))
+    for (const code of codes) addBits(found, this.bits[column].get(code))
     return found
   }
 
-  private make(column: Coded): Map<number, Uint32Array> {
-    const found = new Map<number, Uint32Array>()
-    const bitsOf = (code: number) => {
-      const bits = found.get(code) ?? new Uint32Array(Math.ceil(this.length / perWord))
-      found.set(code, bits)
-      return bits
+  add(slot: number, codes: Codes) {
+    this.change(slot, codes, setBit)
+  }
+
+  remove(slot: number, codes: Codes) {
+    this.change(slot, codes, clearBit)
+  }
+
+  private change(slot: number, codes: Codes, change: (bits: Uint32Array, slot: number) => void) {
+    for (const column of codedColumns) {
+      const value = codes[column]
+      if (column !== 'features' && column !== 'subtypes') change(this.bitsOf(column, value, slot), slot)
+      else
+        for (let rest = value; rest !== 0; rest &= rest - 1)
+          change(this.bitsOf(column, lowestBit(rest), slot), slot)
     }
-    const isSet = column === 'features' || column === 'subtypes'
-    const values = this.columns[column]
-    for (let slot = 0; slot < this.length; slot += 1) {
-      if (!this.isLive[slot]) continue
-      const value = Number(values[slot])
-      if (!isSet) setBit(bitsOf(value), slot)
-      else for (let rest = value; rest !== 0; rest &= rest - 1) setBit(bitsOf(lowestBit(rest)), slot)
-    }
-    this.made.set(column, found)
-    return found
+  }
+
+  /** With room for the slot. */
+  private bitsOf(column: Coded, code: number, slot: number): Uint32Array {
+    const known = this.bits[column].get(code)
+    if (known && slot < known.length * perWord) return known
+    const larger = new Uint32Array(Math.ceil(slot / perWord) * 2 + 1)
+    if (known) larger.set(known)
+    this.bits[column].set(code, larger)
+    return larger
   }
 }
 
@@ -59,12 +62,18 @@ function setBit(bits: Uint32Array, slot: number) {
   bits[word] = Number(bits[word]) | (1 << (slot % perWord))
 }
 
+function clearBit(bits: Uint32Array, slot: number) {
+  const word = Math.floor(slot / perWord)
+  bits[word] = Number(bits[word]) & ~(1 << (slot % perWord))
+}
+
 /** Its number from 0. */
 const lowestBit = (bits: number) => 31 - Math.clz32(bits & -bits)
 
 function addBits(bits: Uint32Array, more: Uint32Array | undefined) {
   if (!more) return
-  for (let word = 0; word < bits.length; word += 1) bits[word] = Number(bits[word]) | Number(more[word])
+  const length = Math.min(bits.length, more.length)
+  for (let word = 0; word < length; word += 1) bits[word] = Number(bits[word]) | Number(more[word])
 }
 
 /** Keeps the bits that are also in others. */

@@ -4,7 +4,7 @@ import type { PublicPosition } from '../../projection/public-position'
 import type { PublicPrice } from '../../projection/public-words'
 import { listingFeatures } from '../filters/features'
 import { type Measure, measureNames, type SearchedListing, searchedStates } from '../filters/searched-listing'
-import { CodeBits } from './code-bits'
+import { CodeBits, type Codes } from './code-bits'
 import { Dictionary } from './dictionary'
 
 export type Place = { countryId: number; zip: string }
@@ -13,6 +13,7 @@ const goals: readonly ListingGoal[] = ['sale', 'rent']
 /** A price in the column of prices, alone or as the least one; any other stands apart. */
 const priceKinds = { onRequest: 0, amount: 1, startingFrom: 2, apart: 3 } as const
 const positionKinds = [undefined, 'point', 'area'] as const
+const pointKind = positionKinds.indexOf('point')
 const firstCapacity = 1024
 
 /**
@@ -26,8 +27,9 @@ export class ListingColumns {
   readonly places = new Dictionary<Place>(({ countryId, zip }) => `${countryId} ${zip}`)
   /** Sets of main types. */
   readonly types = new Dictionary<readonly number[]>((webIds) => webIds.join())
+  /** For conditions on codes: what is seen. */
+  readonly bits = new CodeBits()
   ids = new Int32Array(firstCapacity)
-  isLive = new Uint8Array(firstCapacity)
   goal = new Uint8Array(firstCapacity)
   state = new Uint8Array(firstCapacity)
   closed = new Uint8Array(firstCapacity)
@@ -49,7 +51,6 @@ export class ListingColumns {
   private readonly pricesApart = new Map<number, PublicPrice>()
   private readonly slots = new Map<number, number>()
   private readonly free: number[] = []
-  private madeBits: CodeBits | undefined
 
   get size() {
     return this.slots.size
@@ -105,31 +106,34 @@ export class ListingColumns {
     return this.slots.get(id)
   }
 
-  /** For conditions on codes; made anew after each change. */
-  get bits(): CodeBits {
-    const { goal, place, type: webIds, facades, state: states, features, subtypes } = this
-    const coded = { goal, place, webIds, facades, states, features, subtypes }
-    this.madeBits ??= new CodeBits(coded, this.isLive, this.length)
-    return this.madeBits
+  private codesOf(slot: number): Codes {
+    return {
+      goal: this.goal[slot] ?? 0,
+      place: this.place[slot] ?? 0,
+      webIds: this.type[slot] ?? 0,
+      facades: this.facades[slot] ?? 0,
+      states: this.state[slot] ?? 0,
+      features: this.features[slot] ?? 0,
+      subtypes: this.subtypes[slot] ?? 0,
+    }
   }
 
   /** Takes slots out and shows others, which were written before, at once. */
   show(entering: readonly number[], leaving: readonly number[]) {
-    this.madeBits = undefined
     for (const slot of leaving) {
-      this.isLive[slot] = 0
+      this.bits.remove(slot, this.codesOf(slot))
       this.slots.delete(this.ids[slot] ?? 0)
       this.free.push(slot)
     }
     for (const slot of entering) {
-      this.isLive[slot] = 1
+      this.bits.add(slot, this.codesOf(slot))
       this.slots.set(this.ids[slot] ?? 0, slot)
     }
   }
 
   /** Whether its position is its own, not the centre of its municipality. */
   isPoint(slot: number): boolean {
-    return positionKinds[this.positionKind[slot] ?? 0] === 'point'
+    return this.positionKind[slot] === pointKind
   }
 
   positionOf(slot: number): PublicPosition | undefined {
@@ -150,7 +154,7 @@ export class ListingColumns {
 }
 
 const columnNames = [
-  ...(['ids', 'isLive', 'goal', 'state', 'closed', 'facades', 'features', 'subtypes', 'place'] as const),
+  ...(['ids', 'goal', 'state', 'closed', 'facades', 'features', 'subtypes', 'place'] as const),
   ...(['type', 'priceKind', 'positionKind', 'latitude', 'longitude', 'createdAt'] as const),
 ] as const
 

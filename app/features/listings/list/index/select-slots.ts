@@ -25,8 +25,8 @@ export function selectSlots(
   const holds = asked?.inPlace && columns.places.test(asked.inPlace)
   const set = allFilters.map((one) => ({ test: one.test, values: listOf(filter[one.name]) }))
   const given = set.filter(({ values }) => values.length > 0)
-  const bits = columns.bits.of('goal', [codeOfGoal(filter.goal)])
-  if (holds && !asked.isClose) keepBits(bits, columns.bits.of('place', codesOf(holds)))
+  const bits = columns.bits.of('goal', [codeOfGoal(filter.goal)], columns.length)
+  if (holds && !asked.isClose) keepBits(bits, columns.bits.of('place', codesOf(holds), columns.length))
   for (const { test, values } of given) keepCoded(columns, bits, test, values)
   const left = new SlotsLeft(bits)
   for (const { test, values } of given) keepMeasured(columns, left, test, values)
@@ -39,8 +39,10 @@ type Test = AnyFilter['test']
 
 function keepCoded(columns: ListingColumns, bits: Uint32Array, test: Test, asked: unknown[]) {
   if (test.by === 'all')
-    for (const one of asked) keepBits(bits, columns.bits.of('features', [indexIn(listingFeatures, one)]))
-  if (test.by === 'any') keepBits(bits, columns.bits.of(test.of, codesAsked(columns, test.of, asked)))
+    for (const one of asked)
+      keepBits(bits, columns.bits.of('features', [indexIn(listingFeatures, one)], columns.length))
+  if (test.by === 'any')
+    keepBits(bits, columns.bits.of(test.of, codesAsked(columns, test.of, asked), columns.length))
 }
 
 function codesAsked(
