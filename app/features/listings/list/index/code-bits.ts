@@ -39,15 +39,15 @@ export class CodeBits {
   private change(slot: number, codes: Codes, change: (bits: Uint32Array, slot: number) => void) {
     for (const column of codedColumns) {
       const value = codes[column]
-      if (column !== 'features' && column !== 'subtypes') change(this.bitsOf(column, value, slot), slot)
+      if (column !== 'features' && column !== 'subtypes') change(this.roomFor(column, value, slot), slot)
       else
         for (let rest = value; rest !== 0; rest &= rest - 1)
-          change(this.bitsOf(column, lowestBit(rest), slot), slot)
+          change(this.roomFor(column, lowestBit(rest), slot), slot)
     }
   }
 
   /** With room for the slot. */
-  private bitsOf(column: Coded, code: number, slot: number): Uint32Array {
+  private roomFor(column: Coded, code: number, slot: number): Uint32Array {
     const known = this.bits[column].get(code)
     if (known && slot < known.length * perWord) return known
     const larger = new Uint32Array(Math.ceil(slot / perWord) * 2 + 1)
@@ -103,4 +103,13 @@ function countOf(bits: Uint32Array): number {
     total += Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
   }
   return total
+}
+
+/** A bit for each name that is in the set, in the order of all names. */
+export function bitsOf<Name>(set: ReadonlySet<Name>, names: readonly Name[]): number {
+  let bits = 0
+  names.forEach((name, index) => {
+    if (set.has(name)) bits |= 1 << index
+  })
+  return bits >>> 0
 }

@@ -4,8 +4,9 @@ import type { PublicPosition } from '../../projection/public-position'
 import type { PublicPrice } from '../../projection/public-words'
 import { listingFeatures } from '../filters/features'
 import { type Measure, measureNames, type SearchedListing, searchedStates } from '../filters/searched-listing'
-import { CodeBits, type Codes } from './code-bits'
+import { bitsOf, CodeBits, type Codes } from './code-bits'
 import { Dictionary } from './dictionary'
+import { grown } from './grown'
 
 export type Place = { countryId: number; zip: string }
 
@@ -158,14 +159,6 @@ const columnNames = [
   ...(['type', 'priceKind', 'positionKind', 'latitude', 'longitude', 'createdAt'] as const),
 ] as const
 
-type Column = { length: number; set(values: never): void; constructor: unknown }
-
-function grown<Values extends Column>(values: Values): Values {
-  const larger = new (values.constructor as new (length: number) => Values)(values.length * 2)
-  larger.set(values as never)
-  return larger
-}
-
 function priceKindOf(price: PublicPrice) {
   if (price.kind === 'on-request') return priceKinds.onRequest
   if (price.kind === 'annuity') return priceKinds.apart
@@ -173,12 +166,3 @@ function priceKindOf(price: PublicPrice) {
 }
 
 export const codeOfGoal = (goal: ListingGoal) => goals.indexOf(goal)
-
-/** A bit for each name that is in the set, in the order of all names. */
-export function bitsOf<Name>(set: ReadonlySet<Name>, names: readonly Name[]): number {
-  let bits = 0
-  names.forEach((name, index) => {
-    if (set.has(name)) bits |= 1 << index
-  })
-  return bits >>> 0
-}
