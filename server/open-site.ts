@@ -7,10 +7,14 @@ import { followContentVersion } from '~/platform/content-version.server'
 import { watchDatabase } from '~/platform/database-watch.server'
 import { databaseProblems } from '~/platform/log.server'
 import { announcer } from './announce-content'
+import { inTime } from './deadline'
 import { startDemo } from './demo'
 import { createHttp } from './http'
 import { startWorkers } from './jobs'
 import { closeServices, openServices, servicesOf } from './services'
+
+/** A hundred thousand listings take ten seconds, three times as many on a busy machine. */
+const longestReadMs = 60_000
 
 export type OpenSite = {
   services: Services
@@ -43,9 +47,10 @@ export async function openSite(): Promise<OpenSite> {
   const http = await createHttp(services, opened.database, watch)
   const announce = announcer(services, http)
   const following = await followContentVersion(opened.database, announce)
-  // Read before the first visitor asks for a list, but nobody waits for it.
-  if (opened.config.role !== 'worker') void listingIndexOf(services.db).catch(() => {})
-  const endJobs = opened.config.role === 'web' ? () => {} : await startWorkers(services)
+  const { role } = opened.config
+  const index = role === 'worker' ? undefined : listingIndexOf(services.db)
+  const endJobs = role === 'web' ? () => {} : await startWorkers(services)
+  if (index) await untilRead(index, services)
   return {
     services,
     name: (await siteOf(services.db)).identity.name,
@@ -60,4 +65,11 @@ export async function openSite(): Promise<OpenSite> {
       endJobs()
     },
   }
+}
+
+/** Lists need the index: a visitor who came before it is read would be told that the database is away. */
+async function untilRead(index: Promise<unknown>, { log }: Pick<Services, 'log'>) {
+  await inTime(index, longestReadMs).catch((error: unknown) =>
+    log.warn({ err: error }, 'the site opens before the index of listings is read'),
+  )
 }

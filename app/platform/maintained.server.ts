@@ -13,7 +13,7 @@ type Adopt = () => void
 const refreshers: ((db: Db) => Promise<Adopt>)[] = []
 
 /** Longer than any request waits, see `versioned.server.ts`; loading much takes its time. */
-const longestLoadMs = 30_000
+const longestLoadMs = 120_000
 
 /**
  * Keeps what is too expensive to load anew for every content version: it is refreshed before a new version is announced
