@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { listingPath } from './answers'
 import { findings } from './axe'
@@ -22,13 +23,35 @@ const templates: [name: string, path: () => string | Promise<string>][] = [
   ['detail in French', () => listingPath(2706, 'fr')],
 ]
 
-test.each(templates)('axe finds nothing on %s, on a phone and on a desktop', async (_, path) => {
-  const page = await openPage({ viewport: phone, context: { reducedMotion: 'reduce' } })
-  await page.goto(await path())
-  expect(await findings(page)).toEqual([])
-  await page.setViewportSize(desktop)
-  expect(await findings(page)).toEqual([])
-})
+/** How far a page has to be scrolled sideways, in px, and what is too wide then. */
+const sideways = (page: Page) =>
+  page.evaluate(() => {
+    const across = document.documentElement.scrollWidth - document.documentElement.clientWidth
+    const wide = [...document.querySelectorAll('body *')]
+      .filter(
+        (element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1,
+      )
+      .filter((element) => !element.closest('[popover], .visually-hidden'))
+      .map((element) => `${element.tagName} ${element.className}`)
+      .slice(0, 5)
+    return { across, wide: across > 0 ? wide : [] }
+  })
+
+test.each(templates)(
+  '%s needs no scrolling sideways at 320 px, and axe finds nothing on a phone and on a desktop',
+  async (_, path) => {
+    const page = await openPage({
+      viewport: { width: 320, height: 640 },
+      context: { reducedMotion: 'reduce' },
+    })
+    await page.goto(await path())
+    expect(await sideways(page)).toEqual({ across: 0, wide: [] })
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport)
+      expect(await findings(page)).toEqual([])
+    }
+  },
+)
 
 test('S2 axe finds nothing with the drawer open', async () => {
   const page = await openPage({ viewport: phone })
@@ -70,22 +93,6 @@ test('P1e axe finds nothing with the filters open, as a sheet on a phone and as 
     // What a panel half covers is whole again when it closes.
     expect(await findings(page, ['target-size'])).toEqual([])
   }
-})
-
-test.each(templates)('nothing has to be scrolled sideways at 320 px on %s', async (_, path) => {
-  const page = await openPage({ viewport: { width: 320, height: 640 } })
-  await page.goto(await path())
-  const { wide, across } = await page.evaluate(() => ({
-    across: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    wide: [...document.querySelectorAll('body *')]
-      .filter(
-        (element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1,
-      )
-      .filter((element) => !element.closest('[popover], .visually-hidden'))
-      .map((element) => `${element.tagName} ${element.className}`)
-      .slice(0, 5),
-  }))
-  expect({ across, wide: across > 0 ? wide : [] }).toEqual({ across: 0, wide: [] })
 })
 
 test('what a thumb has to reach is 44 px large on a phone', async () => {
