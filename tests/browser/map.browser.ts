@@ -422,6 +422,21 @@ test('P6 on a phone the map fills the screen, and the card in the middle of the 
   await page.waitForURL((url) => !url.searchParams.has('view'))
 })
 
+test('P6 on a phone the keyboard goes back through the strip, and sees each heart that it comes to', async () => {
+  const page = await openPage({ viewport: phone, context: { reducedMotion: 'reduce' } })
+  await page.goto('/nl/te-koop/?view=map')
+  const cards = page.locator('[data-map-list] li')
+  await cards.nth(4).getByRole('link').focus()
+  for (let back = 3; back >= 1; back -= 1) {
+    await page.keyboard.press('Shift+Tab')
+    await drawn(page)
+    const heart = cards.nth(back).getByRole('button')
+    expect(await heart.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect((await heart.boundingBox())?.x).toBeGreaterThanOrEqual(0)
+    await page.keyboard.press('Shift+Tab')
+  }
+})
+
 test('P6 two listings on one spot are one marker, and each can be opened', async () => {
   const page = await openAgency({ context: { reducedMotion: 'reduce' } })
   await page.goto('/fr/a-vendre/?view=map')
