@@ -22,7 +22,7 @@ import { unavailableContext } from './platform/unavailable.server'
 import { appPrefix } from './ui/app/app-prefix'
 import { packProps } from './ui/island/island-props'
 import { PageContext, type PageContextValue } from './ui/island/page-context'
-import { createHtmlParts, htmlCache } from './ui/page/html-cache.server'
+import { createHtmlParts, fillGaps, gap, htmlCache } from './ui/page/html-cache.server'
 
 /**
  * A public page as one piece of HTML. It is not hydrated as a whole, so it needs none of React's marks; nothing
@@ -55,7 +55,8 @@ export default async function renderPage(
     packProps,
     answerScript: (props) => loadContext.set(answeredIslandContext, props),
     // Within a part that is kept itself.
-    keep: isKept ? (...part) => String(draw(...part)) : undefined,
+    keep: isKept ? (of, name, part, gaps = []) => fillGaps(draw(of, name, part), gaps) : undefined,
+    gap,
   }
   const speech = speechOf(context)
   const renderIn = (content: ReactNode, around: PageContextValue) =>
@@ -74,7 +75,10 @@ export default async function renderPage(
     <ServerRouter context={app?.context ?? context} url={request.url} nonce={app?.nonce} />,
     {
       ...page,
-      keep: isKept ? (...part) => kept.mark(draw(...part)) : undefined,
+      keep: isKept
+        ? (of, name, part, gaps) =>
+            gaps ? fillGaps(draw(of, name, part), gaps) : kept.mark(draw(of, name, part))
+        : undefined,
       partFailed,
     },
   )

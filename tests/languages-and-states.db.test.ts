@@ -38,7 +38,7 @@ test('L17 enabling German takes configuration only: prefix, addresses, lists, pa
   expect(list.total).toBe(20)
   expect(list.page.alternates.de).toBe('/de/zu-verkaufen/')
   // Municipalities without a German name: French in Brussels, Dutch in Flanders.
-  expect(list.choices.city?.map(({ label }) => label)).toContain('Uccle 1180')
+  expect(list.choices.city?.choices.map(({ label }) => label)).toContain('Uccle 1180')
 
   const page = await loadListing(german, 2706, new URL(`https://agency.example${address}`))
   if (page.kind !== 'listing') expect.fail(page.kind)

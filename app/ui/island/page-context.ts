@@ -21,8 +21,13 @@ export type PageContextValue = {
   app?: { html: string } | undefined
   /** The page cannot be shown now; with the path and query that were asked for. */
   unavailable?: { address: string } | undefined
-  /** HTML that is the same for every page; absent where code may change meanwhile. */
-  keep?(of: object, name: string, content: ReactNode): string
+  /**
+   * HTML that is the same for every page; absent where code may change meanwhile.
+   * @param gaps - numbers of this page, for each `gap` that the content has, in its order
+   */
+  keep?(of: object, name: string, content: ReactNode, gaps?: readonly string[]): string
+  /** The text in the place of a number that differs from page to page. */
+  gap?: string
   /** Called when a part of the page threw and was replaced by a message (E3). */
   partFailed?(name: string, part: ReactNode): void
 }

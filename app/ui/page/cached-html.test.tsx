@@ -4,7 +4,7 @@ import { TextContext } from '~/i18n/use-text'
 import type { Locale } from '~/kernel/locale'
 import { PageContext } from '~/ui/island/page-context'
 import { CachedHtml, CachedList } from './cached-html'
-import { createHtmlParts, htmlCache } from './html-cache.server'
+import { createHtmlParts, fillGaps, gap, htmlCache } from './html-cache.server'
 
 let renderCount = 0
 const Word = ({ word }: { word: string }) => {
@@ -17,8 +17,12 @@ const page = {
   preload: [],
   renderIsland: () => '',
   packProps: () => '',
-  keep: (of: object, name: string, content: React.ReactNode) =>
-    String(htmlCache(of, name, () => renderToStaticMarkup(content))),
+  keep: (of: object, name: string, content: React.ReactNode, gaps: readonly string[] = []) =>
+    fillGaps(
+      htmlCache(of, name, () => renderToStaticMarkup(content)),
+      gaps,
+    ),
+  gap,
 }
 
 function render(
@@ -56,6 +60,26 @@ test('it is rendered again for another language, another key, and changed conten
   expect(renderCount).toBe(3)
   expect(render(['Te huur'])).toContain('<li>Te huur</li>')
   expect(renderCount).toBe(4)
+})
+
+test('numbers of a page stand in the gaps of its shared content, which is rendered once', () => {
+  const words = ['Te koop', 'Te huur']
+  const renderWith = (gaps: string[], context: typeof page) =>
+    renderToStaticMarkup(
+      <TextContext value={{ t: String, locale: 'nl' }}>
+        <PageContext value={context}>
+          <CachedHtml tag="ul" of={words} part="counted" gaps={gaps}>
+            {(numbers) => words.map((word, at) => <Word key={word} word={`${word} ${numbers[at]}`} />)}
+          </CachedHtml>
+        </PageContext>
+      </TextContext>,
+    )
+  renderCount = 0
+  expect(renderWith(['1', '20'], page)).toBe('<ul><li>Te koop 1</li><li>Te huur 20</li></ul>')
+  expect(renderWith(['3', '1.000'], page)).toBe('<ul><li>Te koop 3</li><li>Te huur 1.000</li></ul>')
+  expect(renderCount).toBe(2)
+  const { keep: _, ...context } = page
+  expect(renderWith(['3', '4'], context as typeof page)).toBe(renderWith(['3', '4'], page))
 })
 
 test('without a cache the HTML is the same', () => {

@@ -4,7 +4,10 @@ import { PageContext } from '~/ui/island/page-context'
 
 type Tag = 'dialog' | 'fieldset' | 'footer' | 'label' | 'nav' | 'ul'
 
-type KeptProps<T extends Tag> = Omit<ComponentPropsWithoutRef<T>, 'dangerouslySetInnerHTML' | 'part'> & {
+type KeptProps<T extends Tag> = Omit<
+  ComponentPropsWithoutRef<T>,
+  'children' | 'dangerouslySetInnerHTML' | 'part'
+> & {
   tag: T
   /**
    * The object that its content derives from: the HTML is cached for this object's lifetime, until the content changes.
@@ -15,21 +18,27 @@ type KeptProps<T extends Tag> = Omit<ComponentPropsWithoutRef<T>, 'dangerouslySe
    * is this page's alone.
    */
   part: string | false
-  children: ReactNode
+  /** Numbers that differ from page to page: the content has them in this order, each once. */
+  gaps?: readonly string[]
+  children: ReactNode | ((gaps: readonly string[]) => ReactNode)
 }
 
 /**
  * An element whose content is the same on many pages, so that its HTML is rendered once. The shell used to take a
  * quarter of the rendering time of a list. Apart from texts, no context of the page is available inside.
  */
-export function CachedHtml<T extends Tag>({ tag, of, part, children, ...attributes }: KeptProps<T>) {
+export function CachedHtml<T extends Tag>(props: KeptProps<T>) {
+  const { tag, of, part, gaps, children, ...attributes } = props
   const page = useContext(PageContext)
   const { locale } = useText()
-  if (!page?.keep || part === false) return createElement(tag, attributes, children)
+  const contentWith = (texts: readonly string[] = []) =>
+    typeof children === 'function' ? children(texts) : children
+  if (!page?.keep || part === false) return createElement(tag, attributes, contentWith(gaps))
+  const content = contentWith(gaps?.map(() => page.gap ?? ''))
   // React's own output.
   return createElement(tag, {
     ...attributes,
-    dangerouslySetInnerHTML: { __html: page.keep(of, `${locale} ${part}`, children) },
+    dangerouslySetInnerHTML: { __html: page.keep(of, `${locale} ${part}`, content, gaps) },
   })
 }
 

@@ -13,6 +13,15 @@ export function htmlCache(of: object, name: string, draw: () => string): Bytes {
   return html
 }
 
+/** Stands in kept HTML for what differs from page to page. Nobody who writes a text of a page knows it. */
+export const gap = randomBytes(9).toString('base64url')
+
+/** @param texts - one for each gap, in their order; plain numbers, which are the same in HTML */
+export function fillGaps(html: Bytes, texts: readonly string[]): string {
+  const [first = '', ...others] = String(html).split(gap)
+  return others.reduce((filled, piece, at) => filled + texts[at] + piece, first)
+}
+
 /** Nobody who writes a text of a page knows it. */
 const beginning = `<!--${randomBytes(9).toString('base64url')}`
 const end = '-->'

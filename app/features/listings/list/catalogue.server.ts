@@ -7,8 +7,12 @@ import { versioned } from '~/platform/versioned.server'
 import type { Names } from '../card/listing-card'
 import { findCityNames } from '../card/names.repo.server'
 import { namesOf } from '../card/names.server'
+import { addUp, type FacetTotals } from './facet-totals.server'
+import { countCards } from './find-listings.server'
+import { readCriteria } from './listing-criteria'
 import { listingIndexOf } from './listing-index.server'
 import { findTypesOf } from './types.repo.server'
+import { placeLookupOf } from './where/place-lookup.server'
 
 export type CityFacet = { countryId: number; zip: string; total: number }
 type TypeFacet = { webId: number; total: number }
@@ -16,6 +20,8 @@ export type Catalogue = {
   cities: CityFacet[]
   types: TypeFacet[]
   total: number
+  /** By filter, the listings of each of its values in the whole list. */
+  totals: FacetTotals
   names: Names
   /** Maps a postal code to its country, because addresses name none. */
   countryOf(zip: string): number
@@ -27,29 +33,28 @@ type CityChoice = { zip: string; name: string; total: number }
 
 /** The choices of a list's filter, with counts; read once per content version. */
 export const catalogueOf = versioned(async (db: Db, goal: ListingGoal): Promise<Catalogue> => {
-  const [index, ofGoal, names, feedCities] = await Promise.all([
+  const [index, places, ofGoal, names, feedCities] = await Promise.all([
     listingIndexOf(db),
+    placeLookupOf(db),
     findTypesOf(db, goal),
     namesOf(db),
     findCityNames(db),
   ])
-  const facets = index.facets(goal)
+  const facets = index.facets(readCriteria(goal, new URLSearchParams()), { places })
   const cities = facets.places.filter(({ total }) => total > 0)
-  const types = ofGoal.map(({ webId }) => ({ webId, total: totalOfType(facets.types, webId) }))
+  const totals = addUp(facets, places)
+  const types = ofGoal.map(({ webId }) => ({ webId, total: totals.webIds?.get(webId) ?? 0 }))
   const choices = new Map(locales.map((locale) => [locale, choicesOf(cities, names, locale)]))
   return {
     cities,
     types,
     total: cities.reduce((sum, city) => sum + city.total, 0),
+    totals,
     names,
     countryOf: countriesOf([...cities, ...feedCities]),
     choicesIn: (locale) => choices.get(locale) ?? [],
   }
 })
-
-/** A listing counts for every main type that it has (V5). */
-const totalOfType = (types: readonly { webIds: readonly number[]; total: number }[], webId: number) =>
-  types.reduce((sum, { webIds, total }) => (webIds.includes(webId) ? sum + total : sum), 0)
 
 function choicesOf(cities: CityFacet[], names: Names, locale: Locale): CityChoice[] {
   const { compare } = new Intl.Collator(localeTags[locale])
@@ -71,12 +76,11 @@ const isLuxembourg = (zip: string) =>
 
 /** Totals by state, sold and rented apart (P1a). */
 export const statesOf = versioned(async (db: Db, _: 'all') => {
-  const index = await listingIndexOf(db)
-  const statesIn = (goal: ListingGoal) => index.facets(goal).states
-  const [sale, rent] = [statesIn('sale'), statesIn('rent')]
+  const countOf = async (goal: ListingGoal) => await countCards(db, readCriteria(goal, new URLSearchParams()))
+  const [sale, rent] = [await countOf('sale'), await countOf('rent')]
   return {
-    forSale: sale.available + sale.option,
-    forRent: rent.available + rent.option,
+    forSale: sale.total - sale.closed,
+    forRent: rent.total - rent.closed,
     sold: sale.closed,
     rented: rent.closed,
   }

@@ -1,80 +1,73 @@
 import { LRUCache } from 'lru-cache'
-import type { ListingGoal } from '#db/schema'
 import { translateTo } from '~/i18n/texts.server'
 import type { Locale } from '~/kernel/locale'
-import { areas, isInArea } from '~/kernel/places/areas'
+import { areaById } from '~/kernel/places/areas'
 import { postalCode } from '~/kernel/region'
 import type { Db } from '~/platform/database.server'
-import { versioned } from '~/platform/versioned.server'
 import type { Catalogue } from './catalogue.server'
+import { facetTotalsOf } from './facet-totals.server'
 import { choiceLabel, type LabelContext } from './filter-labels'
 import { listOf } from './filters/filter-values'
 import { type AnyFilter, allFilters } from './filters/filters'
-import { countCards } from './find-listings.server'
-import { type ListingCriteria, readCriteria } from './listing-criteria'
+import { isFiltered, type ListingCriteria } from './listing-criteria'
 import { placeParameter } from './place-parameter'
 
 /** A choice of a filter, with the number of listings in the whole list. */
 export type FilterChoice = { value: string; label: string; total: number; chosen: boolean }
-/** By the filter's parameter in the address. */
-export type FilterChoices = Record<string, FilterChoice[]>
 
-type Offered = { value: unknown; total: number }
+/** Choices, which many pages share, and how many listings each leaves beside the other filters of this page. */
+export type OfferedChoices = { choices: readonly FilterChoice[]; totals: readonly number[] }
+
+/** By the filter's parameter in the address. */
+export type FilterChoices = Record<string, OfferedChoices>
+
+type Context = Omit<LabelContext, 't'>
 
 /** The choices of every filter that has some: those with listings, and what is chosen. */
 export async function choicesOf(
   db: Db,
   criteria: ListingCriteria,
   catalogue: Catalogue,
-  context: Omit<LabelContext, 't'>,
+  context: Context,
 ): Promise<FilterChoices> {
-  const { locale } = context
-  const counts = await countsOf(db, criteria.goal)
-  const labels = { ...context, t: translateTo(locale) }
-  const choices = allFilters
+  const totals = isFiltered(criteria) ? await facetTotalsOf(db, criteria) : catalogue.totals
+  const offered = allFilters
     .filter(({ isMany }) => isMany)
     .map((filter) => {
-      const chosen = listOf(criteria[filter.name])
-      const make = () =>
-        toChoices(filter, offeredIn(filter, catalogue, counts, locale), chosen, catalogue, labels)
-      return [filter.parameter, chosen.length > 0 ? make() : unchosen(catalogue, filter, locale, make)]
+      const { values, choices } = keptChoices(filter, listOf(criteria[filter.name]), catalogue, context)
+      const counts = values.map((value) => totals[filter.name]?.get(value) ?? 0)
+      return [filter.parameter, { choices, totals: counts }] as const
     })
-  return Object.fromEntries(choices)
+  return Object.fromEntries(offered)
 }
 
-function toChoices(
-  filter: AnyFilter,
-  offered: readonly Offered[],
-  chosen: unknown[],
-  catalogue: Catalogue,
-  context: LabelContext,
-): FilterChoice[] {
-  const missing = chosen.filter((value) => !offered.some((one) => one.value === value))
-  const all = [...missing.map((value) => ({ value, total: 0 })), ...offered]
-  return all.map(({ value, total }) => {
-    const isChosen = chosen.includes(value)
-    const name = `${context.locale} ${filter.name} ${value} ${total} ${isChosen}`
-    return keptChoice(catalogue, name, () => ({
-      ...written(filter, value, choiceLabel(filter, value, context), catalogue),
-      total,
-      chosen: isChosen,
-    }))
-  })
+type Kept = { values: readonly unknown[]; choices: readonly FilterChoice[] }
+
+const kept = new WeakMap<Catalogue, LRUCache<string, Kept>>()
+/** What is chosen varies without end, and the HTML of a hundred municipalities takes 25 kB. */
+const mostKept = 100
+
+/** The same arrays each time, so that their rendered HTML is cached as well. */
+function keptChoices(filter: AnyFilter, chosen: unknown[], catalogue: Catalogue, context: Context): Kept {
+  const ofCatalogue = kept.get(catalogue) ?? new LRUCache<string, Kept>({ max: mostKept })
+  kept.set(catalogue, ofCatalogue)
+  const key = JSON.stringify([context.locale, filter.name, ...chosen])
+  const choices = ofCatalogue.get(key) ?? makeChoices(filter, chosen, catalogue, context)
+  ofCatalogue.set(key, choices)
+  return choices
 }
 
-const keptChoices = new WeakMap<Catalogue, LRUCache<string, FilterChoice>>()
-
-/** The same object each time, so that the rendered HTML of a choice is cached beside others that are chosen. */
-function keptChoice(catalogue: Catalogue, name: string, make: () => FilterChoice): FilterChoice {
-  const ofCatalogue = keptChoices.get(catalogue) ?? new LRUCache({ max: mostChoices })
-  keptChoices.set(catalogue, ofCatalogue)
-  const choice = ofCatalogue.get(name) ?? make()
-  ofCatalogue.set(name, choice)
-  return choice
+function makeChoices(filter: AnyFilter, chosen: unknown[], catalogue: Catalogue, context: Context): Kept {
+  const labels = { ...context, t: translateTo(context.locale) }
+  const offered = offeredIn(filter, catalogue, context.locale)
+  const values = [...chosen.filter((value) => !offered.includes(value)), ...offered]
+  const choices = values.map((value) => ({
+    ...written(filter, value, choiceLabel(filter, value, labels), catalogue),
+    total: catalogue.totals[filter.name]?.get(value) ?? 0,
+    chosen: chosen.includes(value),
+  }))
+  return { values, choices }
 }
-
-/** Anybody can write an address with places that nobody offers. */
-const mostChoices = 5_000
 
 /** A municipality has its postal code beside its name, in the form as in the address. */
 function written({ name, codec }: AnyFilter, value: unknown, label: string, catalogue: Catalogue) {
@@ -84,49 +77,19 @@ function written({ name, codec }: AnyFilter, value: unknown, label: string, cata
   return { value: placeParameter(label, zip), label: label === zip ? zip : `${label} ${code}` }
 }
 
-/** What a filter offers, in the order of the form. */
-function offeredIn(filter: AnyFilter, catalogue: Catalogue, counts: Counts, locale: Locale): Offered[] {
-  if (filter.name === 'zips')
-    return catalogue.choicesIn(locale).map(({ zip, total }) => ({ value: zip, total }))
-  if (filter.name === 'webIds') return catalogue.types.map(({ webId, total }) => ({ value: webId, total }))
-  if (filter.name === 'areas') return areasIn(catalogue)
-  return (counts.get(filter.name) ?? []).filter(({ total }) => total > 0)
+/** What a filter offers of the whole list, in the order of the form. */
+function offeredIn(
+  { name, codec }: AnyFilter,
+  { choicesIn, types, totals }: Catalogue,
+  locale: Locale,
+): unknown[] {
+  if (name === 'zips') return [...new Set(choicesIn(locale).map(({ zip }) => zip))]
+  if (name === 'webIds') return types.map(({ webId }) => webId)
+  const isThere = (value: unknown) => (totals[name]?.get(value) ?? 0) > 0
+  const values = codec.order?.filter(isThere) ?? []
+  return name === 'areas' ? values.filter((id) => isOffered(String(id))) : values
 }
 
-/** Regions, provinces and well-known areas with listings; parts of a canton or commune are found by words. */
-const areasIn = ({ cities }: Catalogue): Offered[] =>
-  areas
-    .filter(({ kind }) => kind === 'region' || kind === 'province' || kind === 'country' || kind === 'area')
-    .map(({ id }) => ({
-      value: id,
-      total: cities.reduce((sum, city) => (isInArea(id, city) ? sum + city.total : sum), 0),
-    }))
-    .filter(({ total }) => total > 0)
-
-type Counts = Map<string, Offered[]>
-
-/** Counts the listings of each choice of the table. */
-const countsOf = versioned(async (db: Db, goal: ListingGoal): Promise<Counts> => {
-  const all = readCriteria(goal, new URLSearchParams())
-  const counts: Counts = new Map()
-  for (const { name, isMany, codec } of allFilters) {
-    if (!isMany || !codec.order || name === 'areas') continue
-    const offered: Offered[] = []
-    for (const value of codec.order)
-      offered.push({ value, total: (await countCards(db, { ...all, [name]: [value] })).total })
-    counts.set(name, offered)
-  }
-  return counts
-})
-
-const kept = new WeakMap<Catalogue, Map<string, FilterChoice[]>>()
-
-/** Choices shared by most lists: the same arrays each time, so that their rendered HTML is cached as well. */
-function unchosen(catalogue: Catalogue, filter: AnyFilter, locale: Locale, make: () => FilterChoice[]) {
-  const ofCatalogue = kept.get(catalogue) ?? new Map<string, FilterChoice[]>()
-  kept.set(catalogue, ofCatalogue)
-  const key = `${locale} ${filter.name}`
-  const choices = ofCatalogue.get(key) ?? make()
-  ofCatalogue.set(key, choices)
-  return choices
-}
+/** Regions, provinces and well-known areas; parts of a canton or commune are found by words. */
+const isOffered = (area: string) =>
+  ['region', 'province', 'country', 'area'].includes(areaById(area)?.kind ?? '')

@@ -3,13 +3,15 @@ import { useText } from '~/i18n/use-text'
 import { CachedHtml } from '~/ui/page/cached-html'
 import { AmountField } from './amount-field'
 import { ChoiceFields } from './choice-fields'
-import type { FilterChoices } from './filter-choices.server'
+import type { FilterChoices, OfferedChoices } from './filter-choices.server'
 import { controlsOf, type FilterControl } from './filter-controls'
 import styles from './filter-fields.module.css'
 import type { FilterGroup } from './filter-groups'
 import { listOf } from './filters/filter-values'
 import type { AnyFilter } from './filters/filters'
 import type { ListingCriteria } from './listing-criteria'
+
+const nothingOffered: OfferedChoices = { choices: [], totals: [] }
 
 type FieldsProps = { choices: FilterChoices; criteria: ListingCriteria }
 
@@ -26,7 +28,7 @@ function Field({ control, choices, criteria }: FieldsProps & { control: FilterCo
         <ChoiceFields
           legend={legend}
           name={filter.parameter}
-          choices={choices[filter.parameter] ?? []}
+          {...(choices[filter.parameter] ?? nothingOffered)}
           isList={filter.test.by === 'where'}
         />
       )

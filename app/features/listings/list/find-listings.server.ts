@@ -1,5 +1,6 @@
 import type { Locale } from '~/kernel/locale'
 import type { Db } from '~/platform/database.server'
+import type { Facets } from './index/facet-counts'
 import type { Counts, Lookup, PlacedListing } from './index/listing-index'
 import { findListedByIds, type ListedRow } from './list.repo.server'
 import { type ListingCriteria, type ListingFilter, pageSize } from './listing-criteria'
@@ -26,6 +27,12 @@ export async function findCardIds(db: Db, criteria: ListingCriteria): Promise<nu
 export async function countCards(db: Db, filter: ListingFilter): Promise<Counts> {
   const { index, lookup } = await lookUp(db, filter)
   return index.count(filter, lookup)
+}
+
+/** Counts what each choice of a filter would leave beside all other filters. */
+export async function facetsOf(db: Db, filter: ListingFilter): Promise<Facets> {
+  const { index, lookup } = await lookUp(db, filter)
+  return index.facets(filter, lookup)
 }
 
 /** Finds the public positions and prices of all listings of a filter, in the order of their ids. */

@@ -6,7 +6,7 @@ import { translateTo } from '~/i18n/texts.server'
 import { TextContext } from '~/i18n/use-text'
 import { type Locale, locales } from '~/kernel/locale'
 import { PageContext, type PageContextValue } from '~/ui/island/page-context'
-import { htmlCache } from '~/ui/page/html-cache.server'
+import { fillGaps, gap, htmlCache } from '~/ui/page/html-cache.server'
 import type { FilterChip } from './filter-chips.server'
 import { controlsOf, keptFilters } from './filter-controls'
 import { filterGroups } from './filter-groups'
@@ -25,8 +25,8 @@ const inDutch = (content: ReactNode, page?: PageContextValue) =>
   )
 
 const choices = {
-  city: [{ value: 'Halle|1500', label: 'Halle 1500', total: 0, chosen: true }],
-  type: [{ value: '1', label: 'Villa', total: 3, chosen: false }],
+  city: { choices: [{ value: 'Halle|1500', label: 'Halle 1500', total: 0, chosen: true }], totals: [0] },
+  type: { choices: [{ value: '1', label: 'Villa', total: 3, chosen: false }], totals: [2] },
 }
 
 const render = (query: string, chips: FilterChip[] = [], page?: PageContextValue) =>
@@ -46,7 +46,12 @@ const render = (query: string, chips: FilterChip[] = [], page?: PageContextValue
 /** A page of the product, which keeps HTML that others have as well. */
 const keepingPage = {
   ...{ entry: '', preload: [] },
-  keep: (of: object, name: string, content: ReactNode) => String(htmlCache(of, name, () => inDutch(content))),
+  keep: (of: object, name: string, content: ReactNode, gaps: readonly string[] = []) =>
+    fillGaps(
+      htmlCache(of, name, () => inDutch(content)),
+      gaps,
+    ),
+  gap,
 }
 
 const countsOf = (html: string) =>

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listings } from '#db/schema'
 import { lastRankOf } from '~/kernel/energy-bands'
+import type { FilterName } from '~/kernel/filter-parameters'
 import { listingSubtypes } from '~/kernel/listing-subtypes'
 import { bumpContentVersion } from '~/platform/content-version.server'
 import { refreshMaintained } from '~/platform/maintained.server'
@@ -11,13 +12,15 @@ import { insertListings, listingTables } from '../../../../tests/setup/listings'
 import { testApp } from '../../../../tests/setup/test-app'
 import { descending, shownPrice } from '../card/card-query.repo.server'
 import type { insertedRow } from '../listings.fixture'
+import { addUp } from './facet-totals.server'
 import { listingFeatures } from './filters/features'
-import { allFilters } from './filters/filters'
+import { listOf } from './filters/filter-values'
+import { type AnyFilter, allFilters } from './filters/filters'
 import { matcherOf } from './filters/matches'
 import { type ListingCriteria, listingSorts, readCriteria } from './listing-criteria'
 import { listingIndexOf } from './listing-index.server'
 import { findSearchedAfter } from './searched.repo.server'
-import { emptyLookup } from './where/place-lookup'
+import { emptyLookup, type PlaceLookup } from './where/place-lookup'
 
 const { db } = await testApp({ emptied: listingTables })
 
@@ -141,6 +144,42 @@ test('P1 the index selects, orders and counts as the database does, for any filt
       expect(index.placed(criteria, none).map(({ id }) => id)).toEqual(expected.toSorted((a, b) => a - b))
     }),
     { numRuns: 150 },
+  )
+})
+
+/** The list that one more choice of a filter would lead to: of alternatives in place of the others, else beside them. */
+function withChoice(criteria: ListingCriteria, { name, test: { by } }: AnyFilter, value: unknown) {
+  const former = by === 'any' || by === 'where' ? [] : listOf(criteria[name])
+  const elsewhere = by === 'where' && { zips: [], areas: [], around: undefined }
+  return { ...criteria, ...elsewhere, [name]: [...new Set([...former, value])] } as ListingCriteria
+}
+
+test('P1 each choice counts the listings that it leaves beside all other filters', async () => {
+  await insertListings(db, ...rowsOf(150, 11))
+  await db.transaction((tx) => bumpContentVersion(tx))
+  const index = await listingIndexOf(db)
+  const places: PlaceLookup = { ...emptyLookup, isNear: (kind, lat) => kind === 'station' && lat > 50.8 }
+  const values: Partial<Record<FilterName, unknown[]>> = {
+    zips: ['1180', '1500', '9999'],
+    areas: ['brussels', 'flanders', 'luxembourg'],
+    webIds: [1, 3, 5],
+  }
+  const counted = allFilters.filter(({ isMany }) => isMany)
+  fc.assert(
+    fc.property(anyCriteria, (criteria) => {
+      const totals = addUp(index.facets(criteria, { places }), places)
+      for (const filter of counted) {
+        for (const value of values[filter.name] ?? filter.codec.order ?? []) {
+          const { total } = index.count(withChoice(criteria, filter, value), { places })
+          expect([filter.name, value, totals[filter.name]?.get(value) ?? 0]).toEqual([
+            filter.name,
+            value,
+            total,
+          ])
+        }
+      }
+    }),
+    { numRuns: 100 },
   )
 })
 

@@ -48,7 +48,11 @@ test.each([
   const written = ['1648', '4138'].includes(zip) ? `L-${zip}` : zip
   expect(path).toBe(`/nl/te-koop/?city=${city}`)
   expect(shown.chips.map(({ label }) => label)).toEqual([name])
-  expect(shown.choices.city?.[0]).toMatchObject({ value: city, label: `${name} ${written}`, chosen: true })
+  expect(shown.choices.city?.choices[0]).toMatchObject({
+    value: city,
+    label: `${name} ${written}`,
+    chosen: true,
+  })
   expect(shown.title).toContain(name)
 })
 

@@ -5,6 +5,7 @@ import { areaIds } from '~/kernel/places/areas'
 import { readAround, writeAround } from '~/kernel/places/around'
 import { decodeShape } from '~/kernel/places/map-shape'
 import { zipOfPlace } from '../place-parameter'
+import { nearKinds } from '../where/place-lookup'
 import { type Codec, euroAmount, isoDay, landSurface, oneOf, plainWords, wholeBetween } from './codec'
 import { listingFeatures } from './features'
 import { dayNumber, type Measure, searchedStates } from './searched-listing'
@@ -91,7 +92,7 @@ export const filters = {
   areas: many(oneOf(areaIds), { test: { by: 'where' }, example: 'brussels' }),
   around: one(aroundPlace, { test: { by: 'where' }, example: 'Halle~5' }),
   polygon: one(mapShape, { test: { by: 'within' }, example: 'wn-eghyCw-Bg9D' }),
-  near: many(oneOf(['station', 'school']), { test: { by: 'within' }, example: 'station' }),
+  near: many(oneOf(nearKinds), { test: { by: 'within' }, example: 'station' }),
   webIds: many(wholeBetween(1, 9_999), { test: { by: 'any', of: 'webIds' }, example: '3' }),
   subtypes: many(oneOf(listingSubtypes), { test: { by: 'any', of: 'subtypes' }, example: 'penthouse' }),
   features: many(oneOf(listingFeatures), { test: { by: 'all', of: 'features' }, example: 'terrace' }),

@@ -5,7 +5,8 @@ import type { PublicPrice } from '../../projection/public-words'
 import { readFilters } from '../filters/filter-values'
 import type { SearchedListing } from '../filters/searched-listing'
 import { filterOfCriteria, type ListingCriteria, type ListingFilter } from '../listing-criteria'
-import { emptyLookup, type PlaceLookup } from '../where/place-lookup'
+import { type NearKind, nearKinds, type PlaceLookup } from '../where/place-lookup'
+import { countChoices, type Facets, markSlots } from './facet-counts'
 import { ListingColumns } from './listing-columns'
 import { selectSlots } from './select-slots'
 import { type SlotOrder, SlotOrders, slotOrders } from './slot-orders'
@@ -32,6 +33,8 @@ export class ListingIndex {
   private readonly columns = new ListingColumns()
   /** By filter, until the next change; a byte a listing each. */
   private readonly selected = new Map<string, Uint8Array>()
+  /** By goal, the slots near each kind of point. */
+  private readonly near = new Map<ListingGoal, { places: PlaceLookup; slots: Map<string, Uint8Array> }>()
   private readonly orders = new SlotOrders(this.columns)
 
   constructor(version: number) {
@@ -74,6 +77,7 @@ export class ListingIndex {
   /** What the places mean may have changed, although no listing did. */
   forgetSelected() {
     this.selected.clear()
+    this.near.clear()
   }
 
   /** The slots of a filter: those of the last filters are kept, because a page needs them for its count and its cards. */
@@ -122,26 +126,21 @@ export class ListingIndex {
     }))
   }
 
-  /** Counts the listings of a goal by place, by main type and by state. */
-  facets(goal: ListingGoal) {
-    const { place, type, state, places, types } = this.columns
-    const mask = this.select({ goal, ...readFilters(new URLSearchParams()) }, { places: emptyLookup })
-    const totals = {
-      places: new Uint32Array(places.values.length),
-      types: new Uint32Array(types.values.length),
-    }
-    const states = new Uint32Array(3)
-    mask.forEach((isSelected, slot) => {
-      if (!isSelected) return
-      increment(totals.places, place[slot])
-      increment(totals.types, type[slot])
-      increment(states, state[slot])
-    })
-    return {
-      places: places.values.map((value, code) => ({ ...value, total: totals.places[code] ?? 0 })),
-      types: types.values.map((webIds, code) => ({ webIds, total: totals.types[code] ?? 0 })),
-      states: { available: states[0] ?? 0, option: states[1] ?? 0, closed: states[2] ?? 0 },
-    }
+  /** How many listings each choice of a filter would leave beside all other filters. */
+  facets(filter: ListingFilter, { places, ids }: Lookup): Facets {
+    const marks = markSlots(this.columns, filter, places, ids)
+    return countChoices(this.columns, marks, this.nearPoints(filter.goal, places))
+  }
+
+  /** Kept until the next change, because distances take longest. */
+  private nearPoints(goal: ListingGoal, places: PlaceLookup): ReadonlyMap<string, Uint8Array> {
+    const known = this.near.get(goal)
+    if (known?.places === places) return known.slots
+    const open = { goal, ...readFilters(new URLSearchParams()) }
+    const slotsNear = (kind: NearKind) => selectSlots(this.columns, { ...open, near: [kind] }, places)
+    const slots = new Map(nearKinds.map((kind) => [kind, slotsNear(kind)]))
+    this.near.set(goal, { places, slots })
+    return slots
   }
 
   private slotsOf(mask: Uint8Array, order: SlotOrder, offset: number, limit: number): number[] {
@@ -156,8 +155,4 @@ export class ListingIndex {
     }
     return found
   }
-}
-
-function increment(totals: Uint32Array, code = 0) {
-  totals[code] = (totals[code] ?? 0) + 1
 }

@@ -8,7 +8,7 @@ import { insertListings, listingTables } from '../../../../../tests/setup/listin
 import { testApp } from '../../../../../tests/setup/test-app'
 import { testFolder } from '../../../../../tests/setup/test-folder'
 import { findCardIds } from '../find-listings.server'
-import { listTitle } from '../list-page.server'
+import { listPage, listTitle } from '../list-page.server'
 import { readCriteria } from '../listing-criteria'
 import { suggestPlaces } from './place-suggestions.server'
 
@@ -51,6 +51,29 @@ test('P7 lists are narrowed by areas, radii and loaded points, and by all of the
   expect(await idsOf('near=school')).toEqual([2])
   expect(await idsOf('near=school&in=brussels')).toEqual([])
   expect(await idsOf('around=Atlantis~50')).toEqual([])
+})
+
+test('P1e the count beside a choice follows the other filters of the list, and not those beside it', async () => {
+  await insertListings(
+    db,
+    { id: 1, zip: '1630', details: { has: { garden: true } } },
+    { id: 2, zip: '1630', details: { has: { garden: true, lift: true } } },
+    { id: 3, zip: '1000', details: { has: { lift: true } } },
+  )
+  const countsIn = async (query: string) => {
+    const { choices } = await listPage(appIn('nl'), readCriteria('sale', new URLSearchParams(query)))
+    const counts = ['city', 'in', 'with'].flatMap((parameter) => {
+      const { choices: offered = [], totals = [] } = choices[parameter] ?? {}
+      return offered.map(({ label }, at) => [label, totals[at]] as const)
+    })
+    return Object.fromEntries(counts)
+  }
+  const whole = { 'Linkebeek 1630': 2, 'Brussel 1000': 1, 'Vlaamse Rand': 2, Tuin: 2, Lift: 2 }
+  expect(await countsIn('')).toMatchObject(whole)
+  expect(await countsIn('city=Linkebeek|1630')).toMatchObject({ ...whole, Lift: 1 })
+  expect(await countsIn('with=garden')).toMatchObject({
+    ...{ 'Linkebeek 1630': 2, 'Brussel 1000': 0, 'Vlaamse Rand': 2, Tuin: 2, Lift: 1 },
+  })
 })
 
 test('P7 an import of other places changes what is near', async () => {

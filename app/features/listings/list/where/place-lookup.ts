@@ -5,7 +5,8 @@ import { type AreaId, areaIdsOf } from '~/kernel/places/areas'
 /** A loaded point of interest that has a name, such as a station. */
 export type KnownPoint = Point & { nameIn(locale: Locale): string }
 
-export type NearKind = 'station' | 'school'
+export const nearKinds = ['station', 'school'] as const
+export type NearKind = (typeof nearKinds)[number]
 
 /** What filters of places need to know beyond a listing's own columns. */
 export type PlaceLookup = {

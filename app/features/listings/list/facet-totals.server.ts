@@ -1,0 +1,35 @@
+import type { FilterName } from '~/kernel/filter-parameters'
+import type { Db } from '~/platform/database.server'
+import { facetsOf } from './find-listings.server'
+import type { Facets } from './index/facet-counts'
+import type { ListingFilter } from './listing-criteria'
+import { areaIdsAt, type PlaceLookup } from './where/place-lookup'
+import { placeLookupOf } from './where/place-lookup.server'
+
+/** By filter, how many listings each of its values would leave beside all other filters; 0 where it is absent. */
+export type FacetTotals = Partial<Record<FilterName, ReadonlyMap<unknown, number>>>
+
+export async function facetTotalsOf(db: Db, filter: ListingFilter): Promise<FacetTotals> {
+  const lookup = await placeLookupOf(db)
+  return addUp(await facetsOf(db, filter), lookup)
+}
+
+/** Adds places up by postal code and area, and sets of types by type: a listing counts for each that it has (V5). */
+export function addUp({ places, types, of }: Facets, lookup: PlaceLookup): FacetTotals {
+  const [zips, areas, webIds] = [
+    new Map<string, number>(),
+    new Map<string, number>(),
+    new Map<number, number>(),
+  ]
+  for (const { total, ...place } of places) {
+    if (total === 0) continue
+    add(zips, place.zip, total)
+    for (const area of areaIdsAt(place, lookup)) add(areas, area, total)
+  }
+  for (const { webIds: ofListing, total } of types) for (const webId of ofListing) add(webIds, webId, total)
+  return { ...of, zips, areas, webIds }
+}
+
+function add<Value>(totals: Map<Value, number>, value: Value, total: number) {
+  totals.set(value, (totals.get(value) ?? 0) + total)
+}
