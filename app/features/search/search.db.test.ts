@@ -87,7 +87,7 @@ const resolve = (words: string, locale: 'nl' | 'fr' = 'nl') =>
 
 test('P1 words are understood in any language of the names', async () => {
   expect(await resolve('huis Uccle')).toEqual({ webIds: [1], zips: ['1180'], unknown: [] })
-  expect(await resolve('ferme à Ukkel')).toMatchObject({ subtypes: ['farm'], zips: ['1180'] })
+  expect(await resolve('ferme à Ukkel')).toMatchObject({ webIds: [1], zips: ['1180'] })
   expect(await resolve('2706')).toMatchObject({ listingId: 2706 })
 })
 

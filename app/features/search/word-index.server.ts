@@ -1,4 +1,5 @@
 import { catalogueOf } from '~/features/listings/public.server'
+import { type ListingSubtype, listingSubtypes } from '~/kernel/listing-subtypes'
 import { type Locale, locales } from '~/kernel/locale'
 import { distinctNamesOf, municipalities, municipalityByZip } from '~/kernel/places/municipalities'
 import { countryIds } from '~/kernel/region'
@@ -17,12 +18,18 @@ export const wordIndexOf = versioned(async (db: Db, _: 'all'): Promise<KnownName
   const webIds = new Set(catalogues.flatMap(({ types }) => types.map(({ webId }) => webId)))
   return {
     areas: areasCalled,
+    subtypes: new Set(listingSubtypes.filter((subtype) => catalogues.some(hasSubtype(subtype)))),
     places: placeNames(placesOf(catalogues)),
     types: typeNames(
       [...webIds].map((webId) => ({ webId, names: namesIn((locale) => names.type(webId, locale)) })),
     ),
   }
 })
+
+const hasSubtype =
+  (subtype: ListingSubtype) =>
+  ({ totals }: Catalogue) =>
+    (totals.subtypes?.get(subtype) ?? 0) > 0
 
 const namesIn = (say: (locale: Locale) => string) =>
   Object.fromEntries(locales.map((locale) => [locale, say(locale)]))

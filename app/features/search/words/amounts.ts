@@ -4,10 +4,7 @@ import { goalOfAmount, moneyOf, perM2Of } from './money'
 import { isPartOfUnknown } from './number-words'
 import { placeRead } from './place-words'
 import { type Quantity, readQuantity } from './quantity'
-import { readRadius } from './radius'
-
-/** Kilometres that a list can be narrowed to. */
-const furthest = 50
+import { furthest, readRadius } from './radius'
 
 /** A number with what it counts: a distance, a postal code, a size or a price. */
 export function readAmount(state: ReadingState, at: number): Read | undefined {

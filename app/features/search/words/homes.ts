@@ -9,6 +9,8 @@ export type HomeMention = {
   concepts: readonly Concept[]
   webIds: readonly number[]
   subtype?: ListingSubtype | undefined
+  /** A subtype that no listing of the agency is said to be: its type is wider than the word. */
+  isNarrower: boolean
   /** "Or" stands before it; a comma or "and" does. */
   isAfterOr: boolean
   isListed: boolean
@@ -18,14 +20,26 @@ type Homes = Pick<WordFilters, 'webIds'> & {
   subtypes: ListingSubtype[]
   /** Mentions that only texts can tell: "a duplex penthouse" is both, and a list of subtypes is either. */
   lookedFor: number[]
+  /** Mentions that nothing tells, and that are said to be left out. */
+  leftOut: number[]
 }
 
 const conceptOf = new Map<ListingSubtype, Concept | undefined>(
   Object.values(subtypeKinds).map(({ subtype, of }) => [subtype, of]),
 )
 
-/** Types and subtypes together mean the listings that are one of each, so what is sought is put into one of the two. */
+/** Kinds of homes as types and subtypes; what the agency's data never says, as words of texts. */
 export function homesOf(mentions: readonly HomeMention[]): Homes {
+  const homes = typesAndSubtypes(mentions)
+  const narrower = mentions.flatMap(({ isNarrower, at }) => (isNarrower ? [at] : []))
+  // "Villa of appartement": a text that says villa is none of an apartment.
+  return mentions.length === 1
+    ? { ...homes, lookedFor: [...homes.lookedFor, ...narrower], leftOut: [] }
+    : { ...homes, leftOut: narrower }
+}
+
+/** Types and subtypes together mean the listings that are one of each, so what is sought is put into one of the two. */
+function typesAndSubtypes(mentions: readonly HomeMention[]): Omit<Homes, 'leftOut'> {
   const annuity = mentions.some(({ subtype }) => subtype === 'annuity')
   const rest = mentions.filter(({ subtype }) => subtype !== 'annuity')
   const [special, plain] = [rest.filter(({ subtype }) => subtype), rest.filter(({ subtype }) => !subtype)]
@@ -39,7 +53,10 @@ export function homesOf(mentions: readonly HomeMention[]): Homes {
 }
 
 /** "Huis op lijfrente": a type and the way it is sold; "villa op lijfrente" is a house whose text says villa. */
-const withAnnuity = (rest: readonly HomeMention[], special: readonly HomeMention[]): Homes => ({
+const withAnnuity = (
+  rest: readonly HomeMention[],
+  special: readonly HomeMention[],
+): Omit<Homes, 'leftOut'> => ({
   webIds: webIdsOf(rest),
   subtypes: ['annuity'],
   lookedFor: special.map(({ at }) => at),
@@ -60,7 +77,10 @@ const isSame = (a: ListingSubtype | undefined, b: ListingSubtype | undefined) =>
   a !== undefined && b !== undefined && conceptOf.get(a) === conceptOf.get(b)
 
 /** "Villa of appartement" as subtypes alone; of "appartement of duplex" the first says all. */
-function union(named: readonly HomeMention[], plain: readonly HomeMention[]): Omit<Homes, 'lookedFor'> {
+function union(
+  named: readonly HomeMention[],
+  plain: readonly HomeMention[],
+): Pick<Homes, 'webIds' | 'subtypes'> {
   const isEither = [...named, ...plain].some(({ isAfterOr }) => isAfterOr)
   const concepts = new Set(plain.flatMap((one) => one.concepts))
   const ofNamed = new Set(named.map(({ subtype }) => subtype && conceptOf.get(subtype)))

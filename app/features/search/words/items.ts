@@ -1,3 +1,4 @@
+import type { ListingSubtype } from '~/kernel/listing-subtypes'
 import type { Locale } from '~/kernel/locale'
 import type { AreaId } from '~/kernel/places/areas'
 import type { AreaNames } from './area-names'
@@ -43,7 +44,13 @@ export const isHome = ({ kinds, webIds }: Item): boolean =>
   webIds !== undefined || concepts.some((concept) => kinds.has(concept))
 
 /** What words can name. */
-export type KnownNames = { places: PlaceNames; types: TypeNames; areas: AreaNames }
+export type KnownNames = {
+  places: PlaceNames
+  types: TypeNames
+  /** Subtypes that some listing is. */
+  subtypes: ReadonlySet<ListingSubtype>
+  areas: AreaNames
+}
 
 /** "Braine le Comte" with its zip; the longest names have five words. */
 const longestRun = Math.max(5, longestPhrase)

@@ -1,3 +1,4 @@
+import { listingSubtypes } from '~/kernel/listing-subtypes'
 import { distinctNamesOf, municipalities } from '~/kernel/places/municipalities'
 import { areasCalled } from './area-names'
 import type { KnownNames } from './items'
@@ -19,6 +20,7 @@ export const knownNames: KnownNames = {
     })),
   ),
   areas: areasCalled,
+  subtypes: new Set(listingSubtypes),
   types: typeNames([
     { webId: 1, names: { nl: 'Huis/villa/hoeve', fr: 'Maison/villa/ferme', en: 'House/villa/farm' } },
     { webId: 2, names: { nl: 'Studio', fr: 'Studio', en: 'Studio' } },

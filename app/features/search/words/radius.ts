@@ -9,7 +9,7 @@ const skipped: readonly Kind[] = [
   ...(['stop', 'near', 'of', 'inside', 'around', 'for', 'to', 'between', 'min', 'with'] as const),
 ]
 /** Kilometres that a list can be narrowed to. */
-const furthest = 50
+export const furthest = 50
 
 /** "5 km rond Halle", "within 10 km of Linkebeek station"; also "Halle 5 km", where the place was read before. */
 export function readRadius(

@@ -17,6 +17,23 @@ const today = '2026-11-23'
 const read = (text: string, locale: Locale = 'nl', goal: 'sale' | 'rent' = 'sale') =>
   readWords(text, knownNames, { locale, goal, today })
 
+test('P1b P1c a kind that no listing is said to be is asked by its type, and by its word in texts', () => {
+  const withoutAny: KnownNames = { ...knownNames, subtypes: new Set() }
+  const meant = (text: string) => {
+    const { webIds, subtypes, lookedFor, unknown } = readWords(text, withoutAny, {
+      locale: 'nl',
+      goal: 'sale',
+      today,
+    })
+    return { webIds, subtypes, lookedFor, unknown }
+  }
+  const none = { subtypes: undefined, lookedFor: [], unknown: [] }
+  expect(meant('villa')).toEqual({ ...none, webIds: [1] })
+  expect(meant('penthouse')).toEqual({ ...none, webIds: [3], lookedFor: ['penthouse'] })
+  expect(meant('penthouse of huis')).toEqual({ ...none, webIds: [3, 1], unknown: ['penthouse'] })
+  expect(read('penthouse').subtypes).toEqual(['penthouse'])
+})
+
 const euros = (cents: number | undefined) => cents && cents / 100
 
 /** As the table says it: what does not filter is left out. */

@@ -57,12 +57,13 @@ export class Reading {
 
   /** The kinds of homes, once all are known. */
   private withHomes(outcomes: Outcome[]): Outcome[] {
-    const { webIds, subtypes, lookedFor } = homesOf(this.mentions)
+    const { webIds, subtypes, lookedFor, leftOut } = homesOf(this.mentions)
     this.meaning = joinMeaning(this.meaning, { length: 0, filters: { webIds } })
     if (subtypes.length > 0) this.meaning.subtypes = subtypes
     const hasPlot = this.meaning.plotMin !== undefined || this.meaning.plotMax !== undefined
     return outcomes.map((outcome, at) => {
       if (lookedFor.includes(at)) return 'text'
+      if (leftOut.includes(at)) return 'unknown'
       // "Huis met 500 m² grond": the land is its plot.
       const isPlot = hasPlot && (this.is('land', at) || this.is('plotSurface', at))
       return outcome === 'text' && isPlot ? 'joins' : outcome
@@ -107,7 +108,7 @@ export class Reading {
   }
 
   private readType(at: number): Read | undefined {
-    const read = readType(this.items, at, this.named.types, this.mentions.length > 0)
+    const read = readType(this.items, at, this.named, this.mentions.length > 0)
     if (read?.mention) this.mentions.push(read.mention)
     return read
   }

@@ -1,9 +1,8 @@
 import type { WordFilters } from '~/features/listings/public'
 import { readFeature } from './features'
 import type { HomeMention } from './homes'
-import { type Item, isHome } from './items'
+import { type Item, isHome, type KnownNames } from './items'
 import type { Outcome } from './text-words'
-import type { TypeNames } from './type-names'
 import { type Concept, concepts, facadeKinds, featureKinds, type Kind, subtypeKinds } from './vocabulary'
 
 type TypeReading = {
@@ -23,14 +22,15 @@ const homes: readonly Kind[] = ['house', 'apartment', 'bedrooms', 'studio', 'gro
 export function readType(
   items: readonly Item[],
   at: number,
-  types: TypeNames,
+  { types, subtypes }: Pick<KnownNames, 'types' | 'subtypes'>,
   isAnother: boolean,
 ): TypeReading | undefined {
   const item = items[at]
-  const subtype = item && subtypeIn(item)
-  if (!item || !(isHome(item) || subtype) || isOfPlot(items, at)) return undefined
+  const named = item && subtypeIn(item)
+  if (!item || !(isHome(item) || named) || isOfPlot(items, at)) return undefined
   if (isAddition(items, at, isAnother)) return readFeature(items, at) ?? { length: 1, outcome: 'text' }
   if (isPartOfBuilding(items, at)) return { length: 1, outcome: 'unknown' }
+  const subtype = named && subtypes.has(named) ? named : undefined
   const meant = types.meant(item.kinds)
   const webIds = subtype ? meant : (item.webIds ?? meant)
   if ((webIds.length === 0 && !subtype) || isBeside(items, at)) return { length: 1, outcome: 'text' }
@@ -40,6 +40,7 @@ export function readType(
     ...(item.kinds.has('special') && { outcome: 'text' as const }),
     mention: {
       ...{ at, webIds, subtype, concepts: conceptsIn(item) },
+      isNarrower: named !== subtype && !item.webIds,
       isAfterOr: is(items, beforeStops(items, at), 'or'),
       isListed: item.apart || is(items, beforeStops(items, at), 'and'),
     },
