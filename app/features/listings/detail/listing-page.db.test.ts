@@ -226,7 +226,7 @@ test('P2 a listing of an unnamed type is shown by its place, and filtered as a p
   await db.execute(sql`update listing_texts set type_name = ''`)
   const { cards, choices, chips } = await list('type=3')
   expect(cards.map(kindAndPlace)).toEqual(['Hollebeekstraat 12, 1180 Ukkel'])
-  expect(choices.type).toMatchObject([{ value: '3', label: 'Pand' }])
+  expect(choices.type?.choices).toMatchObject([{ value: '3', label: 'Pand' }])
   expect(chips).toMatchObject([{ label: 'Pand' }])
 })
 
@@ -287,14 +287,18 @@ test('P1 a postal code without a name is not in the title', async () => {
 test('P1 the filter keeps selected places and types without listings', async () => {
   await Promise.all([given(), villa()])
   const { choices } = await list('city=Halle|1500&city=Nergens|9999&type=1&type=77')
-  expect(choices.city).toEqual([
+  expect(choices.city?.choices).toEqual([
     { value: 'Halle|1500', label: 'Halle 1500', total: 0, chosen: true },
     { value: '9999|9999', label: '9999', total: 0, chosen: true },
     { value: 'Ukkel|1180', label: 'Ukkel 1180', total: 1, chosen: false },
   ])
-  expect(choices.type).toEqual([
+  expect(choices.type?.choices).toEqual([
     { value: '77', label: 'Pand', total: 0, chosen: true },
     { value: '1', label: 'Villa', total: 1, chosen: true },
+  ])
+  expect([choices.city?.totals, choices.type?.totals]).toEqual([
+    [0, 0, 1],
+    [0, 0],
   ])
 })
 
