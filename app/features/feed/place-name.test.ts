@@ -4,7 +4,8 @@ import { placeNames } from './to-place'
 
 test.each([
   ['SINT-GENESIUS-RODE', 'nl', 'Sint-Genesius-Rode'],
-  ["BRAINE-L'ALLEUD", 'fr', "Braine-l'Alleud"],
+  ["BRAINE-L'ALLEUD", 'fr', 'Braine-l’Alleud'],
+  ["Braine-l'Alleud", 'fr', 'Braine-l’Alleud'],
   ['BRAINE-LE-COMTE', 'fr', 'Braine-le-Comte'],
   ['HEIST-OP-DEN-BERG', 'nl', 'Heist-op-den-Berg'],
   ['LA LOUVIÈRE', 'fr', 'La Louvière'],

@@ -6,13 +6,14 @@ const small = new Set(
 )
 
 /**
- * Formats the name of a municipality, because feeds write capitals.
- * @example placeName("BRAINE-L'ALLEUD", 'fr') // "Braine-l'Alleud"
+ * Formats the name of a municipality, because feeds write capitals and the apostrophe of a typewriter.
+ * @example placeName("BRAINE-L'ALLEUD", 'fr') // "Braine-l’Alleud"
  */
 export function placeName(given: string, locale: Locale): string {
-  if (given !== given.toLocaleUpperCase(locale)) return given
-  return given.toLocaleLowerCase(locale).replace(/[\p{L}\p{M}]+/gu, (word, at: number, whole: string) => {
-    const elided = word.length === 1 && /^['’]/.test(whole.slice(at + 1))
+  const name = given.replaceAll("'", '’')
+  if (name !== name.toLocaleUpperCase(locale)) return name
+  return name.toLocaleLowerCase(locale).replace(/[\p{L}\p{M}]+/gu, (word, at: number, whole: string) => {
+    const elided = word.length === 1 && whole.startsWith('’', at + 1)
     return at > 0 && (small.has(word) || elided) ? word : capitalised(word, locale)
   })
 }

@@ -66,7 +66,7 @@ test.each<[zip: string, locale: Locale, name: string]>([
   ['1180', 'de', 'Uccle'],
   ['1640', 'en', 'Sint-Genesius-Rode'],
   ['1640', 'de', 'Sint-Genesius-Rode'],
-  ['1420', 'en', "Braine-l'Alleud"],
+  ['1420', 'en', 'Braine-l’Alleud'],
   ['1000', 'en', 'Brussels'],
   ['4000', 'de', 'Lüttich'],
 ])('L17 the name of %s in %s is %s', (zip, locale, name) => {
