@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
 import { translateTo } from '~/i18n/texts.server'
-import type { Locale } from '~/kernel/locale'
 import { areaById } from '~/kernel/places/areas'
 import { postalCode } from '~/kernel/region'
 import type { Db } from '~/platform/database.server'
@@ -9,6 +8,7 @@ import { facetTotalsOf } from './facet-totals.server'
 import { choiceLabel, type LabelContext } from './filter-labels'
 import { listOf } from './filters/filter-values'
 import { type AnyFilter, allFilters } from './filters/filters'
+import { kindsBeside } from './kinds-beside'
 import { isFiltered, type ListingCriteria } from './listing-criteria'
 import { placeParameter } from './place-parameter'
 
@@ -59,7 +59,7 @@ function keptChoices(filter: AnyFilter, chosen: unknown[], catalogue: Catalogue,
 
 function makeChoices(filter: AnyFilter, chosen: unknown[], catalogue: Catalogue, context: Context): Kept {
   const labels = { ...context, t: translateTo(context.locale) }
-  const offered = offeredIn(filter, catalogue, context.locale)
+  const offered = offeredIn(filter, catalogue, context)
   const values = [...chosen.filter((value) => !offered.includes(value)), ...offered]
   const choices = values.map((value) => ({
     ...written(filter, value, choiceLabel(filter, value, labels), catalogue),
@@ -81,12 +81,17 @@ function written({ name, codec }: AnyFilter, value: unknown, label: string, cata
 function offeredIn(
   { name, codec }: AnyFilter,
   { choicesIn, types, totals }: Catalogue,
-  locale: Locale,
+  { locale, names }: Context,
 ): unknown[] {
   if (name === 'zips') return [...new Set(choicesIn(locale).map(({ zip }) => zip))]
   if (name === 'webIds') return types.map(({ webId }) => webId)
   const isThere = (value: unknown) => (totals[name]?.get(value) ?? 0) > 0
   const values = codec.order?.filter(isThere) ?? []
+  if (name === 'subtypes')
+    return kindsBeside(
+      types.map(({ webId }) => names.type(webId)),
+      values,
+    )
   return name === 'areas' ? values.filter((id) => isOffered(String(id))) : values
 }
 
