@@ -105,7 +105,6 @@ test('each item of a list is rendered once, whichever others stand beside it', (
       <TextContext value={{ t: String, locale: 'nl' }}>
         <PageContext value={page}>
           <CachedList
-            tag="div"
             items={shown}
             partOf={() => 'word'}
             render={({ word }) => <Word key={word} word={word} />}
@@ -114,8 +113,8 @@ test('each item of a list is rendered once, whichever others stand beside it', (
       </TextContext>,
     )
   renderCount = 0
-  expect(show(items.slice(0, 2))).toBe('<div><li>Te koop</li><li>Te huur</li></div>')
-  expect(show(items.slice(1))).toBe('<div><li>Te huur</li><li>A &amp; B</li></div>')
+  expect(show(items.slice(0, 2))).toBe('<ul><li>Te koop</li><li>Te huur</li></ul>')
+  expect(show(items.slice(1))).toBe('<ul><li>Te huur</li><li>A &amp; B</li></ul>')
   expect(renderCount).toBe(3)
 })
 

@@ -43,8 +43,6 @@ export function CachedHtml<T extends Tag>(props: KeptProps<T>) {
 }
 
 type CachedListProps<Item extends object> = Omit<ComponentPropsWithoutRef<'ul'>, 'children'> & {
-  /** By default a list. */
-  tag?: 'div' | 'ul'
   items: readonly Item[]
   /** Cache key of an item, with everything else that its content depends on except the language. */
   partOf: (item: Item, index: number) => string
@@ -52,14 +50,14 @@ type CachedListProps<Item extends object> = Omit<ComponentPropsWithoutRef<'ul'>,
   render: (item: Item, index: number) => ReactNode
 }
 
-/** An element whose children are cached, each for the lifetime of its object; to React they are one piece of HTML. */
+/** A list whose items are cached, each for the lifetime of its object; to React they are one piece of HTML. */
 export function CachedList<Item extends object>(props: CachedListProps<Item>) {
-  const { tag = 'ul', items, partOf, render, ...rest } = props
+  const { items, partOf, render, ...rest } = props
   const page = useContext(PageContext)
   const { locale } = useText()
   const keep = page?.keep
-  if (!keep) return createElement(tag, rest, items.map(render))
+  if (!keep) return <ul {...rest}>{items.map(render)}</ul>
   const html = items.map((item, at) => keep(item, `${locale} ${partOf(item, at)}`, render(item, at)))
   // React's own output.
-  return createElement(tag, { ...rest, dangerouslySetInnerHTML: { __html: html.join('') } })
+  return createElement('ul', { ...rest, dangerouslySetInnerHTML: { __html: html.join('') } })
 }
