@@ -1,5 +1,5 @@
 import { DomEvent, type LatLngTuple, type Map as LeafletMap, popup } from 'leaflet'
-import { element } from './element.client'
+import { addTo, element } from './element.client'
 
 /** What shows opened cards on the map. */
 type CardsHolder = {
@@ -36,7 +36,7 @@ function cardsSheet(map: LeafletMap, content: HTMLElement): CardsHolder {
   // Another marker opens its own.
   for (const open of map.getContainer().querySelectorAll('.map-sheet')) open.remove()
   map.on('click', remove)
-  map.getContainer().append(sheet)
+  addTo(map.getContainer(), [sheet])
   return { resize: () => undefined, remove }
 }
 
