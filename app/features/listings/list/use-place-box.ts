@@ -62,6 +62,9 @@ function stateReducer(state: State, { type, changes }: Change): Partial<State> {
   if (type === types.InputBlur) return { ...changes, selectedItem: null, inputValue: state.inputValue }
   if (type === types.InputKeyDownEscape) return { ...changes, inputValue: state.inputValue }
   if (type === types.InputChange) return { ...changes, isOpen: isPlaceText(changes.inputValue ?? '') }
-  if (type === types.InputClick) return { ...changes, isOpen: isPlaceText(state.inputValue) }
+  // Opened before the server has named a place, it would highlight none of those that come.
+  if (type === types.FunctionOpenMenu) return { ...changes, highlightedIndex: 0 }
+  if (type === types.InputClick)
+    return { ...changes, highlightedIndex: 0, isOpen: isPlaceText(state.inputValue) }
   return changes
 }
