@@ -28,6 +28,12 @@ export class CodeBits {
     return found
   }
 
+  /** How many of some slots have a code. */
+  countAmong(among: Uint32Array, column: Coded, code: number): number {
+    const bits = this.bits[column].get(code)
+    return bits ? countInBoth(among, bits) : 0
+  }
+
   add(slot: number, codes: Codes) {
     this.change(slot, codes, setBit)
   }
@@ -96,13 +102,30 @@ export function numbersOf(bits: Uint32Array): Int32Array {
 
 function countOf(bits: Uint32Array): number {
   let total = 0
-  for (let word = 0; word < bits.length; word += 1) {
-    let rest = Number(bits[word])
-    rest -= (rest >>> 1) & 0x55555555
-    rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333)
-    total += Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-  }
+  for (let word = 0; word < bits.length; word += 1) total += onesOf(Number(bits[word]))
   return total
+}
+
+/** The number of bits that are set in both. */
+export function countInBoth(bits: Uint32Array, others: Uint32Array): number {
+  const length = Math.min(bits.length, others.length)
+  let total = 0
+  for (let word = 0; word < length; word += 1) total += onesOf(Number(bits[word]) & Number(others[word]))
+  return total
+}
+
+/** The number of ones among 32 bits, added in pairs, then in fours, then in bytes. */
+function onesOf(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+/** Bits with those of some numbers below `length` set. */
+export function bitsAt(numbers: Int32Array, length: number): Uint32Array {
+  const bits = new Uint32Array(Math.ceil(length / perWord))
+  for (let at = 0; at < numbers.length; at += 1) setBit(bits, Number(numbers[at]))
+  return bits
 }
 
 /** A bit for each name that is in the set, in the order of all names. */

@@ -6,12 +6,14 @@ import { type AnyFilter, allFilters } from '../filters/filters'
 import { searchedStates } from '../filters/searched-listing'
 import type { ListingFilter } from '../listing-criteria'
 import type { PlaceLookup } from '../where/place-lookup'
+import { countInBoth, keepBits, numbersOf } from './code-bits'
 import type { ListingColumns, Place } from './listing-columns'
-import { selectSlots } from './select-slots'
+import { selectBits } from './select-slots'
 
 /** Filters whose values are alternatives; those of places are alternatives of each other as well. */
 const groups = ['where', 'webIds', 'subtypes', 'facades', 'states'] as const
 type Group = (typeof groups)[number]
+type CodedGroup = Exclude<Group, 'where'>
 
 /** How many listings each choice of a filter would leave beside all other filters. */
 export type Facets = {
@@ -21,31 +23,39 @@ export type Facets = {
   of: Partial<Record<FilterName, ReadonlyMap<unknown, number>>>
 }
 
+const facadeCounts = allFilters.find(({ name }) => name === 'facades')?.codec.order?.map(Number) ?? []
+
 const groupOf = ({ test }: AnyFilter): Group | undefined =>
   test.by === 'any' ? test.of : test.by === 'where' ? 'where' : undefined
 
-/** A mark of every group is above that of what meets every filter. */
-const meetsAll = 1
-const firstCode = 2
-const codeOf = (group: Group) => groups.indexOf(group) + firstCode
-
 /**
- * Marks each slot: 1 if it meets every filter, the code of a group if it fails that group alone, else 0. So one set of
- * marks counts the choices of every group as if nothing were chosen in it.
+ * The slots that choices are counted among, a bit each.
+ * @property all - those that meet every filter
+ * @property beside - by group that is asked for, those that meet all other filters
  */
-export function markSlots(
+export type CountedSlots = { all: Uint32Array; beside: ReadonlyMap<Group, Uint32Array> }
+
+/** The slots that meet each filter are found once; what a group leaves to others is all that the other groups leave. */
+export function slotsToCount(
   columns: ListingColumns,
   filter: ListingFilter,
   places: PlaceLookup,
   ids?: ReadonlySet<number>,
-): Uint8Array {
-  const marks = selectSlots(columns, only(filter, undefined), places, ids)
-  for (const group of groups) {
-    if (!isAsked(filter, group)) continue
-    const meets = selectSlots(columns, only(filter, group), places)
-    markFailed(marks, meets, codeOf(group))
+): CountedSlots {
+  const among = selectBits(columns, only(filter, undefined), places, { ids })
+  const asked = groups.filter((group) => isAsked(filter, group))
+  const meets = asked.map((group) => selectBits(columns, only(filter, group), places, { among }))
+  const besides = asked.map((_, at) => inAll(among, meets.toSpliced(at, 1)))
+  return {
+    all: inAll(among, meets),
+    beside: new Map(asked.map((group, at) => [group, besides[at] ?? among])),
   }
-  return marks
+}
+
+function inAll(first: Uint32Array, others: readonly Uint32Array[]): Uint32Array {
+  const bits = first.slice()
+  for (const other of others) keepBits(bits, other)
+  return bits
 }
 
 const isAsked = (filter: ListingFilter, group: Group) =>
@@ -59,88 +69,38 @@ function only(filter: ListingFilter, group: Group | undefined): ListingFilter {
   return { ...open, ...Object.fromEntries(kept), goal: filter.goal }
 }
 
-function markFailed(marks: Uint8Array, meets: Uint8Array, code: number) {
-  for (let slot = 0; slot < marks.length; slot += 1)
-    if (marks[slot] && !meets[slot]) marks[slot] = marks[slot] === meetsAll ? code : 0
-}
-
 /**
- * Counts the choices of all filters by the marks of `markSlots`.
+ * Counts the choices of all filters.
  * @param near - by value, the slots near a point of that kind
  */
 export function countChoices(
   columns: ListingColumns,
-  marks: Uint8Array,
-  near: ReadonlyMap<string, Uint8Array>,
+  { all, beside }: CountedSlots,
+  near: ReadonlyMap<string, Uint32Array>,
 ): Facets {
-  const { places, types } = columns
-  const slots = { all: markedSlots(marks), marks }
-  const ofPlaces = countCodes(slots, codeOf('where'), columns.place, places.values.length)
-  const ofTypes = countCodes(slots, codeOf('webIds'), columns.type, types.values.length)
-  const facades = countCodes(slots, codeOf('facades'), columns.facades, 5)
-  const states = countCodes(slots, codeOf('states'), columns.state, searchedStates.length)
+  const { places, types, bits } = columns
+  const countOf = (group: CodedGroup, code: number) => bits.countAmong(beside.get(group) ?? all, group, code)
+  const ofPlaces = countPlaces(columns, beside.get('where') ?? all)
   return {
     places: places.values.map((place, code) => ({ ...place, total: ofPlaces[code] ?? 0 })),
-    types: types.values.map((webIds, code) => ({ webIds, total: ofTypes[code] ?? 0 })),
+    types: types.values.map((webIds, code) => ({ webIds, total: countOf('webIds', code) })),
     of: {
-      subtypes: countBits(slots, codeOf('subtypes'), columns.subtypes, listingSubtypes),
-      features: countBits(slots, meetsAll, columns.features, listingFeatures),
-      facades: new Map([...facades].map((total, count) => [count, total])),
-      states: new Map(searchedStates.map((state, code) => [state, states[code] ?? 0])),
-      near: new Map(
-        [...near].map(([kind, isNear]) => [kind, countCodes(slots, meetsAll, isNear, 2)[1] ?? 0]),
-      ),
+      subtypes: new Map(listingSubtypes.map((name, code) => [name, countOf('subtypes', code)])),
+      features: new Map(listingFeatures.map((name, code) => [name, bits.countAmong(all, 'features', code)])),
+      facades: new Map(facadeCounts.map((count) => [count, countOf('facades', count)])),
+      states: new Map(searchedStates.map((state, code) => [state, countOf('states', code)])),
+      near: new Map([...near].map(([kind, isNear]) => [kind, countInBoth(all, isNear)])),
     },
   }
 }
 
-/** @property all - the slots that have a mark: few where filters are set, so that only those are counted */
-type MarkedSlots = { all: Int32Array; marks: Uint8Array }
-
-function markedSlots(marks: Uint8Array): Int32Array {
-  const slots = new Int32Array(marks.length)
-  let length = 0
-  for (let slot = 0; slot < marks.length; slot += 1) {
-    if (!marks[slot]) continue
-    slots[length] = slot
-    length += 1
-  }
-  return slots.subarray(0, length)
-}
-
-/** Loops of their own, without a call for each listing: several times as fast. */
-function countCodes(
-  { all, marks }: MarkedSlots,
-  group: number,
-  codes: Uint8Array | Uint16Array,
-  length: number,
-) {
-  const totals = new Uint32Array(length)
-  for (let at = 0; at < all.length; at += 1) {
-    const slot = Number(all[at])
-    const mark = marks[slot]
-    if (mark !== meetsAll && mark !== group) continue
-    const code = Number(codes[slot])
+/** There are too many places to ask for each. */
+function countPlaces({ place, places }: ListingColumns, slots: Uint32Array): Uint32Array {
+  const totals = new Uint32Array(places.values.length)
+  const numbers = numbersOf(slots)
+  for (let at = 0; at < numbers.length; at += 1) {
+    const code = Number(place[Number(numbers[at])])
     totals[code] = Number(totals[code]) + 1
   }
   return totals
-}
-
-function countBits<Name>(
-  { all, marks }: MarkedSlots,
-  group: number,
-  values: Uint32Array,
-  names: readonly Name[],
-) {
-  const totals = new Uint32Array(32)
-  for (let at = 0; at < all.length; at += 1) {
-    const slot = Number(all[at])
-    const mark = marks[slot]
-    if (mark !== meetsAll && mark !== group) continue
-    for (let bits = Number(values[slot]); bits !== 0; bits &= bits - 1) {
-      const bit = 31 - Math.clz32(bits & -bits)
-      totals[bit] = Number(totals[bit]) + 1
-    }
-  }
-  return new Map(names.map((name, bit) => [name, totals[bit] ?? 0]))
 }

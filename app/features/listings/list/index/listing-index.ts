@@ -6,9 +6,9 @@ import { readFilters } from '../filters/filter-values'
 import type { SearchedListing } from '../filters/searched-listing'
 import { filterOfCriteria, type ListingCriteria, type ListingFilter } from '../listing-criteria'
 import { type NearKind, nearKinds, type PlaceLookup } from '../where/place-lookup'
-import { countChoices, type Facets, markSlots } from './facet-counts'
+import { countChoices, type Facets, slotsToCount } from './facet-counts'
 import { ListingColumns } from './listing-columns'
-import { selectSlots } from './select-slots'
+import { selectBits, selectSlots } from './select-slots'
 import { type SlotOrder, SlotOrders, slotOrders } from './slot-orders'
 
 export type Counts = { total: number; closed: number }
@@ -34,7 +34,7 @@ export class ListingIndex {
   /** By filter, until the next change; a byte a listing each. */
   private readonly selected = new Map<string, Uint8Array>()
   /** By goal, the slots near each kind of point. */
-  private readonly near = new Map<ListingGoal, { places: PlaceLookup; slots: Map<string, Uint8Array> }>()
+  private readonly near = new Map<ListingGoal, { places: PlaceLookup; slots: Map<string, Uint32Array> }>()
   private readonly orders = new SlotOrders(this.columns)
 
   constructor(version: number) {
@@ -82,7 +82,7 @@ export class ListingIndex {
 
   /** The slots of a filter: those of the last filters are kept, because a page needs them for its count and its cards. */
   private select(filter: ListingFilter, { places, ids }: Lookup): Uint8Array {
-    if (ids) return selectSlots(this.columns, filter, places, ids)
+    if (ids) return selectSlots(this.columns, filter, places, { ids })
     const key = JSON.stringify(filterOfCriteria(filter))
     const known = this.selected.get(key)
     if (known) return known
@@ -128,16 +128,16 @@ export class ListingIndex {
 
   /** How many listings each choice of a filter would leave beside all other filters. */
   facets(filter: ListingFilter, { places, ids }: Lookup): Facets {
-    const marks = markSlots(this.columns, filter, places, ids)
-    return countChoices(this.columns, marks, this.nearPoints(filter.goal, places))
+    const slots = slotsToCount(this.columns, filter, places, ids)
+    return countChoices(this.columns, slots, this.nearPoints(filter.goal, places))
   }
 
   /** Kept until the next change, because distances take longest. */
-  private nearPoints(goal: ListingGoal, places: PlaceLookup): ReadonlyMap<string, Uint8Array> {
+  private nearPoints(goal: ListingGoal, places: PlaceLookup): ReadonlyMap<string, Uint32Array> {
     const known = this.near.get(goal)
     if (known?.places === places) return known.slots
     const open = { goal, ...readFilters(new URLSearchParams()) }
-    const slotsNear = (kind: NearKind) => selectSlots(this.columns, { ...open, near: [kind] }, places)
+    const slotsNear = (kind: NearKind) => selectBits(this.columns, { ...open, near: [kind] }, places)
     const slots = new Map(nearKinds.map((kind) => [kind, slotsNear(kind)]))
     this.near.set(goal, { places, slots })
     return slots

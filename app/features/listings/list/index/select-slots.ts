@@ -11,28 +11,44 @@ import { codeOfGoal, type ListingColumns } from './listing-columns'
 import { SlotsLeft } from './slots-left'
 
 /**
+ * @property ids - the listings whose texts have the words that are looked for
+ * @property among - the slots to choose from, instead of all of the goal
+ */
+type Range = { ids?: ReadonlySet<number> | undefined; among?: Uint32Array }
+
+/**
  * Marks the slots of all listings of a filter with 1. Conditions on codes read a bit for each listing, those that compare
  * come after them and read only the listings that are left. It means the same as `matcherOf`, which a test compares.
- * @param ids - the listings whose texts have the words that are looked for
  */
-export function selectSlots(
+export const selectSlots = (
   columns: ListingColumns,
   filter: ListingFilter,
   lookup: PlaceLookup,
-  ids?: ReadonlySet<number>,
-): Uint8Array {
+  range: Range = {},
+): Uint8Array => slotsLeft(columns, filter, lookup, range).marks(columns.length)
+
+/** The same, with a bit for each slot. */
+export const selectBits = (
+  columns: ListingColumns,
+  filter: ListingFilter,
+  lookup: PlaceLookup,
+  range: Range = {},
+): Uint32Array => slotsLeft(columns, filter, lookup, range).bits(columns.length)
+
+function slotsLeft(columns: ListingColumns, filter: ListingFilter, lookup: PlaceLookup, range: Range) {
   const asked = placeFilter(filter, lookup)
   const holds = asked?.inPlace && columns.places.test(asked.inPlace)
   const set = allFilters.map((one) => ({ test: one.test, values: listOf(filter[one.name]) }))
   const given = set.filter(({ values }) => values.length > 0)
-  const bits = columns.bits.of('goal', [codeOfGoal(filter.goal)], columns.length)
+  const bits = range.among?.slice() ?? columns.bits.of('goal', [codeOfGoal(filter.goal)], columns.length)
   if (holds && !asked.isClose) keepBits(bits, columns.bits.of('place', codesOf(holds), columns.length))
   for (const { test, values } of given) keepCoded(columns, bits, test, values)
   const left = new SlotsLeft(bits)
   for (const { test, values } of given) keepMeasured(columns, left, test, values)
+  const { ids } = range
   if (ids) left.keepWhere((slot) => ids.has(columns.ids[slot] ?? 0))
   if (asked) keepPositions(columns, left, asked, holds)
-  return left.marks(columns.length)
+  return left
 }
 
 type Test = AnyFilter['test']

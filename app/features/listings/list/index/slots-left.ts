@@ -1,4 +1,4 @@
-import { numbersOf } from './code-bits'
+import { bitsAt, numbersOf } from './code-bits'
 
 /** The slots that conditions have left so far, in ascending order; each condition reads only these. */
 export class SlotsLeft {
@@ -44,6 +44,11 @@ export class SlotsLeft {
       if (holds(slot)) slots[kept++] = slot
     }
     this.length = kept
+  }
+
+  /** A bit for each slot below `length`, set where it is left. */
+  bits(length: number): Uint32Array {
+    return bitsAt(this.slots.subarray(0, this.length), length)
   }
 
   /** 1 at each slot that is left. */
