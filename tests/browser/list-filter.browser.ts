@@ -71,6 +71,18 @@ test('P1e a panel closes when the focus leaves it, and the address holds what wa
   expect(new URL(page.url()).search).toBe('?bedroomsMin=3')
 })
 
+test('P1e a panel that the focus left before the script had come closes when it comes', async () => {
+  const page = await openPage()
+  const release = await holdEntry(page)
+  await page.goto('/nl/te-koop/', { waitUntil: 'commit' })
+  await opener(page, 'Kamers').press('Enter')
+  await panel(page, 'Kamers').getByRole('textbox').last().focus()
+  for (const _ of [1, 2]) await page.keyboard.press('Tab')
+  expect(await panel(page, 'Kamers').isVisible()).toBe(true)
+  release()
+  await expect.poll(() => panel(page, 'Kamers').isVisible()).toBe(false)
+})
+
 test('P1e with a mouse several choices are made in one panel, which stays open', async () => {
   const page = await openPage()
   await page.goto('/nl/te-koop/')

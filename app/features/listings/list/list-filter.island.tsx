@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Locale } from '~/kernel/locale'
 import { formatNumber } from '~/kernel/numbers'
 import { ServerHtml } from '~/ui/island/server-html'
@@ -131,6 +131,10 @@ function FilterPanel({
   children,
 }: Panel & { fields: ReactNode; show: ReactNode; children: ReactNode }) {
   const id = `filter-${group}`
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (panel.current) closeIfLeft(panel.current)
+  }, [])
   return (
     <div className={styles.group} data-group={group}>
       <button
@@ -152,6 +156,7 @@ function FilterPanel({
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a box of its own that no style removes */}
       <div
+        ref={panel}
         popover="auto"
         id={id}
         role="group"
@@ -179,11 +184,19 @@ function showTextOf(total: number | undefined, { texts, locale }: FilterFormProp
 }
 
 /** An open panel never covers what has the focus (WCAG 2.2, 2.4.11). */
-function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
+  closeUnlessAround(currentTarget, relatedTarget)
+
+/** Does the same when the focus left before this script had come; a panel's own button may keep it. */
+function closeIfLeft(panel: HTMLElement) {
+  const { activeElement } = document
+  if (activeElement?.getAttribute('popovertarget') !== panel.id) closeUnlessAround(panel, activeElement)
+}
+
+function closeUnlessAround(panel: HTMLElement, focused: Element | null) {
   // A press on a label moves the focus to the page around the panel first.
-  const isElsewhere = relatedTarget && !currentTarget.contains(relatedTarget)
-  if (!isElsewhere || relatedTarget.contains(currentTarget) || !currentTarget.matches(':popover-open')) return
-  currentTarget.hidePopover()
+  const isElsewhere = focused && !panel.contains(focused) && !focused.contains(panel)
+  if (isElsewhere && panel.matches(':popover-open')) panel.hidePopover()
 }
 
 /** A radius takes the place of another one. */
