@@ -37,6 +37,34 @@ test('S3 the logo is 75 px high on a phone', async () => {
   expect(await logoHeight(page)).toBe(75)
 })
 
+test.each([
+  [1280, 88],
+  [360, 64],
+])('S1 S3 at %i px the header of a page is one row of %i px', async (width, height) => {
+  const page = await openPage({ viewport: { width, height: 740 } })
+  await page.goto('/nl/te-koop/')
+  expect((await header(page).boundingBox())?.height).toBe(height)
+  expect(await logoHeight(page)).toBeLessThan(height)
+})
+
+test('S4 on a phone the columns of the footer are rows that unfold; what names the agent is never folded', async () => {
+  const page = await openPage({ viewport: phone, javaScript: false })
+  await page.goto('/nl/te-koop/')
+  const footer = page.getByRole('contentinfo')
+  expect(await footer.getByText('BIV 500.123').isVisible()).toBe(true)
+  for (const [row, inside] of [
+    ['Ontdek', 'Nieuwbouw'],
+    ['Toezicht, verzekering en plichtenleer', /Plichtenleer/],
+  ] as const) {
+    const link = footer.getByRole('link', { name: inside })
+    expect([row, await link.isVisible()]).toEqual([row, false])
+    const summary = footer.locator('summary', { hasText: row })
+    expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await summary.click()
+    expect([row, await link.isVisible()]).toEqual([row, true])
+  }
+})
+
 test('S3 scrolling does not move what is being read when the header becomes fixed', async () => {
   const page = await openPage()
   await page.goto('/nl/te-koop/')
@@ -357,9 +385,12 @@ test('M2 the free valuation is offered in the header, and on a phone in the draw
   await small.waitForURL(/\/nl\/gratis-schatting\/$/)
 })
 
-test('S1 M9 L6 the top bar leads to the renovation calculator in a new tab, and to the phone in this one', async () => {
+test('S1 M9 L6 the short links lead to the renovation calculator in a new tab, and to the phone in this one', async () => {
   const page = await openPage()
   await page.goto('/nl/')
+  const below = page.getByRole('contentinfo').getByRole('navigation', { name: 'Snel naar' })
+  expect(await below.getByRole('link').count()).toBe(4)
+  await page.getByRole('button', { name: 'Meer menupunten tonen' }).click()
   const calculator = header(page)
     .getByRole('link', { name: /Renovatiekosten/ })
     .first()

@@ -29,7 +29,7 @@ export const emptySettings = (): Settings => ({
     flags: false,
     amounts: 'nl-BE',
   },
-  header: { maxItems: 7, drawer: 'right', languageSwitcher: true },
+  header: { maxItems: 7, drawer: 'right', logo: 'small', languageSwitcher: true },
   topBar: [],
   footer: { columns: [], links: [], newsletter: false, colours: {} },
   roles: {},

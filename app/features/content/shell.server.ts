@@ -87,6 +87,7 @@ function shellIn(site: Site, locale: Locale, base: string): ShellData {
     siteName: identity.name,
     tagline: localiseText(identity.tagline),
     logoSvg: brand.logo && site.drawings.get(brand.logo),
+    logo: header.logo,
     menu: menuOf(site, locale),
     maxItems: header.maxItems,
     drawer: header.drawer,

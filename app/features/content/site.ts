@@ -86,11 +86,13 @@ const header = z
     /** Number of items in the header; the rest are in its overflow menu. */
     maxItems: z.number().int().min(1).default(7),
     drawer: z.enum(['left', 'right']).default('right'),
+    /** Its height on pages other than the home page: large is 125 px, 75 px on a phone. */
+    logo: z.enum(['small', 'large']).default('small'),
     languageSwitcher: z.boolean().default(true),
     /** A button that leads to a page, by its name. */
     freeEvaluation: z.strictObject({ page: z.string(), title: translated }).optional(),
   })
-  .default({ maxItems: 7, drawer: 'right', languageSwitcher: true })
+  .default({ maxItems: 7, drawer: 'right', logo: 'small', languageSwitcher: true })
 
 const topBarLink = z.strictObject({
   label: translated,

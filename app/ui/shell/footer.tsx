@@ -5,10 +5,11 @@ import { groundClass } from '~/ui/colour-class'
 import { CachedHtml } from '~/ui/page/cached-html'
 import styles from './footer.module.css'
 import { FooterColumn } from './footer-column'
+import { FooterFold } from './footer-fold'
 import { ownSizes } from './footer-sizes'
 import { Icon } from './icon'
 import { Popup } from './popup'
-import type { ColumnSizes, Identity, MenuItem, ShellData } from './shell-data'
+import type { ColumnSizes, Identity, MenuItem, ShellData, TopBarLink } from './shell-data'
 import { ShellLink } from './shell-link'
 
 type FooterProps = {
@@ -40,6 +41,7 @@ export function Footer({ shell, year, newsletter }: FooterProps) {
           <Menu menu={menu} col={own} />
           {identity && <Contact identity={identity} col={own} />}
         </div>
+        {shell.topBar.length > 0 && <ShortLinks links={shell.topBar} />}
         <Legal shell={shell} year={year} />
         <a href="#top" className={styles.toTop} data-to-top="" aria-label={t('ui:toTop')}>
           <Icon name="up" />
@@ -56,12 +58,32 @@ function Menu({ menu, col }: { menu: MenuItem[]; col: ColumnSizes }) {
   const { t } = useText()
   return (
     <nav aria-label={t('ui:footerMenu')} {...sizesOf(col)}>
-      <h2 className={styles.title}>{t('ui:discover')}</h2>
-      <ul className={styles.menu}>
-        {menu.map(({ title, href, external }) => (
-          <li key={href}>
-            <ShellLink href={href} external={external} className={styles.link}>
-              {title}
+      <FooterFold title={t('ui:discover')}>
+        <ul className={styles.menu}>
+          {menu.map(({ title, href, external }) => (
+            <li key={href}>
+              <ShellLink href={href} external={external} className={styles.link}>
+                {title}
+              </ShellLink>
+            </li>
+          ))}
+        </ul>
+      </FooterFold>
+    </nav>
+  )
+}
+
+/** The links of the top bar, where the header has no room for them. */
+function ShortLinks({ links }: { links: TopBarLink[] }) {
+  const { t } = useText()
+  return (
+    <nav aria-label={t('ui:shortLinks')} className={styles.short}>
+      <ul className={`content ${styles.shortLinks}`}>
+        {links.map(({ href, label, icon }) => (
+          <li key={`${href} ${label}`}>
+            <ShellLink href={href} className={styles.shortLink}>
+              {icon && <Icon name={icon} />}
+              {label}
             </ShellLink>
           </li>
         ))}
@@ -132,15 +154,22 @@ function Legal({ shell: { identity, footer }, year }: { shell: ShellData; year: 
   )
 }
 
+/** Who the agent is always shows; on a phone the rest of what the law wants unfolds. */
 function LegalIdentity({ identity }: { identity: Identity }) {
   const { t } = useText()
   return (
-    <p>
-      {t('ui:legal.agent', { licence: identity.licence, country: identity.country })}{' '}
-      {t('ui:legal.company', { company: identity.companyNumber, vat: identity.vatNumber })}{' '}
-      {t('ui:legal.authority')}{' '}
-      {t('ui:legal.insurance', { insurer: identity.insurer, policy: identity.policyNumber })}{' '}
-      <ShellLink href={identity.conductUrl}>{t('ui:legal.conduct')}</ShellLink>
-    </p>
+    <>
+      <p>
+        {t('ui:legal.agent', { licence: identity.licence, country: identity.country })}{' '}
+        {t('ui:legal.company', { company: identity.companyNumber, vat: identity.vatNumber })}
+      </p>
+      <FooterFold title={t('ui:legal.more')} small>
+        <p>
+          {t('ui:legal.authority')}{' '}
+          {t('ui:legal.insurance', { insurer: identity.insurer, policy: identity.policyNumber })}{' '}
+          <ShellLink href={identity.conductUrl}>{t('ui:legal.conduct')}</ShellLink>
+        </p>
+      </FooterFold>
+    </>
   )
 }

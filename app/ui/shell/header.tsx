@@ -8,7 +8,6 @@ import { LanguageSwitch } from './language-switch'
 import { Logo } from './logo'
 import { MainMenu } from './main-menu'
 import type { ShellData } from './shell-data'
-import { TopBar } from './top-bar'
 
 type HeaderProps = {
   shell: ShellData
@@ -21,17 +20,20 @@ type HeaderProps = {
   tools?: ReactNode
 }
 
-/** Top bar, and below it logo, menu and languages (S1); on small screens the menu is in the drawer (S2). */
+/**
+ * One row: logo, menu and languages (S1); on small screens the menu is in the drawer (S2). The top bar's links stand in
+ * the menu and in the footer.
+ */
 export function Header({ shell, alternates, path, over, still, tools }: HeaderProps) {
   const { t, locale } = useText()
   const drawer = <Drawer shell={shell} alternates={alternates} path={path} />
   return (
-    <header className={styles.header} data-over={over} data-still={still ? '' : undefined}>
-      {shell.topBar.length > 0 && (
-        <div className={styles.topBar}>
-          <TopBar links={shell.topBar} />
-        </div>
-      )}
+    <header
+      className={styles.header}
+      data-over={over}
+      data-still={still ? '' : undefined}
+      data-logo={shell.logo === 'large' || path === pathTo(locale, 'home') ? 'large' : undefined}
+    >
       <div
         className={`content ${styles.bar}`}
         data-drawer={shell.drawer}
@@ -45,7 +47,9 @@ export function Header({ shell, alternates, path, over, still, tools }: HeaderPr
         >
           <Logo svg={shell.logoSvg} name={shell.siteName} />
         </a>
-        {shell.menu.length > 0 && <MainMenu items={shell.menu} maxItems={shell.maxItems} path={path} />}
+        {shell.menu.length + shell.topBar.length > 0 && (
+          <MainMenu items={shell.menu} links={shell.topBar} maxItems={shell.maxItems} path={path} />
+        )}
         <RightZone shell={shell} alternates={alternates} path={path} tools={tools} />
         {shell.drawer === 'right' && drawer}
       </div>

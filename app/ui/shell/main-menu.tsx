@@ -3,14 +3,17 @@ import { CachedHtml } from '~/ui/page/cached-html'
 import { Icon } from './icon'
 import { currentIn } from './is-current'
 import styles from './main-menu.module.css'
-import type { MenuItem } from './shell-data'
+import type { MenuItem, TopBarLink } from './shell-data'
 import { ShellLink } from './shell-link'
 import { splitMenu } from './split-menu'
+import { TopBar } from './top-bar'
 
 type MenuProps = { items: MenuItem[]; path: string }
+/** The agency's short links, which stand behind the button too. */
+type RestProps = { links: TopBarLink[] }
 
 /** The menu of large screens: items that fit in the header, and the rest behind a button (M2, M3). */
-export function MainMenu({ items, maxItems, path }: MenuProps & { maxItems: number }) {
+export function MainMenu({ items, links, maxItems, path }: MenuProps & RestProps & { maxItems: number }) {
   const { t } = useText()
   const [shown, rest] = splitMenu(items, maxItems)
   return (
@@ -26,7 +29,7 @@ export function MainMenu({ items, maxItems, path }: MenuProps & { maxItems: numb
           <Item key={item.href} item={item} path={path} />
         ))}
       </ul>
-      {rest.length > 0 && <Overflow items={rest} path={path} />}
+      {rest.length + links.length > 0 && <Overflow items={rest} links={links} path={path} />}
     </CachedHtml>
   )
 }
@@ -74,12 +77,13 @@ function Tree({ items, path }: MenuProps) {
 }
 
 /** A native popover: it works without script, and returns the focus. */
-function Overflow({ items, path }: MenuProps) {
+function Overflow({ items, links, path }: MenuProps & RestProps) {
   const { t } = useText()
   return (
     <>
       <button type="button" popoverTarget="more" className={styles.more} aria-label={t('ui:openMore')}>
-        <Icon name="menu" />
+        {t('ui:more')}
+        <Icon name="down" />
       </button>
       <div popover="auto" id="more" className={styles.overflow}>
         <button
@@ -91,7 +95,8 @@ function Overflow({ items, path }: MenuProps) {
         >
           <Icon name="close" />
         </button>
-        <Tree items={items} path={path} />
+        {items.length > 0 && <Tree items={items} path={path} />}
+        {links.length > 0 && <TopBar links={links} />}
       </div>
     </>
   )

@@ -85,6 +85,8 @@ export type ShellData = {
   siteName: string
   tagline: string
   logoSvg?: string
+  /** Height of the logo on pages other than the home page, where it is large (S3). */
+  logo: 'small' | 'large'
   /** Published items only, in order. */
   menu: MenuItem[]
   /** Number of menu items in the header; the rest are in the overflow menu (M3). */

@@ -1,16 +1,15 @@
 import { groundClass } from '~/ui/colour-class'
-import { CachedHtml } from '~/ui/page/cached-html'
 import { Icon } from './icon'
 import type { TopBarLink } from './shell-data'
 import { ShellLink } from './shell-link'
 import styles from './top-bar.module.css'
 
 /**
- * The agency's top links (S1). A link with its own colour has it as background, so that it is readable on any picture.
+ * The agency's short links (S1). A link with its own colour has it as background, so that it is readable on any ground.
  */
 export function TopBar({ links }: { links: TopBarLink[] }) {
   return (
-    <CachedHtml tag="ul" of={links} part="top-bar" className={`content ${styles.links}`}>
+    <ul className={styles.links}>
       {links.map(({ href, label, icon, colour }) => (
         <li key={`${href} ${label}`}>
           <ShellLink href={href} className={styles.link}>
@@ -21,6 +20,6 @@ export function TopBar({ links }: { links: TopBarLink[] }) {
           </ShellLink>
         </li>
       ))}
-    </CachedHtml>
+    </ul>
   )
 }
