@@ -16,7 +16,12 @@ export type BannerShown = {
   /** Whether the header is transparent over it; undefined: the page's default. */
   transparent?: boolean
 } & (
-  | { type: 'image'; picture: PictureSource }
+  | {
+      type: 'image'
+      picture: PictureSource
+      /** Words stand on its sky, dark and without a veil. */
+      lightSky?: boolean
+    }
   | { type: 'color'; ground: string }
   | { type: 'gallery'; pictures: PictureSource[] }
   | { type: 'video'; film: Film }

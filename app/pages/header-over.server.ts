@@ -7,6 +7,7 @@ export function headerOver(banner: BannerShown | undefined, { isHome = false } =
   if (!banner) return undefined
   const { transparent = isHome && banner.type !== 'color' } = banner
   if (!transparent) return undefined
+  if (isHome && banner.type === 'image' && banner.lightSky) return 'light'
   // The home page darkens its colour as it does pictures.
   if (banner.type !== 'color' || isHome) return 'picture'
   return isDarkGround(banner.ground) ? 'dark' : 'light'

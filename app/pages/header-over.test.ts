@@ -12,6 +12,13 @@ test('M6 without the flag the header is transparent over pictures of the home pa
   expect(headerOver(undefined, { isHome: true })).toBeUndefined()
 })
 
+test('M6 over the light sky of a picture of the home page the header has dark words', () => {
+  const picture = { id: 'a', url: 'https://a.example/', width: 1920, height: 1300, alt: '' }
+  const street = { type: 'image', picture, lightSky: true } as const
+  expect(headerOver(street, { isHome: true })).toBe('light')
+  expect(headerOver({ ...street, transparent: true })).toBe('picture')
+})
+
 test('M6 the flag decides, on every page and every banner', () => {
   const no = { transparent: false }
   expect(headerOver({ ...film, ...no }, { isHome: true })).toBeUndefined()

@@ -67,7 +67,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { banner, title, description, modules, search } = loaderData
   return (
     <>
-      <section className={styles.hero} data-plain={banner ? undefined : ''}>
+      <section
+        className={styles.hero}
+        data-plain={banner ? undefined : ''}
+        data-sky={banner?.type === 'image' && banner.lightSky ? '' : undefined}
+      >
         <HomeBanner banner={banner} />
         <div className={`content ${styles.heroWords}`}>
           <h1 className={styles.title}>{title}</h1>

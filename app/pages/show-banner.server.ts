@@ -32,10 +32,9 @@ async function bannerOf(app: App, view: PageView, banner: Banner): Promise<Banne
     description: view.sayPublic(banner.description),
     transparent: banner.transparent,
   }
-  const picture = banner.type === 'image' ? view.picture(banner.image) : undefined
   switch (banner.type) {
     case 'image':
-      return picture && { ...words, type: 'image', picture }
+      return imageOf(view, banner, words)
     case 'color':
       return { ...words, type: 'color', ground: banner.color }
     case 'gallery':
@@ -55,6 +54,15 @@ async function bannerOf(app: App, view: PageView, banner: Banner): Promise<Banne
         projects: withPicture(await projectCards(app)).slice(0, slides),
       }
   }
+}
+
+function imageOf(
+  view: PageView,
+  { image, lightSky }: Extract<Banner, { type: 'image' }>,
+  words: Pick<BannerShown, 'title' | 'description' | 'transparent'>,
+): BannerShown | undefined {
+  const picture = view.picture(image)
+  return picture && { ...words, type: 'image', picture, lightSky }
 }
 
 const withPicture = <Card extends { picture?: unknown }>(cards: Card[]) =>

@@ -40,7 +40,13 @@ const bannerWords = {
 export const bannerSchema = z.discriminatedUnion(
   'type',
   [
-    z.strictObject({ type: z.literal('image'), image, ...bannerWords }),
+    z.strictObject({
+      type: z.literal('image'),
+      image,
+      ...bannerWords,
+      /** Its upper third is calm and light: words of the home page stand on it, dark and without a veil. */
+      lightSky: z.boolean().optional(),
+    }),
     z.strictObject({ type: z.literal('color'), color: colour, ...bannerWords }),
     z.strictObject({ type: z.literal('gallery'), images: z.array(image).min(1).max(12), ...bannerWords }),
     film.extend({ type: z.literal('video'), ...bannerWords }),
