@@ -79,7 +79,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <HeroSearch {...search} />
         </div>
       </section>
-      <ModuleList modules={modules} titled />
+      <ModuleList modules={modules} titled sections />
     </>
   )
 }

@@ -16,13 +16,15 @@ type ModuleListProps = {
   modules: ModuleShown[]
   /** The page has its `h1` already; otherwise the first module that requests one gets it. */
   titled: boolean
+  /** Modules touch each other as sections of the page, and their lists are rows to swipe on a phone. */
+  sections?: boolean
 }
 
 /** Lays out the modules of a page on twelve columns (M5). */
-export function ModuleList({ modules, titled }: ModuleListProps) {
+export function ModuleList({ modules, titled, sections = false }: ModuleListProps) {
   const first = titled ? -1 : modules.findIndex(({ title, titleSize }) => title && titleSize === 'h1')
   return (
-    <div className={`content ${styles.grid}`}>
+    <div className={`content ${styles.grid}`} data-sections={sections ? '' : undefined}>
       {modules.map((module, index) => (
         <ModuleView key={module.key} module={module} heading={index === first ? 'h1' : 'h2'} />
       ))}
