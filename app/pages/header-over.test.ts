@@ -13,7 +13,7 @@ test('M6 without the flag the header is transparent over pictures of the home pa
 })
 
 test('M6 over the light sky of a picture of the home page the header has dark words', () => {
-  const picture = { id: 'a', url: 'https://a.example/', width: 1920, height: 1300, alt: '' }
+  const picture = { id: 'a', name: 'street', version: 'a', width: 1920, height: 1300, alt: '' }
   const street = { type: 'image', picture, lightSky: true } as const
   expect(headerOver(street, { isHome: true })).toBe('light')
   expect(headerOver({ ...street, transparent: true })).toBe('picture')
