@@ -4,20 +4,26 @@ import { Icon } from './icon'
 
 type FooterFoldProps = {
   title: string
-  /** Words among the legal lines: no heading, and none where all of it shows. */
+  /** Words among the legal lines: no heading. */
   small?: boolean
   children: ReactNode
 }
 
-/** A part of the footer: folded on a phone, where each is a row; from a tablet on it is open and cannot be closed. */
+/**
+ * A part of the footer: on a phone a row that unfolds; from a tablet on it is open, below a plain heading, and nothing
+ * is left to press.
+ */
 export function FooterFold({ title, small = false, children }: FooterFoldProps) {
   return (
-    <details className={styles.fold} data-small={small ? '' : undefined}>
-      <summary className={styles.summary}>
-        {small ? title : <h2 className={styles.title}>{title}</h2>}
-        <Icon name="down" />
-      </summary>
-      {children}
-    </details>
+    <>
+      {!small && <h2 className={`${styles.title} ${styles.open}`}>{title}</h2>}
+      <details className={styles.fold}>
+        <summary className={styles.summary}>
+          {small ? title : <h2 className={styles.title}>{title}</h2>}
+          <Icon name="down" />
+        </summary>
+        {children}
+      </details>
+    </>
   )
 }
