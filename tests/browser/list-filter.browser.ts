@@ -32,7 +32,7 @@ test.each(['', '?city=Ukkel|1180&type=1&type=3&priceMax=9000000'])(
         const header = await page.getByRole('banner').boundingBox()
         return [(await row(page).boundingBox())?.y, header && header.y + header.height]
       })
-      .toEqual([81, 81])
+      .toEqual([72, 72])
   },
 )
 

@@ -47,6 +47,18 @@ test.each([
   expect(await logoHeight(page)).toBeLessThan(height)
 })
 
+test('S1 at 1280 px the row has room for menu, languages and the valuation, in each language', async () => {
+  const page = await openPage({ viewport: { width: 1280, height: 740 } })
+  for (const locale of ['nl', 'fr', 'en']) {
+    await page.goto(`/${locale}/`)
+    await page.evaluate(() => document.fonts.ready)
+    const menu = await menuOf(page, /.*/).boundingBox()
+    expect([locale, (menu?.height ?? 0) <= 48]).toEqual([locale, true])
+    const last = await header(page).locator('a.button').first().boundingBox()
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(1240)
+  }
+})
+
 test('S4 on a phone the columns of the footer are rows that unfold; what names the agent is never folded', async () => {
   const page = await openPage({ viewport: phone, javaScript: false })
   await page.goto('/nl/te-koop/')
@@ -300,7 +312,8 @@ const settled = (moving: Locator) =>
     await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished))
   })
 
-const menuOf = (page: Page) => header(page).getByRole('navigation', { name: 'Hoofdmenu' }).first()
+const menuOf = (page: Page, name: string | RegExp = 'Hoofdmenu') =>
+  header(page).getByRole('navigation', { name }).first()
 
 test.each([true, false])(
   'M3 what does not fit in the menu is behind a button, and closes by button and by Escape (scripts: %s)',
