@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { municipalityOutlines, places } from '#db/schema'
 import { stoppedClock } from '~/platform/clock'
 import { contentVersion } from '~/platform/content-version.server'
+import { clearVersioned } from '~/platform/versioned.server'
 import { testApp } from '../../../tests/setup/test-app'
 import { importPlaces } from './import-places.server'
 import { outlinesOf, placesAround } from './map-places.server'
 import { runPlacesCommand } from './places.command.server'
 import { collection, fileWith, header, outline, station } from './places.fixture'
+import { pointsOf } from './points.server'
 
 const { db } = await testApp({ emptied: [places, municipalityOutlines] })
 const services = { db, clock: stoppedClock('2026-11-20T10:00:00Z') }
@@ -56,6 +58,19 @@ test('D5 a file replaces the places of an earlier file of its name, and no other
     { source: 'both.geojson', kind: 'station' },
   ])
   expect(await db.$count(municipalityOutlines)).toBe(0)
+})
+
+test('P7 points are read again after an import of places, and not after another change', async () => {
+  await importPlaces(services, both)
+  const first = await pointsOf(db, 'all')
+  expect(first.named('station Linkebeek')).toHaveLength(1)
+  clearVersioned()
+  expect(await pointsOf(db, 'all')).toBe(first)
+  await importPlaces(services, await fileWith('both.geojson', collection(station({ name: 'Halle' }))))
+  clearVersioned()
+  const second = await pointsOf(db, 'all')
+  expect(second.named('station Linkebeek')).toEqual([])
+  expect(second.named('station Halle')).toHaveLength(1)
 })
 
 test('D5 a dry run and a refused file change nothing', async () => {

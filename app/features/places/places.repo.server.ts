@@ -55,6 +55,14 @@ export async function insertOutlines(tx: Db, rows: NewOutline[]): Promise<void> 
   }
 }
 
+/** A text that is another one after each import that changed something: rows are written and deleted, never changed. */
+export async function placesEdition(db: Db): Promise<string> {
+  const { rows } = await db.execute<{ edition: string }>(
+    sql`select concat_ws(' ', count(*), max(id), sum(id)) as edition from ${places}`,
+  )
+  return rows[0]?.edition ?? ''
+}
+
 /** Counts places and municipalities by source. */
 export async function countSources(
   db: Db,

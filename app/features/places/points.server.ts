@@ -5,7 +5,7 @@ import type { PlaceKind } from '~/kernel/places/place-kinds'
 import { foldText } from '~/kernel/search-text'
 import type { Db } from '~/platform/database.server'
 import { versioned } from '~/platform/versioned.server'
-import { findPlacesOfKinds } from './places.repo.server'
+import { findPlacesOfKinds, placesEdition } from './places.repo.server'
 import { PointGrid } from './point-grid'
 
 /** What a listing can be asked to be near. */
@@ -39,12 +39,27 @@ export type Points = {
   nearKinds: readonly NearKind[]
 }
 
-/** Read once per content version, which an import of places raises. */
+const known = new WeakMap<Db, { edition: string; points: Points }>()
+
+/**
+ * The points of the last import. Asked once per content version, which imports of listings raise as well: the same object
+ * as long as the places are the same, because reading them takes others' turn.
+ */
 export const pointsOf = versioned(async (db: Db, _: 'all'): Promise<Points> => {
-  const rows = await findPlacesOfKinds(db, namedKinds)
-  const points = rows.map(({ latitude, longitude, ...row }) => ({ ...row, lat: latitude, lng: longitude }))
-  return pointsFrom(points)
+  const edition = await placesEdition(db)
+  const last = known.get(db)
+  if (last?.edition === edition) return last.points
+  const points = await readPoints(db)
+  known.set(db, { edition, points })
+  return points
 })
+
+async function readPoints(db: Db): Promise<Points> {
+  const rows = await findPlacesOfKinds(db, namedKinds)
+  return pointsFrom(
+    rows.map(({ latitude, longitude, ...row }) => ({ ...row, lat: latitude, lng: longitude })),
+  )
+}
 
 export function pointsFrom(points: readonly NamedPoint[]): Points {
   const all = points.map((point) => ({ point, words: wordsOf(point) }))

@@ -4,7 +4,7 @@ import { readAround } from '~/kernel/places/around'
 import { insideOf } from '~/kernel/places/inside-of'
 import { decodeShape } from '~/kernel/places/map-shape'
 import { centreNamed } from '../where/place-around'
-import { emptyLookup, type PlaceLookup } from '../where/place-lookup'
+import { emptyLookup, type NearKind, type PlaceLookup } from '../where/place-lookup'
 import type { FilterValues } from './filters'
 import type { SearchedListing } from './searched-listing'
 
@@ -97,4 +97,10 @@ function shapeCondition({ polygon }: FilterValues): Surface[] {
 }
 
 const nearConditions = ({ near }: FilterValues, lookup: PlaceLookup) =>
-  near.map((kind) => (lat: number, lng: number, isPoint: boolean) => isPoint && lookup.isNear(kind, lat, lng))
+  near.map((kind) => nearPoint(kind, lookup))
+
+/** Holds for positions of their own that are near a point of a kind. */
+export const nearPoint =
+  (kind: NearKind, { isNear }: Pick<PlaceLookup, 'isNear'>) =>
+  (lat: number, lng: number, isPoint: boolean) =>
+    isPoint && isNear(kind, lat, lng)

@@ -54,21 +54,26 @@ export class CodeBits {
 
   /** With room for the slot. */
   private roomFor(column: Coded, code: number, slot: number): Uint32Array {
-    const known = this.bits[column].get(code)
-    if (known && slot < known.length * perWord) return known
-    const larger = new Uint32Array(Math.ceil(slot / perWord) * 2 + 1)
-    if (known) larger.set(known)
-    this.bits[column].set(code, larger)
-    return larger
+    const bits = withRoomFor(this.bits[column].get(code), slot)
+    this.bits[column].set(code, bits)
+    return bits
   }
 }
 
-function setBit(bits: Uint32Array, slot: number) {
+/** The same bits where they reach to a slot, else a copy with room for twice as many. */
+export function withRoomFor(bits: Uint32Array | undefined, slot: number): Uint32Array {
+  if (bits && slot < bits.length * perWord) return bits
+  const larger = new Uint32Array(Math.ceil(slot / perWord) * 2 + 1)
+  if (bits) larger.set(bits)
+  return larger
+}
+
+export function setBit(bits: Uint32Array, slot: number) {
   const word = Math.floor(slot / perWord)
   bits[word] = Number(bits[word]) | (1 << (slot % perWord))
 }
 
-function clearBit(bits: Uint32Array, slot: number) {
+export function clearBit(bits: Uint32Array, slot: number) {
   const word = Math.floor(slot / perWord)
   bits[word] = Number(bits[word]) & ~(1 << (slot % perWord))
 }
@@ -126,6 +131,14 @@ export function bitsAt(numbers: Int32Array, length: number): Uint32Array {
   const bits = new Uint32Array(Math.ceil(length / perWord))
   for (let at = 0; at < numbers.length; at += 1) setBit(bits, Number(numbers[at]))
   return bits
+}
+
+/** 1 at each number below `length` whose bit is set. */
+export function marksOf(bits: Uint32Array, length: number): Uint8Array {
+  const marks = new Uint8Array(length)
+  const numbers = numbersOf(bits)
+  for (let at = 0; at < numbers.length; at += 1) marks[Number(numbers[at])] = 1
+  return marks
 }
 
 /** A bit for each name that is in the set, in the order of all names. */

@@ -8,7 +8,7 @@ import type { ListingFilter } from '../listing-criteria'
 import type { PlaceLookup } from '../where/place-lookup'
 import { countInBoth, keepBits, numbersOf } from './code-bits'
 import type { ListingColumns, Place } from './listing-columns'
-import { selectBits } from './select-slots'
+import { selectSlots } from './select-slots'
 
 /** Filters whose values are alternatives; those of places are alternatives of each other as well. */
 const groups = ['where', 'webIds', 'subtypes', 'facades', 'states'] as const
@@ -42,9 +42,9 @@ export function slotsToCount(
   places: PlaceLookup,
   ids?: ReadonlySet<number>,
 ): CountedSlots {
-  const among = selectBits(columns, only(filter, undefined), places, { ids })
+  const among = selectSlots(columns, only(filter, undefined), places, { ids })
   const asked = groups.filter((group) => isAsked(filter, group))
-  const meets = asked.map((group) => selectBits(columns, only(filter, group), places, { among }))
+  const meets = asked.map((group) => selectSlots(columns, only(filter, group), places, { among }))
   const besides = asked.map((_, at) => inAll(among, meets.toSpliced(at, 1)))
   return {
     all: inAll(among, meets),

@@ -5,10 +5,11 @@ import { encodeShape } from '~/kernel/places/map-shape'
 import { matcherOf } from '../filters/matches'
 import type { SearchedListing } from '../filters/searched-listing'
 import { type ListingCriteria, listingSorts, readCriteria } from '../listing-criteria'
-import { emptyLookup } from '../where/place-lookup'
+import { emptyLookup, type PlaceLookup } from '../where/place-lookup'
 import { ListingIndex } from './listing-index'
 
-const none = { places: emptyLookup }
+/** All around Brussels are near a station. */
+const places: PlaceLookup = { ...emptyLookup, isNear: (kind, lat) => kind === 'station' && lat < 51 }
 const some = <const Value>(...values: Value[]) => fc.constantFrom(...values)
 
 /** Few distinct values, so that bounds are met exactly and orders have ties. */
@@ -87,7 +88,7 @@ const keyOf: Record<ListingCriteria['sort'], (listing: SearchedListing) => numbe
 
 /** The list as it is without an index: every listing matched, then sorted. */
 function listOf(listings: Iterable<SearchedListing>, criteria: ListingCriteria) {
-  const [matches, key] = [matcherOf(criteria), keyOf[criteria.sort]]
+  const [matches, key] = [matcherOf(criteria, places), keyOf[criteria.sort]]
   const isClosed = ({ state }: SearchedListing) => Number(state === 'closed')
   const found = [...listings]
     .filter((listing) => listing.goal === criteria.goal && matches(listing))
@@ -119,7 +120,7 @@ test('P1 changes are shown all at once, and any filter finds what it finds witho
   await fc.assert(
     fc.asyncProperty(fc.array(anyChange, { maxLength: 6 }), anyCriteria, async (changes, criteria) => {
       const index = new ListingIndex(1)
-      const found = () => ({ ids: index.ids(criteria, {}, none), ...index.count(criteria, none) })
+      const found = () => ({ ids: index.ids(criteria, {}, { places }), ...index.count(criteria, { places }) })
       let there: ReadonlyMap<number, SearchedListing> = new Map()
       for (const change of changes) {
         const before = listOf(there.values(), criteria)
@@ -131,6 +132,8 @@ test('P1 changes are shown all at once, and any filter finds what it finds witho
         while (!(await Promise.race([applied, nextTurn(false)])))
           expect([before, after]).toContainEqual(found())
         expect(found()).toEqual(after)
+        const nearStation = listOf(there.values(), { ...criteria, near: ['station'] }).total
+        expect(index.facets(criteria, { places }).of.near?.get('station')).toBe(nearStation)
         expect(index.size).toBe(there.size)
       }
     }),

@@ -1,14 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { ListingGoal } from '#db/schema'
 import type { PublicPosition } from '../../projection/public-position'
 import type { PublicPrice } from '../../projection/public-words'
-import { readFilters } from '../filters/filter-values'
 import type { SearchedListing } from '../filters/searched-listing'
 import { filterOfCriteria, type ListingCriteria, type ListingFilter } from '../listing-criteria'
-import { type NearKind, nearKinds, type PlaceLookup } from '../where/place-lookup'
-import { countChoices, type Facets, slotsToCount } from './facet-counts'
+import type { PlaceLookup } from '../where/place-lookup'
+import { marksOf } from './code-bits'
+import { type CountedSlots, countChoices, type Facets, slotsToCount } from './facet-counts'
 import { ListingColumns } from './listing-columns'
-import { selectBits, selectSlots } from './select-slots'
+import { NearSlots } from './near-slots'
 import { type SlotOrder, SlotOrders, slotOrders } from './slot-orders'
 
 export type Counts = { total: number; closed: number }
@@ -22,6 +21,9 @@ export type PlacedListing = {
 /** @property ids - listings whose texts have the words that are looked for */
 export type Lookup = { places: PlaceLookup; ids?: ReadonlySet<number> | undefined }
 
+/** @property marks - 1 at each slot that meets every filter */
+type Selected = { ids: Lookup['ids']; slots: CountedSlots; marks: Uint8Array }
+
 const mostSelected = 16
 /** Listings written before others have their turn. */
 const putAtOnce = 1_000
@@ -31,10 +33,9 @@ export class ListingIndex {
   /** Content version that it was read at; later changes are not all in it. */
   version: number
   private readonly columns = new ListingColumns()
-  /** By filter, until the next change; a byte a listing each. */
-  private readonly selected = new Map<string, Uint8Array>()
-  /** By goal, the slots near each kind of point. */
-  private readonly near = new Map<ListingGoal, { places: PlaceLookup; slots: Map<string, Uint32Array> }>()
+  /** By filter, until the next change. */
+  private readonly selected = new Map<string, Selected>()
+  private readonly near = new NearSlots(this.columns)
   private readonly orders = new SlotOrders(this.columns)
 
   constructor(version: number) {
@@ -63,6 +64,7 @@ export class ListingIndex {
       await nextTurn()
       made.set(order, this.orders.made(order, isLeaving, entering))
     }
+    this.near.write(entering)
     this.columns.show(entering, leaving)
     this.orders.show(made)
     this.forgetSelected()
@@ -77,23 +79,22 @@ export class ListingIndex {
   /** What the places mean may have changed, although no listing did. */
   forgetSelected() {
     this.selected.clear()
-    this.near.clear()
   }
 
-  /** The slots of a filter: those of the last filters are kept, because a page needs them for its count and its cards. */
-  private select(filter: ListingFilter, { places, ids }: Lookup): Uint8Array {
-    if (ids) return selectSlots(this.columns, filter, places, { ids })
+  /** The slots of the last filters are kept, because a page needs them for its counts and its cards. */
+  private select(filter: ListingFilter, { places, ids }: Lookup): Selected {
     const key = JSON.stringify(filterOfCriteria(filter))
     const known = this.selected.get(key)
-    if (known) return known
-    const mask = selectSlots(this.columns, filter, places)
+    if (known && known.ids === ids) return known
+    const slots = slotsToCount(this.columns, filter, places, ids)
+    const selected = { ids, slots, marks: marksOf(slots.all, this.columns.length) }
     if (this.selected.size >= mostSelected) this.selected.clear()
-    this.selected.set(key, mask)
-    return mask
+    this.selected.set(key, selected)
+    return selected
   }
 
   count(filter: ListingFilter, lookup: Lookup): Counts {
-    const mask = this.select(filter, lookup)
+    const mask = this.select(filter, lookup).marks
     const { closed } = this.columns
     let [total, closedTotal] = [0, 0]
     for (let slot = 0; slot < mask.length; slot += 1) {
@@ -110,14 +111,14 @@ export class ListingIndex {
     { offset = 0, limit = Number.POSITIVE_INFINITY }: { offset?: number; limit?: number | undefined },
     lookup: Lookup,
   ): number[] {
-    const mask = this.select(criteria, lookup)
+    const mask = this.select(criteria, lookup).marks
     return this.slotsOf(mask, criteria.sort, offset, limit).map((slot) => this.columns.ids[slot] ?? 0)
   }
 
   /** The public positions and prices of all listings of a filter, in the order of their ids. */
   placed(filter: ListingFilter, lookup: Lookup): PlacedListing[] {
     const { ids, place, places } = this.columns
-    const slots = this.slotsOf(this.select(filter, lookup), 'id', 0, Number.POSITIVE_INFINITY)
+    const slots = this.slotsOf(this.select(filter, lookup).marks, 'id', 0, Number.POSITIVE_INFINITY)
     return slots.map((slot) => ({
       id: ids[slot] ?? 0,
       position: this.columns.positionOf(slot),
@@ -127,20 +128,9 @@ export class ListingIndex {
   }
 
   /** How many listings each choice of a filter would leave beside all other filters. */
-  facets(filter: ListingFilter, { places, ids }: Lookup): Facets {
-    const slots = slotsToCount(this.columns, filter, places, ids)
-    return countChoices(this.columns, slots, this.nearPoints(filter.goal, places))
-  }
-
-  /** Kept until the next change, because distances take longest. */
-  private nearPoints(goal: ListingGoal, places: PlaceLookup): ReadonlyMap<string, Uint32Array> {
-    const known = this.near.get(goal)
-    if (known?.places === places) return known.slots
-    const open = { goal, ...readFilters(new URLSearchParams()) }
-    const slotsNear = (kind: NearKind) => selectBits(this.columns, { ...open, near: [kind] }, places)
-    const slots = new Map(nearKinds.map((kind) => [kind, slotsNear(kind)]))
-    this.near.set(goal, { places, slots })
-    return slots
+  facets(filter: ListingFilter, lookup: Lookup): Facets {
+    const { slots } = this.select(filter, lookup)
+    return countChoices(this.columns, slots, this.near.of(lookup.places))
   }
 
   private slotsOf(mask: Uint8Array, order: SlotOrder, offset: number, limit: number): number[] {

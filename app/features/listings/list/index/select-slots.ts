@@ -17,38 +17,30 @@ import { SlotsLeft } from './slots-left'
 type Range = { ids?: ReadonlySet<number> | undefined; among?: Uint32Array }
 
 /**
- * Marks the slots of all listings of a filter with 1. Conditions on codes read a bit for each listing, those that compare
+ * A bit for each slot, set for all listings of a filter. Conditions on codes read a bit for each listing, those that compare
  * come after them and read only the listings that are left. It means the same as `matcherOf`, which a test compares.
  */
-export const selectSlots = (
+export function selectSlots(
   columns: ListingColumns,
   filter: ListingFilter,
   lookup: PlaceLookup,
-  range: Range = {},
-): Uint8Array => slotsLeft(columns, filter, lookup, range).marks(columns.length)
-
-/** The same, with a bit for each slot. */
-export const selectBits = (
-  columns: ListingColumns,
-  filter: ListingFilter,
-  lookup: PlaceLookup,
-  range: Range = {},
-): Uint32Array => slotsLeft(columns, filter, lookup, range).bits(columns.length)
-
-function slotsLeft(columns: ListingColumns, filter: ListingFilter, lookup: PlaceLookup, range: Range) {
+  { ids, among }: Range = {},
+): Uint32Array {
   const asked = placeFilter(filter, lookup)
   const holds = asked?.inPlace && columns.places.test(asked.inPlace)
   const set = allFilters.map((one) => ({ test: one.test, values: listOf(filter[one.name]) }))
   const given = set.filter(({ values }) => values.length > 0)
-  const bits = range.among?.slice() ?? columns.bits.of('goal', [codeOfGoal(filter.goal)], columns.length)
+  const bits = among?.slice() ?? columns.bits.of('goal', [codeOfGoal(filter.goal)], columns.length)
   if (holds && !asked.isClose) keepBits(bits, columns.bits.of('place', codesOf(holds), columns.length))
   for (const { test, values } of given) keepCoded(columns, bits, test, values)
+  const measured = given.filter(({ test }) => test.by === 'least' || test.by === 'most')
+  const isPlaced = asked && (asked.isClose || asked.within.length > 0)
+  if (measured.length === 0 && !ids && !isPlaced) return bits
   const left = new SlotsLeft(bits)
-  for (const { test, values } of given) keepMeasured(columns, left, test, values)
-  const { ids } = range
+  for (const { test, values } of measured) keepMeasured(columns, left, test, values)
   if (ids) left.keepWhere((slot) => ids.has(columns.ids[slot] ?? 0))
   if (asked) keepPositions(columns, left, asked, holds)
-  return left
+  return left.bits(columns.length)
 }
 
 type Test = AnyFilter['test']

@@ -50,11 +50,4 @@ export class SlotsLeft {
   bits(length: number): Uint32Array {
     return bitsAt(this.slots.subarray(0, this.length), length)
   }
-
-  /** 1 at each slot that is left. */
-  marks(length: number): Uint8Array {
-    const marks = new Uint8Array(length)
-    for (let at = 0; at < this.length; at += 1) marks[Number(this.slots[at])] = 1
-    return marks
-  }
 }
