@@ -15,6 +15,7 @@ import type { App } from '~/platform/app.server'
 import { findForm } from './form-registry'
 import type { ArticleShown, ContactShown, ModulePart } from './module-parts'
 import type { PageView } from './page-view.server'
+import { resultsOf } from './results.server'
 
 /** Number of items if the module sets none (M1, M8). */
 const usual = {
@@ -48,7 +49,7 @@ export async function loadPart(
         more: moreTo(app, ['projects']),
       }
     case 'stats-view':
-      return { type: 'stats-view', states: await statesOf(app.db, 'all') }
+      return await statsPart(app, view, relation.id)
     case 'contact':
       return {
         type: 'contact',
@@ -59,6 +60,14 @@ export async function loadPart(
     case 'testimonials':
       return await testimonialsPart(app, view, module, relation.id)
   }
+}
+
+/** Results that nobody knows are left out; where none is known, the totals stand in their place. */
+async function statsPart(app: App, view: PageView, shown: 'all' | 'results'): Promise<ModulePart> {
+  const results = shown === 'results' ? await resultsOf(app, view) : {}
+  return Object.values(results).some(Boolean)
+    ? { type: 'results', results }
+    : { type: 'stats-view', states: await statesOf(app.db, 'all') }
 }
 
 /** Articles that are drafts are left out. */

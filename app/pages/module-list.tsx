@@ -10,6 +10,7 @@ import { ListView, ProjectsView } from './list-views'
 import styles from './module-list.module.css'
 import type { ModulePart, ModuleShown } from './module-parts'
 import { PartFailed } from './part-failed'
+import { ResultsView } from './results-view'
 import { StatsView } from './stats-view'
 
 type ModuleListProps = {
@@ -103,6 +104,8 @@ function PartView({ part, heading }: { part: ModulePart; heading: 'h2' | 'h3' })
       return <ProjectsView projects={part.projects} heading={heading} />
     case 'stats-view':
       return <StatsView states={part.states} />
+    case 'results':
+      return <ResultsView results={part.results} />
     case 'contact':
       return <ContactPart part={part} heading={heading} />
     case 'testimonials':

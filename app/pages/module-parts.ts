@@ -21,6 +21,16 @@ export type ArticleShown = {
 
 export type States = { forSale: number; forRent: number; sold: number; rented: number }
 
+/** A median, and what it was counted from: a number of the last months, or what the agency said on a day. */
+export type Counted = { sales: number; months?: number; date?: string }
+
+/** What the agency has to show for itself (M5b); at least one of them. */
+export type Results = {
+  years?: { count: number; since: number }
+  daysToSell?: { days: number } & Counted
+  shareOfAskingPrice?: { percent: number } & Counted
+}
+
 export type ContactShown = {
   name: string
   address: string[]
@@ -37,6 +47,7 @@ export type ModulePart =
   | { type: 'property-list'; cards: ListingCard[]; perRow: 3 | 4; more: { title: string; href: string }[] }
   | { type: 'project-list'; projects: ProjectCard[]; more: { title: string; href: string }[] }
   | { type: 'stats-view'; states: States }
+  | { type: 'results'; results: Results }
   | { type: 'contact'; contact: ContactShown; form?: string; variant?: string }
   | {
       type: 'testimonials'

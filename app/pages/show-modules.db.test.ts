@@ -151,6 +151,35 @@ test('M5a the figures are those of the whole site', async () => {
   ])
 })
 
+const results = { relations: [{ type: 'stats-view' as const, id: 'results' as const }] }
+const figures = {
+  since: 1987,
+  daysToSell: { days: 41, sales: 63, date: '2026-06-30' },
+  shareOfAskingPrice: { percent: 98.2, sales: 63, date: '2026-06-30' },
+}
+const resultsWith = async (settings: object) => {
+  const view = pageViewOf(appIn('nl'), siteFrom(draftOf({}, settings)), 'home')
+  const [found] = await showModules(appIn('nl'), view, [moduleSchema.parse(results)])
+  return found?.parts[0]
+}
+
+test('M5b results are the agency’s own figures with their day, and those that it does not give are left out', async () => {
+  const { daysToSell, shareOfAskingPrice } = figures
+  expect(await resultsWith({ figures })).toEqual({
+    type: 'results',
+    results: { years: { count: 39, since: 1987 }, daysToSell, shareOfAskingPrice },
+  })
+  expect(await resultsWith({ figures: { since: 1987 } })).toEqual({
+    type: 'results',
+    results: { years: { count: 39, since: 1987 } },
+  })
+})
+
+test('M5b where no result is known the totals stand in its place; a first year is no result', async () => {
+  expect(await resultsWith({})).toMatchObject({ type: 'stats-view', states: { forSale: 2 } })
+  expect(await resultsWith({ figures: { since: 2026 } })).toMatchObject({ type: 'stats-view' })
+})
+
 test('M5 a contact module shows the agency’s identity in the language', async () => {
   const [module] = await shown([{ relations: [{ type: 'contact', id: 'site-contact' }] }], { locale: 'fr' })
   expect(module?.parts).toMatchObject([

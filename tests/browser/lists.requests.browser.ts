@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { askAgency } from './agency'
 import {
   alternatesOf,
   ask,
@@ -40,13 +41,14 @@ test('P1a the lists hold 20 listings for sale and 5 to let, sold and rented ones
   expect(rent.at(-1)?.text).toContain('Verhuurd')
 })
 
-test('P1a option counts as available and says so; the home page counts the states apart', async () => {
+test('P1a option counts as available and says so; home pages count the states apart', async () => {
   const cards = cardsOf((await ask(sale)).body)
   const optional = cards.findIndex(({ text }) => text.includes('In optie'))
   expect(cards[optional]?.id).toBe(2703)
   expect(optional).toBeLessThan(18)
-  const { body } = await ask('/nl/')
-  expect(factsOf(body)).toMatchObject({ 'te koop': '18', 'te huur': '4', verkocht: '2', verhuurd: '1' })
+  expect(textOf((await ask('/nl/')).body)).toContain('18 panden te koop en 4 te huur')
+  const { body } = await askAgency('/fr/')
+  expect(factsOf(body)).toMatchObject({ 'à vendre': '2', 'à louer': '1', vendus: '1', loués: '0' })
 })
 
 test('P1a sold and rented listings are left out of what is new and of what is similar', async () => {

@@ -44,5 +44,6 @@ export const emptySettings = (): Settings => ({
   siteInfo: {},
   map: { streetView: true },
   testimonials: {},
+  figures: {},
   external: [],
 })

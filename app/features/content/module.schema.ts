@@ -12,7 +12,7 @@ export const relation = z.discriminatedUnion(
       id: z.enum(['newest', 'for-sale', 'for-rent', 'references']),
     }),
     z.strictObject({ type: z.literal('project-list'), id: z.literal('all') }),
-    z.strictObject({ type: z.literal('stats-view'), id: z.literal('all') }),
+    z.strictObject({ type: z.literal('stats-view'), id: z.enum(['all', 'results']) }),
     z.strictObject({
       type: z.literal('contact'),
       id: contentId,

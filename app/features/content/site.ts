@@ -4,6 +4,7 @@ import { formsSchema } from '~/features/forms/public.browser'
 import { locales } from '~/kernel/locale'
 import { moneyStyles } from '~/kernel/money'
 import { appointmentsSchema } from './appointments.schema'
+import { figuresSchema } from './figures.schema'
 import type { PriceReferences } from './price-references'
 import {
   colour,
@@ -230,6 +231,7 @@ export const settingsSchema = z
     siteInfo: siteInfoSchema.default({}),
     map,
     testimonials,
+    figures: figuresSchema,
     appointments: appointmentsSchema,
     external,
   })

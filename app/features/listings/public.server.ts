@@ -7,6 +7,7 @@ export { findViewable, type RentTerms, type Viewable } from './detail/viewing.se
 export { findClosedState, findViewingPlace, type ViewingPlace } from './detail/viewing-place.server'
 export { catalogueOf, statesOf } from './list/catalogue.server'
 export { cardsOf, listCards, newestCards, referenceCards } from './list/chosen-cards.server'
+export { daysToSell } from './list/days-to-sell.server'
 export { filterNamesIn } from './list/filter-names.server'
 export { idsOfFilter, placesOfListings } from './list/find-listings.server'
 export type { PlacedListing } from './list/index/listing-index'
