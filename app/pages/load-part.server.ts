@@ -59,6 +59,8 @@ export async function loadPart(
       }
     case 'testimonials':
       return await testimonialsPart(app, view, module, relation.id)
+    case 'valuation-start':
+      return valuationStart(view, relation.id)
   }
 }
 
@@ -75,6 +77,13 @@ function articlePart(view: PageView, id: string): ModulePart | undefined {
   const article = view.site.articles.find((one) => one.id === id)
   if (!article) return undefined
   return { type: 'article', article: { ...shown(view, article), ...view.html(article.body) } }
+}
+
+/** Only where the page has an address in the language. */
+function valuationStart({ site, locale }: PageView, page: string): ModulePart | undefined {
+  const found = site.pages.find(({ id }) => id === page)
+  const href = found && pathOf(found, locale)
+  return href ? { type: 'valuation-start', href } : undefined
 }
 
 function categoryPart(

@@ -12,6 +12,7 @@ import type { ModulePart, ModuleShown } from './module-parts'
 import { PartFailed } from './part-failed'
 import { ResultsView } from './results-view'
 import { StatsView } from './stats-view'
+import { ValuationStart } from './valuation-start'
 
 type ModuleListProps = {
   modules: ModuleShown[]
@@ -54,7 +55,7 @@ function ModuleView({ module, heading: Heading }: { module: ModuleShown; heading
           <Picture picture={picture} sizes="(min-width: 1280px) 1240px, 100vw" widths={[600, 1360]} />
         </div>
       )}
-      <div className={styles.inside}>
+      <div className={styles.inside} data-beside={isBeside(module) ? '' : undefined}>
         {title && (
           <div className={styles.head}>
             <Heading id={id}>{title}</Heading>
@@ -76,6 +77,10 @@ function ModuleView({ module, heading: Heading }: { module: ModuleShown; heading
     </Section>
   )
 }
+
+/** What starts a valuation stands beside its picture. */
+const isBeside = ({ parts, pictures }: ModuleShown) =>
+  pictures.length === 1 && parts.some(({ type }) => type === 'valuation-start')
 
 /** Links to the full lists, beside a module's title. */
 function MoreLinks({ parts }: { parts: ModulePart[] }) {
@@ -115,6 +120,8 @@ function PartView({ part, heading }: { part: ModulePart; heading: 'h2' | 'h3' })
           {part.form && <NamedForm name={part.form} heading={heading} />}
         </>
       )
+    case 'valuation-start':
+      return <ValuationStart href={part.href} />
     case 'failed':
       return <PartFailed />
   }

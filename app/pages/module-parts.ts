@@ -58,6 +58,8 @@ export type ModulePart =
       form?: string
       more: { title: string; href: string }[]
     }
+  /** An address that starts a valuation; the page at `href` asks on. */
+  | { type: 'valuation-start'; href: string }
   /** Loading failed; the rest of the page is shown (E3). */
   | { type: 'failed' }
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { z } from 'zod'
 import { type Module, moduleSchema } from '~/features/content/module.schema'
-import { articleOf, draftOf, siteFrom } from '~/features/content/site.fixture'
+import { articleOf, draftOf, pageOf, siteFrom } from '~/features/content/site.fixture'
 import type { Locale } from '~/kernel/locale'
 import { groupPhone } from '~/kernel/phone'
 import type { App } from '~/platform/app.server'
@@ -178,6 +178,15 @@ test('M5b results are the agency’s own figures with their day, and those that 
 test('M5b where no result is known the totals stand in its place; a first year is no result', async () => {
   expect(await resultsWith({})).toMatchObject({ type: 'stats-view', states: { forSale: 2 } })
   expect(await resultsWith({ figures: { since: 2026 } })).toMatchObject({ type: 'stats-view' })
+})
+
+test('M5c what starts a valuation leads to its page in the language, and is left out where that has none', async () => {
+  const found = siteFrom(draftOf({ pages: [pageOf('value', { paths: { nl: '/schatting/' } })] }))
+  const start = moduleSchema.parse({ relations: [{ type: 'valuation-start', id: 'value' }] })
+  const partsIn = async (locale: Locale) =>
+    (await showModules(appIn(locale), pageViewOf(appIn(locale), found, 'home'), [start]))[0]?.parts
+  expect(await partsIn('nl')).toEqual([{ type: 'valuation-start', href: '/nl/schatting/' }])
+  expect(await partsIn('fr')).toEqual([])
 })
 
 test('M5 a contact module shows the agency’s identity in the language', async () => {

@@ -15,17 +15,22 @@ export function referenceMistakes(site: SiteDraft, isWhole: boolean): SiteMistak
   return [...relationMistakes(site), ...linkMistakes(site), ...textMistakes(site, check)]
 }
 
+/** What a relation refers to by its name. */
+const named = { article: 'article', category: 'category', 'valuation-start': 'page' } as const
+const isNamed = (type: string): type is keyof typeof named => type in named
+
 function relationMistakes({ pages, articles }: SiteDraft): SiteMistake[] {
   const known = {
     article: new Set(articles.map(({ id }) => id)),
     category: new Set(articles.flatMap(({ category }) => category ?? [])),
+    'valuation-start': new Set(pages.map(({ id }) => id)),
   }
   return pages.flatMap((page) =>
     page.modules.flatMap(({ relations }, module) =>
       relations.flatMap(({ type, id }, index) => {
-        const missing = (type === 'article' || type === 'category') && !known[type].has(id)
+        if (!isNamed(type) || known[type].has(id)) return []
         const at = `modules.${module}.relations.${index}.id`
-        return missing ? [{ file: pageFile(page), at, reason: `there is no ${type} ${id}` }] : []
+        return [{ file: pageFile(page), at, reason: `there is no ${named[type]} ${id}` }]
       }),
     ),
   )

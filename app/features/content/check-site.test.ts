@@ -128,6 +128,7 @@ test('content: a missing reference is reported with its place', () => {
               relations: [
                 { type: 'article', id: 'none' },
                 { type: 'category', id: 'none' },
+                { type: 'valuation-start', id: 'none' },
               ],
             },
           ],
@@ -148,6 +149,7 @@ test('content: a missing reference is reported with its place', () => {
     'articles/c/article.json, parent: there is no page none',
     'pages/a/page.json, modules.1.relations.0.id: there is no article none',
     'pages/a/page.json, modules.1.relations.1.id: there is no category none',
+    'pages/a/page.json, modules.1.relations.2.id: there is no page none',
     'pages/a/page.json, parent: there is no page none',
     'pages/b/fr.md, line 3: there is no page /none/',
     'pages/b/fr.md, line 3: there is no picture media/none.webp',
