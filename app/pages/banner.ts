@@ -19,6 +19,8 @@ export type BannerShown = {
   | {
       type: 'image'
       picture: PictureSource
+      /** Takes its place on phones. */
+      ofPhone?: PictureSource
       /** Words stand on its sky, dark and without a veil. */
       lightSky?: boolean
     }

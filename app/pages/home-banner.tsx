@@ -17,7 +17,7 @@ export function HomeBanner({ banner }: { banner?: BannerShown }) {
 function BannerBackground({ banner }: { banner: BannerShown }) {
   switch (banner.type) {
     case 'image':
-      return <Wide picture={banner.picture} priority />
+      return <Wide picture={banner.picture} ofPhone={banner.ofPhone} priority />
     case 'gallery':
       return <Slides pictures={banner.pictures} />
     case 'properties':
@@ -31,9 +31,12 @@ function BannerBackground({ banner }: { banner: BannerShown }) {
   }
 }
 
-const Wide = ({ picture, priority = false }: { picture: PictureSource; priority?: boolean }) => (
+type WideProps = { picture: PictureSource; ofPhone?: PictureSource; priority?: boolean }
+
+const Wide = ({ picture, ofPhone, priority = false }: WideProps) => (
   <Picture
     picture={picture}
+    ofPhone={ofPhone}
     sizes="(min-width: 767px) 100vw, 82vw"
     widths={[600, 1360, 1920]}
     priority={priority}

@@ -28,13 +28,20 @@ export function ModuleList({ modules, titled, sections = false }: ModuleListProp
   return (
     <div className={`content ${styles.grid}`} data-sections={sections ? '' : undefined}>
       {modules.map((module, index) => (
-        <ModuleView key={module.key} module={module} heading={index === first ? 'h1' : 'h2'} />
+        <ModuleView
+          key={module.key}
+          module={module}
+          heading={index === first ? 'h1' : 'h2'}
+          sections={sections}
+        />
       ))}
     </div>
   )
 }
 
-function ModuleView({ module, heading: Heading }: { module: ModuleShown; heading: 'h1' | 'h2' }) {
+type ModuleViewProps = { module: ModuleShown; heading: 'h1' | 'h2'; sections: boolean }
+
+function ModuleView({ module, heading: Heading, sections }: ModuleViewProps) {
   const { title, description, description2, span, col, ground, picture, pictures, className } = module
   const classes = [styles.module, ground && groundClass(ground), className]
   const id = title && `module-${module.key}`
@@ -66,7 +73,7 @@ function ModuleView({ module, heading: Heading }: { module: ModuleShown; heading
         {module.parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity and never move
           <Part key={index} name={part.type}>
-            <PartView part={part} heading={title ? 'h3' : 'h2'} />
+            <PartView part={part} heading={title ? 'h3' : 'h2'} row={sections} />
           </Part>
         ))}
         {pictures.map((one) => (
@@ -97,7 +104,7 @@ function MoreLinks({ parts }: { parts: ModulePart[] }) {
   )
 }
 
-function PartView({ part, heading }: { part: ModulePart; heading: 'h2' | 'h3' }) {
+function PartView({ part, heading, row }: { part: ModulePart; heading: 'h2' | 'h3'; row: boolean }) {
   switch (part.type) {
     case 'article':
       return <ArticleView article={part.article} heading={heading} />
@@ -116,7 +123,7 @@ function PartView({ part, heading }: { part: ModulePart; heading: 'h2' | 'h3' })
     case 'testimonials':
       return (
         <>
-          <TestimonialList testimonials={part.testimonials} verification={part.verification} />
+          <TestimonialList testimonials={part.testimonials} verification={part.verification} row={row} />
           {part.form && <NamedForm name={part.form} heading={heading} />}
         </>
       )

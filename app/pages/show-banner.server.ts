@@ -58,11 +58,11 @@ async function bannerOf(app: App, view: PageView, banner: Banner): Promise<Banne
 
 function imageOf(
   view: PageView,
-  { image, lightSky }: Extract<Banner, { type: 'image' }>,
+  { image, imageMobile, lightSky }: Extract<Banner, { type: 'image' }>,
   words: Pick<BannerShown, 'title' | 'description' | 'transparent'>,
 ): BannerShown | undefined {
   const picture = view.picture(image)
-  return picture && { ...words, type: 'image', picture, lightSky }
+  return picture && { ...words, type: 'image', picture, ofPhone: view.picture(imageMobile), lightSky }
 }
 
 const withPicture = <Card extends { picture?: unknown }>(cards: Card[]) =>

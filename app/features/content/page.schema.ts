@@ -43,6 +43,8 @@ export const bannerSchema = z.discriminatedUnion(
     z.strictObject({
       type: z.literal('image'),
       image,
+      /** Takes its place on phones, in another shape (home page). */
+      imageMobile: image.optional(),
       ...bannerWords,
       /** Its upper third is calm and light: words of the home page stand on it, dark and without a veil. */
       lightSky: z.boolean().optional(),

@@ -41,6 +41,19 @@ const html = (priority: boolean) =>
     <Picture picture={picture} sizes="50vw" widths={[250, 400, 600]} ratio="4:3" priority={priority} />,
   )
 
+test('I4 M6 a picture of another shape takes its place on phones, in both formats', () => {
+  const ofPhone = { ...picture, id: 8, width: 720, height: 1280 }
+  const both = renderToStaticMarkup(
+    <Picture picture={picture} ofPhone={ofPhone} sizes="100vw" widths={[600, 1360]} />,
+  )
+  const media = 'media="(max-width: 766px)" sizes="100vw" width="600" height="1067"'
+  const sources = [...both.matchAll(/<source[^>]*>/g)].map(([source]) => source)
+  expect(sources).toHaveLength(3)
+  expect(sources[0]).toMatch(/type="image\/avif".*\/media\/8\//)
+  expect(sources[1]).toMatch(/\/media\/8\//)
+  for (const source of sources.slice(0, 2)) expect(source).toContain(media)
+})
+
 test('I4 a card offers AVIF and WebP at 250, 400 and 600, and reserves its space', () => {
   const offered = [...html(false).matchAll(/ (\d+)w/g)].map((match) => match[1])
   expect(offered).toEqual(['250', '400', '600', '250', '400', '600'])

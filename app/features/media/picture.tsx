@@ -9,6 +9,8 @@ type PictureProps = {
   widths: readonly PictureWidth[]
   /** Crops to this shape; missing: the picture's own. */
   ratio?: PictureRatio
+  /** Takes its place on phones, where another shape is needed. */
+  ofPhone?: PictureSource
   /** The page's largest picture above the fold: loads eagerly with high priority. At most one per page. */
   priority?: boolean
   className?: string
@@ -18,10 +20,19 @@ type PictureProps = {
  * A picture in several widths, as AVIF with WebP as fallback. `width` and `height` reserve its space; there is no
  * `style` attribute, which the content security policy would block.
  */
-export function Picture({ picture, sizes, widths, ratio, priority = false, className }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  widths,
+  ratio,
+  ofPhone,
+  priority = false,
+  className,
+}: PictureProps) {
   const { url, width, height, webp, avif } = pictureSet(picture, { widths, ratio })
   return (
     <picture>
+      {ofPhone && <PhoneSources picture={ofPhone} sizes={sizes} widths={widths} />}
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         src={url}
@@ -38,5 +49,17 @@ export function Picture({ picture, sizes, widths, ratio, priority = false, class
         className={className}
       />
     </picture>
+  )
+}
+
+/** Sources come before others, and the first that fits is taken: each has both formats. */
+function PhoneSources({ picture, sizes, widths }: Pick<PictureProps, 'picture' | 'sizes' | 'widths'>) {
+  const { width, height, webp, avif } = pictureSet(picture, { widths })
+  const shape = { media: '(max-width: 766px)', sizes, width, height }
+  return (
+    <>
+      <source type="image/avif" srcSet={avif} {...shape} />
+      <source srcSet={webp} {...shape} />
+    </>
   )
 }

@@ -6,16 +6,25 @@ import type { Testimonial } from './testimonial'
 import styles from './testimonial-list.module.css'
 import { hostOf } from './web-address'
 
-type TestimonialListProps = { testimonials: Testimonial[]; verification: string }
+type TestimonialListProps = {
+  testimonials: Testimonial[]
+  verification: string
+  /** On a phone they are a row to swipe, which the keyboard has to reach. */
+  row?: boolean
+}
 
 /** Testimonials in a responsive grid, with what the law wants said of how they are verified. */
-export function TestimonialList({ testimonials, verification }: TestimonialListProps) {
+export function TestimonialList({ testimonials, verification, row = false }: TestimonialListProps) {
   const { t } = useText()
   if (testimonials.length === 0) return <p>{t('testimonials:none')}</p>
   return (
     <>
       <p>{verification}</p>
-      <ul className={styles.list}>
+      <ul
+        className={styles.list}
+        tabIndex={row ? 0 : undefined}
+        aria-label={row ? t('testimonials:row') : undefined}
+      >
         {testimonials.map((one) => (
           <li key={one.key} className={styles.item}>
             <TestimonialView testimonial={one} />
