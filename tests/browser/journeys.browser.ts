@@ -12,6 +12,18 @@ const field = (page: Page) => page.getByLabel('Wat zoekt u, en waar?')
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
 test.each([true, false])(
+  'M5c the home page asks where a home stands, and leads to its valuation (scripts: %s)',
+  async (javaScript) => {
+    const page = await openPage({ javaScript })
+    await page.goto('/nl/')
+    await page.getByLabel('Adres van uw woning').fill('Kerkstraat 3, 1653 Dworp')
+    await page.getByRole('button', { name: 'Schat mijn woning' }).click()
+    await page.waitForURL(/\/nl\/gratis-schatting\//)
+    expect(new URL(page.url()).searchParams.get('address')).toBe('Kerkstraat 3, 1653 Dworp')
+  },
+)
+
+test.each([true, false])(
   'H1 P1 L4 D1 a visitor finds a home in Ukkel and reads on in French (scripts: %s)',
   async (javaScript) => {
     const page = await openPage({ javaScript })
