@@ -73,6 +73,7 @@ export const sixties: Maker = (stage) => {
       union([box([0, 0, 0], [5, 2.2, 4], card('#dcd5c7')), box([-0.1, 2.2, -0.1], [5.1, 2.35, 4.1], zinc)]),
     ),
   ])
+  if (stage.alone) return { parts: [home], low: [0, 0, 0], high: [w, h, d] }
   const g = seasons[stage.season]
   return {
     parts: [
@@ -161,6 +162,7 @@ export const sandstone: Maker = (stage) => {
       ),
     ),
   ])
+  if (stage.alone) return { parts: [home], low: [0, 0, 0], high: [w, h + 5, d] }
   const g = seasons[stage.season]
   return {
     parts: [
@@ -230,6 +232,10 @@ export const smallModern: Maker = (stage) => {
           .slice(1)
           .flatMap((y) => rows(d, 3, [y + 0.9], { w: 1.3, h: 1.5, bars: 'none', frame }, 0.6)),
         left: floors.flatMap((y) => rows(d, 3, [y + 0.9], { w: 1.3, h: 1.5, bars: 'none', frame }, 0.6)),
+        back: floors.flatMap((y): Opening[] => [
+          { x: 1, y: y + 0.2, w: 3, h: 2.3, bars: 'two', frame, sill: false },
+          { x: 7, y: y + 0.2, w: 3, h: 2.3, bars: 'two', frame, sill: false },
+        ]),
       },
       skin,
       hour,
@@ -254,11 +260,24 @@ export const smallModern: Maker = (stage) => {
         `object{${box([0, 0, 0], [1.6, 0.05, 1], satin('#4d5a63'))} rotate x*-24 translate <${7 + i * 1.1},${h + 0.15},5.5>}`,
     ),
     box([4, 2.75, -1.2], [6.5, 2.9, 0], ink),
+    at(
+      [w, 0, d],
+      union(
+        floors
+          .slice(1)
+          .flatMap((y) => [
+            balcony(0.7, y + 0.2, 3.6, 1.4, 'glass'),
+            balcony(6.7, y + 0.2, 3.6, 1.4, 'glass'),
+          ]),
+      ),
+      180,
+    ),
     ...floors
       .slice(1)
       .map((y) => opening({ x: 4.75, y: y + 0.9, w: 1, h: 1.6, bars: 'none', frame }, hour))
       .map((o) => at([0, 0, -0.2], o)),
   ])
+  if (stage.alone) return { parts: [home], low: [0, 0, 0], high: [w, h, d] }
   const g = seasons[stage.season]
   return {
     parts: [

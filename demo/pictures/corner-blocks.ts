@@ -1,6 +1,7 @@
 import { balcony } from './balcony.ts'
+import { bricks } from './bricks.ts'
 import { base, bench, bicycle, car, figure, paving } from './garden.ts'
-import { bluestone, brick, card, glow, ink, linden, panes, satin, stone, white, zinc } from './materials.ts'
+import { bluestone, card, glow, ink, linden, panes, satin, stone, white, zinc } from './materials.ts'
 import { neighbour } from './neighbour.ts'
 import type { Opening } from './openings.ts'
 import { at, box, cylinder, type Sdl, slab, union } from './pov.ts'
@@ -14,7 +15,7 @@ export const artDeco: Maker = (stage) => {
   const [arm, r, d] = [11, 5, 9]
   const floors = [0, 3.7, 6.9, 10.1, 13.3]
   const h = 16.4
-  const clay = brick('#d7bf94', 0.12)
+  const clay = bricks(stage, '#d7bf94', 0.12)
   const frame = satin('#4a4f4b')
   const left: Opening[] = floors.flatMap((y, i): Opening[] =>
     i === 0
@@ -105,6 +106,7 @@ export const artDeco: Maker = (stage) => {
     box([arm + r - 0.02, 0, r], [arm + r + 0.08, 0.7, r + arm - 2], bluestone),
     box([0.6, 3.2, -1], [3, 3.4, 0], white),
   ])
+  if (stage.alone) return { parts: [home], low: [0, 0, 0], high: [arm + r, h, r + arm - 2] }
   return {
     parts: [
       base(-13, -12, 29, 22, card('#a9a8a3')),
@@ -144,7 +146,7 @@ export const artDeco: Maker = (stage) => {
 export const cornerBlock: Maker = (stage) => {
   const { hour, random } = stage
   const [arm, cut, h] = [9, 3.6, 13]
-  const clay = brick('#a86f5b', 0.12)
+  const clay = bricks(stage, '#a86f5b', 0.12)
   const frame = satin('#ece7db')
   const levels = [0.9, 4.2, 7.3, 10.4]
   const front = levels.flatMap((y, i): Opening[] =>
@@ -227,6 +229,7 @@ export const cornerBlock: Maker = (stage) => {
     ...[1.2, 3.9, 6.4].map((x) => box([x, h + 0.3, 1.05], [x + 1.5, h + 2.2, 1.3], panes[1])),
   ])
   const f = arm + cut
+  if (stage.alone) return { parts: [home], low: [0, 0, 0], high: [f, h, f] }
   return {
     parts: [
       base(-13, -12, 26, 26, card('#a9a8a3')),

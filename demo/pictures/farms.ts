@@ -1,5 +1,6 @@
+import { bricks } from './bricks.ts'
 import { base, bench, car, fence, figure, gravel, lawn, pond, sheet } from './garden.ts'
-import { bluestone, brick, card, courses, linden, panes, satin, stone, zinc } from './materials.ts'
+import { bluestone, card, courses, linden, panes, satin, stone, zinc } from './materials.ts'
 import type { Opening } from './openings.ts'
 import { at, box, cylinder, extrude, type Sdl, union } from './pov.ts'
 import { chimney, dormer, gableRoof } from './roof.ts'
@@ -64,6 +65,13 @@ export const squareFarm: Maker = (stage) => {
         ],
         left: [{ ...win, x: 3.2, y: 1 }],
         right: [{ ...win, x: 3.2, y: 1 }],
+        back: [
+          ...[1.8, 5, 20, 23].map((x): Opening => ({ ...win, x, y: 0.9, h: 1.6 })),
+          { ...win, x: 8.6, y: 0.2, w: 1.6, h: 2.3, sill: false },
+          { ...win, x: 12.4, y: 0.2, w: 1.6, h: 2.3, sill: false },
+          { ...win, x: 16.2, y: 0.9, h: 1.6 },
+          ...[2, 5.2, 9, 12.8, 16.4, 20.2, 23.2].map((x): Opening => ({ ...plain, x, y: 3.4, w: 0.9 })),
+        ],
       },
       hour,
       roof,
@@ -161,20 +169,24 @@ export const squareFarm: Maker = (stage) => {
     box([6.95, 2.6, 0.3], [9.85, 2.75, 1], roof),
     box([16.15, 2.6, 0.3], [18, 2.75, 1], roof),
   ])
+  const home = [
+    house,
+    left,
+    barn,
+    gate,
+    front,
+    chimney(4, 8.6, 23, 1.6, bricks(stage, '#b5765f')),
+    chimney(21, 8.6, 23, 1.6, bricks(stage, '#b5765f')),
+    at([0, 0, 19], dormer(13, 5.7, 0.95, 1.4, 1.2, 2, panes[1], lime, zinc)),
+  ]
+  if (stage.alone) return { parts: home, low: [0, 0, 0], high: [26, 9, 27] }
   const g = seasons[stage.season]
   return {
     parts: [
       base(-12, -14, 40, 34, lawn(g.lawn)),
       box([7, -0.03, 0.6], [17.6, 0.02, 19], gravel),
       box([11, -0.03, -14], [15, 0.02, 0.6], gravel),
-      house,
-      left,
-      barn,
-      gate,
-      front,
-      chimney(4, 8.6, 23, 1.6, brick('#b5765f')),
-      chimney(21, 8.6, 23, 1.6, brick('#b5765f')),
-      at([0, 0, 19], dormer(13, 5.7, 0.95, 1.4, 1.2, 2, panes[1], lime, zinc)),
+      ...home,
       cylinder([12.2, 0, 9.6], [12.2, 0.1, 9.6], 2.1, lawn(g.lawn)),
       at([12.2, 0, 9.6], foamTree(6.6, g.crown, random)),
       ...[
@@ -209,7 +221,7 @@ export const squareFarm: Maker = (stage) => {
 /** Brabant long farm: house, stable and barn under one roof, on a bluestone foot. */
 export const longFarm: Maker = (stage) => {
   const { hour, random } = stage
-  const clay = brick('#b8806a')
+  const clay = bricks(stage, '#b8806a')
   const frame = satin('#f1ede2')
   const surround = bluestone
   const win = { w: 1.1, h: 1.7, bars: 'cross', frame, surround, sill: bluestone } as const
@@ -240,6 +252,15 @@ export const longFarm: Maker = (stage) => {
           { ...win, x: 2, y: 1 },
           { ...win, x: 5, y: 1 },
         ],
+        back: [
+          ...[2, 5].map((x): Opening => ({ ...win, x, y: 1.2, w: 1.3, h: 0.9 })),
+          { x: 9, y: 0.1, w: 3.2, h: 3.2, kind: 'garage', door: satin('#51766a') },
+          { ...win, x: 14.4, y: 0.2, w: 1.5, h: 2.3, sill: false },
+          { ...win, x: 17.2, y: 0.2, w: 1.5, h: 2.3, sill: false },
+          { ...win, x: 20.4, y: 0.95 },
+          { ...win, x: 23.4, y: 0.95 },
+          ...[14.6, 17.4, 20.4, 23.4].map((x): Opening => ({ ...win, x, y: 3.4, w: 1, h: 1 })),
+        ],
         left: [
           { ...win, x: 2, y: 0.95 },
           { ...win, x: 5, y: 0.95 },
@@ -265,6 +286,7 @@ export const longFarm: Maker = (stage) => {
       ),
     ),
   ])
+  if (stage.alone) return { parts: [body], low: [0, 0, 0], high: [27, 9.6, 8.2] }
   const g = seasons[stage.season]
   const orchard = [-8, -3, 2, 7].flatMap((x) => [-8, -13].map((z): [number, number] => [x + 1, z]))
   return {

@@ -2,7 +2,7 @@ import { color } from './materials.ts'
 import type { Sdl } from './pov.ts'
 
 /** Time of day: the colour of the sky, the sun's place and how many windows are lit. */
-export type Time = 'morning' | 'day' | 'evening' | 'dusk' | 'night' | 'winter' | 'room'
+export type Time = 'morning' | 'day' | 'evening' | 'sunset' | 'dusk' | 'night' | 'winter' | 'room'
 
 interface Daylight {
   /** Backdrop at the horizon and above it. */
@@ -53,6 +53,17 @@ export const daylight: Readonly<Record<Time, Daylight>> = {
     height: 24,
     lit: 0.3,
     lamp: 0.8,
+  },
+  sunset: {
+    horizon: '#f6e2cc',
+    zenith: '#b9c6da',
+    sky: 0.92,
+    ground: '#ddd6cf',
+    sun: '#ffc48a',
+    power: 0.74,
+    height: 15,
+    lit: 0.45,
+    lamp: 1.3,
   },
   dusk: {
     horizon: '#e3c9b8',

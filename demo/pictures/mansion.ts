@@ -1,17 +1,6 @@
+import { bricks } from './bricks.ts'
 import { bicycle, car, figure } from './garden.ts'
-import {
-  bluestone,
-  brick,
-  card,
-  courses,
-  ink,
-  linden,
-  panes,
-  satin,
-  stone,
-  white,
-  zinc,
-} from './materials.ts'
+import { bluestone, card, courses, ink, linden, panes, satin, stone, white, zinc } from './materials.ts'
 import { type Opening, railing } from './openings.ts'
 import { at, box, extrudeAlongX, type Sdl, slab, union } from './pov.ts'
 import { chimney, dormer } from './roof.ts'
@@ -24,7 +13,7 @@ import { wall } from './wall.ts'
 export const mansion: Maker = (stage) => {
   const { hour, random } = stage
   const [w, d, h] = [8.4, 11, 13.2]
-  const red = brick('#b5765f')
+  const red = bricks(stage, '#b5765f')
   const frame = satin('#f1ede2')
   const tall = { bars: 'tee', frame, surround: stone } as const
   const openings: Opening[] = [
@@ -185,8 +174,8 @@ export const mansion: Maker = (stage) => {
     dormer(1.75, h + 0.45, -0.02, 1.5, 1.9, 1.6, panes[1], white, zinc),
     dormer(4.2, h + 0.45, -0.02, 1.7, 2.0, 1.6, panes[0], white, zinc),
     dormer(6.65, h + 0.45, -0.02, 1.5, 1.9, 1.6, panes[2], white, zinc),
-    chimney(0.5, h + 2.4, 4, 2.3, brick('#b5765f'), 0.7, 1.6),
-    chimney(w - 0.5, h + 2.4, 4, 2.3, brick('#b5765f'), 0.7, 1.6),
+    chimney(0.5, h + 2.4, 4, 2.3, bricks(stage, '#b5765f'), 0.7, 1.6),
+    chimney(w - 0.5, h + 2.4, 4, 2.3, bricks(stage, '#b5765f'), 0.7, 1.6),
   ])
   const home = union([
     wall(w, h, openings, red, hour),

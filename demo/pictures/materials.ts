@@ -36,6 +36,18 @@ export function brick(hex: string, course = 0.1): Sdl {
     brick_size <${course * 3},${course},9> mortar ${course * 0.13} translate z*4} finish{diffuse .9}}`
 }
 
+/** Brickwork seen from the street: real courses, with joints that do not outshine the bricks. */
+export function masonry(hex: string, lime = '#cfc4b2'): Sdl {
+  const course = 0.075
+  const seam = color(mix(hex, lime, 0.3))
+  const [light, dark] = [color(mix(hex, '#fff1e2', 0.1)), color(mix(hex, '#3a1d14', 0.13))]
+  const tones = (shift: number): Sdl =>
+    `cells color_map{[0 ${dark}][1 ${light}]} scale <${course * 3},.5,9> translate <${shift},0,4>`
+  // Every brick has a tone of its own; each second course lies half a brick further.
+  return `texture{pigment{brick pigment{${seam}},pigment{gradient y pigment_map{[0 ${tones(0)}][.5 ${tones(0)}][.5 ${tones(course * 1.5)}][1 ${tones(course * 1.5)}]} scale <1,${course * 2},1>}
+    brick_size <${course * 3},${course},9> mortar ${course * 0.14} translate z*4} finish{diffuse .9}}`
+}
+
 /** Boards beside each other, each with a tone of its own; `along` is the direction across them. */
 export function boards(hex: string, width: number, across: 'x' | 'y' | 'z' = 'x', contrast = 0.16): Sdl {
   const light = color(mix(hex, '#fff4de', contrast))

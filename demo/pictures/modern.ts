@@ -173,6 +173,7 @@ export const cubes: Maker = (stage) => {
       box([-0.02, 2.9, -0.3], [4.6, 3.06, 6.1], white),
     ]),
   )
+  if (stage.alone) return { parts: [garage, living, upper, low], low: [0, 0, 0], high: [20.4, 6.9, 9] }
   const g = seasons[stage.season]
   return {
     parts: [

@@ -1,3 +1,4 @@
+import { deepPane } from './glazing.ts'
 import { brass, card, glow, ink, linden, panes, satin, stone, white } from './materials.ts'
 import { box, cylinder, type Sdl, sphere, union } from './pov.ts'
 import type { Random } from './random.ts'
@@ -8,6 +9,8 @@ export interface Hour {
   /** Share of windows that are lit, and how strongly. */
   readonly lit: number
   readonly lamp: number
+  /** Panes with a room behind them, for a visitor who stands before the house. */
+  readonly deep?: boolean
 }
 
 type Bars = 'none' | 'two' | 'three' | 'cross' | 'tee' | 'grid'
@@ -43,30 +46,16 @@ export function opening(o: Opening, hour: Hour): Sdl {
   if (o.surround) {
     const b = 0.16
     parts.push(
-      box([x0 - b, y0, -0.06], [x0, y1 + b, 0.02], o.surround),
-      box([x1, y0, -0.06], [x1 + b, y1 + b, 0.02], o.surround),
-      box([x0, y1, -0.06], [x1, y1 + b, 0.02], o.surround),
+      // The stone lines the reveal as well.
+      box([x0 - b, y0, -0.06], [x0 + 0.006, y1 + b, recess], o.surround),
+      box([x1 - 0.006, y0, -0.06], [x1 + b, y1 + b, recess], o.surround),
+      box([x0, y1 - 0.006, -0.06], [x1, y1 + b, recess], o.surround),
     )
   }
   if (o.kind === 'door') parts.push(door(o, hour))
   else if (o.kind === 'garage') parts.push(garageDoor(o))
   else {
-    const lit = o.lit ?? hour.random.next() < hour.lit
-    const pane =
-      lit && hour.lamp > 0 ? glow(hour.lamp * hour.random.between(0.6, 1)) : hour.random.pick(panes)
-    parts.push(
-      box(
-        [x0, y0, recess],
-        [x1, y1, recess + 0.02],
-        `${pane.replace('translate y*-.2', `translate y*${y0}`)}`,
-      ),
-    )
-    parts.push(frameOf(x0, y0, x1, y1, frame), bars(o, frame))
-    const blind = hour.random.next()
-    if (!lit && blind < 0.3 && o.h < 3) {
-      const drop = o.h * hour.random.between(0.2, 0.5)
-      parts.push(box([x0 + 0.06, y1 - drop, recess - 0.012], [x1 - 0.06, y1 - 0.05, recess], card('#d8d5cb')))
-    }
+    parts.push(...glazed(o, frame, hour))
     if (o.sill !== false)
       parts.push(box([x0 - 0.1, y0 - 0.12, -0.12], [x1 + 0.1, y0, recess], o.sill ?? stone))
   }
@@ -80,6 +69,30 @@ export function opening(o: Opening, hour: Hour): Sdl {
   }
   if (o.rail) parts.push(railing(x0 - 0.05, x1 + 0.05, y0, -0.1, 0.95))
   return union(parts)
+}
+
+function glazed(o: Opening, frame: Sdl, hour: Hour): Sdl[] {
+  const [x0, x1, y0, y1] = [o.x, o.x + o.w, o.y, o.y + o.h]
+  const lit = o.lit ?? hour.random.next() < hour.lit
+  if (hour.deep)
+    return [
+      deepPane(x0, y0, x1, y1, recess, hour, lit && hour.lamp > 0),
+      frameOf(x0, y0, x1, y1, frame),
+      bars(o, frame),
+    ]
+  const pane = lit && hour.lamp > 0 ? glow(hour.lamp * hour.random.between(0.6, 1)) : hour.random.pick(panes)
+  const texture = pane.replace('translate y*-.2', `translate y*${y0}`)
+  const parts = [
+    box([x0, y0, recess], [x1, y1, recess + 0.02], texture),
+    frameOf(x0, y0, x1, y1, frame),
+    bars(o, frame),
+  ]
+  const blind = hour.random.next()
+  if (!lit && blind < 0.3 && o.h < 3) {
+    const drop = o.h * hour.random.between(0.2, 0.5)
+    parts.push(box([x0 + 0.06, y1 - drop, recess - 0.012], [x1 - 0.06, y1 - 0.05, recess], card('#d8d5cb')))
+  }
+  return parts
 }
 
 function frameOf(x0: number, y0: number, x1: number, y1: number, texture: Sdl, t = 0.075): Sdl {
@@ -125,7 +138,7 @@ function door(o: Opening, hour: Hour): Sdl {
       box(
         [x, top, recess],
         [x + w, y + h, recess + 0.03],
-        hour.lamp > 0 ? glow(hour.lamp) : (panes[0] ?? ''),
+        hour.lamp > 0 && !hour.deep ? glow(hour.lamp) : (panes[0] ?? ''),
       ),
     )
     parts.push(box([x, top, recess - 0.06], [x + w, top + 0.08, recess + 0.03], o.frame ?? white))

@@ -1,69 +1,74 @@
 /**
- * Renders the demo's pictures: `node demo/pictures/render.ts [--draft] [--size=480x360 --out=folder] [name ...]`.
- * Needs POV-Ray (Debian: apt-get install povray). Without names it renders every picture.
+ * Renders the demo's pictures, one at a time, and leaves out those that are up to date: it can be stopped
+ * at any moment and started again. Needs POV-Ray (Debian: apt-get install povray).
+ *
+ *   node demo/pictures/render.ts [--gentle] [--only=2706,2684] [--force] [--accept] [name ...]
+ *   node demo/pictures/render.ts --draft --size=480x360 --out=/tmp/look 2706-front
  */
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { develop, webpWithin } from './grade.ts'
-import { scenes } from './scenes.ts'
-import { bloomOf, type Quality, sceneSource } from './sdl.ts'
+import { webpWithin } from './grade.ts'
+import { fingerprint, isRendered, noteRendered, replaceFile } from './rendered.ts'
+import { type Shot, shots } from './shots.ts'
+import { trace } from './trace.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     draft: { type: 'boolean', default: false },
+    gentle: { type: 'boolean', default: false },
+    force: { type: 'boolean', default: false },
+    /** Notes the files as they are, without rendering: for scenes whose text changed, but not their look. */
+    accept: { type: 'boolean', default: false },
+    only: { type: 'string' },
     size: { type: 'string' },
     out: { type: 'string' },
   },
 })
 
-const fine: Quality = { samples: 70, error: 0.6, finest: 0.02 }
-const draft: Quality = { samples: 35, error: 0.9, finest: 0.04 }
-const quality = values.draft ? draft : fine
 const root = join(import.meta.dirname, '../..')
+/** Drafts and pictures for another folder say nothing about the demo's own files. */
+const counts = !values.draft && values.out === undefined && values.size === undefined
 
-const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
-try {
-  for (const name of positionals.length > 0 ? positionals : Object.keys(scenes)) {
-    const scene = scenes[name]
-    if (!scene) throw new Error(`no such picture: ${name}`)
-    const [width = 1440, height = 1080] = (values.size ?? scene.size ?? '1440x1080').split('x').map(Number)
-    const source = join(folder, `${name}.pov`)
-    const image = join(folder, `${name}.png`)
-    writeFileSync(source, sceneSource(name, scene, quality, width / height))
-    const started = Date.now()
-    execFileSync(
-      'povray',
-      [
-        `+I${source}`,
-        `+O${image}`,
-        `+W${width}`,
-        `+H${height}`,
-        '+FN8',
-        '-D',
-        '+WT1',
-        '-GA',
-        'File_Gamma=srgb',
-        ...(values.draft ? ['+A0.4', '+AM1', '+R2'] : ['+A0.2', '+AM2', '+R2']),
-      ],
-      { stdio: 'pipe' },
-    )
-    const picture = await webpWithin(await develop(image, bloomOf(scene)), scene.limit ?? 110_000)
-    const target = join(
-      values.out ?? root,
-      values.out ? `${name}.webp` : (scene.file ?? `demo/feed/pictures/${name}.webp`),
-    )
-    mkdirSync(dirname(target), { recursive: true })
-    // Whoever reads the folder meanwhile never sees half a file.
-    writeFileSync(`${target}.part`, picture)
-    renameSync(`${target}.part`, target)
-    console.log(
-      `${name}: ${Math.round((Date.now() - started) / 1000)} s, ${Math.round(picture.length / 1000)} kB`,
-    )
+function chosen(): [name: string, shot: Shot][] {
+  const unknown = positionals.find((name) => !shots[name])
+  if (unknown) throw new Error(`no such picture: ${unknown}`)
+  const parts = values.only?.split(',')
+  return Object.entries(shots).filter(([name]) =>
+    positionals.length > 0 ? positionals.includes(name) : !parts || parts.some((part) => name.includes(part)),
+  )
+}
+
+const fileOf = (name: string, shot: Shot): string =>
+  values.out ? join(values.out, `${name}.webp`) : join(root, shot.file ?? `demo/feed/pictures/${name}.webp`)
+
+async function render(name: string, shot: Shot): Promise<void> {
+  const size = values.size ?? shot.size ?? '1440x1080'
+  const [width = 1440, height = 1080] = size.split('x').map(Number)
+  const limit = shot.limit ?? 110_000
+  const scene = shot.source(values.draft, width / height)
+  const print = fingerprint(scene, size, limit)
+  const file = fileOf(name, shot)
+  if (counts && !values.force && isRendered(name, print, file)) return
+  if (values.accept) return noteRendered(name, print)
+  const started = Date.now()
+  const { draft, gentle } = values
+  const image = await trace(scene, shot.bloom, { width, height, draft, gentle, exposure: shot.exposure })
+  const webp = await webpWithin(image, limit)
+  mkdirSync(dirname(file), { recursive: true })
+  replaceFile(file, webp)
+  if (counts) noteRendered(name, print)
+  const seconds = Math.round((Date.now() - started) / 1000)
+  console.log(`${name}: ${seconds} s, ${Math.round(webp.length / 1000)} kB`)
+}
+
+for (const [name, shot] of chosen()) {
+  try {
+    await render(name, shot)
+  } catch (cause) {
+    // What is finished stays; the same command goes on from here.
+    console.error(`${name}: ${cause instanceof Error ? cause.message : String(cause)}`)
+    process.exit(1)
   }
-} finally {
-  rmSync(folder, { recursive: true })
 }

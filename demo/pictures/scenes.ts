@@ -1,22 +1,24 @@
 import { bathroomLight } from './bathroom.ts'
 import { bedroomAttic, bedroomMorning } from './bedrooms.ts'
+import { blockScenes } from './block-scenes.ts'
 import { sandstone, sixties, smallModern } from './blocks.ts'
 import { artDeco, cornerBlock } from './corner-blocks.ts'
 import { development } from './development.ts'
 import { longFarm, squareFarm } from './farms.ts'
-import { gardenVilla } from './garden-villa.ts'
-import { brickHalfOpen, yellowHalfOpen } from './half-open.ts'
 import { hallStairs } from './hall.ts'
 import { quay } from './hero.ts'
 import { jobsDesk } from './jobs.ts'
 import { kitchenIsland, kitchenTable } from './kitchens.ts'
+import { laneScenes } from './lane-scenes.ts'
 import { livingClassic, livingEvening, livingGarden } from './living-rooms.ts'
 import { mansion } from './mansion.ts'
 import { cubes } from './modern.ts'
 import { projectGarden, projectStreet, woodAndWhite } from './new-build.ts'
 import { officeNook } from './office.ts'
+import { orangeryVillaPlot } from './orangery-villa-plot.ts'
 import { glassTop, terraceOnRoof } from './penthouses.ts'
 import { meadow } from './plot.ts'
+import { quayside } from './quayside.ts'
 import { renovation } from './renovation.ts'
 import type { Picture } from './sdl.ts'
 import { agency, shop } from './shops.ts'
@@ -26,6 +28,7 @@ import { gardenCorner, terraceView } from './surroundings.ts'
 import { costs, letting, management, sale, valuation } from './tabletop.ts'
 import { bowWindow, smallTerrace, threeFlats } from './terraces.ts'
 import { townHouse } from './town-house.ts'
+import { townScenes } from './town-scenes.ts'
 import { viewing } from './viewing.ts'
 import { pineVilla, seventies, whiteVilla } from './villas.ts'
 import { camper, van } from './wheels.ts'
@@ -41,19 +44,19 @@ const page = (
   [name]: picture(maker, { ...rest, file: `demo/site/media/${name}.webp`, limit: 90_000 }),
 })
 
+/** The home page's street, for a wide screen and for a phone. */
+const quaysideAtSunset = { world: 'hero', season: 'summer', time: 'sunset', sun: -48, clear: true } as const
+
 /** Every picture by name. */
 export const scenes: Readonly<Record<string, Picture>> = {
+  ...townScenes,
+  ...laneScenes,
+  ...blockScenes,
   'outside-2684': picture(mansion, {
     season: 'summer',
     time: 'day',
     sun: -60,
     view: { azimuth: -22, elevation: 4, upright: true, fill: 0.94, distance: 2 },
-  }),
-  'outside-2706': picture(gardenVilla, {
-    season: 'summer',
-    time: 'day',
-    sun: -48,
-    view: { azimuth: -20, elevation: 17, fill: 0.92, distance: 1.7 },
   }),
   'outside-2703': picture(cubes, {
     season: 'summer',
@@ -78,12 +81,6 @@ export const scenes: Readonly<Record<string, Picture>> = {
     time: 'morning',
     sun: 68,
     view: { azimuth: 24, elevation: 14, fill: 0.92, distance: 1.7 },
-  }),
-  'outside-2655': picture(brickHalfOpen, {
-    season: 'summer',
-    time: 'day',
-    sun: 56,
-    view: { azimuth: 30, elevation: 9, upright: true, fill: 0.94, distance: 1.8 },
   }),
   'outside-2656': picture(terraceOnRoof, {
     season: 'summer',
@@ -163,12 +160,6 @@ export const scenes: Readonly<Record<string, Picture>> = {
     sun: 62,
     view: { azimuth: 14, elevation: 4, upright: true, fill: 0.93, distance: 2 },
   }),
-  'outside-2687': picture(yellowHalfOpen, {
-    season: 'spring',
-    time: 'day',
-    sun: 56,
-    view: { azimuth: 24, elevation: 12, upright: true, fill: 0.94, distance: 1.8 },
-  }),
   'outside-2692': picture(pineVilla, {
     season: 'winter',
     time: 'winter',
@@ -186,6 +177,41 @@ export const scenes: Readonly<Record<string, Picture>> = {
     time: 'morning',
     sun: 40,
     view: { azimuth: 26, elevation: 6, upright: true, fill: 0.93, distance: 1.9 },
+  }),
+  '2706-entrance': picture(orangeryVillaPlot, {
+    world: '2706',
+    season: 'summer',
+    time: 'morning',
+    sun: -58,
+    view: { from: [9.3, -6.6], towards: [6.2, 0.4], lens: 27, horizon: 0.32 },
+  }),
+  '2706-street': picture(orangeryVillaPlot, {
+    world: '2706',
+    season: 'summer',
+    time: 'morning',
+    sun: -58,
+    view: { from: [6.6, -32.2], towards: [7.4, 0], lens: 27, horizon: 0.37 },
+  }),
+  '2706-garden': picture(orangeryVillaPlot, {
+    world: '2706',
+    season: 'summer',
+    time: 'day',
+    sun: 150,
+    view: { from: [3, 25], towards: [9, 8], lens: 25, horizon: 0.34 },
+  }),
+  '2706-orangery': picture(orangeryVillaPlot, {
+    world: '2706',
+    season: 'summer',
+    time: 'day',
+    sun: 150,
+    view: { from: [21.5, 18.5], towards: [14, 9], lens: 26, horizon: 0.36 },
+  }),
+  '2706-front': picture(orangeryVillaPlot, {
+    world: '2706',
+    season: 'summer',
+    time: 'morning',
+    sun: -58,
+    view: { from: [-3.4, -14.2], towards: [8, 1], lens: 25, horizon: 0.3 },
   }),
   'living-1': picture(livingClassic, {
     season: 'summer',
@@ -267,6 +293,20 @@ export const scenes: Readonly<Record<string, Picture>> = {
     file: 'demo/site/media/hero.webp',
     size: '1920x1080',
     limit: 190_000,
+  }),
+  'hero-sky': picture(quayside, {
+    ...quaysideAtSunset,
+    view: { from: [0, -60], towards: [0, 0], lens: 28, horizon: 0.205 },
+    file: 'demo/site/media/hero-sky.webp',
+    size: '1920x1200',
+    limit: 260_000,
+  }),
+  'hero-sky-phone': picture(quayside, {
+    ...quaysideAtSunset,
+    view: { from: [12, -65], towards: [12, 0], lens: 90, horizon: 0.272 },
+    file: 'demo/site/media/hero-sky-phone.webp',
+    size: '1080x1920',
+    limit: 130_000,
   }),
   van: picture(van, {
     season: 'summer',

@@ -1,5 +1,6 @@
+import { bricks } from './bricks.ts'
 import { bench, bicycle, figure } from './garden.ts'
-import { brick, card, courses, ink, linden, satin, stone, white } from './materials.ts'
+import { card, courses, ink, linden, satin, stone, white } from './materials.ts'
 import type { Opening } from './openings.ts'
 import { at, box, cylinder, union } from './pov.ts'
 import { chimney, dormer, gableRoof } from './roof.ts'
@@ -107,7 +108,7 @@ export const agency: Maker = (stage) => {
     ),
   )
   const home = union([
-    wall(w, h, openings, brick('#c08b76'), hour),
+    wall(w, h, openings, bricks(stage, '#c08b76'), hour),
     party(w, d, h, card('#d9cfc2')),
     ...sheets,
     band(w, 3.45, 0.62, linden, 0.14),
@@ -126,7 +127,7 @@ export const agency: Maker = (stage) => {
     gableRoof(w, d, h + 0.2, 3.1, courses('#6b747b', 0.2), card('#d9cfc2'), 0.02),
     dormer(2.4, h + 0.8, 0.8, 1.5, 1.4, 2),
     dormer(6.2, h + 0.8, 0.8, 1.5, 1.4, 2),
-    chimney(0.5, h + 1.9, 3.6, 2.2, brick('#c08b76'), 0.7),
+    chimney(0.5, h + 1.9, 3.6, 2.2, bricks(stage, '#c08b76'), 0.7),
   ])
   return inTheRow(
     stage,

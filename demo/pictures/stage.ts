@@ -1,3 +1,4 @@
+import type { Library } from './library.ts'
 import type { Hour } from './openings.ts'
 import type { Point, Sdl } from './pov.ts'
 import type { Random } from './random.ts'
@@ -8,6 +9,9 @@ export interface Stage {
   readonly random: Random
   readonly hour: Hour
   readonly season: Season
+  readonly library: Library
+  /** Where the visitor stands, seen from above; a model on a table has none. */
+  readonly from?: readonly [x: number, z: number]
   /** Only the house, without its street: to be placed in a larger scene. */
   readonly alone?: boolean
 }

@@ -1,8 +1,8 @@
+import { bricks } from './bricks.ts'
 import { bench, bicycle, car, figure } from './garden.ts'
 import {
   bluestone,
   brass,
-  brick,
   card,
   courses,
   glow,
@@ -34,7 +34,7 @@ export const threeFlats: Maker = (stage) => {
     ...rows(w, 2, [4.3, 7.4], { w: 1.5, h: 1.9, bars: 'tee', frame }, 0.4),
   ]
   const home = union([
-    wall(w, h, openings, brick('#a5695a'), hour),
+    wall(w, h, openings, bricks(stage, '#a5695a'), hour),
     party(w, d, h, card('#d9cfc2')),
     box([0, 0, -0.06], [4.4, 0.75, 0.02], bluestone),
     box([5.9, 0, -0.06], [w, 0.75, 0.02], bluestone),
@@ -48,7 +48,7 @@ export const threeFlats: Maker = (stage) => {
     cornice(w, h, white),
     gableRoof(w, d, h + 0.2, 3.4, slate, card('#d9cfc2'), 0.02),
     dormer(w / 2, h + 0.9, 0.8, 2.2, 1.5, 2, panes[1], white, zinc, false),
-    chimney(w - 0.5, h + 2, 3.6, 2.4, brick('#a5695a')),
+    chimney(w - 0.5, h + 2, 3.6, 2.4, bricks(stage, '#a5695a')),
     cylinder([0.12, 0.3, -0.08], [0.12, h - 0.3, -0.08], 0.05, zinc),
   ])
   return inTheRow(
@@ -101,11 +101,13 @@ export const smallTerrace: Maker = (stage) => {
       [1.275, 2.7],
       [1.275, 5.45],
       [3.775, 5.45],
-    ].map(([x = 0, y = 0]) => box([x - 0.85, y, -0.06], [x + 0.85, y + 0.22, 0.02], brick('#b5765f'))),
+    ].map(([x = 0, y = 0]) =>
+      box([x - 0.85, y, -0.06], [x + 0.85, y + 0.22, 0.02], bricks(stage, '#b5765f')),
+    ),
     cornice(w, h, white, 0.32),
     gableRoof(w, d, h + 0.2, 3.1, courses('#b97459', 0.2), paint, 0.02),
     dormer(1.9, h + 0.65, 0.75, 1.4, 1.2, 1.8, panes[1], white, zinc),
-    chimney(w - 0.45, h + 1.9, 3, 2, brick('#b5765f'), 0.7),
+    chimney(w - 0.45, h + 1.9, 3, 2, bricks(stage, '#b5765f'), 0.7),
   ])
   return inTheRow(
     stage,
@@ -143,7 +145,7 @@ export const bowWindow: Maker = (stage) => {
   const { hour, random } = stage
   const [w, d, h] = [6.4, 9.5, 7.2]
   const frame = satin('#f3efe5')
-  const clay = brick('#b07a5e')
+  const clay = bricks(stage, '#b07a5e')
   const openings: Opening[] = [
     { x: 0.75, y: 0.7, w: 2.9, h: 2.0, kind: 'void' },
     { x: 0.75, y: 3.8, w: 2.9, h: 2.0, kind: 'void' },

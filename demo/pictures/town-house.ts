@@ -1,5 +1,6 @@
+import { bricks } from './bricks.ts'
 import { car, figure } from './garden.ts'
-import { bluestone, brick, card, linden, satin, slate, white } from './materials.ts'
+import { bluestone, card, linden, satin, slate, white } from './materials.ts'
 import { type Opening, railing } from './openings.ts'
 import { at, box, extrude, type Sdl, union } from './pov.ts'
 import { chimney, dormer, gableRoof } from './roof.ts'
@@ -62,8 +63,8 @@ export const townHouse: Maker = (stage) => {
     ...[4.15, 6.6].map((x) => box([x, 3.75, -0.6], [x + 0.25, 4.25, 0], stucco)),
     gableRoof(w, d, h + 0.2, 3.2, slate, stucco, 0.02),
     ...[1.95, 5.5, 9.05].map((x) => dormer(x, h + 0.75, 0.75, 1.4, 1.5, 2.2)),
-    chimney(0.5, h + 1.9, 3.6, 2.4, brick('#b98a72'), 0.7, 1.4),
-    chimney(w - 0.5, h + 1.9, 3.6, 2.4, brick('#b98a72'), 0.7, 1.4),
+    chimney(0.5, h + 1.9, 3.6, 2.4, bricks(stage, '#b98a72'), 0.7, 1.4),
+    chimney(w - 0.5, h + 1.9, 3.6, 2.4, bricks(stage, '#b98a72'), 0.7, 1.4),
   ])
   return inTheRow(
     stage,

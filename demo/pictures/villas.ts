@@ -1,3 +1,4 @@
+import { bricks } from './bricks.ts'
 import {
   base,
   bench,
@@ -15,19 +16,7 @@ import {
   sheet,
   steppingStones,
 } from './garden.ts'
-import {
-  bluestone,
-  brick,
-  card,
-  courses,
-  glow,
-  linden,
-  panes,
-  satin,
-  stone,
-  white,
-  zinc,
-} from './materials.ts'
+import { bluestone, card, courses, glow, linden, panes, satin, stone, white, zinc } from './materials.ts'
 import { beds, hedgeAt, type Place, planted } from './plantings.ts'
 import { at, box, cylinder, union } from './pov.ts'
 import { chimney, dormer, gableRoof, hippedRoof } from './roof.ts'
@@ -67,6 +56,14 @@ export const whiteVilla: Maker = (stage) => {
         { ...small, x: 2, y: 3.9 },
         { ...small, x: 6.8, y: 3.9 },
       ],
+      back: [
+        { ...french, x: 1.2, y: 0.2 },
+        { ...french, x: 3.6, y: 0.2 },
+        { ...small, x: 7, y: 0.9, h: 1.8 },
+        { ...french, x: 10.4, y: 0.2 },
+        { ...french, x: 12.5, y: 0.2 },
+        ...[1.4, 4.2, 7, 9.8, 12.4].map((x) => ({ ...small, x, y: 3.9 })),
+      ],
       left: [
         { ...small, x: 2, y: 0.9 },
         { ...small, x: 6.5, y: 0.9 },
@@ -93,6 +90,7 @@ export const whiteVilla: Maker = (stage) => {
     cylinder([8.55, 0, -1.3], [8.55, 3.1, -1.3], 0.12, white),
     box([6, 0, -1.9], [9, 0.14, 0], stone),
   ])
+  if (stage.alone) return { parts: [home], low: [0, 0, 0], high: [w, h, d] }
   return {
     parts: [
       base(-13, -15, 28, 20, lawn(seasons[stage.season].lawn)),
@@ -142,7 +140,7 @@ export const whiteVilla: Maker = (stage) => {
 export const seventies: Maker = (stage) => {
   const { hour } = stage
   const [w, d, h] = [21, 9.5, 3.1]
-  const clay = brick('#c39b7e')
+  const clay = bricks(stage, '#c39b7e')
   const frame = satin('#7a5b43')
   const body = shell(
     w,
@@ -158,6 +156,13 @@ export const seventies: Maker = (stage) => {
         { x: 18.2, y: 0.9, w: 1.9, h: 1.5, bars: 'two', frame },
       ],
       left: [{ x: 3, y: 1, w: 2, h: 1.3, bars: 'two', frame }],
+      back: [
+        { x: 1.2, y: 0.15, w: 4.4, h: 2.3, bars: 'three', frame, sill: false },
+        { x: 6.8, y: 0.15, w: 2.6, h: 2.3, bars: 'two', frame, sill: false },
+        { x: 11, y: 0.9, w: 1.8, h: 1.4, bars: 'two', frame },
+        { x: 14.6, y: 0.9, w: 2.2, h: 1.4, bars: 'two', frame },
+        { x: 18.2, y: 1.3, w: 1.2, h: 1, bars: 'none', frame },
+      ],
       right: [
         { x: 1.5, y: 0.15, w: 3, h: 2.3, bars: 'three', frame, sill: false },
         { x: 6, y: 0.9, w: 1.8, h: 1.4, bars: 'two', frame },
@@ -186,6 +191,7 @@ export const seventies: Maker = (stage) => {
     chimney(9.5, h + 1.1, 5.2, 2.5, clay, 2.2, 0.9),
     box([12.6, 0, -3.6], [13.2, 4.6, -0.4], clay),
   ])
+  if (stage.alone) return { parts: [home], low: [0, 0, 0], high: [w, h, d] }
   return {
     parts: [
       base(-10, -19, 31, 17, lawn(seasons[stage.season].lawn)),
@@ -243,6 +249,11 @@ export const pineVilla: Maker = (stage) => {
         { x: 1.2, y: 0.2, w: 2.4, h: 2.3, bars: 'two', frame, sill: false },
         { x: 5, y: 0.2, w: 2.2, h: 2.3, bars: 'two', frame, sill: false },
       ],
+      back: [
+        { x: 0.9, y: 0.2, w: 4, h: 2.3, bars: 'three', frame, sill: false },
+        { x: 5.8, y: 0.2, w: 2.4, h: 2.3, bars: 'two', frame, sill: false },
+        { x: 9.6, y: 0.8, w: 2, h: 1.6, bars: 'two', frame },
+      ],
       left: [{ x: 3, y: 0.8, w: 1.6, h: 1.6, bars: 'two', frame }],
     },
     white,
@@ -270,8 +281,9 @@ export const pineVilla: Maker = (stage) => {
     ),
     dormer(8.2, h + 1.2, 0.55, 1.6, 1.4, 2, panes[0], timber, zinc, false),
     dormer(11, h + 1.2, 0.55, 1.6, 1.4, 2, panes[2], timber, zinc, false),
-    chimney(7, h + 3.6, 4.9, 2.2, brick('#b5765f')),
+    chimney(7, h + 3.6, 4.9, 2.2, bricks(stage, '#b5765f')),
   ])
+  if (stage.alone) return { parts: [home], low: [0, 0, 0], high: [w, h, d] }
   const pines: readonly Place[] = [
     [-5, 3, 13.5],
     [-7.5, -3, 11.5],

@@ -1,0 +1,113 @@
+import { type BlockStreet, blockStreet } from './block-street.ts'
+import { sandstone, sixties, smallModern } from './blocks.ts'
+import { artDeco, cornerBlock } from './corner-blocks.ts'
+import { type CornerStreet, cornerStreet } from './corner-street.ts'
+import type { Planting } from './grove.ts'
+import { tiles } from './materials.ts'
+import type { Maker } from './stage.ts'
+import { townPlot } from './town-plot.ts'
+
+const slabs = tiles('#c4bfb4', 0.5)
+
+const blockPlot =
+  (home: Maker, street: Omit<BlockStreet, 'w'>): Maker =>
+  (stage) => {
+    const block = home({ ...stage, alone: true })
+    return {
+      ...block,
+      floor: -0.3,
+      parts: [...block.parts, ...blockStreet(stage, { ...street, w: block.high[0] })],
+    }
+  }
+
+const cornerPlot =
+  (home: Maker, street: Omit<CornerStreet, 'front' | 'deep'>): Maker =>
+  (stage) => {
+    const block = home({ ...stage, alone: true })
+    const [front, , deep] = block.high
+    return {
+      ...block,
+      floor: -0.3,
+      parts: [...block.parts, ...cornerStreet(stage, { ...street, front, deep })],
+    }
+  }
+
+const green = (places: readonly (readonly [x: number, z: number, tall: number])[]): Planting[] =>
+  places.map(([x, z, tall], i) => ({ x, z, tall, kind: i % 3 === 2 ? 'birch' : 'linden' }))
+
+/** 1964: five floors of balconies over an open ground floor. */
+export const sixtiesPlot = blockPlot(sixties, {
+  setback: 6.8,
+  wide: 13,
+  left: [5, 4, 5],
+  right: [4, 5, 4],
+  paved: [
+    { field: [0.8, -6.8, 6, 2.4], texture: slabs },
+    { field: [7, -6.8, 10.4, 2.4], texture: slabs },
+  ],
+  gaps: [[0.6, 10.6]],
+  trees: green([
+    [-2.4, -3, 8],
+    [19.6, -3.2, 7.6],
+    [14, -4.4, 4.6],
+    [-2.6, 8, 10],
+    [19.8, 7, 10],
+    [-24, -3.4, 7],
+    [41, -3, 8],
+  ]),
+})
+
+/** 2014: small and white, with glass balconies. */
+export const smallModernPlot = blockPlot(smallModern, {
+  setback: 5.4,
+  wide: 11,
+  left: [3, 4, 3],
+  right: [4, 3, 4],
+  paved: [{ field: [0.6, -5.4, 6.6, 0], texture: slabs }],
+  gaps: [[0.4, 6.8]],
+  trees: green([
+    [-2.2, -2.6, 6.4],
+    [13.4, -2.4, 6.6],
+    [8.8, -3, 3.6],
+    [-2.4, 6, 9],
+    [13.4, 7, 9],
+    [-21, -3, 7],
+    [33, -3, 7],
+    [3, 24, 9],
+    [9, 27, 10],
+  ]),
+})
+
+/** 2012, in Luxembourg City: sandstone under a mansard roof. */
+export const sandstonePlot = townPlot(sandstone, {
+  left: [4, 3, 4, 3, 4, 4],
+  right: [3, 4, 3, 4, 4, 3],
+  far: -15,
+  trees: [-30, -18, -6, 22, 34, 46].map((x, i) => [x, 7 + (i % 3) * 0.3]),
+})
+
+/** 1934: a rounded corner with ribbon windows. */
+export const artDecoPlot = cornerPlot(artDeco, {
+  cut: 4,
+  left: [4, 3, 4, 4, 3],
+  right: [4, 3, 4, 4, 3],
+  trees: [
+    [-7, -2.2, 6.4],
+    [-18, -2.2, 6.4],
+    [18.2, 22, 6.4],
+    [18.2, 33, 6.6],
+  ],
+})
+
+/** 1957: four brick storeys, a set-back top and balconies across the corner. */
+export const cornerBlockPlot = cornerPlot(cornerBlock, {
+  cut: 4,
+  left: [3, 4, 3, 3, 4],
+  right: [4, 3, 4, 3, 4],
+  trees: [
+    [-6, -2.2, 6.2],
+    [-17, -2.2, 6.2],
+    [14.8, 20, 6.2],
+    [14.8, 31, 6.2],
+  ],
+})

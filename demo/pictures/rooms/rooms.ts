@@ -1,0 +1,6 @@
+import { mansion1906 } from './houses/mansion-1906/index.ts'
+import { villa1958 } from './houses/villa-1958/index.ts'
+import type { Room } from './room.ts'
+
+/** Every room by the name of its picture. */
+export const rooms: Readonly<Record<string, Room>> = { ...villa1958, ...mansion1906 }
