@@ -1,6 +1,8 @@
 import { type ReactNode, useContext } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '~/i18n/use-text'
+import { OpenSheet, Sheet } from '~/ui/sheet/sheet'
+import { Icon } from '~/ui/shell/icon'
 import type { RenderedDefinition } from './define-form'
 import type { Values } from './field'
 import SentForm from './form.island'
@@ -20,8 +22,8 @@ export type FormProps = {
   variant?: string | undefined
   /** Level of the form's heading in its page. */
   heading?: 'h2' | 'h3'
-  /** Only its heading shows until it is opened: for pages that offer several. */
-  folded?: boolean
+  /** Only its heading shows until it is opened over the page: for pages that offer several. */
+  inSheet?: boolean
   /** What it is about, where its page does not say so; else what the address names. */
   about?: About | undefined
   /** What its button says, where it is not the usual. */
@@ -34,24 +36,32 @@ export type FormProps = {
  * A form as its definition asks, which works without script. It is sent to the address of the page that shows it
  * (F2); an answer comes back into it with everything that was typed.
  */
-export function Form({ heading: Heading = 'h2', folded, drawIsland, ...form }: FormProps) {
+export function Form({ heading: Heading = 'h2', inSheet, drawIsland, ...form }: FormProps) {
   const { t } = useText()
   const view = useFormView(form)
   const { name } = view
+  const words = t(formKey(form.definition, 'title', form.variant))
   const title = (
     <Heading id={`${name}-heading`} className={styles.heading}>
-      {t(formKey(form.definition, 'title', form.variant))}
+      {words}
     </Heading>
   )
   const body = drawIsland ? drawIsland(view) : <FormIsland name="form" of={SentForm} props={{ view }} />
   const isAnswered = useContext(FormPageContext).answer?.form === name
-  if (folded)
+  if (inSheet)
     return (
-      <details className={styles.folded} name="forms" open={isAnswered || undefined}>
-        <summary>{title}</summary>
-        {/* A link to what is inside opens it; a link to itself would not. */}
-        <div id={name}>{body}</div>
-      </details>
+      <div className={styles.sheetRow}>
+        <OpenSheet opens={formSheet(name)} className={styles.opener}>
+          {words}
+          <Icon name="right" />
+        </OpenSheet>
+        <Sheet id={formSheet(name)} labelledBy={`${name}-heading`} isAnswered={isAnswered}>
+          {title}
+          <div id={name} className={styles.body}>
+            {body}
+          </div>
+        </Sheet>
+      </div>
     )
   return (
     <section className={styles.section} id={name} aria-labelledby={`${name}-heading`}>
@@ -60,6 +70,9 @@ export function Form({ heading: Heading = 'h2', folded, drawIsland, ...form }: F
     </section>
   )
 }
+
+/** `id` of the sheet of a form that has one. */
+export const formSheet = (name: string) => `${name}-sheet`
 
 /** The form as its page fills it in. */
 function useFormView({ definition, about: own, ...form }: FormProps): FormView {

@@ -1,7 +1,7 @@
 export { readNumber } from './check-values'
 export { defineForm, type FormDefinition, type RenderedDefinition } from './define-form'
 export { type Field, many, one, type Problem, type Values } from './field'
-export { Form } from './form'
+export { Form, formSheet } from './form'
 export {
   type About,
   FindFormContext,

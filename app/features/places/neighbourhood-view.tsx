@@ -35,9 +35,13 @@ export function NeighbourhoodView({ neighbourhood }: { neighbourhood: Neighbourh
   )
 }
 
+/** Places of a theme that are read at a glance; the others are folded away. */
+const shownAtOnce = 3
+
 function ThemePlaces({ theme, isApproximate }: { theme: Theme; isApproximate: boolean }) {
   const { t } = useText()
   const { score, places } = theme
+  const others = places.slice(shownAtOnce)
   return (
     <section className={styles.theme}>
       <h3 className={styles.heading}>
@@ -51,18 +55,28 @@ function ThemePlaces({ theme, isApproximate }: { theme: Theme; isApproximate: bo
         )}
       </h3>
       {score && <Bar share={score.share} />}
-      <ul>
-        {places.map((place) => (
-          <PlaceLine
-            key={`${place.kind} ${place.name} ${place.distance}`}
-            place={place}
-            isApproximate={isApproximate}
-          />
-        ))}
-      </ul>
+      <PlaceLines places={places.slice(0, shownAtOnce)} isApproximate={isApproximate} />
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>{t('places:more', { count: others.length })}</summary>
+          <PlaceLines places={others} isApproximate={isApproximate} />
+        </details>
+      )}
     </section>
   )
 }
+
+const PlaceLines = ({ places, isApproximate }: { places: Place[]; isApproximate: boolean }) => (
+  <ul>
+    {places.map((place) => (
+      <PlaceLine
+        key={`${place.kind} ${place.name} ${place.distance}`}
+        place={place}
+        isApproximate={isApproximate}
+      />
+    ))}
+  </ul>
+)
 
 function PlaceLine({ place, isApproximate }: { place: Place; isApproximate: boolean }) {
   const { t } = useText()

@@ -1,6 +1,7 @@
 import { useText } from '~/i18n/use-text'
 import { formatPrice } from '~/kernel/money'
 import { formatNumber } from '~/kernel/numbers'
+import { Fold } from '~/ui/fold/fold'
 import type { FactGroup } from '../facts/detail-groups'
 import { FactLists } from '../facts/fact-list'
 import { Section } from '../page/section'
@@ -47,21 +48,22 @@ function Estimate({ summary }: { summary: CostsSummary }) {
 function MakeOffer({ percent, amounts }: OfferAdvance) {
   const { t, locale, moneyLocale } = useText()
   return (
-    <div className="prose">
-      <h3>{t('listings:offer.title')}</h3>
-      <p>
-        {percent === undefined
-          ? t('listings:offer.annuityText')
-          : t('listings:offer.text', { percent: formatNumber(percent, locale) })}
-      </p>
-      {amounts && (
+    <Fold title={t('listings:offer.title')}>
+      <div className="prose">
         <p>
-          {t('listings:offer.amount', {
-            price: formatPrice(amounts.priceCents, moneyLocale),
-            amount: formatPrice(amounts.advanceCents, moneyLocale),
-          })}
+          {percent === undefined
+            ? t('listings:offer.annuityText')
+            : t('listings:offer.text', { percent: formatNumber(percent, locale) })}
         </p>
-      )}
-    </div>
+        {amounts && (
+          <p>
+            {t('listings:offer.amount', {
+              price: formatPrice(amounts.priceCents, moneyLocale),
+              amount: formatPrice(amounts.advanceCents, moneyLocale),
+            })}
+          </p>
+        )}
+      </div>
+    </Fold>
   )
 }

@@ -82,6 +82,7 @@ export function costsTexts({
     rateInvalid: t('listings:costs.calculator.rateInvalid', { max: highestRate }),
     total: t('listings:costs.calculator.total'),
     loan: t('listings:costs.calculator.loan'),
+    lines: t('listings:costs.calculator.lines'),
     monthly: t('listings:costs.calculator.monthly'),
     basis: t('listings:costs.calculator.basis'),
     unanswered: t('listings:costs.calculator.unanswered'),

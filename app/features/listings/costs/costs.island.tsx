@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Locale } from '~/kernel/locale'
 import { formatNumber } from '~/kernel/numbers'
+import { Fold } from '~/ui/fold/fold'
 import { buyerCounts, type CostChoices, readChoices, usualChoices } from './cost-choices'
 import { ChoiceField, NumberField } from './cost-fields'
 import { CostResult } from './cost-result'
@@ -25,7 +26,7 @@ export type CostsProps = {
   loan: LoanExample
 }
 
-/** Shows the costs of a purchase line by line and its monthly payment; with script, for the visitor's own case. */
+/** Shows the sum of a purchase and its monthly payment, and line by line in a fold; with script, for the visitor's own case. */
 export default function Costs(props: CostsProps) {
   const { purchase, home, rates, loan, texts, moneyLocale } = props
   const usual = usualChoices(purchase.priceCents, home, loan)
@@ -53,18 +54,6 @@ export default function Costs(props: CostsProps) {
   const ownHome = { heading: ownHomeHeading, costs: costsFor(true), chosen: choices.ownHome }
   return (
     <div className={styles.calculator}>
-      <CostTable
-        columns={home ? [ownHome, otherwise] : [otherwise]}
-        texts={texts.table}
-        moneyLocale={moneyLocale}
-        isVatEither={appliedPercent !== undefined}
-      />
-      <form ref={form} className={styles.form} onInput={read} aria-labelledby={titleId}>
-        <h4 id={titleId} className={styles.title}>
-          {texts.title}
-        </h4>
-        <Questions {...props} usual={usual} choices={choices} />
-      </form>
       <CostResult
         costs={costsFor(choices.ownHome)}
         choices={choices}
@@ -72,6 +61,20 @@ export default function Costs(props: CostsProps) {
         locale={props.locale}
         moneyLocale={moneyLocale}
       />
+      <form ref={form} className={styles.form} onInput={read} aria-labelledby={titleId}>
+        <h4 id={titleId} className={styles.title}>
+          {texts.title}
+        </h4>
+        <Questions {...props} usual={usual} choices={choices} />
+      </form>
+      <Fold title={texts.lines}>
+        <CostTable
+          columns={home ? [ownHome, otherwise] : [otherwise]}
+          texts={texts.table}
+          moneyLocale={moneyLocale}
+          isVatEither={appliedPercent !== undefined}
+        />
+      </Fold>
     </div>
   )
 }

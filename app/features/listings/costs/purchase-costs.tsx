@@ -1,6 +1,7 @@
 import { useText } from '~/i18n/use-text'
 import { formatPrice } from '~/kernel/money'
 import { formatNumber } from '~/kernel/numbers'
+import { Fold } from '~/ui/fold/fold'
 import { Island } from '~/ui/island/island'
 import Costs from './costs.island'
 import styles from './costs.module.css'
@@ -38,17 +39,19 @@ export function PurchaseCosts({ costs, asOf, loan, loanFrom, vatRates }: Purchas
           ` ${t('listings:costs.purchase.startingFrom', { price: formatPrice(priceCents, moneyLocale) })}`}
       </p>
       <Island name="costs" of={Costs} props={props} />
-      <ul className={styles.notes}>
-        {vat ? (
-          <VatNotes purchase={purchase} rates={vatRates} />
-        ) : (
-          <li>
-            <DutyNote costs={costs} />
-          </li>
-        )}
-        <NotaryNotes costs={costs} />
-        <li>{t('listings:costs.calculator.note', { date: loanFrom })}</li>
-      </ul>
+      <Fold title={t('listings:costs.calculator.notes')}>
+        <ul className={styles.notes}>
+          {vat ? (
+            <VatNotes purchase={purchase} rates={vatRates} />
+          ) : (
+            <li>
+              <DutyNote costs={costs} />
+            </li>
+          )}
+          <NotaryNotes costs={costs} />
+          <li>{t('listings:costs.calculator.note', { date: loanFrom })}</li>
+        </ul>
+      </Fold>
     </div>
   )
 }

@@ -1,21 +1,34 @@
+import { formSheet } from '~/features/forms/public'
 import { useText } from '~/i18n/use-text'
+import { OpenSheet } from '~/ui/sheet/sheet'
 import { Icon } from '~/ui/shell/icon'
-import styles from '../page/listing-detail.module.css'
+import styles from './contact-actions.module.css'
 import type { ListingContact } from './listing-contact'
+import { PlanViewing } from './plan-viewing'
 
-/** Keeps call and write within thumb's reach on screens where the panel is not beside the text. */
-export function ContactActions({ contact }: { contact: ListingContact }) {
+type ContactActionsProps = {
+  contact: ListingContact
+  bookHref: string | undefined
+  /** Sold or rented, so viewings are no longer offered. */
+  closed: boolean
+}
+
+/** Keeps call, ask and plan a viewing within thumb's reach where the panel is not beside the text. */
+export function ContactActions({ contact, bookHref, closed }: ContactActionsProps) {
   const { t } = useText()
   return (
     <div className={styles.actions} data-bottom-actions="">
-      <a href={contact.phoneHref} className="button">
+      <a href={contact.phoneHref} className={`button ${styles.call}`} aria-label={t('listings:contact.call')}>
         <Icon name="phone" />
-        {t('listings:contact.call')}
       </a>
-      <a href="#contact-me" className="button button-main">
-        <Icon name="mail" />
+      <OpenSheet opens={formSheet('contact-me')} className={`button ${closed ? 'button-main' : ''}`}>
         {t('listings:contact.ask')}
-      </a>
+      </OpenSheet>
+      {!closed && (
+        <PlanViewing bookHref={bookHref} className="button button-main">
+          {t('listings:contact.plan')}
+        </PlanViewing>
+      )}
     </div>
   )
 }

@@ -14,12 +14,12 @@ export const formsOfListing = (documents: { byRequest?: boolean }[]): readonly s
 /** Sold and rented listings take no viewings. */
 export const closedListingForms = ['contact-me'] as const
 
-/** The forms of a page, each in a disclosure. @param values - hidden fields that name the listing */
+/** The forms of a page, each in a sheet. @param values - hidden fields that name the listing */
 export function ContactForms({ names, values }: { names: readonly string[]; values: Values }) {
   return (
     <div>
       {names.map((name) => (
-        <NamedForm key={name} name={name} values={values} heading="h3" folded />
+        <NamedForm key={name} name={name} values={values} heading="h3" inSheet />
       ))}
     </div>
   )

@@ -1,9 +1,12 @@
+import { formSheet } from '~/features/forms/public'
 import { useText } from '~/i18n/use-text'
+import { OpenSheet } from '~/ui/sheet/sheet'
 import { Icon } from '~/ui/shell/icon'
 import type { ListingCard } from '../card/listing-card'
 import { Price } from '../card/price'
 import styles from './contact-panel.module.css'
 import type { ListingContact } from './listing-contact'
+import { PlanViewing } from './plan-viewing'
 
 type ContactPanelProps = {
   contact: ListingContact
@@ -29,20 +32,23 @@ export function ContactPanel({ contact, listing, reference, bookHref, closed }: 
           <p className={styles.licence}>{t('listings:contact.licence', { licence: contact.licence })}</p>
         )}
       </div>
+      {!closed && (
+        <PlanViewing bookHref={bookHref} className={`button button-main ${styles.inBar}`}>
+          <Icon name="calendar" />
+          {t('listings:contact.visit')}
+        </PlanViewing>
+      )}
+      <OpenSheet
+        opens={formSheet('contact-me')}
+        className={`button ${closed ? 'button-main' : ''} ${styles.inBar}`}
+      >
+        <Icon name="mail" />
+        {t('listings:contact.askMore')}
+      </OpenSheet>
       <a href={contact.phoneHref} className="button">
         <Icon name="phone" />
         {contact.phone}
       </a>
-      <a href="#contact-me" className="button button-main">
-        <Icon name="mail" />
-        {t('listings:contact.askMore')}
-      </a>
-      {!closed && (
-        <a href={bookHref ?? '#contact-appointment'} className="button">
-          <Icon name="calendar" />
-          {t('listings:contact.visit')}
-        </a>
-      )}
       <p className={styles.reference}>{t('listings:contact.reference', { id: reference })}</p>
     </aside>
   )

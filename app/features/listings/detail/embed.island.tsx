@@ -56,19 +56,20 @@ const Frame = ({ player, title }: EmbedProps) => (
   />
 )
 
-/** Names the service that will receive data and asks; `embeds.client.ts` sets which text fits the consent. */
+/**
+ * One button over the listing's picture, and below it which service will receive data; `embeds.client.ts` sets which
+ * text fits the consent.
+ */
 const Offer = ({ kind, texts, onShow }: EmbedProps & { onShow: () => void }) => (
   <div className={styles.offer}>
-    <span className={styles.sign}>
+    <button type="button" className={styles.show} data-embed-show="" onClick={onShow}>
       <Icon name={kind === 'video' ? 'play' : 'tour'} />
-    </span>
-    <p className={styles.asking}>{texts.explain}</p>
-    <p className={styles.buttons}>
-      <button type="button" className="button button-main" data-embed-show="" onClick={onShow}>
-        <span className={styles.asking}>{texts.allow}</span>
-        <span className={styles.allowed}>{texts.show}</span>
-      </button>
-      <button type="button" className={`button ${styles.asking}`} data-open-consent="" data-embed-settings="">
+      <span className={styles.asking}>{texts.allow}</span>
+      <span className={styles.allowed}>{texts.show}</span>
+    </button>
+    <p className={`${styles.asking} ${styles.explain}`}>
+      {texts.explain}{' '}
+      <button type="button" className={styles.settings} data-open-consent="" data-embed-settings="">
         {texts.settings}
       </button>
     </p>

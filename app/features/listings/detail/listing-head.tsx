@@ -1,17 +1,18 @@
-import { KeyFigures } from '../card/key-figures'
 import { kindAndPlace, type ListingCard } from '../card/listing-card'
 import { Price } from '../card/price'
+import type { Fact } from '../facts/fact'
+import { KeyFactList } from '../facts/key-fact-list'
 import styles from '../page/listing-detail.module.css'
 
 type ListingHeadProps = {
   listing: ListingCard
   stateNotice: string | undefined
   waysOn: WayOn[]
-  plotSurface: number | undefined
+  keyFacts: Fact[]
 }
 
-/** Shows title, place, price and availability. */
-export const ListingHead = ({ listing, stateNotice, waysOn, plotSurface }: ListingHeadProps) => (
+/** Shows title, place, price, availability and what is asked about first; a wide screen has the price beside it. */
+export const ListingHead = ({ listing, stateNotice, waysOn, keyFacts }: ListingHeadProps) => (
   <header className={styles.head}>
     <p className={styles.place}>{kindAndPlace(listing)}</p>
     <h1>{listing.title}</h1>
@@ -19,7 +20,7 @@ export const ListingHead = ({ listing, stateNotice, waysOn, plotSurface }: Listi
       <Price price={listing.price} />
     </p>
     {stateNotice && <StateNotice text={stateNotice} waysOn={waysOn} />}
-    <KeyFigures card={listing} plotSurface={plotSurface} />
+    <KeyFactList facts={keyFacts} energy={listing.energy} />
   </header>
 )
 

@@ -17,6 +17,9 @@ import { energyOfRow, hrefOf, toListingCard } from '../card/listing-presenter.se
 import { localisedText } from '../card/localised-text'
 import { presenterContextOf, withLocale } from '../card/presenter-context.server'
 import { toCostsSummary } from '../costs/costs-presenter.server'
+import { divideLegal } from '../facts/folded-facts'
+import { keyFacts } from '../facts/key-facts'
+import { verdictsOf } from '../facts/verdict'
 import { listNameOf } from '../list/listing-criteria'
 import { socialCardOfListing, socialPictureOf } from '../outlets/social-card.server'
 import { listingStructuredData } from '../outlets/structured-data'
@@ -95,9 +98,11 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
   ])
   const position = publicPosition(row)
   const media = mediaOf(details)
+  const floorPlans = picturesOf(pictures, 'floor-plan', card.title, context)
   const notice = energyNoticeOf(app, row, energy?.label)?.text
   const has = {
     spoken,
+    floorPlans: floorPlans.length > 0,
     media: media.length > 0,
     groups,
     hasEnergy: energy !== undefined || notice !== undefined,
@@ -114,9 +119,11 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
     publicUrl: app.config.publicUrl,
     ...descriptionOf(spoken, locale),
     groups,
+    legal: divideLegal(groups.legal, row.region),
+    verdicts: row.closed ? [] : verdictsOf({ details, region: row.region, t: context.t }),
     sections: sectionsOf(context.t, has),
     pictures: picturesOf(pictures, 'picture', card.title, context),
-    floorPlans: picturesOf(pictures, 'floor-plan', card.title, context),
+    floorPlans,
     documents: documents && toDocumentLinks(documents, context, !row.closed),
     notStated: missingStatements(row, { details, hasLabel: energy !== undefined, groups, context }),
     media,
@@ -127,6 +134,7 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
     stateNotice: row.state === 'available' ? undefined : context.t(`listings:stateNotice.${row.state}`),
     waysOn: onwardLinks(row, has.similar, context),
     plotSurface: details.surfaces?.ground,
+    keyFacts: keyFacts(groups.features, energy ? 7 : 8),
     position,
     costs,
     offer,

@@ -100,6 +100,7 @@ const fieldsPrefix = 'listings:fields.'
 
 type Has = {
   spoken: { description: string } | undefined
+  floorPlans: boolean
   media: boolean
   groups: FactsBySection
   /** A label, or a notice of a duty that stands with it. */
@@ -113,10 +114,11 @@ type Has = {
 /** The index of the page: its non-empty sections, in order. */
 export function sectionsOf(
   t: PresenterContext['t'],
-  { spoken, media, groups, hasEnergy, costs, map, neighbourhood, similar }: Has,
+  { spoken, floorPlans, media, groups, hasEnergy, costs, map, neighbourhood, similar }: Has,
 ) {
   const has = {
     description: Boolean(spoken?.description),
+    plans: floorPlans,
     media,
     features: groups.features.length > 0,
     energy: hasEnergy || groups.energy.length > 0,
@@ -131,11 +133,12 @@ export function sectionsOf(
   }
   const ids = [
     'description',
+    'plans',
     'media',
     'features',
     'energy',
-    'documents',
     'planning',
+    'documents',
     'costs',
     'map',
     'neighbourhood',

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { NeighbourhoodView } from '~/features/places/public'
 import { useText } from '~/i18n/use-text'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { SnapRow } from '~/ui/snap-row/snap-row'
 import { CardGrid } from '../card/card-grid'
 import { CostsSection } from '../costs/costs-section'
 import { EnergySection } from '../facts/energy-section'
-import { FactLists } from '../facts/fact-list'
+import { FeaturesSection } from '../facts/features-section'
+import { PlanningSection } from '../facts/planning-section'
 import { Description } from '../page/description'
 import { DocumentList } from '../page/document-list'
 import { FloorPlans } from '../page/floor-plans'
@@ -50,7 +52,7 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
             listing={listing}
             stateNotice={loaded.stateNotice}
             waysOn={loaded.waysOn}
-            plotSurface={loaded.plotSurface}
+            keyFacts={loaded.keyFacts}
           />
           <ListingTools
             id={listing.id}
@@ -64,32 +66,23 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
               <Description html={loaded.description} lang={loaded.descriptionLang} />
             </Section>
           )}
-          <MediaSection media={loaded.media} title={listing.title} />
-          {groups.features.length > 0 && (
-            <Section id="features">
-              <FactLists groups={groups.features} />
+          {floorPlans.length > 0 && (
+            <Section id="plans">
+              <FloorPlans pictures={floorPlans} />
             </Section>
           )}
+          <MediaSection media={loaded.media} title={listing.title} poster={pictures[0]} />
+          <FeaturesSection groups={groups.features} />
           <EnergySection
             energy={loaded.energy}
             renovationNotice={loaded.renovationNotice}
             groups={groups.energy}
           />
+          <PlanningSection verdicts={loaded.verdicts} legal={loaded.legal} />
           <Section id="documents">
             <DocumentList documents={loaded.documents} />
             {loaded.notStated && <p className={styles.notStated}>{loaded.notStated}</p>}
-            {floorPlans.length > 0 && (
-              <>
-                <h3>{t('listings:floorPlans')}</h3>
-                <FloorPlans pictures={floorPlans} />
-              </>
-            )}
           </Section>
-          {groups.legal.length > 0 && (
-            <Section id="planning">
-              <FactLists groups={groups.legal} />
-            </Section>
-          )}
           <CostsSection groups={groups.costs} costs={loaded.costs} offer={loaded.offer} />
           {map && <Section id="map">{map}</Section>}
           {loaded.neighbourhood && (
@@ -115,7 +108,11 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
       {similar.length + similarProjects.length > 0 && (
         <section id="similar" className={`content ${styles.similar}`}>
           <h2>{t('listings:sections.similar')}</h2>
-          {similar.length > 0 && <CardGrid cards={similar} heading="h3" />}
+          {similar.length > 0 && (
+            <SnapRow>
+              <CardGrid cards={similar} heading="h3" />
+            </SnapRow>
+          )}
           {similarProjects.length > 0 && (
             <>
               <h3>{t('listings:sections.similarProjects')}</h3>
@@ -124,7 +121,7 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
           )}
         </section>
       )}
-      <ContactActions contact={contact} />
+      <ContactActions contact={contact} bookHref={bookHref} closed={loaded.closed} />
     </>
   )
 }
@@ -132,7 +129,7 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
 function PageIndex({ sections }: { sections: { id: string; title: string }[] }) {
   const { t } = useText()
   return (
-    <nav aria-label={t('listings:onThisPage')} className={styles.index}>
+    <nav aria-label={t('listings:onThisPage')} className={styles.index} data-page-index="">
       <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>

@@ -1,3 +1,4 @@
+import { Picture, type PictureSource } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
 import { colonIn } from '~/kernel/colon'
 import { Island } from '~/ui/island/island'
@@ -6,29 +7,38 @@ import Embed from './embed.island'
 import type { MediaLink } from './listing-media'
 import styles from './media-section.module.css'
 
+type MediaSectionProps = {
+  media: MediaLink[]
+  title: string
+  /** What waits behind the button until a player takes its place. */
+  poster: PictureSource | undefined
+}
+
 /**
  * Videos and virtual tours (D2). The service is not contacted before the visitor asks for it (`embed.island.tsx`). The
  * link to it works for everybody, with or without script.
  */
-export function MediaSection({ media, title }: { media: MediaLink[]; title: string }) {
+export function MediaSection({ media, title, poster }: MediaSectionProps) {
   if (media.length === 0) return null
   return (
     <Section id="media">
       <div className={styles.all} data-embeds="">
         {media.map((link) => (
-          <Media key={link.href} link={link} title={title} />
+          <Media key={link.href} link={link} title={title} poster={poster} />
         ))}
       </div>
     </Section>
   )
 }
 
-function Media({ link, title }: { link: MediaLink; title: string }) {
+type MediaProps = Omit<MediaSectionProps, 'media'> & { link: MediaLink }
+
+function Media({ link, title, poster }: MediaProps) {
   const { t } = useText()
   const { kind, service } = link
   return (
     <figure className={styles.embed} data-kind={kind}>
-      <Stage link={link} title={title} />
+      <Stage link={link} title={title} poster={poster} />
       <figcaption className={styles.caption}>
         <strong>{t(`listings:media.${kind}`)}</strong>
         <a href={link.href} target="_blank" rel="noopener noreferrer">
@@ -39,7 +49,7 @@ function Media({ link, title }: { link: MediaLink; title: string }) {
   )
 }
 
-function Stage({ link, title }: { link: MediaLink; title: string }) {
+function Stage({ link, title, poster }: MediaProps) {
   const { t, locale } = useText()
   const { kind, service, player, isFile } = link
   if (!player) return <p>{t('listings:media.elsewhere', { service })}</p>
@@ -51,5 +61,22 @@ function Stage({ link, title }: { link: MediaLink; title: string }) {
   }
   const name = `${t(`listings:media.${kind}`)}${colonIn(locale)} ${title}`
   const upright = link.upright ?? false
-  return <Island name="embed" of={Embed} props={{ kind, player, isFile, title: name, upright, texts }} />
+  return (
+    <div className={styles.frame} data-upright={upright ? '' : undefined}>
+      {poster && <Poster picture={poster} />}
+      <Island name="embed" of={Embed} props={{ kind, player, isFile, title: name, upright, texts }} />
+    </div>
+  )
 }
+
+/** The listing itself, not a picture of the service, which would have to be asked for it. */
+const Poster = ({ picture }: { picture: PictureSource }) => (
+  <div className={styles.poster} aria-hidden="true">
+    <Picture
+      picture={{ ...picture, alt: '' }}
+      sizes="(min-width: 767px) 420px, 83vw"
+      widths={[400, 600]}
+      ratio="4:3"
+    />
+  </div>
+)

@@ -12,9 +12,17 @@ import { labelKey } from './field-label'
 
 /**
  * `lang`: the language of the value if not the page's. `note`: the value's meaning for a buyer.
- * `symbol`: a pictogram required by law or custom.
+ * `symbol`: a pictogram required by law or custom. `at`: name of its field. `flag`: the answer of a yes or no.
  */
-export type Fact = { label: string; value: string; lang?: Locale; note?: string; symbol?: 'flood' }
+export type Fact = {
+  label: string
+  value: string
+  lang?: Locale
+  note?: string
+  symbol?: 'flood'
+  at?: ShownField['at']
+  flag?: boolean
+}
 
 /** The inputs that facts are made from. */
 export type Facts = {
@@ -47,7 +55,8 @@ export function factOf(field: ShownField, facts: Facts): Fact | undefined {
   if (!text) return undefined
   // Formatted values are in the page's language.
   const lang = field.kind.type === 'words' && text === value ? facts.wordsLang : undefined
-  return { label: facts.t(labelKey(field.label, facts.region)), value: text, lang }
+  const fact: Fact = { label: facts.t(labelKey(field.label, facts.region)), value: text, lang, at: field.at }
+  return field.kind.type === 'flag' ? { ...fact, flag: Boolean(value) } : fact
 }
 
 const valueAt = (given: object, path: string) =>

@@ -14,20 +14,27 @@ type GalleryProps = {
   ribbon?: ListingCard['ribbon']
 }
 
+/** Pictures that a phone swipes through; the lightbox has all of them. */
+const swiped = 12
+/** Pictures of the mosaic on a wider screen. */
+const laidOut = 5
+
 /**
- * A mosaic of up to five pictures that opens all of them, side by side, over the whole screen (D2). Opening, closing
- * and swiping are native; script adds arrows and opens at the chosen picture.
+ * Pictures to swipe through on a phone, a mosaic of up to five on a wider screen; each opens all of them over the whole
+ * screen (D2). Opening, closing and swiping are native; script adds arrows and opens at the chosen picture.
  */
 export function Gallery({ pictures, id, ribbon }: GalleryProps) {
   const { t } = useText()
-  const shown = pictures.slice(0, 5)
+  const shown = pictures.slice(0, swiped)
   if (shown.length === 0) return <NoPictures ribbon={ribbon} />
   return (
     <div className={styles.gallery} data-gallery="">
-      <div className={styles.mosaic} data-count={shown.length}>
-        {shown.map((picture, index) => (
-          <Tile key={picture.id} picture={picture} index={index} opens={id} />
-        ))}
+      <div className={styles.frame}>
+        <div className={styles.mosaic} data-count={Math.min(shown.length, laidOut)}>
+          {shown.map((picture, index) => (
+            <Tile key={picture.id} picture={picture} index={index} of={pictures.length} opens={id} />
+          ))}
+        </div>
         {ribbon && <Ribbon text={ribbon.text} />}
         <button type="button" popoverTarget={id} className={styles.all}>
           <Icon name="pictures" />
@@ -45,20 +52,25 @@ export function Gallery({ pictures, id, ribbon }: GalleryProps) {
  */
 const firstSizes = '(min-width: 1280px) 812px, (min-width: 767px) 64vw, 83vw'
 
-type TileProps = { picture: PictureSource; index: number; opens: string }
+type TileProps = { picture: PictureSource; index: number; of: number; opens: string }
 
 /** The first picture is the largest and usually the page's largest content, so it loads first. */
-function Tile({ picture, index, opens }: TileProps) {
+function Tile({ picture, index, of, opens }: TileProps) {
   const isFirst = index === 0
   return (
     <EnlargeButton picture={picture} index={index} opens={opens} className={styles.tile}>
       <Picture
         picture={picture}
-        sizes={isFirst ? firstSizes : '(min-width: 767px) 25vw, 50vw'}
+        sizes={isFirst ? firstSizes : '(min-width: 767px) 25vw, 83vw'}
         widths={isFirst ? [400, 600, 1360] : [250, 400, 600]}
         ratio="4:3"
         priority={isFirst}
       />
+      {of > 1 && (
+        <span className={styles.counter} aria-hidden="true">
+          {index + 1} / {of}
+        </span>
+      )}
     </EnlargeButton>
   )
 }

@@ -5,6 +5,7 @@ import styles from './listing-detail.module.css'
 type SectionProps = {
   id:
     | 'description'
+    | 'plans'
     | 'media'
     | 'features'
     | 'energy'

@@ -84,7 +84,7 @@ export function ProjectView({ loaded, map }: ProjectViewProps) {
           <h2>{t('listings:sections.documents')}</h2>
           <DocumentList documents={loaded.documents} />
           {loaded.documents?.some(({ byRequest }) => byRequest) && (
-            <NamedForm name="document-request" values={{ project: String(loaded.id) }} heading="h3" folded />
+            <NamedForm name="document-request" values={{ project: String(loaded.id) }} heading="h3" inSheet />
           )}
         </section>
         {map && (

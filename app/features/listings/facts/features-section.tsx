@@ -1,0 +1,26 @@
+import { useText } from '~/i18n/use-text'
+import { Fold } from '~/ui/fold/fold'
+import { Section } from '../page/section'
+import type { FactGroup } from './detail-groups'
+import { FactLists } from './fact-list'
+
+/** More facts than this at once are a list that nobody reads. */
+const readAtOnce = 8
+
+/** Comfort in sight, everything else in a fold; a listing with few facts shows them all (D1). */
+export function FeaturesSection({ groups }: { groups: FactGroup[] }) {
+  const { t } = useText()
+  if (groups.length === 0) return null
+  const others = groups.filter(({ key }) => key !== 'comfort')
+  const isShort = others.reduce((count, { facts }) => count + facts.length, 0) <= readAtOnce
+  return (
+    <Section id="features">
+      <FactLists groups={isShort ? groups : groups.filter(({ key }) => key === 'comfort')} />
+      {!isShort && (
+        <Fold title={t('listings:allFeatures')}>
+          <FactLists groups={others} />
+        </Fold>
+      )}
+    </Section>
+  )
+}

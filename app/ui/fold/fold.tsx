@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './fold.module.css'
+
+type FoldProps = { title: ReactNode; children: ReactNode }
+
+/** What is read by those who look for it: one line until it is opened. Searching in the page opens it too. */
+export const Fold = ({ title, children }: FoldProps) => (
+  <details className={styles.fold}>
+    <summary className={styles.summary}>{title}</summary>
+    <div className={styles.body}>{children}</div>
+  </details>
+)
