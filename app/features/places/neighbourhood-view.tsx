@@ -1,4 +1,5 @@
 import { useText } from '~/i18n/use-text'
+import { SnapRow } from '~/ui/snap-row/snap-row'
 import type { Neighbourhood } from './neighbourhood.server'
 import styles from './neighbourhood-view.module.css'
 
@@ -22,11 +23,14 @@ export function NeighbourhoodView({ neighbourhood }: { neighbourhood: Neighbourh
         </div>
       </div>
       {centreOf && <p className={styles.note}>{t('places:approximate', { place: centreOf })}</p>}
-      <div className={styles.themes}>
-        {themes.map((theme) => (
-          <ThemePlaces key={theme.theme} theme={theme} isApproximate={centreOf !== undefined} />
-        ))}
-      </div>
+      <SnapRow>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable with the keyboard */}
+        <ul className={styles.themes} aria-label={t('places:score')} tabIndex={0}>
+          {themes.map((theme) => (
+            <ThemePlaces key={theme.theme} theme={theme} isApproximate={centreOf !== undefined} />
+          ))}
+        </ul>
+      </SnapRow>
       <details className={styles.method}>
         <summary>{t('places:method.title')}</summary>
         <p>{t('places:method.text')}</p>
@@ -43,7 +47,7 @@ function ThemePlaces({ theme, isApproximate }: { theme: Theme; isApproximate: bo
   const { score, places } = theme
   const others = places.slice(shownAtOnce)
   return (
-    <section className={styles.theme}>
+    <li className={styles.theme}>
       <h3 className={styles.heading}>
         {t(`places:themes.${theme.theme}`)}
         {score && (
@@ -62,7 +66,7 @@ function ThemePlaces({ theme, isApproximate }: { theme: Theme; isApproximate: bo
           <PlaceLines places={others} isApproximate={isApproximate} />
         </details>
       )}
-    </section>
+    </li>
   )
 }
 

@@ -61,12 +61,13 @@ export default function Costs(props: CostsProps) {
         locale={props.locale}
         moneyLocale={moneyLocale}
       />
-      <form ref={form} className={styles.form} onInput={read} aria-labelledby={titleId}>
-        <h4 id={titleId} className={styles.title}>
-          {texts.title}
-        </h4>
-        <Questions {...props} usual={usual} choices={choices} />
-      </form>
+      <div className={styles.questions}>
+        <Fold title={<span id={titleId}>{texts.title}</span>}>
+          <form ref={form} className={styles.form} onInput={read} aria-labelledby={titleId}>
+            <Questions {...props} usual={usual} choices={choices} />
+          </form>
+        </Fold>
+      </div>
       <Fold title={texts.lines}>
         <CostTable
           columns={home ? [ownHome, otherwise] : [otherwise]}

@@ -116,7 +116,9 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
           {similarProjects.length > 0 && (
             <>
               <h3>{t('listings:sections.similarProjects')}</h3>
-              <ProjectGrid projects={similarProjects} heading="h4" />
+              <SnapRow>
+                <ProjectGrid projects={similarProjects} heading="h4" />
+              </SnapRow>
             </>
           )}
         </section>

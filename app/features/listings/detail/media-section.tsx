@@ -2,6 +2,7 @@ import { Picture, type PictureSource } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
 import { colonIn } from '~/kernel/colon'
 import { Island } from '~/ui/island/island'
+import { SnapRow } from '~/ui/snap-row/snap-row'
 import { Section } from '../page/section'
 import Embed from './embed.island'
 import type { MediaLink } from './listing-media'
@@ -22,11 +23,13 @@ export function MediaSection({ media, title, poster }: MediaSectionProps) {
   if (media.length === 0) return null
   return (
     <Section id="media">
-      <div className={styles.all} data-embeds="">
-        {media.map((link) => (
-          <Media key={link.href} link={link} title={title} poster={poster} />
-        ))}
-      </div>
+      <SnapRow>
+        <div className={styles.all} data-embeds="">
+          {media.map((link) => (
+            <Media key={link.href} link={link} title={title} poster={poster} />
+          ))}
+        </div>
+      </SnapRow>
     </Section>
   )
 }
