@@ -13,6 +13,7 @@ import { DocumentList } from '../page/document-list'
 import { FloorPlans } from '../page/floor-plans'
 import { Gallery } from '../page/gallery'
 import styles from '../page/listing-detail.module.css'
+import index from '../page/page-index.module.css'
 import { Section } from '../page/section'
 import { ProjectGrid } from '../projects/project-grid'
 import { brochurePath } from './brochure-path'
@@ -46,7 +47,7 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
       <div className={`content ${styles.gallery}`}>
         <Gallery pictures={pictures} id="pictures" ribbon={listing.ribbon} />
       </div>
-      <div className={`content ${styles.columns}`}>
+      <div className={`content ${styles.columns} ${index.columns}`}>
         <div className={styles.main}>
           <ListingHead
             listing={listing}

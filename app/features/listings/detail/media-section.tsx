@@ -66,20 +66,22 @@ function Stage({ link, title, poster }: MediaProps) {
   const upright = link.upright ?? false
   return (
     <div className={styles.frame} data-upright={upright ? '' : undefined}>
-      {poster && <Poster picture={poster} />}
+      <Poster picture={poster} />
       <Island name="embed" of={Embed} props={{ kind, player, isFile, title: name, upright, texts }} />
     </div>
   )
 }
 
 /** The listing itself, not a picture of the service, which would have to be asked for it. */
-const Poster = ({ picture }: { picture: PictureSource }) => (
+const Poster = ({ picture }: { picture: PictureSource | undefined }) => (
   <div className={styles.poster} aria-hidden="true">
-    <Picture
-      picture={{ ...picture, alt: '' }}
-      sizes="(min-width: 767px) 420px, 83vw"
-      widths={[400, 600]}
-      ratio="4:3"
-    />
+    {picture && (
+      <Picture
+        picture={{ ...picture, alt: '' }}
+        sizes="(min-width: 767px) 420px, 83vw"
+        widths={[400, 600]}
+        ratio="4:3"
+      />
+    )}
   </div>
 )

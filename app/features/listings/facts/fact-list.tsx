@@ -6,13 +6,13 @@ import styles from './fact-list.module.css'
 function FactList({ group, untitled = false }: { group: FactGroup; untitled?: boolean }) {
   const isChip = ({ flag }: Fact) => group.key === 'comfort' && flag !== undefined
   const chips = group.facts.filter(isChip)
+  const others = group.facts.filter((fact) => !isChip(fact))
   return (
     <div className={styles.group}>
       {!untitled && <h3 className={styles.title}>{group.title}</h3>}
-      <dl className={styles.facts}>
-        {group.facts
-          .filter((fact) => !isChip(fact))
-          .map((fact) => (
+      {others.length > 0 && (
+        <dl className={styles.facts}>
+          {others.map((fact) => (
             <div key={fact.label} className={styles.fact} data-length={lengthOf(fact)}>
               <dt>{fact.label}</dt>
               <dd lang={fact.lang}>
@@ -22,10 +22,15 @@ function FactList({ group, untitled = false }: { group: FactGroup; untitled?: bo
               </dd>
             </div>
           ))}
-        {yesFirst(chips).map((fact) => (
-          <Chip key={fact.label} fact={fact} />
-        ))}
-      </dl>
+        </dl>
+      )}
+      {chips.length > 0 && (
+        <dl className={styles.chips}>
+          {yesFirst(chips).map((fact) => (
+            <Chip key={fact.label} fact={fact} />
+          ))}
+        </dl>
+      )}
     </div>
   )
 }
