@@ -145,5 +145,11 @@ export function sectionsOf(
     'contact',
     'similar',
   ] as const
-  return ids.filter((id) => has[id]).map((id) => ({ id, title: t(`listings:sections.${id}`) }))
+  return ids
+    .filter((id) => has[id])
+    .map((id) => ({ id, title: t(isLong(id) ? `listings:index.${id}` : `listings:sections.${id}`) }))
 }
+
+/** Sections whose heading is too long for the index, which has a shorter word for them. */
+const shortened = ['plans', 'media', 'planning', 'similar'] as const
+const isLong = (id: string): id is (typeof shortened)[number] => shortened.some((one) => one === id)

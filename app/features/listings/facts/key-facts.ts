@@ -20,7 +20,7 @@ const askedFirst: readonly Fact['at'][] = [
 ]
 
 /** A number of none answers no question. */
-const isNone = ({ value }: Fact) => /^0(\D|$)/.test(value)
+const isNone = ({ value }: Fact) => /^0([^\d,.]|$)/.test(value)
 
 /** The facts that stand at the top of the page, at most `count` of them. */
 export function keyFacts(groups: FactGroup[], count: number): Fact[] {
