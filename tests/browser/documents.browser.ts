@@ -81,7 +81,7 @@ test.each([
 
 test('D2 the page of a listing says of each document how to get it, and only the open ones have an address', async () => {
   const { body } = await ask(await listingPath(2706, 'fr'))
-  const section = body.slice(body.indexOf('id="documents"'), body.indexOf('id="planning"'))
+  const section = body.slice(body.indexOf('id="documents"'), body.indexOf('id="costs"'))
   expect(section.match(/href="\/fr\/documents\/\d+\/[a-z-]+\.pdf"/g)).toHaveLength(2)
   expect(section.match(/href="#document-request"/g)).toHaveLength(2)
   const without = await ask(await listingPath(2703))

@@ -316,7 +316,7 @@ test.each([true, false])(
   async (javaScript) => {
     const page = await openPage({ javaScript, viewport: { width: 360, height: 740 } })
     await page.goto('/property/2706/?lng=fr')
-    const section = page.locator('#documents')
+    const section = page.locator('#plans')
     expect(await section.getByRole('heading', { name: 'Plans' }).count()).toBe(1)
     const plan = section.getByRole('button', { name: /Plan de l’étage/ })
     const image = plan.locator('img')

@@ -24,8 +24,8 @@ test('D1 planning and flood are summed up in a line each', () => {
 test.each<[string, ListingDetails, string]>([
   ['no permit', { planning: { permit: false } }, '! Geen vergunning uitgereikt'],
   ['a summons', { planning: { permit: true, summons: true } }, '! Vergunning uitgereikt · dagvaarding'],
-  ['a decision', { planning: { judicialDecision: 2 } }, '! rechterlijke of bestuurlijke beslissing'],
-  ['a pre-emption right', { planning: { preemptiveRights: true } }, '! voorkooprecht'],
+  ['a decision', { planning: { judicialDecision: 2 } }, '! Rechterlijke of bestuurlijke beslissing'],
+  ['a pre-emption right', { planning: { preemptiveRights: true } }, '! Voorkooprecht'],
   ['a score of the building', { flood: { pScore: 'A', gScore: 'C' } }, '! Overstroming: perceel A, gebouw C'],
   ['a score of a plot', { flood: { pScore: 'D' } }, '! Overstroming: perceel D'],
 ])('D1 %s is something to look into', (_, details, said) => {
@@ -39,6 +39,6 @@ test('D1 what is not stated is not summed up', () => {
 
 test('D1 Wallonia speaks of an offence', () => {
   expect(verdicts({ planning: { summons: false } }, 'wallonia')).toEqual([
-    '+ geen stedenbouwkundige overtreding',
+    '+ Geen stedenbouwkundige overtreding',
   ])
 })

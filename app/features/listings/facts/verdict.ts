@@ -17,7 +17,7 @@ export function verdictsOf(judged: Judged): Verdict[] {
     ...(planning.length > 0
       ? [
           {
-            text: planning.map(({ text }) => text).join(' · '),
+            text: capitalised(planning.map(({ text }) => text).join(' · ')),
             isClear: planning.every(({ isClear }) => isClear),
           },
         ]
@@ -58,3 +58,5 @@ function floodVerdict({ details: { flood = {} }, t }: Judged): Verdict | undefin
     isClear: p === 'A' && (!g || g === 'A'),
   }
 }
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

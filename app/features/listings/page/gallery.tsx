@@ -66,11 +66,7 @@ function Tile({ picture, index, of, opens }: TileProps) {
         ratio="4:3"
         priority={isFirst}
       />
-      {of > 1 && (
-        <span className={styles.counter} aria-hidden="true">
-          {index + 1} / {of}
-        </span>
-      )}
+      {of > 1 && <span className={styles.counter} data-count={`${index + 1} / ${of}`} />}
     </EnlargeButton>
   )
 }
