@@ -1,9 +1,12 @@
 import { Pagination } from '~/features/listings/public'
 import { Picture } from '~/features/media/public'
+import { Fold } from '~/ui/fold/fold'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { OpenSheet, Sheet } from '~/ui/sheet/sheet'
 import { Icon } from '~/ui/shell/icon'
 import { LanguageSwitch } from '~/ui/shell/language-switch'
 import { Slider } from '~/ui/slider/slider'
+import { SnapRow } from '~/ui/snap-row/snap-row'
 import { Example, Group } from './example'
 import type { Material } from './example-material.server'
 import styles from './gallery.module.css'
@@ -47,6 +50,31 @@ export const Basics = ({ locales, pictures }: Material) => (
     </Example>
     <Example state="Language switch with flags">
       <LanguageSwitch locales={locales} alternates={{}} path="/" flags />
+    </Example>
+    <Example state="Fold">
+      <Fold title="What is read by those who look for it">
+        <p>It is in the page all the time.</p>
+      </Fold>
+    </Example>
+    <Example state="Sheet, which the browser opens without script">
+      <OpenSheet opens="example-sheet" className="button">
+        Open the sheet
+      </OpenSheet>
+      <Sheet id="example-sheet" labelledBy="example-sheet-title">
+        <h3 id="example-sheet-title">Title of the sheet</h3>
+        <p>Escape, a click beside it and its button close it.</p>
+      </Sheet>
+    </Example>
+    <Example state="Row of pictures to swipe on a phone">
+      <SnapRow>
+        <div>
+          {pictures.map((picture) => (
+            <a key={picture.id} href="#basics">
+              <Picture picture={picture} sizes="82vw" widths={[400, 600]} ratio="4:3" />
+            </a>
+          ))}
+        </div>
+      </SnapRow>
     </Example>
     <Example state="Slider">
       <div className={styles.slider}>

@@ -25,6 +25,7 @@ export function Sheet({ id, labelledBy, isAnswered, children }: SheetProps) {
       className={styles.sheet}
       data-answered={isAnswered ? '' : undefined}
       aria-labelledby={labelledBy}
+      {...closesOnClickBeside}
     >
       <button
         type="button"
@@ -54,3 +55,6 @@ const commandOn = (id: string, command: 'show-modal' | 'close') => ({
   popoverTarget: id,
   ...{ commandfor: id, command },
 })
+
+/** React's types do not know the attribute yet. */
+const closesOnClickBeside = { closedby: 'any' }
