@@ -24,7 +24,12 @@ test('D1 planning and flood are summed up in a line each', () => {
 test.each<[string, ListingDetails, string]>([
   ['no permit', { planning: { permit: false } }, '! Geen vergunning uitgereikt'],
   ['a summons', { planning: { permit: true, summons: true } }, '! Vergunning uitgereikt · dagvaarding'],
-  ['a decision', { planning: { judicialDecision: 2 } }, '! Rechterlijke of bestuurlijke beslissing'],
+  ['a decision', { planning: { judicialDecision: 1 } }, '! Rechterlijke of bestuurlijke beslissing'],
+  [
+    'a decision that was requested',
+    { planning: { judicialDecision: 2 } },
+    '! Rechterlijke of bestuurlijke beslissing (aangevraagd of zoals vereist)',
+  ],
   ['a pre-emption right', { planning: { preemptiveRights: true } }, '! Voorkooprecht'],
   ['a score of the building', { flood: { pScore: 'A', gScore: 'C' } }, '! Overstroming: perceel A, gebouw C'],
   ['a score of a plot', { flood: { pScore: 'D' } }, '! Overstroming: perceel D'],

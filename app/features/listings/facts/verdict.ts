@@ -35,9 +35,17 @@ function planningClauses({ details: { planning = {} }, region, t }: Judged): Cla
   return [
     ...clause(permit, ['permit', 'noPermit'], true),
     ...clause(summons, offence, false),
-    ...(judicialDecision > 0 ? [{ text: t('listings:verdict.decision'), isClear: false }] : []),
+    ...decisionClause(judicialDecision, t),
     ...clause(preemptiveRights, ['preemption', 'noPreemption'], false),
   ]
+}
+
+/** A decision that was requested, or is as required, is said to be that and no more. */
+function decisionClause(decision: number, t: Judged['t']): Clause[] {
+  if (decision <= 0) return []
+  const text = t('listings:verdict.decision')
+  const state = decision === 2 ? ` (${t('listings:judicialDecision.2').toLowerCase()})` : ''
+  return [{ text: text + state, isClear: false }]
 }
 
 type VerdictKey =
