@@ -18,7 +18,7 @@ export function FloorPlans({ pictures }: { pictures: PictureSource[] }) {
           {pictures.map((picture, index) => (
             <li key={picture.id}>
               <EnlargeButton picture={picture} index={index} opens={id} className={styles.plan}>
-                <Picture picture={picture} sizes="(min-width: 767px) 420px, 82vw" widths={[400, 600, 1360]} />
+                <Picture picture={picture} sizes="(min-width: 767px) 420px, 92vw" widths={[400, 600, 1360]} />
                 {/* Hidden from screen readers, which have announced it already. */}
                 <span className={styles.name} lang={picture.lang} aria-hidden="true">
                   {picture.alt}
