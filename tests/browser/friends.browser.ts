@@ -10,7 +10,7 @@ test('F9 with script: a listing reaches a friend, who learns no word of who aske
   const email = freshMailbox()
   const page = await openPage({ address: freshAddress() })
   await page.goto(await listingPath(2706))
-  await page.getByRole('heading', { name: 'Dit pand doorsturen' }).click()
+  await page.getByRole('button', { name: 'Dit pand doorsturen' }).click()
   const form = formOf(page, 'send-to-friend')
   await fill(form, { email })
   await form.getByRole('button', { name: 'Stuur door' }).click()
