@@ -18,7 +18,7 @@ export function ContactActions({ contact, bookHref, closed }: ContactActionsProp
   const { t } = useText()
   return (
     <div className={styles.actions} data-bottom-actions="">
-      <a href={contact.phoneHref} className={`button ${styles.call}`} aria-label={t('listings:contact.call')}>
+      <a href={contact.phoneHref} className="button" aria-label={t('listings:contact.call')}>
         <Icon name="phone" />
       </a>
       <OpenSheet opens={formSheet('contact-me')} className={`button ${closed ? 'button-main' : ''}`}>

@@ -33,6 +33,11 @@ test.each<[string, ListingDetails, string]>([
   ['a pre-emption right', { planning: { preemptiveRights: true } }, '! Voorkooprecht'],
   ['a score of the building', { flood: { pScore: 'A', gScore: 'C' } }, '! Overstroming: perceel A, gebouw C'],
   ['a score of a plot', { flood: { pScore: 'D' } }, '! Overstroming: perceel D'],
+  [
+    'a riparian zone',
+    { flood: { pScore: 'A', riparianZone: true } },
+    '! Overstroming: perceel A · in een afgebakende oeverzone',
+  ],
 ])('D1 %s is something to look into', (_, details, said) => {
   expect(verdicts(details)).toEqual([said])
 })

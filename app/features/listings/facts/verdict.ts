@@ -4,27 +4,19 @@ import type { ListingDetails } from '~/kernel/listing-details'
 import type { Region } from '~/kernel/region'
 
 /** `isClear`: nothing in it that a buyer has to look into. */
-export type Verdict = { text: string; isClear: boolean }
+type Clause = { text: string; isClear: boolean }
+export type Verdict = Clause
 
 type Judged = { details: ListingDetails; region: Region | null; t: Translate<TextKey> }
-type Clause = { text: string; isClear: boolean }
 
 /** Sums up planning and flood in a line each, from what is stated alone: what is not stated is not in it (D1). */
-export function verdictsOf(judged: Judged): Verdict[] {
-  const planning = planningClauses(judged)
-  const flood = floodVerdict(judged)
-  return [
-    ...(planning.length > 0
-      ? [
-          {
-            text: capitalised(planning.map(({ text }) => text).join(' · ')),
-            isClear: planning.every(({ isClear }) => isClear),
-          },
-        ]
-      : []),
-    ...(flood ? [flood] : []),
-  ]
-}
+export const verdictsOf = (judged: Judged): Verdict[] =>
+  [planningClauses(judged), floodClauses(judged)].filter(({ length }) => length > 0).map(inOneLine)
+
+const inOneLine = (clauses: Clause[]): Verdict => ({
+  text: capitalised(clauses.map(({ text }) => text).join(' · ')),
+  isClear: clauses.every(({ isClear }) => isClear),
+})
 
 function planningClauses({ details: { planning = {} }, region, t }: Judged): Clause[] {
   const { permit, summons, preemptiveRights, judicialDecision = 0 } = planning
@@ -58,13 +50,14 @@ type VerdictKey =
   | 'preemption'
   | 'noPreemption'
 
-function floodVerdict({ details: { flood = {} }, t }: Judged): Verdict | undefined {
-  const { pScore: p, gScore: g } = flood
-  if (!p) return undefined
-  return {
-    text: g ? t('listings:verdict.flood', { p, g }) : t('listings:verdict.floodPlot', { p }),
-    isClear: p === 'A' && (!g || g === 'A'),
-  }
+/** The delimited flood area is in the agency's own words, so it is stated below and judged by nobody. */
+function floodClauses({ details: { flood = {} }, t }: Judged): Clause[] {
+  const { pScore: p, gScore: g, riparianZone } = flood
+  const scores = p && (g ? t('listings:verdict.flood', { p, g }) : t('listings:verdict.floodPlot', { p }))
+  return [
+    ...(scores ? [{ text: scores, isClear: p === 'A' && (!g || g === 'A') }] : []),
+    ...(riparianZone ? [{ text: t('listings:verdict.riparian'), isClear: false }] : []),
+  ]
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
