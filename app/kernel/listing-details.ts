@@ -13,7 +13,7 @@ export type MergedUnion<Union> = Flat<
 type Flat<T> = T extends readonly unknown[] ? T : T extends object ? { [Name in keyof T]: Flat<T[Name]> } : T
 
 type StoredField<F extends Field> = F extends Field ? AtPath<F['at'], ValueOf<F['kind']>> : never
-type PerLanguage = Extract<ListingField, { kind: { type: 'words' | 'places' } }>
+type PerLanguage = Extract<ListingField, { kind: { type: 'words' | 'places' | 'rooms' } }>
 
 /**
  * Fields of a listing beyond its card, after import: those of the table, with money in cents.

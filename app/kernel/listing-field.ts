@@ -13,9 +13,9 @@ export type Unit = 'm2' | 'm' | 'kwhPerM2Year' | 'kwhPerYear' | 'co2PerM2Year' |
 /** Type and bounds of a value; `about` explains the field to authors of feeds. */
 export type Kind = {
   about: string
-} /** `text` is the same in every language, `words` are those of the record's language. */ & (
+} /** `text` is the same in every language; `words`, and names in `places` and `rooms`, are those of the record's. */ & (
   | { type: 'text' | 'words'; isDay?: boolean; isRequired?: boolean }
-  | { type: 'flag' | 'link' | 'file' | 'places' }
+  | { type: 'flag' | 'link' | 'file' | 'places' | 'rooms' }
   | { type: 'links'; item: string }
   /** Euro in the feed, cents in the database. */
   | { type: 'euro' }
@@ -27,6 +27,8 @@ export type Kind = {
 )
 
 export type PointOfInterest = { kind: string; name: string; latitude: number; longitude: number }
+/** `floor`: 0 is the ground floor. */
+export type MeasuredRoom = { name: string; m2: number; floor?: number | undefined }
 
 /** TypeScript type of the stored value. */
 export type ValueOf<K extends Kind> = K extends { type: 'flag' }
@@ -35,11 +37,13 @@ export type ValueOf<K extends Kind> = K extends { type: 'flag' }
     ? string[]
     : K extends { type: 'places' }
       ? PointOfInterest[]
-      : K extends { type: 'choice' | 'code'; values: readonly (infer Value)[] }
-        ? Value
-        : K extends { type: 'euro' | 'whole' | 'amount' }
-          ? number
-          : string
+      : K extends { type: 'rooms' }
+        ? MeasuredRoom[]
+        : K extends { type: 'choice' | 'code'; values: readonly (infer Value)[] }
+          ? Value
+          : K extends { type: 'euro' | 'whole' | 'amount' }
+            ? number
+            : string
 
 export type Field<
   Feed extends string = string,
@@ -92,6 +96,7 @@ export const link = (about: string) => ({ type: 'link', about }) as const
 export const links = (about: string, item: string) => ({ type: 'links', about, item }) as const
 export const file = (about: string) => ({ type: 'file', about }) as const
 export const places = (about: string) => ({ type: 'places', about }) as const
+export const rooms = (about: string) => ({ type: 'rooms', about }) as const
 
 export const whole = (about: string, min: number, max: number) =>
   ({ type: 'whole', about, min, max }) as const

@@ -12,6 +12,7 @@ import {
   links,
   places,
   requiredText,
+  rooms,
   squareMetres,
   text,
   textOfDay,
@@ -263,10 +264,11 @@ export const listingFields = {
   ],
 } as const
 
-/** Fields shown in dedicated sections of the page: players, the neighbourhood, the agent's panel. */
+/** Fields shown in dedicated sections of the page: players, floor plans, the neighbourhood, the agent's panel. */
 export const separateFields = [
   field('Videos', 'videos', links('Videos', 'Video')),
   field('VirtualTour', 'virtualTour', link('Virtual tour')),
+  field('Rooms', 'measuredRooms', rooms('Rooms with their surfaces')),
   // Three distances to nearby places reveal the position of a listing.
   field('PointsOfInterest', 'pointsOfInterest', places('Places nearby'), withAddress),
   field('Agent.Name', 'agent.name', requiredText('Name')),
@@ -303,4 +305,5 @@ export const allListingFields: readonly ListingField[] = [
 ]
 
 /** Tells whether a field has a value per language. */
-export const isPerLanguage = ({ kind }: Field) => kind.type === 'words' || kind.type === 'places'
+export const isPerLanguage = ({ kind }: Field) =>
+  kind.type === 'words' || kind.type === 'places' || kind.type === 'rooms'

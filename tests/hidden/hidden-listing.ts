@@ -96,6 +96,8 @@ const shownValue = (kind: Kind): fc.Arbitrary<unknown> => {
       return fc.constant('https://my.matterport.com/show/?m=abc')
     case 'links':
       return fc.constant(['https://youtu.be/dQw4w9WgXcQ'])
+    case 'rooms':
+      return fc.constant([{ Floor: 0, Name: 'Woonkamer', Surface: 42 }])
     case 'file':
       return fc.constant('pictures/agent.jpg')
     default:

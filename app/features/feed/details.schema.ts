@@ -67,6 +67,18 @@ const pointsOfInterest = list(
   'Places nearby',
 )
 
+const rooms = list(
+  group(
+    {
+      Name: requiredWords('Name, in the language of the record'),
+      Surface: amount('Surface, in m²; a room without one is left out', 0, 100_000),
+      Floor: whole('Floor, 0 is the ground floor', -100, 1000),
+    },
+    'A room',
+  ),
+  'Rooms with their surfaces, shown below the floor plans',
+)
+
 /** Fields that projects have too. */
 export const { Agent: agent, Energy: energy } = fieldShape
 
@@ -81,6 +93,7 @@ export const detailsShape = {
   Created: instantText('When it was first offered'),
   Modified: instantText('When it was last changed'),
   ...fieldShape,
+  Rooms: rooms,
   PointsOfInterest: pointsOfInterest,
   Pictures: pictures('Pictures; the first is on the card'),
   FloorPlans: pictures('Floor plans'),

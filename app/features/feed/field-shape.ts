@@ -16,7 +16,7 @@ import {
   words,
 } from './fields'
 
-type Given<F extends Field> = F extends { kind: { type: 'places' } }
+type Given<F extends Field> = F extends { kind: { type: 'places' | 'rooms' } }
   ? never
   : AtPath<F['feed'], ValueOf<F['kind']>>
 
@@ -29,8 +29,8 @@ type FieldShape = {
 
 /** The schema of each field of the table; fields of one object are grouped. */
 export const fieldShape = shapeOf(
-  // Places nearby are objects of their own: see `details.schema.ts`.
-  allListingFields.filter(({ kind }) => kind.type !== 'places'),
+  // Places nearby and rooms are objects of their own: see `details.schema.ts`.
+  allListingFields.filter(({ kind }) => kind.type !== 'places' && kind.type !== 'rooms'),
 ) as unknown as FieldShape
 
 /** @param above - the object that contains the fields */
@@ -70,6 +70,7 @@ function schemaOf(kind: Kind): z.ZodType {
     case 'file':
       return fileAddress(about).optional()
     case 'places':
-      throw new TypeError('places have a schema of their own')
+    case 'rooms':
+      throw new TypeError(`${kind.type} have a schema of their own`)
   }
 }

@@ -1,5 +1,5 @@
 import type { ListingDetails, ListingWords, ProjectFacts } from '~/kernel/listing-details'
-import type { Field, Kind, PointOfInterest } from '~/kernel/listing-field'
+import type { Field, Kind, MeasuredRoom, PointOfInterest } from '~/kernel/listing-field'
 import { allListingFields, isPerLanguage } from '~/kernel/listing-fields'
 import { cents } from './convert'
 import type { ListingRecord } from './listing-record.schema'
@@ -57,6 +57,8 @@ function toValue(kind: Kind, given: unknown): unknown {
       return someOf(given as (string | undefined)[] | undefined, (link) => link)
     case 'places':
       return someOf(given as Details['PointsOfInterest'], pointOfInterest)
+    case 'rooms':
+      return someOf(given as Details['Rooms'], measuredRoom)
     default:
       return given
   }
@@ -74,3 +76,8 @@ const pointOfInterest = (place: Place): PointOfInterest | undefined =>
   place?.Lat === undefined || place.Lng === undefined
     ? undefined
     : { kind: place.Kind, name: place.Name, latitude: place.Lat, longitude: place.Lng }
+
+type Room = NonNullable<Details['Rooms']>[number]
+
+const measuredRoom = (room: Room): MeasuredRoom | undefined =>
+  room?.Surface ? { name: room.Name, m2: room.Surface, floor: room.Floor } : undefined

@@ -122,6 +122,7 @@ export const fullWords = {
   floodRiskArea: 'Geen',
   registeredRights: 'Gewoon stelsel',
   vatRegime: 'Registratierechten',
+  measuredRooms: [{ name: 'Woonkamer', m2: 42.5, floor: 0 }],
   pointsOfInterest: [{ kind: 'station', name: 'Linkebeek', latitude: 50.77, longitude: 4.33 }],
 } satisfies ListingWords
 

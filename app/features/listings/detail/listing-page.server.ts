@@ -31,6 +31,7 @@ import {
   titleIn,
   toDocumentLinks,
 } from '../page/page-parts.server'
+import { storeysOf } from '../page/storeys'
 import { cleanDescription } from '../page/text'
 import { viewpointOf } from '../page/viewpoint.server'
 import type { CardRow, ListingTextRow, PublicListing } from '../projection/listing-rows'
@@ -99,10 +100,12 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
   const position = publicPosition(row)
   const media = mediaOf(details)
   const floorPlans = picturesOf(pictures, 'floor-plan', card.title, context)
+  const storeys = storeysOf(spoken?.words.measuredRooms ?? [], context)
   const notice = energyNoticeOf(app, row, energy?.label)?.text
   const has = {
     spoken,
     floorPlans: floorPlans.length > 0,
+    rooms: storeys.length > 0,
     media: media.length > 0,
     groups,
     hasEnergy: energy !== undefined || notice !== undefined,
@@ -124,6 +127,7 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
     sections: sectionsOf(context.t, has),
     pictures: picturesOf(pictures, 'picture', card.title, context),
     floorPlans,
+    storeys,
     documents: documents && toDocumentLinks(documents, context, !row.closed),
     notStated: missingStatements(row, { details, hasLabel: energy !== undefined, groups, context }),
     media,

@@ -101,6 +101,7 @@ const fieldsPrefix = 'listings:fields.'
 type Has = {
   spoken: { description: string } | undefined
   floorPlans: boolean
+  rooms: boolean
   media: boolean
   groups: FactsBySection
   /** A label, or a notice of a duty that stands with it. */
@@ -114,11 +115,11 @@ type Has = {
 /** The index of the page: its non-empty sections, in order. */
 export function sectionsOf(
   t: PresenterContext['t'],
-  { spoken, floorPlans, media, groups, hasEnergy, costs, map, neighbourhood, similar }: Has,
+  { spoken, floorPlans, rooms, media, groups, hasEnergy, costs, map, neighbourhood, similar }: Has,
 ) {
   const has = {
     description: Boolean(spoken?.description),
-    plans: floorPlans,
+    plans: floorPlans || rooms,
     media,
     features: groups.features.length > 0,
     energy: hasEnergy || groups.energy.length > 0,
@@ -145,9 +146,12 @@ export function sectionsOf(
     'contact',
     'similar',
   ] as const
-  return ids
-    .filter((id) => has[id])
-    .map((id) => ({ id, title: t(isLong(id) ? `listings:index.${id}` : `listings:sections.${id}`) }))
+  const titleOf = (id: (typeof ids)[number]) => {
+    // Rooms alone are no plans.
+    if (id === 'plans' && !floorPlans) return t('listings:groups.rooms')
+    return t(isLong(id) ? `listings:index.${id}` : `listings:sections.${id}`)
+  }
+  return ids.filter((id) => has[id]).map((id) => ({ id, title: titleOf(id) }))
 }
 
 /** Sections whose heading is too long for the index, which has a shorter word for them. */

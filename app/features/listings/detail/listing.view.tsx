@@ -10,10 +10,10 @@ import { FeaturesSection } from '../facts/features-section'
 import { PlanningSection } from '../facts/planning-section'
 import { Description } from '../page/description'
 import { DocumentList } from '../page/document-list'
-import { FloorPlans } from '../page/floor-plans'
 import { Gallery } from '../page/gallery'
 import styles from '../page/listing-detail.module.css'
 import index from '../page/page-index.module.css'
+import { PlansSection } from '../page/plans-section'
 import { Section } from '../page/section'
 import { ProjectGrid } from '../projects/project-grid'
 import { brochurePath } from './brochure-path'
@@ -67,11 +67,7 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
               <Description html={loaded.description} lang={loaded.descriptionLang} />
             </Section>
           )}
-          {floorPlans.length > 0 && (
-            <Section id="plans">
-              <FloorPlans pictures={floorPlans} />
-            </Section>
-          )}
+          <PlansSection pictures={floorPlans} storeys={loaded.storeys} lang={loaded.descriptionLang} />
           <MediaSection media={loaded.media} title={listing.title} poster={pictures[0]} />
           <FeaturesSection groups={groups.features} />
           <EnergySection

@@ -36,7 +36,7 @@ function only(whole: object, [key = '', ...rest]: string[]): object {
 }
 
 /** Fields shown elsewhere on the page: players, the agent's panel, the map. */
-const elsewhere = /^(videos|virtualTour|agent|pointsOfInterest)/
+const elsewhere = /^(videos|virtualTour|agent|pointsOfInterest|measuredRooms)/
 
 const fields = [
   ...leaves(fullDetails).map((path) => ({
@@ -247,7 +247,7 @@ test('L17 words in another language are marked with it; the product’s own text
     moneyLocale: 'nl',
   })
   const marked = groups.flatMap(({ facts }) => facts.filter(({ lang }) => lang === 'fr'))
-  const { availableFrom: _, pointsOfInterest: __, ...texts } = fullWords
+  const { availableFrom: _, pointsOfInterest: __, measuredRooms: ___, ...texts } = fullWords
   expect(marked.map(({ value }) => value).toSorted()).toEqual(Object.values(texts).toSorted())
 })
 

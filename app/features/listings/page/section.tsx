@@ -15,15 +15,17 @@ type SectionProps = {
     | 'map'
     | 'neighbourhood'
     | 'contact'
+  /** Where it holds less than its usual heading says. */
+  title?: string | undefined
   children: ReactNode
 }
 
 /** A section of a detail page under its heading; the page's index links to it. */
-export function Section({ id, children }: SectionProps) {
+export function Section({ id, title, children }: SectionProps) {
   const { t } = useText()
   return (
     <section id={id} className={styles.section}>
-      <h2>{t(`listings:sections.${id}`)}</h2>
+      <h2>{title ?? t(`listings:sections.${id}`)}</h2>
       {children}
     </section>
   )
