@@ -25,7 +25,7 @@ export function Sheet({ id, labelledBy, isAnswered, children }: SheetProps) {
       className={styles.sheet}
       data-answered={isAnswered ? '' : undefined}
       aria-labelledby={labelledBy}
-      {...closesOnClickBeside}
+      closedby="any"
     >
       <button
         type="button"
@@ -55,6 +55,3 @@ const commandOn = (id: string, command: 'show-modal' | 'close') => ({
   popoverTarget: id,
   ...{ commandfor: id, command },
 })
-
-/** React's types do not know the attribute yet. */
-const closesOnClickBeside = { closedby: 'any' }
