@@ -29,6 +29,15 @@ test('D1 the page begins with what visitors ask about first, eight facts at most
   ])
 })
 
+test('D1 a sentence is no fact to begin with', () => {
+  const heating = 'collectieve gasketel met individuele meters'
+  const facts = factGroups({
+    ...{ details: {}, words: { heating, availableFrom: 'Bij akte' }, typeName: '', place: '' },
+    ...{ t: translateTo('nl'), locale: 'nl', moneyLocale: 'nl' },
+  })
+  expect(keyFacts(facts, 8).map(({ value }) => value)).toEqual(['Bij akte'])
+})
+
 test('D1 none of something is no fact to begin with', () => {
   const facts = keyFactsOf({ rooms: { bedrooms: 0, garages: 0, toilets: 2 }, surfaces: { living: 80 } })
   expect(facts.map(({ value }) => plain(value))).toEqual(['80 m²', '15 januari 2027', 'Warmtepomp'])

@@ -19,6 +19,9 @@ const askedFirst: readonly Fact['at'][] = [
   'heating',
 ]
 
+/** In characters: more words than that are no fact to take in at a glance. */
+const longest = 20
+
 /** A number of none answers no question. */
 const isNone = ({ value }: Fact) => /^0([^\d,.]|$)/.test(value)
 
@@ -26,6 +29,8 @@ const isNone = ({ value }: Fact) => /^0([^\d,.]|$)/.test(value)
 export function keyFacts(groups: FactGroup[], count: number): Fact[] {
   const facts = groups.flatMap((group) => group.facts)
   return askedFirst
-    .flatMap((at) => facts.find((fact) => fact.at === at && !isNone(fact)) ?? [])
+    .flatMap(
+      (at) => facts.find((fact) => fact.at === at && fact.value.length <= longest && !isNone(fact)) ?? [],
+    )
     .slice(0, count)
 }

@@ -2,6 +2,7 @@ import type { PictureSource } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
 import type { Locale } from '~/kernel/locale'
 import { FloorPlans } from './floor-plans'
+import styles from './plans-section.module.css'
 import { Section } from './section'
 import { StoreyList } from './storey-list'
 import type { Storey } from './storeys'
@@ -14,8 +15,10 @@ export function PlansSection({ pictures, storeys, lang }: PlansSectionProps) {
   if (pictures.length + storeys.length === 0) return null
   return (
     <Section id="plans" title={pictures.length > 0 ? undefined : t('listings:groups.rooms')}>
-      {pictures.length > 0 && <FloorPlans pictures={pictures} />}
-      {storeys.length > 0 && <StoreyList storeys={storeys} lang={lang} />}
+      <div className={styles.plans} data-plans={pictures.length}>
+        {pictures.length > 0 && <FloorPlans pictures={pictures} />}
+        {storeys.length > 0 && <StoreyList storeys={storeys} lang={lang} />}
+      </div>
     </Section>
   )
 }
