@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { listingPath } from './answers'
 import { findings } from './axe'
@@ -123,6 +123,15 @@ test('what a thumb has to reach is 44 px large on a phone', async () => {
   }
 })
 
+/** What the page itself waits for. A map below the screen loads when the screen comes near it, in a place it has already. */
+function watchRequests(page: Page): () => string[] {
+  const open = new Set<Request>()
+  page.on('request', (request) => request.frame() === page.mainFrame() && open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  return () => [...open].map((request) => request.url())
+}
+
 test.each([
   ['home', '/nl/'],
   ['list', '/nl/te-koop/'],
@@ -130,6 +139,7 @@ test.each([
 ])('nothing jumps while %s loads and is read', async (_, path) => {
   for (const viewport of [phone, desktop]) {
     const page = await openPage({ viewport })
+    const unanswered = watchRequests(page)
     const shifts = await watchShifts(page)
     await page.goto(path)
     await page.waitForLoadState('networkidle')
@@ -139,7 +149,7 @@ test.each([
       await page.mouse.wheel(0, 400)
       await drawn(page)
     }
-    await page.waitForLoadState('networkidle')
+    await expect.poll(unanswered, { timeout: 20_000 }).toEqual([])
     await drawn(page)
     expect(sumOf(await shifts()), (await shifts()).join('\n')).toBeLessThan(0.01)
   }
