@@ -50,6 +50,7 @@ test.each([
   '/nl/nieuwsbrief/bevestigen/?token=x',
   '/fr/newsletter/desinscription/?token=x',
   '/en/testimonial/?token=x',
+  '/nl/gratis-schatting/?address=Kerkstraat+3',
 ])('page cache: %s is asked anew each time', (url) => expect(pageKeyOfSite(url)).toBeNull())
 
 test('page cache: a page that is not there is asked anew, so that nobody can fill the cache with nothing', async () => {

@@ -62,6 +62,8 @@ const list: readonly string[] = [
   'view',
 ]
 const demand: readonly string[] = ['goal', ...filterParameterNames]
+/** Address of a property to be valued, as a visitor typed it. */
+const valuation = ['address'] as const
 const units = ['state', 'type', 'bedroomsMin', 'surfaceMin', 'priceMax', 'sort'] as const
 
 /** Names of query parameters, by the code that reads them. */
@@ -71,7 +73,7 @@ export const parameters = { subject, list, demand, units } as const
 export const repeatableParameters = repeatingFilterParameters
 
 /** Parameters that hold words of whoever wrote the address: no cache keeps the page that shows them. */
-export const typedParameters = ['unknown', 'text'] as const
+export const typedParameters = ['unknown', 'text', ...valuation] as const
 
 /** Parameters of signed links: their pages show personal data to anybody who has the address. */
 export const secretParameters = ['token', 'estimate', 'test'] as const
@@ -445,7 +447,7 @@ export const dataTable: Record<string, Endpoint> = {
 /** Every other path: a page or article of the agency, which may contain a form, or nothing. */
 export const agencyPage: Endpoint = answering('pages/site-page.route.tsx', {
   accepts: 'forms',
-  query: [...subject, ...demand],
+  query: [...subject, ...demand, ...valuation],
 })
 
 /** Id of its route; ids of other routes are composed of language and name. */

@@ -3,8 +3,15 @@ import { Icon } from '~/ui/shell/icon'
 import styles from './contact-view.module.css'
 import type { ContactShown } from './module-parts'
 
+type ContactViewProps = {
+  contact: ContactShown
+  heading: 'h2' | 'h3'
+  /** The page has a main action of its own. */
+  quiet?: boolean
+}
+
 /** The agency's telephone number, mail address and office address. */
-export function ContactView({ contact, heading: Heading }: { contact: ContactShown; heading: 'h2' | 'h3' }) {
+export function ContactView({ contact, heading: Heading, quiet }: ContactViewProps) {
   const { t } = useText()
   return (
     <div className={styles.contact}>
@@ -20,7 +27,7 @@ export function ContactView({ contact, heading: Heading }: { contact: ContactSho
         </p>
       )}
       <p className={styles.ways}>
-        <a href={contact.phoneHref} className="button button-main">
+        <a href={contact.phoneHref} className={quiet ? 'button' : 'button button-main'}>
           <Icon name="phone" />
           {contact.phone}
         </a>

@@ -3,6 +3,7 @@ import { NamedForm } from '~/features/forms/public'
 import { Picture } from '~/features/media/public'
 import type { Crumb } from '~/ui/page/page-info'
 import styles from './entry-view.module.css'
+import { FormHead } from './form-head'
 import { FormattedDay } from './formatted-day'
 import { ModuleList } from './module-list'
 import type { ModuleShown } from './module-parts'
@@ -24,6 +25,16 @@ export function EntryView({
 }: EntryShown & { crumbs: Crumb[] }) {
   // One `h1` per page: a module that requests it gets it, unless the banner has it.
   const ownsTitle = banner?.title !== undefined || !modules.some(hasPageTitle)
+  const first = modules.find(({ head }) => head)
+  if (first && !banner)
+    return (
+      <>
+        <FormHead module={first} title={title} description={description} crumbs={crumbs}>
+          {html && <Prose html={html} lang={lang} />}
+        </FormHead>
+        {modules.length > 1 && <ModuleList modules={modules.filter((one) => one !== first)} titled />}
+      </>
+    )
   return (
     <>
       <PageHead

@@ -46,9 +46,16 @@ const missing = (locale: (typeof locales)[number], wanted: string[][]) => {
 
 const ownOrShared = (room: string, key: string) => [`${room}:${key}`, `forms:${key}`]
 
-const textsOfField = ({ room }: FormDefinition, { name, kind, label, hint, choices, ...field }: Field) =>
+const textsOfField = (
+  { room }: FormDefinition,
+  { name, kind, label, hint, choices, offered = [], ...field }: Field,
+) =>
   kind === 'hidden'
-    ? []
+    ? offered.flatMap((choice) => [
+        [`${room}:field.${name}`],
+        [`${room}:choice.${name}.${choice}`],
+        [`${room}:choiceHint.${name}.${choice}`],
+      ])
     : [
         ownOrShared(room, `field.${label ?? name}`),
         ...(hint ? [[`${room}:hint.${hint}`]] : []),
@@ -64,8 +71,14 @@ test.each(named)('L17 %s has its heading, its button and all its fields in four 
     [formKey(form, 'title', variant)],
     [formKey(form, 'send', variant)],
   ])
-  const wanted = [...own, ...form.fields.flatMap((field) => textsOfField(form, field))]
+  const steps = (form.steps ?? []).map(({ name }) => [`${form.room}:step.${name}`])
+  const wanted = [...own, ...steps, ...form.fields.flatMap((field) => textsOfField(form, field))]
   for (const locale of locales) expect([locale, missing(locale, wanted)]).toEqual([locale, []])
+})
+
+test.each(named)('F1 %s asks each of its fields in one step, if it has steps', (_, { steps, fields }) => {
+  if (!steps) return
+  expect(steps.flatMap((step) => step.fields)).toEqual(fields.map(({ name }) => name))
 })
 
 const sourcesOf = (form: FormDefinition) => {

@@ -77,5 +77,7 @@ export type ModuleShown = {
   ground?: string
   picture?: PictureSource
   pictures: PictureSource[]
+  /** Its form stands at the head of the page. */
+  head?: boolean
   parts: ModulePart[]
 }

@@ -23,7 +23,7 @@ const allHold = (conditions: unknown[], values: FieldValues) =>
   conditions.every((rule) => !conditionMistake(rule, values) && conditionHolds(rule as ConditionRule, values))
 
 async function showModule(app: App, view: PageView, module: Module, index: number): Promise<ModuleShown> {
-  const { titleSize, span, col } = module
+  const { titleSize, span, col, head, backgroundType } = module
   return {
     key: `${index}`,
     title: view.sayPublic(module.title),
@@ -32,9 +32,10 @@ async function showModule(app: App, view: PageView, module: Module, index: numbe
     description2: view.sayPublic(module.description2),
     span,
     col,
+    head,
     className: module.class,
-    ground: module.backgroundType === 'color' ? module.colorBackground : undefined,
-    picture: module.backgroundType === 'image' ? view.picture(module.image) : undefined,
+    ground: backgroundType === 'color' ? module.colorBackground : undefined,
+    picture: backgroundType === 'image' || head ? view.picture(module.image) : undefined,
     pictures: module.images.flatMap((image) => view.picture(image) ?? []),
     parts: (
       await Promise.all(module.relations.map((relation) => loadOrFail(app, view, module, relation)))

@@ -3,6 +3,7 @@ import { ask } from './answers'
 import { agencyCalendar, bookedBy, calendarNews, slotsOf, timePasses } from './appointments'
 import { findings } from './axe'
 import { openPage } from './browser'
+import { fill } from './forms'
 import { freshAddress, freshMailbox, linkIn, mailsTo } from './mails'
 
 const words = {
@@ -82,7 +83,7 @@ test('A1 moved and cancelled: the visitor’s calendar and the agency’s follow
 
   await page.goto(own)
   await page.locator('summary', { hasText: 'Déplacer' }).click()
-  await page.locator(`#move [value="${other}"]`).check()
+  await fill(page.locator('#move'), { slot: other })
   await page.getByRole('button', { name: 'Déplacer à ce moment' }).click()
   const moved = await newest(3)
   expect(moved).toMatchObject({ method: 'REQUEST', uid: booked.uid, sequence: 1, status: 'CONFIRMED' })
@@ -105,6 +106,13 @@ test('A1 a time is chosen, moved and cancelled with the keyboard alone', async (
   const slots = page.locator('[name="slot"]')
   await page.locator('#week a').last().focus()
   await page.keyboard.press('Tab')
+  const days = page.locator('[name="day"]:enabled')
+  expect(await days.first().evaluate((one) => one === document.activeElement)).toBe(true)
+  await page.keyboard.press('ArrowRight')
+  expect(await days.nth(1).isChecked()).toBe(true)
+  expect(await slots.first().isVisible()).toBe(false)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Tab')
   expect(await slots.first().evaluate((one) => one === document.activeElement)).toBe(true)
   expect(await slots.first().evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('solid')
   await page.keyboard.press('ArrowDown')
@@ -119,6 +127,7 @@ test('A1 a time is chosen, moved and cancelled with the keyboard alone', async (
   await page.goto(await bookedBy(email, '/nl/afspraak/?listing=2706', slot))
   await page.locator('#move summary').focus()
   await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')

@@ -15,6 +15,7 @@ export const person = (email: string) => ({
 /** Fills in the fields of a form that are given; radio buttons and boxes are ticked. */
 export async function fill(form: Locator, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
+    if (name === 'slot') await chooseDayOf(form, value)
     const control = form.locator(`[name="${name}"]`).first()
     const type = await control.getAttribute('type')
     if (type === 'radio' || type === 'checkbox')
@@ -22,6 +23,18 @@ export async function fill(form: Locator, values: Record<string, string>) {
     else if ((await control.evaluate((one) => one.tagName)) === 'SELECT') await control.selectOption(value)
     else await control.fill(value)
   }
+}
+
+/** Shows the day of a time that can be booked. */
+async function chooseDayOf(form: Locator, slot: string) {
+  const day = form.locator('[data-at]', { has: form.page().locator(`[value="${slot}"]`) })
+  await form.locator(`[data-date="${await day.getAttribute('data-at')}"] input`).check()
+}
+
+/** Goes on to a step of a form that has several. */
+export async function goOn(form: Locator, step: string) {
+  await form.locator(`button.button-main[name="step"][value="${step}"]`).click()
+  await form.locator(`[data-step="${step}"]`).waitFor()
 }
 
 export const formOf = (page: Page, name: string): Locator => page.locator(`form[data-form="${name}"]`)

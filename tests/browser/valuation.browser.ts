@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ask } from './answers'
 import { findings } from './axe'
 import { openPage } from './browser'
-import { fill, formOf, person, post, proven } from './forms'
+import { fill, formOf, goOn, person, post, proven } from './forms'
 import { freshAddress, freshMailbox, linkIn, mailsTo } from './mails'
 
 const agency = 'hallo@tilia.example'
@@ -14,11 +14,9 @@ const leadOf = async (email: string) => {
 }
 
 const online = '/nl/gratis-schatting/online-schatting/'
+const place = { street: 'Kerkstraat 3', zip: '1653', city: 'Dworp' }
 const house = {
   propertyType: 'house',
-  street: 'Kerkstraat 3',
-  zip: '1653',
-  city: 'Dworp',
   livingSurface: '160 m²',
   plotSurface: '700',
   condition: 'refresh',
@@ -30,7 +28,11 @@ test('F1 F5 an online estimate with script: the range at once and how it was rea
   await page.goto(online)
   const form = formOf(page, 'contact-demand')
   expect(await form.locator('[name="slots"]').count()).toBe(0)
-  await fill(form, { ...house, ...person(email), energyLabel: 'C' })
+  await fill(form, place)
+  await goOn(form, 'home')
+  await fill(form, { ...house, energyLabel: 'C' })
+  await goOn(form, 'person')
+  await fill(form, person(email))
   await proven(form)
   await form.getByRole('button', { name: 'Toon mijn schatting' }).click()
   await page.waitForURL('**/nl/bedankt/gratis-schatting/?estimate=*')
@@ -74,13 +76,20 @@ test('F1 L9 an appointment in French without script: a mistake keeps what was ty
   await page.goto('/fr/estimation-gratuite/prenez-rendez-vous/')
   const form = formOf(page, 'contact-demand')
   expect(await form.locator('[name="livingSurface"]').count()).toBe(0)
-  await fill(form, { ...person(email), propertyType: 'land', zip: 'B-1420', slots: '16-19' })
-  await form.getByRole('button', { name: 'Demander un rendez-vous' }).click()
+  await fill(form, { zip: 'B-1420' })
+  await form.getByRole('button', { name: 'Continuer' }).click()
   const summary = form.getByRole('alert')
   expect(await summary.innerText()).toContain('L’adresse du bien à estimer est obligatoire')
   expect(await summary.innerText()).toContain('Commune est un champ obligatoire')
-  expect(await form.locator('[name="slots"][value="16-19"]').isChecked()).toBe(true)
+  expect(await form.locator('[name="zip"]').inputValue()).toBe('B-1420')
   await fill(form, { street: 'Rue du Village 7', city: 'Braine-l’Alleud' })
+  await goOn(form, 'home')
+  await fill(form, { propertyType: 'land', slots: '16-19' })
+  await goOn(form, 'person')
+  await form.getByRole('button', { name: 'Retour' }).click()
+  expect(await form.locator('[name="slots"][value="16-19"]').isChecked()).toBe(true)
+  await goOn(form, 'person')
+  await fill(form, person(email))
   await form.getByRole('button', { name: 'Demander un rendez-vous' }).click()
   await page.waitForURL('**/fr/confirmer/')
   const [asked] = await mailsTo(email)
@@ -90,6 +99,31 @@ test('F1 L9 an appointment in French without script: a mistake keeps what was ty
   const [, confirmation] = await mailsTo(email, 2)
   expect(confirmation?.text).toContain('16 h 00 – 19 h 00')
   expect(await leadOf(email)).toContain('Soort pand: Grond')
+})
+
+test('F1 the address of the page fills in the first step; a step back, also the browser’s own, loses nothing', async () => {
+  const page = await openPage({ address: freshAddress() })
+  await page.goto('/nl/gratis-schatting/?address=Kerkstraat+3,+1653+Dworp')
+  const form = formOf(page, 'contact-demand')
+  for (const [name, value] of Object.entries(place))
+    expect(await form.locator(`[name="${name}"]`).inputValue()).toBe(value)
+  // Address, both ways and the button are on the first screen of a phone.
+  await page.setViewportSize({ width: 360, height: 740 })
+  const box = await form.getByText('Een makelaar komt langs').boundingBox()
+  expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThan(740)
+  expect(await form.locator('[name="variant"]:checked').inputValue()).toBe('online')
+  await form.locator('[name="variant"][value="appointment"]').check()
+  await goOn(form, 'home')
+  await fill(form, { propertyType: 'land', slots: '14-16' })
+  expect(await findings(page)).toEqual([])
+  await page.goBack()
+  await form.locator('[data-step="place"]').waitFor()
+  await fill(form, { street: 'Kerkstraat 5' })
+  await goOn(form, 'home')
+  expect(await form.locator('[name="slots"][value="14-16"]').isChecked()).toBe(true)
+  await form.getByRole('button', { name: 'Terug' }).click()
+  await form.locator('[data-step="place"]').waitFor()
+  expect(await form.locator('[name="street"]').inputValue()).toBe('Kerkstraat 5')
 })
 
 const seen = (field: Locator) => field.evaluate((one) => getComputedStyle(one).outlineStyle)
@@ -106,24 +140,41 @@ test.each([
     await page.goto(online)
     const form = formOf(page, 'contact-demand')
     const bedrooms = form.locator('[data-field="bedrooms"]')
-    await form.locator('[name="propertyType"]').first().focus()
+    await form.locator('[name="street"]').focus()
     await page.waitForLoadState('networkidle')
+    for (const typed of ['Kerkstraat 3', '12', 'Dworp']) {
+      await page.keyboard.type(typed)
+      await page.keyboard.press('Tab')
+    }
+    await hasFocus(form.getByRole('button', { name: 'Verder' }))
+    await page.keyboard.press('Enter')
+    const summary = form.getByRole('alert')
+    await summary.waitFor()
+    await hasFocus(summary)
+    await page.keyboard.press('Tab')
+    await hasFocus(summary.getByRole('link').first())
+    await page.keyboard.press('Enter')
+    await hasFocus(form.locator('[name="zip"]'))
+    expect(await seen(form.locator('[name="zip"]'))).not.toBe('none')
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('1653')
+    await page.keyboard.press('Enter')
+    await hasFocus(form.locator('[data-step="home"] > legend'))
+    await page.keyboard.press('Tab')
+    await hasFocus(form.locator('[name="propertyType"]').first())
     for (const key of ['Space', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
     expect(await form.locator('[name="propertyType"][value="land"]').isChecked()).toBe(true)
     await expect.poll(() => bedrooms.isVisible()).toBe(!javaScript)
     expect(await form.locator('[name="plotSurface"]').isVisible()).toBe(true)
-    for (const key of ['Tab', 'K', 'Enter']) await page.keyboard.press(key)
-    const summary = form.getByRole('alert')
+    await page.keyboard.press('Enter')
     await summary.waitFor()
     await hasFocus(summary)
     const said = await summary.innerText()
     expect(said).toContain('Grondoppervlakte in m² is een verplicht veld')
     expect(said).not.toMatch(/Staat|Bewoonbare oppervlakte/)
     await page.keyboard.press('Tab')
-    await hasFocus(summary.getByRole('link').first())
     await page.keyboard.press('Enter')
-    await hasFocus(form.locator('[name="zip"]'))
-    expect(await seen(form.locator('[name="zip"]'))).not.toBe('none')
+    await hasFocus(form.locator('[name="plotSurface"]'))
     await form.locator('[name="propertyType"][value="land"]').focus()
     await page.keyboard.press('ArrowUp')
     await expect.poll(() => bedrooms.isVisible()).toBe(true)

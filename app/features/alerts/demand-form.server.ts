@@ -1,4 +1,4 @@
-import { type FormHelp, many, type Values } from '~/features/forms/public'
+import { type FormHelp, many, type PreviewAnswer, type Values } from '~/features/forms/public'
 import { type ListingCriteria, readCriteria } from '~/features/listings/public'
 import { catalogueOf } from '~/features/listings/public.server'
 import { translateTo } from '~/i18n/texts.server'
@@ -18,7 +18,11 @@ import { type Zone, zonesOfAreaId } from './zones'
  * Data of the form beyond its texts: the choices, values from the address, and the number of current matches.
  * @param sent - values already typed
  */
-export async function demandHelp(app: App, query: URLSearchParams, sent?: Values): Promise<FormHelp> {
+export async function demandHelp(
+  app: App,
+  query: URLSearchParams,
+  sent?: Values,
+): Promise<Required<FormHelp>> {
   const values = await valuesOfQuery(app.db, query)
   const filled = sent ?? values
   const [choices, answer] = await Promise.all([
@@ -90,7 +94,7 @@ function unheldText({ locale }: App, query: URLSearchParams): string {
 }
 
 /** Counts the current matches, with a link to their list. */
-export async function previewMatches(app: App, values: Values): Promise<FormHelp['preview']['answer']> {
+export async function previewMatches(app: App, values: Values): Promise<PreviewAnswer> {
   const t = translateTo(app.locale)
   const criteria = criteriaOf(values)
   const count = await countMatches(app.db, criteria)

@@ -1,6 +1,6 @@
 import { createContext, data, redirect } from 'react-router'
 import { pathOfOriginal, siteOf } from '~/features/content/public.server'
-import { Form, type FormHelp, FormHelpContext } from '~/features/forms/public'
+import { Form, type FormHelp, FormHelpContext, type PreviewAnswer } from '~/features/forms/public'
 import { answerSignedForm, formAnswerContext, readTexts } from '~/features/forms/public.server'
 import { saveConfirmedLead } from '~/features/leads/public.server'
 import type { MailFact } from '~/features/mail/public.server'
@@ -86,7 +86,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 type DemandSummary = {
   facts: MailFact[]
-  now: FormHelp['preview']['answer']
+  now: PreviewAnswer
   help?: FormHelp
 }
 type Loaded = {

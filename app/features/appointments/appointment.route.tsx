@@ -3,12 +3,14 @@ import { pendingValues } from '~/features/confirmation/public.server'
 import { pathOfOriginal, siteOf } from '~/features/content/public.server'
 import type { Values } from '~/features/forms/public'
 import { answerForm, formKeeperContext } from '~/features/forms/public.server'
-import { findClosedState, findOffer } from '~/features/listings/public.server'
+import { CardGrid, type ListingCard } from '~/features/listings/public'
+import { cardsOf, findClosedState, findOffer } from '~/features/listings/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { moneyLocaleOf } from '~/kernel/money'
 import { appOf } from '~/platform/app.server'
+import { optionalPart } from '~/platform/optional-part.server'
 import { serverOnly } from '~/platform/server-only'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
@@ -25,7 +27,7 @@ import { FullyBooked, type FullyBookedProps } from './fully-booked'
 import { NotBookable, type NotBookableProps } from './not-bookable'
 import { statementsOf } from './statements'
 import type { Week } from './week'
-import { bookableFor } from './wish.server'
+import { type Bookable, bookableFor } from './wish.server'
 
 export const action = (args: Route.ActionArgs) =>
   answerForm(args, [bookViewing.name, bookValuation.name, 'contact-appointment', 'contact-demand'])
@@ -42,7 +44,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   const t = translateTo(app.locale)
   const kind = listing === undefined ? ('valuation' as const) : ('viewing' as const)
-  const week = await freeWeek(app, bookable, url)
+  const [week, viewed] = await Promise.all([
+    freeWeek(app, bookable, url),
+    optionalPart(app, 'the listing that is viewed', cardsOf(app, idsOf(bookable))),
+  ])
   const own = { name: t(`appointments:page.${kind}`), href: pathTo(app.locale, 'appointment') }
   const crumbs = crumbsFromTable('appointment', { t, locale: app.locale }, own)
   if (offer) crumbs.splice(1, 0, { name: offer.title, href: offer.href })
@@ -70,6 +75,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     page,
     kind,
     week,
+    cards: viewed?.cards ?? [],
     waysOn,
     asks: canAsk ? kind : undefined,
     isTaken: url.searchParams.has('taken'),
@@ -86,10 +92,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data(serverOnly<Loaded>(closed), { status: state ? 200 : 404 })
 }
 
+const idsOf = ({ viewable }: Bookable): number[] => (viewable ? [viewable.listing] : [])
+
 type Loaded = {
   page: PageInfo
   kind: 'viewing' | 'valuation'
   week: Week | undefined
+  /** The listing that is viewed. */
+  cards: ListingCard[]
   waysOn: FullyBookedProps['waysOn']
   asks: FullyBookedProps['asks']
   isTaken: boolean
@@ -103,7 +113,7 @@ const bookings = { viewing: bookViewing, valuation: bookValuation }
 
 export default function Appointment({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
-  const { page, kind, week, statements, waysOn, asks, isTaken, values, closed } = loaderData
+  const { page, kind, week, cards, statements, waysOn, asks, isTaken, values, closed } = loaderData
   if (closed && !closed.state) return <NotBookable {...closed} />
   return (
     <div className={`content ${styles.page}`}>
@@ -119,7 +129,14 @@ export default function Appointment({ loaderData }: Route.ComponentProps) {
       ) : week ? (
         <>
           <p>{t('appointments:page.description')}</p>
-          <BookingForm definition={bookings[kind]} values={values} week={week} statements={statements} />
+          <div className={styles.beside}>
+            <BookingForm definition={bookings[kind]} values={values} week={week} statements={statements} />
+            {cards.length > 0 && (
+              <aside className={styles.viewed}>
+                <CardGrid cards={cards} columns={4} />
+              </aside>
+            )}
+          </div>
         </>
       ) : (
         <FullyBooked asks={asks} isTaken={isTaken} values={values} waysOn={waysOn} />

@@ -29,6 +29,7 @@ export function BookingForm({ definition, values, week, statements }: BookingFor
     <Form
       definition={definition}
       values={values}
+      quiet
       drawIsland={(view) => <FormIsland name="booking" of={Booking} props={{ view, ...own }} />}
     />
   )

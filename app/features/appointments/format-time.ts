@@ -40,3 +40,17 @@ export function formatDate(locale: Locale, instant: Date): string {
   // French counts the first day as an ordinal; `Intl` does not.
   return locale === 'fr' ? text.replace(/ 1 /, ' 1er ') : text
 }
+
+const partFormatters = {
+  weekday: instantFormatter({ weekday: 'long', timeZone: 'Europe/Brussels' }),
+  number: instantFormatter({ day: 'numeric', timeZone: 'Europe/Brussels' }),
+  month: instantFormatter({ month: 'long', timeZone: 'Europe/Brussels' }),
+}
+
+/** The same date in three lines. */
+export const dateParts = (locale: Locale, instant: Date) => ({
+  weekday: partFormatters.weekday(instant, locale),
+  // A day of the month alone is a number in every language; German would put a dot behind it.
+  number: partFormatters.number(instant, locale).replace('.', ''),
+  month: partFormatters.month(instant, locale),
+})

@@ -3,6 +3,7 @@ import { brusselsDay } from '~/kernel/calendar'
 import type { App } from '~/platform/app.server'
 import { findBookedTimes } from './appointments.repo.server'
 import { type FreeSlot, freeSlots, whoseTime } from './free-slots'
+import { slotsOf } from './slots'
 import { type Week, weekOf } from './week'
 import type { Bookable } from './wish.server'
 
@@ -26,6 +27,7 @@ export async function freeWeek(app: App, bookable: Bookable, url: URL): Promise<
   return weekOf(free, url.searchParams.get('from') ?? '', {
     t: translateTo(app.locale),
     locale: app.locale,
+    open: openDays(app, bookable),
     hrefOf: (day) => {
       const query = new URLSearchParams(url.searchParams)
       query.set('from', day)
@@ -33,4 +35,12 @@ export async function freeWeek(app: App, bookable: Bookable, url: URL): Promise<
       return `${url.pathname}?${query}#week`
     },
   })
+}
+
+/** Days on which there are times, also where others have taken all of them. */
+function openDays({ clock }: App, { openings, office }: Bookable): Set<string> {
+  const now = clock.now()
+  const days = Math.max(0, ...openings.map(({ horizonDays }) => horizonDays)) + 1
+  const span = { from: brusselsDay(now), days, now }
+  return new Set(openings.flatMap((opening) => slotsOf(opening, office, span)).map(({ day }) => day))
 }

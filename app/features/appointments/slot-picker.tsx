@@ -1,13 +1,14 @@
 import type { TextKey } from '~/i18n/text-keys'
 import type { Translate } from '~/i18n/translate'
 import styles from './appointment.module.css'
-import type { Week } from './week'
+import type { Week, WeekDay } from './week'
 
 /** Words around the free times of a week. */
-export type SlotTexts = Record<'weeks' | 'previous' | 'next' | 'none' | 'zone', string>
+export type SlotTexts = Record<'weeks' | 'days' | 'previous' | 'next' | 'none' | 'zone', string>
 
 export const slotTexts = (t: Translate<TextKey>): SlotTexts => ({
   weeks: t('appointments:page.weeks'),
+  days: t('appointments:page.days'),
   previous: t('appointments:page.previous'),
   next: t('appointments:page.next'),
   none: t('appointments:page.none'),
@@ -59,7 +60,10 @@ export function WeekLinks({ week, texts, isTyped }: WeekProps) {
 
 type SlotChoicesProps = WeekProps & { id: string; value?: string; invalid?: boolean }
 
-/** The free times of a week as radio buttons, day by day. */
+/**
+ * The days of a week as a strip, and the free times of the day that is chosen. A style sheet shows them (`:has`), so
+ * that choosing a day needs neither script nor another page.
+ */
 export function SlotChoices({ id, week, texts, isTyped, value = '', invalid = false }: SlotChoicesProps) {
   if (week.firstFree)
     return (
@@ -70,11 +74,20 @@ export function SlotChoices({ id, week, texts, isTyped, value = '', invalid = fa
         </Turn>
       </p>
     )
-  const first = week.days[0]?.slots[0]?.name
+  const withValue = week.days.findIndex(({ slots }) => slots.some(({ name }) => name === value))
+  const chosen = withValue >= 0 ? withValue : week.chosen
+  const first = week.days[chosen]?.slots[0]?.name
   return (
-    <div className={styles.days}>
-      {week.days.map(({ day, title, slots }) => (
-        <fieldset key={day} className={styles.day}>
+    <div className={styles.picker}>
+      {/* Drawn anew where a day became full: it is no longer the one that is chosen. */}
+      <DayStrip
+        key={week.days.map(({ slots }) => slots.length > 0).join()}
+        days={week.days}
+        chosen={chosen}
+        label={texts.days}
+      />
+      {week.days.map(({ day, title, slots }, index) => (
+        <fieldset key={day} className={styles.day} data-at={index}>
           <legend>{title}</legend>
           <div className={styles.slots}>
             {slots.map(({ name, text, left }) => (
@@ -84,7 +97,6 @@ export function SlotChoices({ id, week, texts, isTyped, value = '', invalid = fa
                   name="slot"
                   id={name === first ? id : undefined}
                   value={name}
-                  required
                   defaultChecked={name === value}
                   aria-invalid={invalid || undefined}
                 />
@@ -98,5 +110,28 @@ export function SlotChoices({ id, week, texts, isTyped, value = '', invalid = fa
         </fieldset>
       ))}
     </div>
+  )
+}
+
+type DayStripProps = { days: WeekDay[]; chosen: number; label: string }
+
+/** The days, of which a phone swipes to the later ones; a full one says so and cannot be chosen. */
+function DayStrip({ days, chosen, label }: DayStripProps) {
+  return (
+    <fieldset className={styles.strip} aria-label={label}>
+      {days.map(({ day, parts, count, slots }, index) => (
+        <label key={day} className={styles.date} data-date={index}>
+          <input
+            type="radio"
+            name="day"
+            value={day}
+            defaultChecked={index === chosen}
+            disabled={slots.length === 0}
+          />
+          <span>{parts.weekday}</span> <strong>{parts.number}</strong> <span>{parts.month}</span>{' '}
+          <small>{count}</small>
+        </label>
+      ))}
+    </fieldset>
   )
 }

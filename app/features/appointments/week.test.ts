@@ -22,6 +22,21 @@ const free = freeSlots(
 )
 const says = { t: translateTo('nl'), locale: 'nl', hrefOf: (day: string) => `?from=${day}` } as const
 
+test('A1 a day without a free time is there and says that it is full; the day that is asked for is chosen', () => {
+  const open = new Set(['2026-11-23', '2026-11-24', '2026-11-25', '2026-12-08'])
+  const week = weekOf(free, '', { ...says, open })
+  expect(week?.days.map(({ day, count, slots }) => [day, count, slots.length])).toEqual([
+    ['2026-11-23', 'volzet', 0],
+    ['2026-11-24', '2 vrij', 2],
+    ['2026-11-25', 'volzet', 0],
+  ])
+  expect(week?.days[1]?.parts).toEqual({ weekday: 'dinsdag', number: '24', month: 'november' })
+  expect(week?.chosen).toBe(1)
+  const later = [...free, ...free.map((slot) => ({ ...slot, day: '2026-11-26' }))]
+  expect(weekOf(later, '2026-11-26', says)?.chosen).toBe(1)
+  expect(weekOf(later, '2026-11-25', says)?.chosen).toBe(0)
+})
+
 test('A1 without a wish the week of the first free time is shown, with a way to the next', () => {
   const week = weekOf(free, '', says)
   expect(week).toMatchObject({ title: 'Week van 23 november 2026', next: '?from=2026-11-30' })

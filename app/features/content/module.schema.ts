@@ -60,9 +60,13 @@ export const moduleSchema = z
     status,
     sort: z.number().int().optional(),
     /** Rules that must all hold. Stored as written: an invalid one counts as false (M7). */
+    /** Its form stands at the head of the page, beside its picture and above the page's own text. */
+    head: z.boolean().default(false),
     conditions: z.array(z.unknown().describe('A rule: docs/content.md, "Conditions"')).default([]),
   })
   .superRefine((module, context) => {
+    if (module.head && module.relations.map(({ type }) => type).join() !== 'contact')
+      context.addIssue({ code: 'custom', path: ['head'], message: 'a module at the head shows one contact' })
     if (module.backgroundType === 'color' && !module.colorBackground)
       context.addIssue({ code: 'custom', path: ['colorBackground'], message: 'a colour is missing' })
     if (module.backgroundType === 'image' && !module.image)

@@ -160,6 +160,8 @@ test.each([
   ['modules.0.class', { modules: [{ class: 'a b' }] }],
   ['modules.0.maxItems', { modules: [{ maxItems: 0 }] }],
   ['modules.0', { modules: [{ html: '<b>' }] }],
+  ['modules.0.head', { modules: [{ head: true }] }],
+  ['modules.0.head', { modules: [{ head: true, relations: [{ type: 'stats-view', id: 'all' }] }] }],
 ])('content: a page is refused at %s for %j', (path, over) => {
   expect(refusedAt(pageSchema, page(over))).toContain(path)
 })

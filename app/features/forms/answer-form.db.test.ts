@@ -50,6 +50,30 @@ test('K7 a form on the page of a signed link that meets no database is there aga
   expect(context.get(formAnswerContext)).toMatchObject({ values: question, definition: form })
 })
 
+const place = {
+  form: 'contact-demand',
+  variant: 'online',
+  street: 'Kerkstraat 3',
+  zip: '1653',
+  city: 'Dworp',
+}
+
+test('F1 F2 a form goes on to its next step once nothing is wrong with those before it, and keeps nothing yet', async () => {
+  const keep = { ...keeper(), accept: () => Promise.reject(new Error('nothing is to be kept')) }
+  const go = (values: object, step: string) => send('contact-demand', { ...place, ...values, step }, { keep })
+  const wrong = await go({ zip: '12', year: 'old' }, 'home')
+  expect([wrong.status, wrong.answer?.problems.map(({ field }) => field)]).toEqual([422, ['zip']])
+  const next = await go({}, 'home')
+  expect([next.status, next.answer]).toMatchObject([200, { step: 'home', isPreview: true, problems: [] }])
+  expect(next.answer?.values).toMatchObject({ street: 'Kerkstraat 3', city: 'Dworp' })
+  // The way back asks for nothing, and loses nothing.
+  const back = await go({ zip: '12', livingSurface: '160' }, 'place')
+  expect([back.status, back.answer?.values]).toMatchObject([200, { zip: '12', livingSurface: '160' }])
+  // Whoever skips a step is led to what is missing in it.
+  const skipped = await go({}, 'person')
+  expect(skipped.answer?.problems.map(({ field }) => field)).toContain('propertyType')
+})
+
 test('F9 everybody of a network of version 6 is counted together, the next network by itself', async () => {
   for (let count = 0; count < 20; count += 1)
     expect((await send('contact-me', question, { address: `2001:db8:1:2::${count}` })).status).toBe(303)

@@ -10,7 +10,7 @@ import { type Limit, overLimit } from '~/platform/limits/limit.server'
 import { visitorContext } from '~/platform/limits/visitor.server'
 import { appliedValues } from './asked-fields'
 import { problemsOf } from './check-values'
-import type { FormDefinition } from './define-form'
+import type { FormDefinition, FormStep } from './define-form'
 import { type FieldKind, one, type Problem, type Values } from './field'
 import type { FormAnswer, FormHelp } from './form-answer'
 import { type FormKeeper, formKeeperContext, type Refused, type Submission } from './form-keeper.server'
@@ -21,6 +21,7 @@ import { readForm, type SentForm } from './read-form.server'
 import { readProof } from './read-proof.server'
 import { readValues } from './read-values'
 import { receiveFile } from './receive-file.server'
+import { fieldsBefore } from './steps'
 import { withTitle } from './with-title'
 
 /** What was not accepted, for the frame of the page and for scripts. */
@@ -60,6 +61,8 @@ export async function answerForm({ request, context }: FormRequest, names: reado
   if (!sent || !form) return data(null, { status: 400 })
   const values = readValues(form.fields, sent.texts)
   if (sent.texts.has('look')) return showPreview(context, form, values)
+  const step = form.steps?.find(({ name }) => name === sent.texts.get('step'))
+  if (step) return showStep(app, context, form, values, step)
   const page = new URL(request.url).pathname
   const sign = signOnce(app, form, sent)
   const outcome = await outcomeOf({ app, form, values, sent, sign, address, page, keeper, request })
@@ -106,11 +109,34 @@ function sayOf(context: FormRequest['context'], form: FormDefinition | undefined
   if (form) context.set(formAnswerContext, { form: form.name, values: {}, problems: [], message })
 }
 
-/** The page again, to say what there is for what was filled in. */
-function showPreview(context: FormRequest['context'], form: FormDefinition, values: Values) {
-  const answer: FormAnswer = { form: form.name, values, problems: [], isPreview: true, definition: form }
+/** The page again, to say what there is for what was filled in, or with another step of the form. */
+function showPreview(context: FormRequest['context'], form: FormDefinition, values: Values, step?: string) {
+  const answer: FormAnswer = {
+    form: form.name,
+    values,
+    problems: [],
+    isPreview: true,
+    step,
+    definition: form,
+  }
   context.set(formAnswerContext, answer)
   return data(null)
+}
+
+/** The page with a step of its form, once nothing is wrong with those before it; nothing is kept yet. */
+function showStep(
+  app: App,
+  context: FormRequest['context'],
+  form: FormDefinition,
+  values: Values,
+  step: FormStep,
+) {
+  const before = new Set(fieldsBefore(form.steps ?? [], step.name))
+  const problems = problemsOf(form, values, brusselsDay(app.clock.now())).filter(({ field }) =>
+    before.has(field),
+  )
+  if (problems.length > 0) return refuse(context, form, values, wrong(app, form, problems))
+  return showPreview(context, form, values, step.name)
 }
 
 /**

@@ -6,12 +6,13 @@ const manyChoices = 16
 
 /** Answers to choose from, as radio buttons or boxes. */
 export function ChoiceField({ field, id, invalid }: FieldProps) {
-  const { name, kind, value, required, choices = [] } = field
+  const { name, kind, value, required, choices = [], large } = field
   const chosen = Array.isArray(value) ? value : value ? [value] : []
   const type = kind === 'radios' ? 'radio' : 'checkbox'
+  const classes = [styles.choices, choices.length > manyChoices && styles.many, large && styles.large]
   return (
-    <div className={choices.length > manyChoices ? `${styles.choices} ${styles.many}` : styles.choices}>
-      {choices.map(([choice, text]) => (
+    <div className={classes.filter(Boolean).join(' ')}>
+      {choices.map(([choice, text, hint]) => (
         <label key={choice} className={styles.choice}>
           <input
             type={type}
@@ -22,7 +23,14 @@ export function ChoiceField({ field, id, invalid }: FieldProps) {
             required={kind === 'radios' && required}
             aria-invalid={invalid || undefined}
           />
-          {text}
+          {hint ? (
+            <span>
+              <span className={styles.choiceText}>{text}</span>
+              <span className={styles.choiceHint}>{hint}</span>
+            </span>
+          ) : (
+            text
+          )}
         </label>
       ))}
     </div>

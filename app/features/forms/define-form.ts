@@ -6,6 +6,9 @@ import type { Field, Problem, Values } from './field'
 export type Room = RoomOf<TextKey>
 type RoomOf<Key> = Key extends `${infer Name}:${string}` ? Name : never
 
+/** Questions that a form asks together, before the next. */
+export type FormStep = { name: string; fields: readonly string[] }
+
 /** A form of F1: what it asks, and where its sender lands. */
 export type FormDefinition = {
   name: string
@@ -14,6 +17,8 @@ export type FormDefinition = {
   fields: readonly Field[]
   /** Forms of the same name that ask less or more, by the hidden field `variant`; the first unless one is given. */
   variants?: readonly string[]
+  /** Asks its fields step by step, in this order; the heading of each is the text `step.<name>` of its room. */
+  steps?: readonly FormStep[]
   /** The page of thanks. */
   thanks: PageName
   /**

@@ -58,6 +58,11 @@ export type Field = {
   max?: number
   /** Values to choose from; their words are the texts `choice.<name>.<value>`. */
   choices?: readonly string[]
+  /**
+   * Choices of a hidden field that are asked as large buttons, where its page did not decide; the words below each
+   * are the texts `choiceHint.<name>.<value>`. The first is chosen.
+   */
+  offered?: readonly string[]
   /** Words of choices that come from data instead of texts, by value. */
   words?: Readonly<Record<string, string>>
   /** Takes half of the row where there is room. */

@@ -18,6 +18,8 @@ export type FormAnswer = {
   isDone?: true | undefined
   /** Nothing is wrong: only what there is for these values was asked. */
   isPreview?: true
+  /** Name of the step that was asked for, in a form of several. */
+  step?: string | undefined
   /** The form itself, where its own page may not be there to show it. */
   definition?: RenderedDefinition
 }
@@ -59,7 +61,7 @@ export type FormHelp = {
   choices: Record<string, Choice[]>
   /** Filled in by the address. */
   values: Values
-  preview: Preview
+  preview?: Preview
 }
 
 /** What the forms of a page need of it, by name. */

@@ -2,7 +2,8 @@ import { Fragment } from 'react'
 import { FieldRow } from './field-row'
 import styles from './form.module.css'
 import { FormStatus } from './form-status'
-import { controlId } from './form-view'
+import { FormSteps, StepButtons, shownProblems } from './form-steps'
+import { controlId, type FieldView } from './form-view'
 import type { DrawOwnField } from './own-field'
 import { PreviewLine } from './preview-line'
 import { PrivacyLine } from './privacy-line'
@@ -21,12 +22,31 @@ type FormBodyProps = {
 /** Everything of a form but its heading. */
 export function FormBody({ sent, drawOwn, labelledBy }: FormBodyProps) {
   const { view } = sent.props
-  const { name, action, texts, fields, about, preview, privacyHref, answer, isAccount } = view
+  const { name, action, texts, fields, steps, about, preview, privacyHref, answer, isAccount } = view
   const [leftAside, readAnswers] = useLeftAside(sent.form, fields)
   const problems = new Map(answer?.problems.map(({ field, text }) => [field, text]))
   const id = (field: string) => controlId(view, field)
   // Below the last of its fields that are shown: one without choices is not.
   const lastOfPreview = fields.findLast((field) => preview?.fields.includes(field.name))
+  const drawField = (field: FieldView) => (
+    <Fragment key={field.name}>
+      <FieldRow
+        field={field}
+        id={id(field.name)}
+        texts={texts}
+        problem={problems.get(field.name)}
+        hidden={leftAside.includes(field.name)}
+        drawOwn={drawOwn}
+      />
+      {preview && field === lastOfPreview && <PreviewLine preview={preview} id={id('preview')} />}
+    </Fragment>
+  )
+  const send = (
+    <button key="send" type="submit" className="button button-main">
+      {sent.pressed === 'send' ? texts.sending : texts.send}
+    </button>
+  )
+  const isLast = !steps || steps.at === steps.all.length - 1
   return (
     <form
       ref={sent.form}
@@ -45,33 +65,23 @@ export function FormBody({ sent, drawOwn, labelledBy }: FormBodyProps) {
       <input type="hidden" name="form" value={name} />
       {/* What the enter key presses is the first button of a form. */}
       {preview && <button type="submit" hidden />}
-      {answer && <FormStatus view={view} answer={answer} ref={sent.summary} />}
+      {answer && (
+        <FormStatus view={view} answer={{ ...answer, problems: shownProblems(view) }} ref={sent.summary} />
+      )}
       {about && (
         <p className={styles.about}>
           {`${texts.about} `}
           <a href={about.href}>{about.text}</a>
         </p>
       )}
-      <div className={styles.fields}>
-        {fields.map((field) => (
-          <Fragment key={field.name}>
-            <FieldRow
-              field={field}
-              id={id(field.name)}
-              texts={texts}
-              problem={problems.get(field.name)}
-              hidden={leftAside.includes(field.name)}
-              drawOwn={drawOwn}
-            />
-            {preview && field === lastOfPreview && <PreviewLine preview={preview} id={id('preview')} />}
-          </Fragment>
-        ))}
-      </div>
+      {steps ? (
+        <FormSteps steps={steps} fields={fields} heading={sent.heading} drawField={drawField} />
+      ) : (
+        <div className={styles.fields}>{fields.map(drawField)}</div>
+      )}
       {!isAccount && <Trap id={id('trap')} label={texts.trap} />}
-      {!isAccount && <PrivacyLine text={texts.privacy} href={privacyHref} />}
-      <button type="submit" className="button button-main">
-        {sent.pressed === 'send' ? texts.sending : texts.send}
-      </button>
+      {!isAccount && isLast && <PrivacyLine text={texts.privacy} href={privacyHref} />}
+      {steps ? <StepButtons steps={steps} send={send} /> : send}
     </form>
   )
 }

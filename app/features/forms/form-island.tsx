@@ -1,6 +1,7 @@
 import { type ComponentType, useContext } from 'react'
 import { Island } from '~/ui/island/island'
 import { PageContext } from '~/ui/island/page-context'
+import { FormPageContext } from './form-answer'
 import type { FormView } from './form-view'
 
 type FormIslandProps<Props extends { view: FormView }> = {
@@ -13,6 +14,7 @@ type FormIslandProps<Props extends { view: FormView }> = {
 /** The island of a form; a script that sent the form is given its properties as the answer. */
 export function FormIsland<Props extends { view: FormView }>({ name, of, props }: FormIslandProps<Props>) {
   const page = useContext(PageContext)
-  if (props.view.answer) page?.answerScript?.(props)
+  const { answer } = useContext(FormPageContext)
+  if (answer?.form === props.view.name) page?.answerScript?.(props)
   return <Island name={name} of={of} props={props} />
 }

@@ -22,8 +22,10 @@ export function formKey(
 }
 
 /** Which of the forms of one name was sent. */
-export const variantIn = ({ variants }: FormDefinition, values: Values): string | undefined =>
-  variants?.find((known) => known === one(values, 'variant'))
+export const variantIn = (
+  { variants }: Pick<FormDefinition, 'variants'>,
+  values: Values,
+): string | undefined => variants?.find((known) => known === one(values, 'variant'))
 
 /** What a form that could not be kept says: its own words, those of its room, or those of a mail, which most are. */
 export const failedText = (t: Translator, form: RenderedDefinition): string =>
@@ -38,6 +40,13 @@ export const hintText = (t: Translator, room: Room, hint: string): string =>
 /** What is chosen, in words. */
 export const choiceText = (t: Translator, room: Room, { name, words }: Field, choice: string): string =>
   words?.[choice] ?? firstOf(t, [`${room}:choice.${name}.${choice}`, `forms:choice.${name}.${choice}`])
+
+/** What stands below a choice that is a large button. */
+export const choiceHint = (t: Translator, room: Room, { name }: Field, choice: string): string =>
+  t(`${room}:choiceHint.${name}.${choice}` as TextKey)
+
+export const stepTitle = (t: Translator, room: Room, step: string): string =>
+  t(`${room}:step.${step}` as TextKey)
 
 /** Problems in the words of a page. */
 export const problemMessages = (

@@ -16,6 +16,7 @@ export type FormView = {
   byLink?: true | undefined
   /** Belongs to an access with a password: no trap for programs, and nothing to agree to. */
   isAccount?: true | undefined
+  steps?: StepsView | undefined
   about?: { text: string; href: string } | undefined
   preview?: PreviewView | undefined
   /** Where the agency says what it does with what is sent. */
@@ -36,8 +37,29 @@ export type FormTexts = {
   privacy: string
 }
 
-/** An answer to choose from: what is sent, and its words. */
-export type ChoiceView = readonly [value: string, text: string]
+/** An answer to choose from: what is sent, its words, and what stands below them where there is room. */
+export type ChoiceView = readonly [value: string, text: string, hint?: string]
+
+/** The steps of a form that asks its fields one after the other. */
+export type StepsView = {
+  all: StepView[]
+  /** Place of the one that is shown. */
+  at: number
+  /** Its visitor came from another one: its heading takes the focus. */
+  isEntered?: true | undefined
+  /** Words of the buttons between them. */
+  next: string
+  back: string
+}
+
+export type StepView = {
+  name: string
+  title: string
+  /** `Step 1 of 3` */
+  place: string
+  /** Names of its fields. */
+  fields: readonly string[]
+}
 
 export type FieldView = {
   name: string
@@ -54,6 +76,8 @@ export type FieldView = {
   half?: boolean | undefined
   applies?: readonly ConditionRule[] | undefined
   choices?: ChoiceView[] | undefined
+  /** Its choices are drawn as large buttons. */
+  large?: true | undefined
   /** Says that a file that was sent before is kept. */
   kept?: string | undefined
 }

@@ -22,6 +22,8 @@ export type FormProps = {
   variant?: string | undefined
   /** Level of the form's heading in its page. */
   heading?: 'h2' | 'h3'
+  /** Its heading is for screen readers alone: the page's own says the same. */
+  quiet?: boolean
   /** Only its heading shows until it is opened over the page: for pages that offer several. */
   inSheet?: boolean
   /** What it is about, where its page does not say so; else what the address names. */
@@ -36,13 +38,13 @@ export type FormProps = {
  * A form as its definition asks, which works without script. It is sent to the address of the page that shows it
  * (F2); an answer comes back into it with everything that was typed.
  */
-export function Form({ heading: Heading = 'h2', inSheet, drawIsland, ...form }: FormProps) {
+export function Form({ heading: Heading = 'h2', quiet, inSheet, drawIsland, ...form }: FormProps) {
   const { t } = useText()
   const view = useFormView(form)
   const { name } = view
   const words = t(formKey(form.definition, 'title', form.variant))
   const title = (
-    <Heading id={`${name}-heading`} className={styles.heading}>
+    <Heading id={`${name}-heading`} className={quiet ? 'visually-hidden' : styles.heading}>
       {words}
     </Heading>
   )

@@ -3,7 +3,8 @@ import { translateTo } from '~/i18n/texts.server'
 import { locales } from '~/kernel/locale'
 import { defineForm } from './define-form'
 import { presentForm } from './present-form'
-import { newsletter, person, remark, slots, subject } from './shared-fields'
+import { address, newsletter, person, remark, slots, subject } from './shared-fields'
+import { stepToShow } from './steps'
 
 const t = translateTo('nl')
 const definition = defineForm({
@@ -96,4 +97,60 @@ test('O1 a password is never drawn, and a form of an account names each label wi
 test.each(locales)('L1 no text of a form is missing in %s', (locale) => {
   const view = presentForm(translateTo(locale), { definition, action })
   expect(JSON.stringify(view)).not.toMatch(/"(?:forms|leads):/)
+})
+
+const variants = ['free', 'online'] as const
+const stepped = defineForm({
+  name: 'contact-demand',
+  room: 'valuation',
+  variants,
+  fields: [
+    ...address,
+    { name: 'variant', kind: 'hidden', choices: variants, offered: ['online'] },
+    { ...remark, conditions: [{ field: 'variant', logic: 'equals', compareWithValue: 'free' }] },
+    ...person,
+  ],
+  steps: [
+    { name: 'place', fields: ['street', 'zip', 'city', 'variant'] },
+    { name: 'home', fields: ['remark'] },
+    { name: 'person', fields: person.map(({ name }) => name) },
+  ],
+  thanks: 'thanks.contact-demand',
+})
+const answered = { form: 'contact-demand', values: {}, problems: [] }
+
+test('F1 a form of several steps names the fields that each asks, in the words of the page', () => {
+  const { steps, texts } = presentForm(t, { definition: stepped, action })
+  expect(steps).toMatchObject({ at: 0, next: 'Verder', back: 'Terug' })
+  expect(steps?.all[0]).toEqual({
+    name: 'place',
+    title: 'Waar ligt het pand?',
+    place: 'Stap 1 van 3',
+    fields: ['street', 'zip', 'city', 'variant'],
+  })
+  // What is not asked is in no step.
+  expect(steps?.all[1]?.fields).toEqual([])
+  expect(texts.send).toBe('Toon mijn schatting')
+})
+
+test('F1 the way to a valuation is asked as large choices where the page did not decide', () => {
+  const asked = fieldsOf(presentForm(t, { definition: stepped, action })).variant
+  expect(asked).toMatchObject({ kind: 'radios', large: true, value: 'online' })
+  expect(asked?.choices?.[0]?.slice(0, 2)).toEqual(['online', 'Meteen online'])
+  const decided = presentForm(t, { definition: stepped, action, variant: 'free' })
+  expect(fieldsOf(decided).variant).toEqual({ name: 'variant', kind: 'hidden', value: 'free' })
+  expect(decided.texts.send).toBe('Vraag een schatting aan')
+})
+
+test.each([
+  ['nothing was sent', undefined, 0],
+  ['it was asked for', { ...answered, isPreview: true as const, step: 'home' }, 1],
+  [
+    'something is wrong there',
+    { ...answered, problems: ['zip', 'email'].map((field) => ({ field, text: '' })) },
+    0,
+  ],
+  ['the whole could not be kept', { ...answered, message: 'Probeer het opnieuw' }, 2],
+])('F1 F2 the step that is shown: %s', (_, answer, at) => {
+  expect(stepToShow(stepped.steps ?? [], answer)).toBe(at)
 })

@@ -2,10 +2,11 @@ import type { TextKey } from '~/i18n/text-keys'
 import type { Translate } from '~/i18n/translate'
 import { askedFields } from './asked-fields'
 import type { RenderedDefinition } from './define-form'
-import type { Field, Values } from './field'
+import { type Field, one, type Values } from './field'
 import type { About, Choice, FormAnswer, FormHelp } from './form-answer'
-import { choiceText, formKey, hintText, labelText } from './form-texts'
-import type { AnswerView, ChoiceView, FieldView, FormView } from './form-view'
+import { choiceHint, choiceText, formKey, hintText, labelText, stepTitle, variantIn } from './form-texts'
+import type { AnswerView, ChoiceView, FieldView, FormView, StepsView } from './form-view'
+import { stepToShow } from './steps'
 
 type Translator = Translate<TextKey>
 
@@ -29,16 +30,16 @@ export type FormToPresent = {
 export function presentForm(t: Translator, form: FormToPresent): FormView {
   const { definition, action, variant, answer, about, help, privacyHref, send } = form
   const { name, fields, byLink, isAccount } = definition
-  const values: Values = {
-    ...(answer?.values ?? { ...about?.values, ...help?.values, ...form.values }),
-    ...(variant ? { variant } : {}),
-  }
-  const present = fieldPresenter(t, definition, values, help)
+  const given: Values = answer?.values ?? { ...about?.values, ...help?.values, ...form.values }
+  const values = withOffered(fields, { ...given, ...(variant ? { variant } : {}) })
+  const present = fieldPresenter(t, definition, values, help, variant)
+  // A question whose choices come from data, and has none now, is not asked.
+  const asked = askedFields(fields, values).filter(({ name: field }) => help?.choices[field]?.length !== 0)
   return {
     name,
     action,
     texts: {
-      send: send ?? t(formKey(definition, 'send', variant)),
+      send: send ?? t(formKey(definition, 'send', variant ?? variantIn(definition, values))),
       sending: t('forms:sending'),
       required: t('forms:required'),
       optional: t('forms:optional'),
@@ -46,25 +47,62 @@ export function presentForm(t: Translator, form: FormToPresent): FormView {
       trap: t('forms:trap'),
       privacy: t('forms:privacy'),
     },
-    // A question whose choices come from data, and has none now, is not asked.
-    fields: askedFields(fields, values)
-      .filter(({ name: field }) => help?.choices[field]?.length !== 0)
-      .map(present),
+    fields: asked.map(present),
+    steps: presentSteps(t, definition, asked, answer),
     byLink,
     isAccount,
     about: about && { text: about.text, href: about.href },
-    preview: help && { ...help.preview, look: t('forms:look') },
+    preview: help?.preview && { ...help.preview, look: t('forms:look') },
     privacyHref,
     answer: answer && !answer.isPreview ? presentAnswer(t, answer) : undefined,
   }
 }
 
+/** Of what is offered the first is chosen, unless somebody chose or the page did. */
+function withOffered(fields: readonly Field[], values: Values): Values {
+  const offering = fields.filter(({ name, offered }) => offered && !one(values, name))
+  return {
+    ...values,
+    ...Object.fromEntries(offering.map(({ name, offered = [] }) => [name, offered[0] ?? ''])),
+  }
+}
+
+/** The steps of a form with the fields that are asked in each; none of those that have no field. */
+function presentSteps(
+  t: Translator,
+  { steps, room }: RenderedDefinition,
+  asked: readonly Field[],
+  answer: FormAnswer | undefined,
+): StepsView | undefined {
+  if (!steps) return undefined
+  const names = new Set(asked.map(({ name }) => name))
+  return {
+    all: steps.map(({ name, fields }, index) => ({
+      name,
+      title: stepTitle(t, room, name),
+      place: t('forms:step.place', { step: index + 1, count: steps.length }),
+      fields: fields.filter((field) => names.has(field)),
+    })),
+    at: stepToShow(steps, answer),
+    isEntered: answer?.isPreview,
+    next: t('forms:step.next'),
+    back: t('forms:step.back'),
+  }
+}
+
 const fieldPresenter =
-  (t: Translator, { room }: RenderedDefinition, values: Values, help: FormHelp | undefined) =>
+  (
+    t: Translator,
+    { room }: RenderedDefinition,
+    values: Values,
+    help: FormHelp | undefined,
+    variant: string | undefined,
+  ) =>
   (field: Field): FieldView => {
-    const { name, kind, required, autoComplete, half, applies } = field
+    const { name, kind, required, autoComplete, half, applies, offered } = field
     const value = values[name]
     const given = help?.choices[name]
+    if (offered && !(name === 'variant' && variant)) return presentOffered(t, room, field, offered, value)
     if (kind === 'hidden' || (!given && value && lacksChoices(field))) return { name, kind: 'hidden', value }
     const isMarked = !field.unmarked && !field.requiredWhen && kind !== 'tick'
     return {
@@ -83,6 +121,26 @@ const fieldPresenter =
       kept: kind === 'file' && value ? t('forms:fileKept') : undefined,
     }
   }
+
+/** A question that most pages answer: where one does not, its choices are large buttons. */
+const presentOffered = (
+  t: Translator,
+  room: RenderedDefinition['room'],
+  field: Field,
+  offered: readonly string[],
+  value: FieldView['value'],
+): FieldView => ({
+  name: field.name,
+  kind: 'radios',
+  label: labelText(t, room, field),
+  value,
+  large: true,
+  choices: offered.map((choice) => [
+    choice,
+    choiceText(t, room, field, choice),
+    choiceHint(t, room, field, choice),
+  ]),
+})
 
 const choiceKinds = new Set<Field['kind']>(['select', 'radios', 'checks'])
 

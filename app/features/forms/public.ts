@@ -9,6 +9,7 @@ export {
   type FormHelp,
   FormHelpContext,
   FormPageContext,
+  type PreviewAnswer,
   type ProblemMessage,
 } from './form-answer'
 export { FormIsland } from './form-island'

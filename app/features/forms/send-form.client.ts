@@ -37,8 +37,14 @@ function bodyOf(form: HTMLFormElement): FormData | URLSearchParams {
   return new URLSearchParams(fields as unknown as Record<string, string>)
 }
 
-/** Leaves for the page of the answer, with what was typed and the proof that is not spent yet. */
-export function leaveWithForm(form: HTMLFormElement, proof: string) {
-  form.addEventListener('formdata', ({ formData }) => formData.set('proof', proof), { once: true })
+/** What goes along with a form beyond its fields: a proof that is not spent yet, the step that is asked for. */
+type Along = Partial<Record<'proof' | 'step', string | undefined>>
+
+/** Leaves for the page of the answer, with what was typed. */
+export function leaveWithForm(form: HTMLFormElement, along: Along) {
+  const add = ({ formData }: FormDataEvent) => {
+    for (const [name, value] of Object.entries(along)) if (value !== undefined) formData.set(name, value)
+  }
+  form.addEventListener('formdata', add, { once: true })
   form.submit()
 }

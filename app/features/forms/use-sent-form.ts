@@ -2,6 +2,7 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 import type { FormView } from './form-view'
 import { proveWork, withinPatience } from './prove-work.client'
 import { leaveWithForm, sendForm } from './send-form.client'
+import { enteredStep, useStepHistory } from './use-step-history'
 
 /** State of a form in the browser, and what happens to it there. @typeParam Props - what it is drawn from */
 export type SentForm<Props extends { view: FormView } = { view: FormView }> = {
@@ -10,6 +11,8 @@ export type SentForm<Props extends { view: FormView } = { view: FormView }> = {
   pressed: string | undefined
   form: RefObject<HTMLFormElement | null>
   summary: RefObject<HTMLDivElement | null>
+  /** Heading of the step that is shown. */
+  heading?: RefObject<HTMLLegendElement | null>
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   onFocus?: () => void
 }
@@ -24,6 +27,7 @@ export function useSentForm<Props extends { view: FormView }>(initial: Props): S
   const [pressed, setPressed] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLLegendElement>(null)
   const work = useRef<Promise<string>>(undefined)
   const { name, byLink, answer } = props.view
 
@@ -42,7 +46,12 @@ export function useSentForm<Props extends { view: FormView }>(initial: Props): S
     if (form.current?.matches(':focus-within')) beginWork()
   }, [])
 
+  const showStep = useStepHistory(props.view.steps?.at, (at) =>
+    setProps((now) => ({ ...now, view: { ...now.view, ...enteredStep(now.view, at) } })),
+  )
+
   useEffect(() => {
+    if (props !== initial && !answer) heading.current?.focus()
     if (props === initial || !answer) return
     if (!document.title.startsWith(answer.title)) document.title = answer.title + document.title
     summary.current?.focus()
@@ -50,19 +59,24 @@ export function useSentForm<Props extends { view: FormView }>(initial: Props): S
 
   async function send(element: HTMLFormElement, button: HTMLElement | null) {
     setPressed(button instanceof HTMLButtonElement && button.value ? button.value : 'send')
+    // Nothing is kept between two steps, so nothing has to be shown for it.
+    const step = button instanceof HTMLButtonElement && button.name === 'step' ? button.value : undefined
     try {
-      const proof = await withinPatience(work.current ?? Promise.resolve(''))
+      const proof = step ? '' : await withinPatience(work.current ?? Promise.resolve(''))
       const sent = await sendForm(element, button, proof)
       if (sent.location) return location.assign(sent.location)
-      if (!sent.island) return leaveWithForm(element, proof)
-      // What was worked for is spent, or was not enough.
-      work.current = undefined
-      noteProof('')
-      beginWork()
+      if (!sent.island) return leaveWithForm(element, { proof, step })
+      if (!step) {
+        // What was worked for is spent, or was not enough.
+        work.current = undefined
+        noteProof('')
+        beginWork()
+      }
+      showStep(sent.island.view.steps?.at)
       setProps({ ...props, ...sent.island })
     } catch {
       // The browser's own way says what is wrong with the connection, and loses nothing either.
-      element.submit()
+      leaveWithForm(element, { step })
     }
     setPressed(undefined)
   }
@@ -75,5 +89,5 @@ export function useSentForm<Props extends { view: FormView }>(initial: Props): S
     if (pressed === undefined) void send(event.currentTarget, button)
   }
 
-  return { props, pressed, form, summary, onSubmit, onFocus: beginWork }
+  return { props, pressed, form, summary, heading, onSubmit, onFocus: beginWork }
 }

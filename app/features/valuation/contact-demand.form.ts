@@ -82,21 +82,27 @@ const valued: Field[] = address.map((field) => ({
   ...(field.name === 'street' ? { label: 'valuationAddress', missing: 'valuationAddress' } : {}),
 }))
 
+/** The address first, for everybody knows it; who asks comes last, when it is clear what for. */
+const steps: Record<'place' | 'home' | 'person', Field[]> = {
+  place: [
+    ...valued,
+    { name: 'variant', kind: 'hidden', choices: variants, offered: ['online', 'appointment'] },
+  ],
+  home: [
+    { name: 'propertyType', kind: 'radios', required: true, choices: estateTypes },
+    ...features.map((field) => ({ ...field, conditions: ofVariant('online') })),
+    { ...slots, conditions: ofVariant('appointment') },
+  ],
+  person: [...person, remark, newsletter],
+}
+
 /** Requests the valuation of a property. */
 export const contactDemand = defineForm({
   name: 'contact-demand',
   room: 'valuation',
   variants,
-  fields: [
-    { name: 'variant', kind: 'hidden', choices: variants },
-    { name: 'propertyType', kind: 'radios', required: true, choices: estateTypes },
-    ...valued,
-    ...features.map((field) => ({ ...field, conditions: ofVariant('online') })),
-    ...person,
-    { ...slots, conditions: ofVariant('appointment') },
-    remark,
-    newsletter,
-  ],
+  fields: Object.values(steps).flat(),
+  steps: Object.entries(steps).map(([name, fields]) => ({ name, fields: fields.map((field) => field.name) })),
   thanks: 'thanks.contact-demand',
   check: checkDemand,
 })

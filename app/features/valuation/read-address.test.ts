@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { readAddress } from './read-address'
+
+test.each([
+  ['Kerkstraat 3, 1653 Dworp', { street: 'Kerkstraat 3', zip: '1653', city: 'Dworp' }],
+  [
+    '  Rue du Village 7   B-1420 Braine-l’Alleud ',
+    { street: 'Rue du Village 7', zip: '1420', city: 'Braine-l’Alleud' },
+  ],
+  ['12, rue de la Gare, L-8325 Capellen', { street: '12, rue de la Gare', zip: '8325', city: 'Capellen' }],
+  ['1630 Linkebeek', { zip: '1630', city: 'Linkebeek' }],
+  ['Kerkstraat 1000', { street: 'Kerkstraat 1000' }],
+  ['Kerkstraat 3 Dworp', { street: 'Kerkstraat 3 Dworp' }],
+  ['', {}],
+])('F1 an address on one line fills in the first step: %j', (typed, fields) => {
+  expect(readAddress(typed)).toEqual(fields)
+})
+
+test('F1 an address of any length is read at once, and cut', () => {
+  expect(String(readAddress('1000 '.repeat(10_000)).street)).toHaveLength(199)
+})

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { NamedForm } from '~/features/forms/public'
+import { Picture } from '~/features/media/public'
+import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import type { Crumb } from '~/ui/page/page-info'
+import { Part } from '~/ui/page/part'
+import { Icon } from '~/ui/shell/icon'
+import { ContactView } from './contact-view'
+import styles from './form-head.module.css'
+import type { ContactShown, ModulePart, ModuleShown } from './module-parts'
+import { PartFailed } from './part-failed'
+
+type FormHeadProps = {
+  module: ModuleShown
+  title: string | undefined
+  description: string | undefined
+  crumbs: Crumb[]
+  /** The page's own text, below the form. */
+  children: ReactNode
+}
+
+/** The head of a page that somebody opens for its form: the form beside a picture, then the text that explains it. */
+export function FormHead({ module, title, description, crumbs, children }: FormHeadProps) {
+  const { picture, parts, titleSize } = module
+  const [part] = parts
+  const heading = (titleSize === 'h1' && module.title) || title
+  const intro = module.description ?? description
+  const contact = part?.type === 'contact' ? part.contact : undefined
+  return (
+    <>
+      <div className={styles.head} data-picture={picture && ''}>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture
+              picture={picture}
+              sizes="(min-width: 1000px) 48vw, 100vw"
+              widths={[400, 600, 1360]}
+              ratio="4:3"
+              priority
+            />
+          </div>
+        )}
+        <div className={styles.words}>
+          {crumbs.length > 1 && <Breadcrumbs crumbs={crumbs} />}
+          {heading && <h1>{heading}</h1>}
+          {intro && <p className={styles.description}>{intro}</p>}
+          {part && (
+            <Part name={part.type}>
+              <HeadForm part={part} />
+            </Part>
+          )}
+        </div>
+      </div>
+      <div className={styles.below}>
+        <div className={`content ${styles.explained}`}>
+          <div className={styles.text}>{children}</div>
+          {contact && (
+            <aside className={styles.agency}>
+              <ContactView contact={contact} heading="h2" quiet />
+            </aside>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function HeadForm({ part }: { part: ModulePart }) {
+  if (part.type !== 'contact') return <PartFailed />
+  const { form, variant, contact } = part
+  // Who opens the page of the agency's contact may rather call than write.
+  const isContact = form === 'site-contact'
+  return (
+    <>
+      {isContact && <Ways {...contact} />}
+      {form && (
+        <div className={styles.form}>
+          <NamedForm name={form} variant={variant} quiet={!isContact} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const Ways = ({ phone, phoneHref, email }: ContactShown) => (
+  <p className={styles.ways}>
+    <a href={phoneHref} className="button">
+      <Icon name="phone" />
+      {phone}
+    </a>
+    <a href={`mailto:${email}`} className="button">
+      <Icon name="mail" />
+      {email}
+    </a>
+  </p>
+)
