@@ -12,6 +12,18 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Wat zoekt u, en 
 const field = (page: Page) => page.getByLabel('Wat zoekt u, en waar?')
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
+test.each([
+  [360, 640],
+  [1024, 768],
+  [1366, 650],
+  [1920, 1080],
+])('H1 at %i by %i px the search stands on the first screen', async (width, height) => {
+  const page = await openPage({ viewport: { width, height } })
+  await page.goto('/nl/')
+  const search = await page.getByRole('search').first().boundingBox()
+  expect((search?.y ?? height) + (search?.height ?? 0)).toBeLessThanOrEqual(height)
+})
+
 test.each([true, false])(
   'M5c the home page asks where a home stands, and leads to its valuation (scripts: %s)',
   async (javaScript) => {
