@@ -32,7 +32,7 @@ const floorsOfListings = [
   ['costs'],
   ['projects'],
   ['detail'],
-  ['brochure', 'compare', 'offers'],
+  ['agents', 'brochure', 'compare', 'offers'],
 ]
 
 /** A folder of one step may use those of earlier steps; one of its own step none. */

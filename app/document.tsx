@@ -102,6 +102,7 @@ export function Document({ children }: { children: ReactNode }) {
           <Footer
             shell={framed.shell}
             year={framed.year}
+            small={entry?.app !== undefined}
             newsletter={
               framed.shell.footer.newsletter &&
               path !== pathTo(locale, 'newsletter') && <FooterSignUp privacyHref={framed.privacyHref} />

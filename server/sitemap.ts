@@ -52,6 +52,7 @@ function contentEntries(site: Site): Entry[] {
   const shown = [
     ...namedPages.filter((name) => !isLeftOut(name)),
     ...(canBookValuation(site) ? (['appointment'] as const) : []),
+    ...(site.team.length > 0 && !isLeftOut('team') ? (['team'] as const) : []),
   ]
   const screens = shown.map((name) => ({
     paths: Object.fromEntries(site.locales.map((locale) => [locale, pathTo(locale, name)])),

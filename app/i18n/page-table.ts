@@ -254,6 +254,12 @@ export const pageTable = {
       parent: 'projects',
     },
   ),
+  team: page('/team/', ['/team/', '/equipe/', '/team/', '/team/'], {
+    screen: 'pages/team.route.tsx',
+    title: 'content:team.title',
+    isIndexed: true,
+    isDescribed: true,
+  }),
   favourites: page('/favourites/', ['/favorieten/', '/favoris/', '/favourites/', '/favoriten/'], {
     screen: 'pages/favourites.route.tsx',
     title: 'favourites:title',

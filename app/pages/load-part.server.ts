@@ -3,6 +3,7 @@ import { type Article, articlesOf, pathOf, pathOfOriginal } from '~/features/con
 import {
   listCards,
   newestCards,
+  peopleOf,
   projectCards,
   referenceCards,
   statesOf,
@@ -59,9 +60,17 @@ export async function loadPart(
       }
     case 'testimonials':
       return await testimonialsPart(app, view, module, relation.id)
+    case 'team':
+      return await teamPart(app)
     case 'valuation-start':
       return valuationStart(view, relation.id)
   }
+}
+
+/** An agency that names nobody shows nobody. */
+async function teamPart(app: App): Promise<ModulePart | undefined> {
+  const people = await peopleOf(app)
+  return people.length > 0 ? { type: 'team', people, more: moreTo(app, ['team']) } : undefined
 }
 
 /** Results that nobody knows are left out; where none is known, the totals stand in their place. */
@@ -169,6 +178,7 @@ const moreKeys = {
   'for-sale': 'content:more.forSale',
   'for-rent': 'content:more.forRent',
   projects: 'content:more.projects',
+  team: 'content:more.team',
 } as const
 
 const moreTo = ({ locale }: App, names: (keyof typeof moreKeys)[]) =>

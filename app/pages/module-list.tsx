@@ -10,6 +10,7 @@ import { ListView, ProjectsView } from './list-views'
 import styles from './module-list.module.css'
 import type { ModulePart, ModuleShown } from './module-parts'
 import { PartFailed } from './part-failed'
+import { PeopleView } from './people-view'
 import { ResultsView } from './results-view'
 import { StatsView } from './stats-view'
 import { ValuationStart } from './valuation-start'
@@ -127,6 +128,8 @@ function PartView({ part, heading, row }: { part: ModulePart; heading: 'h2' | 'h
           {part.form && <NamedForm name={part.form} heading={heading} />}
         </>
       )
+    case 'team':
+      return <PeopleView people={part.people} heading={heading} />
     case 'valuation-start':
       return <ValuationStart href={part.href} />
     case 'failed':

@@ -1,3 +1,4 @@
+import type { Person } from '~/features/content/public'
 import type { ListingCard, ProjectCard } from '~/features/listings/public'
 import type { PictureSource } from '~/features/media/public'
 import type { Testimonial } from '~/features/testimonials/public'
@@ -58,6 +59,7 @@ export type ModulePart =
       form?: string
       more: { title: string; href: string }[]
     }
+  | { type: 'team'; people: Person[]; more: { title: string; href: string }[] }
   /** An address that starts a valuation; the page at `href` asks on. */
   | { type: 'valuation-start'; href: string }
   /** Loading failed; the rest of the page is shown (E3). */

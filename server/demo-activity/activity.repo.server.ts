@@ -99,7 +99,17 @@ export async function markAsSent(tx: Db, recipients: string[]) {
     .where(inArray(mails.recipient, recipients))
 }
 
-/** What search alerts match today is no news to them: nothing is mailed until a listing changes. */
+/**
+ * What search alerts match today is no news to them: nothing is mailed until a listing changes. Those that were there
+ * before its last change were told of it on the day after, as far as their owners' pages show.
+ */
 export async function markMatchesAsKnown(tx: Db) {
   await tx.execute(sql`update demand_homes set waiting = null, told_at = found_at`)
+  await tx.execute(sql`
+    update demand_homes as known
+    set found_at = listing.modified_at,
+      told_at = least(listing.modified_at + interval '20 hours', known.told_at)
+    from demands as demand, listings as listing
+    where demand.id = known.demand_id and listing.id = known.listing_id
+      and demand.confirmed_at < listing.modified_at and listing.modified_at < known.told_at`)
 }

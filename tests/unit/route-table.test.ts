@@ -62,6 +62,7 @@ const extraOriginals = [
   /^\/newsletter\/([a-z]+\/)?$/,
   /^\/preview\/$/,
   /^\/projects\/$/,
+  /^\/team\/$/,
   /^\/testing-testing\/$/,
   /^\/testimonials?\/$/,
   /^\/my-data\/$/,

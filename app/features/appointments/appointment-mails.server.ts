@@ -1,6 +1,6 @@
 import { siteOf } from '~/features/content/public.server'
 import { choiceText, labelText, one } from '~/features/forms/public'
-import { findOffer, type Offer, offerBlocks } from '~/features/listings/public.server'
+import { agentBlocks, findOffer, type Offer, offerBlocks } from '~/features/listings/public.server'
 import { type Mail, type MailBlock, postIfAllowed, postMail, senderIn } from '~/features/mail/public.server'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
@@ -104,6 +104,7 @@ async function mailOf(
         { type: 'text', text: say('text') },
         { type: 'facts', facts: factsOf(appointment, { locale, place, when, what, toAgency }) },
         ...offerBlocks(offer, app.config.publicUrl),
+        ...(toAgency ? [] : agentBlocks(offer, t('listings:contact.agent'))),
         ...remarkOf(appointment, toAgency),
         ...linksOf(app, appointment, news, locale, toAgency),
       ],

@@ -18,6 +18,8 @@ export async function viewingsOf(app: App, listingId: number) {
   return rows.map((viewing) => ({
     id: `viewing-${viewing.id}`,
     at: viewing.bookedAt,
+    kind: 'viewing' as const,
+    ...(viewing.state === 'cancelled' ? {} : { viewingAt: viewing.startsAt }),
     type: t(`appointments:kind.${viewing.kind}` as TextKey),
     contact: initialsOf(one(viewing.fields, 'firstName'), one(viewing.fields, 'lastName')),
     subject: formatWhen(t, app.locale, { start: viewing.startsAt, end: viewing.endsAt }),

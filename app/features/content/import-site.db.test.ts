@@ -1,4 +1,4 @@
-import { readdir, stat, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
@@ -398,6 +398,31 @@ test('content: a lost picture is written again', async () => {
   await writeFile(lost, '')
   await load({}, {}, dataDir)
   expect((await stat(lost)).size).toBeGreaterThan(0)
+})
+
+test('M10 the portrait of somebody who was removed is gone from the disk at once, others stay', async () => {
+  const dataDir = await emptyFolder()
+  const [an, bo] = [await onePicture('#112233'), await onePicture('#445566')]
+  const team = ['an', 'bo'].map((name) => ({ name, portrait: { file: `media/${name}.png` } }))
+  const withTeam = (members: object[]) => ({
+    'site.json': { ...(small['site.json'] as object), team: members },
+    ...{ 'media/an.png': an, 'media/bo.png': bo },
+  })
+  await load(withTeam(team), {}, dataDir)
+  const stored = (await db.select().from(siteFiles)).filter(({ name }) => /an|bo/.test(name)).map(keptAs)
+  const renderings = ['site-an-12345678-100xauto-1.webp', 'site-bo-12345678-100xauto-1.webp']
+  const rendered = path.join(dataDir, 'media', 'rendered')
+  await mkdir(rendered, { recursive: true })
+  for (const name of renderings) await writeFile(path.join(rendered, name), 'x')
+  const left = async () => (await readdir(path.join(dataDir, 'site'))).filter((name) => stored.includes(name))
+  expect((await left()).length).toBe(2)
+  await load(withTeam(team.slice(1)), { dryRun: true }, dataDir)
+  expect((await left()).length).toBe(2)
+  await load(withTeam(team.slice(1)), {}, dataDir)
+  expect(await left()).toEqual(
+    (await db.select().from(siteFiles)).filter(({ name }) => /bo/.test(name)).map(keptAs),
+  )
+  expect(await readdir(rendered)).toEqual(renderings.slice(1))
 })
 
 const references = (over: object = {}) => ({

@@ -7,6 +7,7 @@ import type { Db } from '~/platform/database.server'
 import { conditionWarnings } from './check-conditions'
 import { findPreservedRowMistakes } from './check-preserved-rows'
 import { checkSite } from './check-site'
+import { forgetPortraits } from './forget-portraits.server'
 import { isChange, type KindChanges, planKind } from './plan-site-changes'
 import { readSiteFolder } from './read-site-folder.server'
 import {
@@ -16,6 +17,7 @@ import {
   deletePages,
   deleteSettings,
   type FileRow,
+  findStoredFiles,
   lockSite,
   type ModuleRow,
   type PageRow,
@@ -78,8 +80,19 @@ async function readChecked(folder: string): Promise<SiteDraft> {
   return draft
 }
 
-async function apply(services: SiteImportServices, draft: SiteDraft, { dryRun = false, overwrite = false }) {
-  return await services.db.transaction(async (tx): Promise<SiteReport> => {
+async function apply(services: SiteImportServices, draft: SiteDraft, options: SiteImportOptions) {
+  const { report, before } = await applyInTransaction(services, draft, options)
+  if (report.outcome === 'imported')
+    await forgetPortraits(services.config.dataDir, before, await findStoredFiles(services.db))
+  return report
+}
+
+async function applyInTransaction(
+  services: SiteImportServices,
+  draft: SiteDraft,
+  { dryRun = false, overwrite = false }: SiteImportOptions,
+) {
+  return await services.db.transaction(async (tx) => {
     await lockSite(tx)
     const stored = await readSiteRows(tx)
     const plan = planOf(stored, draft, overwrite)
@@ -95,7 +108,8 @@ async function apply(services: SiteImportServices, draft: SiteDraft, { dryRun = 
       await bumpContentVersion(tx)
     }
     const outcome = dryRun ? 'dry-run' : isChanged ? 'imported' : 'unchanged'
-    return { outcome, warnings: conditionWarnings(draft), changes: toIdLists(plan) }
+    const report: SiteReport = { outcome, warnings: conditionWarnings(draft), changes: toIdLists(plan) }
+    return { report, before: stored }
   })
 }
 

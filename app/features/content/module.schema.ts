@@ -20,12 +20,13 @@ export const relation = z.discriminatedUnion(
       variant: contentId.optional(),
     }),
     z.strictObject({ type: z.literal('testimonials'), id: z.enum(['all', 'newest']) }),
+    z.strictObject({ type: z.literal('team'), id: z.literal('all') }),
     /** Its id is the name of the page that asks on. */
     z.strictObject({ type: z.literal('valuation-start'), id: contentId }),
   ],
   {
     error:
-      'a module shows an article, a category, a property-list, a project-list, a stats-view, a contact, testimonials or a valuation-start',
+      'a module shows an article, a category, a property-list, a project-list, a stats-view, a contact, testimonials, the team or a valuation-start',
   },
 )
 

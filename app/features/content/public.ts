@@ -1,4 +1,6 @@
 export type { AppointmentKind, Availability, Opening } from './appointments.schema'
+export { Face } from './face'
+export type { Person } from './person'
 export { Prose } from './prose'
 export { SearchAgain } from './search-again'
 export type { Site } from './site-model'

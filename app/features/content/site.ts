@@ -6,6 +6,7 @@ import { moneyStyles } from '~/kernel/money'
 import { appointmentsSchema } from './appointments.schema'
 import { figuresSchema } from './figures.schema'
 import type { PriceReferences } from './price-references'
+import { teamSchema } from './team.schema'
 import {
   colour,
   file,
@@ -231,6 +232,7 @@ export const settingsSchema = z
     siteInfo: siteInfoSchema.default({}),
     map,
     testimonials,
+    team: teamSchema,
     figures: figuresSchema,
     appointments: appointmentsSchema,
     external,

@@ -1,4 +1,4 @@
-import { documentPath, type Offer, offerBlocks } from '~/features/listings/public.server'
+import { agentBlocks, documentPath, type Offer, offerBlocks } from '~/features/listings/public.server'
 import type { Mail } from '~/features/mail/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import { brusselsDay } from '~/kernel/calendar'
@@ -42,6 +42,7 @@ export function documentsMail(app: App, { reader, offer, documents, until, fallb
         { type: 'text', text: t('documents:mail.text', { day: formatDay(brusselsDay(until), locale) }) },
         { type: 'links', links },
         ...offerBlocks(offer, config.publicUrl),
+        ...agentBlocks(offer, t('listings:contact.agent')),
         { type: 'note', text: t('documents:mail.why', { agency }) },
       ],
     },

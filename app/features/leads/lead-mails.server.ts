@@ -9,7 +9,7 @@ import {
   type Values,
   variantIn,
 } from '~/features/forms/public'
-import { type Offer, offerBlocks } from '~/features/listings/public.server'
+import { agentBlocks, type Offer, offerBlocks } from '~/features/listings/public.server'
 import type { Mail, MailBlock, MailFact, MailSender } from '~/features/mail/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import { formatDay } from '~/kernel/day'
@@ -79,13 +79,12 @@ export function confirmationMail(mail: LeadMail & { link: string | undefined }, 
       blocks: [
         { type: 'text', text: t(formKey(form, 'confirmation', variantIn(form, values))) },
         ...offerBlocks(offer, publicUrl),
+        ...agentBlocks(offer, t('listings:contact.agent')),
         ...headingOf(article),
         ...blocks,
         ...chosenOf(form, values, locale),
         { type: 'text', text: t('leads:confirmation.reach', { phone, email }) },
-        ...(link
-          ? [{ type: 'links' as const, links: [{ text: t('leads:confirmation.page'), href: link }] }]
-          : []),
+        ...(link ? [{ type: 'button' as const, text: t('leads:confirmation.page'), href: link }] : []),
         { type: 'note', text: t('leads:confirmation.why', { agency: name }) },
       ],
     },

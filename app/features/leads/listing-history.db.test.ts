@@ -17,6 +17,7 @@ test('O2 enquiries about a listing, the newest first, in the reader’s language
   expect(history.map(({ id: _, at, ...entry }) => ({ at: at.toISOString(), ...entry }))).toEqual([
     {
       at: '2026-11-20T11:00:00.000Z',
+      kind: 'question',
       type: 'Viewing',
       contact: 'É. P.',
       subject: expect.stringContaining(', '),
@@ -25,6 +26,7 @@ test('O2 enquiries about a listing, the newest first, in the reader’s language
     },
     {
       at: '2026-11-20T10:00:00.000Z',
+      kind: 'question',
       type: 'Question',
       contact: 'É. P.',
       subject: 'Would like to know more',

@@ -11,6 +11,9 @@ import { findLeadsAbout } from './leads.repo.server'
 export type HistoryEntry = {
   id: string
   at: Date
+  kind: 'question' | 'documents' | 'viewing'
+  /** When a booked viewing is, unless it was cancelled. */
+  viewingAt?: Date
   type: string
   contact: string
   subject: string
@@ -31,6 +34,7 @@ export async function findListingHistory({ db, locale }: App, listingId: number)
   return rows.map(({ id, at, form, fields }) => ({
     id: `lead-${id}`,
     at,
+    kind: form === 'document-request' ? 'documents' : 'question',
     type: t(`leads:history.type.${form}` as TextKey),
     contact: initialsOf(one(fields, 'firstName'), one(fields, 'lastName')),
     subject: subjectOf(fields, locale) || t(`leads:history.subject.${form}` as TextKey),

@@ -1,4 +1,4 @@
-import type { MailBlock, MailCard, MailFact } from './mail'
+import type { MailBlock, MailCard, MailFact, MailPerson } from './mail'
 import type { MailStyles } from './mail-styles'
 
 export function Block({ block, styles }: { block: MailBlock; styles: MailStyles }) {
@@ -33,6 +33,8 @@ export function Block({ block, styles }: { block: MailBlock; styles: MailStyles 
       )
     case 'card':
       return <Card card={block.card} styles={styles} />
+    case 'person':
+      return <Person person={block.person} styles={styles} />
     case 'note':
       return (
         <p style={styles.note}>
@@ -81,6 +83,34 @@ function Card({ card, styles }: { card: MailCard; styles: MailStyles }) {
             </a>
             <div style={styles.price}>{card.price}</div>
             {card.facts && <div>{card.facts}</div>}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function Person({ person, styles }: { person: MailPerson; styles: MailStyles }) {
+  const { name, initials, about, phone, phoneHref, email } = person
+  return (
+    <table role="presentation" cellPadding="0" cellSpacing="0" style={styles.person}>
+      <tbody>
+        <tr>
+          <td style={styles.monogram} aria-hidden="true">
+            {initials}
+          </td>
+          <td style={styles.personText}>
+            <div style={styles.personAbout}>{about}</div>
+            <strong>{name}</strong>
+            <div>
+              <a href={phoneHref} style={styles.link}>
+                {phone}
+              </a>{' '}
+              ·{' '}
+              <a href={`mailto:${email}`} style={styles.link}>
+                {email}
+              </a>
+            </div>
           </td>
         </tr>
       </tbody>

@@ -1,6 +1,6 @@
 import { colonIn } from '~/kernel/colon'
 import type { Locale } from '~/kernel/locale'
-import type { MailBlock, MailCard, MailContent, MailSender } from './mail'
+import type { MailBlock, MailCard, MailContent, MailPerson, MailSender } from './mail'
 
 /** Characters in a line of a text mail, as far as words and addresses allow. @see RFC 5322, 2.1.1 */
 const lineLength = 76
@@ -31,6 +31,8 @@ function blockText(block: MailBlock, colon: string): string {
       return block.links.map(({ text, href }) => `${text}${colon}\n${href}`).join('\n\n')
     case 'card':
       return cardText(block.card)
+    case 'person':
+      return personText(block.person)
     case 'note':
       return [
         wrapped(block.text),
@@ -41,6 +43,8 @@ function blockText(block: MailBlock, colon: string): string {
 
 const cardText = ({ title, place, price, facts, href }: MailCard) =>
   [title, place, [price, facts].filter(Boolean).join(' · '), href].join('\n')
+
+const personText = ({ about, name, phone, email }: MailPerson) => [about, name, phone, email].join('\n')
 
 const underlined = (text: string, mark: string) =>
   `${text}\n${mark.repeat(Math.min(text.length, lineLength))}`

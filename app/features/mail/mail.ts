@@ -10,6 +10,7 @@ export type MailBlock =
   | { type: 'button'; text: string; href: string }
   | { type: 'links'; links: { text: string; href: string }[] }
   | { type: 'card'; card: MailCard }
+  | { type: 'person'; person: MailPerson }
   /** Small print, such as why this mail was sent. */
   | { type: 'note'; text: string; link?: { text: string; href: string } }
 
@@ -23,6 +24,18 @@ export type MailCard = {
   price: string
   facts?: string
   picture?: { src: string; alt: string; width: number; height: number }
+}
+
+/** Somebody of the agency who looks after what the mail is about. */
+export type MailPerson = {
+  name: string
+  /** Shown in a circle: a picture would have to be fetched. */
+  initials: string
+  /** What they do, such as `Your agent for this property`. */
+  about: string
+  phone: string
+  phoneHref: string
+  email: string
 }
 
 /** What a mail says, before it has its dress. */

@@ -14,6 +14,7 @@ export { storePicture } from './store-picture.server'
 export {
   deleteFolderBefore,
   deleteOriginalsBefore,
+  deletePictureFiles,
   deleteRenderingsBefore,
   storedOriginals,
 } from './stored-pictures.server'

@@ -35,6 +35,15 @@ export async function deleteRenderingsBefore(dataDir: string, instant: Date): Pr
   return removed
 }
 
+/** Deletes at once what is stored of a picture: its original, and its renderings in every version. */
+export async function deletePictureFiles(dataDir: string, id: string): Promise<void> {
+  await rm(join(dataDir, 'originals', id), { recursive: true, force: true })
+  const folder = join(dataDir, 'media', 'rendered')
+  for (const name of await namesIn(folder))
+    if (name.startsWith(`${id}-`) && /^[0-9a-f]{8}-\d/.test(name.slice(id.length + 1)))
+      await rm(join(folder, name), { force: true })
+}
+
 /** Deletes a folder of files, unless one of them is younger than an instant. @returns whether it did */
 export async function deleteFolderBefore(folder: string, instant: Date): Promise<boolean> {
   for (const name of await namesIn(folder)) if (!(await isOlder(join(folder, name), instant))) return false

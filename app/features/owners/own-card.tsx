@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import type { OwnListing } from '~/features/listings/public.server'
-import { cardPicture, Picture } from '~/features/media/public'
+import { cardPicture, Picture, PicturePlaceholder } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
+import { describeState } from './describe-state'
 import styles from './own-card.module.css'
 import { StateFacts } from './state-facts'
 
@@ -13,20 +14,23 @@ export function OwnCard({ listing, visitsToday, href }: OwnCardProps) {
   const { card } = listing
   return (
     <article className={styles.card}>
-      {card.picture && (
-        <div className={styles.picture}>
-          <Picture picture={card.picture} sizes="(width >= 700px) 260px, 92vw" {...cardPicture} />
-        </div>
-      )}
+      <div className={styles.picture}>
+        {card.picture ? (
+          <Picture picture={card.picture} sizes="(width >= 767px) 420px, 92vw" {...cardPicture} />
+        ) : (
+          <PicturePlaceholder label={t('owners:listing.noPicture')} />
+        )}
+        <p className={styles.state}>{describeState(t, listing)}</p>
+      </div>
       <div className={styles.words}>
-        <h2 className={styles.title}>
-          <Link to={href}>{card.title}</Link>
-        </h2>
         <p className={styles.quiet}>
           {card.zip} {card.city} · {t('owners:listing.reference', { id: card.id })}
         </p>
+        <h2 className={styles.title}>
+          <Link to={href}>{card.title}</Link>
+        </h2>
         <StateFacts listing={listing} brief />
-        <p>{t('owners:portal.visitsToday', { count: visitsToday })}</p>
+        <p className={styles.visits}>{t('owners:portal.visitsToday', { count: visitsToday })}</p>
       </div>
     </article>
   )

@@ -1,27 +1,26 @@
 import type { ReactNode } from 'react'
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { countDemandsFor } from '~/features/alerts/public.server'
 import { FactLists } from '~/features/listings/public'
 import { VisitStatistics } from '~/features/visits/public'
 import { getVisitStatistics } from '~/features/visits/public.server'
-import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
-import { brusselsDay } from '~/kernel/calendar'
 import { appOf } from '~/platform/app.server'
 import type { Route } from './+types/own-listing.route'
-import { ChangeTable } from './change-table'
+import { describeMark } from './describe-mark'
 import { DocumentList } from './document-list'
-import { HistoryTable } from './history-table'
 import { ListingNotFound } from './listing-not-found'
 import { Manager } from './manager'
-import { ownHistory } from './own-history.server'
+import { OwnHead } from './own-head'
 import styles from './own-listing.module.css'
 import { ownListingOf } from './own-listings.server'
 import { ownPage } from './own-page.server'
+import { ownReport } from './own-report.server'
 import { PortalNav } from './portal-nav'
 import { loggedIn } from './session.server'
-import { StateFacts } from './state-facts'
+import { Timeline } from './timeline'
+import { WeekFigures } from './week-figures'
 
 /** One listing of the owner; everybody else's do not exist here (O2). */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -33,59 +32,47 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     const title = translateTo(app.locale)('ui:notFound.title')
     return data({ page: await ownPage(app, 'portal.listing', { title, id }) }, { status: 404 })
   }
-  const [page, visits, demands, history] = await Promise.all([
+  const visits = await getVisitStatistics(app.db, id, app.clock.now())
+  const [page, demands, report] = await Promise.all([
     ownPage(app, 'portal.listing', { title: listing.card.title, id }),
-    getVisitStatistics(app.db, id, app.clock.now()),
     countDemandsFor(app.db, id),
-    ownHistory(app, id),
+    ownReport(app, listing, visits),
   ])
-  return { page, listing, visits, demands, history }
+  return { page, listing, visits, demands, report }
 }
 
 export default function OwnListing({ loaderData }: Route.ComponentProps) {
-  const { t, locale } = useText()
+  const { t } = useText()
   if (!('listing' in loaderData)) return <ListingNotFound />
-  const { listing, visits, demands, history } = loaderData
-  const { card, groups, documents, manager, isWithdrawn } = listing
+  const { listing, visits, demands, report } = loaderData
+  const { groups, documents, manager, goal } = listing
+  const marks = report.marks.map((mark) => describeMark(t, mark, goal))
   return (
     <div className={`content ${styles.page}`}>
       <PortalNav here="portal.listing" />
-      <header className={styles.head}>
-        <p className={styles.quiet}>
-          <Link to={pathTo(locale, 'portal')}>{t('owners:portal.title')}</Link> ·{' '}
-          {t('owners:listing.reference', { id: card.id })}
-        </p>
-        <h1>{card.title}</h1>
-        {isWithdrawn ? (
-          <p>{t('owners:listing.withdrawn')}</p>
-        ) : (
-          <p>
-            <a href={card.href}>{t('owners:listing.public')}</a>
-          </p>
-        )}
-      </header>
+      <OwnHead listing={listing} />
+      <WeekFigures figures={report.figures} comparableFrom={report.comparableFrom} />
       <div className={styles.columns}>
         <Manager manager={manager} />
         <div className={styles.main}>
-          <Section id="state" title={t('owners:listing.state.title')}>
-            <StateFacts listing={listing} />
-            <ChangeTable {...listing} />
-          </Section>
           <Section id="statistics" title={t('owners:listing.statistics.title')}>
-            <VisitStatistics visits={visits} since={brusselsDay(listing.createdAt)} />
+            <VisitStatistics visits={visits} since={report.since} marks={marks} />
           </Section>
           <Section id="demands" title={t('owners:listing.demands.title')}>
             <p>{describeDemands(t, demands)}</p>
           </Section>
           <Section id="history" title={t('owners:listing.history.title')}>
-            <HistoryTable entries={history} />
+            <Timeline entries={report.timeline} goal={goal} />
           </Section>
           <Section id="documents" title={t('owners:listing.documents.title')}>
             <DocumentList documents={documents} />
           </Section>
           <Section id="facts" title={t('owners:listing.facts.title')}>
             {groups.length > 0 ? (
-              <FactLists groups={groups} />
+              <details className={styles.fold}>
+                <summary>{t('owners:listing.facts.show')}</summary>
+                <FactLists groups={groups} />
+              </details>
             ) : (
               <p className={styles.quiet}>{t('owners:listing.facts.none')}</p>
             )}

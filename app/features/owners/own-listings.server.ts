@@ -17,9 +17,18 @@ export async function ownListingOf(app: App, owner: Owner, id: number): Promise<
   if (!listing) return undefined
   const { documents, manager } = listing
   // In words: the texts of the room that knows it are not sent to the browser.
-  const licence =
-    manager.licence && translateTo(app.locale)('listings:contact.licence', { licence: manager.licence })
-  return { ...listing, documents: documents.map((one) => openTo(app, one)), manager: { ...manager, licence } }
+  const t = translateTo(app.locale)
+  const { licence, person } = manager
+  const languages = person?.languages && t('content:team.languages', { languages: person.languages })
+  return {
+    ...listing,
+    documents: documents.map((one) => openTo(app, one)),
+    manager: {
+      ...manager,
+      licence: licence && t('listings:contact.licence', { licence }),
+      person: person && { ...person, languages },
+    },
+  }
 }
 
 /** Hours that a document which is not public opens from a page of its owner. */

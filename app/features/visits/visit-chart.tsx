@@ -3,11 +3,16 @@ import { formatDay } from '~/kernel/day'
 import { localeTags } from '~/kernel/locale'
 import { formatNumber } from '~/kernel/numbers'
 import { axisOf } from './axis'
+import type { ChartMark } from './chart-mark'
+import { ChartMarks, MarkLegend } from './chart-marks'
 import type { Day } from './days'
 import styles from './visit-chart.module.css'
+import { VisitTable } from './visit-table'
 
 type VisitChartProps = {
   days: { day: Day; count: number }[]
+  /** What else happened on these days. */
+  marks?: ChartMark[]
   /** Where there was nothing to visit on the first days: since when there is. */
   since?: Day | undefined
 }
@@ -17,17 +22,24 @@ const height = 100
 const step = 10
 const gap = 2
 
-/** Visits per day as bars, with the same figures as a table for screen readers. */
-export function VisitChart({ days, since }: VisitChartProps) {
+/** Visits per day as bars below what happened, with the same as a table for screen readers. */
+export function VisitChart({ days, marks = [], since }: VisitChartProps) {
   const { t, locale } = useText()
   const axis = axisOf(Math.max(0, ...days.map(({ count }) => count)))
+  const shown = marks.filter(({ day }) => days.some((one) => one.day === day))
+  const priceDays = new Set(shown.flatMap(({ day, kind }) => (kind === 'price' ? [day] : [])))
   const describe = ({ day, count }: { day: Day; count: number }) =>
-    t('visits:chart.bar', { day: formatDay(day, locale), count })
+    [
+      t('visits:chart.bar', { day: formatDay(day, locale), count }),
+      ...shown.filter((mark) => mark.day === day).map(({ text }) => text),
+    ].join(' · ')
   return (
     <figure className={styles.figure}>
-      <figcaption>{t('visits:chart.title')}</figcaption>
+      <figcaption>{t('visits:chart.title', { days: days.length })}</figcaption>
       {since && <p className={styles.since}>{t('visits:chart.since', { day: formatDay(since, locale) })}</p>}
+      <MarkLegend marks={shown} />
       <div className={styles.plot}>
+        <ChartMarks days={days} marks={shown} />
         <div className={styles.scale} aria-hidden="true">
           {axis.map((mark) => (
             <span key={mark}>{formatNumber(mark, locale)}</span>
@@ -45,8 +57,12 @@ export function VisitChart({ days, since }: VisitChartProps) {
           })}
           {days.map(({ day, count }, at) => {
             const tall = (count / (axis[0] ?? 1)) * height
+            const middle = (at + 0.5) * step
             return (
               <g key={day}>
+                {priceDays.has(day) && (
+                  <line className={styles.change} x1={middle} x2={middle} y1="0" y2={height} />
+                )}
                 <rect
                   x={at * step + gap / 2}
                   width={step - gap}
@@ -67,25 +83,7 @@ export function VisitChart({ days, since }: VisitChartProps) {
           )}
         </div>
       </div>
-      <details className={styles.table}>
-        <summary>{t('visits:chart.table')}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('visits:chart.day')}</th>
-              <th scope="col">{t('visits:chart.visits')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.toReversed().map(({ day, count }) => (
-              <tr key={day}>
-                <th scope="row">{formatDay(day, locale)}</th>
-                <td>{formatNumber(count, locale)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <VisitTable days={days} marks={shown} />
     </figure>
   )
 }

@@ -62,8 +62,28 @@ test('O2 a listing without visits says so; one without recent visits keeps its f
   expect(draw({ total: 0 }, 'en')).toBe('<p>No visits have been counted yet.</p>')
   const quiet = draw({ days: days.map(({ day }) => ({ day, count: 0 })) }, 'en')
   expect(quiet).toContain('No visits were counted in the last 30 days.')
-  expect(quiet).not.toContain('<svg')
+  expect(quiet).not.toContain('<figure')
   expect(quiet).toContain('<dd>4,000</dd>')
+})
+
+test('O2 what happened stands above the day in the chart, and in its row of the table', () => {
+  const html = renderToStaticMarkup(
+    <TextContext value={{ t: translateTo('en'), locale: 'en' }}>
+      <VisitStatistics
+        visits={visits}
+        since="2026-01-05"
+        marks={[
+          { day: '2026-11-20', kind: 'price', text: 'New price: € 90' },
+          { day: '2026-11-20', kind: 'mails', text: 'Emailed to 4 candidates' },
+          { day: '2026-01-06', kind: 'viewings', text: '1 viewing' },
+        ]}
+      />
+    </TextContext>,
+  )
+  expect(html).toContain('<td>New price: € 90, Emailed to 4 candidates</td>')
+  expect(html.match(/data-kind="price"/g)).toHaveLength(2)
+  expect(html).not.toContain('viewing')
+  expect(html).not.toContain('style=')
 })
 
 test('O2 in the first weeks the chart says since when there is something to visit', () => {

@@ -1,17 +1,25 @@
 import { useText } from '~/i18n/use-text'
-import { formatNumber, formatPercent } from '~/kernel/numbers'
-import { brandOf, type SourceKind, sourceKinds } from './sources'
+import { formatNumber } from '~/kernel/numbers'
+import { type ChartMark, shownDays } from './chart-mark'
+import { SourceTable } from './source-table'
 import { VisitChart } from './visit-chart'
 import styles from './visit-statistics.module.css'
 import type { Visits } from './visits'
+
+type VisitStatisticsProps = {
+  visits: Visits
+  /** The listing's first day, `YYYY-MM-DD`. */
+  since: string
+  /** What else happened in these days. */
+  marks?: ChartMark[]
+}
 
 const figures = ['today', 'thisWeek', 'thisMonth', 'total'] as const
 
 /**
  * Visit statistics of a listing for its owner (O2): four figures, 30 days, sources.
- * @param since - the listing's first day, `YYYY-MM-DD`
  */
-export function VisitStatistics({ visits, since }: { visits: Visits; since: string }) {
+export function VisitStatistics({ visits, since, marks }: VisitStatisticsProps) {
   const isNew = since > (visits.days[0]?.day ?? since)
   const { t, locale } = useText()
   if (visits.total === 0) return <p>{t('visits:none')}</p>
@@ -26,40 +34,12 @@ export function VisitStatistics({ visits, since }: { visits: Visits; since: stri
         ))}
       </dl>
       {visits.days.some(({ count }) => count > 0) ? (
-        <VisitChart days={visits.days} since={isNew ? since : undefined} />
+        <VisitChart days={shownDays(visits.days, since)} marks={marks} since={isNew ? since : undefined} />
       ) : (
         <p>{t('visits:noneLately')}</p>
       )}
       <SourceTable visits={visits} />
       <p className={styles.note}>{t('visits:howCounted')}</p>
     </div>
-  )
-}
-
-function SourceTable({ visits: { sources, total } }: { visits: Visits }) {
-  const { t, locale } = useText()
-  const nameOf = (source: string) =>
-    brandOf(source) ??
-    t(`visits:source.${sourceKinds.find((kind) => kind === source) ?? ('other' as SourceKind)}`)
-  return (
-    <table className={styles.sources}>
-      <caption>{t('visits:sources.title')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('visits:sources.source')}</th>
-          <th scope="col">{t('visits:sources.visits')}</th>
-          <th scope="col">{t('visits:sources.share')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {sources.map(({ source, count }) => (
-          <tr key={source}>
-            <th scope="row">{nameOf(source)}</th>
-            <td>{formatNumber(count, locale)}</td>
-            <td>{formatPercent(Math.round((count / total) * 100), locale)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

@@ -1,4 +1,4 @@
-import type { Visits } from '~/features/visits/public'
+import type { ChartMark, Visits } from '~/features/visits/public'
 
 const dayOf = (at: number) => new Date(Date.UTC(2026, 9, 23 + at)).toISOString().slice(0, 10)
 
@@ -21,6 +21,15 @@ export const exampleVisits: Visits = {
     { source: 'other', count: 23 },
   ],
 }
+
+/** A new price, mails that tell of it, and viewings, two of them on one day. */
+export const exampleMarks: ChartMark[] = [
+  { day: dayOf(8), kind: 'price', text: 'New price: € 445.000' },
+  { day: dayOf(9), kind: 'mails', text: 'Emailed to 41 candidates' },
+  { day: dayOf(12), kind: 'viewings', text: '2 viewings' },
+  { day: dayOf(26), kind: 'state', text: 'New status: under option' },
+  { day: dayOf(26), kind: 'viewings', text: '1 viewing' },
+]
 
 /** On its first day. */
 export const newVisits: Visits = {

@@ -2,7 +2,7 @@ import { FactLists, UnitTable } from '~/features/listings/public'
 import { VisitStatistics } from '~/features/visits/public'
 import { Example, Group } from './example'
 import { exampleFacts, exampleUnits } from './example-listings'
-import { exampleVisits, newVisits } from './example-visits'
+import { exampleMarks, exampleVisits, newVisits } from './example-visits'
 
 /** Facts of a listing, units of a project, statistics for owners. */
 export const Facts = () => (
@@ -14,7 +14,7 @@ export const Facts = () => (
       <UnitTable units={exampleUnits} />
     </Example>
     <Example state="Visits of a home">
-      <VisitStatistics visits={exampleVisits} since="2026-01-05" />
+      <VisitStatistics visits={exampleVisits} since="2026-01-05" marks={exampleMarks} />
     </Example>
     <Example state="Visits of a home that is new">
       <VisitStatistics visits={newVisits} since="2026-11-21" />

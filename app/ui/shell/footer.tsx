@@ -17,10 +17,12 @@ type FooterProps = {
   year: number
   /** The newsletter sign-up; its props are the same on every page. */
   newsletter?: ReactNode
+  /** Only what the law wants: for pages of work, such as the owners' portal. */
+  small?: boolean
 }
 
 /** Columns, and the legal identity that the law requires on every page of an agency; last, the closed popup. */
-export function Footer({ shell, year, newsletter }: FooterProps) {
+export function Footer({ shell, year, newsletter, small = false }: FooterProps) {
   const { t } = useText()
   const { identity, menu, footer, popup } = shell
   const own = ownSizes(footer.columns.map(({ col }) => col))
@@ -29,19 +31,21 @@ export function Footer({ shell, year, newsletter }: FooterProps) {
       <CachedHtml
         tag="footer"
         of={footer}
-        part={`footer ${year} ${newsletter ? 'newsletter' : ''}`}
+        part={`footer ${year} ${newsletter ? 'newsletter' : ''} ${small ? 'small' : ''}`}
         className={footer.colour ? `${styles.footer} ${groundClass(footer.colour)}` : styles.footer}
         data-ground={footer.colour && ''}
       >
-        {newsletter && <div className="content">{newsletter}</div>}
-        <div className={`content twelve ${styles.columns}`}>
-          {footer.columns.map((column) => (
-            <FooterColumn key={column.title ?? column.intro ?? column.html} column={column} />
-          ))}
-          <Menu menu={menu} col={own} />
-          {identity && <Contact identity={identity} col={own} />}
-        </div>
-        {shell.topBar.length > 0 && <ShortLinks links={shell.topBar} />}
+        {newsletter && !small && <div className="content">{newsletter}</div>}
+        {!small && (
+          <div className={`content twelve ${styles.columns}`}>
+            {footer.columns.map((column) => (
+              <FooterColumn key={column.title ?? column.intro ?? column.html} column={column} />
+            ))}
+            <Menu menu={menu} col={own} />
+            {identity && <Contact identity={identity} col={own} />}
+          </div>
+        )}
+        {!small && shell.topBar.length > 0 && <ShortLinks links={shell.topBar} />}
         <Legal shell={shell} year={year} />
         <a href="#top" className={styles.toTop} data-to-top="" aria-label={t('ui:toTop')}>
           <Icon name="up" />

@@ -1,3 +1,4 @@
+import { Face } from '~/features/content/public'
 import { PicturePlaceholder, pictureUrl } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
 import { QrCode } from '~/ui/qr-code'
@@ -68,13 +69,16 @@ function Contact({ brochure: { contact, reference, url } }: { brochure: Brochure
   const { t } = useText()
   return (
     <footer className={styles.contact}>
-      <div>
-        <p className={styles.quiet}>{t('listings:brochure.contact')}</p>
-        <p className={styles.name}>{contact.name}</p>
-        {contact.licence && <p>{t('listings:contact.licence', { licence: contact.licence })}</p>}
-        <p>{contact.phone}</p>
-        <p>{contact.email}</p>
-        <p className={styles.quiet}>{t('listings:contact.reference', { id: reference })}</p>
+      <div className={styles.agent}>
+        {contact.person && <Face person={contact.person} size="small" />}
+        <div>
+          <p className={styles.quiet}>{t('listings:brochure.contact')}</p>
+          <p className={styles.name}>{contact.name}</p>
+          {contact.licence && <p>{t('listings:contact.licence', { licence: contact.licence })}</p>}
+          <p>{contact.phone}</p>
+          <p>{contact.email}</p>
+          <p className={styles.quiet}>{t('listings:contact.reference', { id: reference })}</p>
+        </div>
       </div>
       <p className={styles.scan}>{t('listings:brochure.scan')}</p>
       <QrCode text={url} label={t('listings:brochure.scan')} className={styles.code} />

@@ -4,6 +4,7 @@ import { OpenSheet } from '~/ui/sheet/sheet'
 import { Icon } from '~/ui/shell/icon'
 import type { ListingCard } from '../card/listing-card'
 import { Price } from '../card/price'
+import { AgentBadge } from './agent-badge'
 import styles from './contact-panel.module.css'
 import type { ListingContact } from './listing-contact'
 import { PlanViewing } from './plan-viewing'
@@ -26,12 +27,7 @@ export function ContactPanel({ contact, listing, reference, bookHref, closed }: 
       <p className={styles.price}>
         <Price price={listing.price} />
       </p>
-      <div className={styles.agent}>
-        <p className={styles.name}>{contact.name}</p>
-        {contact.licence && (
-          <p className={styles.licence}>{t('listings:contact.licence', { licence: contact.licence })}</p>
-        )}
-      </div>
+      <AgentBadge contact={contact} />
       {!closed && (
         <PlanViewing bookHref={bookHref} className={`button button-main ${styles.inBar}`}>
           <Icon name="calendar" />

@@ -145,7 +145,7 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
     neighbourhood,
     similarProjects: projects,
     similar,
-    contact: getListingContact(site, details.agent),
+    contact: getListingContact(site, details.agent, context),
     shown: row.closed ? undefined : { listing: row.id, agent: agentEmail(details) },
     closed: row.closed ?? false,
     reference: referenceOf(row.id, details),

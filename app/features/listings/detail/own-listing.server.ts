@@ -86,7 +86,7 @@ export async function ownListing(app: App, id: number): Promise<OwnListing | und
     modifiedAt: row.modifiedAt,
     groups: [...groups.features, ...groups.energy],
     documents: ownDocuments(documents, context, row.closed === false && row.withdrawnAt === null),
-    manager: getListingContact(site, shown.details.agent),
+    manager: getListingContact(site, shown.details.agent, context),
   }
 
   function pricedState({

@@ -15,6 +15,13 @@ export function offerBlocks(offer: Offer | undefined, publicUrl: string): MailBl
   return [{ type: 'card', card }]
 }
 
+/** The mail block of the agent who handles a listing; empty where the feed names none. @param about - who they are */
+export function agentBlocks(offer: Offer | undefined, about: string): MailBlock[] {
+  if (!offer?.agent) return []
+  const { name, initials, phone, phoneHref, email } = offer.agent
+  return [{ type: 'person', person: { name, initials, about, phone, phoneHref, email } }]
+}
+
 /** Width of a mail's column in pixels, for mail programs that ignore style sheets. */
 const columnWidth = 520
 

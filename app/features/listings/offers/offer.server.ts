@@ -1,4 +1,4 @@
-import { type Site, siteOf } from '~/features/content/public.server'
+import { type Person, personOf, type Site, siteOf } from '~/features/content/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { versioned } from '~/platform/versioned.server'
@@ -9,6 +9,7 @@ import { toListingCard } from '../card/listing-presenter.server'
 import { localisedName } from '../card/localised-text'
 import { presenterContextOf } from '../card/presenter-context.server'
 import { priceText } from '../card/price-text'
+import { findListing } from '../detail/listing.repo.server'
 import { socialCardOfListing, socialPictureOf } from '../outlets/social-card.server'
 import { isDatabaseId } from '../page/page-parts.server'
 import type { CardRow } from '../projection/listing-rows'
@@ -29,6 +30,8 @@ export type Offer = {
   /** Path of its page. */
   href: string
   picture: NonNullable<PageInfo['socialPicture']> | undefined
+  /** Who handles the listing, as the feed says. */
+  agent?: Person
 }
 
 /** Numbers as an address or a form gives them. */
@@ -59,7 +62,8 @@ export async function findOffers(app: App, ids: number[]): Promise<Map<number, O
 
 async function listingOffer(app: App, id: number, context: PresenterContext): Promise<Offer | undefined> {
   const [site, row] = await Promise.all([siteOf(app.db), cardOf(app.db, { id, locale: context.locale })])
-  return row && offerOf(row, site, context)
+  const agent = row && (await agentOf(app.db, String(id)))
+  return row && { ...offerOf(row, site, context), ...(agent && { agent: personOf(site, agent, context) }) }
 }
 
 /** Cached, because both a page's form and each mail about a listing load it. */
@@ -68,6 +72,9 @@ const cardOf = versioned(
     (await findCardsByIds(db, [id], locale)).at(0),
   ({ id, locale }) => `${locale} ${id}`,
 )
+
+/** Cached for the same reason. */
+const agentOf = versioned(async (db, id: string) => (await findListing(db, Number(id)))?.details.agent)
 
 function offerOf(row: CardRow, site: Site, context: PresenterContext): Offer {
   const { id } = row

@@ -1,0 +1,91 @@
+import type { PictureSource } from '~/features/media/public'
+import { pathTo } from '~/i18n/path-to'
+import { formatList } from '~/kernel/format-list'
+import { type Locale, localeTags } from '~/kernel/locale'
+import { memo } from '~/kernel/memo'
+import { groupPhone, telHref } from '~/kernel/phone'
+import { slugOf } from '~/kernel/slug'
+import { initialsIn } from '~/ui/face/initials'
+import { localise, type Site } from './site-model'
+import { pictureIn } from './site-picture'
+import type { TeamMember } from './team.schema'
+
+/** An agent as the feed names them. */
+type NamedAgent = {
+  name?: string | undefined
+  email?: string | undefined
+  phone?: string | undefined
+  number?: string | undefined
+}
+
+/** Somebody of the agency as visitors see them (M10). */
+export type Person = {
+  /** Their place on the team page. */
+  anchor: string
+  name: string
+  initials: string
+  role: string | undefined
+  licence: string | undefined
+  /** In words: Dutch, French and English. */
+  languages: string | undefined
+  intro: string | undefined
+  phone: string
+  phoneHref: string
+  email: string
+  portrait: PictureSource | undefined
+  /** Their place on the team page; absent if they are not on it. */
+  href: string | undefined
+}
+
+/** The language to write in, and the origin of pictures, if they have a host of their own. */
+export type PersonPlace = { locale: Locale; mediaBaseUrl: string }
+
+/** Finds an agent of the feed in the team: by mail address, else by name. */
+export function memberOf({ team }: Pick<Site, 'team'>, agent: NamedAgent): TeamMember | undefined {
+  const email = agent.email?.toLowerCase()
+  const name = agent.name && slugOf(agent.name)
+  return (
+    team.find((member) => email !== undefined && member.email === email) ??
+    team.find((member) => (!member.email || !email) && slugOf(member.name) === name)
+  )
+}
+
+/**
+ * An agent of the feed with what the team says of them. What the feed says of a listing's agent comes first; a number or
+ * address that nobody gives is the agency's.
+ */
+export function personOf(site: Site, agent: NamedAgent, place: PersonPlace): Person {
+  const member = memberOf(site, agent)
+  const say = localise(site, place.locale)
+  const phone = agent.phone ?? member?.phone ?? site.identity.phone
+  const name = member?.name ?? agent.name ?? site.identity.name
+  const anchor = slugOf(name)
+  const isOnTeamPage = member !== undefined || site.team.length === 0
+  return {
+    ...{ anchor, name, initials: initialsIn(name) },
+    role: say(member?.role) || undefined,
+    licence: agent.number ?? member?.licence,
+    languages: member && languagesIn(member.languages, place.locale),
+    intro: say(member?.intro) || undefined,
+    phone: groupPhone(phone),
+    phoneHref: telHref(phone),
+    email: agent.email ?? member?.email ?? site.identity.email,
+    portrait: pictureIn(site.pictures, say, place.mediaBaseUrl)(member?.portrait),
+    href: isOnTeamPage ? `${pathTo(place.locale, 'team')}#${anchor}` : undefined,
+  }
+}
+
+/** Somebody of the team, whether or not the feed names them. */
+export const personOfMember = (site: Site, { name, email }: TeamMember, place: PersonPlace): Person =>
+  personOf(site, { name, email }, place)
+
+/** Cached, because making one is slow. */
+const namesIn = memo((locale) => new Intl.DisplayNames(localeTags[locale as Locale], { type: 'language' }))
+
+const languagesIn = (codes: readonly string[], locale: Locale): string | undefined =>
+  codes.length > 0
+    ? formatList(
+        codes.map((code) => namesIn(locale).of(code) ?? code),
+        locale,
+      )
+    : undefined

@@ -1,0 +1,63 @@
+import { memberOf, type Person, personOf, personOfMember, siteOf } from '~/features/content/public.server'
+import type { App } from '~/platform/app.server'
+import type { Db } from '~/platform/database.server'
+import { versioned } from '~/platform/versioned.server'
+import { cardsByIds } from '../card/kept-cards.server'
+import type { ListingCard } from '../card/listing-card'
+import { type AgentRow, findAgents } from './agents.repo.server'
+
+/** Listings shown of one person; a list has them all. */
+const mostShown = 24
+
+/** Cached, because it groups every listing. */
+const agentsOf = versioned(
+  async (db: Db, _: 'agents') => await findAgents(db),
+  () => 'agents',
+)
+
+/** Somebody of the agency with their available listings. */
+export type Colleague = { person: Person; count: number; cards: ListingCard[] }
+
+/**
+ * The people of the agency (M10): its team in the order of its settings, else the agents that its listings name.
+ */
+export async function peopleOf(app: App): Promise<Person[]> {
+  return (await colleaguesOf(app)).map(({ person }) => person)
+}
+
+/** The same people with the listings that they handle. */
+export async function teamOf(app: App): Promise<Colleague[]> {
+  const colleagues = await colleaguesOf(app)
+  const shown = new Map(
+    (
+      await cardsByIds(
+        app,
+        colleagues.flatMap(({ ids }) => ids.slice(0, mostShown)),
+      )
+    ).map((card) => [card.id, card]),
+  )
+  return colleagues.map(({ person, ids }) => ({
+    person,
+    count: ids.length,
+    cards: ids.slice(0, mostShown).flatMap((id) => shown.get(id) ?? []),
+  }))
+}
+
+async function colleaguesOf(app: App): Promise<{ person: Person; ids: number[] }[]> {
+  const site = await siteOf(app.db)
+  const agents = (await agentsOf(app.db, 'agents')).map(withoutNulls)
+  const place = { locale: app.locale, mediaBaseUrl: app.config.mediaBaseUrl }
+  if (site.team.length === 0)
+    return agents.map(({ ids, ...agent }) => ({ person: personOf(site, agent, place), ids }))
+  return site.team.map((member) => ({
+    person: personOfMember(site, member, place),
+    ids: agents.flatMap((agent) => (memberOf(site, agent) === member ? agent.ids : [])),
+  }))
+}
+
+const withoutNulls = ({ name, email, phone, number, ids }: AgentRow) => ({
+  ...{ name, ids },
+  email: email ?? undefined,
+  phone: phone ?? undefined,
+  number: number ?? undefined,
+})

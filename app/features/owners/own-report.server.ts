@@ -1,0 +1,25 @@
+import { countAlertMails } from '~/features/alerts/public.server'
+import type { OwnListing } from '~/features/listings/public.server'
+import type { Visits } from '~/features/visits/public'
+import { brusselsDay } from '~/kernel/calendar'
+import type { App } from '~/platform/app.server'
+import { ownHistory } from './own-history.server'
+import { figuresOf, firstComparable, marksOf, timelineOf } from './report'
+
+/** What an owner reads of their listing beside its visits: the week in figures, marks of the chart, the timeline. */
+export async function ownReport(app: App, listing: OwnListing, visits: Visits) {
+  const { createdAt, changes, card } = listing
+  const [history, mails] = await Promise.all([
+    ownHistory(app, card.id),
+    countAlertMails(app.db, card.id, createdAt),
+  ])
+  const [today, since] = [brusselsDay(app.clock.now()), brusselsDay(createdAt)]
+  const known = { today, since, visits, history, mails, changes }
+  return {
+    since,
+    figures: figuresOf(known),
+    comparableFrom: firstComparable(known),
+    marks: marksOf(known),
+    timeline: timelineOf({ history, mails, changes, createdAt }),
+  }
+}

@@ -1,0 +1,124 @@
+import type { HistoryEntry } from '~/features/leads/public.server'
+import type { OwnListing } from '~/features/listings/public.server'
+import type { Visits } from '~/features/visits/public'
+import { brusselsDay } from '~/kernel/calendar'
+import { addDays } from '~/kernel/wall-time'
+
+type Counted = { day: string; count: number }
+
+/** What is known of a listing, before it is shown. */
+type Known = {
+  today: string
+  /** Day on which it came to the agency. */
+  since: string
+  visits: Pick<Visits, 'days'>
+  history: Pick<HistoryEntry, 'at' | 'kind' | 'viewingAt'>[]
+  mails: Counted[]
+  changes: OwnListing['changes']
+}
+
+const weekFigures = ['visits', 'enquiries', 'viewings', 'mails'] as const
+
+/** A figure of the last seven days, and of the seven before. */
+export type WeekFigure = {
+  name: (typeof weekFigures)[number]
+  count: number
+  /** Absent while the listing is not old enough to compare. */
+  before: number | undefined
+}
+
+/** Four figures of the last seven days, each beside that of the week before. */
+export function figuresOf({ today, since, visits, history, mails }: Known): WeekFigure[] {
+  const asked = (isViewing: boolean): Counted[] =>
+    history
+      .filter(({ kind }) => (kind === 'viewing') === isViewing)
+      .map(({ at }) => ({ day: brusselsDay(at), count: 1 }))
+  const counted = { visits: visits.days, enquiries: asked(false), viewings: asked(true), mails }
+  const isComparable = firstComparable({ today, since }) === undefined
+  return weekFigures.map((name) => ({
+    name,
+    count: sumBetween(counted[name], addDays(today, -6), today),
+    before: isComparable ? sumBetween(counted[name], addDays(today, -13), addDays(today, -7)) : undefined,
+  }))
+}
+
+/** The day from which on two whole weeks can be compared; undefined if they can be today. */
+export function firstComparable({ today, since }: Pick<Known, 'today' | 'since'>): string | undefined {
+  const day = addDays(since, 13)
+  return day > today ? day : undefined
+}
+
+const sumBetween = (counted: Counted[], from: string, to: string) =>
+  counted.filter(({ day }) => day >= from && day <= to).reduce((sum, { count }) => sum + count, 0)
+
+/** What happened on a day, to stand above its visits. */
+export type DayMark =
+  | { day: string; kind: 'price'; price: string }
+  | { day: string; kind: 'state'; state: OwnListing['state'] }
+  | { day: string; kind: 'mails' | 'viewings'; count: number }
+
+/** Changes of price and state, mails to candidates and viewings, by day. */
+export function marksOf({
+  history,
+  mails,
+  changes,
+}: Pick<Known, 'history' | 'mails' | 'changes'>): DayMark[] {
+  const viewings = new Map<string, number>()
+  for (const { viewingAt } of history) {
+    const day = viewingAt && brusselsDay(viewingAt)
+    if (day) viewings.set(day, (viewings.get(day) ?? 0) + 1)
+  }
+  return [
+    ...changes.flatMap((change, at) => changeMarks(change, changes[at + 1])),
+    ...[...viewings].map(([day, count]) => ({ day, kind: 'viewings' as const, count })),
+    ...mails.map(({ day, count }) => ({ day, kind: 'mails' as const, count })),
+  ]
+}
+
+type Change = OwnListing['changes'][number]
+
+/** What changed since the change before; the first one is where the history begins. */
+function changeMarks({ at, price, state }: Change, before: Change | undefined): DayMark[] {
+  if (!before) return []
+  const day = brusselsDay(at)
+  return [
+    ...(price && price !== before.price ? [{ day, kind: 'price' as const, price }] : []),
+    ...(state === before.state ? [] : [{ day, kind: 'state' as const, state }]),
+  ]
+}
+
+/** A point of the timeline: what a visitor did, or what changed about the listing. */
+export type TimelineEntry =
+  | { key: string; at: Date; kind: 'history'; entry: HistoryEntry }
+  | { key: string; at: Date; kind: 'price'; price: string; before: string | undefined }
+  | { key: string; at: Date; kind: 'state'; state: OwnListing['state'] }
+  | { key: string; at: Date; kind: 'mails'; count: number }
+  | { key: string; at: Date; kind: 'start' }
+
+type Told = { history: HistoryEntry[]; mails: Counted[]; changes: Change[]; createdAt: Date }
+
+/** Everything that happened about a listing, newest first, back to the day it came to the agency. */
+export function timelineOf({ history, mails, changes, createdAt }: Told): TimelineEntry[] {
+  const entries: TimelineEntry[] = [
+    ...history.map((entry) => ({ key: entry.id, at: entry.at, kind: 'history' as const, entry })),
+    ...changes.flatMap((change, at) => changeEntries(change, changes[at + 1])),
+    ...mails.map(({ day, count }) => ({
+      ...{ key: `mails-${day}`, kind: 'mails' as const, count },
+      at: new Date(`${day}T12:00:00Z`),
+    })),
+  ]
+  entries.sort((one, other) => other.at.getTime() - one.at.getTime())
+  return [...entries, { key: 'start', at: createdAt, kind: 'start' }]
+}
+
+function changeEntries(change: Change, before: Change | undefined): TimelineEntry[] {
+  if (!before) return []
+  const { at, price, state } = change
+  const key = at.toISOString()
+  return [
+    ...(price && price !== before.price
+      ? [{ key: `price-${key}`, at, kind: 'price' as const, price, before: before.price }]
+      : []),
+    ...(state === before.state ? [] : [{ key: `state-${key}`, at, kind: 'state' as const, state }]),
+  ]
+}
