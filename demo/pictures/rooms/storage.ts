@@ -1,8 +1,8 @@
-import { at, box, type Sdl, union } from '../pov.ts'
+import { at, box, cylinder, type Sdl, union } from '../pov.ts'
 import type { Random } from '../random.ts'
 import { type Fronts, front } from './cabinets.ts'
 import { books, bowl, jug, stack } from './decor.ts'
-import { paint, porcelain } from './finishes.ts'
+import { brassPlate, paint, porcelain } from './finishes.ts'
 
 /** What stands on one board of a bookcase. */
 function onBoard(w: number, free: number, deep: number, random: Random): Sdl {
@@ -56,8 +56,11 @@ export const wardrobe = (w: number, h: number, doors: number, fronts: Fronts, de
     box([0, 0, 0.02], [w, h, deep], fronts.carcass),
     ...Array.from({ length: doors }, (_, i) => {
       const [x0, x1] = [(i * w) / doors, ((i + 1) * w) / doors]
-      // Two doors that belong together are opened in their middle.
-      const one = front(0, 0.06, x1 - x0, h - 0.02, true, fronts)
+      // Two doors that belong together are opened in their middle, at the height of a hand.
+      const one = union([
+        front(0, 0.06, x1 - x0, h - 0.02, true, { ...fronts, handle: 'groove' }),
+        cylinder([x1 - x0 - 0.045, 1.05, -0.03], [x1 - x0 - 0.045, 1.05, 0.002], 0.014, brassPlate),
+      ])
       return i % 2 === 0 ? at([x0, 0, 0], one) : `object{${one} scale <-1,1,1> translate x*${x1.toFixed(4)}}`
     }),
   ])
