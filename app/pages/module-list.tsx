@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { NamedForm } from '~/features/forms/public'
 import { Picture } from '~/features/media/public'
 import { TestimonialList } from '~/features/testimonials/public'
 import { groundClass } from '~/ui/colour-class'
 import { Part } from '~/ui/page/part'
+import { SnapRow } from '~/ui/snap-row/snap-row'
 import { ArticleView } from './article-view'
 import { CategoryView } from './category-view'
 import { ContactView } from './contact-view'
@@ -74,7 +76,9 @@ function ModuleView({ module, heading: Heading, sections }: ModuleViewProps) {
         {module.parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity and never move
           <Part key={index} name={part.type}>
-            <PartView part={part} heading={title ? 'h3' : 'h2'} row={sections} />
+            <Laid part={part} sections={sections}>
+              <PartView part={part} heading={title ? 'h3' : 'h2'} row={sections} />
+            </Laid>
           </Part>
         ))}
         {pictures.map((one) => (
@@ -84,6 +88,14 @@ function ModuleView({ module, heading: Heading, sections }: ModuleViewProps) {
       </div>
     </Section>
   )
+}
+
+const lists = new Set<ModulePart['type']>(['property-list', 'project-list', 'category'])
+
+/** Among sections a list of cards is a row to swipe on a phone; articles in full are not. */
+function Laid({ part, sections, children }: { part: ModulePart; sections: boolean; children: ReactNode }) {
+  const isWhole = part.type === 'category' && part.view === 'single-view'
+  return sections && lists.has(part.type) && !isWhole ? <SnapRow>{children}</SnapRow> : children
 }
 
 /** What starts a valuation stands beside its picture. */

@@ -2,6 +2,7 @@ import { Prose } from '~/features/content/public'
 import { Picture } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
 import { localeTags } from '~/kernel/locale'
+import { SnapRow } from '~/ui/snap-row/snap-row'
 import type { Testimonial } from './testimonial'
 import styles from './testimonial-list.module.css'
 import { hostOf } from './web-address'
@@ -17,20 +18,23 @@ type TestimonialListProps = {
 export function TestimonialList({ testimonials, verification, row = false }: TestimonialListProps) {
   const { t } = useText()
   if (testimonials.length === 0) return <p>{t('testimonials:none')}</p>
+  const list = (
+    <ul
+      className={styles.list}
+      tabIndex={row ? 0 : undefined}
+      aria-label={row ? t('testimonials:row') : undefined}
+    >
+      {testimonials.map((one) => (
+        <li key={one.key} className={styles.item}>
+          <TestimonialView testimonial={one} />
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <>
       <p>{verification}</p>
-      <ul
-        className={styles.list}
-        tabIndex={row ? 0 : undefined}
-        aria-label={row ? t('testimonials:row') : undefined}
-      >
-        {testimonials.map((one) => (
-          <li key={one.key} className={styles.item}>
-            <TestimonialView testimonial={one} />
-          </li>
-        ))}
-      </ul>
+      {row ? <SnapRow>{list}</SnapRow> : list}
     </>
   )
 }
