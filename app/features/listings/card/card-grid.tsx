@@ -9,6 +9,8 @@ type CardGridProps = {
   heading?: 'h2' | 'h3'
   priority?: boolean
   columns?: 3 | 4
+  /** A finger swipes through a card's pictures: for lists that do not themselves move sideways. */
+  swipes?: boolean
   /** A placeholder takes the card's place for now. */
   isHidden?: (card: ListingCard) => boolean
   /** Renders further content next to the card, in the same list item. */
@@ -23,7 +25,7 @@ const sizes = {
 
 /** A grid of cards; the first picture may be the page's largest content, so it loads first. */
 export function CardGrid(props: CardGridProps) {
-  const { cards, heading = 'h2', priority = false, columns = 3, isHidden, beside } = props
+  const { cards, heading = 'h2', priority = false, columns = 3, swipes = false, isHidden, beside } = props
   const list = { className: styles.grid, 'data-columns': columns }
   const isFirst = (index: number) => priority && index === 0
   const render = (card: ListingCard, index: number) => (
@@ -33,6 +35,7 @@ export function CardGrid(props: CardGridProps) {
         heading={heading}
         sizes={sizes[columns]}
         priority={isFirst(index)}
+        swipes={swipes}
         hidden={isHidden?.(card)}
       />
       {beside?.(card)}
@@ -40,6 +43,6 @@ export function CardGrid(props: CardGridProps) {
   )
   if (isHidden || beside) return <ul {...list}>{cards.map(render)}</ul>
   // Everything but the card itself that its HTML depends on.
-  const partOf = (_: ListingCard, index: number) => `card ${heading} ${columns} ${isFirst(index)}`
+  const partOf = (_: ListingCard, index: number) => `card ${heading} ${columns} ${swipes} ${isFirst(index)}`
   return <CachedList {...list} items={cards} partOf={partOf} render={render} />
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { listings } from '#db/schema'
+import { listings, pictures } from '#db/schema'
 import { clearVersioned } from '~/platform/versioned.server'
 import { insertListings, listingTables } from '../../../../tests/setup/listings'
 import { testApp } from '../../../../tests/setup/test-app'
@@ -32,4 +32,24 @@ test('one projection: a price and an address that the agency hides are on no car
   await db.update(listings).set({ publishPrice: false, publishAddress: false }).where(eq(listings.id, 1))
   clearVersioned()
   expect(JSON.stringify(await cardsByIds(appIn('nl'), [1]))).not.toMatch(/777777|Geheim/)
+})
+
+test('P2 a card has up to four pictures after the first, in their order, and no floor plans', async () => {
+  await insertListings(db, { id: 1 }, { id: 2 })
+  const picture = (position: number, kind: 'picture' | 'floor-plan' = 'picture') => ({
+    ...{ listingId: 1, kind, position, sourceId: position, url: `${kind}-${position}.jpg` },
+    ...{ width: 1600, height: 1200, names: { nl: `${kind} ${position}` } },
+  })
+  await db
+    .insert(pictures)
+    .values([
+      ...[5, 3, 0, 1, 4, 2].map((position) => picture(position)),
+      ...[1, 2].map((position) => picture(position, 'floor-plan')),
+    ])
+  clearVersioned()
+  const [card, other] = await cardsByIds(appIn('nl'), [1, 2])
+  const shown = card?.furtherPictures?.map((address) => /\/([a-z-]+-\d)-/.exec(address)?.[1])
+  expect(shown).toEqual(['picture-1', 'picture-2', 'picture-3', 'picture-4'])
+  expect(card?.furtherPictures?.[0]).toMatch(/\.webp\?width=600&height=450$/)
+  expect(other).not.toHaveProperty('furtherPictures')
 })

@@ -23,6 +23,8 @@ export type ListingCard = {
   /** m² */
   livingSurface?: number
   picture?: PictureSource
+  /** Addresses of the pictures after the first, as large as a phone shows them. */
+  furtherPictures?: string[]
 }
 
 /** `villa · 1630 Linkebeek`, with the street if it is published; a listing without a type has its place alone. */

@@ -6,13 +6,13 @@ import { TextContext } from '~/i18n/use-text'
 import { type Locale, locales } from '~/kernel/locale'
 import { cardRow, listingCard, listingText, presenterIn } from '../listings.fixture'
 import type { ListingCard } from './listing-card'
-import { toListingCard } from './listing-presenter.server'
+import { toListingCard, toPictureSource } from './listing-presenter.server'
 import { cardTexts, PropertyCard } from './property-card'
 
-const render = (card: ListingCard, locale: Locale = 'en') =>
+const render = (card: ListingCard, locale: Locale = 'en', swipes = false) =>
   renderToStaticMarkup(
     <TextContext value={{ t: translateTo(locale), locale }}>
-      <PropertyCard card={card} sizes="100vw" />
+      <PropertyCard card={card} sizes="100vw" swipes={swipes} />
     </TextContext>,
   )
 
@@ -84,10 +84,45 @@ test('P2 a listing without pictures shows a notice and no image', () => {
   expect(html).toContain('No photo yet')
 })
 
+const cover = { id: 5, url: 'a.jpg', width: 1600, height: 1200, names: { en: 'The garden', nl: 'De tuin' } }
+
 test('P2 a picture has an alternative text', () => {
-  const cover = { id: 5, url: 'a.jpg', width: 1600, height: 1200, names: { en: 'The garden', nl: 'De tuin' } }
   expect(renderRow({ cover })).toContain('alt="The garden"')
   expect(renderRow({ cover: { ...cover, names: {} } })).toContain('alt="Villa met tuin"')
+})
+
+const pictured = { ...listingCard(), picture: toPictureSource(cover, 'Villa', presenterIn('en')) }
+
+test('P2 where a list lets swipe, further pictures follow the first, with a counter and without words', () => {
+  const card = { ...pictured, furtherPictures: ['/media/6/a.webp', '/media/7/b.webp'] }
+  const html = render(card, 'en', true)
+  expect(
+    html
+      .match(/<img[^>]*>/g)
+      ?.map((img) => [/src="([^"]*)"/, /alt="([^"]*)"/].map((of) => of.exec(img)?.[1])),
+  ).toEqual([
+    [expect.stringContaining('/media/5/'), 'The garden'],
+    ['/media/6/a.webp', ''],
+    ['/media/7/b.webp', ''],
+  ])
+  expect(html.match(/data-count="[^"]*"/g)).toEqual([
+    'data-count="1 / 3"',
+    'data-count="2 / 3"',
+    'data-count="3 / 3"',
+  ])
+  expect(html.match(/<img[^>]*loading="lazy"/g)).toHaveLength(3)
+})
+
+test('P2 the keyboard finds one link on a card that swipes', () => {
+  const html = render({ ...pictured, furtherPictures: ['/media/6/a.webp'] }, 'en', true)
+  expect(
+    html.match(/<a [^>]*>/g)?.filter((link) => !/tabindex="-1" aria-hidden="true"/.test(link)),
+  ).toHaveLength(1)
+})
+
+test('P2 elsewhere, and with one picture alone, a card has its first picture only', () => {
+  expect(render({ ...pictured, furtherPictures: ['/media/6/a.webp'] }).match(/<img/g)).toHaveLength(1)
+  expect(render(pictured, 'en', true)).toBe(render(pictured))
 })
 
 test('P2 an unpublished address is not on the card', () => {

@@ -4,6 +4,7 @@ import { useText } from '~/i18n/use-text'
 import { formatArea } from '~/kernel/numbers'
 import { Icon } from '~/ui/shell/icon'
 import cardLink from './card-link.module.css'
+import { CardPictures } from './card-pictures'
 import { EnergyLabel } from './energy-label'
 import { kindAndPlace, type ListingCard } from './listing-card'
 import { Price } from './price'
@@ -15,6 +16,8 @@ type PropertyCardProps = {
   priority?: boolean
   /** Value of the picture's `sizes`. */
   sizes: string
+  /** A finger swipes through its pictures. */
+  swipes?: boolean
   /** Level of its heading in the page. */
   heading?: 'h2' | 'h3'
   /** A placeholder takes the card's place for now. */
@@ -39,6 +42,7 @@ export function PropertyCard({
   card,
   sizes,
   priority = false,
+  swipes = false,
   heading: Heading = 'h2',
   hidden,
 }: PropertyCardProps) {
@@ -51,7 +55,9 @@ export function PropertyCard({
     >
       <div className={styles.picture}>
         {card.picture ? (
-          <Picture picture={card.picture} sizes={sizes} {...cardPicture} priority={priority} />
+          <CardPictures card={card} further={swipes ? card.furtherPictures : undefined}>
+            <Picture picture={card.picture} sizes={sizes} {...cardPicture} priority={priority} />
+          </CardPictures>
         ) : (
           <PicturePlaceholder label={t('listings:noPicture')} />
         )}

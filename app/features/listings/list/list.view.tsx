@@ -30,7 +30,7 @@ export function ListView({ loaded, wordField, viewSwitch, besideMap }: ListViewP
   const list = (
     <>
       {cards.length > 0 ? (
-        <CardGrid cards={cards} priority />
+        <CardGrid cards={cards} priority swipes />
       ) : (
         <ListEmpty resetHref={resetHref} informHref={informHref} waysOut={loaded.waysOut} />
       )}
