@@ -67,6 +67,7 @@ export function agencyMail(mail: LeadMail & { link: string }): Mail {
 export function confirmationMail(mail: LeadMail & { link: string | undefined }, agency: MailSender): Mail {
   const { to, form, values, link, publicUrl, locale, offer, article, blocks } = mail
   const t = translateTo(locale)
+  const back = link ?? (offer && publicUrl + offer.href)
   const { name, phone, email } = agency
   return {
     kind: 'lead-confirmation',
@@ -84,7 +85,7 @@ export function confirmationMail(mail: LeadMail & { link: string | undefined }, 
         ...blocks,
         ...chosenOf(form, values, locale),
         { type: 'text', text: t('leads:confirmation.reach', { phone, email }) },
-        ...(link ? [{ type: 'button' as const, text: t('leads:confirmation.page'), href: link }] : []),
+        ...(back ? [{ type: 'button' as const, text: t('leads:confirmation.page'), href: back }] : []),
         { type: 'note', text: t('leads:confirmation.why', { agency: name }) },
       ],
     },

@@ -96,8 +96,10 @@ function Person({ person, styles }: { person: MailPerson; styles: MailStyles }) 
     <table role="presentation" cellPadding="0" cellSpacing="0" style={styles.person}>
       <tbody>
         <tr>
-          <td style={styles.monogram} aria-hidden="true">
-            {initials}
+          <td style={styles.face}>
+            <div style={styles.monogram} aria-hidden="true">
+              {initials}
+            </div>
           </td>
           <td style={styles.personText}>
             <div style={styles.personAbout}>{about}</div>

@@ -50,6 +50,7 @@ export const mailStyles = ({ primary, action, paper, ink }: MailSender['colours'
     cardTitle: { color: primary, font: `500 18px/1.3 ${headings}`, textDecoration: 'none' },
     price: { fontWeight: 700 },
     person: { margin: '0 0 16px' },
+    face: { verticalAlign: 'top' },
     monogram: {
       width: 52,
       height: 52,
