@@ -43,7 +43,7 @@ export const bedroom: Room = {
   sun: 112,
   light: 0.55,
   exposure: 0.9,
-  view: { from: [5.45, 0.25], towards: [1.3, 3.3], lens: 21, horizon: 0.54 },
+  view: { from: [5.45, 0.25], towards: [1.75, 3.6], lens: 21, horizon: 0.54 },
   things: ({ random }) => [
     at([0.7, 0, 0.65], rug(2.6, 2.9, '#d8cdb6', random)),
     // The head stands against the left wall.
