@@ -30,9 +30,10 @@ const floorsOfListings = [
   ['list', 'page'],
   ['facts', 'outlets'],
   ['costs'],
+  ['ledger'],
   ['projects'],
   ['detail'],
-  ['agents', 'brochure', 'compare', 'offers'],
+  ['agents', 'brochure', 'compare', 'ledger-page', 'offers'],
 ]
 
 /** A folder of one step may use those of earlier steps; one of its own step none. */

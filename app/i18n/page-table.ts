@@ -123,6 +123,16 @@ const thanks = (form: string, own: Partial<Record<Locale, string>> = {}, details
     { screen: 'features/content/thanks.route.tsx', ...details },
   )
 
+/** The figures that its address carries are the visitor's own. */
+const ledger = {
+  screen: 'features/listings/ledger-page/ledger.route.tsx',
+  cache: 'device',
+  query: ['ownMeans', 'rate', 'years', 'situation', 'vat', 'buyers', 'tax', 'charges', 'energy', 'works'],
+} as const
+
+/** What an owner says of a sale. */
+const ownerFigures = ['price', 'mortgage', 'certificates', 'works'] as const
+
 const listFiles = {
   'feed.atom': answering('features/listings/outlets/list-feed.route.ts', { query: list }),
   'list.geojson': answering('features/listings/outlets/list-geojson.route.ts', { query: list }),
@@ -230,6 +240,26 @@ export const pageTable = {
       isIndexed: true,
       frame: 'print',
     },
+  ),
+  'listing.sale.ledger': page(
+    '/property/:id/',
+    [
+      '/te-koop/:city/:slug/:id/rekening/',
+      '/a-vendre/:city/:slug/:id/tout-compte-fait/',
+      '/for-sale/:city/:slug/:id/ledger/',
+      '/zu-verkaufen/:city/:slug/:id/rechnung/',
+    ],
+    ledger,
+  ),
+  'listing.rent.ledger': page(
+    '/property/:id/',
+    [
+      '/te-huur/:city/:slug/:id/rekening/',
+      '/a-louer/:city/:slug/:id/tout-compte-fait/',
+      '/for-rent/:city/:slug/:id/ledger/',
+      '/zu-vermieten/:city/:slug/:id/rechnung/',
+    ],
+    ledger,
   ),
   projects: page('/projects/', ['/projecten/', '/projects/', '/projects/', '/projekte/'], {
     screen: 'features/listings/projects/project-list.route.tsx',
@@ -417,7 +447,7 @@ export const pageTable = {
       en: 'free-valuation',
       de: 'kostenlose-bewertung',
     },
-    { screen: 'features/valuation/estimate.route.tsx', query: ['estimate'] },
+    { screen: 'features/valuation/estimate.route.tsx', query: ['estimate', ...ownerFigures] },
   ),
   'thanks.demand-register': thanks('demand-register', { en: 'search-alert' }),
   'thanks.send-to-friend': thanks('send-to-friend'),

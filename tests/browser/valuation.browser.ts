@@ -22,7 +22,7 @@ const house = {
   condition: 'refresh',
 }
 
-test('F1 F5 an online estimate with script: the range at once and how it was reached, on a page nobody guesses, mailed to both', async () => {
+test('F1 F5 D12 an online estimate with script: the range at once, how it was reached and what its owner keeps, on a page nobody guesses, mailed to both', async () => {
   const email = freshMailbox()
   const page = await openPage({ address: freshAddress() })
   await page.goto(online)
@@ -44,6 +44,16 @@ test('F1 F5 an online estimate with script: the range at once and how it was rea
   expect(main).toContain('Staat: Op te frissen (−8 %)')
   expect(main).toContain('omdat wij dit niet weten: het bouwjaar')
   expect(main).toContain('Prijspeil 1 oktober 2026')
+  expect(await findings(page)).toEqual([])
+
+  // 520.000 less 3,63 %, in tens, and the loan.
+  await page.getByLabel('Nog terug te betalen aan de bank (€)').fill('120.000')
+  await page.getByLabel('Attesten en keuringen (€)').fill('veel')
+  await page.getByRole('button', { name: 'Herbereken' }).click()
+  await page.waitForURL(/estimate=.*mortgage=120\.000.*#keep$/)
+  const mirror = (await page.locator('#keep').innerText()).replaceAll('\u00a0', ' ')
+  expect(mirror).toMatch(/Dat houdt u over\s+ca\. € 381\.120\s+Nog zonder attesten en werken\./)
+  expect(await page.getByLabel('Attesten en keuringen (€)').getAttribute('aria-invalid')).toBe('true')
   expect(await findings(page)).toEqual([])
 
   const kept = await ask(new URL(page.url()).pathname + new URL(page.url()).search)

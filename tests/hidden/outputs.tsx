@@ -11,6 +11,9 @@ import { loadBrochure } from '~/features/listings/brochure/brochure.server'
 import Compare from '~/features/listings/compare/compare.route'
 import { comparePage } from '~/features/listings/compare/compare-page.server'
 import { loadListing } from '~/features/listings/detail/listing-page.server'
+import { ledgerPath } from '~/features/listings/ledger/ledger-path'
+import Ledger from '~/features/listings/ledger-page/ledger.route'
+import { loadLedger } from '~/features/listings/ledger-page/ledger-page.server'
 import { listPage } from '~/features/listings/list/list-page.server'
 import { readCriteria } from '~/features/listings/list/listing-criteria'
 import { listFeed } from '~/features/listings/outlets/list-feed.server'
@@ -48,6 +51,9 @@ export async function outputsOf(app: App, id: number): Promise<Outputs> {
   const url = new URL((await listingPath(app.db, id, app.locale)) ?? '/', app.config.publicUrl)
   const page = await loadListing(app, id, url)
   const brochure = await loadBrochure(app, id, new URL('x/', url))
+  // The ledger of a sold or let listing leads to its page.
+  const isClosed = page.kind === 'listing' && page.closed
+  const ledger = isClosed ? page : await loadLedger(app, id, new URL(ledgerPath(url.href, app.locale)))
   const map = page.kind === 'listing' ? await placeMapOf(app, placed(page)) : undefined
   return new Map([
     ['address', url.href],
@@ -56,6 +62,8 @@ export async function outputsOf(app: App, id: number): Promise<Outputs> {
     ['structured data', text('page' in page ? page.page.structuredData : '')],
     ['print view, as data', text(brochure)],
     ['print view', render(app, Brochure, brochure)],
+    ['ledger, as data', text(ledger)],
+    ...(isClosed ? [] : [['ledger', render(app, Ledger, ledger)] as const]),
     ['social picture', text(await findSocialCard(app, 'listing', id))],
     ['online booking', text(await findViewable(app, id))],
     ['cards', text(await cardsOf(app, [id]))],

@@ -44,6 +44,7 @@ export const emptySettings = (): Settings => ({
   siteInfo: {},
   map: { streetView: true },
   testimonials: {},
+  sale: {},
   team: [],
   figures: {},
   external: [],

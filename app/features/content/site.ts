@@ -167,6 +167,14 @@ const roles = z
 /** Whether and how the agency checks that testimonials come from clients; unless it says so, that it does not. */
 const testimonials = z.strictObject({ verification: translated.optional() }).default({})
 
+/** What an owner keeps is calculated with the agency's fee, where that is a share of the price. */
+const sale = z
+  .strictObject({
+    /** Of the price, VAT included. */
+    feePercent: z.number().min(0).max(20).optional(),
+  })
+  .default({})
+
 /** Original paths of entries on other sites (L12). */
 const external = z
   .array(
@@ -235,6 +243,7 @@ export const settingsSchema = z
     team: teamSchema,
     figures: figuresSchema,
     appointments: appointmentsSchema,
+    sale,
     external,
   })
   .transform(withoutSchemaAddress)

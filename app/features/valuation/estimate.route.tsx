@@ -16,10 +16,13 @@ import styles from './estimate.module.css'
 import { estimateParameter, readEstimateLink } from './estimate-link.server'
 import { type EstimateSummary, toEstimateSummary } from './estimate-summary'
 import { EstimateView } from './estimate-view'
+import { OwnerLedgerView } from './owner-ledger-view'
+import { type OwnerSheet, toOwnerSheet } from './owner-sheet'
 
 type Answer =
   /** Thanks for a request. */
-  { state: 'thanks' | 'look' | 'gone' } | { state: 'estimate'; estimate: EstimateSummary }
+  | { state: 'thanks' | 'look' | 'gone' }
+  | { state: 'estimate'; estimate: EstimateSummary; owner: OwnerSheet; kept: Record<string, string> }
 
 /** The page after a request for a valuation: thanks, and with a valid link the range at once (F1, L9). */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -27,10 +30,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = await siteOf(app.db)
   const { locale } = app
   const t = translateTo(locale)
-  const token = new URL(request.url).searchParams.get(estimateParameter)
+  const { searchParams } = new URL(request.url)
+  const token = searchParams.get(estimateParameter)
   const answer: Answer = token === null ? { state: 'thanks' } : await answerTo(token)
   const own = pathTo(locale, 'thanks.contact-demand')
-  const query = token === null ? '' : `?${estimateParameter}=${encodeURIComponent(token)}`
+  const query = token === null ? '' : `?${searchParams}`
   const page: PageInfo = {
     ...pageFromTable('thanks.contact-demand', {
       title: answer.state === 'thanks' ? t('content:thanks.title') : t(`valuation:${answer.state}.title`),
@@ -46,23 +50,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   const appointment = pathOfOriginal(site, '/contact-demand/Prenez-rendez-vous/', locale)
   const status = answer.state === 'gone' ? 410 : 200
-  return data(serverOnly({ page, answer, appointment }), { status })
+  return data(serverOnly({ page, answer, appointment, own }), { status })
 
   async function answerTo(token: string): Promise<Answer> {
     const lead = readEstimateLink(app, token)
     const given = lead === undefined ? undefined : await findEstimate(app.db, lead)
     if (!given) return { state: 'gone' }
-    const estimate = toEstimateSummary(given, {
-      t,
-      locale,
-      fallback: site.languages.default,
-      moneyLocale: moneyLocaleOf(site.languages.amounts, locale),
-    })
-    return estimate ? { state: 'estimate', estimate } : { state: 'look' }
+    const moneyLocale = moneyLocaleOf(site.languages.amounts, locale)
+    const estimate = toEstimateSummary(given, { t, locale, fallback: site.languages.default, moneyLocale })
+    if (!estimate || !given.estimate) return { state: 'look' }
+    const usual = { cents: given.estimate.middleCents, isAbout: true }
+    const owner = toOwnerSheet({ usual, feePercent: site.sale.feePercent, given: searchParams }, moneyLocale)
+    return { state: 'estimate', estimate, owner, kept: { [estimateParameter]: token } }
   }
 }
 
-export default function Estimate({ loaderData: { page, answer, appointment } }: Route.ComponentProps) {
+export default function Estimate({ loaderData: { page, answer, appointment, own } }: Route.ComponentProps) {
   const { t, locale } = useText()
   return (
     <div className={`content ${styles.screen}`}>
@@ -73,7 +76,12 @@ export default function Estimate({ loaderData: { page, answer, appointment } }: 
           ? t('valuation:form.contact-demand.thanks')
           : t(`valuation:${answer.state}.text`)}
       </p>
-      {answer.state === 'estimate' && <EstimateView estimate={answer.estimate} />}
+      {answer.state === 'estimate' && (
+        <>
+          <EstimateView estimate={answer.estimate} />
+          <OwnerLedgerView sheet={answer.owner} action={own} kept={answer.kept} />
+        </>
+      )}
       <p className={styles.ways}>
         {appointment && answer.state !== 'thanks' && (
           <a href={appointment} className="button button-main">

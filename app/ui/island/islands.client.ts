@@ -46,9 +46,9 @@ export function startIslands() {
   }
 }
 
-/** The island has the focus, or its fields differ from the page's. */
+/** The island has the focus, or its fields and choices differ from the page's. */
 const wasUsed = (island: HTMLElement) =>
-  island.matches(':focus-within') ||
+  island.querySelector(':focus,[selected]:not(:checked)') ||
   [...island.querySelectorAll('input')].some(
     ({ value, defaultValue, checked, defaultChecked }) =>
       value !== defaultValue || checked !== defaultChecked,

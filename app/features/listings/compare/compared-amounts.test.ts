@@ -22,7 +22,7 @@ function amounts(over: Partial<ListingRow> = {}, unitText = '') {
   return comparedAmounts(price, costsOf({ ...row, price, details }, rates), surface, rates.loan)
 }
 
-test('P6c a purchase has the amounts of the calculator before a visitor changes anything', () => {
+test('P6c a purchase has the amounts of the ledger before a visitor changes anything', () => {
   // As costs-section.test.ts: € 300,000 in Flanders, an only own home, 60,000 of one's own.
   expect(amounts({ priceCents: 30_000_000, livingSurface: 150, details: {} })).toMatchObject({
     price: { cents: 30_000_000 },

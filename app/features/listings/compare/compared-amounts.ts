@@ -71,7 +71,7 @@ function pricePerM2(
   return { cents: isRent ? Math.round(perM2) : Math.round(perM2 / 100) * 100, missing, per }
 }
 
-/** The purchase as the calculator shows it before a visitor changes anything. */
+/** The purchase as the ledger shows it before a visitor changes anything. */
 function purchaseAmounts(
   { purchase, rates }: Extract<ListingCosts, { kind: 'purchase' }>,
   priceMissing: readonly Missing[],

@@ -1,7 +1,6 @@
-import { amenities, type NearestAmenities, nearestAmenities } from '~/features/places/public.server'
 import { brusselsDay } from '~/kernel/calendar'
 import type { EnergyLabel } from '~/kernel/energy'
-import type { ListingDetails, ListingWords } from '~/kernel/listing-details'
+import type { ListingDetails } from '~/kernel/listing-details'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { optionalPart } from '~/platform/optional-part.server'
@@ -12,8 +11,8 @@ import { ratesOn } from '../costs/rules/rates'
 import { type EnergyNotice, energyNoticeOf } from '../detail/energy-notice.server'
 import { findListing, findListingTexts } from '../detail/listing.repo.server'
 import { hasLabelWithoutDuty } from '../detail/renovation'
+import { type Nearest, nearestTo } from '../page/nearest-to.server'
 import { foreignLang } from '../page/page-parts.server'
-import { viewpointOf } from '../page/viewpoint.server'
 import type { PublicListing } from '../projection/listing-rows'
 import { type ComparedAmounts, comparedAmounts } from './compared-amounts'
 
@@ -39,7 +38,7 @@ export type ComparedListing = {
   /** What the law asks of a buyer; `none`: the label is good enough. */
   notice: EnergyNotice | 'none' | undefined
   /** Absent where nothing near it is known, `hidden` where the address is not published. */
-  nearest: NearestAmenities | 'hidden' | undefined
+  nearest: Nearest
 }
 
 /** Loads what a comparison shows of a card's listing; undefined if it was withdrawn in the meantime. */
@@ -85,19 +84,4 @@ function energyOfListing({ energyValue, details }: PublicListing, { energy }: Li
   if (energy) return { label: energy.label, value: energyValue ?? undefined }
   const state = details.energy?.state
   return state === 'requested' || state === 'not-applicable' ? { state } : {}
-}
-
-type Spoken = { locale: Locale; words: ListingWords } | undefined
-
-/** Distances are measured from published addresses only: those from the centre of a municipality compare nothing. */
-async function nearestTo(
-  app: App,
-  row: PublicListing,
-  spoken: Spoken,
-  context: PresenterContext,
-): Promise<ComparedListing['nearest']> {
-  if (!row.publishAddress) return 'hidden'
-  const from = viewpointOf(row, { spoken, context })
-  const nearest = from && (await nearestAmenities(app.db, from, context))
-  return amenities.some((amenity) => nearest?.[amenity]) ? nearest : undefined
 }

@@ -55,7 +55,7 @@ export function amountCell(
   const { cents, isAbout, missing = [], per } = amount
   const text = [
     missing.includes('start') && t('listings:startingFrom'),
-    isAbout && t('listings:costs.purchase.about'),
+    isAbout && t('ui:amount.about'),
     formatPrice(cents, moneyLocale),
   ]
   const notes = [

@@ -1,4 +1,5 @@
-import { percentOf } from './rules/percent'
+import { percentOf } from '~/kernel/percent'
+import { readCents, readDecimal } from '~/kernel/read-amount'
 import type { LoanExample } from './rules/rates'
 
 /** A visitor's choices for the purchase; `undefined` where the field holds no valid answer. */
@@ -18,8 +19,6 @@ export const buyerCounts = [1, 2, 3, 4]
 
 /** No lender asks more than this; a higher rate is a typing mistake. */
 export const highestRate = 20
-/** A thousand million euros. */
-const highestMeans = 1_000_000_000
 
 /** The defaults: an own home where it can be one, and the example loan. */
 export const usualChoices = (priceCents: number, home: boolean, loan: LoanExample): CostChoices => ({
@@ -40,27 +39,14 @@ export function readChoices(form: Answers, usual: CostChoices): CostChoices {
     const value = form.get(name)
     return typeof value === 'string' ? value : undefined
   }
-  const euros = readAmount(text('ownMeans') ?? '')
   const rate = readDecimal(text('rate') ?? '')
   const situation = text('situation')
   return {
     ownHome: situation === undefined ? usual.ownHome : situation === 'own-home',
     reducedVat: text('vat') === 'reduced',
     buyers: Number(text('buyers') ?? usual.buyers),
-    ownMeansCents: euros === undefined || euros > highestMeans ? undefined : Math.round(euros * 100),
+    ownMeansCents: readCents(text('ownMeans') ?? ''),
     years: Number(text('years') ?? usual.years),
     ratePercent: rate === undefined || rate > highestRate ? undefined : rate,
   }
-}
-
-const plain = (text: string) => text.replace(/[\s€%]/g, '')
-
-/** Reads euros: `150000`, `150.000`, `€ 150 000`, `150,000.50`. Three digits after a separator are thousands. */
-export const readAmount = (text: string): number | undefined =>
-  readDecimal(plain(text).replace(/[.,'’](?=\d{3}(?!\d))/g, ''))
-
-/** Reads `3,5` or `3.5`. */
-export function readDecimal(text: string): number | undefined {
-  const written = plain(text)
-  return /^\d{1,12}([.,]\d*)?$/.test(written) ? Number(written.replace(',', '.')) : undefined
 }

@@ -1,30 +1,46 @@
-import type { Locale } from '~/kernel/locale'
+import { useText } from '~/i18n/use-text'
 import { formatAmount, formatPrice } from '~/kernel/money'
+import { formatNumber } from '~/kernel/numbers'
+import { usualChoices } from './cost-choices'
 import styles from './costs.module.css'
-import type { CostsTexts } from './costs-texts'
-import type { CostLine, PurchaseCosts } from './rules/purchase'
+import type { OfferedPurchaseCosts } from './offered-purchase'
+import { type CostKey, type CostLine, purchaseCosts } from './rules/purchase'
+import type { LoanExample } from './rules/rates'
 
-type CostTableProps = {
-  /** One per column: own home first, where the property can be one. */
-  columns: { heading: string; costs: PurchaseCosts; chosen: boolean }[]
-  texts: CostsTexts['table']
-  moneyLocale: Locale
-  /** The columns have different rates of VAT. */
-  isVatEither: boolean
-}
+type CostTableProps = { costs: OfferedPurchaseCosts; loan: LoanExample }
 
-/** Shows every line of a purchase, as an own home and otherwise. Used by the page and by the calculator. */
-export function CostTable({ columns, texts, moneyLocale, isVatEither }: CostTableProps) {
+/** Shows every line of a purchase, as an own home and otherwise, with the own means of the example loan. */
+export function CostTable({ costs: { purchase, rates, region }, loan }: CostTableProps) {
+  const { t, moneyLocale } = useText()
+  const { home, priceCents } = purchase
+  const { buyers, ownMeansCents } = usualChoices(priceCents, home, loan)
+  const labelOf = useLineLabels(region, purchase.vat?.percent)
+  const perBuyer = rates.duty.ownHomeCreditCents !== undefined
+  const columnOf = (heading: string, ownHome: boolean) => ({
+    heading,
+    costs: purchaseCosts({ ...purchase, ownHome, buyers, ownMeansCents }, rates),
+    chosen: home && ownHome ? '' : undefined,
+  })
+  const ownHome = perBuyer
+    ? t('listings:costs.purchase.ownHomeBuyers', { count: buyers })
+    : t('listings:costs.purchase.ownHome')
+  const columns = home
+    ? [columnOf(ownHome, true), columnOf(t('listings:costs.purchase.otherwise'), false)]
+    : [columnOf(t('listings:costs.purchase.amount'), false)]
   // A buyer may need a credit in one case only.
-  const keys = [...new Set(columns.flatMap(({ costs }) => costs.lines.map(({ key }) => key)))]
+  const keys = [...new Set(columns.flatMap((column) => column.costs.lines.map(({ key }) => key)))]
+  const amountOf = (amount: Pick<CostLine, 'cents' | 'isAbout'> = { cents: 0 }) =>
+    amount.isAbout
+      ? `${t('ui:amount.about')} ${formatPrice(amount.cents, moneyLocale)}`
+      : formatAmount(amount.cents, moneyLocale)
   return (
     <table className={styles.table} data-columns={columns.length}>
-      <caption className="visually-hidden">{texts.caption}</caption>
+      <caption className="visually-hidden">{t('listings:costs.purchase.title')}</caption>
       <thead>
         <tr>
-          <th scope="col">{texts.line}</th>
+          <th scope="col">{t('listings:costs.purchase.line')}</th>
           {columns.map(({ heading, chosen }) => (
-            <th key={heading} scope="col" data-chosen={chosen ? '' : undefined}>
+            <th key={heading} scope="col" data-chosen={chosen}>
               {heading}
             </th>
           ))}
@@ -33,14 +49,10 @@ export function CostTable({ columns, texts, moneyLocale, isVatEither }: CostTabl
       <tbody>
         {keys.map((key) => (
           <tr key={key}>
-            <th scope="row">{isVatEither && key === 'vat' ? texts.vatEither : texts.lines[key]}</th>
+            <th scope="row">{labelOf(key)}</th>
             {columns.map(({ heading, costs, chosen }) => (
-              <td key={heading} data-chosen={chosen ? '' : undefined}>
-                {amountOf(
-                  costs.lines.find((line) => line.key === key),
-                  texts.about,
-                  moneyLocale,
-                )}
+              <td key={heading} data-chosen={chosen}>
+                {amountOf(costs.lines.find((line) => line.key === key))}
               </td>
             ))}
           </tr>
@@ -48,10 +60,10 @@ export function CostTable({ columns, texts, moneyLocale, isVatEither }: CostTabl
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{texts.total}</th>
+          <th scope="row">{t('listings:costs.purchase.total')}</th>
           {columns.map(({ heading, costs, chosen }) => (
-            <td key={heading} data-chosen={chosen ? '' : undefined}>
-              {amountOf({ cents: costs.totalCents, isAbout: costs.isAbout }, texts.about, moneyLocale)}
+            <td key={heading} data-chosen={chosen}>
+              {amountOf({ cents: costs.totalCents, isAbout: costs.isAbout })}
             </td>
           ))}
         </tr>
@@ -60,10 +72,14 @@ export function CostTable({ columns, texts, moneyLocale, isVatEither }: CostTabl
   )
 }
 
-type Amount = Pick<CostLine, 'cents' | 'isAbout'>
-
-/** Formats an amount, marked where it is only known approximately. */
-export function amountOf(amount: Amount | undefined, about: string, moneyLocale: Locale): string {
-  const { cents, isAbout } = amount ?? { cents: 0 }
-  return isAbout ? `${about} ${formatPrice(cents, moneyLocale)}` : formatAmount(cents, moneyLocale)
+function useLineLabels(region: OfferedPurchaseCosts['region'], vatPercent: number | undefined) {
+  const { t, locale } = useText()
+  return (key: CostKey) => {
+    if (key === 'duty') return t(`listings:costs.purchase.duty.${region}`)
+    if (key === 'vat') {
+      return t('listings:costs.purchase.lines.vat', { percent: formatNumber(vatPercent ?? 0, locale) })
+    }
+    if (key === 'price' && vatPercent !== undefined) return t('listings:costs.purchase.lines.priceWithoutVat')
+    return t(`listings:costs.purchase.lines.${key}`)
+  }
 }

@@ -1,8 +1,8 @@
 import { brusselsDay } from '~/kernel/calendar'
 import { formatDay } from '~/kernel/day'
+import { percentOf } from '~/kernel/percent'
 import type { App } from '~/platform/app.server'
 import { type Costed, costsOf, type ListingCosts } from './listing-costs'
-import { percentOf } from './rules/percent'
 import { purchaseCosts } from './rules/purchase'
 import { type CostRates, type LoanExample, ratesOn } from './rules/rates'
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useText } from '~/i18n/use-text'
 import { formatPrice } from '~/kernel/money'
 import { formatNumber } from '~/kernel/numbers'
@@ -14,14 +15,17 @@ type CostsSectionProps = {
   groups: FactGroup[]
   costs: CostsSummary | undefined
   offer: OfferAdvance | undefined
+  /** The ledger in short. */
+  children: ReactNode
 }
 
 /** Shows the price and its costs: what the agency states, what we calculate from it, and how to make an offer. */
-export function CostsSection({ groups, costs, offer }: CostsSectionProps) {
+export function CostsSection({ groups, costs, offer, children }: CostsSectionProps) {
   if (!costs && !offer) return null
   return (
     <Section id="costs">
       <FactLists groups={groups} untitled />
+      {children}
       {costs && <Estimate summary={costs} />}
       {offer && <MakeOffer {...offer} />}
     </Section>

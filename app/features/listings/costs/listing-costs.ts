@@ -3,27 +3,19 @@ import type { ListingDetails } from '~/kernel/listing-details'
 import type { Region } from '~/kernel/region'
 import { isAnnuity } from '../projection/is-annuity'
 import type { PublicPrice } from '../projection/public-words'
+import type { OfferedPurchaseCosts } from './offered-purchase'
 import { type EntryCosts, entryCosts } from './rules/entry'
-import type { Purchase, PurchaseRates, PurchaseVat } from './rules/purchase'
+import type { PurchaseVat } from './rules/purchase'
 import type { CostRates } from './rules/rates'
 
 /** Costs of a listing. They contain amounts only if its price is public. */
 export type ListingCosts =
-  | { kind: 'purchase'; purchase: OfferedPurchase; rates: PurchaseRates; region: Region }
+  | OfferedPurchaseCosts
   | { kind: 'rent'; costs: EntryCosts }
   | { kind: 'viager'; viager: NonNullable<ListingDetails['viager']> }
   | { kind: 'on-request'; goal: ListingGoal }
   /** For sale where no rates are known. */
   | { kind: 'ask-notary' }
-
-/** Purchase without buyer-specific inputs. */
-export type OfferedPurchase = Pick<Purchase, 'priceCents' | 'vat'> & {
-  /** A home can be the buyer's own; land, shops and garages cannot. */
-  home: boolean
-  /** VAT that the buyer of a rebuilt home may pay instead, in percent; absent where it cannot apply. */
-  reducedVatPercent?: number
-  startingFrom: boolean
-}
 
 export type Costed = {
   goal: ListingGoal

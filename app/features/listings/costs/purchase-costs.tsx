@@ -1,151 +1,31 @@
 import { useText } from '~/i18n/use-text'
 import { formatPrice } from '~/kernel/money'
-import { formatNumber } from '~/kernel/numbers'
 import { Fold } from '~/ui/fold/fold'
-import { Island } from '~/ui/island/island'
-import Costs from './costs.island'
+import { CostNotes } from './cost-notes'
+import { CostTable } from './cost-table'
 import styles from './costs.module.css'
 import type { CostsSummary } from './costs-presenter.server'
-import { costsTexts } from './costs-texts'
-import type { ListingCosts } from './listing-costs'
-import { purchaseCosts } from './rules/purchase'
+import type { OfferedPurchaseCosts } from './offered-purchase'
 
-type PurchaseCostsProps = Omit<CostsSummary, 'costs'> & { costs: Extract<ListingCosts, { kind: 'purchase' }> }
+type PurchaseCostsProps = Omit<CostsSummary, 'costs'> & { costs: OfferedPurchaseCosts }
 
-/** The total cost of a purchase; the table is complete without script (D11). */
+/** The cost of a purchase line by line, and what it rests on (D11); its sums are in the ledger above it. */
 export function PurchaseCosts({ costs, asOf, loan, loanFrom, vatRates }: PurchaseCostsProps) {
-  const { t, locale, moneyLocale } = useText()
-  const { purchase, rates, region } = costs
-  const { priceCents, vat, reducedVatPercent, home, startingFrom } = purchase
-  const perBuyer = rates.duty.ownHomeCreditCents !== undefined
-  const texts = costsTexts({ t, locale, moneyLocale, region, vat, reducedVatPercent, home, perBuyer })
-  const props = {
-    locale,
-    moneyLocale,
-    texts,
-    purchase: { priceCents, vat },
-    reducedVatPercent,
-    home,
-    perBuyer,
-    rates,
-    loan,
-  }
+  const { t, moneyLocale } = useText()
+  const { priceCents, startingFrom } = costs.purchase
   return (
-    <div className={styles.estimate}>
-      <h3>{t('listings:costs.purchase.title')}</h3>
-      <p>
+    <div className={styles.lines}>
+      <p className={styles.note}>
         {t('listings:costs.indicative', { date: asOf })}
         {startingFrom &&
           ` ${t('listings:costs.purchase.startingFrom', { price: formatPrice(priceCents, moneyLocale) })}`}
       </p>
-      <Island name="costs" of={Costs} props={props} />
+      <Fold title={t('listings:costs.calculator.lines')}>
+        <CostTable costs={costs} loan={loan} />
+      </Fold>
       <Fold title={t('listings:costs.calculator.notes')}>
-        <ul className={styles.notes}>
-          {vat ? (
-            <VatNotes purchase={purchase} rates={vatRates} />
-          ) : (
-            <li>
-              <DutyNote costs={costs} />
-            </li>
-          )}
-          <NotaryNotes costs={costs} />
-          <li>{t('listings:costs.calculator.note', { date: loanFrom })}</li>
-        </ul>
+        <CostNotes costs={costs} vatRates={vatRates} loanFrom={loanFrom} />
       </Fold>
     </div>
-  )
-}
-
-function DutyNote({ costs: { purchase, rates, region } }: Pick<PurchaseCostsProps, 'costs'>) {
-  const { t, locale, moneyLocale } = useText()
-  const {
-    ownHomePercent,
-    otherwisePercent,
-    ownHomeFree,
-    ownHomeCreditCents = 0,
-    minimumCents = 0,
-  } = rates.duty
-  const otherwise = formatNumber(otherwisePercent, locale)
-  if (!purchase.home) return t('listings:costs.purchase.dutyNote.notAHome', { otherwise })
-  return t(`listings:costs.purchase.dutyNote.${region}`, {
-    own: formatNumber(ownHomePercent, locale),
-    otherwise,
-    free: formatPrice(ownHomeFree?.firstCents ?? 0, moneyLocale),
-    upTo: formatPrice(ownHomeFree?.upToPriceCents ?? 0, moneyLocale),
-    credit: formatPrice(ownHomeCreditCents, moneyLocale),
-    minimum: formatPrice(minimumCents, moneyLocale),
-  })
-}
-
-type VatNotesProps = { purchase: PurchaseCostsProps['costs']['purchase']; rates: CostsSummary['vatRates'] }
-
-/** States the rate, whether the price includes it, and the conditions of the reduced one where it can apply. */
-function VatNotes({ purchase: { vat, reducedVatPercent }, rates }: VatNotesProps) {
-  const { t, locale } = useText()
-  if (!vat) return null
-  const mayBeReduced = reducedVatPercent !== undefined || vat.percent === rates.rebuiltPercent
-  return (
-    <>
-      <li>
-        {t('listings:costs.purchase.vatNote', { percent: formatNumber(vat.percent, locale) })}{' '}
-        {t(vat.included ? 'listings:costs.purchase.vatIncluded' : 'listings:costs.purchase.vatAdded')}
-      </li>
-      {mayBeReduced && (
-        <li>
-          {t('listings:costs.purchase.vatReduced', {
-            percent: formatNumber(rates.rebuiltPercent, locale),
-            years: rates.rebuiltYears,
-            surface: rates.rebuiltSurfaceMax,
-            since: rates.since,
-          })}
-        </li>
-      )}
-    </>
-  )
-}
-
-const notaryFeeOf = (costs: ReturnType<typeof purchaseCosts> | undefined) =>
-  costs?.lines.find(({ key }) => key === 'notaryFee')?.cents
-
-/** States how reliable the notary's part is. */
-function NotaryNotes({ costs: { purchase, rates } }: Pick<PurchaseCostsProps, 'costs'>) {
-  const { t, moneyLocale } = useText()
-  const { notary } = rates
-  if (!notary) return <li>{t('listings:costs.purchase.notaryUnknown')}</li>
-  const [otherwise, ownHome] = [false, true].map((own) =>
-    purchaseCosts({ ...purchase, ownHome: own, buyers: 1 }, rates),
-  )
-  // At high prices the two tariffs give the same fee.
-  const isLower = purchase.home && notaryFeeOf(ownHome) !== notaryFeeOf(otherwise)
-  return (
-    <>
-      <li>
-        {isLower
-          ? t('listings:costs.purchase.notaryNote', {
-              from: formatPrice(notary.soleHomeFullUpToCents, moneyLocale),
-              upTo: formatPrice(notary.soleHomeUpToCents, moneyLocale),
-            })
-          : t('listings:costs.purchase.notaryNoteNotAHome')}
-      </li>
-      {rates.credit && (
-        <li>
-          {t('listings:costs.purchase.creditNote', { percent: rates.credit.accessoriesPercent })}
-          {isLower &&
-            ` ${t('listings:costs.purchase.creditNoteSoleHome', {
-              percent: rates.credit.soleHomeDiscountPercent,
-              first: formatPrice(notary.soleHomeAdministrationCents, moneyLocale),
-              second: formatPrice(rates.credit.administrationCents, moneyLocale),
-            })}`}
-        </li>
-      )}
-      {otherwise?.approximate && (
-        <li>
-          {t('listings:costs.purchase.notaryApproximate', {
-            from: formatPrice(notary.reliableFromCents, moneyLocale),
-            to: formatPrice(notary.reliableUpToCents, moneyLocale),
-          })}
-        </li>
-      )}
-    </>
   )
 }

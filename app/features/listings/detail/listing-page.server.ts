@@ -20,6 +20,7 @@ import { toCostsSummary } from '../costs/costs-presenter.server'
 import { divideLegal } from '../facts/folded-facts'
 import { keyFacts } from '../facts/key-facts'
 import { verdictsOf } from '../facts/verdict'
+import { ledgerOfListing } from '../ledger/ledger-of-listing.server'
 import { listNameOf } from '../list/listing-criteria'
 import { socialCardOfListing, socialPictureOf } from '../outlets/social-card.server'
 import { listingStructuredData } from '../outlets/structured-data'
@@ -101,7 +102,8 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
   const media = mediaOf(details)
   const floorPlans = picturesOf(pictures, 'floor-plan', card.title, context)
   const storeys = storeysOf(spoken?.words.measuredRooms ?? [], context)
-  const notice = energyNoticeOf(app, row, energy?.label)?.text
+  const energyNotice = energyNoticeOf(app, row, energy?.label)
+  const notice = energyNotice?.text
   const has = {
     spoken,
     floorPlans: floorPlans.length > 0,
@@ -142,6 +144,7 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
     position,
     costs,
     offer,
+    ledger: costs && ledgerOfListing(app, row, { costs, details, notice: energyNotice }),
     neighbourhood,
     similarProjects: projects,
     similar,

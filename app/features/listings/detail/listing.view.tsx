@@ -8,6 +8,7 @@ import { CostsSection } from '../costs/costs-section'
 import { EnergySection } from '../facts/energy-section'
 import { FeaturesSection } from '../facts/features-section'
 import { PlanningSection } from '../facts/planning-section'
+import { LedgerSheet } from '../ledger/ledger-sheet'
 import { Description } from '../page/description'
 import { DocumentList } from '../page/document-list'
 import { Gallery } from '../page/gallery'
@@ -80,7 +81,9 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
             <DocumentList documents={loaded.documents} />
             {loaded.notStated && <p className={styles.notStated}>{loaded.notStated}</p>}
           </Section>
-          <CostsSection groups={groups.costs} costs={loaded.costs} offer={loaded.offer} />
+          <CostsSection groups={groups.costs} costs={loaded.costs} offer={loaded.offer}>
+            {loaded.ledger && <LedgerSheet facts={loaded.ledger} href={loaded.href} />}
+          </CostsSection>
           {map && <Section id="map">{map}</Section>}
           {loaded.neighbourhood && (
             <Section id="neighbourhood">

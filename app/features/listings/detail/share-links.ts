@@ -7,6 +7,9 @@ const queryOf = (fields: Record<string, string>) =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')
 
+/** Opens the visitor's mail program with a message. */
+export const mailLink = (message: { subject: string; body: string }) => `mailto:?${queryOf(message)}`
+
 /**
  * Builds the sharing links, with the message filled in.
  * @param url - absolute URL of the page to share
@@ -16,7 +19,7 @@ export function shareLinks(title: string, url: string, t: Translate<TextKey>) {
   const body = t('listings:share.body', { title, url })
   const text = t('listings:share.text', { title, url })
   return [
-    { way: 'mail', href: `mailto:?${queryOf({ subject, body })}` },
+    { way: 'mail', href: mailLink({ subject, body }) },
     { way: 'whatsapp', href: `https://wa.me/?${queryOf({ text })}` },
     { way: 'facebook', href: `https://www.facebook.com/sharer/sharer.php?${queryOf({ u: url })}` },
   ] as const

@@ -41,7 +41,7 @@ const aboutFee = (
   isNotaryFeeAbout && cents !== undefined
     ? {
         ...usual,
-        value: `${t('listings:costs.purchase.about')}\u00a0${formatPrice(toTens(cents), moneyLocale)}`,
+        value: `${t('ui:amount.about')}\u00a0${formatPrice(toTens(cents), moneyLocale)}`,
       }
     : usual
 

@@ -1,5 +1,5 @@
 import { toTens } from '~/kernel/money'
-import { percentOf } from './percent'
+import { percentOf } from '~/kernel/percent'
 
 /** What a Belgian mortgage credit costs at its deed. */
 export type CreditRates = {

@@ -1,4 +1,4 @@
-import { percentOf } from './percent'
+import { percentOf } from '~/kernel/percent'
 
 type FeeScale = { baseCents: number; betweenPercent: number; abovePercent: number }
 

@@ -1,7 +1,7 @@
 import { toTens } from '~/kernel/money'
+import { percentOf } from '~/kernel/percent'
 import { type CreditRates, creditFor } from './credit'
 import { isFeeReliable, type NotaryRates, notaryLines, soleHomeDiscount } from './notary'
-import { percentOf } from './percent'
 import { type Buyer, type RegistrationDuty, registrationDuty } from './registration-duty'
 
 /** VAT on a new build, which replaces the registration duty. */

@@ -1,4 +1,4 @@
-import { percentOf } from './percent'
+import { percentOf } from '~/kernel/percent'
 
 /** A region's duty on the deed, in percent of the price. */
 export type RegistrationDuty = {

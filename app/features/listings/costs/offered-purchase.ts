@@ -1,0 +1,19 @@
+import type { Region } from '~/kernel/region'
+import type { Purchase, PurchaseRates } from './rules/purchase'
+
+/** Purchase without buyer-specific inputs. */
+type OfferedPurchase = Pick<Purchase, 'priceCents' | 'vat'> & {
+  /** A home can be the buyer's own; land, shops and garages cannot. */
+  home: boolean
+  /** VAT that the buyer of a rebuilt home may pay instead, in percent; absent where it cannot apply. */
+  reducedVatPercent?: number
+  startingFrom: boolean
+}
+
+/** A purchase with the rates of its region: plain data, for the browser too. */
+export type OfferedPurchaseCosts = {
+  kind: 'purchase'
+  purchase: OfferedPurchase
+  rates: PurchaseRates
+  region: Region
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '~/kernel/locale'
+import { formatNumber } from '~/kernel/numbers'
+import {
+  type OwnerFigure,
+  type OwnerLedger,
+  ownerLedger,
+  ownerParameters,
+  readOwnerAnswers,
+  type UsualPrice,
+} from './owner-ledger'
+
+/** What an owner keeps of a price, as a page shows it. */
+export type OwnerSheet = {
+  ledger: OwnerLedger
+  feePercent: number | undefined
+  /** What the fields hold: as typed, so that a mistake is not lost. */
+  typed: Record<OwnerFigure, string>
+  problems: OwnerFigure[]
+  /** Where the price is from, until the owner gives another. */
+  priceFrom: 'estimate' | 'listing' | undefined
+}
+
+/** @property given - of the page's address */
+type Told = { usual: UsualPrice; feePercent: number | undefined; given: URLSearchParams }
+
+export function toOwnerSheet({ usual, feePercent, given }: Told, moneyLocale: Locale): OwnerSheet {
+  const { answers, problems } = readOwnerAnswers(given)
+  const usualText = formatNumber(usual.cents / 100, moneyLocale)
+  // The form sends the usual price too, which is still an estimate.
+  const isUsual = !problems.includes('price') && (answers.price ?? usual.cents) === usual.cents
+  const { price: _, ...others } = answers
+  return {
+    ledger: ownerLedger(usual, feePercent, isUsual ? others : answers),
+    feePercent,
+    typed: Object.fromEntries(
+      ownerParameters.map((name) => [
+        name,
+        given.get(name)?.slice(0, 16) || (name === 'price' ? usualText : ''),
+      ]),
+    ) as Record<OwnerFigure, string>,
+    problems,
+    priceFrom: isUsual ? (usual.isAbout ? 'estimate' : 'listing') : undefined,
+  }
+}

@@ -1,0 +1,91 @@
+import { createContext, type ReactNode, use, useId } from 'react'
+import type { Locale } from '~/kernel/locale'
+import { formatPrice } from '~/kernel/money'
+import styles from './sentence.module.css'
+
+type Fields = {
+  /** `id` of their form, where they do not stand within it. */
+  form?: string
+  /** What each holds before the visitor types, by name. */
+  typed: Record<string, string>
+  /** What is wrong with it, by name. */
+  problems: Partial<Record<string, string>>
+}
+
+/** What the fields of sentences hold. */
+export const FieldsContext = createContext<Fields>({ typed: {}, problems: {} })
+
+/** A sentence whose placeholders are fields. */
+export const Sentence = ({ text, fields }: { text: string; fields: Record<string, ReactNode> }) =>
+  text.split(/(\{\{\w+\}\})/).map((part, index) => {
+    const name = /^\{\{(\w+)\}\}$/.exec(part)?.[1]
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
+    return name && name in fields ? <span key={index}>{fields[name]}</span> : part
+  })
+
+type FigureProps = {
+  name: string
+  label: string
+  before?: string
+  after?: string
+  decimal?: boolean
+  empty?: string
+}
+
+/** A figure within a sentence. The browser holds what is typed, and the form is read. */
+export function Figure({ name, label, before, after, decimal, empty }: FigureProps) {
+  const { form, typed, problems } = use(FieldsContext)
+  const id = useId()
+  const problem = problems[name]
+  return (
+    <>
+      <span className={styles.figure}>
+        {before}
+        <input
+          form={form}
+          name={name}
+          type="text"
+          inputMode={decimal ? 'decimal' : 'numeric'}
+          size={decimal ? 4 : 8}
+          maxLength={16}
+          autoComplete="off"
+          aria-label={label}
+          placeholder={empty}
+          defaultValue={typed[name]}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && id}
+        />
+        {after}
+      </span>
+      {problem && (
+        <span id={id} className={styles.problem}>
+          {problem}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** An amount, with the sign where the site's amounts have it. */
+export function Money({ moneyLocale, ...figure }: FigureProps & { moneyLocale: Locale }) {
+  const isBefore = formatPrice(0, moneyLocale).startsWith('€')
+  return <Figure {...figure} {...(isBefore ? { before: '€\u00a0' } : { after: '\u00a0€' })} />
+}
+
+type ChoiceProps = { name: string; label: string; options: { value: string; text: string }[] }
+
+/** A choice within a sentence. */
+export function Choice({ name, label, options }: ChoiceProps) {
+  const { form, typed } = use(FieldsContext)
+  return (
+    <span className={styles.figure}>
+      <select form={form} name={name} aria-label={label} defaultValue={typed[name]}>
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}
