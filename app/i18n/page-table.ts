@@ -110,7 +110,10 @@ const answering = (screen: string, details: Partial<Endpoint> = {}): Endpoint =>
   ...details,
 })
 
-/** A thank-you page: one path pattern, unless a language has its own name for the form. */
+/**
+ * A thank-you page: one path pattern, unless a language has its own name for the form. It shows what the form was about,
+ * by the numbers in its address.
+ */
 const thanks = (form: string, own: Partial<Record<Locale, string>> = {}, details: Partial<Details> = {}) =>
   page(
     `/feedback/${form}/`,
@@ -120,7 +123,7 @@ const thanks = (form: string, own: Partial<Record<Locale, string>> = {}, details
       `/thank-you/${own.en ?? form}/`,
       `/danke/${own.de ?? form}/`,
     ],
-    { screen: 'features/content/thanks.route.tsx', ...details },
+    { screen: 'pages/thanks.route.tsx', query: subject, ...details },
   )
 
 /** The figures that its address carries are the visitor's own. */

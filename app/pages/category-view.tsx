@@ -3,6 +3,7 @@ import { useText } from '~/i18n/use-text'
 import { ArticleView } from './article-view'
 import styles from './category-view.module.css'
 import { FormattedDay } from './formatted-day'
+import { placesOfFirst } from './full-rows'
 import type { ArticleShown } from './module-parts'
 
 type CategoryViewProps = {
@@ -21,8 +22,8 @@ export function CategoryView({ articles, view, perRow, heading }: CategoryViewPr
   }
   return (
     <ul className={styles.row} data-per-row={perRow}>
-      {articles.map((article) => (
-        <li key={article.id}>
+      {articles.map((article, index) => (
+        <li key={article.id} data-places={index === 0 ? placesOfFirst(articles.length, perRow) : undefined}>
           <ArticleCard article={article} heading={heading} perRow={perRow} />
         </li>
       ))}

@@ -9,6 +9,7 @@ import { ModuleList } from './module-list'
 import type { ModuleShown } from './module-parts'
 import { PageHead } from './page-head'
 import type { EntryShown } from './show-entry.server'
+import { TextContents } from './text-contents'
 
 /** A page or an article of the site: head, text and modules. */
 export function EntryView({
@@ -17,6 +18,7 @@ export function EntryView({
   banner,
   html,
   lang,
+  contents,
   picture,
   day,
   form,
@@ -44,19 +46,21 @@ export function EntryView({
         banner={banner}
         above={day && <FormattedDay day={day} className={styles.day} />}
       />
-      {(html || picture) && (
-        <div className={`content ${styles.body}`} data-picture={picture && ''}>
-          {html && <Prose html={html} lang={lang} />}
-          {picture && (
-            <Picture
-              picture={picture}
-              sizes="(min-width: 1280px) 480px, 92vw"
-              widths={[400, 600, 1360]}
-              ratio="4:3"
-              className={styles.picture}
-              priority
-            />
-          )}
+      {picture && (
+        <div className={`content ${styles.picture}`}>
+          <Picture
+            picture={picture}
+            sizes="(min-width: 1280px) 1240px, 92vw"
+            widths={[400, 600, 1360]}
+            ratio="16:9"
+            priority
+          />
+        </div>
+      )}
+      {html && (
+        <div className={`content ${styles.body}`}>
+          {contents && <TextContents contents={contents} />}
+          <Prose html={html} lang={lang} />
         </div>
       )}
       {form && (

@@ -1,4 +1,11 @@
-import { CardGrid, type ListingCard, type ProjectCard, ProjectGrid } from '~/features/listings/public'
+import {
+  CardGrid,
+  type ListingCard,
+  type ProjectCard,
+  ProjectGrid,
+  ReferenceStories,
+  type ReferenceStory,
+} from '~/features/listings/public'
 import { useText } from '~/i18n/use-text'
 
 type Heading = { heading: 'h2' | 'h3' }
@@ -7,6 +14,12 @@ export function ListView({ cards, perRow, heading }: { cards: ListingCard[]; per
   const { t } = useText()
   if (cards.length === 0) return <p>{t('content:noListings')}</p>
   return <CardGrid cards={cards} heading={heading} columns={perRow} />
+}
+
+export function ReferencesView({ stories, heading }: { stories: ReferenceStory[] } & Heading) {
+  const { t } = useText()
+  if (stories.length === 0) return <p>{t('content:noListings')}</p>
+  return <ReferenceStories stories={stories} heading={heading} />
 }
 
 export function ProjectsView({ projects, heading }: { projects: ProjectCard[] } & Heading) {

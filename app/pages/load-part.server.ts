@@ -1,11 +1,12 @@
 import type { Module, Relation } from '~/features/content/public.server'
 import { type Article, articlesOf, pathOf, pathOfOriginal } from '~/features/content/public.server'
 import {
+  cardsOf,
   listCards,
   newestCards,
   peopleOf,
   projectCards,
-  referenceCards,
+  referenceStories,
   statesOf,
 } from '~/features/listings/public.server'
 import { shownTestimonials } from '~/features/testimonials/public.server'
@@ -42,7 +43,9 @@ export async function loadPart(
     case 'category':
       return categoryPart(view, module, relation.id)
     case 'property-list':
-      return await listPart(app, module, relation.id)
+      return relation.id === 'references'
+        ? await referencesPart(app, module, relation.days)
+        : await listPart(app, module, relation.id)
     case 'project-list':
       return {
         type: 'project-list',
@@ -122,16 +125,19 @@ export const shown = (view: PageView, article: Article): ArticleShown => ({
   day: article.date,
 })
 
-type ListName = Extract<Relation, { type: 'property-list' }>['id']
+const referencesPart = async (app: App, { maxItems }: Module, showsDays = false): Promise<ModulePart> => ({
+  type: 'references',
+  stories: await referenceStories(app, maxItems ?? usual.references, showsDays),
+})
+
+type ListName = Exclude<Extract<Relation, { type: 'property-list' }>['id'], 'references'>
 
 async function listPart(app: App, { maxItems, itemsPerRow }: Module, list: ListName): Promise<ModulePart> {
   const limit = maxItems ?? usual[list]
   const cards =
     list === 'newest'
       ? await newestCards(app, limit)
-      : list === 'references'
-        ? await referenceCards(app, limit)
-        : await listCards(app, list === 'for-rent' ? 'rent' : 'sale', limit)
+      : await listCards(app, list === 'for-rent' ? 'rent' : 'sale', limit)
   const more = list === 'newest' ? moreTo(app, ['for-sale', 'for-rent']) : []
   return {
     type: 'property-list',
@@ -154,12 +160,15 @@ async function testimonialsPart(
 ): Promise<ModulePart> {
   const t = translateTo(app.locale)
   const most = maxItems ?? (list === 'all' ? mostTestimonials : usual.testimonials)
-  const own = articlesOf(view.site, ownTestimonials).map((article) => ({
+  const articles = articlesOf(view.site, ownTestimonials)
+  const listings = await listingsOf(app, articles)
+  const own = articles.map((article) => ({
     key: article.id,
     name: view.say(article.title),
     about: view.say(article.intro) || undefined,
     day: article.date,
     picture: view.picture(article.image),
+    listing: listings.get(article.listing),
     ...view.html(article.body),
   }))
   const all = [...own, ...(await shownTestimonials(app, most))]
@@ -169,6 +178,17 @@ async function testimonialsPart(
   if (list === 'all') return { ...part, form: 'testimonial', more: [] }
   const href = pathOfOriginal(view.site, '/testimonials/', app.locale)
   return { ...part, more: href ? [{ title: t('testimonials:more'), href }] : [] }
+}
+
+/** The listings that testimonials are about; withdrawn ones have no page any more. */
+async function listingsOf(app: App, articles: Article[]) {
+  const { cards } = await cardsOf(
+    app,
+    articles.flatMap(({ listing }) => listing ?? []),
+  )
+  return new Map(
+    cards.map(({ id, title, href, picture }) => [id as number | undefined, { title, href, picture }]),
+  )
 }
 
 /** The relation names a form; it may not exist in this version. */

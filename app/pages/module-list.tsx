@@ -8,7 +8,7 @@ import { SnapRow } from '~/ui/snap-row/snap-row'
 import { ArticleView } from './article-view'
 import { CategoryView } from './category-view'
 import { ContactView } from './contact-view'
-import { ListView, ProjectsView } from './list-views'
+import { ListView, ProjectsView, ReferencesView } from './list-views'
 import styles from './module-list.module.css'
 import type { ModulePart, ModuleShown } from './module-parts'
 import { PartFailed } from './part-failed'
@@ -125,6 +125,8 @@ function PartView({ part, heading, row }: { part: ModulePart; heading: 'h2' | 'h
       return <CategoryView {...part} heading={heading} />
     case 'property-list':
       return <ListView cards={part.cards} perRow={part.perRow} heading={heading} />
+    case 'references':
+      return <ReferencesView stories={part.stories} heading={heading} />
     case 'project-list':
       return <ProjectsView projects={part.projects} heading={heading} />
     case 'stats-view':
@@ -136,8 +138,17 @@ function PartView({ part, heading, row }: { part: ModulePart; heading: 'h2' | 'h
     case 'testimonials':
       return (
         <>
-          <TestimonialList testimonials={part.testimonials} verification={part.verification} row={row} />
-          {part.form && <NamedForm name={part.form} heading={heading} />}
+          <TestimonialList
+            testimonials={part.testimonials}
+            verification={part.verification}
+            isWhole={part.form !== undefined}
+            row={row}
+          />
+          {part.form && (
+            <div className={styles.sheet}>
+              <NamedForm name={part.form} heading={heading} />
+            </div>
+          )}
         </>
       )
     case 'team':

@@ -1,5 +1,5 @@
 import type { Person } from '~/features/content/public'
-import type { ListingCard, ProjectCard } from '~/features/listings/public'
+import type { ListingCard, ProjectCard, ReferenceStory } from '~/features/listings/public'
 import type { PictureSource } from '~/features/media/public'
 import type { Testimonial } from '~/features/testimonials/public'
 import type { Locale } from '~/kernel/locale'
@@ -46,6 +46,7 @@ export type ModulePart =
   | { type: 'article'; article: ArticleShown }
   | { type: 'category'; view: 'news-view' | 'single-view'; articles: ArticleShown[]; perRow: number }
   | { type: 'property-list'; cards: ListingCard[]; perRow: 3 | 4; more: { title: string; href: string }[] }
+  | { type: 'references'; stories: ReferenceStory[] }
   | { type: 'project-list'; projects: ProjectCard[]; more: { title: string; href: string }[] }
   | { type: 'stats-view'; states: States }
   | { type: 'results'; results: Results }

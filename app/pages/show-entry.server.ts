@@ -1,4 +1,5 @@
-import type { Entry, Page, Site } from '~/features/content/public.server'
+import type { Heading } from '~/features/content/public'
+import { type Entry, type Page, type Site, withContents } from '~/features/content/public.server'
 import type { PictureSource } from '~/features/media/public'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
@@ -20,6 +21,8 @@ export type EntryShown = {
   /** Its own text, rendered; with its language if it is not the page's. */
   html?: string
   lang?: Locale
+  /** Headings of a long text. */
+  contents?: Heading[]
   /** For articles: shown beside the text. */
   picture?: PictureSource
   day?: string
@@ -39,13 +42,14 @@ export async function showEntry(
       ? await Promise.all([showBanner(app, view, bannerOf(entry)), showModules(app, view, entry.modules)])
       : [undefined, []]
   const page = pageInfoOf(view, entry, app.config.publicUrl)
+  const { html, lang } = view.html(entry.body)
   return {
     page: { ...page, headerOver: headerOver(banner) },
     shown: {
       title: view.say(entry.title),
       description: view.say(entry.kind === 'page' ? entry.description : entry.intro) || undefined,
       banner,
-      ...view.html(entry.body),
+      ...(html === undefined ? {} : { ...withContents(html), lang }),
       picture: entry.kind === 'article' ? view.picture(entry.image) : undefined,
       day: entry.kind === 'article' ? entry.date : undefined,
       form: entry.kind === 'article' && entry.form ? formOf(entry.form) : undefined,

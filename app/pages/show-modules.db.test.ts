@@ -129,7 +129,11 @@ test('M1 a property list shows a number of the newest listings, those for sale o
   }))
   const parts = (await shown(lists)).flatMap((module) => module.parts)
   const idsOf = parts.map((part) =>
-    part.type === 'property-list' ? part.cards.map(({ id }) => id).sort() : part,
+    part.type === 'property-list'
+      ? part.cards.map(({ id }) => id).sort()
+      : part.type === 'references'
+        ? part.stories.map(({ card }) => card.id).sort()
+        : part,
   )
   expect(idsOf[0]).toEqual([1, 2, 5])
   expect(idsOf[1]).toEqual([1, 3, 5, 6])
@@ -138,10 +142,12 @@ test('M1 a property list shows a number of the newest listings, those for sale o
   expect(idsOf[3]).toEqual([3, 4, 6])
   const moreOf = parts.map((part) => ('more' in part ? part.more.map(({ href }) => href) : []))
   expect(moreOf).toEqual([['/nl/te-koop/', '/nl/te-huur/'], ['/nl/te-koop/'], ['/nl/te-huur/'], []])
-  const [few] = await shown([
-    { relations: [{ type: 'property-list', id: 'references' }], maxItems: 1, itemsPerRow: 4 },
+  const [few] = await shown([{ relations: [{ type: 'property-list', id: 'references' }], maxItems: 1 }])
+  expect(few?.parts).toMatchObject([{ stories: [{ card: { id: 6 } }] }])
+  const [newest] = await shown([
+    { relations: [{ type: 'property-list', id: 'newest' }], maxItems: 1, itemsPerRow: 4 },
   ])
-  expect(few?.parts).toMatchObject([{ perRow: 4, cards: [{ id: 6 }] }])
+  expect(newest?.parts).toMatchObject([{ perRow: 4, cards: [{}] }])
 })
 
 test('M5a the figures are those of the whole site', async () => {

@@ -36,7 +36,7 @@ test.each([
   })
   const [mail, ...more] = await allMails()
   expect([mail?.recipient, mail?.kind, more, await db.$count(leads)]).toEqual([ada, 'confirm-form', [], 0])
-  expect(await follow()).toBe('/nl/bedankt/contact-me/')
+  expect(await follow()).toBe('/nl/bedankt/contact-me/?listing=2706')
   expect(await db.select().from(leads)).toMatchObject([{ email: ada, fields: { remark: 'Hallo' } }])
   expect(await follow()).toBeUndefined()
   expect(await db.$count(leads)).toBe(1)

@@ -3,6 +3,7 @@ import {
   ask,
   cardsOf,
   dataOf,
+  elementsOf,
   factsOf,
   headingOf,
   isNoindex,
@@ -356,4 +357,13 @@ test.each([
   const html = mainOf(await pageOf(id))
   const after = html.slice(html.indexOf(notice))
   for (const href of ways) expect(after.slice(0, 600)).toContain(`href="${href}"`)
+})
+
+test('D8 who comes too late is shown similar homes before anything else, and can be told of the next one', async () => {
+  const html = mainOf(await pageOf(2674))
+  const alert = elementsOf(html, 'a').find(({ href }) => href?.startsWith('/nl/zoekopdracht/?'))?.href ?? ''
+  const asked = new URLSearchParams(alert.split('?')[1])
+  expect(Object.fromEntries(asked)).toMatchObject({ goal: 'sale', city: 'Linkebeek|1630', type: '1' })
+  expect(html.indexOf('id="similar"')).toBeLessThan(html.indexOf('id="description"'))
+  expect(mainOf(await pageOf(2706))).not.toContain('/nl/zoekopdracht/?')
 })

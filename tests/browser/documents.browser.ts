@@ -16,7 +16,7 @@ test('F6 E1 with script: documents asked for on the page of a listing arrive as 
   await fill(form, who(email))
   await proven(form)
   await form.getByRole('button', { name: 'Vraag de documenten aan' }).click()
-  await page.waitForURL('**/nl/bedankt/document-request/')
+  await page.waitForURL('**/nl/bedankt/document-request/*')
   expect(await page.locator('main').innerText()).toContain('U ontvangt de documenten zo dadelijk per e-mail.')
 
   const [mail] = await mailsTo(email)
@@ -55,7 +55,7 @@ test('F6 without script, in English: asked for, opened, and what an old link say
   const [asked] = await mailsTo(email)
   await page.goto(linkIn(asked as NonNullable<typeof asked>))
   await page.getByRole('button', { name: 'Yes, I sent this' }).click()
-  await page.waitForURL('**/en/thank-you/document-request/')
+  await page.waitForURL('**/en/thank-you/document-request/*')
   expect(await page.locator('main').innerText()).toContain('You will receive the documents by email shortly.')
   const [, mail] = await mailsTo(email, 2)
   const link = linkIn(mail as NonNullable<typeof mail>, /plan\.pdf/)

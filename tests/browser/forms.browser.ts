@@ -23,8 +23,11 @@ test('F1 F5 a question about a listing, with script: sent without leaving the pl
   await fill(form, { ...person(email), remark: 'Is er een kelder?' })
   await proven(form)
   await form.getByRole('button', { name: 'Vraag inlichtingen' }).click()
-  await page.waitForURL('**/nl/bedankt/contact-me/')
+  await page.waitForURL('**/nl/bedankt/contact-me/*')
   await expect.poll(() => page.locator('h1').innerText()).toBe('Bedankt')
+  // The listing, and who answers.
+  expect(await page.locator('aside a').first().getAttribute('href')).toContain('/2706/')
+  expect(await page.locator('aside a[href^="tel:"]').count()).toBe(1)
 
   const [confirmation] = await mailsTo(email)
   expect(confirmation?.subject).toBe('Uw bericht aan Tilia is aangekomen')
@@ -57,7 +60,7 @@ test('F3 a viewing asked for in French without script is confirmed by a mailed l
   expect(asked?.subject).toBe('Confirmez votre message à Tilia')
   await page.goto(linkIn(asked as NonNullable<typeof asked>))
   await page.getByRole('button', { name: 'Oui, c’est bien moi' }).click()
-  await page.waitForURL('**/fr/merci/contact-appointment/')
+  await page.waitForURL('**/fr/merci/contact-appointment/*')
   const [, confirmation] = await mailsTo(email, 2)
   expect(confirmation?.text).toContain('14 h 00 – 16 h 00')
   expect((await mailToAgencyFrom(email))?.subject).toContain('Aanvraag voor een bezichtiging')
@@ -75,7 +78,7 @@ test('F1 A1 a viewing of a listing without free times asked for with script, in 
   await fill(form, { ...person(email), slots: '14-16' })
   await proven(form)
   await form.locator('button.button-main').click()
-  await page.waitForURL('**/en/thank-you/contact-appointment/')
+  await page.waitForURL('**/en/thank-you/contact-appointment/*')
   expect((await mailsTo(email))[0]?.text).toMatch(/14:00/)
 }, 40_000)
 
@@ -107,7 +110,9 @@ test.each<PlainJourney>([
     expect(asked.status).toBe(303)
     const [mail] = await mailsTo(email)
     const thanked = await post(linkIn(mail as NonNullable<typeof mail>), {})
-    expect(thanked.headers.get('location')).toMatch(new RegExp(`^/${locale}/[^/]+/${form}/$`))
+    expect(thanked.headers.get('location')).toMatch(
+      new RegExp(`^/${locale}/[^/]+/${form}/(?:[?](?:listing|project)=\\d+)?$`),
+    )
     expect(await mailsTo(email, 2)).toHaveLength(2)
   },
 )
@@ -211,7 +216,7 @@ test('J1 a question about a unit says which, and the agency reads it', async () 
   await fill(form, person(email))
   await proven(form)
   await form.getByRole('button', { name: 'Ask for information' }).click()
-  await page.waitForURL('**/en/thank-you/contact-construction/')
+  await page.waitForURL('**/en/thank-you/contact-construction/*')
   expect((await mailsTo(email))[0]?.subject).toBe('Your message to Tilia has arrived')
   expect((await mailToAgencyFrom(email))?.text).toMatch(/Hof ter Linden, \S+\n1650 Beersel/)
 })

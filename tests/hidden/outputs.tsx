@@ -26,7 +26,7 @@ import {
   listingPath,
   listingSitemap,
   newestCards,
-  referenceCards,
+  referenceStories,
 } from '~/features/listings/public.server'
 import { mailHtml } from '~/features/mail/mail-html.server'
 import { mailText } from '~/features/mail/mail-text'
@@ -101,7 +101,10 @@ export async function outputsOfAll(app: App): Promise<Outputs> {
   const { index, file } = await searchIndexOf(app.db, app.locale)
   outputs.set('search index', text(file))
   outputs.set('search results', text(searchIndexed(index, 'woning')))
-  outputs.set('newest and references', text([await newestCards(app, 20), await referenceCards(app, 20)]))
+  outputs.set(
+    'newest and references',
+    text([await newestCards(app, 20), await referenceStories(app, 20, true)]),
+  )
   outputs.set('sitemap', text(await listingSitemap(app.db, ['nl', 'fr', 'en'], '')))
   outputs.set('search alerts', text(await alertCounts(app)))
   return outputs

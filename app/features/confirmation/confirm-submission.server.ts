@@ -40,7 +40,7 @@ export async function confirmSubmission(
   })
   if (accepted && 'problems' in accepted) return tryAgain(accepted.again ?? page, token)
   await deletePending(app.db, id)
-  return accepted && 'to' in accepted ? accepted.to : thanksOf(app.locale, form)
+  return accepted && 'to' in accepted ? accepted.to : thanksOf(app.locale, form, values)
 }
 
 /** With the link's token the form can be filled in again as it was: it is kept until the link ends. */

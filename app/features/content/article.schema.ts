@@ -31,6 +31,8 @@ export const articleSchema = z
     /** One or two sentences, for cards. */
     intro: translated.optional(),
     image: image.optional(),
+    /** Number of the listing that a testimonial is about: its picture stands beside it. */
+    listing: z.number().int().positive().optional(),
     /** Name of a form shown below its text. */
     form: contentId.optional(),
     metadata,

@@ -10,6 +10,8 @@ export const relation = z.discriminatedUnion(
     z.strictObject({
       type: z.literal('property-list'),
       id: z.enum(['newest', 'for-sale', 'for-rent', 'references']),
+      /** References say how many days each was offered, where that is known. */
+      days: z.boolean().optional(),
     }),
     z.strictObject({ type: z.literal('project-list'), id: z.literal('all') }),
     z.strictObject({ type: z.literal('stats-view'), id: z.enum(['all', 'results']) }),

@@ -34,4 +34,6 @@ export {
 export { pictureIdOf, pictureIn, sourceOf } from './site-picture'
 export { socialImageOf, socialPictureOf } from './social-picture'
 export { siteFolder, storedFileName } from './stored-file.server'
+export { withContents } from './text-contents'
+export { type ThanksPage, thanksSteps } from './thanks-steps'
 export type { ContentImage, PublicText, Translated } from './values.schema'

@@ -3,7 +3,6 @@ import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { brusselsDay } from '~/kernel/calendar'
 import { AppError } from '~/kernel/errors'
-import type { Locale } from '~/kernel/locale'
 import { networksOf } from '~/kernel/network-of'
 import { type App, appOf } from '~/platform/app.server'
 import { type Limit, overLimit } from '~/platform/limits/limit.server'
@@ -14,7 +13,7 @@ import type { FormDefinition, FormStep } from './define-form'
 import { type FieldKind, one, type Problem, type Values } from './field'
 import type { FormAnswer, FormHelp } from './form-answer'
 import { type FormKeeper, formKeeperContext, type Refused, type Submission } from './form-keeper.server'
-import { failedText, formKey, problemMessages } from './form-texts'
+import { failedText, problemMessages } from './form-texts'
 import { overLinkLimit } from './link-limits.server'
 import { countFrom } from './network-load.server'
 import { readForm, type SentForm } from './read-form.server'
@@ -22,6 +21,7 @@ import { readProof } from './read-proof.server'
 import { readValues } from './read-values'
 import { receiveFile } from './receive-file.server'
 import { fieldsBefore } from './steps'
+import { thanksOf } from './thanks.server'
 import { withTitle } from './with-title'
 
 /** What was not accepted, for the frame of the page and for scripts. */
@@ -273,7 +273,9 @@ async function verifyAndAccept(sending: Sending): Promise<Outcome> {
 
 async function accept(sending: Sending, submission: Submission): Promise<Outcome> {
   const { app, form, keeper } = sending
-  const accepted = (await keeper.accept(app, submission)) ?? { to: thanksOf(app.locale, form) }
+  const accepted = (await keeper.accept(app, submission)) ?? {
+    to: thanksOf(app.locale, form, submission.values),
+  }
   if ('wait' in accepted) return limited(app, accepted.wait)
   return 'by' in accepted ? await acceptByMail(sending, submission) : outcomeIn(app, form, accepted)
 }
@@ -292,22 +294,6 @@ async function acceptByMail(sending: Sending, submission: Submission): Promise<O
 
 const outcomeIn = (app: App, form: FormDefinition, accepted: { to: string } | Refused): Outcome =>
   'to' in accepted ? accepted : wrong(app, form, accepted.problems)
-
-/**
- * The words of a page of thanks, which has the name of its form.
- * @throws where no form has that page
- */
-export function thanksText(
-  context: FormRequest['context'],
-  page: `thanks.${string}`,
-): ReturnType<typeof formKey> {
-  const handler = context.get(formKeeperContext).handlerOf(page.slice('thanks.'.length))
-  if (!handler) throw new Error(`no form is thanked for by ${page}`)
-  return formKey(handler.form, 'thanks')
-}
-
-export const thanksOf = (locale: Locale, { thanks }: FormDefinition): string =>
-  pathTo(locale, thanks as 'thanks.contact-me')
 
 function wrong({ locale }: App, form: FormDefinition, problems: Problem[]): Refusal {
   const t = translateTo(locale)

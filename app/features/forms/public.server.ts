@@ -5,8 +5,6 @@ export {
   formAnswerContext,
   formHelpOf,
   keepUnsent,
-  thanksOf,
-  thanksText,
 } from './answer-form.server'
 export { problemsOf } from './check-values'
 export {
@@ -23,4 +21,5 @@ export { privacyWords } from './privacy-words.server'
 export { mostBodyBytes, readTexts } from './read-form.server'
 export { readValues as readFormValues } from './read-values'
 export { receivedName } from './receive-file.server'
+export { thanksOf, thanksText } from './thanks.server'
 export { forgetChallengesBefore, spendChallenge } from './used-challenges.repo.server'

@@ -28,6 +28,8 @@ export {
 } from './list/listing-criteria'
 export { Pagination } from './list/pagination'
 export { placeParameter } from './list/place-parameter'
+export { ReferenceStories } from './list/reference-stories'
+export type { ReferenceStory } from './list/reference-story'
 export { areaIdsAt, emptyLookup, type PlaceLookup } from './list/where/place-lookup'
 export type { PublicPosition } from './projection/public-position'
 export type { ProjectCard } from './projects/project-card'

@@ -8,6 +8,7 @@ import { visitorContext } from '~/platform/limits/visitor.server'
 import type { Route } from './+types/forgotten.route'
 import { AccountForm } from './account-form'
 import { forgottenForm } from './account-forms'
+import { AccountFrame } from './account-frame'
 import { answerAccount, answerContext, answerWith, refusalOf } from './answer.server'
 import styles from './login.module.css'
 import { ownPage } from './own-page.server'
@@ -42,13 +43,13 @@ export default function Forgotten({
   const { t, locale } = useText()
   useAnswerTitle(title, answer)
   return (
-    <div className={`content ${styles.page}`}>
+    <AccountFrame>
       <h1 id="forgotten-heading">{title}</h1>
       <p className={styles.text}>{isSent ? t('owners:forgotten.sent') : t('owners:forgotten.intro')}</p>
       {!isSent && <AccountForm definition={forgottenForm} labelledBy="forgotten-heading" answer={answer} />}
       <p>
         <Link to={pathTo(locale, 'login')}>{t('owners:forgotten.back')}</Link>
       </p>
-    </div>
+    </AccountFrame>
   )
 }

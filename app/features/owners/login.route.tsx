@@ -10,6 +10,7 @@ import type { Route } from './+types/login.route'
 import type { AccountAnswer } from './account-answer'
 import { AccountForm } from './account-form'
 import { codeForm, loginForm } from './account-forms'
+import { AccountFrame } from './account-frame'
 import { answerAccount, answerContext, answerWith, refusalOf, type SentAccountForm } from './answer.server'
 import { CodeForm } from './code-form'
 import { cookieHeaders, logoutHeaders } from './cookies'
@@ -86,7 +87,7 @@ export default function Login({ loaderData: { isOut }, actionData: answer }: Rou
   const title = t(titleOf(answer))
   useAnswerTitle(title, answer)
   return (
-    <div className={`content ${styles.page}`}>
+    <AccountFrame>
       <h1 id="login-heading">{title}</h1>
       {answer?.form === 'code' ? (
         <CodeForm answer={answer} labelledBy="login-heading" />
@@ -102,6 +103,6 @@ export default function Login({ loaderData: { isOut }, actionData: answer }: Rou
           <p className={styles.small}>{t('owners:login.noAccount')}</p>
         </>
       )}
-    </div>
+    </AccountFrame>
   )
 }

@@ -8,6 +8,7 @@ import type { Route } from './+types/new-password.route'
 import type { AccountAnswer } from './account-answer'
 import { AccountForm } from './account-form'
 import { newPasswordForm, newPasswordWithCodeForm } from './account-forms'
+import { AccountFrame } from './account-frame'
 import {
   answerAccount,
   answerContext,
@@ -89,7 +90,7 @@ export default function NewPasswordPage({ loaderData: { owner }, actionData: ans
   const title = t(titles[state])
   useAnswerTitle(title, answer)
   return (
-    <div className={`content ${styles.page}`}>
+    <AccountFrame>
       <h1 id="password-heading">{title}</h1>
       {state === 'open' && (
         <>
@@ -110,6 +111,6 @@ export default function NewPasswordPage({ loaderData: { owner }, actionData: ans
           </Link>
         </>
       )}
-    </div>
+    </AccountFrame>
   )
 }

@@ -10,64 +10,120 @@ import { hostOf } from './web-address'
 type TestimonialListProps = {
   testimonials: Testimonial[]
   verification: string
+  /** All of them on a page of their own: the newest leads, and listings have their pictures. */
+  isWhole?: boolean
   /** On a phone they are a row to swipe, which the keyboard has to reach. */
   row?: boolean
 }
 
 /** Testimonials in a responsive grid, with what the law wants said of how they are verified. */
-export function TestimonialList({ testimonials, verification, row = false }: TestimonialListProps) {
+export function TestimonialList({
+  testimonials,
+  verification,
+  isWhole = false,
+  row = false,
+}: TestimonialListProps) {
   const { t } = useText()
   if (testimonials.length === 0) return <p>{t('testimonials:none')}</p>
-  const list = (
+  const [newest, ...others] = testimonials
+  const listed = isWhole ? others : testimonials
+  const list = listed.length > 0 && (
     <ul
       className={styles.list}
       tabIndex={row ? 0 : undefined}
       aria-label={row ? t('testimonials:row') : undefined}
     >
-      {testimonials.map((one) => (
+      {listed.map((one) => (
         <li key={one.key} className={styles.item}>
-          <TestimonialView testimonial={one} />
+          <TestimonialView testimonial={isWhole ? one : { ...one, listing: undefined }} />
         </li>
       ))}
     </ul>
   )
   return (
     <>
-      <p>{verification}</p>
+      <p className={styles.verification}>
+        {isWhole && <strong>{t('testimonials:count', { count: testimonials.length })} </strong>}
+        {verification}
+      </p>
+      {isWhole && newest && (
+        <div className={styles.lead}>
+          <TestimonialView testimonial={newest} isLead />
+        </div>
+      )}
       {row ? <SnapRow>{list}</SnapRow> : list}
     </>
   )
 }
 
-/** One testimonial: its text, then its author and date. */
-export function TestimonialView({ testimonial }: { testimonial: Testimonial }) {
-  const { t } = useText()
-  const { name, about, website, comment, html, day, picture, lang } = testimonial
+type TestimonialViewProps = {
+  testimonial: Testimonial
+  /** The first of a page, larger than the others. */
+  isLead?: boolean
+}
+
+/** One testimonial: its text, then its author and date; beside it the listing that it is about. */
+export function TestimonialView({ testimonial, isLead = false }: TestimonialViewProps) {
+  const { name, about, website, comment, html, day, picture, lang, listing } = testimonial
   return (
-    <figure className={styles.testimonial}>
-      <blockquote className={styles.words} lang={lang}>
-        {html ? <Prose html={html} /> : <p className={styles.comment}>{comment}</p>}
-      </blockquote>
-      <figcaption className={styles.author}>
-        {picture && (
+    <figure className={styles.testimonial} data-lead={isLead ? '' : undefined}>
+      {listing?.picture && (
+        <a href={listing.href} className={styles.home}>
+          <Picture
+            picture={{ ...listing.picture, alt: listing.title }}
+            sizes={
+              isLead
+                ? '(min-width: 1280px) 560px, (min-width: 1000px) 44vw, 92vw'
+                : '(min-width: 767px) 400px, 92vw'
+            }
+            widths={[400, 600, 1360]}
+            ratio="3:2"
+          />
+        </a>
+      )}
+      <div className={styles.said}>
+        <blockquote className={styles.words} lang={lang}>
+          {html ? <Prose html={html} /> : <p className={styles.comment}>{comment}</p>}
+        </blockquote>
+        <figcaption className={styles.author}>
           <span className={styles.picture}>
-            <Picture picture={picture} sizes="64px" widths={[100, 250]} ratio="4:3" />
+            {picture ? (
+              <Picture picture={picture} sizes="64px" widths={[100, 250]} ratio="4:3" />
+            ) : (
+              <span className={styles.initials} aria-hidden="true">
+                {initialsIn(name)}
+              </span>
+            )}
           </span>
-        )}
-        <span className={styles.who}>
-          <strong>{name}</strong>
-          {about && <span lang={lang}>{about}</span>}
-          {website && (
-            <a href={website} target="_blank" rel="nofollow ugc noopener">
-              {hostOf(website)}
-              <span className="visually-hidden"> ({t('ui:newTab')})</span>
-            </a>
-          )}
-          {day && <Day day={day} />}
-        </span>
-      </figcaption>
+          <span className={styles.who}>
+            <strong>{name}</strong>
+            {about && <span lang={lang}>{about}</span>}
+            {website && <Website address={website} />}
+            {day && <Day day={day} />}
+          </span>
+        </figcaption>
+      </div>
     </figure>
   )
+}
+
+function Website({ address }: { address: string }) {
+  const { t } = useText()
+  return (
+    <a href={address} target="_blank" rel="nofollow ugc noopener">
+      {hostOf(address)}
+      <span className="visually-hidden"> ({t('ui:newTab')})</span>
+    </a>
+  )
+}
+
+/** First letters of the first and the last name. */
+function initialsIn(name: string): string {
+  const [first = '', ...others] = name.trim().split(/\s+/)
+  return [first, others.at(-1) ?? '']
+    .flatMap((word) => [...word].slice(0, 1))
+    .join('')
+    .toLocaleUpperCase()
 }
 
 function Day({ day }: { day: string }) {

@@ -15,6 +15,8 @@ export type Testimonial = {
   /** ISO day of posting. */
   day?: string | undefined
   picture?: PictureSource | undefined
+  /** What it is about: sold or rented by the agency. */
+  listing?: { title: string; href: string; picture?: PictureSource | undefined } | undefined
   /** Language of the text, if it is not the page's. */
   lang?: Locale | undefined
 }

@@ -34,10 +34,7 @@ export function ContactPanel({ contact, listing, reference, bookHref, closed }: 
           {t('listings:contact.visit')}
         </PlanViewing>
       )}
-      <OpenSheet
-        opens={formSheet('contact-me')}
-        className={`button ${closed ? 'button-main' : ''} ${styles.inBar}`}
-      >
+      <OpenSheet opens={formSheet('contact-me')} className={`button ${styles.inBar}`}>
         <Icon name="mail" />
         {t('listings:contact.askMore')}
       </OpenSheet>

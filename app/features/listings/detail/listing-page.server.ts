@@ -38,6 +38,7 @@ import { viewpointOf } from '../page/viewpoint.server'
 import type { CardRow, ListingTextRow, PublicListing } from '../projection/listing-rows'
 import { publicPosition } from '../projection/public-position'
 import { similarProjects } from '../projects/similar-projects.server'
+import { closedWays } from './closed-ways.server'
 import { energyNoticeOf } from './energy-notice.server'
 import {
   findListing,
@@ -126,7 +127,8 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
     groups,
     legal: divideLegal(groups.legal, row.region),
     verdicts: row.closed ? [] : verdictsOf({ details, region: row.region, t: context.t }),
-    sections: sectionsOf(context.t, has),
+    // Of a closed listing they stand above the index.
+    sections: sectionsOf(context.t, { ...has, similar: has.similar && !row.closed }),
     pictures: picturesOf(pictures, 'picture', card.title, context),
     floorPlans,
     storeys,
@@ -151,6 +153,8 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
     contact: getListingContact(site, details.agent, context),
     shown: row.closed ? undefined : { listing: row.id, agent: agentEmail(details) },
     closed: row.closed ?? false,
+    closedWays: row.closed ? closedWays(row, card, site, context) : undefined,
+    goal: row.goal,
     reference: referenceOf(row.id, details),
   }
 }

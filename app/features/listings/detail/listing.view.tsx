@@ -18,6 +18,7 @@ import { PlansSection } from '../page/plans-section'
 import { Section } from '../page/section'
 import { ProjectGrid } from '../projects/project-grid'
 import { brochurePath } from './brochure-path'
+import { ClosedBand } from './closed-band'
 import { ContactActions } from './contact-actions'
 import { ContactForms, closedListingForms, formsOfListing } from './contact-forms'
 import { ContactPanel } from './contact-panel'
@@ -26,6 +27,8 @@ import { ListingHead } from './listing-head'
 import type { loadListing } from './listing-page.server'
 import { ListingTools } from './listing-tools'
 import { MediaSection } from './media-section'
+
+type Loaded = Extract<Awaited<ReturnType<typeof loadListing>>, { kind: 'listing' }>
 
 type ListingViewProps = {
   loaded: Awaited<ReturnType<typeof loadListing>>
@@ -37,7 +40,7 @@ type ListingViewProps = {
 
 /** Renders the page of a listing, or that it does not exist any more. */
 export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
-  const { t, locale } = useText()
+  const { locale } = useText()
   if (loaded.kind !== 'listing') return <ListingGone similar={loaded.similar} />
   const { page, listing, groups, similar, similarProjects, pictures, floorPlans, contact } = loaded
   return (
@@ -62,6 +65,9 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
             url={loaded.publicUrl + loaded.href}
             brochureHref={brochurePath(loaded.href, locale)}
           />
+          {loaded.closedWays && <ClosedBand ways={loaded.closedWays} goal={loaded.goal} />}
+          {/* Whoever comes too late looks for the next one first. */}
+          {loaded.closed && <Similar {...{ similar, similarProjects }} className={styles.similar} />}
           <PageIndex sections={loaded.sections} />
           {loaded.description && (
             <Section id="description">
@@ -105,26 +111,36 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
           closed={loaded.closed}
         />
       </div>
-      {similar.length + similarProjects.length > 0 && (
-        <section id="similar" className={`content ${styles.similar}`}>
-          <h2>{t('listings:sections.similar')}</h2>
-          {similar.length > 0 && (
-            <SnapRow>
-              <CardGrid cards={similar} heading="h3" />
-            </SnapRow>
-          )}
-          {similarProjects.length > 0 && (
-            <>
-              <h3>{t('listings:sections.similarProjects')}</h3>
-              <SnapRow>
-                <ProjectGrid projects={similarProjects} heading="h4" />
-              </SnapRow>
-            </>
-          )}
-        </section>
+      {!loaded.closed && (
+        <Similar {...{ similar, similarProjects }} className={`content ${styles.similar}`} />
       )}
       <ContactActions contact={contact} bookHref={bookHref} closed={loaded.closed} />
     </>
+  )
+}
+
+type SimilarProps = Pick<Loaded, 'similar' | 'similarProjects'> & { className: string | undefined }
+
+function Similar({ similar, similarProjects, className }: SimilarProps) {
+  const { t } = useText()
+  if (similar.length + similarProjects.length === 0) return null
+  return (
+    <section id="similar" className={className}>
+      <h2>{t('listings:sections.similar')}</h2>
+      {similar.length > 0 && (
+        <SnapRow>
+          <CardGrid cards={similar} heading="h3" />
+        </SnapRow>
+      )}
+      {similarProjects.length > 0 && (
+        <>
+          <h3>{t('listings:sections.similarProjects')}</h3>
+          <SnapRow>
+            <ProjectGrid projects={similarProjects} heading="h4" />
+          </SnapRow>
+        </>
+      )}
+    </section>
   )
 }
 

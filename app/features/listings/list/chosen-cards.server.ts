@@ -1,6 +1,6 @@
 import type { ListingGoal } from '#db/schema'
 import type { App } from '~/platform/app.server'
-import { findNewestIds, findReferenceIds, findWithdrawnIds } from '../card/cards.repo.server'
+import { findNewestIds, findWithdrawnIds } from '../card/cards.repo.server'
 import { cardsByIds } from '../card/kept-cards.server'
 import type { ListingCard } from '../card/listing-card'
 import { findCardIds } from './find-listings.server'
@@ -9,10 +9,6 @@ import { readCriteria } from './listing-criteria'
 /** Finds the newest available listings. */
 export const newestCards = async (app: App, limit: number): Promise<ListingCard[]> =>
   await cardsByIds(app, await findNewestIds(app.db, limit))
-
-/** Finds sold and rented listings, newest first (M8). */
-export const referenceCards = async (app: App, limit: number): Promise<ListingCard[]> =>
-  await cardsByIds(app, (await findReferenceIds(app.db)).slice(0, limit))
 
 /** Finds the first listings of a list without filters. */
 export async function listCards(app: App, goal: ListingGoal, limit: number): Promise<ListingCard[]> {

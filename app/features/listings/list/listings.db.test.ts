@@ -14,6 +14,7 @@ import { catalogueOf, statesOf } from './catalogue.server'
 import { countCards, findCardIds } from './find-listings.server'
 import { findListedByIds } from './list.repo.server'
 import { pageSize, readCriteria } from './listing-criteria'
+import { findOfferedDays } from './references.repo.server'
 import { findSearchedAfter, findSearchedByIds } from './searched.repo.server'
 
 const { db, pool } = await testApp({ emptied: listingTables })
@@ -260,6 +261,30 @@ test('D8 the references are the 24 listings sold or rented last', async () => {
     })),
   )
   expect(await findReferenceIds(db)).toEqual(Array.from({ length: 24 }, (_, n) => 30 - n))
+})
+
+test('M8 the days that a reference was offered are known only where an import brought its end', async () => {
+  const createdAt = new Date('2026-01-31T23:30:00Z')
+  const sold = { state: 'sold' as const, createdAt }
+  await insertListings(db, { id: 1, ...sold }, { id: 2, ...sold }, { id: 3, ...sold }, { id: 4, createdAt })
+  const at = (listingId: number, day: string, state: 'available' | 'option' | 'sold') => ({
+    ...{ listingId, state, publishPrice: true },
+    at: new Date(`${day}T10:00:00Z`),
+  })
+  await db.insert(schema.listingChanges).values([
+    ...[
+      at(1, '2026-02-02', 'available'),
+      at(1, '2026-03-01', 'option'),
+      at(1, '2026-03-13', 'sold'),
+      at(1, '2026-04-01', 'sold'),
+    ],
+    // Sold before the first import; and for sale again.
+    at(2, '2026-02-02', 'sold'),
+    ...[at(3, '2026-02-02', 'available'), at(3, '2026-02-10', 'sold'), at(3, '2026-02-20', 'available')],
+    at(4, '2026-02-02', 'available'),
+  ])
+  // 1 February in Brussels to 13 March.
+  expect([...(await findOfferedDays(db, [1, 2, 3, 4]))]).toEqual([[1, 40]])
 })
 
 test('M5a totals are per state; option counts as available', async () => {

@@ -9,6 +9,7 @@ import { translateTo } from '~/i18n/texts.server'
 import { brusselsDay } from '~/kernel/calendar'
 import type { Locale } from '~/kernel/locale'
 import { formatNumber } from '~/kernel/numbers'
+import { groupPhone, telHref } from '~/kernel/phone'
 import { postalCode } from '~/kernel/region'
 import { unitPlanKind } from '~/kernel/unit-plan'
 import type { App } from '~/platform/app.server'
@@ -121,6 +122,8 @@ async function projectParts(app: App, row: ProjectRow, url: URL) {
       ),
     list,
     vatNote: vatNote(app, row, context),
+    phone: groupPhone(site.identity.phone),
+    phoneHref: telHref(site.identity.phone),
   }
 }
 

@@ -9,7 +9,9 @@ import { DocumentList } from '../page/document-list'
 import { FloorPlans } from '../page/floor-plans'
 import { Gallery } from '../page/gallery'
 import styles from '../page/listing-detail.module.css'
+import own from './project.module.css'
 import type { loadProject } from './project-page.server'
+import { ProjectPanel } from './project-panel'
 import { ProjectUnits } from './project-units'
 import units from './project-units.module.css'
 
@@ -25,7 +27,7 @@ export function ProjectView({ loaded, map }: ProjectViewProps) {
   if (loaded.kind !== 'project') {
     return <SearchAgain title={t('listings:projects.noFound')} text={t('ui:notFound.text')} />
   }
-  const { page, title, place, pictures, facts, description, descriptionLang, list, soldOut } = loaded
+  const { page, title, place, pictures, description, descriptionLang, list, soldOut } = loaded
   return (
     <>
       <div className={`content ${styles.top}`}>
@@ -38,38 +40,21 @@ export function ProjectView({ loaded, map }: ProjectViewProps) {
           ribbon={soldOut ? { kind: 'sold', text: t('listings:projects.soldOut') } : undefined}
         />
       </div>
-      <div className="content">
-        <header className={`${styles.head} ${styles.section}`}>
+      <div className={`content ${own.intro}`}>
+        <header className={`${styles.head} ${own.head}`}>
           <p className={styles.place}>{place}</p>
           <h1>{title}</h1>
           {soldOut && <SoldOut ways={loaded.ways} />}
-          {list.range && !soldOut && (
-            <p className={units.range}>
-              {list.range.from === list.range.to ? list.range.from : t('listings:projects.range', list.range)}
-            </p>
-          )}
-          <dl className={styles.facts}>
-            {facts.map((fact) => (
-              <div key={fact.label}>
-                <dt>{fact.label}</dt>
-                <dd lang={fact.lang}>{fact.value}</dd>
-              </div>
-            ))}
-          </dl>
-          {!soldOut && (
-            <p>
-              <a href="#contact-construction" className="button button-main">
-                {t('listings:contact.askMore')}
-              </a>
-            </p>
-          )}
         </header>
+        <ProjectPanel loaded={loaded} />
         {description && (
-          <section className={styles.section}>
-            <h2>{t('listings:sections.description')}</h2>
+          <section className={own.description}>
+            <h2 className="visually-hidden">{t('listings:sections.description')}</h2>
             <Description html={description} lang={descriptionLang} />
           </section>
         )}
+      </div>
+      <div className="content">
         <section className={styles.section} id="price-list">
           <h2>{t('listings:projects.priceList')}</h2>
           <ProjectUnits list={list} action={loaded.href} vatNote={loaded.vatNote} />
@@ -100,7 +85,7 @@ export function ProjectView({ loaded, map }: ProjectViewProps) {
           </section>
         )}
         {!soldOut && (
-          <section className={styles.section} id="contact">
+          <section className={`${styles.section} ${own.contact}`} id="contact">
             <NamedForm name="contact-construction" values={{ project: String(loaded.id) }} />
           </section>
         )}

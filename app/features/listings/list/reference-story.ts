@@ -1,0 +1,8 @@
+import type { ListingCard } from '../card/listing-card'
+
+/** A sold or rented listing, with the days that it was offered where they are known. */
+export type ReferenceStory = { card: ListingCard; days?: number | undefined }
+
+/** A large story beside two smaller ones, again and again; one that would stand alone is large too. */
+export const storySize = (index: number, count: number): 'large' | 'small' =>
+  index % 3 === 0 || (index % 3 === 1 && index === count - 1) ? 'large' : 'small'

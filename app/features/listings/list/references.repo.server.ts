@@ -1,0 +1,42 @@
+import { and, eq, gt, inArray, max, min, notInArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { type ListingState, listingChanges, listings } from '#db/schema'
+import type { Db } from '~/platform/database.server'
+
+const closedStates: ListingState[] = ['sold', 'rented']
+
+/**
+ * Finds how many days sold and rented listings were offered: from the first day that is known to the import that brought
+ * the end. A listing that was closed when it was first imported has none: nobody knows when that was.
+ * @param ids - of listings; those without an answer are left out
+ */
+export async function findOfferedDays(db: Db, ids: number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map()
+  const earlier = alias(listingChanges, 'earlier')
+  // A listing that was entered anew does not look quick.
+  const firstSeen = db
+    .select({ at: min(earlier.at) })
+    .from(earlier)
+    .where(eq(earlier.listingId, listings.id))
+  const lastOpen = db
+    .select({ at: max(earlier.at) })
+    .from(earlier)
+    .where(and(eq(earlier.listingId, listings.id), notInArray(earlier.state, closedStates)))
+  const dayOf = (instant: unknown) => sql`(${instant} at time zone 'Europe/Brussels')::date`
+  const rows = await db
+    .select({
+      id: listings.id,
+      days: sql<number>`${dayOf(min(listingChanges.at))} - ${dayOf(sql`least(${listings.createdAt}, (${firstSeen}))`)}`,
+    })
+    .from(listings)
+    .innerJoin(listingChanges, eq(listingChanges.listingId, listings.id))
+    .where(
+      and(
+        inArray(listings.id, ids),
+        inArray(listingChanges.state, closedStates),
+        gt(listingChanges.at, sql`(${lastOpen})`),
+      ),
+    )
+    .groupBy(listings.id)
+  return new Map(rows.filter(({ days }) => days > 0).map(({ id, days }) => [id, days]))
+}

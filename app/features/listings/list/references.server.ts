@@ -1,0 +1,22 @@
+import type { App } from '~/platform/app.server'
+import { findReferenceIds } from '../card/cards.repo.server'
+import { cardsByIds } from '../card/kept-cards.server'
+import type { ReferenceStory } from './reference-story'
+import { findOfferedDays } from './references.repo.server'
+
+/**
+ * Finds sold and rented listings, newest first (M8).
+ * @param showsDays - the agency wants to say how long they were offered
+ */
+export async function referenceStories(
+  app: App,
+  limit: number,
+  showsDays: boolean,
+): Promise<ReferenceStory[]> {
+  const ids = (await findReferenceIds(app.db)).slice(0, limit)
+  const [cards, days] = await Promise.all([
+    cardsByIds(app, ids),
+    showsDays ? findOfferedDays(app.db, ids) : new Map<number, number>(),
+  ])
+  return cards.map((card) => ({ card, days: days.get(card.id) }))
+}

@@ -1,0 +1,45 @@
+import { useText } from '~/i18n/use-text'
+import { Icon } from '~/ui/shell/icon'
+import styles from './project.module.css'
+import type { loadProject } from './project-page.server'
+
+type Project = Extract<Awaited<ReturnType<typeof loadProject>>, { kind: 'project' }>
+
+/** What a project costs, what is left of it, its facts, and how to ask. */
+export function ProjectPanel({ loaded: { list, facts, soldOut, phone, phoneHref } }: { loaded: Project }) {
+  const { t } = useText()
+  return (
+    <aside className={styles.panel} aria-label={t('listings:contact.title')}>
+      {list.range && !soldOut && (
+        <p className={styles.range}>
+          {list.range.from === list.range.to ? list.range.from : t('listings:projects.range', list.range)}
+        </p>
+      )}
+      {!soldOut && list.total > 0 && (
+        <p className={styles.free}>
+          {t('listings:projects.freeOfTotal', { free: list.free, count: list.total })}
+        </p>
+      )}
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map((fact) => (
+            <div key={fact.label}>
+              <dt>{fact.label}</dt>
+              <dd lang={fact.lang}>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {!soldOut && (
+        <a href="#contact-construction" className="button button-main">
+          <Icon name="mail" />
+          {t('listings:contact.askMore')}
+        </a>
+      )}
+      <a href={phoneHref} className="button">
+        <Icon name="phone" />
+        {phone}
+      </a>
+    </aside>
+  )
+}

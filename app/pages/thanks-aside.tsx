@@ -1,0 +1,76 @@
+import { Face } from '~/features/content/public'
+import type { AskedOffer } from '~/features/listings/public.server'
+import { cardPicture, Picture, PicturePlaceholder } from '~/features/media/public'
+import { useText } from '~/i18n/use-text'
+import { Icon } from '~/ui/shell/icon'
+import styles from './thanks-aside.module.css'
+
+/** What a form was about, and who answers it. */
+export function ThanksAside({
+  asked: { about, contact, hasAgent },
+  hours,
+}: {
+  asked: AskedOffer
+  hours: string
+}) {
+  const { t } = useText()
+  return (
+    <aside className={styles.aside}>
+      {about && <About about={about} />}
+      <div className={styles.contact}>
+        <p className={styles.role}>{t(hasAgent ? 'content:thanks.agent' : 'content:thanks.office')}</p>
+        <div className={styles.who}>
+          {contact.person && <Face person={contact.person} size="small" />}
+          <div>
+            <p className={styles.name}>{contact.name}</p>
+            {contact.person?.languages && (
+              <p className={styles.small}>
+                {t('content:team.languages', { languages: contact.person.languages })}
+              </p>
+            )}
+            {contact.licence && (
+              <p className={styles.small}>{t('listings:contact.licence', { licence: contact.licence })}</p>
+            )}
+          </div>
+        </div>
+        {!hasAgent && hours && <p className={styles.small}>{hours}</p>}
+        <p className={styles.reach}>
+          <a href={contact.phoneHref} className="button">
+            <Icon name="phone" />
+            {contact.phone}
+          </a>
+          <a href={`mailto:${contact.email}`} className="button">
+            <Icon name="mail" />
+            {contact.email}
+          </a>
+        </p>
+      </div>
+    </aside>
+  )
+}
+
+function About({ about }: { about: NonNullable<AskedOffer['about']> }) {
+  const { t } = useText()
+  const { picture, title, unitName, place, price, href } = about
+  return (
+    <a href={href} className={styles.about}>
+      <span className={styles.picture}>
+        {picture ? (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 1280px) 480px, (min-width: 1000px) 40vw, 92vw"
+            {...cardPicture}
+            priority
+          />
+        ) : (
+          <PicturePlaceholder label={t('listings:noPicture')} />
+        )}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.small}>{place}</span>
+        <strong className={styles.title}>{unitName ? `${title}, ${unitName}` : title}</strong>
+        {price && <span>{price}</span>}
+      </span>
+    </a>
+  )
+}
