@@ -109,13 +109,12 @@ test('what a thumb has to reach is 44 px large on a phone', async () => {
             element.checkVisibility({ visibilityProperty: true }) &&
             !element.closest('[popover], [aria-hidden=true]'),
         )
-        // A press beside a field, on its label around it, reaches the field too.
-        .map((element) => ({
-          element,
-          box:
-            (element.matches('input, select') ? element.parentElement : element)?.getBoundingClientRect() ??
-            new DOMRect(),
-        }))
+        .map((element) => {
+          const own = element.getBoundingClientRect()
+          // A press beside a field, on its label around it, reaches the field too.
+          const around = element.matches('input, select') && element.parentElement?.getBoundingClientRect()
+          return { element, box: around && around.height > own.height ? around : own }
+        })
         .filter(({ box }) => box.height > 0 && (box.height < 43.5 || box.width < 43.5))
         .map(
           ({ element, box }) =>

@@ -31,7 +31,7 @@ test('P6 P6a a heart keeps a home: it is pressed, announced, counted, and there 
   const page = await openPage()
   await page.goto('/nl/te-koop/')
   const heart = heartOf(page, homes.sale)
-  const title = await page.locator(`article:has([data-favourite="${homes.sale}"]) a`).first().textContent()
+  const title = await page.locator(`article:has([data-favourite="${homes.sale}"]) h2 a`).first().textContent()
   expect(await heart.getAttribute('aria-label')).toBe(`Bewaren als favoriet: ${title}`)
   expect(await pressed(page, homes.sale)).toBe('false')
   expect(await count(page)).toBe('')
@@ -58,7 +58,7 @@ test('P6 the heart on a card does not open the listing, and the card still does'
   expect(new URL(page.url()).pathname).toBe('/nl/te-koop/')
   const box = await heartOf(page, homes.sale).boundingBox()
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-  await page.locator(`article:has([data-favourite="${homes.sale}"]) a`).first().click()
+  await page.locator(`article:has([data-favourite="${homes.sale}"]) h2 a`).first().click()
   await page.waitForURL(/\/2706\/$/)
 })
 

@@ -416,7 +416,7 @@ test('P6 on a phone the map fills the screen, and the card in the middle of the 
   const other = map.locator('.map-pill:not(.map-marked)[aria-label]').first()
   const id = /\d+$/.exec((await other.getAttribute('aria-label')) ?? '')?.[0]
   await other.tap()
-  await expect.poll(() => page.locator(`li[data-marked] a[href$="/${id}/"]`).count()).toBe(1)
+  await expect.poll(() => page.locator(`li[data-marked] h2 a[href$="/${id}/"]`).count()).toBe(1)
   expect(await map.getByRole('dialog').count()).toBe(0)
   await page.locator('[data-beside-map] > a').click()
   await page.waitForURL((url) => !url.searchParams.has('view'))
@@ -467,7 +467,7 @@ test('P6 a card that is pointed at has its marker marked, and a marker its card'
   await map.locator('.map-marked').waitFor()
   const marker = map.getByRole('button', { name: 'Pand 2705' })
   await marker.focus()
-  await expect.poll(() => page.locator('li[data-marked] a[href$="/2705/"]').count()).toBe(1)
+  await expect.poll(() => page.locator('li[data-marked] h2 a[href$="/2705/"]').count()).toBe(1)
 })
 
 /** A picture of one dot, used for every tile. */

@@ -76,12 +76,7 @@ function Stage({ link, title, poster }: MediaProps) {
 const Poster = ({ picture }: { picture: PictureSource | undefined }) => (
   <div className={styles.poster} aria-hidden="true">
     {picture && (
-      <Picture
-        picture={{ ...picture, alt: '' }}
-        sizes="(min-width: 767px) 420px, 83vw"
-        widths={[400, 600]}
-        ratio="4:3"
-      />
+      <Picture picture={picture} sizes="(min-width: 767px) 420px, 83vw" widths={[400, 600]} ratio="4:3" />
     )}
   </div>
 )
