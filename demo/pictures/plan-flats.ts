@@ -10,8 +10,9 @@ import {
   sofa,
   table,
   toilet,
+  washer,
 } from './plan-furniture.ts'
-import { circle, type Plan, piece, rect } from './plan-pen.ts'
+import { type Plan, piece, rect } from './plan-pen.ts'
 
 /** Two bedrooms; the terrace, in the west, is above. */
 export const flatOnWest: Plan = {
@@ -128,8 +129,7 @@ export const flatOnCorner: Plan = {
     sink(2.1, 9.2),
     table([1.5, 6.7, 0.9, 1.3], 2),
     toilet(6, 7.5),
-    rect([6, 8.45, 0.6, 0.6], piece, 0.05),
-    circle(6.3, 8.75, 0.2),
+    washer(6, 8.45),
     bath([7, 9, 1.8, 0.75]),
     basin(8, 6.85),
     bed([10.5, 6.85, 1.2, 2.05], 'up'),

@@ -68,3 +68,7 @@ export const car = ([x, y, width, depth]: Box) =>
   rect([x, y, width, depth], piece, 0.45) +
   rect([x + 0.2, y + 1, width - 0.4, 1.9], line, 0.3) +
   path(`M${px(x + 0.2)} ${px(y + 1.5)}h${px(width - 0.4)}`, line)
+
+/** A washing machine or a dryer, with its drum. */
+export const washer = (x: number, y: number) =>
+  rect([x, y, 0.6, 0.6], piece, 0.05) + circle(x + 0.3, y + 0.3, 0.2)

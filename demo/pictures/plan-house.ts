@@ -13,8 +13,9 @@ import {
   stairs,
   table,
   toilet,
+  washer,
 } from './plan-furniture.ts'
-import { circle, type Plan, piece, rect } from './plan-pen.ts'
+import { type Plan, piece, rect } from './plan-pen.ts'
 
 /** A half-open house; its garden, in the south-west, is above, and its right wall is the neighbour's. */
 export const houseGround: Plan = {
@@ -59,10 +60,8 @@ export const houseGround: Plan = {
     hob(4.6, 0.2),
     sink(6, 0.3),
     rect([5.3, 1.9, 1.5, 0.75], piece, 0.04),
-    rect([8.65, 0.3, 0.6, 0.6], piece, 0.05),
-    circle(8.95, 0.6, 0.2),
-    rect([8.65, 1, 0.6, 0.6], piece, 0.05),
-    circle(8.95, 1.3, 0.2),
+    washer(8.65, 0.3),
+    washer(8.65, 1),
     toilet(4.5, 3.75),
     stairs([5.15, 5.5, 0.95, 2.8]),
     car([6.95, 4.4, 1.75, 4]),

@@ -11,8 +11,9 @@ import {
   sofa,
   table,
   toilet,
+  washer,
 } from './plan-furniture.ts'
-import { circle, type Plan, piece, rect } from './plan-pen.ts'
+import { type Plan, piece, rect } from './plan-pen.ts'
 
 /** A penthouse with its terrace around it. */
 export const penthouse: Plan = {
@@ -84,10 +85,8 @@ export const penthouse: Plan = {
     shower([4.95, 10.25, 1.5, 1.15]),
     bath([6.95, 8.1, 1.7, 0.75]),
     basin(7.8, 6.55),
-    rect([8.05, 10.2, 0.6, 0.6], piece, 0.05),
-    circle(8.35, 10.5, 0.2),
-    rect([8.05, 10.85, 0.6, 0.6], piece, 0.05),
-    circle(8.35, 11.15, 0.2),
+    washer(8.05, 10.2),
+    washer(8.05, 10.85),
     bed([9.3, 9.2, 1.4, 2.05], 'down'),
     cupboard([8.95, 8, 0.55, 1.1]),
     bed([11.7, 9.2, 1.4, 2.05], 'down'),
@@ -156,10 +155,8 @@ export const flatInCity: Plan = {
     sink(1.4, 8.8),
     rect([1.7, 6.4, 0.9, 1.5], piece, 0.04),
     toilet(3.75, 7.15),
-    rect([5.55, 8.7, 0.6, 0.6], piece, 0.05),
-    circle(5.85, 9, 0.2),
-    rect([4.7, 8.7, 0.6, 0.6], piece, 0.05),
-    circle(5, 9, 0.2),
+    washer(5.55, 8.7),
+    washer(4.7, 8.7),
     shower([6.45, 8.3, 1.7, 1]),
     toilet(7.7, 6.45),
     bed([9.6, 7.25, 1.4, 2.05], 'down'),

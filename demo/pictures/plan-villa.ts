@@ -13,8 +13,9 @@ import {
   stairs,
   table,
   toilet,
+  washer,
 } from './plan-furniture.ts'
-import { circle, type Plan, piece, rect } from './plan-pen.ts'
+import { type Plan, piece, rect } from './plan-pen.ts'
 
 /** The villa with its orangery; the garden, in the south, is above. */
 export const villaGround: Plan = {
@@ -81,10 +82,8 @@ export const villaGround: Plan = {
     rect([1.9, 7.2, 1.8, 0.9], piece, 0.04),
     stairs([4.75, 6.25, 1.1, 3.1]),
     toilet(5, 10.8),
-    rect([0.25, 10.75, 0.6, 0.6], piece, 0.05),
-    circle(0.55, 11.05, 0.2),
-    rect([0.95, 10.75, 0.6, 0.6], piece, 0.05),
-    circle(1.25, 11.05, 0.2),
+    washer(0.25, 10.75),
+    washer(0.95, 10.75),
     sink(1.75, 10.8),
     car([8.75, 9.25, 1.75, 4]),
     car([11, 9.25, 1.75, 4]),
