@@ -24,7 +24,7 @@ beforeAll(async () => {
   const owner = { email: 'mia@post.example', name: 'Mia', locale: 'nl', createdAt: at } as const
   const [{ id: ownerId } = { id: 0 }] = await db.insert(owners).values(owner).returning()
   await db.insert(ownerListings).values({ ownerId, listingId: owned })
-  await db.insert(ownerDevices).values({ id: 'x', ownerId, seenAt: at })
+  await db.insert(ownerDevices).values({ id: 'x', accountId: ownerId, seenAt: at })
 })
 
 /** Tables with something of a listing, and how many rows. */

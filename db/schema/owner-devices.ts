@@ -1,20 +1,10 @@
-import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant } from './columns'
+import { pgTable } from 'drizzle-orm/pg-core'
+import { deviceColumns, deviceIndexes } from './account-tables'
 import { owners } from './owners'
 
-/** Browsers that an owner logged in with: guesses of strangers cannot lock these out. */
+/** Browsers that an owner logged in with. */
 export const ownerDevices = pgTable(
   'owner_devices',
-  {
-    /** SHA-256 of what the browser's cookie holds. */
-    id: text('id').notNull(),
-    ownerId: bigint('owner_id', { mode: 'number' })
-      .notNull()
-      .references(() => owners.id, { onDelete: 'cascade' }),
-    seenAt: instant('seen_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.ownerId, table.id] }),
-    index('owner_devices_seen_at').on(table.seenAt),
-  ],
+  deviceColumns({ column: 'owner_id', accounts: () => owners.id }),
+  deviceIndexes('owner_devices'),
 )

@@ -8,6 +8,7 @@ module.exports = [
   ['content', 'places'],
   ['mail'],
   ['confirmation', 'listings'],
+  ['staff'],
   ['search', 'leads', 'testimonials', 'newsletter', 'documents', 'friends', 'visits'],
   ['alerts', 'appointments', 'map', 'valuation'],
   ['owners', 'feed'],

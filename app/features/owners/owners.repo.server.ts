@@ -73,7 +73,7 @@ export async function findLinkOwner(db: Db, id: string, now: Date): Promise<Owne
   const [row] = await db
     .select({ owner: owners })
     .from(ownerLinks)
-    .innerJoin(owners, eq(owners.id, ownerLinks.ownerId))
+    .innerJoin(owners, eq(owners.id, ownerLinks.accountId))
     .where(and(eq(ownerLinks.id, id), sql`${ownerLinks.expires} > ${now}`))
   return row?.owner
 }
@@ -83,7 +83,7 @@ export async function hasLink(db: Db, ownerId: number, from: Date, until: Date):
   const rows = await db
     .select({ id: ownerLinks.id })
     .from(ownerLinks)
-    .where(and(eq(ownerLinks.ownerId, ownerId), between(ownerLinks.expires, from, until)))
+    .where(and(eq(ownerLinks.accountId, ownerId), between(ownerLinks.expires, from, until)))
     .limit(1)
   return rows.length > 0
 }
@@ -95,7 +95,7 @@ export async function takeLink(tx: Db, id: string): Promise<boolean> {
 }
 
 export async function deleteLinks(tx: Db, ownerId: number) {
-  await tx.delete(ownerLinks).where(eq(ownerLinks.ownerId, ownerId))
+  await tx.delete(ownerLinks).where(eq(ownerLinks.accountId, ownerId))
 }
 
 /**
@@ -106,7 +106,7 @@ export async function isKnownDevice(db: Db, id: string, email: string): Promise<
   const rows = await db
     .select({ id: ownerDevices.id })
     .from(ownerDevices)
-    .innerJoin(owners, eq(owners.id, ownerDevices.ownerId))
+    .innerJoin(owners, eq(owners.id, ownerDevices.accountId))
     .where(and(eq(ownerDevices.id, id), eq(owners.email, email)))
   return rows.length > 0
 }
@@ -116,7 +116,7 @@ export async function keepDevice(tx: Db, device: typeof ownerDevices.$inferInser
     .insert(ownerDevices)
     .values(device)
     .onConflictDoUpdate({
-      target: [ownerDevices.ownerId, ownerDevices.id],
+      target: [ownerDevices.accountId, ownerDevices.id],
       set: { seenAt: device.seenAt },
     })
 }
@@ -126,14 +126,14 @@ export const findDevices = async (db: Db, ownerId: number) =>
   await db
     .select()
     .from(ownerDevices)
-    .where(eq(ownerDevices.ownerId, ownerId))
+    .where(eq(ownerDevices.accountId, ownerId))
     .orderBy(desc(ownerDevices.seenAt))
 
 export async function hasDevices(db: Db, ownerId: number): Promise<boolean> {
   const rows = await db
     .select({ id: ownerDevices.id })
     .from(ownerDevices)
-    .where(eq(ownerDevices.ownerId, ownerId))
+    .where(eq(ownerDevices.accountId, ownerId))
     .limit(1)
   return rows.length > 0
 }
@@ -146,7 +146,7 @@ export async function forgetDevices(tx: Db, ownerId?: number) {
   await tx
     .update(ownerDevices)
     .set({ id: sql`gen_random_uuid()::text` })
-    .where(ownerId === undefined ? undefined : eq(ownerDevices.ownerId, ownerId))
+    .where(ownerId === undefined ? undefined : eq(ownerDevices.accountId, ownerId))
 }
 
 /** Whether a browser is known to anybody: several owners may use one. @param id - hash of what its cookie holds */

@@ -33,7 +33,7 @@ async function newLink(tx: Db, services: Services, { id: ownerId }: Owner, kind:
   const { config } = services
   const expires = inMinutes(services, linkLasts[kind])
   const id = newToken()
-  await insertLink(tx, { id, ownerId, expires })
+  await insertLink(tx, { id, accountId: ownerId, expires })
   return config.publicUrl + links.addTo(pathTo(locale, 'login.password'), services, { id }, expires)
 }
 

@@ -78,13 +78,13 @@ export async function openSession(
   const device = isKnown ? cookieOfDevice : newToken()
   await insertSession(tx, {
     id: hashOf(token),
-    ownerId: owner.id,
+    accountId: owner.id,
     device: deviceName(headers.get('user-agent') ?? ''),
     startedAt: now,
     seenAt: now,
     expires: new Date(now.getTime() + longest),
   })
-  await keepDevice(tx, { id: hashOf(device), ownerId: owner.id, seenAt: now })
+  await keepDevice(tx, { id: hashOf(device), accountId: owner.id, seenAt: now })
   return [
     cookie('owner', token, { seconds: longest / 1_000, https }),
     cookie('owner-device', device, { seconds: (deviceDays * day) / 1_000, https }),

@@ -19,7 +19,7 @@ export async function findSession(db: Db, id: string, until: Alive) {
   const [row] = await db
     .select({ session: ownerSessions, owner: owners })
     .from(ownerSessions)
-    .innerJoin(owners, eq(owners.id, ownerSessions.ownerId))
+    .innerJoin(owners, eq(owners.id, ownerSessions.accountId))
     .where(and(eq(ownerSessions.id, id), alive(until)))
   return row
 }
@@ -29,7 +29,7 @@ export const findSessions = async (db: Db, ownerId: number, until: Alive): Promi
   await db
     .select()
     .from(ownerSessions)
-    .where(and(eq(ownerSessions.ownerId, ownerId), alive(until)))
+    .where(and(eq(ownerSessions.accountId, ownerId), alive(until)))
     .orderBy(desc(ownerSessions.seenAt))
 
 /** Every session of an owner that is still kept, ended or not. */
@@ -37,7 +37,7 @@ export const findKeptSessions = async (db: Db, ownerId: number): Promise<Session
   await db
     .select()
     .from(ownerSessions)
-    .where(eq(ownerSessions.ownerId, ownerId))
+    .where(eq(ownerSessions.accountId, ownerId))
     .orderBy(desc(ownerSessions.seenAt))
 
 export async function touchSession(db: Db, id: string, seenAt: Date) {
@@ -60,7 +60,7 @@ export async function deleteOtherSessions(db: Db, ownerId: number, kept: string)
 }
 
 const isOf = (ownerId: number | undefined) =>
-  ownerId === undefined ? undefined : eq(ownerSessions.ownerId, ownerId)
+  ownerId === undefined ? undefined : eq(ownerSessions.accountId, ownerId)
 
 export async function deleteEndedSessions(db: Db, { now, seenSince }: Alive) {
   await db

@@ -11,6 +11,7 @@ import { brusselsDay } from '~/kernel/calendar'
 import type { Services } from '~/platform/app.server'
 import { defineQueue, relaxedPollingSeconds } from '~/platform/jobs.server'
 import { deleteCountersBefore } from '~/platform/limits/rate-limits.repo.server'
+import { deleteActsBefore } from '~/platform/office/audit-log.repo.server'
 import { homeOf } from '~/platform/postgres/place.server'
 import { emptyServerLog } from '~/platform/postgres/server-process.server'
 import { forgetOriginalsBefore } from './forget-originals.server'
@@ -41,6 +42,7 @@ const others: Partial<Record<PeriodName, Forget>> = {
   pictures: forgetPicturesBefore,
   challenges: ({ db }, instant) => forgetChallengesBefore(db, instant),
   securityLog: ({ securityLog }, instant) => securityLog.deleteBefore(instant),
+  auditLog: ({ db }, instant) => deleteActsBefore(db, instant),
   limits: ({ db }, instant) => deleteCountersBefore(db, instant),
   consents: ({ db }, instant) => deleteConsentRecordsBefore(db, instant),
   feedImports: ({ db }, instant) => deleteImportsBefore(db, instant),

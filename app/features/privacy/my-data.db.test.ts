@@ -244,6 +244,7 @@ const oneOfEach = {
   newsletter: 1,
   testimonials: 1,
   owners: 1,
+  staff: 0,
   confirmed: 1,
   mails: 4,
 }

@@ -31,6 +31,10 @@ export const periods = {
   challenges: { hours: 0 },
   /** Long enough to find out how a break-in began that is noticed late. */
   securityLog: { months: 12 },
+  /** As leads, which much of it is about. */
+  auditLog: { months: 24 },
+  /** Address and telephone of who no longer works here, as long as the audit log names what they did. */
+  staff: { months: 24 },
   /** Counted in spans of a day and less; holds hashes only. */
   limits: { hours: 24 },
   /** As long as somebody may ask for the proof of a choice of cookies; it holds nothing of a person. */

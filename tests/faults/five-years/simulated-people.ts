@@ -85,7 +85,7 @@ export async function ownersOf({ app, number, volume }: Step) {
     const [row] = await app.db.insert(schema.owners).values(owner).returning()
     const ownerId = row?.id ?? 0
     await app.db.insert(schema.ownerListings).values({ ownerId, listingId: id })
-    await app.db.insert(schema.ownerDevices).values({ id: `device ${id}`, ownerId, seenAt: now })
+    await app.db.insert(schema.ownerDevices).values({ id: `device ${id}`, accountId: ownerId, seenAt: now })
   }
 }
 

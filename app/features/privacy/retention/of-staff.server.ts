@@ -1,0 +1,36 @@
+import type { StoredData } from './stored-data'
+
+/** What the agency's own people leave in the back office. */
+export const dataOfStaff: StoredData[] = [
+  {
+    what: 'accounts of members of staff',
+    tables: ['staff'],
+    period: 'staff',
+    after: 'the agency removed them; then the address and the telephone go, the name stays',
+    why: 'what they did stands under their name',
+  },
+  {
+    what: 'logins of members of staff',
+    tables: ['staff_sessions'],
+    until: '12 hours unused, 7 days however used; sooner at a logout, a new password, role or second factor',
+    why: "then they are over; deleted at 4:20 by a job of the room's own, as the next two are",
+  },
+  {
+    what: 'browsers that a member logged in with',
+    tables: ['staff_devices'],
+    until: '400 days after the last login',
+    why: 'so long are their cookies good',
+  },
+  {
+    what: "links that set a member's password",
+    tables: ['staff_links'],
+    until: '10 minutes, an invitation 7 days; none after a new password',
+    why: 'so long are they good',
+  },
+  {
+    what: 'the audit log',
+    tables: ['audit_log'],
+    period: 'auditLog',
+    why: 'as leads, which much of it is about; a trigger refuses to change it, or to delete anything sooner',
+  },
+]

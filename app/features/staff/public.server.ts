@@ -1,0 +1,1 @@
+export { staffData } from './staff-data.server'

@@ -1,0 +1,37 @@
+import { and, desc, eq, isNotNull, lt, ne } from 'drizzle-orm'
+import { staff, staffDevices, staffSessions } from '#db/schema'
+import type { Db } from '~/platform/database.server'
+
+export type StaffRow = typeof staff.$inferSelect
+
+/** Everybody who has or had this address, also who no longer works here. @param email - in lower case */
+export const findEverybodyByEmail = async (db: Db, email: string): Promise<StaffRow[]> =>
+  await db.select().from(staff).where(eq(staff.email, email)).orderBy(desc(staff.id))
+
+/** When and with what somebody logged in, and which browsers are known. */
+export async function findLogins(db: Db, staffId: number) {
+  const sessions = await db.select().from(staffSessions).where(eq(staffSessions.accountId, staffId))
+  const devices = await db.select().from(staffDevices).where(eq(staffDevices.accountId, staffId))
+  return {
+    logins: sessions.map(({ device, startedAt, seenAt, expires }) => ({
+      ...{ device, startedAt, seenAt, expires },
+    })),
+    knownBrowsers: devices.map(({ seenAt }) => ({ seenAt })),
+  }
+}
+
+const forgotten = { email: '', phone: null }
+
+/** Forgets the address and telephone of who no longer works here; the name stays beside what they did. @returns how many */
+export async function forgetFormerMember(tx: Db, email: string): Promise<number> {
+  const isFormer = and(eq(staff.email, email), isNotNull(staff.removedAt))
+  const rows = await tx.update(staff).set(forgotten).where(isFormer).returning({ id: staff.id })
+  return rows.length
+}
+
+/** The same of everybody who was removed before an instant. */
+export async function forgetMembersRemovedBefore(db: Db, instant: Date): Promise<number> {
+  const isDue = and(lt(staff.removedAt, instant), ne(staff.email, ''))
+  const rows = await db.update(staff).set(forgotten).where(isDue).returning({ id: staff.id })
+  return rows.length
+}

@@ -1,0 +1,17 @@
+import { desc, eq, lt } from 'drizzle-orm'
+import { auditLog } from '#db/schema'
+import type { Db } from '../database.server'
+
+/** What a member did, the last first: without what it was done to before and after. */
+export const findActsOf = async (db: Db, staffId: number) =>
+  await db
+    .select({ at: auditLog.at, act: auditLog.act, subject: auditLog.subject })
+    .from(auditLog)
+    .where(eq(auditLog.staffId, staffId))
+    .orderBy(desc(auditLog.id))
+
+/** Deletes rows that are at least 24 months old; a trigger refuses younger ones. @returns how many */
+export async function deleteActsBefore(db: Db, instant: Date): Promise<number> {
+  const rows = await db.delete(auditLog).where(lt(auditLog.at, instant)).returning({ id: auditLog.id })
+  return rows.length
+}

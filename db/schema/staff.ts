@@ -1,0 +1,19 @@
+import { isNull } from 'drizzle-orm'
+import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { accountColumns } from './account-tables'
+import { instant } from './columns'
+
+/** The agency's own people, who work in the back office (B2). An admin or a command makes them. */
+export const staff = pgTable(
+  'staff',
+  {
+    ...accountColumns(),
+    role: text('role').$type<'admin' | 'agent' | 'editor'>().notNull(),
+    phone: text('phone'),
+    /** Whether keys of the keyboard work as shortcuts (WCAG 2.1.4). */
+    keysOn: boolean('keys_on').notNull().default(true),
+    /** Since when they no longer work here. The row stays, so that what they did stays under their name. */
+    removedAt: instant('removed_at'),
+  },
+  (table) => [uniqueIndex('staff_email').on(table.email).where(isNull(table.removedAt))],
+)
