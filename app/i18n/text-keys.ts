@@ -19,6 +19,7 @@ import type search from '~/features/search/texts/nl.json'
 import type testimonials from '~/features/testimonials/texts/nl.json'
 import type valuation from '~/features/valuation/texts/nl.json'
 import type visits from '~/features/visits/texts/nl.json'
+import type office from '~/ui/office/texts/nl.json'
 import type ui from '~/ui/texts/nl.json'
 
 type Leaves<Tree, Prefix extends string> = {
@@ -46,6 +47,7 @@ export type TextKey =
   | Leaves<typeof mail, 'mail:'>
   | Leaves<typeof map, 'map:'>
   | Leaves<typeof newsletter, 'newsletter:'>
+  | Leaves<typeof office, 'office:'>
   | Leaves<typeof owners, 'owners:'>
   | Leaves<typeof places, 'places:'>
   | Leaves<typeof privacy, 'privacy:'>

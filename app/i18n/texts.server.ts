@@ -3,7 +3,7 @@ import { roomAndLanguage } from './text-file'
 import type { TextKey } from './text-keys'
 import { createTranslate, flatten, type TextsByRoom, type TextTree, type Translate } from './translate'
 
-const files = import.meta.glob<TextTree>(['../features/*/texts/*.json', '../ui/texts/*.json'], {
+const files = import.meta.glob<TextTree>(['../features/**/texts/*.json', '../ui/**/texts/*.json'], {
   eager: true,
   import: 'default',
 })

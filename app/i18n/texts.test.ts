@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type Locale, locales, localeTags } from '~/kernel/locale'
 import { spacesAmiss } from './french-spaces.fixture'
+import { roomAndLanguage } from './text-file'
 import type { TextTree } from './translate'
 import { amountsAmiss, percentagesAmiss } from './written-numbers.fixture'
 
-const files = import.meta.glob<TextTree>(['../features/*/texts/*.json', '../ui/texts/*.json'], {
+const files = import.meta.glob<TextTree>(['../features/**/texts/*.json', '../ui/**/texts/*.json'], {
   eager: true,
   import: 'default',
 })
@@ -17,9 +18,9 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.{test,fi
 /** Texts by room and language, as `dotted.key` → text. */
 const rooms = new Map<string, Map<Locale, Map<string, string>>>()
 for (const [file, tree] of Object.entries(files)) {
-  const [, room = '', locale = ''] = /\/([\w-]+)\/texts\/(\w+)\.json$/.exec(file) ?? []
+  const { room = '', language = '' } = roomAndLanguage(file) ?? {}
   const byLocale = rooms.get(room) ?? new Map()
-  rooms.set(room, byLocale.set(locale as Locale, new Map(leaves(tree))))
+  rooms.set(room, byLocale.set(language as Locale, new Map(leaves(tree))))
 }
 
 function leaves(tree: TextTree, prefix = ''): [key: string, text: string][] {

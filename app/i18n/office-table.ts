@@ -1,0 +1,67 @@
+// A type alone, because the routes read this file before any alias is set up.
+import type { Permission } from '../platform/office/permissions'
+import type { TextKey } from './text-keys'
+
+/** Groups of the navigation, in their order. */
+export const navGroups = ['work', 'agency', 'system'] as const
+
+export type NavGroup = (typeof navGroups)[number]
+
+/** A page of the office. Its address has no language: the language is the member's. */
+export type OfficeEntry = {
+  path: string
+  /** The route module, below `app/`. */
+  screen: string
+  /** Whoever has it sees the page; `open` pages are for whoever is not logged in yet. */
+  permission: Permission | 'open'
+  /** Its name in navigation and breadcrumbs. */
+  title: TextKey
+  /** Its place in the navigation: pages of a group come in the order of this table. */
+  nav?: NavGroup
+  /** Files below its path, such as the frame of a mail: the route module. */
+  files?: Record<string, string>
+}
+
+/** Where a member logs in. */
+export const loginPath = '/office/login/'
+
+/** Every page of the office. Routes, navigation, the HTTP layer and the tests of permissions read this table. */
+export const officeTable = {
+  today: {
+    path: '/office/',
+    screen: 'pages/office/today.route.tsx',
+    permission: 'today.read',
+    title: 'office:page.today',
+    nav: 'work',
+  },
+} as const satisfies Record<string, OfficeEntry>
+
+export type OfficePage = keyof typeof officeTable
+
+export const officePages = Object.keys(officeTable) as OfficePage[]
+
+export const officeEntryOf = (name: OfficePage): OfficeEntry => officeTable[name]
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never
+
+type Params<Name extends OfficePage> = Record<ParamNames<(typeof officeTable)[Name]['path']>, string | number>
+
+type Args<Name extends OfficePage> = Params<Name> extends Record<string, never> ? [] : [params: Params<Name>]
+
+/**
+ * The address of a page of the office.
+ * @example officePath('outbox.mail', { id: 7 })
+ */
+export function officePath<Name extends OfficePage>(name: Name, ...[params]: Args<Name>): string {
+  const { path } = officeEntryOf(name)
+  return path.replace(/:(\w+)/g, (_, param: string) => {
+    const value = (params as Record<string, string | number> | undefined)?.[param]
+    if (value === undefined) throw new RangeError(`${path} needs ${param}`)
+    return encodeURIComponent(value)
+  })
+}
+
+/** Whether an address is one of the office, with or without a page there. */
+export const isOfficePath = (path: string): boolean => /^\/office(?:\/|$)/.test(path)

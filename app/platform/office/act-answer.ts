@@ -1,0 +1,15 @@
+/** What a form of the office is answered with when it is shown again. */
+export type ActAnswer = {
+  /** Name of the act. */
+  act: string
+  isDone: boolean
+  message?: string
+  /** As they were typed, but for passwords and codes. */
+  values: Record<string, string | string[]>
+  /** One message per field, in the member's language. */
+  problems: Record<string, string>
+}
+
+/** The answer to one of a page's forms; another form shows nothing of it. */
+export const answerTo = (act: string, answer: ActAnswer | undefined): ActAnswer | undefined =>
+  answer?.act === act ? answer : undefined

@@ -1,0 +1,31 @@
+export type FieldKind =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'password'
+  | 'number'
+  | 'textarea'
+  | 'select'
+  | 'checkbox'
+  | 'checkboxes'
+  | 'date'
+  | 'datetime'
+  | 'hidden'
+
+/** What a field of a form asks for, as far as a browser can help with it. */
+export type FieldShape = {
+  name: string
+  kind: FieldKind
+  required: boolean
+  maxLength?: number
+  min?: number
+  max?: number
+  /** Values to choose from. */
+  options?: readonly string[]
+}
+
+/** The fields of an act, made of its schema on the server; the schema itself never goes to the browser. */
+export type FormShape = {
+  act: string
+  fields: readonly FieldShape[]
+}

@@ -1,0 +1,20 @@
+import { createContext } from 'react-router'
+import type { Locale } from '~/kernel/locale'
+import type { Role } from './permissions'
+
+/** Who is logged in to the office. */
+export type Member = {
+  id: number
+  email: string
+  name: string
+  role: Role
+  /** Of every page that they see. */
+  locale: Locale
+  /** @property passwordAt - when the password was last given in this session */
+  session: { id: string; passwordAt: Date }
+  /** Whether single keys do something. */
+  keysOn: boolean
+}
+
+/** Set by the HTTP layer, which knows the session; null for nobody. */
+export const memberContext = createContext<Member | null>(null)

@@ -1,0 +1,24 @@
+/** What members of the agency are: `admin` runs the office, `agent` works with listings and people, `editor` writes. */
+export const roles = ['admin', 'agent', 'editor'] as const
+
+export type Role = (typeof roles)[number]
+
+const admins = ['admin'] as const
+
+/** Who may do what. A loader or an act of the office names one of these; a permission that is not here does not compile. */
+export const permissions = {
+  'today.read': roles,
+  'outbox.read': admins,
+  'imports.read': admins,
+  'health.read': admins,
+  'audit-log.read': admins,
+  'members.read': admins,
+  'members.write': admins,
+  'account.read': roles,
+  'account.write': roles,
+} as const satisfies Record<string, readonly Role[]>
+
+export type Permission = keyof typeof permissions
+
+export const isAllowed = (role: Role, permission: Permission): boolean =>
+  (permissions[permission] as readonly Role[]).includes(role)
