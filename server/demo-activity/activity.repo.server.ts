@@ -1,10 +1,11 @@
-import { eq, inArray, is, sql } from 'drizzle-orm'
+import { desc, eq, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import * as schema from '#db/schema'
 import {
   appointments,
   demands,
   documents,
+  feedImports,
   leads,
   listingChanges,
   listings,
@@ -13,6 +14,7 @@ import {
 } from '#db/schema'
 import { advisoryLocks } from '~/platform/advisory-locks'
 import type { Db } from '~/platform/database.server'
+import type { MailOutcome } from './mail-outcomes'
 
 /** Waits for another start; the lock ends with the transaction. */
 export const lockDemo = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demo})`)
@@ -80,23 +82,45 @@ export async function insertVisitCounts(tx: Db, rows: NewVisitCount[]) {
 }
 
 type People = {
-  leads: (typeof leads.$inferInsert)[]
   appointments: (typeof appointments.$inferInsert)[]
   demands: (typeof demands.$inferInsert)[]
 }
 
 export async function insertPeople(tx: Db, rows: People) {
-  await tx.insert(leads).values(rows.leads)
   await tx.insert(appointments).values(rows.appointments)
   await tx.insert(demands).values(rows.demands)
 }
 
-/** Mails of the past: written as sent, so that nobody sends them. */
-export async function markAsSent(tx: Db, recipients: string[]) {
+export async function insertLead(tx: Db, row: typeof leads.$inferInsert) {
+  await tx.insert(leads).values(row)
+}
+
+/** Puts imports of the past before those that are there, which stay the last. */
+export async function prependImports(tx: Db, rows: (typeof feedImports.$inferInsert)[]) {
+  const last = await tx.delete(feedImports).returning()
+  await tx.insert(feedImports).values([...rows, ...last.map(({ id: _, ...row }) => row)])
+}
+
+/** Mails of the outbox, the newest first. */
+export const findMails = async (tx: Db) =>
   await tx
-    .update(mails)
-    .set({ state: 'sent', sentAt: mails.at, tries: 1 })
-    .where(inArray(mails.recipient, recipients))
+    .select({ id: mails.id, at: mails.at, kind: mails.kind })
+    .from(mails)
+    .orderBy(desc(mails.at), mails.id)
+
+/** Ends mails of the past, so that nobody sends them. */
+export async function endMails(tx: Db, outcomes: MailOutcome[]) {
+  const ended = JSON.stringify(
+    outcomes.map(({ id, tries, ...rest }) => ({
+      ...{ id, tries, state: 'problem' in rest ? 'failed' : 'sent' },
+      ...('problem' in rest ? { problem: rest.problem } : { sent_at: rest.sentAt }),
+    })),
+  )
+  await tx.execute(sql`
+    update ${mails} set state = one.state, tries = one.tries, problem = one.problem, sent_at = one.sent_at
+    from json_to_recordset(${ended}::json)
+      as one(id bigint, tries int, state text, problem text, sent_at timestamptz)
+    where ${mails.id} = one.id`)
 }
 
 /**

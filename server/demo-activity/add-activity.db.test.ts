@@ -1,9 +1,10 @@
-import { asc, eq, ne } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
   appointments,
   demandListings,
   demands,
+  feedImports,
   leads,
   listingChanges,
   listings,
@@ -11,10 +12,12 @@ import {
   ownerLinks,
   ownerListings,
   owners,
+  testimonials,
   visitCounts,
 } from '#db/schema'
 import { countDemandsFor, upsertMatches } from '~/features/alerts/public.server'
 import { viewingsOf } from '~/features/appointments/public.server'
+import type { FeedReport } from '~/features/feed/public.server'
 import { findListingHistory } from '~/features/leads/public.server'
 import { cardsOf } from '~/features/listings/public.server'
 import { getVisitStatistics } from '~/features/visits/public.server'
@@ -29,7 +32,10 @@ const { db, appIn, asked } = await testApp({ at: `${day}T09:00:00Z`, env })
 const app = appIn()
 await startDemo(app)
 
-const filled = { visitCounts, leads, appointments, demands, demandListings, listingChanges, mails, owners }
+const filled = {
+  ...{ visitCounts, leads, appointments, demands, demandListings, listingChanges },
+  ...{ mails, owners, feedImports, testimonials },
+}
 type Filled = keyof typeof filled
 
 async function rowsOf(from = db) {
@@ -119,17 +125,48 @@ test('F5 the past of the demo mails nobody: nothing in the outbox, no match that
   expect(asked.map(({ queue }) => queue)).toEqual(['match-alerts'])
   const ids = (await db.select().from(listings)).map(({ id }) => id)
   await upsertMatches(db, ids, app.clock.now())
-  const unsent = await db.select().from(mails).where(ne(mails.state, 'sent'))
-  expect(unsent).toEqual([])
-  const sent = await db.select().from(mails)
-  expect(sent.map(({ recipient }) => recipient).every((to) => to.endsWith('@tilia.example'))).toBe(true)
-  expect(sent.length).toBeGreaterThan(4)
+  expect(await db.$count(mails, eq(mails.state, 'queued'))).toBe(0)
+  const written = await db.select().from(mails)
+  expect(written.length).toBeGreaterThan(100)
+  expect(written.filter(({ recipient }) => !recipient.endsWith('.example'))).toEqual([])
   expect(await db.$count(ownerLinks)).toBe(0)
   const matches = await db.select().from(demandListings)
   expect(matches.length).toBeGreaterThan(10)
   expect(matches.filter(({ waiting }) => waiting !== null)).toEqual([])
   const people = [...(await db.select().from(leads)), ...(await db.select().from(appointments))]
   expect(people.every(({ email }) => email.endsWith('.example'))).toBe(true)
+})
+
+test('B73 the outbox tells of sixty days: mails that failed for several reasons, some that needed a second try', async () => {
+  const written = await db.select().from(mails)
+  const failed = written.filter(({ state }) => state === 'failed')
+  expect(new Set(failed.map(({ problem }) => problem)).size).toBeGreaterThan(4)
+  expect(failed.every(({ sentAt, tries }) => sentAt === null && tries > 30)).toBe(true)
+  const sent = written.filter(({ state }) => state === 'sent')
+  expect(sent.some(({ tries }) => tries === 2)).toBe(true)
+  expect(sent.every(({ at, sentAt }) => sentAt !== null && sentAt > at)).toBe(true)
+  const agency = written.filter(({ kind }) => kind === 'lead-agency')
+  expect(new Set(agency.map(({ recipient }) => recipient))).toEqual(new Set(['hallo@tilia.example']))
+})
+
+test('B73 a month of nightly imports: one refused, one with rejected records and warnings, the last the demo’s own', async () => {
+  const rows = await db.select().from(feedImports).orderBy(asc(feedImports.id))
+  expect(rows.length).toBeGreaterThan(29)
+  const times = rows.map(({ finishedAt }) => finishedAt.getTime())
+  expect(times).toEqual(times.toSorted((one, other) => one - other))
+  expect(rows.at(-1)?.source).toBe('demo/feed/feed.json')
+  expect(rows.filter(({ outcome }) => outcome === 'refused')).toHaveLength(1)
+  expect(rows.filter(({ outcome }) => outcome === 'unchanged').length).toBeGreaterThan(10)
+  const reports = rows.map(({ report }) => report as FeedReport)
+  expect(reports.some(({ rejected, warnings }) => rejected.length > 0 && warnings.length > 0)).toBe(true)
+  expect(reports.some(({ created }) => created.length > 0)).toBe(true)
+  expect(reports.every(({ source, outcome }) => source !== '' && outcome)).toBe(true)
+})
+
+test('T1 testimonials of three languages wait for a decision, and none is shown', async () => {
+  const rows = await db.select().from(testimonials)
+  expect(rows.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting'])
+  expect(new Set(rows.map(({ locale }) => locale)).size).toBe(3)
 })
 
 test('R a second start adds nothing, on the same day or later', async () => {
@@ -142,7 +179,7 @@ test('R a second start adds nothing, on the same day or later', async () => {
 test('R the same day gives the same rows', async () => {
   const again = await testApp({ at: `${day}T15:00:00Z`, env })
   await startDemo(again.appIn())
-  for (const table of [visitCounts, leads, appointments, demands, listingChanges]) {
+  for (const table of [visitCounts, leads, appointments, demands, listingChanges, testimonials]) {
     const [first, second] = await Promise.all([db.select().from(table), again.db.select().from(table)])
     expect(second.map((row) => JSON.stringify(row)).sort()).toEqual(
       first.map((row) => JSON.stringify(row)).sort(),

@@ -8,22 +8,27 @@ import type { Services } from '~/platform/app.server'
 import { bumpContentVersion } from '~/platform/content-version.server'
 import type { Db } from '~/platform/database.server'
 import {
+  endMails,
   findDemoListings,
+  findMails,
   insertPeople,
   insertVisitCounts,
-  markAsSent,
   markMatchesAsKnown,
   moveListingDates,
+  prependImports,
   replaceChanges,
   setModified,
 } from './activity.repo.server'
 import { searchAlerts } from './alerts'
 import { type DemoListing, daysBetween } from './demo-listing'
 import { enquiriesAbout } from './enquiries'
+import { nightlyImports } from './imports'
+import { mailOutcomes } from './mail-outcomes'
 import { historyOf, priceSteps } from './prices'
 import { readStory, type Story } from './story.server'
 import { createViewings } from './viewings'
 import { visitsOf } from './visits'
+import { writeLeads, writeTestimonials } from './write-words.server'
 
 /**
  * Gives the demo the sixty days before its first start: visits, enquiries, viewings, search alerts, price steps, owners
@@ -34,9 +39,12 @@ export async function addActivity(services: Services): Promise<string[]> {
   const story = await readStory()
   const today = brusselsDay(services.clock.now())
   await services.db.transaction(async (tx) => {
+    const inside = { ...services, db: tx }
     await moveListingDates(tx, daysBetween(story.feedDay, today))
     const listings = await writeHistory(tx, story, today)
-    await writeVisitors(tx, services, story, listings)
+    await prependImports(tx, nightlyImports(story, listings, services.clock.now(), today))
+    await writeVisitors(inside, story, listings)
+    await writeTestimonials(inside, story, today)
     await upsertMatches(
       tx,
       listings.map(({ id }) => id),
@@ -44,10 +52,7 @@ export async function addActivity(services: Services): Promise<string[]> {
     )
     await markMatchesAsKnown(tx)
     await writeDemoOwners(tx, services, story.owners)
-    await markAsSent(
-      tx,
-      story.owners.map(({ email }) => email),
-    )
+    await endMails(tx, mailOutcomes(await findMails(tx), story, today))
     // Dates of all listings moved, which orders them.
     await bumpContentVersion(tx, 'many')
   })
@@ -75,7 +80,8 @@ async function writeHistory(tx: Db, story: Story, today: string): Promise<DemoLi
   }))
 }
 
-async function writeVisitors(tx: Db, services: Services, story: Story, listings: DemoListing[]) {
+async function writeVisitors(services: Services, story: Story, listings: DemoListing[]) {
+  const { db: tx } = services
   const today = brusselsDay(services.clock.now())
   const { appointments: availability } = await siteOf(services.db)
   const pathOf = await pathsOf(services, story, listings)
@@ -90,8 +96,11 @@ async function writeVisitors(tx: Db, services: Services, story: Story, listings:
     tx,
     all.flatMap(({ id, counted }) => counted.map((one) => ({ kind: 'listing' as const, ofId: id, ...one }))),
   )
+  const oldestFirst = all
+    .flatMap((one) => one.leads)
+    .sort((one, other) => one.at.getTime() - other.at.getTime())
+  await writeLeads(services, oldestFirst)
   await insertPeople(tx, {
-    leads: all.flatMap((one) => one.leads).sort((one, other) => one.at.getTime() - other.at.getTime()),
     appointments: all.flatMap(({ viewings }) => viewings),
     demands: searchAlerts(story, today),
   })

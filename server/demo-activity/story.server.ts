@@ -18,6 +18,14 @@ const owner = z.strictObject({
   mails: z.array(z.strictObject({ daysAgo: count, kind: z.enum(['invitation', 'reset']) })),
 })
 
+const recordProblem = z.strictObject({
+  kind: z.enum(['listing', 'project']),
+  index: z.int(),
+  id: count,
+  field: z.string(),
+  reason: z.string(),
+})
+
 const storySchema = z.strictObject({
   /** The day for which the feed's dates were written. */
   feedDay: z.iso.date(),
@@ -37,6 +45,32 @@ const storySchema = z.strictObject({
   ),
   /** Values of the form that creates a search alert. */
   alerts: z.array(z.record(z.string(), z.union([z.string(), z.array(z.string())]))),
+  /** Mails to visitors that never arrived, as the mail server refused the last of many tries. */
+  failedMails: z.array(z.strictObject({ daysAgo: count, problem: z.string() })),
+  /** The agency's nightly feed, and the nights in which something about it was wrong. */
+  feed: z.strictObject({
+    source: z.url(),
+    nights: z.array(
+      z.strictObject({
+        daysAgo: count,
+        refusedBecause: z.string().optional(),
+        rejected: z.array(recordProblem).default([]),
+        warnings: z.array(recordProblem).default([]),
+        unknownFields: z.record(z.string(), count).default({}),
+      }),
+    ),
+  }),
+  /** Testimonials that the agency has not decided on yet. */
+  testimonials: z.array(
+    z.strictObject({
+      daysAgo: count,
+      locale,
+      name: z.string(),
+      email: z.email(),
+      about: z.string(),
+      comment: z.string(),
+    }),
+  ),
 })
 
 export type Story = z.infer<typeof storySchema>

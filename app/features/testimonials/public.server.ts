@@ -1,3 +1,4 @@
+export { acceptTestimonial } from './accept-testimonial.server'
 export { forgetPicturesBefore } from './forget-pictures.server'
 export { shownPicture, shownTestimonials } from './shown-testimonials.server'
 export { testimonialData } from './testimonial-data.server'
