@@ -1,0 +1,70 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { staff, staffDevices, staffLinks, staffSessions } from '#db/schema'
+import type { Db } from '~/platform/database.server'
+import type { Role } from '~/platform/office/permissions'
+import type { StaffRow } from './staff.repo.server'
+
+const works = isNull(staff.removedAt)
+
+/** Everybody who works here. */
+export const findMembers = async (db: Db): Promise<StaffRow[]> =>
+  await db.select().from(staff).where(works).orderBy(asc(staff.name), asc(staff.id))
+
+/** @param email - in lower case */
+export async function findMemberByEmail(db: Db, email: string): Promise<StaffRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(staff)
+    .where(and(works, eq(staff.email, email)))
+  return row
+}
+
+/** A member whom nobody else changes until the transaction ends. */
+export async function lockMember(tx: Db, id: number): Promise<StaffRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(staff)
+    .where(and(works, eq(staff.id, id)))
+    .for('update')
+  return row
+}
+
+/** Numbers of all admins, in an order that lets no two transactions wait for each other. */
+export async function lockAdmins(tx: Db): Promise<number[]> {
+  const rows = await tx
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(works, eq(staff.role, 'admin')))
+    .orderBy(asc(staff.id))
+    .for('update')
+  return rows.map(({ id }) => id)
+}
+
+export async function insertMember(tx: Db, member: typeof staff.$inferInsert): Promise<StaffRow> {
+  const [row] = await tx.insert(staff).values(member).returning()
+  if (!row) throw new Error('a member was not written')
+  return row
+}
+
+export async function updateMember(tx: Db, id: number, changes: { name?: string; role?: Role }) {
+  await tx.update(staff).set(changes).where(eq(staff.id, id))
+}
+
+/** The row stays, because what a member did stands under their name. */
+export async function setRemoved(tx: Db, id: number, at: Date) {
+  const noLogin = { passwordHash: null, totpSecret: null, totpStep: null, recoveryCodes: sql`'{}'` }
+  await tx
+    .update(staff)
+    .set({ removedAt: at, ...noLogin })
+    .where(eq(staff.id, id))
+}
+
+export async function endSessions(tx: Db, id: number) {
+  await tx.delete(staffSessions).where(eq(staffSessions.accountId, id))
+}
+
+/** Links that wait, and browsers that are known. */
+export async function forgetLinksAndDevices(tx: Db, id: number) {
+  await tx.delete(staffLinks).where(eq(staffLinks.accountId, id))
+  await tx.delete(staffDevices).where(eq(staffDevices.accountId, id))
+}
