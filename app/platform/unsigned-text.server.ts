@@ -28,4 +28,4 @@ export const signText = (services: Signing, text: string, key: string, time: 'ne
   )
 
 /** The same text without what its links carry, for readers who must not follow them. */
-export const withoutTokens = (text: string): string => text.replace(unsignedToken, '…')
+export const withoutTokens = (text: string): string => text.replace(unsignedToken, '…').replace(token, '…')

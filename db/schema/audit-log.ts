@@ -24,5 +24,6 @@ export const auditLog = pgTable(
     index('audit_log_at').on(table.at),
     index('audit_log_staff').on(table.staffId),
     index('audit_log_subject').on(table.subject),
+    index('audit_log_act').on(table.act),
   ],
 )

@@ -3,15 +3,12 @@ import { customType, index, integer, jsonb, pgTable, primaryKey, text } from 'dr
 import type { ListingWords } from '~/kernel/listing-details'
 import type { Locale } from '~/kernel/locale'
 import { listings } from './listings'
+import { plainWords } from './plain-words'
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/**
- * The words of a title and a description, in small letters without accents, by the dictionary of their language.
- * `plainLetters` (`app/kernel/plain-letters.ts`) does the same with words that are looked for.
- */
-const plainText = sql`replace(replace(replace(replace(lower(title || ' ' || description), 'œ', 'oe'), 'æ', 'ae'), 'ß', 'ss'), '’', ' ')`
-const foldedWords = sql`regexp_replace(normalize(${plainText}, NFKD), '[\\u0300-\\u036f]', '', 'g')`
+/** The words of a title and a description, by the dictionary of their language. */
+const foldedWords = plainWords(sql`title || ' ' || description`)
 
 /** Texts of a listing in one language. */
 export const listingTexts = pgTable(

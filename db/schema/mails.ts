@@ -1,6 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Locale } from '~/kernel/locale'
 import { instant } from './columns'
+import { plainWords } from './plain-words'
+
+/** The words of a subject and of its recipient's address, whose parts are words too. */
+export const mailWords = sql`to_tsvector('simple'::regconfig, translate(${plainWords(sql`subject || ' ' || recipient`)}, '@._+-/:#', '        '))`
 
 /** Outbox: mails are written in the transaction that causes them, sent by a job, and kept if they fail (F5). */
 export const mails = pgTable(
@@ -33,6 +38,9 @@ export const mails = pgTable(
     index('mails_state').on(table.state, table.at),
     index('mails_recipient').on(table.recipient),
     index('mails_at').on(table.at),
+    // Holds what the outbox is filtered by, so that a page of it is found without a look at the mails themselves.
+    index('mails_outbox').on(table.at, table.id, table.state, table.kind, table.locale),
+    index('mails_words').using('gin', mailWords).with({ fastupdate: false }),
   ],
 )
 

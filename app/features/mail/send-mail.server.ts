@@ -34,8 +34,12 @@ export async function sendMail(
   else await markSent(db, id, clock.now())
 }
 
-/** What went wrong, without what the server repeats of addresses. */
+/** What went wrong, such as `EENVELOPE 550 5.1.1`, without what the server repeats of addresses. */
 export function problemOf(error: unknown): string {
-  const { code, responseCode } = error as { code?: string; responseCode?: number }
-  return [code ?? 'failed', responseCode].filter(Boolean).join(' ')
+  const { code, responseCode, response = '' } = error as Refusal
+  // RFC 3463: says more than the reply code, and in digits.
+  const [, detail] = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? []
+  return [code ?? 'failed', responseCode, detail].filter(Boolean).join(' ')
 }
+
+type Refusal = { code?: string; responseCode?: number; response?: string }

@@ -1,0 +1,63 @@
+import { isLocale, type Locale } from '~/kernel/locale'
+import { plainLetters } from '~/kernel/plain-letters'
+import { isDay } from '~/kernel/wall-time'
+
+/** What mails are about; each has the beginnings of its kinds. A test finds kinds that belong to none. */
+export const mailTopics = {
+  enquiry: ['lead', 'confirm-form', 'friend'],
+  appointment: ['appointment'],
+  alert: ['alert', 'demand'],
+  newsletter: ['newsletter'],
+  owner: ['owner'],
+  testimonial: ['testimonial'],
+  documents: ['documents'],
+  privacy: ['my-data', 'erasure'],
+  staff: ['staff'],
+  test: ['self-test'],
+} as const satisfies Record<string, readonly string[]>
+
+export type MailTopic = keyof typeof mailTopics
+export const topicNames = Object.keys(mailTopics) as MailTopic[]
+
+export const mailStates = ['queued', 'sent', 'failed'] as const
+export type MailState = (typeof mailStates)[number]
+
+/** What a kind such as `lead-agency` is about; undefined for one of another release. */
+export const topicOf = (kind: string): MailTopic | undefined =>
+  topicNames.find((topic) =>
+    mailTopics[topic].some((beginning) => kind === beginning || kind.startsWith(`${beginning}-`)),
+  )
+
+/** Which mails a list shows. */
+export type OutboxFilter = {
+  state?: MailState | undefined
+  topic?: MailTopic | undefined
+  locale?: Locale | undefined
+  /** In Brussels, `YYYY-MM-DD`. */
+  day?: string | undefined
+  /** As typed. */
+  words: string
+  /** From 1. */
+  page: number
+}
+
+/** The filter of an address; what it does not know is left aside. */
+export function readOutboxFilter(query: URLSearchParams): OutboxFilter {
+  const one = (name: string) => query.get(name)?.trim() ?? ''
+  const [locale, day, page] = [one('language'), one('day'), one('page')]
+  return {
+    state: mailStates.find((state) => state === one('state')),
+    topic: topicNames.find((topic) => topic === one('topic')),
+    locale: isLocale(locale) ? locale : undefined,
+    day: isDay(day) ? day : undefined,
+    words: one('words').slice(0, 100),
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  }
+}
+
+/** Words to look for by their beginnings, as the database keeps them. */
+export const wordsOf = (typed: string): string[] =>
+  plainLetters(typed)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, 8)

@@ -1,0 +1,3 @@
+CREATE INDEX "audit_log_act" ON "audit_log" USING btree ("act");--> statement-breakpoint
+CREATE INDEX "mails_outbox" ON "mails" USING btree ("at","id","state","kind","locale");--> statement-breakpoint
+CREATE INDEX "mails_words" ON "mails" USING gin (to_tsvector('simple'::regconfig, translate(regexp_replace(normalize(replace(replace(replace(replace(lower(subject || ' ' || recipient), 'œ', 'oe'), 'æ', 'ae'), 'ß', 'ss'), '’', ' '), NFKD), '[\u0300-\u036f]', '', 'g'), '@._+-/:#', '        '))) WITH (fastupdate=false);
