@@ -7,7 +7,7 @@ import { type Crawl, crawl, htmlPages, localeOf, read } from './crawl'
 /** The page of a form, and the address that it posts to: its own page, or for the footer's form a page of that form. */
 export type FormPlace = {
   form: string
-  /** Variant of a form that has several. */
+  /** Variant of a form that has several; undefined where its visitor chooses. */
   variant: string | undefined
   locale: Locale
   page: string
@@ -24,8 +24,8 @@ const besides = (locale: Locale) => [
 ]
 
 /**
- * Finds one page for each form, variant and language of a site.
- * @throws if a form is on no page, because the audit would silently skip it
+ * Finds one page for each form, variant and language of a site, and one where the visitor chooses the variant.
+ * @throws if one is on no page, because the audit would silently skip it
  */
 export async function formPlaces(origin: string): Promise<FormPlace[]> {
   const crawled = await crawl(origin)
@@ -34,12 +34,14 @@ export async function formPlaces(origin: string): Promise<FormPlace[]> {
     const key = keyOf(place)
     if (!found.has(key)) found.set(key, place)
   }
-  for (const { name: form, variants } of forms)
-    for (const variant of variants ?? [undefined])
+  for (const { name: form, variants, fields } of forms) {
+    const isOffered = !variants || fields.some(({ offered }) => offered)
+    for (const variant of [...(variants ?? []), ...(isOffered ? [undefined] : [])])
       for (const locale of crawled.locales) {
         const key = keyOf({ form, variant, locale })
         if (!found.has(key)) throw new Error(`${key}: stands on no page`)
       }
+  }
   return [...found.values()]
 }
 
@@ -53,12 +55,11 @@ const placesIn = (pages: { path: string; body: string }[]): FormPlace[] =>
   pages.flatMap(({ path: page, body }) =>
     elementsOf(body, 'form').flatMap(({ 'data-form': form, action = page }) => {
       if (!form) return []
-      const variants = findForm(form)?.variants
-      // The first is the one that is not named.
-      const variant = variants && (variantIn(body) || variants[0])
+      const variant = findForm(form)?.variants && decidedIn(body)
       return [{ form, variant, locale: localeOf(page) as Locale, page, action }]
     }),
   )
 
-/** A page has at most one form with variants. */
-const variantIn = (body: string) => elementsOf(body, 'input').find(({ name }) => name === 'variant')?.value
+/** A page has at most one form with variants; radio buttons leave the choice to the visitor. */
+const decidedIn = (body: string) =>
+  elementsOf(body, 'input').find(({ name, type }) => name === 'variant' && type === 'hidden')?.value

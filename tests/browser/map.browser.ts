@@ -185,6 +185,30 @@ test('D3 a large map opens in a dialog and gives the focus back', async () => {
   await expect.poll(() => enlarge.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
+test('D3 a map that gets the focus by the keyboard comes into the window, and nothing behind it is focused', async () => {
+  const page = await openPage({ context: { reducedMotion: 'reduce' } })
+  await page.goto(await listingPath(2706))
+  const box = page.locator('[data-map]').first()
+  const fromBottom = () =>
+    box.locator('iframe').evaluate((one) => one.getBoundingClientRect().bottom - innerHeight)
+  const putBelowWindow = () =>
+    box.evaluate((one) => {
+      const before = [...document.querySelectorAll<HTMLElement>('a, button, summary')].filter(
+        (other) => other.checkVisibility() && other.compareDocumentPosition(one) & 4,
+      )
+      before.at(-1)?.focus({ preventScroll: true })
+      scrollBy({ top: one.getBoundingClientRect().top - innerHeight - 50, behavior: 'instant' })
+    })
+  await putBelowWindow()
+  const map = page.frameLocator('[data-map] iframe').first()
+  await map.locator('.leaflet-marker-icon').first().waitFor({ state: 'attached' })
+  await putBelowWindow()
+  await page.keyboard.press('Tab')
+  await expect.poll(fromBottom).toBeLessThanOrEqual(0)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
+  expect(await map.locator('[data-map-words]').isVisible()).toBe(false)
+})
+
 test('D5 with the keyboard alone what is near a listing is shown by theme, without tiles, and asked for only then', async () => {
   const page = await openPage({ context: { reducedMotion: 'reduce' } })
   const asked: string[] = []

@@ -65,7 +65,22 @@ function open(box: HTMLElement, withTiles: boolean) {
   const address = addressOf(map, withTiles)
   opened.push({ map, frame, address, message: messageOf(map) })
   frame.src = address
+  keepFocusInSight(frame)
   box.append(frame)
+}
+
+/**
+ * What gets the focus in a frame stays where it is in it, so the browser does not scroll to it: a frame below the window
+ * would have the focus unseen. A pointer is in the frame already. Until it has loaded there is nothing to focus.
+ */
+function keepFocusInSight(frame: HTMLIFrameElement) {
+  frame.inert = true
+  frame.addEventListener('load', () => {
+    frame.inert = false
+    frame.contentDocument?.addEventListener('focusin', ({ target }) => {
+      if ((target as Element).matches(':focus-visible')) frame.scrollIntoView({ block: 'nearest' })
+    })
+  })
 }
 
 const addressOf = ({ href, tiles }: MapFrame, withTiles: boolean) =>
