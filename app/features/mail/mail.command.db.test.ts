@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mails } from '#db/schema'
+import { auditLog, mails } from '#db/schema'
+import { stoppedClock } from '~/platform/clock'
 import { notedJobs } from '~/platform/services.fixture'
 import { printed } from '../../../tests/setup/printed'
 import { testApp } from '../../../tests/setup/test-app'
@@ -8,6 +9,7 @@ import { insertMail, type MailState } from './mails.repo.server'
 
 let smtpUrl: string | undefined = 'smtp://127.0.0.1'
 const { db } = await testApp({ emptied: [mails] })
+const clock = stoppedClock('2026-11-23T10:00:00Z')
 
 test('F5 mails that were given up are listed with their reason, and counted', async () => {
   await given('sent', 1)
@@ -25,6 +27,17 @@ test('F5 a mail that was given up is sent once more when asked, one that was sen
   expect(await run('retry', 'all')).toMatchObject({ code: 0, asked: [{ mail: failed }] })
   expect(await run('retry', 'all')).toMatchObject({ code: 1, asked: [] })
   expect((await run('status')).output).toBe('1 waiting, 1 sent, 0 given up\n')
+})
+
+test('B72 the audit log notes that a command sent mails once more, with no member as actor', async () => {
+  const before = await db.$count(auditLog)
+  const id = await given('failed', 1)
+  await run('retry', String(id))
+  await run('retry', 'all')
+  const acts = await db.select().from(auditLog).orderBy(auditLog.id)
+  expect(acts.slice(before)).toMatchObject([
+    { staffId: null, actor: 'npm run mail', act: 'mails.retry', subject: `mails/${id}`, after: { count: 1 } },
+  ])
 })
 
 test('K13 a site without a mail server says that nobody gets its mails', async () => {
@@ -64,7 +77,7 @@ const given = (state: MailState, number: number) =>
 async function run(...words: string[]) {
   const jobs = notedJobs()
   const answer = await printed((print) =>
-    runMailCommand(words, async () => ({ db, jobs, config: { smtpUrl } }), print),
+    runMailCommand(words, async () => ({ db, jobs, clock, config: { smtpUrl } }), print),
   )
   return { ...answer, asked: jobs.asked.map(({ data }) => data) }
 }

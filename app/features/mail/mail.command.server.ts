@@ -1,5 +1,6 @@
 import type { Services } from '~/platform/app.server'
 import { defineCommand, type Print } from '~/platform/command.server'
+import { insertAct } from '~/platform/office/audit-log.repo.server'
 import { countMails, findFailedMails, requeueMails } from './mails.repo.server'
 import { sendMailQueue } from './post-mail.server'
 
@@ -12,7 +13,7 @@ A mail is tried for more than 24 hours before it is given up; then it is kept un
 Exit code: 0 done, 1 there was nothing of the kind, 2 not understood.
 `
 
-type MailServices = Pick<Services, 'db' | 'jobs'> & { config: Pick<Services['config'], 'smtpUrl'> }
+type MailServices = Pick<Services, 'db' | 'jobs' | 'clock'> & { config: Pick<Services['config'], 'smtpUrl'> }
 
 /** The command `mail`. */
 export const runMailCommand = defineCommand({
@@ -51,12 +52,19 @@ async function failed({ db }: MailServices, print: Print) {
   return 0
 }
 
-async function retry({ db, jobs }: MailServices, chosen: number[] | 'all', print: Print) {
+async function retry({ db, jobs, clock }: MailServices, chosen: number[] | 'all', print: Print) {
   const ids = await db.transaction(async (tx) => {
     const again = await requeueMails(tx, chosen)
     for (const mail of again) await jobs.enqueue(tx, sendMailQueue, { mail })
+    if (again.length > 0) await insertAct(tx, retried(again, clock.now()))
     return again
   })
   print(ids.length > 0 ? `Sent once more: ${ids.join(', ')}\n` : 'No such mail was given up.\n')
   return ids.length > 0 ? 0 : 1
 }
+
+/** For the audit log: no member did it. */
+const retried = (ids: number[], at: Date) => ({
+  ...{ at, actor: 'npm run mail', act: 'mails.retry' },
+  ...{ subject: ids.length === 1 ? `mails/${ids[0]}` : 'mails', after: { count: ids.length } },
+})

@@ -15,3 +15,8 @@ export async function deleteActsBefore(db: Db, instant: Date): Promise<number> {
   const rows = await db.delete(auditLog).where(lt(auditLog.at, instant)).returning({ id: auditLog.id })
   return rows.length
 }
+
+/** Notes what a member or a command did, in the transaction that does it. */
+export async function insertAct(tx: Db, act: typeof auditLog.$inferInsert) {
+  await tx.insert(auditLog).values(act)
+}
