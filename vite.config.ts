@@ -84,6 +84,9 @@ const stylesOfOneHome =
 const stylesOfOwnMatters =
   /features\/(?:alerts|mail|owners|privacy|valuation)\/.*\.css$|(?:pages\/gallery\/gallery|features\/favourites\/favourites|features\/testimonials\/review-view)\.module\.css$/
 
+/** Of the back office: no visitor loads it. */
+const stylesOfTheOffice = /\/office\/.*\.css$|features\/(?:accounts|staff)\/.*\.css$/
+
 export default defineConfig({
   plugins: [
     reactRouter(),
@@ -120,6 +123,7 @@ export default defineConfig({
             // React comes with the first island that is touched, in one file as well.
             codeSplitting: {
               groups: [
+                { name: 'styles-office', test: stylesOfTheOffice },
                 { name: 'styles-home', test: stylesOfOneHome },
                 { name: 'styles-own', test: stylesOfOwnMatters },
                 { name: 'styles', test: /\.css$/ },

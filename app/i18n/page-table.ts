@@ -439,6 +439,16 @@ export const pageTable = {
     screen: 'pages/gallery.route.tsx',
     cache: 'never',
   }),
+  'gallery.office': page(
+    '/gallery/office/',
+    ['/gallery/office/', '/gallery/office/', '/gallery/office/', '/gallery/office/'],
+    {
+      screen: 'pages/office-gallery.route.tsx',
+      cache: 'never',
+      frame: 'print',
+      query: ['state', 'q', 'sort', 'page', 'from', 'news'],
+    },
+  ),
   'thanks.contact-me': thanks('contact-me'),
   'thanks.contact-appointment': thanks('contact-appointment'),
   'thanks.contact-construction': thanks('contact-construction'),

@@ -53,7 +53,7 @@ const extraOriginals = [
   /^\/confirm\/$/,
   /^\/documents\/$/,
   /^\/favourites\/(compare\/)?$/,
-  /^\/gallery\/(mails\/)?$/,
+  /^\/gallery\/((mails|office)\/)?$/,
   /^\/login\/(forgotten|password)\/$/,
   /^\/map\/$/,
   /^\/my-properties\/(account\/)?$/,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FieldKind, FieldShape, FormShape } from './form-shape'
+import type { FieldKind, FieldShape, FormShape } from '~/kernel/office/form-shape'
 
 /**
  * The fields of an act by its schema. What a schema cannot say is its `meta`: `z.string().meta({ kind: 'tel' })`.

@@ -1,0 +1,27 @@
+import './office.css'
+import type { ReactNode } from 'react'
+import { useText } from '~/i18n/use-text'
+import styles from './door-frame.module.css'
+
+type DoorFrameProps = {
+  siteName: string
+  title: string
+  children: ReactNode
+}
+
+/** The frame of the pages before the login: one form in the middle. */
+export function DoorFrame({ siteName, title, children }: DoorFrameProps) {
+  const { t } = useText()
+  return (
+    <div className={styles.door} data-office="">
+      <main id="content" tabIndex={-1} className={styles.box}>
+        <p className={styles.name}>
+          {siteName}
+          <span>{t('office:title')}</span>
+        </p>
+        <h1>{title}</h1>
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+import { useText } from '~/i18n/use-text'
+import { formatNumber } from '~/kernel/numbers'
+import type { NavLink } from './nav'
+import { OfficeIcon } from './office-icon'
+import styles from './office-nav.module.css'
+
+/** A link to a place, with what waits there. */
+export function PlaceLink({ link, isHere }: { link: NavLink; isHere: boolean }) {
+  const { t, locale } = useText()
+  const { href, name, icon, count } = link
+  return (
+    <Link to={href} className={styles.place} aria-current={isHere ? 'page' : undefined}>
+      <OfficeIcon name={icon} />
+      <span className={styles.word}>{name}</span>
+      {count !== undefined && count > 0 && (
+        <span className={styles.count}>
+          {formatNumber(count, locale)}
+          <span className="visually-hidden">{` ${t('office:nav.waiting')}`}</span>
+        </span>
+      )}
+    </Link>
+  )
+}
