@@ -14,27 +14,29 @@ const chunkSize = 2000
 export type ColumnName<Table extends PgTable> = Extract<keyof Table['$inferInsert'], string>
 
 /**
- * Inserts rows, or updates those with the same key.
+ * Inserts rows, or updates those with the same key that differ: a row written again costs its indexes and the search
+ * vector of its text, also where nothing of it is new.
  * @param key - columns of a primary key or unique constraint
+ * @param kept - columns that an update leaves as they are, empty in a new row
  */
 export async function upsertRows<Table extends PgTable>(
   tx: Db,
   table: Table,
   key: ColumnName<Table>[],
   rows: Row<Table>[],
+  kept: ColumnName<Table>[] = [],
 ) {
-  const columns = writable(table)
+  const columns = writable(table, kept)
   const names = list([...columns.values()])
-  const changes = list(
-    [...columns].filter(([name]) => !key.some((one) => one === name)).map(([, column]) => column),
-    {
-      as: (column) => sql`${column} = excluded.${column}`,
-    },
-  )
+  const others = [...columns].filter(([name]) => !key.some((one) => one === name)).map(([, column]) => column)
+  const changes = list(others, { as: (column) => sql`${column} = excluded.${column}` })
+  const stored = list(others, { as: (column) => sql`${table}.${column}` })
+  const wanted = list(others, { as: (column) => sql`excluded.${column}` })
   for (const chunk of chunks(rows)) {
     await tx.execute(sql`
       insert into ${table} (${names}) select ${names} from ${recordset(table, chunk)}
-      on conflict (${list(columnsOf(table, key))}) do update set ${changes}`)
+      on conflict (${list(columnsOf(table, key))}) do update set ${changes}
+      where (${stored}) is distinct from (${wanted})`)
   }
 }
 
@@ -61,8 +63,8 @@ export async function replaceRows<Table extends PgTable>(
 }
 
 /** Writable columns, by their name in the code. */
-function writable(table: PgTable): Map<string, SQL> {
-  const columns = Object.entries(getTableColumns(table))
+function writable(table: PgTable, kept: readonly string[]): Map<string, SQL> {
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !kept.includes(name))
   const own = columns.filter(([, column]) => !column.generated && !column.generatedIdentity)
   return new Map(own.map(([name, column]) => [name, sql`${sql.identifier(column.name)}`]))
 }

@@ -61,6 +61,7 @@ export async function writeListings(tx: Db, all: ListingRows[], kept: TextKey[])
       listings,
       ['id'],
       rows.map(({ listing }) => listing),
+      ['coverPictureId'],
     )
     await replaceRows(tx, listingTexts, { ...of, key: ['listingId', 'locale'] }, texts, keep)
     await replaceRows(tx, pictures, { ...of, key: ['listingId', 'kind', 'sourceId'] }, files.pictures)
@@ -87,6 +88,7 @@ export async function writeProjects(tx: Db, all: ProjectRows[], kept: TextKey[])
       projects,
       ['id'],
       rows.map(({ project }) => project),
+      ['coverPictureId'],
     )
     await replaceRows(tx, projectTexts, { ...of, key: ['projectId', 'locale'] }, texts, keep)
     await replaceRows(
@@ -101,7 +103,7 @@ export async function writeProjects(tx: Db, all: ProjectRows[], kept: TextKey[])
   }
 }
 
-/** The first picture is the card's. */
+/** The first picture is the card's; most listings of an import keep theirs. */
 const chooseCovers = (
   tx: Db,
   table: (typeof tables)[OfferKind],
@@ -109,10 +111,13 @@ const chooseCovers = (
   ids: number[],
 ) =>
   tx.execute(sql`
-    update ${table} as offer set cover_picture_id = (
-      select id from ${pictures} as picture
-      where picture.${sql.identifier(owner)} = offer.id and kind = 'picture' order by position limit 1)
-    where offer.id in ${idsIn(ids)}`)
+    update ${table} as offer set cover_picture_id = chosen.picture
+    from (
+      select one.id, (
+        select id from ${pictures} as picture
+        where picture.${sql.identifier(owner)} = one.id and kind = 'picture' order by position limit 1) as picture
+      from ${table} as one where one.id in ${idsIn(ids)}) as chosen
+    where offer.id = chosen.id and offer.cover_picture_id is distinct from chosen.picture`)
 
 /** @param at - null restores them */
 export const setWithdrawn = (tx: Db, kind: OfferKind, ids: number[], at: Date | null) =>

@@ -292,6 +292,30 @@ test('I4 a picture keeps its address while its ID is the same, and the first one
   expect(listing?.coverPictureId).toBe(third?.id)
 })
 
+test('I4 a listing whose pictures all go has none on its card', async () => {
+  await importing([listingRecord({ Details: { Pictures: [picture(1)] } })])
+  await importing([listingRecord({ Details: { Pictures: [] } })])
+  const [listing] = await db.select({ cover: listings.coverPictureId }).from(listings)
+  expect(listing).toEqual({ cover: null })
+})
+
+test('I2 a new price writes neither texts nor pictures again', async () => {
+  const withPicture = (over: Record<string, unknown>) =>
+    bothLanguages({ Details: { Pictures: [picture(1)] }, ...over })
+  // The transaction that wrote each row.
+  const writers = async () => {
+    const of = async (table: typeof listingTexts | typeof pictures) =>
+      (await db.select({ by: sql<string>`xmin::text` }).from(table)).map(({ by }) => by)
+    return [...(await of(listingTexts)), ...(await of(pictures))]
+  }
+  await importing(withPicture({}))
+  const before = await writers()
+  await importing(withPicture({ Price: 480_000 }))
+  expect(await writers()).toEqual(before)
+  await importing(withPicture({ Price: 480_000, TypeDescription: 'Andere titel' }))
+  expect(await writers()).not.toEqual(before)
+})
+
 test('I2 unknown fields are counted', async () => {
   const [nl, fr] = bothLanguages({ Colour: 'red', Details: { Balcony: true, Energy: { Class: 'A' } } })
   const report = await importing({ properties: [nl, fr], weather: [], projects: 'none' })
