@@ -5,6 +5,9 @@ import type { NavLink } from './nav'
 import { OfficeIcon } from './office-icon'
 import styles from './office-nav.module.css'
 
+/** Beyond it, how many wait says nothing more. */
+const most = 999
+
 /** A link to a place, with what waits there. */
 export function PlaceLink({ link, isHere }: { link: NavLink; isHere: boolean }) {
   const { t, locale } = useText()
@@ -15,7 +18,7 @@ export function PlaceLink({ link, isHere }: { link: NavLink; isHere: boolean }) 
       <span className={styles.word}>{name}</span>
       {count !== undefined && count > 0 && (
         <span className={styles.count}>
-          {formatNumber(count, locale)}
+          {count > most ? `${formatNumber(most, locale)}+` : formatNumber(count, locale)}
           <span className="visually-hidden">{` ${t('office:nav.waiting')}`}</span>
         </span>
       )}

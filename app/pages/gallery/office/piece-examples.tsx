@@ -1,5 +1,7 @@
 import { Badge, type Tone } from '~/ui/office/badge'
 import { Button, type ButtonLook } from '~/ui/office/button'
+import { CodeBlock } from '~/ui/office/code-block'
+import { ConfirmButton } from '~/ui/office/confirm-button'
 import { DateTime } from '~/ui/office/date-time'
 import { CloseDialog, Dialog, OpenDialog } from '~/ui/office/dialog'
 import { EmptyState } from '~/ui/office/empty-state'
@@ -7,10 +9,16 @@ import { Facts } from '~/ui/office/facts'
 import { PageHead } from '~/ui/office/page-head'
 import { Panel } from '~/ui/office/panel'
 import type { ShownTime } from '~/ui/office/show-time'
+import { Status } from '~/ui/office/status'
+import { Tabs } from '~/ui/office/tabs'
+import { FormExample } from './form-example'
 import styles from './office-gallery.module.css'
 
 const tones: Tone[] = ['good', 'info', 'warn', 'bad', 'plain']
 const looks: ButtonLook[] = ['usual', 'main', 'danger', 'quiet']
+
+const refusal = `550 5.1.1 <jan@mail.example>: Recipient address rejected: User unknown in virtual mailbox table
+<b>shown as it came</b>`
 
 type PieceExamplesProps = { times: Record<'soon' | 'now' | 'old', ShownTime> }
 
@@ -58,6 +66,37 @@ export function PieceExamples({ times }: PieceExamplesProps) {
             { name: 'Left out', value: undefined },
           ]}
         />
+      </Panel>
+      <Panel title="A form that was refused">
+        <FormExample />
+      </Panel>
+      <Panel title="Answers, questions, tabs">
+        <Status tone="good">The member was invited by mail.</Status>
+        <Status tone="warn">
+          <p>The last backup is three days old.</p>
+          <p>Look at the log of the nightly job.</p>
+        </Status>
+        <Status tone="info">This mail is tried again at 15:10.</Status>
+        <Tabs
+          label="Parts of a mail"
+          tabs={[
+            { to: '?', name: 'Text', isHere: true },
+            { to: '?tries', name: 'Tries', count: 3, isHere: false },
+            { to: '?source', name: 'Source', isHere: false },
+          ]}
+        />
+        <div className={styles.row}>
+          <ConfirmButton
+            act="members.remove"
+            values={{ id: 7 }}
+            name="Remove"
+            title="Remove Jan Peeters?"
+            look="danger"
+          >
+            <p>Jan is logged out at once. What Jan did stays in the audit log.</p>
+          </ConfirmButton>
+        </div>
+        <CodeBlock name="Answer of the mail server" text={refusal} />
       </Panel>
       <Panel title="Head of a page below another">
         <PageHead

@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { translateTo } from '~/i18n/texts.server'
+import { TextContext } from '~/i18n/use-text'
+import type { ActAnswer } from '~/kernel/office/act-answer'
+import type { FormShape } from '~/kernel/office/form-shape'
+import { ActForm } from './act-form'
+
+const shape: FormShape = {
+  act: 'members.invite',
+  fields: [
+    { name: 'name', kind: 'text', required: true, maxLength: 100 },
+    { name: 'role', kind: 'select', required: true, options: ['admin', 'agent'] },
+    { name: 'languages', kind: 'checkboxes', required: false, options: ['nl', 'fr'] },
+    { name: 'password', kind: 'password', required: true },
+  ],
+}
+const texts = {
+  name: { label: 'Naam', hint: 'Voluit.' },
+  role: { label: 'Rol', options: { admin: 'Beheerder', agent: 'Makelaar' } },
+  languages: { label: 'Talen' },
+  password: { label: 'Wachtwoord' },
+}
+const refused: ActAnswer = {
+  act: 'members.invite',
+  isDone: false,
+  values: { name: '"><script>', role: 'agent', languages: ['fr'] },
+  problems: { name: 'Vul een naam in.', password: 'Vul een wachtwoord in.' },
+}
+
+function render(answer?: ActAnswer) {
+  const Component = () => <ActForm shape={shape} texts={texts} answer={answer} send="Uitnodigen" />
+  const Stub = createRoutesStub([{ path: '/', Component }])
+  return renderToStaticMarkup(
+    <TextContext value={{ t: translateTo('nl'), locale: 'nl' }}>
+      <Stub />
+    </TextContext>,
+  )
+}
+
+test('B3 a form names its act and every field of its schema, each with a label', () => {
+  const html = render()
+  expect(html).toContain('<input type="hidden" name="act" value="members.invite"/>')
+  for (const { name } of shape.fields) expect(html).toContain(`name="${name}"`)
+  expect(html.match(/<label for=/g)).toHaveLength(3)
+  expect(html).toContain('<legend')
+  expect(html).toContain('maxLength="100"')
+})
+
+test('B12 a refused form keeps what was typed, as it was typed', () => {
+  const html = render(refused)
+  expect(html).toContain('value="&quot;&gt;&lt;script&gt;"')
+  expect(html).toMatch(/<option value="agent" selected="">Makelaar/)
+  expect(html).toMatch(/checked="" value="fr"|value="fr" checked=""/)
+})
+
+test('B12 every mistake is named at its field and above the form; the first has the focus', () => {
+  const html = render(refused)
+  expect(html).toContain('2 velden zijn nog niet goed ingevuld.')
+  expect(html).toContain('<a href="#members-invite-name">Vul een naam in.</a>')
+  expect(html).toMatch(/id="members-invite-name-problem"/)
+  expect(html).toContain('aria-describedby="members-invite-name-hint members-invite-name-problem"')
+  expect(html.match(/autofocus=""/g)).toHaveLength(1)
+  expect(html).toMatch(/<input id="members-invite-name"[^>]*autofocus=""/)
+  expect(html.match(/aria-invalid="true"/g)).toHaveLength(2)
+})
+
+test('B12 an answer to another form of the page is not shown', () => {
+  expect(render({ ...refused, act: 'members.remove' })).toBe(render())
+})
+
+test('B11 what was done is said, and has the focus', () => {
+  const html = render({ ...refused, isDone: true, message: 'Uitgenodigd.', problems: {} })
+  expect(html).toMatch(/role="status" tabindex="-1" autofocus=""/i)
+  expect(html).toContain('Uitgenodigd.')
+  expect(html).not.toContain('&lt;script&gt;')
+})

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useText } from '~/i18n/use-text'
+import { type ActAnswer, answerTo } from '~/kernel/office/act-answer'
+import type { FormShape } from '~/kernel/office/form-shape'
+import { useCount } from '~/ui/app/use-count'
+import styles from './act-form.module.css'
+import { Button, type ButtonLook } from './button'
+import { type FieldTexts, type FieldValues, fieldId, SchemaFields } from './schema-fields'
+import { Status } from './status'
+
+type ActFormProps = {
+  shape: FormShape
+  /** Names, hints and choices of its fields. */
+  texts: FieldTexts
+  /** What the fields hold before anybody typed. */
+  values?: FieldValues
+  /** The answer to one of the page's forms. */
+  answer?: ActAnswer | undefined
+  /** What the button says. */
+  send: string
+  look?: ButtonLook
+  /** Beside the button. */
+  children?: ReactNode
+}
+
+/** The form of an act, drawn from its schema. Each answer begins it anew, with what was typed but passwords. */
+export function ActForm(props: ActFormProps) {
+  const answer = answerTo(props.shape.act, props.answer)
+  return <DrawnForm key={useCount(answer)} {...props} answer={answer} />
+}
+
+function DrawnForm({ shape, texts, values = {}, answer, send, look = 'main', children }: ActFormProps) {
+  const { t } = useText()
+  const isSending = useNavigation().formData?.get('act') === shape.act
+  const problems = answer?.problems ?? {}
+  const wrong = shape.fields.filter(({ name }) => problems[name])
+  return (
+    <Form
+      method="post"
+      noValidate
+      className={styles.form}
+      aria-busy={isSending || undefined}
+      preventScrollReset
+    >
+      <input type="hidden" name="act" value={shape.act} />
+      {answer && (answer.message || wrong.length > 0) && (
+        <Status tone={answer.isDone ? 'good' : 'bad'} takesFocus={wrong.length === 0}>
+          <p>{answer.message ?? t('office:form.problems', { count: wrong.length })}</p>
+          {wrong.length > 0 && (
+            <ul>
+              {wrong.map(({ name }) => (
+                <li key={name}>
+                  <a href={`#${fieldId(shape.act, name)}`}>{problems[name]}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Status>
+      )}
+      <SchemaFields
+        shape={shape}
+        texts={texts}
+        values={answer?.isDone ? values : { ...values, ...answer?.values }}
+        problems={problems}
+      />
+      <div className={styles.actions}>
+        <Button look={look} aria-disabled={isSending || undefined}>
+          {isSending ? t('office:form.sending') : send}
+        </Button>
+        {children}
+      </div>
+    </Form>
+  )
+}
