@@ -82,10 +82,17 @@ const stylesOfOneHome =
 
 /** Of what somebody does with a link from a mail, or after a login. */
 const stylesOfOwnMatters =
-  /features\/(?:alerts|mail|owners|privacy|valuation)\/.*\.css$|(?:pages\/gallery\/gallery|features\/favourites\/favourites|features\/testimonials\/review-view)\.module\.css$/
+  /features\/(?:accounts|alerts|mail|owners|privacy|valuation)\/.*\.css$|(?:pages\/gallery\/gallery|features\/favourites\/favourites|features\/testimonials\/review-view)\.module\.css$/
 
 /** Of the back office: no visitor loads it. */
-const stylesOfTheOffice = /\/office\/.*\.css$|features\/(?:accounts|staff)\/.*\.css$/
+const stylesOfTheOffice = /\/(?:office|features\/staff)\/.*\.css$/
+
+/** In which file the browser finds the texts of a hydrated page: one for each language, and one more for the office. */
+function chunkOfTexts(file: string): string | null {
+  const language = /\/texts\/(\w\w)\.json$/.exec(file)?.[1]
+  if (!language) return null
+  return /\/(?:office|staff)\/texts\//.test(file) ? `texts-office-${language}` : `texts-${language}`
+}
 
 export default defineConfig({
   plugins: [
@@ -110,8 +117,8 @@ export default defineConfig({
         rolldownOptions: {
           treeshake: {
             moduleSideEffects: [
-              // No browser draws the document: what names it there without using it shall not load it.
-              { test: /\/app\/document\.tsx$/, sideEffects: false },
+              // No browser draws a document: what names it there without using it shall not load it.
+              { test: /\/app\/(?:office-)?document\.tsx$/, sideEffects: false },
               // An island takes from the door of another room what it uses, and nothing beside it.
               { test: /\/public\.browser\.ts$/, sideEffects: false },
             ],
@@ -150,8 +157,7 @@ export default defineConfig({
                   name: 'favourites',
                   test: /features\/favourites\/(?:favourite-ids|stored-ids\.client)\.ts$/,
                 },
-                // The texts of hydrated pages, one file a language.
-                { name: (id) => /\/texts\/(\w\w)\.json$/.exec(id)?.[1] && `texts-${id.slice(-7, -5)}` },
+                { name: chunkOfTexts },
               ],
             },
           },

@@ -58,9 +58,8 @@ else start()
 
 /** A page whose data was handed over is React Router's. A file that does not arrive leaves it as it is without script. */
 async function hydrated() {
-  const content = document.getElementById('content')
-  if (!content || !('__reactRouterContext' in window)) return
-  await import('./hydrate-app.client').then((m) => m.hydrateApp(content)).catch(() => undefined)
+  if (!('__reactRouterContext' in window)) return
+  await import('./hydrate-app.client').then((m) => m.hydrateApp()).catch(() => undefined)
 }
 
 // The first click that enlarges a picture waits for the file that does it; without the file it opens a popover.

@@ -9,10 +9,12 @@ import {
   ServerRouter,
 } from 'react-router'
 import { entryOfRoute } from './i18n/endpoint-at'
+import { isOfficeRoute } from './i18n/office-table'
 import { translateTo } from './i18n/texts.server'
 import { TextContext, type TextContextValue } from './i18n/use-text'
-import { isLocale, type Locale } from './kernel/locale'
+import type { Locale } from './kernel/locale'
 import { answeredIslandContext } from './platform/answered-island.server'
+import { appContext } from './platform/app.server'
 import { appRoutesPath } from './platform/app-routes'
 import { isDatabaseProblem } from './platform/database-problem'
 import { nonceHeader, routeHeader } from './platform/internal-header'
@@ -37,8 +39,14 @@ export default async function renderPage(
 ) {
   const route = context.staticHandlerContext.matches.at(-1)?.route.id
   const unavailable = loadContext.get(unavailableContext) ?? undefined
-  const isHydrated = entryOfRoute(route)?.isHydrated && !context.staticHandlerContext.errors && !unavailable
-  const app = isHydrated ? await renderApp(request.url, context) : undefined
+  const isOffice = isOfficeRoute(route)
+  const isApp = isOffice || entryOfRoute(route)?.isHydrated
+  const isHydrated = isApp && !context.staticHandlerContext.errors && !unavailable
+  const { locale } = loadContext.get(appContext)
+  const speech = speechOf(context, locale)
+  const app = isHydrated
+    ? await renderApp(request.url, context, { speech, part: isOffice ? 'office' : locale })
+    : undefined
   if (app) nonceHeader.set(headers, app.nonce)
   // Public pages are not hydrated as a whole: there is nothing to hand over, and no inline script.
   context.serverHandoffStream = undefined
@@ -49,6 +57,7 @@ export default async function renderPage(
   const page: PageContextValue = {
     entry: context.manifest.entry.module,
     preload: context.manifest.entry.imports,
+    isOffice,
     app,
     unavailable,
     renderIsland: (element, identifierPrefix) => renderToString(element, { identifierPrefix }),
@@ -58,7 +67,6 @@ export default async function renderPage(
     keep: isKept ? (of, name, part, gaps = []) => fillGaps(draw(of, name, part), gaps) : undefined,
     gap,
   }
-  const speech = speechOf(context)
   const renderIn = (content: ReactNode, around: PageContextValue) =>
     renderToStaticMarkup(
       <TextContext value={speech}>
@@ -99,15 +107,24 @@ function addressOf({ url }: Request): string {
 /** @property context - for the document, whose scripts find the routes there; the data is handed over already */
 type RenderedApp = { html: string; nonce: string; context: EntryContext }
 
+type RenderedPart = {
+  speech: TextContextValue
+  /** Whose routes the browser is told of. */
+  part: Locale | 'office'
+}
+
 /**
  * The content of a page that React Router takes over in the browser, with its data. Rendered as a stream,
  * because the data is handed over in one, and waited for, so that no part of it has to be moved into place.
  */
-async function renderApp(url: string, whole: EntryContext): Promise<RenderedApp> {
+async function renderApp(
+  url: string,
+  whole: EntryContext,
+  { speech, part }: RenderedPart,
+): Promise<RenderedApp> {
   const nonce = randomBytes(16).toString('base64')
-  const speech = speechOf(whole)
   const { manifest } = whole
-  const routes = import.meta.env.PROD ? appRoutesPath(speech.locale, manifest.version) : manifest.url
+  const routes = import.meta.env.PROD ? appRoutesPath(part, manifest.version) : manifest.url
   // The document contains the scripts that take the data; without them React Router would not write it.
   const renderMeta = { didRenderScripts: true }
   const context = { ...whole, manifest: { ...manifest, url: routes }, renderMeta }
@@ -147,11 +164,10 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   log.error({ err: error, path: new URL(request.url).pathname, method: request.method }, 'a page failed')
 }
 
-/** The language the root loader answered in; the address says it where the loader failed. */
-function speechOf(context: EntryContext): TextContextValue {
-  const { loaderData, location } = context.staticHandlerContext
+/** The language the root loader answered in; where it failed, that of the request. */
+function speechOf(context: EntryContext, asked: Locale): TextContextValue {
+  const { loaderData } = context.staticHandlerContext
   const loaded = loaderData.root as { locale?: Locale; moneyLocale?: Locale } | undefined
-  const prefix = location.pathname.split('/', 2)[1] ?? ''
-  const locale = loaded?.locale ?? (isLocale(prefix) ? prefix : 'nl')
+  const locale = loaded?.locale ?? asked
   return { t: translateTo(locale), locale, ...(loaded?.moneyLocale && { moneyLocale: loaded.moneyLocale }) }
 }

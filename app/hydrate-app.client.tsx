@@ -6,10 +6,12 @@ import { TextContext } from './i18n/use-text'
 import { appPrefix } from './ui/app/app-prefix'
 
 /**
- * Gives the content of a page to React Router.
+ * Gives the content of a page to React Router; of a page of the office, its navigation as well.
  * @returns when every part of it answers
  */
-export async function hydrateApp(content: HTMLElement): Promise<void> {
+export async function hydrateApp(): Promise<void> {
+  const content = document.getElementById('office') ?? document.getElementById('content')
+  if (!content) return
   const t = await pageTranslate
   await new Promise<void>((resolve) =>
     startTransition(() => {

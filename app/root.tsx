@@ -7,6 +7,7 @@ import type { Route } from './+types/root'
 import { Document } from './document'
 import { shellOf } from './features/content/public.server'
 import { formAnswerContext } from './features/forms/public.server'
+import { OfficeDocument } from './office-document'
 import { findEnquirySubject } from './pages/enquiry-subject.server'
 import { appOf } from './platform/app.server'
 import { optionalPart } from './platform/optional-part.server'
@@ -34,10 +35,16 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const isAppContent = useContext(PageContext)?.isAppContent
   return import.meta.env.SSR && !isAppContent ? (
-    <Document>{children}</Document>
+    <DocumentOfPage>{children}</DocumentOfPage>
   ) : (
     <AppContent>{children}</AppContent>
   )
+}
+
+/** Nothing around a page of the site stands around one of the office. */
+function DocumentOfPage({ children }: { children: ReactNode }) {
+  const Around = useContext(PageContext)?.isOffice ? OfficeDocument : Document
+  return <Around>{children}</Around>
 }
 
 export default function Root() {

@@ -1,6 +1,20 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { type OfficePage, officeEntryOf, officePages, officeRoutes } from './i18n/office-table'
 import { agencyPage, agencyRoute, dataTable, entryOf, pageNames } from './i18n/page-table'
 import { locales } from './kernel/locale'
+
+/** Routes of the office, which has no language in its addresses: those below its shell, and those of the login. */
+const officePageRoutes = (name: OfficePage): RouteConfigEntry[] => {
+  const { path, screen, files = {} } = officeEntryOf(name)
+  const id = `office.${name}`
+  return [
+    route(path, screen, { id, caseSensitive: true }),
+    ...Object.entries(files).map(([file, module]) =>
+      route(path + file, module, { id: `${id}.${file}`, caseSensitive: true }),
+    ),
+  ]
+}
+const isOpen = (name: OfficePage) => officeEntryOf(name).permission === 'open'
 
 /** The page table as routes: each page, the files beside it and other data, once in each language. */
 export default [
@@ -19,6 +33,15 @@ export default [
       route(`${locale}/${path}`, screen, { id: `${locale}.${path}` }),
     ),
   ]),
+  layout('pages/office/office.route.tsx', { id: officeRoutes.shell }, [
+    ...officePages.filter((name) => !isOpen(name)).flatMap(officePageRoutes),
+    route('office/*', 'pages/office/missing.route.tsx', { id: officeRoutes.missing }),
+  ]),
+  layout(
+    'pages/office/open.route.tsx',
+    { id: officeRoutes.open },
+    officePages.filter(isOpen).flatMap(officePageRoutes),
+  ),
   // The agency's own pages and articles, found by their localized path; else there is nothing.
   route('*', agencyPage.screen, { id: agencyRoute }),
 ] satisfies RouteConfigEntry[]

@@ -14,6 +14,7 @@ import { listingPath, projectPath } from '~/features/listings/public.server'
 import { archivePath } from '~/features/map/public.server'
 import type { PictureService } from '~/features/media/public.server'
 import { cachePolicyOfRoute, endpointAt } from '~/i18n/endpoint-at'
+import { isOfficePath } from '~/i18n/office-table'
 import type { CachePolicy } from '~/i18n/page-table'
 import { comparablePath, matchOriginal, pathTo } from '~/i18n/path-to'
 import { type Locale, locales } from '~/kernel/locale'
@@ -36,6 +37,8 @@ import { documentAt, documentFile } from './document-file'
 import { createFailedParts } from './failed-parts'
 import { mapFile } from './map-file'
 import type { Metrics } from './metrics'
+import { createOffice } from './office'
+import { findMember } from './office-session'
 import { isOneClick } from './one-click'
 import { createPageHeaders, pageKindOf } from './page-headers'
 import { isPrivatePage } from './private-page'
@@ -77,6 +80,16 @@ export function createApplication(parts: ApplicationParts) {
   // Of a page of which not even the agency is known.
   const bareHeaders = securityHeaders({ https: config.https, kind: 'page' })
   const documents = createDocumentFiles(services)
+  const office = createOffice({
+    build,
+    mode: config.development ? 'development' : 'production',
+    findMember: (request) => findMember(services, request),
+    localeOf: async (request) => {
+      const { locales: enabled, languages } = await siteOrLast(db)
+      return preferredLocale(request, enabled, languages.default)
+    },
+    contextOf,
+  })
   const proxy = createTrustedProxy(config.trustedProxies)
   const app = new Hono()
 
@@ -111,6 +124,8 @@ export function createApplication(parts: ApplicationParts) {
   })
   // A worker process answers health checks only.
   if (config.role === 'worker') app.all('/*', (c) => c.text('404 Not Found', 404))
+  app.all('/office', async (c) => await office(asVisitorsAsk(c.req.raw, config.publicUrl), peerOf(c)))
+  app.all('/office/*', async (c) => await office(asVisitorsAsk(c.req.raw, config.publicUrl), peerOf(c)))
   app.post('/visits', (c) => visits.tell(c.req.raw, peerOf(c)))
   app.get('/visits/:picture{[a-z]+-[0-9]+\\.gif}', (c) => visits.show(c.req.raw, peerOf(c)))
   app.get('/favicon.ico', (c) => moved('/favicon.svg', c.req.method))
@@ -183,7 +198,8 @@ export function createApplication(parts: ApplicationParts) {
     const drawn = { frames, films, nonce }
     const own = site ? pageHeaders(site, pageKindOf(request), drawn) : isPage ? bareHeaders : assetHeaders
     for (const [name, value] of own) if (!headers.has(name)) headers.set(name, value)
-    if (isPage) headers.set('speculation-rules', '"/speculation.json"')
+    const isOffice = isOfficePath(new URL(request.url).pathname)
+    if (isPage && !isOffice) headers.set('speculation-rules', '"/speculation.json"')
     // Answers without a policy of their own must not be cached.
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
   }

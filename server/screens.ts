@@ -1,4 +1,5 @@
 import { createRequestHandler, type ServerBuild } from 'react-router'
+import { isOfficeRoute } from '~/i18n/office-table'
 import { withBody } from '~/platform/page-bytes.server'
 
 type RequestHandler = ReturnType<typeof createRequestHandler>
@@ -6,12 +7,19 @@ type RequestHandler = ReturnType<typeof createRequestHandler>
 /** How many leading segments of a path choose the routes that are tried: a language and a page. */
 const chosenBy = 2
 
+/** The screens of the office, which its own door answers with. */
+export const createOfficeScreens = (build: ServerBuild, mode: string): RequestHandler => {
+  const handler = createRequestHandler(withRoutes(build, isOfficeRoute), mode)
+  return async (request, context) => withBody(await handler(request, context))
+}
+
 /**
- * The screens of a build. The router goes through all routes it knows for each request, several times; of hundreds,
+ * The screens of a build, but for those of the office. The router goes through all routes it knows for each request, several times; of hundreds,
  * one for each page and language, two or three begin as the request's path does and are as long, so that it is given
  * those alone.
  */
-export function createScreens(build: ServerBuild, mode: string): RequestHandler {
+export function createScreens(all: ServerBuild, mode: string): RequestHandler {
+  const build = withRoutes(all, (id) => !isOfficeRoute(id))
   const whole = createRequestHandler(build, mode)
   const patterns = Object.values(build.routes).map((route) => route?.path)
   const beginnings = new Set(patterns.map(beginningOf))
@@ -58,20 +66,29 @@ function beginningOf(path?: string): string {
 
 /** The same build with the routes alone that a path with this beginning, and so many segments, may belong to. */
 function narrowed(build: ServerBuild, beginning: string, length: number): ServerBuild {
-  const isTried = ({ path }: { path?: string }) => {
+  return withRoutes(build, (_, path) => {
     if (!path) return true
     const own = beginningOf(path)
     const isAsLong = lengthOf(path) === length || /[*?]/.test(path)
     return isAsLong && (own === '' || `${beginning}/`.startsWith(`${own}/`))
-  }
+  })
+}
+
+type IsPicked = (id: string, path?: string) => boolean
+
+/** The same build with these of its routes, and the root around them. */
+function withRoutes(build: ServerBuild, isPicked: IsPicked): ServerBuild {
   return {
     ...build,
-    routes: pick(build.routes, isTried),
-    assets: { ...build.assets, routes: pick(build.assets.routes, isTried) },
+    routes: pick(build.routes, isPicked),
+    assets: { ...build.assets, routes: pick(build.assets.routes, isPicked) },
   }
 }
 
 const pick = <Routes extends Record<string, { path?: string } | undefined>>(
   routes: Routes,
-  isPicked: (route: { path?: string }) => boolean,
-) => Object.fromEntries(Object.entries(routes).filter(([, route]) => route && isPicked(route))) as Routes
+  isPicked: IsPicked,
+) =>
+  Object.fromEntries(
+    Object.entries(routes).filter(([id, route]) => id === 'root' || (route && isPicked(id, route.path))),
+  ) as Routes

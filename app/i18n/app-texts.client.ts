@@ -4,10 +4,24 @@ import type { TextKey } from './text-keys'
 import { createTranslate, type TextsByRoom, type TextTree, type Translate } from './translate'
 
 /** Texts of the rooms that hydrated pages use; the build bundles those of a language into one file. */
-const files = import.meta.glob<TextTree>(
-  ['../features/{forms,owners,visits}/texts/*.json', '../ui/texts/*.json'],
+const portalFiles = import.meta.glob<TextTree>(
+  ['../features/{accounts,forms,owners,visits}/texts/*.json', '../ui/texts/*.json'],
   { import: 'default' },
 )
+
+/** Those of the office, which the build bundles into another, beside those that both use. */
+const officeFiles = import.meta.glob<TextTree>(
+  [
+    '../features/{accounts,forms,staff}/texts/*.json',
+    '../features/*/office/texts/*.json',
+    '../ui/texts/*.json',
+    '../ui/office/texts/*.json',
+  ],
+  { import: 'default' },
+)
+
+const { lang, dataset } = document.documentElement
+const files = 'office' in dataset ? officeFiles : portalFiles
 
 /** Loads the translator of a language for hydrated pages. Other texts stay on the server. */
 async function loadTranslate(locale: Locale): Promise<Translate<TextKey>> {
@@ -19,8 +33,6 @@ async function loadTranslate(locale: Locale): Promise<Translate<TextKey>> {
   await Promise.all(Object.entries(files).map(load))
   return createTranslate(texts, locale) as Translate<TextKey>
 }
-
-const { lang } = document.documentElement
 
 /** Language of the page. */
 export const pageLocale: Locale = isLocale(lang) ? lang : 'nl'

@@ -1,4 +1,5 @@
 import { isLocale } from '~/kernel/locale'
+import { isOfficePath } from './office-table'
 import {
   agencyPage,
   agencyRoute,
@@ -15,6 +16,12 @@ import { matchPath } from './path-to'
 /** Suffix of React Router's data requests for hydrated pages: the same page as data, with the same access rules. */
 const dataFile = '_.data'
 
+/** Nothing of the office is for anybody else; its own table knows the pages. */
+const officeEndpoint: EndpointAt = {
+  answering: { screen: 'pages/office/office.route.tsx', cache: 'session', accepts: 'forms', query: [] },
+  route: 'office',
+}
+
 /** The handler of a path, its page (or the page that a file belongs to), and the id of its route. */
 export type EndpointAt = { answering: Endpoint; page?: PageName; route: string }
 
@@ -23,6 +30,7 @@ export type EndpointAt = { answering: Endpoint; page?: PageName; route: string }
  * @returns undefined if the path begins with no language or names an unknown file
  */
 export function endpointAt(path: string): EndpointAt | undefined {
+  if (isOfficePath(path)) return officeEndpoint
   const [, locale = ''] = path.split('/', 2)
   if (!isLocale(locale)) return undefined
   const data = dataTable[path.slice(locale.length + 2)]
@@ -52,8 +60,9 @@ function privatePageAbove(path: string): PageName | undefined {
 
 /** Finds the page of a route by the route's id; undefined if it is not in the table. */
 export function entryOfRoute(id: string | undefined): PageEntry | undefined {
-  const name = pageNames.find((page) => page === id?.slice(id.indexOf('.') + 1))
-  return name && entryOf(name)
+  const [locale = '', ...name] = id?.split('.') ?? []
+  const page = isLocale(locale) ? pageNames.find((one) => one === name.join('.')) : undefined
+  return page && entryOf(page)
 }
 
 /** Finds the cache policy of a route by its id; undefined if it is not in the table. */

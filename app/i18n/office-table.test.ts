@@ -15,11 +15,13 @@ test('B1 every page of the office stands below /office/, at an address of its ow
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-test('B3 open pages are not in the navigation, and its groups are known', () => {
+test('B3 open pages are not in the navigation; its groups are known, and each place has a letter of its own', () => {
   for (const { path, nav, permission } of entries) {
-    if (nav) expect(navGroups, path).toContain(nav)
+    if (nav) expect(navGroups, path).toContain(nav.group)
     expect(nav && permission === 'open', path).toBeFalsy()
   }
+  const letters = entries.flatMap(({ nav }) => (nav ? [nav.letter] : []))
+  expect(new Set(letters).size).toBe(letters.length)
 })
 
 test('B1 an address is of the office, or it only begins alike', () => {

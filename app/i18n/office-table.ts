@@ -2,10 +2,16 @@
 import type { Permission } from '../platform/office/permissions'
 import type { TextKey } from './text-keys'
 
-/** Groups of the navigation, in their order. */
+/** Groups of the navigation, in their order; the first has no name. */
 export const navGroups = ['work', 'agency', 'system'] as const
 
-export type NavGroup = (typeof navGroups)[number]
+type NavPlace = {
+  group: (typeof navGroups)[number]
+  /** Its drawing in the navigation. */
+  icon: 'today' | 'outbox' | 'imports' | 'health' | 'log' | 'members'
+  /** The letter that leads there after `g` (B11). */
+  letter: string
+}
 
 /** A page of the office. Its address has no language: the language is the member's. */
 export type OfficeEntry = {
@@ -17,13 +23,16 @@ export type OfficeEntry = {
   /** Its name in navigation and breadcrumbs. */
   title: TextKey
   /** Its place in the navigation: pages of a group come in the order of this table. */
-  nav?: NavGroup
+  nav?: NavPlace
   /** Files below its path, such as the frame of a mail: the route module. */
   files?: Record<string, string>
 }
 
-/** Where a member logs in. */
+/** Where a member logs in and out. */
 export const loginPath = '/office/login/'
+
+/** What a member sets for themself. */
+export const accountPath = '/office/account/'
 
 /** Every page of the office. Routes, navigation, the HTTP layer and the tests of permissions read this table. */
 export const officeTable = {
@@ -32,7 +41,7 @@ export const officeTable = {
     screen: 'pages/office/today.route.tsx',
     permission: 'today.read',
     title: 'office:page.today',
-    nav: 'work',
+    nav: { group: 'work', icon: 'today', letter: 't' },
   },
 } as const satisfies Record<string, OfficeEntry>
 
@@ -65,3 +74,17 @@ export function officePath<Name extends OfficePage>(name: Name, ...[params]: Arg
 
 /** Whether an address is one of the office, with or without a page there. */
 export const isOfficePath = (path: string): boolean => /^\/office(?:\/|$)/.test(path)
+
+/** Whether a route is one of the office, by its id: `office.outbox`, or a layout. */
+export const isOfficeRoute = (id: string | undefined): boolean => /^office(?:[.-]|$)/.test(id ?? '')
+
+/** Ids of the routes that are no page: the frames around pages, and what answers where there is no page. */
+export const officeRoutes = { shell: 'office', open: 'office-open', missing: 'office-missing' } as const
+
+/** A page of the office by its route's id; of a file, the page it belongs to. */
+export function officePageOfRoute(id: string): OfficePage | undefined {
+  const name = id.slice('office.'.length)
+  const isOf = (page: OfficePage) =>
+    name === page || Object.keys(officeEntryOf(page).files ?? {}).some((file) => name === `${page}.${file}`)
+  return isOfficeRoute(id) ? officePages.find(isOf) : undefined
+}

@@ -17,6 +17,8 @@ export type PageContextValue = {
   answerScript?(props: object): void
   /** The content that React Router hydrates, without the document around it. */
   isAppContent?: boolean
+  /** A page of the office, in a document of its own. */
+  isOffice?: boolean
   /** HTML of that content, for the document around it. */
   app?: { html: string } | undefined
   /** The page cannot be shown now; with the path and query that were asked for. */

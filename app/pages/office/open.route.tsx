@@ -1,0 +1,15 @@
+import { Outlet, useRouteError } from 'react-router'
+import { OfficeError } from './office-error'
+
+/** Around the pages that lead into the office, which have a frame of their own. */
+export default function Open() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  return (
+    <main id="content" tabIndex={-1}>
+      <OfficeError error={useRouteError()} />
+    </main>
+  )
+}

@@ -1,0 +1,75 @@
+import type { RouterContextProvider, ServerBuild } from 'react-router'
+import { loginPath, officeEntryOf, officePages } from '~/i18n/office-table'
+import type { Locale } from '~/kernel/locale'
+import { routeHeader } from '~/platform/internal-header'
+import { visitorContext } from '~/platform/limits/visitor.server'
+import { loginFor } from '~/platform/office/may-load.server'
+import { type Member, memberContext } from '~/platform/office/member.server'
+import { privatePageContext } from '~/platform/private-page.server'
+import { setCacheControl } from './cache-policy'
+import { unguarded } from './office-guards'
+import { createOfficeScreens } from './screens'
+
+type OfficeParts = {
+  build: ServerBuild
+  mode: string
+  findMember: (request: Request) => Promise<Member | undefined>
+  /** The language of somebody who is not logged in. */
+  localeOf: (request: Request) => Promise<Locale>
+  contextOf: (locale: Locale) => RouterContextProvider
+}
+
+const methods = ['GET', 'HEAD', 'POST']
+
+/**
+ * Answers for every address below `/office/`: first who asks, then the page. Nobody gets anything but the login.
+ * @throws {Error} when a route of the office is not guarded, so that such a build never serves
+ */
+export function createOffice({ build, mode, findMember, localeOf, contextOf }: OfficeParts) {
+  const problems = unguarded(build.routes)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  const render = createOfficeScreens(build, mode)
+
+  async function answer(request: Request, address: string): Promise<Response> {
+    const url = new URL(request.url)
+    const { pathname, search } = url
+    const member = await findMember(request)
+    if (!member && !isOpen(pathname)) return refused(request, url)
+    if (!methods.includes(request.method)) return methodNotAllowed()
+    // Files and data have no slash at their end; any other address is that of a page.
+    if (!/\/$|\/[^/]+\.[^/]+$/.test(pathname)) return moved(`${pathname}/${search}`, request.method)
+    const context = contextOf(member?.locale ?? (await localeOf(request)))
+    context.set(memberContext, member ?? null)
+    context.set(visitorContext, { address })
+    context.set(privatePageContext, true)
+    const response = await render(request, context)
+    routeHeader.take(response.headers)
+    return response
+  }
+
+  return async (request: Request, address: string): Promise<Response> => {
+    const response = await answer(request, address)
+    setCacheControl(response.headers, 'session')
+    return response
+  }
+}
+
+const openPaths = officePages
+  .map(officeEntryOf)
+  .flatMap(({ path, permission }) => (permission === 'open' ? [path] : []))
+
+/** The pages that lead into the office, also as data. */
+const isOpen = (pathname: string) => openPaths.includes(pathname.replace(/_\.data$/, ''))
+
+/** Pages lead to the login and back; data, files and other methods say that somebody has to log in, and nothing else. */
+function refused({ method }: Request, url: URL): Response {
+  const isPage = !/\.[^/]+$/.test(url.pathname) && methods.includes(method)
+  if (!isPage) return new Response(null, { status: 401 })
+  const location = method === 'POST' ? loginPath : loginFor(url)
+  return new Response(null, { status: 303, headers: { location } })
+}
+
+const methodNotAllowed = () => new Response(null, { status: 405, headers: { allow: methods.join(', ') } })
+
+const moved = (location: string, method: string) =>
+  new Response(null, { status: method === 'POST' ? 308 : 301, headers: { location } })
