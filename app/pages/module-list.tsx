@@ -90,7 +90,7 @@ function ModuleView({ module, heading: Heading, sections }: ModuleViewProps) {
   )
 }
 
-const lists = new Set<ModulePart['type']>(['property-list', 'project-list', 'category'])
+const lists = new Set<ModulePart['type']>(['property-list', 'project-list', 'category', 'results'])
 
 /** Among sections a list of cards is a row to swipe on a phone; articles in full are not. */
 function Laid({ part, sections, children }: { part: ModulePart; sections: boolean; children: ReactNode }) {
@@ -120,7 +120,7 @@ function MoreLinks({ parts }: { parts: ModulePart[] }) {
 function PartView({ part, heading, row }: { part: ModulePart; heading: 'h2' | 'h3'; row: boolean }) {
   switch (part.type) {
     case 'article':
-      return <ArticleView article={part.article} heading={heading} />
+      return <ArticleView article={part.article} heading={heading} isSection={row} />
     case 'category':
       return <CategoryView {...part} heading={heading} />
     case 'property-list':

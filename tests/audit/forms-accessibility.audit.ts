@@ -34,6 +34,10 @@ test.each(formNames)('F2 F3 F9 axe finds nothing in any state of %s', async (for
       await reach(page, place)
       expect([place.page, state, await faultsAtBothSizes(page)]).toEqual([place.page, state, []])
     }
+    await page.goto(place.page)
+    await fillRightly(formOf(page, form), async () =>
+      expect([place.page, 'step', await faultsAtBothSizes(page)]).toEqual([place.page, 'step', []]),
+    )
     const late = await openPage({
       address: await limitedAddress(),
       expected,
@@ -115,11 +119,22 @@ const right: Record<string, string> = {
   phone: '0470 12 34 56',
 }
 
-/** Fills in required fields, and the first choice of each. */
-async function fillRightly(form: Locator) {
-  for (const row of await form.locator('[data-field]').all()) {
-    const choice = row.locator('[type="radio"], [type="checkbox"]')
-    if (await choice.count()) await choice.first().check()
+/** Fills in required fields, and the first choice of each; a form of several steps one after the other. */
+async function fillRightly(form: Locator, atStep: () => Promise<unknown> = async () => {}) {
+  const onward = form.locator('button.button-main[name="step"]').filter({ visible: true })
+  while ((await onward.count()) > 0) {
+    await fillRows(form)
+    const next = (await onward.getAttribute('value')) ?? ''
+    await onward.click()
+    await form.locator(`[data-step="${next}"]`).filter({ visible: true }).waitFor()
+    await atStep()
+  }
+  await fillRows(form)
+}
+
+async function fillRows(form: Locator) {
+  for (const row of await form.locator('[data-field]').filter({ visible: true }).all()) {
+    for (const name of await choiceNames(row)) await chooseFirst(row, name)
     for (const input of await row.locator('input:not([type="radio"], [type="checkbox"]), textarea').all()) {
       const name = (await input.getAttribute('name')) ?? ''
       const needed = (await input.getAttribute('required')) !== null || name === 'livingSurface'
@@ -127,6 +142,15 @@ async function fillRightly(form: Locator) {
     }
   }
 }
+
+/** Of radio buttons and boxes, in their order: a day comes before its hours. */
+const choiceNames = (row: Locator): Promise<string[]> =>
+  row
+    .locator('[type="radio"], [type="checkbox"]')
+    .evaluateAll((inputs) => [...new Set(inputs.map((input) => (input as HTMLInputElement).name))])
+
+const chooseFirst = (row: Locator, name: string) =>
+  row.locator(`[name="${name}"]:enabled`).filter({ visible: true }).first().check()
 
 async function faultsAtBothSizes(page: Page): Promise<string[]> {
   const faults: string[] = []

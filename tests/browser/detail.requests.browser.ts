@@ -109,7 +109,7 @@ test('D1 energy, planning, flood, certificates and money stand in their groups',
     Asbestattest: 'Asbestveilig',
     'Datum asbestattest': '21 juni 2023',
   })
-  expect(groupOf(html, 'Kosten')).toEqual({
+  expect(groupOf(html, 'Financieel')).toEqual({
     'Kadastraal inkomen': '€ 2.874',
     'Btw-stelsel': 'registratierechten, geen btw',
     Registratierechten: expect.stringMatching(/^12 %/),

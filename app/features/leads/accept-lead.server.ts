@@ -93,6 +93,7 @@ export async function saveLead(
       // Other addresses have room for words of whoever made them up.
       link: entry && publicUrl + page,
       blocks: blocks(lead, app.locale, 'visitor'),
+      answerDays: site.forms.answerDays,
     }
     await postIfAllowed(tx, app, sender, confirmationMail(toVisitor, sender))
     return lead

@@ -59,13 +59,22 @@ export function agencyMail(mail: LeadMail & { link: string }): Mail {
   }
 }
 
+/** Forms with a question that somebody answers; others say themselves what happens next. */
+const questions = new Set(['contact-me', 'contact-construction', 'site-contact'])
+
+type Confirmation = LeadMail & {
+  /** The page that showed the form, if it is one of the agency's. */
+  link: string | undefined
+  /** Working days within which the agency says that it usually answers. */
+  answerDays: number | undefined
+}
+
 /**
  * The acknowledgement for the visitor: what it is about, and how to reach the agency. The address may be somebody
  * else's, so it repeats nothing that was typed (S-01).
- * @property link - the page that showed the form, if it is one of the agency's
  */
-export function confirmationMail(mail: LeadMail & { link: string | undefined }, agency: MailSender): Mail {
-  const { to, form, values, link, publicUrl, locale, offer, article, blocks } = mail
+export function confirmationMail(mail: Confirmation, agency: MailSender): Mail {
+  const { to, form, values, link, publicUrl, locale, offer, article, blocks, answerDays } = mail
   const t = translateTo(locale)
   const back = link ?? (offer && publicUrl + offer.href)
   const { name, phone, email } = agency
@@ -79,6 +88,9 @@ export function confirmationMail(mail: LeadMail & { link: string | undefined }, 
       title: t('leads:confirmation.title'),
       blocks: [
         { type: 'text', text: t(formKey(form, 'confirmation', variantIn(form, values))) },
+        ...(answerDays && questions.has(form.name)
+          ? [{ type: 'text' as const, text: t('leads:confirmation.soon', { count: answerDays }) }]
+          : []),
         ...offerBlocks(offer, publicUrl),
         ...agentBlocks(offer, t('listings:contact.agent')),
         ...headingOf(article),

@@ -1,6 +1,7 @@
 import { FormIsland, presentForm } from '~/features/forms/public'
 import { pathTo } from '~/i18n/path-to'
 import { useText } from '~/i18n/use-text'
+import { FooterFold } from '~/ui/shell/footer-fold'
 import SignUp from './footer-sign-up.island'
 import styles from './footer-sign-up.module.css'
 import { signNewsletter } from './sign-newsletter.form'
@@ -18,13 +19,12 @@ export function FooterSignUp({ privacyHref }: { privacyHref?: string | undefined
   })
   return (
     <section className={styles.strip} aria-labelledby="footer-newsletter">
-      <div>
-        <h2 id="footer-newsletter" className={styles.title}>
-          {t('newsletter:sign.title')}
-        </h2>
-        <p>{t('newsletter:sign.intro')}</p>
-      </div>
-      <FormIsland name="footer-sign-up" of={SignUp} props={{ view }} />
+      <FooterFold title={t('newsletter:sign.title')} id="footer-newsletter">
+        <div className={styles.asked}>
+          <p>{t('newsletter:sign.intro')}</p>
+          <FormIsland name="footer-sign-up" of={SignUp} props={{ view }} />
+        </div>
+      </FooterFold>
     </section>
   )
 }

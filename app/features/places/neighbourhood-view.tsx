@@ -1,4 +1,5 @@
 import { useText } from '~/i18n/use-text'
+import { PhoneFold } from '~/ui/fold/phone-fold'
 import { SnapRow } from '~/ui/snap-row/snap-row'
 import type { Neighbourhood } from './neighbourhood.server'
 import styles from './neighbourhood-view.module.css'
@@ -23,14 +24,18 @@ export function NeighbourhoodView({ neighbourhood }: { neighbourhood: Neighbourh
         </div>
       </div>
       {centreOf && <p className={styles.note}>{t('places:approximate', { place: centreOf })}</p>}
-      <SnapRow>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable with the keyboard */}
-        <ul className={styles.themes} aria-label={t('places:score')} tabIndex={0}>
-          {themes.map((theme) => (
-            <ThemePlaces key={theme.theme} theme={theme} isApproximate={centreOf !== undefined} />
-          ))}
-        </ul>
-      </SnapRow>
+      <div className={styles.around}>
+        <PhoneFold title={t('places:around')} heading="h3">
+          <SnapRow>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable with the keyboard */}
+            <ul className={styles.themes} aria-label={t('places:around')} tabIndex={0}>
+              {themes.map((theme) => (
+                <ThemePlaces key={theme.theme} theme={theme} isApproximate={centreOf !== undefined} />
+              ))}
+            </ul>
+          </SnapRow>
+        </PhoneFold>
+      </div>
       <details className={styles.method}>
         <summary>{t('places:method.title')}</summary>
         <p>{t('places:method.text')}</p>
@@ -48,7 +53,7 @@ function ThemePlaces({ theme, isApproximate }: { theme: Theme; isApproximate: bo
   const others = places.slice(shownAtOnce)
   return (
     <li className={styles.theme}>
-      <h3 className={styles.heading}>
+      <h4 className={styles.heading}>
         {t(`places:themes.${theme.theme}`)}
         {score && (
           <span className={styles.part}>
@@ -57,7 +62,7 @@ function ThemePlaces({ theme, isApproximate }: { theme: Theme; isApproximate: bo
             <span className="visually-hidden"> {t('places:outOfTen')}</span>
           </span>
         )}
-      </h3>
+      </h4>
       {score && <Bar share={score.share} />}
       <PlaceLines places={places.slice(0, shownAtOnce)} isApproximate={isApproximate} />
       {others.length > 0 && (

@@ -2,6 +2,8 @@ import { Prose } from '~/features/content/public'
 import { Picture } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
 import { localeTags } from '~/kernel/locale'
+import { initialsIn } from '~/ui/face/initials'
+import { Monogram } from '~/ui/face/monogram'
 import { SnapRow } from '~/ui/snap-row/snap-row'
 import type { Testimonial } from './testimonial'
 import styles from './testimonial-list.module.css'
@@ -86,15 +88,13 @@ export function TestimonialView({ testimonial, isLead = false }: TestimonialView
           {html ? <Prose html={html} /> : <p className={styles.comment}>{comment}</p>}
         </blockquote>
         <figcaption className={styles.author}>
-          <span className={styles.picture}>
-            {picture ? (
+          {picture ? (
+            <span className={styles.picture}>
               <Picture picture={picture} sizes="64px" widths={[100, 250]} ratio="4:3" />
-            ) : (
-              <span className={styles.initials} aria-hidden="true">
-                {initialsIn(name)}
-              </span>
-            )}
-          </span>
+            </span>
+          ) : (
+            <Monogram initials={initialsIn(name)} className={styles.leaf} />
+          )}
           <span className={styles.who}>
             <strong>{name}</strong>
             {about && <span lang={lang}>{about}</span>}
@@ -115,15 +115,6 @@ function Website({ address }: { address: string }) {
       <span className="visually-hidden"> ({t('ui:newTab')})</span>
     </a>
   )
-}
-
-/** First letters of the first and the last name. */
-function initialsIn(name: string): string {
-  const [first = '', ...others] = name.trim().split(/\s+/)
-  return [first, others.at(-1) ?? '']
-    .flatMap((word) => [...word].slice(0, 1))
-    .join('')
-    .toLocaleUpperCase()
 }
 
 function Day({ day }: { day: string }) {

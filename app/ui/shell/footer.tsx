@@ -45,7 +45,7 @@ export function Footer({ shell, year, newsletter, small = false }: FooterProps) 
             {identity && <Contact identity={identity} col={own} />}
           </div>
         )}
-        {!small && shell.topBar.length > 0 && <ShortLinks links={shell.topBar} />}
+        {!small && shell.topBar.length > 0 && <ShortLinks links={shell.topBar} identity={identity} />}
         <Legal shell={shell} year={year} />
         <a href="#top" className={styles.toTop} data-to-top="" aria-label={t('ui:toTop')}>
           <Icon name="up" />
@@ -78,13 +78,14 @@ function Menu({ menu, col }: { menu: MenuItem[]; col: ColumnSizes }) {
 }
 
 /** The links of the top bar, where the header has no room for them. */
-function ShortLinks({ links }: { links: TopBarLink[] }) {
+function ShortLinks({ links, identity }: { links: TopBarLink[]; identity: Identity | undefined }) {
   const { t } = useText()
+  const above = identity ? [identity.phoneHref, `mailto:${identity.email}`] : []
   return (
     <nav aria-label={t('ui:shortLinks')} className={styles.short}>
       <ul className={`content ${styles.shortLinks}`}>
         {links.map(({ href, label, icon }) => (
-          <li key={`${href} ${label}`}>
+          <li key={`${href} ${label}`} data-again={above.includes(href) ? '' : undefined}>
             <ShellLink href={href} className={styles.shortLink}>
               {icon && <Icon name={icon} />}
               {label}

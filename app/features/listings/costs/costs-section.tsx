@@ -3,6 +3,7 @@ import { useText } from '~/i18n/use-text'
 import { formatPrice } from '~/kernel/money'
 import { formatNumber } from '~/kernel/numbers'
 import { Fold } from '~/ui/fold/fold'
+import { PhoneFold } from '~/ui/fold/phone-fold'
 import type { FactGroup } from '../facts/detail-groups'
 import { FactLists } from '../facts/fact-list'
 import { Section } from '../page/section'
@@ -19,12 +20,24 @@ type CostsSectionProps = {
   children: ReactNode
 }
 
-/** Shows the price and its costs: what the agency states, what we calculate from it, and how to make an offer. */
+/**
+ * Shows the price and its costs: what the agency states, what we calculate from it, and how to make an offer. Of a
+ * purchase the ledger says most of it, so a phone folds what the agency states; charges of a rental stay in sight, which
+ * the law wants.
+ */
 export function CostsSection({ groups, costs, offer, children }: CostsSectionProps) {
   if (!costs && !offer) return null
   return (
     <Section id="costs">
-      <FactLists groups={groups} untitled />
+      {costs?.costs.kind === 'purchase' && children ? (
+        groups.map((group) => (
+          <PhoneFold key={group.key} title={group.title} heading="h3">
+            <FactLists groups={[group]} untitled />
+          </PhoneFold>
+        ))
+      ) : (
+        <FactLists groups={groups} untitled />
+      )}
       {children}
       {costs && <Estimate summary={costs} />}
       {offer && <MakeOffer {...offer} />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { NeighbourhoodView } from '~/features/places/public'
 import { useText } from '~/i18n/use-text'
+import { PhoneFold } from '~/ui/fold/phone-fold'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import { SnapRow } from '~/ui/snap-row/snap-row'
 import { CardGrid } from '../card/card-grid'
@@ -133,12 +134,11 @@ function Similar({ similar, similarProjects, className }: SimilarProps) {
         </SnapRow>
       )}
       {similarProjects.length > 0 && (
-        <>
-          <h3>{t('listings:sections.similarProjects')}</h3>
+        <PhoneFold title={t('listings:sections.similarProjects')} heading="h3">
           <SnapRow>
             <ProjectGrid projects={similarProjects} heading="h4" />
           </SnapRow>
-        </>
+        </PhoneFold>
       )}
     </section>
   )

@@ -1,4 +1,5 @@
 import { useText } from '~/i18n/use-text'
+import { PhoneFold } from '~/ui/fold/phone-fold'
 import styles from './project-units.module.css'
 import type { ProjectUnits as Units } from './project-units.server'
 import { UnitFilter } from './unit-filter'
@@ -24,7 +25,9 @@ export function ProjectUnits({ list, action, vatNote }: { list: Units; action: s
         ))}
       </ul>
       {list.total > 1 && (
-        <UnitFilter action={action} criteria={list.criteria} narrowed={list.narrowed} types={list.types} />
+        <PhoneFold title={t('listings:projects.filter')} heading="h3" quiet open={list.narrowed}>
+          <UnitFilter action={action} criteria={list.criteria} narrowed={list.narrowed} types={list.types} />
+        </PhoneFold>
       )}
       <p role="status" className={styles.status}>
         {t('listings:projects.shown', { shown: list.units.length, count: list.total })}

@@ -35,6 +35,7 @@ export function UnitTable({ units }: { units: UnitRowView[] }) {
             {columns.map((column) => (
               <td
                 key={column}
+                data-column={column}
                 data-label={t(`listings:projects.${column}`)}
                 data-empty={unit[column].text === '' ? '' : undefined}
                 lang={unit[column].lang}
