@@ -1,12 +1,13 @@
+import { startAccountWorkers } from '~/features/accounts/public.server'
 import { alertQueues, startAlertWorkers } from '~/features/alerts/public.server'
 import { feedbackQueue, remindQueue, startAppointmentWorkers } from '~/features/appointments/public.server'
 import { sendMailQueue, startMailWorker } from '~/features/mail/public.server'
 import { forgetSubscribersQueue, startSubscriberWorker } from '~/features/newsletter/public.server'
-import { forgetOwnersPastQueue, resetQueue, startOwnerWorkers } from '~/features/owners/public.server'
 import { forgetQueue, startRetentionWorker } from '~/features/privacy/public.server'
 import { forgetVisitorsQueue, startVisitWorker } from '~/features/visits/public.server'
 import type { Services } from '~/platform/app.server'
 import type { Queue } from '~/platform/jobs.server'
+import { accountKinds } from './account-kinds'
 
 /** All queues of this version. */
 export const queues: Queue<object>[] = [
@@ -17,8 +18,7 @@ export const queues: Queue<object>[] = [
   remindQueue,
   feedbackQueue,
   forgetVisitorsQueue,
-  resetQueue,
-  forgetOwnersPastQueue,
+  ...accountKinds.flatMap(({ queues: { reset, forgetPast } }) => [reset, forgetPast]),
 ]
 
 /**
@@ -31,6 +31,6 @@ export async function startWorkers(services: Services): Promise<() => void> {
   await startRetentionWorker(services)
   await startAppointmentWorkers(services)
   await startVisitWorker(services)
-  await startOwnerWorkers(services)
+  for (const kind of accountKinds) await startAccountWorkers(kind, services)
   return await startMailWorker(services)
 }

@@ -1,7 +1,8 @@
-import { countUnreadableFactors } from '~/features/owners/public.server'
+import { countUnreadableFactors } from '~/features/accounts/public.server'
 import type { Services } from '~/platform/app.server'
 import { defineCommand, type Print } from '~/platform/command.server'
 import { isKnownSecret, keepKnownSecret } from '~/platform/keys/known-secret.repo.server'
+import { accountKinds } from './account-kinds'
 import { chooseRotation } from './rotate-secret'
 
 const help = `secret check              says whether SECRET is the one that this database was used with, and how many
@@ -36,15 +37,21 @@ async function checkSecret(services: SecretServices, print: Print) {
 
 async function accept(services: SecretServices, print: Print) {
   await keepKnownSecret(services.db, services.keys.current)
-  const count = await countUnreadableFactors(services)
+  const count = await countLostFactors(services)
   print(`This SECRET is the known one from now on.${count > 0 ? ` ${factorsLost(count)}` : ''}\n`)
   return 0
+}
+
+/** Second factors of everybody that this secret cannot read. */
+async function countLostFactors(services: SecretServices): Promise<number> {
+  const counts = await Promise.all(accountKinds.map((kind) => countUnreadableFactors(kind, services)))
+  return counts.reduce((sum, count) => sum + count, 0)
 }
 
 /** What another secret breaks, in plain words; undefined when it is the known one and opens everything. */
 export async function secretProblem(services: SecretServices): Promise<string | undefined> {
   const isKnown = await isKnownSecret(services.db, services.keys.current)
-  const count = await countUnreadableFactors(services)
+  const count = await countLostFactors(services)
   if (isKnown && count === 0) return undefined
   return [
     isKnown ? '' : another,

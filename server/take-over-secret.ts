@@ -1,8 +1,9 @@
-import { sealFactorsAnew } from '~/features/owners/public.server'
+import { sealFactorsAnew } from '~/features/accounts/public.server'
 import type { Db } from '~/platform/database.server'
 import type { KeyRing } from '~/platform/keys/key-ring.server'
 import { keepKnownSecret, lockKnownSecret } from '~/platform/keys/known-secret.repo.server'
 import { sealSecurityLogAnew } from '~/platform/security-log/security-log.server'
+import { accountKinds } from './account-kinds'
 
 /**
  * At the first start after a rotation, what is stored under the former secret comes under the current one: second
@@ -13,7 +14,7 @@ export async function takeOverSecret(db: Db, keys: KeyRing, now: Date): Promise<
   if (!previous) return
   await db.transaction(async (tx) => {
     if (!(await lockKnownSecret(tx, previous))) return
-    await sealFactorsAnew(tx, keys)
+    for (const kind of accountKinds) await sealFactorsAnew(kind, tx, keys)
     await sealSecurityLogAnew(tx, previous, current, now)
     await keepKnownSecret(tx, current)
   })

@@ -1,3 +1,4 @@
+import type accounts from '~/features/accounts/texts/nl.json'
 import type alerts from '~/features/alerts/texts/nl.json'
 import type appointments from '~/features/appointments/texts/nl.json'
 import type confirmation from '~/features/confirmation/texts/nl.json'
@@ -16,6 +17,7 @@ import type owners from '~/features/owners/texts/nl.json'
 import type places from '~/features/places/texts/nl.json'
 import type privacy from '~/features/privacy/texts/nl.json'
 import type search from '~/features/search/texts/nl.json'
+import type staff from '~/features/staff/texts/nl.json'
 import type testimonials from '~/features/testimonials/texts/nl.json'
 import type valuation from '~/features/valuation/texts/nl.json'
 import type visits from '~/features/visits/texts/nl.json'
@@ -33,6 +35,7 @@ type WithoutPlural<Key extends string> =
 
 /** The key of every text, as `room:dotted.key`. */
 export type TextKey =
+  | Leaves<typeof accounts, 'accounts:'>
   | Leaves<typeof alerts, 'alerts:'>
   | Leaves<typeof appointments, 'appointments:'>
   | Leaves<typeof confirmation, 'confirmation:'>
@@ -52,6 +55,7 @@ export type TextKey =
   | Leaves<typeof places, 'places:'>
   | Leaves<typeof privacy, 'privacy:'>
   | Leaves<typeof search, 'search:'>
+  | Leaves<typeof staff, 'staff:'>
   | Leaves<typeof testimonials, 'testimonials:'>
   | Leaves<typeof ui, 'ui:'>
   | Leaves<typeof valuation, 'valuation:'>

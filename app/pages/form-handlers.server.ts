@@ -1,3 +1,4 @@
+import { accountFormOf } from '~/features/accounts/public.server'
 import { demandRegisterHandler } from '~/features/alerts/public.server'
 import { bookingHandlers } from '~/features/appointments/public.server'
 import { askToConfirm } from '~/features/confirmation/public.server'
@@ -10,7 +11,7 @@ import { leadHandlers, saveLead } from '~/features/leads/public.server'
 import { isConfirmedHere, MailLimitError, selfTestHandler } from '~/features/mail/public.server'
 import { storePicture } from '~/features/media/public.server'
 import { askToSubscribe, signNewsletterHandler } from '~/features/newsletter/public.server'
-import { accountFormOf, sessionOf } from '~/features/owners/public.server'
+import { ownerSessionOf } from '~/features/owners/public.server'
 import { myDataHandler } from '~/features/privacy/public.server'
 import { testimonialHandler } from '~/features/testimonials/public.server'
 import { contactDemandHandler } from '~/features/valuation/public.server'
@@ -46,7 +47,7 @@ export const formKeeper: FormKeeper = {
 
 /** Whether an address is that of the owner who is logged in: a session says nothing about other addresses. */
 async function isOwnerOf(app: App, request: Request, email: string): Promise<boolean> {
-  const session = await sessionOf(app, request)
+  const session = await ownerSessionOf(app, request)
   return session?.owner.email.toLowerCase() === email.toLowerCase()
 }
 

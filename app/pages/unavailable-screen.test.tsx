@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, MemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { accountForms } from '~/features/accounts/account-forms'
 import { FormPageContext } from '~/features/forms/public'
 import { formKeeperContext, keepUnsent } from '~/features/forms/public.server'
-import { accountForms } from '~/features/owners/account-forms'
 import { translateTo } from '~/i18n/texts.server'
 import { TextContext } from '~/i18n/use-text'
 import type { Locale } from '~/kernel/locale'
@@ -85,6 +85,6 @@ test.each(accountForms.map((form) => [form.name, form] as const))(
     expect(html).toContain('action="/fr/login/"')
     for (const { name: field, kind } of fields)
       expect(html.includes(`typed in ${field}`)).toBe(kind !== 'password' && kind !== 'code')
-    expect(html).not.toMatch(/<button[^>]*>(?:owners:|<)/)
+    expect(html).not.toMatch(/<button[^>]*>(?:accounts:|<)/)
   },
 )

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
+import { AccountForm } from '~/features/accounts/public'
 import { Form, type FormAnswer, FormPageContext, type RenderedDefinition } from '~/features/forms/public'
-import { AccountForm } from '~/features/owners/public'
 import type { TextKey } from '~/i18n/text-keys'
 import type { Translate } from '~/i18n/translate'
 import { useText } from '~/i18n/use-text'

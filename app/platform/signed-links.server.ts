@@ -20,6 +20,9 @@ const purposes = [
   'owner-link',
   'owner-code',
   'owner-totp',
+  'staff-link',
+  'staff-code',
+  'staff-totp',
 ] as const
 export type Purpose = (typeof purposes)[number]
 

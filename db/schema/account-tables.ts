@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
+import type { BuildColumns } from 'drizzle-orm/column-builder'
 import {
   type AnyPgColumn,
   bigint,
   type ExtraConfigColumn,
   index,
+  type PgColumnBuilderBase,
+  type PgTableWithColumns,
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
@@ -76,3 +79,16 @@ export const deviceIndexes =
     primaryKey({ columns: [columns.accountId, columns.id] }),
     index(`${table}_seen_at`).on(columns.seenAt),
   ]
+
+type TableOf<Columns extends Record<string, PgColumnBuilderBase>> = PgTableWithColumns<{
+  name: string
+  schema: undefined
+  columns: BuildColumns<string, Columns, 'pg'>
+  dialect: 'pg'
+}>
+
+/** What the tables of every kind of account have in common. */
+export type AccountTable = TableOf<ReturnType<typeof accountColumns>>
+export type SessionTable = TableOf<ReturnType<typeof sessionColumns>>
+export type DeviceTable = TableOf<ReturnType<typeof deviceColumns>>
+export type LinkTable = TableOf<ReturnType<typeof linkColumns>>

@@ -1,3 +1,4 @@
+export type { AccountTable, DeviceTable, LinkTable, SessionTable } from './account-tables'
 export * from './appointments'
 export * from './articles'
 export * from './audit-log'

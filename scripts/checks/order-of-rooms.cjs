@@ -7,7 +7,7 @@ module.exports = [
   ['consent'],
   ['content', 'places'],
   ['mail'],
-  ['confirmation', 'listings'],
+  ['accounts', 'confirmation', 'listings'],
   ['staff'],
   ['search', 'leads', 'testimonials', 'newsletter', 'documents', 'friends', 'visits'],
   ['alerts', 'appointments', 'map', 'valuation'],

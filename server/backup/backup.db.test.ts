@@ -4,7 +4,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, test } from 'vitest'
 import * as schema from '#db/schema'
 import { owners, secretCheck } from '#db/schema'
-import { newTotpSecret, seal, unseal } from '~/features/owners/second-factor.server'
+import { newTotpSecret, seal, unseal } from '~/features/accounts/second-factor.server'
+import { ownerKind } from '~/features/owners/owner-kind.server'
 import { readConfig } from '~/platform/config.server'
 import { createKeyRing } from '~/platform/keys/key-ring.server'
 import { finishRestoredKeys } from '~/platform/keys/restored-keys.server'
@@ -36,9 +37,13 @@ const email = 'ada@post.example'
 const links = defineSignedLinks<{ email: string }>('privacy', { days: 30 })
 const mailedLink = links.toToken({ ...app, keys }, { email })
 const totp = newTotpSecret()
-await db
-  .insert(owners)
-  .values({ email, name: 'Ada', locale: 'nl', createdAt: app.clock.now(), totpSecret: seal(keys, totp) })
+await db.insert(owners).values({
+  email,
+  name: 'Ada',
+  locale: 'nl',
+  createdAt: app.clock.now(),
+  totpSecret: seal(ownerKind, keys, totp),
+})
 const { dataDir } = app.config
 await writeBelow(dataDir, {
   'uploads/0f3a.webp': 'a picture',
@@ -93,7 +98,7 @@ test('K11 SECRET comes back with its former ones: mailed links and second factor
     restoredUrl,
     `select totp_secret as sealed from owners where email = '${email}'`,
   )
-  expect(unseal(found, owner?.sealed ?? '')).toBe(totp)
+  expect(unseal(ownerKind, found, owner?.sealed ?? '')).toBe(totp)
 })
 
 test('K11 the SECRET of a restore that was killed is taken by the next start, and one of no restore is not', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as schema from '#db/schema'
+import { openSession } from '~/features/accounts/session.server'
 import { openFor } from '~/features/appointments/appointments.fixture'
 import { bookAppointment } from '~/features/appointments/book-appointment.server'
 import { bookViewing } from '~/features/appointments/book-viewing.form'
@@ -10,8 +11,8 @@ import { confirmSubmission } from '~/features/confirmation/confirm-submission.se
 import type { Submission } from '~/features/forms/public.server'
 import { confirmAddress, confirmedCookie } from '~/features/mail/public.server'
 import { runOwnerCommand } from '~/features/owners/owner.command.server'
+import { ownerKind } from '~/features/owners/owner-kind.server'
 import { findOwnerByEmail } from '~/features/owners/owners.repo.server'
-import { openSession } from '~/features/owners/session.server'
 import { networksOf } from '~/kernel/network-of'
 import { formKeeper } from '~/pages/form-handlers.server'
 import { asSent, tokenIn } from '../setup/mails'
@@ -178,7 +179,9 @@ test('S-17 an owner who is logged in is known with their own address alone', asy
   const owner = await findOwnerByEmail(db, 'mia@post.example')
   if (!owner) throw new Error('no owner')
   const asked = new Request('https://agency.example/nl/')
-  const cookies = await db.transaction(async (tx) => await openSession(tx, appIn('nl', now), owner, asked))
+  const cookies = await db.transaction(
+    async (tx) => await openSession(ownerKind, tx, appIn('nl', now), owner, asked),
+  )
   const cookie = cookies.map((one) => one.split(';')[0]).join('; ')
   const knows = async (email: string) =>
     await formKeeper.knows(appIn('nl', now), new Request(asked, { headers: { cookie } }), email)

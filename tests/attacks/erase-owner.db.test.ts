@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { mails, owners, rateLimits } from '#db/schema'
+import { hashPassword } from '~/features/accounts/password-hash.server'
+import { newRecoveryCodes, seal } from '~/features/accounts/second-factor.server'
 import { formAnswerContext } from '~/features/forms/public.server'
-import { hashPassword } from '~/features/owners/password-hash.server'
-import { newRecoveryCodes, seal } from '~/features/owners/second-factor.server'
+import { ownerKind } from '~/features/owners/owner-kind.server'
 import { answerErasure } from '~/features/privacy/answer-erasure.server'
 import { dataLink } from '~/features/privacy/data-link.server'
 import { contextOf } from '../setup/requests'
@@ -52,7 +53,7 @@ test('S-06 a mailed link alone erases no account that has a password; with the p
 
 test('S-06 a code of the second factor replaces the password, and wrong ones count as those of a login', async () => {
   const { codes, hashes } = newRecoveryCodes()
-  const totpSecret = seal(appIn().keys, 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
+  const totpSecret = seal(ownerKind, appIn().keys, 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
   await db.update(owners).set({ totpSecret, recoveryCodes: hashes })
   for (let count = 0; count < 5; count += 1) await erase('guess')
   expect(await erase(password)).toEqual([422, 'current'])

@@ -2,12 +2,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import * as schema from '#db/schema'
+import { askReset } from '~/features/accounts/account-jobs.server'
+import { openSession } from '~/features/accounts/session.server'
+import { tellOfLogin } from '~/features/accounts/tell-of-login.server'
 import { confirmAddress, runMailCommand, startMailWorker } from '~/features/mail/public.server'
-import { askReset } from '~/features/owners/owner-jobs.server'
+import { ownerKind } from '~/features/owners/owner-kind.server'
 import { findOwnerByEmail } from '~/features/owners/owners.repo.server'
 import { runOwnerCommand } from '~/features/owners/public.server'
-import { openSession } from '~/features/owners/session.server'
-import { tellOfLogin } from '~/features/owners/tell-of-login.server'
 import { eraseAllData, exportData } from '~/features/privacy/my-data.server'
 import { everyRow } from '../setup/every-row'
 import { printed } from '../setup/printed'
@@ -63,10 +64,10 @@ async function loginOf(email: string) {
     headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0' },
   })
   await db.transaction(async (tx) => {
-    await tellOfLogin(tx, app, owner, request, 'password')
-    await openSession(tx, app, owner, request)
+    await tellOfLogin(ownerKind, tx, app, owner, request, 'password')
+    await openSession(ownerKind, tx, app, owner, request)
   })
-  await askReset(app, email, '192.0.2.1')
+  await askReset(ownerKind, app, email, '192.0.2.1')
 }
 
 test('S-21 after an erasure no table, the job queue’s included, and no file holds the address or the name', async () => {
@@ -84,7 +85,7 @@ test('S-21 after an erasure no table, the job queue’s included, and no file ho
   expect(tracesInFiles().length).toBeGreaterThan(10)
   const before = await exportData(app, friend)
   const namesake = `not.${person.email.toLowerCase()}`
-  await askReset(app, namesake, '192.0.2.2')
+  await askReset(ownerKind, app, namesake, '192.0.2.2')
   await eraseAllData(app, person.email.toLowerCase())
   const rows = await everyRow(pool)
   expect(rows.filter(({ row }) => row.includes(namesake)).map(({ table }) => table)).toContain('pgboss.job')

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as schema from '#db/schema'
+import { mailReset } from '~/features/accounts/password-link.server'
 import { mailLater } from '~/features/appointments/appointment-jobs.server'
 import { changeOwn } from '~/features/appointments/own-appointment.server'
 import { confirmSubmission } from '~/features/confirmation/confirm-submission.server'
@@ -8,7 +9,7 @@ import type { Values } from '~/features/forms/public'
 import { siteContact } from '~/features/leads/public'
 import { confirmAddress } from '~/features/mail/public.server'
 import { confirmSubscription } from '~/features/newsletter/change-subscription.server'
-import { mailReset } from '~/features/owners/password-link.server'
+import { ownerKind } from '~/features/owners/owner-kind.server'
 import { eraseAllData } from '~/features/privacy/my-data.server'
 import { locales } from '~/kernel/locale'
 import { formKeeper } from '~/pages/form-handlers.server'
@@ -180,7 +181,8 @@ test('S-02 the link in the mail of a booking confirms the address', async () => 
 test('S-02 links to log in are apart', async () => {
   await db.insert(owners).values({ email: ada, name: 'Ada', locale: 'nl', createdAt: new Date() })
   await fillUp(appIn('nl'))
-  for (let count = 0; count < 5; count += 1) await mailReset(appIn('nl'), ada, 'nl')
+  for (let count = 0; count < 5; count += 1)
+    await mailReset(ownerKind, appIn('nl'), { email: ada, locale: 'nl' })
   expect((await mailsTo()).filter(({ kind }) => kind === 'owner-reset')).toHaveLength(5)
 })
 

@@ -2,18 +2,20 @@ import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { beforeEach, expect, test } from 'vitest'
 import { mails, owners, rateLimits, securityEvents } from '#db/schema'
-import { toAccountForm } from '~/features/owners/answer.server'
-import { answerAccountForm } from '~/features/owners/answer-account-form.server'
-import { isConfirmed } from '~/features/owners/confirm-change.server'
-import { logIn, logInWithCode } from '~/features/owners/log-in.server'
+import { isKnownDevice } from '~/features/accounts/accounts.repo.server'
+import { toAccountForm } from '~/features/accounts/answer.server'
+import { answerAccountForm } from '~/features/accounts/answer-account-form.server'
+import { isConfirmed } from '~/features/accounts/confirm-change.server'
+import { logIn, logInWithCode } from '~/features/accounts/log-in.server'
+import { hashPassword } from '~/features/accounts/password-hash.server'
+import { mailReset } from '~/features/accounts/password-link.server'
+import { newRecoveryCodes, seal } from '~/features/accounts/second-factor.server'
+import { logOutEverywhere, sessionOf } from '~/features/accounts/session.server'
+import { isCodeOfLink, setPasswordByLink } from '~/features/accounts/set-password.server'
+import { hashOf } from '~/features/accounts/tokens.server'
 import { runOwnerCommand } from '~/features/owners/owner.command.server'
-import { findOwnerByEmail, isKnownDevice, updateOwner } from '~/features/owners/owners.repo.server'
-import { hashPassword } from '~/features/owners/password-hash.server'
-import { mailReset } from '~/features/owners/password-link.server'
-import { newRecoveryCodes, seal } from '~/features/owners/second-factor.server'
-import { logOutEverywhere, sessionOf } from '~/features/owners/session.server'
-import { isCodeOfLink, setPasswordByLink } from '~/features/owners/set-password.server'
-import { hashOf } from '~/features/owners/tokens.server'
+import { ownerKind } from '~/features/owners/owner-kind.server'
+import { findOwnerByEmail, updateOwner } from '~/features/owners/owners.repo.server'
 import { asSent, tokenIn } from '../setup/mails'
 import { testApp } from '../setup/test-app'
 
@@ -50,7 +52,7 @@ const request = (cookies: string[] = [], fields?: Record<string, string>) =>
 async function enter(account = email) {
   network += 1
   const asking = { request: request(), address: `10.9.${network}.1` }
-  const outcome = await logIn(app, { email: account, password }, asking)
+  const outcome = await logIn(ownerKind, app, { email: account, password }, asking)
   return outcome.kind === 'in' ? outcome.cookies : []
 }
 
@@ -62,24 +64,32 @@ async function theOwner() {
 
 const withFactor = async () => {
   const { codes, hashes } = newRecoveryCodes()
-  await updateOwner(db, (await theOwner()).id, { totpSecret: seal(app.keys, totp), recoveryCodes: hashes })
+  await updateOwner(db, (await theOwner()).id, {
+    totpSecret: seal(ownerKind, app.keys, totp),
+    recoveryCodes: hashes,
+  })
   return codes
 }
 
 /** Sends a form of the account page from a browser that is logged in. */
 async function send(cookies: string[], fields: Record<string, string>) {
   const asked = request(cookies, fields)
-  const found = await sessionOf(app, asked)
+  const found = await sessionOf(ownerKind, app, asked)
   if (!found) throw new Error('not logged in')
   const asking = { request: request(cookies), address: '10.8.0.1' }
-  return await answerAccountForm(app, { ...found, sent: toAccountForm(new URLSearchParams(fields)), asking })
+  return await answerAccountForm(app, {
+    kind: ownerKind,
+    ...found,
+    sent: toAccountForm(new URLSearchParams(fields)),
+    asking,
+  })
 }
 
 const changeMails = async () =>
   (await db.select().from(mails)).filter(({ kind }) => kind.startsWith('owner-changed'))
 
 const typed = { password: newPassword, again: newPassword }
-const isAlive = async (cookies: string[]) => (await sessionOf(app, request(cookies))) !== undefined
+const isAlive = async (cookies: string[]) => (await sessionOf(ownerKind, app, request(cookies))) !== undefined
 
 const changes: [form: string, fields: Record<string, string>, hasFactor: boolean, kind: string][] = [
   ['change-password', typed, false, 'owner-changed-password'],
@@ -155,22 +165,28 @@ test('S-06 wrong passwords at a change count as those of a login', async () => {
   expect(await send(one, { form: 'factor-start', current: password })).toMatchObject({
     problems: [{ field: 'current' }],
   })
-  const again = await logIn(app, { email, password }, { request: request(one), address: '10.7.0.1' })
+  const again = await logIn(
+    ownerKind,
+    app,
+    { email, password },
+    { request: request(one), address: '10.7.0.1' },
+  )
   expect(again.kind).toBe('refused')
 })
 
 test('S-06 a mailed link replaces the password only with the second factor where there is one, and the owner is told', async () => {
   const old = await enter()
   const owner = await theOwner()
-  expect(await isCodeOfLink(app, owner, '')).toBe(true)
+  expect(await isCodeOfLink(ownerKind, app, owner, '')).toBe(true)
   const codes = await withFactor()
-  for (const wrong of ['', '000000']) expect(await isCodeOfLink(app, await theOwner(), wrong)).toBe(false)
-  expect(await isCodeOfLink(app, await theOwner(), codes[0] ?? '')).toBe(true)
-  for (let count = 0; count < 3; count += 1) await isCodeOfLink(app, await theOwner(), '000000')
-  expect(await isCodeOfLink(app, await theOwner(), codes[1] ?? '')).toBe(false)
-  await mailReset(app, email, 'nl')
+  for (const wrong of ['', '000000'])
+    expect(await isCodeOfLink(ownerKind, app, await theOwner(), wrong)).toBe(false)
+  expect(await isCodeOfLink(ownerKind, app, await theOwner(), codes[0] ?? '')).toBe(true)
+  for (let count = 0; count < 3; count += 1) await isCodeOfLink(ownerKind, app, await theOwner(), '000000')
+  expect(await isCodeOfLink(ownerKind, app, await theOwner(), codes[1] ?? '')).toBe(false)
+  await mailReset(ownerKind, app, { email, locale: 'nl' })
   const [link] = asSent(app, await db.select().from(mails)).filter(({ kind }) => kind === 'owner-reset')
-  await setPasswordByLink(app, tokenIn(link?.text), newPassword, request())
+  await setPasswordByLink(ownerKind, app, tokenIn(link?.text), newPassword, request())
   expect((await changeMails()).map(({ kind }) => kind)).toEqual(['owner-changed-password'])
   expect(await isAlive(old)).toBe(false)
 })
@@ -178,10 +194,11 @@ test('S-06 a mailed link replaces the password only with the second factor where
 /** Types six digits wherever a code is taken: a quarter of an hour later each time, from a network of its own. */
 const codeTries: [where: string, type: (typed: string, count: number) => Promise<boolean>][] = [
   ['login', (typed, count) => typeAtLogin(typed, count)],
-  ['link', async (typed, count) => await isCodeOfLink(later(count), await theOwner(), typed)],
+  ['link', async (typed, count) => await isCodeOfLink(ownerKind, later(count), await theOwner(), typed)],
   [
     'change',
-    async (typed, count) => await isConfirmed(later(count), await theOwner(), typed, askingFrom(count)),
+    async (typed, count) =>
+      await isConfirmed(ownerKind, later(count), await theOwner(), typed, askingFrom(count)),
   ],
 ]
 
@@ -189,9 +206,9 @@ const later = (count: number) => appAt(new Date(Date.parse(at) + count * 15 * 60
 const askingFrom = (count: number) => ({ request: request(), address: `10.4.${count}.1` })
 
 async function typeAtLogin(typed: string, count: number): Promise<boolean> {
-  const asked = await logIn(later(count), { email, password }, askingFrom(count))
+  const asked = await logIn(ownerKind, later(count), { email, password }, askingFrom(count))
   const step = asked.kind === 'code' ? asked.step : ''
-  return (await logInWithCode(later(count), { step, code: typed }, request())).kind === 'in'
+  return (await logInWithCode(ownerKind, later(count), { step, code: typed }, request())).kind === 'in'
 }
 
 /** The code that the owner's app shows then. */
@@ -223,9 +240,9 @@ test('O1 a known browser has no more codes than strangers', async () => {
   await withFactor()
   const asking = { request: request(own), address: '10.8.0.1' }
   for (let count = 0; count < 20; count += 1)
-    expect(await isConfirmed(later(count), await theOwner(), '000000', asking)).toBe(false)
-  expect(await isConfirmed(later(21), await theOwner(), codeAt(21), asking)).toBe(false)
-  expect(await isConfirmed(later(22), await theOwner(), password, asking)).toBe(true)
+    expect(await isConfirmed(ownerKind, later(count), await theOwner(), '000000', asking)).toBe(false)
+  expect(await isConfirmed(ownerKind, later(21), await theOwner(), codeAt(21), asking)).toBe(false)
+  expect(await isConfirmed(ownerKind, later(22), await theOwner(), password, asking)).toBe(true)
 })
 
 test('O1 names of the agency, its town, the host and the product are no new password', async () => {
@@ -240,16 +257,16 @@ test('O1 a recovery code of 80 bits, as they were made before, still logs in', a
   await withFactor()
   await updateOwner(db, (await theOwner()).id, { recoveryCodes: [hashOf('ABCDEFGHIJKLMNOP')] })
   const asking = { request: request(), address: '10.6.0.1' }
-  const asked = await logIn(app, { email, password }, asking)
+  const asked = await logIn(ownerKind, app, { email, password }, asking)
   const step = asked.kind === 'code' ? asked.step : ''
   const typedCode = { step, code: 'abcd-efgh-ijkl-mnop' }
-  expect((await logInWithCode(app, typedCode, request())).kind).toBe('in')
+  expect((await logInWithCode(ownerKind, app, typedCode, request())).kind).toBe('in')
 })
 
 /** Whether a browser is known by the cookie that it has. */
 const isKnown = async (cookies: string[]) => {
   const token = /owner-device=([^;]+)/.exec(cookies.join(';'))?.[1] ?? ''
-  return await isKnownDevice(db, hashOf(token), email)
+  return await isKnownDevice(db, ownerKind, hashOf(token), email)
 }
 
 test('S-08 a new password forgets the known browsers; the one it was changed with is known by another cookie', async () => {
@@ -263,10 +280,10 @@ test('S-08 a new password forgets the known browsers; the one it was changed wit
 test('S-08 when no browser is known any more the owner is told of the next one', async () => {
   const one = await enter()
   const news = async () => await db.$count(mails, eq(mails.kind, 'owner-new-device'))
-  await db.transaction(async (tx) => await logOutEverywhere(tx, (await theOwner()).id))
+  await db.transaction(async (tx) => await logOutEverywhere(ownerKind, tx, (await theOwner()).id))
   expect(await news()).toBe(0)
   const asking = { request: request(one), address: '10.5.0.1' }
-  const outcome = await logIn(app, { email, password }, asking)
+  const outcome = await logIn(ownerKind, app, { email, password }, asking)
   expect(await news()).toBe(1)
   expect(outcome.kind === 'in' && (await isKnown(outcome.cookies))).toBe(true)
   expect(await isKnown(one)).toBe(false)
@@ -275,7 +292,8 @@ test('S-08 when no browser is known any more the owner is told of the next one',
 test('S-08 each session can be ended alone, those of other owners cannot', async () => {
   const [one, other, third] = [await enter(), await enter(), await enter()]
   const jan = await enter('jan@post.example')
-  const idOf = async (cookies: string[]) => (await sessionOf(app, request(cookies)))?.session.id ?? ''
+  const idOf = async (cookies: string[]) =>
+    (await sessionOf(ownerKind, app, request(cookies)))?.session.id ?? ''
   expect(await send(one, { form: 'end-session', session: await idOf(other) })).toEqual({ done: 'session' })
   await send(one, { form: 'end-session', session: await idOf(jan) })
   await send(one, { form: 'end-session', session: '' })

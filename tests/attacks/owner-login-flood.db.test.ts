@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { mails, owners, rateLimits } from '#db/schema'
-import { logIn } from '~/features/owners/log-in.server'
-import { askReset } from '~/features/owners/owner-jobs.server'
-import { hashPassword } from '~/features/owners/password-hash.server'
-import { mailReset } from '~/features/owners/password-link.server'
+import { askReset } from '~/features/accounts/account-jobs.server'
+import { logIn } from '~/features/accounts/log-in.server'
+import { hashPassword } from '~/features/accounts/password-hash.server'
+import { mailReset } from '~/features/accounts/password-link.server'
+import { ownerKind } from '~/features/owners/owner-kind.server'
 import { cheapHash } from '../setup/cheap-hash'
 import { testApp } from '../setup/test-app'
 
@@ -38,6 +39,7 @@ const tryFrom = async (
   { account = email, at = '', cookies = [] as string[] } = {},
 ) =>
   await logIn(
+    ownerKind,
     appAt(at || undefined),
     { email: account, password: typed },
     { request: browser(cookies), address },
@@ -140,16 +142,16 @@ test('O1 a login over the limit is refused without the work of a password, with 
 test('O1 two hundred networks ask for links to an owner: few are mailed, and who asks then has a good one', {
   timeout: 60_000,
 }, async () => {
-  for (let number = 0; number < 200; number += 1) await askReset(appAt(), email, stranger(number))
+  for (let number = 0; number < 200; number += 1) await askReset(ownerKind, appAt(), email, stranger(number))
   expect(asked).toHaveLength(200)
-  for (let number = 0; number < 30; number += 1) await mailReset(appAt(), email, 'nl')
+  for (let number = 0; number < 30; number += 1) await mailReset(ownerKind, appAt(), { email, locale: 'nl' })
   expect(await db.$count(mails)).toBe(5)
   // The last one is about to end, so the owner's own is mailed again.
   const later = appAt('2026-11-20T10:06:00Z')
   asked.length = 0
-  await askReset(later, email, ownersOwn)
+  await askReset(ownerKind, later, email, ownersOwn)
   expect(asked).toHaveLength(1)
-  await mailReset(later, email, 'nl')
+  await mailReset(ownerKind, later, { email, locale: 'nl' })
   expect(await db.$count(mails)).toBe(6)
 })
 
@@ -157,11 +159,16 @@ test('O1 a network that asks for links to random addresses leaves ten jobs an ho
   timeout: 60_000,
 }, async () => {
   for (let number = 0; number < 300; number += 1)
-    await askReset(appAt(), `someone${number}@post.example`, '192.0.2.1')
+    await askReset(ownerKind, appAt(), `someone${number}@post.example`, '192.0.2.1')
   expect(asked).toHaveLength(10)
   expect(await db.$count(rateLimits)).toBeLessThanOrEqual(12)
   for (let number = 0; number < 300; number += 1)
-    await askReset(appAt(), `someone${number}@post.example`, `2001:db8:9:${number.toString(16)}::1`)
+    await askReset(
+      ownerKind,
+      appAt(),
+      `someone${number}@post.example`,
+      `2001:db8:9:${number.toString(16)}::1`,
+    )
   expect(asked.length).toBeLessThanOrEqual(10 + 60)
 })
 

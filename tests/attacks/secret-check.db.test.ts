@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { owners, secretCheck } from '#db/schema'
-import { seal } from '~/features/owners/second-factor.server'
+import { seal } from '~/features/accounts/second-factor.server'
+import { ownerKind } from '~/features/owners/owner-kind.server'
 import { createKeyRing, type KeyRing } from '~/platform/keys/key-ring.server'
 import { runSecretCommand, secretProblem } from '../../server/secret-command'
 import { printed } from '../setup/printed'
@@ -16,7 +17,7 @@ const run = (word: string, services = app) =>
 const ownerWithFactor = (keys: KeyRing) =>
   db.insert(owners).values({
     ...{ email: 'o@post.example', name: 'O', locale: 'nl' as const, createdAt: app.clock.now() },
-    totpSecret: seal(keys, 'JBSWY3DPEHPK3PXP'),
+    totpSecret: seal(ownerKind, keys, 'JBSWY3DPEHPK3PXP'),
   })
 
 test('S-11 another SECRET is said in plain words, with the second factors that it cannot read', async () => {

@@ -5,11 +5,16 @@ import { asc } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
 import { beforeEach, expect, test } from 'vitest'
 import { confirmedAddresses, owners, secretCheck, securityEvents } from '#db/schema'
+import {
+  countUnreadableFactors,
+  newTotpSecret,
+  seal,
+  takeCode,
+} from '~/features/accounts/second-factor.server'
+import { openSession, sessionOf } from '~/features/accounts/session.server'
 import { confirmAddress, isConfirmedAddress } from '~/features/mail/confirmed-address.server'
+import { ownerKind } from '~/features/owners/owner-kind.server'
 import { findOwnerByEmail } from '~/features/owners/owners.repo.server'
-import { countUnreadableFactors } from '~/features/owners/public.server'
-import { newTotpSecret, seal, takeCode } from '~/features/owners/second-factor.server'
-import { openSession, sessionOf } from '~/features/owners/session.server'
 import type { App } from '~/platform/app.server'
 import { readConfig } from '~/platform/config.server'
 import { createKeyRing } from '~/platform/keys/key-ring.server'
@@ -75,9 +80,9 @@ const requestWith = (cookie = '') => new Request('https://agency.example/', { he
 test('S-11 logins, links, second factors, confirmed addresses and the security log outlive a rotation', async () => {
   const site = await start(before)
   expect(await secretProblem(site)).toBeUndefined()
-  await addOwner(seal(site.keys, totp))
+  await addOwner(seal(ownerKind, site.keys, totp))
   const token = links.toToken(site, { email }, new Date('2027-02-01'))
-  const [cookie = ''] = await openSession(db, site, await theOwner(), requestWith())
+  const [cookie = ''] = await openSession(ownerKind, db, site, await theOwner(), requestWith())
   await confirmAddress(db, site, email)
   recordSecurityEvent(site, { kind: 'login', account: email })
   await site.securityLog.flush()
@@ -91,10 +96,11 @@ test('S-11 logins, links, second factors, confirmed addresses and the security l
   expect(links.toToken(restarted, { email })).not.toContain(site.keys.current.id)
   const { totpSecret } = await theOwner()
   expect(totpSecret?.startsWith(`${restarted.keys.current.id}.`)).toBe(true)
-  expect(await takeCode(restarted, await theOwner(), codeAt(restarted))).toBe(true)
+  expect(await takeCode(ownerKind, restarted, await theOwner(), codeAt(restarted))).toBe(true)
   const sessionOnly = requestWith(cookie.split(';')[0])
   expect(
-    (await sessionOf({ ...restarted, clock: appAt('2026-11-20T11:00:00Z').clock }, sessionOnly))?.owner.email,
+    (await sessionOf(ownerKind, { ...restarted, clock: appAt('2026-11-20T11:00:00Z').clock }, sessionOnly))
+      ?.account.email,
   ).toBe(email)
   expect(await isConfirmedAddress(db, restarted, email)).toBe(true)
   recordSecurityEvent(restarted, { kind: 'login', account: email })
@@ -111,9 +117,12 @@ test('S-11 logins, links, second factors, confirmed addresses and the security l
   const later = await start(after)
   expect(links.read(later, token)).toBeUndefined()
   expect(
-    await countUnreadableFactors({ db, keys: createKeyRing({ secret: later.keys.current.secret }) }),
+    await countUnreadableFactors(ownerKind, {
+      db,
+      keys: createKeyRing({ secret: later.keys.current.secret }),
+    }),
   ).toBe(0)
-  expect(await takeCode(later, await theOwner(), codeAt(later))).toBe(true)
+  expect(await takeCode(ownerKind, later, await theOwner(), codeAt(later))).toBe(true)
   expect(await isConfirmedAddress(db, later, email)).toBe(true)
   expect((await run(later, 'rotate')).code).toBe(0)
   expect(await isConfirmedAddress(db, await start(after), email)).toBe(true)
@@ -125,9 +134,9 @@ test('S-11 links and second factors of before keys had names are good, and end w
   const body = Buffer.from(JSON.stringify(data)).toString('base64url')
   const { secret } = site.keys.current
   const token = `${body}.${createHmac('sha256', secret).update(`privacy\n${body}`).digest('base64url')}`
-  await addOwner(seal(site.keys, totp).split('.')[1] ?? '')
+  await addOwner(seal(ownerKind, site.keys, totp).split('.')[1] ?? '')
   expect(links.read(site, token)).toEqual({ email })
-  expect(await takeCode(site, await theOwner(), codeAt(site))).toBe(true)
+  expect(await takeCode(ownerKind, site, await theOwner(), codeAt(site))).toBe(true)
 
   const keys = createKeyRing({
     secret: 'another secret, that is as long as it has to be',
@@ -136,7 +145,9 @@ test('S-11 links and second factors of before keys had names are good, and end w
   })
   expect(links.read({ ...appAt(meanwhile), keys }, token)).toEqual({ email })
   expect(links.read({ ...appAt(after), keys }, token)).toBeUndefined()
-  expect(await takeCode({ ...appAt(meanwhile), keys }, await theOwner(), codeAt(appAt(meanwhile)))).toBe(true)
+  expect(
+    await takeCode(ownerKind, { ...appAt(meanwhile), keys }, await theOwner(), codeAt(appAt(meanwhile))),
+  ).toBe(true)
 })
 
 test('S-11 a mail that waits through a rotation is signed with the new secret, of whatever form its links were', async () => {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { owners, rateLimits, securityEvents } from '#db/schema'
-import { logIn, logInWithCode } from '~/features/owners/log-in.server'
-import { askReset } from '~/features/owners/owner-jobs.server'
+import { askReset } from '~/features/accounts/account-jobs.server'
+import { logIn, logInWithCode } from '~/features/accounts/log-in.server'
+import { hashPassword } from '~/features/accounts/password-hash.server'
+import { newRecoveryCodes } from '~/features/accounts/second-factor.server'
+import { closeSession } from '~/features/accounts/session.server'
+import { changePassword } from '~/features/accounts/set-password.server'
+import { ownerKind } from '~/features/owners/owner-kind.server'
 import { findOwnerByEmail, updateOwner } from '~/features/owners/owners.repo.server'
-import { hashPassword } from '~/features/owners/password-hash.server'
-import { newRecoveryCodes } from '~/features/owners/second-factor.server'
-import { closeSession } from '~/features/owners/session.server'
-import { changePassword } from '~/features/owners/set-password.server'
 import { eraseAllData } from '~/features/privacy/my-data.server'
 import { testApp } from '../setup/test-app'
 
@@ -50,15 +51,15 @@ test('S-10 guesses, the refusals that follow and the login itself stand in the l
   const app = appIn()
   await newOwner()
   for (let guess = 0; guess < 8; guess += 1)
-    await logIn(app, { email, password: `wrong ${guess}` }, from('192.0.2.7'))
+    await logIn(ownerKind, app, { email, password: `wrong ${guess}` }, from('192.0.2.7'))
   expect(await recorded()).toEqual([
     { event: 'login failed', count: 5, isOwner: true },
     { event: 'limit refused login of an account from a network', count: 3, isOwner: true },
   ])
   await db.delete(rateLimits)
-  const entered = await logIn(app, { email, password }, from('192.0.2.1'))
+  const entered = await logIn(ownerKind, app, { email, password }, from('192.0.2.1'))
   const cookies = entered.kind === 'in' ? entered.cookies : []
-  await closeSession(app, request(cookies))
+  await closeSession(ownerKind, app, request(cookies))
   expect((await recorded()).map(({ event }) => event)).toEqual(['login done', 'logout done'])
 })
 
@@ -67,15 +68,15 @@ test('S-10 codes, passwords, links and an erasure stand in the log', async () =>
   const owner = await newOwner()
   const { codes, hashes } = newRecoveryCodes()
   await updateOwner(db, owner.id, { totpSecret: 'sealed', recoveryCodes: hashes })
-  const asked = await logIn(app, { email, password }, from('192.0.2.1'))
+  const asked = await logIn(ownerKind, app, { email, password }, from('192.0.2.1'))
   const step = asked.kind === 'code' ? asked.step : ''
-  await logInWithCode(app, { step, code: 'AAAA-BBBB' }, request())
-  await logInWithCode(app, { step, code: codes[0] ?? '' }, request())
+  await logInWithCode(ownerKind, app, { step, code: 'AAAA-BBBB' }, request())
+  await logInWithCode(ownerKind, app, { step, code: codes[0] ?? '' }, request())
   const fresh = 'een heel ander wachtwoord 7'
   const typed = { current: 'wrong', password: fresh, again: fresh }
-  await changePassword(app, await theOwner(), typed, from('192.0.2.1'))
-  await changePassword(app, await theOwner(), { ...typed, current: password }, from('192.0.2.1'))
-  await askReset(app, email, '192.0.2.1')
+  await changePassword(ownerKind, app, await theOwner(), typed, from('192.0.2.1'))
+  await changePassword(ownerKind, app, await theOwner(), { ...typed, current: password }, from('192.0.2.1'))
+  await askReset(ownerKind, app, email, '192.0.2.1')
   await eraseAllData(app, email)
   const lines = await recorded()
   expect(lines.map(({ event }) => event).sort()).toEqual([

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { linkLasts } from '~/features/accounts/password-link.server'
+import { deviceDays } from '~/features/accounts/session.server'
 import { confirmHours } from '~/features/confirmation/ask-to-confirm.server'
 import { linkDays } from '~/features/documents/document-access.server'
-import { linkLasts } from '~/features/owners/password-link.server'
-import { deviceDays, sessionDays } from '~/features/owners/session.server'
+import { sessionDays } from '~/features/owners/owner-kind.server'
 import { type Period, periods } from '~/features/privacy/periods'
 
 const {

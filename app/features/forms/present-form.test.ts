@@ -87,7 +87,7 @@ test('M7 a field whose conditions do not hold is not in the form', () => {
 
 test('O1 a password is never drawn, and a form of an account names each label without marks', () => {
   const password = { name: 'password', kind: 'password', required: true, unmarked: true } as const
-  const login = { name: 'login', room: 'owners', isAccount: true, fields: [password] } as const
+  const login = { name: 'login', room: 'accounts', isAccount: true, fields: [password] } as const
   const answer = { form: 'login', values: { password: 'paard batterij nietje' }, problems: [] }
   const view = presentForm(t, { definition: login, action, answer, send: 'Inloggen' })
   expect(view).toMatchObject({ isAccount: true, fields: [{ unmarked: true }] })

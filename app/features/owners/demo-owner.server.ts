@@ -1,23 +1,21 @@
+import {
+  deleteLinks,
+  hashPassword,
+  type LinkPurpose,
+  mailLink,
+  newToken,
+} from '~/features/accounts/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { Services } from '~/platform/app.server'
 import { stoppedClock } from '~/platform/clock'
 import type { Db } from '~/platform/database.server'
-import {
-  deleteLinks,
-  findOwnerByEmail,
-  insertOwner,
-  type Owner,
-  setOwnListings,
-  updateOwner,
-} from './owners.repo.server'
-import { hashPassword } from './password-hash.server'
-import { type LinkKind, mailLink } from './password-link.server'
-import { newToken } from './tokens.server'
+import { ownerKind } from './owner-kind.server'
+import { findOwnerByEmail, insertOwner, type Owner, setOwnListings, updateOwner } from './owners.repo.server'
 
 type DemoOwner = { email: string; name: string; locale: Locale; listings: number[] }
 
 /** An owner who got mails on some days before the demo started, the first with their invitation. */
-type DemoOwnerWithPast = DemoOwner & { mails: { daysAgo: number; kind: LinkKind }[] }
+type DemoOwnerWithPast = DemoOwner & { mails: { daysAgo: number; kind: LinkPurpose }[] }
 
 /**
  * The owner of a demo, with a password that nobody can know in advance.
@@ -58,8 +56,8 @@ export async function writeDemoOwners(tx: Db, services: Services, owners: DemoOw
 }
 
 /** Its link was used: the owner has a password. */
-async function writeMail(tx: Db, services: Services, owner: Owner, kind: LinkKind, at: Date) {
+async function writeMail(tx: Db, services: Services, owner: Owner, purpose: LinkPurpose, at: Date) {
   const jobs = { ...services.jobs, enqueue: async () => {} }
-  await mailLink(tx, { ...services, jobs, clock: stoppedClock(at) }, owner, kind, owner.locale)
-  await deleteLinks(tx, owner.id)
+  await mailLink(ownerKind, tx, { ...services, jobs, clock: stoppedClock(at) }, owner, purpose, owner.locale)
+  await deleteLinks(tx, ownerKind, owner.id)
 }

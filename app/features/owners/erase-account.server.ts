@@ -1,9 +1,8 @@
+import { type Asking, isConfirmed, tellOfChange } from '~/features/accounts/public.server'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
-import { isConfirmed } from './confirm-change.server'
-import type { Asking } from './login-tries.server'
+import { ownerKind } from './owner-kind.server'
 import { findOwnerByEmail } from './owners.repo.server'
-import { tellOfChange } from './tell-of-change.server'
 
 /** Whether an address has an account that somebody chose a password for: erasing it takes more than a mailed link. */
 export async function hasPassword(db: Db, email: string): Promise<boolean> {
@@ -14,7 +13,7 @@ export async function hasPassword(db: Db, email: string): Promise<boolean> {
 /** Whether the person who wants an account erased knows its password, or has its second factor (S-06); true where there is no account. */
 export async function mayErase(app: App, email: string, typed: string, asking: Asking): Promise<boolean> {
   const owner = await findOwnerByEmail(app.db, email)
-  return !owner?.passwordHash || (await isConfirmed(app, owner, typed, asking))
+  return !owner?.passwordHash || (await isConfirmed(ownerKind, app, owner, typed, asking))
 }
 
 /**
@@ -24,6 +23,6 @@ export async function mayErase(app: App, email: string, typed: string, asking: A
 export async function toldOfErasure(app: App, email: string, request: Request) {
   const owner = await findOwnerByEmail(app.db, email)
   return async (tx: Db) => {
-    if (owner?.passwordHash) await tellOfChange(tx, app, owner, 'erased', request)
+    if (owner?.passwordHash) await tellOfChange(ownerKind, tx, app, owner, 'erased', request)
   }
 }

@@ -1,7 +1,7 @@
 import type { Subject } from '~/features/visits/public.server'
 import type { Services } from '~/platform/app.server'
+import { ownerSessionOf } from './logged-in.server'
 import { isOwnListing } from './owners.repo.server'
-import { sessionOf } from './session.server'
 
 /** Whether cookies are those of a listing's owner: their own looks at it are no visits (O5). */
 export async function isOwnVisit(
@@ -10,6 +10,6 @@ export async function isOwnVisit(
   of: Subject,
 ): Promise<boolean> {
   if (of.kind !== 'listing') return false
-  const session = await sessionOf(services, { headers: new Headers({ cookie: cookies }) })
+  const session = await ownerSessionOf(services, { headers: new Headers({ cookie: cookies }) })
   return session !== undefined && (await isOwnListing(services.db, session.owner.id, of.id))
 }

@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { appointments, leads } from '#db/schema'
+import { closeSession, openSession } from '~/features/accounts/public.server'
 import { testApp } from '../../../tests/setup/test-app'
 import { isOwnVisit } from './is-own-visit.server'
 import { ownHistory } from './own-history.server'
+import { ownerKind } from './owner-kind.server'
 import { insertOwner, setOwnListings } from './owners.repo.server'
-import { closeSession, openSession } from './session.server'
 
 const { db, appAt } = await testApp({ demo: 'listings', locale: 'en' })
 const app = appAt()
@@ -19,7 +20,7 @@ beforeAll(async () => {
     createdAt: app.clock.now(),
   })
   await setOwnListings(db, owner.id, [2706])
-  cookie = pairs(await openSession(db, app, owner, request()))
+  cookie = pairs(await openSession(ownerKind, db, app, owner, request()))
 })
 
 test('O5 who is logged in and owns a home makes no visit of it; of others’ homes they do', async () => {
@@ -32,7 +33,7 @@ test('O5 cookies of nobody, of a browser only, or of a session that is over are 
   for (const other of ['', 'lang=nl', '__Host-owner=AAAAAAAAAAAAAAAAAAAAAA', cookie.replace(/.*;/, '')])
     expect(await isOwnVisit(app, other, home), other).toBe(false)
   expect(await isOwnVisit(appAt('2027-01-20T10:00:00Z'), cookie, home)).toBe(false)
-  await closeSession(app, request(cookie))
+  await closeSession(ownerKind, app, request(cookie))
   expect(await isOwnVisit(app, cookie, home)).toBe(false)
 })
 

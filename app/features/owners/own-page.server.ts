@@ -1,3 +1,4 @@
+import type { AccountAnswer } from '~/features/accounts/public'
 import { siteOf } from '~/features/content/public.server'
 import type { PageName } from '~/i18n/page-table'
 import { pathTo } from '~/i18n/path-to'
@@ -5,7 +6,6 @@ import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
 import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
-import type { AccountAnswer } from './account-answer'
 
 type OwnPage = Extract<PageName, `login${string}` | `portal${string}`>
 type OwnPageParts = { title: string; answer?: AccountAnswer | undefined; id?: number; query?: string }

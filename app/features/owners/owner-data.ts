@@ -1,6 +1,7 @@
+import { findDevices, findKeptSessions } from '~/features/accounts/public.server'
 import type { PersonalData } from '~/platform/personal-data.server'
-import { deleteOwner, findDevices, findOwnerByEmail, findOwnListings } from './owners.repo.server'
-import { findKeptSessions } from './sessions.repo.server'
+import { ownerKind } from './owner-kind.server'
+import { deleteOwner, findOwnerByEmail, findOwnListings } from './owners.repo.server'
 
 /**
  * Accounts of owners. They end when the agency removes them, or by the owner's own wish; what is over of logins and
@@ -13,7 +14,7 @@ export const ownerData: PersonalData = {
     const owner = await findOwnerByEmail(db, email)
     if (!owner) return []
     const { id, name, locale, createdAt, totpSecret } = owner
-    const sessions = await findKeptSessions(db, id)
+    const sessions = await findKeptSessions(db, ownerKind, id)
     return [
       {
         ...{ name, language: locale, createdAt, hasSecondFactor: totpSecret !== null },
@@ -21,7 +22,7 @@ export const ownerData: PersonalData = {
         logins: sessions.map(({ device, startedAt, seenAt, expires }) => ({
           ...{ device, startedAt, seenAt, expires },
         })),
-        knownBrowsers: (await findDevices(db, id)).map(({ seenAt }) => ({ seenAt })),
+        knownBrowsers: (await findDevices(db, ownerKind, id)).map(({ seenAt }) => ({ seenAt })),
       },
     ]
   },

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { logOutEverywhere, mailLink } from '~/features/accounts/public.server'
 import { siteOf } from '~/features/content/public.server'
 import { ownListing } from '~/features/listings/public.server'
 import { isLocale, type Locale } from '~/kernel/locale'
 import type { Services } from '~/platform/app.server'
 import { defineCommand, type Print } from '~/platform/command.server'
+import { ownerKind } from './owner-kind.server'
 import {
   deleteOwner,
   findOwnerByEmail,
@@ -12,8 +14,6 @@ import {
   setOwnListings,
   updateOwner,
 } from './owners.repo.server'
-import { mailLink } from './password-link.server'
-import { logOutEverywhere } from './session.server'
 
 const help = `owner add EMAIL --listings 2706,2687 [--name NAME] [--locale nl|fr|en|de]
                           makes an owner who sees these homes, and mails an invitation; an owner who is there
@@ -84,7 +84,7 @@ async function add(services: Services, wanted: Wanted, print: Print) {
         createdAt: clock.now(),
       }))
     await setOwnListings(tx, owner.id, listings)
-    if (!known) await mailLink(tx, services, owner, 'invitation', owner.locale)
+    if (!known) await mailLink(ownerKind, tx, services, owner, 'invitation', owner.locale)
   })
   const missing = await unknownTo(services, listings)
   print(
@@ -120,13 +120,13 @@ async function remove({ db }: Services, email: string, print: Print) {
 
 async function logOut({ db }: Services, email: string, print: Print) {
   const owner = await findOwnerByEmail(db, email)
-  const ended = owner && (await db.transaction(async (tx) => await logOutEverywhere(tx, owner.id)))
+  const ended = owner && (await db.transaction(async (tx) => await logOutEverywhere(ownerKind, tx, owner.id)))
   print(owner ? `${email} is logged out; sessions ended: ${ended}.\n` : `There is no owner ${email}.\n`)
   return owner ? 0 : 1
 }
 
 async function logOutAll({ db }: Services, print: Print) {
-  const ended = await db.transaction(async (tx) => await logOutEverywhere(tx))
+  const ended = await db.transaction(async (tx) => await logOutEverywhere(ownerKind, tx))
   print(`All owners are logged out; sessions ended: ${ended}.\n`)
   return 0
 }
@@ -135,7 +135,7 @@ async function link(services: Services, email: string, print: Print) {
   const owner = await findOwnerByEmail(services.db, email)
   if (owner)
     await services.db.transaction(
-      async (tx) => await mailLink(tx, services, owner, 'invitation', owner.locale),
+      async (tx) => await mailLink(ownerKind, tx, services, owner, 'invitation', owner.locale),
     )
   print(owner ? `A link is on its way to ${email}.\n` : `There is no owner ${email}.\n`)
   return owner ? 0 : 1

@@ -17,7 +17,7 @@ export function PortalNav({ here }: { here: 'portal' | 'portal.account' | 'porta
       </Link>
       <Form method="post" action={pathTo(locale, 'login')}>
         <button type="submit" name="form" value="out">
-          {t('owners:login.out')}
+          {t('accounts:login.out')}
         </button>
       </Form>
     </nav>

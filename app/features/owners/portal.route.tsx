@@ -4,12 +4,12 @@ import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import type { Route } from './+types/portal.route'
+import { loggedIn } from './logged-in.server'
 import { OwnCard } from './own-card'
 import { ownListings } from './own-listings.server'
 import { ownPage } from './own-page.server'
 import styles from './portal.module.css'
 import { PortalNav } from './portal-nav'
-import { loggedIn } from './session.server'
 
 /** The owner's listings (O2). */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -2,11 +2,12 @@ import { appendFileSync, cpSync, mkdirSync, utimesSync, writeFileSync } from 'no
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import * as schema from '#db/schema'
+import { deleteOldDevicesAndLinks } from '~/features/accounts/accounts.repo.server'
+import { deviceDays } from '~/features/accounts/session.server'
 import { deleteExpiredDemands, matchAlerts } from '~/features/alerts/alert-jobs.server'
 import { importSite } from '~/features/content/public.server'
 import { importFeed } from '~/features/feed/public.server'
-import { deleteOldDevicesAndLinks } from '~/features/owners/owners.repo.server'
-import { deviceDays } from '~/features/owners/public.server'
+import { ownerKind } from '~/features/owners/public.server'
 import { forgetVisitorsBefore, insertVisits } from '~/features/visits/visits.repo.server'
 import { brusselsDay } from '~/kernel/calendar'
 import { writeFeedOf } from './simulated-feed'
@@ -89,7 +90,7 @@ function writeFilesOf({ app, number, volume }: Step) {
 async function endingsOf({ app }: Step) {
   const now = app.clock.now()
   await deleteExpiredDemands(app)
-  await deleteOldDevicesAndLinks(app.db, {
+  await deleteOldDevicesAndLinks(app.db, ownerKind, {
     now,
     devicesBefore: new Date(now.getTime() - deviceDays * 86_400_000),
   })

@@ -1,6 +1,7 @@
+import { deviceDays, linkLasts } from '~/features/accounts/public.server'
 import { confirmHours } from '~/features/confirmation/public.server'
 import { linkDays } from '~/features/documents/public.server'
-import { deviceDays, linkLasts, sessionDays } from '~/features/owners/public.server'
+import { sessionDays } from '~/features/owners/public.server'
 import type { StoredData } from './stored-data'
 
 /** What visitors and owners leave. */

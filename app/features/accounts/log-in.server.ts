@@ -1,0 +1,103 @@
+import type { App } from '~/platform/app.server'
+import { countBack, overLimit } from '~/platform/limits/limit.server'
+import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
+import { defineSignedLinks } from '~/platform/signed-links.server'
+import type { Account, AccountKind } from './account-kind'
+import { findAccount, findAccountByEmail } from './accounts.repo.server'
+import { type Asking, countTry, forgiveTry } from './login-tries.server'
+import { isPassword } from './password-hash.server'
+import { takeCode } from './second-factor.server'
+import { openSession } from './session.server'
+import { type LoginBy, tellOfLogin } from './tell-of-login.server'
+import { hashOf } from './tokens.server'
+
+/** `code`: the password is right, and the second factor is asked for; `step` goes with it. */
+export type LoginOutcome =
+  | Entered
+  | { kind: 'code'; step: string }
+  | { kind: 'refused' }
+  | { kind: 'wrong-code'; step: string }
+
+type Entered = { kind: 'in'; cookies: string[] }
+
+export type Credentials = { email: string; password: string }
+
+type Step = { account: number; stamp: string }
+
+/** A code has to be typed within minutes of the password. */
+const stepsOf = ({ name }: AccountKind) => defineSignedLinks<Step>(`${name}-code`, { minutes: 5 })
+
+/**
+ * Logs somebody in. Unknown address, wrong password and too many tries are refused alike (O1). A hash is computed
+ * whether or not there is one to compare with, so that an unknown address takes as long; a try over the limits is
+ * refused before that, with an account or without.
+ */
+export async function logIn(
+  kind: AccountKind,
+  app: App,
+  { email, password }: Credentials,
+  asking: Asking,
+): Promise<LoginOutcome> {
+  const tried = await countTry(kind, app, email, asking)
+  if (!tried) return { kind: 'refused' }
+  const account = await findAccountByEmail(app.db, kind, email)
+  const isRight = await isPassword(password, account?.passwordHash)
+  if (!account || !isRight) {
+    recordSecurityEvent(app, { kind: 'login', result: 'failed', account: email, network: asking.address })
+    return { kind: 'refused' }
+  }
+  await forgiveTry(app, tried)
+  return await letIn(kind, app, account, asking.request)
+}
+
+/** Lets somebody in who knows the password, unless a second factor is asked for. */
+async function letIn(kind: AccountKind, app: App, account: Account, request: Request): Promise<LoginOutcome> {
+  return account.totpSecret
+    ? { kind: 'code', step: stepOf(kind, app, account) }
+    : await enter(kind, app, account, request)
+}
+
+/** Takes the code of the second factor. */
+export async function logInWithCode(
+  kind: AccountKind,
+  app: App,
+  { step, code }: { step: string; code: string },
+  request: Request,
+): Promise<LoginOutcome> {
+  const signed = stepsOf(kind).read(app, step)
+  const account = signed && (await findAccount(app.db, kind, signed.account))
+  if (!account || signed.stamp !== stampOf(account)) return { kind: 'refused' }
+  const counted = `${account.id} ${signed.stamp}`
+  const tooMany = await overLimit(app, kind.limits.ofCodes, counted)
+  const isRight = !tooMany && (await takeCode(kind, app, account, code))
+  if (isRight) await countBack(app, kind.limits.ofCodes, counted)
+  recordSecurityEvent(app, {
+    kind: 'second-factor',
+    result: isRight ? 'done' : tooMany ? 'refused' : 'failed',
+    account: account.email,
+  })
+  if (!isRight) return { kind: 'wrong-code', step }
+  return await enter(kind, app, account, request)
+}
+
+/** Begins a session once everything that is required was shown. */
+export async function enter(
+  kind: AccountKind,
+  app: App,
+  account: Account,
+  request: Request,
+  by: LoginBy = 'password',
+): Promise<Entered> {
+  const cookies = await app.db.transaction(async (tx) => {
+    await tellOfLogin(kind, tx, app, account, request, by)
+    return await openSession(kind, tx, app, account, request)
+  })
+  recordSecurityEvent(app, { kind: 'login', account: account.email })
+  return { kind: 'in', cookies }
+}
+
+const stepOf = (kind: AccountKind, app: App, account: Account): string =>
+  stepsOf(kind).toToken(app, { account: account.id, stamp: stampOf(account) })
+
+/** Changes with the password: what the former one allowed is over. */
+const stampOf = ({ passwordHash }: Account) => hashOf(passwordHash ?? '').slice(0, 12)

@@ -1,0 +1,8 @@
+export type { AccountAnswer } from './account-answer'
+export { AccountForm } from './account-form'
+export { AccountSections } from './account-sections'
+export { ForgottenParts } from './forgotten-parts'
+export { LoginParts } from './login-parts'
+export { NewPasswordParts } from './new-password-parts'
+export { linkState, linkTitles } from './new-password-state'
+export { useAnswerTitle } from './use-answer-title'

@@ -1,1 +1,0 @@
-export { AccountForm } from './account-form'

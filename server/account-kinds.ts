@@ -1,0 +1,5 @@
+import type { AccountKind } from '~/features/accounts/public.server'
+import { ownerKind } from '~/features/owners/public.server'
+
+/** Everybody who logs in to this product. */
+export const accountKinds: readonly AccountKind[] = [ownerKind]
