@@ -18,3 +18,9 @@ export type Member = {
 
 /** Set by the HTTP layer, which knows the session; null for nobody. */
 export const memberContext = createContext<Member | null>(null)
+
+/** Tells whether somebody's password is right, and keeps when it was given. */
+type CheckPassword = (typed: string) => Promise<boolean>
+
+/** Set by the HTTP layer for who is logged in. */
+export const passwordContext = createContext<CheckPassword | null>(null)

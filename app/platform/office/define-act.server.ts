@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+import type { TextKey } from '~/i18n/text-keys'
+import { translateTo } from '~/i18n/texts.server'
+import type { FormShape } from '~/kernel/office/form-shape'
+import type { Db } from '../database.server'
+import { problemsInWords } from './act-problems.server'
+import type { Loading } from './may-load.server'
+import type { Permission } from './permissions'
+import { readFields, type Typed } from './read-fields.server'
+import { toFormShape } from './to-form-shape.server'
+
+/** What an act is given: beside the request and who asks, the transaction and the values that its schema found good. */
+export type Acting<Values> = Loading & { tx: Db; values: Values }
+
+/** What was done, for the audit log; nothing that a visitor wrote. */
+export type Acted = {
+  /** Such as `staff/3`. */
+  subject: string
+  before?: Record<string, unknown> | undefined
+  after?: Record<string, unknown> | undefined
+  /** The page that follows; the same one if not given. */
+  to?: string
+  /** The text that says it: `staff:done.invited`. */
+  done?: TextKey
+  /** The page that follows is loaded as a whole, for instance in another language. */
+  isNewDocument?: boolean
+}
+
+/** Why nothing was done: at fields, or as a whole. */
+export type Refused = { problems?: Record<string, TextKey>; message?: TextKey }
+
+type ActDefinition<Schema extends z.ZodObject> = {
+  /** Also its name in the audit log: `members.invite`. */
+  name: string
+  permission: Permission
+  schema: Schema
+  /** Asks for the password again when it was given over 15 minutes ago (B6). */
+  confirm?: boolean
+  run: (acting: Acting<z.output<Schema>>) => Promise<Acted | Refused>
+}
+
+type InWords = { problems: Record<string, string>; message?: string }
+
+/** Something that a member does by a form. */
+export type Act = {
+  name: string
+  permission: Permission
+  confirm: boolean
+  shape: FormShape
+  /** Reads what was typed. */
+  read: (sent: URLSearchParams) => Typed
+  /** @returns what was done, or why nothing was, in words */
+  perform: (loading: Loading & { tx: Db }, typed: Typed) => Promise<Acted | InWords>
+}
+
+/** Defines an act: its form, its rules and what it does follow from one schema. */
+export function defineAct<Schema extends z.ZodObject>(definition: ActDefinition<Schema>): Act {
+  const { name, permission, schema, confirm = false, run } = definition
+  const shape = toFormShape(name, schema)
+  return {
+    ...{ name, permission, confirm, shape },
+    read: (sent) => readFields(shape, schema, sent),
+    async perform(loading, { typed, given }) {
+      const t = translateTo(loading.app.locale)
+      const parsed = schema.safeParse(given)
+      if (!parsed.success) return { problems: problemsInWords(t, parsed.error.issues, typed) }
+      const outcome = await run({ ...loading, values: parsed.data })
+      if ('subject' in outcome) return outcome
+      const problems = Object.entries(outcome.problems ?? {}).map(([field, key]) => [field, t(key)])
+      return {
+        problems: Object.fromEntries(problems),
+        ...(outcome.message && { message: t(outcome.message) }),
+      }
+    },
+  }
+}

@@ -1,0 +1,145 @@
+import { type ActionFunctionArgs, data, redirect, redirectDocument } from 'react-router'
+import { loginPath } from '~/i18n/office-table'
+import { translateTo } from '~/i18n/texts.server'
+import type { ActAnswer } from '~/kernel/office/act-answer'
+import type { FormShape } from '~/kernel/office/form-shape'
+import { appOf } from '../app.server'
+import { isDatabaseProblem } from '../database-problem'
+import { readShortText, tooLarge } from '../short-text.server'
+import { insertAct } from './audit-log.repo.server'
+import type { Act, Acted } from './define-act.server'
+import type { Loading } from './may-load.server'
+import { memberContext, passwordContext } from './member.server'
+import { isAllowed, type Permission } from './permissions'
+import type { Typed } from './read-fields.server'
+
+/** Bytes of the longest form. */
+const most = 65_536
+const quarterOfAnHour = 15 * 60_000
+
+/** An action, and the acts that it may do. */
+export type GuardedAction = ((args: ActionFunctionArgs) => Promise<unknown>) & { acts: readonly Act[] }
+
+/**
+ * Makes the action of a page of the office. The hidden field `act` names the act. It is done in one transaction with its
+ * row of the audit log, and answered with a redirect; a refused one with the page, what was typed, and a message at each
+ * field.
+ */
+export function mayAct(...acts: readonly Act[]): GuardedAction {
+  const action = async ({ request, url, params, context }: ActionFunctionArgs) => {
+    const member = context.get(memberContext)
+    if (!member) throw redirect(loginPath, 303)
+    const isAsked = acts.some(({ permission }) => isAllowed(member.role, permission))
+    if (!isAsked) throw data(null, { status: 403 })
+    const sent = await readSent(request)
+    const loading = { request, url, params, context, member, app: appOf(context) }
+    const act = acts.find(({ name }) => name === sent.get('act'))
+    if (!act) return refuse(outdated(loading, sent.get('act') ?? '', Object.fromEntries(sent)))
+    if (!isAllowed(member.role, act.permission)) throw data(null, { status: 403 })
+    return await answer(loading, act, sent)
+  }
+  return Object.assign(action, { acts })
+}
+
+/**
+ * Makes the action of a page whose forms have several steps, such as those of one's own account: they read and note
+ * themselves what they do.
+ */
+export function mayAnswer(
+  permission: Permission,
+  answerForm: (loading: Loading) => Promise<unknown>,
+): GuardedAction {
+  const action = async ({ request, url, params, context }: ActionFunctionArgs) => {
+    const member = context.get(memberContext)
+    if (!member) throw redirect(loginPath, 303)
+    if (!isAllowed(member.role, permission)) throw data(null, { status: 403 })
+    return await answerForm({ request, url, params, context, member, app: appOf(context) })
+  }
+  return Object.assign(action, { acts: [] })
+}
+
+/** The form of an act; it asks for the password when that was given too long ago for this act. */
+export function shapeOf({ shape, confirm }: Act, loading: Loading): FormShape {
+  const isFresh = !confirm || hasFreshPassword(loading)
+  return isFresh
+    ? shape
+    : { ...shape, fields: [...shape.fields, { name: 'password', kind: 'password', required: true }] }
+}
+
+async function readSent(request: Request): Promise<URLSearchParams> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!type.startsWith('application/x-www-form-urlencoded')) return new URLSearchParams()
+  const text = await readShortText(request, most)
+  if (text === undefined) throw tooLarge()
+  return new URLSearchParams(text)
+}
+
+async function answer(loading: Loading, act: Act, sent: URLSearchParams) {
+  const read = act.read(sent)
+  if (read.isOutdated) return refuse(outdated(loading, act.name, read.typed))
+  try {
+    const wrong = act.confirm ? await wrongPassword(loading, sent) : undefined
+    if (wrong) return refuse(answerOf(act, read, { problems: { password: wrong } }))
+    const outcome = await perform(loading, act, read)
+    return 'problems' in outcome ? refuse(answerOf(act, read, outcome)) : lead(loading, outcome as Acted)
+  } catch (error) {
+    if (!isDatabaseProblem(error)) throw error
+    loading.app.log.error({ err: error, act: act.name }, 'an act could not be done')
+    const message = translateTo(loading.app.locale)('office:form.unavailable')
+    return data(answerOf(act, read, { problems: {}, message }), { status: 503 })
+  }
+}
+
+/** What undoes the transaction of an act that was refused in its midst. */
+class Undone extends Error {}
+
+/** Does the act and notes it, or neither. */
+async function perform(loading: Loading, act: Act, read: Typed) {
+  const { app, member } = loading
+  let outcome: Awaited<ReturnType<Act['perform']>> | undefined
+  const work = app.db.transaction(async (tx) => {
+    outcome = await act.perform({ ...loading, tx }, read)
+    if (!('subject' in outcome)) throw new Undone()
+    const { subject, before, after } = outcome
+    const noted = { at: app.clock.now(), staffId: member.id, actor: member.name, act: act.name }
+    await insertAct(tx, { ...noted, subject, before: before ?? null, after: after ?? null })
+  })
+  await work.catch((error: unknown) => {
+    if (!(error instanceof Undone)) throw error
+  })
+  if (!outcome) throw new Error(`${act.name} has no outcome`)
+  return outcome
+}
+
+const hasFreshPassword = ({ app, member }: Pick<Loading, 'app' | 'member'>): boolean =>
+  app.clock.now().getTime() - member.session.passwordAt.getTime() <= quarterOfAnHour
+
+/** @returns why it is not taken, in words; undefined when it is, or was given a short while ago */
+async function wrongPassword(loading: Loading, sent: URLSearchParams): Promise<string | undefined> {
+  if (hasFreshPassword(loading)) return undefined
+  const t = translateTo(loading.app.locale)
+  const typed = sent.get('password') ?? ''
+  if (typed === '') return t('office:problem.passwordAgain')
+  const isRight = await loading.context.get(passwordContext)?.(typed)
+  return isRight ? undefined : t('office:problem.wrongPassword')
+}
+
+/** A page from before an update, or one that was never ours: nothing typed is lost. */
+const outdated = ({ app }: Loading, act: string, values: ActAnswer['values']): ActAnswer => ({
+  ...{ act, isDone: false, values, problems: {} },
+  message: translateTo(app.locale)('office:form.outdated'),
+})
+
+const answerOf = (
+  { name }: Act,
+  { typed }: Typed,
+  { problems, message }: Pick<ActAnswer, 'problems' | 'message'>,
+): ActAnswer => ({ act: name, isDone: false, values: typed, problems, ...(message && { message }) })
+
+const refuse = (refused: ActAnswer) => data(refused, { status: 422 })
+
+/** To the page that follows, which says what was done. */
+function lead({ url }: Loading, { to = url.pathname, done, isNewDocument }: Acted): Response {
+  const address = done ? `${to}?done=${done}` : to
+  return isNewDocument ? redirectDocument(address, 303) : redirect(address, 303)
+}
