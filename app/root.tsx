@@ -16,6 +16,7 @@ import { serverOnly } from './platform/server-only'
 import { AppContent } from './ui/app/app-content'
 import { PageContext } from './ui/island/page-context'
 import { ErrorScreen } from './ui/page/error-screen'
+import { usePage } from './ui/page/use-page'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
@@ -43,7 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Nothing around a page of the site stands around one of the office. */
 function DocumentOfPage({ children }: { children: ReactNode }) {
-  const Around = useContext(PageContext)?.isOffice ? OfficeDocument : Document
+  const { isOffice } = usePage()
+  const Around = useContext(PageContext)?.isOffice || isOffice ? OfficeDocument : Document
   return <Around>{children}</Around>
 }
 

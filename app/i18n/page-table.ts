@@ -445,8 +445,7 @@ export const pageTable = {
     {
       screen: 'pages/office-gallery.route.tsx',
       cache: 'never',
-      frame: 'print',
-      query: ['state', 'q', 'sort', 'page', 'from', 'news'],
+      query: ['state', 'q', 'sort', 'page', 'from', 'news', 'refused', 'door'],
     },
   ),
   'thanks.contact-me': thanks('contact-me'),

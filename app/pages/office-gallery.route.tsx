@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!app.config.gallery) return data<Loaded>({ page: missingPage(app, site) }, { status: 404 })
   const page = {
     ...pageFromTable('gallery.office', { title: 'Pieces of the back office', locales: site.locales }),
-    bare: true,
+    isOffice: true,
   }
   const example = exampleRows(url.searchParams, { locale: app.locale, now: app.clock.now() })
   return data<Loaded>({ page, example, isDoor: url.searchParams.has('door') })
@@ -43,7 +43,7 @@ export default function OfficeGallery({ loaderData }: Route.ComponentProps) {
   return (
     <Shell {...navExample(t, page.alternates.en ?? '')} news={example.news}>
       <ListExample {...example} />
-      <PieceExamples times={example.times} />
+      <PieceExamples times={example.times} isRefused={example.isRefused} />
     </Shell>
   )
 }

@@ -1,35 +1,52 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse, useLocation } from 'react-router'
+import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router'
 import { loginPath } from '~/i18n/office-table'
 import { useText } from '~/i18n/use-text'
-import styles from '~/ui/page/message-screen.module.css'
+import { buttonClass } from '~/ui/office/button'
+import { DoorFrame } from '~/ui/office/door-frame'
+import { PageHead } from '~/ui/office/page-head'
 
 /** What went wrong, in a line: nobody sees a stack. Whose session is over is led to the login, and back afterwards. */
 export function OfficeError({ error }: { error: unknown }) {
   const { t } = useText()
-  const { pathname, search } = useLocation()
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  const kind = kindOf(status)
-  const login = `${loginPath}?to=${encodeURIComponent(pathname + search)}`
-  useEffect(() => {
-    if (kind === 'loggedOut') window.location.assign(login)
-  }, [kind, login])
+  const kind = kindOf(error)
   return (
-    <div className={`content ${styles.screen}`}>
-      <h1>{t(`office:error.${kind}.title`)}</h1>
-      <p>{t(`office:error.${kind}.text`)}</p>
-      {kind === 'loggedOut' && (
-        <p>
-          <a href={login} className="button">
-            {t('office:error.loggedOut.logIn')}
-          </a>
-        </p>
-      )}
-    </div>
+    <>
+      <PageHead title={t(`office:error.${kind}.title`)} intro={t(`office:error.${kind}.text`)} />
+      {kind === 'loggedOut' && <LoginLink />}
+    </>
   )
 }
 
-function kindOf(status: number) {
+/** The same where nothing of the office stands around it. */
+export function OfficeErrorAlone({ error }: { error: unknown }) {
+  const { t } = useText()
+  const kind = kindOf(error)
+  const siteName = useRouteLoaderData<{ siteName: string }>('root')?.siteName ?? ''
+  return (
+    <DoorFrame siteName={siteName} title={t(`office:error.${kind}.title`)}>
+      <p>{t(`office:error.${kind}.text`)}</p>
+      {kind === 'loggedOut' && <LoginLink />}
+    </DoorFrame>
+  )
+}
+
+function LoginLink() {
+  const { t } = useText()
+  const { pathname, search } = useLocation()
+  const login = `${loginPath}?to=${encodeURIComponent(pathname + search)}`
+  useEffect(() => window.location.assign(login), [login])
+  return (
+    <p>
+      <a href={login} className={buttonClass('main')}>
+        {t('office:error.loggedOut.logIn')}
+      </a>
+    </p>
+  )
+}
+
+function kindOf(error: unknown) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
   if (status === 401) return 'loggedOut'
   if (status === 403) return 'refused'
   return status === 404 ? 'missing' : 'failed'

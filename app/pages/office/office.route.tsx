@@ -6,7 +6,7 @@ import { mayLoad } from '~/platform/office/may-load.server'
 import { Shell } from '~/ui/office/shell'
 import type { Route } from './+types/office.route'
 import { navigationOf } from './navigation'
-import { OfficeError } from './office-error'
+import { OfficeError, OfficeErrorAlone } from './office-error'
 
 /** What stands around every page: who is logged in, where they may go, and what they have just done. */
 export const loader = mayLoad('account.read', async ({ app, member, url }) => {
@@ -47,11 +47,11 @@ export default function Office({ loaderData: { frame, news } }: Route.ComponentP
 export function ErrorBoundary() {
   const loaded = useRouteLoaderData<typeof loader>(officeRoutes.shell)
   const siteName = useSiteName()
-  const screen = <OfficeError error={useRouteError()} />
-  if (!loaded) return <main id="content">{screen}</main>
+  const error = useRouteError()
+  if (!loaded) return <OfficeErrorAlone error={error} />
   return (
     <Shell {...loaded.frame} siteName={siteName}>
-      {screen}
+      <OfficeError error={error} />
     </Shell>
   )
 }

@@ -1,5 +1,5 @@
 import { Outlet, useRouteError } from 'react-router'
-import { OfficeError } from './office-error'
+import { OfficeErrorAlone } from './office-error'
 
 /** Around the pages that lead into the office, which have a frame of their own. */
 export default function Open() {
@@ -7,9 +7,5 @@ export default function Open() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <main id="content" tabIndex={-1}>
-      <OfficeError error={useRouteError()} />
-    </main>
-  )
+  return <OfficeErrorAlone error={useRouteError()} />
 }

@@ -13,7 +13,7 @@ type DoorFrameProps = {
 export function DoorFrame({ siteName, title, children }: DoorFrameProps) {
   const { t } = useText()
   return (
-    <div className={styles.door} data-office="">
+    <div className={styles.door}>
       <main id="content" tabIndex={-1} className={styles.box}>
         <p className={styles.name}>
           {siteName}

@@ -46,9 +46,13 @@ export function FilterBar({ filters, kept = ['sort'] }: FilterBarProps) {
           ) : null,
         )}
         {words && <SearchField filter={words} />}
-        {others.map((filter) => (
-          <FilterField key={filter.name} filter={filter} onPick={() => send()} />
-        ))}
+        {others.length > 0 && (
+          <div className={styles.others}>
+            {others.map((filter) => (
+              <FilterField key={filter.name} filter={filter} onPick={() => send()} />
+            ))}
+          </div>
+        )}
         <Button>{t('office:filters.apply')}</Button>
       </Form>
       {taken.length > 0 && (

@@ -26,12 +26,7 @@ export function MemberMenu({ member, siteHref, keysOn }: MemberMenuProps) {
   const { name, email, role, accountHref, logOut } = member
   return (
     <div className={styles.member}>
-      <button
-        type="button"
-        popoverTarget={menuId}
-        className={styles.open}
-        aria-label={t('office:member.menu', { name })}
-      >
+      <button type="button" popoverTarget={menuId} className={styles.open}>
         <span className={styles.face} aria-hidden="true">
           {initialsIn(name)}
         </span>
@@ -39,6 +34,7 @@ export function MemberMenu({ member, siteHref, keysOn }: MemberMenuProps) {
           <span className={styles.name}>{name}</span>
           <span className={styles.role}>{role}</span>
         </span>
+        <span className="visually-hidden">{`, ${t('office:member.menu')}`}</span>
       </button>
       <div popover="auto" id={menuId} className={styles.menu}>
         <p className={styles.who}>

@@ -29,7 +29,7 @@ export function Shell({ siteName, siteHref, nav, member, keysOn, news, children 
   useClosedOnNewPage()
   useKeys({ isOn: keysOn, nav })
   return (
-    <div className={styles.shell} data-office="">
+    <div className={styles.shell}>
       <header className={styles.side}>
         <p className={styles.name}>{siteName}</p>
         <OfficeNav groups={nav} />

@@ -64,6 +64,7 @@ export function exampleRows(query: URLSearchParams, { locale, now }: { locale: L
   return {
     rows,
     sort,
+    isRefused: query.has('refused'),
     filter: { q: words, state, from: query.get('from') ?? '' },
     times: { soon: timeOf(-90), now: timeOf(0), old: timeOf(90_000) },
     news: query.has('news')

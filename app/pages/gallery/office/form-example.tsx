@@ -34,5 +34,7 @@ const answer = {
   problems: { email: 'Please write the address in full, such as jan@agency.be.' },
 }
 
-/** A form as its schema draws it, with what was typed and what is wrong with it. */
-export const FormExample = () => <ActForm shape={shape} texts={texts} answer={answer} send="Invite" />
+/** A form as its schema draws it; refused, with what was typed and what is wrong with it. */
+export const FormExample = ({ isRefused }: { isRefused: boolean }) => (
+  <ActForm shape={shape} texts={texts} answer={isRefused ? answer : undefined} send="Invite" />
+)

@@ -1,5 +1,5 @@
 import { Badge, type Tone } from '~/ui/office/badge'
-import { Button, type ButtonLook } from '~/ui/office/button'
+import { Button, ButtonLink, type ButtonLook } from '~/ui/office/button'
 import { CodeBlock } from '~/ui/office/code-block'
 import { ConfirmButton } from '~/ui/office/confirm-button'
 import { DateTime } from '~/ui/office/date-time'
@@ -20,10 +20,10 @@ const looks: ButtonLook[] = ['usual', 'main', 'danger', 'quiet']
 const refusal = `550 5.1.1 <jan@mail.example>: Recipient address rejected: User unknown in virtual mailbox table
 <b>shown as it came</b>`
 
-type PieceExamplesProps = { times: Record<'soon' | 'now' | 'old', ShownTime> }
+type PieceExamplesProps = { times: Record<'soon' | 'now' | 'old', ShownTime>; isRefused: boolean }
 
 /** The other pieces, each in its states. */
-export function PieceExamples({ times }: PieceExamplesProps) {
+export function PieceExamples({ times, isRefused }: PieceExamplesProps) {
   return (
     <div className={styles.pieces}>
       <Panel title="Buttons" intro="One main action a page; red takes something away.">
@@ -67,8 +67,8 @@ export function PieceExamples({ times }: PieceExamplesProps) {
           ]}
         />
       </Panel>
-      <Panel title="A form that was refused">
-        <FormExample />
+      <Panel title="A form" actions={<ButtonLink to="?refused">Refuse it</ButtonLink>}>
+        <FormExample isRefused={isRefused} />
       </Panel>
       <Panel title="Answers, questions, tabs">
         <Status tone="good">The member was invited by mail.</Status>
