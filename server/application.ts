@@ -24,6 +24,7 @@ import { appContext, type Services } from '~/platform/app.server'
 import { isDatabaseProblem } from '~/platform/database-problem'
 import { filmsHeader, framesHeader, nonceHeader, routeHeader } from '~/platform/internal-header'
 import { visitorContext } from '~/platform/limits/visitor.server'
+import { healthContext } from '~/platform/office/health.server'
 import { privatePageContext } from '~/platform/private-page.server'
 import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import { unavailableContext } from '~/platform/unavailable.server'
@@ -38,6 +39,7 @@ import { createFailedParts } from './failed-parts'
 import { mapFile } from './map-file'
 import type { Metrics } from './metrics'
 import { createOffice } from './office'
+import { createHealthWatch } from './office-health'
 import { findMember } from './office-session'
 import { isOneClick } from './one-click'
 import { createPageHeaders, pageKindOf } from './page-headers'
@@ -80,6 +82,7 @@ export function createApplication(parts: ApplicationParts) {
   // Of a page of which not even the agency is known.
   const bareHeaders = securityHeaders({ https: config.https, kind: 'page' })
   const documents = createDocumentFiles(services)
+  const health = createHealthWatch(services)
   const office = createOffice({
     build,
     mode: config.development ? 'development' : 'production',
@@ -88,7 +91,11 @@ export function createApplication(parts: ApplicationParts) {
       const { locales: enabled, languages } = await siteOrLast(db)
       return preferredLocale(request, enabled, languages.default)
     },
-    contextOf,
+    contextOf: (locale) => {
+      const context = contextOf(locale)
+      context.set(healthContext, health)
+      return context
+    },
   })
   const proxy = createTrustedProxy(config.trustedProxies)
   const app = new Hono()

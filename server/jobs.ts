@@ -8,6 +8,7 @@ import { forgetVisitorsQueue, startVisitWorker } from '~/features/visits/public.
 import type { Services } from '~/platform/app.server'
 import type { Queue } from '~/platform/jobs.server'
 import { accountKinds } from './account-kinds'
+import { startProblemWorker, tellProblemsQueue } from './tell-problems/tell-problems'
 
 /** All queues of this version. */
 export const queues: Queue<object>[] = [
@@ -19,6 +20,7 @@ export const queues: Queue<object>[] = [
   feedbackQueue,
   forgetVisitorsQueue,
   ...accountKinds.flatMap(({ queues: { reset, forgetPast } }) => [reset, forgetPast]),
+  tellProblemsQueue,
 ]
 
 /**
@@ -32,5 +34,6 @@ export async function startWorkers(services: Services): Promise<() => void> {
   await startAppointmentWorkers(services)
   await startVisitWorker(services)
   for (const kind of accountKinds) await startAccountWorkers(kind, services)
+  await startProblemWorker(services)
   return await startMailWorker(services)
 }

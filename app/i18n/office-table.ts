@@ -43,6 +43,47 @@ export const officeTable = {
     title: 'office:page.today',
     nav: { group: 'work', icon: 'today', letter: 't' },
   },
+  outbox: {
+    path: '/office/outbox/',
+    screen: 'features/mail/office/outbox.route.tsx',
+    permission: 'outbox.read',
+    title: 'office:page.outbox',
+    nav: { group: 'system', icon: 'outbox', letter: 'o' },
+  },
+  'outbox.mail': {
+    path: '/office/outbox/:id/',
+    screen: 'features/mail/office/outbox-mail.route.tsx',
+    permission: 'outbox.read',
+    title: 'office:page.outbox',
+    files: { 'message.html': 'features/mail/office/message.route.ts' },
+  },
+  imports: {
+    path: '/office/imports/',
+    screen: 'features/feed/office/imports.route.tsx',
+    permission: 'imports.read',
+    title: 'office:page.imports',
+    nav: { group: 'system', icon: 'imports', letter: 'i' },
+  },
+  'imports.run': {
+    path: '/office/imports/:id/',
+    screen: 'features/feed/office/import-run.route.tsx',
+    permission: 'imports.read',
+    title: 'office:page.imports',
+  },
+  health: {
+    path: '/office/health/',
+    screen: 'pages/office/health.route.tsx',
+    permission: 'health.read',
+    title: 'office:page.health',
+    nav: { group: 'system', icon: 'health', letter: 'h' },
+  },
+  'audit-log': {
+    path: '/office/audit-log/',
+    screen: 'pages/office/audit-log.route.tsx',
+    permission: 'audit-log.read',
+    title: 'office:page.audit-log',
+    nav: { group: 'system', icon: 'log', letter: 'l' },
+  },
 } as const satisfies Record<string, OfficeEntry>
 
 export type OfficePage = keyof typeof officeTable

@@ -6,10 +6,12 @@ import type consent from '~/features/consent/texts/nl.json'
 import type content from '~/features/content/texts/nl.json'
 import type documents from '~/features/documents/texts/nl.json'
 import type favourites from '~/features/favourites/texts/nl.json'
+import type feedOffice from '~/features/feed/office/texts/nl.json'
 import type forms from '~/features/forms/texts/nl.json'
 import type friends from '~/features/friends/texts/nl.json'
 import type leads from '~/features/leads/texts/nl.json'
 import type listings from '~/features/listings/texts/nl.json'
+import type mailOffice from '~/features/mail/office/texts/nl.json'
 import type mail from '~/features/mail/texts/nl.json'
 import type map from '~/features/map/texts/nl.json'
 import type newsletter from '~/features/newsletter/texts/nl.json'
@@ -43,11 +45,13 @@ export type TextKey =
   | Leaves<typeof content, 'content:'>
   | Leaves<typeof documents, 'documents:'>
   | Leaves<typeof favourites, 'favourites:'>
+  | Leaves<typeof feedOffice, 'feed-office:'>
   | Leaves<typeof forms, 'forms:'>
   | Leaves<typeof friends, 'friends:'>
   | Leaves<typeof leads, 'leads:'>
   | Leaves<typeof listings, 'listings:'>
   | Leaves<typeof mail, 'mail:'>
+  | Leaves<typeof mailOffice, 'mail-office:'>
   | Leaves<typeof map, 'map:'>
   | Leaves<typeof newsletter, 'newsletter:'>
   | Leaves<typeof office, 'office:'>

@@ -32,7 +32,7 @@ export function checkDisk({ config }: Pick<Examined, 'config'>): Finding[] {
 }
 
 /** What is left for a user without rights. */
-function spaceOf(folder: string): Space {
+export function spaceOf(folder: string): Space {
   const { bsize, bavail, blocks, ffree, files } = statfsSync(folder)
   return { freeBytes: bavail * bsize, bytes: blocks * bsize, freeFiles: ffree, files }
 }

@@ -1,10 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { officePages, officePath } from '~/i18n/office-table'
+import { feedImports } from '#db/schema'
+import { type OfficePage, officeEntryOf, officePages, officePath } from '~/i18n/office-table'
 import { everyRow } from '../setup/every-row'
 import { ask, askRaw, locationOf } from './answers'
 import { baseUrl } from './browser'
 import { memberLoggedIn } from './members'
+import { postedMail } from './outbox'
 import { loggedIn } from './owners'
 import { policyOf } from './policy'
 import { databaseOf } from './visits'
@@ -112,10 +114,16 @@ test('B7 reading every page leaves the database as it was', async () => {
     // What runs beside: jobs, visits, and when sessions were seen.
     return all.filter(({ table }) => !/^pgboss|visit|staff_sessions|rate_limits/.test(table))
   }
+  const ids: Partial<Record<OfficePage, number>> = {
+    'outbox.mail': await postedMail(db),
+    'imports.run': (await db.select().from(feedImports).limit(1))[0]?.id ?? 0,
+  }
   const before = await rows()
   for (const name of officePages)
-    for (const path of [officePath(name as 'today'), `${officePath(name as 'today')}_.data`])
+    for (const file of ['', '_.data', ...Object.keys(officeEntryOf(name).files ?? {})]) {
+      const path = officePath(name as 'outbox.mail', { id: ids[name] ?? 0 }) + file
       expect((await ask(path, { headers: { cookie } })).status, path).toBeLessThan(400)
+    }
   expect(await rows()).toEqual(before)
 })
 

@@ -116,6 +116,15 @@ export const findConfirmedSince = async (db: Db, since: Date): Promise<Appointme
     .where(and(isConfirmed, gt(appointments.endsAt, since)))
     .orderBy(asc(appointments.startsAt))
 
+/** Those that are not over at an instant and begin before another, the next first. */
+export const findUpcoming = async (db: Db, now: Date, until: Date, most: number): Promise<Appointment[]> =>
+  await db
+    .select()
+    .from(appointments)
+    .where(and(isConfirmed, gt(appointments.endsAt, now), lt(appointments.startsAt, until)))
+    .orderBy(asc(appointments.startsAt), asc(appointments.id))
+    .limit(most)
+
 export async function insertAppointment(tx: Db, appointment: NewAppointment): Promise<Appointment> {
   const [row] = await tx.insert(appointments).values(appointment).returning()
   if (!row) throw new Error('an appointment was not written')

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { type TestimonialState, testimonials } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 
@@ -41,6 +41,19 @@ export async function findApproved(db: Db, most: number): Promise<StoredTestimon
     .orderBy(desc(testimonials.at), desc(testimonials.id))
     .limit(most)
 }
+
+/** Those that wait for the agency's decision, the oldest first. */
+export async function findWaiting(db: Db, most: number): Promise<StoredTestimonial[]> {
+  return await db
+    .select()
+    .from(testimonials)
+    .where(eq(testimonials.state, 'waiting'))
+    .orderBy(asc(testimonials.at), asc(testimonials.id))
+    .limit(most)
+}
+
+export const countWaiting = async (db: Db): Promise<number> =>
+  await db.$count(testimonials, eq(testimonials.state, 'waiting'))
 
 /** @returns whether the testimonial exists and its state has changed */
 export async function changeState(

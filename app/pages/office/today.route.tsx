@@ -1,20 +1,36 @@
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
+import { healthContext } from '~/platform/office/health.server'
 import { mayLoad } from '~/platform/office/may-load.server'
+import { PageHead } from '~/ui/office/page-head'
 import type { Route } from './+types/today.route'
+import { Attention } from './attention'
+import styles from './today.module.css'
+import { today } from './today.server'
+import { TodayAppointments } from './today-appointments'
+import { TodayEnquiries } from './today-enquiries'
+import { TodayTestimonials } from './today-testimonials'
 
-/** The first page after the login. */
-export const loader = mayLoad('today.read', async ({ app, member }) => ({
+/** The first page after the login: what comes, what is new, what waits, what is wrong. */
+export const loader = mayLoad('today.read', async ({ app, member, context }) => ({
   page: { title: translateTo(app.locale)('office:page.today'), alternates: {}, noindex: true },
-  name: member.name,
+  today: await today(app, member.role, context.get(healthContext)()),
 }))
 
-export default function Today({ loaderData: { name } }: Route.ComponentProps) {
+export default function Today({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
+  const { attention, appointments, enquiries, testimonials } = loaderData.today
   return (
-    <div className="content">
-      <h1>{t('office:page.today')}</h1>
-      <p>{t('office:today.welcome', { name })}</p>
-    </div>
+    <>
+      <PageHead title={t('office:page.today')} />
+      {attention && <Attention {...attention} />}
+      <div className={styles.parts}>
+        <div>
+          {appointments && <TodayAppointments appointments={appointments} />}
+          {testimonials && <TodayTestimonials {...testimonials} />}
+        </div>
+        {enquiries && <TodayEnquiries enquiries={enquiries} />}
+      </div>
+    </>
   )
 }

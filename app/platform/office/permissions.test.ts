@@ -6,9 +6,9 @@ const allowed = (role: (typeof roles)[number]) => all.filter((permission) => isA
 
 test('B3 an admin may do everything, an agent and an editor what is their own', () => {
   expect(allowed('admin')).toEqual(all)
-  const own = ['today.read', 'account.read', 'account.write']
-  expect(allowed('agent')).toEqual(own)
-  expect(allowed('editor')).toEqual(own)
+  const own = ['testimonials.read', 'account.read', 'account.write']
+  expect(allowed('agent')).toEqual(['today.read', 'appointments.read', 'leads.read', ...own])
+  expect(allowed('editor')).toEqual(['today.read', ...own])
 })
 
 test('B3 nothing is permitted to nobody', () => {

@@ -8,6 +8,9 @@ const admins = ['admin'] as const
 /** Who may do what. A loader or an act of the office names one of these; a permission that is not here does not compile. */
 export const permissions = {
   'today.read': roles,
+  'appointments.read': ['admin', 'agent'],
+  'leads.read': ['admin', 'agent'],
+  'testimonials.read': roles,
   'outbox.read': admins,
   'imports.read': admins,
   'health.read': admins,

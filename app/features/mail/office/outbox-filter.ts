@@ -1,6 +1,7 @@
 import { isLocale, type Locale } from '~/kernel/locale'
 import { plainLetters } from '~/kernel/plain-letters'
 import { isDay } from '~/kernel/wall-time'
+import { readPage } from '~/ui/office/read-page'
 
 /** What mails are about; each has the beginnings of its kinds. A test finds kinds that belong to none. */
 export const mailTopics = {
@@ -13,6 +14,7 @@ export const mailTopics = {
   documents: ['documents'],
   privacy: ['my-data', 'erasure'],
   staff: ['staff'],
+  health: ['health'],
   test: ['self-test'],
 } as const satisfies Record<string, readonly string[]>
 
@@ -44,14 +46,14 @@ export type OutboxFilter = {
 /** The filter of an address; what it does not know is left aside. */
 export function readOutboxFilter(query: URLSearchParams): OutboxFilter {
   const one = (name: string) => query.get(name)?.trim() ?? ''
-  const [locale, day, page] = [one('language'), one('day'), one('page')]
+  const [locale, day] = [one('language'), one('day')]
   return {
     state: mailStates.find((state) => state === one('state')),
     topic: topicNames.find((topic) => topic === one('topic')),
     locale: isLocale(locale) ? locale : undefined,
     day: isDay(day) ? day : undefined,
     words: one('words').slice(0, 100),
-    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+    page: readPage(query),
   }
 }
 

@@ -23,6 +23,12 @@ export const dataOfTheSite: StoredData[] = [
     why: 'listings show what is near; nothing of a person',
   },
   {
+    what: 'what the checks of the site find wrong',
+    tables: ['known_problems'],
+    until: 'until it is over',
+    why: 'admins are mailed once; nothing of a person',
+  },
+  {
     what: 'the map file',
     files: ['map'],
     until: 'until another is imported, or `npm run map -- remove`',

@@ -1,0 +1,29 @@
+import type { App } from '~/platform/app.server'
+import { showTime } from '~/ui/office/show-time'
+import { explainProblem } from './mail-problem'
+import { countOutbox, findOutboxPage, mostCounted, type OutboxRow, pageSize } from './outbox.repo.server'
+import { type OutboxFilter, topicOf } from './outbox-filter'
+
+/** What the page of the outbox shows. */
+export async function outboxPage(app: App, filter: OutboxFilter) {
+  const [rows, total] = await Promise.all([findOutboxPage(app.db, filter), countOutbox(app.db, filter)])
+  return {
+    filter,
+    rows: rows.map((row) => shown(app, row)),
+    total,
+    isMore: total === mostCounted(filter),
+    pageSize,
+    hasServer: app.config.smtpUrl !== undefined,
+  }
+}
+
+const shown = ({ locale, clock }: App, mail: OutboxRow) => ({
+  id: mail.id,
+  subject: mail.subject,
+  recipient: mail.recipient,
+  locale: mail.locale,
+  state: mail.state,
+  topic: topicOf(mail.kind) ?? ('other' as const),
+  problem: mail.problem === null ? undefined : explainProblem(mail.problem),
+  at: showTime(mail.at, { locale, now: clock.now() }),
+})

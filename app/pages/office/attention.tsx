@@ -1,0 +1,70 @@
+import { Link } from 'react-router'
+import { officePath } from '~/i18n/office-table'
+import { useText } from '~/i18n/use-text'
+import { Badge, type Tone } from '~/ui/office/badge'
+import { OfficeIcon } from '~/ui/office/office-icon'
+import { Panel } from '~/ui/office/panel'
+import styles from './today.module.css'
+
+type AttentionProps = {
+  failedMails: number
+  lastImport: { id: number; isRefused: boolean; rejected: number } | undefined
+  problems: number
+  warnings: number
+}
+
+/** What is wrong, each with the list that says more; a line of peace where nothing is. */
+export function Attention(props: AttentionProps) {
+  const { t } = useText()
+  const lines = useLines(props)
+  return (
+    <Panel title={t('office:today.attention.title')}>
+      {lines.length === 0 ? (
+        <p>
+          <Badge tone="good">{t('office:today.attention.none')}</Badge>
+        </p>
+      ) : (
+        <ul className={styles.lines}>
+          {lines.map(({ text, href, tone }) => (
+            <li key={text}>
+              <Link to={href} className={styles.attention}>
+                <Badge tone={tone}>{text}</Badge>
+                <OfficeIcon name="forward" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+type Line = { text: string; href: string; tone: Tone }
+
+function useLines({ failedMails, lastImport, problems, warnings }: AttentionProps): Line[] {
+  const { t } = useText()
+  const health = officePath('health')
+  const all: (Line | false)[] = [
+    problems > 0 && {
+      text: t('office:today.attention.problems', { count: problems }),
+      ...{ href: health, tone: 'bad' },
+    },
+    failedMails > 0 && {
+      text: t('office:today.attention.mails', { count: failedMails }),
+      ...{ href: `${officePath('outbox')}?state=failed`, tone: 'bad' },
+    },
+    lastImport !== undefined &&
+      (lastImport.isRefused || lastImport.rejected > 0) && {
+        text: lastImport.isRefused
+          ? t('office:today.attention.refused')
+          : t('office:today.attention.rejected', { count: lastImport.rejected }),
+        href: officePath('imports.run', { id: lastImport.id }),
+        tone: lastImport.isRefused ? 'bad' : 'warn',
+      },
+    warnings > 0 && {
+      text: t('office:today.attention.warnings', { count: warnings }),
+      ...{ href: health, tone: 'warn' },
+    },
+  ]
+  return all.filter((line) => line !== false)
+}

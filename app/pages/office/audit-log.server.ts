@@ -1,0 +1,61 @@
+import { translateTo } from '~/i18n/texts.server'
+import { isDay } from '~/kernel/wall-time'
+import type { App } from '~/platform/app.server'
+import {
+  type ActFilter,
+  countActs,
+  findActNames,
+  findActors,
+  findActs,
+  mostCounted,
+  pageSize,
+} from '~/platform/office/acts-page.repo.server'
+import { readPage } from '~/ui/office/read-page'
+import { showTime } from '~/ui/office/show-time'
+import { actName } from './act-name'
+
+/** The filter of an address; what it does not know is left aside. */
+export function readActFilter(query: URLSearchParams): ActFilter {
+  const one = (name: string) => query.get(name)?.trim() ?? ''
+  const [by, act, day] = [one('by'), one('act'), one('day')]
+  return {
+    by: by === 'command' ? by : /^[1-9]\d{0,14}$/.test(by) ? Number(by) : undefined,
+    act: /^[\w.-]{1,60}$/.test(act) ? act : undefined,
+    day: isDay(day) ? day : undefined,
+    page: readPage(query),
+  }
+}
+
+/** What the page of the audit log shows. */
+export async function auditLogPage({ db, locale, clock }: App, filter: ActFilter) {
+  const [rows, total, acts, actors] = await Promise.all([
+    findActs(db, filter),
+    countActs(db, filter),
+    findActNames(db),
+    findActors(db),
+  ])
+  const t = translateTo(locale)
+  return {
+    filter,
+    rows: rows.map(({ id, at, actor, staffId, act, subject, before, after }) => ({
+      ...{ id, actor, subject, isCommand: staffId === null },
+      act: actName(t, act),
+      at: showTime(at, { locale, now: clock.now() }),
+      changes: changesOf(before ?? {}, after ?? {}),
+    })),
+    acts: acts.map((name) => ({ value: name, text: actName(t, name) })),
+    actors,
+    pager: { total, isMore: total === mostCounted, page: filter.page, pageSize },
+  }
+}
+
+type Values = Record<string, unknown>
+
+/** What differs, field by field; empty where there was or is nothing. */
+export const changesOf = (before: Values, after: Values) =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .map((name) => ({ name, before: told(before[name]), after: told(after[name]) }))
+    .filter((change) => change.before !== change.after)
+
+const told = (value: unknown): string =>
+  value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value)

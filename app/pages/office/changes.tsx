@@ -1,0 +1,19 @@
+import { useText } from '~/i18n/use-text'
+import styles from './audit-log.module.css'
+
+type Change = { name: string; before: string; after: string }
+
+/** What an act changed, field by field. */
+export function Changes({ changes }: { changes: readonly Change[] }) {
+  const { t } = useText()
+  const empty = t('office:log.empty.value')
+  return (
+    <ul className={styles.changes}>
+      {changes.map(({ name, before, after }) => (
+        <li key={name}>
+          <code>{name}</code>: <del>{before || empty}</del> → <ins>{after || empty}</ins>
+        </li>
+      ))}
+    </ul>
+  )
+}

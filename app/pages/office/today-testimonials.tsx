@@ -1,0 +1,46 @@
+import { useText } from '~/i18n/use-text'
+import type { Locale } from '~/kernel/locale'
+import { DateTime } from '~/ui/office/date-time'
+import { EmptyState } from '~/ui/office/empty-state'
+import { Panel } from '~/ui/office/panel'
+import type { ShownTime } from '~/ui/office/show-time'
+import styles from './today.module.css'
+
+type TestimonialsProps = {
+  /** Those that wait in all. */
+  total: number
+  rows: readonly { id: number; at: ShownTime; name: string; comment: string; locale: Locale }[]
+}
+
+/** What clients wrote and the agency has not decided on. */
+export function TodayTestimonials({ total, rows }: TestimonialsProps) {
+  const { t } = useText()
+  const title = t('office:today.testimonials.title')
+  if (total === 0)
+    return (
+      <Panel title={title}>
+        <EmptyState
+          icon="check"
+          title={t('office:today.testimonials.none.title')}
+          text={t('office:today.testimonials.none.text')}
+        />
+      </Panel>
+    )
+  return (
+    <Panel title={title} intro={t('office:today.testimonials.intro', { count: total })}>
+      <ul className={styles.lines}>
+        {rows.map(({ id, at, name, comment, locale }) => (
+          <li key={id}>
+            <p className={styles.split}>
+              <b>{name}</b>
+              <DateTime time={at} />
+            </p>
+            <p lang={locale} className={styles.comment}>
+              {comment}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { onTestFinished } from 'vitest'
+import { mails } from '#db/schema'
+import type { databaseOf } from './visits'
+
+type Database = Awaited<ReturnType<typeof databaseOf>>
+
+/** Puts a mail into the outbox that no job sends; until the test ends. @returns its number */
+export async function postedMail(
+  db: Database,
+  over: Partial<typeof mails.$inferInsert> = {},
+): Promise<number> {
+  const [row] = await db
+    .insert(mails)
+    .values({
+      at: new Date(),
+      kind: 'lead-agency',
+      recipient: 'an@post.example',
+      locale: 'nl',
+      subject: 'Vraag om inlichtingen',
+      html: '<!DOCTYPE html><html lang="nl"><head></head><body><p>Dag</p></body></html>',
+      text: 'Dag',
+      messageId: `<${randomUUID()}@agency.example>`,
+      state: 'sent',
+      ...over,
+    })
+    .returning({ id: mails.id })
+  if (!row) throw new Error('no mail was made')
+  onTestFinished(async () => {
+    await db.delete(mails).where(eq(mails.id, row.id))
+  })
+  return row.id
+}
