@@ -5,6 +5,7 @@ import { runMapCommand } from '~/features/map/public.server'
 import { runNewsletterCommand } from '~/features/newsletter/public.server'
 import { runOwnerCommand } from '~/features/owners/public.server'
 import { runPlacesCommand } from '~/features/places/public.server'
+import { runStaffCommand } from '~/features/staff/public.server'
 import { runSecurityCommand } from '~/platform/security-log/security.command.server'
 import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import { runBackupCommand } from './backup/backup.command'
@@ -25,6 +26,7 @@ const commands = {
     run: runOwnerCommand,
     help: 'owner add|list|remove|link|logout  looks after those who may log in',
   },
+  staff: { run: runStaffCommand, help: 'staff add|list|remove|link  looks after the members of the office' },
   mail: { run: runMailCommand, help: 'mail status|failed|retry  looks after mails that were not sent' },
   newsletter: {
     run: runNewsletterCommand,
@@ -44,7 +46,7 @@ const commands = {
 } as const
 
 /** Commands that give access, show what is kept of people, or change whom the site speaks for. */
-const recorded: readonly string[] = ['owner', 'site', 'newsletter', 'mail', 'secret']
+const recorded: readonly string[] = ['owner', 'staff', 'site', 'newsletter', 'mail', 'secret']
 
 /**
  * Runs a command; the database is opened when the command needs it.

@@ -3,6 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import * as schema from '#db/schema'
 import {
   appointments,
+  auditLog,
   demands,
   documents,
   feedImports,
@@ -99,6 +100,10 @@ export async function insertLead(tx: Db, row: typeof leads.$inferInsert) {
 export async function prependImports(tx: Db, rows: (typeof feedImports.$inferInsert)[]) {
   const last = await tx.delete(feedImports).returning()
   await tx.insert(feedImports).values([...rows, ...last.map(({ id: _, ...row }) => row)])
+}
+
+export async function insertActs(tx: Db, rows: (typeof auditLog.$inferInsert)[]) {
+  await tx.insert(auditLog).values(rows)
 }
 
 /** Mails of the outbox, the newest first. */

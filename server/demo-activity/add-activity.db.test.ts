@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
   appointments,
+  auditLog,
   demandListings,
   demands,
   feedImports,
@@ -12,11 +13,14 @@ import {
   ownerLinks,
   ownerListings,
   owners,
+  staff,
+  staffLinks,
   testimonials,
   visitCounts,
 } from '#db/schema'
 import { countDemandsFor, upsertMatches } from '~/features/alerts/public.server'
 import { viewingsOf } from '~/features/appointments/public.server'
+import { siteOf } from '~/features/content/public.server'
 import type { FeedReport } from '~/features/feed/public.server'
 import { findListingHistory } from '~/features/leads/public.server'
 import { cardsOf } from '~/features/listings/public.server'
@@ -34,7 +38,7 @@ await startDemo(app)
 
 const filled = {
   ...{ visitCounts, leads, appointments, demands, demandListings, listingChanges },
-  ...{ mails, owners, feedImports, testimonials },
+  ...{ mails, owners, feedImports, testimonials, staff, auditLog },
 }
 type Filled = keyof typeof filled
 
@@ -169,6 +173,34 @@ test('T1 testimonials of three languages wait for a decision, and none is shown'
   expect(new Set(rows.map(({ locale }) => locale)).size).toBe(3)
 })
 
+test('B2 the office of the demo has an admin, two agents and an editor; who is on the team page is among them', async () => {
+  const members = await db.select().from(staff).orderBy(asc(staff.id))
+  expect(members.map(({ role }) => role)).toEqual(['admin', 'agent', 'agent', 'editor'])
+  const { team } = await siteOf(db)
+  expect(members.map(({ email }) => email)).toEqual(expect.arrayContaining(team.map(({ email }) => email)))
+  expect(new Set(members.map(({ passwordHash }) => passwordHash)).size).toBe(1)
+  const [owner] = await db.select().from(owners)
+  expect(members[0]?.passwordHash).not.toBe(owner?.passwordHash)
+  expect(await db.$count(staffLinks)).toBe(0)
+})
+
+test('B72 the audit log of the demo tells of sixty days, oldest first, by members and by commands', async () => {
+  const acts = await db.select().from(auditLog).orderBy(asc(auditLog.id))
+  const times = acts.map(({ at }) => at.getTime())
+  expect(times).toEqual(times.toSorted((one, other) => one - other))
+  expect(times.at(-1)).toBeLessThan(app.clock.now().getTime())
+  expect(times[0]).toBeGreaterThan(app.clock.now().getTime() - 61 * 86_400_000)
+  const members = await db.select().from(staff)
+  for (const { id, name } of members) {
+    const own = acts.filter(({ staffId }) => staffId === id)
+    expect(own.length).toBeGreaterThan(10)
+    expect(own.every(({ actor }) => actor === name)).toBe(true)
+  }
+  expect(new Set(acts.map(({ act }) => act))).toContain('mails.retry')
+  expect(acts.filter(({ staffId }) => staffId === null).length).toBeGreaterThan(3)
+  expect(JSON.stringify(acts)).not.toContain('@')
+})
+
 test('R a second start adds nothing, on the same day or later', async () => {
   const before = await rowsOf()
   await startDemo(app)
@@ -179,7 +211,7 @@ test('R a second start adds nothing, on the same day or later', async () => {
 test('R the same day gives the same rows', async () => {
   const again = await testApp({ at: `${day}T15:00:00Z`, env })
   await startDemo(again.appIn())
-  for (const table of [visitCounts, leads, appointments, demands, listingChanges, testimonials]) {
+  for (const table of [visitCounts, leads, appointments, demands, listingChanges, testimonials, auditLog]) {
     const [first, second] = await Promise.all([db.select().from(table), again.db.select().from(table)])
     expect(second.map((row) => JSON.stringify(row)).sort()).toEqual(
       first.map((row) => JSON.stringify(row)).sort(),

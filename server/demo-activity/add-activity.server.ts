@@ -2,6 +2,7 @@ import { upsertMatches } from '~/features/alerts/public.server'
 import { siteOf } from '~/features/content/public.server'
 import { listingPath } from '~/features/listings/public.server'
 import { writeDemoOwners } from '~/features/owners/public.server'
+import { inviteDemoMembers } from '~/features/staff/public.server'
 import { brusselsDay } from '~/kernel/calendar'
 import type { Locale } from '~/kernel/locale'
 import type { Services } from '~/platform/app.server'
@@ -11,6 +12,7 @@ import {
   endMails,
   findDemoListings,
   findMails,
+  insertActs,
   insertPeople,
   insertVisitCounts,
   markMatchesAsKnown,
@@ -19,6 +21,7 @@ import {
   replaceChanges,
   setModified,
 } from './activity.repo.server'
+import { officeActs } from './acts'
 import { searchAlerts } from './alerts'
 import { type DemoListing, daysBetween } from './demo-listing'
 import { enquiriesAbout } from './enquiries'
@@ -52,6 +55,8 @@ export async function addActivity(services: Services): Promise<string[]> {
     )
     await markMatchesAsKnown(tx)
     await writeDemoOwners(tx, services, story.owners)
+    const members = await inviteDemoMembers(tx, services, story.members)
+    await insertActs(tx, officeActs(members, story, services.clock.now(), today))
     await endMails(tx, mailOutcomes(await findMails(tx), story, today))
     // Dates of all listings moved, which orders them.
     await bumpContentVersion(tx, 'many')

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { locales } from '~/kernel/locale'
+import { roles } from '~/platform/office/permissions'
 
 const locale = z.enum(locales)
 const goal = z.enum(['sale', 'rent'])
@@ -31,6 +32,10 @@ const storySchema = z.strictObject({
   feedDay: z.iso.date(),
   /** The first is there without activity too. */
   owners: z.tuple([owner], owner),
+  /** Members of the office, the first of them an admin; `daysAgo` they were invited. */
+  members: z.array(
+    z.strictObject({ email: z.email(), name: z.string(), role: z.enum(roles), locale, daysAgo: count }),
+  ),
   /** Prices in euros that a listing had until a day. */
   prices: z.array(z.strictObject({ listing: count, daysAgo: count, before: count })),
   people: z.array(person),

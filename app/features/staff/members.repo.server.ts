@@ -68,3 +68,7 @@ export async function forgetLinksAndDevices(tx: Db, id: number) {
   await tx.delete(staffLinks).where(eq(staffLinks.accountId, id))
   await tx.delete(staffDevices).where(eq(staffDevices.accountId, id))
 }
+
+export async function setCreated(tx: Db, id: number, createdAt: Date) {
+  await tx.update(staff).set({ createdAt }).where(eq(staff.id, id))
+}

@@ -1,8 +1,26 @@
-import { and, desc, eq, isNotNull, lt, ne } from 'drizzle-orm'
-import { staff, staffDevices, staffSessions } from '#db/schema'
+import { and, desc, eq, isNotNull, isNull, lt, ne } from 'drizzle-orm'
+import { staff, staffDevices, staffLinks, staffSessions } from '#db/schema'
+import type { SessionRow } from '~/features/accounts/public.server'
 import type { Db } from '~/platform/database.server'
 
 export type StaffRow = typeof staff.$inferSelect
+export type StaffSession = typeof staffSessions.$inferSelect
+
+/** The tables of their logins. */
+export const staffTables = {
+  accounts: staff,
+  sessions: staffSessions,
+  devices: staffDevices,
+  links: staffLinks,
+}
+
+/** Who was removed logs in no more. */
+export const worksHere = isNull(staff.removedAt)
+
+/** A session begins with the password. */
+export async function insertStaffSession(tx: Db, session: SessionRow) {
+  await tx.insert(staffSessions).values({ ...session, passwordAt: session.startedAt })
+}
 
 /** Everybody who has or had this address, also who no longer works here. @param email - in lower case */
 export const findEverybodyByEmail = async (db: Db, email: string): Promise<StaffRow[]> =>

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { siteOf } from '~/features/content/public.server'
+import { isLocale, type Locale } from '~/kernel/locale'
+import type { Services } from '~/platform/app.server'
+import { defineCommand, type Print } from '~/platform/command.server'
+import type { Db } from '~/platform/database.server'
+import { insertAct } from '~/platform/office/audit-log.repo.server'
+import { type Role, roles } from '~/platform/office/permissions'
+import {
+  addMember,
+  changeMember,
+  type MemberChange,
+  type MemberRefusal,
+  removeMember,
+} from './change-members.server'
+import { inviteMember } from './invite-member.server'
+import { findMemberByEmail, findMembers } from './members.repo.server'
+
+const help = `staff add EMAIL --role admin|agent|editor [--name NAME] [--locale nl|fr|en|de]
+                          makes a member of the office, and mails an invitation that is good once, for 7 days; a
+                          member who is there already has this role and name from now on, and gets no mail
+staff list                lists the members with their roles
+staff remove EMAIL        removes a member; what they did stays in the audit log
+staff link EMAIL          mails a link, good for 7 days, to set the password
+
+The last admin can be neither removed nor given another role.
+
+Exit code: 0 done, 1 refused or nothing of the kind, 2 not understood.
+`
+
+/** The command `staff`: how the first admin comes in, and the way back when nobody can log in any more (B2). */
+export const runStaffCommand = defineCommand({
+  help,
+  options: { role: { type: 'string' }, name: { type: 'string' }, locale: { type: 'string' } },
+  choose({ verb, objects, values }) {
+    if (verb === 'list' && objects.length === 0) return list
+    const email = objects.length === 1 ? addressIn(objects[0]) : undefined
+    if (!email) return undefined
+    if (verb === 'remove') return (services: Services, print) => remove(services, email, print)
+    if (verb === 'link') return (services: Services, print) => link(services, email, print)
+    const wanted = verb === 'add' ? wantedIn(email, values) : undefined
+    return wanted && ((services: Services, print) => add(services, wanted, print))
+  },
+})
+
+type Asked = { role?: string; name?: string; locale?: string }
+type Wanted = { email: string; role: Role; name?: string; locale?: Locale }
+
+function wantedIn(email: string, { role, name, locale }: Asked): Wanted | undefined {
+  const { data } = z.enum(roles).safeParse(role)
+  if (!data || (locale !== undefined && !isLocale(locale))) return undefined
+  return { email, role: data, ...(name ? { name } : {}), ...(locale ? { locale } : {}) }
+}
+
+const addressIn = (text = '') => z.email().safeParse(text.trim().toLowerCase()).data
+
+async function add(services: Services, { email, role, name, locale }: Wanted, print: Print) {
+  const { languages } = await siteOf(services.db)
+  return await services.db.transaction(async (tx) => {
+    const known = await findMemberByEmail(tx, email)
+    if (known) {
+      const changed = await changeMember(tx, known.id, { role, ...(name ? { name } : {}) })
+      return await end(tx, services, 'members.change', changed, print, `${email} has the role ${role}.`)
+    }
+    const createdAt = services.clock.now()
+    const person = { name: name ?? email.split('@')[0] ?? email, locale: locale ?? languages.default }
+    const added = await addMember(tx, { email, role, ...person, createdAt })
+    if (typeof added !== 'string') await inviteMember(tx, services, added.member)
+    return await end(tx, services, 'members.invite', added, print, `${email} is invited as ${role}.`)
+  })
+}
+
+const remove = async (services: Services, email: string, print: Print) =>
+  await services.db.transaction(async (tx) => {
+    const known = await findMemberByEmail(tx, email)
+    const removed = known ? await removeMember(tx, known.id, services.clock.now()) : 'unknown'
+    return await end(tx, services, 'members.remove', removed, print, `${email} is removed.`)
+  })
+
+const link = async (services: Services, email: string, print: Print) =>
+  await services.db.transaction(async (tx) => {
+    const member = await findMemberByEmail(tx, email)
+    if (member) await inviteMember(tx, services, member)
+    return await end(
+      tx,
+      services,
+      'members.link',
+      member ? { member } : 'unknown',
+      print,
+      `A link is on its way to ${email}.`,
+    )
+  })
+
+const refusals: Record<MemberRefusal, string> = {
+  lastAdmin: 'That is the last admin: make somebody else one first.',
+  known: 'That member is there already.',
+  unknown: 'There is no such member.',
+}
+
+/** Says what came of it, and writes it into the audit log: no member did it. */
+async function end(
+  tx: Db,
+  { clock }: Services,
+  act: string,
+  change: MemberChange | MemberRefusal,
+  print: Print,
+  done: string,
+) {
+  print(`${typeof change === 'string' ? refusals[change] : done}\n`)
+  if (typeof change === 'string') return 1
+  const { member, before, after } = change
+  await insertAct(tx, {
+    at: clock.now(),
+    actor: 'npm run staff',
+    act,
+    subject: `staff/${member.id}`,
+    before,
+    after,
+  })
+  return 0
+}
+
+async function list({ db }: Services, print: Print) {
+  const lines = (await findMembers(db)).map(
+    ({ email, name, role, passwordHash, totpSecret }) =>
+      `${email}  ${name}  ${role}  ${passwordHash ? 'active' : 'invited'}${totpSecret ? ', two steps' : ''}\n`,
+  )
+  print(lines.join('') || 'There are no members: npm run staff -- add EMAIL --role admin\n')
+  return 0
+}
