@@ -425,7 +425,13 @@ export const pageTable = {
   'portal.listing': page(
     '/my-properties/:id/',
     ['/mijn-panden/:id/', '/mes-biens/:id/', '/my-properties/:id/', '/meine-immobilien/:id/'],
-    { screen: 'features/owners/own-listing.route.tsx', cache: 'session', isHydrated: true, parent: 'portal' },
+    {
+      screen: 'features/owners/own-listing.route.tsx',
+      cache: 'session',
+      query: ownerFigures,
+      isHydrated: true,
+      parent: 'portal',
+    },
   ),
   preview: page('/preview/', ['/preview/', '/preview/', '/preview/', '/preview/'], {
     screen: 'pages/home.route.tsx',

@@ -164,7 +164,10 @@ type ContactPartProps = { part: Extract<ModulePart, { type: 'contact' }>; headin
 
 /** Beside a contact form the telephone number is shown too; other forms have one purpose only. */
 function ContactPart({ part: { contact, form, variant }, heading }: ContactPartProps) {
-  const agency = <ContactView contact={contact} heading={heading} />
+  // Beside a form with its own action the agency's numbers are another way, not the page's.
+  const agency = (
+    <ContactView contact={contact} heading={heading} quiet={Boolean(form) && form !== 'site-contact'} />
+  )
   if (!form) return agency
   const asked = <NamedForm name={form} variant={variant} heading={heading} />
   if (form === 'site-contact')

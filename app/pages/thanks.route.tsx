@@ -1,6 +1,7 @@
 import { ThanksView } from '~/features/content/public'
 import { localise, siteOf, type ThanksPage, thanksSteps } from '~/features/content/public.server'
 import { thanksText } from '~/features/forms/public.server'
+import { ThanksAside } from '~/features/listings/public'
 import { findAskedOffer } from '~/features/listings/public.server'
 import { matchPath, pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
@@ -11,7 +12,6 @@ import { crumbsFromTable } from '~/ui/page/crumbs-from-table'
 import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/thanks.route'
-import { ThanksAside } from './thanks-aside'
 
 /** The page after a form: thanks, what happens next, what it was about and who answers (L9). */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { translateTo } from '~/i18n/texts.server'
 import { locales } from '~/kernel/locale'
 import { type ThanksPage, thanksSteps } from './thanks-steps'
 
-const others = ['thanks.testing-testing', 'thanks.contact-demand']
+const others = ['thanks.testing-testing']
 const pages = pageNames.filter((name) => name.startsWith('thanks.') && !others.includes(name))
 const known = { name: 'Sofie Peeters', hasAgent: true, phone: '02 555 01 01', hours: 'van 9 tot 18 uur' }
 

@@ -5,11 +5,8 @@ import type { Translate } from '~/i18n/translate'
 /** One thing that happens after a form was sent. */
 export type ThanksStep = { title: string; text: string }
 
-/** Pages of thanks that say what happens next; a valuation and the staff's own test have pages of their own. */
-export type ThanksPage = Exclude<
-  Extract<PageName, `thanks.${string}`>,
-  'thanks.testing-testing' | 'thanks.contact-demand'
->
+/** Pages of thanks that say what happens next; the staff's own test has a page of its own. */
+export type ThanksPage = Exclude<Extract<PageName, `thanks.${string}`>, 'thanks.testing-testing'>
 
 type Step =
   Extract<TextKey, `content:thanks.steps.${string}.title`> extends `${string}steps.${infer Name}.title`
@@ -29,6 +26,7 @@ const stepsOf: Record<ThanksPage, readonly Step[]> = {
   'thanks.site-contact': answered,
   'thanks.vehicle-request': answered,
   'thanks.contact-appointment': ['confirmation', 'viewing', 'call'],
+  'thanks.contact-demand': answered,
   'thanks.document-request': ['documents', 'call'],
   'thanks.demand-register': ['link', 'matches', 'stopAlert'],
   'thanks.sign-newsletter': ['link', 'news', 'stopNews'],

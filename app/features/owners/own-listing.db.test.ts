@@ -1,9 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { appointments, leads } from '#db/schema'
 import { closeSession, openSession } from '~/features/accounts/public.server'
+import { ownListing } from '~/features/listings/public.server'
+import { percentOf } from '~/kernel/percent'
 import { testApp } from '../../../tests/setup/test-app'
 import { isOwnVisit } from './is-own-visit.server'
 import { ownHistory } from './own-history.server'
+import { ownKeep } from './own-keep.server'
 import { ownerKind } from './owner-kind.server'
 import { insertOwner, setOwnListings } from './owners.repo.server'
 
@@ -71,6 +74,27 @@ test('O2 questions and viewings of a home are one history, the newest first', as
     'Viewing: Booked',
     'Question: Received',
   ])
+})
+
+const keepOf = async (id: number, query = '') => {
+  const listing = await ownListing(app, id)
+  if (!listing) throw new Error(`no listing ${id}`)
+  const keep = await ownKeep(app, listing, new URL(`https://agency.example/en/my-properties/${id}/${query}`))
+  return { price: listing.card.price, kept: keep?.sheet.ledger.kept }
+}
+
+test('D12 an owner reads what the fee and the loan leave of the asking price, also of one that is not public', async () => {
+  for (const id of [2706, 2646]) {
+    const { price, kept } = await keepOf(id, '?mortgage=100.000')
+    const cents = price.kind === 'amount' ? price.cents : 0
+    expect(cents, String(id)).toBeGreaterThan(0)
+    const totalCents = cents - percentOf(cents, 3.63) - 10_000_000
+    expect(kept, String(id)).toMatchObject({ totalCents, isAbout: false })
+  }
+})
+
+test('D12 nothing is left of a rent, of a life annuity, or of what is sold', async () => {
+  for (const id of [2627, 2494, 2674]) expect((await keepOf(id)).kept, String(id)).toBeUndefined()
 })
 
 const request = (cookie = '') => new Request('https://agency.example/', { headers: { cookie } })

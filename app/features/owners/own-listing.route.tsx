@@ -14,6 +14,8 @@ import { ListingNotFound } from './listing-not-found'
 import { loggedIn } from './logged-in.server'
 import { Manager } from './manager'
 import { OwnHead } from './own-head'
+import { OwnKeep } from './own-keep'
+import { ownKeep } from './own-keep.server'
 import styles from './own-listing.module.css'
 import { ownListingOf } from './own-listings.server'
 import { ownPage } from './own-page.server'
@@ -33,18 +35,19 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     return data({ page: await ownPage(app, 'portal.listing', { title, id }) }, { status: 404 })
   }
   const visits = await getVisitStatistics(app.db, id, app.clock.now())
-  const [page, demands, report] = await Promise.all([
+  const [page, demands, report, keep] = await Promise.all([
     ownPage(app, 'portal.listing', { title: listing.card.title, id }),
     countDemandsFor(app.db, id),
     ownReport(app, listing, visits),
+    ownKeep(app, listing, new URL(request.url)),
   ])
-  return { page, listing, visits, demands, report }
+  return { page, listing, visits, demands, report, keep }
 }
 
 export default function OwnListing({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
   if (!('listing' in loaderData)) return <ListingNotFound />
-  const { listing, visits, demands, report } = loaderData
+  const { listing, visits, demands, report, keep } = loaderData
   const { groups, documents, manager, goal } = listing
   const marks = report.marks.map((mark) => describeMark(t, mark, goal))
   return (
@@ -55,6 +58,7 @@ export default function OwnListing({ loaderData }: Route.ComponentProps) {
       <div className={styles.columns}>
         <Manager manager={manager} />
         <div className={styles.main}>
+          {keep && <OwnKeep keep={keep} />}
           <Section id="statistics" title={t('owners:listing.statistics.title')}>
             <VisitStatistics visits={visits} since={report.since} marks={marks} />
           </Section>

@@ -1,6 +1,9 @@
 import { data } from 'react-router'
-import { pathOfOriginal, siteOf } from '~/features/content/public.server'
+import { ThanksView } from '~/features/content/public'
+import { localise, pathOfOriginal, siteOf, thanksSteps } from '~/features/content/public.server'
 import { findEstimate } from '~/features/leads/public.server'
+import { ThanksAside } from '~/features/listings/public'
+import { findAskedOffer } from '~/features/listings/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
@@ -50,7 +53,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   const appointment = pathOfOriginal(site, '/contact-demand/Prenez-rendez-vous/', locale)
   const status = answer.state === 'gone' ? 410 : 200
-  return data(serverOnly({ page, answer, appointment, own }), { status })
+  const office = await findAskedOffer(app, {})
+  const hours = localise(site, locale)(site.identity.hours)
+  const steps = thanksSteps('thanks.contact-demand', { t, ...office.contact, hasAgent: false, hours })
+  return data(serverOnly({ page, answer, appointment, own, office, hours, steps }), { status })
 
   async function answerTo(token: string): Promise<Answer> {
     const lead = readEstimateLink(app, token)
@@ -65,17 +71,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export default function Estimate({ loaderData: { page, answer, appointment, own } }: Route.ComponentProps) {
+export default function Estimate({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useText()
+  const { page, answer, appointment, own } = loaderData
+  if (answer.state === 'thanks' || answer.state === 'look') return <Thanks loaded={loaderData} />
   return (
     <div className={`content ${styles.screen}`}>
       <Breadcrumbs crumbs={page.crumbs ?? []} />
       <h1 className={styles.title}>{page.title}</h1>
-      <p className={styles.text}>
-        {answer.state === 'thanks'
-          ? t('valuation:form.contact-demand.thanks')
-          : t(`valuation:${answer.state}.text`)}
-      </p>
+      <p className={styles.text}>{t(`valuation:${answer.state}.text`)}</p>
       {answer.state === 'estimate' && (
         <>
           <EstimateView estimate={answer.estimate} />
@@ -83,7 +87,7 @@ export default function Estimate({ loaderData: { page, answer, appointment, own 
         </>
       )}
       <p className={styles.ways}>
-        {appointment && answer.state !== 'thanks' && (
+        {appointment && (
           <a href={appointment} className="button button-main">
             {t('valuation:appointment')}
           </a>
@@ -96,5 +100,24 @@ export default function Estimate({ loaderData: { page, answer, appointment, own 
         </a>
       </p>
     </div>
+  )
+}
+
+/** An agent answers: what happens next, and who that is. */
+function Thanks({ loaded }: { loaded: Route.ComponentProps['loaderData'] }) {
+  const { t, locale } = useText()
+  const { page, answer, appointment, office, hours, steps } = loaded
+  const isLook = answer.state === 'look'
+  const visit = isLook && appointment ? [{ text: t('valuation:appointment'), href: appointment }] : []
+  const ways = [
+    ...visit,
+    { text: t('content:more.forSale'), href: pathTo(locale, 'for-sale') },
+    { text: t('ui:notFound.back'), href: pathTo(locale, 'home') },
+  ]
+  const text = t(isLook ? 'valuation:look.text' : 'valuation:form.contact-demand.thanks')
+  return (
+    <ThanksView crumbs={page.crumbs ?? []} title={page.title} text={text} steps={steps} ways={ways}>
+      <ThanksAside asked={office} hours={hours} />
+    </ThanksView>
   )
 }

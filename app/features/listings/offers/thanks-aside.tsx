@@ -1,8 +1,8 @@
 import { Face } from '~/features/content/public'
-import type { AskedOffer } from '~/features/listings/public.server'
 import { cardPicture, Picture, PicturePlaceholder } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
 import { Icon } from '~/ui/shell/icon'
+import type { AskedOffer } from './asked-offer.server'
 import styles from './thanks-aside.module.css'
 
 /** What a form was about, and who answers it. */
