@@ -43,6 +43,19 @@ export const officeTable = {
     title: 'office:page.today',
     nav: { group: 'work', icon: 'today', letter: 't' },
   },
+  members: {
+    path: '/office/members/',
+    screen: 'features/staff/members.route.tsx',
+    permission: 'members.read',
+    title: 'office:page.members',
+    nav: { group: 'agency', icon: 'members', letter: 'm' },
+  },
+  'members.member': {
+    path: '/office/members/:id/',
+    screen: 'features/staff/member.route.tsx',
+    permission: 'members.read',
+    title: 'office:page.members',
+  },
   outbox: {
     path: '/office/outbox/',
     screen: 'features/mail/office/outbox.route.tsx',

@@ -13,19 +13,23 @@ export async function ask(path: string, init: RequestInit = {}): Promise<Answer>
 /** The path goes out byte for byte; `fetch` would tidy `..` and refuse other methods. */
 export function askRaw(
   path: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  {
+    method = 'GET',
+    headers = {},
+    body,
+  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
   const { hostname, port } = new URL(baseUrl())
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
-      let body = ''
+      let read = ''
       answer.setEncoding('utf8')
       answer.on('data', (chunk: string) => {
-        body += chunk
+        read += chunk
       })
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }))
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: read }))
     })
-    sent.on('error', reject).end()
+    sent.on('error', reject).end(body)
   })
 }
 

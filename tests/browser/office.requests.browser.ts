@@ -55,6 +55,20 @@ test('B1 a session of an owner opens nothing here, a session of a member nothing
   expect(locationOf(portal)).toContain('/nl/login/')
 })
 
+test('B2 who is removed gets 401 at the next request for data, and the login for a page', async () => {
+  const [admin, agent] = [await memberLoggedIn('admin'), await memberLoggedIn('agent')]
+  const read = (path: string) => ask(path, { headers: { cookie: agent.cookie } })
+  expect((await read('/office/_.data')).status).toBe(200)
+  const removed = await ask(officePath('members.member', { id: agent.id }), {
+    method: 'POST',
+    body: new URLSearchParams({ act: 'members.remove' }),
+    headers: { origin: baseUrl(), cookie: admin.cookie },
+  })
+  expect([removed.status, locationOf(removed)]).toEqual([303, '/office/members/?done=staff:done.removed'])
+  expect((await read('/office/_.data')).status).toBe(401)
+  expect(locationOf(await read('/office/'))).toContain('/office/login/')
+})
+
 test('B1 there is no other way to write an address of the office', async () => {
   const { cookie } = await memberLoggedIn('agent')
   for (const path of [
@@ -107,7 +121,7 @@ test('B7 other methods are refused, and nobody learns that much', async () => {
 })
 
 test('B7 reading every page leaves the database as it was', async () => {
-  const { cookie } = await memberLoggedIn('admin')
+  const { id, cookie } = await memberLoggedIn('admin')
   const db = await databaseOf()
   const rows = async () => {
     const all = await everyRow(db.$client as unknown as Parameters<typeof everyRow>[0])
@@ -116,6 +130,7 @@ test('B7 reading every page leaves the database as it was', async () => {
   }
   const ids: Partial<Record<OfficePage, number>> = {
     'outbox.mail': await postedMail(db),
+    'members.member': id,
     'imports.run': (await db.select().from(feedImports).limit(1))[0]?.id ?? 0,
   }
   const before = await rows()

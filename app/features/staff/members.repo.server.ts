@@ -19,6 +19,14 @@ export async function findMemberByEmail(db: Db, email: string): Promise<StaffRow
   return row
 }
 
+export async function findMember(db: Db, id: number): Promise<StaffRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(staff)
+    .where(and(works, eq(staff.id, id)))
+  return row
+}
+
 /** A member whom nobody else changes until the transaction ends. */
 export async function lockMember(tx: Db, id: number): Promise<StaffRow | undefined> {
   const [row] = await tx

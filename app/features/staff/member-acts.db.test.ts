@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm'
+import { RouterContextProvider } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { auditLog, mails, staff, staffSessions } from '#db/schema'
+import type { ActAnswer } from '~/kernel/office/act-answer'
+import { appContext } from '~/platform/app.server'
+import { mayAct } from '~/platform/office/may-act.server'
+import { memberOf } from '~/platform/office/member.fixture'
+import { memberContext } from '~/platform/office/member.server'
+import { testApp } from '../../../tests/setup/test-app'
+import { changeAct, inviteAct, linkAct, removeAct } from './member-acts.server'
+
+const { db, appIn } = await testApp({ demo: 'agency', emptied: [mails] })
+const action = mayAct(inviteAct, changeAct, linkAct, removeAct)
+const now = new Date('2026-11-20T10:00:00Z')
+let admin = 0
+let agent = 0
+
+beforeEach(async () => {
+  await db.update(staff).set({ removedAt: now })
+  admin = await insert('ada@agency.example', 'admin')
+  agent = await insert('bo@agency.example', 'agent')
+})
+
+async function insert(email: string, role: 'admin' | 'agent') {
+  const rows = await db
+    .insert(staff)
+    .values({ email, name: email, role, locale: 'nl', createdAt: now })
+    .returning()
+  return rows[0]?.id ?? 0
+}
+
+async function send(fields: Record<string, string>, id = 0) {
+  const context = new RouterContextProvider()
+  context.set(appContext, appIn('nl', now))
+  context.set(memberContext, { ...memberOf('admin'), id: admin })
+  const url = new URL(`https://agency.example/office/members/${id ? `${id}/` : ''}`)
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
+  const args = { request, url, params: { id: String(id) }, context, pattern: '' }
+  const given = await action(args).catch((thrown: unknown) => thrown)
+  if (given instanceof Response) return { status: given.status, to: given.headers.get('location') }
+  const { data, init } = given as { data: ActAnswer | null; init: { status: number } }
+  return { status: init.status, answer: data }
+}
+
+const rowOf = async (id: number) => (await db.select().from(staff).where(eq(staff.id, id)))[0]
+const actsOn = async (id: number) =>
+  (
+    await db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `staff/${id}`))
+  ).map(({ act }) => act)
+
+test('B2 B72 an admin invites somebody by mail, in their language, and it is noted without the address', async () => {
+  const invitation = {
+    act: 'members.invite',
+    name: 'Cé',
+    email: 'Ce@Agency.example',
+    role: 'editor',
+    locale: 'fr',
+  }
+  expect(await send(invitation)).toEqual({ status: 303, to: '/office/members/?done=staff:done.invited' })
+  const [row] = await db.select().from(staff).where(eq(staff.email, 'ce@agency.example'))
+  expect(row).toMatchObject({ name: 'Cé', role: 'editor', locale: 'fr', passwordHash: null })
+  expect(await db.select().from(mails)).toMatchObject([{ recipient: 'ce@agency.example', locale: 'fr' }])
+  expect(await actsOn(row?.id ?? 0)).toEqual(['members.invite'])
+  expect(JSON.stringify(await db.select().from(auditLog))).not.toContain('@agency.example"')
+  const again = await send(invitation)
+  expect([again.status, again.answer?.problems]).toEqual([
+    422,
+    { email: 'Er is al een medewerker met dit adres.' },
+  ])
+})
+
+test('B2 the last admin is neither removed nor given another role', async () => {
+  const demotion = { act: 'members.change', name: 'Ada', role: 'agent' }
+  for (const fields of [{ act: 'members.remove' }, demotion] as Record<string, string>[]) {
+    const { status, answer } = await send(fields, admin)
+    expect([status, answer?.message]).toEqual([
+      422,
+      'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',
+    ])
+  }
+  expect(await rowOf(admin)).toMatchObject({ role: 'admin', removedAt: null })
+  expect(await actsOn(admin)).toEqual([])
+})
+
+test('B2 B6 who is removed or given another role has no session from then on', async () => {
+  const session = {
+    device: 'Firefox',
+    startedAt: now,
+    seenAt: now,
+    passwordAt: now,
+    expires: new Date('2027-01-01'),
+  }
+  await db.insert(staffSessions).values({ ...session, id: `one of ${agent}`, accountId: agent })
+  expect(await send({ act: 'members.change', name: 'Bo', role: 'editor' }, agent)).toMatchObject({
+    status: 303,
+  })
+  expect(await db.$count(staffSessions, eq(staffSessions.accountId, agent))).toBe(0)
+  await db.insert(staffSessions).values({ ...session, id: `two of ${agent}`, accountId: agent })
+  expect(await send({ act: 'members.remove' }, agent)).toEqual({
+    status: 303,
+    to: '/office/members/?done=staff:done.removed',
+  })
+  expect(await db.$count(staffSessions, eq(staffSessions.accountId, agent))).toBe(0)
+  expect(await actsOn(agent)).toEqual(['members.change', 'members.remove'])
+})
+
+test('B2 another link is mailed to who is there; nobody else is found', async () => {
+  expect(await send({ act: 'members.link' }, agent)).toMatchObject({ status: 303 })
+  expect(await db.$count(mails)).toBe(1)
+  for (const act of ['members.link', 'members.remove'])
+    expect(await send({ act }, 999_999)).toMatchObject({ status: 404 })
+  expect(await db.$count(mails)).toBe(1)
+})

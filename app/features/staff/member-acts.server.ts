@@ -1,0 +1,76 @@
+import { data } from 'react-router'
+import { z } from 'zod'
+import { officePath } from '~/i18n/office-table'
+import type { TextKey } from '~/i18n/text-keys'
+import { locales } from '~/kernel/locale'
+import { type Acted, defineAct, type Refused } from '~/platform/office/define-act.server'
+import { roles } from '~/platform/office/permissions'
+import {
+  addMember,
+  changeMember,
+  type MemberChange,
+  type MemberRefusal,
+  removeMember,
+} from './change-members.server'
+import { inviteMember } from './invite-member.server'
+import { lockMember } from './members.repo.server'
+
+const name = z.string().trim().min(1).max(100)
+const role = z.enum(roles)
+
+/** Makes a member and mails the invitation. */
+export const inviteAct = defineAct({
+  name: 'members.invite',
+  permission: 'members.write',
+  confirm: true,
+  schema: z.object({ name, email: z.email().max(200), role, locale: z.enum(locales) }),
+  async run({ tx, app, values }) {
+    const createdAt = app.clock.now()
+    const added = await addMember(tx, { ...values, email: values.email.toLowerCase(), createdAt })
+    if (typeof added !== 'string') await inviteMember(tx, app, added.member)
+    return outcomeOf(added, 'staff:done.invited')
+  },
+})
+
+/** Another name or role; a new role ends their sessions (B6). */
+export const changeAct = defineAct({
+  name: 'members.change',
+  permission: 'members.write',
+  confirm: true,
+  schema: z.object({ name, role }),
+  run: async ({ tx, params, values }) =>
+    outcomeOf(await changeMember(tx, Number(params.id), values), 'staff:done.changed'),
+})
+
+/** Mails another link that sets a password. */
+export const linkAct = defineAct({
+  name: 'members.link',
+  permission: 'members.write',
+  schema: z.object({}),
+  async run({ tx, app, params }) {
+    const member = await lockMember(tx, Number(params.id))
+    if (member) await inviteMember(tx, app, member)
+    return outcomeOf(member ? { member } : 'unknown', 'staff:done.linked')
+  },
+})
+
+/** What they did stays under their name (B2). */
+export const removeAct = defineAct({
+  name: 'members.remove',
+  permission: 'members.write',
+  confirm: true,
+  schema: z.object({}),
+  async run({ tx, app, params }) {
+    const removed = await removeMember(tx, Number(params.id), app.clock.now())
+    return outcomeOf(removed, 'staff:done.removed', officePath('members'))
+  },
+})
+
+/** @throws 404 for somebody who is not there */
+function outcomeOf(change: MemberChange | MemberRefusal, done: TextKey, to?: string): Acted | Refused {
+  if (change === 'unknown') throw data(null, { status: 404 })
+  if (change === 'known') return { problems: { email: 'staff:members.known' } }
+  if (change === 'lastAdmin') return { message: 'staff:members.lastAdmin' }
+  const { member, before, after } = change
+  return { subject: `staff/${member.id}`, before, after, done, ...(to && { to }) }
+}

@@ -1,0 +1,83 @@
+import { data } from 'react-router'
+import { officePath } from '~/i18n/office-table'
+import { useText } from '~/i18n/use-text'
+import { mayAct, shapeOf } from '~/platform/office/may-act.server'
+import { mayLoad } from '~/platform/office/may-load.server'
+import { ActForm } from '~/ui/office/act-form'
+import { DateTime } from '~/ui/office/date-time'
+import { Facts } from '~/ui/office/facts'
+import { PageHead } from '~/ui/office/page-head'
+import { Panel } from '~/ui/office/panel'
+import type { Route } from './+types/member.route'
+import { changeAct, linkAct, removeAct } from './member-acts.server'
+import { MemberState } from './member-state'
+import { memberPage } from './members-page.server'
+import { useMemberTexts } from './use-member-texts'
+
+export const action = mayAct(changeAct, linkAct, removeAct)
+
+/** One member: name and role, a new link, removal (B2). */
+export const loader = mayLoad('members.read', async (loading) => {
+  const shown = await memberPage(loading.app, loading.params.id)
+  if (!shown) throw data(null, { status: 404 })
+  return {
+    page: { title: shown.name, alternates: {}, noindex: true },
+    shown,
+    change: shapeOf(changeAct, loading),
+    link: shapeOf(linkAct, loading),
+    remove: shapeOf(removeAct, loading),
+  }
+})
+
+export default function Member({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { t } = useText()
+  const texts = useMemberTexts()
+  const { shown, change, link, remove } = loaderData
+  return (
+    <>
+      <PageHead
+        title={shown.name}
+        up={{ href: officePath('members'), name: t('office:page.members') }}
+        state={<MemberState state={shown.state} />}
+      />
+      <Facts
+        facts={[
+          { name: t('staff:members.field.email'), value: shown.email },
+          { name: t('staff:members.field.locale'), value: t(`ui:languages.${shown.locale}`) },
+          {
+            name: t('staff:members.factor.label'),
+            value: t(`staff:members.factor.${shown.hasFactor ? 'on' : 'off'}`),
+          },
+          { name: t('staff:members.since'), value: <DateTime time={shown.since} isFull /> },
+        ]}
+      />
+      <Panel title={t('staff:members.change.title')} intro={t('staff:members.change.text')}>
+        <ActForm
+          shape={change}
+          texts={texts}
+          values={{ name: shown.name, role: shown.role }}
+          answer={answer}
+          send={t('staff:members.change.send')}
+        />
+      </Panel>
+      <Panel title={t('staff:members.link.title')} intro={t('staff:members.link.text')}>
+        <ActForm
+          shape={link}
+          texts={texts}
+          answer={answer}
+          send={t('staff:members.link.send')}
+          look="usual"
+        />
+      </Panel>
+      <Panel title={t('staff:members.remove.title')} intro={t('staff:members.remove.text')}>
+        <ActForm
+          shape={remove}
+          texts={texts}
+          answer={answer}
+          send={t('staff:members.remove.send')}
+          look="danger"
+        />
+      </Panel>
+    </>
+  )
+}
